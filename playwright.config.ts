@@ -1,0 +1,24 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { chromiumArguments, findChromium } from './scripts/chromium.ts'
+
+const executablePath = await findChromium()
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: process.env.E2E_OUTPUT ?? join(tmpdir(), 'munshi-e2e'),
+  workers: 1,
+  forbidOnly: true,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    trace: 'off',
+    actionTimeout: 15_000,
+    launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArguments() },
+  },
+})

@@ -1,0 +1,18 @@
+// Writes src/shared/server/tables.ts from a database of its own, freshly migrated. Run it after adding a migration.
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startEmbeddedPostgres } from '#shared/server/embedded-postgres/start-embedded-postgres.ts'
+import { migrate } from '#shared/server/migrate.ts'
+import { codegenArguments } from './tables-codegen.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'munshi-tables-'))
+const postgres = await startEmbeddedPostgres({ dataDir, log: () => {} })
+try {
+  await migrate(postgres.url)
+  execFileSync('kysely-codegen', codegenArguments(postgres.url), { stdio: 'inherit' })
+} finally {
+  await postgres.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+}

@@ -1,0 +1,8 @@
+/** How kysely-codegen is called, for writing the table types and, with `--verify`, for checking them. */
+export function codegenArguments(url: string): string[] {
+  return [
+    ...['--dialect', 'postgres', '--url', url, '--out-file', 'src/shared/server/tables.ts', '--no-domains'],
+    ...['--date-parser', 'string', '--numeric-parser', 'number', '--type-mapping', '{"int8":"number"}'],
+    ...['--exclude-pattern', '(kysely_*|migration_hash)', '--log-level', 'error'],
+  ]
+}
