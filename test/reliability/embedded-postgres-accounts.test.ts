@@ -1,0 +1,107 @@
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { accountFor, canRun } from '#shared/server/embedded-postgres/account.ts'
+import { ask } from '#shared/server/embedded-postgres/ask.ts'
+import { startApp, stopApps } from '../support/app-process.ts'
+import { copyCheckout, copyNode } from '../support/copy-checkout.ts'
+import { removeDirectory, temporaryDirectory } from '../support/temporary-directory.ts'
+
+const isRoot = process.getuid?.() === 0
+const nobody = { name: 'nobody', uid: 65534, gid: 65534 }
+
+let directory: string
+
+beforeEach(() => {
+  directory = temporaryDirectory()
+})
+
+afterEach(async () => {
+  await stopApps()
+  removeDirectory(directory)
+})
+
+const ownerOf = (pid: number) => statSync(`/proc/${pid}`).uid
+
+describe.runIf(isRoot)('started by root', () => {
+  test('PostgreSQL runs as somebody else, and nothing of ours is theirs to change', async () => {
+    const { ready } = await startApp({ dataDir: directory })
+    expect(ownerOf(ready.pid)).toBe(accountFor([])?.uid)
+    expect(ownerOf(ready.pid)).not.toBe(0)
+    for (const name of ['.', 'connection.json', 'lock.json', 'postgres.log']) {
+      expect(statSync(join(directory, 'postgres', name)).uid).toBe(0)
+    }
+  })
+
+  test('an ordinary account keeps its data when root starts it for once', async () => {
+    const dataDir = join(directory, 'data')
+    mkdirSync(dataDir)
+    chownSync(dataDir, nobody.uid, nobody.gid)
+    const byRoot = await startApp({ dataDir })
+    expect(ownerOf(byRoot.ready.pid)).toBe(nobody.uid)
+    await byRoot.kill('SIGTERM')
+    const { checkout, node } = forNobody()
+    const byOwner = await startApp({ dataDir, checkout, node, account: nobody })
+    expect(byOwner.ready.uid).toBe(nobody.uid)
+  })
+
+  test('under a directory that only root may enter, database and binaries are kept in /var/lib/munshi', async () => {
+    const home = join(directory, 'home')
+    mkdirSync(home, { mode: 0o700 })
+    const before = join(home, 'before')
+    copyCheckout(before)
+    const dataDir = join(before, 'data')
+    const first = await startApp({ dataDir, checkout: before })
+    const id = readFileSync(join(dataDir, 'id'), 'utf8')
+    const away = `/var/lib/munshi/${id}`
+    try {
+      expect(first.said.filter((line) => line.includes(away))).toHaveLength(2)
+      expect(existsSync(join(away, 'postgres/cluster/data/PG_VERSION'))).toBe(true)
+      await ask(first.ready.url, 'create table kept as select 42 as n')
+      await first.kill('SIGTERM')
+
+      const moved = join(home, 'moved')
+      renameSync(before, moved)
+      const second = await startApp({ dataDir: join(moved, 'data'), checkout: moved })
+      expect(await ask(second.ready.url, 'select n from kept')).toEqual([{ n: 42 }])
+      await second.kill('SIGTERM')
+    } finally {
+      await stopApps()
+      removeDirectory(away)
+    }
+  })
+
+  test('an ordinary account works from a node_modules it may not write to, without install scripts', async () => {
+    const { checkout, node } = forNobody()
+    const dataDir = join(directory, 'data')
+    mkdirSync(dataDir)
+    chownSync(dataDir, nobody.uid, nobody.gid)
+    const { ready, kill } = await startApp({ dataDir, checkout, node, account: nobody })
+    expect(ready.uid).toBe(nobody.uid)
+    expect(ownerOf(ready.pid)).toBe(nobody.uid)
+    expect(await ask(ready.url, 'select 1 as n')).toEqual([{ n: 1 }])
+    expect(await kill('SIGTERM')).toBe(0)
+  })
+})
+
+test.skipIf(isRoot)('an ordinary account runs it as itself', async () => {
+  const { ready } = await startApp({ dataDir: join(directory, 'data') })
+  expect(ownerOf(ready.pid)).toBe(process.getuid?.())
+})
+
+test.runIf(process.platform === 'linux' && process.arch === 'x64')('PostgreSQL 15 works as well', async () => {
+  const { ready, kill } = await startApp({ dataDir: directory, binaries: 'postgres-15-linux-x64' })
+  const [row] = await ask(
+    ready.url,
+    `select current_setting('server_version_num')::int / 10000 as major, lower('É') as é`,
+  )
+  expect(row).toEqual({ major: 15, é: 'é' })
+  expect(await kill('SIGTERM')).toBe(0)
+  await expect(startApp({ dataDir: directory })).rejects.toThrow('was made by PostgreSQL 15')
+})
+
+function forNobody(): { checkout: string; node: string } {
+  const checkout = join(directory, 'checkout')
+  copyCheckout(checkout)
+  return { checkout, node: canRun(nobody, process.execPath) ? process.execPath : copyNode(directory) }
+}
