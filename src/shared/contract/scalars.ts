@@ -1,0 +1,159 @@
+import * as z from 'zod/mini'
+import { sayFrom, type WordKey } from './say.ts'
+import type en from './words/en.json'
+
+const say = sayFrom<typeof en>('shared')
+
+/** Browsers and Node both have it; the contract leans on the types of neither. */
+declare const URL: { parse(text: string): { protocol: string; hostname: string; username: string } | null }
+
+/** Stands for an id that cannot be one: what carries it is simply not found. */
+export const ABSENT_ID = '00000000-0000-0000-0000-000000000000'
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** An id in a path: whatever is not a UUID names nothing, so it answers as absent rather than as malformed. */
+export const PathId = z.pipe(
+  z.string(),
+  z.transform((text) => (UUID.test(text) ? text.toLowerCase() : ABSENT_ID)),
+)
+export const IdParams = z.strictObject({ id: PathId })
+
+/** Printable, well-formed text: no NUL, no control characters but line ends and tabs, no lone surrogates. */
+// oxlint-disable-next-line no-control-regex -- control characters are what it looks for
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
+const isPlain = (text: string) => text.isWellFormed() && !CONTROL.test(text)
+
+/** Trimmed NFC text of 1 to `max` characters. `missing` is what is said when it is absent or blank. */
+export function text(max: number, missing: WordKey = say('required')) {
+  return z.string(missing).check(
+    z.refine(isPlain, { error: say('badText'), abort: true }),
+    z.overwrite((value) => value.normalize('NFC').trim()),
+    z.minLength(1, { error: missing, abort: true }),
+    z.maxLength(max, say('tooLong')),
+  )
+}
+
+/** Absent stays absent (PUT is partial); blank or null clears the field. */
+export function blankable<S extends z.core.$ZodType>(schema: S) {
+  const blank = z.pipe(
+    z.union([z.literal(''), z.null()]),
+    z.transform(() => null),
+  )
+  return z.optional(
+    z.pipe(
+      z.transform((value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value)),
+      z.union([blank, schema]),
+    ),
+  )
+}
+
+const isRealDay = (day: string) => {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  const real = new Date(Date.UTC(year, month - 1, date))
+  return year >= 1900 && year < 2200 && real.getUTCMonth() === month - 1 && real.getUTCDate() === date
+}
+
+/** A calendar day, `YYYY-MM-DD`, 1900 to 2199: never an instant. */
+export function day(missing: WordKey = say('required')) {
+  return z
+    .string(missing)
+    .check(
+      z.minLength(1, { error: missing, abort: true }),
+      z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: say('badDay'), abort: true }),
+      z.refine(isRealDay, say('badDay')),
+    )
+}
+
+/** A number, or a string that spells one: `''`, null and arrays are refused, where a coercion would make them 0. */
+function spelled(pattern: RegExp, missing: WordKey, wrong: WordKey) {
+  return z.pipe(
+    z.union([z.string(), z.number()], { error: missing }).check(
+      z.refine((value) => String(value).trim() !== '', { error: missing, abort: true }),
+      z.refine((value) => pattern.test(String(value).trim()), { error: wrong, abort: true }),
+    ),
+    z.transform((value) => Number(value)),
+  )
+}
+
+/** Rupees as a number with at most two decimals, up to 9,99,99,99,999.99: exact as text, never added up in JavaScript. */
+export function rupees(missing: WordKey = say('required'), wrong: WordKey = say('badMoney')) {
+  return spelled(/^\d{1,10}(\.\d{1,2})?$/, missing, wrong)
+}
+
+export function wholeNumber({ min, max }: { min: number; max: number }) {
+  return z.pipe(
+    spelled(/^-?\d{1,9}$/, say('required'), say('badNumber')),
+    z.number().check(z.minimum(min), z.maximum(max)),
+  )
+}
+
+/** A phone number as people write it (spaces, +91, a leading 0), kept as its digits. */
+export function phone(missing: WordKey = say('required')) {
+  return z.pipe(
+    z.union([z.string(), z.number()], { error: missing }).check(
+      z.refine((value) => String(value).trim() !== '', { error: missing, abort: true }),
+      z.refine(
+        (value) => /^\+?[\d\s().-]{6,25}$/.test(String(value).trim()) && /^\d{6,15}$/.test(digitsOf(String(value))),
+        say('badPhone'),
+      ),
+    ),
+    z.transform((value) => digitsOf(String(value))),
+  )
+}
+const digitsOf = (value: string) => value.replace(/\D/g, '')
+
+/** An address, trimmed; the case is kept for reading, comparisons ignore it. */
+export function email(missing: WordKey = say('required')) {
+  return text(254, missing).check(
+    z.regex(/^[^\s@<>"',;:\\()[\]]+@[^\s@<>"',;:\\()[\]]+\.[^\s@<>"',;:\\()[\].]{2,}$/, say('badEmail')),
+  )
+}
+
+function link(protocols: string[], wrong: WordKey, missing: WordKey) {
+  return text(2000, missing).check(
+    z.refine((value) => {
+      const url = URL.parse(value)
+      return url !== null && protocols.includes(url.protocol) && url.hostname !== '' && url.username === ''
+    }, wrong),
+  )
+}
+/** An http or https address. */
+export const webLink = (missing: WordKey = say('required')) => link(['http:', 'https:'], say('badLink'), missing)
+/** An https address: what may stand in a page's `img`. */
+export const photoLink = (missing: WordKey = say('required')) => link(['https:'], say('badPhotoLink'), missing)
+
+/** One of a few words; what is absent, blank or another is `missing`. */
+export function oneOf<const V extends readonly [string, ...string[]]>(values: V, missing: WordKey = say('required')) {
+  return z.enum(values, missing)
+}
+
+/** A body: its own fields; `ignored` names may be sent back and are dropped; any other name is refused. */
+export function body<Shape extends z.core.$ZodLooseShape>(shape: Shape, ignored: readonly string[] = []) {
+  const tolerated = Object.fromEntries(
+    ignored.filter((name) => !(name in shape)).map((name) => [name, z.optional(z.unknown())]),
+  )
+  return z.pipe(
+    z.strictObject({ ...shape, ...(tolerated as Record<never, never>) }),
+    z.transform((value) => {
+      const kept = { ...value }
+      for (const name of Object.keys(tolerated)) delete kept[name as keyof typeof kept]
+      return kept
+    }),
+  )
+}
+
+/** `page` from 1 and `limit` 1 to 100, with the screen's own page size. */
+export const paging = (limit: number) => ({
+  page: z._default(wholeNumber({ min: 1, max: 1_000_000 }), 1),
+  limit: z._default(wholeNumber({ min: 1, max: 100 }), limit),
+})
+
+/** For short lists, which come whole unless a page or a limit is asked for. */
+export const optionalPaging = {
+  page: z.optional(wholeNumber({ min: 1, max: 1_000_000 })),
+  limit: z.optional(wholeNumber({ min: 1, max: 100 })),
+}
+
+export const search = z._default(z.string().check(z.maxLength(100), z.refine(isPlain, say('badText'))), '')
+
+export const Message = z.object({ message: z.string() })

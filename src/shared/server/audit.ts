@@ -1,0 +1,76 @@
+import { v7 as uuid } from 'uuid'
+import type { Ctx } from './ctx.ts'
+import type { Tx } from './db.ts'
+
+type Values = Record<string, unknown>
+
+/** Who acts when nobody is signed in, at the machine itself: unattended set-up, `npm run account`. */
+export const SYSTEM = { id: null, name: '', role: 'system' } as const
+
+/** What an entry needs of the call it belongs to. */
+export type Doing = Pick<Ctx, 'clock' | 'requestId'> & { actor: Ctx['actor'] | typeof SYSTEM }
+
+type Entry = {
+  /** What was done, `room.verb`: `fee.void`. */
+  action: `${string}.${string}`
+  /** The kind of record and its id. */
+  record: string
+  recordId: string
+  before?: Values
+  after?: Values
+  /** Fields that tell something of a person, and which person: kept apart, so that they can be erased. */
+  personal?: { subjectId: string; fields: readonly string[] }
+}
+
+/**
+ * Writes down who did what, in the same transaction: an entry that commits without its change, or the reverse, is a lie.
+ * Of an edit only what changed is kept.
+ */
+export async function audit(tx: Tx, { actor, clock, requestId }: Doing, entry: Entry): Promise<void> {
+  const { before, after } = changed(entry.before, entry.after)
+  const personal = new Set(entry.personal?.fields)
+  const id = uuid()
+  await tx
+    .insertInto('audit_entry')
+    .values({
+      id,
+      at: clock.now(),
+      actor_id: actor?.id ?? null,
+      actor_name: actor?.name ?? '',
+      actor_role: actor?.role ?? 'anyone',
+      action: entry.action,
+      record: entry.record,
+      record_id: entry.recordId,
+      request_id: requestId,
+      before: json(before && without(before, personal)),
+      after: json(after && without(after, personal)),
+    })
+    .execute()
+  const subjectId = entry.personal?.subjectId
+  if (subjectId === undefined) return
+  const rows = [...personal]
+    .filter((field) => before?.[field] !== undefined || after?.[field] !== undefined)
+    .map((field) => ({
+      entry_id: id,
+      subject_id: subjectId,
+      field,
+      before: json(before?.[field]),
+      after: json(after?.[field]),
+    }))
+  if (rows.length > 0) await tx.insertInto('audit_personal').values(rows).execute()
+}
+
+/** Forgets what the trail tells of a person; that something was done, when and by whom, stays. */
+export async function erasePersonal(tx: Tx, subjectId: string): Promise<void> {
+  await tx.deleteFrom('audit_personal').where('subject_id', '=', subjectId).execute()
+}
+
+function changed(before: Values | undefined, after: Values | undefined) {
+  if (!before || !after) return { before, after }
+  const names = Object.keys(after).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+  return { before: pick(before, names), after: pick(after, names) }
+}
+const pick = (values: Values, names: string[]) => Object.fromEntries(names.map((name) => [name, values[name]]))
+const without = (values: Values, names: Set<string>) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !names.has(name)))
+const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value))

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify'
+import { busy } from './errors.ts'
+
+/**
+ * Nobody waits longer than this for an answer: past it the call is answered 503, and what is under way ends by itself.
+ * Fastify's own `handlerTimeout` stops counting as soon as a body has been read (fastify/fastify#6725).
+ */
+export function keepDeadline(app: FastifyInstance, ms = 4_700) {
+  app.addHook('onRequest', async (_request, reply) => {
+    const timer = setTimeout(() => {
+      if (!reply.sent) void reply.send(busy())
+    }, ms)
+    reply.raw.once('close', () => clearTimeout(timer))
+  })
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Ctx } from './ctx.ts'
+import { inTx, type Tx } from './db.ts'
+import { Refusal } from './errors.ts'
+import { sayFrom } from '#shared/contract/say.ts'
+import type en from '#shared/contract/words/en.json'
+
+const say = sayFrom<typeof en>('shared')
+
+export type Answer = { status: number; body: unknown }
+type Sending = { route: string; key: string; body: unknown; forever: boolean }
+
+/** Copies of one sending that arrive at this process wait here for each other, without holding a database connection. */
+const underWay = new Map<string, Promise<unknown>>()
+
+/**
+ * Runs the work once for a key: a copy gets the first answer, and the same key with another body is refused.
+ * Key and work share a transaction, so what failed, or was lost in a crash, leaves the key free.
+ */
+export async function once(ctx: Ctx, sending: Sending, work: (tx: Tx) => Promise<Answer>): Promise<Answer> {
+  if (!/^[\x21-\x7e]{1,255}$/.test(sending.key)) throw new Refusal(400, 'bad_key', say('badKey'))
+  const scope = ctx.actor?.id ?? `anyone ${ctx.address}`.slice(0, 64)
+  const place = `${scope} ${sending.route} ${sending.key}`
+  const before = underWay.get(place)
+  const mine = (before ?? Promise.resolve()).catch(unlessRefused).then(() => firstOrSame(ctx, scope, sending, work))
+  underWay.set(place, mine)
+  try {
+    return await mine
+  } finally {
+    if (underWay.get(place) === mine) underWay.delete(place)
+  }
+}
+
+/** What could not be served now will not be for its copies either: they would wait for it in vain, one after the other. */
+function unlessRefused(error: unknown) {
+  if (!(error instanceof Refusal) || error.status === 503) throw error
+}
+
+async function firstOrSame(
+  ctx: Ctx,
+  scope: string,
+  { route, key, body, forever }: Sending,
+  work: (tx: Tx) => Promise<Answer>,
+) {
+  const hash = createHash('sha256')
+    .update(JSON.stringify(withoutSecrets(body)) ?? '')
+    .digest()
+  return inTx(ctx.db, async (tx): Promise<Answer> => {
+    const taken = await tx
+      .insertInto('idempotency')
+      .values({ scope, route, key, body_hash: hash, forever, at: ctx.clock.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('key')
+      .executeTakeFirst()
+    if (!taken) return earlier(tx, { scope, route, key }, hash)
+    const answer = await work(tx)
+    await tx
+      .updateTable('idempotency')
+      .set({ status: answer.status, answer: JSON.stringify(answer.body) })
+      .where('scope', '=', scope)
+      .where('route', '=', route)
+      .where('key', '=', key)
+      .execute()
+    return answer
+  })
+}
+
+async function earlier(
+  tx: Tx,
+  { scope, route, key }: { scope: string; route: string; key: string },
+  hash: Buffer,
+): Promise<Answer> {
+  const first = await tx
+    .selectFrom('idempotency')
+    .select(['body_hash', 'status', 'answer'])
+    .where('scope', '=', scope)
+    .where('route', '=', route)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow()
+  if (!first.body_hash.equals(hash)) throw new Refusal(422, 'key_reused', say('keyReused'))
+  if (first.answer === null) throw new Refusal(409, 'deleted_since', say('deletedSince'))
+  return { status: first.status ?? 200, body: first.answer }
+}
+
+/** Passwords stay out of the hash, which is kept. */
+function withoutSecrets(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !/password|confirmPswd/i.test(name)))
+}
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** Forgets the keys of a day ago, but those of receipts. */
+export async function forgetOldKeys({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
+  await db
+    .deleteFrom('idempotency')
+    .where('at', '<', new Date(clock.now().getTime() - DAY))
+    .where('forever', '=', false)
+    .execute()
+}
+
+/** Forgets the answers that tell of a student who is deleted. The keys stay used: what was sent is not done again. */
+export async function forgetAnswersAbout(tx: Tx, studentId: string): Promise<void> {
+  await tx
+    .updateTable('idempotency')
+    .set({ answer: null })
+    .where(sql<string>`answer -> 'student' ->> '_id'`, '=', studentId)
+    .execute()
+}

@@ -1,0 +1,111 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
+import type * as z from 'zod/mini'
+import type { Caller, Endpoint } from '#shared/contract/endpoint.ts'
+import { sayFrom } from '#shared/contract/say.ts'
+import type en from '#shared/contract/words/en.json'
+import type { Actor } from './actor.ts'
+import type { Ctx } from './ctx.ts'
+import { forbidden, Refusal, signedOut } from './errors.ts'
+import { type Answer, once } from './idempotency.ts'
+import { languageOf } from './words.ts'
+
+const say = sayFrom<typeof en>('shared')
+
+type Schema = z.core.$ZodType
+type ActorOf<C extends Caller> = 'anyone' extends C ? Actor | null : Actor
+type Input<P extends Schema, Q extends Schema, B extends Schema> = {
+  params: z.output<P>
+  query: z.output<Q>
+  body: z.output<B>
+}
+
+/** Mounts one call of the contract: who may, then what was sent, then the work, then the check of the answer. */
+export function serve<P extends Schema, Q extends Schema, B extends Schema, R extends Schema, C extends Caller>(
+  app: FastifyInstance,
+  spec: Endpoint<P, Q, B, R, C>,
+  work: (ctx: Ctx<ActorOf<C>>, input: Input<P, Q, B>) => Promise<z.input<R>>,
+) {
+  const status = spec.status ?? 200
+  app.route({
+    method: spec.method,
+    url: spec.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    schema: schemaOf(spec, status),
+    config: { endpoint: spec, ...(spec.hourlyLimit !== undefined && { rateLimit: limitOf(spec.hourlyLimit) }) },
+    onRequest: async (request) => {
+      await admit(request, spec.roles)
+    },
+    handler: async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+      const ctx = ctxOf(app, request) as Ctx<ActorOf<C>>
+      const input = { params: request.params, query: request.query, body: request.body } as Input<P, Q, B>
+      const key = request.headers['idempotency-key']
+      if (!spec.idempotent || key === undefined) return reply.code(status).send(await work(ctx, input))
+      const sending = {
+        route: `${spec.method} ${addressOf(spec.path, input.params)}`.slice(0, 100),
+        key: String(key),
+        body: input.body,
+        forever: spec.idempotent === 'forever',
+      }
+      const answer = await once(ctx, sending, async (tx): Promise<Answer> => ({
+        status,
+        body: await work({ ...ctx, db: tx }, input),
+      }))
+      return reply.code(answer.status).send(answer.body)
+    },
+  })
+}
+
+/** The path with its ids as they were understood: the same record is the same call, however its address was written. */
+const addressOf = (path: string, params: unknown) =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String((params as Record<string, unknown>)[name]))
+
+const limitOf = (max: number) => ({
+  max,
+  timeWindow: 60 * 60 * 1000,
+  allowList: (request: FastifyRequest) => request.actor !== null && request.actor.role !== 'student',
+})
+
+function schemaOf({ summary, params, query, body, result }: Endpoint, status: number): FastifySchema {
+  return {
+    summary,
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+    response: { [status]: result },
+  }
+}
+
+/** A call for anyone alone ignores a token; where one counts, one that is no longer valid is said, not overlooked. */
+async function admit(request: FastifyRequest, roles: readonly Caller[]) {
+  if (roles.length === 1 && roles[0] === 'anyone') return
+  const token = /^Bearer (\S{1,512})$/i.exec(request.headers.authorization ?? '')?.[1]
+  if (token === undefined) {
+    if (roles.includes('anyone') && request.headers.authorization === undefined) return
+    throw signedOut()
+  }
+  request.actor = await request.server.parts.actorOf(request.server.parts, token)
+  if (!request.actor) throw signedOut()
+  const { role } = request.actor
+  if (!roles.includes('anyone') && !roles.includes(role) && !(role === 'student' && roles.includes('own')))
+    throw forbidden()
+}
+
+function ctxOf(app: FastifyInstance, request: FastifyRequest): Ctx {
+  const { db, clock, translate } = app.parts
+  return {
+    db,
+    clock,
+    translate,
+    actor: request.actor,
+    requestId: request.id,
+    address: request.ip,
+    ifMatch: versionOf(request.headers['if-match']),
+    language: languageOf(request.headers['accept-language']),
+  }
+}
+
+function versionOf(header: string | undefined): number | undefined {
+  if (header === undefined || header.trim() === '*') return undefined
+  const version = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header.trim())?.[1]
+  if (version === undefined) throw new Refusal(400, 'bad_if_match', say('badIfMatch'))
+  return Number(version)
+}

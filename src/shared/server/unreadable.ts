@@ -1,0 +1,28 @@
+import type { ConnectionError } from 'fastify'
+import type { Socket } from 'node:net'
+import { tell } from './problem.ts'
+import type { Translate } from './words.ts'
+
+const REASONS: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+}
+
+/** What is no HTTP reaches no route: it is told so in the shape of every refusal, and the connection is closed. */
+export const answerUnreadable = (translate: Translate) => (error: ConnectionError, socket: Socket) => {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const { problem } = tell(Object.assign(new Error('not HTTP'), { statusCode: 400 }), 'en', translate)
+  const body = JSON.stringify(problem)
+  const lines = [
+    `HTTP/1.1 ${REASONS[error.code] ?? '400 Bad Request'}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Cache-Control: no-store',
+    'X-Content-Type-Options: nosniff',
+    'Connection: close',
+  ]
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`)
+}

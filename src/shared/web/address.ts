@@ -1,0 +1,60 @@
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
+
+/** The objects that the specification hands on through navigation state; the address carries the id as well. */
+declare module '@tanstack/history' {
+  interface HistoryState {
+    id?: string
+    nav?: string
+    feeObj?: { studentId: string; name?: string; course?: string; batchCode?: string; totalFee?: number }
+    fee?: { _id: string }
+    batch?: { _id: string }
+    pendingFee?: number
+    studObj?: { name?: string; contact?: string }
+  }
+}
+
+export type Subject = {
+  id?: string | undefined
+  feeObj?: { studentId: string } | undefined
+  fee?: { _id: string } | undefined
+  batch?: { _id: string } | undefined
+}
+
+/**
+ * Whom or what the screen is about: `?id=` in the address, else the navigation state. The default reads `state.id`;
+ * `useSubjectId((state) => state.batch?._id)` reads another key.
+ */
+export function useSubjectId(
+  inState: (state: Subject) => string | undefined = (state) => state.id,
+): string | undefined {
+  const { id } = useSearch({ strict: false })
+  const state = useLocation({ select: (location) => location.state })
+  return id ?? inState(state)
+}
+
+export type ListAddress = { tab?: string; search?: string; page?: number; month?: number; year?: number }
+
+/**
+ * What a list shows, kept in the address: `const [{ tab, search, page = 1 }, show] = useListAddress()`.
+ * `show({ search })` goes back to page 1; `show({ page: 2 })` keeps the rest. A blank value leaves the address.
+ */
+export function useListAddress(): [ListAddress, (change: Partial<ListAddress>) => void] {
+  const { tab, search, page, month, year } = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const now = said({ tab, search, page, month, year })
+  const show = (change: Partial<ListAddress>) => {
+    const { page: nextPage, ...next } = said({ ...now, page: undefined, ...change })
+    const target = { ...next, ...(nextPage && nextPage > 1 && { page: nextPage }) }
+    void navigate({
+      to: '.',
+      search: target,
+      replace: change.page === undefined,
+      resetScroll: change.page !== undefined,
+    })
+  }
+  return [now, show]
+}
+
+function said(values: { [K in keyof ListAddress]: ListAddress[K] | undefined }): ListAddress {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== ''))
+}

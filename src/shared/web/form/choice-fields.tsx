@@ -1,0 +1,87 @@
+import { Input, NativeSelect, Radio, TextInput } from '@mantine/core'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './form.module.css'
+import { wired, type FieldProps } from './field-props.ts'
+import type { FormValues } from './form-types.ts'
+
+export type Choice = { value: string; label: string }
+
+type SelectProps<V extends FormValues> = FieldProps<V> & {
+  choices: readonly (Choice | string)[]
+  /** What the empty entry says; 'Choose' when left out, none when null. */
+  placeholder?: string | null
+  /** After the form has the new value; the course's fee, for example, follows the course. */
+  onChosen?: (value: string) => void
+}
+
+/** The browser's own select, quick by keyboard: `<SelectField form={form} name="payMode" label={…} choices={MODES} />`. */
+export function SelectField<V extends FormValues>({ choices, placeholder, onChosen, ...props }: SelectProps<V>) {
+  const { t } = useTranslation('shared')
+  const { onChange, ...rest } = wired(props)
+  const empty = placeholder === null ? [] : [{ value: '', label: placeholder ?? t('choose') }]
+  return (
+    <NativeSelect
+      {...rest}
+      data={[...empty, ...choices]}
+      onChange={(event) => {
+        onChange(event)
+        onChosen?.(event.currentTarget.value)
+      }}
+    />
+  )
+}
+
+type DateProps<V extends FormValues> = FieldProps<V> & { min?: string; max?: string; readOnly?: boolean }
+
+/** A day in the browser's own date field: typed or picked, always `YYYY-MM-DD` inside. */
+export function DateField<V extends FormValues>({ min, max, readOnly = false, ...props }: DateProps<V>) {
+  return (
+    <TextInput
+      {...wired(props)}
+      type="date"
+      readOnly={readOnly}
+      {...(min !== undefined && { min })}
+      {...(max !== undefined && { max })}
+    />
+  )
+}
+
+/** A few choices, all in sight. */
+export function RadioField<V extends FormValues>({
+  choices,
+  ...props
+}: FieldProps<V> & { choices: readonly Choice[] }) {
+  const { name, label, labelProps, description, value, error, required, disabled, onChange } = wired(props)
+  const id = useId()
+  return (
+    <Input.Wrapper
+      label={label}
+      description={description}
+      error={error}
+      labelElement="div"
+      labelProps={{ ...labelProps, id }}
+      errorProps={{ id: `${id}-error` }}
+    >
+      <div
+        className={classes.radios}
+        role="radiogroup"
+        aria-labelledby={id}
+        aria-required={required}
+        {...(error !== undefined && { 'data-wrong': true, 'aria-describedby': `${id}-error` })}
+      >
+        {choices.map((choice) => (
+          <Radio
+            key={choice.value}
+            name={name}
+            value={choice.value}
+            label={choice.label}
+            checked={value === choice.value}
+            disabled={disabled}
+            onChange={onChange}
+          />
+        ))}
+      </div>
+    </Input.Wrapper>
+  )
+}

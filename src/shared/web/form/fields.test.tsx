@@ -1,0 +1,72 @@
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { body, day, oneOf, text } from '#shared/contract/scalars.ts'
+import { show } from '../testing/show.tsx'
+import { DateField, RadioField, SelectField } from './choice-fields.tsx'
+import { ContractForm, SaveButton } from './contract-form.tsx'
+import { PasswordField, TextAreaField } from './fields.tsx'
+import { useContractForm } from './use-contract-form.ts'
+
+const Person = body({
+  gender: oneOf(['male', 'female']),
+  mode: oneOf(['online', 'offline']),
+  dob: day(),
+  address: text(100),
+  password: text(128),
+})
+const sent = vi.fn<(person: unknown) => Promise<void>>(() => Promise.resolve())
+
+function PersonForm() {
+  const form = useContractForm({
+    schema: Person,
+    initialValues: { gender: '', mode: '', dob: '', address: '', password: '' },
+    send: sent,
+    onSaved: () => {},
+  })
+  const genders = [
+    { value: 'male', label: 'Male' },
+    { value: 'female', label: 'Female' },
+  ]
+  return (
+    <ContractForm form={form} label="Person">
+      <RadioField form={form} name="gender" label="Gender" choices={genders} required />
+      <SelectField form={form} name="mode" label="Mode" choices={['online', 'offline']} required />
+      <DateField form={form} name="dob" label="Date of birth" required />
+      <TextAreaField form={form} name="address" label="Address" required />
+      <PasswordField form={form} name="password" label="Password" autoComplete="new-password" required />
+      <SaveButton form={form}>Register</SaveButton>
+    </ContractForm>
+  )
+}
+
+test('each field has its label and its sentence; the first wrong one takes the focus', async () => {
+  const { screen } = await show(<PersonForm />)
+  await screen.getByRole('button', { name: 'Register' }).click()
+  const words = 'This field is required'
+  await expect.element(screen.getByRole('radiogroup', { name: 'Gender' })).toHaveAccessibleDescription(words)
+  for (const label of ['Mode', 'Date of birth', 'Address']) {
+    await expect.element(screen.getByLabelText(label, { exact: true })).toHaveAccessibleDescription(words)
+  }
+  await expect.element(screen.getByLabelText('Male', { exact: true })).toHaveFocus()
+})
+
+test('all of it is filled by keyboard, and a password can be looked at', async () => {
+  const { screen } = await show(<PersonForm />)
+  screen.getByLabelText('Male', { exact: true }).element().focus()
+  await userEvent.keyboard(' {ArrowDown}{Tab}off{Tab}')
+  await screen.getByLabelText('Date of birth').fill('2001-02-03')
+  await screen.getByLabelText('Address').fill('12 Road\nPune')
+  const password = screen.getByLabelText('Password', { exact: true })
+  await password.fill('correct horse')
+  await userEvent.keyboard('{Tab}{Enter}')
+  await expect.element(password).toHaveAttribute('type', 'text')
+  await expect.element(screen.getByRole('button', { name: 'Hide password' })).toHaveFocus()
+  await screen.getByRole('button', { name: 'Register' }).click()
+  expect(sent.mock.calls[0]?.[0]).toEqual({
+    gender: 'female',
+    mode: 'offline',
+    dob: '2001-02-03',
+    address: '12 Road\nPune',
+    password: 'correct horse',
+  })
+})

@@ -1,0 +1,80 @@
+import { PasswordInput, Textarea, TextInput } from '@mantine/core'
+import { IconEye, IconEyeOff } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './form.module.css'
+import { wired, type FieldProps } from './field-props.ts'
+import type { FormValues } from './form-types.ts'
+
+type TextProps<V extends FormValues> = FieldProps<V> & {
+  type?: 'text' | 'email' | 'tel' | 'url'
+  autoComplete?: string
+  placeholder?: string
+  readOnly?: boolean
+  /** The form opens with the cursor here. */
+  startsHere?: boolean
+}
+
+/** One line of text: `<TextField form={form} name="fname" label={t('firstName')} required />`. */
+export function TextField<V extends FormValues>({ type = 'text', autoComplete = 'off', ...props }: TextProps<V>) {
+  const { placeholder, readOnly = false, startsHere = false } = props
+  return (
+    <TextInput
+      {...wired(props)}
+      type={type}
+      autoComplete={autoComplete}
+      readOnly={readOnly}
+      {...(placeholder !== undefined && { placeholder })}
+      {...(startsHere && { 'data-autofocus': true })}
+    />
+  )
+}
+
+type NumberProps<V extends FormValues> = FieldProps<V> & {
+  /** Shows the rupee sign before the figure. */ rupees?: boolean
+  readOnly?: boolean
+}
+
+/** Figures typed as text, with the phone's number keys and without a spinner that the mouse wheel turns. */
+export function NumberTextField<V extends FormValues>({ rupees = false, readOnly = false, ...props }: NumberProps<V>) {
+  return (
+    <TextInput
+      {...wired(props)}
+      inputMode="decimal"
+      autoComplete="off"
+      readOnly={readOnly}
+      className={classes.figures}
+      leftSection={rupees ? <span aria-hidden>₹</span> : undefined}
+    />
+  )
+}
+
+type PasswordProps<V extends FormValues> = FieldProps<V> & { autoComplete: 'current-password' | 'new-password' }
+
+/** A password with a labelled button that shows it. */
+export function PasswordField<V extends FormValues>({ autoComplete, ...props }: PasswordProps<V>) {
+  const { t } = useTranslation('shared')
+  const [visible, setVisible] = useState(false)
+  return (
+    <PasswordInput
+      {...wired(props)}
+      {...(props.form.errors[props.name] !== undefined && { 'aria-invalid': true })}
+      autoComplete={autoComplete}
+      visible={visible}
+      onVisibilityChange={setVisible}
+      visibilityToggleIcon={({ reveal }) =>
+        reveal ? <IconEyeOff size={18} aria-hidden /> : <IconEye size={18} aria-hidden />
+      }
+      visibilityToggleButtonProps={{
+        'aria-label': visible ? t('hidePassword') : t('showPassword'),
+        'aria-hidden': false,
+        tabIndex: 0,
+      }}
+    />
+  )
+}
+
+/** Several lines of text. */
+export function TextAreaField<V extends FormValues>(props: FieldProps<V> & { rows?: number }) {
+  return <Textarea {...wired(props)} rows={props.rows ?? 3} />
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import * as z from 'zod/mini'
+import { sentencesOf } from '#shared/contract/issue-words.ts'
+import { Said } from '../words.tsx'
+
+export type FieldErrors = Record<string, ReactNode>
+
+/** What a contract schema says about a body, one sentence a field; nothing when the body is right. */
+export function errorsIn(schema: z.core.$ZodType, body: unknown): FieldErrors {
+  const parsed = z.safeParse(schema, body)
+  if (parsed.success) return {}
+  const sentences = Object.entries(sentencesOf(parsed.error.issues))
+  return Object.fromEntries(sentences.map(([field, sentence]) => [field, <Said key={field} sentence={sentence} />]))
+}
+
+/** Splits the server's field messages into those that stand beside a field and those of fields the form does not show. */
+export function besideFields(fields: Record<string, string>, values: object): { beside: FieldErrors; left: string[] } {
+  const entries = Object.entries(fields)
+  return {
+    beside: Object.fromEntries(entries.filter(([name]) => name in values)),
+    left: entries.filter(([name]) => !(name in values)).map(([name, message]) => `${name}: ${message}`),
+  }
+}

@@ -1,0 +1,28 @@
+import i18next from 'i18next'
+import { initReactI18next } from 'react-i18next'
+
+const files = import.meta.glob<Record<string, string>>(
+  ['/src/features/*/contract/words/en.json', '/src/shared/contract/words/en.json'],
+  {
+    eager: true,
+    import: 'default',
+  },
+)
+
+/** Every room's English words, for component tests. */
+export async function speakEnglish(): Promise<void> {
+  if (i18next.isInitialized) return
+  const en = Object.fromEntries(
+    Object.entries(files).map(([path, words]) => [/\/([^/]+)\/contract\//.exec(path)?.[1] ?? 'shared', words]),
+  )
+  await i18next.use(initReactI18next).init({
+    lng: 'en',
+    fallbackLng: 'en',
+    resources: { en },
+    defaultNS: 'shared',
+    nsSeparator: ':',
+    keySeparator: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  })
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import classes from './detail-list.module.css'
+
+export type Detail = { label: string; value: ReactNode }
+
+/** Labels and their values, for profiles: `<DetailList details={[{ label: t('dob'), value: <DayText …/> }]} />`. */
+export function DetailList({ details }: { details: Detail[] }) {
+  return (
+    <dl className={classes.list}>
+      {details.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value === '' || value === null || value === undefined ? '–' : value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,77 @@
+import { Button, Skeleton, Text } from '@mantine/core'
+import { IconAlertTriangle, IconInbox } from '@tabler/icons-react'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './faces.module.css'
+
+/** 'Loading...' above grey lines; `rows` is how many lines stand in for what comes. */
+export function LoadingFace({ rows = 5 }: { rows?: number }) {
+  const { t } = useTranslation('shared')
+  return (
+    <div className={classes.loading} role="status">
+      <Text size="sm" c="dimmed">
+        {t('loading')}
+      </Text>
+      {Array.from({ length: rows }, (_, row) => (
+        <Skeleton key={row} height={16} width={`${90 - ((row * 17) % 40)}%`} animate={false} />
+      ))}
+    </div>
+  )
+}
+
+/** What could not be loaded (`words`, 'Error loading data' when left out), why, and 'Try again'. */
+export function ErrorFace({ error, words, onRetry }: { error: Error; words?: string; onRetry?: () => void }) {
+  const { t } = useTranslation('shared')
+  return (
+    <div className={classes.face} role="alert">
+      <IconAlertTriangle size={28} aria-hidden className={classes.wrong} />
+      <p className={classes.words}>{words ?? t('loadFailed')}</p>
+      <Text c="dimmed">{error.message}</Text>
+      {onRetry && (
+        <Button variant="default" onClick={onRetry}>
+          {t('tryAgain')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** 'No Records Found' (or other `words`), and what to do next: `<EmptyFace hint={t('addTheFirst')} action={…} />`. */
+export function EmptyFace({ words, hint, action }: { words?: string; hint?: ReactNode; action?: ReactNode }) {
+  const { t } = useTranslation('shared')
+  return (
+    <div className={classes.face}>
+      <IconInbox size={28} aria-hidden className={classes.quiet} />
+      <p className={classes.words}>{words ?? t('nothingFound')}</p>
+      {hint && <Text c="dimmed">{hint}</Text>}
+      {action}
+    </div>
+  )
+}
+
+type FacesProps<Data> = {
+  query: UseQueryResult<Data>
+  /** What stands first when loading fails. */
+  errorWords?: string
+  loading?: ReactNode
+  isEmpty?: (data: Data) => boolean
+  empty?: ReactNode
+  children: (data: Data) => ReactNode
+}
+
+/** A query's four faces: `<QueryFaces query={students} isEmpty={(d) => d.total === 0}>{(data) => …}</QueryFaces>`. */
+export function QueryFaces<Data>({ query, errorWords, loading, isEmpty, empty, children }: FacesProps<Data>) {
+  if (query.isPending) return loading ?? <LoadingFace />
+  if (query.data === undefined) {
+    return (
+      <ErrorFace
+        error={query.error ?? new Error()}
+        {...(errorWords !== undefined && { words: errorWords })}
+        onRetry={() => void query.refetch()}
+      />
+    )
+  }
+  if (isEmpty?.(query.data)) return empty ?? <EmptyFace />
+  return children(query.data)
+}

@@ -1,0 +1,28 @@
+import { ActionIcon, Anchor, Button, Menu } from '@mantine/core'
+import { createLink } from '@tanstack/react-router'
+import { IconExternalLink } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './text.module.css'
+
+type Of<Component> = Component extends (props: infer Props) => unknown ? Props : never
+
+/** A button that leads somewhere: `<ButtonLink to="/hr/register">`. */
+export const ButtonLink = createLink((props: Of<typeof Button<'a'>>) => <Button {...props} component="a" />)
+/** A link in running text or in a table: `<TextLink to="/hr/Student-view" search={{ id }}>`. */
+export const TextLink = createLink((props: Of<typeof Anchor<'a'>>) => <Anchor {...props} component="a" />)
+/** An icon that leads somewhere; give it an `aria-label`. */
+export const IconLink = createLink((props: Of<typeof ActionIcon<'a'>>) => <ActionIcon {...props} component="a" />)
+/** An entry of a row's menu that leads somewhere. */
+export const MenuLink = createLink((props: Of<typeof Menu.Item<'a'>>) => <Menu.Item {...props} component="a" />)
+
+/** A link out of the product, in a new tab that knows nothing of this one. */
+export function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
+  const { t } = useTranslation('shared')
+  return (
+    <Anchor href={href} target="_blank" rel="noopener noreferrer">
+      {children} <IconExternalLink size={14} aria-hidden style={{ verticalAlign: '-2px' }} />
+      <span className={classes.hidden}>{t('opensElsewhere')}</span>
+    </Anchor>
+  )
+}

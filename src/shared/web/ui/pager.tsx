@@ -1,0 +1,29 @@
+import { Group, Pagination, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import classes from './text.module.css'
+
+type Props = { page: number; pageSize: number; total: number; onPage: (page: number) => void }
+
+/** Pages below a table, and which rows are shown; nothing when they fit on one page. */
+export function Pager({ page, pageSize, total, onPage }: Props) {
+  const { t } = useTranslation('shared')
+  const pages = Math.ceil(total / pageSize)
+  if (pages <= 1 && page <= 1) return null
+  const from = Math.min((page - 1) * pageSize + 1, total)
+  const to = Math.min(page * pageSize, total)
+  return (
+    <Group component="nav" aria-label={t('pages')} justify="space-between" gap="xs" p="xs" px="md">
+      <Text size="sm" c="dimmed" className={classes.figures}>
+        {t('rowsShown', { from, to, total })}
+      </Text>
+      <Pagination
+        size="sm"
+        value={page}
+        total={pages}
+        onChange={onPage}
+        getItemProps={(item) => ({ 'aria-label': t('page', { page: item }) })}
+        getControlProps={(control) => ({ 'aria-label': t(control === 'next' ? 'nextPage' : 'previousPage') })}
+      />
+    </Group>
+  )
+}

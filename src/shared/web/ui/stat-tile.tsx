@@ -1,0 +1,34 @@
+import { Card } from '@mantine/core'
+import { Link, type LinkProps } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import classes from './stat-tile.module.css'
+
+type Props = {
+  label: string
+  /** The figure, formatted: a number, `<RupeeText …/>`, or a word. */
+  figure: ReactNode
+  hint?: ReactNode
+  /** Makes the whole tile lead somewhere. */
+  link?: LinkProps
+}
+
+/** One figure and what it counts. */
+export function StatTile({ label, figure, hint, link }: Props) {
+  const content = (
+    <>
+      <div className={classes.label}>{link ? <Link {...link}>{label}</Link> : label}</div>
+      <div className={classes.figure}>{figure}</div>
+      {hint && <div className={classes.hint}>{hint}</div>}
+    </>
+  )
+  return (
+    <Card padding="md" className={classes.tile} {...(link && { 'data-leads': true })}>
+      {content}
+    </Card>
+  )
+}
+
+/** Tiles side by side, as many as fit. */
+export function StatRow({ children }: { children: ReactNode }) {
+  return <div className={classes.row}>{children}</div>
+}

@@ -1,0 +1,38 @@
+import { useRef, type KeyboardEvent } from 'react'
+import classes from './tab-bar.module.css'
+
+export type Tab = { value: string; label: string; count?: number | undefined }
+
+type Props = { label: string; tabs: Tab[]; value: string; onChange: (value: string) => void }
+
+/** Tabs with counts above a list; what is chosen belongs in the address. Arrow keys, Home and End move. */
+export function TabBar({ label, tabs, value, onChange }: Props) {
+  const bar = useRef<HTMLDivElement>(null)
+  const move = (event: KeyboardEvent, index: number) => {
+    const next = { ArrowRight: index + 1, ArrowLeft: index - 1 + tabs.length, Home: 0, End: tabs.length - 1 }[event.key]
+    const tab = next === undefined ? undefined : tabs[next % tabs.length]
+    if (next === undefined || !tab) return
+    event.preventDefault()
+    onChange(tab.value)
+    bar.current?.querySelectorAll('button')[next % tabs.length]?.focus()
+  }
+  return (
+    <div ref={bar} role="tablist" aria-label={label} className={classes.bar}>
+      {tabs.map((tab, index) => (
+        <button
+          key={tab.value}
+          type="button"
+          role="tab"
+          className={classes.tab}
+          aria-selected={tab.value === value}
+          tabIndex={tab.value === value ? 0 : -1}
+          onClick={() => onChange(tab.value)}
+          onKeyDown={(event) => move(event, index)}
+        >
+          {tab.label}
+          {tab.count !== undefined && <span className={classes.count}> {tab.count}</span>}
+        </button>
+      ))}
+    </div>
+  )
+}
