@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify'
+import { serve } from '#shared/server/serve.ts'
+import { batchesApi } from '../contract/batches.contract.ts'
+import { listBatches } from './batches.sql.ts'
+import { createBatch } from './create-batch.ts'
+import { removeBatch } from './remove-batch.ts'
+import { updateBatch } from './update-batch.ts'
+
+export async function batchesRoutes(app: FastifyInstance) {
+  serve(app, batchesApi.list, ({ db }, { query }) => listBatches(db, query))
+  serve(app, batchesApi.create, (ctx, { body }) => createBatch(ctx, body))
+  serve(app, batchesApi.update, (ctx, { params, body }) => updateBatch(ctx, params.id, body))
+  serve(app, batchesApi.remove, (ctx, { params }) => removeBatch(ctx, params.id))
+}

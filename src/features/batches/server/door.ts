@@ -1,0 +1,20 @@
+import { sayFrom } from '#shared/contract/say.ts'
+import type { Tx } from '#shared/server/db.ts'
+import { invalidField } from '#shared/server/errors.ts'
+import { keyOf } from '#shared/server/key-of.ts'
+import type en from '../contract/words/en.json'
+
+const say = sayFrom<typeof en>('batches')
+
+/** The id of a batch by its code, held so that it cannot be deleted meanwhile; a code that is none is refused at its field. */
+export async function holdBatchCoded(tx: Tx, code: string, field: string): Promise<string> {
+  const batch = await tx
+    .selectFrom('batch')
+    .select('id')
+    .where('code_key', '=', keyOf(code))
+    .where('deleted_at', 'is', null)
+    .forKeyShare()
+    .executeTakeFirst()
+  if (!batch) throw invalidField(field, say('unknownBatch'))
+  return batch.id
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { apiTest } from '#app/server/testing/api-test.ts'
+import { aBatch, aCourse } from '#app/server/testing/fixtures.ts'
+
+const api = apiTest()
+const codesIn = (body: { batches: { bCode: string }[] }) => body.batches.map(({ bCode }) => bCode)
+
+test('batches stand newest first, all of them unless a page is asked for', async () => {
+  const { name } = await aCourse(api.db)
+  const hr = await api.as('hr')
+  for (const bCode of ['A', 'B', 'C']) {
+    api.now = new Date(api.now.getTime() + 1000)
+    await hr.post('/api/batch', { courseName: name, bCode, bTime: '10 to 12', startDate: '2026-01-01' })
+  }
+  expect(codesIn((await api.call('GET', '/api/batch')).body)).toEqual(['C', 'B', 'A'])
+  const second = await api.call('GET', '/api/batch?page=2&limit=2')
+  expect(second.body).toMatchObject({ batches: [{ bCode: 'A' }], total: 3 })
+  expect((await api.call('GET', '/api/batch?page=9&limit=2')).body).toEqual({ batches: [], total: 3 })
+})
+
+test('a search finds the code or the course, ignoring case and accents', async () => {
+  const { id } = await aCourse(api.db, { name: 'Géométrie' })
+  await aBatch(api.db, { code: 'G-2026', courseId: id })
+  await aBatch(api.db, { code: 'X-100%' })
+  const found = async (text: string) =>
+    codesIn((await api.call('GET', `/api/batch?search=${encodeURIComponent(text)}`)).body)
+  expect(await found('g-20')).toEqual(['G-2026'])
+  expect(await found('GEOMETRIE')).toEqual(['G-2026'])
+  expect(await found('0%')).toEqual(['X-100%'])
+  expect(await found('nothing')).toEqual([])
+})
+
+test.each(['page=0', 'page=1.5', 'limit=0', 'search=%00', 'date=2026-01-01'])('?%s is refused', async (query) => {
+  expect((await api.call('GET', `/api/batch?${query}`)).status).toBe(422)
+})

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { apiTest } from '#app/server/testing/api-test.ts'
+import { aBatch, aCourse, aStudent } from '#app/server/testing/fixtures.ts'
+
+const api = apiTest()
+const ABSENT = '018f0000-0000-7000-8000-000000000000'
+
+test('what is absent stays, what is sent back with the record is ignored', async () => {
+  const hr = await api.as('hr')
+  const { id, code } = await aBatch(api.db, { endOn: '2026-12-31' })
+  const changed = await hr.put(`/api/batch/${id}`, { bTime: '7 to 9' })
+  expect(changed).toMatchObject({
+    status: 200,
+    body: { bCode: code, bTime: '7 to 9', startDate: '2026-01-01', endDate: '2026-12-31', version: 2 },
+  })
+  const cleared = await hr.put(`/api/batch/${id}`, { ...changed.body, endDate: '', _id: ABSENT, version: 77 })
+  expect(cleared.body).toEqual({ ...changed.body, endDate: null, version: 3 })
+  const [first] = await api.db.selectFrom('audit_entry').select(['action', 'before', 'after']).orderBy('id').execute()
+  expect(first).toEqual({
+    action: 'batch.update',
+    before: { bTime: '10:00 to 12:00', version: 1 },
+    after: { bTime: '7 to 9', version: 2 },
+  })
+})
+
+test('students follow a new code, receipts keep the old one', async () => {
+  const hr = await api.as('hr')
+  const { id } = await aBatch(api.db, { code: 'T-1' })
+  const student = await aStudent(api.db, { batchId: id })
+  await hr.post(`/api/fee/${student}`, { payMode: 'Cash', paid: 1_000, date: '2026-11-20' })
+  expect((await hr.put(`/api/batch/${id}`, { bCode: 'T-2' })).body.bCode).toBe('T-2')
+  expect((await hr.get(`/api/user/${student}`)).body.batch).toBe('T-2')
+  expect((await hr.get(`/api/fee/${student}`)).body.fee).toMatchObject([{ bCode: 'T-1' }])
+})
+
+test('a batch can move to another course, and to none that is not there', async () => {
+  const hr = await api.as('hr')
+  const { id } = await aBatch(api.db)
+  await aCourse(api.db, { name: 'Excel' })
+  expect((await hr.put(`/api/batch/${id}`, { courseName: 'excel' })).body.courseName).toBe('Excel')
+  expect(await hr.put(`/api/batch/${id}`, { courseName: 'Word' })).toMatchObject({
+    status: 422,
+    body: { fields: { courseName: 'There is no such course. Choose one from the list.' } },
+  })
+})
+
+test('the days are compared as they will stand together', async () => {
+  const hr = await api.as('hr')
+  const { id } = await aBatch(api.db, { endOn: '2026-06-30' })
+  const said = { fields: { endDate: 'The end date is before the start date.' } }
+  for (const change of [
+    { endDate: '2025-12-31' },
+    { startDate: '2026-07-01' },
+    { startDate: '2026-03-01', endDate: '2026-02-01' },
+  ]) {
+    expect(await hr.put(`/api/batch/${id}`, change)).toMatchObject({ status: 422, body: said })
+  }
+  expect((await hr.put(`/api/batch/${id}`, { startDate: '2026-07-01', endDate: null })).status).toBe(200)
+})
+
+test('the second of two who edit the same version is shown what stands now', async () => {
+  const hr = await api.as('hr')
+  const { id } = await aBatch(api.db)
+  const opened = { 'if-match': '"1"' }
+  expect((await hr.put(`/api/batch/${id}`, { bTime: '7 to 9' }, opened)).status).toBe(200)
+  expect(await hr.put(`/api/batch/${id}`, { bTime: '8 to 10' }, opened)).toMatchObject({
+    status: 409,
+    body: { code: 'stale', current: { _id: id, bTime: '7 to 9', version: 2 } },
+  })
+  expect((await hr.put(`/api/batch/${id}`, { bTime: '8 to 10' }, { 'if-match': '"2"' })).status).toBe(200)
+})
+
+test('another batch’s code is refused, its own in other letters is not', async () => {
+  const hr = await api.as('hr')
+  await aBatch(api.db, { code: 'T-1' })
+  const { id } = await aBatch(api.db, { code: 't-2' })
+  expect(await hr.put(`/api/batch/${id}`, { bCode: 't-1' })).toMatchObject({
+    status: 409,
+    body: { fields: { bCode: 'There is a batch with this code already.' } },
+  })
+  expect((await hr.put(`/api/batch/${id}`, { bCode: 'T-2' })).body.bCode).toBe('T-2')
+})
+
+test('blank, null and unknown fields are refused with a sentence', async () => {
+  const hr = await api.as('hr')
+  const { id } = await aBatch(api.db)
+  expect(await hr.put(`/api/batch/${id}`, { bCode: ' ', startDate: null, time: '9' })).toMatchObject({
+    status: 422,
+    body: {
+      fields: { bCode: 'Plz Fill All Details', startDate: 'Plz Fill All Details', time: 'There is no such field.' },
+    },
+  })
+})
+
+test('only HR changes batches, and only those that are there', async () => {
+  const { id } = await aBatch(api.db)
+  expect((await api.call('PUT', `/api/batch/${id}`, { bTime: '1' })).status).toBe(401)
+  for (const role of ['admin', 'student'] as const) {
+    expect((await (await api.as(role)).put(`/api/batch/${id}`, { bTime: '1' })).status).toBe(403)
+  }
+  const hr = await api.as('hr')
+  for (const absent of [ABSENT, 'nope']) {
+    expect((await hr.put(`/api/batch/${absent}`, { bTime: '1' })).status).toBe(404)
+  }
+  expect((await api.call('GET', '/api/batch')).body.batches).toMatchObject([{ version: 1 }])
+})

@@ -1,0 +1,41 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useContractForm } from '#shared/web/form/use-contract-form.ts'
+import { PageHeader } from '#shared/web/ui/page-header.tsx'
+import { Panel } from '#shared/web/ui/panel.tsx'
+import { toast } from '#shared/web/ui/toast.ts'
+import { batchesApi } from '../contract/batches.contract.ts'
+import { BatchForm, NO_BATCH } from './batch-form.tsx'
+import { useCreateBatch } from './batches.queries.ts'
+
+/** `/hr/batch/add-new`. */
+export function AddBatchScreen() {
+  const { t } = useTranslation('batches')
+  const navigate = useNavigate()
+  const create = useCreateBatch()
+  const form = useContractForm({
+    schema: batchesApi.create.body,
+    initialValues: NO_BATCH,
+    draft: 'batch-add',
+    send: (body, sending) => create.mutateAsync({ body, sending }),
+    onSaved: () => {
+      toast.success(t('saved'))
+      return navigate({ to: '/hr/batch' })
+    },
+  })
+  return (
+    <>
+      <PageHeader
+        title={t('addTitle')}
+        crumbs={[
+          { label: t('shared:dashboard'), link: { to: '/hr' } },
+          { label: t('listTitle'), link: { to: '/hr/batch' } },
+          { label: t('addTitle') },
+        ]}
+      />
+      <Panel>
+        <BatchForm form={form} label={t('addTitle')} />
+      </Panel>
+    </>
+  )
+}

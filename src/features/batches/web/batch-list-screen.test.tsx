@@ -1,0 +1,103 @@
+import { afterEach, expect, test } from 'vitest'
+import { clientOf } from '#shared/web/query-client.ts'
+import { fakeServer, leaveServer, refused } from '#shared/web/testing/fake-server.ts'
+import { show } from '#shared/web/testing/show.tsx'
+import { BatchListScreen } from './batch-list-screen.tsx'
+
+const batch = (code: string, endDate: string | null = null) => ({
+  ...{ _id: `id-${code}`, bCode: code, courseName: 'Tally', bTime: '10 to 12', startDate: '2020-01-01' },
+  ...{ endDate, version: 2 },
+})
+const institute = { name: '', address: '', phone: '', timeZone: 'Asia/Kolkata', selfRegistration: true, setUp: true }
+const base = { 'GET /api/institute': institute }
+
+afterEach(() => {
+  clientOf('anyone').clear()
+  leaveServer()
+})
+
+test('shows 10 a page with edit and delete, and marks what has ended', async () => {
+  const asked = fakeServer({
+    ...base,
+    'GET /api/batch': { batches: [batch('T-2'), batch('T-1', '2020-06-30')], total: 12 },
+  })
+  const { screen, router } = await show(<BatchListScreen />, { at: '/hr/batch' })
+  await expect.element(screen.getByRole('heading', { name: 'Batches' })).toBeVisible()
+  await expect.element(screen.getByRole('row', { name: /^T-1 / })).toMatchTextContent(/Ended/)
+  await expect.element(screen.getByRole('row', { name: /^T-2 / })).not.toMatchTextContent(/Ended/)
+  const edit = screen.getByRole('link', { name: 'Edit T-2' })
+  await expect.element(edit).toHaveAttribute('href', '/hr/batch/edit?id=id-T-2')
+  await expect.element(screen.getByRole('link', { name: 'Add New Batch' })).toHaveAttribute('href', '/hr/batch/add-new')
+  const list = () => asked.filter(({ path }) => path === '/api/batch')
+  expect(list()[0]?.query).toEqual({ page: '1', limit: '10' })
+  await screen.getByRole('button', { name: 'Page 2' }).click()
+  await expect.poll(() => router.state.location.href).toBe('/hr/batch?page=2')
+  await expect.poll(() => list().at(-1)?.query).toEqual({ page: '2', limit: '10' })
+})
+
+test('the search stands in the address, and a search without matches can be cleared', async () => {
+  fakeServer({
+    ...base,
+    'GET /api/batch': ({ query }: { query: Record<string, string> }) =>
+      query['search'] === 'zzz' ? { batches: [], total: 0 } : { batches: [batch('T-1')], total: 1 },
+  })
+  const { screen, router } = await show(<BatchListScreen />, { at: '/hr/batch' })
+  await screen.getByRole('searchbox').fill('zzz')
+  await expect.element(screen.getByText('No Records Found')).toBeVisible()
+  expect(router.state.location.href).toBe('/hr/batch?search=zzz')
+  await screen.getByText('Clear Search', { exact: true }).click()
+  await expect.element(screen.getByRole('row', { name: /^T-1 / })).toBeVisible()
+  expect(router.state.location.href).toBe('/hr/batch')
+})
+
+test('says what failed and why, and tries again', async () => {
+  let isDown = true
+  fakeServer({
+    ...base,
+    'GET /api/batch': () =>
+      isDown ? refused(422, { code: 'down', message: 'The database is away.' }) : { batches: [], total: 0 },
+  })
+  const { screen } = await show(<BatchListScreen />)
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(/Error loading dataThe database is away\./)
+  isDown = false
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByText('There is no batch yet. Students are registered into batches.')).toBeVisible()
+})
+
+test('a deleted last row of a page leads to the page that is the last now', async () => {
+  let isThere = true
+  const asked = fakeServer({
+    ...base,
+    'GET /api/batch': ({ query }: { query: Record<string, string> }) => {
+      if (query['page'] === '2') return { batches: isThere ? [batch('T-1')] : [], total: isThere ? 11 : 10 }
+      return { batches: [batch('T-2')], total: 10 }
+    },
+    'DELETE /api/batch/{id}': () => {
+      isThere = false
+      return { message: 'The batch has been deleted.' }
+    },
+  })
+  const { screen, router } = await show(<BatchListScreen />, { at: '/hr/batch?page=2' })
+  await screen.getByRole('button', { name: 'Delete T-1' }).click()
+  await expect.element(screen.getByRole('dialog')).toMatchTextContent(/You won't be able to revert this!/)
+  await screen.getByRole('button', { name: 'Yes, delete it!' }).click()
+  await expect.element(screen.getByRole('status')).toMatchTextContent(/Deleted!Your Record Has Been Deleted/)
+  await expect.element(screen.getByRole('row', { name: /^T-2 / })).toBeVisible()
+  expect(router.state.location.href).toBe('/hr/batch')
+  const deletion = asked.find(({ method }) => method === 'DELETE')
+  expect([deletion?.path, deletion?.headers.get('if-match')]).toEqual(['/api/batch/id-T-1', '"2"'])
+})
+
+test('a batch with students stays, and the server’s sentence says how many', async () => {
+  const sentence = '3 students are in this batch, so it cannot be deleted.'
+  fakeServer({
+    ...base,
+    'GET /api/batch': { batches: [batch('T-1')], total: 1 },
+    'DELETE /api/batch/{id}': refused(409, { code: 'in_use', message: sentence }),
+  })
+  const { screen } = await show(<BatchListScreen />)
+  await screen.getByRole('button', { name: 'Delete T-1' }).click()
+  await screen.getByRole('button', { name: 'Yes, delete it!' }).click()
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(sentence)
+  await expect.element(screen.getByRole('row', { name: /^T-1 / })).toBeVisible()
+})

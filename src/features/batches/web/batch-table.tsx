@@ -1,0 +1,74 @@
+import { Group, Tooltip } from '@mantine/core'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useToday } from '#features/institute/web/door.tsx'
+import { DataTable } from '#shared/web/ui/data-table.tsx'
+import { DayText } from '#shared/web/ui/day-text.tsx'
+import { IconAction } from '#shared/web/ui/icon-action.tsx'
+import { IconLink } from '#shared/web/ui/links.tsx'
+import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
+import type { Batch } from '../contract/batches.contract.ts'
+import { useDeleteBatch } from './use-delete-batch.ts'
+
+/** A page of batches, each to be changed and deleted. */
+export function BatchTable({ batches, busy }: { batches: Batch[]; busy: boolean }) {
+  const { t } = useTranslation('batches')
+  const { ask, deleting } = useDeleteBatch()
+  return (
+    <DataTable
+      label={t('listTitle')}
+      busy={busy || deleting}
+      rows={batches}
+      rowKey={({ _id }) => _id}
+      columns={[
+        { key: 'bCode', header: t('code'), primary: true, cell: ({ bCode }) => bCode },
+        { key: 'courseName', header: t('course'), cell: ({ courseName }) => courseName },
+        { key: 'bTime', header: t('time'), cell: ({ bTime }) => bTime },
+        { key: 'startDate', header: t('startDate'), cell: ({ startDate }) => <DayText day={startDate} /> },
+        { key: 'endDate', header: t('endDate'), cell: ({ endDate }) => <EndDay day={endDate} /> },
+      ]}
+      actions={(batch) => (
+        <>
+          <EditBatchLink batch={batch} />
+          <IconAction
+            label={t('delete', { code: batch.bCode })}
+            icon={<IconTrash size={17} aria-hidden />}
+            danger
+            onClick={() => void ask(batch)}
+          />
+        </>
+      )}
+    />
+  )
+}
+
+/** A batch that has ended is no longer offered at registration: the word beside the day says why. */
+function EndDay({ day }: { day: string | null }) {
+  const { t } = useTranslation('batches')
+  const today = useToday()
+  return (
+    <Group gap="xs" wrap="nowrap">
+      <DayText day={day} />
+      {day !== null && day < today && <StatusBadge tone="plain">{t('ended')}</StatusBadge>}
+    </Group>
+  )
+}
+
+function EditBatchLink({ batch }: { batch: Batch }) {
+  const { t } = useTranslation('batches')
+  const label = t('edit', { code: batch.bCode })
+  return (
+    <Tooltip label={label}>
+      <IconLink
+        to="/hr/batch/edit"
+        search={{ id: batch._id }}
+        state={{ batch }}
+        variant="subtle"
+        color="gray"
+        aria-label={label}
+      >
+        <IconPencil size={17} aria-hidden />
+      </IconLink>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSubjectId } from '#shared/web/address.ts'
+import { editing } from '#shared/web/form/form-types.ts'
+import { useContractForm } from '#shared/web/form/use-contract-form.ts'
+import { EmptyFace, LoadingFace, QueryFaces } from '#shared/web/ui/faces.tsx'
+import { ButtonLink } from '#shared/web/ui/links.tsx'
+import { PageHeader } from '#shared/web/ui/page-header.tsx'
+import { Panel } from '#shared/web/ui/panel.tsx'
+import { toast } from '#shared/web/ui/toast.ts'
+import { Batch, batchesApi } from '../contract/batches.contract.ts'
+import { BatchForm, batchValues } from './batch-form.tsx'
+import { batchesQueries, useUpdateBatch } from './batches.queries.ts'
+
+/** `/hr/batch/edit?id=…`, or with navigation state `batch`. */
+export function EditBatchScreen() {
+  const { t } = useTranslation('batches')
+  const id = useSubjectId((state) => state.batch?._id)
+  const whole = useQuery({
+    ...batchesQueries.whole(),
+    // Kept from before somebody else added this batch, the list would call it gone.
+    refetchOnMount: ({ state }) => !state.data?.batches.some(({ _id }) => _id === id),
+  })
+  return (
+    <>
+      <PageHeader
+        title={t('editTitle')}
+        crumbs={[
+          { label: t('shared:dashboard'), link: { to: '/hr' } },
+          { label: t('listTitle'), link: { to: '/hr/batch' } },
+          { label: t('editTitle') },
+        ]}
+      />
+      <Panel>
+        <QueryFaces query={whole}>
+          {({ batches }) => {
+            const batch = batches.find(({ _id }) => _id === id)
+            if (batch) return <EditBatchForm key={batch._id} batch={batch} />
+            return whole.isFetching ? <LoadingFace /> : <BatchGone />
+          }}
+        </QueryFaces>
+      </Panel>
+    </>
+  )
+}
+
+function EditBatchForm({ batch }: { batch: Batch }) {
+  const { t } = useTranslation('batches')
+  // As it was opened: the list behind the form may be fetched again meanwhile.
+  const [opened] = useState(batch)
+  const update = useUpdateBatch(opened._id)
+  const backToList = useBackToList()
+  const form = useContractForm({
+    ...editing(Batch, opened, batchValues),
+    schema: batchesApi.update.body,
+    // Input that was typed against another version would overwrite it in silence.
+    draft: `batch-${opened._id}-${opened.version}`,
+    send: (body, sending) => update.mutateAsync({ body, sending }),
+    onSaved: () => {
+      toast.success(t('updated'))
+      return backToList()
+    },
+  })
+  return <BatchForm form={form} label={t('editTitle')} />
+}
+
+/** The list as it was left, at its page and search; the list's beginning for who came by a link. */
+function useBackToList(): () => void | Promise<void> {
+  const router = useRouter()
+  const cameFromWithin = useCanGoBack()
+  const navigate = useNavigate()
+  return () => (cameFromWithin ? router.history.back() : navigate({ to: '/hr/batch' }))
+}
+
+function BatchGone() {
+  const { t } = useTranslation('batches')
+  return (
+    <EmptyFace
+      hint={t('gone')}
+      action={
+        <ButtonLink to="/hr/batch" variant="default">
+          {t('backToList')}
+        </ButtonLink>
+      }
+    />
+  )
+}

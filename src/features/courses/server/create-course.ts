@@ -1,0 +1,25 @@
+import { v7 as uuid } from 'uuid'
+import { sayFrom } from '#shared/contract/say.ts'
+import { audit } from '#shared/server/audit.ts'
+import type { Ctx } from '#shared/server/ctx.ts'
+import { inTx, uniqueViolated } from '#shared/server/db.ts'
+import { Refusal } from '#shared/server/errors.ts'
+import type { Course, CourseBody } from '../contract/courses.contract.ts'
+import type en from '../contract/words/en.json'
+import { insertCourse } from './courses.sql.ts'
+
+const say = sayFrom<typeof en>('courses')
+
+export async function createCourse(ctx: Ctx, body: CourseBody): Promise<Course> {
+  return inTx(ctx.db, async (tx) => {
+    const course = await insertCourse(tx, ctx, uuid(), body).catch(refuseTakenName)
+    await audit(tx, ctx, { action: 'course.create', record: 'course', recordId: course._id, after: course })
+    return course
+  })
+}
+
+/** The unique index decides, whoever came first: its refusal gets a sentence at the field. */
+export function refuseTakenName(error: unknown): never {
+  if (uniqueViolated(error) !== 'course_name') throw error
+  throw new Refusal(409, 'name_taken', say('nameTaken'), { fields: { course: { key: say('nameTaken') } } })
+}

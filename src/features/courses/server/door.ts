@@ -1,0 +1,20 @@
+import { sayFrom } from '#shared/contract/say.ts'
+import type { Tx } from '#shared/server/db.ts'
+import { invalidField } from '#shared/server/errors.ts'
+import { keyOf } from '#shared/server/key-of.ts'
+import type en from '../contract/words/en.json'
+
+const say = sayFrom<typeof en>('courses')
+
+/** The id of a course by its name, held so that it cannot be deleted meanwhile; a name that is none is refused at its field. */
+export async function holdCourseNamed(tx: Tx, name: string, field: string): Promise<string> {
+  const course = await tx
+    .selectFrom('course')
+    .select('id')
+    .where('name_key', '=', keyOf(name))
+    .where('deleted_at', 'is', null)
+    .forKeyShare()
+    .executeTakeFirst()
+  if (!course) throw invalidField(field, say('unknownCourse'))
+  return course.id
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { apiTest } from '#app/server/testing/api-test.ts'
+import { aBatch, aCourse, aStudent } from '#app/server/testing/fixtures.ts'
+
+const api = apiTest()
+
+test('a course that nobody uses is deleted once', async () => {
+  const admin = await api.as('admin')
+  const { id } = await aCourse(api.db)
+  expect(await admin.delete(`/api/course/${id}`)).toMatchObject({
+    status: 200,
+    body: { message: 'The course has been deleted.' },
+  })
+  expect((await api.call('GET', '/api/course')).body).toEqual({ courses: [], total: 0 })
+  expect((await admin.delete(`/api/course/${id}`)).status).toBe(404)
+  expect((await admin.put(`/api/course/${id}`, { cFee: 1 })).status).toBe(404)
+  const trail = await api.db.selectFrom('audit_entry').select(['action', 'record_id']).execute()
+  expect(trail).toEqual([{ action: 'course.remove', record_id: id }])
+})
+
+test('a course in use stays, and the refusal says by how many', async () => {
+  const admin = await api.as('admin')
+  const { id } = await aCourse(api.db)
+  const { id: batchId } = await aBatch(api.db, { courseId: id })
+  await aStudent(api.db, { courseId: id, batchId })
+  await aStudent(api.db, { courseId: id, batchId, status: 'Pending' })
+  expect(await admin.delete(`/api/course/${id}`)).toMatchObject({
+    status: 409,
+    body: {
+      code: 'in_use',
+      message: 'This course is in use, so it cannot be deleted. Students: 2, batches: 1.',
+    },
+  })
+  expect((await api.call('GET', '/api/course')).body.total).toBe(1)
+})
+
+test('deleted students and batches do not keep a course', async () => {
+  const admin = await api.as('admin')
+  const hr = await api.as('hr')
+  const { id } = await aCourse(api.db)
+  const { id: batchId } = await aBatch(api.db, { courseId: id })
+  const student = await aStudent(api.db, { courseId: id, batchId })
+  await admin.post('/api/admin/status', { student, status: 'Delete' })
+  expect((await hr.delete(`/api/batch/${batchId}`)).status).toBe(200)
+  expect((await admin.delete(`/api/course/${id}`)).status).toBe(200)
+})
+
+test('a course that was changed meanwhile is not deleted unseen', async () => {
+  const admin = await api.as('admin')
+  const { id } = await aCourse(api.db, { name: 'Tally' })
+  await admin.put(`/api/course/${id}`, { course: 'Tally Prime' })
+  expect(await admin.delete(`/api/course/${id}`, undefined, { 'if-match': '"1"' })).toMatchObject({
+    status: 409,
+    body: { code: 'stale', current: { course: 'Tally Prime', version: 2 } },
+  })
+})
+
+test('a batch that is added while its course is deleted never stands without it', async () => {
+  const admin = await api.as('admin')
+  const hr = await api.as('hr')
+  for (let round = 0; round < 8; round++) {
+    const { id, name } = await aCourse(api.db)
+    const [removed, added] = await Promise.all([
+      admin.delete(`/api/course/${id}`),
+      hr.post('/api/batch', { courseName: name, bCode: `R-${round}`, bTime: '10 to 12', startDate: '2026-01-01' }),
+    ])
+    expect([
+      [200, 422],
+      [409, 201],
+    ]).toContainEqual([removed.status, added.status])
+  }
+})
+
+test('only an admin deletes courses', async () => {
+  const { id } = await aCourse(api.db)
+  expect((await api.call('DELETE', `/api/course/${id}`)).status).toBe(401)
+  for (const role of ['hr', 'student'] as const) {
+    expect((await (await api.as(role)).delete(`/api/course/${id}`)).status).toBe(403)
+  }
+  expect((await api.call('GET', '/api/course')).body.total).toBe(1)
+})

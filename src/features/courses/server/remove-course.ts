@@ -1,0 +1,23 @@
+import { sayFrom } from '#shared/contract/say.ts'
+import { audit } from '#shared/server/audit.ts'
+import { checkVersion, type Ctx } from '#shared/server/ctx.ts'
+import { inTx } from '#shared/server/db.ts'
+import { notFound, Refusal } from '#shared/server/errors.ts'
+import type en from '../contract/words/en.json'
+import { lockCourse, markDeleted, usesOf } from './courses.sql.ts'
+
+const say = sayFrom<typeof en>('courses')
+
+/** The lock holds off a batch or student that is being added to the course: they take a share of it first. */
+export async function removeCourse(ctx: Ctx, id: string): Promise<{ message: string }> {
+  await inTx(ctx.db, async (tx) => {
+    const before = await lockCourse(tx, id)
+    if (!before) throw notFound()
+    checkVersion(ctx, before.version, before)
+    const uses = await usesOf(tx, id)
+    if (uses.students + uses.batches > 0) throw new Refusal(409, 'in_use', { key: say('inUse'), values: uses })
+    await markDeleted(tx, id, ctx.clock.now())
+    await audit(tx, ctx, { action: 'course.remove', record: 'course', recordId: id, before })
+  })
+  return { message: ctx.translate(ctx.language, say('deleted')) }
+}

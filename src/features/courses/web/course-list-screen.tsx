@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { EmptyFace } from '#shared/web/ui/faces.tsx'
+import { IconAction } from '#shared/web/ui/icon-action.tsx'
+import { ButtonLink } from '#shared/web/ui/links.tsx'
+import { PageHeader } from '#shared/web/ui/page-header.tsx'
+import { CourseTable } from './course-table.tsx'
+import { coursesQueries } from './courses.queries.ts'
+import { EditCourseLink } from './edit-course-link.tsx'
+import { useDeleteCourse } from './use-delete-course.ts'
+
+/** `/admin/view-course-admin`: the courses, to be added, changed and deleted. */
+export function AdminCourseListScreen() {
+  const { t } = useTranslation('courses')
+  const list = useQuery(coursesQueries.list())
+  const { ask, deleting } = useDeleteCourse()
+  const add = (
+    <ButtonLink to="/admin/Add-course" leftSection={<IconPlus size={16} aria-hidden />}>
+      {t('addTitle')}
+    </ButtonLink>
+  )
+  return (
+    <>
+      <PageHeader
+        title={t('viewTitle')}
+        hint={list.data && t('count', { count: list.data.total })}
+        crumbs={[{ label: t('shared:dashboard'), link: { to: '/admin' } }, { label: t('viewTitle') }]}
+        actions={add}
+      />
+      <CourseTable
+        query={list}
+        busy={deleting}
+        empty={<EmptyFace hint={t('emptyForAdmin')} action={add} />}
+        actions={(course) => (
+          <>
+            <EditCourseLink course={course} />
+            <IconAction
+              label={t('delete', { name: course.course })}
+              icon={<IconTrash size={17} aria-hidden />}
+              danger
+              onClick={() => void ask(course)}
+            />
+          </>
+        )}
+      />
+    </>
+  )
+}
+
+/** `/hr/view-course`: the same list, to be read. */
+export function HrCourseListScreen() {
+  const { t } = useTranslation('courses')
+  const list = useQuery(coursesQueries.list())
+  return (
+    <>
+      <PageHeader
+        title={t('listTitle')}
+        hint={list.data && t('count', { count: list.data.total })}
+        crumbs={[{ label: t('shared:dashboard'), link: { to: '/hr' } }, { label: t('listTitle') }]}
+      />
+      <CourseTable query={list} empty={<EmptyFace hint={t('emptyForHr')} />} />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DataTable } from '#shared/web/ui/data-table.tsx'
+import { QueryFaces } from '#shared/web/ui/faces.tsx'
+import { Panel } from '#shared/web/ui/panel.tsx'
+import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
+import type { Course } from '../contract/courses.contract.ts'
+
+type Props = {
+  query: UseQueryResult<{ courses: Course[]; total: number }>
+  empty: ReactNode
+  actions?: (course: Course) => ReactNode
+  busy?: boolean
+}
+
+/** Course, fee and duration, a row each. */
+export function CourseTable({ query, empty, actions, busy = false }: Props) {
+  const { t } = useTranslation('courses')
+  return (
+    <Panel flush>
+      <QueryFaces query={query} errorWords={t('loadFailed')} isEmpty={({ total }) => total === 0} empty={empty}>
+        {({ courses }) => (
+          <DataTable
+            label={t('listTitle')}
+            busy={busy}
+            rows={courses}
+            rowKey={({ _id }) => _id}
+            columns={[
+              { key: 'course', header: t('name'), primary: true, cell: ({ course }) => course },
+              { key: 'cFee', header: t('fee'), align: 'end', cell: ({ cFee }) => <RupeeText amount={cFee} /> },
+              { key: 'cDuration', header: t('duration'), cell: ({ cDuration }) => cDuration },
+            ]}
+            {...(actions && { actions })}
+          />
+        )}
+      </QueryFaces>
+    </Panel>
+  )
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { editing } from '#shared/web/form/form-types.ts'
+import { useContractForm } from '#shared/web/form/use-contract-form.ts'
+import { EmptyFace, QueryFaces } from '#shared/web/ui/faces.tsx'
+import { ButtonLink } from '#shared/web/ui/links.tsx'
+import { PageHeader } from '#shared/web/ui/page-header.tsx'
+import { Panel } from '#shared/web/ui/panel.tsx'
+import { toast } from '#shared/web/ui/toast.ts'
+import { Course, coursesApi } from '../contract/courses.contract.ts'
+import { CourseForm, courseValues } from './course-form.tsx'
+import { coursesQueries, useUpdateCourse } from './courses.queries.ts'
+
+/** `/admin/Edit-Course/{id}`. */
+export function EditCourseScreen() {
+  const { t } = useTranslation('courses')
+  const { id } = useParams({ strict: false })
+  const list = useQuery(coursesQueries.list())
+  return (
+    <>
+      <PageHeader
+        title={t('editTitle')}
+        crumbs={[
+          { label: t('shared:dashboard'), link: { to: '/admin' } },
+          { label: t('viewTitle'), link: { to: '/admin/view-course-admin' } },
+          { label: t('editTitle') },
+        ]}
+      />
+      <Panel>
+        <QueryFaces query={list} errorWords={t('loadFailed')}>
+          {({ courses }) => {
+            const course = courses.find(({ _id }) => _id === id)
+            return course ? <EditCourseForm key={course._id} course={course} /> : <CourseGone />
+          }}
+        </QueryFaces>
+      </Panel>
+    </>
+  )
+}
+
+function EditCourseForm({ course }: { course: Course }) {
+  const { t } = useTranslation('courses')
+  const navigate = useNavigate()
+  // As it was opened: the list behind the form may be fetched again meanwhile.
+  const [opened] = useState(course)
+  const update = useUpdateCourse(opened._id)
+  const form = useContractForm({
+    ...editing(Course, opened, courseValues),
+    schema: coursesApi.update.body,
+    // Input that was typed against another version would overwrite it in silence.
+    draft: `course-${opened._id}-${opened.version}`,
+    send: (body, sending) => update.mutateAsync({ body, sending }),
+    onSaved: () => {
+      toast.success(t('updated'))
+      return navigate({ to: '/admin/view-course-admin' })
+    },
+    failureWords: t('saveFailed'),
+  })
+  return <CourseForm form={form} label={t('editTitle')} />
+}
+
+function CourseGone() {
+  const { t } = useTranslation('courses')
+  return (
+    <EmptyFace
+      hint={t('gone')}
+      action={
+        <ButtonLink to="/admin/view-course-admin" variant="default">
+          {t('backToList')}
+        </ButtonLink>
+      }
+    />
+  )
+}

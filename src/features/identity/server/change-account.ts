@@ -1,0 +1,31 @@
+import type { Tx } from '#shared/server/db.ts'
+import { emailTakenBy } from './create-account.ts'
+import { endSessionsOf, updateAccount } from './identity.sql.ts'
+
+type Change = { name?: string; email?: string; passwordHash?: string }
+
+/** Changes name, email or password; a new password ends every session of the account. */
+export async function changeAccount(tx: Tx, id: string, change: Change): Promise<void> {
+  try {
+    await updateAccount(tx, id, change)
+  } catch (error) {
+    throw emailTakenBy(error)
+  }
+  if (change.passwordHash !== undefined) await endSessionsOf(tx, id)
+}
+
+/** A disabled account cannot sign in, and its open sessions end at once. */
+export async function disableAccount(tx: Tx, id: string): Promise<void> {
+  await updateAccount(tx, id, { state: 'disabled' })
+  await endSessionsOf(tx, id)
+}
+
+export async function enableAccount(tx: Tx, id: string): Promise<void> {
+  await updateAccount(tx, id, { state: 'active' })
+}
+
+/** Blanks who it was; the email can be registered again. */
+export async function deleteAccount(tx: Tx, id: string): Promise<void> {
+  await updateAccount(tx, id, { state: 'deleted', email: '', passwordHash: '' })
+  await endSessionsOf(tx, id)
+}

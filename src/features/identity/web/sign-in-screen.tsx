@@ -1,0 +1,68 @@
+import { Alert, Text, Title } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { SignInForm } from '#features/identity/contract/identity.contract.ts'
+import { useInstitute } from '#features/institute/web/door.tsx'
+import { ContractForm, SaveButton } from '#shared/web/form/contract-form.tsx'
+import { SelectField } from '#shared/web/form/choice-fields.tsx'
+import { PasswordField, TextField } from '#shared/web/form/fields.tsx'
+import { useContractForm } from '#shared/web/form/use-contract-form.ts'
+import { usePageTitle } from '#shared/web/product.tsx'
+import { TextLink } from '#shared/web/ui/links.tsx'
+import { useSignIn } from './identity.queries.ts'
+import classes from './sign-in-screen.module.css'
+
+/** `/`: 'Welcome to {product}'. */
+export function SignInScreen() {
+  const { t } = useTranslation('identity')
+  const { name, selfRegistration, setUp } = useInstitute()
+  const navigate = useNavigate()
+  const signIn = useSignIn()
+  usePageTitle(t('signIn'))
+  const form = useContractForm({
+    schema: SignInForm,
+    initialValues: { email: '', password: '', role: '' },
+    guard: false,
+    send: (credentials) => signIn.mutateAsync(credentials),
+    onSaved: (home) => navigate({ to: home, replace: true }),
+    failureWords: t('signInFailed'),
+    failureToastMs: 30_000,
+  })
+  const types = [
+    { value: 'student', label: t('student') },
+    { value: 'admin', label: t('admin') },
+    { value: 'hr', label: t('hr') },
+  ]
+  return (
+    <div className={classes.card}>
+      <Title order={1} tabIndex={-1} className={classes.title}>
+        {t('welcome', { product: name })}
+      </Title>
+      {!setUp && <Alert color="yellow">{t('notSetUp')}</Alert>}
+      <ContractForm form={form} label={t('signIn')}>
+        <TextField
+          form={form}
+          name="email"
+          label={t('email')}
+          type="email"
+          autoComplete="username"
+          required
+          startsHere
+        />
+        <PasswordField form={form} name="password" label={t('password')} autoComplete="current-password" required />
+        <SelectField form={form} name="role" label={t('userType')} choices={types} required />
+        <SaveButton form={form} fullWidth mt="xs">
+          {t('signIn')}
+        </SaveButton>
+      </ContractForm>
+      {selfRegistration && (
+        <Text c="dimmed" ta="center">
+          {t('newHere')}{' '}
+          <TextLink to="/register" underline="always">
+            {t('register')}
+          </TextLink>
+        </Text>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { type Clock, dayAt } from '#shared/server/clock.ts'
+import type { Db } from '#shared/server/db.ts'
+import { instituteAsStored } from './institute.sql.ts'
+
+export { insertInstitute } from './institute.sql.ts'
+
+/** The institute's own day, `YYYY-MM-DD`: what 'today' means for receipts and marks. */
+export async function today(db: Db, clock: Clock): Promise<string> {
+  return dayAt(clock.now(), (await instituteAsStored(db)).timeZone)
+}
+
+/** Name, address and phone, as they stand on a receipt. */
+export async function letterhead(db: Db) {
+  const { name, address, phone } = await instituteAsStored(db)
+  return { name, address, phone }
+}
+
+/** Whether students may register themselves. */
+export async function selfRegistrationIsOn(db: Db): Promise<boolean> {
+  return (await instituteAsStored(db)).selfRegistration
+}
+
+export async function isSetUp(db: Db): Promise<boolean> {
+  return (await instituteAsStored(db)).setUp
+}

@@ -1,0 +1,8 @@
+import type { FastifyInstance } from 'fastify'
+import { serve } from '#shared/server/serve.ts'
+import { instituteApi } from '../contract/institute.contract.ts'
+import { instituteAsStored } from './institute.sql.ts'
+
+export async function instituteRoutes(app: FastifyInstance) {
+  serve(app, instituteApi.get, ({ db }) => instituteAsStored(db))
+}
