@@ -1,0 +1,115 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#shared/contract/endpoint.ts'
+import { body, day, IdParams, Message, oneOf, rupees, text } from '#shared/contract/scalars.ts'
+import { sayFrom } from '#shared/contract/say.ts'
+import type en from './words/en.json'
+
+const say = sayFrom<typeof en>('fees')
+
+export const PAY_MODES = ['Cash', 'Online', 'Others'] as const
+
+/** What may be sent back of a receipt, or along with a payment, and is not taken from there. */
+const READ_ONLY = [
+  ...['_id', 'version', 'receiptNo', 'student', 'name', 'contact', 'payable', 'course', 'bCode', 'month', 'year'],
+  ...['issuedOn', 'due', 'changed', 'institute'],
+]
+
+/** More than nothing; the server holds it to what is pending. */
+const paid = rupees(say('amountMissing')).check(z.refine((amount) => amount > 0, say('amountNotPositive')))
+
+const fields = { payMode: oneOf(PAY_MODES, say('modeMissing')), paid, date: day(say('dateMissing')) }
+
+export const PaymentBody = body(fields, READ_ONLY)
+export type PaymentBody = z.output<typeof PaymentBody>
+
+const ReceiptChange = body(
+  { payMode: z.optional(fields.payMode), paid: z.optional(fields.paid), date: z.optional(fields.date) },
+  READ_ONLY,
+)
+export type ReceiptChange = z.output<typeof ReceiptChange>
+
+export const Receipt = z.object({
+  _id: z.string(),
+  /** `2026-27/000001`: the financial year of the day of issue, and a number without gaps within it. */
+  receiptNo: z.string(),
+  student: z.string(),
+  name: z.string(),
+  contact: z.string(),
+  /** The day it was paid, and the day it was written. */
+  date: z.string(),
+  issuedOn: z.string(),
+  payMode: z.enum(PAY_MODES),
+  /** The student's total fee on the day of the receipt, and what was due after it. */
+  payable: z.number(),
+  paid: z.number(),
+  due: z.number(),
+  course: z.string(),
+  bCode: z.string(),
+  month: z.number(),
+  year: z.number(),
+  /** Whether it was changed after it was issued. */
+  changed: z.boolean(),
+  version: z.number(),
+})
+export type Receipt = z.infer<typeof Receipt>
+
+export const StudentFees = z.object({
+  TotalFee: z.number(),
+  PaidFee: z.number(),
+  PendingFee: z.number(),
+  fee: z.array(Receipt),
+})
+
+export const PrintedReceipt = z.extend(Receipt, {
+  student: z.object({ _id: z.string(), name: z.string(), contact: z.string() }),
+  institute: z.object({ name: z.string(), address: z.string(), phone: z.string() }),
+})
+export type PrintedReceipt = z.infer<typeof PrintedReceipt>
+
+export const feesApi = {
+  ofStudent: endpoint({
+    method: 'GET',
+    path: '/api/fee/{id}',
+    summary: "A student's total, paid and pending fee, and the receipts, newest first",
+    roles: ['own', 'hr', 'admin'],
+    params: IdParams,
+    result: StudentFees,
+  }),
+  receipt: endpoint({
+    method: 'GET',
+    path: '/api/fee/receipt/{id}',
+    summary: 'One receipt as it is printed',
+    roles: ['own', 'hr', 'admin'],
+    params: IdParams,
+    result: PrintedReceipt,
+  }),
+  record: endpoint({
+    method: 'POST',
+    path: '/api/fee/{id}',
+    summary: 'Take a fee from a student and issue its receipt; at most what is pending',
+    roles: ['hr'],
+    params: IdParams,
+    body: PaymentBody,
+    status: 201,
+    idempotent: 'forever',
+    result: Receipt,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/fee/{id}',
+    summary: "Change a receipt's mode, amount or day; number and words stay as issued",
+    roles: ['hr'],
+    params: IdParams,
+    body: ReceiptChange,
+    result: Receipt,
+  }),
+  void: endpoint({
+    method: 'DELETE',
+    path: '/api/fee/{id}',
+    summary: 'Void a receipt: it leaves every list and sum, and its number is never used again',
+    roles: ['hr'],
+    params: IdParams,
+    body: body({ reason: z.optional(z.union([z.literal(''), text(300)])) }),
+    result: Message,
+  }),
+}

@@ -1,0 +1,2 @@
+export { financialYearOf, receiptNumber } from './financial-year.ts'
+export { issueReceipt } from './issue-receipt.ts'

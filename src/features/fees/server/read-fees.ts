@@ -1,0 +1,25 @@
+import type * as z from 'zod/mini'
+import { letterhead } from '#features/institute/server/door.ts'
+import type { Actor } from '#shared/server/actor.ts'
+import type { Ctx } from '#shared/server/ctx.ts'
+import { forbidden, notFound } from '#shared/server/errors.ts'
+import type { PrintedReceipt, StudentFees } from '../contract/fees.contract.ts'
+import { accountOf, getReceipt, receiptsOf } from './fees.sql.ts'
+
+/** A student's fee figures and receipts; another's, or an absent one's, is 403 for a student and 404 for staff. */
+export async function studentFees({ db, actor }: Ctx<Actor>, id: string): Promise<z.input<typeof StudentFees>> {
+  if (actor.role === 'student' && actor.id !== id) throw forbidden()
+  const [account, fee] = await Promise.all([accountOf(db, id), receiptsOf(db, id)])
+  if (!account) throw notFound()
+  const { TotalFee, PaidFee, PendingFee } = account
+  return { TotalFee, PaidFee, PendingFee, fee }
+}
+
+/** A receipt with the institute's letterhead; it keeps the name it was written for. */
+export async function printedReceipt({ db, actor }: Ctx<Actor>, id: string): Promise<PrintedReceipt> {
+  const receipt = await getReceipt(db, id)
+  if (actor.role === 'student' && receipt?.student !== actor.id) throw forbidden()
+  if (!receipt) throw notFound()
+  const { student, name, contact } = receipt
+  return { ...receipt, student: { _id: student, name, contact }, institute: await letterhead(db) }
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { feesApi } from '#features/fees/contract/fees.contract.ts'
+import { useToday } from '#features/institute/web/door.tsx'
+import type { Student } from '#features/students/contract/students.contract.ts'
+import { studentsQueries } from '#features/students/web/door.tsx'
+import { useSubjectId } from '#shared/web/address.ts'
+import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
+import { useContractForm } from '#shared/web/form/use-contract-form.ts'
+import { EmptyFace, QueryFaces } from '#shared/web/ui/faces.tsx'
+import { ButtonLink } from '#shared/web/ui/links.tsx'
+import { PageHeader } from '#shared/web/ui/page-header.tsx'
+import { Panel } from '#shared/web/ui/panel.tsx'
+import { toastRefusal, useGoBack } from './after-saving.ts'
+import { FeeFigures } from './fee-figures.tsx'
+import { useRecordFee } from './fees.queries.ts'
+import { PaymentFields, paymentBody, paymentValues, type PaymentValues } from './payment-fields.tsx'
+import { useSavedToast } from './print-receipt.tsx'
+import { NoStudent, StudentHead } from './student-head.tsx'
+
+/** `/hr/add-fees`: takes a fee and issues its receipt. */
+export function AddFeeScreen() {
+  const { t } = useTranslation('fees')
+  const id = useSubjectId((state) => state.feeObj?.studentId ?? state.id)
+  return id === undefined ? <NoStudent title={t('addFees')} /> : <AddFee id={id} />
+}
+
+function AddFee({ id }: { id: string }) {
+  const { t } = useTranslation('fees')
+  const student = useQuery(studentsQueries.one(id))
+  const feeDetails = { to: '/hr/student/fee', search: { id } } as const
+  return (
+    <>
+      <PageHeader
+        title={t('addFees')}
+        crumbs={[{ label: t('feeDetails'), link: feeDetails }, { label: t('addFees') }]}
+      />
+      <QueryFaces query={student}>{(one) => <Opened student={one} />}</QueryFaces>
+    </>
+  )
+}
+
+/** Goes by the record as the page was opened: once the last fee is saved, the form stays until one is back. */
+function Opened({ student }: { student: Student }) {
+  const { t } = useTranslation('fees')
+  const [opened] = useState(student)
+  if (opened.PendingFee > 0) return <AddFeeForm student={opened} />
+  const toFees = (
+    <ButtonLink to="/hr/student/fee" search={{ id: opened._id }}>
+      {t('feeDetails')}
+    </ButtonLink>
+  )
+  return <EmptyFace words={t('noPending')} action={toFees} />
+}
+
+function AddFeeForm({ student }: { student: Student }) {
+  const { t } = useTranslation('fees')
+  const today = useToday()
+  const record = useRecordFee(student._id)
+  const saved = useSavedToast()
+  const goBack = useGoBack(student._id)
+  const form = useContractForm({
+    schema: feesApi.record.body,
+    initialValues: paymentValues(
+      { course: student.course, bCode: student.batch, payable: student.TotalFee },
+      { date: today },
+    ) satisfies PaymentValues,
+    toBody: paymentBody,
+    send: (body, sending) => record.mutateAsync({ body, sending }),
+    onSaved: (receipt) => {
+      saved(t('saved'), receipt._id)
+      goBack()
+    },
+    onFailed: toastRefusal,
+  })
+  return (
+    <>
+      <StudentHead student={student} />
+      <FeeFigures figures={student} />
+      <Panel>
+        <ContractForm form={form} label={t('addFees')}>
+          <PaymentFields form={form} maxDate={today} />
+          <FormButtons>
+            <SaveButton form={form} />
+            <ButtonLink variant="default" to="/hr/student/fee" search={{ id: student._id }}>
+              {t('shared:cancel')}
+            </ButtonLink>
+          </FormButtons>
+        </ContractForm>
+      </Panel>
+    </>
+  )
+}

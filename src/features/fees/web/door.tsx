@@ -1,0 +1,7 @@
+export { FeeFigures } from './fee-figures.tsx'
+export { usePayModes } from './pay-modes.ts'
+export { PhoneText } from './phone-text.tsx'
+export { PendingFeeText } from './pending-fee-text.tsx'
+export { useSavedToast } from './print-receipt.tsx'
+export { ReminderButton } from './reminder-button.tsx'
+export { NoStudent, StudentHead } from './student-head.tsx'

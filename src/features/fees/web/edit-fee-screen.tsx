@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { feesApi, type PrintedReceipt } from '#features/fees/contract/fees.contract.ts'
+import { useSubjectId } from '#shared/web/address.ts'
+import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
+import { editing } from '#shared/web/form/form-types.ts'
+import { useContractForm } from '#shared/web/form/use-contract-form.ts'
+import { QueryFaces } from '#shared/web/ui/faces.tsx'
+import { ButtonLink } from '#shared/web/ui/links.tsx'
+import { PageHeader } from '#shared/web/ui/page-header.tsx'
+import { Panel } from '#shared/web/ui/panel.tsx'
+import { toastRefusal, useGoBack } from './after-saving.ts'
+import { feesQueries, useChangeFee } from './fees.queries.ts'
+import { PaymentFields, paymentBody, paymentValues } from './payment-fields.tsx'
+import { useSavedToast } from './print-receipt.tsx'
+import { EditedReceipt } from './edited-receipt.ts'
+import { NoStudent } from './student-head.tsx'
+
+/** `/hr/edit-fee`: changes one receipt's mode, amount or day. */
+export function EditFeeScreen() {
+  const { t } = useTranslation('fees')
+  const id = useSubjectId((state) => state.fee?._id)
+  return id === undefined ? <NoStudent title={t('editFees')} /> : <EditFee id={id} />
+}
+
+function EditFee({ id }: { id: string }) {
+  const { t } = useTranslation('fees')
+  const receipt = useQuery(feesQueries.receipt(id))
+  const student = receipt.data?.student._id
+  const feeDetails = {
+    label: t('feeDetails'),
+    ...(student && { link: { to: '/hr/student/fee', search: { id: student } } as const }),
+  }
+  return (
+    <>
+      <PageHeader
+        title={t('editFees')}
+        hint={receipt.data && `${receipt.data.receiptNo} · ${receipt.data.name}`}
+        crumbs={[feeDetails, { label: t('editFees') }]}
+      />
+      <QueryFaces query={receipt}>{(one) => <EditFeeForm receipt={one} />}</QueryFaces>
+    </>
+  )
+}
+
+function EditFeeForm({ receipt }: { receipt: PrintedReceipt }) {
+  const { t } = useTranslation('fees')
+  const change = useChangeFee(receipt._id)
+  const saved = useSavedToast()
+  const goBack = useGoBack(receipt.student._id)
+  const form = useContractForm({
+    ...editing(EditedReceipt, receipt, ({ course, bCode, payable, payMode, paid, date }) =>
+      paymentValues({ course, bCode, payable }, { payMode, paid: String(paid), date }),
+    ),
+    schema: feesApi.record.body,
+    toBody: paymentBody,
+    send: (body, sending) => change.mutateAsync({ body, sending }),
+    onSaved: () => {
+      saved(t('updated'), receipt._id)
+      goBack()
+    },
+    onFailed: toastRefusal,
+  })
+  return (
+    <Panel>
+      <ContractForm form={form} label={t('editFees')}>
+        <PaymentFields form={form} maxDate={receipt.issuedOn} />
+        <FormButtons>
+          <SaveButton form={form}>{t('update')}</SaveButton>
+          <ButtonLink variant="default" to="/hr/student/fee" search={{ id: receipt.student._id }}>
+            {t('shared:cancel')}
+          </ButtonLink>
+        </FormButtons>
+      </ContractForm>
+    </Panel>
+  )
+}

@@ -1,0 +1,73 @@
+import { Tooltip } from '@mantine/core'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Receipt } from '#features/fees/contract/fees.contract.ts'
+import { DataTable } from '#shared/web/ui/data-table.tsx'
+import { EmptyFace } from '#shared/web/ui/faces.tsx'
+import { IconAction } from '#shared/web/ui/icon-action.tsx'
+import { IconLink, TextLink } from '#shared/web/ui/links.tsx'
+import { Panel } from '#shared/web/ui/panel.tsx'
+import { PrintReceiptLink } from './print-receipt.tsx'
+import { useReceiptColumns } from './receipt-columns.tsx'
+import { VoidReceiptDialog } from './void-receipt-dialog.tsx'
+
+/** A student's receipts as HR works with them. */
+export function ReceiptsPanel({ receipts, emptyAction }: { receipts: Receipt[]; emptyAction: ReactNode }) {
+  const { t } = useTranslation('fees')
+  const columns = useReceiptColumns()
+  const [voiding, setVoiding] = useState<Receipt | null>(null)
+  return (
+    <Panel title={t('receipts')} flush>
+      {receipts.length === 0 ? (
+        <EmptyFace hint={t('noReceipts')} action={emptyAction} />
+      ) : (
+        <DataTable
+          label={t('receipts')}
+          columns={columns}
+          rows={receipts}
+          rowKey={(receipt) => receipt._id}
+          actions={(receipt) => <RowActions receipt={receipt} onVoid={() => setVoiding(receipt)} />}
+        />
+      )}
+      <VoidReceiptDialog receipt={voiding} onClose={() => setVoiding(null)} />
+    </Panel>
+  )
+}
+
+function RowActions({ receipt, onVoid }: { receipt: Receipt; onVoid: () => void }) {
+  const { t } = useTranslation('fees')
+  const number = receipt.receiptNo
+  return (
+    <>
+      <TextLink
+        to="/fee-receipt"
+        search={{ id: receipt._id }}
+        aria-label={t('viewReceiptNo', { number })}
+        my="auto"
+        mr="xs"
+        style={{ whiteSpace: 'nowrap' }}
+      >
+        {t('viewReceipt')}
+      </TextLink>
+      <PrintReceiptLink id={receipt._id} receiptNo={number} />
+      <Tooltip label={t('editReceipt')}>
+        <IconLink
+          to="/hr/edit-fee"
+          search={{ id: receipt._id }}
+          aria-label={t('editReceiptNo', { number })}
+          variant="subtle"
+          color="gray"
+        >
+          <IconPencil size={18} aria-hidden />
+        </IconLink>
+      </Tooltip>
+      <IconAction
+        label={t('deleteReceiptNo', { number })}
+        icon={<IconTrash size={18} aria-hidden />}
+        onClick={onVoid}
+        danger
+      />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { Anchor, Card, Group, Text, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Student } from '#features/students/contract/students.contract.ts'
+import { AvatarPhoto } from '#shared/web/ui/avatar-photo.tsx'
+import { EmptyFace } from '#shared/web/ui/faces.tsx'
+import { ButtonLink } from '#shared/web/ui/links.tsx'
+import { PageHeader } from '#shared/web/ui/page-header.tsx'
+import { PhoneText } from './phone-text.tsx'
+import classes from './student-head.module.css'
+
+/** Whom the page is about: picture, name, how to reach, course and batch. `children` stand at the right, such as a badge. */
+export function StudentHead({ student, children }: { student: Student; children?: ReactNode }) {
+  const name = `${student.fname} ${student.lname}`
+  return (
+    <Card className={classes.head}>
+      <AvatarPhoto name={name} photo={student.profile} size={56} />
+      <div className={classes.words}>
+        <Group gap="xs">
+          <Title order={2} className={classes.name}>
+            {name}
+          </Title>
+          {children}
+        </Group>
+        <Text className={classes.line}>
+          {student.course} · {student.batch}
+        </Text>
+        <Text c="dimmed" className={classes.line}>
+          <PhoneText number={student.contact} /> · <Anchor href={`mailto:${student.email}`}>{student.email}</Anchor>
+        </Text>
+      </div>
+    </Card>
+  )
+}
+
+/** For a page of one student that was opened without saying which. */
+export function NoStudent({ title }: { title: string }) {
+  const { t } = useTranslation('fees')
+  return (
+    <>
+      <PageHeader title={title} />
+      <EmptyFace hint={t('chooseStudent')} action={<ButtonLink to="/hr/StudentList">{t('toStudents')}</ButtonLink>} />
+    </>
+  )
+}

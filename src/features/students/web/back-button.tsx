@@ -1,0 +1,21 @@
+import { Button } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useCanGoBack, useNavigate, useRouter, type LinkProps } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+
+/** 'Back' to where one came from; to `otherwise` when the page was opened by its address. */
+export function BackButton({ otherwise }: { otherwise: LinkProps['to'] }) {
+  const { t } = useTranslation('students')
+  const router = useRouter()
+  const canGoBack = useCanGoBack()
+  const navigate = useNavigate()
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconArrowLeft size={16} aria-hidden />}
+      onClick={() => (canGoBack ? router.history.back() : void navigate({ to: otherwise ?? '/' }))}
+    >
+      {t('back')}
+    </Button>
+  )
+}
