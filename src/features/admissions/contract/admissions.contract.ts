@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import { PAY_MODES } from '#features/fees/contract/fees.contract.ts'
+import { newPassword } from '#features/identity/contract/identity.contract.ts'
+import {
+  endsAfterJoining,
+  passwordsMatch,
+  Student,
+  STUDENT_READ_ONLY,
+  studentFields,
+} from '#features/students/contract/students.contract.ts'
+import { endpoint } from '#shared/contract/endpoint.ts'
+import { body, IdParams, Message, oneOf, rupees } from '#shared/contract/scalars.ts'
+import { sayFrom } from '#shared/contract/say.ts'
+import type en from './words/en.json'
+
+const say = sayFrom<typeof en>('admissions')
+
+/** What registration offers; a payment taken later may also be by other means. */
+export const FIRST_PAY_MODES = ['Cash', 'Online'] as const
+
+type Money = { fee?: number | undefined; Paidfee?: number | undefined }
+const paidAtMostFee = z.refine<Money>(
+  ({ fee, Paidfee }) => fee === undefined || Paidfee === undefined || Paidfee <= fee,
+  {
+    error: say('paidMoreThanFee'),
+    path: ['Paidfee'],
+  },
+)
+
+export const Registration = body(
+  {
+    ...studentFields,
+    password: newPassword('shared:required'),
+    confirmPswd: z.string('shared:required').check(z.minLength(1, 'shared:required')),
+    Paidfee: rupees(),
+    payMode: oneOf(FIRST_PAY_MODES),
+  },
+  STUDENT_READ_ONLY,
+).check(passwordsMatch, endsAfterJoining, paidAtMostFee)
+export type Registration = z.output<typeof Registration>
+
+export const Approval = body({ fee: rupees(), Paidfee: rupees(), payMode: oneOf(PAY_MODES) }).check(paidAtMostFee)
+export type Approval = z.output<typeof Approval>
+
+export const admissionsApi = {
+  register: endpoint({
+    method: 'POST',
+    path: '/api/user/register',
+    summary: 'Register a student: by HR active and with the first receipt, by the student waiting for approval',
+    roles: ['anyone', 'hr'],
+    body: Registration,
+    status: 201,
+    idempotent: 'forever',
+    hourlyLimit: 60,
+    result: z.object({
+      message: z.string(),
+      student: Student,
+      /** The first payment's receipt, where there was one. */
+      receipt: z.nullable(z.string()),
+    }),
+  }),
+  approve: endpoint({
+    method: 'PUT',
+    path: '/api/user/approve/{id}',
+    summary: 'Approve a waiting registration: what is confirmed here becomes the fee and the first receipt',
+    roles: ['hr'],
+    params: IdParams,
+    body: Approval,
+    result: Student,
+  }),
+  reject: endpoint({
+    method: 'PUT',
+    path: '/api/user/reject/{id}',
+    summary: 'Reject a waiting registration: its personal data is erased and the email is free again',
+    roles: ['hr'],
+    params: IdParams,
+    result: Message,
+  }),
+}

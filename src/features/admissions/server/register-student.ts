@@ -1,0 +1,86 @@
+import { v7 as uuid } from 'uuid'
+import { holdBatchCoded } from '#features/batches/server/door.ts'
+import { holdCourseNamed } from '#features/courses/server/door.ts'
+import { issueReceipt } from '#features/fees/server/door.ts'
+import { createAccount, hashPassword } from '#features/identity/server/door.ts'
+import { selfRegistrationIsOn, today } from '#features/institute/server/door.ts'
+import { getStudent, insertDeclared, insertStudent, PERSONAL_FIELDS } from '#features/students/server/door.ts'
+import type { Student } from '#features/students/contract/students.contract.ts'
+import { sayFrom } from '#shared/contract/say.ts'
+import { audit } from '#shared/server/audit.ts'
+import type { Ctx } from '#shared/server/ctx.ts'
+import { inTx, type Tx } from '#shared/server/db.ts'
+import { invalidField, notFound, Refusal } from '#shared/server/errors.ts'
+import type { Registration } from '../contract/admissions.contract.ts'
+import type en from '../contract/words/en.json'
+import type students from '#features/students/contract/words/en.json'
+import { refuseWaitingEmail } from './refuse-waiting-email.ts'
+
+const say = sayFrom<typeof en>('admissions')
+const sayOfStudents = sayFrom<typeof students>('students')
+
+export type Registered = { message: string; student: Student; receipt: string | null }
+
+/** By HR: an active student and the first receipt, in one transaction. By anybody else: a registration that waits. */
+export async function registerStudent(ctx: Ctx, body: Registration): Promise<Registered> {
+  const isByHr = ctx.actor?.role === 'hr'
+  if (!isByHr && !(await selfRegistrationIsOn(ctx.db)))
+    throw new Refusal(403, 'registration_off', say('selfRegistrationOff'))
+  const passwordHash = await hashPassword(body.password)
+  return inTx(ctx.db, async (tx) => {
+    await refuseImpossible(ctx, tx, body)
+    await refuseWaitingEmail(tx, ctx, body.email)
+    const id = uuid()
+    await createAccount(tx, ctx, {
+      id,
+      role: 'student',
+      name: `${body.fname} ${body.lname}`,
+      email: body.email,
+      passwordHash,
+    })
+    await insertStudent(tx, {
+      id,
+      row: { ...rowOf(body), ...(await placeOf(tx, body)) },
+      status: isByHr ? 'Active' : 'Pending',
+      fee: isByHr ? body.fee : 0,
+      at: ctx.clock.now(),
+    })
+    if (!isByHr) await insertDeclared(tx, id, body)
+    const receipt = isByHr && body.Paidfee > 0 ? await firstReceipt(tx, ctx, id, body) : null
+    const student = await getStudent(tx, id)
+    if (!student) throw notFound()
+    await audit(tx, ctx, {
+      action: isByHr ? 'student.register' : 'student.apply',
+      record: 'student',
+      recordId: id,
+      after: student,
+      personal: { subjectId: id, fields: PERSONAL_FIELDS },
+    })
+    return { message: ctx.translate(ctx.language, say('registered')), student, receipt }
+  })
+}
+
+async function refuseImpossible(ctx: Ctx, tx: Tx, { dob }: Registration) {
+  if (dob > (await today(tx, ctx.clock))) throw invalidField('dob', sayOfStudents('bornInFuture'))
+}
+
+async function placeOf(tx: Tx, { course, batch }: Registration) {
+  return { courseId: await holdCourseNamed(tx, course, 'course'), batchId: await holdBatchCoded(tx, batch, 'batch') }
+}
+
+async function firstReceipt(tx: Tx, ctx: Ctx, id: string, { Paidfee, payMode }: Registration): Promise<string> {
+  const receipt = await issueReceipt(tx, ctx, id, { paid: Paidfee, payMode, date: await today(tx, ctx.clock) })
+  return receipt._id
+}
+
+/** Absent optional fields are stored as nothing. */
+function rowOf(body: Registration) {
+  return {
+    ...body,
+    altContact: body.altContact ?? null,
+    curAddress: body.curAddress ?? null,
+    linkedIn: body.linkedIn ?? null,
+    profile: body.profile ?? null,
+    endDate: body.endDate ?? null,
+  }
+}

@@ -1,0 +1,54 @@
+import { useMutation } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import { admissionsApi, type Approval, type Registration } from '#features/admissions/contract/admissions.contract.ts'
+import { batchesKey } from '#features/batches/web/door.tsx'
+import { feesApi } from '#features/fees/contract/fees.contract.ts'
+import { studentsQueries } from '#features/students/web/door.tsx'
+import { call } from '#shared/web/call.ts'
+import type { Sending } from '#shared/web/form/form-types.ts'
+import { useRefresh } from '#shared/web/query-client.ts'
+
+export type RegistrationBody = z.input<typeof Registration>
+export type Registered = z.output<typeof admissionsApi.register.result>
+type ApprovalBody = z.input<typeof Approval>
+
+/** Students, their fees and their batches are shown anew after each of these. */
+function useRefreshStudents() {
+  const refresh = useRefresh()
+  return () => refresh(studentsQueries.all(), batchesKey())
+}
+
+export function useRegister() {
+  return useMutation({
+    mutationFn: ({ body, sending }: { body: RegistrationBody; sending: Sending }) =>
+      call(admissionsApi.register, { body, key: sending.key }),
+    onSuccess: useRefreshStudents(),
+  })
+}
+
+export function useApprove(id: string) {
+  const refresh = useRefreshStudents()
+  return useMutation({
+    mutationFn: async ({ body, sending }: { body: ApprovalBody; sending: Sending }) => {
+      await call(admissionsApi.approve, { params: { id }, body, ...sending })
+      return { receipt: await newestReceiptOf(id) }
+    },
+    // Somebody else may have decided it: what stands behind the dialog shows that too.
+    onSettled: refresh,
+  })
+}
+
+export function useRejection() {
+  const refresh = useRefreshStudents()
+  return useMutation({
+    mutationFn: ({ _id, version }: { _id: string; version: number }) =>
+      call(admissionsApi.reject, { params: { id: _id }, ifMatch: version }),
+    onSettled: refresh,
+  })
+}
+
+/** What can be printed after an approval; that it cannot be told is no failure of the approval. */
+async function newestReceiptOf(id: string): Promise<string | null> {
+  const fees = await call(feesApi.ofStudent, { params: { id } }).catch(() => null)
+  return fees?.fee[0]?._id ?? null
+}

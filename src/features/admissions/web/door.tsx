@@ -1,0 +1,2 @@
+export { ApprovalDialog } from './approval-dialog.tsx'
+export { useReject } from './use-reject.ts'

@@ -1,0 +1,33 @@
+import { Stack, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { usePayModes } from '#features/fees/web/door.tsx'
+import { SelectField } from '#shared/web/form/choice-fields.tsx'
+import { FieldGrid } from '#shared/web/form/contract-form.tsx'
+import { NumberTextField } from '#shared/web/form/fields.tsx'
+import type { FormHandle } from '#shared/web/form/form-types.ts'
+
+type Props = {
+  form: FormHandle<{ fee: string; Paidfee: string; payMode: string }>
+  modes: readonly string[]
+  /** A line above the fields. */
+  hint: string
+}
+
+/** The fee that was agreed, and the first payment. */
+export function PaymentFields({ form, modes, hint }: Props) {
+  const { t } = useTranslation('admissions')
+  const { choices } = usePayModes()
+  const offered = choices.filter(({ value }) => modes.includes(value))
+  return (
+    <Stack gap="sm">
+      <Text size="sm" c="dimmed">
+        {hint}
+      </Text>
+      <FieldGrid>
+        <NumberTextField form={form} name="fee" label={t('fee')} rupees required />
+        <NumberTextField form={form} name="Paidfee" label={t('paidFee')} rupees required />
+        <SelectField form={form} name="payMode" label={t('payMode')} choices={offered} required />
+      </FieldGrid>
+    </Stack>
+  )
+}

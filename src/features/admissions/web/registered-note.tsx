@@ -1,0 +1,26 @@
+import { Alert } from '@mantine/core'
+import { IconCircleCheck } from '@tabler/icons-react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import classes from './registered-note.module.css'
+
+type Props = { title: string; text?: ReactNode; /** Where to go from here. */ children: ReactNode }
+
+/** What came of a registration, above the form that was cleared for the next; it takes the focus once. */
+export function RegisteredNote({ title, text, children }: Props) {
+  const note = useRef<HTMLDivElement>(null)
+  useEffect(() => note.current?.focus(), [])
+  return (
+    <Alert
+      ref={note}
+      role="status"
+      tabIndex={-1}
+      color="teal"
+      icon={<IconCircleCheck size={18} aria-hidden />}
+      title={title}
+      className={classes.note}
+    >
+      {text}
+      <div className={classes.actions}>{children}</div>
+    </Alert>
+  )
+}

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { newPassword } from '#features/identity/contract/identity.contract.ts'
+import { endpoint, ROLES } from '#shared/contract/endpoint.ts'
+import { body, email, Message, text } from '#shared/contract/scalars.ts'
+import { sayFrom } from '#shared/contract/say.ts'
+import type en from './words/en.json'
+
+const say = sayFrom<typeof en>('setup')
+
+/** Guessing the code is hopeless at its length; the limit keeps it from being a load. */
+const TRIES_AN_HOUR = 20
+
+export const DEFAULT_TIME_ZONE = 'Asia/Kolkata'
+export const DEMO_STUDENTS = 500
+
+const timeZone = text(60).check(z.refine(isTimeZone, say('badTimeZone')))
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+const code = text(100)
+
+export const FirstRun = body({
+  code,
+  name: text(200),
+  address: text(500),
+  phone: text(30),
+  timeZone: z._default(timeZone, DEFAULT_TIME_ZONE),
+  selfRegistration: z._default(z.boolean(), true),
+  adminName: text(200),
+  adminEmail: email(),
+  adminPassword: newPassword('shared:required'),
+  hrName: text(200),
+  hrEmail: email(),
+  hrPassword: newPassword('shared:required'),
+})
+export type FirstRun = z.output<typeof FirstRun>
+
+const DemoAccount = z.object({ role: z.enum(ROLES), email: z.string(), password: z.string() })
+export type DemoAccount = z.infer<typeof DemoAccount>
+
+export const setupApi = {
+  setUp: endpoint({
+    method: 'POST',
+    path: '/api/setup',
+    summary: 'The first run: the institute, its first admin and its first HR, with the code from the terminal',
+    roles: ['anyone'],
+    body: FirstRun,
+    status: 201,
+    hourlyLimit: TRIES_AN_HOUR,
+    result: Message,
+  }),
+  loadDemo: endpoint({
+    method: 'POST',
+    path: '/api/setup/demo',
+    summary: 'The first run of who wants to look around: a made-up institute; answers once with its accounts',
+    roles: ['anyone'],
+    body: body({ code }),
+    status: 201,
+    hourlyLimit: TRIES_AN_HOUR,
+    result: z.object({ accounts: z.array(DemoAccount) }),
+  }),
+}

@@ -1,0 +1,96 @@
+import { dayAfter } from '#shared/server/clock.ts'
+import { keyOf } from '#shared/server/key-of.ts'
+import type { Row } from './copy-into.ts'
+import type { Batch, Course } from './offers.ts'
+import { rupeesText } from './payments.ts'
+import type { NumberedReceipt } from './plan-receipts.ts'
+import type { PlannedStudent } from './plan-student.ts'
+
+export function courseRow({ id, name, paise, duration }: Course, at: Date, by: string): Row<'course'> {
+  return { id, name, name_key: keyOf(name), fee: rupeesText(paise), duration, added_by: by, created_at: at }
+}
+
+export function batchRow({ id, code, course, time, startOn, endOn }: Batch, at: Date): Row<'batch'> {
+  const days = { start_on: startOn, end_on: endOn }
+  return { id, code, code_key: keyOf(code), course_id: course.id, time, ...days, created_at: at }
+}
+
+/** Without a password: nobody signs in as one of these until HR or the set-up gives one. */
+export function accountRow({ id, person, status, registeredAt }: PlannedStudent): Row<'account'> {
+  return {
+    id,
+    role: 'student',
+    name: `${person.fname} ${person.lname}`,
+    email: person.email,
+    email_key: keyOf(person.email),
+    password_hash: '',
+    state: status === 'Disable' ? 'disabled' : 'active',
+    created_at: registeredAt,
+    version: status === 'Disable' ? 2 : 1,
+  }
+}
+
+export function studentRow(student: PlannedStudent): Row<'student'> {
+  const { id, person, batch, status, isCompleted } = student
+  const { email: _email, ...personal } = person
+  return {
+    id,
+    ...personal,
+    profile: null,
+    course_id: batch.course.id,
+    mode: student.mode,
+    duration: batch.course.duration,
+    batch_id: batch.id,
+    joining_on: student.joiningOn,
+    end_on: isCompleted ? batch.endOn : null,
+    is_completed: isCompleted,
+    is_placed: student.isPlaced,
+    status,
+    search_key: keyOf(`${person.fname} ${person.lname}`),
+    created_at: student.registeredAt,
+    version: status === 'Disable' ? 2 : 1,
+  }
+}
+
+export function accountOfStudentRow(
+  { id, paise }: PlannedStudent,
+  booked: { paise: number; dueFrom: string },
+): Row<'student_account'> {
+  return { student_id: id, fee: rupeesText(paise), paid: rupeesText(booked.paise), due_from: booked.dueFrom }
+}
+
+export function declaredRows({ id, batch, declared }: PlannedStudent): Row<'declared_payment'>[] {
+  if (!declared) return []
+  const { paise, payMode } = declared
+  return [{ student_id: id, fee: rupeesText(batch.course.paise), paid: rupeesText(paise), pay_mode: payMode }]
+}
+
+export function receiptRow(receipt: NumberedReceipt, by: string): Row<'receipt'> {
+  const { student, voided } = receipt
+  const { person, batch } = student
+  return {
+    id: receipt.id,
+    financial_year: receipt.financialYear,
+    n: receipt.n,
+    student_id: student.id,
+    student_name: `${person.fname} ${person.lname}`,
+    contact: person.contact,
+    course: batch.course.name,
+    b_code: batch.code,
+    pay_mode: receipt.payMode,
+    payable: rupeesText(student.paise),
+    paid: rupeesText(receipt.paise),
+    due_after: rupeesText(receipt.duePaise),
+    paid_on: receipt.paidOn,
+    issued_on: receipt.issuedOn,
+    issued_at: receipt.at,
+    issued_by: by,
+    version: voided ? 2 : 1,
+    voided_at: voided?.at ?? null,
+    voided_by: voided ? by : null,
+    void_reason: voided?.reason ?? null,
+  }
+}
+
+/** A batch is added some weeks before it begins. */
+export const addedOn = ({ startOn }: Batch) => dayAfter(startOn, -21)

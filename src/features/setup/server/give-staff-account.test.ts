@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { apiTest } from '#app/server/testing/api-test.ts'
+import { ask } from '#shared/server/embedded-postgres/ask.ts'
+import { testDatabase } from '../../../../test/support/database.ts'
+import { giveStaffAccount } from './give-staff-account.ts'
+
+const api = apiTest()
+const ASHA = { role: 'admin', name: 'Asha Example', email: 'asha@example.com' } as const
+const give = (over: object = {}) =>
+  giveStaffAccount({ db: api.db, clock: { now: () => api.now } }, { ...ASHA, ...over })
+const signIn = (password: string, role = 'admin') =>
+  api.call('POST', `/api/${role}/login`, { email: ASHA.email, password })
+
+test('makes an account that can sign in', async () => {
+  const { isNew, password } = await give()
+  expect(isNew).toBe(true)
+  expect(password).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){2}$/)
+  expect((await signIn(password)).body).toMatchObject({ name: 'Asha Example', email: ASHA.email })
+  expect((await signIn(password, 'hr')).status).toBe(401)
+})
+
+test('gives the account that has the email a new password, lets it in again and ends its sessions', async () => {
+  const first = await give()
+  const { body } = await signIn(first.password)
+  await ask(api.ownerUrl, `update account set state = 'disabled' where id = '${body._id}'`)
+  const { isNew, password } = await give({ email: 'ASHA@example.com', name: 'Asha Sample' })
+  expect(isNew).toBe(false)
+  expect((await api.call('POST', '/api/session', {}, body.token)).status).toBe(401)
+  expect((await signIn(first.password)).status).toBe(401)
+  expect((await signIn(password)).body).toMatchObject({ _id: body._id, name: 'Asha Sample' })
+})
+
+test('is in the trail as done by the system, without the password', async () => {
+  const { password } = await give()
+  await give()
+  const entries = await ask<{ action: string; actor_role: string }>(
+    api.ownerUrl,
+    `select action, actor_role, after from audit_entry where action like 'staff.%' order by id`,
+  )
+  expect(entries.map(({ action, actor_role }) => `${action} by ${actor_role}`)).toEqual([
+    'staff.create by system',
+    'staff.reset by system',
+  ])
+  expect(JSON.stringify(entries)).not.toContain(password)
+})
+
+test('refuses where there is no institute yet', async () => {
+  await testDatabase()
+  await expect(give()).rejects.toThrow('There is no institute yet.')
+})

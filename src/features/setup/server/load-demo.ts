@@ -1,0 +1,67 @@
+import { changeAccount, hashPassword } from '#features/identity/server/door.ts'
+import { isSetUp } from '#features/institute/server/door.ts'
+import type { Doing } from '#shared/server/audit.ts'
+import type { Tx } from '#shared/server/db.ts'
+import { type DemoAccount, DEFAULT_TIME_ZONE, DEMO_STUDENTS } from '../contract/setup.contract.ts'
+import { loadDataSet } from './data-set/load-data-set.ts'
+import { asOwner } from './data-set/owner.ts'
+import { generatePassword } from './generate-password.ts'
+import { setUp } from './set-up.ts'
+
+const INSTITUTE = {
+  name: 'Namuna Training Institute (demo)',
+  address: '1 Example Road, Example Nagar',
+  phone: '+91 55500 00000',
+  timeZone: DEFAULT_TIME_ZONE,
+  selfRegistration: true,
+}
+
+/**
+ * A made-up institute with courses, batches, students and receipts, in one transaction, and somebody of each role to sign in
+ * as. The passwords are made here and told this once.
+ */
+export async function loadDemo(ownerUrl: string, doing: Doing, students = DEMO_STUDENTS): Promise<DemoAccount[]> {
+  const admin = { role: 'admin', email: 'admin@example.com', password: generatePassword() } as const
+  const hr = { role: 'hr', email: 'hr@example.com', password: generatePassword() } as const
+  const student = { role: 'student', email: 'student@example.com', password: generatePassword() } as const
+  const studentHash = await hashPassword(student.password)
+  return asOwner(ownerUrl, async ({ db, client }) =>
+    db.transaction().execute(async (tx) => {
+      await setUp(
+        { ...doing, db: tx },
+        {
+          ...INSTITUTE,
+          adminName: 'Asha Example',
+          adminEmail: admin.email,
+          adminPassword: admin.password,
+          hrName: 'Hari Example',
+          hrEmail: hr.email,
+          hrPassword: hr.password,
+        },
+      )
+      await loadDataSet(tx, client, { students, now: doing.clock.now() })
+      const chosen = await someoneWithAFee(tx)
+      if (chosen === undefined) return [admin, hr]
+      await changeAccount(tx, chosen, { email: student.email, passwordHash: studentHash })
+      return [admin, hr, student]
+    }),
+  )
+}
+
+/** The newest student who has paid a part and owes a part. */
+async function someoneWithAFee(tx: Tx): Promise<string | undefined> {
+  const found = await tx
+    .selectFrom('student as s')
+    .innerJoin('student_account as m', 'm.student_id', 's.id')
+    .select('s.id')
+    .where('s.status', '=', 'Active')
+    .where('m.paid', '>', 0)
+    .whereRef('m.paid', '<', 'm.fee')
+    .orderBy('s.created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return found?.id
+}
+
+/** Whether there is no institute yet. */
+export const demoIsWanted = (ownerUrl: string) => asOwner(ownerUrl, async ({ db }) => !(await isSetUp(db)))

@@ -1,0 +1,36 @@
+import { v7 as uuid } from 'uuid'
+import { createAccount, hashPassword } from '#features/identity/server/door.ts'
+import { insertInstitute } from '#features/institute/server/door.ts'
+import { ABSENT_ID } from '#shared/contract/scalars.ts'
+import { sayFrom } from '#shared/contract/say.ts'
+import { audit, type Doing } from '#shared/server/audit.ts'
+import { type Db, inTx, uniqueViolated } from '#shared/server/db.ts'
+import { Refusal } from '#shared/server/errors.ts'
+import type { FirstRun } from '../contract/setup.contract.ts'
+import type en from '../contract/words/en.json'
+
+const say = sayFrom<typeof en>('setup')
+
+/** The institute, its first admin and its first HR, in one transaction. Of two who race, the institute's single row decides. */
+export async function setUp(ctx: Doing & { db: Db }, form: Omit<FirstRun, 'code'>): Promise<void> {
+  const adminHash = await hashPassword(form.adminPassword, 'adminPassword')
+  const hrHash = await hashPassword(form.hrPassword, 'hrPassword')
+  const { name, address, phone, timeZone, selfRegistration } = form
+  const institute = { name, address, phone, timeZone, selfRegistration }
+  const admin = { id: uuid(), role: 'admin', name: form.adminName, email: form.adminEmail } as const
+  const hr = { id: uuid(), role: 'hr', name: form.hrName, email: form.hrEmail } as const
+  await inTx(ctx.db, async (tx) => {
+    await insertInstitute(tx, institute).catch(refuseSecond)
+    await createAccount(tx, ctx, { ...admin, passwordHash: adminHash })
+    await createAccount(tx, ctx, { ...hr, passwordHash: hrHash })
+    await audit(tx, ctx, { action: 'institute.create', record: 'institute', recordId: ABSENT_ID, after: institute })
+    for (const account of [admin, hr]) {
+      await audit(tx, ctx, { action: 'staff.create', record: 'account', recordId: account.id, after: account })
+    }
+  })
+}
+
+function refuseSecond(error: unknown): never {
+  if (uniqueViolated(error) !== 'institute_pkey') throw error
+  throw new Refusal(409, 'set_up', say('alreadySetUp'))
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { FieldGrid } from '#shared/web/form/contract-form.tsx'
+import { PasswordField, TextField } from '#shared/web/form/fields.tsx'
+import type { FormHandle } from '#shared/web/form/form-types.ts'
+import { FormSection } from './form-section.tsx'
+
+type Field = 'Name' | 'Email' | 'Password'
+type Role = 'admin' | 'hr'
+type Props = { form: FormHandle<Record<`${Role}${Field}`, string>>; of: Role; title: string; hint: string }
+
+/** Name, email and password of one of the two first accounts. */
+export function AccountFields({ form, of: role, title, hint }: Props) {
+  const { t } = useTranslation('setup')
+  return (
+    <FormSection title={title} hint={hint}>
+      <FieldGrid>
+        <TextField form={form} name={`${role}Name`} label={t('name')} required />
+        <TextField form={form} name={`${role}Email`} label={t('email')} type="email" required />
+      </FieldGrid>
+      <PasswordField
+        form={form}
+        name={`${role}Password`}
+        label={t('password')}
+        description={t('passwordHint')}
+        autoComplete="new-password"
+        required
+      />
+    </FormSection>
+  )
+}

@@ -1,0 +1,78 @@
+import { Alert, Button } from '@mantine/core'
+import { useSearch } from '@tanstack/react-router'
+import { IconAlertTriangle, IconFlask } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useInstituteQuery } from '#features/institute/web/door.tsx'
+import { confirm } from '#shared/web/ui/confirm.tsx'
+import { EmptyFace, QueryFaces } from '#shared/web/ui/faces.tsx'
+import { ButtonLink } from '#shared/web/ui/links.tsx'
+import { PageHeader } from '#shared/web/ui/page-header.tsx'
+import { Panel } from '#shared/web/ui/panel.tsx'
+import { DEMO_STUDENTS } from '../contract/setup.contract.ts'
+import { DemoAccounts } from './demo-accounts.tsx'
+import { FirstRunForm } from './first-run-form.tsx'
+import classes from './first-run-screen.module.css'
+import { useLoadDemo } from './setup.queries.ts'
+
+/** `/setup?code=`: the institute and its first accounts, or the demo institute; once. */
+export function FirstRunScreen() {
+  const { t } = useTranslation('setup')
+  const { code } = useSearch({ strict: false })
+  const institute = useInstituteQuery()
+  const demo = useLoadDemo()
+  if (demo.data) return <DemoAccounts accounts={demo.data.accounts} />
+  const isOpen = institute.data?.setUp === false && code !== undefined
+  const load = async () => {
+    const isSure = await confirm({
+      title: t('loadDemoTitle'),
+      text: t('loadDemoText', { students: DEMO_STUDENTS }),
+      confirmLabel: t('loadDemo'),
+    })
+    if (isSure && code !== undefined) demo.mutate(code)
+  }
+  return (
+    <div className={classes.page}>
+      <PageHeader
+        title={t('title')}
+        hint={isOpen && t('titleHint')}
+        actions={
+          isOpen && (
+            <Button
+              variant="default"
+              leftSection={<IconFlask size={16} aria-hidden />}
+              loading={demo.isPending}
+              onClick={() => void load()}
+            >
+              {t('loadDemo')}
+            </Button>
+          )
+        }
+      />
+      {demo.error && (
+        <Alert
+          role="alert"
+          color="red"
+          icon={<IconAlertTriangle size={18} aria-hidden />}
+          title={t('loadDemoFailed')}
+          className={classes.note}
+        >
+          {demo.error.message}
+        </Alert>
+      )}
+      <Panel>
+        <QueryFaces query={institute}>
+          {({ setUp }) => {
+            if (setUp) return <EmptyFace words={t('alreadySetUp')} action={<SignInLink />} />
+            if (code === undefined) return <EmptyFace words={t('noCode')} hint={t('noCodeHint')} />
+            return <FirstRunForm code={code} disabled={demo.isPending} />
+          }}
+        </QueryFaces>
+      </Panel>
+    </div>
+  )
+}
+
+function SignInLink() {
+  const { t } = useTranslation('identity')
+  return <ButtonLink to="/">{t('signIn')}</ButtonLink>
+}

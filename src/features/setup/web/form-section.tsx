@@ -1,0 +1,23 @@
+import { Text, Title } from '@mantine/core'
+import { type ReactNode, useId } from 'react'
+import classes from './form-section.module.css'
+
+type Props = { title: string; hint: string; children: ReactNode }
+
+/** A part of a long form: what it is about beside its fields, above them on phones. */
+export function FormSection({ title, hint, children }: Props) {
+  const id = useId()
+  return (
+    <div role="group" aria-labelledby={id} className={classes.section}>
+      <div>
+        <Title order={2} id={id}>
+          {title}
+        </Title>
+        <Text size="sm" c="dimmed">
+          {hint}
+        </Text>
+      </div>
+      <div className={classes.fields}>{children}</div>
+    </div>
+  )
+}

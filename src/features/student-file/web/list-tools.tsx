@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import type { StudentList, Tab } from '#features/student-file/contract/student-file.contract.ts'
+import type { ListAddress } from '#shared/web/address.ts'
+import { SearchBox } from '#shared/web/ui/search-box.tsx'
+import { TabBar } from '#shared/web/ui/tab-bar.tsx'
+import classes from './list-tools.module.css'
+
+type Props = {
+  tab: Tab
+  search: string
+  counts: StudentList['counts'] | undefined
+  show: (change: Partial<ListAddress>) => void
+}
+
+/** The tabs with their counts, the search and its Reset. Pending is there only while somebody waits. */
+export function ListTools({ tab, search, counts, show }: Props) {
+  const { t } = useTranslation('student-file')
+  const tabs = [
+    { value: 'All', label: t('all'), count: counts?.all },
+    { value: 'Active', label: t('active'), count: counts?.active },
+    { value: 'Disable', label: t('dropped'), count: counts?.dropped },
+    { value: 'isPLaced', label: t('placed'), count: counts?.placed },
+    ...(counts && counts.pending > 0 ? [{ value: 'Pending', label: t('pending'), count: counts.pending }] : []),
+  ]
+  return (
+    <div className={classes.tools}>
+      <TabBar
+        label={t('students')}
+        tabs={tabs}
+        value={tab}
+        onChange={(next) => show({ tab: next === 'All' ? '' : next, page: 1 })}
+      />
+      <div className={classes.search}>
+        <SearchBox value={search} onSearch={(text) => show({ search: text, page: 1 })} placeholder={t('searchBy')} />
+        <Button variant="default" disabled={search === ''} onClick={() => show({ search: '', page: 1 })}>
+          {t('reset')}
+        </Button>
+      </div>
+    </div>
+  )
+}

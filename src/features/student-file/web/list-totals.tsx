@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import type { StudentList } from '#features/student-file/contract/student-file.contract.ts'
+import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
+import classes from './list-totals.module.css'
+
+/** What all students of the tab and the search owe and have paid, on all pages. */
+export function ListTotals({ totals }: { totals: StudentList['totals'] }) {
+  const { t } = useTranslation('student-file')
+  const sums = [
+    { label: t('totalPayable'), amount: totals.payable },
+    { label: t('totalReceived'), amount: totals.received },
+    { label: t('totalPending'), amount: totals.pending },
+  ]
+  return (
+    <dl className={classes.totals}>
+      {sums.map(({ label, amount }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <RupeeText amount={amount} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import { PendingFeeText, ReminderButton, usePayModes } from '#features/fees/web/door.tsx'
+import type { Student } from '#features/students/contract/students.contract.ts'
+import type { Column } from '#shared/web/ui/data-table.tsx'
+import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
+import { StudentName } from './student-name.tsx'
+import classes from './student-name.module.css'
+import { StudentStatus } from './student-status.tsx'
+
+/** Who it is, batch and course: what every list of students begins with. */
+function usePersonColumns(): Column<Student>[] {
+  const { t } = useTranslation('student-file')
+  return [
+    { key: 'name', header: t('name'), cell: (student) => <StudentName student={student} />, primary: true },
+    { key: 'batch', header: t('batch'), cell: (student) => student.batch },
+    { key: 'course', header: t('course'), cell: ({ course }) => <div className={classes.course}>{course}</div> },
+  ]
+}
+
+export function useStudentColumns(): Column<Student>[] {
+  const { t } = useTranslation('student-file')
+  return [
+    ...usePersonColumns(),
+    { key: 'total', header: t('totalFee'), cell: ({ TotalFee }) => <RupeeText amount={TotalFee} />, align: 'end' },
+    { key: 'paid', header: t('paidFee'), cell: ({ PaidFee }) => <RupeeText amount={PaidFee} />, align: 'end' },
+    {
+      key: 'pending',
+      header: t('pendingFee'),
+      cell: ({ PendingFee }) => <PendingFeeText amount={PendingFee} />,
+      align: 'end',
+    },
+    {
+      key: 'reminder',
+      header: t('reminder'),
+      cell: (student) => (student.PendingFee > 0 ? <ReminderButton student={student} compact /> : '–'),
+    },
+    { key: 'status', header: t('status'), cell: (student) => <StudentStatus student={student} /> },
+  ]
+}
+
+export function useWaitingColumns(): Column<Student>[] {
+  const { t } = useTranslation('student-file')
+  const { wordOf } = usePayModes()
+  return [
+    ...usePersonColumns(),
+    { key: 'fee', header: t('declaredFee'), cell: ({ fee }) => <RupeeText amount={fee} />, align: 'end' },
+    {
+      key: 'paid',
+      header: t('declaredPayment'),
+      cell: ({ declared }) => declared && <RupeeText amount={declared.Paidfee} />,
+      align: 'end',
+    },
+    { key: 'mode', header: t('payMode'), cell: ({ declared }) => declared && wordOf(declared.payMode) },
+    { key: 'status', header: t('status'), cell: (student) => <StudentStatus student={student} /> },
+  ]
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import type { Student } from '#features/students/contract/students.contract.ts'
+import { DataTable } from '#shared/web/ui/data-table.tsx'
+import { useStudentColumns, useWaitingColumns } from './student-columns.tsx'
+import { StudentMenu } from './student-menu.tsx'
+
+type Props = {
+  students: Student[]
+  /** Those who wait for approval: with what they declared instead of fees. */
+  waiting: boolean
+  busy: boolean
+  onApprove: (student: Student) => void
+}
+
+/** The rows of the list, and what can be done to each. */
+export function StudentTable({ students, waiting, busy, onApprove }: Props) {
+  const { t } = useTranslation('student-file')
+  const columns = { students: useStudentColumns(), waiting: useWaitingColumns() }
+  return (
+    <DataTable
+      label={t('students')}
+      columns={waiting ? columns.waiting : columns.students}
+      rows={students}
+      rowKey={(student) => student._id}
+      actions={(student) => <StudentMenu student={student} onApprove={() => onApprove(student)} />}
+      busy={busy}
+    />
+  )
+}
