@@ -1,0 +1,36 @@
+import { giveStaffAccount } from '#features/setup/server/give-staff-account.ts'
+import { email as anEmail, text } from '#shared/contract/scalars.ts'
+import { wallClock } from '#shared/server/clock.ts'
+import { openDb } from '#shared/server/db.ts'
+import { StartRefused } from '#shared/server/embedded-postgres/start-refused.ts'
+import { optionsOf, runCommand, withDatabase } from './command.ts'
+import { readSettings } from './settings.ts'
+
+const USAGE = 'npm run account -- --role hr|admin --name "Asha Example" --email asha@example.com'
+
+await runCommand(async () => {
+  const { role, ...given } = optionsOf(
+    { role: { type: 'string' }, name: { type: 'string' }, email: { type: 'string' } },
+    USAGE,
+  )
+  const name = text(200).safeParse(given.name)
+  const email = anEmail().safeParse(given.email)
+  if ((role !== 'hr' && role !== 'admin') || !name.success || !email.success) {
+    throw new StartRefused(`A role, a name and an email are needed:\n${USAGE}`)
+  }
+  return withDatabase(readSettings(process.env), async (ownerUrl) => {
+    const { db } = openDb(ownerUrl, { log: () => {}, max: 1 })
+    try {
+      const wanted = { role, name: name.data, email: email.data } as const
+      const { isNew, password } = await giveStaffAccount({ db, clock: wallClock }, wanted)
+      return [
+        isNew
+          ? `${email.data} can sign in as ${role} now.`
+          : `${email.data} has a new password, and signs in as ${role}.`,
+        `Password: ${password}`,
+      ]
+    } finally {
+      await db.destroy()
+    }
+  })
+})

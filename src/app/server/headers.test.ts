@@ -1,0 +1,125 @@
+import type { FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { apiTest } from './testing/api-test.ts'
+import { faultsOf } from './testing/plain-words.ts'
+import { served } from './testing/served.ts'
+
+const api = apiTest()
+
+let app: FastifyInstance
+beforeEach(async () => {
+  app = await served(api)
+})
+afterEach(() => app.close())
+
+const get = (url: string, headers: Record<string, string> = {}, from = app) => from.inject({ url, headers })
+const directives = (policy: unknown) =>
+  new Map(
+    String(policy)
+      .split('; ')
+      .map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')] as const),
+  )
+
+const EVERYWHERE = ['/', '/hr/StudentList', '/assets/main-1a2b.js', '/api/institute', '/api/user', '/api/nothing']
+const MORE = ['/api/docs/', '/api/openapi.json', '/healthz', '/api/fee/%']
+
+describe('every answer', () => {
+  test.each([...EVERYWHERE, ...MORE])('%s cannot be sniffed or framed, and carries a request id', async (url) => {
+    const { headers } = await get(url)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(directives(headers['content-security-policy']).get('frame-ancestors')).toBe("'none'")
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+    expect(headers['x-powered-by']).toBeUndefined()
+    expect(headers['server']).toBeUndefined()
+    expect(headers['access-control-allow-origin']).toBeUndefined()
+  })
+
+  test.each(EVERYWHERE)('%s tells no other site where it came from', async (url) => {
+    const { headers } = await get(url)
+    expect(headers['referrer-policy']).toBe('no-referrer')
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin')
+  })
+
+  test('has a request id of its own, whatever the caller would like', async () => {
+    const ids = await Promise.all([1, 2].map(async () => (await get('/api/user', { 'x-request-id': 'mine' })).headers))
+    expect(ids[0]!['x-request-id']).not.toBe(ids[1]!['x-request-id'])
+    expect(ids[0]!['x-request-id']).not.toBe('mine')
+  })
+
+  test('forces nobody to https on a plain office network', async () => {
+    for (const url of EVERYWHERE) {
+      const { headers } = await get(url)
+      expect(headers['strict-transport-security'], url).toBeUndefined()
+      expect(String(headers['content-security-policy']), url).not.toContain('upgrade-insecure-requests')
+      expect(headers['cross-origin-opener-policy'], url).toBeUndefined()
+    }
+  })
+
+  test('does so where the public address is https', async () => {
+    const secure = await served(api, { isHttps: true })
+    const { headers } = await get('/', {}, secure)
+    expect(headers['strict-transport-security']).toBe('max-age=31536000')
+    expect(headers['content-security-policy']).toContain('upgrade-insecure-requests')
+    await secure.close()
+  })
+})
+
+describe('the page', () => {
+  test('runs its own scripts alone, and styles with the nonce of this load', async () => {
+    const { headers, body } = await get('/hr/StudentList')
+    const policy = directives(headers['content-security-policy'])
+    const nonce = /content="([\w+/=]{24})"/.exec(body)?.[1]
+    expect(Object.fromEntries(policy)).toEqual({
+      'default-src': "'none'",
+      'script-src': "'self'",
+      'connect-src': "'self'",
+      'img-src': "'self' data: https:",
+      'font-src': "'self'",
+      'style-src': `'self' 'nonce-${nonce}'`,
+      'manifest-src': "'self'",
+      'worker-src': "'self'",
+      'base-uri': "'none'",
+      'form-action': "'self'",
+      'frame-ancestors': "'none'",
+    })
+    expect(headers['cache-control']).toBe('no-store')
+    expect((await get('/')).body).not.toContain(nonce)
+  })
+
+  test('answers HEAD, and keeps its hashed files in the browser', async () => {
+    expect((await app.inject({ method: 'HEAD', url: '/' })).statusCode).toBe(200)
+    expect((await get('/assets/main-1a2b.js')).headers['cache-control']).toContain('immutable')
+  })
+
+  test.each(['/assets/../../package.json', '/assets/%2e%2e/%2e%2e/package.json', '/..%2fpackage.json', '/.env'])(
+    'hands out nothing of the server: %s',
+    async (url) => {
+      expect((await get(url)).body).not.toContain('"dependencies"')
+    },
+  )
+})
+
+describe('the API', () => {
+  test.each(['/api/institute', '/api/user', '/api/openapi.json', '/api/nothing', '/api', '/api?x', '/api/fee/%'])(
+    '%s is kept by nobody on the way',
+    async (url) => {
+      expect((await get(url)).headers['cache-control']).toBe('no-store')
+    },
+  )
+
+  test.each(['/api', '/api/', '/api?x=1', '/api/nothing', '/api/user/1/2/3', '/api/docs/nothing'])(
+    '%s: there is nothing, and it says so as every refusal does',
+    async (url) => {
+      for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const) {
+        const { statusCode, body } = await app.inject({ method, url })
+        expect(statusCode, method).toBe(404)
+        expect(faultsOf(body), method).toEqual([])
+      }
+    },
+  )
+
+  test('a page of another site may not read it', async () => {
+    const { headers } = await get('/api/institute', { origin: 'https://elsewhere.example' })
+    expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([])
+  })
+})

@@ -1,0 +1,159 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { forgetOldKeys } from '#shared/server/idempotency.ts'
+import { apiTest } from './testing/api-test.ts'
+import { aBatch, aCourse, aRegistration, aStudent } from './testing/fixtures.ts'
+
+const api = apiTest()
+
+const HOUR = 60 * 60_000
+const later = (ms: number) => {
+  api.now = new Date(api.now.getTime() + ms)
+}
+const keyed = (key: string) => ({ 'idempotency-key': key })
+const course = (name: string) => ({ course: name, cFee: 10_000, cDuration: '6 months' })
+const payment = (paid: number) => ({ payMode: 'Cash', paid, date: '2026-11-20' })
+const courses = async () => (await api.db.selectFrom('course').select('name').execute()).length
+const keys = () => api.db.selectFrom('idempotency').selectAll().execute()
+
+let admin: Awaited<ReturnType<typeof api.as>>
+let hr: Awaited<ReturnType<typeof api.as>>
+beforeEach(async () => {
+  admin = await api.as('admin')
+  hr = await api.as('hr')
+})
+
+describe('the same key', () => {
+  test('and body answer as the first time, and make one record', async () => {
+    const first = await admin.post('/api/course', course('A'), keyed('k'))
+    const second = await admin.post('/api/course', { cDuration: '6 months', cFee: '10000', course: ' A ' }, keyed('k'))
+    expect(first.status).toBe(201)
+    expect(second).toMatchObject({ status: 201, body: first.body })
+    expect(await courses()).toBe(1)
+  })
+
+  test('sent many times at once makes one record', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => admin.post('/api/course', course('A'), keyed('k'))),
+    )
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body._id}`)).size).toBe(1)
+    expect(await courses()).toBe(1)
+  })
+
+  test('and another body are refused, and nothing is written', async () => {
+    await admin.post('/api/course', course('A'), keyed('k'))
+    const { status, body } = await admin.post('/api/course', course('B'), keyed('k'))
+    expect({ status, code: body.code }).toEqual({ status: 422, code: 'key_reused' })
+    expect(await courses()).toBe(1)
+  })
+
+  test('of another person is another key', async () => {
+    const other = await api.as('admin')
+    expect((await admin.post('/api/course', course('A'), keyed('k'))).status).toBe(201)
+    expect((await other.post('/api/course', course('B'), keyed('k'))).status).toBe(201)
+  })
+
+  test('of another session of the same person is the same key', async () => {
+    const again = await api.as('admin', admin.id)
+    const first = await admin.post('/api/course', course('A'), keyed('k'))
+    expect((await again.post('/api/course', course('A'), keyed('k'))).body._id).toBe(first.body._id)
+  })
+
+  test('for another call, or for another record, is another key', async () => {
+    const [a, b] = [await aStudent(api.db), await aStudent(api.db)]
+    const batch = { courseName: (await aCourse(api.db)).name, bCode: 'B', bTime: '10:00', startDate: '2026-12-01' }
+    const statuses = [
+      await hr.post(`/api/fee/${a}`, payment(10), keyed('k')),
+      await hr.post(`/api/fee/${b}`, payment(10), keyed('k')),
+      await hr.post('/api/batch', batch, keyed('k')),
+    ].map(({ status }) => status)
+    expect(statuses).toEqual([201, 201, 201])
+  })
+
+  test('for the same record, its address written otherwise, is the same key', async () => {
+    const id = await aStudent(api.db)
+    const first = await hr.post(`/api/fee/${id}`, payment(10), keyed('k'))
+    for (const url of [`/api/fee/${id.toUpperCase()}`, `/api/fee/${id}/`, `/api/fee/${id}?x=1`, `/api/f%65e/${id}`])
+      expect((await hr.post(url, payment(10), keyed('k'))).body._id, url).toBe(first.body._id)
+  })
+})
+
+describe('a key is free again', () => {
+  test('after a call that was refused, and after one that failed', async () => {
+    expect((await admin.post('/api/course', course(''), keyed('k'))).status).toBe(422)
+    await admin.post('/api/course', course('A'))
+    expect((await admin.post('/api/course', course('A'), keyed('k'))).status).toBe(409)
+    expect(await keys()).toEqual([])
+    expect((await admin.post('/api/course', course('B'), keyed('k'))).status).toBe(201)
+  })
+
+  test('after a day', async () => {
+    await admin.post('/api/course', course('A'), keyed('k'))
+    later(24 * HOUR)
+    await forgetOldKeys(api.app.parts)
+    expect(await keys()).toHaveLength(1)
+    later(1)
+    await forgetOldKeys(api.app.parts)
+    expect(await keys()).toEqual([])
+  })
+
+  test('never, where a receipt was issued', async () => {
+    const id = await aStudent(api.db)
+    const first = await hr.post(`/api/fee/${id}`, payment(10), keyed('k'))
+    later(10 * 365 * 24 * HOUR)
+    await forgetOldKeys(api.app.parts)
+    const again = await api.as('hr', hr.id)
+    expect((await again.post(`/api/fee/${id}`, payment(10), keyed('k'))).body).toEqual(first.body)
+    expect(await api.db.selectFrom('receipt').select('id').execute()).toHaveLength(1)
+  })
+})
+
+test.each(['', ' ', 'a b', 'x'.repeat(256), 'schlüssel', 'tab\there'])('%j is no key', async (key) => {
+  const { status, body } = await admin.post('/api/course', course('A'), keyed(key))
+  expect({ status, code: body.code }).toEqual({ status: 400, code: 'bad_key' })
+  expect(await courses()).toBe(0)
+})
+
+test.each(['k', 'x'.repeat(255), '!"#$%&()*+,-./:;<=>?@[]^_`{|}~'])('%j is one', async (key) => {
+  expect((await admin.post('/api/course', course('A'), keyed(key))).status).toBe(201)
+})
+
+test('a call that is not about making something takes no notice of a key', async () => {
+  const { id } = await aCourse(api.db)
+  expect((await admin.put(`/api/course/${id}`, { cFee: 1 }, keyed('k'))).body.cFee).toBe(1)
+  expect((await admin.put(`/api/course/${id}`, { cFee: 2 }, keyed('k'))).body.cFee).toBe(2)
+})
+
+describe('a registration', () => {
+  const sent = async (over: object = {}) => {
+    const { id: courseId, name } = await aCourse(api.db)
+    return aRegistration(name, (await aBatch(api.db, { courseId })).code, over)
+  }
+
+  test('keeps its password out of what is stored of it, hash included', async () => {
+    const body = await sent({ password: 'canary password', confirmPswd: 'canary password' })
+    const first = await hr.post('/api/user/register', body, keyed('k'))
+    expect(first.status).toBe(201)
+    expect(JSON.stringify(await keys())).not.toContain('canary password')
+    const other = { ...body, password: 'another password', confirmPswd: 'another password' }
+    expect((await hr.post('/api/user/register', other, keyed('k'))).body).toEqual(first.body)
+  })
+
+  test('of nobody in particular has its key for the network address', async () => {
+    const body = await sent()
+    const from = (remoteAddress: string) =>
+      api.app.inject({ method: 'POST', url: '/api/user/register', headers: keyed('k'), payload: body, remoteAddress })
+    expect((await from('192.0.2.1')).statusCode).toBe(201)
+    expect((await from('192.0.2.1')).statusCode).toBe(201)
+    expect((await from('192.0.2.2')).statusCode).toBe(409)
+    expect(await api.db.selectFrom('student').select('id').execute()).toHaveLength(1)
+  })
+
+  test('that was answered tells nothing of the person any more once the person is deleted', async () => {
+    const body = await sent({ contact: '9123456789', perAddress: 'Canary Lane 7' })
+    const { student } = (await hr.post('/api/user/register', body, keyed('k'))).body
+    await admin.post('/api/admin/status', { student: student._id, status: 'Delete' })
+    const left = JSON.stringify(await keys())
+    for (const canary of ['9123456789', 'Canary Lane 7', body.email]) expect(left).not.toContain(canary)
+    expect((await hr.post('/api/user/register', body, keyed('k'))).status).toBe(409)
+  })
+})

@@ -1,0 +1,25 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { forgetOldAttempts, forgetOldSessions } from '#features/identity/server/door.ts'
+import type { Clock } from '#shared/server/clock.ts'
+import type { Db } from '#shared/server/db.ts'
+import { forgetOldKeys } from '#shared/server/idempotency.ts'
+
+const HOUR = 60 * 60 * 1000
+
+type House = { db: Db; clock: Clock; log: FastifyBaseLogger }
+
+/** Every hour forgets what has run out: keys, sessions, sign-in attempts. Returns how to stop it. */
+export function keepHouse({ db, clock, log }: House): () => void {
+  const tidy = async () => {
+    try {
+      await forgetOldKeys({ db, clock })
+      await forgetOldSessions(db, clock)
+      await forgetOldAttempts(db, clock)
+    } catch (error) {
+      log.warn({ err: error }, 'could not tidy up now')
+    }
+  }
+  const timer = setInterval(() => void tidy(), HOUR)
+  timer.unref()
+  return () => clearInterval(timer)
+}

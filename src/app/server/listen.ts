@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import { errorCode } from '#shared/server/embedded-postgres/files.ts'
+import { StartRefused } from '#shared/server/embedded-postgres/start-refused.ts'
+import type { Settings } from './settings.ts'
+
+/** Listens; what keeps it from doing so is said in a sentence that names the setting. */
+export async function listen(app: FastifyInstance, { PORT, HOST }: Pick<Settings, 'PORT' | 'HOST'>): Promise<void> {
+  try {
+    await app.listen({ port: PORT, host: HOST })
+  } catch (error) {
+    const sentence = SENTENCES[errorCode(error) ?? '']
+    throw sentence ? new StartRefused(sentence(PORT, HOST)) : error
+  }
+}
+
+const noAddress = (_port: number, host: string) =>
+  `This machine has no address ${host}. Set HOST to one it has, to 127.0.0.1 for itself alone or to 0.0.0.0 for all.`
+
+const SENTENCES: Record<string, (port: number, host: string) => string> = {
+  EADDRINUSE: (port, host) =>
+    `Port ${port} on ${host} is already in use. Stop what uses it, or choose another one with PORT.`,
+  EACCES: (port) => `This account may not listen on port ${port}. Choose one from 1024 on with PORT.`,
+  EADDRNOTAVAIL: noAddress,
+  ENOTFOUND: noAddress,
+  EAI_AGAIN: noAddress,
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { apiTest } from './testing/api-test.ts'
+
+const api = apiTest()
+
+describe('PostgreSQL itself refuses the application', () => {
+  const FORBIDDEN = [
+    `update audit_entry set actor_name = ''`,
+    'delete from audit_entry',
+    'truncate audit_entry',
+    `update audit_personal set after = null`,
+    'delete from receipt',
+    'truncate receipt cascade',
+    'update receipt set n = n + 1',
+    `update receipt set student_name = 'x'`,
+    'update receipt set payable = 1',
+    'delete from student_account',
+    'delete from student',
+    'delete from account',
+    'delete from receipt_series',
+    'update student_total set n = 0',
+    'alter table audit_entry disable trigger all',
+    'drop table receipt',
+    'create table mine (id int)',
+    `copy audit_entry to program 'true'`,
+    `select pg_read_file('/etc/passwd')`,
+  ]
+  test.each(FORBIDDEN)('%s', async (statement) => {
+    await expect(sql.raw(statement).execute(api.db)).rejects.toMatchObject({ code: '42501' })
+  })
+})

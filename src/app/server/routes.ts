@@ -1,0 +1,23 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { admissionsRoutes } from '#features/admissions/server/admissions.routes.ts'
+import { batchesRoutes } from '#features/batches/server/batches.routes.ts'
+import { coursesRoutes } from '#features/courses/server/courses.routes.ts'
+import { dashboardRoutes } from '#features/dashboard/server/dashboard.routes.ts'
+import { feesRoutes } from '#features/fees/server/fees.routes.ts'
+import { identityRoutes } from '#features/identity/server/identity.routes.ts'
+import { instituteRoutes } from '#features/institute/server/institute.routes.ts'
+import { studentFileRoutes } from '#features/student-file/server/student-file.routes.ts'
+import { studentsRoutes } from '#features/students/server/students.routes.ts'
+
+/** Every room's routes: the contents page of the API. */
+export const ROUTES: FastifyPluginAsync[] = [
+  instituteRoutes,
+  identityRoutes,
+  coursesRoutes,
+  batchesRoutes,
+  studentsRoutes,
+  feesRoutes,
+  admissionsRoutes,
+  studentFileRoutes,
+  dashboardRoutes,
+]

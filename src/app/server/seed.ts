@@ -1,0 +1,21 @@
+import { seedDataSet } from '#features/setup/server/seed-data-set.ts'
+import { wallClock } from '#shared/server/clock.ts'
+import { accountLines, optionsOf, runCommand, studentsOf, withDatabase } from './command.ts'
+import { readSettings } from './settings.ts'
+
+const USAGE = 'npm run seed -- --students 100000 [--url postgres://…] [--force]'
+
+await runCommand(async () => {
+  const options = optionsOf(
+    { students: { type: 'string' }, url: { type: 'string' }, force: { type: 'boolean', default: false } },
+    USAGE,
+  )
+  const students = studentsOf(options.students ?? '', USAGE)
+  const settings = readSettings({ ...process.env, ...(options.url !== undefined && { DATABASE_URL: options.url }) })
+  const started = performance.now()
+  const accounts = await withDatabase(settings, (ownerUrl) =>
+    seedDataSet(ownerUrl, { students, force: options.force, clock: wallClock }),
+  )
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  return [`${students} students were added in ${seconds} s.`, ...accountLines(accounts)]
+})

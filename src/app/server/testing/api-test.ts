@@ -1,0 +1,95 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { insertInstitute } from '#features/institute/server/door.ts'
+import { openSetupGate } from '#features/setup/server/setup-gate.ts'
+import type { Role } from '#shared/contract/endpoint.ts'
+import { type Db, type OpenDb, openDb } from '#shared/server/db.ts'
+import { testDatabase } from '../../../../test/support/database.ts'
+import { buildApp } from '../app.ts'
+import { signedIn } from './fixtures.ts'
+
+// oxlint-disable-next-line no-explicit-any -- a test reads answers freely, and asserts what it reads
+export type Answer = { status: number; body: any; headers: Record<string, unknown> }
+type Headers = Record<string, string>
+
+/** The whole API on this worker's own PostgreSQL, as its restricted role; emptied, with an institute, before each test. */
+export class ApiTest {
+  app!: FastifyInstance
+  db!: Db
+  ownerUrl = ''
+  /** 21 November 2026, 10:00 in India, until a test says otherwise. */
+  now = new Date('2026-11-21T04:30:00Z')
+  private opened: OpenDb | undefined
+
+  async open() {
+    const { url, ownerUrl } = await testDatabase()
+    this.ownerUrl = ownerUrl
+    this.opened = openDb(url, { log: () => {}, max: 20 })
+    this.db = this.opened.db
+    this.app = await buildApp({
+      db: this.db,
+      clock: { now: () => this.now },
+      gate: await openSetupGate(this.db, ownerUrl),
+    })
+    await this.app.ready()
+  }
+
+  async empty() {
+    this.now = new Date('2026-11-21T04:30:00Z')
+    await testDatabase()
+    await this.db.transaction().execute((tx) =>
+      insertInstitute(tx, {
+        name: 'Example Institute',
+        address: '1 Example Road',
+        phone: '9800000000',
+        timeZone: 'Asia/Kolkata',
+        selfRegistration: true,
+      }),
+    )
+  }
+
+  async close() {
+    await this.app?.close()
+    await this.db?.destroy()
+  }
+
+  /** Calls as whoever the token belongs to, or as nobody. */
+  async call(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    body?: unknown,
+    token?: string,
+    headers: Headers = {},
+  ): Promise<Answer> {
+    const response = await this.app.inject({
+      method,
+      url,
+      headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
+      ...(body !== undefined && { payload: body as object }),
+    })
+    const isJson = String(response.headers['content-type']).includes('json')
+    return { status: response.statusCode, body: isJson ? response.json() : response.body, headers: response.headers }
+  }
+
+  /** A caller with a session: `const hr = await api.as('hr')`, then `hr.post('/api/batch', {…})`. A student's id may be given. */
+  async as(role: Role, id?: string) {
+    const { token, accountId } = await signedIn(this.db, role, this.now, id)
+    return {
+      id: accountId,
+      token,
+      get: (url: string, headers?: Headers) => this.call('GET', url, undefined, token, headers),
+      post: (url: string, body?: unknown, headers?: Headers) => this.call('POST', url, body, token, headers),
+      put: (url: string, body?: unknown, headers?: Headers) => this.call('PUT', url, body, token, headers),
+      delete: (url: string, body?: unknown, headers?: Headers) => this.call('DELETE', url, body, token, headers),
+    }
+  }
+}
+
+/** Opens the API for the tests of a file: `const api = apiTest()`. */
+export function apiTest(): ApiTest {
+  const api = new ApiTest()
+  beforeAll(() => api.open())
+  beforeEach(() => api.empty())
+  afterAll(() => api.close())
+  return api
+}

@@ -1,0 +1,20 @@
+/** What must not be found anywhere but in the database and in the answers to those who may see it. */
+export const CANARY = {
+  fname: 'Kanariya',
+  lname: 'Vogelsang',
+  father: 'Papageno Vogelsang',
+  contact: '9812345670',
+  altContact: '9812345671',
+  email: 'kanariya.vogelsang@example.com',
+  dob: '2003-04-17',
+  perAddress: '17 Volieren Marg',
+  curAddress: '18 Volieren Marg',
+  linkedIn: 'https://example.com/in/kanariya',
+  university: 'Zwitschern University',
+  password: 'piep piep piep',
+  confirmPswd: 'piep piep piep',
+}
+const SECRETS = [...Object.values(CANARY), 'kanariya', 'KANARIYA']
+
+/** Which of them a text tells. */
+export const told = (text: string) => SECRETS.filter((secret) => text.includes(secret))

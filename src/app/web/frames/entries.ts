@@ -1,0 +1,43 @@
+import {
+  IconBook2,
+  IconBooks,
+  IconCurrencyRupee,
+  IconLayoutDashboard,
+  IconPlus,
+  IconUsers,
+  IconUsersGroup,
+  type Icon,
+} from '@tabler/icons-react'
+import type { LinkProps } from '@tanstack/react-router'
+import type { ParseKeys } from 'i18next'
+import type { Area } from '#shared/web/identity-store.ts'
+
+type Word = ParseKeys<'shared'>
+export type Entry = { word: Word; icon: Icon; to: NonNullable<LinkProps['to']> }
+export type Group = { word: Word; icon: Icon; entries: { word: Word; to: NonNullable<LinkProps['to']> }[] }
+
+/** The sidebars; an entry arrives together with its screen. */
+export const ENTRIES: Record<Area, (Entry | Group)[]> = {
+  admin: [
+    { word: 'dashboard', icon: IconLayoutDashboard, to: '/admin' },
+    { word: 'navAddCourse', icon: IconPlus, to: '/admin/Add-course' },
+    { word: 'navViewCourse', icon: IconBook2, to: '/admin/view-course-admin' },
+  ],
+  hr: [
+    { word: 'dashboard', icon: IconLayoutDashboard, to: '/hr' },
+    {
+      word: 'navStudents',
+      icon: IconUsers,
+      entries: [
+        { word: 'navStudentList', to: '/hr/StudentList' },
+        { word: 'navStudentAdd', to: '/hr/register' },
+      ],
+    },
+    { word: 'navCourse', icon: IconBooks, to: '/hr/view-course' },
+    { word: 'navBatch', icon: IconUsersGroup, to: '/hr/batch' },
+  ],
+  user: [
+    { word: 'dashboard', icon: IconLayoutDashboard, to: '/student' },
+    { word: 'navFee', icon: IconCurrencyRupee, to: '/student/fee' },
+  ],
+}

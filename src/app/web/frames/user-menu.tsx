@@ -1,0 +1,36 @@
+import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { IconLogout, IconUser } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useLogout } from '#features/identity/web/logout.ts'
+import { fullNameOf, type Area, type StoredIdentity } from '#shared/web/identity-store.ts'
+import { AvatarPhoto } from '#shared/web/ui/avatar-photo.tsx'
+import { MenuLink } from '#shared/web/ui/links.tsx'
+import classes from './frame.module.css'
+
+/** Initial and name; behind them the student's profile, and Logout. */
+export function UserMenu({ area, identity }: { area: Area; identity: StoredIdentity }) {
+  const { t } = useTranslation('identity')
+  const { logout } = useLogout()
+  const name = fullNameOf(identity)
+  return (
+    <Menu position="bottom-end" withinPortal={false}>
+      <Menu.Target>
+        <UnstyledButton className={classes.user}>
+          <AvatarPhoto name={name} size={30} />
+          <VisuallyHidden>{t('shared:account')}: </VisuallyHidden>
+          <span className={classes.userName}>{name}</span>
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {area === 'user' && (
+          <MenuLink to="/student" leftSection={<IconUser size={16} aria-hidden />}>
+            {t('myProfile')}
+          </MenuLink>
+        )}
+        <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => void logout()}>
+          {t('logout')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core'
+import { IconWifiOff } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './offline-overlay.module.css'
+import { useReachable } from './use-reachable.ts'
+
+/** Lies over the page while the server cannot be reached for want of a network; what is typed underneath stays. */
+export function OfflineOverlay() {
+  const { t } = useTranslation('shared')
+  const { reachable, look } = useReachable()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (reachable) dialog.current?.close()
+    else if (!dialog.current?.open) dialog.current?.showModal()
+  }, [reachable])
+  return (
+    <dialog
+      ref={dialog}
+      className={classes.overlay}
+      aria-labelledby="offline-title"
+      aria-describedby="offline-text"
+      onCancel={(event) => event.preventDefault()}
+    >
+      {!reachable && (
+        <div className={classes.box}>
+          <IconWifiOff size={36} aria-hidden />
+          <h2 id="offline-title">{t('offlineTitle')}</h2>
+          <p id="offline-text">{t('offlineText')}</p>
+          <Button variant="default" onClick={look}>
+            {t('tryAgain')}
+          </Button>
+        </div>
+      )}
+    </dialog>
+  )
+}

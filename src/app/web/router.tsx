@@ -1,0 +1,42 @@
+import { modals } from '@mantine/modals'
+import { createRouter } from '@tanstack/react-router'
+import { toast } from '#shared/web/ui/toast.ts'
+import { LoadingFace } from '#shared/web/ui/faces.tsx'
+import { whenSignedOut } from '#shared/web/call.ts'
+import { forgetCachedData } from '#shared/web/query-client.ts'
+import { translate } from '#shared/web/words.tsx'
+import { BrokenScreen } from './error-pages.tsx'
+import { routeTree } from './routes.tsx'
+import { parseSearch, stringifySearch } from './search.ts'
+
+export const router = createRouter({
+  routeTree,
+  parseSearch,
+  stringifySearch,
+  notFoundMode: 'root',
+  scrollRestoration: true,
+  defaultPreload: 'intent',
+  defaultPendingComponent: LoadingFace,
+  defaultErrorComponent: BrokenScreen,
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}
+
+/** A new page is read from its heading on, unless one of its fields has taken the focus. */
+router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
+  const content = document.getElementById('content')
+  if (!pathChanged || !fromLocation || content?.contains(document.activeElement)) return
+  const heading = content?.querySelector<HTMLElement>('h1[tabindex]') ?? content
+  heading?.focus({ preventScroll: true })
+})
+
+whenSignedOut((reason) => {
+  forgetCachedData()
+  modals.closeAll()
+  toast.error(translate('shared:signedOutBecause', { reason }), 30_000)
+  void router.navigate({ to: '/', ignoreBlocker: true })
+})

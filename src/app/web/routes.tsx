@@ -1,0 +1,190 @@
+import { createRootRoute, createRoute } from '@tanstack/react-router'
+import { NotFoundPage } from './error-pages.tsx'
+import { AreaFrame } from './frames/area-frame.tsx'
+import { ReceiptFrame, UpdateFrame } from './frames/borrowed-frames.tsx'
+import { PublicFrame } from './frames/public-frame.tsx'
+import { needs, toOwnArea } from './guards.ts'
+import { lazyScreen } from './lazy-screen.ts'
+import { RootLayout } from './root-layout.tsx'
+import { firstRun, ofAList, ofOne } from './search.ts'
+
+const root = createRootRoute({ component: RootLayout, notFoundComponent: NotFoundPage })
+
+// Public
+const open = createRoute({ getParentRoute: () => root, id: 'open', component: () => <PublicFrame /> })
+const signIn = createRoute({
+  getParentRoute: () => open,
+  path: '/',
+  beforeLoad: toOwnArea,
+  component: lazyScreen(() => import('#features/identity/web/sign-in-screen.tsx'), 'SignInScreen'),
+})
+const selfRegister = createRoute({
+  getParentRoute: () => open,
+  path: '/register',
+  component: lazyScreen(() => import('#features/admissions/web/self-register-screen.tsx'), 'SelfRegisterScreen'),
+})
+const firstRunPage = createRoute({
+  getParentRoute: () => open,
+  path: '/setup',
+  validateSearch: firstRun,
+  component: lazyScreen(() => import('#features/setup/web/first-run-screen.tsx'), 'FirstRunScreen'),
+})
+
+// Receipts, and the one edit form, stand in the frame of whoever is signed in
+const receiptScreen = lazyScreen(() => import('#features/fees/web/receipt-screen.tsx'), 'ReceiptScreen')
+const receipts = createRoute({ getParentRoute: () => root, id: 'receipts', component: ReceiptFrame })
+const feeReceipt = createRoute({
+  getParentRoute: () => receipts,
+  path: '/fee-receipt',
+  validateSearch: ofOne,
+  component: receiptScreen,
+})
+const feesReceipt = createRoute({
+  getParentRoute: () => receipts,
+  path: '/FeesReceipt',
+  validateSearch: ofOne,
+  component: receiptScreen,
+})
+const updating = createRoute({ getParentRoute: () => root, id: 'updating', component: UpdateFrame })
+const update = createRoute({
+  getParentRoute: () => updating,
+  path: '/update',
+  validateSearch: ofOne,
+  component: lazyScreen(() => import('#features/students/web/edit-student-screen.tsx'), 'EditStudentScreen'),
+})
+
+// Admin
+const admin = createRoute({
+  getParentRoute: () => root,
+  path: '/admin',
+  beforeLoad: needs('admin'),
+  component: () => <AreaFrame area="admin" />,
+})
+const adminPages = [
+  createRoute({
+    getParentRoute: () => admin,
+    path: '/',
+    component: lazyScreen(() => import('#features/dashboard/web/admin-dashboard-screen.tsx'), 'AdminDashboardScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => admin,
+    path: '/view-course-admin',
+    component: lazyScreen(() => import('#features/courses/web/course-list-screen.tsx'), 'AdminCourseListScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => admin,
+    path: '/Add-course',
+    component: lazyScreen(() => import('#features/courses/web/add-course-screen.tsx'), 'AddCourseScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => admin,
+    path: '/Edit-Course/$id',
+    component: lazyScreen(() => import('#features/courses/web/edit-course-screen.tsx'), 'EditCourseScreen'),
+  }),
+] as const
+
+// HR
+const hr = createRoute({
+  getParentRoute: () => root,
+  path: '/hr',
+  beforeLoad: needs('hr'),
+  component: () => <AreaFrame area="hr" />,
+})
+const studentList = lazyScreen(
+  () => import('#features/student-file/web/student-list-screen.tsx'),
+  'HrStudentListScreen',
+)
+const hrPages = [
+  createRoute({
+    getParentRoute: () => hr,
+    path: '/',
+    component: lazyScreen(() => import('#features/dashboard/web/hr-dashboard-screen.tsx'), 'HrDashboardScreen'),
+  }),
+  createRoute({ getParentRoute: () => hr, path: '/StudentList', validateSearch: ofAList, component: studentList }),
+  createRoute({ getParentRoute: () => hr, path: '/student', validateSearch: ofAList, component: studentList }),
+  createRoute({
+    getParentRoute: () => hr,
+    path: '/Student-view',
+    validateSearch: ofOne,
+    component: lazyScreen(() => import('#features/student-file/web/student-view-screen.tsx'), 'StudentViewScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => hr,
+    path: '/register',
+    component: lazyScreen(
+      () => import('#features/admissions/web/register-student-screen.tsx'),
+      'RegisterStudentScreen',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => hr,
+    path: '/student/fee',
+    validateSearch: ofOne,
+    component: lazyScreen(() => import('#features/fees/web/student-fee-screen.tsx'), 'StudentFeeScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => hr,
+    path: '/add-fees',
+    validateSearch: ofOne,
+    component: lazyScreen(() => import('#features/fees/web/add-fee-screen.tsx'), 'AddFeeScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => hr,
+    path: '/edit-fee',
+    validateSearch: ofOne,
+    component: lazyScreen(() => import('#features/fees/web/edit-fee-screen.tsx'), 'EditFeeScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => hr,
+    path: '/view-course',
+    component: lazyScreen(() => import('#features/courses/web/course-list-screen.tsx'), 'HrCourseListScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => hr,
+    path: '/batch',
+    validateSearch: ofAList,
+    component: lazyScreen(() => import('#features/batches/web/batch-list-screen.tsx'), 'BatchListScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => hr,
+    path: '/batch/add-new',
+    component: lazyScreen(() => import('#features/batches/web/add-batch-screen.tsx'), 'AddBatchScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => hr,
+    path: '/batch/edit',
+    validateSearch: ofOne,
+    component: lazyScreen(() => import('#features/batches/web/edit-batch-screen.tsx'), 'EditBatchScreen'),
+  }),
+] as const
+
+// Student
+const student = createRoute({
+  getParentRoute: () => root,
+  path: '/student',
+  beforeLoad: needs('user'),
+  component: () => <AreaFrame area="user" />,
+})
+const studentPages = [
+  createRoute({
+    getParentRoute: () => student,
+    path: '/',
+    component: lazyScreen(() => import('#features/student-file/web/own-profile-screen.tsx'), 'OwnProfileScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => student,
+    path: '/fee',
+    component: lazyScreen(() => import('#features/fees/web/own-fee-screen.tsx'), 'OwnFeeScreen'),
+  }),
+  createRoute({ getParentRoute: () => student, path: '/FeesReceipt', validateSearch: ofOne, component: receiptScreen }),
+] as const
+
+/** Every path of the product. */
+export const routeTree = root.addChildren([
+  open.addChildren([signIn, selfRegister, firstRunPage]),
+  receipts.addChildren([feeReceipt, feesReceipt]),
+  updating.addChildren([update]),
+  admin.addChildren(adminPages),
+  hr.addChildren(hrPages),
+  student.addChildren(studentPages),
+])

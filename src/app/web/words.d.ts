@@ -1,0 +1,34 @@
+import 'i18next'
+import type admissions from '#features/admissions/contract/words/en.json'
+import type batches from '#features/batches/contract/words/en.json'
+import type courses from '#features/courses/contract/words/en.json'
+import type dashboard from '#features/dashboard/contract/words/en.json'
+import type fees from '#features/fees/contract/words/en.json'
+import type identity from '#features/identity/contract/words/en.json'
+import type institute from '#features/institute/contract/words/en.json'
+import type setup from '#features/setup/contract/words/en.json'
+import type studentFile from '#features/student-file/contract/words/en.json'
+import type students from '#features/students/contract/words/en.json'
+import type shared from '#shared/contract/words/en.json'
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'shared'
+    nsSeparator: ':'
+    keySeparator: false
+    returnNull: false
+    resources: {
+      shared: typeof shared
+      institute: typeof institute
+      identity: typeof identity
+      courses: typeof courses
+      batches: typeof batches
+      students: typeof students
+      fees: typeof fees
+      admissions: typeof admissions
+      'student-file': typeof studentFile
+      dashboard: typeof dashboard
+      setup: typeof setup
+    }
+  }
+}

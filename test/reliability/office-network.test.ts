@@ -1,0 +1,74 @@
+import { networkInterfaces } from 'node:os'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { clearAway, INSTITUTE, type Munshi, startMunshi } from '../support/munshi.ts'
+import { type Caller, callerAt, signedInAt } from '../support/caller.ts'
+import { temporaryDirectory } from '../support/temporary-directory.ts'
+
+/** An address of this machine that others on its network would type. */
+const address = Object.values(networkInterfaces())
+  .flatMap((addresses) => addresses ?? [])
+  .find(({ internal, family }) => !internal && family === 'IPv4')?.address
+
+const PATHS = ['/', '/hr/StudentList', '/api/institute', '/api/course', '/api/docs', '/api/no-such-thing', '/healthz']
+
+const dataDir = temporaryDirectory()
+let app: Munshi
+
+afterAll(() => clearAway(dataDir))
+
+const policyOf = ({ headers }: { headers: Headers }) => headers.get('content-security-policy') ?? ''
+
+describe('on a plain http office network', () => {
+  let office: Caller
+  let officeUrl: string
+
+  beforeAll(async () => {
+    app = await startMunshi({ dataDir, env: { ...INSTITUTE, HOST: '0.0.0.0' } })
+    officeUrl = `http://${address ?? '127.0.0.1'}:${new URL(app.url).port}`
+    office = callerAt(() => officeUrl)
+  })
+
+  test.skipIf(address === undefined)('the address to type is printed', () => {
+    expect(app.said.join('\n')).toContain(`also ${officeUrl}`)
+  })
+
+  test.each(PATHS)('%s answers, and nothing in it forces https', async (path) => {
+    const answer = await office.get(path)
+    expect(answer.status).toBe(path.includes('no-such') ? 404 : 200)
+    expect(answer.headers.get('strict-transport-security')).toBeNull()
+    expect(policyOf(answer)).toContain('frame-ancestors')
+    expect(policyOf(answer)).not.toMatch(/upgrade-insecure-requests|block-all-mixed-content/)
+    expect(answer.headers.get('cross-origin-opener-policy')).toBeNull()
+    expect(answer.headers.get('origin-agent-cluster')).not.toBe('?1')
+  })
+
+  test('HR signs in and works', async () => {
+    const hr = await signedInAt(() => officeUrl, 'hr')
+    expect((await hr.get('/api/user')).status).toBe(200)
+  })
+})
+
+describe('with a PUBLIC_URL of https', () => {
+  beforeAll(async () => {
+    await app.kill('SIGTERM')
+    app = await startMunshi({ dataDir, env: { PUBLIC_URL: 'https://office.example.com' } })
+  })
+
+  test('that is the address it prints', () => {
+    expect(app.said.join('\n')).toContain('Munshi is ready at https://office.example.com')
+  })
+
+  test.each(PATHS)('%s asks browsers to keep to https', async (path) => {
+    const port = /also http:\/\/localhost:(\d+)/.exec(app.said.join('\n'))?.[1]
+    const answer = await callerAt(() => `http://127.0.0.1:${port}`).get(path)
+    expect(answer.headers.get('strict-transport-security')).toMatch(/^max-age=\d{8,}/)
+    if (path === '/') expect(policyOf(answer)).toContain('upgrade-insecure-requests')
+  })
+})
+
+test.runIf(address !== undefined)('unless HOST says otherwise it answers on this machine alone', async () => {
+  await app.kill('SIGTERM')
+  app = await startMunshi({ dataDir })
+  const outside = callerAt(() => `http://${address}:${new URL(app.url).port}`)
+  await expect(outside.get('/healthz')).rejects.toThrow('fetch failed')
+})
