@@ -7,6 +7,13 @@ const browser = playwright({
   launchOptions: { ...(await chromiumOption()), args: [...chromiumArguments()] },
 })
 
+const LIBRARIES = [
+  ...['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react/compiler-runtime', 'react-dom', 'react-dom/client'],
+  ...['@mantine/core', '@mantine/form', '@mantine/hooks', '@mantine/modals', '@mantine/notifications'],
+  ...['@tanstack/react-query', '@tanstack/react-router', '@tabler/icons-react', 'i18next', 'react-i18next', 'zod/mini'],
+  'vitest-browser-react',
+]
+
 async function chromiumOption(): Promise<{ executablePath?: string }> {
   const path = await findChromium()
   return path ? { executablePath: path } : {}
@@ -34,7 +41,9 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react({ compiler: true })],
+        // Known from the start: one that is met in the middle of a run reloads the page under the tests.
+        optimizeDeps: { include: LIBRARIES },
         test: {
           name: 'web',
           include: ['src/**/web/**/*.test.{ts,tsx}'],

@@ -5,15 +5,18 @@ export type Figure = { what: string; median: number; p95: number; times: number;
 
 const RESULTS = new URL('results.json', import.meta.url)
 
+type Options = { budget?: number; before?: () => Promise<unknown> }
+
 /** Does it so many times, one after the other, and tells the median and the 95th percentile in milliseconds. */
 export async function measure(
   what: string,
   times: number,
   once: (n: number) => Promise<unknown>,
-  budget?: number,
+  { budget, before }: Options = {},
 ): Promise<Figure> {
   const taken: number[] = []
   for (let n = 0; n < times; n++) {
+    await before?.()
     const started = performance.now()
     await once(n)
     taken.push(performance.now() - started)

@@ -1,30 +1,30 @@
-import { INSTITUTE, startMunshi } from '../test/support/munshi.ts'
-import { removeDirectory, temporaryDirectory } from '../test/support/temporary-directory.ts'
+import { clearAway, INSTITUTE, type Munshi, startMunshi } from '../test/support/munshi.ts'
+import { temporaryDirectory } from '../test/support/temporary-directory.ts'
 import { measure, report } from './measure.ts'
 
-// node bench/start.ts: from `npm start` (what it builds is built) to ready, the first time and later, and from SIGTERM to the end.
-const dataDir = temporaryDirectory()
-const command: [string, ...string[]] = ['npm', 'start']
+// node bench/start.ts: from `npm start`, with everything installed and built, to ready; and from SIGTERM to the end.
 const TIMES = 10
+const dataDir = temporaryDirectory()
+let app: Munshi | undefined
+
+const start = async () => {
+  app = await startMunshi({ dataDir, env: INSTITUTE, command: ['npm', 'start'] })
+}
+const stop = async () => {
+  await app?.kill('SIGTERM')
+}
 
 try {
-  let app = await startMunshi({ dataDir, command })
-  const first = await measure('first start, an empty directory', 1, async () => {
-    await app.kill('SIGTERM')
-    removeDirectory(dataDir)
-    app = await startMunshi({ dataDir, env: INSTITUTE, command })
-  })
-  const stops: number[] = []
-  await app.kill('SIGTERM')
-  const later = await measure(
-    'a later start',
-    TIMES,
-    async () => {
-      app = await startMunshi({ dataDir, command })
-    },
-    3_000,
-  )
-  report('npm start', [first, later], { stops })
+  const first = await measure('first start, on an empty directory', 1, start)
+  const ends = await measure('stop', 1, stop)
+  const later = await measure('a later start', TIMES, start, { before: stop, budget: 3_000 })
+  const direct = await measure('a later start, without npm and its preparation', TIMES, startDirectly, { before: stop })
+  report('npm start', [first, later, direct, ends])
 } finally {
-  removeDirectory(dataDir)
+  await stop()
+  await clearAway(dataDir)
+}
+
+async function startDirectly() {
+  app = await startMunshi({ dataDir, env: INSTITUTE })
 }

@@ -71,6 +71,9 @@ create table idempotency (
   primary key (scope, route, key)
 );
 create index idempotency_at on idempotency (at) where not forever;
+-- An answer that is kept for a retry may tell of a student: it is found by whom it tells of, and forgotten with the person.
+create index idempotency_student on idempotency ((coalesce(answer -> 'student' ->> '_id', answer ->> 'student')))
+  where coalesce(answer -> 'student' ->> '_id', answer ->> 'student') is not null;
 grant select, insert, update, delete on idempotency to munshi_app;
 
 -- Who did what, when, from what to what. Written once: no update, no delete, for anybody who works through the application.

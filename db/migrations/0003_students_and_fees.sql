@@ -111,6 +111,19 @@ create trigger student_total_of_student after insert or update of status, is_pla
 create trigger student_total_of_account after insert or update of fee, paid on student_account
   for each row execute function student_total_of_account();
 
+-- The running totals are locked together with the account, and so before the year's series: a registration, which changes
+-- the totals first and takes its number last, would otherwise meet a payment in a circle. One row stands for the shard.
+create function lock_student_account(id uuid) returns void
+language sql volatile security definer set search_path = public, pg_temp as $$
+  select from student_account where student_id = id for update;
+  select from student_total where shard = abs(hashtext(id::text) % 16) and kind = 'Active' for update;
+$$;
+revoke execute on function lock_student_account from public;
+grant execute on function lock_student_account to munshi_app;
+
+-- A trigger needs no right of whoever sets it off; called by hand, these would change the totals at will.
+revoke execute on function student_total_add, student_total_of_student, student_total_of_account from public;
+
 -- CGST Rule 46(b): consecutive within a financial year, unique, at most 16 characters. Never a sequence: those leave gaps.
 create table receipt_series (
   financial_year text primary key check (financial_year ~ '^\d{4}-\d{2}$'),

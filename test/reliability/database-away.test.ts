@@ -1,5 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDb } from '#shared/server/db.ts'
+import { ask } from '#shared/server/embedded-postgres/ask.ts'
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
@@ -28,11 +31,13 @@ let app: Munshi
 let hr: Caller
 let students: string[]
 
+/** PostgreSQL, through the proxy. */
+const awayUrl = () => Object.assign(new URL(postgres.url), { port: String(proxy.port) }).href
+
 beforeAll(async () => {
   postgres = await startEmbeddedPostgres({ dataDir, log: () => {} })
   proxy = await tcpProxy(Number(new URL(postgres.url).port))
-  const away = Object.assign(new URL(postgres.url), { port: String(proxy.port) }).href
-  app = await startMunshi({ dataDir, env: { ...INSTITUTE, DATABASE_URL: away } })
+  app = await startMunshi({ dataDir, env: { ...INSTITUTE, DATABASE_URL: awayUrl() } })
   hr = await signedInAt(() => app.url, 'hr')
   students = await registerStudents(hr, await openSchool(await signedInAt(() => app.url, 'admin'), hr), 16)
 })
@@ -79,6 +84,19 @@ test.each(rounds)(
     expect(Math.max(...answers.map(({ ms }) => ms), ...clerks.waits)).toBeLessThan(5_000)
   },
 )
+
+test('a connection that fell silent is given to nobody else: what it had begun would go on under their work', async () => {
+  const { db } = openDb(awayUrl(), { log: () => {}, max: 1 })
+  const one = () => sql`select 1`.execute(db)
+  await one()
+  await proxy.break('freeze')
+  await expect(db.transaction().execute(async () => {})).rejects.toThrow('Query read timeout')
+  await proxy.mend()
+  await eventually(one)
+  const begun = `select count(*)::int as n from pg_stat_activity where application_name = 'munshi' and state like 'idle in%'`
+  expect(await ask(postgres.url, begun)).toEqual([{ n: 0 }])
+  await db.destroy()
+})
 
 /** Somebody who looks at the list, at one student's fees and at the sign-in page, again and again. */
 function keepAsking() {

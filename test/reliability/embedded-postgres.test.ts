@@ -40,6 +40,17 @@ test('a fresh start makes a durable UTF-8 database that only the owner of its pa
   }
 })
 
+test('pg_trgm sees the letters of every script, so that a search for a name in Devanagari is read off an index', async () => {
+  const postgres = await start()
+  try {
+    await ask(postgres.url, 'create extension pg_trgm')
+    const [row] = await ask<{ seen: number }>(postgres.url, `select cardinality(show_trgm('उदाहरण')) as seen`)
+    expect(row?.seen).toBeGreaterThan(5)
+  } finally {
+    await postgres.stop()
+  }
+})
+
 test('a later start finds what was written, at the same address', async () => {
   const first = await start()
   await ask(first.url, 'create table kept as select 42 as n')

@@ -12,24 +12,32 @@ const address = Object.values(networkInterfaces())
 const PATHS = ['/', '/hr/StudentList', '/api/institute', '/api/course', '/api/docs', '/api/no-such-thing', '/healthz']
 
 const dataDir = temporaryDirectory()
-let app: Munshi
+let app: Munshi | undefined
+
+async function restart(env: Record<string, string>): Promise<Munshi> {
+  await app?.kill('SIGTERM')
+  app = await startMunshi({ dataDir, env })
+  return app
+}
 
 afterAll(() => clearAway(dataDir))
 
 const policyOf = ({ headers }: { headers: Headers }) => headers.get('content-security-policy') ?? ''
 
 describe('on a plain http office network', () => {
+  let said: string
   let office: Caller
   let officeUrl: string
 
   beforeAll(async () => {
-    app = await startMunshi({ dataDir, env: { ...INSTITUTE, HOST: '0.0.0.0' } })
-    officeUrl = `http://${address ?? '127.0.0.1'}:${new URL(app.url).port}`
+    const started = await restart({ ...INSTITUTE, HOST: '0.0.0.0' })
+    said = started.said.join('\n')
+    officeUrl = `http://${address ?? '127.0.0.1'}:${new URL(started.url).port}`
     office = callerAt(() => officeUrl)
   })
 
   test.skipIf(address === undefined)('the address to type is printed', () => {
-    expect(app.said.join('\n')).toContain(`also ${officeUrl}`)
+    expect(said).toContain(`also ${officeUrl}`)
   })
 
   test.each(PATHS)('%s answers, and nothing in it forces https', async (path) => {
@@ -49,17 +57,18 @@ describe('on a plain http office network', () => {
 })
 
 describe('with a PUBLIC_URL of https', () => {
+  let said: string
+
   beforeAll(async () => {
-    await app.kill('SIGTERM')
-    app = await startMunshi({ dataDir, env: { PUBLIC_URL: 'https://office.example.com' } })
+    said = (await restart({ ...INSTITUTE, PUBLIC_URL: 'https://office.example.com' })).said.join('\n')
   })
 
   test('that is the address it prints', () => {
-    expect(app.said.join('\n')).toContain('Munshi is ready at https://office.example.com')
+    expect(said).toContain('Munshi is ready at https://office.example.com')
   })
 
   test.each(PATHS)('%s asks browsers to keep to https', async (path) => {
-    const port = /also http:\/\/localhost:(\d+)/.exec(app.said.join('\n'))?.[1]
+    const port = /also http:\/\/localhost:(\d+)/.exec(said)?.[1]
     const answer = await callerAt(() => `http://127.0.0.1:${port}`).get(path)
     expect(answer.headers.get('strict-transport-security')).toMatch(/^max-age=\d{8,}/)
     if (path === '/') expect(policyOf(answer)).toContain('upgrade-insecure-requests')
@@ -67,8 +76,6 @@ describe('with a PUBLIC_URL of https', () => {
 })
 
 test.runIf(address !== undefined)('unless HOST says otherwise it answers on this machine alone', async () => {
-  await app.kill('SIGTERM')
-  app = await startMunshi({ dataDir })
-  const outside = callerAt(() => `http://${address}:${new URL(app.url).port}`)
-  await expect(outside.get('/healthz')).rejects.toThrow('fetch failed')
+  const { port } = new URL((await restart(INSTITUTE)).url)
+  await expect(callerAt(() => `http://${address}:${port}`).get('/healthz')).rejects.toThrow('fetch failed')
 })

@@ -16,7 +16,7 @@ type App = Pick<ApiParts, 'db' | 'clock'> & {
   gate: SetupGate
   logger?: FastifyBaseLogger
   isHttps?: boolean
-  trustProxy?: boolean | string
+  trustProxy?: false | string
 }
 
 /** Everything under /api and the health checks, as it runs in production; tests call the same. */

@@ -1,7 +1,11 @@
+import type { KyselyPlugin } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { forgetOldKeys } from '#shared/server/idempotency.ts'
+import { hashPassword } from '#features/identity/server/door.ts'
+import { wallClock } from '#shared/server/clock.ts'
+import { forgetOldKeys, once } from '#shared/server/idempotency.ts'
 import { apiTest } from './testing/api-test.ts'
 import { aBatch, aCourse, aRegistration, aStudent } from './testing/fixtures.ts'
+import { connections } from './testing/waiting.ts'
 
 const api = apiTest()
 
@@ -155,5 +159,50 @@ describe('a registration', () => {
     const left = JSON.stringify(await keys())
     for (const canary of ['9123456789', 'Canary Lane 7', body.email]) expect(left).not.toContain(canary)
     expect((await hr.post('/api/user/register', body, keyed('k'))).status).toBe(409)
+  })
+})
+
+test('a payment that was answered tells nothing of the person any more once the person is deleted', async () => {
+  const id = await aStudent(api.db, { fname: 'Kanariya', contact: '9123456789' })
+  expect((await hr.post(`/api/fee/${id}`, payment(10), keyed('k'))).status).toBe(201)
+  await admin.post('/api/admin/status', { student: id, status: 'Delete' })
+  expect(JSON.stringify(await keys())).not.toMatch(/Kanariya|9123456789/)
+  const again = await hr.post(`/api/fee/${id}`, payment(10), keyed('k'))
+  expect(again).toMatchObject({ status: 409, body: { code: 'deleted_since' } })
+})
+
+test('no transaction is open while a password is hashed', async () => {
+  const { id: courseId, name } = await aCourse(api.db)
+  const form = aRegistration(name, (await aBatch(api.db, { courseId })).code)
+  let isBusy = true
+  const hashes = Array.from({ length: 40 }, () => hashPassword('a long enough one'))
+  const hashing = Promise.all(hashes).then(() => (isBusy = false))
+  const answer = hr.post('/api/user/register', form, keyed('k'))
+  let most = 0
+  while (isBusy) {
+    const n = await connections(api, "state = 'idle in transaction' and query ilike '%idempotency%'")
+    if (isBusy) most = Math.max(most, n)
+  }
+  await hashing
+  expect((await answer).status).toBe(201)
+  expect(most).toBe(0)
+})
+
+test('a key that housekeeping forgets while its copy looks it up is asked for again', async () => {
+  const sending = { route: 'POST /x', key: 'k', body: {}, forever: false }
+  const rest = { actor: null, clock: wallClock, requestId: 'r', address: '192.0.2.1', ifMatch: undefined }
+  const { translate } = api.app.parts
+  const ctx = { ...rest, language: 'en' as const, translate, db: api.db }
+  const work = async () => ({ status: 201, body: {} })
+  await once(ctx, sending, work)
+  const forgetting: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      await api.db.deleteFrom('idempotency').execute()
+      return result
+    },
+  }
+  await expect(once({ ...ctx, db: api.db.withPlugin(forgetting) }, sending, work)).rejects.toMatchObject({
+    status: 503,
   })
 })

@@ -106,7 +106,7 @@ describe('a fault of ours is noted by its kind and place alone', () => {
     await call('POST', `/api/fault/${FAULTS.indexOf('a property of nothing')}`, CANARY)
     const { err, reqId } = JSON.parse(lines[0]!)
     expect(err.said).toMatch(/^Cannot read properties of undefined/)
-    expect(err.stack[0]).toContain('logs.test.ts')
+    expect(err.stack[0]).toContain('faults.ts')
     expect(reqId).toBeTypeOf('string')
   })
 })

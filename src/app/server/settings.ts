@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import * as z from 'zod/mini'
 import { StartRefused } from '#shared/server/embedded-postgres/start-refused.ts'
 
@@ -10,6 +11,20 @@ const url = (protocols: string[], says: string) =>
       return parsed !== null && protocols.includes(parsed.protocol)
     }, says),
   )
+
+const NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal'])
+
+/** Only what a known proxy says of its caller is believed: were everybody trusted, each caller would choose its own address. */
+function namesProxies(list: string): boolean {
+  return list.split(',').every((part) => {
+    const [address = '', bits, ...more] = part.trim().split('/')
+    if (NETWORKS.has(address)) return bits === undefined
+    const version = address.includes('%') ? 0 : isIP(address)
+    const most = version === 4 ? 32 : 128
+    const isRange = bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most)
+    return version !== 0 && isRange && more.length === 0
+  })
+}
 
 const Environment = z.object({
   PORT: z._default(
@@ -28,7 +43,20 @@ const Environment = z.object({
     url(['postgres:', 'postgresql:'], 'an address such as postgres://user:password@host:5432/name'),
   ),
   PUBLIC_URL: z.optional(url(['http:', 'https:'], 'the address people type, such as https://office.example.com')),
-  TRUST_PROXY: z.optional(z.string()),
+  TRUST_PROXY: z._default(
+    z.pipe(
+      z
+        .string()
+        .check(
+          z.refine(
+            (text) => text === 'false' || namesProxies(text),
+            'the addresses of the proxy in front, such as 10.0.0.5 or 10.0.0.0/8, or loopback, linklocal or uniquelocal, with commas between them; or false',
+          ),
+        ),
+      z.transform((text) => (text === 'false' ? false : text)),
+    ),
+    false,
+  ),
   LOG_LEVEL: z._default(z.enum(LEVELS, `one of ${LEVELS.join(', ')}`), 'info'),
   /** Where the built page lies; the checkout's own build unless said otherwise. */
   WEB_DIR: z._default(z.string(), './dist/web'),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { apiTest } from './testing/api-test.ts'
 import { anAccount } from './testing/fixtures.ts'
 import { withPassword } from './testing/scene.ts'
+import { untilWaiting } from './testing/waiting.ts'
 import { signingIn } from './testing/signing-in.ts'
 
 const api = apiTest()
@@ -89,3 +90,18 @@ test('a dropped student is told so, and only with the right password', async () 
     [],
   )
 })
+
+test.each([{ password_hash: 'another' }, { state: 'disabled' }])(
+  'under way while %j is set, opens no session',
+  async (change) => {
+    const { id } = people.hr
+    let answer!: ReturnType<typeof attempt>
+    await api.db.transaction().execute(async (tx) => {
+      await tx.updateTable('account').set(change).where('id', '=', id).execute()
+      answer = attempt()
+      await untilWaiting(api, answer)
+    })
+    expect(await answer).toMatchObject({ status: 401, body: { code: 'wrong_credentials' } })
+    expect(await api.db.selectFrom('session').selectAll().where('account_id', '=', id).execute()).toEqual([])
+  },
+)

@@ -37,7 +37,7 @@ export async function start(settings: Settings, environment: Record<string, stri
     await setUpFromEnvironment(parts, environment)
     const gate = await openSetupGate(db, database.url)
     const isHttps = settings.PUBLIC_URL?.startsWith('https:') ?? false
-    const app = await buildApp({ ...parts, gate, isHttps, logger: log, trustProxy: trustOf(settings.TRUST_PROXY) })
+    const app = await buildApp({ ...parts, gate, isHttps, logger: log, trustProxy: settings.TRUST_PROXY })
     await servePage(app, { webDir: settings.WEB_DIR, isHttps })
     const drain = drainer(app)
     const stopHousekeeping = keepHouse({ db, clock: wallClock, log })
@@ -57,5 +57,3 @@ export async function start(settings: Settings, environment: Record<string, stri
     throw error
   }
 }
-
-const trustOf = (setting: string | undefined) => (setting === 'true' ? true : (setting ?? false))

@@ -11,12 +11,14 @@ export function useReachable(): { reachable: boolean; look: () => void } {
   const [reachable, setReachable] = useState(true)
   const client = useQueryClient()
 
+  const isBack = () => {
+    setReachable(true)
+    void client.refetchQueries({ type: 'active', predicate: (query) => query.state.status === 'error' })
+  }
   const look = useEffectEvent(async () => {
     const answers = navigator.onLine || (await serverAnswers())
-    setReachable(answers)
-    if (answers && !reachable) {
-      void client.refetchQueries({ type: 'active', predicate: (query) => query.state.status === 'error' })
-    }
+    if (answers && !reachable) isBack()
+    else setReachable(answers)
   })
 
   useEffect(() => {
@@ -32,7 +34,7 @@ export function useReachable(): { reachable: boolean; look: () => void } {
     }
   }, [reachable])
 
-  return { reachable, look: () => void serverAnswers().then((answers) => answers && setReachable(true)) }
+  return { reachable, look: () => void serverAnswers().then((answers) => answers && isBack()) }
 }
 
 async function serverAnswers(): Promise<boolean> {

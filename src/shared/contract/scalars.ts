@@ -23,13 +23,17 @@ export const IdParams = z.strictObject({ id: PathId })
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 const isPlain = (text: string) => text.isWellFormed() && !CONTROL.test(text)
 
+/** Letters that stand for many (ﷺ for eighteen) would burst the folded form by which names are compared and searched. */
+const foldsWithin = (text: string, max: number) => text.normalize('NFKD').length <= max
+
 /** Trimmed NFC text of 1 to `max` characters. `missing` is what is said when it is absent or blank. */
 export function text(max: number, missing: WordKey = say('required')) {
   return z.string(missing).check(
     z.refine(isPlain, { error: say('badText'), abort: true }),
     z.overwrite((value) => value.normalize('NFC').trim()),
     z.minLength(1, { error: missing, abort: true }),
-    z.maxLength(max, say('tooLong')),
+    z.maxLength(max, { error: say('tooLong'), abort: true }),
+    z.refine((value) => foldsWithin(value, 4 * max), say('badText')),
   )
 }
 
@@ -106,6 +110,7 @@ const digitsOf = (value: string) => value.replace(/\D/g, '')
 export function email(missing: WordKey = say('required')) {
   return text(254, missing).check(
     z.regex(/^[^\s@<>"',;:\\()[\]]+@[^\s@<>"',;:\\()[\]]+\.[^\s@<>"',;:\\()[\].]{2,}$/, say('badEmail')),
+    z.refine((value) => foldsWithin(value, 254), say('badEmail')),
   )
 }
 

@@ -35,7 +35,7 @@ export type ApiOptions = ApiParts & {
   logger?: FastifyBaseLogger
   /** Plugins that must stand before the routes. */
   before?: (app: FastifyInstance) => Promise<void>
-  trustProxy?: boolean | string
+  trustProxy?: false | string
 }
 
 declare module 'fastify' {

@@ -41,9 +41,12 @@ function readMigrations(): File[] {
     .sort()
     .map((name) => {
       const text = readFileSync(new URL(name, FOLDER), 'utf8')
-      return { name: name.replace(/\.sql$/, ''), text, hash: createHash('sha256').update(text).digest('hex') }
+      return { name: name.replace(/\.sql$/, ''), text, hash: hashOf(text) }
     })
 }
+
+/** The same whatever the line ends, which a checkout on Windows may have changed. */
+export const hashOf = (text: string) => createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex')
 
 function asMigration({ name, text, hash }: File): Migration {
   return {
@@ -64,11 +67,14 @@ async function ranBefore(owner: Kysely<never>): Promise<Map<string, string>> {
   return new Map(rows.map(({ name, hash }) => [name, hash]))
 }
 
+let names: string[] | undefined
+
 /** Whether every migration of this version has run, asked as the application's own role. */
 export async function isCurrent(db: Db): Promise<boolean> {
   const { rows } = await sql<{ name: string }>`select name from migration_hash`.execute(db)
   const ran = new Set(rows.map(({ name }) => name))
-  return readMigrations().every(({ name }) => ran.has(name))
+  names ??= readMigrations().map(({ name }) => name)
+  return names.every((name) => ran.has(name))
 }
 
 async function refuseEdited(owner: Kysely<never>, files: File[]) {

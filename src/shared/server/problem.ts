@@ -48,14 +48,16 @@ function isOfDatabase(error: unknown): error is Error {
   const code = 'code' in error ? String(error.code) : ''
   return (
     sqlStateOf(error) !== undefined ||
-    /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/.test(code) ||
-    /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|server closed the connection/i.test(
+    /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENETDOWN)$/.test(code) ||
+    // The socket is not there; of a file it would be our own mistake.
+    (code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect') ||
+    /^timeout expired$|timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|server closed the connection/i.test(
       error.message,
     )
   )
 }
 
-const AWAY = /^(08|53|57|58|40|55P03|XX)/
+const AWAY = /^(08|25006|53|57|58|40|55P03|XX)/
 const UNFIT = /^(22|23514)/
 
 function ofDatabase(error: Error): Refusal | undefined {

@@ -19,11 +19,22 @@ type Input<P extends Schema, Q extends Schema, B extends Schema> = {
   body: z.output<B>
 }
 
-/** Mounts one call of the contract: who may, then what was sent, then the work, then the check of the answer. */
-export function serve<P extends Schema, Q extends Schema, B extends Schema, R extends Schema, C extends Caller>(
+/**
+ * Mounts one call of the contract: who may, then what was sent, then the work, then the check of the answer. What takes long
+ * without the database is prepared first: the work of an idempotent call is done within a transaction.
+ */
+export function serve<
+  P extends Schema,
+  Q extends Schema,
+  B extends Schema,
+  R extends Schema,
+  C extends Caller,
+  X = undefined,
+>(
   app: FastifyInstance,
   spec: Endpoint<P, Q, B, R, C>,
-  work: (ctx: Ctx<ActorOf<C>>, input: Input<P, Q, B>) => Promise<z.input<R>>,
+  work: (ctx: Ctx<ActorOf<C>>, input: Input<P, Q, B>, prepared: NoInfer<X>) => Promise<z.input<R>>,
+  prepare?: (ctx: Ctx<ActorOf<C>>, input: Input<P, Q, B>) => Promise<X>,
 ) {
   const status = spec.status ?? 200
   app.route({
@@ -37,8 +48,9 @@ export function serve<P extends Schema, Q extends Schema, B extends Schema, R ex
     handler: async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       const ctx = ctxOf(app, request) as Ctx<ActorOf<C>>
       const input = { params: request.params, query: request.query, body: request.body } as Input<P, Q, B>
+      const prepared = (await prepare?.(ctx, input)) as X
       const key = request.headers['idempotency-key']
-      if (!spec.idempotent || key === undefined) return reply.code(status).send(await work(ctx, input))
+      if (!spec.idempotent || key === undefined) return reply.code(status).send(await work(ctx, input, prepared))
       const sending = {
         route: `${spec.method} ${addressOf(spec.path, input.params)}`.slice(0, 100),
         key: String(key),
@@ -47,7 +59,7 @@ export function serve<P extends Schema, Q extends Schema, B extends Schema, R ex
       }
       const answer = await once(ctx, sending, async (tx): Promise<Answer> => ({
         status,
-        body: await work({ ...ctx, db: tx }, input),
+        body: await work({ ...ctx, db: tx }, input, prepared),
       }))
       return reply.code(answer.status).send(answer.body)
     },

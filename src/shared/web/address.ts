@@ -43,16 +43,21 @@ export function useListAddress(): [ListAddress, (change: Partial<ListAddress>) =
   const navigate = useNavigate()
   const now = said({ tab, search, page, month, year })
   const show = (change: Partial<ListAddress>) => {
-    const { page: nextPage, ...next } = said({ ...now, page: undefined, ...change })
-    const target = { ...next, ...(nextPage && nextPage > 1 && { page: nextPage }) }
     void navigate({
       to: '.',
-      search: target,
+      // From the address as it is by then: a search that waited for the typist must not undo a tab chosen meanwhile.
+      search: (before: ListAddress) => after(before, change),
       replace: change.page === undefined,
       resetScroll: change.page !== undefined,
     })
   }
   return [now, show]
+}
+
+/** A change other than of the page goes back to the first, which the address leaves out. */
+function after({ tab, search, month, year }: ListAddress, change: Partial<ListAddress>): ListAddress {
+  const { page, ...next } = said({ tab, search, month, year, page: undefined, ...change })
+  return { ...next, ...(page && page > 1 && { page }) }
 }
 
 function said(values: { [K in keyof ListAddress]: ListAddress[K] | undefined }): ListAddress {

@@ -58,7 +58,8 @@ export async function call<P extends Schema, Q extends Schema, B extends Schema,
 
 function tokenOfPage() {
   const active = activeIdentity()
-  return active && active.identity.token !== '' ? { area: active.area, token: active.identity.token } : undefined
+  // A blank token is not sent; the 401 that follows clears the identity as it would a worn-out one.
+  return active ? { area: active.area, token: active.identity.token } : undefined
 }
 
 function addressOf(path: string, { params, query }: Loose): string {

@@ -106,7 +106,16 @@ test('rejected: gone from every list, the person erased, the email free again', 
   expect((await hr.get('/api/user?tab=Pending')).body.total).toBe(0)
   expect((await student.get(`/api/user/${id}`)).status).toBe(401)
   const kept = await api.db.selectFrom('student').innerJoin('account', 'account.id', 'student.id').selectAll().execute()
-  for (const word of [form.email, form.perAddress, '9876543210', form.dob])
+  for (const word of [
+    form.email,
+    form.perAddress,
+    '9876543210',
+    form.dob,
+    form.fname,
+    form.father,
+    form.university,
+    form.degree,
+  ])
     expect(JSON.stringify(kept)).not.toContain(word)
   expect(await api.db.selectFrom('audit_personal').selectAll().execute()).toEqual([])
   expect((await api.call('POST', '/api/user/register', form)).status).toBe(201)

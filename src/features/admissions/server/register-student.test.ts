@@ -1,6 +1,9 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { apiTest } from '#app/server/testing/api-test.ts'
 import { aBatch, aCourse, aRegistration, aStudent } from '#app/server/testing/fixtures.ts'
+import { untilWaiting } from '#app/server/testing/waiting.ts'
+import { ask } from '#shared/server/embedded-postgres/ask.ts'
 
 const api = apiTest()
 
@@ -154,4 +157,19 @@ test('a refused sending leaves its key free for the corrected one', async () => 
   const key = { 'idempotency-key': 'one-form' }
   expect((await hr.post('/api/user/register', { ...form, batch: 'NO-1' }, key)).status).toBe(422)
   expect((await hr.post('/api/user/register', form, key)).status).toBe(201)
+})
+
+test('waits for the totals before it changes any: a payment takes them in the same order', async () => {
+  const hr = await api.as('hr')
+  const form = await aForm({ isPlaced: 'placed' })
+  let answer!: ReturnType<typeof hr.post>
+  await api.db.transaction().execute(async (tx) => {
+    // Whatever shard the new student falls into.
+    await sql`select lock_student_account(gen_random_uuid()) from generate_series(1, 400)`.execute(tx)
+    answer = hr.post('/api/user/register', form)
+    await untilWaiting(api, answer)
+    const free = await ask(api.ownerUrl, `select from student_total where kind = 'Placed' for update skip locked`)
+    expect(free).toHaveLength(16)
+  })
+  expect((await answer).status).toBe(201)
 })

@@ -4,7 +4,13 @@ import { holdCourseNamed } from '#features/courses/server/door.ts'
 import { issueReceipt } from '#features/fees/server/door.ts'
 import { createAccount, hashPassword } from '#features/identity/server/door.ts'
 import { selfRegistrationIsOn, today } from '#features/institute/server/door.ts'
-import { getStudent, insertDeclared, insertStudent, PERSONAL_FIELDS } from '#features/students/server/door.ts'
+import {
+  getStudent,
+  insertDeclared,
+  insertStudent,
+  lockAccount,
+  PERSONAL_FIELDS,
+} from '#features/students/server/door.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
 import { sayFrom } from '#shared/contract/say.ts'
 import { audit } from '#shared/server/audit.ts'
@@ -21,12 +27,25 @@ const sayOfStudents = sayFrom<typeof students>('students')
 
 export type Registered = { message: string; student: Student; receipt: string | null }
 
+const isHr = ({ actor }: Ctx) => actor?.role === 'hr'
+
+/** The password's hash, made before any transaction is open since it takes its time; none where the caller may not register. */
+export async function hashForRegistration(
+  ctx: Ctx,
+  { body: { password } }: { body: Registration },
+): Promise<string | undefined> {
+  if (!isHr(ctx) && !(await selfRegistrationIsOn(ctx.db))) return undefined
+  return hashPassword(password)
+}
+
 /** By HR: an active student and the first receipt, in one transaction. By anybody else: a registration that waits. */
-export async function registerStudent(ctx: Ctx, body: Registration): Promise<Registered> {
-  const isByHr = ctx.actor?.role === 'hr'
-  if (!isByHr && !(await selfRegistrationIsOn(ctx.db)))
-    throw new Refusal(403, 'registration_off', say('selfRegistrationOff'))
-  const passwordHash = await hashPassword(body.password)
+export async function registerStudent(
+  ctx: Ctx,
+  body: Registration,
+  passwordHash: string | undefined,
+): Promise<Registered> {
+  const isByHr = isHr(ctx)
+  if (passwordHash === undefined) throw new Refusal(403, 'registration_off', say('selfRegistrationOff'))
   return inTx(ctx.db, async (tx) => {
     await refuseImpossible(ctx, tx, body)
     await refuseWaitingEmail(tx, ctx, body.email)
@@ -38,9 +57,12 @@ export async function registerStudent(ctx: Ctx, body: Registration): Promise<Reg
       email: body.email,
       passwordHash,
     })
+    const row = { ...rowOf(body), ...(await placeOf(tx, body)) }
+    // Before the insert, which changes the totals: a payment locks in this order too.
+    await lockAccount(tx, id)
     await insertStudent(tx, {
       id,
-      row: { ...rowOf(body), ...(await placeOf(tx, body)) },
+      row,
       status: isByHr ? 'Active' : 'Pending',
       fee: isByHr ? body.fee : 0,
       at: ctx.clock.now(),

@@ -22,7 +22,7 @@ export function useRegister() {
   return useMutation({
     mutationFn: ({ body, sending }: { body: RegistrationBody; sending: Sending }) =>
       call(admissionsApi.register, { body, key: sending.key }),
-    onSuccess: useRefreshStudents(),
+    onSettled: useRefreshStudents(),
   })
 }
 

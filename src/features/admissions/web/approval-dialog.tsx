@@ -4,7 +4,7 @@ import { Approval } from '#features/admissions/contract/admissions.contract.ts'
 import { PAY_MODES } from '#features/fees/contract/fees.contract.ts'
 import { Student } from '#features/students/contract/students.contract.ts'
 import { useSavedToast } from '#features/fees/web/door.tsx'
-import { plainAmount } from '#features/students/web/door.tsx'
+import { plainAmount } from '#shared/web/form/plain-amount.ts'
 import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { editing } from '#shared/web/form/form-types.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
@@ -22,7 +22,13 @@ type Props = {
 export function ApprovalDialog({ student, onClose }: Props) {
   const { t } = useTranslation('admissions')
   return (
-    <Modal opened={student !== null} onClose={onClose} onExitTransitionEnd={focusHeading} title={t('approveTitle')}>
+    <Modal
+      opened={student !== null}
+      closeOnClickOutside={false}
+      onClose={onClose}
+      onExitTransitionEnd={focusHeading}
+      title={t('approveTitle')}
+    >
       {student && <ApprovalForm student={student} onClose={onClose} />}
     </Modal>
   )

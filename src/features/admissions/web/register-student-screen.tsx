@@ -51,7 +51,14 @@ function StudentRegistered({ registered: { student, receipt }, generated }: Done
       text={generated !== '' && <HandOver password={generated} />}
     >
       {receipt !== null && (
-        <ButtonLink to="/fee-receipt" search={{ id: receipt }} state={{ print: true }} size="xs">
+        <ButtonLink
+          to="/fee-receipt"
+          search={{ id: receipt }}
+          state={{ print: true }}
+          size="xs"
+          // The password is shown this once: the receipt must not take its place.
+          {...(generated !== '' && { target: '_blank' })}
+        >
           {t('fees:printReceipt')}
         </ButtonLink>
       )}

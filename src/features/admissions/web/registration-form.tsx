@@ -9,12 +9,12 @@ import {
   PasswordFields,
   passwordsDiffer,
   PersonalFields,
-  plainAmount,
 } from '#features/students/web/door.tsx'
 import type en from '#features/admissions/contract/words/en.json'
 import { sayFrom } from '#shared/contract/say.ts'
 import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
 import type { Sending } from '#shared/web/form/form-types.ts'
+import { plainAmount } from '#shared/web/form/plain-amount.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
@@ -47,7 +47,7 @@ export function RegistrationForm({ choices, initialValues, send, onRegistered, b
     schema: Registration,
     initialValues,
     toBody: ({ fee, Paidfee, ...values }) => ({ ...values, fee: plainAmount(fee), Paidfee: plainAmount(Paidfee) }),
-    check: (values) => ({ ...endedBatch(choices, values), ...passwordsDiffer(values) }),
+    check: (values) => ({ ...endedBatch(choices, values), ...passwordsDiffer(values, true) }),
     send: async (body, sending) => {
       setWaiting(null)
       const registered = await send(body, sending)
@@ -73,7 +73,7 @@ export function RegistrationForm({ choices, initialValues, send, onRegistered, b
   const handOver = form.values.password === generated ? generated : ''
   return (
     <ContractForm form={form} label={t('title')}>
-      <PersonalFields form={form} />
+      <PersonalFields form={form} required />
       <ContactFields form={form} emailHint={waiting !== null && <WaitingLink id={waiting} />} />
       <EducationFields form={form} required />
       <CourseFields form={form} {...choices} onCourse={prefill} />

@@ -39,9 +39,10 @@ export async function getBatch(db: Db, id: string): Promise<Batch | undefined> {
   return living(db).select(COLUMNS).where('b.id', '=', id).executeTakeFirst()
 }
 
-/** Locks the batch until the transaction ends. */
+/** Locks the batch until the transaction ends, then reads it: joined with a course that changed meanwhile, it would be gone. */
 export async function lockBatch(tx: Tx, id: string): Promise<Batch | undefined> {
-  return living(tx).select(COLUMNS).where('b.id', '=', id).forUpdate('b').executeTakeFirst()
+  await tx.selectFrom('batch').select('id').where('id', '=', id).forUpdate().execute()
+  return getBatch(tx, id)
 }
 
 export async function insertBatch(tx: Tx, ctx: Ctx, id: string, courseId: string, batch: BatchBody): Promise<void> {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { apiTest } from '#app/server/testing/api-test.ts'
+import { untilWaiting } from '#app/server/testing/waiting.ts'
 import { aBatch, aCourse, aStudent } from '#app/server/testing/fixtures.ts'
 
 const api = apiTest()
@@ -103,4 +104,17 @@ test('only HR changes batches, and only those that are there', async () => {
     expect((await hr.put(`/api/batch/${absent}`, { bTime: '1' })).status).toBe(404)
   }
   expect((await api.call('GET', '/api/batch')).body.batches).toMatchObject([{ version: 1 }])
+})
+
+test('who waits for an edit that moves the batch to another course still finds it', async () => {
+  const hr = await api.as('hr')
+  const { id } = await aBatch(api.db)
+  const course = await aCourse(api.db, { name: 'Excel' })
+  let answer!: ReturnType<typeof hr.put>
+  await api.db.transaction().execute(async (tx) => {
+    await tx.updateTable('batch').set({ course_id: course.id }).where('id', '=', id).execute()
+    answer = hr.put(`/api/batch/${id}`, { bTime: '7 to 9' })
+    await untilWaiting(api, answer)
+  })
+  expect(await answer).toMatchObject({ status: 200, body: { courseName: 'Excel', bTime: '7 to 9' } })
 })

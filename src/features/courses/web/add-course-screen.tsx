@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { plainAmount } from '#shared/web/form/plain-amount.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
@@ -17,6 +18,7 @@ export function AddCourseScreen() {
     schema: coursesApi.create.body,
     initialValues: NO_COURSE,
     draft: 'course-add',
+    toBody: ({ cFee, ...rest }) => ({ ...rest, cFee: plainAmount(cFee) }),
     send: (body, sending) => create.mutateAsync({ body, sending }),
     onSaved: () => {
       toast.success(t('added'))

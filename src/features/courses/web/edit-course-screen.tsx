@@ -3,6 +3,7 @@ import { useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { editing } from '#shared/web/form/form-types.ts'
+import { plainAmount } from '#shared/web/form/plain-amount.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { EmptyFace, QueryFaces } from '#shared/web/ui/faces.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
@@ -51,6 +52,7 @@ function EditCourseForm({ course }: { course: Course }) {
     schema: coursesApi.update.body,
     // Input that was typed against another version would overwrite it in silence.
     draft: `course-${opened._id}-${opened.version}`,
+    toBody: ({ cFee, ...rest }) => ({ ...rest, cFee: plainAmount(cFee) }),
     send: (body, sending) => update.mutateAsync({ body, sending }),
     onSaved: () => {
       toast.success(t('updated'))

@@ -25,6 +25,7 @@ export async function issueReceipt(tx: Tx, ctx: Ctx, studentId: string, payment:
   if (account.status === 'Pending') throw new Refusal(409, 'waits_for_approval', say('waitsForApproval'))
   const issuedOn = await today(tx, ctx.clock)
   if (payment.date > issuedOn) throw invalidField('date', say('paidInFuture'))
+  if (account.PendingFee === 0) throw invalidField('paid', say('nothingPending'))
   if (payment.paid > account.PendingFee)
     throw invalidField('paid', say('moreThanPending'), { pending: inRupees(account.PendingFee) })
   const receipt = await insertReceipt(tx, {

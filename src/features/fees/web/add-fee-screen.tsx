@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { feesApi } from '#features/fees/contract/fees.contract.ts'
-import { useToday } from '#features/institute/web/door.tsx'
+import { useInstituteQuery, useToday } from '#features/institute/web/door.tsx'
 import type { Student } from '#features/students/contract/students.contract.ts'
 import { studentsQueries } from '#features/students/web/door.tsx'
 import { useSubjectId } from '#shared/web/address.ts'
@@ -23,12 +23,13 @@ import { NoStudent, StudentHead } from './student-head.tsx'
 export function AddFeeScreen() {
   const { t } = useTranslation('fees')
   const id = useSubjectId((state) => state.feeObj?.studentId ?? state.id)
-  return id === undefined ? <NoStudent title={t('addFees')} /> : <AddFee id={id} />
+  return id === undefined ? <NoStudent title={t('addFees')} /> : <AddFee key={id} id={id} />
 }
 
 function AddFee({ id }: { id: string }) {
   const { t } = useTranslation('fees')
   const student = useQuery(studentsQueries.one(id))
+  const institute = useInstituteQuery()
   const feeDetails = { to: '/hr/student/fee', search: { id } } as const
   return (
     <>
@@ -36,7 +37,10 @@ function AddFee({ id }: { id: string }) {
         title={t('addFees')}
         crumbs={[{ label: t('feeDetails'), link: feeDetails }, { label: t('addFees') }]}
       />
-      <QueryFaces query={student}>{(one) => <Opened student={one} />}</QueryFaces>
+      {/* The institute's day stands in the form from the start, so its time zone is waited for. */}
+      <QueryFaces query={institute}>
+        {() => <QueryFaces query={student}>{(one) => <Opened student={one} />}</QueryFaces>}
+      </QueryFaces>
     </>
   )
 }

@@ -20,7 +20,7 @@ import { NoStudent } from './student-head.tsx'
 export function EditFeeScreen() {
   const { t } = useTranslation('fees')
   const id = useSubjectId((state) => state.fee?._id)
-  return id === undefined ? <NoStudent title={t('editFees')} /> : <EditFee id={id} />
+  return id === undefined ? <NoStudent title={t('editFees')} /> : <EditFee key={id} id={id} />
 }
 
 function EditFee({ id }: { id: string }) {
@@ -53,6 +53,7 @@ function EditFeeForm({ receipt }: { receipt: PrintedReceipt }) {
       paymentValues({ course, bCode, payable }, { payMode, paid: String(paid), date }),
     ),
     schema: feesApi.record.body,
+    draft: `receipt-${receipt._id}-${receipt.version}`,
     toBody: paymentBody,
     send: (body, sending) => change.mutateAsync({ body, sending }),
     onSaved: () => {

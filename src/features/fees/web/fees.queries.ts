@@ -21,7 +21,7 @@ export const feesQueries = {
     }),
 }
 
-/** A receipt moves the student's figures, in the record as in the lists. */
+/** A receipt moves the student's figures, in the record as in the lists; one whose answer was lost may have been written too. */
 function useRefreshFees() {
   const refresh = useRefresh()
   return () => refresh(studentsQueries.all())
@@ -31,7 +31,7 @@ export function useRecordFee(studentId: string) {
   return useMutation({
     mutationFn: ({ body, sending }: { body: z.input<typeof PaymentBody>; sending: Sending }) =>
       call(feesApi.record, { params: { id: studentId }, body, ...sending }),
-    onSuccess: useRefreshFees(),
+    onSettled: useRefreshFees(),
   })
 }
 
@@ -39,7 +39,7 @@ export function useChangeFee(receiptId: string) {
   return useMutation({
     mutationFn: ({ body, sending }: { body: z.input<typeof PaymentBody>; sending: Sending }) =>
       call(feesApi.update, { params: { id: receiptId }, body, ...sending }),
-    onSuccess: useRefreshFees(),
+    onSettled: useRefreshFees(),
   })
 }
 
@@ -47,6 +47,6 @@ export function useVoidFee(receiptId: string) {
   return useMutation({
     mutationFn: ({ reason, sending }: { reason: string; sending: Sending }) =>
       call(feesApi.void, { params: { id: receiptId }, body: { reason }, ...sending }),
-    onSuccess: useRefreshFees(),
+    onSettled: useRefreshFees(),
   })
 }

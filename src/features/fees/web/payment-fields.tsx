@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { plainAmount } from '#features/students/web/door.tsx'
+import { plainAmount } from '#shared/web/form/plain-amount.ts'
 import { DateField, SelectField } from '#shared/web/form/choice-fields.tsx'
 import { FieldGrid } from '#shared/web/form/contract-form.tsx'
 import { NumberTextField, TextField } from '#shared/web/form/fields.tsx'

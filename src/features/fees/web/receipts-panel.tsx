@@ -16,7 +16,9 @@ import { VoidReceiptDialog } from './void-receipt-dialog.tsx'
 export function ReceiptsPanel({ receipts, emptyAction }: { receipts: Receipt[]; emptyAction: ReactNode }) {
   const { t } = useTranslation('fees')
   const columns = useReceiptColumns()
-  const [voiding, setVoiding] = useState<Receipt | null>(null)
+  const [voidingId, setVoidingId] = useState<string | null>(null)
+  // As the list has it now: a colleague may have changed or voided it since the dialog was opened.
+  const voiding = receipts.find(({ _id }) => _id === voidingId) ?? null
   return (
     <Panel title={t('receipts')} flush>
       {receipts.length === 0 ? (
@@ -27,10 +29,10 @@ export function ReceiptsPanel({ receipts, emptyAction }: { receipts: Receipt[]; 
           columns={columns}
           rows={receipts}
           rowKey={(receipt) => receipt._id}
-          actions={(receipt) => <RowActions receipt={receipt} onVoid={() => setVoiding(receipt)} />}
+          actions={(receipt) => <RowActions receipt={receipt} onVoid={() => setVoidingId(receipt._id)} />}
         />
       )}
-      <VoidReceiptDialog receipt={voiding} onClose={() => setVoiding(null)} />
+      <VoidReceiptDialog receipt={voiding} onClose={() => setVoidingId(null)} />
     </Panel>
   )
 }

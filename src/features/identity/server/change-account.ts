@@ -24,8 +24,8 @@ export async function enableAccount(tx: Tx, id: string): Promise<void> {
   await updateAccount(tx, id, { state: 'active' })
 }
 
-/** Blanks who it was; the email can be registered again. */
+/** Blanks who it was, the name too; the email can be registered again. */
 export async function deleteAccount(tx: Tx, id: string): Promise<void> {
-  await updateAccount(tx, id, { state: 'deleted', email: '', passwordHash: '' })
+  await updateAccount(tx, id, { state: 'deleted', name: '–', email: '', passwordHash: '' })
   await endSessionsOf(tx, id)
 }

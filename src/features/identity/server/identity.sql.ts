@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Role } from '#shared/contract/endpoint.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { keyOf } from '#shared/server/key-of.ts'
@@ -23,11 +24,33 @@ export async function sessionByHash(db: Db, hash: Buffer) {
     .executeTakeFirst()
 }
 
-export async function insertSession(db: Db, accountId: string, hash: Buffer, at: Date): Promise<void> {
-  await db
+type NewSession = { accountId: string; seenHash: string; hash: Buffer; at: Date }
+
+/**
+ * Opens a session while the account stands as it was seen; says whether it did. The lock makes a change of the password or
+ * the state come before, and be seen here, or after, and end this session with the others.
+ */
+export async function insertSession(db: Db, { accountId, seenHash, hash, at }: NewSession): Promise<boolean> {
+  const made = await db
     .insertInto('session')
-    .values({ token_hash: hash, account_id: accountId, created_at: at, seen_at: at })
-    .execute()
+    .columns(['token_hash', 'account_id', 'created_at', 'seen_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('account')
+        .select([
+          sql<Buffer>`${hash}::bytea`.as('token_hash'),
+          'id',
+          sql<Date>`${at}::timestamptz`.as('created_at'),
+          sql<Date>`${at}::timestamptz`.as('seen_at'),
+        ])
+        .where('id', '=', accountId)
+        .where('password_hash', '=', seenHash)
+        .where('state', '=', 'active')
+        .forShare(),
+    )
+    .returning('account_id')
+    .executeTakeFirst()
+  return made !== undefined
 }
 
 export async function touchSession(db: Db, hash: Buffer, at: Date): Promise<void> {

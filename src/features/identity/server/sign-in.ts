@@ -11,6 +11,8 @@ import { newToken } from './tokens.ts'
 
 const say = sayFrom<typeof en>('identity')
 
+const wrongCredentials = () => new Refusal(401, 'wrong_credentials', say('wrongCredentials'))
+
 /** Wrong password, unknown address, other role: the same 401. Only the right password learns that an account is closed. */
 export async function signIn(
   ctx: Ctx,
@@ -26,10 +28,11 @@ export async function signIn(
     },
   )
   if (fits) await noteSuccess(ctx, emailHash)
-  if (!account || !fits) throw new Refusal(401, 'wrong_credentials', say('wrongCredentials'))
+  if (!account || !fits) throw wrongCredentials()
   if (account.state !== 'active') throw new Refusal(403, 'dropped', say('accountDropped'))
   const { token, hash } = newToken()
-  await insertSession(ctx.db, account.id, hash, ctx.clock.now())
+  const seen = { accountId: account.id, seenHash: account.password_hash }
+  if (!(await insertSession(ctx.db, { ...seen, hash, at: ctx.clock.now() }))) throw wrongCredentials()
   return {
     _id: account.id,
     token,

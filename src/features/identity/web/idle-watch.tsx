@@ -20,9 +20,9 @@ export function IdleWatch() {
   const saidAt = useRef(0)
 
   const stay = useEffectEvent(() => {
-    // While the dialog asks, only its button counts: a nudged mouse would answer it unseen.
-    if (warned || faceAfter(idleClock.idleFor()) === 'out') return
+    if (faceAfter(idleClock.idleFor()) === 'out') return
     idleClock.touch()
+    setWarned(false)
     if (Date.now() - saidAt.current < STILL_IN_USE_MS) return
     saidAt.current = Date.now()
     call(identityApi.session).catch(() => {})

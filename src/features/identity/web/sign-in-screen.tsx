@@ -8,6 +8,7 @@ import { SelectField } from '#shared/web/form/choice-fields.tsx'
 import { PasswordField, TextField } from '#shared/web/form/fields.tsx'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { usePageTitle } from '#shared/web/product.tsx'
+import { toast } from '#shared/web/ui/toast.ts'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import { useSignIn } from './identity.queries.ts'
 import classes from './sign-in-screen.module.css'
@@ -23,8 +24,14 @@ export function SignInScreen() {
     schema: SignInForm,
     initialValues: { email: '', password: '', role: '' },
     guard: false,
-    send: (credentials) => signIn.mutateAsync(credentials),
-    onSaved: (home) => navigate({ to: home, replace: true }),
+    send: (credentials) => {
+      toast.clear()
+      return signIn.mutateAsync(credentials)
+    },
+    onSaved: (home) => {
+      toast.clear()
+      return navigate({ to: home, replace: true })
+    },
     failureWords: t('signInFailed'),
     failureToastMs: 30_000,
   })

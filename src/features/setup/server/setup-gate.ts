@@ -3,6 +3,7 @@ import { isSetUp } from '#features/institute/server/door.ts'
 import { sayFrom } from '#shared/contract/say.ts'
 import type { Db } from '#shared/server/db.ts'
 import { Refusal } from '#shared/server/errors.ts'
+import type { DemoAccount } from '../contract/setup.contract.ts'
 import type en from '../contract/words/en.json'
 
 const say = sayFrom<typeof en>('setup')
@@ -15,12 +16,19 @@ export type SetupGate = {
   readonly ownerUrl: string
   /** 409 once the institute is set up, by this process or another; 403 for a wrong code. */
   check(db: Db, code: string): Promise<void>
+  /**
+   * Loads the demo institute and closes. Its passwords are nowhere else: whoever sends the same code to this process again,
+   * since the answer was lost or late, is given the same accounts.
+   */
+  demo(db: Db, code: string, load: () => Promise<DemoAccount[]>): Promise<DemoAccount[]>
   close(): void
 }
 
 export async function openSetupGate(db: Db, ownerUrl: string): Promise<SetupGate> {
   let code = (await isSetUp(db)) ? undefined : randomBytes(18).toString('base64url')
-  return {
+  let loaded: { code: string; accounts: Promise<DemoAccount[]> } | undefined
+  const accountsFor = (given: string) => (loaded && isSame(given, loaded.code) ? loaded.accounts : undefined)
+  const gate: SetupGate = {
     ownerUrl,
     get code() {
       return code
@@ -29,10 +37,28 @@ export async function openSetupGate(db: Db, ownerUrl: string): Promise<SetupGate
       if (code === undefined || (await isSetUp(current))) throw new Refusal(409, 'set_up', say('alreadySetUp'))
       if (!isSame(given, code)) throw new Refusal(403, 'wrong_code', say('wrongCode'))
     },
+    async demo(current, given, load) {
+      const known = accountsFor(given)
+      if (known) return known
+      await gate.check(current, given)
+      const meanwhile = accountsFor(given)
+      if (meanwhile) return meanwhile
+      const mine = { code: given, accounts: load() }
+      loaded = mine
+      try {
+        const accounts = await mine.accounts
+        gate.close()
+        return accounts
+      } catch (error) {
+        if (loaded === mine) loaded = undefined
+        throw error
+      }
+    },
     close() {
       code = undefined
     },
   }
+  return gate
 }
 
 function isSame(given: string, code: string): boolean {

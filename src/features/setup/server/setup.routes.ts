@@ -17,9 +17,7 @@ export const setupRoutes = (gate: SetupGate) => async (app: FastifyInstance) => 
     return { message: ctx.translate(ctx.language, say('done')) }
   })
   serve(app, setupApi.loadDemo, async (ctx, { body }) => {
-    await gate.check(ctx.db, body.code)
-    const accounts = await loadDemo(gate.ownerUrl, ctx)
-    gate.close()
+    const accounts = await gate.demo(ctx.db, body.code, () => loadDemo(gate.ownerUrl, ctx))
     return { accounts }
   })
 }

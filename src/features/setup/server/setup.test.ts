@@ -155,4 +155,15 @@ describe('the demo institute', () => {
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 409, 409])
     expect((await tablesWritten())?.institute).toBe('1')
   })
+
+  test('answers the same code with the same accounts, while it loads and after, and no other code', async () => {
+    const { code } = gate
+    const both = await Promise.all([post('/api/setup/demo', { code }), post('/api/setup/demo', { code })])
+    const later = await post('/api/setup/demo', { code })
+    expect(both.map(({ status }) => status)).toEqual([201, 201])
+    expect(both[1]!.body).toEqual(both[0]!.body)
+    expect(later).toEqual(both[0])
+    expect((await post('/api/setup/demo', { code: 'another' })).status).toBe(409)
+    expect((await setUp({ code })).status).toBe(409)
+  })
 })

@@ -54,6 +54,8 @@ test('deleting blanks the person, ends the sessions and frees the email; the boo
   expect((await hr.get(`/api/user/${student}`)).status).toBe(404)
   expect((await hr.get('/api/user')).body).toMatchObject({ total: 0, counts: { all: 0 }, totals: { received: 0 } })
   expect(await api.db.selectFrom('student').selectAll().where('id', '=', student).executeTakeFirst()).toMatchObject({
+    fname: 'Ravi',
+    father: '',
     contact: '',
     alt_contact: null,
     cur_address: null,
@@ -61,10 +63,14 @@ test('deleting blanks the person, ends the sessions and frees the email; the boo
     linked_in: null,
     profile: null,
     dob: null,
+    gender: null,
+    degree: null,
+    com_year: null,
+    university: null,
   })
   const account = await api.db.selectFrom('account').selectAll().where('id', '=', student).executeTakeFirst()
   expect(JSON.stringify(account)).not.toContain(form.email)
-  expect(account).toMatchObject({ state: 'deleted' })
+  expect(account).toMatchObject({ state: 'deleted', name: '–' })
   expect((await hr.get(`/api/fee/receipt/${registered.receipt}`)).body).toMatchObject({
     paid: 2000,
     student: { name: 'Ravi Example' },
@@ -118,4 +124,11 @@ test('only an admin changes a status', async () => {
   expect((await (await api.as('hr')).post('/api/admin/status', body)).status).toBe(403)
   expect((await (await api.as('student', student)).post('/api/admin/status', body)).status).toBe(403)
   expect(await statusOf(student)).toEqual({ status: 'Active' })
+})
+
+test('deleting somebody who has no receipt leaves no name', async () => {
+  const student = await aStudent(api.db, { fname: 'Kanariya', lname: 'Vogelsang' })
+  await (await api.as('admin')).post('/api/admin/status', { student, status: 'Delete' })
+  const kept = await api.db.selectFrom('student').innerJoin('account', 'account.id', 'student.id').selectAll().execute()
+  expect(JSON.stringify(kept)).not.toMatch(/Kanariya|Vogelsang/)
 })

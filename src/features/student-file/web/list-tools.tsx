@@ -13,7 +13,7 @@ type Props = {
   show: (change: Partial<ListAddress>) => void
 }
 
-/** The tabs with their counts, the search and its Reset. Pending is there only while somebody waits. */
+/** The tabs with their counts, the search and its Reset. Pending is there only while somebody waits, or while it is open. */
 export function ListTools({ tab, search, counts, show }: Props) {
   const { t } = useTranslation('student-file')
   const tabs = [
@@ -21,7 +21,9 @@ export function ListTools({ tab, search, counts, show }: Props) {
     { value: 'Active', label: t('active'), count: counts?.active },
     { value: 'Disable', label: t('dropped'), count: counts?.dropped },
     { value: 'isPLaced', label: t('placed'), count: counts?.placed },
-    ...(counts && counts.pending > 0 ? [{ value: 'Pending', label: t('pending'), count: counts.pending }] : []),
+    ...(tab === 'Pending' || (counts?.pending ?? 0) > 0
+      ? [{ value: 'Pending', label: t('pending'), count: counts?.pending }]
+      : []),
   ]
   return (
     <div className={classes.tools}>
@@ -29,11 +31,11 @@ export function ListTools({ tab, search, counts, show }: Props) {
         label={t('students')}
         tabs={tabs}
         value={tab}
-        onChange={(next) => show({ tab: next === 'All' ? '' : next, page: 1 })}
+        onChange={(next) => show({ tab: next === 'All' ? '' : next })}
       />
       <div className={classes.search}>
-        <SearchBox value={search} onSearch={(text) => show({ search: text, page: 1 })} placeholder={t('searchBy')} />
-        <Button variant="default" disabled={search === ''} onClick={() => show({ search: '', page: 1 })}>
+        <SearchBox value={search} onSearch={(text) => show({ search: text })} placeholder={t('searchBy')} />
+        <Button variant="default" disabled={search === ''} onClick={() => show({ search: '' })}>
           {t('reset')}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { studentFileApi, type Tab } from '#features/student-file/contract/student-file.contract.ts'
 import { studentsQueries } from '#features/students/web/door.tsx'
 import { call } from '#shared/web/call.ts'
@@ -11,7 +11,9 @@ export const studentFileQueries = {
     queryOptions({
       queryKey: [...studentsQueries.all(), 'list', query],
       queryFn: ({ signal }) => call(studentFileApi.list, { query, signal }),
-      placeholderData: keepPreviousData,
+      // The rows of another tab would stand under this one's columns.
+      placeholderData: (shown, of) =>
+        (of?.queryKey[2] as ListQuery | undefined)?.tab === query.tab ? shown : undefined,
       meta: { shows: ['batches', 'courses'] },
     }),
 }

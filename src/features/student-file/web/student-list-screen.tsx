@@ -33,7 +33,7 @@ export function HrStudentListScreen() {
     </ButtonLink>
   )
   const showAll = (
-    <Button variant="default" onClick={() => show({ search: '', tab: '', page: 1 })}>
+    <Button variant="default" onClick={() => show({ search: '', tab: '' })}>
       {t('showAll')}
     </Button>
   )

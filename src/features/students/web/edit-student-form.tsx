@@ -6,6 +6,7 @@ import { DateField } from '#shared/web/form/choice-fields.tsx'
 import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { NumberTextField } from '#shared/web/form/fields.tsx'
 import { editing } from '#shared/web/form/form-types.ts'
+import { plainAmount } from '#shared/web/form/plain-amount.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import { ContactFields } from './contact-fields.tsx'
@@ -14,7 +15,6 @@ import { CourseFields } from './course-fields.tsx'
 import { EducationFields } from './education-fields.tsx'
 import { PasswordFields, passwordsDiffer } from './password-fields.tsx'
 import { PersonalFields } from './personal-fields.tsx'
-import { plainAmount } from './plain-amount.ts'
 import { studentValues, type StudentValues } from './student-values.ts'
 import { useUpdateStudent } from './students.queries.ts'
 import { ViewProfile } from './view-profile.tsx'
@@ -39,8 +39,10 @@ function EditStudentForm({ record, choices, saved, onSaved }: FormProps) {
   const form = useContractForm({
     ...editing(Student, record, studentValues),
     schema: StudentChange,
+    // Input that was typed against another version would overwrite it in silence.
+    draft: `student-${record._id}-${record.version}`,
     toBody: bodyOf,
-    check: passwordsDiffer,
+    check: (values) => passwordsDiffer(values),
     send: async (body, sending) => ({
       changed: await update.mutateAsync({ body, sending }),
       generated: body.password === generated ? generated : '',

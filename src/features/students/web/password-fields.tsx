@@ -66,12 +66,12 @@ export function PasswordFields({ form, required = false, handOver = '', onGenera
   )
 }
 
-/** For a form's `check`: says a mismatch beside the field, and in a toast of 2 s. */
-export function passwordsDiffer({
-  password,
-  confirmPswd,
-}: Pick<StudentValues, 'password' | 'confirmPswd'>): Record<string, string> {
-  if (password === confirmPswd) return {}
+/** For a form's `check`: says a mismatch beside the field, and in a toast of 2 s. Where it is required, a blank one is missing first. */
+export function passwordsDiffer(
+  { password, confirmPswd }: Pick<StudentValues, 'password' | 'confirmPswd'>,
+  required = false,
+): Record<string, string> {
+  if (password === confirmPswd || (required && confirmPswd === '')) return {}
   const words = translate(say('passwordsDiffer'))
   toast.error(words, 2000)
   return { confirmPswd: words }

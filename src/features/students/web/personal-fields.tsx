@@ -8,8 +8,8 @@ import { Panel } from '#shared/web/ui/panel.tsx'
 import { choicesOf } from './choices-of.ts'
 import type { StudentForm } from './student-values.ts'
 
-/** Who the student is. */
-export function PersonalFields({ form }: { form: StudentForm }) {
+/** Who the student is; `required` at registration, where the gender is asked for too. */
+export function PersonalFields({ form, required = false }: { form: StudentForm; required?: boolean }) {
   const { t } = useTranslation('students')
   const today = useToday()
   const genders = choicesOf(GENDERS, { male: t('male'), female: t('female') })
@@ -20,7 +20,7 @@ export function PersonalFields({ form }: { form: StudentForm }) {
         <TextField form={form} name="lname" label={t('lname')} required />
         <TextField form={form} name="father" label={t('father')} required />
         <DateField form={form} name="dob" label={t('dob')} max={today} required />
-        <SelectField form={form} name="gender" label={t('gender')} choices={genders} required />
+        <SelectField form={form} name="gender" label={t('gender')} choices={genders} required={required} />
         <TextField form={form} name="profile" type="url" label={t('profile')} />
       </FieldGrid>
     </Panel>

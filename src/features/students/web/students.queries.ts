@@ -26,6 +26,7 @@ export function useUpdateStudent(id: string) {
   const refresh = useRefresh()
   return useMutation({
     mutationFn: ({ body, sending }: Change) => call(studentsApi.update, { params: { id }, body, ...sending }),
-    onSuccess: () => refresh(studentsQueries.all(), batchesKey()),
+    // A refusal too: somebody else's change is behind it.
+    onSettled: () => refresh(studentsQueries.all(), batchesKey()),
   })
 }

@@ -28,10 +28,14 @@ export async function initCluster(place: Place, binaries: Binaries, password: st
 
 const COMMON = ['--username=owner', '--auth=scram-sha-256', '--encoding=UTF8', '--data-checksums', '--no-instructions']
 
-/** From 17 on PostgreSQL has C.UTF-8 built in; before that it is the system's, or ICU where the system has none. */
+/**
+ * From 17 on PostgreSQL has C.UTF-8 built in; before that it is the system's, or ICU where the system has none. pg_trgm goes
+ * by LC_CTYPE all the same: with C it sees no letter in Devanagari, and each search for such a name reads the whole table.
+ */
 function locales(major: string): string[][] {
-  if (Number(major) >= 17) return [['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']]
-  return [['--locale=C.UTF-8'], ['--locale=C', '--locale-provider=icu', '--icu-locale=und']]
+  if (Number(major) < 17) return [['--locale=C.UTF-8'], ['--locale=C', '--locale-provider=icu', '--icu-locale=und']]
+  const builtin = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
+  return [[...builtin, '--lc-ctype=C.UTF-8'], [...builtin, '--lc-ctype=en_US.UTF-8'], builtin]
 }
 
 async function initdb(place: Place, binaries: Binaries, options: string[], choices: string[][]): Promise<void> {

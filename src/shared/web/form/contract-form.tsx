@@ -15,13 +15,16 @@ type Props<V extends FormValues> = {
 /** The form element: says what was refused, disables the fields while saving, leads to the first wrong field. */
 export function ContractForm<V extends FormValues>({ form, label, children }: Props<V>) {
   const element = useRef<HTMLFormElement>(null)
+  const cameFrom = useRef<HTMLElement>(null)
   useEffect(() => element.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [])
   useEffect(() => {
     if (form.refusals === 0) return
     const first = element.current?.querySelector<HTMLElement>(
       '[aria-invalid="true"], [data-wrong] input, [data-failure]',
     )
-    first?.focus()
+    // Saving disabled the fields, which drops the focus: where nothing else is to be mended, it goes back.
+    const back = document.activeElement === document.body ? cameFrom.current : null
+    ;(first ?? back)?.focus()
   }, [form.refusals])
 
   return (
@@ -31,6 +34,7 @@ export function ContractForm<V extends FormValues>({ form, label, children }: Pr
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault()
+        if (document.activeElement instanceof HTMLElement) cameFrom.current = document.activeElement
         void form.submit()
       }}
     >

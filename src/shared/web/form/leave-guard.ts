@@ -31,13 +31,17 @@ export function useLeaveGuard(guard: Guard): void {
     disabled: !guard.enabled,
     enableBeforeUnload: () => guard.enabled && guard.isDirty(),
     shouldBlockFn: async ({ current, next }) => {
-      if (!guard.isDirty() || current.pathname === next.pathname) return false
+      const isSamePage = current.pathname === next.pathname && sameSearch(current.search, next.search)
+      if (!guard.isDirty() || isSamePage) return false
       const leaves = await askToLeave()
       if (leaves) guard.onLeave()
       return !leaves
     },
   })
 }
+
+/** Another subject in the address is another page; the hash or the navigation state is not. */
+const sameSearch = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 const askToLeave = () =>
   confirm({

@@ -22,7 +22,10 @@ export function SearchBox({ value, onSearch, label, placeholder }: Props) {
 
   useEffect(() => {
     // Back, forward or a reset changed the address: the field follows, unless it said so itself.
-    if (value !== told.current) setTyped(value)
+    if (value !== told.current) {
+      window.clearTimeout(waiting.current)
+      setTyped(value)
+    }
     told.current = value
   }, [value])
   useEffect(() => () => window.clearTimeout(waiting.current), [])

@@ -8,6 +8,7 @@ type Props = { label: string; tabs: Tab[]; value: string; onChange: (value: stri
 /** Tabs with counts above a list; what is chosen belongs in the address. Arrow keys, Home and End move. */
 export function TabBar({ label, tabs, value, onChange }: Props) {
   const bar = useRef<HTMLDivElement>(null)
+  const isKnown = tabs.some((tab) => tab.value === value)
   const move = (event: KeyboardEvent, index: number) => {
     const next = { ArrowRight: index + 1, ArrowLeft: index - 1 + tabs.length, Home: 0, End: tabs.length - 1 }[event.key]
     const tab = next === undefined ? undefined : tabs[next % tabs.length]
@@ -25,7 +26,7 @@ export function TabBar({ label, tabs, value, onChange }: Props) {
           role="tab"
           className={classes.tab}
           aria-selected={tab.value === value}
-          tabIndex={tab.value === value ? 0 : -1}
+          tabIndex={tab.value === value || (index === 0 && !isKnown) ? 0 : -1}
           onClick={() => onChange(tab.value)}
           onKeyDown={(event) => move(event, index)}
         >

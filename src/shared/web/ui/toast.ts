@@ -14,6 +14,8 @@ export const toast = {
   success: (text: string, ms = 1500, extra: Extra = {}) => show('status', 'teal', text, ms, extra),
   /** `toast.error(error.message, 30_000)`; announced at once. */
   error: (text: string, ms = 1500, extra: Extra = {}) => show('alert', 'red', text, ms, extra),
+  /** Takes away what stands and what waits: it has been answered. */
+  clear: () => notifications.clean(),
 }
 
 function show(role: 'status' | 'alert', color: string, text: string, ms: number, { detail, action }: Extra): void {
