@@ -22,6 +22,7 @@ async function chromiumOption(): Promise<{ executablePath?: string }> {
 // Kept apart from vite.config.ts, whose guard would refuse the server's own tests.
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     projects: [
       {
         test: {

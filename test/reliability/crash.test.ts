@@ -17,6 +17,7 @@ let app: Munshi
 let hr: Caller
 let students: string[]
 const all: Sent[] = []
+let sentAgain = 0
 
 const start = async () => {
   app = await startMunshi({ dataDir, env: INSTITUTE })
@@ -29,7 +30,10 @@ beforeAll(async () => {
   students = await registerStudents(hr, school, 24)
 })
 
-afterAll(() => clearAway(dataDir))
+afterAll(async () => {
+  if (process.env.ROUNDS) console.info(`${all.length} receipts in ${ROUNDS} rounds, ${sentAgain} of them sent again`)
+  await clearAway(dataDir)
+})
 
 const VICTIMS = {
   async 'the app'() {
@@ -83,6 +87,7 @@ test.each(round)(
 
 /** Sent again with its key: one receipt, whether or not the first sending had come through. */
 async function bringHome(payment: Sent) {
+  sentAgain++
   const { status, body } = await pay(hr, payment)
   expect(status).toBe(201)
   payment.receipt = body

@@ -117,7 +117,7 @@ test('everything killed at once, and a left-behind postmaster.pid with the numbe
   await app.kill('SIGKILL')
   for (const pid of processesIn(data()) ?? []) process.kill(pid, 'SIGKILL')
   // Of the same account: PostgreSQL itself sees through the numbers of other people's processes.
-  const somebody = spawn('sleep', ['60'], identity(accountFor([data()])))
+  const somebody = spawn('/bin/sleep', ['60'], identity(accountFor([data()])))
   const file = join(data(), 'postmaster.pid')
   writeFileSync(file, readFileSync(file, 'utf8').replace(String(app.ready.pid), String(somebody.pid)))
   try {
