@@ -63,7 +63,6 @@ export default defineConfig({
           name: 'reliability',
           environment: 'node',
           include: ['test/reliability/**/*.test.ts'],
-          fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 120_000,
         },

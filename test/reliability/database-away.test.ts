@@ -22,7 +22,7 @@ import { temporaryDirectory } from '../support/temporary-directory.ts'
 const ROUNDS = Number(process.env.ROUNDS ?? 1)
 
 /** In milliseconds; what falls silent must stay so for longer than the app waits for an answer. */
-const AWAY: Record<Break, number> = { stop: 1_500, reset: 1_500, blackhole: 6_000, freeze: 6_000 }
+const AWAY: Record<Break, number> = { stop: 1_500, reset: 1_500, blackhole: 5_000, freeze: 5_000 }
 
 const dataDir = temporaryDirectory()
 let postgres: EmbeddedPostgres
