@@ -11,6 +11,8 @@ const LIBRARIES = [
   ...['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react/compiler-runtime', 'react-dom', 'react-dom/client'],
   ...['@mantine/core', '@mantine/form', '@mantine/hooks', '@mantine/modals', '@mantine/notifications'],
   ...['@tanstack/react-query', '@tanstack/react-router', '@tabler/icons-react', 'i18next', 'react-i18next', 'zod/mini'],
+  '@mantine/charts',
+  'recharts',
   'vitest-browser-react',
 ]
 

@@ -33,6 +33,10 @@ const OWNER: Record<string, string> = {
   student_total: 'students',
   receipt: 'fees',
   receipt_series: 'fees',
+  attendance_sheet: 'attendance',
+  attendance_mark: 'attendance',
+  portfolio: 'portfolio',
+  enquiry: 'enquiries',
   idempotency: 'shared',
   audit_entry: 'shared',
   audit_personal: 'shared',
@@ -45,6 +49,7 @@ const READS_TO_THE_RIGHT = new Set([
   'courses reads batch',
   'batches reads student', // nor a batch
   'students reads receipt', // what is paid is the sum of the receipts
+  'students reads attendance_mark', // a deleted student whom the books know keeps the name
 ])
 
 /** The data sets are written in bulk, past the rooms: here, and nowhere else. */

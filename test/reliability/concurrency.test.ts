@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ask } from '#shared/server/embedded-postgres/ask.ts'
+import { ask } from '#shared/server/ask.ts'
 import { faultsInBooks } from '../support/books.ts'
 import type { Answer } from '../support/caller.ts'
 import { pay } from '../support/clerks.ts'

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ask } from '#shared/server/embedded-postgres/ask.ts'
+import { ask } from '#shared/server/ask.ts'
 import { faultsInBooks, receiptsIn } from '../support/books.ts'
 import { type Caller, signedInAt } from '../support/caller.ts'
 import { lostOf, pay, putToWork, type Sent } from '../support/clerks.ts'

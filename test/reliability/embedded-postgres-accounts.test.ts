@@ -2,7 +2,7 @@ import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, statSync } 
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { accountFor, canRun } from '#shared/server/embedded-postgres/account.ts'
-import { ask } from '#shared/server/embedded-postgres/ask.ts'
+import { ask } from '#shared/server/ask.ts'
 import { startApp, stopApps } from '../support/app-process.ts'
 import { copyCheckout, copyNode } from '../support/copy-checkout.ts'
 import { removeDirectory, temporaryDirectory } from '../support/temporary-directory.ts'

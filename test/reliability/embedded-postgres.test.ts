@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { ask } from '#shared/server/embedded-postgres/ask.ts'
+import { ask } from '#shared/server/ask.ts'
 import { startEmbeddedPostgres } from '#shared/server/embedded-postgres/start-embedded-postgres.ts'
 import { removeDirectory, temporaryDirectory } from '../support/temporary-directory.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Receipt } from '#features/fees/contract/fees.contract.ts'
-import { ask } from '#shared/server/embedded-postgres/ask.ts'
+import { ask } from '#shared/server/ask.ts'
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,

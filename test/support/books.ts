@@ -1,4 +1,4 @@
-import { ask } from '#shared/server/embedded-postgres/ask.ts'
+import { ask } from '#shared/server/ask.ts'
 
 /**
  * What is wrong with the books, one sentence each; nothing when they balance. Per series the numbers have no gap and no

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { ask } from '#shared/server/embedded-postgres/ask.ts'
+import { ask } from '#shared/server/ask.ts'
 import { startEmbeddedPostgres } from '#shared/server/embedded-postgres/start-embedded-postgres.ts'
 import { migrate } from '#shared/server/migrate.ts'
 import { removeDirectory, temporaryDirectory } from './temporary-directory.ts'

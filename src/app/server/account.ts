@@ -2,7 +2,7 @@ import { giveStaffAccount } from '#features/setup/server/give-staff-account.ts'
 import { email as anEmail, text } from '#shared/contract/scalars.ts'
 import { wallClock } from '#shared/server/clock.ts'
 import { openDb } from '#shared/server/db.ts'
-import { StartRefused } from '#shared/server/embedded-postgres/start-refused.ts'
+import { StartRefused } from '#shared/server/start-refused.ts'
 import { optionsOf, runCommand, withDatabase } from './command.ts'
 import { readSettings } from './settings.ts'
 

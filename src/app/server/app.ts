@@ -12,7 +12,7 @@ import { logAnswers } from './request-log.ts'
 import { ROUTES } from './routes.ts'
 import { addSecurityHeaders } from './security.ts'
 
-type App = Pick<ApiParts, 'db' | 'clock'> & {
+type App = Pick<ApiParts, 'db' | 'clock' | 'mail'> & {
   gate: SetupGate
   logger?: FastifyBaseLogger
   isHttps?: boolean
@@ -23,6 +23,7 @@ type App = Pick<ApiParts, 'db' | 'clock'> & {
 export async function buildApp({
   db,
   clock,
+  mail,
   gate,
   logger,
   isHttps = false,
@@ -31,6 +32,7 @@ export async function buildApp({
   return buildApi({
     db,
     clock,
+    mail,
     translate: loadWords(),
     actorOf,
     trustProxy,

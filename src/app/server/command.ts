@@ -4,7 +4,7 @@ import type { DemoAccount } from '#features/setup/contract/setup.contract.ts'
 import { adoptOrphan } from '#shared/server/embedded-postgres/adopt.ts'
 import { urlOf } from '#shared/server/embedded-postgres/connection.ts'
 import { findPlace } from '#shared/server/embedded-postgres/place.ts'
-import { StartRefused } from '#shared/server/embedded-postgres/start-refused.ts'
+import { StartRefused } from '#shared/server/start-refused.ts'
 import { migrate } from '#shared/server/migrate.ts'
 import { openDatabase } from './database.ts'
 import type { Settings } from './settings.ts'
@@ -32,11 +32,21 @@ export function optionsOf<const O extends Options>(options: O, usage: string) {
   }
 }
 
+/** More than anybody has in two years. */
+const MOST_MARKS = 500
+
 /** How many students: a whole number from 1 to a million. */
 export function studentsOf(text: string, usage: string): number {
   const students = Number(text)
   if (Number.isInteger(students) && students >= 1 && students <= 1_000_000) return students
   throw new StartRefused(`--students takes a whole number from 1 to 1000000.\n${usage}`)
+}
+
+/** How many marks of attendance a student has on average: a whole number, or none at all. */
+export function marksOf(text: string, usage: string): number {
+  const marks = Number(text)
+  if (text !== '' && Number.isInteger(marks) && marks >= 0 && marks <= MOST_MARKS) return marks
+  throw new StartRefused(`--marks takes a whole number from 0 to ${MOST_MARKS}.\n${usage}`)
 }
 
 type Where = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>

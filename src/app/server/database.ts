@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
-import { ask } from '#shared/server/embedded-postgres/ask.ts'
-import { assertDurable } from '#shared/server/embedded-postgres/assert-durable.ts'
+import { ask } from '#shared/server/ask.ts'
+import { assertDurable } from '#shared/server/assert-durable.ts'
 import { startEmbeddedPostgres } from '#shared/server/embedded-postgres/start-embedded-postgres.ts'
-import { StartRefused } from '#shared/server/embedded-postgres/start-refused.ts'
+import { StartRefused } from '#shared/server/start-refused.ts'
 import { migrate } from '#shared/server/migrate.ts'
 import type { Settings } from './settings.ts'
 

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { v7 as uuid } from 'uuid'
 import { DEMO_STUDENTS, type DemoAccount } from '#features/setup/contract/setup.contract.ts'
+import { demoSize } from '#features/setup/server/data-set/size.ts'
 import { demoIsWanted, loadDemo } from '#features/setup/server/load-demo.ts'
 import { SYSTEM } from '#shared/server/audit.ts'
 import { wallClock } from '#shared/server/clock.ts'
@@ -34,7 +35,8 @@ await runUntilStopped(
 async function accountsIn(directory: string, ownerUrl: string, students: number): Promise<DemoAccount[]> {
   const file = join(directory, 'demo-accounts.json')
   if (!(await demoIsWanted(ownerUrl))) return keptIn(file)
-  const made = await loadDemo(ownerUrl, { clock: wallClock, requestId: uuid(), actor: SYSTEM }, students)
+  const doing = { clock: wallClock, requestId: uuid(), actor: SYSTEM }
+  const made = await loadDemo(ownerUrl, doing, demoSize(students))
   writeFileSync(file, JSON.stringify(made), { mode: 0o600 })
   return made
 }

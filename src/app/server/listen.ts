@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { errorCode } from '#shared/server/embedded-postgres/files.ts'
-import { StartRefused } from '#shared/server/embedded-postgres/start-refused.ts'
+import { StartRefused } from '#shared/server/start-refused.ts'
 import type { Settings } from './settings.ts'
 
 /** Listens; what keeps it from doing so is said in a sentence that names the setting. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { apiTest } from './testing/api-test.ts'
 import { callerOf, CALLS, endpointOf, send } from './testing/calls.ts'
-import { everyNameIn, namesIn } from './testing/names.ts'
+import { changedIn, everyNameIn, namesIn } from './testing/names.ts'
 import { aScene } from './testing/scene.ts'
 import { everyColumn, stored } from './testing/stored.ts'
 
@@ -27,7 +27,7 @@ async function everyName(): Promise<string[]> {
 async function callWith(key: string, extra: object) {
   const scene = await aScene(api)
   const id = await CALLS[key]!.record?.(scene, scene.ids['student A'])
-  const body = { ...((await CALLS[key]!.body!(scene, id ?? '')) as object), ...extra }
+  const body = changedIn(await CALLS[key]!.body!(scene, id ?? ''), (record) => ({ ...record, ...extra }))
   const before = await stored(api.db)
   const answer = await send(scene, key, { token: await scene.tokenOf(callerOf(api.app, key)), id, body })
   return { scene, before, answer, after: await stored(api.db) }
@@ -50,7 +50,13 @@ describe('a name that the record does not have is refused, and nothing is stored
     expect(after).toEqual(before)
   })
 
-  test.each(WRITES)('%s with a prototype', async (key) => {
+  const PROTOTYPE = '{"__proto__": {"status": "Active", "role": "admin"}}'
+  test.each(
+    WRITES.flatMap((key) => [
+      [key, PROTOTYPE],
+      [key, `[${PROTOTYPE}]`],
+    ]),
+  )('%s with a prototype: %s', async (key, payload) => {
     const scene = await aScene(api)
     const before = await stored(api.db)
     const { statusCode } = await api.app.inject({
@@ -60,7 +66,7 @@ describe('a name that the record does not have is refused, and nothing is stored
         authorization: `Bearer ${await scene.tokenOf(callerOf(api.app, key))}`,
         'content-type': 'application/json',
       },
-      payload: '{"__proto__": {"status": "Active", "role": "admin"}}',
+      payload,
     })
     expect(statusCode).toBe(400)
     expect(await stored(api.db)).toEqual(before)

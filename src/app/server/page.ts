@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { errorCode } from '#shared/server/embedded-postgres/files.ts'
-import { StartRefused } from '#shared/server/embedded-postgres/start-refused.ts'
+import { StartRefused } from '#shared/server/start-refused.ts'
 import { Refusal } from '#shared/server/errors.ts'
 import { newNonce, pagePolicy } from './security.ts'
 

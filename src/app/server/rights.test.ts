@@ -17,6 +17,8 @@ describe('PostgreSQL itself refuses the application', () => {
     'update receipt set payable = 1',
     'delete from student_account',
     'delete from student',
+    'delete from attendance_mark',
+    'delete from attendance_sheet',
     'delete from account',
     'delete from receipt_series',
     'update student_total set n = 0',

@@ -4,7 +4,7 @@ import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { buildApi } from '#shared/server/build-api.ts'
 import { testDatabase } from '../../../test/support/database.ts'
 import { apiTest } from './testing/api-test.ts'
-import { APART, CALLS, endpointOf, send } from './testing/calls.ts'
+import { addressOf, APART, CALLS, endpointOf, send } from './testing/calls.ts'
 import { served } from './testing/served.ts'
 import { aScene, type CallerName, CALLERS, ROLE_OF, type Scene } from './testing/scene.ts'
 
@@ -31,7 +31,8 @@ function promised(endpoint: Endpoint, caller: CallerName, target: Target | undef
   if (refusal) return refusal
   const isOwn = ROLE_OF[caller] === 'student' && endpoint.roles.includes('own')
   if (isOwn && target !== `own of ${caller.slice(-1)}`) return 403
-  return target === 'absent' || target === 'malformed' ? 404 : (endpoint.status ?? 200)
+  const fine = endpoint.status ?? 200
+  return target === 'absent' || target === 'malformed' ? (CALLS[keyOf(endpoint)]?.absentIs ?? 404) : fine
 }
 
 async function recordFor(scene: Scene, key: string, target: Target | undefined): Promise<string | undefined> {
@@ -93,7 +94,7 @@ describe('HEAD is guarded as GET is', () => {
   test.each(GETS)('%s', async (key) => {
     const scene = await aScene(api)
     const target = CALLS[key]!.record && 'own of A'
-    const url = key.slice(4).replace('{id}', (await recordFor(scene, key, target)) ?? '')
+    const url = addressOf(scene, key, await recordFor(scene, key, target))
     for (const caller of CALLERS) {
       const token = await scene.tokenOf(caller)
       const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }

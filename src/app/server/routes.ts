@@ -1,11 +1,14 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { admissionsRoutes } from '#features/admissions/server/admissions.routes.ts'
+import { attendanceRoutes } from '#features/attendance/server/attendance.routes.ts'
 import { batchesRoutes } from '#features/batches/server/batches.routes.ts'
 import { coursesRoutes } from '#features/courses/server/courses.routes.ts'
 import { dashboardRoutes } from '#features/dashboard/server/dashboard.routes.ts'
+import { enquiriesRoutes } from '#features/enquiries/server/enquiries.routes.ts'
 import { feesRoutes } from '#features/fees/server/fees.routes.ts'
 import { identityRoutes } from '#features/identity/server/identity.routes.ts'
 import { instituteRoutes } from '#features/institute/server/institute.routes.ts'
+import { portfolioRoutes } from '#features/portfolio/server/portfolio.routes.ts'
 import { studentFileRoutes } from '#features/student-file/server/student-file.routes.ts'
 import { studentsRoutes } from '#features/students/server/students.routes.ts'
 
@@ -18,6 +21,9 @@ export const ROUTES: FastifyPluginAsync[] = [
   studentsRoutes,
   feesRoutes,
   admissionsRoutes,
+  attendanceRoutes,
+  enquiriesRoutes,
+  portfolioRoutes,
   studentFileRoutes,
   dashboardRoutes,
 ]

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { apiTest } from './testing/api-test.ts'
 import { callerOf, CALLS, endpointOf, send } from './testing/calls.ts'
-import { namesIn } from './testing/names.ts'
+import { changedIn, namesIn } from './testing/names.ts'
 import { faultsOf } from './testing/plain-words.ts'
 import { KINDS } from './testing/rubbish.ts'
 import { aScene } from './testing/scene.ts'
@@ -19,16 +19,18 @@ describe('each field by itself takes or refuses whatever is put into it, in plai
     const token = await scene.tokenOf(callerOf(api.app, key))
     const ready = async () => {
       const id = (await CALLS[key]!.record?.(scene, scene.ids['student A'])) ?? ''
-      return { id, good: (await CALLS[key]!.body!(scene, id)) as object }
+      return { id, good: await CALLS[key]!.body!(scene, id) }
     }
     let { id, good } = await ready()
     const faults: string[] = []
     for (const name of namesIn(endpointOf(api.app, key).body!).taken) {
       for (const nasty of NASTY) {
-        const { status, body } = await send(scene, key, { token, id, body: { ...good, [name]: nasty } })
+        const spoiled = changedIn(good, (record) => ({ ...record, [name]: nasty }))
+        const { status, body } = await send(scene, key, { token, id, body: spoiled })
         const wrong = status >= 500 ? [`answers ${status}`] : status >= 400 ? faultsOf(JSON.stringify(body)) : []
         faults.push(...wrong.map((fault) => `${name} ${JSON.stringify(nasty).slice(0, 40)}: ${fault}`))
-        if (status === 422 && Object.keys(body.fields ?? {}).length === 0) faults.push(`${name} is told no field`)
+        const isToldNothing = body.message === 'Check the highlighted fields.' && body.fields === undefined
+        if (isToldNothing) faults.push(`${name} ${JSON.stringify(nasty).slice(0, 40)} is told no field`)
         if (status < 300) ({ id, good } = await ready())
       }
     }

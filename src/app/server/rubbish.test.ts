@@ -4,8 +4,8 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { apiTest } from './testing/api-test.ts'
-import { APART, callerOf, CALLS, endpointOf } from './testing/calls.ts'
-import { namesIn } from './testing/names.ts'
+import { APART, callerOf, CALLS, endpointOf, queryOf } from './testing/calls.ts'
+import { changedIn, namesIn } from './testing/names.ts'
 import { faultsOf } from './testing/plain-words.ts'
 import { headers, idInPath, oneIn, query, rawBody, value } from './testing/rubbish.ts'
 import { aScene, type CallerName, type Scene } from './testing/scene.ts'
@@ -33,7 +33,7 @@ const aRequest = fc.record({
   isFresh: fc.nat(4).map((n) => n === 0),
   isGood: fc.nat(9).map((n) => n === 0),
   id: oneIn(6, idInPath),
-  query: oneIn(3, query(['limit', 'search', 'tab', 'month', 'year'])),
+  query: oneIn(3, query(['limit', 'search', 'tab', 'status', 'month', 'year', 'batchCode', 'date'])),
   headers,
   // Mostly one thing alone: of two wrong fields only the first would be met by what lies behind the check.
   spoiled: fc.oneof(
@@ -47,7 +47,15 @@ const aRequest = fc.record({
 type Request = Omit<typeof aRequest extends fc.Arbitrary<infer R> ? R : never, 'headers'> & { headers: object }
 
 /** Some are left alone, so that the records which the others meet have a history. */
-const GOOD = { id: undefined, query: '', headers: {}, spoiled: [], absent: undefined, raw: undefined, whole: undefined }
+const GOOD = {
+  id: undefined,
+  query: undefined,
+  headers: {},
+  spoiled: [],
+  absent: undefined,
+  raw: undefined,
+  whole: undefined,
+}
 
 const records = new Map<string, string>()
 const tokens = new Map<string, string | undefined>()
@@ -72,10 +80,12 @@ async function bodyOf(scene: Scene, { key, spoiled, absent, whole }: Request, re
   if (whole !== undefined) return whole
   const names = namesOf(endpointOf(app, key).body)
   if (names.length === 0) return undefined
-  const body: Record<string, unknown> = { ...((await CALLS[key]?.body?.(scene, record)) as object) }
-  for (const [at, instead] of spoiled) body[names[at % names.length]!] = instead
-  if (absent !== undefined) delete body[names[absent % names.length]!]
-  return body
+  return changedIn(await CALLS[key]?.body?.(scene, record), (good) => {
+    const body: Record<string, unknown> = { ...good }
+    for (const [at, instead] of spoiled) body[names[at % names.length]!] = instead
+    if (absent !== undefined) delete body[names[absent % names.length]!]
+    return body
+  })
 }
 
 async function injected(scene: Scene, request: Request): Promise<InjectOptions> {
@@ -87,10 +97,11 @@ async function injected(scene: Scene, request: Request): Promise<InjectOptions> 
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
     ...(body !== undefined && { 'content-type': 'application/json' }),
   }
+  const search = request.query ?? queryOf(scene, request.key)
   const odd = Object.entries(request.headers).filter(([, said]) => said !== undefined)
   return {
     method: method as 'GET',
-    url: `${path.replace('{id}', request.id ?? record)}${request.query ? `?${request.query}` : ''}`,
+    url: `${path.replace('{id}', request.id ?? record)}${search && `?${search}`}`,
     headers: { ...own, ...(Object.fromEntries(odd) as Record<string, string>) },
     ...(body !== undefined && { payload: body }),
   }

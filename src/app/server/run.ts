@@ -1,4 +1,4 @@
-import { StartRefused } from '#shared/server/embedded-postgres/start-refused.ts'
+import { StartRefused } from '#shared/server/start-refused.ts'
 import type { Running } from './start.ts'
 
 const PATIENCE = 9_000

@@ -1,21 +1,27 @@
+import { SEED_MARKS, seedSize } from '#features/setup/server/data-set/size.ts'
 import { seedDataSet } from '#features/setup/server/seed-data-set.ts'
 import { wallClock } from '#shared/server/clock.ts'
-import { accountLines, optionsOf, runCommand, studentsOf, withDatabase } from './command.ts'
+import { accountLines, marksOf, optionsOf, runCommand, studentsOf, withDatabase } from './command.ts'
 import { readSettings } from './settings.ts'
 
-const USAGE = 'npm run seed -- --students 100000 [--url postgres://…] [--force]'
+const USAGE = 'npm run seed -- --students 100000 [--marks 20] [--url postgres://…] [--force]'
 
 await runCommand(async () => {
   const options = optionsOf(
-    { students: { type: 'string' }, url: { type: 'string' }, force: { type: 'boolean', default: false } },
+    {
+      students: { type: 'string' },
+      marks: { type: 'string', default: String(SEED_MARKS) },
+      url: { type: 'string' },
+      force: { type: 'boolean', default: false },
+    },
     USAGE,
   )
-  const students = studentsOf(options.students ?? '', USAGE)
+  const size = seedSize(studentsOf(options.students ?? '', USAGE), marksOf(options.marks, USAGE))
   const settings = readSettings({ ...process.env, ...(options.url !== undefined && { DATABASE_URL: options.url }) })
   const started = performance.now()
   const accounts = await withDatabase(settings, (ownerUrl) =>
-    seedDataSet(ownerUrl, { students, force: options.force, clock: wallClock }),
+    seedDataSet(ownerUrl, { size, force: options.force, clock: wallClock }),
   )
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  return [`${students} students were added in ${seconds} s.`, ...accountLines(accounts)]
+  return [`${size.students} students were added in ${seconds} s.`, ...accountLines(accounts)]
 })

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
-import { StartRefused } from '#shared/server/embedded-postgres/start-refused.ts'
+import { StartRefused } from '#shared/server/start-refused.ts'
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
 
@@ -8,9 +8,19 @@ const url = (protocols: string[], says: string) =>
   z.string().check(
     z.refine((value) => {
       const parsed = URL.parse(value)
-      return parsed !== null && protocols.includes(parsed.protocol)
+      return parsed !== null && protocols.includes(parsed.protocol) && isDecodable(parsed.username + parsed.password)
     }, says),
   )
+
+/** Whether what is written with percent signs is text: a password's own `%` is written `%25`. */
+function isDecodable(part: string): boolean {
+  try {
+    decodeURIComponent(part)
+    return true
+  } catch {
+    return false
+  }
+}
 
 const NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal'])
 
@@ -25,6 +35,8 @@ function namesProxies(list: string): boolean {
     return version !== 0 && isRange && more.length === 0
   })
 }
+
+const ADDRESS = /^[^\s@<>"',;:\\()[\]]+@[^\s@<>"',;:\\()[\]]+$/
 
 const Environment = z.object({
   PORT: z._default(
@@ -42,6 +54,8 @@ const Environment = z.object({
   DATABASE_URL: z.optional(
     url(['postgres:', 'postgresql:'], 'an address such as postgres://user:password@host:5432/name'),
   ),
+  SMTP_URL: z.optional(url(['smtp:', 'smtps:'], 'the mail server, such as smtp://user:password@mail.example.com:587')),
+  MAIL_FROM: z.optional(z.string().check(z.regex(ADDRESS, 'the address mails come from, such as office@example.com'))),
   PUBLIC_URL: z.optional(url(['http:', 'https:'], 'the address people type, such as https://office.example.com')),
   TRUST_PROXY: z._default(
     z.pipe(
@@ -72,4 +86,11 @@ export function readSettings(environment: Record<string, string | undefined>): S
   if (parsed.success) return parsed.data
   const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
   throw new StartRefused(`These settings are not understood:\n${lines.join('\n')}`)
+}
+
+/** The address mails come from: as set, else who signs in at the mail server, else this product at the public address. */
+export function senderOf({ MAIL_FROM, SMTP_URL, PUBLIC_URL }: Pick<Settings, 'MAIL_FROM' | 'SMTP_URL' | 'PUBLIC_URL'>) {
+  const user = SMTP_URL === undefined ? '' : decodeURIComponent(new URL(SMTP_URL).username)
+  const host = PUBLIC_URL === undefined ? 'localhost' : new URL(PUBLIC_URL).hostname
+  return MAIL_FROM ?? (ADDRESS.test(user) ? user : `munshi@${host}`)
 }

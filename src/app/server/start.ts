@@ -1,9 +1,11 @@
+import { resolve } from 'node:path'
 import { openSetupGate } from '#features/setup/server/setup-gate.ts'
 import { setUpFromEnvironment } from '#features/setup/server/set-up-from-environment.ts'
 import { assertRestricted } from '#shared/server/assert-restricted.ts'
 import { wallClock } from '#shared/server/clock.ts'
 import { openDb } from '#shared/server/db.ts'
 import { openLog } from '#shared/server/log.ts'
+import { openMail } from '#shared/server/mail.ts'
 import { addressesOf } from './addresses.ts'
 import { buildApp } from './app.ts'
 import { openDatabase } from './database.ts'
@@ -11,7 +13,7 @@ import { drainer } from './drain.ts'
 import { keepHouse } from './keep-house.ts'
 import { listen } from './listen.ts'
 import { servePage } from './page.ts'
-import type { Settings } from './settings.ts'
+import { senderOf, type Settings } from './settings.ts'
 
 export type Running = {
   /** Where people reach it, the first one first. */
@@ -33,7 +35,13 @@ export async function start(settings: Settings, environment: Record<string, stri
   }
   try {
     await assertRestricted(db)
-    const parts = { db, clock: wallClock }
+    const mail = openMail({
+      smtpUrl: settings.SMTP_URL,
+      from: senderOf(settings),
+      outbox: resolve(settings.DATA_DIR, 'outbox'),
+      log,
+    })
+    const parts = { db, clock: wallClock, mail }
     await setUpFromEnvironment(parts, environment)
     const gate = await openSetupGate(db, database.url)
     const isHttps = settings.PUBLIC_URL?.startsWith('https:') ?? false

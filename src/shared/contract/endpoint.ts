@@ -35,6 +35,8 @@ export type Endpoint<
   hourlyLimit?: number
   /** The body may come as a urlencoded or multipart form too. */
   form?: true
+  /** Seconds until an answer must be there, where another server has to be waited for; otherwise less than 5. */
+  patience?: number
 }
 
 /** Names one HTTP call once, so that server and page cannot disagree on it. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { APP_ROLE, type Db } from './db.ts'
-import { StartRefused } from './embedded-postgres/start-refused.ts'
+import { StartRefused } from './start-refused.ts'
 
 /** Refuses to work with more rights than the books allow: on its way to the database a connection may lose its options. */
 export async function assertRestricted(db: Db): Promise<void> {

@@ -17,6 +17,7 @@ import type { Db } from './db.ts'
 import { demandRoles } from './demand-roles.ts'
 import { keepDeadline } from './deadline.ts'
 import { openLog } from './log.ts'
+import type { Mailer } from './mail.ts'
 import { invalid } from './errors.ts'
 import { tell } from './problem.ts'
 import { answerUnreadable } from './unreadable.ts'
@@ -26,6 +27,7 @@ export type ApiParts = {
   db: Db
   clock: Clock
   translate: Translate
+  mail: Mailer
   /** Who a token belongs to, by the database, on every call; null when it is not or no longer valid. */
   actorOf: (parts: Pick<ApiParts, 'db' | 'clock'>, token: string) => Promise<Actor | null>
 }

@@ -3,6 +3,7 @@ import type { Actor } from './actor.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './db.ts'
 import { stale } from './errors.ts'
+import type { Mailer } from './mail.ts'
 import type { Translate } from './words.ts'
 
 /** What a use case is given of the call it serves. */
@@ -11,6 +12,7 @@ export type Ctx<A extends Actor | null = Actor | null> = {
   db: Db
   actor: A
   clock: Clock
+  mail: Mailer
   requestId: string
   /** The caller's network address, for limits. */
   address: string

@@ -110,3 +110,13 @@ export async function forgetAnswersAbout(tx: Tx, studentId: string): Promise<voi
     .where(sql<string>`coalesce(answer -> 'student' ->> '_id', answer ->> 'student')`, '=', studentId)
     .execute()
 }
+
+/** Forgets the answer that made a record, where answers are kept for a day. The key stays used, as above. */
+export async function forgetAnswerOf(tx: Tx, recordId: string): Promise<void> {
+  await tx
+    .updateTable('idempotency')
+    .set({ answer: null })
+    .where('forever', '=', false)
+    .where(sql<string>`answer ->> '_id'`, '=', recordId)
+    .execute()
+}

@@ -102,11 +102,12 @@ async function admit(request: FastifyRequest, roles: readonly Caller[]) {
 }
 
 function ctxOf(app: FastifyInstance, request: FastifyRequest): Ctx {
-  const { db, clock, translate } = app.parts
+  const { db, clock, translate, mail } = app.parts
   return {
     db,
     clock,
     translate,
+    mail,
     actor: request.actor,
     requestId: request.id,
     address: request.ip,

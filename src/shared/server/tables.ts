@@ -37,6 +37,24 @@ export interface Account {
   version: Generated<number>;
 }
 
+export interface AttendanceMark {
+  day: string;
+  present: boolean;
+  sheet_id: string;
+  student_id: string;
+}
+
+export interface AttendanceSheet {
+  absent: number;
+  batch_id: string;
+  day: string;
+  id: string;
+  present: number;
+  saved_at: Timestamp;
+  saved_by: string | null;
+  version: Generated<number>;
+}
+
 export interface AuditEntry {
   action: string;
   actor_id: string | null;
@@ -91,6 +109,28 @@ export interface DeclaredPayment {
   student_id: string;
 }
 
+export interface Enquiry {
+  address: string;
+  alt_contact: string | null;
+  contact: string | null;
+  course_id: string;
+  created_at: Timestamp;
+  day: string;
+  enquiry_mode: string | null;
+  id: string;
+  is_placed: boolean;
+  mail_id: string | null;
+  mode: string;
+  name: string;
+  name_key: string;
+  qualification: string;
+  ref: string | null;
+  remark: string | null;
+  status: string;
+  student_id: string | null;
+  version: Generated<number>;
+}
+
 export interface Idempotency {
   answer: Json | null;
   at: Timestamp;
@@ -109,6 +149,14 @@ export interface Institute {
   phone: string;
   self_registration: boolean;
   time_zone: string;
+  version: Generated<number>;
+}
+
+export interface Portfolio {
+  created_at: Timestamp;
+  id: string;
+  link: string;
+  student_id: string;
   version: Generated<number>;
 }
 
@@ -203,13 +251,17 @@ export interface StudentTotal {
 
 export interface DB {
   account: Account;
+  attendance_mark: AttendanceMark;
+  attendance_sheet: AttendanceSheet;
   audit_entry: AuditEntry;
   audit_personal: AuditPersonal;
   batch: Batch;
   course: Course;
   declared_payment: DeclaredPayment;
+  enquiry: Enquiry;
   idempotency: Idempotency;
   institute: Institute;
+  portfolio: Portfolio;
   receipt: Receipt;
   receipt_series: ReceiptSeries;
   session: Session;

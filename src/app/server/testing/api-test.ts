@@ -4,8 +4,11 @@ import { insertInstitute } from '#features/institute/server/door.ts'
 import { openSetupGate } from '#features/setup/server/setup-gate.ts'
 import type { Role } from '#shared/contract/endpoint.ts'
 import { type Db, type OpenDb, openDb } from '#shared/server/db.ts'
+import { openLog } from '#shared/server/log.ts'
+import { type Mailer, openMail } from '#shared/server/mail.ts'
 import { testDatabase } from '../../../../test/support/database.ts'
 import { buildApp } from '../app.ts'
+import { removeDirectory, temporaryDirectory } from '../../../../test/support/temporary-directory.ts'
 import { signedIn } from './fixtures.ts'
 
 // oxlint-disable-next-line no-explicit-any -- a test reads answers freely, and asserts what it reads
@@ -19,6 +22,9 @@ export class ApiTest {
   ownerUrl = ''
   /** 21 November 2026, 10:00 in India, until a test says otherwise. */
   now = new Date('2026-11-21T04:30:00Z')
+  /** Where mails lie while a test gives no `mail` of its own, such as one to a real SMTP server. */
+  outbox = temporaryDirectory()
+  mail: Mailer = this.toOutbox()
   private opened: OpenDb | undefined
 
   async open() {
@@ -29,6 +35,7 @@ export class ApiTest {
     this.app = await buildApp({
       db: this.db,
       clock: { now: () => this.now },
+      mail: { send: (mail) => this.mail.send(mail) },
       gate: await openSetupGate(this.db, ownerUrl),
     })
     await this.app.ready()
@@ -36,6 +43,7 @@ export class ApiTest {
 
   async empty() {
     this.now = new Date('2026-11-21T04:30:00Z')
+    this.mail = this.toOutbox()
     await testDatabase()
     await this.db.transaction().execute((tx) =>
       insertInstitute(tx, {
@@ -51,6 +59,11 @@ export class ApiTest {
   async close() {
     await this.app?.close()
     await this.db?.destroy()
+    removeDirectory(this.outbox)
+  }
+
+  private toOutbox(): Mailer {
+    return openMail({ smtpUrl: undefined, from: 'office@example.com', outbox: this.outbox, log: openLog(false) })
   }
 
   /** Calls as whoever the token belongs to, or as nobody. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Endpoint, Role } from '#shared/contract/endpoint.ts'
+import { ABSENT_ID } from '#shared/contract/scalars.ts'
 import type { Answer } from './api-test.ts'
 import { aBatch, aCourse, anAccount, aRegistration } from './fixtures.ts'
 import { type Scene, withPassword } from './scene.ts'
@@ -8,8 +9,12 @@ export type Call = {
   /** A fresh record for one call, the student's where it belongs to one. Its id goes into the path, or into the body. */
   record?: (scene: Scene, student: string) => Promise<string>
   body?: (scene: Scene, id: string) => unknown
+  /** What stands behind the `?`, where a call is nothing without. */
+  query?: (scene: Scene) => Record<string, string>
   /** The audit entries that one call leaves when it is carried out. */
   leaves?: readonly string[]
+  /** How it answers of what is not there: by an empty list, or as of a wrong field; otherwise that it is not found. */
+  absentIs?: 200 | 422
 }
 
 const logIn = (role: Role): Call => ({
@@ -26,6 +31,47 @@ const payment = { payMode: 'Cash', paid: 100, date: '2026-11-20' }
 /** A receipt of 100 rupees. */
 async function aReceipt({ api, tokenOf }: Scene, student: string): Promise<string> {
   const { body } = await api.call('POST', `/api/fee/${student}`, payment, await tokenOf('hr'))
+  return body._id
+}
+
+async function aLink({ api }: Scene, student: string): Promise<string> {
+  const own = await api.as('student', student)
+  return (await own.post('/api/portfolio', { portfolio: 'https://example.com/asha' })).body._id
+}
+
+/** The code of a batch of one student. */
+async function aBatchToMark({ api, next, course, student }: Scene): Promise<string> {
+  const batch = await aBatch(api.db, { code: next('Marked batch'), courseId: course.id })
+  await student({ batchId: batch.id })
+  return batch.code
+}
+async function aMarkedBatch(scene: Scene): Promise<string> {
+  const code = await aBatchToMark(scene)
+  await scene.api.call('POST', '/api/attend', await marksOf(scene, code), await scene.tokenOf('hr'))
+  return code
+}
+async function marksOf({ api }: Scene, batchCode: string, attendence = true) {
+  const found = await api.db
+    .selectFrom('student')
+    .innerJoin('batch', 'batch.id', 'student.batch_id')
+    .select('student.id')
+    .where('batch.code', '=', batchCode)
+    .executeTakeFirst()
+  return [{ student: found?.id ?? ABSENT_ID, batchCode, date: '2026-11-20', attendence }]
+}
+
+const anEnquiryOf = ({ next, course }: Scene) => ({
+  name: `Example ${next('x').replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')}`,
+  mailId: 'enquirer@example.com',
+  contact: '9876500000',
+  qualification: 'BCA',
+  address: '4 Example Road',
+  course: course.name,
+  mode: 'offline',
+  date: '2026-11-20',
+})
+async function anEnquiry(scene: Scene): Promise<string> {
+  const { body } = await scene.api.call('POST', '/api/enquiry', anEnquiryOf(scene), await scene.tokenOf('hr'))
   return body._id
 }
 
@@ -78,6 +124,46 @@ export const CALLS: Record<string, Call> = {
     leaves: ['fee.record', 'student.approve'],
   },
   'PUT /api/user/reject/{id}': { record: waiting, leaves: ['student.reject'] },
+  'GET /api/portfolio': {},
+  'GET /api/portfolio/{id}': { record: ofStudent, absentIs: 200 },
+  'POST /api/portfolio': { body: () => ({ portfolio: 'https://example.com/asha' }), leaves: ['portfolio.add'] },
+  'DELETE /api/portfolio/{id}': { record: aLink, leaves: ['portfolio.remove'] },
+  'GET /api/fee': {},
+  'GET /api/fee/all': {},
+  'GET /api/fee/pending': {},
+  'GET /api/attend': {},
+  'GET /api/attend/roster': { query: ({ batch }) => ({ batchCode: batch.code }) },
+  'GET /api/attend/unmarked': {},
+  'GET /api/attend/{id}': { record: ofStudent },
+  'POST /api/attend': {
+    record: aBatchToMark,
+    body: (scene, batch) => marksOf(scene, batch),
+    absentIs: 422,
+    leaves: ['attendance.save'],
+  },
+  'PUT /api/attend': {
+    record: aMarkedBatch,
+    body: (scene, batch) => marksOf(scene, batch, false),
+    absentIs: 422,
+    leaves: ['attendance.update'],
+  },
+  'GET /api/enquiry': {},
+  'GET /api/enquiry/{id}': { record: anEnquiry },
+  'POST /api/enquiry': { body: anEnquiryOf, leaves: ['enquiry.create'] },
+  'PUT /api/enquiry/{id}': { record: anEnquiry, body: () => ({ remark: 'Example' }), leaves: ['enquiry.update'] },
+  'DELETE /api/enquiry/{id}': { record: anEnquiry, leaves: ['enquiry.remove'] },
+  'PUT /api/enquiry/update-status/{id}': {
+    record: anEnquiry,
+    body: () => ({ status: 'Pending' }),
+    leaves: ['enquiry.status'],
+  },
+  'PUT /api/enquiry/send-reminder/{id}': { record: anEnquiry, leaves: ['enquiry.email'] },
+  'POST /api/enquiry/{id}/admit': {
+    record: anEnquiry,
+    body: ({ next, course, batch }) =>
+      aRegistration(course.name, batch.code, { email: `${next('admitted').replace(' ', '-')}@example.com` }),
+    leaves: ['fee.record', 'student.register', 'enquiry.admit'],
+  },
   'GET /api/user': {},
   'POST /api/admin/status': {
     record: ({ student }) => student(),
@@ -105,11 +191,19 @@ export function callerOf(app: FastifyInstance, key: string): 'hr' | 'admin' | 's
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
-type Sent = { token?: string | undefined; id?: string | undefined; body?: unknown }
+type Sent = { token?: string | undefined; id?: string | undefined; body?: unknown; headers?: Record<string, string> }
 
 /** Makes a described call: about the record given, with the body given instead of its own. */
-export async function send(scene: Scene, key: string, { token, id = '', body }: Sent): Promise<Answer> {
-  const [method, path] = key.split(' ') as [Method, string]
+export async function send(scene: Scene, key: string, { token, id = '', body, headers }: Sent): Promise<Answer> {
   const sent = body ?? (await CALLS[key]?.body?.(scene, id))
-  return scene.api.call(method, path.replace('{id}', encodeURIComponent(id)), sent, token)
+  return scene.api.call(key.split(' ')[0] as Method, addressOf(scene, key, id), sent, token, headers)
 }
+
+/** Where a described call goes: about the record given, with what stands behind the `?`. */
+export function addressOf(scene: Scene, key: string, id = ''): string {
+  const path = key.split(' ')[1]!.replace('{id}', encodeURIComponent(id))
+  const search = queryOf(scene, key)
+  return search === '' ? path : `${path}?${search}`
+}
+
+export const queryOf = (scene: Scene, key: string) => new URLSearchParams(CALLS[key]?.query?.(scene)).toString()

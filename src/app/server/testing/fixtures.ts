@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid'
 import { insertStudent } from '#features/students/server/door.ts'
 import type { Role } from '#shared/contract/endpoint.ts'
 import type { Db } from '#shared/server/db.ts'
-import { keyOf } from '#shared/server/key-of.ts'
+import { keyOf } from '#shared/contract/key-of.ts'
 
 /** A session for a new account of the role, or for the one given, written straight into the database: no password is hashed. */
 export async function signedIn(

@@ -10,10 +10,11 @@ type Def = z.core.$ZodTypeDef & {
 }
 const defOf = (schema: Schema) => schema._zod.def as Def
 
-/** The names that a body takes, and those that may be sent back and are dropped. */
+/** The names that a body takes, or each record of a list, and those that may be sent back and are dropped. */
 export function namesIn(body: Schema): { taken: string[]; ignored: string[] } {
-  const { in: before, shape } = defOf(body)
-  if (before) return namesIn(before)
+  const { in: before, element, shape } = defOf(body)
+  const inside = before ?? element
+  if (inside) return namesIn(inside)
   if (!shape) throw new Error('this body is no object with names: describe it here')
   const isIgnored = (field: Schema) => {
     const { innerType } = defOf(field)
@@ -24,6 +25,11 @@ export function namesIn(body: Schema): { taken: string[]; ignored: string[] } {
     taken: names.filter(([, field]) => !isIgnored(field)).map(([name]) => name),
     ignored: names.filter(([, field]) => isIgnored(field)).map(([name]) => name),
   }
+}
+
+/** A body with other values, or without some; of a list each of its records. */
+export function changedIn(body: unknown, change: (record: object) => object): unknown {
+  return Array.isArray(body) ? body.map((record: object) => change(record)) : change(body as object)
 }
 
 /** Every name of every object in a schema. */

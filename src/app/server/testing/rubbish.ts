@@ -27,6 +27,13 @@ export const KINDS = {
     '9.001',
     '9999999999.99',
   ],
+  addresses: [
+    'a@example.com\r\nBcc: b@example.com',
+    'a@example.com, b@example.com',
+    '<a@example.com>',
+    'ömer@bücher.example',
+    'a@b@example.com',
+  ],
   links: ['javascript:alert(1)', 'https://', 'http://[::1', 'ftp://example.com', 'a@b', 'https://a:b@example.com'],
 }
 const text = fc.oneof(
@@ -155,6 +162,9 @@ export const rawBody = fc.oneof(
       '"text"',
       '\0',
       '{"a":1}{"a":2}',
+      '[{}]',
+      '[[{}]]',
+      '[{"student":{}},{"student":[]}]',
       '\ufeff{}',
       '{"\\ud800":1}',
     ],
@@ -176,6 +186,7 @@ export const rawBody = fc.oneof(
       `{"a":1${' '.repeat(90_000)}}`,
     ],
     ...['--x\r\ncontent-disposition: form-data; name="__proto__"\r\n\r\nA\r\n--x--\r\n'],
+    ...[`[${'{},'.repeat(2000)}{}]`],
     ...[`${'['.repeat(10_000)}${']'.repeat(10_000)}`, `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`],
   ),
   fc.string({ unit: 'binary', maxLength: 60 }),

@@ -1,4 +1,4 @@
-import { ask } from '#shared/server/embedded-postgres/ask.ts'
+import { ask } from '#shared/server/ask.ts'
 import type { ApiTest } from './api-test.ts'
 
 /** How many of the application's connections to this test's database are as described. */

@@ -39,6 +39,14 @@ export const Registration = body(
 ).check(passwordsMatch, endsAfterJoining, paidAtMostFee)
 export type Registration = z.output<typeof Registration>
 
+export const Registered = z.object({
+  message: z.string(),
+  student: Student,
+  /** The first payment's receipt, where there was one. */
+  receipt: z.nullable(z.string()),
+})
+export type Registered = z.infer<typeof Registered>
+
 export const Approval = body({ fee: rupees(), Paidfee: rupees(), payMode: oneOf(PAY_MODES) }).check(paidAtMostFee)
 export type Approval = z.output<typeof Approval>
 
@@ -52,12 +60,7 @@ export const admissionsApi = {
     status: 201,
     idempotent: 'forever',
     hourlyLimit: 60,
-    result: z.object({
-      message: z.string(),
-      student: Student,
-      /** The first payment's receipt, where there was one. */
-      receipt: z.nullable(z.string()),
-    }),
+    result: Registered,
   }),
   approve: endpoint({
     method: 'PUT',

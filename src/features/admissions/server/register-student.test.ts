@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { apiTest } from '#app/server/testing/api-test.ts'
 import { aBatch, aCourse, aRegistration, aStudent } from '#app/server/testing/fixtures.ts'
 import { untilWaiting } from '#app/server/testing/waiting.ts'
-import { ask } from '#shared/server/embedded-postgres/ask.ts'
+import { ask } from '#shared/server/ask.ts'
 
 const api = apiTest()
 

@@ -11,21 +11,18 @@ import {
   lockAccount,
   PERSONAL_FIELDS,
 } from '#features/students/server/door.ts'
-import type { Student } from '#features/students/contract/students.contract.ts'
 import { sayFrom } from '#shared/contract/say.ts'
 import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inTx, type Tx } from '#shared/server/db.ts'
 import { invalidField, notFound, Refusal } from '#shared/server/errors.ts'
-import type { Registration } from '../contract/admissions.contract.ts'
+import type { Registered, Registration } from '../contract/admissions.contract.ts'
 import type en from '../contract/words/en.json'
 import type students from '#features/students/contract/words/en.json'
 import { refuseWaitingEmail } from './refuse-waiting-email.ts'
 
 const say = sayFrom<typeof en>('admissions')
 const sayOfStudents = sayFrom<typeof students>('students')
-
-export type Registered = { message: string; student: Student; receipt: string | null }
 
 const isHr = ({ actor }: Ctx) => actor?.role === 'hr'
 

@@ -1,7 +1,7 @@
 import { sayFrom } from '#shared/contract/say.ts'
 import type { Tx } from '#shared/server/db.ts'
 import { invalidField } from '#shared/server/errors.ts'
-import { keyOf } from '#shared/server/key-of.ts'
+import { keyOf } from '#shared/contract/key-of.ts'
 import type en from '../contract/words/en.json'
 
 const say = sayFrom<typeof en>('batches')

@@ -1,6 +1,7 @@
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
-import { containing, keyOf } from '#shared/server/key-of.ts'
+import { keyOf } from '#shared/contract/key-of.ts'
+import { containing } from '#shared/server/containing.ts'
 import { windowOf } from '#shared/server/paged.ts'
 import type { Course, CourseBody, CourseChange, ListCourses } from '../contract/courses.contract.ts'
 

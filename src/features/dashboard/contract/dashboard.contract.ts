@@ -1,7 +1,28 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
 
-export const HrDashboard = z.object({ students: z.number(), batches: z.number(), courses: z.number() })
+export const HrDashboard = z.object({
+  students: z.number(),
+  batches: z.number(),
+  courses: z.number(),
+  enquiries: z.number(),
+  /** Of today, or of the last day that has marks; null and nobody while there are none. */
+  attendance: z.object({ date: z.nullable(z.string()), present: z.number(), absent: z.number(), total: z.number() }),
+  /** What was received in each of the last twelve months, this one last. */
+  fees: z.array(z.object({ year: z.number(), month: z.number(), label: z.string(), paid: z.number() })),
+  /** How many enquired in each of the last twelve months, by what became of it. */
+  enquiriesByMonth: z.array(
+    z.object({
+      year: z.number(),
+      month: z.number(),
+      label: z.string(),
+      Open: z.number(),
+      Closed: z.number(),
+      Pending: z.number(),
+    }),
+  ),
+})
+export type HrDashboard = z.infer<typeof HrDashboard>
 
 export const AdminDashboard = z.object({
   students: z.object({
@@ -20,7 +41,7 @@ export const dashboardApi = {
   hr: endpoint({
     method: 'GET',
     path: '/api/dashboard/hr',
-    summary: 'The counts on the HR dashboard',
+    summary: 'The figures on the HR dashboard',
     roles: ['hr'],
     result: HrDashboard,
   }),

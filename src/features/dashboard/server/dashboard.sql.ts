@@ -8,12 +8,35 @@ const COURSES = sql<number>`(select count(*) from course where deleted_at is nul
 const students = (...kinds: string[]) =>
   sql<number>`(select coalesce(sum(n), 0) from student_total where kind in (${sql.join(kinds.map((kind) => sql.lit(kind)))}))`
 
-export async function hrFigures(db: Db): Promise<z.input<typeof HrDashboard>> {
-  const { rows } = await sql<z.input<typeof HrDashboard>>`
-    select ${students('Active', 'Placed', 'Disable')} as students, ${BATCHES} as batches, ${COURSES} as courses`.execute(
+type Counts = Pick<HrDashboard, 'students' | 'batches' | 'courses' | 'enquiries'>
+
+/** How many there are of each; of enquiries those that stand in a list. */
+export async function countsForHr(db: Db): Promise<Counts> {
+  const { rows } = await sql<Counts>`
+    select ${students('Active', 'Placed', 'Disable')} as students, ${BATCHES} as batches, ${COURSES} as courses,
+      (select count(*) from enquiry where not is_placed) as enquiries`.execute(db)
+  return rows[0]!
+}
+
+/** Of the last day, up to the one given, that has marks. */
+export async function attendanceOfLastDay(db: Db, upTo: string): Promise<HrDashboard['attendance']> {
+  const { rows } = await sql<HrDashboard['attendance']>`
+    select day as date, sum(present) as present, sum(absent) as absent, sum(present + absent) as total
+    from attendance_sheet where day = (select max(day) from attendance_sheet where day <= ${upTo}) group by day`.execute(
     db,
   )
-  return rows[0]!
+  return rows[0] ?? { date: null, present: 0, absent: 0, total: 0 }
+}
+
+type Enquired = { year: number; month: number; status: 'Open' | 'Closed' | 'Pending'; n: number }
+
+/** How many enquired in each month from a day on, by status; months without are not there. */
+export async function enquiriesByMonth(db: Db, from: string): Promise<Enquired[]> {
+  const { rows } = await sql<Enquired>`
+    select extract(year from day)::int as year, extract(month from day)::int as month, status, sum(n) as n
+    from (select day, status, count(*) as n from enquiry where not is_placed and day >= ${from} group by 1, 2) as d
+    group by 1, 2, 3`.execute(db)
+  return rows
 }
 
 /** Received is every receipt not voided, deleted students' too. */

@@ -1,6 +1,18 @@
 import * as z from 'zod/mini'
+import { Student } from '#features/students/contract/students.contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { body, day, IdParams, Message, oneOf, rupees, text } from '#shared/contract/scalars.ts'
+import {
+  body,
+  day,
+  IdParams,
+  Message,
+  oneOf,
+  paging,
+  rupees,
+  search,
+  text,
+  wholeNumber,
+} from '#shared/contract/scalars.ts'
 import { sayFrom } from '#shared/contract/say.ts'
 import type en from './words/en.json'
 
@@ -66,7 +78,66 @@ export const PrintedReceipt = z.extend(Receipt, {
 })
 export type PrintedReceipt = z.infer<typeof PrintedReceipt>
 
+/** By the student's name or the receipt's number, and by the month in which it was paid. */
+export const ListFees = z.strictObject({
+  ...paging(20),
+  search,
+  month: z.optional(wholeNumber({ min: 1, max: 12 })),
+  year: z.optional(wholeNumber({ min: 1900, max: 2199 })),
+})
+export type ListFees = z.output<typeof ListFees>
+
+export const FeeList = z.object({
+  fees: z.array(Receipt),
+  /** How many match, on all pages, and the sum of what they received. */
+  total: z.number(),
+  sum: z.number(),
+})
+export type FeeList = z.infer<typeof FeeList>
+
+export const MonthOfFees = z.object({
+  year: z.number(),
+  month: z.number(),
+  label: z.string(),
+  paid: z.number(),
+  count: z.number(),
+})
+export type MonthOfFees = z.infer<typeof MonthOfFees>
+
+export const ListPending = z.strictObject({ ...paging(6), search })
+export type ListPending = z.output<typeof ListPending>
+
+export const PendingList = z.object({
+  /** With the day of the last receipt, or of joining where there is none. */
+  students: z.array(z.extend(Student, { lastDate: z.string() })),
+  total: z.number(),
+})
+export type PendingList = z.infer<typeof PendingList>
+
 export const feesApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/fee',
+    summary: 'Receipts, newest first, with the sum over all that match; by name, number, month and year',
+    roles: ['hr', 'admin'],
+    query: ListFees,
+    result: FeeList,
+  }),
+  months: endpoint({
+    method: 'GET',
+    path: '/api/fee/all',
+    summary: 'What was received in each month that has receipts, oldest first',
+    roles: ['hr', 'admin'],
+    result: z.array(MonthOfFees),
+  }),
+  pending: endpoint({
+    method: 'GET',
+    path: '/api/fee/pending',
+    summary: 'Students who owe and whose last receipt is 35 or more days ago, longest overdue first',
+    roles: ['hr', 'admin'],
+    query: ListPending,
+    result: PendingList,
+  }),
   ofStudent: endpoint({
     method: 'GET',
     path: '/api/fee/{id}',

@@ -1,2 +1,3 @@
+export { receivedByMonth } from './fees.sql.ts'
 export { financialYearOf, receiptNumber } from './financial-year.ts'
 export { issueReceipt } from './issue-receipt.ts'

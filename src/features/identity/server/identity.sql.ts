@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Role } from '#shared/contract/endpoint.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
-import { keyOf } from '#shared/server/key-of.ts'
+import { keyOf } from '#shared/contract/key-of.ts'
 
 export async function accountByEmail(db: Db, role: Role, email: string) {
   return db

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sayFrom } from '#shared/contract/say.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { Refusal } from '#shared/server/errors.ts'
-import { keyOf } from '#shared/server/key-of.ts'
+import { keyOf } from '#shared/contract/key-of.ts'
 import type en from '../contract/words/en.json'
 
 const say = sayFrom<typeof en>('identity')

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { apiTest } from '#app/server/testing/api-test.ts'
 import { SYSTEM } from '#shared/server/audit.ts'
-import { ask } from '#shared/server/embedded-postgres/ask.ts'
+import { ask } from '#shared/server/ask.ts'
 import { faultsInBooks } from '../../../../test/support/books.ts'
 import { testDatabase } from '../../../../test/support/database.ts'
+import { demoSize, seedSize } from './data-set/size.ts'
 import { loadDemo } from './load-demo.ts'
 import { seedDataSet } from './seed-data-set.ts'
 
@@ -16,7 +17,7 @@ const count = async (from: string) => {
 
 async function demo(students?: number) {
   await testDatabase()
-  return loadDemo(api.ownerUrl, { clock, requestId: 'example', actor: SYSTEM }, students)
+  return loadDemo(api.ownerUrl, { clock, requestId: 'example', actor: SYSTEM }, demoSize(students))
 }
 
 describe('the demo institute', () => {
@@ -41,6 +42,38 @@ describe('the demo institute', () => {
     expect(await count('receipt where voided_at is not null')).toBeGreaterThan(3)
   })
 
+  test('has enquiries of every kind; some were admitted', async () => {
+    await demo()
+    expect(await count('enquiry')).toBe(60)
+    for (const kind of [
+      ...[
+        `status = 'Open'`,
+        `status = 'Pending'`,
+        `status = 'Closed' and student_id is null`,
+        'student_id is not null',
+      ],
+      ...['mail_id is null', 'contact is null', 'ref is null', 'ref is not null', 'remark is not null'],
+      ...['enquiry_mode is null', `mode = 'online'`, `day > date '2026-11-21' - 30`, `day < date '2026-06-01'`],
+    ]) {
+      expect(await count(`enquiry where ${kind}`), kind).toBeGreaterThan(2)
+    }
+  })
+
+  test('has marks of the last three months; today some batches are still to be marked', async () => {
+    await demo()
+    const [first] = await ask<{ day: string }>(api.ownerUrl, 'select min(day)::text as day from attendance_sheet')
+    expect(first?.day).toMatch(/^2026-08/)
+    const marks = await count('attendance_mark')
+    const present = await count('attendance_mark where present')
+    expect(present / marks).toBeGreaterThan(0.86)
+    expect(present / marks).toBeLessThan(0.9)
+    const often = `(select from attendance_mark group by student_id having count(*) filter (where present) < 0.6 * count(*)) s`
+    expect(await count(often)).toBeGreaterThan(3)
+    const running = `batch where start_on <= '2026-11-21' and coalesce(end_on >= '2026-11-21', true)`
+    expect(await count(`attendance_sheet where day = '2026-11-21'`)).toBeGreaterThan(1)
+    expect(await count(`attendance_sheet where day = '2026-11-21'`)).toBeLessThan((await count(running)) - 1)
+  })
+
   test('has names with accents and in Devanagari, long ones and short ones, that are found by the search', async () => {
     await demo(300)
     expect(await count(`student where fname ~ '[À-žḀ-ỿ]'`)).toBeGreaterThan(10)
@@ -59,6 +92,8 @@ describe('the demo institute', () => {
     expect(await count(`account where password_hash <> ''`)).toBe(3)
     expect(await count(`student where contact !~ '^555[0-9]{7}$'`)).toBe(0)
     expect(await count(`account where email !~ '@example[.]com$'`)).toBe(0)
+    const strangers = `enquiry where student_id is null and (contact !~ '^557[0-9]{7}$' or mail_id !~ '@example[.]net$')`
+    expect(await count(strangers)).toBe(0)
   })
 
   test('is the same each time', async () => {
@@ -71,15 +106,14 @@ describe('the demo institute', () => {
   })
 })
 
+// A morning in the middle of the year; the first minutes of a financial year, at home and by UTC; a leap day; midnight; a Sunday.
+const INSTANTS = [
+  ...['2026-11-21T04:30:00Z', '2027-03-31T18:31:00Z', '2027-04-01T00:00:00Z', '2028-02-29T12:00:00Z'],
+  ...['2026-12-31T18:30:00Z', '2026-11-22T06:00:00Z'],
+]
+
 describe('the books of a data set', () => {
-  // A morning in the middle of the year; the first minutes of a financial year, at home and by UTC; a leap day; midnight.
-  test.each([
-    '2026-11-21T04:30:00Z',
-    '2027-03-31T18:31:00Z',
-    '2027-04-01T00:00:00Z',
-    '2028-02-29T12:00:00Z',
-    '2026-12-31T18:30:00Z',
-  ])('balance when it is made at %s', async (now) => {
+  test.each(INSTANTS)('balance when it is made at %s', async (now) => {
     api.now = new Date(now)
     await demo(300)
     expect(await faultsInBooks(api.ownerUrl)).toEqual([])
@@ -99,6 +133,41 @@ describe('the books of a data set', () => {
       `student s join account a using (id) where (s.status = 'Disable') <> (a.state = 'disabled')`,
       `student s left join declared_payment d on d.student_id = s.id where (s.status = 'Pending') <> (d.student_id is not null)`,
       `student s join student_account m on m.student_id = s.id where s.status = 'Pending' and m.fee > 0`,
+    ]) {
+      expect(await count(fault), fault).toBe(0)
+    }
+  })
+
+  test.each(INSTANTS)('have marks and enquiries that are true to them when it is made at %s', async (now) => {
+    api.now = new Date(now)
+    await demo(300)
+    const at = `timestamptz '${now}'`
+    const today = `(${at} at time zone 'Asia/Kolkata')::date`
+    const marked = `attendance_mark k join attendance_sheet h on h.id = k.sheet_id join student s on s.id = k.student_id
+      join batch b on b.id = h.batch_id`
+    expect(await count('attendance_mark')).toBeGreaterThan(1000)
+    for (const fault of [
+      `attendance_sheet h where (present, absent) <> (select count(*) filter (where present),
+        count(*) filter (where not present) from attendance_mark where sheet_id = h.id)`,
+      `attendance_sheet where saved_at > ${at} or day <> (saved_at at time zone 'Asia/Kolkata')::date
+        or extract(isodow from day) = 7 or version <> 1`,
+      `attendance_sheet join account a on a.id = saved_by where a.role <> 'hr'`,
+      `${marked} where k.day <> h.day or s.batch_id <> h.batch_id or k.day < b.start_on or k.day > b.end_on`,
+      `${marked} where k.day < s.joining_on`,
+      `${marked} where s.created_at > h.saved_at or s.status = 'Pending'`,
+      `attendance_mark k join audit_entry e on e.action = 'student.disable' and e.record_id = k.student_id
+        where k.day >= (e.at at time zone 'Asia/Kolkata')::date`,
+      // Nobody is left out, and no batch in the last weeks.
+      `student s join attendance_sheet h on h.batch_id = s.batch_id and h.day > s.joining_on
+        where s.status = 'Active' and not exists (select from attendance_mark where sheet_id = h.id and student_id = s.id)`,
+      `generate_series(${today} - 20, ${today} - 1, '1 day') d join batch b on d >= b.start_on and coalesce(d <= b.end_on, true)
+        where extract(isodow from d) < 7 and not exists (select from attendance_sheet h where h.batch_id = b.id and h.day = d)
+        and exists (select from student s where s.batch_id = b.id and s.status = 'Active' and s.joining_on < d)`,
+      `enquiry where created_at > ${at} or day <> (created_at at time zone 'Asia/Kolkata')::date`,
+      `enquiry where length(name) > 30 or name ~ '[[:digit:]]'`,
+      `enquiry where (status = 'Open') <> (version = 1) or student_id is not null and status <> 'Closed'`,
+      `enquiry e join student s on s.id = e.student_id where e.name <> s.fname || ' ' || s.lname or e.name_key <> s.search_key
+        or e.course_id <> s.course_id or e.created_at >= s.created_at or e.day not between s.joining_on - 14 and s.joining_on`,
     ]) {
       expect(await count(fault), fault).toBe(0)
     }
@@ -132,16 +201,24 @@ describe('the books of a data set', () => {
       [`student where status = 'Disable'`, 'student.disable'],
       ['receipt', 'fee.record'],
       ['receipt where voided_at is not null', 'fee.void'],
+      ['attendance_sheet', 'attendance.save'],
+      ['enquiry', 'enquiry.create'],
+      [`enquiry where status <> 'Open' and student_id is null`, 'enquiry.status'],
+      ['enquiry where student_id is not null', 'enquiry.admit'],
     ] as const) {
       const told = `audit_entry where action = '${action}' and record_id in (select id from ${records})`
       expect(await count(told), action).toBe(await count(records))
       expect(await count(`audit_entry where action = '${action}'`), action).toBe(await count(records))
     }
+    const told = `attendance_sheet h join batch b on b.id = batch_id join audit_entry e on e.record_id = h.id
+      where after = jsonb_build_object('batchCode', code, 'date', day, 'present', present, 'absent', absent) and at = saved_at`
+    expect(await count(told)).toBe(await count('attendance_sheet'))
   })
 })
 
 describe('seeding', () => {
-  const seed = (students: number, force = false) => seedDataSet(api.ownerUrl, { students, force, clock })
+  const seed = (students: number, force = false) =>
+    seedDataSet(api.ownerUrl, { size: seedSize(students), force, clock })
 
   test('fills an institute that is set up and empty, in its own time zone', async () => {
     await api.as('admin')
@@ -152,6 +229,17 @@ describe('seeding', () => {
     expect(await count('batch')).toBeGreaterThanOrEqual(24)
     expect(await count(`receipt where issued_on <> (issued_at at time zone 'Pacific/Auckland')::date`)).toBe(0)
     expect(await faultsInBooks(api.ownerUrl)).toEqual([])
+  })
+
+  test('makes as many marks as are asked for, or a day more', async () => {
+    await testDatabase()
+    await seedDataSet(api.ownerUrl, { size: seedSize(600, 5), force: false, clock })
+    expect(await count('enquiry')).toBe(120)
+    expect(await count('attendance_mark')).toBeGreaterThan(5 * 600 * 0.9)
+    expect(await count('attendance_mark')).toBeLessThan(5 * 600 * 1.2)
+    await testDatabase()
+    await seedDataSet(api.ownerUrl, { size: seedSize(50, 0), force: false, clock })
+    expect(await count('attendance_mark')).toBe(0)
   })
 
   test('makes a demo institute of an empty database', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { apiTest } from '#app/server/testing/api-test.ts'
-import { ask } from '#shared/server/embedded-postgres/ask.ts'
+import { ask } from '#shared/server/ask.ts'
 import { testDatabase } from '../../../../test/support/database.ts'
 import { giveStaffAccount } from './give-staff-account.ts'
 

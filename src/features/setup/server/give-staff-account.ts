@@ -10,7 +10,7 @@ import { isSetUp } from '#features/institute/server/door.ts'
 import { audit, SYSTEM } from '#shared/server/audit.ts'
 import type { Clock } from '#shared/server/clock.ts'
 import { type Db, inTx } from '#shared/server/db.ts'
-import { StartRefused } from '#shared/server/embedded-postgres/start-refused.ts'
+import { StartRefused } from '#shared/server/start-refused.ts'
 import { generatePassword } from './generate-password.ts'
 
 type Wanted = { role: 'hr' | 'admin'; name: string; email: string }

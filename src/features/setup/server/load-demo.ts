@@ -2,9 +2,10 @@ import { changeAccount, hashPassword } from '#features/identity/server/door.ts'
 import { isSetUp } from '#features/institute/server/door.ts'
 import type { Doing } from '#shared/server/audit.ts'
 import type { Tx } from '#shared/server/db.ts'
-import { type DemoAccount, DEFAULT_TIME_ZONE, DEMO_STUDENTS } from '../contract/setup.contract.ts'
+import { type DemoAccount, DEFAULT_TIME_ZONE } from '../contract/setup.contract.ts'
 import { loadDataSet } from './data-set/load-data-set.ts'
 import { asOwner } from './data-set/owner.ts'
+import { demoSize, type Size } from './data-set/size.ts'
 import { generatePassword } from './generate-password.ts'
 import { setUp } from './set-up.ts'
 
@@ -17,10 +18,10 @@ const INSTITUTE = {
 }
 
 /**
- * A made-up institute with courses, batches, students and receipts, in one transaction, and somebody of each role to sign in
+ * A made-up institute with courses, batches, students, receipts, enquiries and attendance, in one transaction, and somebody of each role to sign in
  * as. The passwords are made here and told this once.
  */
-export async function loadDemo(ownerUrl: string, doing: Doing, students = DEMO_STUDENTS): Promise<DemoAccount[]> {
+export async function loadDemo(ownerUrl: string, doing: Doing, size: Size = demoSize()): Promise<DemoAccount[]> {
   const admin = { role: 'admin', email: 'admin@example.com', password: generatePassword() } as const
   const hr = { role: 'hr', email: 'hr@example.com', password: generatePassword() } as const
   const student = { role: 'student', email: 'student@example.com', password: generatePassword() } as const
@@ -39,7 +40,7 @@ export async function loadDemo(ownerUrl: string, doing: Doing, students = DEMO_S
           hrPassword: hr.password,
         },
       )
-      await loadDataSet(tx, client, { students, now: doing.clock.now() })
+      await loadDataSet(tx, client, { size, now: doing.clock.now() })
       const chosen = await someoneWithAFee(tx)
       if (chosen === undefined) return [admin, hr]
       await changeAccount(tx, chosen, { email: student.email, passwordHash: studentHash })

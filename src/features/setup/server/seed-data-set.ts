@@ -3,27 +3,28 @@ import { isSetUp } from '#features/institute/server/door.ts'
 import { SYSTEM } from '#shared/server/audit.ts'
 import type { Clock } from '#shared/server/clock.ts'
 import type { Tx } from '#shared/server/db.ts'
-import { StartRefused } from '#shared/server/embedded-postgres/start-refused.ts'
+import { StartRefused } from '#shared/server/start-refused.ts'
 import type { DemoAccount } from '../contract/setup.contract.ts'
 import { loadDataSet } from './data-set/load-data-set.ts'
 import { asOwner } from './data-set/owner.ts'
+import type { Size } from './data-set/size.ts'
 import { tidyTables } from './data-set/totals.ts'
 import { loadDemo } from './load-demo.ts'
 
-type Wanted = { students: number; force: boolean; clock: Clock }
+type Wanted = { size: Size; force: boolean; clock: Clock }
 
 /**
  * Fills a database for measuring: an empty one with a whole demo institute, whose accounts are answered; one that is set up
- * with more courses, batches and students. Where there are students already it is refused, unless forced.
+ * with more courses, batches, students and what belongs to them. Where there are students already it is refused, unless forced.
  */
-export async function seedDataSet(ownerUrl: string, { students, force, clock }: Wanted): Promise<DemoAccount[]> {
+export async function seedDataSet(ownerUrl: string, { size, force, clock }: Wanted): Promise<DemoAccount[]> {
   return asOwner(ownerUrl, async ({ db, client }) => {
     const isFresh = !(await isSetUp(db))
-    const accounts = isFresh ? await loadDemo(ownerUrl, { clock, requestId: uuid(), actor: SYSTEM }, students) : []
+    const accounts = isFresh ? await loadDemo(ownerUrl, { clock, requestId: uuid(), actor: SYSTEM }, size) : []
     if (!isFresh) {
       await db.transaction().execute(async (tx) => {
         if (!force) await refuseStudents(tx)
-        await loadDataSet(tx, client, { students, now: clock.now() })
+        await loadDataSet(tx, client, { size, now: clock.now() })
       })
     }
     await tidyTables(db)

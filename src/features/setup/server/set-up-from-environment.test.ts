@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { apiTest } from '#app/server/testing/api-test.ts'
-import { ask } from '#shared/server/embedded-postgres/ask.ts'
+import { ask } from '#shared/server/ask.ts'
 import { testDatabase } from '../../../../test/support/database.ts'
 import { setUpFromEnvironment } from './set-up-from-environment.ts'
 

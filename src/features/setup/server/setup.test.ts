@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { apiTest } from '#app/server/testing/api-test.ts'
 import { buildApp } from '#app/server/app.ts'
-import { ask } from '#shared/server/embedded-postgres/ask.ts'
+import { ask } from '#shared/server/ask.ts'
 import { testDatabase } from '../../../../test/support/database.ts'
 import { openSetupGate, type SetupGate } from './setup-gate.ts'
 

@@ -1,4 +1,6 @@
 import { deleteAccount, disableAccount, enableAccount } from '#features/identity/server/door.ts'
+import { removePortfoliosOf } from '#features/portfolio/server/door.ts'
+import { forgetEnquiryOf } from '#features/enquiries/server/door.ts'
 import { blankStudent, lockStudent, setStatus } from '#features/students/server/door.ts'
 import { PathId } from '#shared/contract/scalars.ts'
 import { sayFrom } from '#shared/contract/say.ts'
@@ -35,7 +37,9 @@ export async function changeStatus(ctx: Ctx, { student, status, reason }: Status
 
 async function carryOut(tx: Tx, id: string, status: StatusBody['status']) {
   if (status === 'Delete') {
+    await removePortfoliosOf(tx, id)
     await blankStudent(tx, id)
+    await forgetEnquiryOf(tx, id)
     await deleteAccount(tx, id)
     return
   }

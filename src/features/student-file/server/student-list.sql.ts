@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { STUDENT_COLUMNS, studentRows } from '#features/students/server/door.ts'
+import { STUDENT_COLUMNS, studentRows, studentsFoundBy } from '#features/students/server/door.ts'
 import type { Db } from '#shared/server/db.ts'
-import { containing } from '#shared/server/key-of.ts'
 import type { ListStudents, StudentList, Tab } from '../contract/student-file.contract.ts'
 
 /** The kinds that students are counted by, and which of them a tab shows. */
@@ -14,7 +13,7 @@ const KINDS_OF: Record<Tab, readonly string[]> = {
 }
 
 export async function listStudents(db: Db, query: ListStudents): Promise<StudentList> {
-  const found = query.search === '' ? undefined : await foundBy(db, query.search)
+  const found = query.search === '' ? undefined : await studentsFoundBy(db, query.search)
   const [students, kinds] = await Promise.all([pageOf(db, query, found), sumsByKind(db, found)])
   const sumOf = (tab: Tab, column: 'n' | 'payable' | 'received' | 'pending') => kinds[tab][column]
   return {
@@ -67,26 +66,6 @@ function inTab(tab: Tab) {
     default:
       return sql<boolean>`s.status = ${sql.lit(tab)}`
   }
-}
-
-/**
- * By name, batch code or course. The batches and courses are found first: a condition across the joins takes 40 times as
- * long, and of one that looks for them itself the planner believes that it finds nearly every student.
- */
-async function foundBy(db: Db, search: string): Promise<RawBuilder<boolean>> {
-  const pattern = containing(search)
-  const { batches, courses } = await db
-    .selectNoFrom([
-      sql<string[]>`array(select id from batch where code_key like ${pattern})`.as('batches'),
-      sql<string[]>`array(select id from course where name_key like ${pattern})`.as('courses'),
-    ])
-    .executeTakeFirstOrThrow()
-  const ways = [
-    sql`s.search_key like ${pattern}`,
-    ...(batches.length > 0 ? [sql`s.batch_id = any(${batches}::uuid[])`] : []),
-    ...(courses.length > 0 ? [sql`s.course_id = any(${courses}::uuid[])`] : []),
-  ]
-  return sql<boolean>`(${sql.join(ways, sql` or `)})`
 }
 
 type Sums = { n: number; payable: number; received: number; pending: number }

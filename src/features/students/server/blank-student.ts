@@ -5,19 +5,14 @@ import { forgetAnswersAbout } from '#shared/server/idempotency.ts'
 /** Stands for a name that was erased. */
 const NOBODY = '–'
 
-/** Takes out of a deleted student's record what tells of the person; the row stays, and where it has receipts the name. */
+/** Takes out of a deleted student's record what tells of the person; the row stays, and where the books know the person the name. */
 export async function blankStudent(tx: Tx, id: string): Promise<void> {
-  const hasReceipts = await tx
-    .selectFrom('receipt')
-    .select('id')
-    .where('student_id', '=', id)
-    .limit(1)
-    .executeTakeFirst()
+  const isInBooks = await standsInBooks(tx, id)
   await tx
     .updateTable('student')
     .set((eb) => ({
       status: 'Deleted',
-      ...(!hasReceipts && { fname: NOBODY, lname: NOBODY }),
+      ...(!isInBooks && { fname: NOBODY, lname: NOBODY, search_key: '' }),
       father: '',
       contact: '',
       alt_contact: null,
@@ -30,7 +25,6 @@ export async function blankStudent(tx: Tx, id: string): Promise<void> {
       degree: null,
       com_year: null,
       university: null,
-      search_key: '',
       version: eb('version', '+', 1),
     }))
     .where('id', '=', id)
@@ -38,4 +32,11 @@ export async function blankStudent(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('declared_payment').where('student_id', '=', id).execute()
   await erasePersonal(tx, id)
   await forgetAnswersAbout(tx, id)
+}
+
+/** Receipts and attendance stay when their student goes, and are found by the name. */
+async function standsInBooks(tx: Tx, id: string): Promise<boolean> {
+  const receipt = tx.selectFrom('receipt').select('id').where('student_id', '=', id).limit(1)
+  const mark = tx.selectFrom('attendance_mark').select('day').where('student_id', '=', id).limit(1)
+  return Boolean((await receipt.executeTakeFirst()) ?? (await mark.executeTakeFirst()))
 }

@@ -1,5 +1,6 @@
 export { forgetDeclared, insertDeclared, lockAccount, setFee, settleAccount } from './accounts.sql.ts'
 export { blankStudent } from './blank-student.ts'
+export { studentsFoundBy } from './find-students.sql.ts'
 export { PERSONAL_FIELDS } from './personal-fields.ts'
 export {
   DUE_AFTER_DAYS,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#shared/server/db.ts'
-import { keyOf } from '#shared/server/key-of.ts'
+import { keyOf } from '#shared/contract/key-of.ts'
 import type { Student } from '../contract/students.contract.ts'
 import { lockAccount } from './accounts.sql.ts'
 

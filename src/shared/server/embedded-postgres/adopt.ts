@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ask } from './ask.ts'
+import { ask } from '../ask.ts'
 import { connectionIn, urlOf } from './connection.ts'
 import type { Running } from './launch.ts'
 import type { Place } from './place.ts'

@@ -14,7 +14,7 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join, resolve } from 'node:path'
 import { type Account, canRun } from './account.ts'
 import { errorCode, exists } from './files.ts'
-import { StartRefused } from './start-refused.ts'
+import { StartRefused } from '../start-refused.ts'
 
 /** Where `bin/postgres`, `lib` and `share` are, and which PostgreSQL that is (its data directories carry the major version). */
 export type Binaries = { home: string; version: string; major: string }

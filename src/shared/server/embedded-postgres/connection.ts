@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { errorCode, writeWhole } from './files.ts'
-import { StartRefused } from './start-refused.ts'
+import { StartRefused } from '../start-refused.ts'
 
 export type Connection = { port: number; password: string }
 

@@ -5,7 +5,7 @@ import { identity } from './account.ts'
 import { type Binaries, program } from './binaries.ts'
 import { exists, syncDirectory } from './files.ts'
 import type { Place } from './place.ts'
-import { StartRefused } from './start-refused.ts'
+import { StartRefused } from '../start-refused.ts'
 
 /** Makes the data directory once, whole or not at all: initdb works in a directory beside it, which is then renamed. */
 export async function initCluster(place: Place, binaries: Binaries, password: string, sync: boolean): Promise<void> {

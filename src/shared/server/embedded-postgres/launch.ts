@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ask } from './ask.ts'
+import { ask } from '../ask.ts'
 import type { Binaries } from './binaries.ts'
 import { type Connection, onAnotherPort, urlOf } from './connection.ts'
 import { errorCode } from './files.ts'
 import type { Place } from './place.ts'
 import { clearTheWay, isRunning, type Postmaster, spawnPostmaster, stopPostmaster } from './postmaster.ts'
 import { logFile, logSince, logSize } from './postgres-log.ts'
-import { StartRefused } from './start-refused.ts'
+import { StartRefused } from '../start-refused.ts'
 
 export type Running = { postmaster: Postmaster; connection: Connection }
 

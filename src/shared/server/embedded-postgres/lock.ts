@@ -4,7 +4,7 @@ import { hostname } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { errorCode, likeItsDirectory } from './files.ts'
 import { processWorld, startStamp } from './process-life.ts'
-import { StartRefused } from './start-refused.ts'
+import { StartRefused } from '../start-refused.ts'
 
 type Holder = { id: string; pid: number; started: string; world: string; host: string }
 

@@ -3,7 +3,7 @@ import { accessSync, chmodSync, chownSync, constants, mkdirSync, readFileSync, r
 import { join, resolve } from 'node:path'
 import { type Account, accountFor, canEnter, canWorkIn } from './account.ts'
 import { errorCode, exists, isRoot, likeItsDirectory, writeWhole } from './files.ts'
-import { StartRefused } from './start-refused.ts'
+import { StartRefused } from '../start-refused.ts'
 
 /**
  * One instance on disk: `directory` is ours (lock, password, log), `cluster` belongs to the account PostgreSQL runs as,

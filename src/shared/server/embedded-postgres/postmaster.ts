@@ -7,7 +7,7 @@ import { type Binaries, program } from './binaries.ts'
 import type { Place } from './place.ts'
 import { openLog } from './postgres-log.ts'
 import { processesIn, startStamp } from './process-life.ts'
-import { StartRefused } from './start-refused.ts'
+import { StartRefused } from '../start-refused.ts'
 
 /** A running PostgreSQL: its first process, known by more than a number that may be given to another one. */
 export type Postmaster = { pid: number; started: string }

@@ -1,6 +1,6 @@
 import { adoptOrphan } from './adopt.ts'
-import { ask } from './ask.ts'
-import { assertDurable } from './assert-durable.ts'
+import { ask } from '../ask.ts'
+import { assertDurable } from '../assert-durable.ts'
 import { binariesFor } from './binaries.ts'
 import { keptConnection, urlOf } from './connection.ts'
 import { initCluster } from './init-cluster.ts'

@@ -1,11 +1,16 @@
 import type pg from 'pg'
 import type { Tx } from '#shared/server/db.ts'
-import { type Calendar, calendarIn, earlier } from './calendar.ts'
+import { calendarIn, earlier } from './calendar.ts'
 import { copyInto } from './copy-into.ts'
+import { loadAttendance } from './load-attendance.ts'
+import { loadEnquiries } from './load-enquiries.ts'
+import { AT_ONCE, type Loading } from './loading.ts'
 import { type Batch, planBatches, planCourses } from './offers.ts'
+import { type Attending, attendingOf } from './plan-attendance.ts'
+import { mayHaveEnquired } from './plan-enquiry.ts'
 import { bookedOf, numbered, type PlannedReceipt, planReceipts } from './plan-receipts.ts'
-import { joinable, planStudent } from './plan-student.ts'
-import { type Random, randomFrom } from './random.ts'
+import { joinable, type PlannedStudent, planStudent } from './plan-student.ts'
+import { randomFrom } from './random.ts'
 import {
   accountOfStudentRow,
   accountRow,
@@ -16,34 +21,29 @@ import {
   receiptRow,
   studentRow,
 } from './rows.ts'
+import type { Size } from './size.ts'
 import { addUpTotals, pauseTotals } from './totals.ts'
 import * as trail from './trail.ts'
-import { type Standing, whatStands } from './what-stands.ts'
-
-type Loading = { tx: Tx; client: pg.Client; random: Random; calendar: Calendar; standing: Standing }
-
-/** As many students as go into one COPY: what is kept in memory stays small. */
-const AT_ONCE = 5000
+import { whatStands } from './what-stands.ts'
 
 /**
- * Adds made-up courses, batches, students and receipts to an institute that is set up, as the rooms would have written them,
+ * Adds made-up courses, batches, students, receipts, enquiries and marks to an institute that is set up, as the rooms would have written them,
  * through COPY. The transaction is the owner's, and `client` its connection. The same database gets the same people again.
  */
-export async function loadDataSet(
-  tx: Tx,
-  client: pg.Client,
-  { students, now }: { students: number; now: Date },
-): Promise<void> {
+export async function loadDataSet(tx: Tx, client: pg.Client, { size, now }: { size: Size; now: Date }): Promise<void> {
   await pauseTotals(tx)
   const standing = await whatStands(tx)
   const calendar = calendarIn(standing.timeZone, now)
   const loading = { tx, client, random: randomFrom(standing.studentsEver + 1), calendar, standing }
-  const batches = await loadOffers(loading, students)
-  await loadReceipts(loading, await loadStudents(loading, batches, students))
+  const { courses, batches } = await loadOffers(loading, size.students)
+  const { receipts, attending, admitted } = await loadStudents(loading, batches, size)
+  await loadReceipts(loading, receipts)
   await addUpTotals(tx)
+  await loadEnquiries(loading, { enquiries: size.enquiries, courses, admitted })
+  await loadAttendance(loading, { attending, marks: size.students * size.marksEach })
 }
 
-async function loadOffers({ client, random, calendar, standing }: Loading, students: number): Promise<Batch[]> {
+async function loadOffers({ client, random, calendar, standing }: Loading, students: number) {
   const { admin, hr } = standing
   const { courses, added } = planCourses(standing.courses)
   const batches = planBatches(random, calendar, { courses, students, takenCodes: standing.batchCodes })
@@ -66,15 +66,19 @@ async function loadOffers({ client, random, calendar, standing }: Loading, stude
     ...added.map((course) => trail.courseAdded(course, begun, admin)),
     ...openings.map(({ batch, at }) => trail.batchAdded(batch, at, hr)),
   ])
-  return batches
+  return { courses, batches }
 }
 
-async function loadStudents({ client, random, calendar, standing }: Loading, batches: Batch[], count: number) {
+async function loadStudents({ client, random, calendar, standing }: Loading, batches: Batch[], size: Size) {
   const { admin, hr } = standing
   const open = joinable(batches, calendar.today)
   const receipts: PlannedReceipt[] = []
-  for (let from = 0; from < count; from += AT_ONCE) {
-    const students = Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, index) =>
+  const attending: Attending[] = []
+  const admitted: PlannedStudent[] = []
+  // About every fourth enquiry is of somebody who was admitted.
+  const step = Math.ceil((size.students * 4) / size.enquiries)
+  for (let from = 0; from < size.students; from += AT_ONCE) {
+    const students = Array.from({ length: Math.min(AT_ONCE, size.students - from) }, (_, index) =>
       planStudent(random, calendar, open, standing.studentsEver + from + index + 1),
     )
     const accounts = students.map((student) => {
@@ -84,7 +88,11 @@ async function loadStudents({ client, random, calendar, standing }: Loading, bat
     })
     const entries = students.map((student) => trail.studentRegistered(student, hr))
     const drops = students.flatMap((student) =>
-      student.droppedAt ? [trail.studentDropped(student, student.droppedAt, admin)] : [],
+      student.dropped ? [trail.studentDropped(student, student.dropped.at, admin)] : [],
+    )
+    for (const student of students) attending.push(...attendingOf(random, calendar, student))
+    admitted.push(
+      ...students.filter((student, index) => (from + index) % step === 0 && mayHaveEnquired(calendar, student)),
     )
     await copyInto(client, 'account', students.map(accountRow))
     await copyInto(client, 'student', students.map(studentRow))
@@ -92,7 +100,7 @@ async function loadStudents({ client, random, calendar, standing }: Loading, bat
     await copyInto(client, 'declared_payment', students.flatMap(declaredRows))
     await copyInto(client, 'audit_entry', [...entries, ...drops])
   }
-  return receipts
+  return { receipts, attending, admitted }
 }
 
 async function loadReceipts({ tx, client, standing }: Loading, planned: PlannedReceipt[]): Promise<void> {

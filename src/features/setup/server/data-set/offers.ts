@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import { dayAfter } from '#shared/server/clock.ts'
-import { keyOf } from '#shared/server/key-of.ts'
+import { keyOf } from '#shared/contract/key-of.ts'
 import { type Calendar, daysBetween, monthsAfter } from './calendar.ts'
 import type { Random } from './random.ts'
 

@@ -1,5 +1,5 @@
 import { dayAfter } from '#shared/server/clock.ts'
-import { keyOf } from '#shared/server/key-of.ts'
+import { keyOf } from '#shared/contract/key-of.ts'
 import type { Random } from './random.ts'
 
 /** Nobody is called 'example' in any language: whoever reads one of these names sees that the person is made up. */

@@ -27,7 +27,12 @@ export function planReceipts(random: Random, calendar: Calendar, student: Planne
   let pending = student.paise
   return student.payments.flatMap((payment) => {
     const { day, paise, payMode } = payment
-    const base = { student, payMode, issuedOn: day, paidOn: random.chance(0.1) ? dayAfter(day, -random.int(1, 3)) : day }
+    const base = {
+      student,
+      payMode,
+      issuedOn: day,
+      paidOn: random.chance(0.1) ? dayAfter(day, -random.int(1, 3)) : day,
+    }
     const at = calendar.whileOpen(random, day)
     const mistake = random.chance(0.015) ? mistakeBefore(random, calendar, { at, paise, pending }) : null
     pending -= paise

@@ -22,7 +22,7 @@ export type PlannedStudent = {
   /** What a waiting registration says of itself. */
   declared: Omit<Payment, 'day'> | null
   /** When somebody who dropped out was deactivated. */
-  droppedAt: Date | null
+  dropped: { on: string; at: Date } | null
 }
 
 /** The batches that somebody could join on some day until today, and those that one can still join. */
@@ -60,7 +60,7 @@ function planWaiting(random: Random, calendar: Calendar, person: Person, batch: 
       paise: random.pick([0, 0.25, 0.5, 1] as const) * batch.course.paise,
       payMode: random.pick(['Cash', 'Online'] as const),
     },
-    droppedAt: null,
+    dropped: null,
   }
 }
 
@@ -80,7 +80,7 @@ function planAdmitted(random: Random, calendar: Calendar, person: Person, batch:
     paise,
     payments: paymentsOf(random, { paise, joiningOn, today, drops, settles }),
     declared: null,
-    droppedAt: drops ? calendar.whileOpen(random, droppedOn) : null,
+    dropped: drops ? { on: droppedOn, at: calendar.whileOpen(random, droppedOn) } : null,
   }
 }
 

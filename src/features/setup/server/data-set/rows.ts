@@ -1,8 +1,10 @@
 import { dayAfter } from '#shared/server/clock.ts'
-import { keyOf } from '#shared/server/key-of.ts'
+import { keyOf } from '#shared/contract/key-of.ts'
 import type { Row } from './copy-into.ts'
 import type { Batch, Course } from './offers.ts'
 import { rupeesText } from './payments.ts'
+import type { PlannedSheet } from './plan-attendance.ts'
+import type { PlannedEnquiry } from './plan-enquiry.ts'
 import type { NumberedReceipt } from './plan-receipts.ts'
 import type { PlannedStudent } from './plan-student.ts'
 
@@ -89,6 +91,39 @@ export function receiptRow(receipt: NumberedReceipt, by: string): Row<'receipt'>
     voided_at: voided?.at ?? null,
     voided_by: voided ? by : null,
     void_reason: voided?.reason ?? null,
+  }
+}
+
+export function sheetRow(sheet: PlannedSheet, by: string): Row<'attendance_sheet'> {
+  const { id, batch, day, present, absent, savedAt } = sheet
+  return { id, batch_id: batch.id, day, present, absent, saved_at: savedAt, saved_by: by, version: 1 }
+}
+
+export function markRows({ id, day, marks }: PlannedSheet): Row<'attendance_mark'>[] {
+  return marks.map(({ student, present }) => ({ student_id: student, day, sheet_id: id, present }))
+}
+
+export function enquiryRow(enquiry: PlannedEnquiry): Row<'enquiry'> {
+  return {
+    id: enquiry.id,
+    name: enquiry.name,
+    name_key: keyOf(enquiry.name),
+    mail_id: enquiry.mailId,
+    contact: enquiry.contact,
+    alt_contact: enquiry.altContact,
+    qualification: enquiry.qualification,
+    address: enquiry.address,
+    course_id: enquiry.course.id,
+    enquiry_mode: enquiry.enquiryMode,
+    mode: enquiry.mode,
+    ref: enquiry.ref,
+    remark: enquiry.remark,
+    day: enquiry.day,
+    status: enquiry.status,
+    is_placed: enquiry.isPlaced,
+    student_id: enquiry.student?.id ?? null,
+    created_at: enquiry.at,
+    version: enquiry.settledAt ? 2 : 1,
   }
 }
 

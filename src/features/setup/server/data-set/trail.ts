@@ -5,16 +5,17 @@ import type { Row } from './copy-into.ts'
 import { idAt } from './ids.ts'
 import type { Batch, Course } from './offers.ts'
 import { rupeesNumber } from './payments.ts'
+import type { PlannedSheet } from './plan-attendance.ts'
 import type { NumberedReceipt, Voiding } from './plan-receipts.ts'
 import type { PlannedStudent } from './plan-student.ts'
 
 /** Who did it; null: somebody who was not signed in. */
 export type Doer = { id: string; name: string; role: string } | null
-type Values = Record<string, unknown>
+export type Values = Record<string, unknown>
 type Done = { at: Date; by: Doer; action: string; record: string; recordId: string; before?: Values; after?: Values }
 
 /** The entry that the rooms would have written. */
-function entry({ at, by, action, record, recordId, before, after }: Done): Row<'audit_entry'> {
+export function entry({ at, by, action, record, recordId, before, after }: Done): Row<'audit_entry'> {
   return {
     id: idAt(at),
     at,
@@ -113,4 +114,10 @@ function asIssued({ student, ...receipt }: NumberedReceipt): Values {
     changed: false,
     version: 1,
   }
+}
+
+/** Without who was present: a data set has millions of marks. */
+export function attendanceSaved({ id, batch, day, savedAt: at, present, absent }: PlannedSheet, by: Doer) {
+  const after = { batchCode: batch.code, date: day, present, absent }
+  return entry({ at, by, action: 'attendance.save', record: 'attendance', recordId: id, after })
 }

@@ -11,6 +11,8 @@ export type Standing = {
   batchCodes: Set<string>
   /** All that there have been, deleted ones too: new ones are numbered after them. */
   studentsEver: number
+  /** Likewise, but for those that have been deleted. */
+  enquiriesEver: number
   /** The last number of each financial year. */
   series: Map<string, number>
 }
@@ -27,7 +29,8 @@ export async function whatStands(tx: Tx): Promise<Standing> {
     hr: await memberOf(tx, 'hr'),
     courses: new Map(courses.map(({ id, name_key }) => [name_key, id])),
     batchCodes: new Set(batches.map(({ code_key }) => code_key)),
-    studentsEver: await countStudents(tx),
+    studentsEver: await countOf(tx, 'student'),
+    enquiriesEver: await countOf(tx, 'enquiry'),
     series: new Map(series.map(({ financial_year, last }) => [financial_year, last])),
   }
 }
@@ -45,9 +48,9 @@ async function memberOf(tx: Tx, role: 'admin' | 'hr'): Promise<Member> {
     .executeTakeFirstOrThrow()
 }
 
-async function countStudents(tx: Tx): Promise<number> {
+async function countOf(tx: Tx, table: 'student' | 'enquiry'): Promise<number> {
   const { count } = await tx
-    .selectFrom('student')
+    .selectFrom(table)
     .select((eb) => eb.fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)

@@ -13,8 +13,3 @@ export function keyOf(text: string): string {
     .replace(/\s+/g, ' ')
     .trim()
 }
-
-/** A LIKE pattern that finds the text anywhere, with the pattern's own signs taken literally. */
-export function containing(text: string): string {
-  return `%${keyOf(text).replace(/[\\%_]/g, '\\$&')}%`
-}

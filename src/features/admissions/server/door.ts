@@ -1,0 +1,1 @@
+export { hashForRegistration, registerStudent } from './register-student.ts'

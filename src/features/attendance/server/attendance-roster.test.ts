@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest'
+import { apiTest } from '#app/server/testing/api-test.ts'
+import { aBatch, aCourse, aStudent } from '#app/server/testing/fixtures.ts'
+import { aClass, marksOf, TODAY, YESTERDAY } from './testing/marking.ts'
+
+const api = apiTest()
+
+type Rostered = { studentName: string; attendence: boolean | null }
+const told = ({ students }: { students: Rostered[] }) =>
+  students.map(({ studentName, attendence }) => [studentName, attendence])
+
+test('the batch’s active students who had joined by the day, by name', async () => {
+  const hr = await api.as('hr')
+  const admin = await api.as('admin')
+  const course = await aCourse(api.db, { name: 'Tally' })
+  const { batch, students } = await aClass(api, ['Ömer', 'asha', 'Dropped', 'Gone'], {
+    code: 'T-1',
+    courseId: course.id,
+  })
+  await aStudent(api.db, { fname: 'Waiting', batchId: batch.id, status: 'Pending' })
+  await aStudent(api.db, { fname: 'Late', lname: 'Rao', batchId: batch.id, joiningDate: TODAY })
+  await aStudent(api.db, { fname: 'Other' })
+  await admin.post('/api/admin/status', { student: students[2], status: 'Disable' })
+  await admin.post('/api/admin/status', { student: students[3], status: 'Delete' })
+  const { status, body } = await hr.get('/api/attend/roster?batchCode=t-1')
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    ...{ batchCode: 'T-1', courseName: 'Tally', bTime: '10:00 to 12:00', date: TODAY, today: TODAY },
+    ...{ elsewhere: [], version: null, savedBy: null },
+  })
+  expect(body.students).toEqual([
+    { student: students[1], studentName: 'asha Rao', fname: 'asha', profile: null, attendence: null },
+    expect.objectContaining({ studentName: 'Late Rao' }),
+    expect.objectContaining({ studentName: 'Ömer Rao' }),
+  ])
+  expect(told((await hr.get(`/api/attend/roster?batchCode=T-1&date=${YESTERDAY}`)).body)).toEqual([
+    ['asha Rao', null],
+    ['Ömer Rao', null],
+  ])
+})
+
+test('the marks that stand, whoever left or came since, and who saved them last', async () => {
+  const hr = await api.as('hr')
+  const { batch, students } = await aClass(api, ['Asha', 'Bela', 'Chand', 'Dev'], { code: 'T-1' })
+  const [asha, bela, chand, dev] = students as [string, string, string, string]
+  await hr.post('/api/attend', marksOf('T-1', students, TODAY, [asha]))
+  const admin = await api.as('admin')
+  await admin.post('/api/admin/status', { student: bela, status: 'Disable' })
+  await admin.post('/api/admin/status', { student: dev, status: 'Delete' })
+  await hr.put(`/api/user/${chand}`, { batch: (await aBatch(api.db)).code })
+  await aStudent(api.db, { fname: 'New', lname: 'Rao', batchId: batch.id })
+  const { body } = await hr.get('/api/attend/roster?batchCode=T-1')
+  expect(told(body)).toEqual([
+    ['Asha Rao', false],
+    ['Bela Rao', true],
+    ['Chand Rao', true],
+    ['New Rao', null],
+  ])
+  expect(body).toMatchObject({ version: 1, savedBy: 'Example hr', elsewhere: [] })
+})
+
+test('who belongs here but was marked in another batch that day stands apart', async () => {
+  const hr = await api.as('hr')
+  const old = await aClass(api, ['Asha', 'Bela'], { code: 'OLD' })
+  const { batch } = await aClass(api, ['Chand'], { code: 'NEW' })
+  await hr.post('/api/attend', marksOf('OLD', old.students))
+  await hr.put(`/api/user/${old.students[0]}`, { batch: batch.code })
+  const { body } = await hr.get('/api/attend/roster?batchCode=NEW')
+  expect(told(body)).toEqual([['Chand Rao', null]])
+  expect(body.elsewhere).toEqual([{ studentName: 'Asha Rao', batchCode: 'OLD' }])
+  expect((await hr.get(`/api/attend/roster?batchCode=NEW&date=${YESTERDAY}`)).body).toMatchObject({
+    students: { length: 2 },
+    elsewhere: [],
+  })
+  expect(told((await hr.get('/api/attend/roster?batchCode=OLD')).body)).toEqual([
+    ['Asha Rao', true],
+    ['Bela Rao', true],
+  ])
+})
+
+test('what the roster lists can be saved, and then updated, as it is', async () => {
+  const hr = await api.as('hr')
+  const { students } = await aClass(api, ['Asha', 'Bela'], { code: 'T-1' })
+  await hr.post('/api/attend', marksOf('T-1', students))
+  await (await api.as('admin')).post('/api/admin/status', { student: students[0], status: 'Disable' })
+  const { body } = await hr.get('/api/attend/roster?batchCode=T-1')
+  const listed = body.students.map(({ student }: { student: string }) => student)
+  const sent = await hr.put('/api/attend', marksOf('T-1', listed, TODAY, listed), { 'if-match': `"${body.version}"` })
+  expect(sent).toMatchObject({ status: 200, body: { saved: 2 } })
+})
+
+describe('refuses', () => {
+  test.each([
+    ['?batchCode=NO-1', 404],
+    ['', 422],
+    ['?batchCode=', 422],
+    ['?batchCode=T-1&date=2026-11-22', 422],
+    ['?batchCode=T-1&date=2026-02-30', 422],
+    ['?batchCode=T-1&page=1', 422],
+  ])('%j', async (query, status) => {
+    const hr = await api.as('hr')
+    await aClass(api, ['Asha'], { code: 'T-1' })
+    expect((await hr.get(`/api/attend/roster${query}`)).status).toBe(status)
+  })
+
+  test('a day to come by its words, in the institute’s own day', async () => {
+    api.now = new Date('2026-11-20T23:30:00Z')
+    const hr = await api.as('hr')
+    await aClass(api, ['Asha'], { code: 'T-1' })
+    expect((await hr.get('/api/attend/roster?batchCode=T-1')).body).toMatchObject({ date: TODAY, today: TODAY })
+    expect((await hr.get('/api/attend/roster?batchCode=T-1&date=2026-11-22')).body.fields).toEqual({
+      date: 'The attendance date cannot be after today.',
+    })
+  })
+
+  test('everybody but HR', async () => {
+    await aClass(api, ['Asha'], { code: 'T-1' })
+    for (const path of ['roster?batchCode=T-1', 'unmarked']) {
+      expect((await api.call('GET', `/api/attend/${path}`)).status).toBe(401)
+      for (const role of ['student', 'admin'] as const)
+        expect((await (await api.as(role)).get(`/api/attend/${path}`)).status).toBe(403)
+    }
+  })
+})
+
+describe('batches that are not marked today', () => {
+  test('are those that run, have students and no marks yet, by code', async () => {
+    const hr = await api.as('hr')
+    const tally = await aCourse(api.db, { name: 'Tally' })
+    await aClass(api, ['Asha'], { code: 'b-2', courseId: tally.id })
+    await aClass(api, ['Bela'], { code: 'A-1' })
+    const marked = await aClass(api, ['Chand'], { code: 'C-3' })
+    await hr.post('/api/attend', marksOf('C-3', marked.students))
+    await aClass(api, [], { code: 'EMPTY' })
+    for (const [code, day] of [
+      ['ENDED', { end_on: YESTERDAY }],
+      ['LAST-DAY', { end_on: TODAY }],
+      ['TO-COME', { start_on: '2026-11-22' }],
+    ] as const) {
+      const { batch } = await aClass(api, ['Dev'], { code })
+      await api.db.updateTable('batch').set(day).where('id', '=', batch.id).execute()
+    }
+    const gone = await aClass(api, ['Gone'], { code: 'GONE' })
+    await (await api.as('admin')).post('/api/admin/status', { student: gone.students[0], status: 'Disable' })
+    await aStudent(api.db, { batchId: (await aBatch(api.db, { code: 'LATER' })).id, joiningDate: '2026-11-22' })
+    const { body } = await hr.get('/api/attend/unmarked')
+    expect(body).toMatchObject({ date: TODAY, total: 3 })
+    expect(body.batches.map(({ bCode }: { bCode: string }) => bCode)).toEqual(['A-1', 'b-2', 'LAST-DAY'])
+    expect(body.batches[1]).toEqual({ bCode: 'b-2', courseName: 'Tally', bTime: '10:00 to 12:00' })
+    expect((await hr.get('/api/attend/unmarked?limit=2&page=2')).body).toMatchObject({
+      batches: [{ bCode: 'LAST-DAY' }],
+      total: 3,
+    })
+  })
+
+  test('come back the next day', async () => {
+    const hr = await api.as('hr')
+    const { students } = await aClass(api, ['Asha'], { code: 'A-1' })
+    await hr.post('/api/attend', marksOf('A-1', students))
+    expect((await hr.get('/api/attend/unmarked')).body).toMatchObject({ batches: [], total: 0 })
+    api.now = new Date('2026-11-21T18:30:00Z')
+    const later = await api.as('hr')
+    expect((await later.get('/api/attend/unmarked')).body).toMatchObject({ date: '2026-11-22', total: 1 })
+  })
+})

@@ -1,0 +1,215 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, Tx } from '#shared/server/db.ts'
+import { inPeriod } from '#shared/server/in-period.ts'
+import type {
+  AttendanceList,
+  ListAttendance,
+  OwnAttendance,
+  StudentAttendance,
+} from '../contract/attendance.contract.ts'
+
+const marks = (db: Db) =>
+  db
+    .selectFrom('attendance_mark as k')
+    .innerJoin('attendance_sheet as h', 'h.id', 'k.sheet_id')
+    .innerJoin('batch as b', 'b.id', 'h.batch_id')
+    .innerJoin('student as s', 's.id', 'k.student_id')
+
+/** A mark has no id of its own: there is one for a student and day. */
+const COLUMNS = [
+  sql<string>`k.student_id || ':' || k.day`.as('_id'),
+  'k.student_id as student',
+  sql<string>`s.fname || ' ' || s.lname`.as('studentName'),
+  'b.code as batchCode',
+  'k.day as date',
+  'k.present as attendence',
+  sql<number>`extract(month from k.day)::int`.as('month'),
+  sql<number>`extract(year from k.day)::int`.as('year'),
+] as const
+
+/** The marks of one batch on one day, by student name, with what an update refers to. */
+export async function marksOfDay(db: Db, batchId: string, day: string): Promise<AttendanceList> {
+  const [attendance, sheet, lastDate] = await Promise.all([
+    marks(db)
+      .select(COLUMNS)
+      .where('h.batch_id', '=', batchId)
+      .where('h.day', '=', day)
+      .orderBy('s.search_key')
+      .orderBy('k.student_id')
+      .execute(),
+    db
+      .selectFrom('attendance_sheet')
+      .select(['present', 'absent', 'version'])
+      .where('batch_id', '=', batchId)
+      .where('day', '=', day)
+      .executeTakeFirst(),
+    lastMarkedDay(db, batchId, day),
+  ])
+  const { present = 0, absent = 0, version = null } = sheet ?? {}
+  return { attendance, present, absent, total: present + absent, version, lastDate }
+}
+
+async function lastMarkedDay(db: Db, batchId: string, upTo: string): Promise<string | null> {
+  const { day } = await db
+    .selectFrom('attendance_sheet')
+    .select((eb) => eb.fn.max('day').as('day'))
+    .where('batch_id', '=', batchId)
+    .where('day', '<=', upTo)
+    .executeTakeFirstOrThrow()
+  return day
+}
+
+/** Marks of many days, newest first and by name; counted in sheets, of which there are far fewer. */
+export async function listMarks(
+  db: Db,
+  { page, limit, month, year, date }: ListAttendance,
+  batchId: string | undefined,
+): Promise<AttendanceList> {
+  const isWanted: RawBuilder<boolean> = sql`(${inPeriod('h.day', { month, year })}
+    and ${date === undefined ? sql`true` : sql`h.day = ${date}`}
+    and ${batchId === undefined ? sql`true` : sql`h.batch_id = ${batchId}`})`
+  const [attendance, sums] = await Promise.all([
+    marks(db)
+      .select(COLUMNS)
+      .where(isWanted)
+      .orderBy('h.day', 'desc')
+      .orderBy('h.id')
+      .orderBy('s.search_key')
+      .orderBy('k.student_id')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    db
+      .selectFrom('attendance_sheet as h')
+      .select([
+        sql<number>`coalesce(sum(h.present), 0)`.as('present'),
+        sql<number>`coalesce(sum(h.absent), 0)`.as('absent'),
+      ])
+      .where(isWanted)
+      .executeTakeFirstOrThrow(),
+  ])
+  const { present, absent } = sums
+  return { attendance, present, absent, total: present + absent, version: null, lastDate: null }
+}
+
+export async function marksOfStudent(
+  db: Db,
+  studentId: string,
+  { page, limit, ...period }: OwnAttendance,
+): Promise<StudentAttendance> {
+  const wanted = marks(db).where('k.student_id', '=', studentId).where(inPeriod('k.day', period))
+  const [attendance, sums] = await Promise.all([
+    wanted
+      .select(COLUMNS)
+      .orderBy('k.day', 'desc')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    wanted
+      .select([
+        sql<number>`count(*) filter (where k.present)`.as('present'),
+        sql<number>`count(*) filter (where not k.present)`.as('absent'),
+      ])
+      .executeTakeFirstOrThrow(),
+  ])
+  const { present, absent } = sums
+  return { attendance, present, absent, total: present + absent }
+}
+
+/** Opens the sheet of a batch and day; nothing when somebody else has, for whose transaction this waits. */
+export async function insertSheet(
+  tx: Tx,
+  sheet: { id: string; batchId: string; day: string; at: Date; by: string },
+): Promise<boolean> {
+  const row = await tx
+    .insertInto('attendance_sheet')
+    .values({
+      id: sheet.id,
+      batch_id: sheet.batchId,
+      day: sheet.day,
+      present: 0,
+      absent: 0,
+      saved_at: sheet.at,
+      saved_by: sheet.by,
+    })
+    .onConflict((conflict) => conflict.columns(['batch_id', 'day']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Locks the sheet of a batch and day until the transaction ends. */
+export async function lockSheet(
+  tx: Tx,
+  batchId: string,
+  day: string,
+): Promise<{ id: string; version: number } | undefined> {
+  return tx
+    .selectFrom('attendance_sheet')
+    .select(['id', 'version'])
+    .where('batch_id', '=', batchId)
+    .where('day', '=', day)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export type Written = { student: string; present: boolean }
+
+/** Writes marks; of one that stands in this sheet only whether the student was present changes. Those of other sheets are left alone. */
+export async function writeMarks(tx: Tx, sheetId: string, day: string, written: Written[]): Promise<void> {
+  await tx
+    .insertInto('attendance_mark')
+    .columns(['student_id', 'day', 'sheet_id', 'present'])
+    .expression(
+      sql`select student, ${day}::date, ${sheetId}::uuid, present
+        from unnest(${written.map(({ student }) => student)}::uuid[], ${written.map(({ present }) => present)}::boolean[])
+          as given (student, present) order by student`,
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['student_id', 'day'])
+        .doUpdateSet((eb) => ({ present: eb.ref('excluded.present') }))
+        .whereRef('attendance_mark.sheet_id', '=', 'excluded.sheet_id'),
+    )
+    .execute()
+}
+
+/** Counts the sheet's marks again and gives it its next version; the first one is 1. */
+export async function settleSheet(
+  tx: Tx,
+  sheetId: string,
+  { isNew, at, by }: { isNew: boolean; at: Date; by: string },
+): Promise<{ version: number; present: number; absent: number }> {
+  return tx
+    .updateTable('attendance_sheet as h')
+    .from(
+      tx
+        .selectFrom('attendance_mark')
+        .select([
+          sql<number>`count(*) filter (where present)`.as('present'),
+          sql<number>`count(*) filter (where not present)`.as('absent'),
+        ])
+        .where('sheet_id', '=', sheetId)
+        .as('counted'),
+    )
+    .set((eb) => ({
+      present: eb.ref('counted.present'),
+      absent: eb.ref('counted.absent'),
+      saved_at: at,
+      saved_by: by,
+      ...(!isNew && { version: eb('h.version', '+', 1) }),
+    }))
+    .where('h.id', '=', sheetId)
+    .returning(['h.version', 'h.present', 'h.absent'])
+    .executeTakeFirstOrThrow()
+}
+
+/** Which of the sheet's marks were what, by student. */
+export async function marksInSheet(tx: Tx, sheetId: string): Promise<Map<string, boolean>> {
+  const rows = await tx
+    .selectFrom('attendance_mark')
+    .select(['student_id', 'present'])
+    .where('sheet_id', '=', sheetId)
+    .execute()
+  return new Map(rows.map(({ student_id, present }) => [student_id, present]))
+}

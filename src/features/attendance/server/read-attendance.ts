@@ -1,0 +1,75 @@
+import { today } from '#features/institute/server/door.ts'
+import { keyOf } from '#shared/contract/key-of.ts'
+import { sayFrom } from '#shared/contract/say.ts'
+import type { Actor } from '#shared/server/actor.ts'
+import type { Ctx } from '#shared/server/ctx.ts'
+import { forbidden, invalidField, notFound } from '#shared/server/errors.ts'
+import type {
+  AttendanceList,
+  ListAttendance,
+  OwnAttendance,
+  Roster,
+  StudentAttendance,
+  Unmarked,
+} from '../contract/attendance.contract.ts'
+import type en from '../contract/words/en.json'
+import { listMarks, marksOfDay, marksOfStudent } from './attendance.sql.ts'
+import { batchKeyed, rosterOf, sheetOf, unmarkedBatches } from './roster.sql.ts'
+
+const say = sayFrom<typeof en>('attendance')
+
+const NOTHING: AttendanceList = { attendance: [], present: 0, absent: 0, total: 0, version: null, lastDate: null }
+
+/** Of a batch and a day all marks; otherwise a page of them. A batch that is none has no marks. */
+export async function listAttendance({ db }: Ctx, query: ListAttendance): Promise<AttendanceList> {
+  const { batchCode, date } = query
+  if (batchCode === undefined) return listMarks(db, query, undefined)
+  const batch = await batchKeyed(db, keyOf(batchCode))
+  if (!batch) return NOTHING
+  return date === undefined ? listMarks(db, query, batch.id) : marksOfDay(db, batch.id, date)
+}
+
+/** Who is to be marked on a day, today unless said; 404 for a batch that is none, 422 for a day to come. */
+export async function readRoster(
+  { db, clock }: Ctx,
+  { batchCode, date }: { batchCode: string; date?: string | undefined },
+): Promise<Roster> {
+  const now = await today(db, clock)
+  const day = date ?? now
+  if (day > now) throw invalidField('date', say('inFuture'))
+  const batch = await batchKeyed(db, keyOf(batchCode))
+  if (!batch) throw notFound()
+  const [all, sheet] = await Promise.all([rosterOf(db, batch.id, day), sheetOf(db, batch.id, day)])
+  const { bCode, courseName, bTime } = batch
+  return {
+    ...{ batchCode: bCode, courseName, bTime, date: day, today: now },
+    students: all.filter(({ elsewhere }) => elsewhere === null),
+    elsewhere: all.flatMap(({ studentName, elsewhere }) =>
+      elsewhere === null ? [] : [{ studentName, batchCode: elsewhere }],
+    ),
+    version: sheet?.version ?? null,
+    savedBy: sheet?.savedBy ?? null,
+  }
+}
+
+export async function readUnmarked({ db, clock }: Ctx, query: { page: number; limit: number }): Promise<Unmarked> {
+  const date = await today(db, clock)
+  return { date, ...(await unmarkedBatches(db, date, query)) }
+}
+
+/** Another's marks, or an absent one's, are 403 for a student and 404 for staff. */
+export async function studentAttendance(
+  { db, actor }: Ctx<Actor>,
+  id: string,
+  query: OwnAttendance,
+): Promise<StudentAttendance> {
+  if (actor.role === 'student' && actor.id !== id) throw forbidden()
+  const student = await db
+    .selectFrom('student')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '<>', 'Deleted')
+    .executeTakeFirst()
+  if (!student) throw notFound()
+  return marksOfStudent(db, id, query)
+}

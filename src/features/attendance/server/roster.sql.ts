@@ -1,0 +1,144 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#shared/server/db.ts'
+import type { Roster, Unmarked } from '../contract/attendance.contract.ts'
+
+export type MarkedBatch = { id: string; bCode: string; courseName: string; bTime: string }
+
+/** A living batch by the key of its code. */
+export async function batchKeyed(db: Db, codeKey: string): Promise<MarkedBatch | undefined> {
+  return db
+    .selectFrom('batch as b')
+    .innerJoin('course as c', 'c.id', 'b.course_id')
+    .select(['b.id', 'b.code as bCode', 'c.name as courseName', 'b.time as bTime'])
+    .where('b.code_key', '=', codeKey)
+    .where('b.deleted_at', 'is', null)
+    .executeTakeFirst()
+}
+
+type Rostered = Roster['students'][number] & { elsewhere: string | null }
+
+/** The batch's active students who had joined by the day, and whoever its sheet has marked, by name; the deleted are not there. */
+export async function rosterOf(db: Db, batchId: string, day: string): Promise<Rostered[]> {
+  return db
+    .selectFrom('student as s')
+    .leftJoin('attendance_mark as k', (join) => join.onRef('k.student_id', '=', 's.id').on('k.day', '=', day))
+    .leftJoin('attendance_sheet as h', 'h.id', 'k.sheet_id')
+    .leftJoin('batch as b', 'b.id', 'h.batch_id')
+    .select(['s.id as student', 's.fname', 's.profile', 'k.present as attendence'])
+    .select(sql<string>`s.fname || ' ' || s.lname`.as('studentName'))
+    .select(sql<string | null>`case when h.batch_id <> ${batchId} then b.code end`.as('elsewhere'))
+    .where('s.status', '<>', 'Deleted')
+    .where((eb) =>
+      eb(
+        's.id',
+        'in',
+        eb
+          .selectFrom('student')
+          .select('id')
+          .where('batch_id', '=', batchId)
+          .where('status', '=', 'Active')
+          .where('joining_on', '<=', day)
+          .union(
+            eb
+              .selectFrom('attendance_mark as m')
+              .innerJoin('attendance_sheet as o', 'o.id', 'm.sheet_id')
+              .select('m.student_id as id')
+              .where('o.batch_id', '=', batchId)
+              .where('o.day', '=', day),
+          ),
+      ),
+    )
+    .orderBy('s.search_key')
+    .orderBy('s.id')
+    .execute()
+}
+
+/** The version of a batch's sheet of a day, and who saved it last. */
+export async function sheetOf(
+  db: Db,
+  batchId: string,
+  day: string,
+): Promise<{ version: number; savedBy: string | null } | undefined> {
+  return db
+    .selectFrom('attendance_sheet as h')
+    .leftJoin('account as a', 'a.id', 'h.saved_by')
+    .select(['h.version', 'a.name as savedBy'])
+    .where('h.batch_id', '=', batchId)
+    .where('h.day', '=', day)
+    .executeTakeFirst()
+}
+
+export type Candidate = {
+  id: string
+  name: string
+  belongs: boolean
+  markedIn: string | null
+  markedBatch: string | null
+}
+
+/**
+ * Those who are to be marked, held in the order of their ids so that nobody is moved or deleted meanwhile; then read: a wait for
+ * one of them may have let another be marked elsewhere and moved here.
+ */
+export async function holdCandidates(tx: Tx, ids: string[], batchId: string, day: string): Promise<Candidate[]> {
+  await tx.selectFrom('student').select('id').where('id', 'in', ids).orderBy('id').forShare().execute()
+  return tx
+    .selectFrom('student as s')
+    .leftJoin('attendance_mark as k', (join) => join.onRef('k.student_id', '=', 's.id').on('k.day', '=', day))
+    .leftJoin('attendance_sheet as h', 'h.id', 'k.sheet_id')
+    .leftJoin('batch as b', 'b.id', 'h.batch_id')
+    .select(['s.id', 'k.sheet_id as markedIn', 'b.code as markedBatch'])
+    .select(sql<string>`s.fname || ' ' || s.lname`.as('name'))
+    .select(
+      sql<boolean>`s.status = 'Active' and s.batch_id = ${batchId} and s.joining_on <= ${day}::date`.as('belongs'),
+    )
+    .where('s.id', 'in', ids)
+    .where('s.status', '<>', 'Deleted')
+    .orderBy('s.id')
+    .execute()
+}
+
+/** Batches that run on the day, have students and no marks of it, by code. */
+export async function unmarkedBatches(
+  db: Db,
+  day: string,
+  { page, limit }: { page: number; limit: number },
+): Promise<Omit<Unmarked, 'date'>> {
+  const unmarked = db
+    .selectFrom('batch as b')
+    .innerJoin('course as c', 'c.id', 'b.course_id')
+    .where('b.deleted_at', 'is', null)
+    .where('b.start_on', '<=', day)
+    .where((eb) => eb.or([eb('b.end_on', 'is', null), eb('b.end_on', '>=', day)]))
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('attendance_sheet as h')
+            .select('h.id')
+            .whereRef('h.batch_id', '=', 'b.id')
+            .where('h.day', '=', day),
+        ),
+      ),
+    )
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('student as s')
+          .select('s.id')
+          .whereRef('s.batch_id', '=', 'b.id')
+          .where('s.status', '=', 'Active')
+          .where('s.joining_on', '<=', day),
+      ),
+    )
+  const [batches, { total }] = await Promise.all([
+    unmarked
+      .select(['b.code as bCode', 'c.name as courseName', 'b.time as bTime'])
+      .orderBy('b.code_key')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    unmarked.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { batches, total }
+}

@@ -1,0 +1,202 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { apiTest } from '#app/server/testing/api-test.ts'
+import { aBatch, aCourse, aStudent } from '#app/server/testing/fixtures.ts'
+import { LANGUAGES } from '#shared/contract/say.ts'
+
+const api = apiTest()
+
+type Month = { year: number; month: number; label: string }
+const figures = async (language = 'en') =>
+  (await (await api.as('hr')).get('/api/dashboard/hr', { 'accept-language': language })).body
+const named = (months: Month[]) => months.map(({ year, month }) => `${year}-${month}`)
+
+/** What an institute may do that its figures must tell; the numbers choose the day and whom it is about. */
+const step = fc.record({
+  what: fc.constantFrom(
+    ...(['pay', 'pay', 'pay', 'void', 'enquire', 'enquire', 'enquire', 'decide', 'place', 'forget'] as const),
+    ...(['mark', 'mark', 'drop', 'delete', 'batch', 'course', 'unbatch'] as const),
+  ),
+  month: fc.integer({ min: 0, max: 13 }),
+  day: fc.integer({ min: 1, max: 28 }),
+  who: fc.nat(),
+  amount: fc.integer({ min: 1, max: 90_000 }),
+})
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
+
+/** An institute of four students, its people, and what has been made so far. */
+async function anOffice() {
+  const [hr, admin] = [await api.as('hr'), await api.as('admin')]
+  const course = await aCourse(api.db, { name: 'Tally' })
+  const batch = await aBatch(api.db, { courseId: course.id })
+  const students: string[] = []
+  for (const fname of ['Asha', 'Bela', 'Chand', 'Dev'])
+    students.push(await aStudent(api.db, { fname, batchId: batch.id, courseId: course.id, joiningDate: '2025-09-01' }))
+  await aStudent(api.db, { fname: 'Waiting', batchId: batch.id, courseId: course.id, status: 'Pending' })
+  return {
+    hr,
+    admin,
+    course,
+    batch,
+    students,
+    receipts: [] as string[],
+    enquiries: [] as string[],
+    spare: [] as string[],
+  }
+}
+type Office = Awaited<ReturnType<typeof anOffice>>
+
+const pick = (from: string[], who: number) => from[who % from.length] ?? 'none'
+const STATUSES = ['Open', 'Closed', 'Pending']
+
+async function carryOut(office: Office, { what, month, day, who, amount }: Step): Promise<number> {
+  const { hr, admin, course, batch, students, receipts, enquiries, spare } = office
+  // October 2025 to November 2026: two months more than the figures look back.
+  const date = new Date(Date.UTC(2025, 9 + month, Math.min(day, month === 13 ? 21 : 28))).toISOString().slice(0, 10)
+  const student = pick(students, who)
+  const enquiry = `/api/enquiry/${pick(enquiries, who)}`
+  const keep = (into: string[], { status, body }: { status: number; body: { _id: string } }) => {
+    if (status === 201) into.push(body._id)
+    return status
+  }
+  const deeds: Record<Step['what'], () => Promise<number>> = {
+    pay: async () =>
+      keep(receipts, await hr.post(`/api/fee/${student}`, { payMode: 'Cash', paid: amount / 100, date })),
+    void: async () => (await hr.delete(`/api/fee/${pick(receipts, who)}`)).status,
+    enquire: async () => {
+      const form = { name: 'Asha', contact: '9876500000', qualification: 'BCA', address: 'x', mode: 'online' }
+      return keep(enquiries, await hr.post('/api/enquiry', { ...form, course: course.name, date }))
+    },
+    decide: async () =>
+      (await hr.put(enquiry.replace('enquiry/', 'enquiry/update-status/'), { status: pick(STATUSES, amount) })).status,
+    place: async () => (await hr.put(enquiry, { isPlaced: amount % 3 ? 'placed' : 'notPlaced' })).status,
+    forget: async () => (await hr.delete(enquiry)).status,
+    mark: async () => {
+      const marks = students.map((one) => ({ student: one, batchCode: batch.code, date, attendence: amount % 2 === 0 }))
+      return (await hr.post('/api/attend', marks.slice(who % 4))).status
+    },
+    drop: async () =>
+      (await admin.post('/api/admin/status', { student, status: amount % 2 ? 'Disable' : 'Active' })).status,
+    delete: async () =>
+      amount % 2 ? 200 : (await admin.post('/api/admin/status', { student, status: 'Delete' })).status,
+    batch: async () => {
+      spare.push((await aBatch(api.db, { courseId: course.id })).id)
+      return 201
+    },
+    course: async () => ((await aCourse(api.db)).id ? 201 : 500),
+    unbatch: async () => (await hr.delete(`/api/batch/${pick(spare, who)}`)).status,
+  }
+  return deeds[what]()
+}
+
+/** The same figures, counted row by row and added up in paise. */
+async function countedFromTheTables() {
+  const all = <T extends 'student' | 'batch' | 'course' | 'enquiry' | 'receipt' | 'attendance_mark'>(table: T) =>
+    api.db
+      .selectFrom(table as 'student')
+      .selectAll()
+      .execute() as Promise<Record<string, unknown>[]>
+  const [students, batches, courses, enquiries, receipts, marks] = await Promise.all([
+    ...[all('student'), all('batch'), all('course'), all('enquiry'), all('receipt'), all('attendance_mark')],
+  ])
+  const inLists = enquiries!.filter((row) => row.is_placed === false)
+  const days = marks!.map(({ day }) => String(day))
+  const date = days.toSorted().at(-1) ?? null
+  const ofDay = marks!.filter((row) => row.day === date)
+  const present = ofDay.filter((row) => row.present).length
+  const monthOf = ({ year, month }: Month) => `${year}-${String(month).padStart(2, '0')}`
+  return {
+    students: students!.filter(({ status }) => status === 'Active' || status === 'Disable').length,
+    batches: batches!.filter((row) => row.deleted_at === null).length,
+    courses: courses!.filter((row) => row.deleted_at === null).length,
+    enquiries: inLists.length,
+    attendance: { date, present, absent: ofDay.length - present, total: ofDay.length },
+    feesOf: (month: Month) =>
+      receipts!
+        .filter((row) => row.voided_at === null && String(row.paid_on).startsWith(monthOf(month)))
+        .reduce((paise, { paid }) => paise + Math.round(Number(paid) * 100), 0) / 100,
+    enquiriesOf: (month: Month) => {
+      const ofMonth = inLists.filter(({ day }) => String(day).startsWith(monthOf(month)))
+      return Object.fromEntries(STATUSES.map((one) => [one, ofMonth.filter(({ status }) => status === one).length]))
+    },
+  }
+}
+
+test('after any history the figures are those counted from the tables', async () => {
+  let worked = 0
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 25, maxLength: 40 }), async (steps) => {
+      await api.empty()
+      const office = await anOffice()
+      for (const one of steps) {
+        const status = await carryOut(office, one)
+        expect(status).toBeLessThan(500)
+        if (status < 300) worked++
+      }
+      const told = await figures()
+      const { feesOf, enquiriesOf, ...counts } = await countedFromTheTables()
+      expect(told).toMatchObject(counts)
+      expect(named(told.fees)).toEqual([
+        ...['2025-12', '2026-1', '2026-2', '2026-3', '2026-4', '2026-5', '2026-6', '2026-7', '2026-8', '2026-9'],
+        ...['2026-10', '2026-11'],
+      ])
+      expect(named(told.enquiriesByMonth)).toEqual(named(told.fees))
+      for (const month of told.fees) expect(month.paid).toBe(feesOf(month))
+      for (const month of told.enquiriesByMonth) expect(month).toMatchObject(enquiriesOf(month))
+    }),
+    { numRuns: 6 },
+  )
+  expect(worked).toBeGreaterThan(60)
+}, 60_000)
+
+describe('the last month is the institute’s own', () => {
+  test.each([
+    ['Asia/Kolkata', '2026-11-30T18:29:59Z', '2026-11'],
+    ['Asia/Kolkata', '2026-11-30T18:30:00Z', '2026-12'],
+    ['America/New_York', '2026-12-01T04:59:59Z', '2026-11'],
+    ['America/New_York', '2027-01-01T05:00:00Z', '2027-1'],
+  ])('in %s at %s', async (timeZone, now, last) => {
+    await api.db.updateTable('institute').set({ time_zone: timeZone }).execute()
+    api.now = new Date(now)
+    const { fees, enquiriesByMonth } = await figures()
+    expect(named(fees).at(-1)).toBe(last)
+    expect(named(enquiriesByMonth)).toEqual(named(fees))
+    expect(fees).toHaveLength(12)
+  })
+})
+
+test('attendance is of today, or of the last day that has marks, in all batches', async () => {
+  const hr = await api.as('hr')
+  expect((await figures()).attendance).toEqual({ date: null, present: 0, absent: 0, total: 0 })
+  const mark = async (day: string, ...present: boolean[]) => {
+    const { id, code } = await aBatch(api.db)
+    const marks = []
+    for (const attendence of present)
+      marks.push({ student: await aStudent(api.db, { batchId: id }), batchCode: code, date: day, attendence })
+    expect((await hr.post('/api/attend', marks)).status).toBe(201)
+  }
+  await mark('2026-11-10', true)
+  await mark('2026-11-19', true, false)
+  await mark('2026-11-19', true, true)
+  expect((await figures()).attendance).toEqual({ date: '2026-11-19', present: 3, absent: 1, total: 4 })
+  await mark('2026-11-21', false)
+  expect((await figures()).attendance).toEqual({ date: '2026-11-21', present: 0, absent: 1, total: 1 })
+  // A day further west it is still the day before.
+  await api.db.updateTable('institute').set({ time_zone: 'Pacific/Honolulu' }).execute()
+  expect((await figures()).attendance.date).toBe('2026-11-19')
+})
+
+test.each(LANGUAGES)('months are named in the caller’s language: %s', async (language) => {
+  const { fees, enquiriesByMonth } = await figures(language)
+  const { fr, tr, en } = { en: ['Feb 2026', 'Nov 2026'], fr: ['févr. 2026', 'nov. 2026'], tr: ['Şub 2026', 'Kas 2026'] }
+  const labels = (months: Month[]) => [months[2]!.label, months[11]!.label]
+  expect(labels(fees)).toEqual({ fr, tr, en }[language])
+  expect(labels(enquiriesByMonth)).toEqual(labels(fees))
+})
+
+test('a new institute has twelve months of nothing', async () => {
+  const { fees, enquiriesByMonth, ...counts } = await figures()
+  expect(counts).toMatchObject({ students: 0, batches: 0, courses: 0, enquiries: 0 })
+  expect(fees.map(({ paid }: { paid: number }) => paid)).toEqual(Array(12).fill(0))
+  for (const month of enquiriesByMonth) expect(month).toMatchObject({ Open: 0, Closed: 0, Pending: 0 })
+})

@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest'
+import { apiTest } from '#app/server/testing/api-test.ts'
+import { stored } from '#app/server/testing/stored.ts'
+import { aBatch, aRegistration, aStudent } from '#app/server/testing/fixtures.ts'
+import { ABSENT_ID } from '#shared/contract/scalars.ts'
+import { ask } from '#shared/server/ask.ts'
+import { clerkOf, trailOf } from './testing/an-enquiry.ts'
+
+const api = apiTest()
+
+/** An enquiry, and the registration form that comes of it. */
+async function somebodyToAdmit(over: object = {}) {
+  const { hr, course, enquire } = await clerkOf(api)
+  const batch = await aBatch(api.db, { courseId: course.id })
+  const form = aRegistration(course.name, batch.code, {
+    fname: 'Asha',
+    lname: 'Rao',
+    email: 'asha@example.com',
+    ...over,
+  })
+  const id = await enquire({ status: 'Pending' })
+  const admit = (body: object = form, headers = {}) => hr.post(`/api/enquiry/${id}/admit`, body, headers)
+  return { hr, id, form, admit }
+}
+
+const counted = async () => {
+  const [students, receipts] = await Promise.all(
+    (['student', 'receipt'] as const).map((table) => api.db.selectFrom(table).selectAll().execute()),
+  )
+  return [students!.length, receipts!.length]
+}
+
+test('the student and the first receipt are there, and the enquiry is Closed, all of one request', async () => {
+  const { hr, id, form, admit } = await somebodyToAdmit()
+  const { status, body, headers } = await admit()
+  expect({ status, message: body.message }).toEqual({ status: 201, message: 'Student Registered' })
+  expect(body.student).toMatchObject({ fname: 'Asha', batch: form.batch, status: 'Active', PaidFee: 2000 })
+  expect((await hr.get(`/api/enquiry/${id}`)).body).toMatchObject({
+    status: 'Closed',
+    student: body.student._id,
+    version: 3,
+  })
+  expect((await hr.get(`/api/fee/receipt/${body.receipt}`)).body).toMatchObject({
+    receiptNo: '2026-27/000001',
+    paid: 2000,
+    name: 'Asha Rao',
+  })
+  const left = (await trailOf(api)).filter(({ request_id }) => request_id === headers['x-request-id'])
+  expect(left).toMatchObject([
+    { action: 'fee.record' },
+    { action: 'student.register', record_id: body.student._id },
+    {
+      action: 'enquiry.admit',
+      record_id: id,
+      before: { status: 'Pending', student: null },
+      after: { status: 'Closed', student: body.student._id },
+    },
+  ])
+  const login = { email: 'asha@example.com', password: form.password }
+  expect((await api.call('POST', '/api/user/login', login)).status).toBe(200)
+})
+
+test('nothing paid, no receipt', async () => {
+  const { admit } = await somebodyToAdmit({ Paidfee: 0 })
+  expect((await admit()).body).toMatchObject({ receipt: null, student: { PaidFee: 0 } })
+  expect(await counted()).toEqual([1, 0])
+})
+
+test('a registration that is refused leaves everything as it was', async () => {
+  const { form, admit } = await somebodyToAdmit()
+  const taken = await aStudent(api.db)
+  await api.db.updateTable('account').set({ email_key: 'taken@example.com' }).where('id', '=', taken).execute()
+  const before = await stored(api.db)
+  const refused: [object, number, object][] = [
+    [{ confirmPswd: 'another one' }, 422, { confirmPswd: 'Password Do Not Match' }],
+    [{ batch: 'NO-1' }, 422, { batch: 'There is no such batch. Choose one from the list.' }],
+    [{ fee: 1000, Paidfee: 2000 }, 422, { Paidfee: 'The amount paid is more than the fee.' }],
+    [{ dob: '2026-11-22' }, 422, { dob: 'The date of birth is in the future.' }],
+    [{ name: 'Asha Rao' }, 422, { name: 'There is no such field.' }],
+    [{ email: 'Taken@example.com' }, 409, { email: 'This email is registered already.' }],
+  ]
+  for (const [over, status, fields] of refused)
+    expect(await admit({ ...form, ...over })).toMatchObject({ status, body: { fields } })
+  expect(await stored(api.db)).toEqual(before)
+})
+
+test.each([
+  ['a receipt that is refused, after the student has been written,', 'receipt', 'paid < 1000'],
+  ['an enquiry that cannot be closed, after the student has been registered,', 'enquiry', 'student_id is null'],
+])('%s leaves everything as it was', async (_, table, check) => {
+  const { form, admit } = await somebodyToAdmit()
+  const before = await stored(api.db)
+  await ask(api.ownerUrl, `alter table ${table} add constraint planted check (${check})`)
+  try {
+    expect((await admit()).status).toBe(422)
+    expect((await admit(form, { 'idempotency-key': 'one-form' })).status).toBe(422)
+    expect(await stored(api.db)).toEqual(before)
+  } finally {
+    await ask(api.ownerUrl, `alter table ${table} drop constraint planted`)
+  }
+  expect((await admit()).status).toBe(201)
+})
+
+test('who has been admitted is not admitted again, whatever the status is now', async () => {
+  const { hr, id, form, admit } = await somebodyToAdmit()
+  const { student } = (await admit()).body
+  for (const status of ['Closed', 'Open']) {
+    await hr.put(`/api/enquiry/update-status/${id}`, { status })
+    expect(await admit({ ...form, email: 'other@example.com' })).toMatchObject({
+      status: 409,
+      body: {
+        code: 'admitted_already',
+        message: 'This person has been registered as a student already.',
+        current: { _id: id, status, student: student._id },
+      },
+    })
+  }
+  expect(await counted()).toEqual([1, 1])
+})
+
+test('two who admit at the same moment: one student, one receipt', async () => {
+  const { form, admit } = await somebodyToAdmit()
+  const answers = await Promise.all(['a', 'b', 'c'].map((one) => admit({ ...form, email: `${one}@example.com` })))
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409])
+  expect(await counted()).toEqual([1, 1])
+})
+
+test('sent again with its key: the same answer and one student, for ever', async () => {
+  const { form, admit } = await somebodyToAdmit()
+  const key = { 'idempotency-key': 'one-form' }
+  const [first, second] = await Promise.all([admit(form, key), admit(form, key)])
+  expect(second).toMatchObject({ status: 201, body: first.body })
+  expect(await admit({ ...form, fname: 'Other' }, key)).toMatchObject({ status: 422, body: { code: 'key_reused' } })
+  expect(await counted()).toEqual([1, 1])
+  const kept = await api.db.selectFrom('idempotency').selectAll().execute()
+  expect(kept).toMatchObject([{ forever: true }])
+  expect(JSON.stringify(kept)).not.toContain(form.password)
+})
+
+test('a refused sending leaves its key free, and the enquiry too', async () => {
+  const { form, admit } = await somebodyToAdmit()
+  const key = { 'idempotency-key': 'one-form' }
+  expect((await admit({ ...form, batch: 'NO-1' }, key)).status).toBe(422)
+  expect((await admit(form, key)).status).toBe(201)
+})
+
+test('an enquiry that somebody has changed since is 409 with what stands now', async () => {
+  const { id, form, admit } = await somebodyToAdmit()
+  expect(await admit(form, { 'if-match': '"1"' })).toMatchObject({
+    status: 409,
+    body: { code: 'stale', current: { _id: id, version: 2, student: null } },
+  })
+  expect(await counted()).toEqual([0, 0])
+  expect((await admit(form, { 'if-match': '"2"' })).status).toBe(201)
+})
+
+test('only HR admits, and only of an enquiry that is there', async () => {
+  const { hr, id, form } = await somebodyToAdmit()
+  const before = await stored(api.db)
+  expect((await api.call('POST', `/api/enquiry/${id}/admit`, form)).status).toBe(401)
+  for (const absent of [ABSENT_ID, 'nope'])
+    expect((await hr.post(`/api/enquiry/${absent}/admit`, form)).status).toBe(404)
+  expect(await stored(api.db)).toEqual(before)
+  for (const role of ['student', 'admin'] as const)
+    expect((await (await api.as(role)).post(`/api/enquiry/${id}/admit`, form)).status).toBe(403)
+  expect(await counted()).toEqual([0, 0])
+})

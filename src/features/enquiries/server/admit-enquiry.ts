@@ -1,0 +1,38 @@
+import { registerStudent } from '#features/admissions/server/door.ts'
+import type { Registered, Registration } from '#features/admissions/contract/admissions.contract.ts'
+import { sayFrom } from '#shared/contract/say.ts'
+import { audit } from '#shared/server/audit.ts'
+import { checkVersion, type Ctx } from '#shared/server/ctx.ts'
+import { inTx } from '#shared/server/db.ts'
+import { notFound, Refusal } from '#shared/server/errors.ts'
+import type en from '../contract/words/en.json'
+import { lockEnquiry, setStatus } from './enquiries.sql.ts'
+
+const say = sayFrom<typeof en>('enquiries')
+
+/** Registers the enquirer, with the first receipt where something is paid, and closes the enquiry: both, or neither. */
+export async function admitEnquiry(
+  ctx: Ctx,
+  id: string,
+  body: Registration,
+  passwordHash: string | undefined,
+): Promise<Registered> {
+  return inTx(ctx.db, async (tx) => {
+    const enquiry = await lockEnquiry(tx, id)
+    if (!enquiry) throw notFound()
+    checkVersion(ctx, enquiry.version, enquiry)
+    if (enquiry.student !== null)
+      throw new Refusal(409, 'admitted_already', say('admittedAlready'), { current: enquiry })
+    const registered = await registerStudent({ ...ctx, db: tx }, body, passwordHash)
+    const student = registered.student._id
+    await setStatus(tx, id, 'Closed', student)
+    await audit(tx, ctx, {
+      action: 'enquiry.admit',
+      record: 'enquiry',
+      recordId: id,
+      before: { status: enquiry.status, student: null },
+      after: { status: 'Closed', student },
+    })
+    return registered
+  })
+}

@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest'
+import { apiTest } from '#app/server/testing/api-test.ts'
+import { aCourse } from '#app/server/testing/fixtures.ts'
+import { ABSENT_ID } from '#shared/contract/scalars.ts'
+import { clerkOf, enquiryBody, storedEnquiries, trailOf } from './testing/an-enquiry.ts'
+
+const api = apiTest()
+
+const NAME_WRONG = 'Name should be less than 30 characters and should not contain digits.'
+const REACH_MISSING = 'Please enter either an email or a contact number.'
+
+test('an enquiry is written down, Open, and the person stands apart in the trail', async () => {
+  const { hr, course } = await clerkOf(api)
+  const { status, body } = await hr.post('/api/enquiry', enquiryBody(course.name))
+  expect(status).toBe(201)
+  expect(body).toEqual({
+    ...{ _id: expect.any(String), name: 'Asha Rao', mailId: 'asha@example.com', contact: '9876543210' },
+    ...{ altContact: null, qualification: 'BCA', address: '4 Example Road', course: 'Tally' },
+    ...{ Enquirymode: 'online', mode: 'offline', ref: 'A friend', remark: null, date: '2026-11-20' },
+    ...{ status: 'Open', isPlaced: 'notPlaced', month: 11, year: 2026, student: null, version: 1 },
+  })
+  expect((await hr.get(`/api/enquiry/${body._id}`)).body).toEqual(body)
+  const [entry, ...others] = await trailOf(api)
+  expect(others).toEqual([])
+  expect(entry).toMatchObject({ action: 'enquiry.create', record: 'enquiry', record_id: body._id, actor_id: hr.id })
+  expect(entry!.after).toMatchObject({ course: 'Tally', status: 'Open' })
+  expect(JSON.stringify(entry)).not.toMatch(/Asha|asha@|9876543210|BCA|Example Road|friend/)
+  const personal = await api.db.selectFrom('audit_personal').selectAll().execute()
+  expect(new Set(personal.map(({ subject_id }) => subject_id))).toEqual(new Set([body._id]))
+  expect(JSON.stringify(personal)).toContain('asha@example.com')
+})
+
+test('every required field says so by its own words, absent or blank', async () => {
+  const { hr } = await clerkOf(api)
+  const fields = {
+    name: 'Name is Required.',
+    date: 'Date is Required.',
+    course: 'Course Is Required',
+    address: 'Address is Required.',
+    qualification: 'Qualification is Required.',
+    mode: 'Course Mode Is Required .',
+  }
+  const blank = Object.fromEntries(Object.keys(fields).map((field) => [field, ' ']))
+  for (const body of [{ contact: '9876543210' }, { ...blank, date: '', mode: '', contact: '9876543210' }])
+    expect(await hr.post('/api/enquiry', body)).toMatchObject({ status: 422, body: { fields } })
+  expect((await hr.post('/api/enquiry', {})).body.fields).toEqual(fields)
+  expect(await storedEnquiries(api)).toEqual([])
+})
+
+describe('the name', () => {
+  test.each([
+    'x'.repeat(30),
+    'ö'.repeat(30),
+    'Ömer Çelik-Şahin',
+    'अनन्या शर्मा',
+    "D'Souza",
+    'Ⅳ. Rao',
+    `  ${'x'.repeat(30)}  `,
+  ])('%j is one', async (name) => {
+    const { hr, course } = await clerkOf(api)
+    expect(await hr.post('/api/enquiry', enquiryBody(course.name, { name }))).toMatchObject({
+      status: 201,
+      body: { name: name.trim() },
+    })
+  })
+
+  test.each([
+    'x'.repeat(31),
+    'x'.repeat(300),
+    'Asha 2',
+    '7',
+    'अनन्या १',
+    'Asha ٣',
+    'Asha ５',
+    'Asha 𝟗',
+    `${'x'.repeat(31)}1`,
+  ])('%j is none', async (name) => {
+    const { hr, course } = await clerkOf(api)
+    expect(await hr.post('/api/enquiry', enquiryBody(course.name, { name }))).toMatchObject({
+      status: 422,
+      body: { fields: { name: NAME_WRONG } },
+    })
+    expect(await storedEnquiries(api)).toEqual([])
+  })
+})
+
+describe('an email or a contact number', () => {
+  test.each([
+    [{ contact: '' }, { mailId: 'asha@example.com', contact: null }],
+    [{ mailId: '' }, { mailId: null, contact: '9876543210' }],
+    [{ mailId: null }, { mailId: null, contact: '9876543210' }],
+    [{ contact: 9876543210 }, { contact: '9876543210' }],
+    [{ contact: '+91 98765-43210' }, { contact: '919876543210' }],
+  ])('%j is enough', async (over, kept) => {
+    const { hr, course } = await clerkOf(api)
+    expect(await hr.post('/api/enquiry', enquiryBody(course.name, over))).toMatchObject({ status: 201, body: kept })
+  })
+
+  test.each([
+    [{ mailId: '', contact: '' }, { mailId: REACH_MISSING }],
+    [{ mailId: undefined, contact: undefined }, { mailId: REACH_MISSING }],
+    [{ mailId: null, contact: ' ', altContact: '9876543210' }, { mailId: REACH_MISSING }],
+    [{ mailId: 'asha' }, { mailId: 'Enter an email address, such as name@example.com.' }],
+    [{ mailId: 'a@example.com, b@example.com' }, { mailId: 'Enter an email address, such as name@example.com.' }],
+    [{ contact: '12' }, { contact: expect.any(String) }],
+    [{ altContact: 'none' }, { altContact: expect.any(String) }],
+  ])('%j is refused', async (over, fields) => {
+    const { hr, course } = await clerkOf(api)
+    expect(await hr.post('/api/enquiry', enquiryBody(course.name, over))).toMatchObject({
+      status: 422,
+      body: { fields },
+    })
+    expect(await storedEnquiries(api)).toEqual([])
+  })
+})
+
+test.each([
+  [{ course: 'No such course' }, { course: 'There is no such course. Choose one from the list.' }],
+  [{ date: '2026-02-30' }, { date: expect.any(String) }],
+  [{ mode: 'both' }, { mode: 'Course Mode Is Required .' }],
+  [{ Enquirymode: 'phone' }, { Enquirymode: expect.any(String) }],
+  [{ isPlaced: 'yes' }, { isPlaced: expect.any(String) }],
+  [{ remark: 'x'.repeat(501) }, { remark: 'At most 500 characters.' }],
+  [{ nickname: 'A' }, { nickname: 'There is no such field.' }],
+])('refuses %j at its field', async (over, fields) => {
+  const { hr, course } = await clerkOf(api)
+  expect(await hr.post('/api/enquiry', enquiryBody(course.name, over))).toMatchObject({ status: 422, body: { fields } })
+  expect(await storedEnquiries(api)).toEqual([])
+})
+
+test('remark, reference and Enquirymode may be left out; the course may come in other letters', async () => {
+  const { hr } = await clerkOf(api)
+  const { Enquirymode: _mode, ref: _ref, remark: _remark, altContact: _alt, ...least } = enquiryBody(' tALLY ')
+  expect(await hr.post('/api/enquiry', least)).toMatchObject({
+    status: 201,
+    body: { course: 'Tally', Enquirymode: null, ref: null, remark: null, altContact: null },
+  })
+})
+
+test('a course that was deleted is none', async () => {
+  const { hr } = await clerkOf(api)
+  const course = await aCourse(api.db)
+  await (await api.as('admin')).delete(`/api/course/${course.id}`)
+  expect((await hr.post('/api/enquiry', enquiryBody(course.name))).status).toBe(422)
+})
+
+test('status, student and version cannot be set from outside; placed can', async () => {
+  const { hr, course } = await clerkOf(api)
+  const sent = { status: 'Closed', student: ABSENT_ID, version: 9, _id: ABSENT_ID, month: 1, isPlaced: 'placed' }
+  expect((await hr.post('/api/enquiry', enquiryBody(course.name, sent))).body).toMatchObject({
+    ...{ status: 'Open', student: null, version: 1, month: 11, isPlaced: 'placed' },
+  })
+})
+
+test('sent again with its key: one enquiry and the same answer', async () => {
+  const { hr, course } = await clerkOf(api)
+  const key = { 'idempotency-key': 'one-form' }
+  const sent = (over = {}) => hr.post('/api/enquiry', enquiryBody(course.name, over), key)
+  const [first, second] = await Promise.all([sent(), sent()])
+  expect(second).toMatchObject({ status: 201, body: first.body })
+  expect(await sent({ name: 'Bela Rao' })).toMatchObject({ status: 422, body: { code: 'key_reused' } })
+  expect(await storedEnquiries(api)).toHaveLength(1)
+})
+
+test('only HR writes enquiries down', async () => {
+  const { course } = await clerkOf(api)
+  expect((await api.call('POST', '/api/enquiry', enquiryBody(course.name))).status).toBe(401)
+  for (const role of ['student', 'admin'] as const)
+    expect((await (await api.as(role)).post('/api/enquiry', enquiryBody(course.name))).status).toBe(403)
+  expect(await storedEnquiries(api)).toEqual([])
+})

@@ -1,0 +1,27 @@
+import { v7 as uuid } from 'uuid'
+import { holdCourseNamed } from '#features/courses/server/door.ts'
+import { audit } from '#shared/server/audit.ts'
+import type { Ctx } from '#shared/server/ctx.ts'
+import { inTx } from '#shared/server/db.ts'
+import { notFound } from '#shared/server/errors.ts'
+import type { Enquiry, EnquiryBody } from '../contract/enquiries.contract.ts'
+import { getEnquiry, insertEnquiry } from './enquiries.sql.ts'
+import { personOf } from './personal-fields.ts'
+
+export async function createEnquiry(ctx: Ctx, body: EnquiryBody): Promise<Enquiry> {
+  return inTx(ctx.db, async (tx) => {
+    const id = uuid()
+    const courseId = await holdCourseNamed(tx, body.course, 'course')
+    await insertEnquiry(tx, { id, courseId, at: ctx.clock.now() }, body)
+    const after = await getEnquiry(tx, id)
+    if (!after) throw notFound()
+    await audit(tx, ctx, {
+      action: 'enquiry.create',
+      record: 'enquiry',
+      recordId: id,
+      after,
+      personal: personOf(id),
+    })
+    return after
+  })
+}

@@ -1,0 +1,1 @@
+export { forgetEnquiryOf } from './remove-enquiry.ts'

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+import { hashForRegistration } from '#features/admissions/server/door.ts'
+import { notFound } from '#shared/server/errors.ts'
+import { serve } from '#shared/server/serve.ts'
+import { enquiriesApi } from '../contract/enquiries.contract.ts'
+import { admitEnquiry } from './admit-enquiry.ts'
+import { changeEnquiryStatus } from './change-enquiry-status.ts'
+import { createEnquiry } from './create-enquiry.ts'
+import { emailEnquirer } from './email-enquirer.ts'
+import { getEnquiry, listEnquiries } from './enquiries.sql.ts'
+import { removeEnquiry } from './remove-enquiry.ts'
+import { updateEnquiry } from './update-enquiry.ts'
+
+export async function enquiriesRoutes(app: FastifyInstance) {
+  serve(app, enquiriesApi.list, ({ db }, { query }) => listEnquiries(db, query))
+  serve(app, enquiriesApi.get, async ({ db }, { params }) => (await getEnquiry(db, params.id)) ?? absent())
+  serve(app, enquiriesApi.create, (ctx, { body }) => createEnquiry(ctx, body))
+  serve(app, enquiriesApi.update, (ctx, { params, body }) => updateEnquiry(ctx, params.id, body))
+  serve(app, enquiriesApi.remove, (ctx, { params }) => removeEnquiry(ctx, params.id))
+  serve(app, enquiriesApi.setStatus, (ctx, { params, body }) => changeEnquiryStatus(ctx, params.id, body.status))
+  serve(app, enquiriesApi.sendEmail, (ctx, { params }) => emailEnquirer(ctx, params.id))
+  serve(
+    app,
+    enquiriesApi.admit,
+    (ctx, { params, body }, passwordHash) => admitEnquiry(ctx, params.id, body, passwordHash),
+    hashForRegistration,
+  )
+}
+
+function absent(): never {
+  throw notFound()
+}

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { apiTest } from '#app/server/testing/api-test.ts'
+import { aCourse } from '#app/server/testing/fixtures.ts'
+import { clerkOf } from './testing/an-enquiry.ts'
+
+const api = apiTest()
+
+/** Enquiries of a few months and of every status, two of them of people who are placed. */
+async function aFewEnquiries() {
+  const { hr, course, enquire } = await clerkOf(api)
+  await enquire({ name: 'José Fernández', date: '2026-11-20' })
+  await enquire({ name: 'Ömer Çelik', date: '2026-11-01', status: 'Closed' })
+  await enquire({ name: 'अनन्या शर्मा', date: '2026-10-31', status: 'Pending' })
+  await enquire({ name: 'Asha Rao', date: '2025-11-30' })
+  await enquire({ name: 'Asha Placed', date: '2026-11-19', isPlaced: 'placed' })
+  await enquire({ name: 'Bela Placed', date: '2026-11-18', isPlaced: 'placed', status: 'Closed' })
+  await enquire({ name: 'asha devi', date: '2026-11-20' })
+  const names = async (query: string) => {
+    const { status, body } = await hr.get(`/api/enquiry?${query}`)
+    expect(status).toBe(200)
+    const found = (body.enquiries as { name: string }[]).map(({ name }) => name)
+    expect(body.total).toBe(found.length)
+    return found
+  }
+  return { hr, course, enquire, names }
+}
+
+test('newest first by the day of the enquiry, then by when it was written; placed ones are not there', async () => {
+  const { names } = await aFewEnquiries()
+  expect(await names('')).toEqual(['asha devi', 'José Fernández', 'Ömer Çelik', 'अनन्या शर्मा', 'Asha Rao'])
+})
+
+test('each one whole', async () => {
+  const { hr, course, enquire } = await clerkOf(api)
+  const id = await enquire()
+  const { enquiries } = (await hr.get('/api/enquiry')).body
+  expect(enquiries).toEqual([(await hr.get(`/api/enquiry/${id}`)).body])
+  expect(enquiries[0]).toMatchObject({ course: course.name, status: 'Open', isPlaced: 'notPlaced', student: null })
+})
+
+test('ten a page, counted over all pages', async () => {
+  const { hr, enquire } = await clerkOf(api)
+  for (let day = 10; day < 22; day++) await enquire({ date: `2026-10-${day}` })
+  const days = async (query: string) => {
+    const { body } = await hr.get(`/api/enquiry?${query}`)
+    expect(body.total).toBe(12)
+    return (body.enquiries as { date: string }[]).map(({ date }) => date)
+  }
+  expect(await days('')).toHaveLength(10)
+  expect(await days('page=2')).toEqual(['2026-10-11', '2026-10-10'])
+  expect(await days('page=3')).toEqual([])
+  expect(await days('limit=1&page=12')).toEqual(['2026-10-10'])
+})
+
+describe('filters', () => {
+  test.each([
+    ['status=All', 5],
+    ['status=Open', 3],
+    ['status=Closed', 1],
+    ['status=Pending', 1],
+    ['month=11&year=2026', 3],
+    ['month=10&year=2026', 1],
+    ['month=11', 4],
+    ['year=2025', 1],
+    ['month=12&year=2026', 0],
+    ['status=Open&month=11&year=2026', 2],
+    ['status=Pending&month=11&year=2026', 0],
+    ['status=Open&search=asha&year=2025', 1],
+  ])('%s', async (query, count) => {
+    const { names } = await aFewEnquiries()
+    expect(await names(query)).toHaveLength(count)
+  })
+
+  test.each([
+    ['asha', ['asha devi', 'Asha Rao']],
+    ['FERN', ['José Fernández']],
+    ['jose', ['José Fernández']],
+    ['JOSÉ  fer', ['José Fernández']],
+    ['omer', ['Ömer Çelik']],
+    ['çel', ['Ömer Çelik']],
+    ['शर्मा', ['अनन्या शर्मा']],
+    ['placed', []],
+    ['tally', []],
+    ['%', []],
+    ['_', []],
+    ['\\', []],
+  ])('the name %s', async (search, expected) => {
+    const { names } = await aFewEnquiries()
+    expect(await names(`search=${encodeURIComponent(search)}`)).toEqual(expected)
+  })
+})
+
+test('an enquiry about a course that was deleted keeps its name', async () => {
+  const { hr, enquire } = await clerkOf(api)
+  const word = await aCourse(api.db, { name: 'Word' })
+  await enquire({ course: 'Word' })
+  expect((await (await api.as('admin')).delete(`/api/course/${word.id}`)).status).toBe(200)
+  expect((await hr.get('/api/enquiry')).body).toMatchObject({ enquiries: [{ course: 'Word' }], total: 1 })
+})
+
+test('a placed one is read by its id, and is back in the list when it is not placed any more', async () => {
+  const { hr, enquire } = await clerkOf(api)
+  const id = await enquire({ isPlaced: 'placed' })
+  expect((await hr.get(`/api/enquiry/${id}`)).body.isPlaced).toBe('placed')
+  expect((await hr.get('/api/enquiry')).body).toEqual({ enquiries: [], total: 0 })
+  await hr.put(`/api/enquiry/${id}`, { isPlaced: 'notPlaced' })
+  expect((await hr.get('/api/enquiry')).body.total).toBe(1)
+})
+
+test.each(['status=Joined', 'month=0', 'month=13', 'year=1', 'limit=0', 'tab=All', `search=${'x'.repeat(101)}`])(
+  '%s is refused',
+  async (query) => {
+    expect((await (await api.as('hr')).get(`/api/enquiry?${query}`)).status).toBe(422)
+  },
+)
+
+test('staff alone read enquiries', async () => {
+  const { enquire } = await clerkOf(api)
+  const id = await enquire()
+  const admin = await api.as('admin')
+  for (const path of ['/api/enquiry', `/api/enquiry/${id}`]) {
+    expect((await api.call('GET', path)).status).toBe(401)
+    expect((await (await api.as('student')).get(path)).status).toBe(403)
+    expect((await admin.get(path)).status).toBe(200)
+  }
+})

@@ -1,0 +1,44 @@
+import { sayFrom } from '#shared/contract/say.ts'
+import { audit, erasePersonal } from '#shared/server/audit.ts'
+import { checkVersion, type Ctx } from '#shared/server/ctx.ts'
+import { inTx, type Tx } from '#shared/server/db.ts'
+import { notFound } from '#shared/server/errors.ts'
+import { forgetAnswerOf } from '#shared/server/idempotency.ts'
+import type en from '../contract/words/en.json'
+import { deleteEnquiry, enquiryOfStudent, lockEnquiry } from './enquiries.sql.ts'
+import { personOf } from './personal-fields.ts'
+
+const say = sayFrom<typeof en>('enquiries')
+
+/** Deletes an enquiry; the trail keeps what it said, of somebody who was admitted as of the student, with whom it goes. */
+export async function removeEnquiry(ctx: Ctx, id: string): Promise<{ message: string }> {
+  await inTx(ctx.db, async (tx) => {
+    const before = await lockEnquiry(tx, id)
+    if (!before) throw notFound()
+    checkVersion(ctx, before.version, before)
+    await deleteEnquiry(tx, id)
+    if (before.student !== null) await forgetPerson(tx, id)
+    await audit(tx, ctx, {
+      action: 'enquiry.remove',
+      record: 'enquiry',
+      recordId: id,
+      before,
+      personal: personOf(before.student ?? id),
+    })
+  })
+  return { message: ctx.translate(ctx.language, say('deleted')) }
+}
+
+/** With a student who is deleted goes the enquiry that the student came of, and what is told of the person there. */
+export async function forgetEnquiryOf(tx: Tx, studentId: string): Promise<void> {
+  const id = await enquiryOfStudent(tx, studentId)
+  if (id === undefined) return
+  await deleteEnquiry(tx, id)
+  await forgetPerson(tx, id)
+}
+
+/** In the trail, and in the answer that is kept for a retry. */
+async function forgetPerson(tx: Tx, id: string): Promise<void> {
+  await erasePersonal(tx, id)
+  await forgetAnswerOf(tx, id)
+}

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest'
+import { apiTest } from '#app/server/testing/api-test.ts'
+import { aStudent } from '#app/server/testing/fixtures.ts'
+import { LANGUAGES } from '#shared/contract/say.ts'
+
+const api = apiTest()
+
+type Listed = { receiptNo: string; name: string }
+type Hr = Awaited<ReturnType<typeof api.as>>
+
+async function pay(hr: Hr, student: string, paid: number | string, date: string): Promise<string> {
+  const { status, body } = await hr.post(`/api/fee/${student}`, { payMode: 'Cash', paid, date })
+  expect(status).toBe(201)
+  return body._id as string
+}
+
+/** Three receipts of the year before, four of this one, of which one is voided; Gone has been deleted since. */
+async function aFewReceipts() {
+  const jose = await aStudent(api.db, { fname: 'José', lname: 'Fernández' })
+  const asha = await aStudent(api.db, { fname: 'अनन्या', lname: 'शर्मा' })
+  const gone = await aStudent(api.db, { fname: 'Çelik', lname: 'Gone' })
+  api.now = new Date('2026-03-10T06:00:00Z')
+  const earlier = await api.as('hr')
+  await pay(earlier, jose, 100, '2025-11-30')
+  await pay(earlier, asha, '200.25', '2026-02-28')
+  await pay(earlier, gone, 300, '2026-03-01')
+  api.now = new Date('2026-11-21T04:30:00Z')
+  const hr = await api.as('hr')
+  await pay(hr, jose, '400.50', '2026-11-20')
+  await pay(hr, gone, 500, '2026-11-20')
+  const voided = await pay(hr, asha, 600, '2026-11-20')
+  await pay(hr, asha, 700, '2026-11-01')
+  await hr.delete(`/api/fee/${voided}`, { reason: 'Example' })
+  await (await api.as('admin')).post('/api/admin/status', { student: gone, status: 'Delete' })
+  const list = async (query: string) => {
+    const { status, body } = await hr.get(`/api/fee?${query}`)
+    expect(status).toBe(200)
+    return body
+  }
+  const numbers = async (query: string) => ((await list(query)).fees as Listed[]).map(({ receiptNo }) => receiptNo)
+  return { hr, jose, list, numbers }
+}
+
+const [O1, O2, O3, N1, N2, N4] = [
+  ...['2025-26/000001', '2025-26/000002', '2025-26/000003', '2026-27/000001', '2026-27/000002', '2026-27/000004'],
+] as [string, string, string, string, string, string]
+
+test('newest first by the day it was paid, with the sum; the voided one is nowhere, a deleted student’s stay', async () => {
+  const { list, numbers } = await aFewReceipts()
+  expect(await numbers('')).toEqual([N2, N1, N4, O3, O2, O1])
+  expect(await list('')).toMatchObject({ total: 6, sum: 2200.75 })
+  expect((await list('')).fees[0]).toMatchObject({
+    ...{ name: 'Çelik Gone', paid: 500, date: '2026-11-20', month: 11, year: 2026, payMode: 'Cash' },
+  })
+})
+
+test('sums and counts are of all pages', async () => {
+  const { list } = await aFewReceipts()
+  expect(await list('limit=4&page=2')).toMatchObject({ fees: { length: 2 }, total: 6, sum: 2200.75 })
+  expect(await list('limit=4&page=3')).toMatchObject({ fees: [], total: 6, sum: 2200.75 })
+})
+
+test('twenty a page', async () => {
+  const hr = await api.as('hr')
+  const student = await aStudent(api.db)
+  for (let n = 0; n < 21; n++) await pay(hr, student, 0.1, '2026-11-20')
+  expect((await hr.get('/api/fee')).body).toMatchObject({ fees: { length: 20 }, total: 21, sum: 2.1 })
+})
+
+describe('filters', () => {
+  test.each([
+    ['month=11&year=2026', [N2, N1, N4], 1600.5],
+    ['month=11', [N2, N1, N4, O1], 1700.5],
+    ['year=2026', [N2, N1, N4, O3, O2], 2100.75],
+    ['month=2&year=2026', [O2], 200.25],
+    ['month=12&year=2026', [], 0],
+    ['month=11&year=2026&search=jose', [N1], 400.5],
+  ])('%s', async (query, found, sum) => {
+    const { list, numbers } = await aFewReceipts()
+    expect(await numbers(query)).toEqual(found)
+    expect(await list(query)).toMatchObject({ total: found.length, sum })
+  })
+
+  test.each([
+    ['jose', [N1, O1]],
+    ['JOSÉ fern', [N1, O1]],
+    ['शर्मा', [N4, O2]],
+    ['celik', [N2, O3]],
+    ['2026-27/000002', [N2]],
+    ['2025-26/000002', [O2]],
+    ['2026-27/2', [N2]],
+    [' 000002 ', [N2, O2]],
+    ['2', [N2, O2]],
+    ['2026-27/000003', []],
+    ['000003', [O3]],
+    ['2027-28/000001', []],
+    ['0', []],
+    ['2026-27', []],
+    ['%', []],
+    ['_', []],
+  ])('the search %j', async (search, found) => {
+    const { numbers } = await aFewReceipts()
+    expect(await numbers(`search=${encodeURIComponent(search)}`)).toEqual(found)
+  })
+
+  test('a student of another name is found by that, the receipts keep theirs', async () => {
+    const { hr, jose, list } = await aFewReceipts()
+    await hr.put(`/api/user/${jose}`, { fname: 'Pepe' })
+    expect((await list('search=pepe')).fees).toMatchObject([{ name: 'José Fernández' }, { name: 'José Fernández' }])
+  })
+})
+
+test.each(['month=13', 'year=20', 'limit=101', 'page=0', 'student=x', `search=${'9'.repeat(101)}`])(
+  '%s is refused',
+  async (query) => {
+    expect((await (await api.as('hr')).get(`/api/fee?${query}`)).status).toBe(422)
+  },
+)
+
+test('a number of many digits is a number that no receipt has', async () => {
+  expect((await (await api.as('hr')).get(`/api/fee?search=${'9'.repeat(30)}`)).body.fees).toEqual([])
+})
+
+describe('months', () => {
+  test('are those that have receipts, oldest first', async () => {
+    const { hr } = await aFewReceipts()
+    expect((await hr.get('/api/fee/all')).body).toEqual([
+      { year: 2025, month: 11, label: 'Nov 2025', paid: 100, count: 1 },
+      { year: 2026, month: 2, label: 'Feb 2026', paid: 200.25, count: 1 },
+      { year: 2026, month: 3, label: 'Mar 2026', paid: 300, count: 1 },
+      { year: 2026, month: 11, label: 'Nov 2026', paid: 1600.5, count: 3 },
+    ])
+  })
+
+  test.each(LANGUAGES)('are named in the caller’s language: %s', async (language) => {
+    const { hr } = await aFewReceipts()
+    const { body } = await hr.get('/api/fee/all', { 'accept-language': language })
+    const named = { en: 'Feb 2026', fr: 'févr. 2026', tr: 'Şub 2026' }
+    expect(body[1].label).toBe(named[language])
+  })
+
+  test('of an institute that has received nothing are none', async () => {
+    expect((await (await api.as('admin')).get('/api/fee/all')).body).toEqual([])
+  })
+})
+
+test('staff alone list fees', async () => {
+  for (const path of ['/api/fee', '/api/fee/all', '/api/fee/pending']) {
+    expect((await api.call('GET', path)).status).toBe(401)
+    expect((await (await api.as('student')).get(path)).status).toBe(403)
+    for (const role of ['hr', 'admin'] as const) expect((await (await api.as(role)).get(path)).status).toBe(200)
+  }
+})

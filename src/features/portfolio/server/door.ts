@@ -1,0 +1,1 @@
+export { removePortfoliosOf } from './portfolio.sql.ts'

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { apiTest } from '#app/server/testing/api-test.ts'
+import { aStudent } from '#app/server/testing/fixtures.ts'
+import { ABSENT_ID } from '#shared/contract/scalars.ts'
+
+const api = apiTest()
+
+async function aStudentWithLink() {
+  const own = await api.as('student', await aStudent(api.db))
+  const { body } = await own.post('/api/portfolio', { portfolio: 'https://example.com/asha' })
+  return { own, link: body._id as string }
+}
+const count = async () => (await api.db.selectFrom('portfolio').select('id').execute()).length
+
+test('a student deletes an own link', async () => {
+  const { own, link } = await aStudentWithLink()
+  expect(await own.delete(`/api/portfolio/${link}`)).toMatchObject({
+    status: 200,
+    body: { message: 'Your Portfolio has been deleted.' },
+  })
+  expect((await api.call('GET', `/api/portfolio/${own.id}`)).body).toEqual({ portfolios: [], total: 0 })
+  const trail = await api.db.selectFrom('audit_entry').selectAll().orderBy('id').execute()
+  expect(trail.at(-1)).toMatchObject({ action: 'portfolio.remove', actor_id: own.id, record_id: link })
+})
+
+test('a link that is gone, was never there, or is another’s is 403', async () => {
+  const { own, link } = await aStudentWithLink()
+  const other = await aStudentWithLink()
+  expect((await other.own.delete(`/api/portfolio/${link}`)).status).toBe(403)
+  expect((await own.delete(`/api/portfolio/${link}`)).status).toBe(200)
+  for (const id of [link, ABSENT_ID, 'nope', '%00']) {
+    expect((await own.delete(`/api/portfolio/${id}`)).status).toBe(403)
+  }
+  expect(await count()).toBe(1)
+})
+
+test('a version that is past is told the link as it stands', async () => {
+  const { own, link } = await aStudentWithLink()
+  const answer = await own.delete(`/api/portfolio/${link}`, undefined, { 'if-match': '"2"' })
+  expect(answer).toMatchObject({ status: 409, body: { code: 'stale', current: { _id: link, version: 1 } } })
+  expect(await count()).toBe(1)
+})
+
+test('only a student deletes links', async () => {
+  const { link } = await aStudentWithLink()
+  expect((await api.call('DELETE', `/api/portfolio/${link}`)).status).toBe(401)
+  for (const role of ['hr', 'admin'] as const) {
+    expect((await (await api.as(role)).delete(`/api/portfolio/${link}`)).status).toBe(403)
+  }
+  expect(await count()).toBe(1)
+})
