@@ -1,14 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Outlet, useLocation } from '@tanstack/react-router'
+import { Outlet } from '@tanstack/react-router'
 import { useInstitute } from '#features/institute/web/door.tsx'
-import { areaOfPath, useIdentity } from '#shared/web/identity-store.ts'
+import { useArea } from '#shared/web/address.ts'
+import { useIdentity } from '#shared/web/identity-store.ts'
 import { ProductProvider } from '#shared/web/product.tsx'
 import { clientOf } from '#shared/web/query-client.ts'
 import { OfflineOverlay } from './offline-overlay.tsx'
 
 /** Around every page: the cache of whoever the page works for, the institute's name, the offline overlay. */
 export function RootLayout() {
-  const area = areaOfPath(useLocation({ select: ({ pathname }) => pathname }))
+  const area = useArea()
   const identity = useIdentity(area)
   const { name } = useInstitute()
   return (

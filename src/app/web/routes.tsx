@@ -6,7 +6,7 @@ import { PublicFrame } from './frames/public-frame.tsx'
 import { needs, toOwnArea } from './guards.ts'
 import { lazyScreen } from './lazy-screen.ts'
 import { RootLayout } from './root-layout.tsx'
-import { firstRun, ofAList, ofOne } from './search.ts'
+import { firstRun, ofABatchDay, ofAList, ofAReceipt, ofOne, ofOneInMonths } from './search.ts'
 
 const root = createRootRoute({ component: RootLayout, notFoundComponent: NotFoundPage })
 
@@ -36,13 +36,13 @@ const receipts = createRoute({ getParentRoute: () => root, id: 'receipts', compo
 const feeReceipt = createRoute({
   getParentRoute: () => receipts,
   path: '/fee-receipt',
-  validateSearch: ofOne,
+  validateSearch: ofAReceipt,
   component: receiptScreen,
 })
 const feesReceipt = createRoute({
   getParentRoute: () => receipts,
   path: '/FeesReceipt',
-  validateSearch: ofOne,
+  validateSearch: ofAReceipt,
   component: receiptScreen,
 })
 const updating = createRoute({ getParentRoute: () => root, id: 'updating', component: UpdateFrame })
@@ -98,10 +98,24 @@ const hrPages = [
   createRoute({
     getParentRoute: () => hr,
     path: '/',
+    validateSearch: ofAList,
     component: lazyScreen(() => import('#features/dashboard/web/hr-dashboard-screen.tsx'), 'HrDashboardScreen'),
   }),
   createRoute({ getParentRoute: () => hr, path: '/StudentList', validateSearch: ofAList, component: studentList }),
   createRoute({ getParentRoute: () => hr, path: '/student', validateSearch: ofAList, component: studentList }),
+  createRoute({
+    getParentRoute: () => hr,
+    path: '/studentAdd',
+    component: lazyScreen(() => import('#features/student-file/web/several-students-screens.tsx'), 'AddStudentsScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => hr,
+    path: '/StudentEdit',
+    component: lazyScreen(
+      () => import('#features/student-file/web/several-students-screens.tsx'),
+      'EditStudentsScreen',
+    ),
+  }),
   createRoute({
     getParentRoute: () => hr,
     path: '/Student-view',
@@ -136,6 +150,42 @@ const hrPages = [
   }),
   createRoute({
     getParentRoute: () => hr,
+    path: '/view-fee',
+    validateSearch: ofAList,
+    component: lazyScreen(() => import('#features/fees/web/view-fees-screen.tsx'), 'ViewFeesScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => hr,
+    path: '/attendence',
+    validateSearch: ofAList,
+    component: lazyScreen(() => import('#features/attendance/web/batch-picker-screen.tsx'), 'BatchPickerScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => hr,
+    path: '/student-attendence-list',
+    validateSearch: ofABatchDay,
+    component: lazyScreen(() => import('#features/attendance/web/sheet-screen.tsx'), 'AttendanceListScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => hr,
+    path: '/edit-attendence',
+    validateSearch: ofABatchDay,
+    component: lazyScreen(() => import('#features/attendance/web/sheet-screen.tsx'), 'EditAttendanceScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => hr,
+    path: '/attendence-history',
+    validateSearch: ofABatchDay,
+    component: lazyScreen(() => import('#features/attendance/web/history-screen.tsx'), 'AttendanceHistoryScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => hr,
+    path: '/student/attendence-history',
+    validateSearch: ofOneInMonths,
+    component: lazyScreen(() => import('#features/attendance/web/student-history-screen.tsx'), 'StudentHistoryScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => hr,
     path: '/view-course',
     component: lazyScreen(() => import('#features/courses/web/course-list-screen.tsx'), 'HrCourseListScreen'),
   }),
@@ -155,6 +205,29 @@ const hrPages = [
     path: '/batch/edit',
     validateSearch: ofOne,
     component: lazyScreen(() => import('#features/batches/web/edit-batch-screen.tsx'), 'EditBatchScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => hr,
+    path: '/enquiry',
+    validateSearch: ofAList,
+    component: lazyScreen(() => import('#features/enquiries/web/enquiry-list-screen.tsx'), 'EnquiryListScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => hr,
+    path: '/enquiry/add-new',
+    component: lazyScreen(() => import('#features/enquiries/web/add-enquiry-screen.tsx'), 'AddEnquiryScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => hr,
+    path: '/enquiry/edit',
+    validateSearch: ofOne,
+    component: lazyScreen(() => import('#features/enquiries/web/edit-enquiry-screen.tsx'), 'EditEnquiryScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => hr,
+    path: '/enquiry/admit',
+    validateSearch: ofOne,
+    component: lazyScreen(() => import('#features/enquiries/web/admit-enquiry-screen.tsx'), 'AdmitEnquiryScreen'),
   }),
 ] as const
 

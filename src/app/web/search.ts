@@ -15,6 +15,10 @@ function present<T extends object>(values: { [K in keyof T]: T[K] | undefined })
 export type OfOne = { id?: string }
 export const ofOne = (raw: Raw): OfOne => present<OfOne>({ id: word(raw['id']) })
 
+/** `as`: whose receipt page it is, where one browser holds several identities. */
+export type OfAReceipt = { id?: string; as?: string }
+export const ofAReceipt = (raw: Raw): OfAReceipt => present<OfAReceipt>({ id: word(raw['id']), as: word(raw['as']) })
+
 export type FirstRun = { code?: string }
 export const firstRun = (raw: Raw): FirstRun => present<FirstRun>({ code: word(raw['code']) })
 
@@ -27,6 +31,23 @@ export const ofAList = (raw: Raw): OfAList =>
     month: number(raw['month'], 1, 12),
     year: number(raw['year'], 2017, 2039),
   })
+
+const day = (value: unknown) => (/^\d{4}-\d{2}-\d{2}$/.test(String(value)) ? String(value) : undefined)
+
+export type OfABatchDay = { batch?: string; date?: string; search?: string; page?: number }
+export const ofABatchDay = (raw: Raw): OfABatchDay =>
+  present<OfABatchDay>({
+    batch: word(raw['batch']),
+    date: day(raw['date']),
+    search: word(raw['search']),
+    page: number(raw['page'], 1, 1_000_000),
+  })
+
+export type OfOneInMonths = { id?: string; page?: number; month?: number; year?: number }
+export const ofOneInMonths = (raw: Raw): OfOneInMonths => {
+  const { page, month, year } = ofAList(raw)
+  return present<OfOneInMonths>({ ...ofOne(raw), page, month, year })
+}
 
 /** Addresses are plain (`?search=2026`, no JSON in quotes), as other programs and people write them. */
 export const parseSearch = (text: string): Raw => Object.fromEntries(new URLSearchParams(text))

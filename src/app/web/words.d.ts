@@ -1,11 +1,14 @@
 import 'i18next'
 import type admissions from '#features/admissions/contract/words/en.json'
+import type attendance from '#features/attendance/contract/words/en.json'
 import type batches from '#features/batches/contract/words/en.json'
 import type courses from '#features/courses/contract/words/en.json'
 import type dashboard from '#features/dashboard/contract/words/en.json'
+import type enquiries from '#features/enquiries/contract/words/en.json'
 import type fees from '#features/fees/contract/words/en.json'
 import type identity from '#features/identity/contract/words/en.json'
 import type institute from '#features/institute/contract/words/en.json'
+import type portfolio from '#features/portfolio/contract/words/en.json'
 import type setup from '#features/setup/contract/words/en.json'
 import type studentFile from '#features/student-file/contract/words/en.json'
 import type students from '#features/students/contract/words/en.json'
@@ -26,6 +29,9 @@ declare module 'i18next' {
       students: typeof students
       fees: typeof fees
       admissions: typeof admissions
+      attendance: typeof attendance
+      portfolio: typeof portfolio
+      enquiries: typeof enquiries
       'student-file': typeof studentFile
       dashboard: typeof dashboard
       setup: typeof setup

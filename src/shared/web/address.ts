@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
+import { areaOfPath, type Area } from './identity-store.ts'
 
 /** The objects that the specification hands on through navigation state; the address carries the id as well. */
 declare module '@tanstack/history' {
@@ -8,6 +9,9 @@ declare module '@tanstack/history' {
     feeObj?: { studentId: string; name?: string; course?: string; batchCode?: string; totalFee?: number }
     fee?: { _id: string }
     batch?: { _id: string }
+    /** A batch's code. */
+    bCode?: string
+    enquiry?: { _id: string }
     pendingFee?: number
     studObj?: { name?: string; contact?: string }
   }
@@ -18,6 +22,7 @@ export type Subject = {
   feeObj?: { studentId: string } | undefined
   fee?: { _id: string } | undefined
   batch?: { _id: string } | undefined
+  enquiry?: { _id: string } | undefined
 }
 
 /**
@@ -32,17 +37,33 @@ export function useSubjectId(
   return id ?? inState(state)
 }
 
-export type ListAddress = { tab?: string; search?: string; page?: number; month?: number; year?: number }
+/** Which identity the page works for. */
+export function useArea(): Area | null {
+  return useLocation({ select: ({ pathname, search }) => areaOfPath(pathname, search.as) })
+}
+
+export type ListAddress = {
+  tab?: string
+  search?: string
+  page?: number
+  month?: number
+  year?: number
+  /** Of a batch's sheet: its code and the day. */
+  batch?: string
+  date?: string
+}
+/** What changes; undefined leaves the address, as a blank word does. */
+export type ListChange = { [K in keyof ListAddress]?: ListAddress[K] | undefined }
 
 /**
  * What a list shows, kept in the address: `const [{ tab, search, page = 1 }, show] = useListAddress()`.
  * `show({ search })` goes back to page 1; `show({ page: 2 })` keeps the rest. A blank value leaves the address.
  */
-export function useListAddress(): [ListAddress, (change: Partial<ListAddress>) => void] {
-  const { tab, search, page, month, year } = useSearch({ strict: false })
+export function useListAddress(): [ListAddress, (change: ListChange) => void] {
+  const { tab, search, page, month, year, batch, date } = useSearch({ strict: false })
   const navigate = useNavigate()
-  const now = said({ tab, search, page, month, year })
-  const show = (change: Partial<ListAddress>) => {
+  const now = said({ tab, search, page, month, year, batch, date })
+  const show = (change: ListChange) => {
     void navigate({
       to: '.',
       // From the address as it is by then: a search that waited for the typist must not undo a tab chosen meanwhile.
@@ -54,12 +75,12 @@ export function useListAddress(): [ListAddress, (change: Partial<ListAddress>) =
   return [now, show]
 }
 
-/** A change other than of the page goes back to the first, which the address leaves out. */
-function after({ tab, search, month, year }: ListAddress, change: Partial<ListAddress>): ListAddress {
-  const { page, ...next } = said({ tab, search, month, year, page: undefined, ...change })
+/** A change other than of the page goes back to the first, which the address leaves out; whose list it is stays. */
+function after(before: ListAddress, change: ListChange): ListAddress {
+  const { page, ...next } = said({ ...before, page: undefined, ...change })
   return { ...next, ...(page && page > 1 && { page }) }
 }
 
-function said(values: { [K in keyof ListAddress]: ListAddress[K] | undefined }): ListAddress {
+function said(values: ListChange): ListAddress {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== ''))
 }

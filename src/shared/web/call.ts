@@ -28,6 +28,8 @@ type Sent<P extends Schema, Q extends Schema, B extends Schema> = Given<'params'
 type Loose = { params?: unknown; query?: unknown; body?: unknown } & Extras
 
 const PATIENCE_MS = 10_000
+/** Twice what the server itself allows a call that takes long by its nature. */
+const patienceWith = ({ patience }: Endpoint) => (patience === undefined ? PATIENCE_MS : patience * 2000)
 let signedOut: (reason: string) => void = () => {}
 
 /** Told when the server no longer knows the identity in use; it has been forgotten by then. */
@@ -47,7 +49,7 @@ export async function call<P extends Schema, Q extends Schema, B extends Schema,
     headers: headersOf(given, caller?.token),
     body: given.body === undefined ? null : JSON.stringify(given.body),
   }
-  const response = await answerTo(addressOf(spec.path, given), init, given.signal)
+  const response = await answerTo(addressOf(spec.path, given), init, patienceWith(spec), given.signal)
   const payload: unknown = await response.json().catch(() => undefined)
   if (!response.ok) throw refusal(response.status, payload, caller)
   const answer = z.safeParse(spec.result, payload)
@@ -82,8 +84,13 @@ function headersOf({ body, ifMatch, key }: Loose, token: string | undefined): Re
   }
 }
 
-async function answerTo(address: string, init: RequestInit, signal: AbortSignal | undefined): Promise<Response> {
-  const patience = AbortSignal.timeout(PATIENCE_MS)
+async function answerTo(
+  address: string,
+  init: RequestInit,
+  patienceMs: number,
+  signal: AbortSignal | undefined,
+): Promise<Response> {
+  const patience = AbortSignal.timeout(patienceMs)
   try {
     return await fetch(address, { ...init, signal: signal ? AbortSignal.any([signal, patience]) : patience })
   } catch (error) {

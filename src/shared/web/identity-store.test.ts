@@ -29,6 +29,16 @@ test('the receipt pages work for the first of admin, hr, user that is stored', (
   expect(areaOfPath('/fee-receipt')).toBe('hr')
 })
 
+test('the receipt pages work for whom the address names, if that one is stored', () => {
+  storeIdentity('hr', someone('h'))
+  storeIdentity('user', someone('u'))
+  expect(areaOfPath('/FeesReceipt', 'user')).toBe('user')
+  for (const other of ['admin', 'nobody', '', undefined]) expect(areaOfPath('/FeesReceipt', other)).toBe('hr')
+  expect(areaOfPath('/hr/StudentList', 'user')).toBe('hr')
+  forgetIdentities()
+  expect(areaOfPath('/FeesReceipt', 'user')).toBeNull()
+})
+
 test.each(['', 'null', '{', '{"token":"t"}', '{"_id":""}', '{"_id":5}'])('%s is nobody', (text) => {
   localStorage.setItem('hr', text)
   expect(identityOf('hr')).toBeNull()

@@ -64,19 +64,25 @@ export function forgetIdentities(): void {
 
 export const storedAreas = (): Area[] => AREAS.filter((area) => identityOf(area) !== null)
 
-/** Which identity a path works for; the receipt pages take the first that is stored. */
-export function areaOfPath(pathname: string): Area | null {
+/** Which identity a path works for; the receipt pages follow `?as=` when that one is stored, else take the first that is. */
+export function areaOfPath(pathname: string, as?: unknown): Area | null {
   const path = pathname.toLowerCase()
   if (/^\/admin(\/|$)/.test(path)) return 'admin'
   if (/^\/(hr|update)(\/|$)/.test(path)) return 'hr'
   if (/^\/student(\/|$)/.test(path)) return 'user'
-  if (/^\/(fee-receipt|feesreceipt)(\/|$)/.test(path)) return storedAreas()[0] ?? null
+  if (/^\/(fee-receipt|feesreceipt)(\/|$)/.test(path)) return ownerOf(as)
   return null
+}
+
+function ownerOf(as: unknown): Area | null {
+  const stored = storedAreas()
+  return stored.find((area) => area === as) ?? stored[0] ?? null
 }
 
 /** The identity that the page now open works for. */
 export function activeIdentity(): { area: Area; identity: StoredIdentity } | null {
-  const area = areaOfPath(window.location.pathname)
+  const { pathname, search } = window.location
+  const area = areaOfPath(pathname, new URLSearchParams(search).get('as'))
   const identity = area && identityOf(area)
   return area && identity ? { area, identity } : null
 }

@@ -103,7 +103,7 @@ export const theme = createTheme({
     DrawerHeader: DrawerHeader.extend({ defaultProps: { role: 'none' } }),
     Notification: Notification.extend({
       defaultProps: { withBorder: true },
-      classNames: { title: classes.toastTitle },
+      classNames: { title: classes.toastTitle, description: classes.toastText },
     }),
     Pagination: Pagination.extend({ classNames: { control: classes.touch } }),
   },

@@ -1,6 +1,6 @@
-import { useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { areaOfPath, useIdentity } from '#shared/web/identity-store.ts'
+import { useArea } from '#shared/web/address.ts'
+import { useIdentity } from '#shared/web/identity-store.ts'
 import { EmptyFace } from '#shared/web/ui/faces.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
@@ -19,9 +19,9 @@ export function UpdateFrame() {
   )
 }
 
-/** Receipts stand in the frame of whoever is signed in. */
+/** Receipts stand in the frame of who opened them, or of whoever is signed in. */
 export function ReceiptFrame() {
-  const area = areaOfPath(useLocation().pathname)
+  const area = useArea()
   const identity = useIdentity(area)
   return area && identity ? <AreaFrame area={area} /> : <PublicFrame />
 }

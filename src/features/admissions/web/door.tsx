@@ -1,2 +1,5 @@
 export { ApprovalDialog } from './approval-dialog.tsx'
+export { RegistrationForm } from './registration-form.tsx'
+export { registrationValues, type RegistrationValues } from './registration-values.ts'
+export { StudentRegistered } from './student-registered.tsx'
 export { useReject } from './use-reject.ts'

@@ -106,7 +106,7 @@ test('registered: the toast, a cleared form, the receipt to print and the profil
   const profile = screen.getByRole('link', { name: 'View Profile' })
   await expect.element(profile).toHaveAttribute('href', '/hr/Student-view?id=s1')
   await screen.getByRole('link', { name: 'Print receipt' }).last().click()
-  await expect.poll(() => router.state.location.href).toBe('/fee-receipt?id=r1')
+  await expect.poll(() => router.state.location.href).toBe('/fee-receipt?id=r1&as=hr')
 })
 
 test('nothing paid: no receipt to print', async () => {

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSavedToast } from '#features/fees/web/door.tsx'
-import { BackButton, CourseAndBatchChoices, HandOver } from '#features/students/web/door.tsx'
+import { BackButton, CourseAndBatchChoices } from '#features/students/web/door.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { type Registered, useRegister } from './admissions.queries.ts'
-import { RegisteredNote } from './registered-note.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 import { registrationValues } from './registration-values.ts'
+import { StudentRegistered } from './student-registered.tsx'
 
 type Done = { registered: Registered; generated: string }
 
@@ -42,29 +42,3 @@ export function RegisterStudentScreen() {
 }
 
 const EMPTY = registrationValues()
-
-function StudentRegistered({ registered: { student, receipt }, generated }: Done) {
-  const { t } = useTranslation(['admissions', 'fees', 'students'])
-  return (
-    <RegisteredNote
-      title={t('isRegistered', { name: `${student.fname} ${student.lname}` })}
-      text={generated !== '' && <HandOver password={generated} />}
-    >
-      {receipt !== null && (
-        <ButtonLink
-          to="/fee-receipt"
-          search={{ id: receipt }}
-          state={{ print: true }}
-          size="xs"
-          // The password is shown this once: the receipt must not take its place.
-          {...(generated !== '' && { target: '_blank' })}
-        >
-          {t('fees:printReceipt')}
-        </ButtonLink>
-      )}
-      <ButtonLink to="/hr/Student-view" search={{ id: student._id }} size="xs" variant="default">
-        {t('students:viewProfile')}
-      </ButtonLink>
-    </RegisteredNote>
-  )
-}

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next'
 import { useListAddress } from '#shared/web/address.ts'
 import { EmptyFace, QueryFaces } from '#shared/web/ui/faces.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
+import { PageBeyondTheLast } from '#shared/web/ui/page-beyond-the-last.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Pager } from '#shared/web/ui/pager.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { SearchBox } from '#shared/web/ui/search-box.tsx'
 import { BatchTable } from './batch-table.tsx'
 import { BATCHES_PER_PAGE, batchesQueries } from './batches.queries.ts'
-import { PageBeyondTheLast } from './page-beyond-the-last.tsx'
 
 /** `/hr/batch`: the batches, newest first. */
 export function BatchListScreen() {
@@ -52,7 +52,7 @@ export function BatchListScreen() {
         >
           {({ batches, total }) =>
             batches.length === 0 ? (
-              <PageBeyondTheLast total={total} waiting={list.isPlaceholderData} />
+              <PageBeyondTheLast total={total} pageSize={BATCHES_PER_PAGE} waiting={list.isPlaceholderData} />
             ) : (
               <>
                 <BatchTable batches={batches} busy={list.isPlaceholderData} />

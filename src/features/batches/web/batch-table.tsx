@@ -1,11 +1,11 @@
-import { Group, Tooltip } from '@mantine/core'
-import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { Group } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useToday } from '#features/institute/web/door.tsx'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 import { IconAction } from '#shared/web/ui/icon-action.tsx'
-import { IconLink } from '#shared/web/ui/links.tsx'
+import { EditLink } from '#shared/web/ui/links.tsx'
 import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
 import type { Batch } from '../contract/batches.contract.ts'
 import { useDeleteBatch } from './use-delete-batch.ts'
@@ -29,7 +29,12 @@ export function BatchTable({ batches, busy }: { batches: Batch[]; busy: boolean 
       ]}
       actions={(batch) => (
         <>
-          <EditBatchLink batch={batch} />
+          <EditLink
+            to="/hr/batch/edit"
+            search={{ id: batch._id }}
+            state={{ batch }}
+            label={t('edit', { code: batch.bCode })}
+          />
           <IconAction
             label={t('delete', { code: batch.bCode })}
             icon={<IconTrash size={17} aria-hidden />}
@@ -51,24 +56,5 @@ function EndDay({ day }: { day: string | null }) {
       <DayText day={day} />
       {day !== null && day < today && <StatusBadge tone="plain">{t('ended')}</StatusBadge>}
     </Group>
-  )
-}
-
-function EditBatchLink({ batch }: { batch: Batch }) {
-  const { t } = useTranslation('batches')
-  const label = t('edit', { code: batch.bCode })
-  return (
-    <Tooltip label={label}>
-      <IconLink
-        to="/hr/batch/edit"
-        search={{ id: batch._id }}
-        state={{ batch }}
-        variant="subtle"
-        color="gray"
-        aria-label={label}
-      >
-        <IconPencil size={17} aria-hidden />
-      </IconLink>
-    </Tooltip>
   )
 }

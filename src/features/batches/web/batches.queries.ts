@@ -10,10 +10,10 @@ export const BATCHES_PER_PAGE = 10
 
 export const batchesQueries = {
   all: () => ['batches'] as const,
-  page: ({ search, page }: { search: string; page: number }) =>
+  page: ({ search, page, limit = BATCHES_PER_PAGE }: { search: string; page: number; limit?: number }) =>
     queryOptions({
-      queryKey: [...batchesQueries.all(), 'page', { search, page }],
-      queryFn: ({ signal }) => call(batchesApi.list, { query: { search, page, limit: BATCHES_PER_PAGE }, signal }),
+      queryKey: [...batchesQueries.all(), 'page', { search, page, limit }],
+      queryFn: ({ signal }) => call(batchesApi.list, { query: { search, page, limit }, signal }),
       placeholderData: keepPreviousData,
       meta: { shows: ['courses'] },
     }),

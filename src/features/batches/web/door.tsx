@@ -21,5 +21,8 @@ export const batchChoices = ({ today, keep }: Offered) =>
         .map(({ bCode, bTime, courseName }) => ({ value: bCode, label: `${bCode} (${bTime})`, courseName })),
   })
 
+/** A page of the batches, newest first: `useQuery(batchPage({ search, page, limit: 12 }))`. */
+export const batchPage = batchesQueries.page
+
 /** What a change of a student refreshes too. */
 export const batchesKey = () => batchesQueries.all()

@@ -3,11 +3,10 @@ import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { EmptyFace } from '#shared/web/ui/faces.tsx'
 import { IconAction } from '#shared/web/ui/icon-action.tsx'
-import { ButtonLink } from '#shared/web/ui/links.tsx'
+import { ButtonLink, EditLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { CourseTable } from './course-table.tsx'
 import { coursesQueries } from './courses.queries.ts'
-import { EditCourseLink } from './edit-course-link.tsx'
 import { useDeleteCourse } from './use-delete-course.ts'
 
 /** `/admin/view-course-admin`: the courses, to be added, changed and deleted. */
@@ -34,7 +33,11 @@ export function AdminCourseListScreen() {
         empty={<EmptyFace hint={t('emptyForAdmin')} action={add} />}
         actions={(course) => (
           <>
-            <EditCourseLink course={course} />
+            <EditLink
+              to="/admin/Edit-Course/$id"
+              params={{ id: course._id }}
+              label={t('edit', { name: course.course })}
+            />
             <IconAction
               label={t('delete', { name: course.course })}
               icon={<IconTrash size={17} aria-hidden />}

@@ -1,28 +1,47 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { PendingFeesPanel } from '#features/fees/web/door.tsx'
 import { fullNameOf, useIdentity } from '#shared/web/identity-store.ts'
-import { QueryFaces } from '#shared/web/ui/faces.tsx'
+import { LoadingFace, QueryFaces } from '#shared/web/ui/faces.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { StatRow, StatTile } from '#shared/web/ui/stat-tile.tsx'
+import { AttendanceChart } from './attendance-chart.tsx'
+import { AttendanceToday } from './attendance-today.tsx'
 import { dashboardQueries } from './dashboard.queries.ts'
+import { EnquiriesChart } from './enquiries-chart.tsx'
+import { FeesChart } from './fees-chart.tsx'
+import classes from './hr-dashboard-screen.module.css'
 
-/** `/hr`: a welcome, and how many of each there are. */
+/** `/hr`: how many of each there are, what is to be done today, the charts, and who is to be reminded. */
 export function HrDashboardScreen() {
   const { t } = useTranslation('dashboard')
   const identity = useIdentity('hr')
   const figures = useQuery(dashboardQueries.hr())
+  const areDrawn = figures.isPending || figures.data !== undefined
   return (
     <>
       <PageHeader title={t('welcome', { name: identity ? fullNameOf(identity) : '' })} />
-      <QueryFaces query={figures}>
-        {({ students, batches, courses }) => (
+      <QueryFaces query={figures} loading={<LoadingFace rows={1} />}>
+        {({ students, batches, courses, enquiries }) => (
           <StatRow>
             <StatTile label={t('totalStudents')} figure={students} link={{ to: '/hr/StudentList' }} />
             <StatTile label={t('totalBatch')} figure={batches} link={{ to: '/hr/batch' }} />
             <StatTile label={t('totalCourse')} figure={courses} link={{ to: '/hr/view-course' }} />
+            <StatTile label={t('totalEnquiry')} figure={enquiries} link={{ to: '/hr/enquiry' }} />
           </StatRow>
         )}
       </QueryFaces>
+      <div className={classes.today}>
+        <AttendanceToday />
+        {areDrawn && <AttendanceChart figures={figures.data?.attendance} />}
+      </div>
+      {areDrawn && (
+        <div className={classes.months}>
+          <FeesChart figures={figures.data?.fees} />
+          <EnquiriesChart figures={figures.data?.enquiriesByMonth} />
+        </div>
+      )}
+      <PendingFeesPanel />
     </>
   )
 }

@@ -1,20 +1,12 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import { clientOf } from '#shared/web/query-client.ts'
-import { fakeServer, leaveServer, refused, type Asked } from '#shared/web/testing/fake-server.ts'
+import { expect, test } from 'vitest'
+import { fakeServer, refused, type Asked } from '#shared/web/testing/fake-server.ts'
 import { show } from '#shared/web/testing/show.tsx'
-import { toast } from '#shared/web/ui/toast.ts'
 import { AddFeeScreen } from './add-fee-screen.tsx'
 import { anInstitute, aPayer, aReceipt } from './testing/a-payer.ts'
+import { expectAllMissing, feeFormTest, fieldOf } from './testing/fee-form.ts'
 
-const failed = vi.spyOn(toast, 'error')
-const succeeded = vi.spyOn(toast, 'success')
+const { failed, succeeded } = feeFormTest()
 const posts = (asked: Asked[]) => asked.filter(({ method }) => method === 'POST')
-
-afterEach(() => {
-  vi.clearAllMocks()
-  leaveServer()
-  clientOf('anyone').clear()
-})
 
 async function opened(answers: Record<string, object> = {}) {
   const asked = fakeServer({
@@ -27,7 +19,7 @@ async function opened(answers: Record<string, object> = {}) {
   router.history.push('/hr/add-fees?id=s1')
   const save = screen.getByRole('button', { name: 'Save' })
   await expect.element(save).toBeVisible()
-  const field = (label: string) => screen.getByLabelText(label, { exact: true })
+  const field = fieldOf({ screen })
   const fillIn = async () => {
     await field('Payment Mode').selectOptions('Online')
     await field('Fees Amount').fill('3,500.50')
@@ -54,9 +46,7 @@ test('what is missing is said beside its field, and nothing is sent', async () =
   const { asked, save, field } = await opened()
   await field('Paid Date').fill('')
   await save.click()
-  await expect.element(field('Payment Mode')).toHaveAccessibleDescription('Payment Mode Is Required')
-  await expect.element(field('Fees Amount')).toHaveAccessibleDescription('Fees Amount Is Required')
-  await expect.element(field('Paid Date')).toHaveAccessibleDescription('Plz Select Date')
+  await expectAllMissing(field)
   await expect.element(field('Payment Mode')).toHaveFocus()
   expect(posts(asked)).toEqual([])
 })
@@ -79,7 +69,7 @@ test('the toast leads to the new receipt, to be printed', async () => {
   await fillIn()
   await save.click()
   await screen.getByRole('link', { name: 'Print receipt' }).click()
-  await expect.poll(() => router.state.location.href).toBe('/fee-receipt?id=r9')
+  await expect.poll(() => router.state.location.href).toBe('/fee-receipt?id=r9&as=hr')
   expect(router.state.location.state).toMatchObject({ print: true })
 })
 

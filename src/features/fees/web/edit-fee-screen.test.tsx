@@ -1,24 +1,16 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import { clientOf } from '#shared/web/query-client.ts'
-import { fakeServer, leaveServer, refused } from '#shared/web/testing/fake-server.ts'
+import { expect, test } from 'vitest'
+import { fakeServer, refused } from '#shared/web/testing/fake-server.ts'
 import { show } from '#shared/web/testing/show.tsx'
-import { toast } from '#shared/web/ui/toast.ts'
 import { EditFeeScreen } from './edit-fee-screen.tsx'
 import { anInstitute, aReceipt } from './testing/a-payer.ts'
+import { expectAllMissing, feeFormTest, fieldOf } from './testing/fee-form.ts'
 
-const failed = vi.spyOn(toast, 'error')
-const succeeded = vi.spyOn(toast, 'success')
+const { failed, succeeded } = feeFormTest()
 const printed = {
   ...aReceipt,
   student: { _id: 's1', name: 'Asha Rao', contact: '98765 43210' },
   institute: { name: 'Sunrise Institute', address: '1 Example Road', phone: '+91 98000 00000' },
 }
-
-afterEach(() => {
-  vi.clearAllMocks()
-  leaveServer()
-  clientOf('anyone').clear()
-})
 
 async function opened(answers: Record<string, object> = {}) {
   const asked = fakeServer({
@@ -30,7 +22,7 @@ async function opened(answers: Record<string, object> = {}) {
   const { screen, router } = await show(<EditFeeScreen />, { at: '/hr/edit-fee?id=r1' })
   const update = screen.getByRole('button', { name: 'Update' })
   await expect.element(update).toBeVisible()
-  const field = (label: string) => screen.getByLabelText(label, { exact: true })
+  const field = fieldOf({ screen })
   const puts = () => asked.filter(({ method }) => method === 'PUT')
   return { puts, screen, router, update, field }
 }
@@ -50,9 +42,7 @@ test('what is missing is said beside its field, and nothing is sent', async () =
   await field('Fees Amount').fill('')
   await field('Paid Date').fill('')
   await update.click()
-  await expect.element(field('Payment Mode')).toHaveAccessibleDescription('Payment Mode Is Required')
-  await expect.element(field('Fees Amount')).toHaveAccessibleDescription('Fees Amount Is Required')
-  await expect.element(field('Paid Date')).toHaveAccessibleDescription('Plz Select Date')
+  await expectAllMissing(field)
   expect(puts()).toEqual([])
 })
 

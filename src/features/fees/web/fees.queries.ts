@@ -1,10 +1,14 @@
-import { queryOptions, useMutation } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { feesApi, type PaymentBody } from '#features/fees/contract/fees.contract.ts'
+import { feesApi, type ListFees, type PaymentBody, type PendingList } from '#features/fees/contract/fees.contract.ts'
 import { studentsQueries } from '#features/students/web/door.tsx'
 import { call } from '#shared/web/call.ts'
 import type { Sending } from '#shared/web/form/form-types.ts'
 import { useRefresh } from '#shared/web/query-client.ts'
+
+export const FEES_PER_PAGE = 20
+/** 'View More' adds as many again. */
+const PENDING_AT_A_TIME = 6
 
 /** Beneath the students' keys: a change of a student's fee changes these too, and the other way round. */
 export const feesQueries = {
@@ -19,6 +23,30 @@ export const feesQueries = {
       queryKey: [...feesQueries.all(), 'receipt', id],
       queryFn: ({ signal }) => call(feesApi.receipt, { params: { id }, signal }),
     }),
+  /** Receipts of everybody, as they were issued. */
+  list: (query: Omit<ListFees, 'limit'>) =>
+    queryOptions({
+      queryKey: [...feesQueries.all(), 'list', query],
+      queryFn: ({ signal }) => call(feesApi.list, { query: { ...query, limit: FEES_PER_PAGE }, signal }),
+      placeholderData: keepPreviousData,
+    }),
+  /** Who has owed for long, a few at a time. */
+  pending: (search: string) =>
+    infiniteQueryOptions({
+      queryKey: [...feesQueries.all(), 'pending', search],
+      queryFn: ({ signal, pageParam }) =>
+        call(feesApi.pending, { query: { search, page: pageParam, limit: PENDING_AT_A_TIME }, signal }),
+      initialPageParam: 1,
+      getNextPageParam: ({ total }, pages) => (pages.length * PENDING_AT_A_TIME < total ? pages.length + 1 : undefined),
+      select: ({ pages }) => ({ students: eachOnce(pages), total: pages.at(-1)?.total ?? 0 }),
+      placeholderData: keepPreviousData,
+      meta: { shows: ['batches', 'courses'] },
+    }),
+}
+
+/** Somebody who paid meanwhile moves the others up: who stood on one page may stand on the next one too. */
+function eachOnce(pages: PendingList[]): PendingList['students'] {
+  return [...new Map(pages.flatMap(({ students }) => students).map((student) => [student._id, student])).values()]
 }
 
 /** A receipt moves the student's figures, in the record as in the lists; one whose answer was lost may have been written too. */

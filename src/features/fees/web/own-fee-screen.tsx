@@ -38,7 +38,7 @@ export function OwnFeeScreen() {
                   actions={(receipt) => (
                     <ButtonLink
                       to="/FeesReceipt"
-                      search={{ id: receipt._id }}
+                      search={{ id: receipt._id, as: 'user' }}
                       aria-label={t('downloadNo', { number: receipt.receiptNo })}
                       variant="subtle"
                       size="xs"

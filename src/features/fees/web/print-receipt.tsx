@@ -1,10 +1,11 @@
 import { Anchor, Tooltip } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import { IconPrinter } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { IconLink } from '#shared/web/ui/links.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
+import { useReceiptLink } from './receipt-link.ts'
 
 declare module '@tanstack/history' {
   interface HistoryState {
@@ -13,14 +14,21 @@ declare module '@tanstack/history' {
   }
 }
 
-const to = (id: string) => ({ to: '/fee-receipt', search: { id }, state: { print: true } }) as const
+const PRINT = { print: true }
 
 /** 'Print receipt' of a row: the receipt's page, with the print dialog open. */
 export function PrintReceiptLink({ id, receiptNo }: { id: string; receiptNo: string }) {
   const { t } = useTranslation('fees')
+  const receiptLink = useReceiptLink()
   return (
     <Tooltip label={t('printReceipt')}>
-      <IconLink {...to(id)} aria-label={t('printReceiptNo', { number: receiptNo })} variant="subtle" color="gray">
+      <IconLink
+        {...receiptLink(id)}
+        state={PRINT}
+        aria-label={t('printReceiptNo', { number: receiptNo })}
+        variant="subtle"
+        color="gray"
+      >
         <IconPrinter size={18} aria-hidden />
       </IconLink>
     </Tooltip>
@@ -31,16 +39,18 @@ export function PrintReceiptLink({ id, receiptNo }: { id: string; receiptNo: str
 export function useSavedToast() {
   const { t } = useTranslation('fees')
   const navigate = useNavigate()
+  const router = useRouter()
+  const receiptLink = useReceiptLink()
   return (text: string, receiptId: string | null) => {
     // Toasts stand outside the router, so this one cannot be a link of its own.
     const action = receiptId !== null && (
       <Anchor
-        href={`/fee-receipt?id=${receiptId}`}
+        href={router.buildLocation(receiptLink(receiptId)).href}
         onClick={(event) => {
           event.preventDefault()
           // A toast under the pointer would stay, over the receipt's own button.
           notifications.clean()
-          void navigate(to(receiptId))
+          void navigate({ ...receiptLink(receiptId), state: PRINT })
         }}
       >
         {t('printReceipt')}

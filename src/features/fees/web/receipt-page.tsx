@@ -3,7 +3,8 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { IconDownload } from '@tabler/icons-react'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { areaOfPath, homeOf, useIdentity } from '#shared/web/identity-store.ts'
+import { useArea } from '#shared/web/address.ts'
+import { homeOf, useIdentity } from '#shared/web/identity-store.ts'
 import { PageHeader, type Crumb } from '#shared/web/ui/page-header.tsx'
 import type { Paper } from './paper.ts'
 import { ReceiptPaper } from './receipt-paper.tsx'
@@ -51,7 +52,7 @@ function usePrintOnArrival(): void {
 
 function useCrumbs(studentId: string | undefined): Crumb[] {
   const { t } = useTranslation('fees')
-  const area = areaOfPath(useLocation({ select: ({ pathname }) => pathname }))
+  const area = useArea()
   const here = { label: t('feeReceipt') }
   if (!useIdentity(area) || area === null) return []
   const dashboard = { label: t('shared:dashboard'), link: { to: homeOf(area) } }

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useInstitute } from '#features/institute/web/door.tsx'
-import { useSubjectId } from '#shared/web/address.ts'
-import { areaOfPath, homeOf, useIdentity } from '#shared/web/identity-store.ts'
+import { useArea, useSubjectId } from '#shared/web/address.ts'
+import { homeOf, useIdentity } from '#shared/web/identity-store.ts'
 import { EmptyFace, ErrorFace, LoadingFace } from '#shared/web/ui/faces.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
@@ -17,10 +17,10 @@ import { ReceiptPage } from './receipt-page.tsx'
  */
 export function ReceiptScreen() {
   const { t } = useTranslation('fees')
-  const { pathname, state } = useLocation()
+  const { state } = useLocation()
   const id = useSubjectId((given) => given.fee?._id)
   const institute = useInstitute()
-  const area = areaOfPath(pathname)
+  const area = useArea()
   const isSignedIn = useIdentity(area) !== null && area !== null
   if (isSignedIn && id !== undefined) return <StoredReceipt id={id} />
   const given = paperOfState(state, institute)

@@ -1,14 +1,14 @@
-import { Tooltip } from '@mantine/core'
-import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconTrash } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Receipt } from '#features/fees/contract/fees.contract.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { EmptyFace } from '#shared/web/ui/faces.tsx'
 import { IconAction } from '#shared/web/ui/icon-action.tsx'
-import { IconLink, TextLink } from '#shared/web/ui/links.tsx'
+import { EditLink, TextLink } from '#shared/web/ui/links.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { PrintReceiptLink } from './print-receipt.tsx'
+import { useReceiptLink } from './receipt-link.ts'
 import { useReceiptColumns } from './receipt-columns.tsx'
 import { VoidReceiptDialog } from './void-receipt-dialog.tsx'
 
@@ -39,12 +39,12 @@ export function ReceiptsPanel({ receipts, emptyAction }: { receipts: Receipt[]; 
 
 function RowActions({ receipt, onVoid }: { receipt: Receipt; onVoid: () => void }) {
   const { t } = useTranslation('fees')
+  const receiptLink = useReceiptLink()
   const number = receipt.receiptNo
   return (
     <>
       <TextLink
-        to="/fee-receipt"
-        search={{ id: receipt._id }}
+        {...receiptLink(receipt._id)}
         aria-label={t('viewReceiptNo', { number })}
         my="auto"
         mr="xs"
@@ -53,17 +53,7 @@ function RowActions({ receipt, onVoid }: { receipt: Receipt; onVoid: () => void 
         {t('viewReceipt')}
       </TextLink>
       <PrintReceiptLink id={receipt._id} receiptNo={number} />
-      <Tooltip label={t('editReceipt')}>
-        <IconLink
-          to="/hr/edit-fee"
-          search={{ id: receipt._id }}
-          aria-label={t('editReceiptNo', { number })}
-          variant="subtle"
-          color="gray"
-        >
-          <IconPencil size={18} aria-hidden />
-        </IconLink>
-      </Tooltip>
+      <EditLink to="/hr/edit-fee" search={{ id: receipt._id }} label={t('editReceiptNo', { number })} />
       <IconAction
         label={t('deleteReceiptNo', { number })}
         icon={<IconTrash size={18} aria-hidden />}

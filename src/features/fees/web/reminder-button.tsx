@@ -11,10 +11,12 @@ type Props = {
   student: Pick<Student, 'fname' | 'lname' | 'course' | 'contact' | 'dueDate' | 'PendingFee'>
   /** An icon alone, for a row of a table. */
   compact?: boolean
+  /** A smaller button that says whom it is for: one of many. */
+  inRow?: boolean
 }
 
 /** 'Send Fee Reminder': opens a chat with the student, the message typed already. Show it only while something is pending. */
-export function ReminderButton({ student, compact = false }: Props) {
+export function ReminderButton({ student, compact = false, inRow = false }: Props) {
   const { t } = useTranslation('fees')
   const institute = useInstitute()
   const name = `${student.fname} ${student.lname}`
@@ -48,7 +50,13 @@ export function ReminderButton({ student, compact = false }: Props) {
     )
   }
   return (
-    <Button {...leads} disabled={disabled} variant="default" leftSection={<IconBrandWhatsapp size={16} aria-hidden />}>
+    <Button
+      {...leads}
+      disabled={disabled}
+      variant="default"
+      leftSection={<IconBrandWhatsapp size={16} aria-hidden />}
+      {...(inRow && { size: 'xs', 'aria-label': t('sendReminderTo', { name }) })}
+    >
       {t('sendReminder')}
     </Button>
   )

@@ -43,8 +43,8 @@ test('figures, receipts and what can be done to each', async () => {
       .map(({ textContent }) => textContent),
   ).toEqual(['Receipt Number', 'Date', 'Batch', 'Course', 'Paid Fee', 'Actions'])
   for (const [name, href] of [
-    [/^View Fee Receipt/, '/fee-receipt?id=r1'],
-    [/^Print receipt/, '/fee-receipt?id=r1'],
+    [/^View Fee Receipt/, '/fee-receipt?id=r1&as=hr'],
+    [/^Print receipt/, '/fee-receipt?id=r1&as=hr'],
     [/^Edit receipt/, '/hr/edit-fee?id=r1'],
   ] as const) {
     await expect.element(row.getByRole('link', { name })).toHaveAttribute('href', href)
@@ -94,6 +94,22 @@ test('says what failed and why, and tries again', async () => {
   isDown = false
   await screen.getByRole('button', { name: 'Try again' }).click()
   await expect.element(screen.getByRole('row', { name: /000001/ })).toBeVisible()
+})
+
+test('a student who cannot be loaded, or is not there, says so', async () => {
+  answering({ 'GET /api/user/{id}': refused(404, { code: 'not_found', message: 'This record was not found.' }) })
+  const { screen } = await show(<StudentFeeScreen />, AT)
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Student Fee Details' })).toBeVisible()
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(/Error loading dataThis record was not found\./)
+  await expect.element(screen.getByRole('link', { name: 'Students' })).toHaveAttribute('href', '/hr/StudentList')
+  await expect.element(screen.getByRole('table')).not.toBeInTheDocument()
+})
+
+test('opened without a student, the page leads to the list', async () => {
+  answering()
+  const { screen } = await show(<StudentFeeScreen />, { at: '/hr/student/fee' })
+  await expect.element(screen.getByText('No Records Found')).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Students' })).toHaveAttribute('href', '/hr/StudentList')
 })
 
 test('the reminder opens a chat with the student, the message typed already', async () => {

@@ -15,12 +15,12 @@ type Props = {
 
 /** The tabs with their counts, the search and its Reset. Pending is there only while somebody waits, or while it is open. */
 export function ListTools({ tab, search, counts, show }: Props) {
-  const { t } = useTranslation('student-file')
+  const { t } = useTranslation(['student-file', 'students'])
   const tabs = [
     { value: 'All', label: t('all'), count: counts?.all },
     { value: 'Active', label: t('active'), count: counts?.active },
     { value: 'Disable', label: t('dropped'), count: counts?.dropped },
-    { value: 'isPLaced', label: t('placed'), count: counts?.placed },
+    { value: 'isPLaced', label: t('students:placed'), count: counts?.placed },
     ...(tab === 'Pending' || (counts?.pending ?? 0) > 0
       ? [{ value: 'Pending', label: t('pending'), count: counts?.pending }]
       : []),

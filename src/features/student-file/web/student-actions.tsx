@@ -1,4 +1,4 @@
-import { IconPencil, IconReceipt } from '@tabler/icons-react'
+import { IconCalendarCheck, IconPencil, IconReceipt } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { ReminderButton } from '#features/fees/web/door.tsx'
 import type { Student } from '#features/students/contract/students.contract.ts'
@@ -18,6 +18,16 @@ export function StudentActions({ student }: { student: Student }) {
           leftSection={<IconReceipt size={16} aria-hidden />}
         >
           {t('viewFeeHistory')}
+        </ButtonLink>
+      )}
+      {student.status !== 'Pending' && (
+        <ButtonLink
+          to="/hr/student/attendence-history"
+          search={search}
+          variant="default"
+          leftSection={<IconCalendarCheck size={16} aria-hidden />}
+        >
+          {t('viewAttendence')}
         </ButtonLink>
       )}
       {student.PendingFee > 0 && <ReminderButton student={student} />}

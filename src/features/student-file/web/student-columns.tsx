@@ -9,11 +9,15 @@ import { StudentStatus } from './student-status.tsx'
 
 /** Who it is, batch and course: what every list of students begins with. */
 function usePersonColumns(): Column<Student>[] {
-  const { t } = useTranslation('student-file')
+  const { t } = useTranslation(['student-file', 'students'])
   return [
     { key: 'name', header: t('name'), cell: (student) => <StudentName student={student} />, primary: true },
-    { key: 'batch', header: t('batch'), cell: (student) => student.batch },
-    { key: 'course', header: t('course'), cell: ({ course }) => <div className={classes.course}>{course}</div> },
+    { key: 'batch', header: t('students:batch'), cell: (student) => student.batch },
+    {
+      key: 'course',
+      header: t('students:course'),
+      cell: ({ course }) => <div className={classes.course}>{course}</div>,
+    },
   ]
 }
 

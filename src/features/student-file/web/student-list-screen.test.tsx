@@ -39,7 +39,13 @@ test('the columns, who it is, and what is owed', async () => {
   ])
   const name = row('Asha Rao').getByRole('link', { name: 'Asha Rao' })
   await expect.element(name).toHaveAttribute('href', '/hr/Student-view?id=s1')
-  await expect.element(screen.getByRole('link', { name: 'Add Student' })).toHaveAttribute('href', '/hr/register')
+  for (const [words, href] of [
+    ['Add Student', '/hr/register'],
+    ['Add Students', '/hr/studentAdd'],
+    ['Edit Students', '/hr/StudentEdit'],
+  ] as const) {
+    await expect.element(screen.getByRole('link', { name: words, exact: true })).toHaveAttribute('href', href)
+  }
   await expect.element(screen.getByPlaceholder('Search by Student Name or Course or Batch')).toBeVisible()
 })
 
@@ -110,7 +116,7 @@ test('nobody yet: No Records Found, and the way to the first', async () => {
   const none = { ...aList, students: [], total: 0 }
   const { screen } = await opened(none)
   await expect.element(screen.getByText('No Records Found')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Add Student' }).elements()).toHaveLength(2)
+  expect(screen.getByRole('link', { name: 'Add Student', exact: true }).elements()).toHaveLength(2)
 })
 
 test('nobody matches: No Records Found, and the way back to all', async () => {
@@ -123,6 +129,15 @@ test('nobody matches: No Records Found, and the way back to all', async () => {
   await screen.getByRole('button', { name: 'Show all students' }).click()
   await expect.element(row('Asha Rao')).toBeVisible()
   expect(router.state.location.href).toBe('/hr/StudentList')
+})
+
+test('a page past the last leads to the last; tab and search stay', async () => {
+  const { router, row } = await opened(
+    ({ query }: Asked) => (query['page'] === '2' ? { ...aList, total: 23 } : { ...aList, students: [], total: 23 }),
+    '/hr/StudentList?tab=Active&search=a&page=9',
+  )
+  await expect.element(row('Asha Rao')).toBeVisible()
+  expect(router.state.location.href).toMatch(/tab=Active&search=a&page=2$/)
 })
 
 test('waits with a word; says what failed and why, and tries again', async () => {

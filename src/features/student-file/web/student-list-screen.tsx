@@ -10,6 +10,7 @@ import { useListAddress } from '#shared/web/address.ts'
 import { EmptyFace, QueryFaces } from '#shared/web/ui/faces.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
+import { PageBeyondTheLast } from '#shared/web/ui/page-beyond-the-last.tsx'
 import { Pager } from '#shared/web/ui/pager.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { ListTools } from './list-tools.tsx'
@@ -37,20 +38,30 @@ export function HrStudentListScreen() {
       {t('showAll')}
     </Button>
   )
-  const isNarrowed = search !== '' || tab !== 'All' || page > 1
+  const isNarrowed = search !== '' || tab !== 'All'
   return (
     <>
       <PageHeader
         title={t('students')}
         hint={students.data && t('totalStudents', { total: students.data.total })}
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/hr' } }, { label: t('allStudents') }]}
-        actions={addStudent}
+        actions={
+          <>
+            <ButtonLink to="/hr/StudentEdit" variant="default">
+              {t('editStudents')}
+            </ButtonLink>
+            <ButtonLink to="/hr/studentAdd" variant="default">
+              {t('addStudents')}
+            </ButtonLink>
+            {addStudent}
+          </>
+        }
       />
       <Panel flush>
         <ListTools tab={tab} search={search} counts={students.data?.counts} show={show} />
         <QueryFaces
           query={students}
-          isEmpty={(data) => data.students.length === 0}
+          isEmpty={(data) => data.total === 0}
           empty={
             isNarrowed ? (
               <EmptyFace hint={t('nobodyFound')} action={showAll} />
@@ -59,17 +70,21 @@ export function HrStudentListScreen() {
             )
           }
         >
-          {(data) => (
-            <>
-              <StudentTable
-                students={data.students}
-                waiting={tab === 'Pending'}
-                busy={students.isPlaceholderData}
-                onApprove={setApproving}
-              />
-              <Pager page={page} pageSize={PAGE_SIZE} total={data.total} onPage={(next) => show({ page: next })} />
-            </>
-          )}
+          {(data) =>
+            data.students.length === 0 ? (
+              <PageBeyondTheLast total={data.total} pageSize={PAGE_SIZE} waiting={students.isPlaceholderData} />
+            ) : (
+              <>
+                <StudentTable
+                  students={data.students}
+                  waiting={tab === 'Pending'}
+                  busy={students.isPlaceholderData}
+                  onApprove={setApproving}
+                />
+                <Pager page={page} pageSize={PAGE_SIZE} total={data.total} onPage={(next) => show({ page: next })} />
+              </>
+            )
+          }
         </QueryFaces>
       </Panel>
       {students.data && tab !== 'Pending' && <ListTotals totals={students.data.totals} />}

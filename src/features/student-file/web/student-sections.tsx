@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PhoneText } from '#features/fees/web/door.tsx'
 import type { Student } from '#features/students/contract/students.contract.ts'
@@ -7,23 +8,26 @@ import { ExternalLink } from '#shared/web/ui/links.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import classes from './student-sections.module.css'
 
-/** Personal details, LinkedIn if there is one, education and course, for HR as for the student. */
-export function StudentSections({ student }: { student: Student }) {
-  const { t } = useTranslation('student-file')
+type Props = { student: Student; /** The portfolio's section. */ portfolio?: ReactNode }
+
+/** Personal details, LinkedIn if there is one, portfolio, education and course, for HR as for the student. */
+export function StudentSections({ student, portfolio }: Props) {
+  const { t } = useTranslation(['student-file', 'students'])
   return (
     <div className={classes.sections}>
       <Personal student={student} />
       {student.linkedIn && (
-        <Panel title={t('linkedIn')}>
+        <Panel title={t('students:linkedIn')}>
           <ExternalLink href={student.linkedIn}>{student.linkedIn}</ExternalLink>
         </Panel>
       )}
-      <Panel title={t('education')}>
+      {portfolio}
+      <Panel title={t('students:education')}>
         <DetailList
           details={[
-            { label: t('degree'), value: student.degree },
-            { label: t('comYear'), value: student.comYear },
-            { label: t('university'), value: student.university },
+            { label: t('students:degree'), value: student.degree },
+            { label: t('students:comYear'), value: student.comYear },
+            { label: t('students:university'), value: student.university },
           ]}
         />
       </Panel>
@@ -33,21 +37,21 @@ export function StudentSections({ student }: { student: Student }) {
 }
 
 function Personal({ student }: { student: Student }) {
-  const { t } = useTranslation('student-file')
-  const genders: Record<string, string> = { male: t('male'), female: t('female') }
+  const { t } = useTranslation(['student-file', 'students'])
+  const genders: Record<string, string> = { male: t('students:male'), female: t('students:female') }
   return (
-    <Panel title={t('personal')}>
+    <Panel title={t('students:personal')}>
       <DetailList
         details={[
           { label: t('name'), value: `${student.fname} ${student.lname}` },
-          { label: t('father'), value: student.father },
-          { label: t('gender'), value: genders[student.gender ?? ''] },
-          { label: t('dob'), value: <DayText day={student.dob} /> },
-          { label: t('contact'), value: <PhoneText number={student.contact} /> },
-          { label: t('altContact'), value: <PhoneText number={student.altContact} /> },
-          { label: t('email'), value: student.email },
-          { label: t('curAddress'), value: student.curAddress },
-          { label: t('perAddress'), value: student.perAddress },
+          { label: t('students:father'), value: student.father },
+          { label: t('students:gender'), value: genders[student.gender ?? ''] },
+          { label: t('students:dob'), value: <DayText day={student.dob} /> },
+          { label: t('students:contact'), value: <PhoneText number={student.contact} /> },
+          { label: t('students:altContact'), value: <PhoneText number={student.altContact} /> },
+          { label: t('students:email'), value: student.email },
+          { label: t('students:curAddress'), value: student.curAddress },
+          { label: t('students:perAddress'), value: student.perAddress },
         ]}
       />
     </Panel>
@@ -55,19 +59,25 @@ function Personal({ student }: { student: Student }) {
 }
 
 function Course({ student }: { student: Student }) {
-  const { t } = useTranslation('student-file')
-  const modes: Record<string, string> = { online: t('online'), offline: t('offline') }
+  const { t } = useTranslation(['student-file', 'students'])
+  const modes: Record<string, string> = { online: t('students:online'), offline: t('students:offline') }
   return (
-    <Panel title={t('courseDetails')}>
+    <Panel title={t('students:courseDetails')}>
       <DetailList
         details={[
           { label: t('courseAndMode'), value: `${student.course} / ${modes[student.mode] ?? student.mode}` },
-          { label: t('duration'), value: student.cduration },
-          { label: t('batch'), value: student.batch },
-          { label: t('joiningDate'), value: <DayText day={student.joiningDate} /> },
-          ...(student.endDate ? [{ label: t('endDate'), value: <DayText day={student.endDate} /> }] : []),
-          { label: t('courseStatus'), value: student.isCompleted === 'yes' ? t('completed') : t('notCompleted') },
-          { label: t('placementStatus'), value: student.isPlaced === 'placed' ? t('placed') : t('notPlaced') },
+          { label: t('students:cduration'), value: student.cduration },
+          { label: t('students:batch'), value: student.batch },
+          { label: t('students:joiningDate'), value: <DayText day={student.joiningDate} /> },
+          ...(student.endDate ? [{ label: t('students:endDate'), value: <DayText day={student.endDate} /> }] : []),
+          {
+            label: t('students:isCompleted'),
+            value: student.isCompleted === 'yes' ? t('students:completed') : t('students:notCompleted'),
+          },
+          {
+            label: t('students:isPlaced'),
+            value: student.isPlaced === 'placed' ? t('students:placed') : t('students:notPlaced'),
+          },
         ]}
       />
     </Panel>

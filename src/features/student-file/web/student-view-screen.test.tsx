@@ -10,8 +10,14 @@ afterEach(() => {
   clientOf('anyone').clear()
 })
 
+const aLink = { _id: 'p1', student: 's1', portfolio: 'https://example.com/asha/portfolio', version: 1 }
+
 async function opened(over: object = {}) {
-  fakeServer({ 'GET /api/user/{id}': { ...aStudent, ...over }, 'GET /api/institute': anInstitute })
+  fakeServer({
+    'GET /api/user/{id}': { ...aStudent, ...over },
+    'GET /api/institute': anInstitute,
+    'GET /api/portfolio/{id}': { portfolios: [aLink], total: 1 },
+  })
   const { screen } = await show(<StudentViewScreen />, { at: '/hr/Student-view?id=s1' })
   await expect.element(screen.getByRole('heading', { level: 2, name: /Asha Rao|Dev Sen/ })).toBeVisible()
   return {
@@ -47,6 +53,15 @@ test('completed and placed by their words; LinkedIn where there is one', async (
   expect(screen.getByText('Placed', { exact: true }).elements()).toHaveLength(2)
   await expect.element(screen.getByText('LinkedIn').first()).toBeVisible()
   expect(screen.container.querySelector(`a[href="${linkedIn}"]`)).not.toBeNull()
+})
+
+test('the sections in their order, LinkedIn and the first portfolio link among them', async () => {
+  const { screen } = await opened({ linkedIn: 'https://www.linkedin.com/in/asha' })
+  await expect.element(screen.getByText('https://example.com/…')).toBeVisible()
+  const headings = screen.getByRole('heading', { level: 2 }).elements()
+  expect(headings.map(({ textContent }) => textContent).slice(1)).toEqual([
+    ...['Personal details', 'LinkedIn', 'Portfolio Links', 'Education', 'Course details'],
+  ])
 })
 
 test('who waits: Pending, what was declared, and no fees yet', async () => {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApprovalDialog } from '#features/admissions/web/door.tsx'
 import { FeeFigures, NoStudent, StudentHead } from '#features/fees/web/door.tsx'
+import { PortfolioPanel } from '#features/portfolio/web/door.tsx'
 import type { Student } from '#features/students/contract/students.contract.ts'
 import { studentsQueries } from '#features/students/web/door.tsx'
 import { useSubjectId } from '#shared/web/address.ts'
@@ -10,6 +11,7 @@ import { QueryFaces } from '#shared/web/ui/faces.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { DeclaredPayment } from './declared-payment.tsx'
 import { StudentActions } from './student-actions.tsx'
+import { useStudentCrumbs } from './student-crumbs.ts'
 import { StudentSections } from './student-sections.tsx'
 import { StudentStatus } from './student-status.tsx'
 
@@ -28,11 +30,7 @@ function StudentView({ id }: { id: string }) {
     <>
       <PageHeader
         title={t('studentProfile')}
-        crumbs={[
-          { label: t('shared:dashboard'), link: { to: '/hr' } },
-          { label: t('students'), link: { to: '/hr/StudentList' } },
-          { label: t('studentProfile') },
-        ]}
+        crumbs={useStudentCrumbs(t('studentProfile'))}
         actions={student.data && <StudentActions student={student.data} />}
       />
       <QueryFaces query={student}>{(one) => <Profile student={one} onApprove={() => setApproving(one)} />}</QueryFaces>
@@ -52,7 +50,7 @@ function Profile({ student, onApprove }: { student: Student; onApprove: () => vo
       ) : (
         <FeeFigures figures={student} />
       )}
-      <StudentSections student={student} />
+      <StudentSections student={student} portfolio={<PortfolioPanel studentId={student._id} />} />
     </>
   )
 }

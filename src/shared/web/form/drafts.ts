@@ -6,8 +6,8 @@ type Values = Record<string, string>
 /** Passwords are never put away. */
 const SECRET = /passw|pswd/i
 
-/** Where a form's unsaved input is kept: only the same identity finds it again, and nobody who is not signed in. */
-function placeOf(name: string | undefined): string | null {
+/** Where unsaved input is kept in the storage: only the same identity finds it again, and nobody who is not signed in. */
+export function placeOf(name: string | undefined): string | null {
   const active = name === undefined ? null : activeIdentity()
   return active && `draft:${active.area}:${active.identity._id}:${name}`
 }

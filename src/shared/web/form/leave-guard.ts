@@ -3,7 +3,14 @@ import { useEffect, useRef } from 'react'
 import { confirm } from '../ui/confirm.tsx'
 import { translate } from '../words.tsx'
 
-type Guard = { enabled: boolean; isDirty: () => boolean; onLeave: () => void }
+type Search = Record<string, unknown>
+type Guard = {
+  enabled: boolean
+  isDirty: () => boolean
+  onLeave: () => void
+  /** Of two addresses on this path, whether the input stays on the page; when left out, whether they are the same. */
+  isSameSubject?: (now: Search, next: Search) => boolean
+}
 
 const open = new Set<() => Guard>()
 
@@ -31,7 +38,8 @@ export function useLeaveGuard(guard: Guard): void {
     disabled: !guard.enabled,
     enableBeforeUnload: () => guard.enabled && guard.isDirty(),
     shouldBlockFn: async ({ current, next }) => {
-      const isSamePage = current.pathname === next.pathname && sameSearch(current.search, next.search)
+      const isSamePage =
+        current.pathname === next.pathname && (guard.isSameSubject ?? sameSearch)(current.search, next.search)
       if (!guard.isDirty() || isSamePage) return false
       const leaves = await askToLeave()
       if (leaves) guard.onLeave()
@@ -41,7 +49,7 @@ export function useLeaveGuard(guard: Guard): void {
 }
 
 /** Another subject in the address is another page; the hash or the navigation state is not. */
-const sameSearch = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+const sameSearch = (a: Search, b: Search) => JSON.stringify(a) === JSON.stringify(b)
 
 const askToLeave = () =>
   confirm({

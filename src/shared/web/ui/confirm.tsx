@@ -36,14 +36,15 @@ export function confirm({ title, text, confirmLabel, cancelLabel, danger = false
   })
 }
 
-/** A menu closes as it asks: the button that opened the menu gets the focus instead of its entry. */
-function askerOf(active: Element | null): HTMLElement | null {
+/** What asks, to be given the focus back. A menu closes as it asks: its entry counts as the button that opened it. */
+export function askerOf(active: Element | null): HTMLElement | null {
   const menu = active?.closest('[role="menu"]')
   const opener = menu?.id ? document.querySelector(`[aria-controls="${CSS.escape(menu.id)}"]`) : active
   return opener instanceof HTMLElement ? opener : null
 }
 
-function giveBack(asker: HTMLElement | null): void {
+/** Puts the focus back on what asked, or on the page's heading where that is gone; unless something else has taken it. */
+export function giveBack(asker: HTMLElement | null): void {
   const active = document.activeElement
   const lost = active === null || active === document.body || active.closest('[role="dialog"]') !== null
   if (!lost) return

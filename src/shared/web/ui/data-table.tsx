@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on a phone the rows are laid out as cards, and browsers then forget that they were a table */
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './data-table.module.css'
@@ -31,7 +32,11 @@ export function DataTable<Row>({ label, columns, rows, rowKey, actions, busy = f
   const { t } = useTranslation('shared')
   const [scroller, scrolls] = useScrolls()
   return (
-    <div ref={scroller} className={classes.scroll} {...(scrolls && { role: 'region', 'aria-label': label, tabIndex: 0 })}>
+    <div
+      ref={scroller}
+      className={classes.scroll}
+      {...(scrolls && { role: 'region', 'aria-label': label, tabIndex: 0 })}
+    >
       {/* The roles are said again because `display: block` on phones would take them away. */}
       <table className={classes.table} role="table" aria-label={label} aria-busy={busy}>
         <thead role="rowgroup">

@@ -50,8 +50,11 @@ export function EmptyFace({ words, hint, action }: { words?: string; hint?: Reac
   )
 }
 
+/** A query, or an infinite one. */
+type Asked<Data> = Pick<UseQueryResult<Data>, 'isPending' | 'data' | 'error'> & { refetch: () => Promise<unknown> }
+
 type FacesProps<Data> = {
-  query: UseQueryResult<Data>
+  query: Asked<Data>
   /** What stands first when loading fails. */
   errorWords?: string
   loading?: ReactNode

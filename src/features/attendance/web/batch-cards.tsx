@@ -1,0 +1,32 @@
+import { IconClock } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { Batch } from '#features/batches/contract/batches.contract.ts'
+import { useToday } from '#features/institute/web/door.tsx'
+import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
+import classes from './attendance.module.css'
+
+/** A card a batch, which leads to its sheet of today. */
+export function BatchCards({ batches, busy }: { batches: Batch[]; busy: boolean }) {
+  const { t } = useTranslation('attendance')
+  const today = useToday()
+  return (
+    <ul className={classes.cards} aria-label={t('batches')} aria-busy={busy}>
+      {batches.map(({ _id, bCode, courseName, bTime, endDate }) => (
+        <li key={_id} className={classes.card}>
+          <div className={classes.code}>
+            <Link to="/hr/student-attendence-list" search={{ batch: bCode }} state={{ bCode }}>
+              {bCode}
+            </Link>
+            {endDate !== null && endDate < today && <StatusBadge tone="plain">{t('ended')}</StatusBadge>}
+          </div>
+          <div>{courseName}</div>
+          <div className={classes.time}>
+            <IconClock size={15} aria-hidden />
+            {bTime}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

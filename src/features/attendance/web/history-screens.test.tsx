@@ -1,0 +1,86 @@
+import { afterEach, expect, test } from 'vitest'
+import { clientOf } from '#shared/web/query-client.ts'
+import { type Asked, fakeServer, leaveServer } from '#shared/web/testing/fake-server.ts'
+import { show } from '#shared/web/testing/show.tsx'
+import { aPayer } from '#features/fees/web/testing/a-payer.ts'
+import { AttendanceHistoryScreen } from './history-screen.tsx'
+import { StudentHistoryScreen } from './student-history-screen.tsx'
+import { anInstitute } from './testing/a-roster.ts'
+
+afterEach(() => {
+  leaveServer()
+  clientOf('anyone').clear()
+})
+
+const mark = (fname: string, attendence: boolean, date = '2026-11-19') => ({
+  ...{ _id: `${fname}:${date}`, student: fname, studentName: `${fname} Rao`, batchCode: 'T-1', date, attendence },
+  ...{ month: 11, year: 2026 },
+})
+const nothing = { attendance: [], present: 0, absent: 0, total: 0, version: null, lastDate: '2026-11-19' }
+const ofDay = {
+  ...nothing,
+  ...{
+    attendance: [mark('Asha', true), mark('Om', true), mark('Ravi', false)],
+    present: 2,
+    absent: 1,
+    total: 3,
+    version: 1,
+  },
+}
+
+test('a day’s marks with a word each, and how many were present and absent', async () => {
+  const asked = fakeServer({ 'GET /api/institute': anInstitute, 'GET /api/attend': ofDay })
+  const { screen } = await show(<AttendanceHistoryScreen />, { at: '/hr/attendence-history?batch=T-1&date=2026-11-19' })
+  const table = screen.getByRole('table', { name: 'Attendence History' })
+  await expect.element(table.getByRole('row', { name: /Asha Rao/ })).toMatchTextContent(/2026-11-19.*T-1.*Present/)
+  await expect.element(table.getByRole('row', { name: /Ravi Rao/ })).toMatchTextContent(/Absent/)
+  await expect.element(screen.getByText('Students Present')).toBeVisible()
+  expect(
+    screen
+      .getByRole('definition')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['2', '1'])
+  await expect
+    .element(screen.getByRole('link', { name: 'Edit Attendence' }))
+    .toHaveAttribute('href', '/hr/edit-attendence?batch=T-1&date=2026-11-19')
+  expect(asked.find(({ path }) => path === '/api/attend')?.query).toEqual({ batchCode: 'T-1', date: '2026-11-19' })
+})
+
+test('a day without marks leads to the last that has some, and to marking it', async () => {
+  fakeServer({
+    'GET /api/institute': anInstitute,
+    'GET /api/attend': ({ query }: Asked) => (query['date'] === '2026-11-19' ? ofDay : nothing),
+  })
+  const { screen } = await show(<AttendanceHistoryScreen />, { at: '/hr/attendence-history?batch=T-1&date=2026-11-01' })
+  await expect.element(screen.getByText('No Records Found')).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'Mark 2026-11-01' }))
+    .toHaveAttribute('href', '/hr/student-attendence-list?batch=T-1&date=2026-11-01')
+  await screen.getByRole('link', { name: 'Last marked on 2026-11-19' }).click()
+  await expect.element(screen.getByRole('row', { name: /Asha Rao/ })).toBeVisible()
+})
+
+test('a student’s marks by month and year, whose totals follow', async () => {
+  const asked = fakeServer({
+    'GET /api/user/{id}': aPayer,
+    'GET /api/attend/{id}': ({ query }: Asked) =>
+      query['month'] === '1'
+        ? { attendance: [], present: 0, absent: 0, total: 0 }
+        : { attendance: [mark('Asha', true), mark('Asha', false, '2026-11-18')], present: 11, absent: 1, total: 12 },
+  })
+  const { screen, router } = await show(<StudentHistoryScreen />, { at: '/hr/student/attendence-history?id=s1' })
+  await expect.element(screen.getByRole('row', { name: /2026-11-18/ })).toMatchTextContent(/Absent/)
+  await expect.element(screen.getByText('Days present').element().parentElement!).toMatchTextContent(/11/)
+  await screen.getByRole('button', { name: 'Page 2' }).click()
+  await expect.poll(() => router.state.location.href).toBe('/hr/student/attendence-history?id=s1&page=2')
+  await screen.getByLabelText('Month').selectOptions('January')
+  await expect.poll(() => router.state.location.href).toBe('/hr/student/attendence-history?id=s1&month=1')
+  await expect.element(screen.getByText('This student has no marks in this period.')).toBeVisible()
+  await screen.getByRole('button', { name: 'Show all' }).click()
+  await expect.element(screen.getByRole('row', { name: /2026-11-18/ })).toBeVisible()
+  const [first, ...then] = asked.filter(({ path }) => path === '/api/attend/s1').map(({ query }) => query)
+  expect(first).toEqual({ page: '1', limit: '10' })
+  expect(then[0]).toEqual({ page: '2', limit: '10' })
+  expect(then[1]).toEqual({ page: '1', limit: '10', month: '1' })
+})

@@ -1,0 +1,44 @@
+import { IconCheck, IconX } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { AttendanceRecord } from '#features/attendance/contract/attendance.contract.ts'
+import { DataTable } from '#shared/web/ui/data-table.tsx'
+import { DayText } from '#shared/web/ui/day-text.tsx'
+import classes from './attendance.module.css'
+
+type Props = {
+  label: string
+  marks: readonly AttendanceRecord[]
+  /** What tells one mark from another: of one day the student, of one student the day. */
+  by: 'student' | 'day'
+  busy?: boolean
+}
+
+/** Marks: date, student, batch, and a tick or a cross with its word. */
+export function MarksTable({ label, marks, by, busy = false }: Props) {
+  const { t } = useTranslation('attendance')
+  return (
+    <DataTable
+      label={label}
+      busy={busy}
+      rows={marks}
+      rowKey={({ _id }) => _id}
+      columns={[
+        { key: 'date', header: t('date'), cell: ({ date }) => <DayText day={date} />, primary: by === 'day' },
+        { key: 'name', header: t('studentName'), cell: ({ studentName }) => studentName, primary: by === 'student' },
+        { key: 'batch', header: t('batchCode'), cell: ({ batchCode }) => batchCode },
+        { key: 'mark', header: t('mark'), cell: ({ attendence }) => <MarkText present={attendence} /> },
+      ]}
+    />
+  )
+}
+
+function MarkText({ present }: { present: boolean }) {
+  const { t } = useTranslation('attendance')
+  const Icon = present ? IconCheck : IconX
+  return (
+    <span className={classes.mark} data-present={present}>
+      <Icon size={18} stroke={2.2} aria-hidden />
+      {present ? t('present') : t('absent')}
+    </span>
+  )
+}

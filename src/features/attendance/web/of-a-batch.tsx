@@ -1,0 +1,27 @@
+import { Navigate, useLocation } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type ListAddress, useListAddress } from '#shared/web/address.ts'
+import { EmptyFace } from '#shared/web/ui/faces.tsx'
+import { ButtonLink } from '#shared/web/ui/links.tsx'
+import { PageHeader } from '#shared/web/ui/page-header.tsx'
+import { useCrumbs } from './crumbs.ts'
+
+/** The batch that the address names; one in the navigation state alone is written into the address. */
+export function OfABatch({ title, children }: { title: string; children: (batch: string) => ReactNode }) {
+  const [{ batch }] = useListAddress()
+  const bCode = useLocation({ select: ({ state }) => state.bCode })
+  if (batch !== undefined) return children(batch)
+  if (bCode === undefined) return <NoBatch title={title} />
+  return <Navigate to="." search={(before: ListAddress) => ({ ...before, batch: bCode })} replace />
+}
+
+function NoBatch({ title }: { title: string }) {
+  const { t } = useTranslation('attendance')
+  return (
+    <>
+      <PageHeader title={title} crumbs={useCrumbs(title)} />
+      <EmptyFace hint={t('chooseBatch')} action={<ButtonLink to="/hr/attendence">{t('toBatches')}</ButtonLink>} />
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { NoStudent, StudentHead } from '#features/fees/web/door.tsx'
+import type { Student } from '#features/students/contract/students.contract.ts'
+import { studentsQueries } from '#features/students/web/door.tsx'
+import { useListAddress, useSubjectId } from '#shared/web/address.ts'
+import { EmptyFace, QueryFaces } from '#shared/web/ui/faces.tsx'
+import { ButtonLink } from '#shared/web/ui/links.tsx'
+import { MonthYearPicker } from '#shared/web/ui/month-year-picker.tsx'
+import { PageBeyondTheLast } from '#shared/web/ui/page-beyond-the-last.tsx'
+import { PageHeader } from '#shared/web/ui/page-header.tsx'
+import { Pager } from '#shared/web/ui/pager.tsx'
+import { Panel } from '#shared/web/ui/panel.tsx'
+import { StatRow, StatTile } from '#shared/web/ui/stat-tile.tsx'
+import { attendanceQueries, MARKS_PER_PAGE } from './attendance.queries.ts'
+import { MarksTable } from './marks-table.tsx'
+
+/** `/hr/student/attendence-history`: one student's marks, newest first. */
+export function StudentHistoryScreen() {
+  const { t } = useTranslation('attendance')
+  const id = useSubjectId()
+  return id === undefined ? <NoStudent title={t('historyTitle')} /> : <StudentHistory id={id} />
+}
+
+function StudentHistory({ id }: { id: string }) {
+  const { t } = useTranslation('attendance')
+  const student = useQuery(studentsQueries.one(id))
+  return (
+    <>
+      <PageHeader
+        title={t('historyTitle')}
+        crumbs={[
+          { label: t('shared:dashboard'), link: { to: '/hr' } },
+          { label: t('shared:navStudents'), link: { to: '/hr/StudentList' } },
+          ...(student.data
+            ? [{ label: nameOf(student.data), link: { to: '/hr/Student-view', search: { id } } } as const]
+            : []),
+          { label: t('historyTitle') },
+        ]}
+      />
+      <QueryFaces query={student}>
+        {(one) => (
+          <>
+            <StudentHead student={one} />
+            <StudentMarks id={id} batch={one.batch} />
+          </>
+        )}
+      </QueryFaces>
+    </>
+  )
+}
+
+const nameOf = ({ fname, lname }: Student) => `${fname} ${lname}`
+
+function StudentMarks({ id, batch }: { id: string; batch: string }) {
+  const { t } = useTranslation('attendance')
+  const [{ page = 1, month, year }, show] = useListAddress()
+  const marks = useQuery(attendanceQueries.ofStudent(id, { page, month, year }))
+  const isNarrowed = month !== undefined || year !== undefined
+  const showAll = (
+    <Button variant="default" onClick={() => show({ month: undefined, year: undefined })}>
+      {t('showAll')}
+    </Button>
+  )
+  const markBatch = (
+    <ButtonLink to="/hr/student-attendence-list" search={{ batch }}>
+      {t('markBatch', { batch })}
+    </ButtonLink>
+  )
+  return (
+    <>
+      {marks.data && (
+        <StatRow>
+          <StatTile label={t('daysPresent')} figure={marks.data.present} />
+          <StatTile label={t('daysAbsent')} figure={marks.data.absent} />
+        </StatRow>
+      )}
+      <Panel title={t('marks')} actions={<MonthYearPicker month={month} year={year} onChange={show} clearable />} flush>
+        <QueryFaces
+          query={marks}
+          isEmpty={({ total }) => total === 0}
+          empty={
+            isNarrowed ? (
+              <EmptyFace hint={t('noMarksThen')} action={showAll} />
+            ) : (
+              <EmptyFace hint={t('noMarksYet')} action={markBatch} />
+            )
+          }
+        >
+          {({ attendance, total }) =>
+            attendance.length === 0 ? (
+              <PageBeyondTheLast total={total} pageSize={MARKS_PER_PAGE} waiting={marks.isPlaceholderData} />
+            ) : (
+              <>
+                <MarksTable label={t('marks')} marks={attendance} by="day" busy={marks.isPlaceholderData} />
+                <Pager page={page} pageSize={MARKS_PER_PAGE} total={total} onPage={(next) => show({ page: next })} />
+              </>
+            )
+          }
+        </QueryFaces>
+      </Panel>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { Checkbox } from '@mantine/core'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AvatarPhoto } from '#shared/web/ui/avatar-photo.tsx'
+import { TextLink } from '#shared/web/ui/links.tsx'
+import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
+import classes from './attendance.module.css'
+import type { SheetRow } from './sheet.ts'
+
+type Props = {
+  row: SheetRow
+  /** The day has marks, but none of this student yet. */
+  isUnmarked: boolean
+  disabled: boolean
+  onMark: (present: boolean) => void
+}
+
+/** A student of the sheet. The whole row ticks and unticks; the name in it leads to the student's view. */
+export function StudentMark({ row, isUnmarked, disabled, onMark }: Props) {
+  const { t } = useTranslation('attendance')
+  const id = useId()
+  return (
+    <li className={classes.student}>
+      <Checkbox
+        id={id}
+        className={classes.tick}
+        checked={row.present}
+        disabled={disabled}
+        onChange={(event) => onMark(event.currentTarget.checked)}
+      />
+      <label htmlFor={id} className={classes.row}>
+        <AvatarPhoto name={row.studentName} photo={row.profile} />
+        <TextLink to="/hr/Student-view" search={{ id: row.student }} className={classes.name}>
+          {row.studentName}
+        </TextLink>
+        {/* The tick says it to a screen reader. */}
+        <span aria-hidden className={classes.state}>
+          {isUnmarked && <StatusBadge tone="warn">{t('noMarkYet')}</StatusBadge>}
+          {row.present ? t('present') : <StatusBadge tone="bad">{t('absent')}</StatusBadge>}
+        </span>
+      </label>
+    </li>
+  )
+}

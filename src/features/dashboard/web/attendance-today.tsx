@@ -1,0 +1,70 @@
+import { Text } from '@mantine/core'
+import { IconCircleCheck } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { Unmarked } from '#features/attendance/contract/attendance.contract.ts'
+import { DayText } from '#shared/web/ui/day-text.tsx'
+import { QueryFaces } from '#shared/web/ui/faces.tsx'
+import { TextLink } from '#shared/web/ui/links.tsx'
+import { Panel } from '#shared/web/ui/panel.tsx'
+import classes from './attendance-today.module.css'
+import { dashboardQueries } from './dashboard.queries.ts'
+
+/** The batches that are still to be marked today, each a link to its list. */
+export function AttendanceToday() {
+  const { t } = useTranslation('dashboard')
+  const unmarked = useQuery(dashboardQueries.unmarked())
+  return (
+    <Panel
+      title={t('attendanceToday')}
+      actions={
+        unmarked.data && (
+          <Text c="dimmed">
+            <DayText day={unmarked.data.date} />
+          </Text>
+        )
+      }
+    >
+      <QueryFaces query={unmarked} isEmpty={({ total }) => total === 0} empty={<AllMarked />}>
+        {(data) => <Batches unmarked={data} />}
+      </QueryFaces>
+    </Panel>
+  )
+}
+
+function AllMarked() {
+  const { t } = useTranslation('dashboard')
+  return (
+    <p className={classes.done}>
+      <IconCircleCheck size={20} aria-hidden />
+      {t('allMarked')}
+    </p>
+  )
+}
+
+function Batches({ unmarked: { batches, total } }: { unmarked: Unmarked }) {
+  const { t } = useTranslation('dashboard')
+  return (
+    <>
+      <Text c="dimmed">{t('toBeMarked', { count: total })}</Text>
+      <ul className={classes.batches}>
+        {batches.map(({ bCode, courseName, bTime }) => (
+          <li key={bCode}>
+            <Link to="/hr/student-attendence-list" search={{ batch: bCode }} className={classes.batch}>
+              <span className={classes.code}>{bCode}</span>
+              <span className={classes.about}>
+                {courseName} · {bTime}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {total > batches.length && (
+        <TextLink to="/hr/attendence" className={classes.more}>
+          {t('moreBatches', { count: total - batches.length })}
+        </TextLink>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { shortRupees } from './short-rupees.ts'
+
+test.each([
+  [0, '₹0'],
+  [500, '₹500'],
+  [50_000, '₹50K'],
+  [1_20_000, '₹1.2L'],
+  [99_95_000, '₹100L'],
+  [3_00_00_000, '₹3Cr'],
+])('%d rupees are %s on an axis', (amount, words) => {
+  expect(shortRupees(amount)).toBe(words)
+})

@@ -1,0 +1,53 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useInstituteQuery, useToday } from '#features/institute/web/door.tsx'
+import { useContractForm } from '#shared/web/form/use-contract-form.ts'
+import { QueryFaces } from '#shared/web/ui/faces.tsx'
+import { PageHeader } from '#shared/web/ui/page-header.tsx'
+import { Panel } from '#shared/web/ui/panel.tsx'
+import { toast } from '#shared/web/ui/toast.ts'
+import { enquiriesApi } from '../contract/enquiries.contract.ts'
+import { EnquiryForm } from './enquiry-form.tsx'
+import { newEnquiry, unreachable } from './enquiry-values.ts'
+import { useCreateEnquiry } from './enquiries.queries.ts'
+
+/** `/hr/enquiry/add-new`. */
+export function AddEnquiryScreen() {
+  const { t } = useTranslation(['enquiries', 'shared'])
+  const institute = useInstituteQuery()
+  return (
+    <>
+      <PageHeader
+        title={t('addTitle')}
+        crumbs={[
+          { label: t('shared:dashboard'), link: { to: '/hr' } },
+          { label: t('listTitle'), link: { to: '/hr/enquiry' } },
+          { label: t('addTitle') },
+        ]}
+      />
+      <Panel>
+        {/* The institute's day stands in the form from the start, so its time zone is waited for. */}
+        <QueryFaces query={institute}>{() => <AddEnquiryForm />}</QueryFaces>
+      </Panel>
+    </>
+  )
+}
+
+function AddEnquiryForm() {
+  const { t } = useTranslation('enquiries')
+  const today = useToday()
+  const navigate = useNavigate()
+  const create = useCreateEnquiry()
+  const form = useContractForm({
+    schema: enquiriesApi.create.body,
+    initialValues: newEnquiry(today),
+    check: unreachable,
+    draft: 'enquiry-add',
+    send: (body, sending) => create.mutateAsync({ body, sending }),
+    onSaved: () => {
+      toast.success(t('saved'))
+      return navigate({ to: '/hr/enquiry' })
+    },
+  })
+  return <EnquiryForm form={form} label={t('addTitle')} />
+}

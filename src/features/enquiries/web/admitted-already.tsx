@@ -1,0 +1,25 @@
+import { Alert } from '@mantine/core'
+import { IconInfoCircle } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { StudentHead } from '#features/fees/web/door.tsx'
+import { studentsQueries } from '#features/students/web/door.tsx'
+import { QueryFaces } from '#shared/web/ui/faces.tsx'
+import { ButtonLink } from '#shared/web/ui/links.tsx'
+import classes from './admitted-already.module.css'
+
+/** Instead of a second registration: who came of the enquiry. */
+export function AdmittedAlready({ studentId }: { studentId: string }) {
+  const { t } = useTranslation(['enquiries', 'students'])
+  const student = useQuery(studentsQueries.one(studentId))
+  return (
+    <>
+      <Alert icon={<IconInfoCircle size={18} aria-hidden />} title={t('admittedAlready')} className={classes.note}>
+        <ButtonLink to="/hr/Student-view" search={{ id: studentId }} size="xs">
+          {t('students:viewProfile')}
+        </ButtonLink>
+      </Alert>
+      <QueryFaces query={student}>{(one) => <StudentHead student={one} />}</QueryFaces>
+    </>
+  )
+}

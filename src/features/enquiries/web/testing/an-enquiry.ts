@@ -1,0 +1,50 @@
+/** An enquiry as the server answers one. */
+export const anEnquiry = {
+  ...{ _id: 'e1', name: 'Asha Devi Rao', mailId: 'asha@example.com', contact: '9876543210', altContact: '9123456780' },
+  ...{ qualification: 'BCA', address: '3 Example Road', course: 'Tally', Enquirymode: 'online', mode: 'offline' },
+  ...{ ref: 'A friend', remark: 'Evenings only', date: '2026-11-20', status: 'Open', isPlaced: 'notPlaced' },
+  ...{ month: 11, year: 2026, student: null, version: 3 },
+}
+
+/** One of each status; the second is known by a number alone and the third has become a student. */
+export const aPage = {
+  enquiries: [
+    anEnquiry,
+    {
+      ...{ ...anEnquiry, _id: 'e2', name: 'Bina Das', mailId: null, altContact: null, Enquirymode: null },
+      ...{ ref: null, remark: null, status: 'Pending' },
+    },
+    { ...anEnquiry, _id: 'e3', name: 'Chetan Jain', contact: null, altContact: null, status: 'Closed', student: 's1' },
+  ],
+  total: 23,
+}
+
+export const anInstitute = {
+  ...{ name: 'Sunrise Institute', address: '1 Example Road', phone: '9800000000', timeZone: 'Asia/Kolkata' },
+  ...{ selfRegistration: false, setUp: true },
+}
+
+export const COURSES = {
+  'GET /api/course': {
+    courses: [
+      { _id: 'c1', course: 'Excel', cFee: 4000, cDuration: '1 month', version: 1 },
+      { _id: 'c2', course: 'Tally', cFee: 12_500.5, cDuration: '3 months', version: 1 },
+    ],
+    total: 2,
+  },
+}
+
+const batch = { _id: 'b1', courseName: 'Tally', bTime: '10 to 12', startDate: '2026-01-01', version: 1 }
+export const BATCHES = {
+  'GET /api/batch': { batches: [{ ...batch, bCode: 'T-1', endDate: '2199-01-01' }], total: 1 },
+}
+
+/** Who came of it. */
+export const aStudent = {
+  ...{ _id: 's1', fname: 'Asha', lname: 'Rao', father: 'Mohan Rao', contact: '9876543210', altContact: null },
+  ...{ email: 'asha@example.com', gender: 'female', dob: '2004-05-06', curAddress: null, perAddress: '3 Example Road' },
+  ...{ linkedIn: null, profile: null, degree: 'BCA', comYear: '2025', university: 'Example University' },
+  ...{ course: 'Tally', mode: 'offline', cduration: '3 months', fee: 12_500.5, batch: 'T-1' },
+  ...{ joiningDate: '2026-11-01', endDate: null, isCompleted: 'no', isPlaced: 'notPlaced', status: 'Active' },
+  ...{ version: 1, TotalFee: 12_500.5, PaidFee: 2000, PendingFee: 10_500.5, dueDate: '2026-12-26', declared: null },
+}

@@ -1,0 +1,72 @@
+import { Button, Group, Text } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useListAddress } from '#shared/web/address.ts'
+import { DataTable } from '#shared/web/ui/data-table.tsx'
+import { EmptyFace, QueryFaces } from '#shared/web/ui/faces.tsx'
+import { Panel } from '#shared/web/ui/panel.tsx'
+import { SearchBox } from '#shared/web/ui/search-box.tsx'
+import { ViewMore } from '#shared/web/ui/view-more.tsx'
+import { feesQueries } from './fees.queries.ts'
+import { usePendingColumns } from './pending-columns.tsx'
+import classes from './pending-fees-panel.module.css'
+import { HR_LINKS, type StudentLinks } from './student-links.ts'
+
+/** 'Students who have pending fees', longest overdue first; the search stands in the address. */
+export function PendingFeesPanel({ links = HR_LINKS }: { links?: StudentLinks }) {
+  const { t } = useTranslation('fees')
+  const [{ search = '' }, show] = useListAddress()
+  const pending = useInfiniteQuery(feesQueries.pending(search))
+  const columns = usePendingColumns(links)
+  const nobodyMatches = (
+    <EmptyFace
+      hint={t('noPendingMatches')}
+      action={
+        <Button variant="default" onClick={() => show({ search: '' })}>
+          {t('shared:clearSearch')}
+        </Button>
+      }
+    />
+  )
+  return (
+    <Panel title={t('pendingTitle')} flush>
+      <Group p="sm" px="md" className={classes.tools}>
+        <SearchBox value={search} onSearch={(text) => show({ search: text })} placeholder={t('searchPending')} />
+      </Group>
+      <QueryFaces
+        query={pending}
+        isEmpty={({ total }) => total === 0}
+        empty={search === '' ? <EmptyFace hint={t('nobodyOverdue')} /> : nobodyMatches}
+      >
+        {({ students, total }) => (
+          <>
+            <div className={classes.table}>
+              <DataTable
+                label={t('pendingTitle')}
+                busy={pending.isPlaceholderData}
+                rows={students.map((student, index) => ({ ...student, index: index + 1 }))}
+                rowKey={({ _id }) => _id}
+                columns={columns}
+              />
+            </div>
+            {students.length < total && (
+              <div className={classes.more}>
+                {pending.isFetchNextPageError && (
+                  <Text c="red" size="sm" role="alert">
+                    {pending.error.message}
+                  </Text>
+                )}
+                <ViewMore
+                  shown={students.length}
+                  total={total}
+                  onMore={() => void pending.fetchNextPage()}
+                  busy={pending.isFetchingNextPage}
+                />
+              </div>
+            )}
+          </>
+        )}
+      </QueryFaces>
+    </Panel>
+  )
+}

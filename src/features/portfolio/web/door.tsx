@@ -1,0 +1,1 @@
+export { PortfolioPanel } from './portfolio-panel.tsx'

@@ -1,0 +1,48 @@
+import { Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { LoadingFace, QueryFaces } from '#shared/web/ui/faces.tsx'
+import { ExternalLink } from '#shared/web/ui/links.tsx'
+import { Panel } from '#shared/web/ui/panel.tsx'
+import { portfolioQueries } from './portfolio.queries.ts'
+
+/** 'Portfolio Links' of a student's profile: the first link. */
+export function PortfolioPanel({ studentId }: { studentId: string }) {
+  const { t } = useTranslation('portfolio')
+  const links = useQuery(portfolioQueries.ofStudent(studentId))
+  return (
+    <Panel title={t('links')}>
+      <QueryFaces
+        query={links}
+        loading={<LoadingFace rows={1} />}
+        isEmpty={(data) => data.total === 0}
+        empty={<None />}
+      >
+        {({ portfolios }) => portfolios.slice(0, 1).map((link) => <CutLink key={link._id} href={link.portfolio} />)}
+      </QueryFaces>
+    </Panel>
+  )
+}
+
+/** Quieter than a list that is empty: a section of a profile, as short as its neighbours. */
+function None() {
+  const { t } = useTranslation('portfolio')
+  return (
+    <>
+      <Text>{t('shared:nothingFound')}</Text>
+      <Text c="dimmed">{t('noneYet')}</Text>
+    </>
+  )
+}
+
+const LETTERS = 20
+
+/** A longer one is cut; the whole of it shows under the pointer. */
+function CutLink({ href }: { href: string }) {
+  const letters = Array.from(href)
+  return (
+    <ExternalLink href={href}>
+      <span title={href}>{letters.length > LETTERS ? `${letters.slice(0, LETTERS).join('')}…` : href}</span>
+    </ExternalLink>
+  )
+}
