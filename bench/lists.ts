@@ -1,24 +1,30 @@
 import { parseArgs } from 'node:util'
 import { resolve } from 'node:path'
+import { sql } from 'kysely'
 import { signedIn } from '#app/server/testing/fixtures.ts'
+import { SEED_MARKS, seedSize } from '#features/setup/server/data-set/size.ts'
 import { seedDataSet } from '#features/setup/server/seed-data-set.ts'
 import type { StudentList } from '#features/student-file/contract/student-file.contract.ts'
 import { wallClock } from '#shared/server/clock.ts'
 import { openDb } from '#shared/server/db.ts'
 import { startEmbeddedPostgres } from '#shared/server/embedded-postgres/start-embedded-postgres.ts'
 import { migrate } from '#shared/server/migrate.ts'
-import { type Answer, type Caller, callerAt } from '../test/support/caller.ts'
-import { PAID_ON } from '../test/support/clerks.ts'
+import { type Caller, callerAt } from '../test/support/caller.ts'
 import { ownerUrlOf, startMunshi } from '../test/support/munshi.ts'
 import { removeDirectory, temporaryDirectory } from '../test/support/temporary-directory.ts'
-import { measure, report } from './measure.ts'
+import { attendanceFigures } from './attendance-figures.ts'
+import { listFigures, studentFigures, TIMES } from './list-figures.ts'
+import { report } from './measure.ts'
 
-// node bench/lists.ts [--students 100000] [--data a-directory-that-was-seeded-before]
-const { values } = parseArgs({ options: { students: { type: 'string', default: '100000' }, data: { type: 'string' } } })
-const students = Number(values.students)
-const TIMES = 200
-/** In milliseconds, at the median. */
-const BUDGET = { budget: 50 }
+// node bench/lists.ts [--students 100000] [--marks 20] [--data a-directory-that-was-seeded-before]
+const { values } = parseArgs({
+  options: {
+    students: { type: 'string', default: '100000' },
+    marks: { type: 'string', default: String(SEED_MARKS) },
+    data: { type: 'string' },
+  },
+})
+const size = seedSize(Number(values.students), Number(values.marks))
 
 const dataDir = values.data === undefined ? temporaryDirectory() : resolve(values.data)
 try {
@@ -32,7 +38,7 @@ async function seed() {
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => {} })
   try {
     await migrate(postgres.url)
-    await seedDataSet(postgres.url, { students, force: false, clock: wallClock })
+    await seedDataSet(postgres.url, { size, force: false, clock: wallClock })
   } finally {
     await postgres.stop()
   }
@@ -45,8 +51,13 @@ async function measureLists() {
     const { token } = await signedIn(db, 'hr', new Date())
     const hr = callerAt(() => app.url, token)
     const { body } = await hr.get<StudentList>('/api/user')
-    const figures = await figuresOf(hr, await someStudents(hr))
-    report(`lists of ${body.counts.all + body.counts.pending} students`, figures)
+    const figures = [
+      ...(await studentFigures(hr, await someStudents(hr))),
+      ...(await listFigures(hr)),
+      ...(await attendanceFigures(hr, db)),
+    ]
+    const { rows } = await sql<{ n: number }>`select count(*) as n from attendance_mark`.execute(db)
+    report(`lists of ${body.counts.all + body.counts.pending} students`, figures, { marks: rows[0]?.n })
   } finally {
     await db.destroy()
     await app.kill('SIGTERM')
@@ -62,40 +73,4 @@ async function someStudents(hr: Caller): Promise<string[]> {
     .flatMap(({ body }) => body.students)
     .filter(({ PendingFee, status }) => PendingFee > TIMES && status === 'Active')
     .map(({ _id }) => _id)
-}
-
-async function figuresOf(hr: Caller, ids: string[]) {
-  const id = (n: number) => ids[n % ids.length] ?? ''
-  const list = (query: string) => async () => served(await hr.get(`/api/user?${query}`), 200)
-  const searches = ['asha', 'léa e', 'meera sample', 'उदाहरण', 'venkatanarasim', 'no such name']
-  await measure('to warm up', TIMES, list(''))
-  return [
-    await measure('students, first page', TIMES, list(''), BUDGET),
-    await measure('students, page 1000', TIMES, list('page=1000')),
-    await measure('students, last page', TIMES, list('page=4500')),
-    ...(await inTurn(['Active', 'Disable', 'isPLaced', 'Pending'], (tab) =>
-      measure(`students, tab ${tab}`, TIMES, list(`tab=${tab}`)),
-    )),
-    ...(await inTurn(searches, (name) =>
-      measure(`search '${name}'`, TIMES, list(`search=${encodeURIComponent(name)}`), BUDGET),
-    )),
-    await measure("search 'as' (two letters)", TIMES, list('search=as')),
-    await measure("search 'a' (one letter)", TIMES, list('search=a')),
-    await measure('one student', TIMES, async (n) => served(await hr.get(`/api/user/${id(n)}`), 200)),
-    await measure("one student's fees", TIMES, async (n) => served(await hr.get(`/api/fee/${id(n)}`), 200), BUDGET),
-    await measure('HR dashboard', TIMES, async () => served(await hr.get('/api/dashboard/hr'), 200)),
-    await measure('a fee is taken', TIMES, async (n) =>
-      served(await hr.post(`/api/fee/${id(n)}`, { payMode: 'Cash', paid: 1, date: PAID_ON }), 201),
-    ),
-  ]
-}
-
-async function inTurn<Item, T>(items: readonly Item[], work: (item: Item) => Promise<T>): Promise<T[]> {
-  const done: T[] = []
-  for (const item of items) done.push(await work(item))
-  return done
-}
-
-function served(answer: Answer<unknown>, status: number) {
-  if (answer.status !== status) throw new Error(`${answer.status}: ${answer.problem.message}`)
 }
