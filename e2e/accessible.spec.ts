@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { PASSWORD } from './support/office.ts'
+import { type Office, PASSWORD } from './support/office.ts'
 import { expect, test } from './support/test.ts'
 
 const VARIANTS = [
@@ -72,17 +72,46 @@ test("the admin's screens", async ({ page, office }) => {
   }
 })
 
+/** An enquiry, and a batch that has been marked. */
+async function aDayAtTheCounter(office: Office): Promise<{ enquiry: string; marked: string }> {
+  const batch = await office.aBatch()
+  const [student = ''] = await office.studentsOf(batch, 2)
+  const date = '2026-11-02'
+  await office.post('hr', '/api/attend', [{ student, batchCode: batch.bCode, date, attendence: false }])
+  const { _id } = await office.post<{ _id: string }>('hr', '/api/enquiry', {
+    ...{ name: 'Aṣṭaputre the Very Long Name', mailId: 'a.very.long.address@mail.example.com', contact: '9876500000' },
+    ...{ qualification: 'BCom (Hons)', address: '12 Example Road, Example Nagar, Example Town' },
+    ...{ course: batch.course, mode: 'online', date, remark: 'Asks for an evening batch and a discount.' },
+  })
+  return { enquiry: _id, marked: `batch=${encodeURIComponent(batch.bCode)}&date=${date}` }
+}
+
 test("HR's screens", async ({ page, office }) => {
   const student = await office.aStudent({ Paidfee: 2000, lname: 'Aṣṭaputre-Śrīvāstava the Very Long Name' })
   const waiting = await office.aWaitingStudent()
   const { fee } = await office.get<{ fee: { _id: string }[] }>('hr', `/api/fee/${student._id}`)
-  const { batches } = await office.get<{ batches: { _id: string }[] }>('hr', '/api/batch')
+  const { batches } = await office.get<{ batches: { _id: string; bCode: string }[] }>('hr', '/api/batch')
+  const { enquiry, marked } = await aDayAtTheCounter(office)
   await office.signedInAs('hr')
   for (const path of [
     '/hr',
+    '/hr/attendence',
+    `/hr/student-attendence-list?batch=${encodeURIComponent(batches[0]?.bCode ?? '')}`,
+    `/hr/edit-attendence?${marked}`,
+    `/hr/attendence-history?${marked}`,
+    '/hr/attendence-history?batch=unknown',
+    `/hr/student/attendence-history?id=${student._id}`,
+    '/hr/view-fee',
+    '/hr/enquiry',
+    '/hr/enquiry?search=nobody+at+all',
+    '/hr/enquiry/add-new',
+    `/hr/enquiry/edit?id=${enquiry}`,
+    `/hr/enquiry/admit?id=${enquiry}`,
     '/hr/StudentList',
     '/hr/StudentList?tab=Pending',
     '/hr/StudentList?search=nobody+at+all',
+    '/hr/studentAdd',
+    '/hr/StudentEdit',
     `/hr/Student-view?id=${student._id}`,
     `/hr/Student-view?id=${waiting._id}`,
     '/hr/Student-view?id=unknown',
@@ -120,6 +149,23 @@ test("HR's forms refused, dialogs and menus open", async ({ page, office }) => {
   await page.getByRole('button', { name: 'Approve' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   expect.soft(await faultsOf(page), 'approval dialog').toEqual([])
+
+  await aDayAtTheCounter(office)
+  await show(page, '/hr/enquiry')
+  await page
+    .getByRole('button', { name: /Actions for/ })
+    .first()
+    .click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  expect.soft(await faultsOf(page), 'enquiry menu').toEqual([])
+  await page.getByRole('menuitem', { name: 'Set Pending' }).click()
+  await expect(page.getByText('Are you sure?')).toBeVisible()
+  expect.soft(await faultsOf(page), 'status dialog').toEqual([])
+
+  await show(page, '/hr/enquiry/add-new')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Name is Required.')).toBeVisible()
+  expect.soft(await faultsOf(page), 'enquiry refused').toEqual([])
 
   await show(page, '/hr')
   await page.getByRole('button', { name: /Hari Example/ }).click()

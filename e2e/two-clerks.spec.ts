@@ -1,17 +1,10 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { anotherClerk } from './support/clerks.ts'
 import { choose, fill, labelled } from './support/forms.ts'
-import { Office } from './support/office.ts'
+import type { Office } from './support/office.ts'
 import { expect, test } from './support/test.ts'
 
 type Stored = { perAddress: string; degree: string; father: string }
-
-/** Another HR at another counter: a browser, a sign-in and an office of their own. */
-async function anotherClerk(browser: Browser, address: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: address })
-  const page = await context.newPage()
-  await new Office(page, context.request).signedInAs('hr')
-  return page
-}
 
 const update = (page: Page) => page.getByRole('button', { name: 'Update' }).click()
 const TOLD = 'Somebody else has changed this record since you opened it.'

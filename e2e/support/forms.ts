@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 type Where = Page | Locator
 
@@ -24,4 +24,9 @@ export async function signIn(page: Page, email: string, password: string, type: 
   await fill(page, { Email: email, Password: password })
   await labelled(page, 'User type').selectOption(type)
   await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** Does something that is answered by a toast of a second and a half, which a slow machine would miss if it looked only afterwards. */
+export async function toldBy(page: Page, words: string[], act: () => Promise<void>): Promise<void> {
+  await Promise.all([...words.map((text) => expect(page.getByText(text).first()).toBeVisible()), act()])
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ownerUrlOf } from '../../test/support/munshi.ts'
 
 /** What the unattended set-up of a journey's institute is given. */
 export const INSTITUTE = {
@@ -22,6 +23,8 @@ export type Munshi = {
   addresses: string[]
   /** The set-up link of an empty database. */
   setupLink: string | undefined
+  /** Of its database, for who wants to count for themselves. */
+  databaseUrl: string
   stop(): Promise<void>
 }
 
@@ -37,6 +40,7 @@ export async function startMunshi(environment: Record<string, string> = {}): Pro
   return {
     addresses: said.flatMap((line) => /(?:ready at|also) (http\S+)/.exec(line)?.[1] ?? []),
     setupLink: said.map((line) => /http\S+\/setup\?code=\S+/.exec(line)?.[0]).find((link) => link !== undefined),
+    databaseUrl: environment['DATABASE_URL'] ?? ownerUrlOf(dataDir),
     async stop() {
       child.kill('SIGTERM')
       if (child.exitCode === null) await once(child, 'exit')

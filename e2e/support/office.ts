@@ -71,12 +71,25 @@ export class Office {
     return (await answer.json()) as T
   }
 
-  async aBatch(): Promise<{ course: string; bCode: string }> {
+  /** A course and a batch of it; the name decides where lists put it. */
+  async aBatch(name = 'B'): Promise<{ course: string; bCode: string }> {
     const course = fresh('Course')
     await this.post('admin', '/api/course', { course, cFee: 12_000, cDuration: '6 months' })
-    const bCode = fresh('B')
+    const bCode = fresh(name)
     await this.post('hr', '/api/batch', { courseName: course, bCode, bTime: '10:00 to 12:00', startDate: '2026-01-05' })
     return { course, bCode }
+  }
+
+  /** Students of a batch, named by the letters of the alphabet: Student A, Student B … */
+  async studentsOf({ course, bCode }: { course: string; bCode: string }, count: number): Promise<string[]> {
+    const ids: string[] = []
+    for (let n = 0; n < count; n++) {
+      const email = `${fresh('student').replace(/ /g, '.')}@example.com`
+      const fname = `Student${String.fromCharCode(65 + (n % 26))}${n < 26 ? '' : 'a'}`
+      const body = { ...registration(course, bCode), email, fname, lname: 'Example' }
+      ids.push((await this.post<{ student: { _id: string } }>('hr', '/api/user/register', body)).student._id)
+    }
+    return ids
   }
 
   /** A student of a new batch, registered by HR; the email is the sign-in, the password is PASSWORD. */

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test'
+import pg from 'pg'
+import { toldBy } from './support/forms.ts'
+import { fresh, registration } from './support/office.ts'
+import { expect, test } from './support/test.ts'
+
+const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date())
+const daysAgo = (days: number) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(Date.now() - days * 24 * 60 * 60 * 1000)
+
+/** Rows as the database holds them, added up here and not by the product. */
+async function rowsOf<Row extends object>(url: string, sql: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<Row>(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** The number on a card. */
+async function cardOf(page: Page, label: string): Promise<number> {
+  const card = page.locator('.mantine-Card-root').filter({ hasText: label })
+  return Number(((await card.textContent()) ?? '').replace(label, '').replaceAll(',', ''))
+}
+
+/** A chart's table: its rows, each a name and its figures. */
+async function tableOf(page: Page, caption: string): Promise<string[][]> {
+  const table = page.locator('table').filter({ has: page.locator('caption', { hasText: caption }) })
+  await expect(table).toHaveCount(1)
+  return table
+    .locator('tbody tr')
+    .evaluateAll((rows) => rows.map((row) => Array.from(row.children, ({ textContent }) => textContent ?? '')))
+}
+
+test('the figures are those of the database, and follow what is done elsewhere', async ({ page, office, munshi }) => {
+  const { course, bCode } = await office.aBatch('0')
+  const paying = await office.studentsOf({ course, bCode }, 3)
+  await office.post('hr', `/api/fee/${paying[0]}`, { payMode: 'Cash', paid: '1234.50', date: today })
+  await office.post('hr', `/api/fee/${paying[1]}`, { payMode: 'Online', paid: 700, date: daysAgo(40) })
+  const enquiry = { contact: '9876500000', qualification: 'BA', address: '6 Example Road', course, mode: 'offline' }
+  for (const day of [today, daysAgo(70)])
+    await office.post('hr', '/api/enquiry', { ...enquiry, name: 'Counted Example', date: day })
+  const marks = paying.map((student, index) => ({ student, batchCode: bCode, date: today, attendence: index > 0 }))
+  await office.post('hr', '/api/attend', marks)
+
+  await office.signedInAs('hr')
+  await page.goto('/hr')
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome Hari Example!' })).toBeVisible()
+
+  await test.step('the cards', async () => {
+    const count = async (sql: string) => (await rowsOf(munshi.databaseUrl, sql)).length
+    const expected = {
+      'Total Students': await count("select id from student where status in ('Active', 'Disable')"),
+      'Total Batch': await count('select id from batch where deleted_at is null'),
+      'Total Course': await count('select id from course where deleted_at is null'),
+      'Total Enquiry': await count('select id from enquiry where not is_placed'),
+    }
+    for (const [label, figure] of Object.entries(expected)) expect(await cardOf(page, label), label).toBe(figure)
+    for (const [label, path] of Object.entries({
+      'Total Students': '/hr/StudentList',
+      'Total Batch': '/hr/batch',
+      'Total Course': '/hr/view-course',
+      'Total Enquiry': '/hr/enquiry',
+    }))
+      await expect(page.locator('.mantine-Card-root').filter({ hasText: label }).getByRole('link')).toHaveAttribute(
+        'href',
+        path,
+      )
+  })
+
+  await test.step('attendance of today', async () => {
+    const rows = await rowsOf<{ present: boolean }>(
+      munshi.databaseUrl,
+      `select present from attendance_mark where day = '${today}'`,
+    )
+    const present = rows.filter((row) => row.present).length
+    const figures = Object.fromEntries(await tableOf(page, 'Example Computer Institute Attendence')) as object
+    expect(figures).toEqual({
+      Absent: String(rows.length - present),
+      Present: String(present),
+      Total: String(rows.length),
+    })
+  })
+
+  await test.step('what was received in each month', async () => {
+    const rows = await rowsOf<{ month: string; paise: string }>(
+      munshi.databaseUrl,
+      `select to_char(paid_on, 'FMMonth YYYY') as month, (paid * 100)::bigint::text as paise
+       from receipt where voided_at is null`,
+    )
+    const sums = new Map<string, number>()
+    for (const { month, paise } of rows) sums.set(month, (sums.get(month) ?? 0) + Number(paise))
+    const shown = await tableOf(page, 'Fees received per month')
+    expect(shown).toHaveLength(12)
+    for (const [month = '', received = ''] of shown)
+      expect(Math.round(Number(received.replace(/[₹,]/g, '')) * 100), month).toBe(sums.get(month) ?? 0)
+    expect(sums.get(shown.at(-1)?.[0] ?? '')).toBeGreaterThan(0)
+  })
+
+  await test.step('who enquired in each month, by status', async () => {
+    const rows = await rowsOf<{ month: string; status: string }>(
+      munshi.databaseUrl,
+      "select to_char(day, 'FMMonth YYYY') as month, status from enquiry where not is_placed",
+    )
+    const shown = await tableOf(page, 'Enquiries per month')
+    expect(shown).toHaveLength(12)
+    for (const [month, ...figures] of shown)
+      expect(figures, month).toEqual(
+        ['Open', 'Closed', 'Pending'].map((status) =>
+          String(rows.filter((row) => row.month === month && row.status === status).length),
+        ),
+      )
+  })
+
+  await test.step('a change elsewhere shows without a reload', async () => {
+    const before = await cardOf(page, 'Total Enquiry')
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Enquiry' }).click()
+    await page.getByRole('link', { name: 'Add New Enquiry' }).first().click()
+    await page.getByLabel(/^Name/).fill('Latest Example')
+    await page.getByLabel(/^Contact Number/).fill('9876500000')
+    await page.getByLabel(/^Address/).fill('7 Example Road')
+    await page.getByLabel(/^Qualification/).fill('BA')
+    await page.getByLabel(/^Interested Course/).selectOption(course)
+    await page.getByLabel(/^Course Mode/).selectOption('Offline')
+    await toldBy(page, ['Details Saved'], () => page.getByRole('button', { name: 'Save' }).click())
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Dashboard' }).click()
+    await expect.poll(() => cardOf(page, 'Total Enquiry')).toBe(before + 1)
+  })
+})
+
+test('who owes longest stands first, is found, and is led to the fees', async ({ page, office }) => {
+  const { course, bCode } = await office.aBatch()
+  const names = ['Aarav', 'Bina', 'Chand', 'Deepa', 'Esha', 'Farid', 'Gita', 'Hema']
+  for (const [index, fname] of names.entries()) {
+    const email = `${fresh('due').replace(/ /g, '.')}@example.com`
+    const joiningDate = daysAgo(36 + index)
+    await office.post('hr', '/api/user/register', { ...registration(course, bCode), fname, email, joiningDate })
+  }
+  const email = `${fresh('due').replace(/ /g, '.')}@example.com`
+  await office.post('hr', '/api/user/register', {
+    ...registration(course, bCode),
+    ...{ fname: 'Toosoon', email, joiningDate: daysAgo(34) },
+  })
+  await office.signedInAs('hr')
+  await page.goto('/hr')
+  await expect(page.getByText('Students who have pending fees')).toBeVisible()
+  await page.getByPlaceholder('Search by Student Name or Course or Batch').fill(bCode)
+  const rows = page.getByRole('table', { name: 'Students who have pending fees' }).locator('tbody tr')
+  await expect(rows).toHaveCount(6)
+  await expect(rows.first()).toContainText('Hema')
+  await expect(page.getByText('Toosoon')).toHaveCount(0)
+  await page.getByRole('button', { name: 'View More' }).click()
+  await expect(rows).toHaveCount(8)
+  await expect(rows.last()).toContainText('Aarav')
+  await expect(page.getByRole('button', { name: 'View More' })).toHaveCount(0)
+  await expect(rows.first()).toContainText('₹12,000')
+  await expect(rows.first().getByRole('link', { name: /Send Fee Reminder/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/919876543210\?text=/,
+  )
+  await rows.first().getByRole('link', { name: /View/ }).first().click()
+  await expect(page.getByRole('heading', { name: /Hema Example/ })).toBeVisible()
+  await expect(page).toHaveURL(/\/hr\/student\/fee\?id=/)
+})

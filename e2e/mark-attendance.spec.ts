@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test'
+import { anotherClerk } from './support/clerks.ts'
+import { labelled, toldBy } from './support/forms.ts'
+import type { Office } from './support/office.ts'
+import { expect, test } from './support/test.ts'
+
+type Marks = { attendance: { studentName: string; attendence: boolean }[]; present: number; absent: number }
+
+const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date())
+const markOf = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name} Example`) })
+const saveMarks = (page: Page) => page.getByRole('button', { name: 'Save Attendence' })
+const updateMarks = (page: Page) => page.getByRole('button', { name: 'Update Attendence' })
+const listOf = (bCode: string) => `/hr/student-attendence-list?batch=${encodeURIComponent(bCode)}`
+
+/** A batch that stands first among those to be marked, with students in it. */
+async function aBatchOf(office: Office, count: number) {
+  const batch = await office.aBatch('0')
+  await office.studentsOf(batch, count)
+  await office.signedInAs('hr')
+  const marks = () => office.get<Marks>('hr', `/api/attend?batchCode=${encodeURIComponent(batch.bCode)}&date=${today}`)
+  return { ...batch, marks }
+}
+
+const absentOf = ({ attendance }: Marks) =>
+  attendance.filter(({ attendence }) => !attendence).map(({ studentName }) => studentName.split(' ')[0])
+
+test('a batch of 30, two of them absent: four clicks from the dashboard', async ({ page, office }) => {
+  const { bCode, marks } = await aBatchOf(office, 30)
+  await page.goto('/hr')
+  let clicks = 0
+  await page.exposeFunction('countClick', () => clicks++)
+  await page.addInitScript(() => {
+    addEventListener('pointerdown', () => (window as unknown as { countClick(): void }).countClick(), true)
+  })
+  await page.reload()
+  await page.getByRole('link', { name: new RegExp(bCode) }).click()
+  await expect(page.getByText('30 present · 0 absent')).toBeVisible()
+  await markOf(page, 'StudentB').click()
+  await markOf(page, 'StudentD').click()
+  await toldBy(page, ['Attendence Recorded'], () => saveMarks(page).click())
+  expect(clicks).toBe(4)
+  expect(absentOf(await marks())).toEqual(['StudentB', 'StudentD'])
+  expect(await marks()).toMatchObject({ present: 28, absent: 2 })
+})
+
+test('a batch is marked by keyboard alone', async ({ page, office }) => {
+  const { bCode, marks } = await aBatchOf(office, 3)
+  await page.goto('/hr')
+  const link = page.getByRole('link', { name: new RegExp(bCode) })
+  await expect(link).toBeVisible()
+  const tabTo = async (wanted: ReturnType<Page['locator']>) => {
+    for (let stops = 0; stops < 80; stops++) {
+      if (await wanted.evaluate((element) => element === document.activeElement)) return
+      await page.keyboard.press('Tab')
+    }
+    throw new Error('Tab does not lead there')
+  }
+  await tabTo(link)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('3 present · 0 absent')).toBeVisible()
+  await tabTo(markOf(page, 'StudentB'))
+  await page.keyboard.press('Space')
+  await expect(page.getByText('2 present · 1 absent')).toBeVisible()
+  await tabTo(saveMarks(page))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Attendence Recorded')).toBeVisible()
+  expect(absentOf(await marks())).toEqual(['StudentB'])
+})
+
+test('marks are kept over pages, searches and a reload, saved, changed and shown in the history', async ({
+  page,
+  office,
+}) => {
+  const { bCode, marks } = await aBatchOf(office, 17)
+  await page.goto(listOf(bCode))
+
+  await test.step('unticked on one page, under a search and on another page', async () => {
+    await markOf(page, 'StudentA').uncheck()
+    await page.getByRole('searchbox', { name: 'Search by first name' }).fill('studentk')
+    await expect(markOf(page, 'StudentA')).toHaveCount(0)
+    await markOf(page, 'StudentK').uncheck()
+    await page.getByRole('searchbox', { name: 'Search by first name' }).fill('')
+    await page.getByRole('button', { name: 'Page 2' }).click()
+    await expect(markOf(page, 'StudentQ')).toBeVisible()
+    await markOf(page, 'StudentQ').uncheck()
+    await expect(page.getByText('14 present · 3 absent')).toBeVisible()
+  })
+
+  await test.step('leaving asks, a reload brings them back', async () => {
+    await page.getByRole('link', { name: 'Dashboard' }).first().click()
+    await expect(page.getByText('Leave without saving?')).toBeVisible()
+    await page.getByRole('button', { name: 'Stay' }).click()
+    page.once('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await expect(page.getByText('What you typed earlier is back.')).toBeVisible()
+    await expect(page.getByText('14 present · 3 absent')).toBeVisible()
+  })
+
+  await test.step('saved, and from then on updated', async () => {
+    await toldBy(page, ['Attendence Recorded'], () => saveMarks(page).click())
+    expect(absentOf(await marks())).toEqual(['StudentA', 'StudentK', 'StudentQ'])
+    await page.goto(listOf(bCode))
+    await expect(updateMarks(page)).toBeVisible()
+    await expect(markOf(page, 'StudentA')).not.toBeChecked()
+    await markOf(page, 'StudentA').check()
+    await toldBy(page, ['Attendence Updated'], () => updateMarks(page).click())
+    expect(absentOf(await marks())).toEqual(['StudentK', 'StudentQ'])
+  })
+
+  await test.step('the history says so, for the batch and for one student', async () => {
+    await page.getByRole('link', { name: 'Attendence History' }).click()
+    const foot = (word: string) => page.locator('dl > div').filter({ hasText: word }).locator('dd')
+    await expect(foot('Students Present')).toHaveText('15')
+    await expect(foot('Students Absent')).toHaveText('2')
+    await expect(page.getByRole('row', { name: /StudentK/ })).toContainText('Absent')
+    await expect(page.getByRole('row', { name: /StudentA/ })).toContainText('Present')
+    await labelled(page, 'Date').fill('2026-01-06')
+    await expect(page.getByText('No Records Found')).toBeVisible()
+  })
+
+  await test.step('a day to come cannot be marked', async () => {
+    await page.goto(`${listOf(bCode)}&date=2039-01-01`)
+    await expect(labelled(page, 'Date')).toHaveValue(today)
+    await expect(labelled(page, 'Date')).toHaveAttribute('max', today)
+  })
+})
+
+test('two clerks mark one batch: the second is told, sees the marks and can bring back their own', async ({
+  page,
+  office,
+  browser,
+  address,
+}) => {
+  const { bCode, marks } = await aBatchOf(office, 4)
+  const other = await anotherClerk(browser, address)
+  for (const one of [page, other]) {
+    await one.goto(listOf(bCode))
+    await expect(saveMarks(one)).toBeVisible()
+  }
+  await markOf(page, 'StudentA').uncheck()
+  await toldBy(page, ['Attendence Recorded'], () => saveMarks(page).click())
+
+  await markOf(other, 'StudentB').uncheck()
+  await toldBy(other, ['Something Went Wrong.Please Try Again Later'], () => saveMarks(other).click())
+  await expect(other.getByText('This batch has marks on that day already.').first()).toBeVisible()
+  await expect(updateMarks(other)).toBeVisible()
+  await expect(markOf(other, 'StudentA')).not.toBeChecked()
+  await expect(markOf(other, 'StudentB')).toBeChecked()
+  expect(absentOf(await marks())).toEqual(['StudentA'])
+
+  await other.getByRole('button', { name: 'Use my marks' }).click()
+  await expect(markOf(other, 'StudentB')).not.toBeChecked()
+  await toldBy(other, ['Attendence Updated'], () => updateMarks(other).click())
+  await other.context().close()
+
+  await test.step('now the first one is behind, and is told', async () => {
+    await markOf(page, 'StudentC').uncheck()
+    await updateMarks(page).click()
+    await expect(page.getByText('Somebody else has changed this record').first()).toBeVisible()
+    await expect(markOf(page, 'StudentC')).toBeChecked()
+    expect((await marks()).attendance.find(({ studentName }) => studentName.startsWith('StudentC'))?.attendence).toBe(
+      true,
+    )
+  })
+})
