@@ -159,6 +159,12 @@ export const optionalPaging = {
   limit: z.optional(wholeNumber({ min: 1, max: 100 })),
 }
 
+/** A month, a year, or a month of a year: what lists of dated things are narrowed to. */
+export const period = {
+  month: z.optional(wholeNumber({ min: 1, max: 12 })),
+  year: z.optional(wholeNumber({ min: 1900, max: 2199 })),
+}
+
 export const search = z._default(z.string().check(z.maxLength(100), z.refine(isPlain, say('badText'))), '')
 
 export const Message = z.object({ message: z.string() })

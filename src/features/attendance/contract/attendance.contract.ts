@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { body, day, IdParams, paging, text, wholeNumber } from '#shared/contract/scalars.ts'
+import { body, day, IdParams, paging, period, text } from '#shared/contract/scalars.ts'
 import { sayFrom } from '#shared/contract/say.ts'
 import type en from './words/en.json'
 
@@ -48,14 +48,9 @@ export const AttendanceRecord = z.object({
 })
 export type AttendanceRecord = z.infer<typeof AttendanceRecord>
 
-const monthAndYear = {
-  month: z.optional(wholeNumber({ min: 1, max: 12 })),
-  year: z.optional(wholeNumber({ min: 1900, max: 2199 })),
-}
-
 export const ListAttendance = z.strictObject({
   ...paging(20),
-  ...monthAndYear,
+  ...period,
   batchCode: z.optional(text(60)),
   date: z.optional(day()),
 })
@@ -74,7 +69,7 @@ export const AttendanceList = z.object({
 })
 export type AttendanceList = z.infer<typeof AttendanceList>
 
-export const OwnAttendance = z.strictObject({ ...paging(10), ...monthAndYear })
+export const OwnAttendance = z.strictObject({ ...paging(10), ...period })
 export type OwnAttendance = z.output<typeof OwnAttendance>
 
 export const StudentAttendance = z.object({

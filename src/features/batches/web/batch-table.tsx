@@ -2,22 +2,25 @@ import { Group } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useToday } from '#features/institute/web/door.tsx'
+import { confirmDelete } from '#shared/web/ui/confirm-delete.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 import { IconAction } from '#shared/web/ui/icon-action.tsx'
 import { EditLink } from '#shared/web/ui/links.tsx'
 import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
 import type { Batch } from '../contract/batches.contract.ts'
-import { useDeleteBatch } from './use-delete-batch.ts'
+import { useRemoveBatch } from './batches.queries.ts'
 
 /** A page of batches, each to be changed and deleted. */
 export function BatchTable({ batches, busy }: { batches: Batch[]; busy: boolean }) {
   const { t } = useTranslation('batches')
-  const { ask, deleting } = useDeleteBatch()
+  const remove = useRemoveBatch()
+  const ask = (batch: Batch) =>
+    confirmDelete(t('willBeDeleted', { code: batch.bCode }), () => remove.mutateAsync(batch))
   return (
     <DataTable
       label={t('listTitle')}
-      busy={busy || deleting}
+      busy={busy || remove.isPending}
       rows={batches}
       rowKey={({ _id }) => _id}
       columns={[

@@ -1,19 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { confirmDelete } from '#shared/web/ui/confirm-delete.ts'
 import { EmptyFace } from '#shared/web/ui/faces.tsx'
 import { IconAction } from '#shared/web/ui/icon-action.tsx'
 import { ButtonLink, EditLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
+import type { Course } from '../contract/courses.contract.ts'
 import { CourseTable } from './course-table.tsx'
-import { coursesQueries } from './courses.queries.ts'
-import { useDeleteCourse } from './use-delete-course.ts'
+import { coursesQueries, useRemoveCourse } from './courses.queries.ts'
 
 /** `/admin/view-course-admin`: the courses, to be added, changed and deleted. */
 export function AdminCourseListScreen() {
   const { t } = useTranslation('courses')
   const list = useQuery(coursesQueries.list())
-  const { ask, deleting } = useDeleteCourse()
+  const remove = useRemoveCourse()
+  const ask = (course: Course) =>
+    confirmDelete(t('willBeDeleted', { name: course.course }), () => remove.mutateAsync(course))
   const add = (
     <ButtonLink to="/admin/Add-course" leftSection={<IconPlus size={16} aria-hidden />}>
       {t('addTitle')}
@@ -29,7 +32,7 @@ export function AdminCourseListScreen() {
       />
       <CourseTable
         query={list}
-        busy={deleting}
+        busy={remove.isPending}
         empty={<EmptyFace hint={t('emptyForAdmin')} action={add} />}
         actions={(course) => (
           <>

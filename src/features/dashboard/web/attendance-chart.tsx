@@ -7,7 +7,8 @@ import { Doughnut } from './lazy-charts.tsx'
 
 /** The doughnut of today, or of the last day that has marks. */
 export function AttendanceChart({ figures }: { figures: HrDashboard['attendance'] | undefined }) {
-  const { t } = useTranslation('dashboard')
+  const { t, i18n } = useTranslation('dashboard')
+  const inPercent = new Intl.NumberFormat(i18n.language, { style: 'percent' })
   const title = t('attendanceChart', { product: useProduct() }).trim()
   const today = useToday()
   const { date = null, present = 0, absent = 0, total = 0 } = figures ?? {}
@@ -35,7 +36,7 @@ export function AttendanceChart({ figures }: { figures: HrDashboard['attendance'
     >
       <Doughnut
         slices={keys.map(({ word, figure, colour }) => ({ name: word, value: figure, color: colour }))}
-        figure={`${Math.round((present / total) * 100)}%`}
+        figure={inPercent.format(present / total)}
         word={t('present')}
       />
     </ChartPanel>

@@ -11,10 +11,10 @@ import {
   Message,
   oneOf,
   paging,
+  period,
   phone,
   search,
   text,
-  wholeNumber,
 } from '#shared/contract/scalars.ts'
 import { sayFrom } from '#shared/contract/say.ts'
 import type en from './words/en.json'
@@ -100,8 +100,7 @@ export const ListEnquiries = z.strictObject({
   ...paging(10),
   search,
   status: z.optional(oneOf(['All', ...ENQUIRY_STATUSES])),
-  month: z.optional(wholeNumber({ min: 1, max: 12 })),
-  year: z.optional(wholeNumber({ min: 1900, max: 2199 })),
+  ...period,
 })
 export type ListEnquiries = z.output<typeof ListEnquiries>
 

@@ -110,7 +110,7 @@ test('who has been admitted is not admitted again, whatever the status is now', 
       status: 409,
       body: {
         code: 'admitted_already',
-        message: 'This person has been registered as a student already.',
+        message: 'This person is already registered as a student.',
         current: { _id: id, status, student: student._id },
       },
     })

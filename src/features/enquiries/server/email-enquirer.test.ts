@@ -41,7 +41,7 @@ async function anEnquirer(over: Record<string, unknown> = {}) {
 
 const TEXT = `Dear Asha Rao,
 
-Thank you for asking about Tally at Example Institute.
+Thank you for your interest in Tally at Example Institute.
 We would be glad to tell you about the next batches, the fee and how to join.
 Call us on 9800000000, or answer this email.
 
@@ -82,7 +82,7 @@ describe('what arrives', () => {
     const [mail] = smtp.mails
     expect(mail!.subject).toBe(`Your enquiry about ${course}`)
     expect(mail!.text).toContain(`Dear ${name},\n`)
-    expect(mail!.text).toContain(`Thank you for asking about ${course} at ${institute}.\n`)
+    expect(mail!.text).toContain(`Thank you for your interest in ${course} at ${institute}.\n`)
     expect(mail!.text).toContain('Answer this email and we will call you back.')
     expect(mail!.from).toContain(institute.split(/["\n]/)[0]!.trim())
     expect(mail!.raw).toMatch(/^[\x20-\x7e\r\n\t]*$/)
@@ -145,7 +145,7 @@ describe('says in plain words why nothing was sent, and nothing is written down'
 
   test('when it does not take it now', async () => {
     await sendThrough('recipient for now')
-    const message = 'The mail server does not take the message now. Nothing was sent: try again later.'
+    const message = 'The mail server is not accepting the message right now. Nothing was sent: try again later.'
     await expectRefusal(503, 'mail_deferred', message)
   })
 
@@ -195,7 +195,7 @@ test('where mail is not set up the message is written to a file, and it says so'
   const { id, send } = await anEnquirer()
   const { status, body } = await send()
   expect(status).toBe(200)
-  expect(body.message).toMatch(/^Mail is not set up: nothing was sent\. The message lies in the outbox as \S+\.eml\.$/)
+  expect(body.message).toMatch(/^Mail is not set up: nothing was sent\. The message is in the outbox as \S+\.eml\.$/)
   const [file, ...others] = readdirSync(api.outbox)
   expect(others).toEqual([])
   expect(body.message).toContain(file)

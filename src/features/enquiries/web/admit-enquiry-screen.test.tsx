@@ -67,7 +67,7 @@ test('filled in from the enquiry, with the course’s fee and duration', async (
   })) {
     await expect.element(field(label)).toHaveValue(value)
   }
-  const hint = 'From the enquiry of Asha Devi Rao of 2026-11-20. Once registered, the enquiry is Joined.'
+  const hint = 'Asha Devi Rao enquired on 2026-11-20. Once registered, the enquiry is Joined.'
   await expect.element(screen.getByText(hint)).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Back' })).toBeVisible()
 })
@@ -113,7 +113,7 @@ test('registered: one call with the key, the toast, receipt, password and profil
 
 test('admitted already: who came of it, and the way there', async () => {
   const { screen, register } = await opened({ [GET]: { ...anEnquiry, status: 'Closed', student: 's1' } })
-  await expect.element(screen.getByText('This person has been registered as a student already.')).toBeVisible()
+  await expect.element(screen.getByText('This person is already registered as a student.')).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'Asha Rao' })).toBeVisible()
   const profile = screen.getByRole('link', { name: 'View Profile' })
   await expect.element(profile).toHaveAttribute('href', '/hr/Student-view?id=s1')
@@ -122,7 +122,7 @@ test('admitted already: who came of it, and the way there', async () => {
 
 test('admitted by somebody else meanwhile: the server says so, and who came of it takes the form’s place', async () => {
   let isAdmitted = false
-  const sentence = 'This person has been registered as a student already.'
+  const sentence = 'This person is already registered as a student.'
   const current = { ...anEnquiry, status: 'Pending', student: 's1', version: 4 }
   const admitting = await opened({
     [GET]: () => (isAdmitted ? current : anEnquiry),

@@ -94,7 +94,7 @@ test('name, month and year are searched for together, and cleared together; the 
 test('no enquiry yet: No Records Found, and the way to the first', async () => {
   const { screen } = await opened({ enquiries: [], total: 0 })
   await expect.element(screen.getByText('No Records Found')).toBeVisible()
-  await expect.element(screen.getByText('There is no enquiry yet. Write down the first.')).toBeVisible()
+  await expect.element(screen.getByText('There is no enquiry yet. Add the first one.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Add New Enquiry' }).elements()).toHaveLength(2)
 })
 

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { confirmDelete } from '#shared/web/ui/confirm-delete.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import type { Enquiry } from '../contract/enquiries.contract.ts'
 import { EmailNotice } from './email-notice.tsx'
+import { useRemoveEnquiry } from './enquiries.queries.ts'
 import { useEnquiryColumns } from './enquiry-columns.tsx'
 import { EnquiryMenu } from './enquiry-menu.tsx'
-import { useDeleteEnquiry } from './use-delete-enquiry.ts'
 import { useSendEmail } from './use-send-email.ts'
 import { useSetStatus } from './use-set-status.ts'
 
@@ -12,7 +13,9 @@ import { useSetStatus } from './use-set-status.ts'
 export function EnquiryTable({ enquiries, page, busy }: { enquiries: Enquiry[]; page: number; busy: boolean }) {
   const { t } = useTranslation('enquiries')
   const { setStatus, setting } = useSetStatus()
-  const { remove, deleting } = useDeleteEnquiry()
+  const removal = useRemoveEnquiry()
+  const remove = (enquiry: Enquiry) =>
+    confirmDelete(t('willBeDeleted', { name: enquiry.name }), () => removal.mutateAsync(enquiry))
   const { send, notice } = useSendEmail()
   const columns = useEnquiryColumns(enquiries, page)
   return (
@@ -23,7 +26,7 @@ export function EnquiryTable({ enquiries, page, busy }: { enquiries: Enquiry[]; 
         rows={enquiries}
         rowKey={({ _id }) => _id}
         actions={(enquiry) => <EnquiryMenu enquiry={enquiry} acts={{ setStatus, sendEmail: send, remove }} />}
-        busy={busy || setting || deleting}
+        busy={busy || setting || removal.isPending}
       />
       <EmailNotice {...notice} />
     </>

@@ -1,18 +1,7 @@
 import * as z from 'zod/mini'
 import { Student } from '#features/students/contract/students.contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import {
-  body,
-  day,
-  IdParams,
-  Message,
-  oneOf,
-  paging,
-  rupees,
-  search,
-  text,
-  wholeNumber,
-} from '#shared/contract/scalars.ts'
+import { body, day, IdParams, Message, oneOf, paging, period, rupees, search, text } from '#shared/contract/scalars.ts'
 import { sayFrom } from '#shared/contract/say.ts'
 import type en from './words/en.json'
 
@@ -82,8 +71,7 @@ export type PrintedReceipt = z.infer<typeof PrintedReceipt>
 export const ListFees = z.strictObject({
   ...paging(20),
   search,
-  month: z.optional(wholeNumber({ min: 1, max: 12 })),
-  year: z.optional(wholeNumber({ min: 1900, max: 2199 })),
+  ...period,
 })
 export type ListFees = z.output<typeof ListFees>
 
