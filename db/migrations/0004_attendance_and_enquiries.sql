@@ -9,7 +9,8 @@ create table attendance_sheet (
   saved_at timestamptz not null,
   saved_by uuid references account,
   version integer not null default 1,
-  unique (batch_id, day)
+  unique (batch_id, day),
+  unique (id, day)
 );
 create index attendance_sheet_day on attendance_sheet (day desc, id) include (present, absent);
 grant select, insert, update on attendance_sheet to munshi_app;
@@ -18,9 +19,10 @@ grant select, insert, update on attendance_sheet to munshi_app;
 create table attendance_mark (
   student_id uuid not null references student,
   day date not null,
-  sheet_id uuid not null references attendance_sheet,
+  sheet_id uuid not null,
   present boolean not null,
-  primary key (student_id, day)
+  primary key (student_id, day),
+  foreign key (sheet_id, day) references attendance_sheet (id, day)
 );
 create index attendance_mark_sheet on attendance_mark (sheet_id);
 grant select, insert, update on attendance_mark to munshi_app;

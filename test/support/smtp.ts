@@ -10,8 +10,8 @@ export type Received = { from: string; to: string[]; subject: string; text: stri
 export type Smtp = { url: string; mails: Received[]; close: () => Promise<void> }
 
 type Options = {
-  /** Takes no recipient, none for now, no password; or lets callers in and never says a word. */
-  refuse?: 'recipient' | 'recipient for now' | 'auth' | 'silent'
+  /** Takes no recipient, none for now, no sender, no message, no password; is slow to take a sender; or lets callers in and never says a word. */
+  refuse?: 'recipient' | 'recipient for now' | 'sender' | 'message' | 'slow' | 'auth' | 'silent'
 }
 
 /** A real mail server on a port of this machine, which keeps what it is sent. */
@@ -24,6 +24,10 @@ export async function startSmtp({ refuse }: Options = {}): Promise<Smtp> {
     allowInsecureAuth: true,
     logger: false,
     onAuth: (_auth, _session, answer) => answer(new Error('wrong user name or password')),
+    onMailFrom: (_address, _session, answer) => {
+      if (refuse === 'slow') setTimeout(answer, 9000)
+      else answer(refuse === 'sender' ? refusal(553, 'not your address') : null)
+    },
     onRcptTo: (_address, _session, answer) => answer(refusalOf(refuse)),
     onData: (stream, { envelope }, answer) => {
       textOf(stream).then((raw) => {
@@ -33,7 +37,7 @@ export async function startSmtp({ refuse }: Options = {}): Promise<Smtp> {
             envelope.rcptTo.map(({ address }) => address),
           ),
         )
-        answer()
+        answer(refuse === 'message' ? refusal(554, 'not wanted') : null)
       }, answer)
     },
   })
@@ -51,10 +55,12 @@ export async function startSmtp({ refuse }: Options = {}): Promise<Smtp> {
 }
 
 function refusalOf(refuse: Options['refuse']): Error | null {
-  if (refuse === 'recipient') return Object.assign(new Error('no such mailbox here'), { responseCode: 550 })
-  if (refuse === 'recipient for now') return Object.assign(new Error('greylisted'), { responseCode: 451 })
+  if (refuse === 'recipient') return refusal(550, 'no such mailbox here')
+  if (refuse === 'recipient for now') return refusal(451, 'greylisted')
   return null
 }
+
+const refusal = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode })
 
 function read(raw: string, to: string[]): Received {
   const [head = '', ...rest] = raw.split('\r\n\r\n')

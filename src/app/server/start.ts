@@ -35,10 +35,11 @@ export async function start(settings: Settings, environment: Record<string, stri
   }
   try {
     await assertRestricted(db)
+    const outbox = resolve(settings.DATA_DIR, 'outbox')
     const mail = openMail({
       smtpUrl: settings.SMTP_URL,
       from: senderOf(settings),
-      outbox: resolve(settings.DATA_DIR, 'outbox'),
+      outbox,
       log,
     })
     const parts = { db, clock: wallClock, mail }
@@ -48,7 +49,7 @@ export async function start(settings: Settings, environment: Record<string, stri
     const app = await buildApp({ ...parts, gate, isHttps, logger: log, trustProxy: settings.TRUST_PROXY })
     await servePage(app, { webDir: settings.WEB_DIR, isHttps })
     const drain = drainer(app)
-    const stopHousekeeping = keepHouse({ db, clock: wallClock, log })
+    const stopHousekeeping = keepHouse({ db, clock: wallClock, log, outbox })
     await listen(app, settings)
     const addresses = addressesOf(app.server, settings)
     return {

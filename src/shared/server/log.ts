@@ -30,9 +30,10 @@ const OF_CODE = [
 
 function describe(error: unknown) {
   if (!(error instanceof Error)) return { kind: typeof error }
-  const { code, constraint, table } = error as { code?: unknown; constraint?: unknown; table?: unknown }
+  const { code, constraint, table, command, responseCode } = error as Error &
+    Partial<Record<'code' | 'constraint' | 'table' | 'command' | 'responseCode', unknown>>
   const said = OF_CODE.map((begins) => begins.exec(error.message)?.[0]).find((found) => found !== undefined)
-  return { kind: error.name, said, code, constraint, table, stack: placesOf(error) }
+  return { kind: error.name, said, code, constraint, table, command, responseCode, stack: placesOf(error) }
 }
 
 /** The lines of the stack below its message, which may have lines of its own. */

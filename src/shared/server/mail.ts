@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import nodemailer from 'nodemailer'
@@ -17,36 +17,50 @@ export type Delivery = { isSent: true } | { isSent: false; file: string }
 /** Never called within a transaction: another server is waited for. */
 export type Mailer = { send(mail: Mail): Promise<Delivery> }
 
-type Options = { smtpUrl: string | undefined; from: string; outbox: string; log: Pick<FastifyBaseLogger, 'info'> }
-
-export function openMail({ smtpUrl, from, outbox, log }: Options): Mailer {
-  return smtpUrl === undefined ? outboxMailer(outbox, from, log) : smtpMailer(smtpUrl, from)
+type Options = {
+  smtpUrl: string | undefined
+  from: string
+  outbox: string
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>
 }
 
-/** Less than the contract's `patience` of a call that sends mail. */
-const MOST_MS = 12_000
+export function openMail({ smtpUrl, from, outbox, log }: Options): Mailer {
+  return smtpUrl === undefined ? outboxMailer(outbox, from, log) : smtpMailer(smtpUrl, from, log)
+}
 
-/** Refusals: 503 when the server cannot be reached or does not let us in, 422 when it does not take the address. */
-function smtpMailer(url: string, from: string): Mailer {
+/** Less than the contract's `patience` of a call that sends mail, and than a stop waits for what is under way. */
+const MOST_MS = 7000
+
+/** Refusals: 422 when the server does not take the recipient, 503 for everything else, each with what can be done about it. */
+function smtpMailer(url: string, from: string, log: Options['log']): Mailer {
   const transport = nodemailer.createTransport({
     url,
-    dnsTimeout: 4000,
-    connectionTimeout: 4000,
-    greetingTimeout: 4000,
-    socketTimeout: 8000,
+    ...(leavesThisMachine(url) && { requireTLS: true }),
+    dnsTimeout: 3000,
+    connectionTimeout: 3000,
+    greetingTimeout: 3000,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
   return {
     async send(mail) {
       try {
-        await withinTime(transport.sendMail(messageOf(mail, from)))
+        // Past the limit the connection is cut: what is said to have failed is not sent afterwards.
+        await transport.sendMail({ ...messageOf(mail, from), signal: AbortSignal.timeout(MOST_MS) })
         return { isSent: true }
       } catch (error) {
+        log.warn({ err: error }, 'a mail was not taken')
         throw refusalOf(error)
       }
     },
   }
+}
+
+/** A password goes to another machine in a safe connection alone, unless the address says `requireTLS=false`. */
+function leavesThisMachine(url: string): boolean {
+  const { protocol, username, hostname, searchParams } = new URL(url)
+  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  return protocol === 'smtp:' && username !== '' && !isHere && !searchParams.has('requireTLS')
 }
 
 function outboxMailer(outbox: string, from: string, log: Options['log']): Mailer {
@@ -63,30 +77,32 @@ function outboxMailer(outbox: string, from: string, log: Options['log']): Mailer
   }
 }
 
+const OUTBOX_DAYS = 30
+
+/** Forgets messages that have lain in the outbox for a month: they tell of people who may be gone by then. */
+export async function forgetOldMails(outbox: string, now: Date): Promise<void> {
+  const files = await readdir(outbox).catch(() => [])
+  for (const file of files.filter((name) => name.endsWith('.eml'))) {
+    const { mtimeMs } = await stat(join(outbox, file))
+    if (mtimeMs < now.getTime() - OUTBOX_DAYS * 24 * 60 * 60 * 1000) await rm(join(outbox, file), { force: true })
+  }
+}
+
 function messageOf({ to, subject, text, fromName }: Mail, from: string) {
   return { from: { name: fromName, address: from }, to: { name: '', address: to }, subject, text }
 }
 
-async function withinTime<T>(sending: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('the mail server did not answer in time')), MOST_MS)
-  })
-  try {
-    return await Promise.race([sending, tooLate])
-  } finally {
-    clearTimeout(timer)
-    // Whatever becomes of it later is nobody's concern any more.
-    sending.catch(() => {})
-  }
-}
+const REFUSED_HERE = new Set(['EAUTH', 'ENOAUTH', 'ETLS', 'EREQUIRETLS'])
 
 function refusalOf(error: unknown): Refusal {
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
-  if (code === 'EENVELOPE' || code === 'EMESSAGE')
-    return Number(responseCode) >= 500
-      ? new Refusal(422, 'mail_refused', say('mailRefused'))
-      : new Refusal(503, 'mail_deferred', say('mailDeferred'))
-  if (code === 'EAUTH' || code === 'ENOAUTH') return new Refusal(503, 'mail_sign_in', say('mailSignIn'))
-  return new Refusal(503, 'mail_unreachable', say('mailUnreachable'))
+  const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number }
+  if (REFUSED_HERE.has(code ?? '') || responseCode === 530) return new Refusal(503, 'mail_sign_in', say('mailSignIn'))
+  if (responseCode !== undefined && responseCode < 500) return new Refusal(503, 'mail_deferred', say('mailDeferred'))
+  if (command === 'RCPT TO') return new Refusal(422, 'mail_refused', say('mailRefused'))
+  if (command === 'MAIL FROM') return new Refusal(503, 'mail_sender', say('mailSender'))
+  if (responseCode !== undefined) return new Refusal(503, 'mail_not_taken', say('mailNotTaken'))
+  // Before the greeting nothing can have been sent; afterwards the server may have taken it and not said so.
+  return command === 'CONN' || code === 'EDNS'
+    ? new Refusal(503, 'mail_unreachable', say('mailUnreachable'))
+    : new Refusal(503, 'mail_uncertain', say('mailUncertain'))
 }

@@ -123,3 +123,34 @@ test('a batch that is renamed or deleted while it is saved', async () => {
   ])
   expect([removed.status, refused.status]).toEqual([200, 422])
 })
+
+test('whoever reads while another saves sees marks and version of one moment', async () => {
+  const hr = await api.as('hr')
+  const { batch, students } = await aClass(api, ['Asha', 'Bela', 'Chand'])
+  await hr.post('/api/attend', marksOf(batch.code, students))
+  let isWriting = true
+  // Odd versions have everybody present, even ones nobody.
+  const writing = (async () => {
+    for (const n of upTo(40))
+      await hr.put('/api/attend', marksOf(batch.code, students, TODAY, n % 2 === 0 ? students : []))
+    isWriting = false
+  })()
+  const torn: string[] = []
+  const reader = async (read: () => Promise<{ version: number; all: boolean[] }>) => {
+    while (isWriting) {
+      const { version, all } = await read()
+      if (all.some((present) => present !== (version % 2 === 1))) torn.push(`${version}: ${all.join()}`)
+    }
+  }
+  const marks = (rows: { attendence: boolean }[]) => rows.map(({ attendence }) => attendence)
+  const roster = async () => {
+    const { body } = await hr.get(`/api/attend/roster?batchCode=${batch.code}&date=${TODAY}`)
+    return { version: body.version, all: marks(body.students) }
+  }
+  const list = async () => {
+    const { body } = await hr.get(`/api/attend?batchCode=${batch.code}&date=${TODAY}`)
+    return { version: body.version, all: marks(body.attendance) }
+  }
+  await Promise.all([writing, reader(roster), reader(list), reader(roster)])
+  expect(torn).toEqual([])
+})

@@ -65,31 +65,51 @@ export async function listMarks(
   { page, limit, month, year, date }: ListAttendance,
   batchId: string | undefined,
 ): Promise<AttendanceList> {
-  const isWanted: RawBuilder<boolean> = sql`(${inPeriod('h.day', { month, year })}
+  const isWanted = sql<boolean>`(${inPeriod('h.day', { month, year })}
     and ${date === undefined ? sql`true` : sql`h.day = ${date}`}
     and ${batchId === undefined ? sql`true` : sql`h.batch_id = ${batchId}`})`
-  const [attendance, sums] = await Promise.all([
-    marks(db)
-      .select(COLUMNS)
-      .where(isWanted)
-      .orderBy('h.day', 'desc')
-      .orderBy('h.id')
-      .orderBy('s.search_key')
-      .orderBy('k.student_id')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
-    db
-      .selectFrom('attendance_sheet as h')
-      .select([
-        sql<number>`coalesce(sum(h.present), 0)`.as('present'),
-        sql<number>`coalesce(sum(h.absent), 0)`.as('absent'),
-      ])
-      .where(isWanted)
-      .executeTakeFirstOrThrow(),
-  ])
-  const { present, absent } = sums
-  return { attendance, present, absent, total: present + absent, version: null, lastDate: null }
+  const { present, absent } = await db
+    .selectFrom('attendance_sheet as h')
+    .select([
+      sql<number>`coalesce(sum(h.present), 0)`.as('present'),
+      sql<number>`coalesce(sum(h.absent), 0)`.as('absent'),
+    ])
+    .where(isWanted)
+    .executeTakeFirstOrThrow()
+  const total = present + absent
+  const offset = (page - 1) * limit
+  const attendance = offset >= total ? [] : await marksFrom(db, isWanted, { offset, limit })
+  return { attendance, present, absent, total, version: null, lastDate: null }
+}
+
+/** As many marks as are read away before a page further down is found by its sheets instead. */
+const NEAR = 2000
+
+async function marksFrom(db: Db, isWanted: RawBuilder<boolean>, { offset, limit }: { offset: number; limit: number }) {
+  const { sheets, before } =
+    offset < NEAR ? { sheets: isWanted, before: 0 } : await sheetsAt(db, isWanted, offset, limit)
+  return marks(db)
+    .select(COLUMNS)
+    .where(sheets)
+    .orderBy('h.day', 'desc')
+    .orderBy('h.id')
+    .orderBy('s.search_key')
+    .orderBy('k.student_id')
+    .limit(limit)
+    .offset(offset - before)
+    .execute()
+}
+
+/** Which sheets hold the marks from an offset on, and how many marks stand before them. */
+async function sheetsAt(db: Db, isWanted: RawBuilder<boolean>, offset: number, limit: number) {
+  const { rows } = await sql<{ id: string; before: number }>`
+    select id, before from (
+      select h.id, h.present + h.absent as n,
+        sum(h.present + h.absent) over (order by h.day desc, h.id) - (h.present + h.absent) as before
+      from attendance_sheet h where ${isWanted}
+    ) as placed
+    where before < ${offset + limit} and before + n > ${offset} order by before`.execute(db)
+  return { sheets: sql<boolean>`h.id = any(${rows.map(({ id }) => id)}::uuid[])`, before: rows[0]?.before ?? offset }
 }
 
 export async function marksOfStudent(

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { apiTest } from '#app/server/testing/api-test.ts'
 import { aCourse, aStudent } from '#app/server/testing/fixtures.ts'
@@ -183,4 +184,25 @@ test('staff alone list marks', async () => {
   expect((await (await api.as('admin')).get('/api/attend')).body).toEqual({
     ...{ attendance: [], present: 0, absent: 0, total: 0, version: null, lastDate: null },
   })
+})
+
+test('a page far down holds what stands there, and past the end there is nothing', async () => {
+  const hr = await api.as('hr')
+  const { batch, students } = await aClass(api, ['Asha', 'Bela', 'Chand', 'Dev', 'Esha', 'Farid', 'Gita'])
+  await sql`with sheets as (
+      insert into attendance_sheet (id, batch_id, day, present, absent, saved_at)
+      select gen_random_uuid(), ${batch.id}, date '2026-11-20' - n, 7, 0, now() from generate_series(0, 399) n
+      returning id, day)
+    insert into attendance_mark (student_id, day, sheet_id, present)
+    select s.id, sheets.day, sheets.id, true from sheets, unnest(${students}::uuid[]) as s (id)`.execute(api.db)
+  const at = async (page: number) => (await hr.get(`/api/attend?limit=100&page=${page}`)).body
+  const seen: string[] = []
+  for (let page = 1; page <= 28; page++)
+    seen.push(...(await at(page)).attendance.map(({ _id }: { _id: string }) => _id))
+  expect(seen).toHaveLength(2800)
+  expect(new Set(seen).size).toBe(2800)
+  const days = seen.map((id) => id.split(':')[1]!)
+  expect(days).toEqual(days.toSorted().toReversed())
+  expect(await at(29)).toMatchObject({ attendance: [], total: 2800 })
+  expect(await at(1_000_000)).toMatchObject({ attendance: [], total: 2800 })
 })

@@ -3,6 +3,7 @@ import { keyOf } from '#shared/contract/key-of.ts'
 import { sayFrom } from '#shared/contract/say.ts'
 import type { Actor } from '#shared/server/actor.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
+import { atOneMoment } from '#shared/server/db.ts'
 import { forbidden, invalidField, notFound } from '#shared/server/errors.ts'
 import type {
   AttendanceList,
@@ -26,7 +27,8 @@ export async function listAttendance({ db }: Ctx, query: ListAttendance): Promis
   if (batchCode === undefined) return listMarks(db, query, undefined)
   const batch = await batchKeyed(db, keyOf(batchCode))
   if (!batch) return NOTHING
-  return date === undefined ? listMarks(db, query, batch.id) : marksOfDay(db, batch.id, date)
+  if (date === undefined) return listMarks(db, query, batch.id)
+  return atOneMoment(db, (moment) => marksOfDay(moment, batch.id, date))
 }
 
 /** Who is to be marked on a day, today unless said; 404 for a batch that is none, 422 for a day to come. */
@@ -39,7 +41,10 @@ export async function readRoster(
   if (day > now) throw invalidField('date', say('inFuture'))
   const batch = await batchKeyed(db, keyOf(batchCode))
   if (!batch) throw notFound()
-  const [all, sheet] = await Promise.all([rosterOf(db, batch.id, day), sheetOf(db, batch.id, day)])
+  // Marks of before with the version of after would undo somebody's save unseen.
+  const [all, sheet] = await atOneMoment(db, (moment) =>
+    Promise.all([rosterOf(moment, batch.id, day), sheetOf(moment, batch.id, day)]),
+  )
   const { bCode, courseName, bTime } = batch
   return {
     ...{ batchCode: bCode, courseName, bTime, date: day, today: now },

@@ -172,3 +172,15 @@ test('only HR updates marks', async () => {
     expect((await caller.put('/api/attend', marks)).status).toBe(403)
   expect(await storedAttendance(api)).toEqual(before)
 })
+
+test('marks that change nothing change nothing: no version, no entry', async () => {
+  const hr = await api.as('hr')
+  const { batch, students } = await aClass(api, ['Asha', 'Bela'])
+  const marks = marksOf(batch.code, students, TODAY, [students[0]!])
+  await hr.post('/api/attend', marks)
+  const before = await storedAttendance(api)
+  expect(await hr.put('/api/attend', marks)).toMatchObject({ status: 200, body: { saved: 2, version: 1 } })
+  expect(await storedAttendance(api)).toEqual(before)
+  const entries = await api.db.selectFrom('audit_entry').select('action').where('record', '=', 'attendance').execute()
+  expect(entries).toEqual([{ action: 'attendance.save' }])
+})

@@ -24,6 +24,8 @@ export async function updateAttendance(ctx: Ctx<Actor>, marks: Marks): Promise<S
     await refuseStrangers(tx, meant, sheet.id)
     const before = await marksInSheet(tx, sheet.id)
     const changed = written.filter(({ student, present }) => before.get(student) !== present)
+    const message = ctx.translate(ctx.language, say('updated'))
+    if (changed.length === 0) return { message, saved: written.length, version: sheet.version }
     await writeMarks(tx, sheet.id, day, changed)
     const { version } = await settleSheet(tx, sheet.id, { isNew: false, at: ctx.clock.now(), by: ctx.actor.id })
     const were = changed.flatMap(({ student }) => {
@@ -37,6 +39,6 @@ export async function updateAttendance(ctx: Ctx<Actor>, marks: Marks): Promise<S
       before: { marks: byStudent(were) },
       after: { marks: byStudent(changed) },
     })
-    return { message: ctx.translate(ctx.language, say('updated')), saved: written.length, version }
+    return { message, saved: written.length, version }
   })
 }

@@ -29,7 +29,11 @@ const READ_ONLY = ['_id', 'version', 'status', 'month', 'year', 'student']
 
 const NAME_MAX = 30
 const name = text(1000, say('nameMissing')).check(
-  z.refine((value) => value.length <= NAME_MAX && !/\p{Nd}/u.test(value), say('nameWrong')),
+  z.refine(
+    // Letters that stand for many, such as ﷺ, are counted by what they stand for.
+    (value) => value.normalize('NFKC').length <= NAME_MAX && !/\p{Nd}/u.test(value),
+    say('nameWrong'),
+  ),
 )
 
 const fields = {
@@ -154,7 +158,10 @@ export const enquiriesApi = {
     summary: 'Set an enquiry Open, Closed or Pending',
     roles: ['hr'],
     params: IdParams,
-    body: body({ status: oneOf(ENQUIRY_STATUSES, say('statusMissing')) }),
+    body: body(
+      { status: oneOf(ENQUIRY_STATUSES, say('statusMissing')) },
+      READ_ONLY.filter((name) => name !== 'status'),
+    ),
     result: Enquiry,
   }),
   sendEmail: endpoint({
@@ -163,7 +170,7 @@ export const enquiriesApi = {
     summary: 'Send the enquirer an email; 422 when the enquiry has no email address',
     roles: ['hr'],
     params: IdParams,
-    patience: 14,
+    patience: 8,
     result: Message,
   }),
   admit: endpoint({

@@ -60,3 +60,13 @@ test('only HR sets a status, of an enquiry that is there', async () => {
     expect((await hr.put(`/api/enquiry/update-status/${absent}`, { status: 'Closed' })).status).toBe(404)
   expect(await storedEnquiries(api)).toEqual(before)
 })
+
+test('the record’s own id and version may be sent back', async () => {
+  const { hr, enquire } = await clerkOf(api)
+  const id = await enquire()
+  const sent = { status: 'Pending', _id: id, version: 1, month: 1, year: 2001, student: null }
+  expect(await hr.put(`/api/enquiry/update-status/${id}`, sent)).toMatchObject({
+    status: 200,
+    body: { status: 'Pending' },
+  })
+})

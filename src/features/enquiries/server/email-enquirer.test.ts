@@ -156,7 +156,7 @@ describe('says in plain words why nothing was sent, and nothing is written down'
     expect(mails).toEqual([])
   })
 
-  const UNREACHABLE = 'The mail server could not be reached. Try again later.'
+  const UNREACHABLE = 'The mail server could not be reached. Nothing was sent: try again later.'
 
   test('when nobody is there', async () => {
     const { url, close } = await startSmtp()
@@ -167,7 +167,28 @@ describe('says in plain words why nothing was sent, and nothing is written down'
 
   test('when the server lets it in and never says a word', async () => {
     await sendThrough('silent')
-    expect(await expectRefusal(503, 'mail_unreachable', UNREACHABLE)).toBeLessThan(13_000)
+    expect(await expectRefusal(503, 'mail_unreachable', UNREACHABLE)).toBeLessThan(6000)
+  })
+
+  test('when it does not take the institute as a sender', async () => {
+    const { mails } = await sendThrough('sender')
+    const message = "The mail server does not accept the institute's own address as the sender. Nothing was sent."
+    await expectRefusal(503, 'mail_sender', message)
+    expect(mails).toEqual([])
+  })
+
+  test('when it does not take the message', async () => {
+    await sendThrough('message')
+    await expectRefusal(503, 'mail_not_taken', 'The mail server refused the message. Nothing was sent.')
+  })
+
+  test('when it takes its time: the connection is cut, and nothing goes out later', { timeout: 30_000 }, async () => {
+    const { mails } = await sendThrough('slow')
+    const message =
+      'The mail server did not answer in time. The message may have gone out all the same: ask before you send it again.'
+    expect(await expectRefusal(503, 'mail_uncertain', message)).toBeLessThan(8000)
+    await new Promise((later) => setTimeout(later, 5000))
+    expect(mails).toEqual([])
   })
 
   test('when it hangs up', async () => {
@@ -177,6 +198,30 @@ describe('says in plain words why nothing was sent, and nothing is written down'
     await expectRefusal(503, 'mail_unreachable', UNREACHABLE)
     server.close()
   })
+})
+
+test('of two who press the button at once, one is told that it is under way, and one mail goes out', async () => {
+  const { mails } = await sendThrough()
+  const { send } = await anEnquirer()
+  const answers = await Promise.all([send(), send()])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(mails).toHaveLength(1)
+})
+
+test('who is deleted while the mail is on its way leaves no address in the trail', async () => {
+  await sendThrough()
+  const { hr, id, send } = await anEnquirer()
+  const real = api.mail
+  api.mail = {
+    ...api.mail,
+    send: async (mail) => {
+      expect((await hr.delete(`/api/enquiry/${id}`)).status).toBe(200)
+      return real.send(mail)
+    },
+  }
+  expect((await send()).status).toBe(200)
+  const told = await api.db.selectFrom('audit_personal').selectAll().where('field', '=', 'to').execute()
+  expect(told).toEqual([])
 })
 
 test('an enquiry without an email has nobody to write to', async () => {

@@ -17,7 +17,8 @@ export async function removeEnquiry(ctx: Ctx, id: string): Promise<{ message: st
     if (!before) throw notFound()
     checkVersion(ctx, before.version, before)
     await deleteEnquiry(tx, id)
-    if (before.student !== null) await forgetPerson(tx, id)
+    await forgetAnswerOf(tx, id)
+    if (before.student !== null) await erasePersonal(tx, id)
     await audit(tx, ctx, {
       action: 'enquiry.remove',
       record: 'enquiry',
@@ -29,16 +30,15 @@ export async function removeEnquiry(ctx: Ctx, id: string): Promise<{ message: st
   return { message: ctx.translate(ctx.language, say('deleted')) }
 }
 
-/** With a student who is deleted goes the enquiry that the student came of, and what is told of the person there. */
-export async function forgetEnquiryOf(tx: Tx, studentId: string): Promise<void> {
+/**
+ * With a student who is deleted goes the enquiry that the student came of, and what is told of the person there. It comes before the
+ * person is erased: a removal under way writes down its last words of the person first.
+ */
+export async function forgetEnquiryOf(tx: Tx, ctx: Ctx, studentId: string): Promise<void> {
   const id = await enquiryOfStudent(tx, studentId)
   if (id === undefined) return
   await deleteEnquiry(tx, id)
-  await forgetPerson(tx, id)
-}
-
-/** In the trail, and in the answer that is kept for a retry. */
-async function forgetPerson(tx: Tx, id: string): Promise<void> {
   await erasePersonal(tx, id)
   await forgetAnswerOf(tx, id)
+  await audit(tx, ctx, { action: 'enquiry.remove', record: 'enquiry', recordId: id, before: { student: studentId } })
 }

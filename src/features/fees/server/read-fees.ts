@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import { letterhead, today } from '#features/institute/server/door.ts'
 import type { Actor } from '#shared/server/actor.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
+import { atOneMoment } from '#shared/server/db.ts'
 import { forbidden, notFound } from '#shared/server/errors.ts'
 import { monthLabel } from '#shared/server/in-period.ts'
 import type { ListPending, MonthOfFees, PendingList, PrintedReceipt, StudentFees } from '../contract/fees.contract.ts'
@@ -11,7 +12,7 @@ import { listPending } from './pending-fees.sql.ts'
 /** A student's fee figures and receipts; another's, or an absent one's, is 403 for a student and 404 for staff. */
 export async function studentFees({ db, actor }: Ctx<Actor>, id: string): Promise<z.input<typeof StudentFees>> {
   if (actor.role === 'student' && actor.id !== id) throw forbidden()
-  const [account, fee] = await Promise.all([accountOf(db, id), receiptsOf(db, id)])
+  const [account, fee] = await atOneMoment(db, (moment) => Promise.all([accountOf(moment, id), receiptsOf(moment, id)]))
   if (!account) throw notFound()
   const { TotalFee, PaidFee, PendingFee } = account
   return { TotalFee, PaidFee, PendingFee, fee }

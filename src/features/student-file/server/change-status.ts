@@ -23,7 +23,7 @@ export async function changeStatus(ctx: Ctx, { student, status, reason }: Status
     if (!before) throw notFound()
     if (before.status === 'Pending') throw new Refusal(409, 'waits_for_approval', say('waitsForApproval'))
     if (before.status === status) throw new Refusal(409, 'is_already', say('isAlready'))
-    await carryOut(tx, id, status)
+    await carryOut(tx, ctx, id, status)
     await audit(tx, ctx, {
       action: `student.${status.toLowerCase()}`,
       record: 'student',
@@ -35,11 +35,11 @@ export async function changeStatus(ctx: Ctx, { student, status, reason }: Status
   return { message: ctx.translate(ctx.language, SAYS[status]) }
 }
 
-async function carryOut(tx: Tx, id: string, status: StatusBody['status']) {
+async function carryOut(tx: Tx, ctx: Ctx, id: string, status: StatusBody['status']) {
   if (status === 'Delete') {
     await removePortfoliosOf(tx, id)
+    await forgetEnquiryOf(tx, ctx, id)
     await blankStudent(tx, id)
-    await forgetEnquiryOf(tx, id)
     await deleteAccount(tx, id)
     return
   }

@@ -42,7 +42,7 @@ test('with a deleted student goes the enquiry that the student came of: nowhere 
   expect((await hr.get(`/api/enquiry/${enquiry}`)).status).toBe(404)
   expect((await hr.get('/api/enquiry')).body.total).toBe(0)
   const trail = await api.db.selectFrom('audit_entry').select('action').where('record_id', '=', enquiry).execute()
-  expect(trail).toHaveLength(5)
+  expect(trail).toHaveLength(6)
 })
 
 test('an enquiry that was deleted before its student leaves no word either', async () => {
