@@ -1,3 +1,6 @@
+import * as z from 'zod/mini'
+import { day as realDay } from '#shared/contract/scalars.ts'
+
 /** What stands behind the `?` of an address, read with patience: what is malformed is as if it were absent. */
 type Raw = Record<string, unknown>
 
@@ -32,7 +35,7 @@ export const ofAList = (raw: Raw): OfAList =>
     year: number(raw['year'], 2017, 2039),
   })
 
-const day = (value: unknown) => (/^\d{4}-\d{2}-\d{2}$/.test(String(value)) ? String(value) : undefined)
+const day = (value: unknown) => (z.safeParse(realDay(), value).success ? String(value) : undefined)
 
 export type OfABatchDay = { batch?: string; date?: string; search?: string; page?: number }
 export const ofABatchDay = (raw: Raw): OfABatchDay =>

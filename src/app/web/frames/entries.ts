@@ -16,8 +16,11 @@ import type { ParseKeys } from 'i18next'
 import type { Area } from '#shared/web/identity-store.ts'
 
 type Word = ParseKeys<'shared'>
-export type Entry = { word: Word; icon: Icon; to: NonNullable<LinkProps['to']> }
-export type Group = { word: Word; icon: Icon; entries: { word: Word; to: NonNullable<LinkProps['to']> }[] }
+type To = NonNullable<LinkProps['to']>
+/** `also`: further paths that are reached from it, and on which it stands as the current one. */
+export type Leaf = { word: Word; to: To; also?: string[] }
+export type Entry = Leaf & { icon: Icon }
+export type Group = { word: Word; icon: Icon; entries: Leaf[] }
 
 /** The sidebars; an entry arrives together with its screen. */
 export const ENTRIES: Record<Area, (Entry | Group)[]> = {
@@ -32,11 +35,20 @@ export const ENTRIES: Record<Area, (Entry | Group)[]> = {
       word: 'navStudents',
       icon: IconUsers,
       entries: [
-        { word: 'navStudentList', to: '/hr/StudentList' },
-        { word: 'navStudentAdd', to: '/hr/register' },
+        {
+          word: 'navStudentList',
+          to: '/hr/StudentList',
+          also: ['/hr/student', '/hr/Student-view', '/hr/add-fees', '/hr/edit-fee', '/update'],
+        },
+        { word: 'navStudentAdd', to: '/hr/register', also: ['/hr/studentAdd'] },
       ],
     },
-    { word: 'navAttendence', icon: IconChecklist, to: '/hr/attendence' },
+    {
+      word: 'navAttendence',
+      icon: IconChecklist,
+      to: '/hr/attendence',
+      also: ['/hr/student-attendence-list', '/hr/edit-attendence', '/hr/attendence-history'],
+    },
     { word: 'navViewFees', icon: IconReceipt, to: '/hr/view-fee' },
     { word: 'navCourse', icon: IconBooks, to: '/hr/view-course' },
     { word: 'navBatch', icon: IconUsersGroup, to: '/hr/batch' },

@@ -1,10 +1,10 @@
 import { IconChevronDown, IconLogout } from '@tabler/icons-react'
-import { Link, type LinkProps } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLogout } from '#features/identity/web/logout.ts'
 import { homeOf, type Area } from '#shared/web/identity-store.ts'
-import { ENTRIES, type Group } from './entries.ts'
+import { ENTRIES, type Group, type Leaf } from './entries.ts'
 import classes from './side-nav.module.css'
 
 type Props = { area: Area; /** Closes the drawer. */ onGo?: () => void }
@@ -21,7 +21,7 @@ export function SideNav({ area, onGo }: Props) {
             <NavGroup key={entry.word} group={entry} onGo={onGo} />
           ) : (
             <li key={entry.word}>
-              <NavLink to={entry.to} exact={entry.to === homeOf(area)} onGo={onGo}>
+              <NavLink leaf={entry} exact={entry.to === homeOf(area)} onGo={onGo}>
                 <entry.icon size={18} stroke={1.7} aria-hidden />
                 {t(entry.word)}
               </NavLink>
@@ -57,10 +57,10 @@ function NavGroup({ group, onGo }: { group: Group; onGo: (() => void) | undefine
         <IconChevronDown size={16} aria-hidden className={classes.chevron} />
       </button>
       <ul id={id} hidden={!open} className={classes.sub}>
-        {group.entries.map(({ word, to }) => (
-          <li key={word}>
-            <NavLink to={to} onGo={onGo}>
-              {t(word)}
+        {group.entries.map((leaf) => (
+          <li key={leaf.word}>
+            <NavLink leaf={leaf} onGo={onGo}>
+              {t(leaf.word)}
             </NavLink>
           </li>
         ))}
@@ -70,15 +70,23 @@ function NavGroup({ group, onGo }: { group: Group; onGo: (() => void) | undefine
 }
 
 type NavLinkProps = {
-  to: NonNullable<LinkProps['to']>
+  leaf: Leaf
   exact?: boolean
   onGo: (() => void) | undefined
   children: ReactNode
 }
 
-function NavLink({ to, exact = false, onGo, children }: NavLinkProps) {
+function NavLink({ leaf: { to, also = [] }, exact = false, onGo, children }: NavLinkProps) {
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const isNear = also.some((path) => pathname === path || pathname.startsWith(`${path}/`))
   return (
-    <Link to={to} className={classes.entry} activeOptions={{ exact, includeSearch: false }} onClick={() => onGo?.()}>
+    <Link
+      to={to}
+      className={classes.entry}
+      activeOptions={{ exact, includeSearch: false }}
+      {...(isNear && { 'aria-current': 'page' as const })}
+      onClick={() => onGo?.()}
+    >
       {children}
     </Link>
   )

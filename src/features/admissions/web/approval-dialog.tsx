@@ -1,4 +1,5 @@
 import { Modal, Text } from '@mantine/core'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Approval } from '#features/admissions/contract/admissions.contract.ts'
 import { PAY_MODES } from '#features/fees/contract/fees.contract.ts'
@@ -8,6 +9,7 @@ import { plainAmount } from '#shared/web/form/plain-amount.ts'
 import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { editing } from '#shared/web/form/form-types.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
+import { askerOf, giveBack } from '#shared/web/ui/confirm.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { useApprove } from './admissions.queries.ts'
 import { PaymentFields } from './payment-fields.tsx'
@@ -21,12 +23,17 @@ type Props = {
 /** Approves a registration: what HR confirms here becomes the fee and the first receipt. */
 export function ApprovalDialog({ student, onClose }: Props) {
   const { t } = useTranslation('admissions')
+  const asker = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (student) asker.current = askerOf(document.activeElement)
+  }, [student])
   return (
     <Modal
       opened={student !== null}
+      returnFocus={false}
       closeOnClickOutside={false}
       onClose={onClose}
-      onExitTransitionEnd={focusHeading}
+      onExitTransitionEnd={() => giveBack(asker.current)}
       title={t('approveTitle')}
     >
       {student && <ApprovalForm student={student} onClose={onClose} />}
@@ -74,9 +81,3 @@ const declaredBy = ({ fee, declared }: Student): Values => ({
   Paidfee: String(declared?.Paidfee ?? 0),
   payMode: declared?.payMode ?? '',
 })
-
-/** The button that opened the dialog is gone once the registration is decided. */
-function focusHeading() {
-  if (document.activeElement === document.body)
-    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
-}

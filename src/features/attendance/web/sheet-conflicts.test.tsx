@@ -92,7 +92,7 @@ test('two who marked the same are only told', async () => {
   const { tick, button, note } = await shown()
   await tick('Student01 Rao').click()
   await button('Save Attendence').click()
-  await expect.element(note).toMatchTextContent(/Your marks say the same\./)
+  await expect.element(note).toMatchTextContent(/Your marks are the same\./)
   await expect.element(button('Use my marks')).not.toBeInTheDocument()
   await expect.poll(() => storage.get(DRAFT)).toBeNull()
 })

@@ -100,7 +100,7 @@ test('the whole row ticks, Space too, and the name leads to the student', async 
   ;(tick('Student02 Rao').element() as HTMLElement).focus()
   await userEvent.keyboard(' ')
   await expect.element(tick('Student02 Rao')).toBeChecked()
-  const link = screen.getByRole('link', { name: 'Student02 Rao' })
+  const link = screen.getByRole('link', { name: 'View Student02 Rao' })
   await expect.element(link).toHaveAttribute('href', '/hr/Student-view?id=id-Student02')
 })
 

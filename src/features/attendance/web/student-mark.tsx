@@ -1,8 +1,9 @@
 import { Checkbox } from '@mantine/core'
+import { IconUser } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AvatarPhoto } from '#shared/web/ui/avatar-photo.tsx'
-import { TextLink } from '#shared/web/ui/links.tsx'
+import { IconLink } from '#shared/web/ui/links.tsx'
 import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
 import classes from './attendance.module.css'
 import type { SheetRow } from './sheet.ts'
@@ -15,7 +16,7 @@ type Props = {
   onMark: (present: boolean) => void
 }
 
-/** A student of the sheet. The whole row ticks and unticks; the name in it leads to the student's view. */
+/** A student of the sheet. The whole row ticks and unticks; the icon at its end leads to the student's view. */
 export function StudentMark({ row, isUnmarked, disabled, onMark }: Props) {
   const { t } = useTranslation('attendance')
   const id = useId()
@@ -30,15 +31,23 @@ export function StudentMark({ row, isUnmarked, disabled, onMark }: Props) {
       />
       <label htmlFor={id} className={classes.row}>
         <AvatarPhoto name={row.studentName} photo={row.profile} />
-        <TextLink to="/hr/Student-view" search={{ id: row.student }} className={classes.name}>
-          {row.studentName}
-        </TextLink>
+        <span className={classes.name}>{row.studentName}</span>
         {/* The tick says it to a screen reader. */}
         <span aria-hidden className={classes.state}>
           {isUnmarked && <StatusBadge tone="warn">{t('noMarkYet')}</StatusBadge>}
           {row.present ? t('present') : <StatusBadge tone="bad">{t('absent')}</StatusBadge>}
         </span>
       </label>
+      <IconLink
+        to="/hr/Student-view"
+        search={{ id: row.student }}
+        aria-label={t('viewStudent', { name: row.studentName })}
+        variant="subtle"
+        color="gray"
+        className={classes.view}
+      >
+        <IconUser size={18} aria-hidden />
+      </IconLink>
     </li>
   )
 }

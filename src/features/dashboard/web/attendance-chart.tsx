@@ -31,7 +31,7 @@ export function AttendanceChart({ figures }: { figures: HrDashboard['attendance'
       }
       isEmpty={total === 0}
       emptyHint={t('noMarks')}
-      legend={keys}
+      legend={figures ? keys : keys.map(({ word, colour }) => ({ word, colour }))}
       beside
     >
       <Doughnut

@@ -20,7 +20,10 @@ export function HrDashboardScreen() {
   const areDrawn = figures.isPending || figures.data !== undefined
   return (
     <>
-      <PageHeader title={t('welcome', { name: identity ? fullNameOf(identity) : '' })} />
+      <PageHeader
+        title={t('welcome', { name: identity ? fullNameOf(identity) : '' })}
+        windowTitle={t('shared:dashboard')}
+      />
       <QueryFaces query={figures} loading={<LoadingFace rows={1} />}>
         {({ students, batches, courses, enquiries }) => (
           <StatRow>

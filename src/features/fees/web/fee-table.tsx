@@ -35,7 +35,7 @@ export function FeeTable({ fees, busy, links = HR_LINKS }: Props) {
           cell: ({ student, name }) => <TextLink {...links.student(student)}>{name}</TextLink>,
           wrap: true,
         },
-        { key: 'batch', header: t('batch'), cell: ({ bCode }) => bCode },
+        { key: 'batch', header: t('batch'), cell: ({ bCode }) => bCode, wrap: true },
         { key: 'course', header: t('course'), cell: ({ course }) => course, wrap: true },
         { key: 'mode', header: t('payMode'), cell: ({ payMode }) => wordOf(payMode) },
         { key: 'paid', header: t('paidFee'), cell: ({ paid }) => <RupeeText amount={paid} />, align: 'end' },

@@ -12,7 +12,7 @@ function usePersonColumns(): Column<Student>[] {
   const { t } = useTranslation(['student-file', 'students'])
   return [
     { key: 'name', header: t('name'), cell: (student) => <StudentName student={student} />, primary: true },
-    { key: 'batch', header: t('students:batch'), cell: (student) => student.batch },
+    { key: 'batch', header: t('students:batch'), cell: (student) => student.batch, wrap: true },
     {
       key: 'course',
       header: t('students:course'),

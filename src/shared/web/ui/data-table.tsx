@@ -35,7 +35,7 @@ export function DataTable<Row>({ label, columns, rows, rowKey, actions, busy = f
     <div
       ref={scroller}
       className={classes.scroll}
-      {...(scrolls && { role: 'region', 'aria-label': label, tabIndex: 0 })}
+      {...(scrolls && { role: 'group', 'aria-label': label, tabIndex: 0 })}
     >
       {/* The roles are said again because `display: block` on phones would take them away. */}
       <table className={classes.table} role="table" aria-label={label} aria-busy={busy}>

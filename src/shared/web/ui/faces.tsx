@@ -3,6 +3,8 @@ import { IconAlertTriangle, IconInbox } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ApiError } from '../api-error.ts'
+import { giveBack } from './confirm.tsx'
 import classes from './faces.module.css'
 
 /** 'Loading...' above grey lines; `rows` is how many lines stand in for what comes. */
@@ -20,18 +22,25 @@ export function LoadingFace({ rows = 5 }: { rows?: number }) {
   )
 }
 
-/** What could not be loaded (`words`, 'Error loading data' when left out), why, and 'Try again'. */
+/** What could not be loaded (`words`, 'Error loading data' when left out), why, and 'Try again'; what is not there is not tried again. */
 export function ErrorFace({ error, words, onRetry }: { error: Error; words?: string; onRetry?: () => void }) {
   const { t } = useTranslation('shared')
+  const isGone = error instanceof ApiError && error.status === 404
   return (
     <div className={classes.face} role="alert">
       <IconAlertTriangle size={28} aria-hidden className={classes.wrong} />
       <p className={classes.words}>{words ?? t('loadFailed')}</p>
       <Text c="dimmed">{error.message}</Text>
-      {onRetry && (
-        <Button variant="default" onClick={onRetry}>
-          {t('tryAgain')}
+      {isGone ? (
+        <Button variant="default" onClick={() => history.back()}>
+          {t('goBack')}
         </Button>
+      ) : (
+        onRetry && (
+          <Button variant="default" onClick={onRetry}>
+            {t('tryAgain')}
+          </Button>
+        )
       )}
     </div>
   )
@@ -71,7 +80,8 @@ export function QueryFaces<Data>({ query, errorWords, loading, isEmpty, empty, c
       <ErrorFace
         error={query.error ?? new Error()}
         {...(errorWords !== undefined && { words: errorWords })}
-        onRetry={() => void query.refetch()}
+        // The button goes with what it mends.
+        onRetry={() => void query.refetch().finally(() => requestAnimationFrame(() => giveBack(null)))}
       />
     )
   }

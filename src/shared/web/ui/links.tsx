@@ -28,7 +28,7 @@ export const MenuLink = createLink((props: Of<typeof Menu.Item<'a'>>) => <Menu.I
 export function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
   const { t } = useTranslation('shared')
   return (
-    <Anchor href={href} target="_blank" rel="noopener noreferrer">
+    <Anchor href={href} target="_blank" rel="noopener noreferrer" className={classes.long}>
       {children} <IconExternalLink size={14} aria-hidden style={{ verticalAlign: '-2px' }} />
       <span className={classes.hidden}>{t('opensElsewhere')}</span>
     </Anchor>

@@ -10,6 +10,8 @@ export type Crumb = { label: string; link?: LinkProps }
 
 type Props = {
   title: string
+  /** The window's title, where the heading would say too little in a row of tabs. */
+  windowTitle?: string
   /** A line below the title, such as a count. */
   hint?: ReactNode
   /** From the area's dashboard down to this screen. */
@@ -19,8 +21,8 @@ type Props = {
 }
 
 /** The screen's h1, its window title, its breadcrumbs and its buttons. One on every screen. */
-export function PageHeader({ title, hint, crumbs = [], actions }: Props) {
-  usePageTitle(title)
+export function PageHeader({ title, windowTitle = title, hint, crumbs = [], actions }: Props) {
+  usePageTitle(windowTitle)
   return (
     <header className={classes.header}>
       {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />}

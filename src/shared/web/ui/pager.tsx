@@ -1,4 +1,5 @@
 import { Group, Pagination, Text } from '@mantine/core'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './text.module.css'
 
@@ -7,12 +8,20 @@ type Props = { page: number; pageSize: number; total: number; onPage: (page: num
 /** Pages below a table, and which rows are shown; nothing when they fit on one page. */
 export function Pager({ page, pageSize, total, onPage }: Props) {
   const { t } = useTranslation('shared')
+  const nav = useRef<HTMLDivElement>(null)
+  const pressed = useRef(false)
+  useEffect(() => {
+    // On the last page 'next' is disabled, and what is disabled lets the focus go.
+    if (pressed.current && document.activeElement === document.body)
+      nav.current?.querySelector<HTMLElement>('[aria-current="page"]')?.focus({ preventScroll: true })
+    pressed.current = false
+  }, [page])
   const pages = Math.ceil(total / pageSize)
   if (pages <= 1 && page <= 1) return null
   const from = Math.min((page - 1) * pageSize + 1, total)
   const to = Math.min(page * pageSize, total)
   return (
-    <Group component="nav" aria-label={t('pages')} justify="space-between" gap="xs" p="xs" px="md">
+    <Group component="nav" ref={nav} aria-label={t('pages')} justify="space-between" gap="xs" p="xs" px="md">
       <Text size="sm" c="dimmed" className={classes.figures}>
         {t('rowsShown', { from, to, total })}
       </Text>
@@ -20,7 +29,10 @@ export function Pager({ page, pageSize, total, onPage }: Props) {
         size="sm"
         value={page}
         total={pages}
-        onChange={onPage}
+        onChange={(next) => {
+          pressed.current = true
+          onPage(next)
+        }}
         getItemProps={(item) => ({ 'aria-label': t('page', { page: item }) })}
         getControlProps={(control) => ({ 'aria-label': t(control === 'next' ? 'nextPage' : 'previousPage') })}
       />
