@@ -13,6 +13,16 @@ export function addressesOf(server: Server, { HOST, PUBLIC_URL }: Pick<Settings,
   return PUBLIC_URL === undefined ? local : [PUBLIC_URL.replace(/\/+$/, ''), ...local]
 }
 
+/** The public address; without one, the address by which the caller reached this machine where it is one of ours, else the first. */
+export function originAmong(
+  addresses: string[],
+  host: string | undefined,
+  { PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>,
+): string {
+  const reached = PUBLIC_URL === undefined && addresses.find((address) => URL.parse(address)?.host === host)
+  return reached || (addresses[0] ?? '')
+}
+
 function ofNetwork(): string[] {
   return Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])

@@ -12,7 +12,7 @@ import { logAnswers } from './request-log.ts'
 import { ROUTES } from './routes.ts'
 import { addSecurityHeaders } from './security.ts'
 
-type App = Pick<ApiParts, 'db' | 'clock' | 'mail'> & {
+type App = Pick<ApiParts, 'db' | 'clock' | 'mail' | 'originFor'> & {
   gate: SetupGate
   logger?: FastifyBaseLogger
   isHttps?: boolean
@@ -24,6 +24,7 @@ export async function buildApp({
   db,
   clock,
   mail,
+  originFor,
   gate,
   logger,
   isHttps = false,
@@ -33,6 +34,7 @@ export async function buildApp({
     db,
     clock,
     mail,
+    originFor,
     translate: loadWords(),
     actorOf,
     trustProxy,

@@ -190,7 +190,15 @@ test('no transaction is open while a password is hashed', async () => {
 
 test('a key that housekeeping forgets while its copy looks it up is asked for again', async () => {
   const sending = { route: 'POST /x', key: 'k', body: {}, forever: false }
-  const rest = { actor: null, clock: wallClock, requestId: 'r', address: '192.0.2.1', ifMatch: undefined }
+  const rest = {
+    behind: () => {},
+    origin: 'http://munshi.test',
+    actor: null,
+    clock: wallClock,
+    requestId: 'r',
+    address: '192.0.2.1',
+    ifMatch: undefined,
+  }
   const { translate, mail } = api.app.parts
   const ctx = { ...rest, language: 'en' as const, translate, mail, db: api.db }
   const work = async () => ({ status: 201, body: {} })

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { forgetOldAttempts, forgetOldSessions } from '#features/identity/server/door.ts'
+import { forgetOldAttempts, forgetOldLinks, forgetOldSessions } from '#features/identity/server/door.ts'
 import type { Clock } from '#shared/server/clock.ts'
 import type { Db } from '#shared/server/db.ts'
 import { forgetOldKeys } from '#shared/server/idempotency.ts'
@@ -16,6 +16,7 @@ export function keepHouse({ db, clock, log, outbox }: House): () => void {
       await forgetOldKeys({ db, clock })
       await forgetOldSessions(db, clock)
       await forgetOldAttempts(db, clock)
+      await forgetOldLinks(db, clock)
       await forgetOldMails(outbox, clock.now())
     } catch (error) {
       log.warn({ err: error }, 'could not tidy up now')

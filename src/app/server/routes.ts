@@ -5,11 +5,14 @@ import { batchesRoutes } from '#features/batches/server/batches.routes.ts'
 import { coursesRoutes } from '#features/courses/server/courses.routes.ts'
 import { dashboardRoutes } from '#features/dashboard/server/dashboard.routes.ts'
 import { enquiriesRoutes } from '#features/enquiries/server/enquiries.routes.ts'
+import { expensesRoutes } from '#features/expenses/server/expenses.routes.ts'
 import { feesRoutes } from '#features/fees/server/fees.routes.ts'
 import { identityRoutes } from '#features/identity/server/identity.routes.ts'
 import { instituteRoutes } from '#features/institute/server/institute.routes.ts'
 import { portfolioRoutes } from '#features/portfolio/server/portfolio.routes.ts'
+import { projectsRoutes } from '#features/projects/server/projects.routes.ts'
 import { studentFileRoutes } from '#features/student-file/server/student-file.routes.ts'
+import { trailRoutes } from '#features/trail/server/trail.routes.ts'
 import { studentsRoutes } from '#features/students/server/students.routes.ts'
 
 /** Every room's routes: the contents page of the API. */
@@ -22,8 +25,11 @@ export const ROUTES: FastifyPluginAsync[] = [
   feesRoutes,
   admissionsRoutes,
   attendanceRoutes,
+  projectsRoutes,
+  expensesRoutes,
   enquiriesRoutes,
   portfolioRoutes,
   studentFileRoutes,
   dashboardRoutes,
+  trailRoutes,
 ]

@@ -6,7 +6,7 @@ import { wallClock } from '#shared/server/clock.ts'
 import { openDb } from '#shared/server/db.ts'
 import { openLog } from '#shared/server/log.ts'
 import { openMail } from '#shared/server/mail.ts'
-import { addressesOf } from './addresses.ts'
+import { addressesOf, originAmong } from './addresses.ts'
 import { buildApp } from './app.ts'
 import { openDatabase } from './database.ts'
 import { drainer } from './drain.ts'
@@ -42,7 +42,8 @@ export async function start(settings: Settings, environment: Record<string, stri
       outbox,
       log,
     })
-    const parts = { db, clock: wallClock, mail }
+    let addresses: string[] = []
+    const parts = { db, clock: wallClock, mail, originFor: (host?: string) => originAmong(addresses, host, settings) }
     await setUpFromEnvironment(parts, environment)
     const gate = await openSetupGate(db, database.url)
     const isHttps = settings.PUBLIC_URL?.startsWith('https:') ?? false
@@ -51,7 +52,7 @@ export async function start(settings: Settings, environment: Record<string, stri
     const drain = drainer(app)
     const stopHousekeeping = keepHouse({ db, clock: wallClock, log, outbox })
     await listen(app, settings)
-    const addresses = addressesOf(app.server, settings)
+    addresses = addressesOf(app.server, settings)
     return {
       addresses,
       setupLink: gate.code && `${addresses[0]}/setup?code=${gate.code}`,

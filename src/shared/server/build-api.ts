@@ -28,6 +28,8 @@ export type ApiParts = {
   clock: Clock
   translate: Translate
   mail: Mailer
+  /** The address that a caller who named this host is told in mails. Never what the caller wrote, unless it is one of ours. */
+  originFor: (host: string | undefined) => string
   /** Who a token belongs to, by the database, on every call; null when it is not or no longer valid. */
   actorOf: (parts: Pick<ApiParts, 'db' | 'clock'>, token: string) => Promise<Actor | null>
 }

@@ -14,6 +14,11 @@ export function dayAt(instant: Date, timeZone: string): string {
   return dayjs(instant).tz(timeZone).format('YYYY-MM-DD')
 }
 
+/** The instant at which a day begins in a time zone. */
+export function startOf(day: string, timeZone: string): Date {
+  return dayjs.tz(day, timeZone).toDate()
+}
+
 /** The day some days after (or, negative, before) another. */
 export function dayAfter(day: string, days: number): string {
   return dayjs.utc(day).add(days, 'day').format('YYYY-MM-DD')

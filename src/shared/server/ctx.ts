@@ -19,6 +19,10 @@ export type Ctx<A extends Actor | null = Actor | null> = {
   /** The version the caller saw, from `If-Match`. */
   ifMatch: number | undefined
   language: Language
+  /** Where the caller reaches this product, without a slash at the end: what links in mails begin with. */
+  origin: string
+  /** Does work after the answer; what fails is in the log alone. */
+  behind: (work: () => Promise<unknown>) => void
   translate: Translate
 }
 

@@ -15,7 +15,7 @@ export type Mail = { to: string; subject: string; text: string; /** Who writes: 
 export type Delivery = { isSent: true } | { isSent: false; file: string }
 
 /** Never called within a transaction: another server is waited for. */
-export type Mailer = { send(mail: Mail): Promise<Delivery> }
+export type Mailer = { isSetUp: boolean; send(mail: Mail): Promise<Delivery> }
 
 type Options = {
   smtpUrl: string | undefined
@@ -43,6 +43,7 @@ function smtpMailer(url: string, from: string, log: Options['log']): Mailer {
     disableUrlAccess: true,
   })
   return {
+    isSetUp: true,
     async send(mail) {
       try {
         // Past the limit the connection is cut: what is said to have failed is not sent afterwards.
@@ -66,6 +67,7 @@ function leavesThisMachine(url: string): boolean {
 function outboxMailer(outbox: string, from: string, log: Options['log']): Mailer {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true })
   return {
+    isSetUp: false,
     async send(mail) {
       const { message } = await transport.sendMail(messageOf(mail, from))
       const file = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`

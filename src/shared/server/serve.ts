@@ -102,7 +102,7 @@ async function admit(request: FastifyRequest, roles: readonly Caller[]) {
 }
 
 function ctxOf(app: FastifyInstance, request: FastifyRequest): Ctx {
-  const { db, clock, translate, mail } = app.parts
+  const { db, clock, translate, mail, originFor } = app.parts
   return {
     db,
     clock,
@@ -111,6 +111,10 @@ function ctxOf(app: FastifyInstance, request: FastifyRequest): Ctx {
     actor: request.actor,
     requestId: request.id,
     address: request.ip,
+    origin: originFor(request.headers.host),
+    behind: (work) => {
+      work().catch((error: unknown) => request.log.warn({ err: error }, 'what was left for after the answer failed'))
+    },
     ifMatch: versionOf(request.headers['if-match']),
     language: languageOf(request.headers['accept-language']),
   }

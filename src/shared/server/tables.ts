@@ -131,6 +131,26 @@ export interface Enquiry {
   version: Generated<number>;
 }
 
+export interface Expense {
+  amount: Numeric;
+  category_id: string;
+  created_at: Timestamp;
+  day: string;
+  id: string;
+  remark: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface ExpenseCategory {
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  id: string;
+  ledger: string;
+  ledger_key: string;
+  updated_at: Timestamp;
+}
+
 export interface Idempotency {
   answer: Json | null;
   at: Timestamp;
@@ -157,6 +177,16 @@ export interface Portfolio {
   id: string;
   link: string;
   student_id: string;
+  version: Generated<number>;
+}
+
+export interface Project {
+  created_at: Timestamp;
+  description: string;
+  id: string;
+  link: string;
+  student_id: string;
+  tech_used: string;
   version: Generated<number>;
 }
 
@@ -187,6 +217,14 @@ export interface Receipt {
 export interface ReceiptSeries {
   financial_year: string;
   last: number;
+}
+
+export interface ResetToken {
+  account_id: string;
+  expires_at: Timestamp;
+  made_at: Timestamp;
+  token_hash: Buffer;
+  used_at: Timestamp | null;
 }
 
 export interface Session {
@@ -259,11 +297,15 @@ export interface DB {
   course: Course;
   declared_payment: DeclaredPayment;
   enquiry: Enquiry;
+  expense: Expense;
+  expense_category: ExpenseCategory;
   idempotency: Idempotency;
   institute: Institute;
   portfolio: Portfolio;
+  project: Project;
   receipt: Receipt;
   receipt_series: ReceiptSeries;
+  reset_token: ResetToken;
   session: Session;
   sign_in_attempt: SignInAttempt;
   student: Student;

@@ -35,7 +35,8 @@ export class ApiTest {
     this.app = await buildApp({
       db: this.db,
       clock: { now: () => this.now },
-      mail: { send: (mail) => this.mail.send(mail) },
+      mail: this.postman(),
+      originFor: () => 'http://munshi.test',
       gate: await openSetupGate(this.db, ownerUrl),
     })
     await this.app.ready()
@@ -60,6 +61,17 @@ export class ApiTest {
     await this.app?.close()
     await this.db?.destroy()
     removeDirectory(this.outbox)
+  }
+
+  /** Hands on to whichever mailer the test has by then. */
+  private postman(): Mailer {
+    const current = () => this.mail
+    return {
+      get isSetUp() {
+        return current().isSetUp
+      },
+      send: (mail) => current().send(mail),
+    }
   }
 
   private toOutbox(): Mailer {

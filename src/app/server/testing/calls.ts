@@ -1,6 +1,7 @@
+import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Endpoint, Role } from '#shared/contract/endpoint.ts'
-import { ABSENT_ID } from '#shared/contract/scalars.ts'
+import { ABSENT_ID, PathId } from '#shared/contract/scalars.ts'
 import type { Answer } from './api-test.ts'
 import { aBatch, aCourse, anAccount, aRegistration } from './fixtures.ts'
 import { type Scene, withPassword } from './scene.ts'
@@ -74,6 +75,50 @@ async function anEnquiry(scene: Scene): Promise<string> {
   const { body } = await scene.api.call('POST', '/api/enquiry', anEnquiryOf(scene), await scene.tokenOf('hr'))
   return body._id
 }
+
+async function aProject({ api }: Scene, student: string): Promise<string> {
+  const own = await api.as('student', student)
+  return (await own.post('/api/project', projectOf())).body._id
+}
+const projectOf = () => ({ project: 'https://example.com/p', techUsed: 'HTML', description: 'Example' })
+
+async function aCategory({ api, next, tokenOf }: Scene): Promise<string> {
+  const sent = { ledger: next('Ledger') }
+  return (await api.call('POST', '/api/admin/expense-category', sent, await tokenOf('admin'))).body._id
+}
+const expenseOf = async (scene: Scene) => ({
+  ledger: await aCategory(scene),
+  remark: 'Example',
+  amount: 100,
+  date: '2026-11-20',
+})
+async function anExpense(scene: Scene): Promise<string> {
+  const sent = await expenseOf(scene)
+  return (await scene.api.call('POST', '/api/admin/expense', sent, await scene.tokenOf('admin'))).body._id
+}
+/** A mailed link of an account, used by nobody yet; of one that is not there, a link that was never made. */
+async function aMailedToken({ api }: Scene, account: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const holder = await api.db
+    .selectFrom('account')
+    .select('id')
+    .where('id', '=', PathId.parse(account))
+    .executeTakeFirst()
+  if (holder)
+    await api.db
+      .insertInto('reset_token')
+      .values({
+        token_hash: createHash('sha256').update(token).digest(),
+        account_id: holder.id,
+        made_at: api.now,
+        expires_at: new Date(api.now.getTime() + 60_000),
+      })
+      .execute()
+  return token
+}
+const oneself = async ({ ids }: Scene) => ids.hr
+
+const aColleague = ({ api }: Scene) => anAccount(api.db, 'hr')
 
 /** One good call of every address of the API, for tests that go over all of them: a new call is described here. */
 export const CALLS: Record<string, Call> = {
@@ -164,6 +209,47 @@ export const CALLS: Record<string, Call> = {
       aRegistration(course.name, batch.code, { email: `${next('admitted').replace(' ', '-')}@example.com` }),
     leaves: ['fee.record', 'student.register', 'enquiry.admit'],
   },
+  'GET /api/fee/closing': {},
+  'GET /api/course/admin/{id}': { record: async ({ ids }) => ids.admin, absentIs: 200 },
+  'PUT /api/institute': { body: () => ({ phone: '9811111111' }), leaves: ['institute.update'] },
+  'POST /api/user/forgetPassword': { body: () => ({ email: 'nobody@example.com', role: 'hr' }) },
+  'POST /api/user/resetLink': {
+    record: oneself,
+    body: async (scene, account) => ({ token: await aMailedToken(scene, account) }),
+    absentIs: 422,
+  },
+  'PUT /api/user/changePassword': {
+    record: oneself,
+    body: async (scene, account) => ({ token: await aMailedToken(scene, account), password: 'a long enough one' }),
+    absentIs: 422,
+    leaves: ['account.password'],
+  },
+  'GET /api/admin/staff': {},
+  'POST /api/admin/staff': {
+    body: ({ next }) => ({ role: 'hr', name: 'Example', email: `${next('staff').replace(' ', '-')}@example.com` }),
+    leaves: ['staff.create'],
+  },
+  'PUT /api/admin/staff/{id}': { record: aColleague, body: () => ({ name: 'Example' }), leaves: ['staff.update'] },
+  'POST /api/admin/staff/{id}/reset': { record: aColleague, leaves: ['staff.link'] },
+  'GET /api/project': {},
+  'GET /api/project/{id}': { record: ofStudent, absentIs: 200 },
+  'POST /api/project': { body: projectOf, leaves: ['project.add'] },
+  'PUT /api/project/{id}': { record: aProject, body: () => ({ techUsed: 'CSS' }), leaves: ['project.update'] },
+  'DELETE /api/project/{id}': { record: aProject, leaves: ['project.remove'] },
+  'GET /api/admin/expense-category': {},
+  'POST /api/admin/expense-category': { body: ({ next }) => ({ ledger: next('Rent') }), leaves: ['category.create'] },
+  'POST /api/admin/add-expense-category': {
+    body: ({ next }) => ({ ledger: next('Rent') }),
+    leaves: ['category.create'],
+  },
+  'DELETE /api/admin/expense-category/{id}': { record: aCategory, leaves: ['category.remove'] },
+  'GET /api/admin/expense': {},
+  'GET /api/admin/expense/{id}': { record: anExpense },
+  'POST /api/admin/expense': { body: expenseOf, leaves: ['expense.create'] },
+  'PUT /api/admin/expense/{id}': { record: anExpense, body: () => ({ amount: 90 }), leaves: ['expense.update'] },
+  'DELETE /api/admin/expense/{id}': { record: anExpense, leaves: ['expense.remove'] },
+  'GET /api/admin/audit': {},
+  'GET /api/user/{id}/status': { record: ofStudent },
   'GET /api/user': {},
   'POST /api/admin/status': {
     record: ({ student }) => student(),

@@ -4,6 +4,7 @@ type Schema = z.core.$ZodType
 type Def = z.core.$ZodTypeDef & {
   shape?: Record<string, Schema>
   in?: Schema
+  out?: Schema
   innerType?: Schema
   element?: Schema
   options?: Schema[]
@@ -12,8 +13,9 @@ const defOf = (schema: Schema) => schema._zod.def as Def
 
 /** The names that a body takes, or each record of a list, and those that may be sent back and are dropped. */
 export function namesIn(body: Schema): { taken: string[]; ignored: string[] } {
-  const { in: before, element, shape } = defOf(body)
-  const inside = before ?? element
+  const { in: before, out: after, element, shape } = defOf(body)
+  // What comes in as it likes is made fit for what stands behind.
+  const inside = (before && defOf(before).type === 'transform' ? after : before) ?? element
   if (inside) return namesIn(inside)
   if (!shape) throw new Error('this body is no object with names: describe it here')
   const isIgnored = (field: Schema) => {

@@ -23,11 +23,12 @@ export async function served(
   mkdirSync(join(webDir, 'assets'))
   writeFileSync(join(webDir, 'index.html'), '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__">')
   writeFileSync(join(webDir, 'assets/main-1a2b.js'), '// the page')
-  const { db, clock, mail } = api.app.parts
+  const { db, clock, mail, originFor } = api.app.parts
   const app = await buildApp({
     db,
     clock,
     mail,
+    originFor,
     gate: gate ?? (await openSetupGate(db, api.ownerUrl)),
     isHttps,
     ...(logger && { logger }),

@@ -47,6 +47,14 @@ export const coursesApi = {
     query: ListCourses,
     result: Courses,
   }),
+  addedBy: endpoint({
+    method: 'GET',
+    path: '/api/course/admin/{id}',
+    summary: 'The courses that an admin added',
+    roles: ['hr', 'admin'],
+    params: IdParams,
+    result: z.object({ courses: z.array(Course), total: z.number() }),
+  }),
   create: endpoint({
     method: 'POST',
     path: '/api/course',

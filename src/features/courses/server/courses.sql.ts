@@ -24,6 +24,18 @@ export async function listCourses(db: Db, query: ListCourses): Promise<{ courses
   return { courses, total }
 }
 
+/** The living courses that an admin added. */
+export async function coursesAddedBy(db: Db, adminId: string): Promise<{ courses: Course[]; total: number }> {
+  const courses = await db
+    .selectFrom('course')
+    .select(COLUMNS)
+    .where('deleted_at', 'is', null)
+    .where('added_by', '=', adminId)
+    .orderBy('name_key')
+    .execute()
+  return { courses, total: courses.length }
+}
+
 export async function insertCourse(
   tx: Tx,
   ctx: Ctx,

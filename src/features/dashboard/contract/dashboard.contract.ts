@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
+import { wholeNumber } from '#shared/contract/scalars.ts'
 
 export const HrDashboard = z.object({
   students: z.number(),
@@ -34,8 +35,23 @@ export const AdminDashboard = z.object({
   }),
   batches: z.number(),
   courses: z.number(),
+  enquiries: z.number(),
+  /** Of all times: what was received, what was spent, and the difference. */
   received: z.number(),
+  spent: z.number(),
+  balance: z.number(),
+  /** The same for each month of the year asked for. */
+  months: z.array(
+    z.object({
+      month: z.number(),
+      label: z.string(),
+      received: z.number(),
+      spent: z.number(),
+      balance: z.number(),
+    }),
+  ),
 })
+export type AdminDashboard = z.infer<typeof AdminDashboard>
 
 export const dashboardApi = {
   hr: endpoint({
@@ -48,8 +64,9 @@ export const dashboardApi = {
   admin: endpoint({
     method: 'GET',
     path: '/api/dashboard/admin',
-    summary: 'The counts on the admin dashboard, and what has been received',
+    summary: 'The figures on the admin dashboard, with the months of a year, this one unless said',
     roles: ['admin'],
+    query: z.strictObject({ year: z.optional(wholeNumber({ min: 1900, max: 2199 })) }),
     result: AdminDashboard,
   }),
 }

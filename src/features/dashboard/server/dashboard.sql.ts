@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type * as z from 'zod/mini'
 import type { Db } from '#shared/server/db.ts'
-import type { AdminDashboard, HrDashboard } from '../contract/dashboard.contract.ts'
+import type { HrDashboard } from '../contract/dashboard.contract.ts'
 
 const BATCHES = sql<number>`(select count(*) from batch where deleted_at is null)`
 const COURSES = sql<number>`(select count(*) from course where deleted_at is null)`
+const ENQUIRIES = sql<number>`(select count(*) from enquiry where not is_placed)`
 const students = (...kinds: string[]) =>
   sql<number>`(select coalesce(sum(n), 0) from student_total where kind in (${sql.join(kinds.map((kind) => sql.lit(kind)))}))`
 
@@ -14,7 +14,7 @@ type Counts = Pick<HrDashboard, 'students' | 'batches' | 'courses' | 'enquiries'
 export async function countsForHr(db: Db): Promise<Counts> {
   const { rows } = await sql<Counts>`
     select ${students('Active', 'Placed', 'Disable')} as students, ${BATCHES} as batches, ${COURSES} as courses,
-      (select count(*) from enquiry where not is_placed) as enquiries`.execute(db)
+      ${ENQUIRIES} as enquiries`.execute(db)
   return rows[0]!
 }
 
@@ -39,15 +39,47 @@ export async function enquiriesByMonth(db: Db, from: string): Promise<Enquired[]
   return rows
 }
 
+type AdminCounts = Record<
+  | 'all'
+  | 'active'
+  | 'dropped'
+  | 'placed'
+  | 'pending'
+  | 'batches'
+  | 'courses'
+  | 'enquiries'
+  | 'received'
+  | 'spent'
+  | 'balance',
+  number
+>
+
 /** Received is every receipt not voided, deleted students' too. */
-export async function adminFigures(db: Db): Promise<z.input<typeof AdminDashboard>> {
-  const { rows } = await sql<
-    Record<'all' | 'active' | 'dropped' | 'placed' | 'pending' | 'batches' | 'courses' | 'received', number>
-  >`
-    select ${students('Active', 'Placed', 'Disable')} as all, ${students('Active', 'Placed')} as active,
-      ${students('Disable')} as dropped, ${students('Placed')} as placed, ${students('Pending')} as pending,
-      ${BATCHES} as batches, ${COURSES} as courses,
-      (select coalesce(sum(paid), 0) from receipt where voided_at is null) as received`.execute(db)
-  const { batches, courses, received, ...counts } = rows[0]!
-  return { students: counts, batches, courses, received }
+export async function countsForAdmin(db: Db): Promise<AdminCounts> {
+  const { rows } = await sql<AdminCounts>`
+    select *, received - spent as balance from (
+      select ${students('Active', 'Placed', 'Disable')} as all, ${students('Active', 'Placed')} as active,
+        ${students('Disable')} as dropped, ${students('Placed')} as placed, ${students('Pending')} as pending,
+        ${BATCHES} as batches, ${COURSES} as courses, ${ENQUIRIES} as enquiries,
+        (select coalesce(sum(paid), 0) from receipt where voided_at is null) as received,
+        (select coalesce(sum(amount), 0) from expense) as spent
+    ) as counted`.execute(db)
+  return rows[0]!
+}
+
+export type MonthOfBooks = { month: number; received: number; spent: number; balance: number }
+
+/** The twelve months of a year, subtracted in SQL as everything that is money. */
+export async function booksByMonth(db: Db, year: number): Promise<MonthOfBooks[]> {
+  const [first, after] = [`${year}-01-01`, `${year + 1}-01-01`]
+  const { rows } = await sql<MonthOfBooks>`
+    select month, coalesce(received, 0) as received, coalesce(spent, 0) as spent,
+      coalesce(received, 0) - coalesce(spent, 0) as balance
+    from generate_series(1, 12) as month
+    left join (select extract(month from paid_on)::int as month, sum(paid) as received from receipt
+      where voided_at is null and paid_on >= ${first} and paid_on < ${after} group by 1) as r using (month)
+    left join (select extract(month from day)::int as month, sum(amount) as spent from expense
+      where day >= ${first} and day < ${after} group by 1) as x using (month)
+    order by month`.execute(db)
+  return rows
 }

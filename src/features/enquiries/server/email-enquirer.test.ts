@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { apiTest } from '#app/server/testing/api-test.ts'
+import { mailing } from '#app/server/testing/mailing.ts'
 import { served } from '#app/server/testing/served.ts'
 import { stored } from '#app/server/testing/stored.ts'
 import { ABSENT_ID } from '#shared/contract/scalars.ts'
@@ -10,27 +11,11 @@ import { LANGUAGES } from '#shared/contract/say.ts'
 import { openLog } from '#shared/server/log.ts'
 import { openMail } from '#shared/server/mail.ts'
 import { loadWords } from '#shared/server/words.ts'
-import { type Smtp, startSmtp } from '../../../../test/support/smtp.ts'
+import { startSmtp } from '../../../../test/support/smtp.ts'
 import { clerkOf, trailOf } from './testing/an-enquiry.ts'
 
 const api = apiTest()
-
-let open: Smtp[] = []
-afterEach(async () => {
-  await Promise.all(open.map((smtp) => smtp.close()))
-  open = []
-})
-
-/** Lets the institute send through a server of its own, from office@example.com. */
-async function sendThrough(refuse?: NonNullable<Parameters<typeof startSmtp>[0]>['refuse']): Promise<Smtp> {
-  const smtp = await startSmtp(refuse === undefined ? {} : { refuse })
-  open.push(smtp)
-  sendTo(smtp.url)
-  return smtp
-}
-function sendTo(smtpUrl: string) {
-  api.mail = openMail({ smtpUrl, from: 'office@example.com', outbox: api.outbox, log: openLog(false) })
-}
+const { sendTo, sendThrough } = mailing(api)
 
 async function anEnquirer(over: Record<string, unknown> = {}) {
   const { hr, enquire } = await clerkOf(api)

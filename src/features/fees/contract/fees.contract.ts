@@ -72,16 +72,34 @@ export const ListFees = z.strictObject({
   ...paging(20),
   search,
   ...period,
+  /** A day, for the closing of that day; goes before month and year. */
+  date: z.optional(day()),
+  /** The voided ones instead: for the admin alone. */
+  voided: z.optional(z.enum(['true', 'false'])),
 })
 export type ListFees = z.output<typeof ListFees>
 
 export const FeeList = z.object({
-  fees: z.array(Receipt),
+  fees: z.array(
+    z.extend(Receipt, {
+      /** Of a voided one: when, by whom and why. */
+      voided: z.optional(z.object({ at: z.string(), by: z.string(), reason: z.nullable(z.string()) })),
+    }),
+  ),
   /** How many match, on all pages, and the sum of what they received. */
   total: z.number(),
   sum: z.number(),
 })
 export type FeeList = z.infer<typeof FeeList>
+
+/** The receipts of a list summed up: by how they were paid, and by who wrote them. */
+export const FeeClosing = z.object({
+  sum: z.number(),
+  count: z.number(),
+  byMode: z.array(z.object({ payMode: z.enum(PAY_MODES), paid: z.number(), count: z.number() })),
+  byClerk: z.array(z.object({ name: z.string(), paid: z.number(), count: z.number() })),
+})
+export type FeeClosing = z.infer<typeof FeeClosing>
 
 export const MonthOfFees = z.object({
   year: z.number(),
@@ -110,6 +128,14 @@ export const feesApi = {
     roles: ['hr', 'admin'],
     query: ListFees,
     result: FeeList,
+  }),
+  closing: endpoint({
+    method: 'GET',
+    path: '/api/fee/closing',
+    summary: 'What was received, by mode and by clerk, over all receipts that match; of a day it is the daily closing',
+    roles: ['hr', 'admin'],
+    query: ListFees,
+    result: FeeClosing,
   }),
   months: endpoint({
     method: 'GET',

@@ -4,12 +4,12 @@ import { serve } from '#shared/server/serve.ts'
 import { feesApi } from '../contract/fees.contract.ts'
 import { changeReceipt } from './change-receipt.ts'
 import { issueReceipt } from './issue-receipt.ts'
-import { listReceipts } from './fees.sql.ts'
-import { monthsOfFees, pendingFees, printedReceipt, studentFees } from './read-fees.ts'
+import { closing, monthsOfFees, pendingFees, printedReceipt, readReceipts, studentFees } from './read-fees.ts'
 import { voidReceipt } from './void-receipt.ts'
 
 export async function feesRoutes(app: FastifyInstance) {
-  serve(app, feesApi.list, ({ db }, { query }) => listReceipts(db, query))
+  serve(app, feesApi.list, (ctx, { query }) => readReceipts(ctx, query))
+  serve(app, feesApi.closing, (ctx, { query }) => closing(ctx, query))
   serve(app, feesApi.months, (ctx) => monthsOfFees(ctx))
   serve(app, feesApi.pending, (ctx, { query }) => pendingFees(ctx, query))
   serve(app, feesApi.ofStudent, (ctx, { params }) => studentFees(ctx, params.id))

@@ -3,7 +3,7 @@ import { containing } from '#shared/server/containing.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { inPeriod } from '#shared/server/in-period.ts'
 import type { Receipt as ReceiptRow } from '#shared/server/tables.ts'
-import type { ListFees, PaymentBody, Receipt } from '../contract/fees.contract.ts'
+import type { FeeClosing, FeeList, ListFees, PaymentBody, Receipt } from '../contract/fees.contract.ts'
 import { receiptNumber } from './financial-year.ts'
 
 const COLUMNS = [
@@ -59,29 +59,71 @@ export async function receiptsOf(db: Db, studentId: string): Promise<Receipt[]> 
   return rows.map(receiptOf)
 }
 
-/** Receipts that stand, newest first, and the sum over all that match; a deleted student's too. */
+const matching = (db: Db, { search, date, voided, ...period }: Omit<ListFees, 'page' | 'limit'>) =>
+  db
+    .selectFrom('receipt as r')
+    .where('r.voided_at', voided === 'true' ? 'is not' : 'is', null)
+    .where(date === undefined ? inPeriod('r.paid_on', period) : sql<boolean>`r.paid_on = ${date}`)
+    .$if(search !== '', (q) => q.where(isFoundBy(search)))
+
+/** Receipts that stand, or the voided ones, newest first, and the sum over all that match; a deleted student's too. */
 export async function listReceipts(
   db: Db,
-  { page, limit, search, ...period }: ListFees,
-): Promise<{ fees: Receipt[]; total: number; sum: number }> {
-  const matching = db
-    .selectFrom('receipt')
-    .where('voided_at', 'is', null)
-    .where(inPeriod('paid_on', period))
-    .$if(search !== '', (q) => q.where(isFoundBy(search)))
+  { page, limit, ...wanted }: ListFees,
+): Promise<{ fees: FeeList['fees']; total: number; sum: number }> {
   const [rows, { total, sum }] = await Promise.all([
-    matching
-      .select(COLUMNS)
-      .orderBy('paid_on', 'desc')
-      .orderBy('id', 'desc')
+    matching(db, wanted)
+      .leftJoin('account as a', 'a.id', 'r.voided_by')
+      .select(COLUMNS.map((column) => `r.${column}` as const))
+      .select(['r.voided_at', 'r.void_reason', 'a.name as voided_by_name'])
+      .orderBy('r.paid_on', 'desc')
+      .orderBy('r.id', 'desc')
       .limit(limit)
       .offset((page - 1) * limit)
       .execute(),
-    matching
-      .select((eb) => [eb.fn.countAll<number>().as('total'), sql<number>`coalesce(sum(paid), 0)`.as('sum')])
+    matching(db, wanted)
+      .select((eb) => [eb.fn.countAll<number>().as('total'), sql<number>`coalesce(sum(r.paid), 0)`.as('sum')])
       .executeTakeFirstOrThrow(),
   ])
-  return { fees: rows.map(receiptOf), total, sum }
+  const fees = rows.map((row) => ({
+    ...receiptOf(row),
+    ...(row.voided_at !== null && {
+      voided: { at: row.voided_at.toISOString(), by: row.voided_by_name ?? '', reason: row.void_reason },
+    }),
+  }))
+  return { fees, total, sum }
+}
+
+type Closed = {
+  pay_mode: FeeClosing['byMode'][number]['payMode']
+  name: string | null
+  kind: number
+  paid: number
+  count: number
+}
+
+/** The same receipts summed up in one pass: by mode, by who wrote them, and altogether. */
+export async function closingOf(db: Db, wanted: Omit<ListFees, 'page' | 'limit'>): Promise<FeeClosing> {
+  const rows = (await matching(db, wanted)
+    .leftJoin('account as a', 'a.id', 'r.issued_by')
+    .select([
+      'r.pay_mode',
+      'a.name',
+      sql<number>`grouping(r.pay_mode, r.issued_by)`.as('kind'),
+      sql<number>`coalesce(sum(r.paid), 0)`.as('paid'),
+      sql<number>`count(*)`.as('count'),
+    ])
+    .groupBy(sql`grouping sets ((r.pay_mode), (r.issued_by, a.name), ())`)
+    .orderBy(sql`paid desc`)
+    .execute()) as Closed[]
+  const ofKind = (kind: number) => rows.filter((row) => row.kind === kind)
+  const { paid = 0, count = 0 } = ofKind(3)[0] ?? {}
+  return {
+    sum: paid,
+    count,
+    byMode: ofKind(1).map((row) => ({ payMode: row.pay_mode, paid: row.paid, count: row.count })),
+    byClerk: ofKind(2).map((row) => ({ name: row.name ?? '', paid: row.paid, count: row.count })),
+  }
 }
 
 /** By the student's name, or by the receipt's number, whole (`2026-27/000012`) or the number alone. */
@@ -91,9 +133,9 @@ function isFoundBy(search: string): RawBuilder<boolean> {
     n === undefined
       ? sql`false`
       : year === undefined
-        ? sql`n = ${Number(n)}`
-        : sql`(financial_year = ${year} and n = ${Number(n)})`
-  return sql`(student_id = any(array(select id from student where search_key like ${containing(search)})) or ${byNumber})`
+        ? sql`r.n = ${Number(n)}`
+        : sql`(r.financial_year = ${year} and r.n = ${Number(n)})`
+  return sql`(r.student_id = any(array(select id from student where search_key like ${containing(search)})) or ${byNumber})`
 }
 
 /** What was received in each month from a day on, oldest first; months without receipts are not there. Summed by day first, which is three times as quick. */

@@ -5,8 +5,17 @@ import type { Ctx } from '#shared/server/ctx.ts'
 import { atOneMoment } from '#shared/server/db.ts'
 import { forbidden, notFound } from '#shared/server/errors.ts'
 import { monthLabel } from '#shared/server/in-period.ts'
-import type { ListPending, MonthOfFees, PendingList, PrintedReceipt, StudentFees } from '../contract/fees.contract.ts'
-import { accountOf, getReceipt, receiptsOf, receivedByMonth } from './fees.sql.ts'
+import type {
+  FeeClosing,
+  FeeList,
+  ListFees,
+  ListPending,
+  MonthOfFees,
+  PendingList,
+  PrintedReceipt,
+  StudentFees,
+} from '../contract/fees.contract.ts'
+import { accountOf, closingOf, getReceipt, listReceipts, receiptsOf, receivedByMonth } from './fees.sql.ts'
 import { listPending } from './pending-fees.sql.ts'
 
 /** A student's fee figures and receipts; another's, or an absent one's, is 403 for a student and 404 for staff. */
@@ -35,4 +44,19 @@ export async function monthsOfFees({ db, language }: Ctx): Promise<MonthOfFees[]
 
 export async function pendingFees({ db, clock }: Ctx, query: ListPending): Promise<PendingList> {
   return listPending(db, query, await today(db, clock))
+}
+
+/** Voided receipts are shown to an admin alone. */
+export async function readReceipts({ db, actor }: Ctx<Actor>, query: ListFees): Promise<FeeList> {
+  refuseVoided(actor, query)
+  return listReceipts(db, query)
+}
+
+export async function closing({ db, actor }: Ctx<Actor>, query: ListFees): Promise<FeeClosing> {
+  refuseVoided(actor, query)
+  return closingOf(db, query)
+}
+
+function refuseVoided({ role }: Actor, { voided }: ListFees) {
+  if (voided === 'true' && role !== 'admin') throw forbidden()
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, ROLES, type Role } from '#shared/contract/endpoint.ts'
-import { body, Message, text } from '#shared/contract/scalars.ts'
+import { blankable, body, email, Message, text } from '#shared/contract/scalars.ts'
 import { sayFrom } from '#shared/contract/say.ts'
 import type en from './words/en.json'
 
@@ -64,7 +64,66 @@ const login = (path: `/api/${string}`, role: Role) =>
     result: Identity,
   })
 
+const anyRole = z.pipe(
+  z.string(say('userTypeMissing')).check(
+    z.minLength(1, { error: say('userTypeMissing'), abort: true }),
+    z.refine((value) => ROLES.some((role) => role === value.toLowerCase()), say('userTypeMissing')),
+  ),
+  z.transform((value) => value.toLowerCase() as Role),
+)
+
+export const ForgottenPassword = body({ email: email(say('emailMissing')), role: anyRole })
+export type ForgottenPassword = z.output<typeof ForgottenPassword>
+
+type Proofs = { token?: string | null | undefined; currentPassword?: string | null | undefined }
+const oneProof = z.refine<Proofs>(({ token, currentPassword }) => Boolean(token) !== Boolean(currentPassword), {
+  error: say('currentMissing'),
+  path: ['currentPassword'],
+})
+type Repeated = { password?: string | undefined; confirmPswd?: string | undefined }
+const sameTwice = z.refine<Repeated>(
+  ({ password, confirmPswd }) => confirmPswd === undefined || password === confirmPswd,
+  { error: say('passwordsDiffer'), path: ['confirmPswd'] },
+)
+
+/** A new password, with the mailed token or with the current one. */
+export const PasswordChange = body({
+  token: blankable(text(200)),
+  currentPassword: blankable(z.string().check(z.maxLength(128, say('passwordTooLong')))),
+  password: newPassword(),
+  confirmPswd: z.optional(z.string()),
+}).check(oneProof, sameTwice)
+export type PasswordChange = z.output<typeof PasswordChange>
+
 export const identityApi = {
+  forgetPassword: endpoint({
+    method: 'POST',
+    path: '/api/user/forgetPassword',
+    summary: 'Ask for a link to set a new password; the answer does not tell whether the address is known',
+    roles: ['anyone'],
+    body: ForgottenPassword,
+    hourlyLimit: 30,
+    result: Message,
+  }),
+  resetLink: endpoint({
+    method: 'POST',
+    path: '/api/user/resetLink',
+    summary: 'Whose mailed link it is, while it can be used',
+    roles: ['anyone'],
+    body: body({ token: text(200, say('linkWorn')) }),
+    hourlyLimit: 60,
+    result: z.object({ email: z.string(), role: z.enum(ROLES) }),
+  }),
+  changePassword: endpoint({
+    method: 'PUT',
+    path: '/api/user/changePassword',
+    summary:
+      'Set a new password, with a mailed link (every session ends) or the current password (every other one ends)',
+    roles: ['anyone', 'student', 'hr', 'admin'],
+    body: PasswordChange,
+    hourlyLimit: 60,
+    result: Message,
+  }),
   loginStudent: login('/api/user/login', 'student'),
   loginHr: login('/api/hr/login', 'hr'),
   loginAdmin: login('/api/admin/login', 'admin'),

@@ -1,6 +1,6 @@
 export { actorOf } from './actor-of.ts'
 export { changeAccount, deleteAccount, disableAccount, enableAccount } from './change-account.ts'
 export { createAccount } from './create-account.ts'
-export { forgetOldAttempts, forgetOldSessions } from './forget-old.ts'
+export { forgetOldAttempts, forgetOldLinks, forgetOldSessions } from './forget-old.ts'
 export { holderOfEmail } from './identity.sql.ts'
 export { hashPassword } from './passwords.ts'

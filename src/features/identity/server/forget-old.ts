@@ -18,3 +18,8 @@ export async function forgetOldAttempts(db: Db, clock: Clock): Promise<void> {
     )
     .execute()
 }
+
+/** Links that can be used no more. */
+export async function forgetOldLinks(db: Db, clock: Clock): Promise<void> {
+  await db.deleteFrom('reset_token').where('expires_at', '<', ago(clock, 1)).execute()
+}

@@ -2,9 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import { sayFrom } from '#shared/contract/say.ts'
 import { serve } from '#shared/server/serve.ts'
 import { identityApi } from '../contract/identity.contract.ts'
+import { staffApi } from '../contract/staff.contract.ts'
 import type en from '../contract/words/en.json'
+import { addStaff, sendStaffLink } from './add-staff.ts'
+import { changePassword, readLink } from './change-password.ts'
+import { forgetPassword } from './forget-password.ts'
 import { deleteSession } from './identity.sql.ts'
 import { signIn } from './sign-in.ts'
+import { listStaff } from './staff.sql.ts'
+import { updateStaff } from './update-staff.ts'
 
 const say = sayFrom<typeof en>('identity')
 
@@ -19,4 +25,11 @@ export async function identityRoutes(app: FastifyInstance) {
   serve(app, identityApi.session, async ({ language, translate }) => ({
     message: translate(language, say('stillInUse')),
   }))
+  serve(app, identityApi.forgetPassword, (ctx, { body }) => forgetPassword(ctx, body))
+  serve(app, identityApi.resetLink, (ctx, { body }) => readLink(ctx, body.token))
+  serve(app, identityApi.changePassword, (ctx, { body }) => changePassword(ctx, body))
+  serve(app, staffApi.list, ({ db }, { query }) => listStaff(db, query))
+  serve(app, staffApi.add, (ctx, { body }) => addStaff(ctx, body))
+  serve(app, staffApi.update, (ctx, { params, body }) => updateStaff(ctx, params.id, body))
+  serve(app, staffApi.sendLink, (ctx, { params }) => sendStaffLink(ctx, params.id))
 }

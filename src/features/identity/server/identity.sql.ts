@@ -14,6 +14,16 @@ export async function accountByEmail(db: Db, role: Role, email: string) {
     .executeTakeFirst()
 }
 
+export async function accountById(db: Db, id: string, { lock = false } = {}) {
+  return db
+    .selectFrom('account')
+    .select(['email', 'password_hash'])
+    .where('id', '=', id)
+    .where('state', '=', 'active')
+    .$if(lock, (query) => query.forNoKeyUpdate())
+    .executeTakeFirst()
+}
+
 /** Whose session it is, with what decides about it today: read on every call, never cached. */
 export async function sessionByHash(db: Db, hash: Buffer) {
   return db

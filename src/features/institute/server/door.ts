@@ -1,4 +1,4 @@
-import { type Clock, dayAt } from '#shared/server/clock.ts'
+import { type Clock, dayAt, startOf } from '#shared/server/clock.ts'
 import type { Db } from '#shared/server/db.ts'
 import { instituteAsStored } from './institute.sql.ts'
 
@@ -7,6 +7,11 @@ export { insertInstitute } from './institute.sql.ts'
 /** The institute's own day, `YYYY-MM-DD`: what 'today' means for receipts and marks. */
 export async function today(db: Db, clock: Clock): Promise<string> {
   return dayAt(clock.now(), (await instituteAsStored(db)).timeZone)
+}
+
+/** The instant at which a day begins at the institute. */
+export async function startOfDay(db: Db, day: string): Promise<Date> {
+  return startOf(day, (await instituteAsStored(db)).timeZone)
 }
 
 /** Name, address and phone, as they stand on a receipt. */

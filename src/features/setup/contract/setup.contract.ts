@@ -1,37 +1,21 @@
 import * as z from 'zod/mini'
+import { DEFAULT_TIME_ZONE, instituteFields } from '#features/institute/contract/institute.contract.ts'
 import { newPassword } from '#features/identity/contract/identity.contract.ts'
 import { endpoint, ROLES } from '#shared/contract/endpoint.ts'
 import { body, email, Message, text } from '#shared/contract/scalars.ts'
-import { sayFrom } from '#shared/contract/say.ts'
-import type en from './words/en.json'
-
-const say = sayFrom<typeof en>('setup')
 
 /** Guessing the code is hopeless at its length; the limit keeps it from being a load. */
 const TRIES_AN_HOUR = 20
 
-export const DEFAULT_TIME_ZONE = 'Asia/Kolkata'
 export const DEMO_STUDENTS = 500
-
-const timeZone = text(60).check(z.refine(isTimeZone, say('badTimeZone')))
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}
 
 const code = text(100)
 
 export const FirstRun = body({
   code,
-  name: text(200),
-  address: text(500),
-  phone: text(30),
-  timeZone: z._default(timeZone, DEFAULT_TIME_ZONE),
-  selfRegistration: z._default(z.boolean(), true),
+  ...instituteFields,
+  timeZone: z._default(instituteFields.timeZone, DEFAULT_TIME_ZONE),
+  selfRegistration: z._default(instituteFields.selfRegistration, true),
   adminName: text(200),
   adminEmail: email(),
   adminPassword: newPassword('shared:required'),

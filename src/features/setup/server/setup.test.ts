@@ -55,6 +55,7 @@ describe('the first run', () => {
       timeZone: 'Asia/Kolkata',
       selfRegistration: true,
       setUp: true,
+      version: 1,
     })
     const admin = await post('/api/admin/login', { email: FORM.adminEmail, password: FORM.adminPassword })
     const hr = await post('/api/hr/login', { email: FORM.hrEmail, password: FORM.hrPassword })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Student } from '#features/students/contract/students.contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { body, Message, oneOf, paging, search, text } from '#shared/contract/scalars.ts'
+import { body, IdParams, Message, oneOf, paging, search, text } from '#shared/contract/scalars.ts'
 import { sayFrom } from '#shared/contract/say.ts'
 import type en from './words/en.json'
 
@@ -39,7 +39,21 @@ export const StatusBody = body({
 })
 export type StatusBody = z.output<typeof StatusBody>
 
+/** What became of a student's status: when, by whom, to what, and why where it was said. */
+export const StatusHistory = z.object({
+  changes: z.array(z.object({ at: z.string(), who: z.string(), status: z.string(), reason: z.nullable(z.string()) })),
+})
+export type StatusHistory = z.infer<typeof StatusHistory>
+
 export const studentFileApi = {
+  statusHistory: endpoint({
+    method: 'GET',
+    path: '/api/user/{id}/status',
+    summary: "A student's changes of status, newest first, with their reasons",
+    roles: ['hr', 'admin'],
+    params: IdParams,
+    result: StatusHistory,
+  }),
   list: endpoint({
     method: 'GET',
     path: '/api/user',

@@ -1,4 +1,5 @@
 import { deleteAccount, disableAccount, enableAccount } from '#features/identity/server/door.ts'
+import { removeProjectsOf } from '#features/projects/server/door.ts'
 import { removePortfoliosOf } from '#features/portfolio/server/door.ts'
 import { forgetEnquiryOf } from '#features/enquiries/server/door.ts'
 import { blankStudent, lockStudent, setStatus } from '#features/students/server/door.ts'
@@ -37,6 +38,7 @@ export async function changeStatus(ctx: Ctx, { student, status, reason }: Status
 
 async function carryOut(tx: Tx, ctx: Ctx, id: string, status: StatusBody['status']) {
   if (status === 'Delete') {
+    await removeProjectsOf(tx, id)
     await removePortfoliosOf(tx, id)
     await forgetEnquiryOf(tx, ctx, id)
     await blankStudent(tx, id)

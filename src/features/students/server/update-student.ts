@@ -31,7 +31,7 @@ export async function updateStudent(ctx: Ctx, id: string, body: StudentChange): 
     if (change.joiningDate !== undefined) await settleAccount(tx, id)
     await changeAccount(tx, id, {
       name: `${wanted.fname} ${wanted.lname}`,
-      ...(email !== undefined && { email }),
+      ...(email !== undefined && email !== before.email && { email }),
       ...(passwordHash !== undefined && { passwordHash }),
     })
     const after = await getStudent(tx, id)

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { apiTest } from '#app/server/testing/api-test.ts'
+import { aCourse } from '#app/server/testing/fixtures.ts'
+import { ABSENT_ID } from '#shared/contract/scalars.ts'
+
+const api = apiTest()
+
+test('the courses that an admin added, by name; not another’s, not a deleted one', async () => {
+  const [asha, bela] = [await api.as('admin'), await api.as('admin')]
+  const added: string[] = []
+  for (const course of ['tally', 'Accounts', 'Web design']) {
+    const { body } = await asha.post('/api/course', { course, cFee: '12000.50', cDuration: '6 months' })
+    added.push(body._id as string)
+  }
+  await bela.post('/api/course', { course: 'Python', cFee: 1, cDuration: '1 month' })
+  await aCourse(api.db, { name: 'Of nobody' })
+  await asha.delete(`/api/course/${added[2]}`)
+  await bela.put(`/api/course/${added[0]}`, { cFee: 15_000 })
+  const of = async (id: string) => (await bela.get(`/api/course/admin/${id}`)).body
+  expect(await of(asha.id)).toMatchObject({
+    total: 2,
+    courses: [
+      { course: 'Accounts', cFee: 12_000.5 },
+      { course: 'tally', cFee: 15_000, version: 2 },
+    ],
+  })
+  expect((await of(bela.id)).courses).toMatchObject([{ course: 'Python' }])
+  for (const nobody of [ABSENT_ID, 'nope', '%00', (await api.as('hr')).id])
+    expect(await of(nobody)).toEqual({ courses: [], total: 0 })
+})
+
+test('it is for staff', async () => {
+  const path = `/api/course/admin/${(await api.as('admin')).id}`
+  expect((await api.call('GET', path)).status).toBe(401)
+  expect((await (await api.as('student')).get(path)).status).toBe(403)
+  for (const role of ['hr', 'admin'] as const) expect((await (await api.as(role)).get(path)).status).toBe(200)
+})

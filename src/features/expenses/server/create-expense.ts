@@ -1,0 +1,20 @@
+import { v7 as uuid } from 'uuid'
+import { audit } from '#shared/server/audit.ts'
+import type { Ctx } from '#shared/server/ctx.ts'
+import { inTx } from '#shared/server/db.ts'
+import { notFound } from '#shared/server/errors.ts'
+import type { Expense, ExpenseBody } from '../contract/expenses.contract.ts'
+import { getExpense, insertExpense } from './expenses.sql.ts'
+import { heldCategory } from './held-category.ts'
+
+export async function createExpense(ctx: Ctx, body: ExpenseBody): Promise<Expense> {
+  return inTx(ctx.db, async (tx) => {
+    const id = uuid()
+    const categoryId = await heldCategory(tx, body.ledger)
+    await insertExpense(tx, { id, categoryId, at: ctx.clock.now() }, body)
+    const after = await getExpense(tx, id)
+    if (!after) throw notFound()
+    await audit(tx, ctx, { action: 'expense.create', record: 'expense', recordId: id, after })
+    return after
+  })
+}

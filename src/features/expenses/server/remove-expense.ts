@@ -1,0 +1,20 @@
+import { sayFrom } from '#shared/contract/say.ts'
+import { audit } from '#shared/server/audit.ts'
+import { checkVersion, type Ctx } from '#shared/server/ctx.ts'
+import { inTx } from '#shared/server/db.ts'
+import { notFound } from '#shared/server/errors.ts'
+import type en from '../contract/words/en.json'
+import { deleteExpense, lockExpense } from './expenses.sql.ts'
+
+const say = sayFrom<typeof en>('expenses')
+
+export async function removeExpense(ctx: Ctx, id: string): Promise<{ message: string }> {
+  await inTx(ctx.db, async (tx) => {
+    const before = await lockExpense(tx, id)
+    if (!before) throw notFound()
+    checkVersion(ctx, before.version, before)
+    await deleteExpense(tx, id)
+    await audit(tx, ctx, { action: 'expense.remove', record: 'expense', recordId: id, before })
+  })
+  return { message: ctx.translate(ctx.language, say('expenseDeleted')) }
+}

@@ -1,0 +1,53 @@
+import { letterhead } from '#features/institute/server/door.ts'
+import { sayFrom, type WordKey } from '#shared/contract/say.ts'
+import type { Ctx } from '#shared/server/ctx.ts'
+import type { Delivery } from '#shared/server/mail.ts'
+import type en from '../contract/words/en.json'
+import { type Holder, insertToken, insertTokenWithin, type NewToken } from './reset-tokens.sql.ts'
+import { newToken } from './tokens.ts'
+
+const say = sayFrom<typeof en>('identity')
+
+export const RESET_MINUTES = 30
+export const INVITE_DAYS = 3
+const MINUTE = 60_000
+
+type Kind = 'reset' | 'invite'
+
+/** Makes a single-use link and mails it. Outside any transaction: another server is waited for. */
+export async function mailLink(ctx: Ctx, to: Holder, kind: Kind): Promise<Delivery> {
+  const { token, made } = newLink(ctx, to, kind)
+  await insertToken(ctx.db, made)
+  return send(ctx, to, kind, token)
+}
+
+/** The same for somebody who asks, unless so many have been made within the last hour. */
+export async function mailLinkWithin(ctx: Ctx, to: Holder, perHour: number): Promise<void> {
+  const { token, made } = newLink(ctx, to, 'reset')
+  const since = new Date(made.at.getTime() - 60 * MINUTE)
+  if (await insertTokenWithin(ctx.db, made, perHour, since)) await send(ctx, to, 'reset', token)
+}
+
+function newLink({ clock }: Ctx, { id }: Holder, kind: Kind): { token: string; made: NewToken } {
+  const { token, hash } = newToken()
+  const at = clock.now()
+  const minutes = kind === 'reset' ? RESET_MINUTES : INVITE_DAYS * 24 * 60
+  return { token, made: { hash, accountId: id, at, expiresAt: new Date(at.getTime() + minutes * MINUTE) } }
+}
+
+async function send(ctx: Ctx, to: Holder, kind: Kind, token: string): Promise<Delivery> {
+  const link = `${ctx.origin}/forget-password?token=${token}`
+  const institute = await letterhead(ctx.db)
+  const said = (key: WordKey, values: Record<string, string | number> = {}) => ctx.translate(ctx.language, key, values)
+  const [subject, opening, end] =
+    kind === 'reset'
+      ? [
+          said(say('resetSubject'), { institute: institute.name }),
+          said(say('resetAsked'), { minutes: RESET_MINUTES }),
+          said(say('resetIgnore')),
+        ]
+      : [said(say('inviteSubject'), { institute: institute.name }), said(say('inviteText'), { days: INVITE_DAYS }), '']
+  const lines = [said(say('mailGreeting'), { name: to.name }), '', opening, '', link, '', end, '', institute.name]
+  const text = lines.filter((line, index) => line !== '' || lines[index - 1] !== '').join('\n')
+  return ctx.mail.send({ to: to.email, fromName: institute.name, subject, text: `${text}\n` })
+}

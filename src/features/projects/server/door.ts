@@ -1,0 +1,1 @@
+export { removeProjectsOf } from './projects.sql.ts'
