@@ -6,7 +6,18 @@ import { PublicFrame } from './frames/public-frame.tsx'
 import { needs, toOwnArea } from './guards.ts'
 import { lazyScreen } from './lazy-screen.ts'
 import { RootLayout } from './root-layout.tsx'
-import { firstRun, ofABatchDay, ofAList, ofAReceipt, ofOne, ofOneInMonths } from './search.ts'
+import {
+  firstRun,
+  ofABatchDay,
+  ofADayList,
+  ofALink,
+  ofAList,
+  ofAReceipt,
+  ofATrail,
+  ofOne,
+  ofOneInMonths,
+  ofAnExpense,
+} from './search.ts'
 
 const root = createRootRoute({ component: RootLayout, notFoundComponent: NotFoundPage })
 
@@ -22,6 +33,12 @@ const selfRegister = createRoute({
   getParentRoute: () => open,
   path: '/register',
   component: lazyScreen(() => import('#features/admissions/web/self-register-screen.tsx'), 'SelfRegisterScreen'),
+})
+const forgetPassword = createRoute({
+  getParentRoute: () => open,
+  path: '/forget-password',
+  validateSearch: ofALink,
+  component: lazyScreen(() => import('#features/identity/web/forget-password-screen.tsx'), 'ForgetPasswordScreen'),
 })
 const firstRunPage = createRoute({
   getParentRoute: () => open,
@@ -53,6 +70,22 @@ const update = createRoute({
   component: lazyScreen(() => import('#features/students/web/edit-student-screen.tsx'), 'EditStudentScreen'),
 })
 
+// Each area has a page for one's own password
+const changePassword = lazyScreen(
+  () => import('#features/identity/web/change-password-screen.tsx'),
+  'ChangePasswordScreen',
+)
+
+// HR and the admin both read attendance
+const attendanceHistory = lazyScreen(
+  () => import('#features/attendance/web/history-screen.tsx'),
+  'AttendanceHistoryScreen',
+)
+const studentHistory = lazyScreen(
+  () => import('#features/attendance/web/student-history-screen.tsx'),
+  'StudentHistoryScreen',
+)
+
 // Admin
 const admin = createRoute({
   getParentRoute: () => root,
@@ -64,7 +97,50 @@ const adminPages = [
   createRoute({
     getParentRoute: () => admin,
     path: '/',
+    validateSearch: ofAList,
     component: lazyScreen(() => import('#features/dashboard/web/admin-dashboard-screen.tsx'), 'AdminDashboardScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => admin,
+    path: '/Student-List',
+    validateSearch: ofAList,
+    component: lazyScreen(
+      () => import('#features/student-file/web/admin-student-list-screen.tsx'),
+      'AdminStudentListScreen',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => admin,
+    path: '/Single-Student-Profile',
+    validateSearch: ofOne,
+    component: lazyScreen(
+      () => import('#features/student-file/web/admin-student-profile-screen.tsx'),
+      'AdminStudentProfileScreen',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => admin,
+    path: '/Student-Single-Fee',
+    validateSearch: ofOne,
+    component: lazyScreen(() => import('#features/fees/web/admin-student-fee-screen.tsx'), 'AdminStudentFeeScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => admin,
+    path: '/Student-Single-Attend',
+    validateSearch: ofOneInMonths,
+    component: studentHistory,
+  }),
+  createRoute({
+    getParentRoute: () => admin,
+    path: '/view-all-batch',
+    validateSearch: ofAList,
+    component: lazyScreen(() => import('#features/attendance/web/batch-picker-screen.tsx'), 'ViewBatchScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => admin,
+    path: '/view-all-attend',
+    validateSearch: ofABatchDay,
+    component: attendanceHistory,
   }),
   createRoute({
     getParentRoute: () => admin,
@@ -81,6 +157,74 @@ const adminPages = [
     path: '/Edit-Course/$id',
     component: lazyScreen(() => import('#features/courses/web/edit-course-screen.tsx'), 'EditCourseScreen'),
   }),
+  createRoute({
+    getParentRoute: () => admin,
+    path: '/view-expense-category',
+    component: lazyScreen(
+      () => import('#features/expenses/web/category-overview-screen.tsx'),
+      'CategoryOverviewScreen',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => admin,
+    path: '/view-single-category-expense',
+    validateSearch: ofOneInMonths,
+    component: lazyScreen(
+      () => import('#features/expenses/web/category-expenses-screen.tsx'),
+      'CategoryExpensesScreen',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => admin,
+    path: '/view-expance',
+    validateSearch: ofAList,
+    component: lazyScreen(() => import('#features/expenses/web/all-expenses-screen.tsx'), 'AllExpensesScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => admin,
+    path: '/Add-expance',
+    validateSearch: ofAnExpense,
+    component: lazyScreen(() => import('#features/expenses/web/add-expense-screen.tsx'), 'AddExpenseScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => admin,
+    path: '/Edit-Expance/$id',
+    component: lazyScreen(() => import('#features/expenses/web/edit-expense-screen.tsx'), 'EditExpenseScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => admin,
+    path: '/add-expense-category',
+    component: lazyScreen(() => import('#features/expenses/web/categories-screen.tsx'), 'CategoriesScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => admin,
+    path: '/settings',
+    component: lazyScreen(() => import('#features/institute/web/settings-screen.tsx'), 'SettingsScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => admin,
+    path: '/staff',
+    component: lazyScreen(() => import('#features/identity/web/staff-screen.tsx'), 'StaffScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => admin,
+    path: '/trail',
+    validateSearch: ofATrail,
+    component: lazyScreen(() => import('#features/trail/web/trail-screen.tsx'), 'TrailScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => admin,
+    path: '/view-all-enquiry',
+    validateSearch: ofAList,
+    component: lazyScreen(() => import('#features/enquiries/web/admin-enquiries-screen.tsx'), 'AdminEnquiriesScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => admin,
+    path: '/view-Fee',
+    validateSearch: ofADayList,
+    component: lazyScreen(() => import('#features/fees/web/admin-fees-screen.tsx'), 'AdminFeesScreen'),
+  }),
+  createRoute({ getParentRoute: () => admin, path: '/change-password', component: changePassword }),
 ] as const
 
 // HR
@@ -176,13 +320,13 @@ const hrPages = [
     getParentRoute: () => hr,
     path: '/attendence-history',
     validateSearch: ofABatchDay,
-    component: lazyScreen(() => import('#features/attendance/web/history-screen.tsx'), 'AttendanceHistoryScreen'),
+    component: attendanceHistory,
   }),
   createRoute({
     getParentRoute: () => hr,
     path: '/student/attendence-history',
     validateSearch: ofOneInMonths,
-    component: lazyScreen(() => import('#features/attendance/web/student-history-screen.tsx'), 'StudentHistoryScreen'),
+    component: studentHistory,
   }),
   createRoute({
     getParentRoute: () => hr,
@@ -229,6 +373,7 @@ const hrPages = [
     validateSearch: ofOne,
     component: lazyScreen(() => import('#features/enquiries/web/admit-enquiry-screen.tsx'), 'AdmitEnquiryScreen'),
   }),
+  createRoute({ getParentRoute: () => hr, path: '/change-password', component: changePassword }),
 ] as const
 
 // Student
@@ -250,11 +395,12 @@ const studentPages = [
     component: lazyScreen(() => import('#features/fees/web/own-fee-screen.tsx'), 'OwnFeeScreen'),
   }),
   createRoute({ getParentRoute: () => student, path: '/FeesReceipt', validateSearch: ofOne, component: receiptScreen }),
+  createRoute({ getParentRoute: () => student, path: '/change-password', component: changePassword }),
 ] as const
 
 /** Every path of the product. */
 export const routeTree = root.addChildren([
-  open.addChildren([signIn, selfRegister, firstRunPage]),
+  open.addChildren([signIn, selfRegister, forgetPassword, firstRunPage]),
   receipts.addChildren([feeReceipt, feesReceipt]),
   updating.addChildren([update]),
   admin.addChildren(adminPages),

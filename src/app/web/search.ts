@@ -25,6 +25,10 @@ export const ofAReceipt = (raw: Raw): OfAReceipt => present<OfAReceipt>({ id: wo
 export type FirstRun = { code?: string }
 export const firstRun = (raw: Raw): FirstRun => present<FirstRun>({ code: word(raw['code']) })
 
+/** `token`: from the link in a mail. */
+export type OfALink = { token?: string }
+export const ofALink = (raw: Raw): OfALink => present<OfALink>({ token: word(raw['token']) })
+
 export type OfAList = { tab?: string; search?: string; page?: number; month?: number; year?: number }
 export const ofAList = (raw: Raw): OfAList =>
   present<OfAList>({
@@ -37,6 +41,10 @@ export const ofAList = (raw: Raw): OfAList =>
 
 const day = (value: unknown) => (z.safeParse(realDay(), value).success ? String(value) : undefined)
 
+/** A list that a day narrows too. */
+export type OfADayList = OfAList & { date?: string }
+export const ofADayList = (raw: Raw): OfADayList => present<OfADayList>({ ...ofAList(raw), date: day(raw['date']) })
+
 export type OfABatchDay = { batch?: string; date?: string; search?: string; page?: number }
 export const ofABatchDay = (raw: Raw): OfABatchDay =>
   present<OfABatchDay>({
@@ -46,11 +54,35 @@ export const ofABatchDay = (raw: Raw): OfABatchDay =>
     page: number(raw['page'], 1, 1_000_000),
   })
 
+/** Of the audit trail: whose doing, which kind of record or which one, from which day to which. */
+export type OfATrail = {
+  who?: string
+  record?: string
+  recordId?: string
+  from?: string
+  to?: string
+  page?: number
+}
+export const ofATrail = (raw: Raw): OfATrail =>
+  present<OfATrail>({
+    who: word(raw['who']),
+    record: word(raw['record']),
+    recordId: word(raw['recordId']),
+    from: day(raw['from']),
+    to: day(raw['to']),
+    page: number(raw['page'], 1, 1_000_000),
+  })
+
 export type OfOneInMonths = { id?: string; page?: number; month?: number; year?: number }
 export const ofOneInMonths = (raw: Raw): OfOneInMonths => {
   const { page, month, year } = ofAList(raw)
   return present<OfOneInMonths>({ ...ofOne(raw), page, month, year })
 }
+
+/** Whose expense is added: the category's name and its id. */
+export type OfAnExpense = { ledger?: string; catId?: string }
+export const ofAnExpense = (raw: Raw): OfAnExpense =>
+  present<OfAnExpense>({ ledger: word(raw['ledger']), catId: word(raw['catId']) })
 
 /** Addresses are plain (`?search=2026`, no JSON in quotes), as other programs and people write them. */
 export const parseSearch = (text: string): Raw => Object.fromEntries(new URLSearchParams(text))

@@ -51,6 +51,12 @@ export type ListAddress = {
   /** Of a batch's sheet: its code and the day. */
   batch?: string
   date?: string
+  /** Of the audit trail: whose doing, which kind of record or which one, from which day to which. */
+  who?: string
+  record?: string
+  recordId?: string
+  from?: string
+  to?: string
 }
 /** What changes; undefined leaves the address, as a blank word does. */
 export type ListChange = { [K in keyof ListAddress]?: ListAddress[K] | undefined }
@@ -60,9 +66,9 @@ export type ListChange = { [K in keyof ListAddress]?: ListAddress[K] | undefined
  * `show({ search })` goes back to page 1; `show({ page: 2 })` keeps the rest. A blank value leaves the address.
  */
 export function useListAddress(): [ListAddress, (change: ListChange) => void] {
-  const { tab, search, page, month, year, batch, date } = useSearch({ strict: false })
+  const { tab, search, page, month, year, batch, date, who, record, recordId, from, to } = useSearch({ strict: false })
   const navigate = useNavigate()
-  const now = said({ tab, search, page, month, year, batch, date })
+  const now = said({ tab, search, page, month, year, batch, date, who, record, recordId, from, to })
   const show = (change: ListChange) => {
     void navigate({
       to: '.',

@@ -9,6 +9,7 @@ import {
   IconReceipt,
   IconUsers,
   IconUsersGroup,
+  IconWallet,
   type Icon,
 } from '@tabler/icons-react'
 import type { LinkProps } from '@tanstack/react-router'
@@ -26,8 +27,13 @@ export type Group = { word: Word; icon: Icon; entries: Leaf[] }
 export const ENTRIES: Record<Area, (Entry | Group)[]> = {
   admin: [
     { word: 'dashboard', icon: IconLayoutDashboard, to: '/admin' },
+    { word: 'navStudents', icon: IconUsers, to: '/admin/Student-List' },
     { word: 'navAddCourse', icon: IconPlus, to: '/admin/Add-course' },
     { word: 'navViewCourse', icon: IconBook2, to: '/admin/view-course-admin' },
+    { word: 'navAttendence', icon: IconChecklist, to: '/admin/view-all-batch' },
+    { word: 'navViewEnquiry', icon: IconMessageQuestion, to: '/admin/view-all-enquiry' },
+    { word: 'navViewFees', icon: IconReceipt, to: '/admin/view-Fee' },
+    { word: 'navViewExpenseCategory', icon: IconWallet, to: '/admin/view-expense-category' },
   ],
   hr: [
     { word: 'dashboard', icon: IconLayoutDashboard, to: '/hr' },

@@ -1,5 +1,5 @@
 import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core'
-import { IconLogout, IconUser } from '@tabler/icons-react'
+import { IconHistory, IconKey, IconLogout, IconSettings, IconUser, IconUsersGroup } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useLogout } from '#features/identity/web/logout.ts'
 import { fullNameOf, type Area, type StoredIdentity } from '#shared/web/identity-store.ts'
@@ -7,9 +7,15 @@ import { AvatarPhoto } from '#shared/web/ui/avatar-photo.tsx'
 import { MenuLink } from '#shared/web/ui/links.tsx'
 import classes from './frame.module.css'
 
-/** Initial and name; behind them the student's profile, and Logout. */
+const CHANGE_PASSWORD = {
+  admin: '/admin/change-password',
+  hr: '/hr/change-password',
+  user: '/student/change-password',
+} as const
+
+/** Initial and name; behind them the student's profile or what the admin sets and sees, the password, and Logout. */
 export function UserMenu({ area, identity }: { area: Area; identity: StoredIdentity }) {
-  const { t } = useTranslation('identity')
+  const { t } = useTranslation(['identity', 'institute', 'trail'])
   const { logout } = useLogout()
   const name = fullNameOf(identity)
   return (
@@ -27,6 +33,22 @@ export function UserMenu({ area, identity }: { area: Area; identity: StoredIdent
             {t('myProfile')}
           </MenuLink>
         )}
+        {area === 'admin' && (
+          <>
+            <MenuLink to="/admin/settings" leftSection={<IconSettings size={16} aria-hidden />}>
+              {t('institute:settings')}
+            </MenuLink>
+            <MenuLink to="/admin/staff" leftSection={<IconUsersGroup size={16} aria-hidden />}>
+              {t('staff')}
+            </MenuLink>
+            <MenuLink to="/admin/trail" leftSection={<IconHistory size={16} aria-hidden />}>
+              {t('trail:title')}
+            </MenuLink>
+          </>
+        )}
+        <MenuLink to={CHANGE_PASSWORD[area]} leftSection={<IconKey size={16} aria-hidden />}>
+          {t('changePassword')}
+        </MenuLink>
         <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => void logout()}>
           {t('logout')}
         </Menu.Item>

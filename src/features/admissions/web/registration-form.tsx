@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FIRST_PAY_MODES, Registration } from '#features/admissions/contract/admissions.contract.ts'
+import { passwordsDiffer } from '#features/identity/web/door.tsx'
 import {
   type Choices,
   ContactFields,
   CourseFields,
   EducationFields,
   PasswordFields,
-  passwordsDiffer,
   PersonalFields,
 } from '#features/students/web/door.tsx'
 import type en from '#features/admissions/contract/words/en.json'

@@ -7,7 +7,7 @@ import { SelfRegisterScreen } from './self-register-screen.tsx'
 
 const institute = {
   ...{ name: 'Sunrise Institute', address: '1 Example Road', phone: '9800000000', timeZone: 'Asia/Kolkata' },
-  ...{ selfRegistration: true, setUp: true },
+  ...{ selfRegistration: true, setUp: true, version: 1 },
 }
 
 afterEach(() => {

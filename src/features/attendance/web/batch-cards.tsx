@@ -6,8 +6,15 @@ import { useToday } from '#features/institute/web/door.tsx'
 import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
 import classes from './attendance.module.css'
 
-/** A card a batch, which leads to its sheet of today. */
-export function BatchCards({ batches, busy }: { batches: Batch[]; busy: boolean }) {
+type Props = {
+  batches: Batch[]
+  busy: boolean
+  /** To the batch's sheet of today, or to its history. */
+  to: '/hr/student-attendence-list' | '/admin/view-all-attend'
+}
+
+/** A card a batch, which leads to its attendance. */
+export function BatchCards({ batches, busy, to }: Props) {
   const { t } = useTranslation('attendance')
   const today = useToday()
   return (
@@ -15,7 +22,7 @@ export function BatchCards({ batches, busy }: { batches: Batch[]; busy: boolean 
       {batches.map(({ _id, bCode, courseName, bTime, endDate }) => (
         <li key={_id} className={classes.card}>
           <div className={classes.code}>
-            <Link to="/hr/student-attendence-list" search={{ batch: bCode }} state={{ bCode }}>
+            <Link to={to} search={{ batch: bCode }} state={{ bCode }}>
               {bCode}
             </Link>
             {endDate !== null && endDate < today && <StatusBadge tone="plain">{t('ended')}</StatusBadge>}

@@ -10,12 +10,12 @@ import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import classes from './attendance.module.css'
 import { attendanceQueries } from './attendance.queries.ts'
-import { useCrumbs } from './crumbs.ts'
+import { useCrumbs, useMayMark } from './crumbs.ts'
 import { DayField } from './day-field.tsx'
 import { MarksTable } from './marks-table.tsx'
 import { OfABatch } from './of-a-batch.tsx'
 
-/** `/hr/attendence-history`: a batch's marks of one day. */
+/** `/hr/attendence-history` and `/admin/view-all-attend`: a batch's marks of one day. */
 export function AttendanceHistoryScreen() {
   const { t } = useTranslation('attendance')
   return <OfABatch title={t('historyTitle')}>{(batch) => <BatchHistory key={batch} batch={batch} />}</OfABatch>
@@ -27,13 +27,14 @@ function BatchHistory({ batch }: { batch: string }) {
   const today = useToday()
   const date = asked !== undefined && asked <= today ? asked : today
   const marks = useQuery(attendanceQueries.ofDay({ batchCode: batch, date }))
+  const mayMark = useMayMark()
   return (
     <>
       <PageHeader
         title={t('historyTitle')}
         hint={batch}
         crumbs={useCrumbs(t('historyTitle'))}
-        actions={marks.data && marks.data.total > 0 && <EditLink batch={batch} date={date} />}
+        actions={mayMark && marks.data && marks.data.total > 0 && <EditLink batch={batch} date={date} />}
       />
       <Panel flush>
         <div className={classes.choice}>
@@ -68,9 +69,10 @@ function EditLink({ batch, date }: { batch: string; date: string }) {
 /** A day without marks: the way to mark it, and to the last day that has some. */
 function NoMarks({ batch, date, lastDate }: { batch: string; date: string; lastDate: string | null }) {
   const { t } = useTranslation('attendance')
+  const mayMark = useMayMark()
   return (
     <EmptyFace
-      hint={t('noMarksThatDay')}
+      hint={mayMark ? t('noMarksThatDay') : `${t('noMarksThatDay')} ${t('hrMarks')}`}
       action={
         <div className={classes.ways}>
           {lastDate !== null && (
@@ -78,9 +80,11 @@ function NoMarks({ batch, date, lastDate }: { batch: string; date: string; lastD
               {t('lastMarked', { date: lastDate })}
             </ButtonLink>
           )}
-          <ButtonLink to="/hr/student-attendence-list" search={{ batch, date }}>
-            {t('markThatDay', { date })}
-          </ButtonLink>
+          {mayMark && (
+            <ButtonLink to="/hr/student-attendence-list" search={{ batch, date }}>
+              {t('markThatDay', { date })}
+            </ButtonLink>
+          )}
         </div>
       }
     />

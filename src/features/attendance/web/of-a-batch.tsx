@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type ListAddress, useListAddress } from '#shared/web/address.ts'
+import { type ListAddress, useArea, useListAddress } from '#shared/web/address.ts'
 import { EmptyFace } from '#shared/web/ui/faces.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
@@ -18,10 +18,11 @@ export function OfABatch({ title, children }: { title: string; children: (batch:
 
 function NoBatch({ title }: { title: string }) {
   const { t } = useTranslation('attendance')
+  const batches = useArea() === 'admin' ? '/admin/view-all-batch' : '/hr/attendence'
   return (
     <>
       <PageHeader title={title} crumbs={useCrumbs(title)} />
-      <EmptyFace hint={t('chooseBatch')} action={<ButtonLink to="/hr/attendence">{t('toBatches')}</ButtonLink>} />
+      <EmptyFace hint={t('chooseBatch')} action={<ButtonLink to={batches}>{t('toBatches')}</ButtonLink>} />
     </>
   )
 }

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { NoStudent, StudentHead } from '#features/fees/web/door.tsx'
-import type { Student } from '#features/students/contract/students.contract.ts'
+import { NoStudent, StudentHead, useStudentCrumbs } from '#features/fees/web/door.tsx'
 import { studentsQueries } from '#features/students/web/door.tsx'
 import { useListAddress, useSubjectId } from '#shared/web/address.ts'
 import { EmptyFace, QueryFaces } from '#shared/web/ui/faces.tsx'
@@ -14,9 +13,10 @@ import { Pager } from '#shared/web/ui/pager.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { StatRow, StatTile } from '#shared/web/ui/stat-tile.tsx'
 import { attendanceQueries, MARKS_PER_PAGE } from './attendance.queries.ts'
+import { useMayMark } from './crumbs.ts'
 import { MarksTable } from './marks-table.tsx'
 
-/** `/hr/student/attendence-history`: one student's marks, newest first. */
+/** `/hr/student/attendence-history` and `/admin/Student-Single-Attend`: one student's marks, newest first. */
 export function StudentHistoryScreen() {
   const { t } = useTranslation('attendance')
   const id = useSubjectId()
@@ -28,17 +28,7 @@ function StudentHistory({ id }: { id: string }) {
   const student = useQuery(studentsQueries.one(id))
   return (
     <>
-      <PageHeader
-        title={t('historyTitle')}
-        crumbs={[
-          { label: t('shared:dashboard'), link: { to: '/hr' } },
-          { label: t('shared:navStudents'), link: { to: '/hr/StudentList' } },
-          ...(student.data
-            ? [{ label: nameOf(student.data), link: { to: '/hr/Student-view', search: { id } } } as const]
-            : []),
-          { label: t('historyTitle') },
-        ]}
-      />
+      <PageHeader title={t('historyTitle')} crumbs={useStudentCrumbs(t('historyTitle'), student.data)} />
       <QueryFaces query={student}>
         {(one) => (
           <>
@@ -51,8 +41,6 @@ function StudentHistory({ id }: { id: string }) {
   )
 }
 
-const nameOf = ({ fname, lname }: Student) => `${fname} ${lname}`
-
 function StudentMarks({ id, batch }: { id: string; batch: string }) {
   const { t } = useTranslation('attendance')
   const [{ page = 1, month, year }, show] = useListAddress()
@@ -63,7 +51,7 @@ function StudentMarks({ id, batch }: { id: string; batch: string }) {
       {t('showAll')}
     </Button>
   )
-  const markBatch = (
+  const markBatch = useMayMark() && (
     <ButtonLink to="/hr/student-attendence-list" search={{ batch }}>
       {t('markBatch', { batch })}
     </ButtonLink>

@@ -8,7 +8,10 @@ const batch = (code: string, endDate: string | null = null) => ({
   ...{ _id: `id-${code}`, bCode: code, courseName: 'Tally', bTime: '10 to 12', startDate: '2020-01-01' },
   ...{ endDate, version: 2 },
 })
-const institute = { name: '', address: '', phone: '', timeZone: 'Asia/Kolkata', selfRegistration: true, setUp: true }
+const institute = {
+  ...{ name: '', address: '', phone: '', timeZone: 'Asia/Kolkata' },
+  ...{ selfRegistration: true, setUp: true, version: 1 },
+}
 const base = { 'GET /api/institute': institute }
 
 afterEach(() => {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSubjectId } from '#shared/web/address.ts'
 import { editing } from '#shared/web/form/form-types.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
+import { useGoBack } from '#shared/web/go-back.ts'
 import { EmptyFace, LoadingFace, QueryFaces } from '#shared/web/ui/faces.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
@@ -51,7 +51,7 @@ function EditBatchForm({ batch }: { batch: Batch }) {
   // As it was opened: the list behind the form may be fetched again meanwhile.
   const [opened] = useState(batch)
   const update = useUpdateBatch(opened._id)
-  const backToList = useBackToList()
+  const goBack = useGoBack()
   const form = useContractForm({
     ...editing(Batch, opened, batchValues),
     schema: batchesApi.update.body,
@@ -60,18 +60,10 @@ function EditBatchForm({ batch }: { batch: Batch }) {
     send: (body, sending) => update.mutateAsync({ body, sending }),
     onSaved: () => {
       toast.success(t('updated'))
-      return backToList()
+      goBack({ to: '/hr/batch' })
     },
   })
   return <BatchForm form={form} label={t('editTitle')} />
-}
-
-/** The list as it was left, at its page and search; the list's beginning for who came by a link. */
-function useBackToList(): () => void | Promise<void> {
-  const router = useRouter()
-  const cameFromWithin = useCanGoBack()
-  const navigate = useNavigate()
-  return () => (cameFromWithin ? router.history.back() : navigate({ to: '/hr/batch' }))
 }
 
 function BatchGone() {

@@ -1,37 +1,41 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { PendingFeesPanel } from '#features/fees/web/door.tsx'
+import { useToday } from '#features/institute/web/door.tsx'
+import { useListAddress } from '#shared/web/address.ts'
 import { useIdentity } from '#shared/web/identity-store.ts'
-import { QueryFaces } from '#shared/web/ui/faces.tsx'
+import { LoadingFace, QueryFaces } from '#shared/web/ui/faces.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
-import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
-import { StatRow, StatTile } from '#shared/web/ui/stat-tile.tsx'
+import { AdminTiles } from './admin-tiles.tsx'
+import { BooksChart } from './books-chart.tsx'
+import classes from './dashboard-screens.module.css'
 import { dashboardQueries } from './dashboard.queries.ts'
 
-/** `/admin`: a greeting by the first part of the role, and how many of each there are. */
+/** `/admin`: how the institute stands, the months of a year, and who is to be reminded. */
 export function AdminDashboardScreen() {
   const { t } = useTranslation('dashboard')
   const [name] = (useIdentity('admin')?.role ?? '').split('.')
-  const figures = useQuery(dashboardQueries.admin())
+  const thisYear = Number(useToday().slice(0, 4))
+  const [{ year = thisYear }, show] = useListAddress()
+  const figures = useQuery(dashboardQueries.admin(year))
+  const areDrawn = figures.isPending || figures.data !== undefined
   return (
     <>
       <PageHeader title={t('welcome', { name })} />
-      <QueryFaces query={figures}>
-        {({ students, batches, courses, received }) => (
-          <>
-            <StatRow>
-              <StatTile label={t('totalStudents')} figure={students.all} />
-              <StatTile label={t('activeStudents')} figure={students.active} />
-              <StatTile label={t('droppedStudents')} figure={students.dropped} />
-              <StatTile label={t('placedStudents')} figure={students.placed} />
-            </StatRow>
-            <StatRow>
-              <StatTile label={t('totalBatch')} figure={batches} />
-              <StatTile label={t('totalCourse')} figure={courses} link={{ to: '/admin/view-course-admin' }} />
-              <StatTile label={t('totalReceived')} figure={<RupeeText amount={received} />} />
-            </StatRow>
-          </>
-        )}
+      <QueryFaces query={figures} loading={<LoadingFace rows={2} />}>
+        {(counted) => <AdminTiles figures={counted} />}
       </QueryFaces>
+      {areDrawn && (
+        <div className={classes.books}>
+          <BooksChart
+            year={year}
+            onYear={(chosen) => show({ year: chosen === thisYear ? undefined : chosen })}
+            // Until the chosen year has come, the months at hand are another's.
+            months={figures.isPlaceholderData ? undefined : figures.data?.months}
+          />
+        </div>
+      )}
+      <PendingFeesPanel />
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { Skeleton } from '@mantine/core'
 import { Suspense, type ReactNode } from 'react'
 import { EmptyFace } from '#shared/web/ui/faces.tsx'
+import { FiguresTable, HiddenFigures, type Figures } from '#shared/web/ui/figures-table.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import classes from './chart-panel.module.css'
-import { FiguresTable, type Figures } from './figures-table.tsx'
 
 type Key = { colour: string; word: string; figure?: number }
 
@@ -13,6 +13,10 @@ type Props = {
   note: string
   /** What the chart says, for who does not see it; undefined until the figures are known. */
   figures: Figures | undefined
+  /** The figures stand beside the chart for everybody, their caption for the note. */
+  isTold?: boolean
+  /** What chooses of when the figures are. */
+  actions?: ReactNode
   isEmpty: boolean
   emptyHint: string
   legend: Key[]
@@ -22,23 +26,36 @@ type Props = {
 }
 
 /** A chart to look at, and a table that says the same to a screen reader. Its height is the same while it loads. */
-export function ChartPanel({ title, note, figures, isEmpty, emptyHint, legend, beside = false, children }: Props) {
+export function ChartPanel({ title, note, figures, isEmpty, emptyHint, legend, beside = false, ...rest }: Props) {
+  const { isTold = false, actions, children } = rest
   const waiting = <Skeleton className={classes.waiting} animate={false} />
   if (figures && isEmpty) {
     return (
-      <Panel title={title}>
+      <Panel title={title} actions={actions}>
         <EmptyFace hint={emptyHint} />
       </Panel>
     )
   }
+  const drawn = (
+    <div aria-hidden className={classes.chart} data-beside={beside || undefined}>
+      {!isTold && <p className={classes.note}>{note}</p>}
+      <Legend keys={legend} />
+      <div className={classes.drawing}>{figures ? <Suspense fallback={waiting}>{children}</Suspense> : waiting}</div>
+    </div>
+  )
   return (
-    <Panel title={title}>
-      {figures && <FiguresTable {...figures} />}
-      <div aria-hidden className={classes.chart} data-beside={beside || undefined}>
-        <p className={classes.note}>{note}</p>
-        <Legend keys={legend} />
-        <div className={classes.drawing}>{figures ? <Suspense fallback={waiting}>{children}</Suspense> : waiting}</div>
-      </div>
+    <Panel title={title} actions={actions}>
+      {isTold ? (
+        <div className={classes.told}>
+          {drawn}
+          {figures && <FiguresTable {...figures} />}
+        </div>
+      ) : (
+        <>
+          {figures && <HiddenFigures {...figures} />}
+          {drawn}
+        </>
+      )}
     </Panel>
   )
 }

@@ -1,5 +1,5 @@
 import '@mantine/charts/styles.layer.css'
-import { BarChart, DonutChart } from '@mantine/charts'
+import { BarChart, CompositeChart, DonutChart } from '@mantine/charts'
 import classes from './charts.module.css'
 
 /** Recharts counts what moves and what takes the focus as its own affair; these charts do neither. */
@@ -35,9 +35,11 @@ type Bar = { /** The words below it. */ tick: string; /** The words of its toolt
   string | number
 >
 
+type Series = { name: string; label: string; color: string }
+
 type BarsProps = {
   bars: Bar[]
-  series: { name: string; label: string; color: string }[]
+  series: Series[]
   /** Short, beside the axis. */
   onAxis?: (value: number) => string
   /** In full, in the tooltip. */
@@ -45,26 +47,40 @@ type BarsProps = {
 }
 
 /** A bar for each month; several series stand on each other. */
-export function Bars({ bars, series, onAxis = String, inFull = String }: BarsProps) {
-  const ticks = new Map(bars.map(({ label, tick }) => [label, tick]))
+export function Bars({ bars, series, ...words }: BarsProps) {
+  return <BarChart {...STILL} {...byMonth(bars, words)} type="stacked" series={series} barProps={EDGED} />
+}
+
+/** Bars side by side for each month, and a line over them for what they come to. */
+export function BarsAndLine({ bars, series, line, ...words }: BarsProps & { line: Series }) {
   return (
-    <BarChart
+    <CompositeChart
       {...STILL}
-      h="100%"
-      data={bars}
-      dataKey="label"
-      type="stacked"
-      series={series}
-      valueFormatter={inFull}
-      maxBarWidth={28}
-      tickLine="none"
-      barProps={{ stroke: 'var(--surface)', strokeWidth: 1, strokeOpacity: 1 }}
-      xAxisProps={{
-        tickFormatter: (label: string) => ticks.get(label) ?? label,
-        tickMargin: 6,
-        interval: 'equidistantPreserveStart',
-      }}
-      yAxisProps={{ tickFormatter: onAxis, allowDecimals: false, width: 52 }}
+      {...byMonth(bars, words)}
+      series={[...series.map((bar) => ({ ...bar, type: 'bar' as const })), { ...line, type: 'line' as const }]}
+      curveType="linear"
+      barProps={EDGED}
+      dotProps={{ r: 3, strokeWidth: 2 }}
     />
   )
+}
+
+const EDGED = { stroke: 'var(--surface)', strokeWidth: 1, strokeOpacity: 1 }
+
+function byMonth(bars: Bar[], { onAxis = String, inFull = String }: Pick<BarsProps, 'onAxis' | 'inFull'>) {
+  const ticks = new Map(bars.map(({ label, tick }) => [label, tick]))
+  return {
+    h: '100%',
+    data: bars,
+    dataKey: 'label',
+    valueFormatter: inFull,
+    maxBarWidth: 28,
+    tickLine: 'none' as const,
+    xAxisProps: {
+      tickFormatter: (label: string) => ticks.get(label) ?? label,
+      tickMargin: 6,
+      interval: 'equidistantPreserveStart' as const,
+    },
+    yAxisProps: { tickFormatter: onAxis, allowDecimals: false, width: 52 },
+  }
 }

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { attendanceApi } from '#features/attendance/contract/attendance.contract.ts'
 import { dashboardApi } from '#features/dashboard/contract/dashboard.contract.ts'
 import { call } from '#shared/web/call.ts'
@@ -21,10 +21,13 @@ export const dashboardQueries = {
       queryFn: ({ signal }) => call(attendanceApi.unmarked, { query: { limit: BATCHES_OFFERED }, signal }),
       meta: { shows: [...COUNTED, 'attendance'] },
     }),
-  admin: () =>
+  /** The counts, and the books of a year. */
+  admin: (year: number) =>
     queryOptions({
-      queryKey: ['dashboard', 'admin'],
-      queryFn: ({ signal }) => call(dashboardApi.admin, { signal }),
-      meta: { shows: COUNTED },
+      queryKey: ['dashboard', 'admin', year],
+      queryFn: ({ signal }) => call(dashboardApi.admin, { query: { year }, signal }),
+      // The counts are the same in every year.
+      placeholderData: keepPreviousData,
+      meta: { shows: [...COUNTED, 'expenses', 'enquiries'] },
     }),
 }

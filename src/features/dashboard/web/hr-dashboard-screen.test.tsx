@@ -9,7 +9,7 @@ import { tilesOf } from './testing/tiles-of.ts'
 
 const institute = {
   ...{ name: 'Sunrise Institute', address: '1 Example Road', phone: '+91 98000 00000', timeZone: 'Asia/Kolkata' },
-  ...{ selfRegistration: false, setUp: true },
+  ...{ selfRegistration: false, setUp: true, version: 1 },
 }
 const batchNo = (number: number) => ({ bCode: `T-${number}`, courseName: 'Tally', bTime: '10 to 12' })
 const unmarked = { date: '2026-11-20', batches: [1, 2, 3, 4, 5, 6].map(batchNo), total: 8 }

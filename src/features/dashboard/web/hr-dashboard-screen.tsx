@@ -10,7 +10,7 @@ import { AttendanceToday } from './attendance-today.tsx'
 import { dashboardQueries } from './dashboard.queries.ts'
 import { EnquiriesChart } from './enquiries-chart.tsx'
 import { FeesChart } from './fees-chart.tsx'
-import classes from './hr-dashboard-screen.module.css'
+import classes from './dashboard-screens.module.css'
 
 /** `/hr`: how many of each there are, what is to be done today, the charts, and who is to be reminded. */
 export function HrDashboardScreen() {

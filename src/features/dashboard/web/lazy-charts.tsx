@@ -19,3 +19,4 @@ function NotDrawn() {
 
 export const Doughnut = drawnLater(({ Doughnut: drawn }) => drawn)
 export const Bars = drawnLater(({ Bars: drawn }) => drawn)
+export const BarsAndLine = drawnLater(({ BarsAndLine: drawn }) => drawn)

@@ -8,6 +8,8 @@ test.each([
   [1_20_000, '₹1.2L'],
   [99_95_000, '₹100L'],
   [3_00_00_000, '₹3Cr'],
+  [-50_000, '-₹50K'],
+  [-500, '-₹500'],
 ])('%d rupees are %s on an axis', (amount, words) => {
   expect(shortRupees(amount)).toBe(words)
 })

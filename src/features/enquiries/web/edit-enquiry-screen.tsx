@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PLACEMENT } from '#features/students/contract/students.contract.ts'
@@ -7,6 +6,7 @@ import { useSubjectId } from '#shared/web/address.ts'
 import { SelectField } from '#shared/web/form/choice-fields.tsx'
 import { editing } from '#shared/web/form/form-types.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
+import { useGoBack } from '#shared/web/go-back.ts'
 import { QueryFaces } from '#shared/web/ui/faces.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
@@ -46,7 +46,7 @@ function EditEnquiryForm({ enquiry }: { enquiry: Enquiry }) {
   // As it was opened: it may be fetched again meanwhile.
   const [opened] = useState(enquiry)
   const update = useUpdateEnquiry(opened._id)
-  const backToList = useBackToList()
+  const goBack = useGoBack()
   const form = useContractForm({
     ...editing(Enquiry, opened, enquiryValues),
     schema: enquiriesApi.update.body,
@@ -56,7 +56,7 @@ function EditEnquiryForm({ enquiry }: { enquiry: Enquiry }) {
     send: (body, sending) => update.mutateAsync({ body, sending }),
     onSaved: () => {
       toast.success(t('updated'))
-      return backToList()
+      goBack({ to: '/hr/enquiry' })
     },
   })
   const words = { placed: t('students:placed'), notPlaced: t('students:notPlaced') }
@@ -72,12 +72,4 @@ function EditEnquiryForm({ enquiry }: { enquiry: Enquiry }) {
       />
     </EnquiryForm>
   )
-}
-
-/** The list as it was left, at its tab, page and search; the list's beginning for who came by a link. */
-function useBackToList(): () => void | Promise<void> {
-  const router = useRouter()
-  const cameFromWithin = useCanGoBack()
-  const navigate = useNavigate()
-  return () => (cameFromWithin ? router.history.back() : navigate({ to: '/hr/enquiry' }))
 }

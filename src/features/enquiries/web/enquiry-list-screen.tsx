@@ -3,13 +3,12 @@ import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useListAddress } from '#shared/web/address.ts'
-import { EmptyFace, QueryFaces } from '#shared/web/ui/faces.tsx'
+import { EmptyFace } from '#shared/web/ui/faces.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
-import { PageBeyondTheLast } from '#shared/web/ui/page-beyond-the-last.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
-import { Pager } from '#shared/web/ui/pager.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
-import { ENQUIRIES_PER_PAGE, enquiriesQueries, ENQUIRY_TABS } from './enquiries.queries.ts'
+import { enquiriesQueries, ENQUIRY_TABS } from './enquiries.queries.ts'
+import { EnquiryPages } from './enquiry-pages.tsx'
 import { EnquiryTable } from './enquiry-table.tsx'
 import { EnquiryTools } from './enquiry-tools.tsx'
 
@@ -41,9 +40,10 @@ export function EnquiryListScreen() {
       />
       <Panel flush>
         <EnquiryTools tab={tab} address={address} show={show} />
-        <QueryFaces
-          query={list}
-          isEmpty={({ total }) => total === 0}
+        <EnquiryPages
+          list={list}
+          page={page}
+          onPage={(next) => show({ page: next })}
           empty={
             isNarrowed ? (
               <EmptyFace hint={t('nothingMatches')} action={showAll} />
@@ -52,22 +52,8 @@ export function EnquiryListScreen() {
             )
           }
         >
-          {({ enquiries, total }) =>
-            enquiries.length === 0 ? (
-              <PageBeyondTheLast total={total} pageSize={ENQUIRIES_PER_PAGE} waiting={list.isPlaceholderData} />
-            ) : (
-              <>
-                <EnquiryTable enquiries={enquiries} page={page} busy={list.isPlaceholderData} />
-                <Pager
-                  page={page}
-                  pageSize={ENQUIRIES_PER_PAGE}
-                  total={total}
-                  onPage={(next) => show({ page: next })}
-                />
-              </>
-            )
-          }
-        </QueryFaces>
+          {(enquiries) => <EnquiryTable enquiries={enquiries} page={page} busy={list.isPlaceholderData} />}
+        </EnquiryPages>
       </Panel>
     </>
   )

@@ -63,7 +63,7 @@ export function EnquiryMenu({ enquiry, acts }: { enquiry: Enquiry; acts: Enquiry
         {t('edit')}
       </MenuLink>
       <Menu.Item
-        color="red"
+        color="var(--mantine-color-error)"
         leftSection={<IconTrash size={16} aria-hidden />}
         onClick={() => void acts.remove(enquiry)}
       >

@@ -7,12 +7,13 @@ import type { Student } from '#features/students/contract/students.contract.ts'
 import { studentsQueries } from '#features/students/web/door.tsx'
 import { useSubjectId } from '#shared/web/address.ts'
 import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
+import { toastRefusal } from '#shared/web/form/toast-refusal.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
+import { useGoBack } from '#shared/web/go-back.ts'
 import { EmptyFace, QueryFaces } from '#shared/web/ui/faces.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
-import { toastRefusal, useGoBack } from './after-saving.ts'
 import { FeeFigures } from './fee-figures.tsx'
 import { useRecordFee } from './fees.queries.ts'
 import { PaymentFields, paymentBody, paymentValues, type PaymentValues } from './payment-fields.tsx'
@@ -63,7 +64,7 @@ function AddFeeForm({ student }: { student: Student }) {
   const today = useToday()
   const record = useRecordFee(student._id)
   const saved = useSavedToast()
-  const goBack = useGoBack(student._id)
+  const goBack = useGoBack()
   const form = useContractForm({
     schema: feesApi.record.body,
     initialValues: paymentValues(
@@ -74,7 +75,7 @@ function AddFeeForm({ student }: { student: Student }) {
     send: (body, sending) => record.mutateAsync({ body, sending }),
     onSaved: (receipt) => {
       saved(t('saved'), receipt._id)
-      goBack()
+      goBack({ to: '/hr/student/fee', search: { id: student._id } })
     },
     onFailed: toastRefusal,
   })

@@ -4,12 +4,13 @@ import { feesApi, type PrintedReceipt } from '#features/fees/contract/fees.contr
 import { useSubjectId } from '#shared/web/address.ts'
 import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { editing } from '#shared/web/form/form-types.ts'
+import { toastRefusal } from '#shared/web/form/toast-refusal.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
+import { useGoBack } from '#shared/web/go-back.ts'
 import { QueryFaces } from '#shared/web/ui/faces.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
-import { toastRefusal, useGoBack } from './after-saving.ts'
 import { feesQueries, useChangeFee } from './fees.queries.ts'
 import { PaymentFields, paymentBody, paymentValues } from './payment-fields.tsx'
 import { useSavedToast } from './print-receipt.tsx'
@@ -47,7 +48,7 @@ function EditFeeForm({ receipt }: { receipt: PrintedReceipt }) {
   const { t } = useTranslation('fees')
   const change = useChangeFee(receipt._id)
   const saved = useSavedToast()
-  const goBack = useGoBack(receipt.student._id)
+  const goBack = useGoBack()
   const form = useContractForm({
     ...editing(EditedReceipt, receipt, ({ course, bCode, payable, payMode, paid, date }) =>
       paymentValues({ course, bCode, payable }, { payMode, paid: String(paid), date }),
@@ -58,7 +59,7 @@ function EditFeeForm({ receipt }: { receipt: PrintedReceipt }) {
     send: (body, sending) => change.mutateAsync({ body, sending }),
     onSaved: () => {
       saved(t('updated'), receipt._id)
-      goBack()
+      goBack({ to: '/hr/student/fee', search: { id: receipt.student._id } })
     },
     onFailed: toastRefusal,
   })

@@ -1,23 +1,36 @@
 import { useTranslation } from 'react-i18next'
-import type { Receipt } from '#features/fees/contract/fees.contract.ts'
-import { DataTable } from '#shared/web/ui/data-table.tsx'
+import type { FeeList } from '#features/fees/contract/fees.contract.ts'
+import { DataTable, type Column } from '#shared/web/ui/data-table.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
 import { FeeRecordsLink } from './fee-records-link.tsx'
 import { usePayModes } from './pay-modes.ts'
-import { useReceiptLink } from './receipt-link.ts'
-import { HR_LINKS, type StudentLinks } from './student-links.ts'
+import { ReceiptNumberLink } from './receipt-number-link.tsx'
+import { useStudentLinks } from './student-links.ts'
+import { useVoidedColumns } from './voided-columns.tsx'
 
-type Props = { fees: Receipt[]; busy: boolean; links?: StudentLinks }
+type Listed = FeeList['fees'][number]
+type Props = { fees: Listed[]; busy: boolean; /** These have been voided: who, when and why. */ voided?: boolean }
 
-/** A page of everybody's receipts, each leading to itself, to the student and to the student's fees. */
-export function FeeTable({ fees, busy, links = HR_LINKS }: Props) {
+/** A page of everybody's receipts, each leading to itself, to the student and to the student's fees. A voided one is not printed. */
+export function FeeTable({ fees, busy, voided = false }: Props) {
   const { t } = useTranslation('fees')
   const { wordOf } = usePayModes()
+  const links = useStudentLinks()
+  const voiding = useVoidedColumns()
+  const place: Column<Listed>[] = [
+    { key: 'batch', header: t('batch'), cell: ({ bCode }) => bCode, wrap: true },
+    { key: 'course', header: t('course'), cell: ({ course }) => course, wrap: true },
+  ]
+  const records: Column<Listed> = {
+    key: 'records',
+    header: t('feeRecords'),
+    cell: ({ student, name }) => <FeeRecordsLink link={links.fees(student)} name={name} />,
+  }
   return (
     <DataTable
-      label={t('receipts')}
+      label={t(voided ? 'voidedReceipts' : 'receipts')}
       busy={busy}
       rows={fees}
       rowKey={({ _id }) => _id}
@@ -25,7 +38,7 @@ export function FeeTable({ fees, busy, links = HR_LINKS }: Props) {
         {
           key: 'number',
           header: t('receiptNumber'),
-          cell: (receipt) => <NumberLink receipt={receipt} />,
+          cell: (receipt) => (receipt.voided ? receipt.receiptNo : <ReceiptNumberLink receipt={receipt} />),
           primary: true,
         },
         { key: 'date', header: t('date'), cell: ({ date }) => <DayText day={date} /> },
@@ -35,26 +48,12 @@ export function FeeTable({ fees, busy, links = HR_LINKS }: Props) {
           cell: ({ student, name }) => <TextLink {...links.student(student)}>{name}</TextLink>,
           wrap: true,
         },
-        { key: 'batch', header: t('batch'), cell: ({ bCode }) => bCode, wrap: true },
-        { key: 'course', header: t('course'), cell: ({ course }) => course, wrap: true },
+        // What a voided one was for gives way to why it was voided.
+        ...(voided ? [] : place),
         { key: 'mode', header: t('payMode'), cell: ({ payMode }) => wordOf(payMode) },
         { key: 'paid', header: t('paidFee'), cell: ({ paid }) => <RupeeText amount={paid} />, align: 'end' },
-        {
-          key: 'records',
-          header: t('feeRecords'),
-          cell: ({ student, name }) => <FeeRecordsLink link={links.fees(student)} name={name} />,
-        },
+        ...(voided ? voiding : [records]),
       ]}
     />
-  )
-}
-
-function NumberLink({ receipt: { _id, receiptNo } }: { receipt: Receipt }) {
-  const { t } = useTranslation('fees')
-  const receiptLink = useReceiptLink()
-  return (
-    <TextLink {...receiptLink(_id)} aria-label={t('viewReceiptNo', { number: receiptNo })}>
-      {receiptNo}
-    </TextLink>
   )
 }

@@ -1,8 +1,9 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { feesApi, type ListFees, type PaymentBody, type PendingList } from '#features/fees/contract/fees.contract.ts'
+import { feesApi, type ListFees, type PaymentBody } from '#features/fees/contract/fees.contract.ts'
 import { studentsQueries } from '#features/students/web/door.tsx'
 import { call } from '#shared/web/call.ts'
+import { eachOnce } from '#shared/web/each-once.ts'
 import type { Sending } from '#shared/web/form/form-types.ts'
 import { useRefresh } from '#shared/web/query-client.ts'
 
@@ -29,6 +30,17 @@ export const feesQueries = {
       queryKey: [...feesQueries.all(), 'list', query],
       queryFn: ({ signal }) => call(feesApi.list, { query: { ...query, limit: FEES_PER_PAGE }, signal }),
       placeholderData: keepPreviousData,
+      // The name of who voided one.
+      meta: { shows: ['identity'] },
+    }),
+  /** The same receipts summed up, by how they were paid and by who wrote them. */
+  closing: (query: Omit<ListFees, 'limit' | 'page'>) =>
+    queryOptions({
+      queryKey: [...feesQueries.all(), 'closing', query],
+      queryFn: ({ signal }) => call(feesApi.closing, { query, signal }),
+      placeholderData: keepPreviousData,
+      // The names of the clerks.
+      meta: { shows: ['identity'] },
     }),
   /** Who has owed for long, a few at a time. */
   pending: (search: string) =>
@@ -38,15 +50,13 @@ export const feesQueries = {
         call(feesApi.pending, { query: { search, page: pageParam, limit: PENDING_AT_A_TIME }, signal }),
       initialPageParam: 1,
       getNextPageParam: ({ total }, pages) => (pages.length * PENDING_AT_A_TIME < total ? pages.length + 1 : undefined),
-      select: ({ pages }) => ({ students: eachOnce(pages), total: pages.at(-1)?.total ?? 0 }),
+      select: ({ pages }) => ({
+        students: eachOnce(pages.flatMap(({ students }) => students)),
+        total: pages.at(-1)?.total ?? 0,
+      }),
       placeholderData: keepPreviousData,
       meta: { shows: ['batches', 'courses'] },
     }),
-}
-
-/** Somebody who paid meanwhile moves the others up: who stood on one page may stand on the next one too. */
-function eachOnce(pages: PendingList[]): PendingList['students'] {
-  return [...new Map(pages.flatMap(({ students }) => students).map((student) => [student._id, student])).values()]
 }
 
 /** A receipt moves the student's figures, in the record as in the lists; one whose answer was lost may have been written too. */

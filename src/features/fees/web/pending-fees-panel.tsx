@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useListAddress } from '#shared/web/address.ts'
@@ -6,18 +6,18 @@ import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { EmptyFace, QueryFaces } from '#shared/web/ui/faces.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { SearchBox } from '#shared/web/ui/search-box.tsx'
-import { ViewMore } from '#shared/web/ui/view-more.tsx'
+import { ViewMoreOf } from '#shared/web/ui/view-more-of.tsx'
 import { feesQueries } from './fees.queries.ts'
 import { usePendingColumns } from './pending-columns.tsx'
 import classes from './pending-fees-panel.module.css'
-import { HR_LINKS, type StudentLinks } from './student-links.ts'
+import { useStudentLinks } from './student-links.ts'
 
 /** 'Students who have pending fees', longest overdue first; the search stands in the address. */
-export function PendingFeesPanel({ links = HR_LINKS }: { links?: StudentLinks }) {
+export function PendingFeesPanel() {
   const { t } = useTranslation('fees')
   const [{ search = '' }, show] = useListAddress()
   const pending = useInfiniteQuery(feesQueries.pending(search))
-  const columns = usePendingColumns(links)
+  const columns = usePendingColumns(useStudentLinks())
   const nobodyMatches = (
     <EmptyFace
       hint={t('noPendingMatches')}
@@ -49,21 +49,7 @@ export function PendingFeesPanel({ links = HR_LINKS }: { links?: StudentLinks })
                 columns={columns}
               />
             </div>
-            {students.length < total && (
-              <div className={classes.more}>
-                {pending.isFetchNextPageError && (
-                  <Text c="red" size="sm" role="alert">
-                    {pending.error.message}
-                  </Text>
-                )}
-                <ViewMore
-                  shown={students.length}
-                  total={total}
-                  onMore={() => void pending.fetchNextPage()}
-                  busy={pending.isFetchingNextPage}
-                />
-              </div>
-            )}
+            <ViewMoreOf query={pending} shown={students.length} total={total} />
           </>
         )}
       </QueryFaces>

@@ -3,6 +3,7 @@ import type { Receipt } from '#features/fees/contract/fees.contract.ts'
 import type { Column } from '#shared/web/ui/data-table.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
+import { ReceiptNumberLink } from './receipt-number-link.tsx'
 
 /** What a list of receipts says of each: number, day, batch, course, amount. */
 export function useReceiptColumns(): Column<Receipt>[] {
@@ -14,4 +15,20 @@ export function useReceiptColumns(): Column<Receipt>[] {
     { key: 'course', header: t('course'), cell: (receipt) => receipt.course },
     { key: 'paid', header: t('paidFee'), cell: (receipt) => <RupeeText amount={receipt.paid} />, align: 'end' },
   ]
+}
+
+/** The same to be read alone: the number leads to the receipt, and the total fee of that day stands beside the amount. */
+export function useHistoryColumns(): Column<Receipt>[] {
+  const { t } = useTranslation('fees')
+  const columns = useReceiptColumns()
+  const payable: Column<Receipt> = {
+    key: 'payable',
+    header: t('totalFee'),
+    cell: (receipt) => <RupeeText amount={receipt.payable} />,
+    align: 'end',
+  }
+  return columns.flatMap((column) => {
+    if (column.key === 'number') return { ...column, cell: (receipt) => <ReceiptNumberLink receipt={receipt} /> }
+    return column.key === 'paid' ? [payable, column] : column
+  })
 }

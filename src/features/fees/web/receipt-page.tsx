@@ -9,6 +9,7 @@ import { PageHeader, type Crumb } from '#shared/web/ui/page-header.tsx'
 import type { Paper } from './paper.ts'
 import { ReceiptPaper } from './receipt-paper.tsx'
 import classes from './receipt-paper.module.css'
+import { useStudentLinks } from './student-links.ts'
 
 /** The receipt with its way back, and 'Download', which opens the print dialog. */
 export function ReceiptPage({ paper, studentId }: { paper: Paper; studentId?: string }) {
@@ -53,15 +54,16 @@ function usePrintOnArrival(): void {
 function useCrumbs(studentId: string | undefined): Crumb[] {
   const { t } = useTranslation('fees')
   const area = useArea()
+  const links = useStudentLinks()
   const here = { label: t('feeReceipt') }
   if (!useIdentity(area) || area === null) return []
   const dashboard = { label: t('shared:dashboard'), link: { to: homeOf(area) } }
   if (area === 'user') return [dashboard, { label: t('viewFee'), link: { to: '/student/fee' } }, here]
-  if (area === 'admin' || studentId === undefined) return [dashboard, here]
+  if (studentId === undefined) return [dashboard, here]
   return [
     dashboard,
-    { label: t('shared:navStudents'), link: { to: '/hr/StudentList' } },
-    { label: t('feeDetails'), link: { to: '/hr/student/fee', search: { id: studentId } } },
+    { label: t('shared:navStudents'), link: links.list },
+    { label: t('feeDetails'), link: links.fees(studentId) },
     here,
   ]
 }

@@ -8,6 +8,7 @@ import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { PhoneText } from './phone-text.tsx'
 import classes from './student-head.module.css'
+import { useStudentLinks } from './student-links.ts'
 
 /** Whom the page is about: picture, name, how to reach, course and batch. `children` stand at the right, such as a badge. */
 export function StudentHead({ student, children }: { student: Student; children?: ReactNode }) {
@@ -36,10 +37,11 @@ export function StudentHead({ student, children }: { student: Student; children?
 /** For a page of one student that was opened without saying which. */
 export function NoStudent({ title }: { title: string }) {
   const { t } = useTranslation('fees')
+  const { list } = useStudentLinks()
   return (
     <>
       <PageHeader title={title} />
-      <EmptyFace hint={t('chooseStudent')} action={<ButtonLink to="/hr/StudentList">{t('toStudents')}</ButtonLink>} />
+      <EmptyFace hint={t('chooseStudent')} action={<ButtonLink {...list}>{t('toStudents')}</ButtonLink>} />
     </>
   )
 }

@@ -1,12 +1,24 @@
-import { useMutation } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
 import { identityApi, type Identity } from '#features/identity/contract/identity.contract.ts'
 import type { Role } from '#shared/contract/endpoint.ts'
 import { call } from '#shared/web/call.ts'
-import { homeOf, storeIdentity, type Area } from '#shared/web/identity-store.ts'
+import { forgetIdentity, homeOf, identityOf, storeIdentity, type Area } from '#shared/web/identity-store.ts'
 import { idleClock } from './idle-clock.ts'
 
 const LOGINS = { student: identityApi.loginStudent, hr: identityApi.loginHr, admin: identityApi.loginAdmin }
 const AREA_OF = { student: 'user', hr: 'hr', admin: 'admin' } as const satisfies Record<Role, Area>
+
+export const identityQueries = {
+  all: () => ['identity'] as const,
+  /** Whose mailed link it is. Not kept: a link is used once. */
+  link: (token: string) =>
+    queryOptions({
+      queryKey: [...identityQueries.all(), 'link', token],
+      queryFn: ({ signal }) => call(identityApi.resetLink, { body: { token }, signal }),
+      gcTime: 0,
+    }),
+}
 
 export type Credentials = { email: string; password: string; role: Role }
 
@@ -20,4 +32,30 @@ export function useSignIn() {
       return homeOf(AREA_OF[role])
     },
   })
+}
+
+/** Changes nothing that is shown. */
+export function useForgetPassword() {
+  return useMutation({
+    mutationFn: (body: z.input<NonNullable<typeof identityApi.forgetPassword.body>>) =>
+      call(identityApi.forgetPassword, { body }),
+  })
+}
+
+type Passwords = z.input<NonNullable<typeof identityApi.changePassword.body>>
+
+/** With a mailed link: every session of the account ends, that of this browser too. */
+export function useSetPassword({ email, role }: { email: string; role: Role }) {
+  return useMutation({
+    mutationFn: (body: Passwords) => call(identityApi.changePassword, { body }),
+    onSuccess: () => {
+      const area = AREA_OF[role]
+      if (identityOf(area)?.email.toLowerCase() === email.toLowerCase()) forgetIdentity(area)
+    },
+  })
+}
+
+/** With the current password: who is signed in here stays so. */
+export function useChangePassword() {
+  return useMutation({ mutationFn: (body: Passwords) => call(identityApi.changePassword, { body }) })
 }

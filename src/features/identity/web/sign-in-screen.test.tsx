@@ -12,6 +12,7 @@ const institute = {
   timeZone: 'Asia/Kolkata',
   selfRegistration: true,
   setUp: true,
+  version: 1,
 }
 const hr = { _id: 'h1', token: 't1', role: 'hr', name: 'Meera Joshi', email: 'meera@x.test' }
 

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { SignInForm } from '#features/identity/contract/identity.contract.ts'
 import { useInstitute } from '#features/institute/web/door.tsx'
 import { ContractForm, SaveButton } from '#shared/web/form/contract-form.tsx'
-import { SelectField } from '#shared/web/form/choice-fields.tsx'
 import { PasswordField, TextField } from '#shared/web/form/fields.tsx'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { usePageTitle } from '#shared/web/product.tsx'
@@ -12,6 +11,7 @@ import { toast } from '#shared/web/ui/toast.ts'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import { useSignIn } from './identity.queries.ts'
 import classes from './sign-in-screen.module.css'
+import { UserTypeField } from './user-type-field.tsx'
 
 /** `/`: 'Welcome to {product}'. */
 export function SignInScreen() {
@@ -35,11 +35,6 @@ export function SignInScreen() {
     failureWords: t('signInFailed'),
     failureToastMs: 30_000,
   })
-  const types = [
-    { value: 'student', label: t('student') },
-    { value: 'admin', label: t('admin') },
-    { value: 'hr', label: t('hr') },
-  ]
   return (
     <div className={classes.card}>
       <Title order={1} tabIndex={-1} className={classes.title}>
@@ -57,19 +52,24 @@ export function SignInScreen() {
           startsHere
         />
         <PasswordField form={form} name="password" label={t('password')} autoComplete="current-password" required />
-        <SelectField form={form} name="role" label={t('userType')} choices={types} required />
+        <UserTypeField form={form} />
         <SaveButton form={form} fullWidth mt="xs">
           {t('signIn')}
         </SaveButton>
       </ContractForm>
-      {selfRegistration && (
-        <Text c="dimmed" ta="center">
-          {t('newHere')}{' '}
-          <TextLink to="/register" underline="always">
-            {t('register')}
-          </TextLink>
-        </Text>
-      )}
+      <div className={classes.ways}>
+        <TextLink to="/forget-password" underline="always">
+          {t('forgotPassword')}
+        </TextLink>
+        {selfRegistration && (
+          <Text c="dimmed">
+            {t('newHere')}{' '}
+            <TextLink to="/register" underline="always">
+              {t('register')}
+            </TextLink>
+          </Text>
+        )}
+      </div>
     </div>
   )
 }

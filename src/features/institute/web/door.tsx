@@ -1,16 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Institute } from '#features/institute/contract/institute.contract.ts'
-import { todayIn } from '#shared/web/days.ts'
-import { clientOf, refresh } from '#shared/web/query-client.ts'
+import { DEFAULT_TIME_ZONE, type Institute } from '#features/institute/contract/institute.contract.ts'
+import { instantIn, todayIn } from '#shared/web/days.ts'
+import { clientOf } from '#shared/web/query-client.ts'
 import { instituteQueries } from './institute.queries.ts'
+
+export { InstituteFields, instituteBody, NO_INSTITUTE } from './institute-fields.tsx'
+export { refreshInstitute } from './institute.queries.ts'
 
 const UNKNOWN: Institute = {
   name: '',
   address: '',
   phone: '',
-  timeZone: 'Asia/Kolkata',
+  timeZone: DEFAULT_TIME_ZONE,
   selfRegistration: false,
   setUp: true,
+  version: 0,
 }
 
 /** As it is loaded, for a screen that shows whether it could be. */
@@ -26,7 +30,12 @@ export function useToday(): string {
   return todayIn(useInstitute().timeZone)
 }
 
-/** After the first-run page or the settings have changed it. */
-export function refreshInstitute(): Promise<void> {
-  return refresh(clientOf('anyone'), instituteQueries.all())
+/** An instant of the server as YYYY-MM-DD HH:mm on the institute's clock: `<InstantText at={change.at} />`. */
+export function InstantText({ at }: { at: string }) {
+  const { timeZone } = useInstitute()
+  return (
+    <time dateTime={at} style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+      {instantIn(timeZone, at)}
+    </time>
+  )
 }

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core'
+import { Group, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { LoadingFace, QueryFaces } from '#shared/web/ui/faces.tsx'
@@ -6,8 +6,8 @@ import { ExternalLink } from '#shared/web/ui/links.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { portfolioQueries } from './portfolio.queries.ts'
 
-/** 'Portfolio Links' of a student's profile: the first link. */
-export function PortfolioPanel({ studentId }: { studentId: string }) {
+/** 'Portfolio Links' of a student's profile: the first link, or all of them. */
+export function PortfolioPanel({ studentId, all = false }: { studentId: string; all?: boolean }) {
   const { t } = useTranslation('portfolio')
   const links = useQuery(portfolioQueries.ofStudent(studentId))
   return (
@@ -18,7 +18,13 @@ export function PortfolioPanel({ studentId }: { studentId: string }) {
         isEmpty={(data) => data.total === 0}
         empty={<None />}
       >
-        {({ portfolios }) => portfolios.slice(0, 1).map((link) => <CutLink key={link._id} href={link.portfolio} />)}
+        {({ portfolios }) => (
+          <Group gap="4px 24px">
+            {portfolios.slice(0, all ? undefined : 1).map((link) => (
+              <CutLink key={link._id} href={link.portfolio} />
+            ))}
+          </Group>
+        )}
       </QueryFaces>
     </Panel>
   )

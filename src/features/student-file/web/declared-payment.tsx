@@ -1,7 +1,6 @@
-import { Button, Group } from '@mantine/core'
-import { useNavigate } from '@tanstack/react-router'
+import { Text } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useReject } from '#features/admissions/web/door.tsx'
 import { usePayModes } from '#features/fees/web/door.tsx'
 import type { Student } from '#features/students/contract/students.contract.ts'
 import { DetailList } from '#shared/web/ui/detail-list.tsx'
@@ -9,29 +8,20 @@ import { Panel } from '#shared/web/ui/panel.tsx'
 import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
 import classes from './student-sections.module.css'
 
-/** What somebody who registered alone says was agreed and paid, and HR's decision on it. */
-export function DeclaredPayment({ student, onApprove }: { student: Student; onApprove: () => void }) {
+type Props = { student: Student; /** HR's decision. */ actions?: ReactNode; /** Whose decision it is. */ hint?: string }
+
+/** What somebody who registered alone says was agreed and paid. */
+export function DeclaredPayment({ student: { declared }, actions, hint }: Props) {
   const { t } = useTranslation('student-file')
   const { wordOf } = usePayModes()
-  const navigate = useNavigate()
-  const ask = useReject()
-  const reject = async () => {
-    if (await ask(student)) await navigate({ to: '/hr/StudentList' })
-  }
-  const { declared } = student
   return (
     <div className={classes.declared}>
-      <Panel
-        title={t('waits')}
-        actions={
-          <Group gap="xs">
-            <Button variant="default" color="red" onClick={() => void reject()}>
-              {t('reject')}
-            </Button>
-            <Button onClick={onApprove}>{t('approve')}</Button>
-          </Group>
-        }
-      >
+      <Panel title={t('waits')} actions={actions}>
+        {hint && (
+          <Text c="dimmed" mb="sm">
+            {hint}
+          </Text>
+        )}
         <DetailList
           details={[
             { label: t('declaredFee'), value: declared && <RupeeText amount={declared.fee} /> },

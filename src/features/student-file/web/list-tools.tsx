@@ -9,12 +9,14 @@ import classes from './list-tools.module.css'
 type Props = {
   tab: Tab
   search: string
+  /** What the search field says. */
+  searchBy: string
   counts: StudentList['counts'] | undefined
   show: (change: Partial<ListAddress>) => void
 }
 
 /** The tabs with their counts, the search and its Reset. Pending is there only while somebody waits, or while it is open. */
-export function ListTools({ tab, search, counts, show }: Props) {
+export function ListTools({ tab, search, searchBy, counts, show }: Props) {
   const { t } = useTranslation(['student-file', 'students'])
   const tabs = [
     { value: 'All', label: t('all'), count: counts?.all },
@@ -34,9 +36,9 @@ export function ListTools({ tab, search, counts, show }: Props) {
         onChange={(next) => show({ tab: next === 'All' ? '' : next })}
       />
       <div className={classes.search}>
-        <SearchBox value={search} onSearch={(text) => show({ search: text })} placeholder={t('searchBy')} />
+        <SearchBox value={search} onSearch={(text) => show({ search: text })} placeholder={searchBy} />
         <Button variant="default" disabled={search === ''} onClick={() => show({ search: '' })}>
-          {t('reset')}
+          {t('shared:reset')}
         </Button>
       </div>
     </div>

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { StudentList } from '#features/student-file/contract/student-file.contract.ts'
-import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
-import classes from './list-totals.module.css'
+import { Totals } from '#shared/web/ui/totals.tsx'
 
 /** What all students of the tab and the search owe and have paid, on all pages. */
 export function ListTotals({ totals }: { totals: StudentList['totals'] }) {
@@ -11,16 +10,5 @@ export function ListTotals({ totals }: { totals: StudentList['totals'] }) {
     { label: t('totalReceived'), amount: totals.received },
     { label: t('totalPending'), amount: totals.pending },
   ]
-  return (
-    <dl className={classes.totals}>
-      {sums.map(({ label, amount }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <RupeeText amount={amount} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <Totals sums={sums} />
 }

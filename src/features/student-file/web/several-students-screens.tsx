@@ -2,10 +2,10 @@ import { Stack, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStudentCrumbs } from '#features/fees/web/door.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
-import { useStudentCrumbs } from './student-crumbs.ts'
 
 /** `/hr/studentAdd`: leads to the registration form. */
 export function AddStudentsScreen() {

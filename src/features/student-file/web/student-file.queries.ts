@@ -1,7 +1,10 @@
-import { queryOptions } from '@tanstack/react-query'
-import { studentFileApi, type Tab } from '#features/student-file/contract/student-file.contract.ts'
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import { batchesKey } from '#features/batches/web/door.tsx'
+import { studentFileApi, type StatusBody, type Tab } from '#features/student-file/contract/student-file.contract.ts'
 import { studentsQueries } from '#features/students/web/door.tsx'
 import { call } from '#shared/web/call.ts'
+import { useRefresh } from '#shared/web/query-client.ts'
 
 export type ListQuery = { tab: Tab; search: string; page: number }
 
@@ -16,4 +19,18 @@ export const studentFileQueries = {
         (of?.queryKey[2] as ListQuery | undefined)?.tab === query.tab ? shown : undefined,
       meta: { shows: ['batches', 'courses'] },
     }),
+  statusHistory: (id: string) =>
+    queryOptions({
+      queryKey: [...studentsQueries.all(), 'status-history', id],
+      queryFn: ({ signal }) => call(studentFileApi.statusHistory, { params: { id }, signal }),
+    }),
+}
+
+/** Shown everywhere by the time it is said; somebody else's change is behind a refusal. */
+export function useSetStatus() {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: (body: z.input<typeof StatusBody>) => call(studentFileApi.setStatus, { body }),
+    onSettled: () => refresh(studentsQueries.all(), batchesKey()),
+  })
 }

@@ -1,3 +1,4 @@
+import { useStudentLinks } from '#features/fees/web/door.tsx'
 import type { Student } from '#features/students/contract/students.contract.ts'
 import { AvatarPhoto } from '#shared/web/ui/avatar-photo.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
@@ -5,14 +6,13 @@ import classes from './student-name.module.css'
 
 /** Picture, the name that leads to the student's view, and the email. */
 export function StudentName({ student }: { student: Student }) {
+  const links = useStudentLinks()
   const name = `${student.fname} ${student.lname}`
   return (
     <div className={classes.student}>
       <AvatarPhoto name={name} photo={student.profile} />
       <div className={classes.words}>
-        <TextLink to="/hr/Student-view" search={{ id: student._id }}>
-          {name}
-        </TextLink>
+        <TextLink {...links.student(student._id)}>{name}</TextLink>
         <div className={classes.email}>{student.email}</div>
       </div>
     </div>

@@ -8,10 +8,16 @@ import { ExternalLink } from '#shared/web/ui/links.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import classes from './student-sections.module.css'
 
-type Props = { student: Student; /** The portfolio's section. */ portfolio?: ReactNode }
+type Props = {
+  student: Student
+  /** The portfolio's section. */
+  portfolio?: ReactNode
+  /** More sections, below these. */
+  children?: ReactNode
+}
 
-/** Personal details, LinkedIn if there is one, portfolio, education and course, for HR as for the student. */
-export function StudentSections({ student, portfolio }: Props) {
+/** Personal details, LinkedIn if there is one, portfolio, education and course, for staff as for the student. */
+export function StudentSections({ student, portfolio, children }: Props) {
   const { t } = useTranslation(['student-file', 'students'])
   return (
     <div className={classes.sections}>
@@ -32,6 +38,7 @@ export function StudentSections({ student, portfolio }: Props) {
         />
       </Panel>
       <Course student={student} />
+      {children}
     </div>
   )
 }

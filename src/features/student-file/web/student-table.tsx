@@ -1,19 +1,19 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Student } from '#features/students/contract/students.contract.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { useStudentColumns, useWaitingColumns } from './student-columns.tsx'
-import { StudentMenu } from './student-menu.tsx'
 
 type Props = {
   students: Student[]
   /** Those who wait for approval: with what they declared instead of fees. */
   waiting: boolean
   busy: boolean
-  onApprove: (student: Student) => void
+  menu: (student: Student) => ReactNode
 }
 
 /** The rows of the list, and what can be done to each. */
-export function StudentTable({ students, waiting, busy, onApprove }: Props) {
+export function StudentTable({ students, waiting, busy, menu }: Props) {
   const { t } = useTranslation('student-file')
   const columns = { students: useStudentColumns(), waiting: useWaitingColumns() }
   return (
@@ -22,7 +22,7 @@ export function StudentTable({ students, waiting, busy, onApprove }: Props) {
       columns={waiting ? columns.waiting : columns.students}
       rows={students}
       rowKey={(student) => student._id}
-      actions={(student) => <StudentMenu student={student} onApprove={() => onApprove(student)} />}
+      actions={menu}
       busy={busy}
     />
   )

@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApprovalDialog } from '#features/admissions/web/door.tsx'
-import { FeeFigures, NoStudent, StudentHead } from '#features/fees/web/door.tsx'
+import { FeeFigures, NoStudent, StudentHead, useStudentCrumbs } from '#features/fees/web/door.tsx'
 import { PortfolioPanel } from '#features/portfolio/web/door.tsx'
 import type { Student } from '#features/students/contract/students.contract.ts'
 import { studentsQueries } from '#features/students/web/door.tsx'
 import { useSubjectId } from '#shared/web/address.ts'
 import { QueryFaces } from '#shared/web/ui/faces.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
+import { DecisionButtons } from './decision-buttons.tsx'
 import { DeclaredPayment } from './declared-payment.tsx'
 import { StudentActions } from './student-actions.tsx'
-import { useStudentCrumbs } from './student-crumbs.ts'
 import { StudentSections } from './student-sections.tsx'
 import { StudentStatus } from './student-status.tsx'
 
@@ -46,7 +46,7 @@ function Profile({ student, onApprove }: { student: Student; onApprove: () => vo
         <StudentStatus student={student} />
       </StudentHead>
       {student.status === 'Pending' ? (
-        <DeclaredPayment student={student} onApprove={onApprove} />
+        <DeclaredPayment student={student} actions={<DecisionButtons student={student} onApprove={onApprove} />} />
       ) : (
         <FeeFigures figures={student} />
       )}

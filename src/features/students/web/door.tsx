@@ -4,7 +4,7 @@ export { CourseAndBatchChoices, type Choices } from './course-and-batch-choices.
 export { CourseFields } from './course-fields.tsx'
 export { EducationFields } from './education-fields.tsx'
 export { HandOver } from './hand-over.tsx'
-export { PasswordFields, passwordsDiffer } from './password-fields.tsx'
+export { PasswordFields } from './password-fields.tsx'
 export { PersonalFields } from './personal-fields.tsx'
 export { studentValues, type StudentValues } from './student-values.ts'
 export { studentsQueries } from './students.queries.ts'

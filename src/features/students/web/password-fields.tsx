@@ -1,18 +1,12 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { IconKey } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import type en from '#features/students/contract/words/en.json'
-import { sayFrom } from '#shared/contract/say.ts'
 import { FieldGrid } from '#shared/web/form/contract-form.tsx'
 import { PasswordField } from '#shared/web/form/fields.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
-import { toast } from '#shared/web/ui/toast.ts'
-import { translate } from '#shared/web/words.tsx'
 import { generatePassword } from './generate-password.ts'
 import { HandOver } from './hand-over.tsx'
-import type { StudentForm, StudentValues } from './student-values.ts'
-
-const say = sayFrom<typeof en>('students')
+import type { StudentForm } from './student-values.ts'
 
 type Props = {
   form: StudentForm
@@ -64,15 +58,4 @@ export function PasswordFields({ form, required = false, handOver = '', onGenera
       </Stack>
     </Panel>
   )
-}
-
-/** For a form's `check`: says a mismatch beside the field, and in a toast of 2 s. Where it is required, a blank one is missing first. */
-export function passwordsDiffer(
-  { password, confirmPswd }: Pick<StudentValues, 'password' | 'confirmPswd'>,
-  required = false,
-): Record<string, string> {
-  if (password === confirmPswd || (required && confirmPswd === '')) return {}
-  const words = translate(say('passwordsDiffer'))
-  toast.error(words, 2000)
-  return { confirmPswd: words }
 }

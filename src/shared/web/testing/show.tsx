@@ -25,17 +25,19 @@ type Setting = {
   at?: string
   /** The institute's name. */
   product?: string
+  /** The route's own path, for a screen that reads a part of it: `/admin/Edit-Course/$id`. */
+  path?: string
 }
 
 /**
  * Draws a screen as the page would: theme, words, dialogs, toasts, cache and a router on which every path shows it.
  * Gives Vitest's screen and the router, whose `state.location` tells where a click has led.
  */
-export async function show(ui: ReactNode, { at = '/', product = 'Sunrise Institute' }: Setting = {}) {
+export async function show(ui: ReactNode, { at = '/', product = 'Sunrise Institute', path = '$' }: Setting = {}) {
   await speakEnglish()
   notifications.clean()
   const root = createRootRoute({ component: Outlet })
-  const anywhere = createRoute({ getParentRoute: () => root, path: '$', component: () => ui })
+  const anywhere = createRoute({ getParentRoute: () => root, path, component: () => ui })
   const start = createRoute({ getParentRoute: () => root, path: '/', component: () => ui })
   const router = createRouter({
     routeTree: root.addChildren([start, anywhere]),

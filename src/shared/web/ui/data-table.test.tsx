@@ -50,3 +50,23 @@ test('says that it is busy while the next page is on its way', async () => {
   const { screen } = await show(students(true))
   await expect.element(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true')
 })
+
+test('a row with details opens and closes below itself, and says so', async () => {
+  const { screen } = await show(
+    <DataTable
+      label="Students"
+      rows={rows}
+      rowKey={(row) => row._id}
+      columns={[{ key: 'name', header: 'Name', primary: true, cell: (row) => row.name }]}
+      detail={{ label: (row) => `Details of ${row.name}`, content: (row) => `Fee: ${row.fee}` }}
+    />,
+  )
+  const opener = screen.getByRole('button', { name: 'Details of Asha Rao' })
+  await expect.element(opener).toHaveAttribute('aria-expanded', 'false')
+  await opener.click()
+  await expect.element(opener).toHaveAttribute('aria-expanded', 'true')
+  await expect.element(screen.getByText('Fee: 45000')).toBeVisible()
+  await expect.element(screen.getByText('Fee: 145000')).not.toBeInTheDocument()
+  await opener.click()
+  await expect.element(screen.getByText('Fee: 45000')).not.toBeInTheDocument()
+})

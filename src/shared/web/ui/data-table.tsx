@@ -1,7 +1,10 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on a phone the rows are laid out as cards, and browsers then forget that they were a table */
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { ActionIcon } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './data-table.module.css'
+import { useScrolls } from './use-scrolls.ts'
 
 export type Column<Row> = {
   key: string
@@ -23,12 +26,14 @@ type Props<Row> = {
   rowKey: (row: Row) => string
   /** Icons or a RowMenu at the end of each row. */
   actions?: (row: Row) => ReactNode
+  /** What a row can be opened to show below itself, and what the button that opens it is called. */
+  detail?: { label: (row: Row) => string; content: (row: Row) => ReactNode }
   /** While the next page is on its way: `query.isPlaceholderData`. */
   busy?: boolean
 }
 
 /** A real table from 48em up, a card a row below; the same elements, so a screen reader hears one table in both. */
-export function DataTable<Row>({ label, columns, rows, rowKey, actions, busy = false }: Props<Row>) {
+export function DataTable<Row>({ label, columns, rows, rowKey, actions, detail, busy = false }: Props<Row>) {
   const { t } = useTranslation('shared')
   const [scroller, scrolls] = useScrolls()
   return (
@@ -46,7 +51,7 @@ export function DataTable<Row>({ label, columns, rows, rowKey, actions, busy = f
                 {column.header}
               </th>
             ))}
-            {actions && (
+            {(actions || detail) && (
               <th role="columnheader" scope="col" data-actions>
                 <span className={classes.hidden}>{t('actions')}</span>
               </th>
@@ -55,20 +60,58 @@ export function DataTable<Row>({ label, columns, rows, rowKey, actions, busy = f
         </thead>
         <tbody role="rowgroup">
           {rows.map((row) => (
-            <tr key={rowKey(row)} role="row">
-              {columns.map((column) => (
-                <Cell key={column.key} column={column} row={row} />
-              ))}
-              {actions && (
-                <td role="cell" data-actions>
-                  <div className={classes.actions}>{actions(row)}</div>
-                </td>
-              )}
-            </tr>
+            <Line key={rowKey(row)} row={row} columns={columns} actions={actions} detail={detail} />
           ))}
         </tbody>
       </table>
     </div>
+  )
+}
+
+type LineProps<Row> = Pick<Props<Row>, 'columns'> & {
+  row: Row
+  actions: Props<Row>['actions']
+  detail: Props<Row>['detail']
+}
+
+function Line<Row>({ row, columns, actions, detail }: LineProps<Row>) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <>
+      <tr role="row" data-open={open || undefined}>
+        {columns.map((column) => (
+          <Cell key={column.key} column={column} row={row} />
+        ))}
+        {(actions || detail) && (
+          <td role="cell" data-actions>
+            <div className={classes.actions}>
+              {actions?.(row)}
+              {detail && (
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  className={classes.opener ?? ''}
+                  aria-label={detail.label(row)}
+                  aria-expanded={open}
+                  {...(open && { 'aria-controls': id })}
+                  onClick={() => setOpen(!open)}
+                >
+                  <IconChevronDown size={18} aria-hidden />
+                </ActionIcon>
+              )}
+            </div>
+          </td>
+        )}
+      </tr>
+      {detail && open && (
+        <tr id={id} role="row" data-detail>
+          <td role="cell" colSpan={columns.length + 1}>
+            {detail.content(row)}
+          </td>
+        </tr>
+      )}
+    </>
   )
 }
 
@@ -88,18 +131,4 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       <div className={classes.value}>{column.cell(row)}</div>
     </td>
   )
-}
-
-/** A table wider than its card can be reached and scrolled by keyboard; one that fits is no extra stop. */
-function useScrolls(): [RefObject<HTMLDivElement | null>, boolean] {
-  const scroller = useRef<HTMLDivElement>(null)
-  const [scrolls, setScrolls] = useState(false)
-  useEffect(() => {
-    const element = scroller.current
-    if (!element) return
-    const observer = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth))
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
-  return [scroller, scrolls]
 }

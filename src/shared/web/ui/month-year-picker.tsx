@@ -16,7 +16,6 @@ export function MonthYearPicker({ month, year, onChange, clearable = false }: Pr
   const { t, i18n } = useTranslation('shared')
   const named = new Intl.DateTimeFormat(i18n.language, { month: 'long', timeZone: 'UTC' })
   const months = MONTHS.map((value) => ({ value: String(value), label: named.format(Date.UTC(2026, value - 1, 1)) }))
-  const years = YEARS.map(String)
   return (
     <Group gap="xs" wrap="nowrap">
       <NativeSelect
@@ -25,13 +24,24 @@ export function MonthYearPicker({ month, year, onChange, clearable = false }: Pr
         value={String(month ?? '')}
         onChange={(event) => onChange({ month: numberOf(event.currentTarget.value), year })}
       />
-      <NativeSelect
-        aria-label={t('year')}
-        data={clearable ? [{ value: '', label: t('anyYear') }, ...years] : years}
-        value={String(year ?? '')}
-        onChange={(event) => onChange({ month, year: numberOf(event.currentTarget.value) })}
-      />
+      <YearPicker year={year} onYear={(chosen) => onChange({ month, year: chosen })} clearable={clearable} />
     </Group>
+  )
+}
+
+type YearProps = { year: number | undefined; onYear: (year: number | undefined) => void; clearable?: boolean }
+
+/** Years 2017 to 2039. */
+export function YearPicker({ year, onYear, clearable = false }: YearProps) {
+  const { t } = useTranslation('shared')
+  const years = YEARS.map(String)
+  return (
+    <NativeSelect
+      aria-label={t('year')}
+      data={clearable ? [{ value: '', label: t('anyYear') }, ...years] : years}
+      value={String(year ?? '')}
+      onChange={(event) => onYear(numberOf(event.currentTarget.value))}
+    />
   )
 }
 

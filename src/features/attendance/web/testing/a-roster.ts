@@ -5,7 +5,7 @@ export const TODAY = '2026-11-20'
 
 export const anInstitute = {
   ...{ name: '', address: '', phone: '', timeZone: 'Asia/Kolkata' },
-  ...{ selfRegistration: true, setUp: true },
+  ...{ selfRegistration: true, setUp: true, version: 1 },
 }
 
 /** Student01 Rao to Student<count> Rao, without marks. */

@@ -21,7 +21,7 @@ export const aPage = {
 
 export const anInstitute = {
   ...{ name: 'Sunrise Institute', address: '1 Example Road', phone: '9800000000', timeZone: 'Asia/Kolkata' },
-  ...{ selfRegistration: false, setUp: true },
+  ...{ selfRegistration: false, setUp: true, version: 1 },
 }
 
 export const COURSES = {

@@ -36,5 +36,5 @@ export const aWaitingList = {
 
 export const anInstitute = {
   ...{ name: 'Sunrise Institute', address: '1 Example Road', phone: '+91 98000 00000', timeZone: 'Asia/Kolkata' },
-  ...{ selfRegistration: false, setUp: true },
+  ...{ selfRegistration: false, setUp: true, version: 1 },
 }

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import type { AdminDashboard } from '#features/dashboard/contract/dashboard.contract.ts'
+import { inRupees } from '#shared/contract/in-rupees.ts'
+import { YearPicker } from '#shared/web/ui/month-year-picker.tsx'
+import { ChartPanel } from './chart-panel.tsx'
+import { BarsAndLine } from './lazy-charts.tsx'
+import { useMonthWords } from './month-words.ts'
+import { shortRupees } from './short-rupees.ts'
+
+type Props = {
+  year: number
+  onYear: (year: number) => void
+  /** The months of that year; undefined until they are known. */
+  months: AdminDashboard['months'] | undefined
+}
+
+/** What was received, spent and left in each month of a year. */
+export function BooksChart({ year, onYear, months }: Props) {
+  const { t } = useTranslation('dashboard')
+  const { shortly, inFull } = useMonthWords()
+  const title = t('booksChart')
+  const note = t('booksNote', { year })
+  const received = { name: 'received', label: t('received'), color: 'var(--received)' }
+  const spent = { name: 'spent', label: t('spent'), color: 'var(--spent)' }
+  const balance = { name: 'balance', label: t('balance'), color: 'var(--balance)' }
+  const series = [received, spent, balance]
+  return (
+    <ChartPanel
+      title={title}
+      note={note}
+      actions={<YearPicker year={year} onYear={(chosen = year) => onYear(chosen)} />}
+      figures={
+        months && {
+          caption: note,
+          columns: [t('shared:month'), ...series.map(({ label }) => label)],
+          rows: months.map(({ month, ...sums }) => [
+            shortly({ year, month }),
+            ...[sums.received, sums.spent, sums.balance].map(inRupees),
+          ]),
+        }
+      }
+      isTold
+      isEmpty={months?.every((month) => month.received === 0 && month.spent === 0) ?? false}
+      emptyHint={t('noBooks', { year })}
+      legend={series.map(({ label, color }) => ({ word: label, colour: color }))}
+    >
+      <BarsAndLine
+        bars={(months ?? []).map(({ month, received: income, spent: expenses, balance: left }) => ({
+          ...{ tick: shortly({ year, month }), label: inFull({ year, month }) },
+          ...{ received: income, spent: expenses, balance: left },
+        }))}
+        series={[received, spent]}
+        line={balance}
+        onAxis={shortRupees}
+        inFull={inRupees}
+      />
+    </ChartPanel>
+  )
+}

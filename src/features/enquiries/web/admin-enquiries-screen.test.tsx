@@ -1,0 +1,114 @@
+import { afterEach, expect, test } from 'vitest'
+import { fakeServer, leaveServer, refused, type Asked } from '#shared/web/testing/fake-server.ts'
+import { show } from '#shared/web/testing/show.tsx'
+import { AdminEnquiriesScreen } from './admin-enquiries-screen.tsx'
+import { anEnquiry, aPage } from './testing/an-enquiry.ts'
+
+afterEach(leaveServer)
+
+type Answer = object | ((asked: Asked) => unknown)
+async function opened(list: Answer = aPage, at = '/admin/view-all-enquiry') {
+  const asked = fakeServer({ 'GET /api/enquiry': list })
+  const { screen, router } = await show(<AdminEnquiriesScreen />, { at })
+  const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) })
+  return { asked, screen, row, last: () => asked.at(-1)?.query, href: () => router.state.location.href }
+}
+
+test('the twelve columns, to be read: no actions; Closed shows as Joined', async () => {
+  const { screen, row, last } = await opened()
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'View Enquiry' })).toBeVisible()
+  await expect.element(screen.getByText('Total Enquiries - 23')).toBeVisible()
+  const headers = screen.getByRole('columnheader').elements()
+  expect(headers.map(({ textContent }) => textContent)).toEqual([
+    ...['No.', 'Date', 'Name', 'Qualification', 'Address', 'Contact', 'Interested Course', 'Enquiry Mode'],
+    ...['Learning Mode', 'Reference', 'Remark', 'Status'],
+  ])
+  await expect
+    .element(row('Asha Devi Rao'))
+    .toMatchTextContent(/^No\.1.*2026-11-20.*asha@example\.com.*BCA.*9876543210.*9123456780.*Tally.*Open/)
+  await expect.element(row('Chetan Jain').getByText('Joined', { exact: true })).toBeVisible()
+  expect(screen.getByText('Closed').elements()).toEqual([])
+  expect(screen.getByRole('tab').elements()).toEqual([])
+  expect(screen.getByRole('button', { name: /^Actions/ }).elements()).toEqual([])
+  expect(last()).toEqual({ status: 'All', page: '1', limit: '10' })
+})
+
+test('a name is searched for as it is typed, month and year with Search; Clear Search takes all back', async () => {
+  const { screen, href, last, asked } = await opened()
+  await expect.element(screen.getByRole('button', { name: 'Clear Search' })).toBeDisabled()
+  await screen.getByRole('searchbox').fill('asha')
+  await expect.poll(href).toBe('/admin/view-all-enquiry?search=asha')
+  await screen.getByLabelText('Month').selectOptions('November')
+  await screen.getByLabelText('Year').selectOptions('2026')
+  await expect.element(screen.getByLabelText('Month')).toHaveValue('11')
+  expect(asked.filter(({ query }) => query['month'] !== undefined)).toEqual([])
+  await screen.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect.poll(href).toBe('/admin/view-all-enquiry?search=asha&month=11&year=2026')
+  await expect.poll(last).toEqual({ status: 'All', search: 'asha', month: '11', year: '2026', page: '1', limit: '10' })
+  await screen.getByText('Clear Search', { exact: true }).click()
+  await expect.poll(href).toBe('/admin/view-all-enquiry')
+  await expect.element(screen.getByRole('searchbox')).toHaveValue('')
+  await expect.element(screen.getByLabelText('Month')).toHaveValue('')
+})
+
+test('what was chosen and not searched for can be cleared too', async () => {
+  const { screen } = await opened()
+  await screen.getByLabelText('Month').selectOptions('March')
+  await screen.getByText('Clear Search', { exact: true }).click()
+  await expect.element(screen.getByLabelText('Month')).toHaveValue('')
+})
+
+test('Search leaves the focus where it is', async () => {
+  const { screen, href } = await opened()
+  await screen.getByLabelText('Month').selectOptions('March')
+  const search = screen.getByRole('button', { name: 'Search', exact: true })
+  await search.click()
+  await expect.poll(href).toBe('/admin/view-all-enquiry?month=3')
+  await expect.element(search).toHaveFocus()
+})
+
+test('10 a page, the numbers go on; a page past the last leads to the last', async () => {
+  const first = await opened()
+  await first.screen.getByRole('button', { name: 'Page 3' }).click()
+  await expect.poll(first.href).toBe('/admin/view-all-enquiry?page=3')
+  await expect.element(first.row('Asha Devi Rao')).toMatchTextContent(/^No\.21/)
+  await first.screen.unmount()
+  const beyond = await opened(
+    ({ query }: Asked) =>
+      query['page'] === '9' ? { enquiries: [], total: 11 } : { enquiries: [anEnquiry], total: 11 },
+    '/admin/view-all-enquiry?month=11&page=9',
+  )
+  await expect.element(beyond.row('Asha Devi Rao')).toBeVisible()
+  expect(beyond.href()).toBe('/admin/view-all-enquiry?month=11&page=2')
+})
+
+test('none yet says who writes them down; none found leads back to all', async () => {
+  const none = { enquiries: [], total: 0 }
+  const { screen, row, href } = await opened(
+    ({ query }: Asked) => (query['month'] === '3' ? none : aPage),
+    '/admin/view-all-enquiry?month=3&search=zz',
+  )
+  await expect.element(screen.getByText('No Records Found')).toBeVisible()
+  await screen.getByRole('button', { name: 'Show all enquiries' }).click()
+  await expect.element(row('Asha Devi Rao')).toBeVisible()
+  expect(href()).toBe('/admin/view-all-enquiry')
+  await screen.unmount()
+  const empty = await opened(none)
+  await expect.element(empty.screen.getByText('There is no enquiry yet. HR writes them down.')).toBeVisible()
+})
+
+test('waits with a word; says what failed and why, and tries again', async () => {
+  let isDown = true
+  const { screen, row } = await opened(() =>
+    isDown
+      ? new Promise((resolve) =>
+          setTimeout(() => resolve(refused(422, { code: 'down', message: 'The database is away.' })), 100),
+        )
+      : aPage,
+  )
+  await expect.element(screen.getByText('Loading...')).toBeVisible()
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(/Error loading dataThe database is away\./)
+  isDown = false
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(row('Asha Devi Rao')).toBeVisible()
+})

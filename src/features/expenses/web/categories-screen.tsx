@@ -1,0 +1,36 @@
+import { Stack } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { EmptyFace, QueryFaces } from '#shared/web/ui/faces.tsx'
+import { PageHeader } from '#shared/web/ui/page-header.tsx'
+import { Panel } from '#shared/web/ui/panel.tsx'
+import { AddCategoryForm } from './add-category-form.tsx'
+import { CategoryTable } from './category-table.tsx'
+import { useExpenseCrumbs } from './expense-crumbs.ts'
+import { expensesQueries } from './expenses.queries.ts'
+
+/** `/admin/add-expense-category`: the form of a new category above the table of those there are. */
+export function CategoriesScreen() {
+  const { t } = useTranslation('expenses')
+  const list = useQuery(expensesQueries.categories())
+  const crumbs = useExpenseCrumbs(t('addExpenseCategory'))
+  return (
+    <>
+      <PageHeader
+        title={t('addExpenseCategory')}
+        hint={list.data && t('categories', { count: list.data.total })}
+        crumbs={crumbs}
+      />
+      <Stack gap="md">
+        <Panel>
+          <AddCategoryForm />
+        </Panel>
+        <Panel title={t('categoriesTitle')} flush>
+          <QueryFaces query={list} isEmpty={({ total }) => total === 0} empty={<EmptyFace hint={t('noCategories')} />}>
+            {({ categories }) => <CategoryTable categories={categories} />}
+          </QueryFaces>
+        </Panel>
+      </Stack>
+    </>
+  )
+}

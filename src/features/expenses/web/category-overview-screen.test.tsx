@@ -1,0 +1,59 @@
+import { afterEach, expect, test } from 'vitest'
+import { clientOf } from '#shared/web/query-client.ts'
+import { fakeServer, leaveServer, refused } from '#shared/web/testing/fake-server.ts'
+import { show } from '#shared/web/testing/show.tsx'
+import { CategoryOverviewScreen } from './category-overview-screen.tsx'
+import { CATEGORIES } from './testing/expenses.ts'
+
+const LIST = 'GET /api/admin/expense-category'
+
+afterEach(() => {
+  leaveServer()
+  clientOf('anyone').clear()
+})
+
+test('a card a category, with its sum, its number of expenses and the way to them', async () => {
+  fakeServer(CATEGORIES)
+  const { screen } = await show(<CategoryOverviewScreen />)
+  await expect.element(screen.getByRole('heading', { name: 'View Expense Category' })).toBeVisible()
+  await expect.element(screen.getByText('2 categories')).toBeVisible()
+  await expect.element(screen.getByText('₹1,25,000')).toBeVisible()
+  await expect.element(screen.getByText('11 expenses')).toBeVisible()
+  await expect.element(screen.getByText('₹0', { exact: true })).toBeVisible()
+  const cards = ['Rent', 'Tea'].map((name) => screen.getByRole('link', { name, exact: true }))
+  expect(cards.map((card) => card.element().getAttribute('href'))).toEqual([
+    '/admin/view-single-category-expense?id=k1',
+    '/admin/view-single-category-expense?id=k2',
+  ])
+})
+
+test('leads to a new expense, a new category and all expenses', async () => {
+  fakeServer(CATEGORIES)
+  const { screen } = await show(<CategoryOverviewScreen />)
+  for (const [name, href] of [
+    ['Add Expense', '/admin/Add-expance'],
+    ['Add Category', '/admin/add-expense-category'],
+    ['View All Expense', '/admin/view-expance'],
+  ] as const)
+    await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', href)
+})
+
+test('no category yet: No Records Found, and the way to the first', async () => {
+  fakeServer({ [LIST]: { categories: [], total: 0 } })
+  const { screen } = await show(<CategoryOverviewScreen />)
+  await expect.element(screen.getByText('No Records Found')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Add Category' }).elements()).toHaveLength(2)
+})
+
+test('waits with a word; says what failed and why, and tries again', async () => {
+  let isDown = true
+  let answer: (list: unknown) => void = () => {}
+  fakeServer({ [LIST]: () => (isDown ? new Promise((resolve) => (answer = resolve)) : CATEGORIES[LIST]) })
+  const { screen } = await show(<CategoryOverviewScreen />)
+  await expect.element(screen.getByText('Loading...')).toBeVisible()
+  answer(refused(422, { code: 'down', message: 'The database is away.' }))
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(/Error loading dataThe database is away\./)
+  isDown = false
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByRole('link', { name: 'Rent' })).toBeVisible()
+})

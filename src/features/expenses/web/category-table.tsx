@@ -1,0 +1,44 @@
+import { IconTrash } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { DataTable } from '#shared/web/ui/data-table.tsx'
+import { IconAction } from '#shared/web/ui/icon-action.tsx'
+import { TextLink } from '#shared/web/ui/links.tsx'
+import type { Category } from '../contract/expenses.contract.ts'
+import { useInstantColumns } from './instant-columns.tsx'
+import { useDeleteCategory } from './use-delete-category.ts'
+
+/** The categories, each leading to its expenses, with when it came and changed; delete. */
+export function CategoryTable({ categories }: { categories: Category[] }) {
+  const { t } = useTranslation('expenses')
+  const instants = useInstantColumns<Category>()
+  const { ask, deleting } = useDeleteCategory()
+  return (
+    <DataTable
+      label={t('categoriesTitle')}
+      busy={deleting}
+      rows={categories}
+      rowKey={({ _id }) => _id}
+      columns={[
+        {
+          key: 'ledger',
+          header: t('ledgerName'),
+          primary: true,
+          cell: ({ _id, ledger }) => (
+            <TextLink to="/admin/view-single-category-expense" search={{ id: _id }}>
+              {ledger}
+            </TextLink>
+          ),
+        },
+        ...instants,
+      ]}
+      actions={(category) => (
+        <IconAction
+          label={t('delete', { name: category.ledger })}
+          icon={<IconTrash size={17} aria-hidden />}
+          danger
+          onClick={() => void ask(category)}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { DateField, SelectField } from '#shared/web/form/choice-fields.tsx'
+import { ContractForm, FieldGrid, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
+import { NumberTextField, TextAreaField } from '#shared/web/form/fields.tsx'
+import type { FormHandle } from '#shared/web/form/form-types.ts'
+import { ButtonLink } from '#shared/web/ui/links.tsx'
+import type { Category } from '../contract/expenses.contract.ts'
+import type { ExpenseValues } from './expense-values.ts'
+
+type Props = {
+  form: FormHandle<ExpenseValues>
+  label: string
+  categories: readonly Category[]
+  /** Whose list Cancel leads to; to the overview where there is none. */
+  categoryId?: string | undefined
+}
+
+/** The one form of an expense, to write it down and to change it. */
+export function ExpenseForm({ form, label, categories, categoryId }: Props) {
+  const { t } = useTranslation(['expenses', 'shared'])
+  const choices = categories.map(({ _id, ledger }) => ({ value: _id, label: ledger }))
+  return (
+    <ContractForm form={form} label={label}>
+      <FieldGrid>
+        <SelectField form={form} name="ledger" label={t('ledgerName')} choices={choices} required />
+        <DateField form={form} name="date" label={t('date')} required />
+        <NumberTextField form={form} name="amount" label={t('amount')} rupees required />
+      </FieldGrid>
+      <TextAreaField form={form} name="remark" label={t('remark')} rows={2} required />
+      <FormButtons>
+        <SaveButton form={form} />
+        <ButtonLink
+          to={categoryId ? '/admin/view-single-category-expense' : '/admin/view-expense-category'}
+          search={categoryId ? { id: categoryId } : {}}
+          variant="default"
+        >
+          {t('shared:cancel')}
+        </ButtonLink>
+      </FormButtons>
+    </ContractForm>
+  )
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next'
+import { InstantText } from '#features/institute/web/door.tsx'
+import type { Column } from '#shared/web/ui/data-table.tsx'
+
+/** When a record was written down and last changed, on the institute's clock. */
+export function useInstantColumns<Row extends { createdAt: string; updatedAt: string }>(): Column<Row>[] {
+  const { t } = useTranslation('expenses')
+  return [
+    { key: 'created', header: t('created'), cell: ({ createdAt }) => <InstantText at={createdAt} /> },
+    { key: 'updated', header: t('updated'), cell: ({ updatedAt }) => <InstantText at={updatedAt} /> },
+  ]
+}

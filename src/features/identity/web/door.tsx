@@ -1,0 +1,2 @@
+export { passwordsDiffer } from './passwords-differ.ts'
+export { staffQueries } from './staff.queries.ts'

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { PasswordField } from '#shared/web/form/fields.tsx'
+import type { FormHandle } from '#shared/web/form/form-types.ts'
+
+type Props = { form: FormHandle<Record<'password' | 'confirmPswd', string>>; description: string }
+
+/** A new password, twice. */
+export function NewPasswordFields({ form, description }: Props) {
+  const { t } = useTranslation('identity')
+  return (
+    <>
+      <PasswordField
+        form={form}
+        name="password"
+        label={t('newPassword')}
+        description={description}
+        autoComplete="new-password"
+        required
+      />
+      <PasswordField form={form} name="confirmPswd" label={t('confirmPswd')} autoComplete="new-password" required />
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import type en from '#features/identity/contract/words/en.json'
+import { sayFrom } from '#shared/contract/say.ts'
+import { toast } from '#shared/web/ui/toast.ts'
+import { translate } from '#shared/web/words.tsx'
+
+const say = sayFrom<typeof en>('identity')
+
+/** For a form's `check`: says a mismatch beside the field, and in a toast of 2 s. Where it is required, a blank one is missing first. */
+export function passwordsDiffer(
+  { password, confirmPswd }: { password: string; confirmPswd: string },
+  required = false,
+): Record<string, string> {
+  if (password === confirmPswd || (required && confirmPswd === '')) return {}
+  const words = translate(say('passwordsDiffer'))
+  toast.error(words, 2000)
+  return { confirmPswd: words }
+}

@@ -1,0 +1,105 @@
+import { Button, Group } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { StaffMember } from '#features/identity/contract/staff.contract.ts'
+import { useInstitute } from '#features/institute/web/door.tsx'
+import { todayIn } from '#shared/web/days.ts'
+import { useIdentity } from '#shared/web/identity-store.ts'
+import { DataTable } from '#shared/web/ui/data-table.tsx'
+import { DayText } from '#shared/web/ui/day-text.tsx'
+import { EmptyFace, QueryFaces } from '#shared/web/ui/faces.tsx'
+import { PageHeader } from '#shared/web/ui/page-header.tsx'
+import { Panel } from '#shared/web/ui/panel.tsx'
+import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
+import { AddStaffDialog } from './add-staff-dialog.tsx'
+import { RenameStaffDialog } from './rename-staff-dialog.tsx'
+import { StaffMenu } from './staff-menu.tsx'
+import { staffQueries } from './staff.queries.ts'
+import { useSendLink } from './use-send-link.ts'
+import { useStaffStatus } from './use-staff-status.ts'
+
+/** `/admin/staff`: the accounts of HR and admins. */
+export function StaffScreen() {
+  const { t } = useTranslation(['identity', 'shared'])
+  const list = useQuery(staffQueries.list())
+  const [isAdding, setAdding] = useState(false)
+  const add = (
+    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setAdding(true)}>
+      {t('addStaff')}
+    </Button>
+  )
+  return (
+    <>
+      <PageHeader
+        title={t('staff')}
+        hint={list.data && t('staffCount', { count: list.data.total })}
+        crumbs={[{ label: t('shared:dashboard'), link: { to: '/admin' } }, { label: t('staff') }]}
+        actions={add}
+      />
+      <Panel flush>
+        <QueryFaces
+          query={list}
+          isEmpty={({ total }) => total === 0}
+          empty={<EmptyFace hint={t('noStaff')} action={add} />}
+        >
+          {({ staff }) => <StaffTable staff={staff} />}
+        </QueryFaces>
+      </Panel>
+      <AddStaffDialog opened={isAdding} onClose={() => setAdding(false)} />
+    </>
+  )
+}
+
+function StaffTable({ staff }: { staff: StaffMember[] }) {
+  const { t } = useTranslation('identity')
+  const { timeZone } = useInstitute()
+  const own = useIdentity('admin')?._id
+  const [renamed, setRenamed] = useState<StaffMember | null>(null)
+  const { setStatus, setting } = useStaffStatus(own)
+  const { sendLink, sending } = useSendLink()
+  const acts = { rename: setRenamed, setStatus, sendLink }
+  return (
+    <>
+      <DataTable
+        label={t('staff')}
+        busy={setting || sending}
+        rows={staff}
+        rowKey={({ _id }) => _id}
+        columns={[
+          {
+            key: 'name',
+            header: t('staffName'),
+            primary: true,
+            cell: ({ _id, name }) => (
+              <Group gap={8}>
+                {name}
+                {_id === own && <StatusBadge tone="info">{t('yourself')}</StatusBadge>}
+              </Group>
+            ),
+          },
+          { key: 'email', header: t('email'), wrap: true, cell: ({ email }) => email },
+          { key: 'role', header: t('role'), cell: ({ role }) => t(role) },
+          {
+            key: 'status',
+            header: t('status'),
+            cell: ({ status }) =>
+              status === 'Active' ? (
+                <StatusBadge tone="good">{t('isActive')}</StatusBadge>
+              ) : (
+                <StatusBadge tone="bad">{t('isDeactivated')}</StatusBadge>
+              ),
+          },
+          {
+            key: 'since',
+            header: t('since'),
+            cell: ({ createdAt }) => <DayText day={todayIn(timeZone, new Date(createdAt))} />,
+          },
+        ]}
+        actions={(member) => <StaffMenu member={member} acts={acts} />}
+      />
+      <RenameStaffDialog member={renamed} own={own} onClose={() => setRenamed(null)} />
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
+import { editing } from '#shared/web/form/form-types.ts'
+import { useContractForm } from '#shared/web/form/use-contract-form.ts'
+import { QueryFaces } from '#shared/web/ui/faces.tsx'
+import { PageHeader } from '#shared/web/ui/page-header.tsx'
+import { Panel } from '#shared/web/ui/panel.tsx'
+import { toast } from '#shared/web/ui/toast.ts'
+import { Institute, InstituteChange } from '../contract/institute.contract.ts'
+import { useInstituteQuery } from './door.tsx'
+import { useUpdateInstitute } from './institute.queries.ts'
+import { instituteBody, InstituteFields, instituteValues } from './institute-fields.tsx'
+
+/** `/admin/settings`: what the institute says of itself. */
+export function SettingsScreen() {
+  const { t } = useTranslation(['institute', 'shared'])
+  const institute = useInstituteQuery()
+  return (
+    <>
+      <PageHeader
+        title={t('settings')}
+        hint={t('detailsHint')}
+        crumbs={[{ label: t('shared:dashboard'), link: { to: '/admin' } }, { label: t('settings') }]}
+      />
+      <Panel title={t('instituteDetails')}>
+        <QueryFaces query={institute}>{(stored) => <Settings stored={stored} />}</QueryFaces>
+      </Panel>
+    </>
+  )
+}
+
+/** Once saved it goes on from the settings as they then stand, so that a second edit is not refused. */
+function Settings({ stored }: { stored: Institute }) {
+  const [current, setCurrent] = useState(stored)
+  return <SettingsForm key={current.version} current={current} onSaved={setCurrent} />
+}
+
+function SettingsForm({ current, onSaved }: { current: Institute; onSaved: (saved: Institute) => void }) {
+  const { t } = useTranslation('institute')
+  const update = useUpdateInstitute()
+  const form = useContractForm({
+    ...editing(Institute, current, instituteValues),
+    schema: InstituteChange,
+    // Input that was typed against another version would overwrite it in silence.
+    draft: `institute-${current.version}`,
+    toBody: instituteBody,
+    send: (body, sending) => update.mutateAsync({ body, sending }),
+    onSaved: (saved) => {
+      toast.success(t('settingsSaved'))
+      onSaved(saved)
+    },
+  })
+  return (
+    <ContractForm form={form} label={t('settings')}>
+      <InstituteFields form={form} />
+      <FormButtons>
+        <SaveButton form={form} />
+      </FormButtons>
+    </ContractForm>
+  )
+}

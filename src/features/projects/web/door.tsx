@@ -1,0 +1,1 @@
+export { ProjectsPanel } from './projects-panel.tsx'

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import type { Project } from '#features/projects/contract/projects.contract.ts'
+import { DataTable } from '#shared/web/ui/data-table.tsx'
+import { ExternalLink } from '#shared/web/ui/links.tsx'
+import classes from './project-table.module.css'
+
+/** Projects: the link, what it was made with, and what it is. */
+export function ProjectTable({ projects }: { projects: readonly Project[] }) {
+  const { t } = useTranslation('projects')
+  return (
+    <DataTable
+      label={t('projects')}
+      rows={projects}
+      rowKey={({ _id }) => _id}
+      columns={[
+        {
+          key: 'project',
+          header: t('project'),
+          cell: ({ project }) => (
+            <span className={classes.link}>
+              <ExternalLink href={project}>{withoutScheme(project)}</ExternalLink>
+            </span>
+          ),
+          primary: true,
+        },
+        { key: 'techUsed', header: t('techUsed'), cell: ({ techUsed }) => techUsed, wrap: true },
+        {
+          key: 'description',
+          header: t('description'),
+          cell: ({ description }) => <div className={classes.description}>{description}</div>,
+          wrap: true,
+        },
+      ]}
+    />
+  )
+}
+
+const withoutScheme = (link: string) => link.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
