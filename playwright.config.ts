@@ -8,7 +8,7 @@ const executablePath = await findChromium()
 export default defineConfig({
   testDir: 'e2e',
   outputDir: process.env.E2E_OUTPUT ?? join(tmpdir(), 'munshi-e2e'),
-  workers: 1,
+  workers: 2,
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 10_000 },

@@ -1,7 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { type Office, PASSWORD } from './support/office.ts'
+import { fresh, type Office, PASSWORD } from './support/office.ts'
 import { expect, test } from './support/test.ts'
+
+// Many screens, each seen four times: shared out over the workers.
+test.describe.configure({ mode: 'parallel' })
 
 const VARIANTS = [
   { width: 1280, height: 800, colorScheme: 'light' },
@@ -47,7 +50,16 @@ async function show(page: Page, path: string): Promise<void> {
 
 test('the public screens', async ({ page, office }) => {
   await office.aBatch()
-  for (const path of ['/', '/register', '/nowhere', '/fee-receipt', '/update', '/setup?code=wrong']) {
+  for (const path of [
+    '/',
+    '/register',
+    '/forget-password',
+    '/forget-password?token=worn',
+    '/nowhere',
+    '/fee-receipt',
+    '/update',
+    '/setup?code=wrong',
+  ]) {
     await show(page, path)
     expect.soft(await faultsOf(page), path).toEqual([])
   }
@@ -72,6 +84,97 @@ test("the admin's screens", async ({ page, office }) => {
   }
 })
 
+test("the admin's expenses", async ({ page, office }) => {
+  await office.signedInAs('admin')
+  const { _id: category } = await office.post<{ _id: string }>('admin', '/api/admin/expense-category', {
+    ledger: fresh('Computer Repairs, Peripherals and Very Long Names'),
+  })
+  const { _id: expense } = await office.post<{ _id: string }>('admin', '/api/admin/expense', {
+    ...{ ledger: category, remark: 'Both floors, with the arrears of October', date: '2026-11-02', amount: 125_000.5 },
+  })
+  for (const path of [
+    '/admin/view-expense-category',
+    `/admin/view-single-category-expense?id=${category}`,
+    `/admin/view-single-category-expense?id=${category}&month=2&year=2019`,
+    '/admin/view-single-category-expense',
+    '/admin/view-expance',
+    `/admin/Add-expance?catId=${category}`,
+    `/admin/Edit-Expance/${expense}`,
+    '/admin/add-expense-category',
+  ]) {
+    await show(page, path)
+    expect.soft(await faultsOf(page), path).toEqual([])
+  }
+  await show(page, '/admin/Add-expance')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Expense is required.')).toBeVisible()
+  expect.soft(await faultsOf(page), 'expense refused').toEqual([])
+  await show(page, '/admin/view-expance')
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .click()
+  await expect(page.getByText('Are you sure?')).toBeVisible()
+  expect.soft(await faultsOf(page), 'delete dialog').toEqual([])
+})
+
+test("the admin's settings, staff, trail and password", async ({ page, office }) => {
+  await office.aBatch()
+  await office.signedInAs('admin')
+  for (const path of ['/admin/settings', '/admin/staff', '/admin/trail?who=nobody+at+all', '/admin/change-password']) {
+    await show(page, path)
+    expect.soft(await faultsOf(page), path).toEqual([])
+  }
+  await page.getByRole('button', { name: 'Change Password' }).click()
+  await expect(page.getByText('Enter your current password.')).toBeVisible()
+  expect.soft(await faultsOf(page), 'password refused').toEqual([])
+
+  await show(page, '/admin/trail')
+  for (const opener of (await page.getByRole('button', { name: /^Details/ }).all()).slice(0, 3)) await opener.click()
+  expect.soft(await faultsOf(page), 'trail opened').toEqual([])
+
+  await show(page, '/admin/staff')
+  await page.getByRole('button', { name: 'Actions for Hari Example' }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  expect.soft(await faultsOf(page), 'staff menu').toEqual([])
+  await page.getByRole('menuitem', { name: 'Deactivate' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect.soft(await faultsOf(page), 'deactivation asked').toEqual([])
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Add staff' }).click()
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByText('This field is required').first()).toBeVisible()
+  expect.soft(await faultsOf(page), 'staff dialog refused').toEqual([])
+})
+
+test("the admin's dashboard, fees and enquiries", async ({ page, office }) => {
+  const student = await office.aStudent({ lname: 'Aṣṭaputre-Śrīvāstava the Very Long Name', joiningDate: '2026-01-05' })
+  const [given, wrong] = await Promise.all(
+    [100, 200].map((paid) =>
+      office.post<{ _id: string; date: string }>('hr', `/api/fee/${student._id}`, {
+        ...{ payMode: 'Online', paid, date: '2026-02-03' },
+      }),
+    ),
+  )
+  await office.remove('hr', `/api/fee/${wrong?._id}`, { reason: 'Written for the wrong student, in the wrong month' })
+  await aDayAtTheCounter(office)
+  await office.signedInAs('admin')
+  for (const path of [
+    '/admin?year=2026',
+    '/admin?year=2019&search=nobody+at+all',
+    '/admin/view-Fee',
+    `/admin/view-Fee?date=${given?.date}`,
+    '/admin/view-Fee?tab=Voided',
+    '/admin/view-Fee?search=nobody+at+all',
+    '/admin/view-all-enquiry',
+    '/admin/view-all-enquiry?search=nobody+at+all',
+    `/fee-receipt?id=${given?._id}&as=admin`,
+  ]) {
+    await show(page, path)
+    expect.soft(await faultsOf(page), path).toEqual([])
+  }
+})
+
 /** An enquiry, and a batch that has been marked. */
 async function aDayAtTheCounter(office: Office): Promise<{ enquiry: string; marked: string }> {
   const batch = await office.aBatch()
@@ -86,11 +189,55 @@ async function aDayAtTheCounter(office: Office): Promise<{ enquiry: string; mark
   return { enquiry: _id, marked: `batch=${encodeURIComponent(batch.bCode)}&date=${date}` }
 }
 
-test("HR's screens", async ({ page, office }) => {
+test("the admin's students and their attendance", async ({ page, office }) => {
   const student = await office.aStudent({ Paidfee: 2000, lname: 'Aṣṭaputre-Śrīvāstava the Very Long Name' })
   const waiting = await office.aWaitingStudent()
-  const { fee } = await office.get<{ fee: { _id: string }[] }>('hr', `/api/fee/${student._id}`)
-  const { batches } = await office.get<{ batches: { _id: string; bCode: string }[] }>('hr', '/api/batch')
+  const { marked } = await aDayAtTheCounter(office)
+  await office.signedInAs('admin')
+  for (const path of [
+    '/admin/Student-List',
+    '/admin/Student-List?tab=Pending',
+    '/admin/Student-List?search=nobody+at+all',
+    `/admin/Single-Student-Profile?id=${student._id}`,
+    `/admin/Single-Student-Profile?id=${waiting._id}`,
+    '/admin/Single-Student-Profile?id=unknown',
+    `/admin/Student-Single-Fee?id=${student._id}`,
+    `/admin/Student-Single-Attend?id=${student._id}`,
+    '/admin/view-all-batch',
+    `/admin/view-all-attend?${marked}`,
+    '/admin/view-all-attend?batch=unknown',
+  ]) {
+    await show(page, path)
+    expect.soft(await faultsOf(page), path).toEqual([])
+  }
+})
+
+test("the admin's student menus and the status dialog", async ({ page, office }) => {
+  await office.aStudent()
+  await office.aWaitingStudent()
+  await office.signedInAs('admin')
+  for (const tab of ['All', 'Pending']) {
+    await show(page, `/admin/Student-List?tab=${tab}`)
+    await page
+      .getByRole('button', { name: /Actions for/ })
+      .first()
+      .click()
+    await expect(page.getByRole('menu')).toBeVisible()
+    expect.soft(await faultsOf(page), `menu of ${tab}`).toEqual([])
+  }
+  await show(page, '/admin/Student-List')
+  await page
+    .getByRole('button', { name: /Actions for/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect.soft(await faultsOf(page), 'status dialog').toEqual([])
+})
+
+test("HR's dashboard, attendance, fees and enquiries", async ({ page, office }) => {
+  const student = await office.aStudent({ Paidfee: 2000, lname: 'Aṣṭaputre-Śrīvāstava the Very Long Name' })
+  const { batches } = await office.get<{ batches: { bCode: string }[] }>('hr', '/api/batch')
   const { enquiry, marked } = await aDayAtTheCounter(office)
   await office.signedInAs('hr')
   for (const path of [
@@ -107,6 +254,19 @@ test("HR's screens", async ({ page, office }) => {
     '/hr/enquiry/add-new',
     `/hr/enquiry/edit?id=${enquiry}`,
     `/hr/enquiry/admit?id=${enquiry}`,
+  ]) {
+    await show(page, path)
+    expect.soft(await faultsOf(page), path).toEqual([])
+  }
+})
+
+test("HR's students, courses and batches", async ({ page, office }) => {
+  const student = await office.aStudent({ Paidfee: 2000, lname: 'Aṣṭaputre-Śrīvāstava the Very Long Name' })
+  const waiting = await office.aWaitingStudent()
+  const { fee } = await office.get<{ fee: { _id: string }[] }>('hr', `/api/fee/${student._id}`)
+  const { batches } = await office.get<{ batches: { _id: string }[] }>('hr', '/api/batch')
+  await office.signedInAs('hr')
+  for (const path of [
     '/hr/StudentList',
     '/hr/StudentList?tab=Pending',
     '/hr/StudentList?search=nobody+at+all',

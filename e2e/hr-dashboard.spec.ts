@@ -1,38 +1,7 @@
-import type { Page } from '@playwright/test'
-import pg from 'pg'
+import { cardNamed, cardOf, daysAgo, paiseOf, rowsOf, tableOf, today } from './support/figures.ts'
 import { toldBy } from './support/forms.ts'
 import { fresh, registration } from './support/office.ts'
 import { expect, test } from './support/test.ts'
-
-const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date())
-const daysAgo = (days: number) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(Date.now() - days * 24 * 60 * 60 * 1000)
-
-/** Rows as the database holds them, added up here and not by the product. */
-async function rowsOf<Row extends object>(url: string, sql: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query<Row>(sql)).rows
-  } finally {
-    await client.end()
-  }
-}
-
-/** The number on a card. */
-async function cardOf(page: Page, label: string): Promise<number> {
-  const card = page.locator('.mantine-Card-root').filter({ hasText: label })
-  return Number(((await card.textContent()) ?? '').replace(label, '').replaceAll(',', ''))
-}
-
-/** A chart's table: its rows, each a name and its figures. */
-async function tableOf(page: Page, caption: string): Promise<string[][]> {
-  const table = page.locator('table').filter({ has: page.locator('caption', { hasText: caption }) })
-  await expect(table).toHaveCount(1)
-  return table
-    .locator('tbody tr')
-    .evaluateAll((rows) => rows.map((row) => Array.from(row.children, ({ textContent }) => textContent ?? '')))
-}
 
 test('the figures are those of the database, and follow what is done elsewhere', async ({ page, office, munshi }) => {
   const { course, bCode } = await office.aBatch('0')
@@ -64,10 +33,7 @@ test('the figures are those of the database, and follow what is done elsewhere',
       'Total Course': '/hr/view-course',
       'Total Enquiry': '/hr/enquiry',
     }))
-      await expect(page.locator('.mantine-Card-root').filter({ hasText: label }).getByRole('link')).toHaveAttribute(
-        'href',
-        path,
-      )
+      await expect(cardNamed(page, label).getByRole('link')).toHaveAttribute('href', path)
   })
 
   await test.step('attendance of today', async () => {
@@ -94,8 +60,7 @@ test('the figures are those of the database, and follow what is done elsewhere',
     for (const { month, paise } of rows) sums.set(month, (sums.get(month) ?? 0) + Number(paise))
     const shown = await tableOf(page, 'Fees received per month')
     expect(shown).toHaveLength(12)
-    for (const [month = '', received = ''] of shown)
-      expect(Math.round(Number(received.replace(/[₹,]/g, '')) * 100), month).toBe(sums.get(month) ?? 0)
+    for (const [month = '', received = ''] of shown) expect(paiseOf(received), month).toBe(sums.get(month) ?? 0)
     expect(sums.get(shown.at(-1)?.[0] ?? '')).toBeGreaterThan(0)
   })
 
@@ -147,7 +112,10 @@ test('who owes longest stands first, is found, and is led to the fees', async ({
   await page.goto('/hr')
   await expect(page.getByText('Students who have pending fees')).toBeVisible()
   await page.getByPlaceholder('Search by Student Name or Course or Batch').fill(bCode)
-  const rows = page.getByRole('table', { name: 'Students who have pending fees' }).locator('tbody tr')
+  await expect(page).toHaveURL(/search=/)
+  const table = page.getByRole('table', { name: 'Students who have pending fees' })
+  await expect(table).toHaveAttribute('aria-busy', 'false')
+  const rows = table.locator('tbody tr')
   await expect(rows).toHaveCount(6)
   await expect(rows.first()).toContainText('Hema')
   await expect(page.getByText('Toosoon')).toHaveCount(0)

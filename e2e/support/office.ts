@@ -64,6 +64,12 @@ export class Office {
     return (await answer.json()) as T
   }
 
+  async remove(role: Role, path: string, data: object = {}): Promise<void> {
+    const { token } = await this.identity(role)
+    const answer = await this.request.delete(path, { data, headers: { authorization: `Bearer ${token}` } })
+    if (!answer.ok()) throw new Error(`DELETE ${path}: ${answer.status()} ${await answer.text()}`)
+  }
+
   async get<T>(role: Role, path: string): Promise<T> {
     const { token } = await this.identity(role)
     const answer = await this.request.get(path, { headers: { authorization: `Bearer ${token}` } })

@@ -1,0 +1,193 @@
+import { cardNamed, cardOf, daysAgo, paiseOf, rowsOf, tableOf, today, wordsOnCard } from './support/figures.ts'
+import { fill, toldBy } from './support/forms.ts'
+import { fresh, type Office, registration } from './support/office.ts'
+import { expect, test } from './support/test.ts'
+
+const thisYear = Number(today.slice(0, 4))
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+type Money = { day: string; paise: string }
+const RECEIVED = `select to_char(paid_on, 'YYYY-MM-DD') as day, (paid * 100)::bigint::text as paise
+  from receipt where voided_at is null`
+const SPENT = `select to_char(day, 'YYYY-MM-DD') as day, (amount * 100)::bigint::text as paise from expense`
+const sum = (rows: Money[], within = '') =>
+  rows.reduce((paise, row) => paise + (row.day.startsWith(within) ? Number(row.paise) : 0), 0)
+
+/** Students as they come to stand, with money on both sides of the year's turn: one is dropped, one placed, one deleted. */
+async function aYearOfBooks(office: Office): Promise<{ kept: string }> {
+  const { course, bCode } = await office.aBatch()
+  const [paying = '', dropped, deleted] = await office.studentsOf({ course, bCode }, 3)
+  const email = `${fresh('placed').replace(/ /g, '.')}@example.com`
+  const placed = { ...registration(course, bCode), email, fname: 'Placed', isPlaced: 'placed' }
+  await office.post('hr', '/api/user/register', placed)
+  const pay = (student: string | undefined, paid: number | string, date: string) =>
+    office.post<{ _id: string; receiptNo: string }>('hr', `/api/fee/${student}`, { payMode: 'Cash', paid, date })
+  await pay(paying, '1234.10', today)
+  await pay(paying, '0.20', `${thisYear - 1}-12-31`)
+  await pay(dropped, 700, `${thisYear}-01-01`)
+  await pay(deleted, '300.05', today)
+  const { receiptNo, _id } = await pay(dropped, 999, today)
+  await office.remove('hr', `/api/fee/${_id}`, { reason: 'Paid twice' })
+  await office.post('admin', '/api/admin/status', { student: dropped, status: 'Disable' })
+  await office.post('admin', '/api/admin/status', { student: deleted, status: 'Delete' })
+  const { _id: ledger } = await office.post<{ _id: string }>('admin', '/api/admin/expense-category', {
+    ledger: fresh('Rent'),
+  })
+  for (const [amount, date] of [
+    ['250.30', today],
+    ['5000', `${thisYear}-01-01`],
+    ['0.70', `${thisYear - 1}-12-31`],
+  ])
+    await office.post('admin', '/api/admin/expense', { ledger, amount, date, remark: 'Of the journey' })
+  return { kept: receiptNo }
+}
+
+test('the figures are those of the database, and follow what is done elsewhere', async ({ page, office, munshi }) => {
+  await aYearOfBooks(office)
+  await office.signedInAs('admin')
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome Asha Example!' })).toBeVisible()
+  await expect(cardNamed(page, 'Total Balance')).toBeVisible()
+  const received = await rowsOf<Money>(munshi.databaseUrl, RECEIVED)
+  const spent = await rowsOf<Money>(munshi.databaseUrl, SPENT)
+
+  await test.step('the cards, and where they lead', async () => {
+    const students = await rowsOf<{ status: string; is_placed: boolean }>(
+      munshi.databaseUrl,
+      'select status, is_placed from student',
+    )
+    const active = students.filter(({ status }) => status === 'Active')
+    const count = async (sql: string) => (await rowsOf(munshi.databaseUrl, sql)).length
+    const counts: Record<string, [number, string]> = {
+      'Total Students': [
+        students.filter(({ status }) => status === 'Active' || status === 'Disable').length,
+        '/admin/Student-List?tab=All',
+      ],
+      'Active Students': [active.length, '/admin/Student-List?tab=Active'],
+      'Dropped Students': [
+        students.filter(({ status }) => status === 'Disable').length,
+        '/admin/Student-List?tab=Disable',
+      ],
+      'Placed Students': [active.filter((one) => one.is_placed).length, '/admin/Student-List?tab=isPLaced'],
+      'Total Batch': [await count('select id from batch where deleted_at is null'), '/admin/view-all-batch'],
+      'Total Course': [await count('select id from course where deleted_at is null'), '/admin/view-course-admin'],
+      'Total Enquiry': [await count('select id from enquiry where not is_placed'), '/admin/view-all-enquiry'],
+    }
+    for (const [label, [figure, path]] of Object.entries(counts)) {
+      expect(await cardOf(page, label), label).toBe(figure)
+      await expect(cardNamed(page, label).getByRole('link')).toHaveAttribute('href', path)
+    }
+    const sums: Record<string, [number, string | null]> = {
+      'Total Received Amount': [sum(received), '/admin/view-Fee'],
+      'Total Expense': [sum(spent), '/admin/view-expense-category'],
+      'Total Balance': [sum(received) - sum(spent), null],
+    }
+    for (const [label, [paise, path]] of Object.entries(sums)) {
+      expect(paiseOf(await wordsOnCard(page, label)), label).toBe(paise)
+      const link = cardNamed(page, label).getByRole('link')
+      if (path) await expect(link).toHaveAttribute('href', path)
+      else await expect(link).toHaveCount(0)
+    }
+  })
+
+  await test.step('income, expenses and balance of each month, of this year and of the one before', async () => {
+    for (const year of [thisYear, thisYear - 1]) {
+      await page.getByLabel('Year').selectOption(String(year))
+      await expect(page.getByText(`Per month of ${year}`)).toBeVisible()
+      const expected = MONTHS.map((month, index) => {
+        const within = `${year}-${String(index + 1).padStart(2, '0')}`
+        const [income, expenses] = [sum(received, within), sum(spent, within)]
+        return [month, income, expenses, income - expenses]
+      })
+      const shown = await tableOf(page, `Per month of ${year}`)
+      expect(shown.map(([month, ...sums]) => [month, ...sums.map(paiseOf)])).toEqual(expected)
+      expect(expected.some(([, , , balance]) => balance !== 0)).toBe(true)
+    }
+  })
+
+  await test.step('a change elsewhere shows without a reload', async () => {
+    const before = paiseOf(await wordsOnCard(page, 'Total Balance'))
+    await cardNamed(page, 'Total Expense').getByRole('link').click()
+    await page.getByRole('link', { name: 'Add Expense' }).first().click()
+    await page.getByLabel(/^Ledger Name/).selectOption({ index: 1 })
+    await fill(page, { Remark: 'Latest', Date: today, Amount: '12.50' })
+    await toldBy(page, ['Expense added successfully'], () => page.getByRole('button', { name: 'Save' }).click())
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Dashboard' }).click()
+    await expect.poll(async () => paiseOf(await wordsOnCard(page, 'Total Balance'))).toBe(before - 1250)
+  })
+})
+
+test('who owes longest stands first, 6 and 6 more, and leads to the admin’s pages', async ({ page, office }) => {
+  const { course, bCode } = await office.aBatch()
+  for (let index = 0; index < 13; index++) {
+    const email = `${fresh('due').replace(/ /g, '.')}@example.com`
+    const fname = `Owing${String.fromCharCode(65 + index)}`
+    const joiningDate = daysAgo(36 + index)
+    await office.post('hr', '/api/user/register', { ...registration(course, bCode), fname, email, joiningDate })
+  }
+  await office.signedInAs('admin')
+  await page.goto('/admin')
+  await page.getByPlaceholder('Search by Student Name or Course or Batch').fill(bCode)
+  await expect(page).toHaveURL(/search=/)
+  const table = page.getByRole('table', { name: 'Students who have pending fees' })
+  await expect(table).toHaveAttribute('aria-busy', 'false')
+  const rows = table.locator('tbody tr')
+  await expect(rows).toHaveCount(6)
+  await expect(rows.first()).toContainText('OwingM')
+  await page.getByRole('button', { name: 'View More' }).click()
+  await expect(rows).toHaveCount(12)
+  await page.getByRole('button', { name: 'View More' }).click()
+  await expect(rows).toHaveCount(13)
+  await expect(page.getByRole('button', { name: 'View More' })).toHaveCount(0)
+  await rows.first().getByRole('link', { name: 'View fee records of OwingM Example' }).click()
+  await expect(page).toHaveURL(/\/admin\/Student-Single-Fee\?id=/)
+  await page.goBack()
+  await page.getByRole('link', { name: 'OwingM Example', exact: true }).click()
+  await expect(page).toHaveURL(/\/admin\/Single-Student-Profile\?id=/)
+})
+
+test('the closing of a day equals its receipts; a voided one is told apart, and cannot be printed', async ({
+  page,
+  office,
+  munshi,
+}) => {
+  const { kept } = await aYearOfBooks(office)
+  await office.signedInAs('admin')
+  await page.goto('/admin')
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'View Fees' }).click()
+  await page.getByRole('button', { name: 'Today' }).click()
+  await expect(page.getByRole('heading', { name: `Daily closing of ${today}` })).toBeVisible()
+  const receipts = await rowsOf<{ pay_mode: string; clerk: string; paise: string }>(
+    munshi.databaseUrl,
+    `select r.pay_mode, a.name as clerk, (r.paid * 100)::bigint::text as paise from receipt r
+     join account a on a.id = r.issued_by where r.voided_at is null and r.paid_on = '${today}'`,
+  )
+  const linesBy = (key: 'pay_mode' | 'clerk') => {
+    const lines = new Map<string, [number, number]>()
+    for (const receipt of receipts) {
+      const [count, paise] = lines.get(receipt[key]) ?? [0, 0]
+      lines.set(receipt[key], [count + 1, paise + Number(receipt.paise)])
+    }
+    return Object.fromEntries(lines)
+  }
+  const shownBy = async (caption: string, part?: string) =>
+    Object.fromEntries(
+      (await tableOf(page, caption, part)).map(([name, count, paid]) => [name, [Number(count), paiseOf(paid ?? '')]]),
+    ) as object
+  await expect.poll(() => shownBy('By payment mode')).toEqual(linesBy('pay_mode'))
+  expect(await shownBy('By clerk')).toEqual(linesBy('clerk'))
+  const whole = { Total: [receipts.length, receipts.reduce((paise, row) => paise + Number(row.paise), 0)] }
+  expect(await shownBy('By clerk', 'tfoot')).toEqual(whole)
+
+  await page.getByRole('searchbox').fill(kept)
+  await expect(page.getByText('No Records Found')).toBeVisible()
+  await page.getByRole('tab', { name: 'Voided' }).click()
+  const row = page.getByRole('row').filter({ hasText: kept })
+  await expect(row).toContainText(/\d{4}-\d{2}-\d{2} \d{2}:\d{2}\s*by Hari Example/)
+  await expect(row).toContainText('Paid twice')
+  await expect(row.getByRole('link', { name: /Receipt/ })).toHaveCount(0)
+  await expect(row.getByRole('link', { name: 'StudentB Example' })).toHaveAttribute(
+    'href',
+    /^\/admin\/Single-Student-Profile\?id=/,
+  )
+})
