@@ -29,6 +29,11 @@ export class Refusal extends Error {
 export const signedOut = () => new Refusal(401, 'signed_out', say('signedOut'))
 export const forbidden = () => new Refusal(403, 'forbidden', say('forbidden'))
 export const notFound = () => new Refusal(404, 'not_found', say('notFound'))
+/** The record, or 404 where there is none. */
+export function found<T>(record: T | undefined): T {
+  if (record === undefined) throw notFound()
+  return record
+}
 export const busy = () => new Refusal(503, 'busy', say('busy'), { retryAfter: 2 })
 
 /** What was sent does not fit: a sentence beside each field, and for the whole of it one that stands above them. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { hashForRegistration } from '#features/admissions/server/door.ts'
-import { notFound } from '#shared/server/errors.ts'
+import { found } from '#shared/server/errors.ts'
 import { serve } from '#shared/server/serve.ts'
 import { enquiriesApi } from '../contract/enquiries.contract.ts'
 import { admitEnquiry } from './admit-enquiry.ts'
@@ -13,7 +13,7 @@ import { updateEnquiry } from './update-enquiry.ts'
 
 export async function enquiriesRoutes(app: FastifyInstance) {
   serve(app, enquiriesApi.list, ({ db }, { query }) => listEnquiries(db, query))
-  serve(app, enquiriesApi.get, async ({ db }, { params }) => (await getEnquiry(db, params.id)) ?? absent())
+  serve(app, enquiriesApi.get, async ({ db }, { params }) => found(await getEnquiry(db, params.id)))
   serve(app, enquiriesApi.create, (ctx, { body }) => createEnquiry(ctx, body))
   serve(app, enquiriesApi.update, (ctx, { params, body }) => updateEnquiry(ctx, params.id, body))
   serve(app, enquiriesApi.remove, (ctx, { params }) => removeEnquiry(ctx, params.id))
@@ -25,8 +25,4 @@ export async function enquiriesRoutes(app: FastifyInstance) {
     (ctx, { params, body }, passwordHash) => admitEnquiry(ctx, params.id, body, passwordHash),
     hashForRegistration,
   )
-}
-
-function absent(): never {
-  throw notFound()
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { PathId } from '#shared/contract/scalars.ts'
-import { notFound } from '#shared/server/errors.ts'
+import { found } from '#shared/server/errors.ts'
 import { serve } from '#shared/server/serve.ts'
 import { expensesApi } from '../contract/expenses.contract.ts'
 import { addCategory } from './add-category.ts'
@@ -19,12 +19,8 @@ export async function expensesRoutes(app: FastifyInstance) {
   serve(app, expensesApi.list, ({ db }, { query: { category, ...query } }) =>
     listExpenses(db, { ...query, category: category === undefined ? undefined : PathId.parse(category) }),
   )
-  serve(app, expensesApi.get, async ({ db }, { params }) => (await getExpense(db, params.id)) ?? absent())
+  serve(app, expensesApi.get, async ({ db }, { params }) => found(await getExpense(db, params.id)))
   serve(app, expensesApi.create, (ctx, { body }) => createExpense(ctx, body))
   serve(app, expensesApi.update, (ctx, { params, body }) => updateExpense(ctx, params.id, body))
   serve(app, expensesApi.remove, (ctx, { params }) => removeExpense(ctx, params.id))
-}
-
-function absent(): never {
-  throw notFound()
 }

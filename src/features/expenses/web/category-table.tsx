@@ -1,21 +1,27 @@
 import { IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { confirmDelete } from '#shared/web/ui/confirm-delete.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { IconAction } from '#shared/web/ui/icon-action.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import type { Category } from '../contract/expenses.contract.ts'
 import { useInstantColumns } from './instant-columns.tsx'
-import { useDeleteCategory } from './use-delete-category.ts'
+import { useRemoveCategory } from './expenses.queries.ts'
 
 /** The categories, each leading to its expenses, with when it came and changed; delete. */
 export function CategoryTable({ categories }: { categories: Category[] }) {
   const { t } = useTranslation('expenses')
   const instants = useInstantColumns<Category>()
-  const { ask, deleting } = useDeleteCategory()
+  const remove = useRemoveCategory()
+  const ask = (category: Category) =>
+    confirmDelete(t('willBeDeleted', { name: category.ledger }), () => remove.mutateAsync(category), {
+      deleted: t('categoryDeleted'),
+      failed: t('deleteCategoryFailed'),
+    })
   return (
     <DataTable
       label={t('categoriesTitle')}
-      busy={deleting}
+      busy={remove.isPending}
       rows={categories}
       rowKey={({ _id }) => _id}
       columns={[

@@ -1,5 +1,6 @@
 import { IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { confirmDelete } from '#shared/web/ui/confirm-delete.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 import { IconAction } from '#shared/web/ui/icon-action.tsx'
@@ -8,17 +9,22 @@ import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
 import type { Expense } from '../contract/expenses.contract.ts'
 import { expenseName } from './expense-values.ts'
 import { useInstantColumns } from './instant-columns.tsx'
-import { useDeleteExpense } from './use-delete-expense.ts'
+import { useRemoveExpense } from './expenses.queries.ts'
 
 /** Ledger name, remark, amount, date and when it was written down, a row each; edit and delete. */
 export function ExpenseTable({ expenses, busy }: { expenses: Expense[]; busy: boolean }) {
   const { t } = useTranslation('expenses')
   const instants = useInstantColumns<Expense>()
-  const { ask, deleting } = useDeleteExpense()
+  const remove = useRemoveExpense()
+  const ask = (expense: Expense) =>
+    confirmDelete(t('willBeDeleted', { name: expenseName(expense) }), () => remove.mutateAsync(expense), {
+      deleted: t('expenseDeleted'),
+      failed: t('deleteExpenseFailed'),
+    })
   return (
     <DataTable
       label={t('expensesTitle')}
-      busy={busy || deleting}
+      busy={busy || remove.isPending}
       rows={expenses}
       rowKey={({ _id }) => _id}
       columns={[

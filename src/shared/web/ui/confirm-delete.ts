@@ -2,11 +2,18 @@ import { translate } from '../words.tsx'
 import { confirm } from './confirm.tsx'
 import { toast } from './toast.ts'
 
+/** What is said afterwards, where a record has words of its own; the server's reason follows `failed`. */
+type Words = { deleted?: string; failed?: string }
+
 /**
  * Asks, deletes, and says how it went; a refusal stands long enough to be read. `what` names the record:
  * `confirmDelete(t('willBeDeleted', { name }), () => remove.mutateAsync(record))`.
  */
-export async function confirmDelete(what: string, remove: () => Promise<unknown>): Promise<void> {
+export async function confirmDelete(
+  what: string,
+  remove: () => Promise<unknown>,
+  { deleted = translate('shared:deletedText'), failed }: Words = {},
+): Promise<void> {
   const sure = await confirm({
     title: translate('shared:sureTitle'),
     text: `${translate('shared:sureText')} ${what}`,
@@ -15,7 +22,7 @@ export async function confirmDelete(what: string, remove: () => Promise<unknown>
   })
   if (!sure) return
   await remove().then(
-    () => toast.success(translate('shared:deletedTitle'), 1500, { detail: translate('shared:deletedText') }),
-    (error: Error) => toast.error(error.message, 30_000),
+    () => toast.success(translate('shared:deletedTitle'), 1500, { detail: deleted }),
+    ({ message }: Error) => toast.error(failed ?? message, 30_000, failed === undefined ? {} : { detail: message }),
   )
 }
