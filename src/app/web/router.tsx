@@ -6,7 +6,7 @@ import { whenSignedOut } from '#shared/web/call.ts'
 import { forgetCachedData } from '#shared/web/query-client.ts'
 import { translate } from '#shared/web/words.tsx'
 import { BrokenScreen } from './error-pages.tsx'
-import { routeTree } from './routes.tsx'
+import { routeTree } from './routes/tree.ts'
 import { parseSearch, stringifySearch } from './search.ts'
 
 export const router = createRouter({

@@ -1,0 +1,31 @@
+import { createRoute } from '@tanstack/react-router'
+import { ReceiptFrame, UpdateFrame } from '../frames/borrowed-frames.tsx'
+import { lazyScreen } from '../lazy-screen.ts'
+import { ofAReceipt, ofOne } from '../search.ts'
+import { root } from './root.ts'
+import { receiptScreen } from './several-areas.ts'
+
+const receipts = createRoute({ getParentRoute: () => root, id: 'receipts', component: ReceiptFrame })
+const feeReceipt = createRoute({
+  getParentRoute: () => receipts,
+  path: '/fee-receipt',
+  validateSearch: ofAReceipt,
+  component: receiptScreen,
+})
+const feesReceipt = createRoute({
+  getParentRoute: () => receipts,
+  path: '/FeesReceipt',
+  validateSearch: ofAReceipt,
+  component: receiptScreen,
+})
+const updating = createRoute({ getParentRoute: () => root, id: 'updating', component: UpdateFrame })
+const update = createRoute({
+  getParentRoute: () => updating,
+  path: '/update',
+  validateSearch: ofOne,
+  component: lazyScreen(() => import('#features/students/web/edit-student-screen.tsx'), 'EditStudentScreen'),
+})
+
+/** Receipts, and the one edit form: they stand in the frame of whoever is signed in. */
+export const receiptRoutes = receipts.addChildren([feeReceipt, feesReceipt])
+export const updateRoutes = updating.addChildren([update])

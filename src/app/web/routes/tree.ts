@@ -1,0 +1,16 @@
+import { adminRoutes } from './admin.tsx'
+import { receiptRoutes, updateRoutes } from './borrowed.tsx'
+import { hrRoutes } from './hr.tsx'
+import { publicRoutes } from './public.tsx'
+import { root } from './root.ts'
+import { studentRoutes } from './student.tsx'
+
+/** Every path of the product. */
+export const routeTree = root.addChildren([
+  publicRoutes,
+  receiptRoutes,
+  updateRoutes,
+  adminRoutes,
+  hrRoutes,
+  studentRoutes,
+])
