@@ -2,9 +2,8 @@ import { Navigate, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ListAddress, useArea, useListAddress } from '#shared/web/address.ts'
-import { EmptyFace } from '#shared/web/ui/faces.tsx'
-import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
+import { WayBack } from '#shared/web/ui/way-back.tsx'
 import { useCrumbs } from './crumbs.ts'
 
 /** The batch that the address names; one in the navigation state alone is written into the address. */
@@ -22,7 +21,7 @@ function NoBatch({ title }: { title: string }) {
   return (
     <>
       <PageHeader title={title} crumbs={useCrumbs(title)} />
-      <EmptyFace hint={t('chooseBatch')} action={<ButtonLink to={batches}>{t('toBatches')}</ButtonLink>} />
+      <WayBack hint={t('chooseBatch')} to={batches} label={t('toBatches')} />
     </>
   )
 }

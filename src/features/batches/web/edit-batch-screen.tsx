@@ -5,11 +5,11 @@ import { useSubjectId } from '#shared/web/address.ts'
 import { editing } from '#shared/web/form/form-types.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { useGoBack } from '#shared/web/go-back.ts'
-import { EmptyFace, LoadingFace, QueryFaces } from '#shared/web/ui/faces.tsx'
-import { ButtonLink } from '#shared/web/ui/links.tsx'
+import { LoadingFace, QueryFaces } from '#shared/web/ui/faces.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
+import { WayBack } from '#shared/web/ui/way-back.tsx'
 import { Batch, batchesApi } from '../contract/batches.contract.ts'
 import { BatchForm, batchValues } from './batch-form.tsx'
 import { batchesQueries, useUpdateBatch } from './batches.queries.ts'
@@ -38,7 +38,11 @@ export function EditBatchScreen() {
           {({ batches }) => {
             const batch = batches.find(({ _id }) => _id === id)
             if (batch) return <EditBatchForm key={batch._id} batch={batch} />
-            return whole.isFetching ? <LoadingFace /> : <BatchGone />
+            return whole.isFetching ? (
+              <LoadingFace />
+            ) : (
+              <WayBack hint={t('gone')} to="/hr/batch" label={t('backToList')} />
+            )
           }}
         </QueryFaces>
       </Panel>
@@ -64,18 +68,4 @@ function EditBatchForm({ batch }: { batch: Batch }) {
     },
   })
   return <BatchForm form={form} label={t('editTitle')} />
-}
-
-function BatchGone() {
-  const { t } = useTranslation('batches')
-  return (
-    <EmptyFace
-      hint={t('gone')}
-      action={
-        <ButtonLink to="/hr/batch" variant="default">
-          {t('backToList')}
-        </ButtonLink>
-      }
-    />
-  )
 }

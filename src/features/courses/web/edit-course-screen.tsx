@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { editing } from '#shared/web/form/form-types.ts'
 import { plainAmount } from '#shared/web/form/plain-amount.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
-import { EmptyFace, QueryFaces } from '#shared/web/ui/faces.tsx'
-import { ButtonLink } from '#shared/web/ui/links.tsx'
+import { QueryFaces } from '#shared/web/ui/faces.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
+import { WayBack } from '#shared/web/ui/way-back.tsx'
 import { Course, coursesApi } from '../contract/courses.contract.ts'
 import { CourseForm, courseValues } from './course-form.tsx'
 import { coursesQueries, useUpdateCourse } from './courses.queries.ts'
@@ -33,7 +33,11 @@ export function EditCourseScreen() {
         <QueryFaces query={list} errorWords={t('loadFailed')}>
           {({ courses }) => {
             const course = courses.find(({ _id }) => _id === id)
-            return course ? <EditCourseForm key={course._id} course={course} /> : <CourseGone />
+            return course ? (
+              <EditCourseForm key={course._id} course={course} />
+            ) : (
+              <WayBack hint={t('gone')} to="/admin/view-course-admin" label={t('backToList')} />
+            )
           }}
         </QueryFaces>
       </Panel>
@@ -61,18 +65,4 @@ function EditCourseForm({ course }: { course: Course }) {
     failureWords: t('saveFailed'),
   })
   return <CourseForm form={form} label={t('editTitle')} />
-}
-
-function CourseGone() {
-  const { t } = useTranslation('courses')
-  return (
-    <EmptyFace
-      hint={t('gone')}
-      action={
-        <ButtonLink to="/admin/view-course-admin" variant="default">
-          {t('backToList')}
-        </ButtonLink>
-      }
-    />
-  )
 }

@@ -9,19 +9,20 @@ import { useSubjectId } from '#shared/web/address.ts'
 import { QueryFaces } from '#shared/web/ui/faces.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
+import { WayBack } from '#shared/web/ui/way-back.tsx'
 import { AdmittedAlready } from './admitted-already.tsx'
 import { enquiriesQueries, useAdmit } from './enquiries.queries.ts'
-import { NoEnquiry } from './no-enquiry.tsx'
 import { registrationOf } from './registration-of.ts'
 
 /** `/hr/enquiry/admit?id=…`, or with navigation state `enquiry`: the enquirer becomes a student. */
 export function AdmitEnquiryScreen() {
+  const { t } = useTranslation('enquiries')
   const id = useSubjectId((state) => state.enquiry?._id)
   if (id !== undefined) return <Admission key={id} id={id} />
   return (
     <>
       <AdmitHeader />
-      <NoEnquiry />
+      <WayBack hint={t('chooseEnquiry')} to="/hr/enquiry" label={t('backToList')} />
     </>
   )
 }

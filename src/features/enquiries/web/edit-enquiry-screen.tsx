@@ -11,11 +11,11 @@ import { QueryFaces } from '#shared/web/ui/faces.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
+import { WayBack } from '#shared/web/ui/way-back.tsx'
 import { enquiriesApi, Enquiry } from '../contract/enquiries.contract.ts'
 import { EnquiryForm } from './enquiry-form.tsx'
 import { enquiryValues, unreachable } from './enquiry-values.ts'
 import { enquiriesQueries, useUpdateEnquiry } from './enquiries.queries.ts'
-import { NoEnquiry } from './no-enquiry.tsx'
 
 /** `/hr/enquiry/edit?id=…`, or with navigation state `enquiry`. */
 export function EditEnquiryScreen() {
@@ -31,7 +31,13 @@ export function EditEnquiryScreen() {
           { label: t('editTitle') },
         ]}
       />
-      <Panel>{id === undefined ? <NoEnquiry /> : <EditEnquiry key={id} id={id} />}</Panel>
+      <Panel>
+        {id === undefined ? (
+          <WayBack hint={t('chooseEnquiry')} to="/hr/enquiry" label={t('backToList')} />
+        ) : (
+          <EditEnquiry key={id} id={id} />
+        )}
+      </Panel>
     </>
   )
 }

@@ -10,7 +10,7 @@ import {
   IconUserPlus,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { MenuLink } from '#shared/web/ui/links.tsx'
+import { MenuLink } from '#shared/web/ui/row-links.tsx'
 import { RowMenu } from '#shared/web/ui/row-menu.tsx'
 import type { Enquiry, EnquiryStatus } from '../contract/enquiries.contract.ts'
 

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useSubjectId } from '#shared/web/address.ts'
 import { QueryFaces } from '#shared/web/ui/faces.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
+import { WayBack } from '#shared/web/ui/way-back.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
-import { NoCategory } from './no-category.tsx'
 import { useExpenseCrumbs } from './expense-crumbs.ts'
 import { AddCategoryLink, AddExpenseLink } from './expense-links.tsx'
 import { ExpensesPanel } from './expenses-panel.tsx'
@@ -37,7 +37,11 @@ export function CategoryExpensesScreen() {
         <ExpensesPanel key={category._id} category={category} />
       ) : (
         <Panel>
-          <QueryFaces query={list}>{() => <NoCategory />}</QueryFaces>
+          <QueryFaces query={list}>
+            {() => (
+              <WayBack hint={t('chooseCategory')} to="/admin/view-expense-category" label={t('backToCategories')} />
+            )}
+          </QueryFaces>
         </Panel>
       )}
     </>

@@ -12,7 +12,7 @@ export const PAY_MODES = ['Cash', 'Online', 'Others'] as const
 /** What may be sent back of a receipt, or along with a payment, and is not taken from there. */
 const READ_ONLY = [
   ...['_id', 'version', 'receiptNo', 'student', 'name', 'contact', 'payable', 'course', 'bCode', 'month', 'year'],
-  ...['issuedOn', 'due', 'changed', 'institute'],
+  ...['issuedOn', 'due', 'changed', 'institute', 'studentDeleted', 'voided'],
 ]
 
 /** More than nothing; the server holds it to what is pending. */
@@ -82,6 +82,8 @@ export type ListFees = z.output<typeof ListFees>
 export const FeeList = z.object({
   fees: z.array(
     z.extend(Receipt, {
+      /** The receipt stays in the books of a student who was deleted, and the record is no longer there to be opened. */
+      studentDeleted: z.boolean(),
       /** Of a voided one: when, by whom and why. */
       voided: z.optional(z.object({ at: z.string(), by: z.string(), reason: z.nullable(z.string()) })),
     }),

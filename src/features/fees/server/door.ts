@@ -1,3 +1,3 @@
-export { receivedByMonth } from './fees.sql.ts'
+export { receivedByMonth } from './fee-lists.sql.ts'
 export { financialYearOf, receiptNumber } from './financial-year.ts'
 export { issueReceipt } from './issue-receipt.ts'

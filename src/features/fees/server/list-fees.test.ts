@@ -54,6 +54,13 @@ test('newest first by the day it was paid, with the sum; the voided one is nowhe
   })
 })
 
+test('says of whom the record has been deleted: a name there leads nowhere', async () => {
+  const { list } = await aFewReceipts()
+  const { fees } = await list('')
+  const deleted = (fees as { name: string; studentDeleted: boolean }[]).filter((receipt) => receipt.studentDeleted)
+  expect(deleted.map(({ name }) => name)).toEqual(['Çelik Gone', 'Çelik Gone'])
+})
+
 test('sums and counts are of all pages', async () => {
   const { list } = await aFewReceipts()
   expect(await list('limit=4&page=2')).toMatchObject({ fees: { length: 2 }, total: 6, sum: 2200.75 })

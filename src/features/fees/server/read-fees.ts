@@ -15,7 +15,8 @@ import type {
   PrintedReceipt,
   StudentFees,
 } from '../contract/fees.contract.ts'
-import { accountOf, closingOf, getReceipt, listReceipts, receiptsOf, receivedByMonth } from './fees.sql.ts'
+import { closingOf, listReceipts, receivedByMonth } from './fee-lists.sql.ts'
+import { accountOf, getReceipt, receiptsOf } from './fees.sql.ts'
 import { listPending } from './pending-fees.sql.ts'
 
 /** A student's fee figures and receipts; another's, or an absent one's, is 403 for a student and 404 for staff. */

@@ -3,11 +3,11 @@ import { clientOf } from '#shared/web/query-client.ts'
 import { fakeServer, leaveServer, refused, type Asked } from '#shared/web/testing/fake-server.ts'
 import { show } from '#shared/web/testing/show.tsx'
 import { AdminFeesScreen } from './admin-fees-screen.tsx'
-import { anInstitute, aReceipt } from './testing/a-payer.ts'
+import { anInstitute, aListedReceipt } from './testing/a-payer.ts'
 
 const LIST = 'GET /api/fee'
 const CLOSING = 'GET /api/fee/closing'
-const receipts = { fees: [aReceipt], total: 41, sum: 1_25_000.5 }
+const receipts = { fees: [aListedReceipt], total: 41, sum: 1_25_000.5 }
 const closing = {
   ...{ sum: 1_25_000.5, count: 41 },
   byMode: [
@@ -22,9 +22,9 @@ const closing = {
 /** Voided at half past six in the evening by UTC: the next day on the institute's clock. */
 const voided = {
   fees: [
-    { ...aReceipt, voided: { at: '2026-11-20T18:35:00.000Z', by: 'Meera Nair', reason: 'Wrong amount' } },
+    { ...aListedReceipt, voided: { at: '2026-11-20T18:35:00.000Z', by: 'Meera Nair', reason: 'Wrong amount' } },
     {
-      ...{ ...aReceipt, _id: 'r2', receiptNo: '2026-27/000002' },
+      ...{ ...aListedReceipt, _id: 'r2', receiptNo: '2026-27/000002' },
       voided: { at: '2026-11-19T06:00:00.000Z', by: '', reason: null },
     },
   ],
@@ -57,6 +57,14 @@ async function sumsOf(screen: Screen, name: string): Promise<string[]> {
     Array.from(cells, ({ textContent }) => textContent).join(' | '),
   )
 }
+
+test('a deleted student’s receipt is named and opens, and leads to no record that is gone', async () => {
+  const { screen } = await shown({ [LIST]: { ...receipts, fees: [{ ...aListedReceipt, studentDeleted: true }] } })
+  const row = screen.getByRole('row', { name: /000001/ })
+  await expect.element(row).toMatchTextContent(/Asha Rao/)
+  const links = row.getByRole('link').elements()
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/fee-receipt?id=r1&as=admin'])
+})
 
 test('each receipt leads to itself and to the admin’s pages of the student', async () => {
   const { screen } = await shown()

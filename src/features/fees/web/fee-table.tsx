@@ -26,7 +26,8 @@ export function FeeTable({ fees, busy, voided = false }: Props) {
   const records: Column<Listed> = {
     key: 'records',
     header: t('feeRecords'),
-    cell: ({ student, name }) => <FeeRecordsLink link={links.fees(student)} name={name} />,
+    cell: ({ student, name, studentDeleted }) =>
+      studentDeleted ? null : <FeeRecordsLink link={links.fees(student)} name={name} />,
   }
   return (
     <DataTable
@@ -45,7 +46,8 @@ export function FeeTable({ fees, busy, voided = false }: Props) {
         {
           key: 'name',
           header: t('studentName'),
-          cell: ({ student, name }) => <TextLink {...links.student(student)}>{name}</TextLink>,
+          cell: ({ student, name, studentDeleted }) =>
+            studentDeleted ? name : <TextLink {...links.student(student)}>{name}</TextLink>,
           wrap: true,
         },
         // What a voided one was for gives way to why it was voided.

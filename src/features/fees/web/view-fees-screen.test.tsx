@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
 import { fakeServer, leaveServer, refused, type Asked } from '#shared/web/testing/fake-server.ts'
 import { show } from '#shared/web/testing/show.tsx'
-import { aReceipt } from './testing/a-payer.ts'
+import { aListedReceipt } from './testing/a-payer.ts'
 import { ViewFeesScreen } from './view-fees-screen.tsx'
 
-const receipts = { fees: [aReceipt], total: 41, sum: 1_25_000.5 }
+const receipts = { fees: [aListedReceipt], total: 41, sum: 1_25_000.5 }
 const none = { fees: [], total: 0, sum: 0 }
 
 afterEach(leaveServer)

@@ -19,3 +19,6 @@ export const anInstitute = {
   ...{ name: 'Sunrise Institute', address: '1 Example Road', phone: '+91 98000 00000', timeZone: 'Asia/Kolkata' },
   ...{ selfRegistration: false, setUp: true, version: 1 },
 }
+
+/** The same as it stands in everybody's list. */
+export const aListedReceipt = { ...aReceipt, studentDeleted: false }

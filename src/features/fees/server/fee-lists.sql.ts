@@ -1,0 +1,113 @@
+import { type RawBuilder, sql } from 'kysely'
+import { containing } from '#shared/server/containing.ts'
+import type { Db } from '#shared/server/db.ts'
+import { inPeriod } from '#shared/server/in-period.ts'
+import type { FeeClosing, FeeList, ListFees } from '../contract/fees.contract.ts'
+import { COLUMNS, receiptOf } from './receipt-row.ts'
+
+const matching = (db: Db, { search, date, voided, ...period }: Omit<ListFees, 'page' | 'limit'>) =>
+  db
+    .selectFrom('receipt as r')
+    .where('r.voided_at', voided === 'true' ? 'is not' : 'is', null)
+    .where(date === undefined ? inPeriod('r.paid_on', period) : sql<boolean>`r.paid_on = ${date}`)
+    .$if(search !== '', (q) => q.where(isFoundBy(search)))
+
+/** Receipts that stand, or the voided ones, newest first, and the sum over all that match; a deleted student's too. */
+export async function listReceipts(
+  db: Db,
+  { page, limit, ...wanted }: ListFees,
+): Promise<{ fees: FeeList['fees']; total: number; sum: number }> {
+  const [rows, { total, sum }] = await Promise.all([
+    matching(db, wanted)
+      .innerJoin('student as s', 's.id', 'r.student_id')
+      .leftJoin('account as a', 'a.id', 'r.voided_by')
+      .select(COLUMNS.map((column) => `r.${column}` as const))
+      .select(['r.voided_at', 'r.void_reason', 'a.name as voided_by_name', 's.status'])
+      .orderBy('r.paid_on', 'desc')
+      .orderBy('r.id', 'desc')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    matching(db, wanted)
+      .select((eb) => [eb.fn.countAll<number>().as('total'), sql<number>`coalesce(sum(r.paid), 0)`.as('sum')])
+      .executeTakeFirstOrThrow(),
+  ])
+  const fees = rows.map((row) => ({
+    ...receiptOf(row),
+    studentDeleted: row.status === 'Deleted',
+    ...(row.voided_at !== null && {
+      voided: { at: row.voided_at.toISOString(), by: row.voided_by_name ?? '', reason: row.void_reason },
+    }),
+  }))
+  return { fees, total, sum }
+}
+
+type Closed = {
+  pay_mode: FeeClosing['byMode'][number]['payMode']
+  name: string | null
+  kind: number
+  paid: number
+  count: number
+}
+
+/** The same receipts summed up in one pass: by mode, by who wrote them, and altogether. */
+export async function closingOf(db: Db, wanted: Omit<ListFees, 'page' | 'limit'>): Promise<FeeClosing> {
+  const rows = (await matching(db, wanted)
+    .leftJoin('account as a', 'a.id', 'r.issued_by')
+    .select([
+      'r.pay_mode',
+      'a.name',
+      sql<number>`grouping(r.pay_mode, r.issued_by)`.as('kind'),
+      sql<number>`coalesce(sum(r.paid), 0)`.as('paid'),
+      sql<number>`count(*)`.as('count'),
+    ])
+    .groupBy(sql`grouping sets ((r.pay_mode), (r.issued_by, a.name), ())`)
+    .orderBy(sql`paid desc`)
+    .execute()) as Closed[]
+  const ofKind = (kind: number) => rows.filter((row) => row.kind === kind)
+  const { paid = 0, count = 0 } = ofKind(3)[0] ?? {}
+  return {
+    sum: paid,
+    count,
+    byMode: ofKind(1).map((row) => ({ payMode: row.pay_mode, paid: row.paid, count: row.count })),
+    byClerk: ofKind(2).map((row) => ({ name: row.name ?? '', paid: row.paid, count: row.count })),
+  }
+}
+
+/** By the student's name, or by the receipt's number, whole (`2026-27/000012`) or the number alone. */
+function isFoundBy(search: string): RawBuilder<boolean> {
+  const [, year, n] = /^(?:(\d{4}-\d{2})\/)?0*(\d{1,9})$/.exec(search.trim()) ?? []
+  const byNumber =
+    n === undefined
+      ? sql`false`
+      : year === undefined
+        ? sql`r.n = ${Number(n)}`
+        : sql`(r.financial_year = ${year} and r.n = ${Number(n)})`
+  return sql`(r.student_id = any(array(select id from student where search_key like ${containing(search)})) or ${byNumber})`
+}
+
+/** What was received in each month from a day on, oldest first; months without receipts are not there. Summed by day first, which is three times as quick. */
+export async function receivedByMonth(
+  db: Db,
+  from?: string,
+): Promise<{ year: number; month: number; paid: number; count: number }[]> {
+  return db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('receipt')
+        .select(['paid_on', sql<number>`sum(paid)`.as('paid'), sql<number>`count(*)`.as('count')])
+        .where('voided_at', 'is', null)
+        .$if(from !== undefined, (q) => q.where('paid_on', '>=', from!))
+        .groupBy('paid_on')
+        .as('d'),
+    )
+    .select([
+      sql<number>`extract(year from paid_on)::int`.as('year'),
+      sql<number>`extract(month from paid_on)::int`.as('month'),
+      sql<number>`sum(paid)`.as('paid'),
+      sql<number>`sum(count)`.as('count'),
+    ])
+    .groupBy(sql`1, 2`)
+    .orderBy(sql`1, 2`)
+    .execute()
+}
