@@ -26,11 +26,20 @@ const isPlain = (text: string) => text.isWellFormed() && !CONTROL.test(text)
 /** Letters that stand for many (ﷺ for eighteen) would burst the folded form by which names are compared and searched. */
 const foldsWithin = (text: string, max: number) => text.normalize('NFKD').length <= max
 
-/** Trimmed NFC text of 1 to `max` characters. `missing` is what is said when it is absent or blank. */
-export function text(max: number, missing: WordKey = say('required')) {
+/**
+ * Trimmed NFC text of 1 to `max` characters on one line: pasted line ends and tabs become blanks. `missing` is what is
+ * said when it is absent or blank.
+ */
+export const text = (max: number, missing?: WordKey) =>
+  trimmed(max, missing, (value) => value.replace(/[\n\r\t]+/g, ' '))
+
+/** The same, and line ends stay. */
+export const lines = (max: number, missing?: WordKey) => trimmed(max, missing, (value) => value)
+
+function trimmed(max: number, missing = say('required'), laidOut: (value: string) => string) {
   return z.string(missing).check(
     z.refine(isPlain, { error: say('badText'), abort: true }),
-    z.overwrite((value) => value.normalize('NFC').trim()),
+    z.overwrite((value) => laidOut(value.normalize('NFC').trim())),
     z.minLength(1, { error: missing, abort: true }),
     z.maxLength(max, { error: say('tooLong'), abort: true }),
     z.refine((value) => foldsWithin(value, 4 * max), say('badText')),

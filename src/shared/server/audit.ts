@@ -36,7 +36,8 @@ export async function audit(tx: Tx, { actor, clock, requestId }: Doing, entry: E
       id,
       at: clock.now(),
       actor_id: actor?.id ?? null,
-      actor_name: actor?.name ?? '',
+      // A student's name is read where it can be erased.
+      actor_name: actor && actor.role !== 'student' ? actor.name : '',
       actor_role: actor?.role ?? 'anyone',
       action: entry.action,
       record: entry.record,

@@ -19,10 +19,14 @@ type Input<P extends Schema, Q extends Schema, B extends Schema> = {
   body: z.output<B>
 }
 
-/**
- * Mounts one call of the contract: who may, then what was sent, then the work, then the check of the answer. What takes long
- * without the database is prepared first: the work of an idempotent call is done within a transaction.
- */
+/** What takes long without the database stands around the work: that of an idempotent call is done within a transaction. */
+type Around<Ctxt, Sent, Answered, X> = {
+  before?: (ctx: Ctxt, input: Sent) => Promise<X>
+  /** Once the work stands; a copy of the same sending does without it, and gets what the work answered. */
+  after?: (ctx: Ctxt, answered: Answered) => Promise<Answered>
+}
+
+/** Mounts one call of the contract: who may, then what was sent, then the work, then the check of the answer. */
 export function serve<
   P extends Schema,
   Q extends Schema,
@@ -34,7 +38,7 @@ export function serve<
   app: FastifyInstance,
   spec: Endpoint<P, Q, B, R, C>,
   work: (ctx: Ctx<ActorOf<C>>, input: Input<P, Q, B>, prepared: NoInfer<X>) => Promise<z.input<R>>,
-  prepare?: (ctx: Ctx<ActorOf<C>>, input: Input<P, Q, B>) => Promise<X>,
+  { before, after = async (_ctx, answered) => answered }: Around<Ctx<ActorOf<C>>, Input<P, Q, B>, z.input<R>, X> = {},
 ) {
   const status = spec.status ?? 200
   app.route({
@@ -48,20 +52,23 @@ export function serve<
     handler: async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       const ctx = ctxOf(app, request) as Ctx<ActorOf<C>>
       const input = { params: request.params, query: request.query, body: request.body } as Input<P, Q, B>
-      const prepared = (await prepare?.(ctx, input)) as X
+      const prepared = (await before?.(ctx, input)) as X
       const key = request.headers['idempotency-key']
-      if (!spec.idempotent || key === undefined) return reply.code(status).send(await work(ctx, input, prepared))
+      if (!spec.idempotent || key === undefined) {
+        return reply.code(status).send(await after(ctx, await work(ctx, input, prepared)))
+      }
       const sending = {
         route: `${spec.method} ${addressOf(spec.path, input.params)}`.slice(0, 100),
         key: String(key),
         body: input.body,
         forever: spec.idempotent === 'forever',
       }
-      const answer = await once(ctx, sending, async (tx): Promise<Answer> => ({
-        status,
-        body: await work({ ...ctx, db: tx }, input, prepared),
-      }))
-      return reply.code(answer.status).send(answer.body)
+      let mine: z.input<R> | undefined
+      const answer = await once(ctx, sending, async (tx): Promise<Answer> => {
+        mine = await work({ ...ctx, db: tx }, input, prepared)
+        return { status, body: mine }
+      })
+      return reply.code(answer.status).send(mine === undefined ? answer.body : await after(ctx, mine))
     },
   })
 }

@@ -6,12 +6,9 @@ import { hashForRegistration, registerStudent } from './register-student.ts'
 import { rejectStudent } from './reject-student.ts'
 
 export async function admissionsRoutes(app: FastifyInstance) {
-  serve(
-    app,
-    admissionsApi.register,
-    (ctx, { body }, passwordHash) => registerStudent(ctx, body, passwordHash),
-    hashForRegistration,
-  )
+  serve(app, admissionsApi.register, (ctx, { body }, passwordHash) => registerStudent(ctx, body, passwordHash), {
+    before: hashForRegistration,
+  })
   serve(app, admissionsApi.approve, (ctx, { params, body }) => approveStudent(ctx, params.id, body))
   serve(app, admissionsApi.reject, (ctx, { params }) => rejectStudent(ctx, params.id))
 }

@@ -23,6 +23,6 @@ export async function enquiriesRoutes(app: FastifyInstance) {
     app,
     enquiriesApi.admit,
     (ctx, { params, body }, passwordHash) => admitEnquiry(ctx, params.id, body, passwordHash),
-    hashForRegistration,
+    { before: hashForRegistration },
   )
 }

@@ -1,6 +1,17 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { body, day, IdParams, Message, optionalPaging, paging, period, rupees, text } from '#shared/contract/scalars.ts'
+import {
+  body,
+  day,
+  IdParams,
+  lines,
+  Message,
+  optionalPaging,
+  paging,
+  period,
+  rupees,
+  text,
+} from '#shared/contract/scalars.ts'
 import { sayFrom } from '#shared/contract/say.ts'
 import type en from './words/en.json'
 
@@ -13,7 +24,7 @@ const amount = rupees(say('amountMissing')).check(z.refine((rupees) => rupees > 
 const fields = {
   /** The category's id. */
   ledger: text(60, say('ledgerMissing')),
-  remark: text(500, say('remarkMissing')),
+  remark: lines(500, say('remarkMissing')),
   amount,
   date: day(say('dateMissing')),
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Student } from '#features/students/contract/students.contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { body, day, IdParams, Message, oneOf, paging, period, rupees, search, text } from '#shared/contract/scalars.ts'
+import { body, day, IdParams, lines, Message, oneOf, paging, period, rupees, search } from '#shared/contract/scalars.ts'
 import { sayFrom } from '#shared/contract/say.ts'
 import type en from './words/en.json'
 
@@ -196,7 +196,7 @@ export const feesApi = {
     summary: 'Void a receipt: it leaves every list and sum, and its number is never used again',
     roles: ['hr'],
     params: IdParams,
-    body: body({ reason: z.optional(z.union([z.literal(''), text(300)])) }),
+    body: body({ reason: z.optional(z.union([z.literal(''), lines(300)])) }),
     result: Message,
   }),
 }

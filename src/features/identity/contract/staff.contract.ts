@@ -44,6 +44,7 @@ export const staffApi = {
     roles: ['admin'],
     body: NewStaff,
     status: 201,
+    idempotent: 'day',
     patience: 8,
     /** `message` tells what became of the mail. */
     result: z.extend(StaffMember, { message: z.string() }),

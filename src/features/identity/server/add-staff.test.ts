@@ -65,6 +65,20 @@ describe('a new account', () => {
     expect((await reset(tokenIn(smtp.mails[0]!.text), 'a quite new password')).status).toBe(200)
   })
 
+  test('is made once though it was sent twice, and the copy is told to look for the mail', async () => {
+    const smtp = await sendThrough()
+    const admin = await api.as('admin')
+    const key = { 'idempotency-key': 'one-form' }
+    const first = await admin.post(PATH, FORM, key)
+    const again = await admin.post(PATH, FORM, key)
+    expect([first.status, again.status]).toEqual([201, 201])
+    expect(again.body).toEqual({
+      ...first.body,
+      message: 'The account has been made. If no email arrives, send the link once more.',
+    })
+    expect([await accounts(), smtp.mails.length]).toEqual([2, 1])
+  })
+
   test('says where the link lies where mail is not set up', async () => {
     const { body } = await (await api.as('admin')).post(PATH, FORM)
     const [file] = readdirSync(api.outbox)

@@ -12,8 +12,10 @@ import { getStaff } from './staff.sql.ts'
 
 const say = sayFrom<typeof en>('identity')
 
-/** The account has no password, so nobody can sign in, until the mailed link has been used. That the mail fails does not undo it. */
-export async function addStaff(ctx: Ctx, wanted: NewStaff): Promise<StaffMember & { message: string }> {
+type Added = StaffMember & { message: string }
+
+/** The account has no password, so nobody can sign in, until the link of `inviteStaff` has been used. */
+export async function addStaff(ctx: Ctx, wanted: NewStaff): Promise<Added> {
   const id = uuid()
   const member = await inTx(ctx.db, async (tx) => {
     await createAccount(tx, ctx, { id, ...wanted, passwordHash: '' })
@@ -21,6 +23,11 @@ export async function addStaff(ctx: Ctx, wanted: NewStaff): Promise<StaffMember 
     return getStaff(tx, id)
   })
   if (!member) throw notFound()
+  return { ...member, message: ctx.translate(ctx.language, say('staffThere')) }
+}
+
+/** Mails the link and says what became of it. That the mail fails does not undo the account. */
+export async function inviteStaff(ctx: Ctx, member: Added): Promise<Added> {
   return { ...member, message: await tellOfLink(ctx, member, 'invite').catch(notMailed(ctx)) }
 }
 

@@ -38,7 +38,7 @@ async function byLink(ctx: Ctx, token: string, password: string): Promise<void> 
   const at = ctx.clock.now()
   if (!(await holderOfToken(ctx.db, hash, at))) throw linkWorn()
   const passwordHash = await hashPassword(password)
-  await inTx(ctx.db, async (tx) => {
+  const { role, email } = await inTx(ctx.db, async (tx) => {
     const holder = await lockToken(tx, hash, at)
     if (!holder) throw linkWorn()
     await updateAccount(tx, holder.id, { passwordHash })
@@ -46,7 +46,10 @@ async function byLink(ctx: Ctx, token: string, password: string): Promise<void> 
     await wearOutTokens(tx, holder.id, at)
     const actor = { id: holder.id, role: holder.role, name: holder.name, sessionHash: hash }
     await audit(tx, { ...ctx, actor }, { action: 'account.password', record: 'account', recordId: holder.id })
+    return holder
   })
+  // Who forgot it has been guessing: the owner is here now, and must not be kept waiting for that.
+  await noteSuccess(ctx, emailHashOf(role, email))
 }
 
 /** A stolen session is not enough to guess the password with: failures count as they do at the sign-in. */

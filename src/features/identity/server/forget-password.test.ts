@@ -78,6 +78,15 @@ Example Institute
   })
 })
 
+test('a name that a stranger gave at the registration is not mailed to an address that need not be the stranger’s', async () => {
+  const smtp = await sendThrough()
+  const id = await aStudent(api.db, { status: 'Pending', fname: 'Your account is locked, see http://evil.example' })
+  await forget(await emailOf(id), 'student')
+  await untilArrived(smtp, 1)
+  expect(smtp.mails[0]!.text).toMatch(/^Good day,\n/)
+  expect(smtp.mails[0]!.text).not.toContain('evil.example')
+})
+
 test('of its token the database has the hash alone, and the answer nothing', async () => {
   const smtp = await sendThrough()
   const id = await anAccount(api.db, 'hr', 'office@example.com')
@@ -157,6 +166,16 @@ describe('three mails an hour', () => {
     await forget('office@example.com')
     expect(await tokens()).toHaveLength(3)
     expect(smtp.mails).toHaveLength(3)
+  })
+
+  test('and those that could not be sent do not count', async () => {
+    await anAccount(api.db, 'hr', 'office@example.com')
+    sendTo('smtp://127.0.0.1:9')
+    for (let n = 0; n < 3; n++) await forget('office@example.com')
+    await expect.poll(async () => (await tokens()).length).toBe(0)
+    const smtp = await sendThrough()
+    await forget('office@example.com')
+    await untilArrived(smtp, 1)
   })
 
   test('one address asks thirty times an hour, then is told to wait', async () => {

@@ -1,3 +1,4 @@
+import type { Role } from '#shared/contract/endpoint.ts'
 import { sayFrom } from '#shared/contract/say.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { ForgottenPassword } from '../contract/identity.contract.ts'
@@ -11,17 +12,21 @@ const say = sayFrom<typeof en>('identity')
 const PER_HOUR = 3
 
 /**
- * Mails a link to whoever has the address. The answer, and when it comes, is the same for an unknown address: the mail
- * is sent behind it, and what becomes of it is in the log.
+ * Mails a link to whoever has the address. The answer, and when it comes, is the same for an unknown address: it is
+ * looked up and written to behind it, and what becomes of that is in the log.
  */
 export async function forgetPassword(ctx: Ctx, { email, role }: ForgottenPassword): Promise<{ message: string }> {
-  const account = await accountByEmail(ctx.db, role, email)
-  if (account?.state === 'active') {
-    const { id, name, email: address } = account
-    ctx.behind(() => mailLinkWithin(ctx, { id, role, name, email: address }, PER_HOUR))
-  }
+  ctx.behind(() => mailIfKnown(ctx, role, email))
   const message = ctx.mail.isSetUp
     ? ctx.translate(ctx.language, say('linkAsked'), { minutes: RESET_MINUTES })
     : ctx.translate(ctx.language, say('mailNotSetUp'))
   return { message }
+}
+
+/** Who registered alone may have given another's address and any name: until the institute has approved it, no mail repeats it. */
+async function mailIfKnown(ctx: Ctx, role: Role, email: string): Promise<void> {
+  const account = await accountByEmail(ctx.db, role, email)
+  if (account?.state !== 'active') return
+  const name = account.status === 'Pending' ? '' : account.name
+  await mailLinkWithin(ctx, { id: account.id, role, name, email: account.email }, PER_HOUR)
 }

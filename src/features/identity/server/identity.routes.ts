@@ -4,7 +4,7 @@ import { serve } from '#shared/server/serve.ts'
 import { identityApi } from '../contract/identity.contract.ts'
 import { staffApi } from '../contract/staff.contract.ts'
 import type en from '../contract/words/en.json'
-import { addStaff, sendStaffLink } from './add-staff.ts'
+import { addStaff, inviteStaff, sendStaffLink } from './add-staff.ts'
 import { changePassword, readLink } from './change-password.ts'
 import { forgetPassword } from './forget-password.ts'
 import { deleteSession } from './identity.sql.ts'
@@ -29,7 +29,7 @@ export async function identityRoutes(app: FastifyInstance) {
   serve(app, identityApi.resetLink, (ctx, { body }) => readLink(ctx, body.token))
   serve(app, identityApi.changePassword, (ctx, { body }) => changePassword(ctx, body))
   serve(app, staffApi.list, ({ db }, { query }) => listStaff(db, query))
-  serve(app, staffApi.add, (ctx, { body }) => addStaff(ctx, body))
+  serve(app, staffApi.add, (ctx, { body }) => addStaff(ctx, body), { after: inviteStaff })
   serve(app, staffApi.update, (ctx, { params, body }) => updateStaff(ctx, params.id, body))
   serve(app, staffApi.sendLink, (ctx, { params }) => sendStaffLink(ctx, params.id))
 }

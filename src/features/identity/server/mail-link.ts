@@ -1,9 +1,10 @@
 import { letterhead } from '#features/institute/server/door.ts'
 import { sayFrom, type WordKey } from '#shared/contract/say.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
+import { Refusal } from '#shared/server/errors.ts'
 import type { Delivery } from '#shared/server/mail.ts'
 import type en from '../contract/words/en.json'
-import { type Holder, insertToken, insertTokenWithin, type NewToken } from './reset-tokens.sql.ts'
+import { forgetToken, type Holder, insertToken, insertTokenWithin, type NewToken } from './reset-tokens.sql.ts'
 import { newToken } from './tokens.ts'
 
 const say = sayFrom<typeof en>('identity')
@@ -13,26 +14,35 @@ export const INVITE_DAYS = 3
 const MINUTE = 60_000
 
 type Kind = 'reset' | 'invite'
+type Link = { token: string; made: NewToken }
 
 /** Makes a single-use link and mails it. Outside any transaction: another server is waited for. */
 export async function mailLink(ctx: Ctx, to: Holder, kind: Kind): Promise<Delivery> {
   const { token, made } = newLink(ctx, to, kind)
   await insertToken(ctx.db, made)
-  return send(ctx, to, kind, token)
+  return sendOrForget(ctx, to, kind, { token, made })
 }
 
 /** The same for somebody who asks, unless so many have been made within the last hour. */
 export async function mailLinkWithin(ctx: Ctx, to: Holder, perHour: number): Promise<void> {
   const { token, made } = newLink(ctx, to, 'reset')
   const since = new Date(made.at.getTime() - 60 * MINUTE)
-  if (await insertTokenWithin(ctx.db, made, perHour, since)) await send(ctx, to, 'reset', token)
+  if (await insertTokenWithin(ctx.db, made, perHour, since)) await sendOrForget(ctx, to, 'reset', { token, made })
 }
 
-function newLink({ clock }: Ctx, { id }: Holder, kind: Kind): { token: string; made: NewToken } {
+function newLink({ clock }: Ctx, { id }: Holder, kind: Kind): Link {
   const { token, hash } = newToken()
   const at = clock.now()
   const minutes = kind === 'reset' ? RESET_MINUTES : INVITE_DAYS * 24 * 60
   return { token, made: { hash, accountId: id, at, expiresAt: new Date(at.getTime() + minutes * MINUTE) } }
+}
+
+/** A link that certainly never arrived is forgotten: it must not count against those who ask again. */
+async function sendOrForget(ctx: Ctx, to: Holder, kind: Kind, { token, made }: Link): Promise<Delivery> {
+  return send(ctx, to, kind, token).catch(async (error: unknown) => {
+    if (error instanceof Refusal && error.code !== 'mail_uncertain') await forgetToken(ctx.db, made.hash)
+    throw error
+  })
 }
 
 async function send(ctx: Ctx, to: Holder, kind: Kind, token: string): Promise<Delivery> {
@@ -47,7 +57,8 @@ async function send(ctx: Ctx, to: Holder, kind: Kind, token: string): Promise<De
           said(say('resetIgnore')),
         ]
       : [said(say('inviteSubject'), { institute: institute.name }), said(say('inviteText'), { days: INVITE_DAYS }), '']
-  const lines = [said(say('mailGreeting'), { name: to.name }), '', opening, '', link, '', end, '', institute.name]
+  const greeting = to.name === '' ? said(say('mailGreetingPlain')) : said(say('mailGreeting'), { name: to.name })
+  const lines = [greeting, '', opening, '', link, '', end, '', institute.name]
   const text = lines.filter((line, index) => line !== '' || lines[index - 1] !== '').join('\n')
   return ctx.mail.send({ to: to.email, fromName: institute.name, subject, text: `${text}\n` })
 }

@@ -44,6 +44,15 @@ test.each(['student', 'hr', 'admin'] as const)('a %s sets a new password by the 
   ])
 })
 
+test('who has been guessing at the old one signs in with the new one at once', async () => {
+  const { token, email } = await aLink()
+  const over = { from: '192.0.2.44' }
+  for (let n = 0; n < 10; n++) expect((await signIn(email, 'wrong', 'hr', over)).status).toBe(401)
+  expect((await signIn(email, 'wrong', 'hr', over)).status).toBe(429)
+  expect((await reset(token, NEW, {}, over)).status).toBe(200)
+  expect((await signIn(email, NEW, 'hr', over)).status).toBe(200)
+})
+
 test('every session of the account ends, and nobody else’s', async () => {
   const { id, token } = await aLink()
   const devices = [await anotherDevice(api, 'hr', id), await anotherDevice(api, 'hr', id)]

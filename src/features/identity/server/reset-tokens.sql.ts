@@ -63,6 +63,10 @@ export async function wearOutTokens(tx: Tx, accountId: string, at: Date): Promis
     .execute()
 }
 
+export async function forgetToken(db: Db, hash: Buffer): Promise<void> {
+  await db.deleteFrom('reset_token').where('token_hash', '=', hash).execute()
+}
+
 export async function forgetTokensOf(tx: Tx, accountId: string): Promise<void> {
   await tx.deleteFrom('reset_token').where('account_id', '=', accountId).execute()
 }

@@ -21,7 +21,8 @@ type Sent<Body> = { body: Body; sending: Sending }
 export function useAddStaff() {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: ({ body }: Sent<z.input<NonNullable<typeof staffApi.add.body>>>) => call(staffApi.add, { body }),
+    mutationFn: ({ body, sending: { key } }: Sent<z.input<NonNullable<typeof staffApi.add.body>>>) =>
+      call(staffApi.add, { body, key }),
     onSuccess: () => refresh(staffQueries.all()),
   })
 }

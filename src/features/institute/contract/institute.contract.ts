@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { body, text } from '#shared/contract/scalars.ts'
+import { body, lines, text } from '#shared/contract/scalars.ts'
 import { sayFrom } from '#shared/contract/say.ts'
 import type en from './words/en.json'
 
@@ -19,7 +19,7 @@ export const DEFAULT_TIME_ZONE = 'Asia/Kolkata'
 /** What the institute says of itself, as the first run and the settings ask for it. */
 export const instituteFields = {
   name: text(200),
-  address: text(500),
+  address: lines(500),
   phone: text(30),
   timeZone: text(60).check(z.refine(isTimeZone, say('badTimeZone'))),
   selfRegistration: z.boolean(say('badChoice')),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { blankable, body, IdParams, Message, paging, search, text, webLink } from '#shared/contract/scalars.ts'
+import { blankable, body, IdParams, lines, Message, paging, search, text, webLink } from '#shared/contract/scalars.ts'
 import { sayFrom } from '#shared/contract/say.ts'
 import type en from './words/en.json'
 
@@ -12,7 +12,7 @@ const READ_ONLY = ['_id', 'version']
 const fields = {
   project: webLink(say('linkMissing')),
   techUsed: text(300, say('techMissing')),
-  description: text(2000, say('descriptionMissing')),
+  description: lines(2000, say('descriptionMissing')),
   /** The caller, or nobody. */
   student: blankable(text(60)),
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Student } from '#features/students/contract/students.contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { body, IdParams, Message, oneOf, paging, search, text } from '#shared/contract/scalars.ts'
+import { body, IdParams, lines, Message, oneOf, paging, search, text } from '#shared/contract/scalars.ts'
 import { sayFrom } from '#shared/contract/say.ts'
 import type en from './words/en.json'
 
@@ -35,7 +35,7 @@ export const STATUSES = ['Active', 'Disable', 'Delete'] as const
 export const StatusBody = body({
   student: text(60, say('studentMissing')),
   status: oneOf(STATUSES, say('statusMissing')),
-  reason: z.optional(z.union([z.literal(''), text(300)])),
+  reason: z.optional(z.union([z.literal(''), lines(300)])),
 })
 export type StatusBody = z.output<typeof StatusBody>
 

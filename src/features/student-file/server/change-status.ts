@@ -1,3 +1,4 @@
+import { forgetContactOf } from '#features/fees/server/door.ts'
 import { deleteAccount, disableAccount, enableAccount } from '#features/identity/server/door.ts'
 import { removeProjectsOf } from '#features/projects/server/door.ts'
 import { removePortfoliosOf } from '#features/portfolio/server/door.ts'
@@ -41,6 +42,7 @@ async function carryOut(tx: Tx, ctx: Ctx, id: string, status: StatusBody['status
     await removeProjectsOf(tx, id)
     await removePortfoliosOf(tx, id)
     await forgetEnquiryOf(tx, ctx, id)
+    await forgetContactOf(tx, id)
     await blankStudent(tx, id)
     await deleteAccount(tx, id)
     return

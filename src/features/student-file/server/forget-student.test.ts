@@ -62,14 +62,27 @@ test('the books keep the name, and nothing but the name', async () => {
   expect((await hr.get('/api/attend')).body.attendance).toMatchObject([{ studentName: 'Kanariya Vogelsang' }])
 })
 
-test('a receipt keeps what it was written with', async () => {
+test('a receipt keeps the name it was written for, and not the number to call', async () => {
   const { hr, remove } = await fromEnquiryToStudent({ paid: 500 })
   await remove()
   expect((await hr.get('/api/fee?search=kanariya')).body).toMatchObject({
     fees: [{ name: 'Kanariya Vogelsang', paid: 500 }],
     total: 1,
   })
-  expect(told(await all()).filter((word) => !/kanariya|vogelsang/i.test(word))).toEqual([CANARY.contact])
+  expect(told(await all()).filter((word) => !/kanariya|vogelsang/i.test(word))).toEqual([])
+})
+
+test('what the student did stays in the trail, and by whom does not', async () => {
+  const { student, remove } = await fromEnquiryToStudent()
+  const own = await api.as('student', student)
+  const project = { project: 'https://example.com/work', techUsed: 'React', description: 'A shop' }
+  expect((await own.post('/api/project', project)).status).toBe(201)
+  const admin = await api.as('admin')
+  const trail = async () => (await admin.get(`/api/admin/audit?who=${student}`)).body.entries
+  expect(await trail()).toMatchObject([{ action: 'project.add', who: 'Kanariya Vogelsang' }])
+  await remove()
+  expect(await trail()).toMatchObject([{ action: 'project.add', who: '–' }])
+  expect(told(await all())).toEqual([])
 })
 
 test('other people’s enquiries stay', async () => {

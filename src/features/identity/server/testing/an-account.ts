@@ -30,8 +30,8 @@ export function strangers(api: ApiTest) {
     call,
     forget,
     linkFor,
-    reset: (token: string, password: string, more: object = {}) =>
-      call('PUT', '/api/user/changePassword', { token, password, ...more }),
+    reset: (token: string, password: string, more: object = {}, over: Over = {}) =>
+      call('PUT', '/api/user/changePassword', { token, password, ...more }, over),
     readLink: (token: string) => call('POST', '/api/user/resetLink', { token }),
     signIn: (email: string, password: string, role: Role = 'hr', over: Over = {}) =>
       call('POST', `/api/${role === 'student' ? 'user' : role}/login`, { email, password }, over),
