@@ -12,6 +12,7 @@ import { migrate } from '#shared/server/migrate.ts'
 import { type Caller, callerAt } from '../test/support/caller.ts'
 import { ownerUrlOf, startMunshi } from '../test/support/munshi.ts'
 import { removeDirectory, temporaryDirectory } from '../test/support/temporary-directory.ts'
+import { adminFigures } from './admin-figures.ts'
 import { attendanceFigures } from './attendance-figures.ts'
 import { listFigures, studentFigures, TIMES } from './list-figures.ts'
 import { report } from './measure.ts'
@@ -50,10 +51,12 @@ async function measureLists() {
   try {
     const { token } = await signedIn(db, 'hr', new Date())
     const hr = callerAt(() => app.url, token)
+    const admin = callerAt(() => app.url, (await signedIn(db, 'admin', new Date())).token)
     const { body } = await hr.get<StudentList>('/api/user')
     const figures = [
       ...(await studentFigures(hr, await someStudents(hr))),
       ...(await listFigures(hr)),
+      ...(await adminFigures(admin, db)),
       ...(await attendanceFigures(hr, db)),
     ]
     const { rows } = await sql<{ n: number }>`select count(*) as n from attendance_mark`.execute(db)

@@ -27,7 +27,7 @@ export class Refusal extends Error {
 }
 
 export const signedOut = () => new Refusal(401, 'signed_out', say('signedOut'))
-export const forbidden = () => new Refusal(403, 'forbidden', say('forbidden'))
+export const forbidden = (sentence: WordKey = say('forbidden')) => new Refusal(403, 'forbidden', sentence)
 export const notFound = () => new Refusal(404, 'not_found', say('notFound'))
 /** The record, or 404 where there is none. */
 export function found<T>(record: T | undefined): T {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import i18next from 'i18next'
+import { countsInFigures, interpolation } from '#shared/contract/in-figures.ts'
 import { LANGUAGES, type Language, type WordKey } from '#shared/contract/say.ts'
 
 export type Translate = (language: Language, key: WordKey, values?: Record<string, string | number>) => string
@@ -9,13 +10,13 @@ const SOURCE = new URL('../../', import.meta.url)
 /** Every room's catalogue, the same files the page uses. */
 export function loadWords(): Translate {
   const rooms = readdirSync(new URL('features/', SOURCE)).map((room) => [room, `features/${room}`] as const)
-  const words = i18next.createInstance()
+  const words = i18next.createInstance().use(countsInFigures)
   void words.init({
     lng: 'en',
     fallbackLng: 'en',
     keySeparator: false,
     initAsync: false,
-    interpolation: { escapeValue: false },
+    interpolation,
     resources: Object.fromEntries(
       LANGUAGES.map((language) => [
         language,

@@ -48,7 +48,11 @@ describe('of one batch and day', () => {
     expect(await list(`?batchCode=A&date=${TODAY}`)).toEqual({ ...none, lastDate: YESTERDAY })
     expect(await list('?batchCode=A&date=2026-11-10')).toEqual({ ...none, lastDate: '2026-11-01' })
     expect(await list('?batchCode=A&date=2026-10-30')).toEqual({ ...none, lastDate: null })
-    expect(await list(`?batchCode=NO-1&date=${TODAY}`)).toEqual({ ...none, lastDate: null })
+  })
+
+  test('a batch that is none is not found', async () => {
+    const { hr } = await aFewSheets()
+    expect((await hr.get(`/api/attend?batchCode=NO-1&date=${TODAY}`)).status).toBe(404)
   })
 
   test('the batch’s code may be written in other letters', async () => {
@@ -103,7 +107,7 @@ test('a batch or a course of another name: the marks follow', async () => {
     attendance: [{ batchCode: 'T-2', studentName: 'Asha Rao' }],
     version: 1,
   })
-  expect((await hr.get(`/api/attend?batchCode=T-1&date=${TODAY}`)).body.total).toBe(0)
+  expect((await hr.get(`/api/attend?batchCode=T-1&date=${TODAY}`)).status).toBe(404)
   expect((await hr.get(`/api/attend/${students[0]}`)).body.attendance).toMatchObject([{ batchCode: 'T-2' }])
   expect((await hr.get('/api/attend/roster?batchCode=T-2')).body).toMatchObject({
     courseName: 'Tally Prime',

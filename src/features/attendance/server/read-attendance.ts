@@ -21,12 +21,15 @@ const say = sayFrom<typeof en>('attendance')
 
 const NOTHING: AttendanceList = { attendance: [], present: 0, absent: 0, total: 0, version: null, lastDate: null }
 
-/** Of a batch and a day all marks; otherwise a page of them. A batch that is none has no marks. */
+/** Of a batch and a day all marks, 404 for a batch that is none; otherwise a page of them, empty for a batch that is none. */
 export async function listAttendance({ db }: Ctx, query: ListAttendance): Promise<AttendanceList> {
   const { batchCode, date } = query
   if (batchCode === undefined) return listMarks(db, query, undefined)
   const batch = await batchKeyed(db, keyOf(batchCode))
-  if (!batch) return NOTHING
+  if (!batch) {
+    if (date !== undefined) throw notFound()
+    return NOTHING
+  }
   if (date === undefined) return listMarks(db, query, batch.id)
   return atOneMoment(db, (moment) => marksOfDay(moment, batch.id, date))
 }

@@ -2,7 +2,7 @@ import { today } from '#features/institute/server/door.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { monthLabel } from '#shared/server/in-period.ts'
 import type { AdminDashboard } from '../contract/dashboard.contract.ts'
-import { booksByMonth, countsForAdmin } from './dashboard.sql.ts'
+import { booksOf, countsForAdmin } from './dashboard.sql.ts'
 
 /** Counts, the balance, and the books of a year by month: this year's unless said. */
 export async function adminDashboard(
@@ -10,11 +10,15 @@ export async function adminDashboard(
   { year }: { year?: number | undefined },
 ): Promise<AdminDashboard> {
   const wanted = year ?? Number((await today(db, clock)).slice(0, 4))
-  const [counts, months] = await Promise.all([countsForAdmin(db), booksByMonth(db, wanted)])
+  const [counts, books] = await Promise.all([countsForAdmin(db), booksOf(db, wanted)])
   const { all, active, dropped, placed, pending, ...rest } = counts
   return {
     students: { all, active, dropped, placed, pending },
     ...rest,
-    months: months.map((month) => ({ ...month, label: monthLabel({ year: wanted, month: month.month }, language) })),
+    ...books,
+    months: books.months.map((month) => ({
+      ...month,
+      label: monthLabel({ year: wanted, month: month.month }, language),
+    })),
   }
 }

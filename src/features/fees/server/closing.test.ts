@@ -2,10 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { apiTest } from '#app/server/testing/api-test.ts'
 import { anAccount, aBatch, aCourse, aStudent } from '#app/server/testing/fixtures.ts'
+import { ask } from '#shared/server/ask.ts'
 
 const api = apiTest()
 
 const MODES = ['Cash', 'Online', 'Others'] as const
+const CLERKS = ['Asha', 'Bela', 'Chand']
+const NONE = { sum: 0, count: 0, byMode: MODES.map((payMode) => ({ payMode, paid: 0, count: 0 })), byClerk: [] }
 type Sum = { paid: number; count: number }
 type Closing = {
   sum: number
@@ -21,7 +24,8 @@ async function aClerk(name: string) {
 }
 async function anOffice() {
   const admin = await api.as('admin')
-  const clerks = [await aClerk('Asha'), await aClerk('Bela'), await aClerk('Chand')]
+  const clerks: Awaited<ReturnType<typeof aClerk>>[] = []
+  for (const name of CLERKS) clerks.push(await aClerk(name))
   const { id: courseId } = await aCourse(api.db)
   const { id: batchId } = await aBatch(api.db, { courseId })
   const students: string[] = []
@@ -59,23 +63,20 @@ const dayBefore = (days: number) => new Date(Date.UTC(2026, 10, 21 - days)).toIS
 /** The same, kept by hand. */
 function counted(written: Written[], isWanted: (one: Written) => boolean): Closing {
   const standing = written.filter((one) => !one.voided && isWanted(one))
-  const sums = (of: keyof Written) =>
-    [...new Set(standing.map((one) => String(one[of])))].map((key) => {
+  const sums = (of: 'mode' | 'clerk', keys: readonly string[]) =>
+    keys.map((key) => {
       const ofKey = standing.filter((one) => one[of] === key)
       return { key, paid: ofKey.reduce((sum, { paise }) => sum + paise, 0) / 100, count: ofKey.length }
     })
   return {
     sum: standing.reduce((sum, { paise }) => sum + paise, 0) / 100,
     count: standing.length,
-    byMode: sums('mode').map(({ key, ...rest }) => ({ payMode: key, ...rest })),
-    byClerk: sums('clerk').map(({ key, ...rest }) => ({ name: key, ...rest })),
+    byMode: sums('mode', MODES).map(({ key, ...rest }) => ({ payMode: key, ...rest })),
+    byClerk: sums('clerk', CLERKS)
+      .filter(({ count }) => count > 0)
+      .map(({ key, ...rest }) => ({ name: key, ...rest })),
   }
 }
-const inOrder = ({ byMode, byClerk, ...rest }: Closing) => ({
-  ...rest,
-  byMode: byMode.toSorted((a, b) => a.payMode.localeCompare(b.payMode)),
-  byClerk: byClerk.toSorted((a, b) => a.name.localeCompare(b.name)),
-})
 
 test('after any history the closing is what the receipts add up to: of all, a day, a month, a year, a student', async () => {
   let most = 0
@@ -83,7 +84,6 @@ test('after any history the closing is what the receipts add up to: of all, a da
     fc.asyncProperty(fc.array(step, { minLength: 25, maxLength: 40 }), async (steps) => {
       await api.empty()
       const { admin, clerks, students, close } = await anOffice()
-      const names = ['Asha', 'Bela', 'Chand']
       const written: Written[] = []
       for (const { what, clerk, student, mode, paise, day, which } of steps) {
         const hr = clerks[clerk]!
@@ -93,7 +93,7 @@ test('after any history the closing is what the receipts add up to: of all, a da
           const { status, body } = await hr.post(`/api/fee/${students[student]}`, form)
           if (status !== 201) continue
           const kept = {
-            clerk: names[clerk]!,
+            clerk: CLERKS[clerk]!,
             mode,
             paise,
             date: form.date,
@@ -114,7 +114,7 @@ test('after any history the closing is what the receipts add up to: of all, a da
       const { date } = written[0] ?? { date: '2026-11-21' }
       const [year, month] = [Number(date.slice(0, 4)), Number(date.slice(5, 7))]
       const agree = async (query: string, isWanted: (one: Written) => boolean) =>
-        expect(inOrder(await close(query)), query).toEqual(inOrder(counted(written, isWanted)))
+        expect(await close(query), query).toEqual(counted(written, isWanted))
       await agree('', () => true)
       await agree(`date=${date}`, (one) => one.date === date)
       await agree(`month=${month}&year=${year}`, (one) => one.date.startsWith(date.slice(0, 7)))
@@ -136,17 +136,44 @@ describe('a day', () => {
     const query = 'date=2026-11-20&month=1&year=2020'
     expect(await close(query)).toEqual({
       ...{ sum: 20.2, count: 2 },
-      byMode: [{ payMode: 'Cash', paid: 20.2, count: 2 }],
+      byMode: [{ payMode: 'Cash', paid: 20.2, count: 2 }, ...NONE.byMode.slice(1)],
       byClerk: [{ name: 'Asha', paid: 20.2, count: 2 }],
     })
     expect((await admin.get(`/api/fee?${query}`)).body).toMatchObject({ total: 2, sum: 20.2, fees: { length: 2 } })
-    expect(await close('date=2026-11-18')).toEqual({ sum: 0, count: 0, byMode: [], byClerk: [] })
+    expect(await close('date=2026-11-18')).toEqual(NONE)
   })
 
   test.each(['date=2026-02-30', 'date=today', 'date=', 'voided=yes', 'month=13'])('%s is refused', async (query) => {
     const admin = await api.as('admin')
     for (const path of ['/api/fee', '/api/fee/closing']) expect((await admin.get(`${path}?${query}`)).status).toBe(422)
   })
+})
+
+test('modes stand in the order of the choices, clerks in that of their names, whatever each took', async () => {
+  const { clerks, students, close } = await anOffice()
+  const [omer, unknown] = [await aClerk('Ömer'), await aClerk('Example')]
+  const form = { payMode: 'Others', date: '2026-11-20' }
+  for (const [clerk, paid] of [
+    [clerks[1], 5],
+    [omer, 10],
+    [unknown, 900],
+    [clerks[0], 20],
+  ] as const)
+    await clerk!.post(`/api/fee/${students[0]}`, { ...form, paid })
+  await clerks[0]!.post(`/api/fee/${students[0]}`, { ...form, payMode: 'Online', paid: 1 })
+  await ask(api.ownerUrl, 'update receipt set issued_by = null where paid = 900')
+  const { byMode, byClerk } = await close('date=2026-11-20')
+  expect(byMode.map(({ payMode, paid }) => [payMode, paid])).toEqual([
+    ['Cash', 0],
+    ['Online', 1],
+    ['Others', 935],
+  ])
+  expect(byClerk.map(({ name, paid }) => [name, paid])).toEqual([
+    ['Asha', 21],
+    ['Bela', 5],
+    ['Ömer', 10],
+    ['', 900],
+  ])
 })
 
 describe('voided receipts', () => {
@@ -184,7 +211,45 @@ describe('voided receipts', () => {
     expect(await close('voided=true')).toMatchObject({ sum: 300.5, count: 2, byClerk: [{ name: 'Asha' }] })
     const found = async (query: string) => (await admin.get(`/api/fee?voided=true&${query}`)).body.total
     expect([await found('search=jose'), await found('search=ravi'), await found('search=2')]).toEqual([2, 0, 1])
-    expect([await found('date=2026-11-20'), await found('month=10&year=2026')]).toEqual([2, 0])
+  })
+
+  test('are those voided on the day, in the month or the year, on the institute’s clock, the last voided first', async () => {
+    const { clerks, students } = await anOffice()
+    const hr = clerks[0]!
+    const paidOn = ['2026-11-20', '2026-11-19', '2026-10-31']
+    const [a, b, c] = await Promise.all(
+      paidOn.map(async (date) => {
+        const { body } = await hr.post(`/api/fee/${students[0]}`, { payMode: 'Cash', paid: 10, date })
+        return body._id as string
+      }),
+    )
+    // A minute before midnight in Kolkata, a minute after it, and a minute into another year.
+    for (const [id, at] of [
+      [a, '2026-11-30T18:29:00Z'],
+      [b, '2026-11-30T18:31:00Z'],
+      [c, '2026-12-31T18:31:00Z'],
+    ] as const) {
+      api.now = new Date(at)
+      expect((await (await aClerk('Late')).delete(`/api/fee/${id}`)).status).toBe(200)
+    }
+    const late = await api.as('admin')
+    const found = async (query: string) => {
+      const { status, body } = await late.get(`/api/fee?voided=true&${query}`)
+      expect(status).toBe(200)
+      return (body.fees as { _id: string }[]).map(({ _id }) => _id)
+    }
+    expect(await found('')).toEqual([c, b, a])
+    expect(await found('date=2026-11-30')).toEqual([a])
+    expect(await found('date=2026-12-01')).toEqual([b])
+    expect(await found('date=2026-11-20')).toEqual([])
+    expect(await found('month=11&year=2026')).toEqual([a])
+    expect(await found('month=12')).toEqual([b])
+    expect(await found('year=2026')).toEqual([b, a])
+    expect(await found('year=2027')).toEqual([c])
+    expect(await found('month=10')).toEqual([])
+    await api.db.updateTable('institute').set({ time_zone: 'UTC' }).execute()
+    expect(await found('date=2026-11-30')).toEqual([b, a])
+    expect(await found('year=2027')).toEqual([])
   })
 
   test('are the admin’s alone, in the list as in the closing', async () => {
@@ -200,7 +265,5 @@ test('the closing is for staff', async () => {
   expect((await api.call('GET', '/api/fee/closing')).status).toBe(401)
   expect((await (await api.as('student')).get('/api/fee/closing')).status).toBe(403)
   for (const role of ['hr', 'admin'] as const)
-    expect((await (await api.as(role)).get('/api/fee/closing')).body).toEqual({
-      ...{ sum: 0, count: 0, byMode: [], byClerk: [] },
-    })
+    expect((await (await api.as(role)).get('/api/fee/closing')).body).toEqual(NONE)
 })

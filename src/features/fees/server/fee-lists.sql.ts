@@ -1,16 +1,31 @@
 import { type RawBuilder, sql } from 'kysely'
+import { DEFAULT_TIME_ZONE } from '#features/institute/contract/institute.contract.ts'
 import { containing } from '#shared/server/containing.ts'
 import type { Db } from '#shared/server/db.ts'
 import { inPeriod } from '#shared/server/in-period.ts'
-import type { FeeClosing, FeeList, ListFees } from '../contract/fees.contract.ts'
+import { type FeeClosing, type FeeList, type ListFees, PAY_MODES } from '../contract/fees.contract.ts'
 import { COLUMNS, receiptOf } from './receipt-row.ts'
 
-const matching = (db: Db, { search, date, voided, ...period }: Omit<ListFees, 'page' | 'limit'>) =>
+/** The day a receipt was voided, on the institute's clock. */
+const VOIDED_ON = sql<string>`(voided_at at time zone
+  coalesce((select time_zone from institute), ${sql.lit(DEFAULT_TIME_ZONE)}))::date`
+
+/** A list is of the day a receipt was paid, that of the voided ones of the day it was voided. */
+const matching = (db: Db, { search, date, voided, ...period }: Wanted) =>
   db
-    .selectFrom('receipt as r')
-    .where('r.voided_at', voided === 'true' ? 'is not' : 'is', null)
-    .where(date === undefined ? inPeriod('r.paid_on', period) : sql<boolean>`r.paid_on = ${date}`)
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('receipt')
+        .selectAll()
+        .select(isTrue(voided) ? VOIDED_ON.as('day') : 'paid_on as day')
+        .where('voided_at', isTrue(voided) ? 'is not' : 'is', null)
+        .as('r'),
+    )
+    .where(date === undefined ? inPeriod('r.day', period) : sql<boolean>`r.day = ${date}`)
     .$if(search !== '', (q) => q.where(isFoundBy(search)))
+
+type Wanted = Omit<ListFees, 'page' | 'limit'>
+const isTrue = (voided: ListFees['voided']) => voided === 'true'
 
 /**
  * Receipts that stand, or the voided ones, newest first, and the sum over all that match; a deleted student's too. Which of
@@ -20,6 +35,7 @@ export async function listReceipts(
   db: Db,
   { page, limit, ...wanted }: ListFees,
 ): Promise<{ fees: FeeList['fees']; total: number; sum: number }> {
+  const newest = isTrue(wanted.voided) ? 'r.voided_at' : 'r.paid_on'
   const [rows, { total, sum }] = await Promise.all([
     db
       .selectFrom('receipt as r')
@@ -32,12 +48,12 @@ export async function listReceipts(
         'in',
         matching(db, wanted)
           .select('r.id')
-          .orderBy('r.paid_on', 'desc')
+          .orderBy(newest, 'desc')
           .orderBy('r.id', 'desc')
           .limit(limit)
           .offset((page - 1) * limit),
       )
-      .orderBy('r.paid_on', 'desc')
+      .orderBy(newest, 'desc')
       .orderBy('r.id', 'desc')
       .execute(),
     matching(db, wanted)
@@ -64,9 +80,9 @@ type Closed = {
 
 /**
  * The same receipts summed up in one pass: by mode, by who wrote them, and altogether. First for each pair of mode and clerk,
- * which halves the time of a year's closing.
+ * which halves the time of a year's closing. Each mode is there, in the order of the choices; the clerks in no order of their own.
  */
-export async function closingOf(db: Db, wanted: Omit<ListFees, 'page' | 'limit'>): Promise<FeeClosing> {
+export async function closingOf(db: Db, wanted: Wanted): Promise<FeeClosing> {
   const pairs = matching(db, wanted)
     .select(['r.pay_mode', 'r.issued_by', sql<number>`sum(r.paid)`.as('paid'), sql<number>`count(*)`.as('count')])
     .groupBy(['r.pay_mode', 'r.issued_by'])
@@ -82,13 +98,17 @@ export async function closingOf(db: Db, wanted: Omit<ListFees, 'page' | 'limit'>
     ])
     .groupBy(sql`grouping sets ((r.pay_mode), (r.issued_by, a.name), ())`)
     .orderBy(sql`paid desc`)
+    .orderBy('r.issued_by')
     .execute()) as Closed[]
   const ofKind = (kind: number) => rows.filter((row) => row.kind === kind)
   const { paid = 0, count = 0 } = ofKind(3)[0] ?? {}
   return {
     sum: paid,
     count,
-    byMode: ofKind(1).map((row) => ({ payMode: row.pay_mode, paid: row.paid, count: row.count })),
+    byMode: PAY_MODES.map((payMode) => {
+      const { paid: received = 0, count: receipts = 0 } = ofKind(1).find((row) => row.pay_mode === payMode) ?? {}
+      return { payMode, paid: received, count: receipts }
+    }),
     byClerk: ofKind(2).map((row) => ({ name: row.name ?? '', paid: row.paid, count: row.count })),
   }
 }

@@ -53,9 +53,15 @@ export async function readReceipts({ db, actor }: Ctx<Actor>, query: ListFees): 
   return listReceipts(db, query)
 }
 
-export async function closing({ db, actor }: Ctx<Actor>, query: ListFees): Promise<FeeClosing> {
+/** The clerks by name, as the caller's language orders names; those who are not known stand last. */
+export async function closing({ db, actor, language }: Ctx<Actor>, query: ListFees): Promise<FeeClosing> {
   refuseVoided(actor, query)
-  return closingOf(db, query)
+  const closed = await closingOf(db, query)
+  const { compare } = new Intl.Collator(language)
+  const byName = closed.byClerk.toSorted(
+    (a, b) => Number(a.name === '') - Number(b.name === '') || compare(a.name, b.name),
+  )
+  return { ...closed, byClerk: byName }
 }
 
 function refuseVoided({ role }: Actor, { voided }: ListFees) {

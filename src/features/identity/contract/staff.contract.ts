@@ -11,12 +11,14 @@ export const StaffMember = z.object({
   name: z.string(),
   email: z.string(),
   status: z.enum(STAFF_STATUSES),
+  /** Has chosen no password yet, so cannot sign in. */
+  invited: z.boolean(),
   createdAt: z.string(),
   version: z.number(),
 })
 export type StaffMember = z.infer<typeof StaffMember>
 
-const READ_ONLY = ['_id', 'version', 'createdAt']
+const READ_ONLY = ['_id', 'version', 'createdAt', 'invited']
 
 export const NewStaff = body({ role: oneOf(STAFF_ROLES), name: text(200), email: email() }, [...READ_ONLY, 'status'])
 export type NewStaff = z.output<typeof NewStaff>

@@ -28,7 +28,7 @@ describe('a new account', () => {
     expect(added).toMatchObject({
       status: 201,
       body: {
-        ...{ ...FORM, role, status: 'Active', version: 1, createdAt: api.now.toISOString() },
+        ...{ ...FORM, role, status: 'Active', invited: true, version: 1, createdAt: api.now.toISOString() },
         message: 'The link to set the password has been sent to Hari@example.com.',
       },
     })
@@ -39,6 +39,8 @@ describe('a new account', () => {
       expect([401, 422]).toContain((await signIn('hari@example.com', password, role)).status)
     expect((await reset(tokenIn(mail!.text), 'a quite new password')).status).toBe(200)
     expect((await signIn('hari@example.com', 'a quite new password', role)).body._id).toBe(_id)
+    const { staff } = (await admin.get(PATH)).body
+    expect(staff.find((member: { _id: string }) => member._id === _id)).toMatchObject({ invited: false })
     expect((await reset(tokenIn(mail!.text), 'yet another one')).status).toBe(422)
     expect((await entries())[0]).toMatchObject({ action: 'staff.create', record_id: _id, actor_id: admin.id })
   })

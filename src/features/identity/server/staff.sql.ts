@@ -12,6 +12,7 @@ const staff = (db: Db) =>
       'name',
       'email',
       sql<StaffMember['status']>`case when state = 'active' then 'Active' else 'Disable' end`.as('status'),
+      sql<boolean>`password_hash = ''`.as('invited'),
       'created_at',
       'version',
     ])

@@ -1,4 +1,4 @@
-import { Modal } from '@mantine/core'
+import { Button, Modal } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { NewStaff } from '#features/identity/contract/staff.contract.ts'
 import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
@@ -22,7 +22,7 @@ export function AddStaffDialog({ opened, onClose }: Props) {
 }
 
 function AddStaffForm({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('identity')
+  const { t } = useTranslation(['identity', 'shared'])
   const add = useAddStaff()
   const form = useContractForm({
     schema: NewStaff,
@@ -40,11 +40,14 @@ function AddStaffForm({ onClose }: { onClose: () => void }) {
   ]
   return (
     <ContractForm form={form} label={t('addStaffTitle')}>
-      <RadioField form={form} name="role" label={t('userType')} choices={roles} required />
+      <RadioField form={form} name="role" label={t('role')} choices={roles} required />
       <TextField form={form} name="name" label={t('staffName')} required startsHere />
       <TextField form={form} name="email" label={t('email')} description={t('addStaffHint')} type="email" required />
       <FormButtons>
         <SaveButton form={form}>{t('add')}</SaveButton>
+        <Button variant="default" onClick={onClose}>
+          {t('shared:cancel')}
+        </Button>
       </FormButtons>
     </ContractForm>
   )

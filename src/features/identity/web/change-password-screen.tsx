@@ -1,6 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { PasswordChange } from '#features/identity/contract/identity.contract.ts'
+import type en from '#features/identity/contract/words/en.json'
+import { sayFrom } from '#shared/contract/say.ts'
 import { useArea } from '#shared/web/address.ts'
 import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { PasswordField, TextField } from '#shared/web/form/fields.tsx'
@@ -13,6 +15,8 @@ import classes from './change-password-screen.module.css'
 import { useChangePassword } from './identity.queries.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { passwordsDiffer } from './passwords-differ.ts'
+
+const say = sayFrom<typeof en>('identity')
 
 /** `/admin/change-password`, `/hr/change-password`, `/student/change-password`. */
 export function ChangePasswordScreen() {
@@ -41,7 +45,7 @@ function ChangePasswordForm({ home }: { home: ReturnType<typeof homeOf> }) {
     initialValues: { email: identity?.email ?? '', currentPassword: '', password: '', confirmPswd: '' },
     toBody: ({ email: _email, ...passwords }) => passwords,
     check: (values) => ({
-      ...(values.currentPassword === '' && { currentPassword: t('currentMissing') }),
+      ...(values.currentPassword === '' && { currentPassword: { key: say('currentMissing'), values: {} } }),
       ...passwordsDiffer(values),
     }),
     send: (body) => change.mutateAsync(body),

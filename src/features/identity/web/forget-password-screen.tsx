@@ -26,11 +26,11 @@ export function ForgetPasswordScreen() {
         {title}
       </Title>
       {token === undefined ? <AskForLink /> : <NewPassword key={token} token={token} />}
-      <Text c="dimmed" ta="center">
+      <div className={classes.ways}>
         <TextLink to="/" underline="always">
           {t('backToSignIn')}
         </TextLink>
-      </Text>
+      </div>
     </div>
   )
 }

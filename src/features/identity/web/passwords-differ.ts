@@ -1,4 +1,5 @@
 import type en from '#features/identity/contract/words/en.json'
+import type { Sentence } from '#shared/contract/issue-words.ts'
 import { sayFrom } from '#shared/contract/say.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import { translate } from '#shared/web/words.tsx'
@@ -9,9 +10,9 @@ const say = sayFrom<typeof en>('identity')
 export function passwordsDiffer(
   { password, confirmPswd }: { password: string; confirmPswd: string },
   required = false,
-): Record<string, string> {
+): Record<string, Sentence> {
   if (password === confirmPswd || (required && confirmPswd === '')) return {}
-  const words = translate(say('passwordsDiffer'))
-  toast.error(words, 2000)
-  return { confirmPswd: words }
+  const differ = { key: say('passwordsDiffer'), values: {} }
+  toast.error(translate(differ.key), 2000)
+  return { confirmPswd: differ }
 }

@@ -1,4 +1,4 @@
-import { Modal } from '@mantine/core'
+import { Button, Modal } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { StaffChange, StaffMember } from '#features/identity/contract/staff.contract.ts'
 import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
@@ -32,7 +32,7 @@ export function RenameStaffDialog({ member, own, onClose }: Props) {
 }
 
 function RenameForm({ member, isOwn, onClose }: { member: StaffMember; isOwn: boolean; onClose: () => void }) {
-  const { t } = useTranslation('identity')
+  const { t } = useTranslation(['identity', 'shared'])
   const rename = useRenameStaff(member._id)
   const form = useContractForm({
     ...editing(StaffMember, member, ({ name }) => ({ name })),
@@ -50,6 +50,9 @@ function RenameForm({ member, isOwn, onClose }: { member: StaffMember; isOwn: bo
       <TextField form={form} name="name" label={t('staffName')} required startsHere />
       <FormButtons>
         <SaveButton form={form} />
+        <Button variant="default" onClick={onClose}>
+          {t('shared:cancel')}
+        </Button>
       </FormButtons>
     </ContractForm>
   )

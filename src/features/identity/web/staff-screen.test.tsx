@@ -9,7 +9,7 @@ import { StaffScreen } from './staff-screen.tsx'
 const UPDATE = 'PUT /api/admin/staff/{id}'
 const asha = {
   ...{ _id: 'a1', role: 'admin', name: 'Asha Example', email: 'asha@x.test', status: 'Active' },
-  ...{ createdAt: '2026-01-04T20:00:00.000Z', version: 4 },
+  ...{ createdAt: '2026-01-04T20:00:00.000Z', invited: false, version: 4 },
 }
 const hari = { ...asha, _id: 'h1', role: 'hr', name: 'Hari Example', email: 'hari@x.test', version: 2 }
 const gone = { ...hari, _id: 'h2', name: 'Gita Example', email: 'gita@x.test', status: 'Disable' }
@@ -47,6 +47,28 @@ test('lists name, email, role, status and since when; oneself is marked', async 
   await expect.element(row('Gita')).toMatchTextContent(/HR.*Deactivated/)
   await expect.element(row('Hari')).not.toMatchTextContent(/You/)
   await expect.element(screen.getByText('3 accounts')).toBeVisible()
+})
+
+test('who has chosen no password yet is Invited, unless deactivated', async () => {
+  const meena = { ...hari, _id: 'h3', name: 'Meena Example', invited: true }
+  const left = { ...meena, _id: 'h4', name: 'Om Example', status: 'Disable' }
+  const { screen } = await opened({ 'GET /api/admin/staff': { staff: [asha, meena, left], total: 3 } })
+  const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) })
+  await expect.element(row('Meena').getByText('Invited')).toBeVisible()
+  await expect.element(row('Meena').getByText('Active')).not.toBeInTheDocument()
+  await expect.element(row('Om').getByText('Deactivated')).toBeVisible()
+  await expect.element(row('Asha').getByText('Active')).toBeVisible()
+})
+
+test('adding can be cancelled; what is chosen there is called as the table calls it', async () => {
+  const { asked, screen } = await opened()
+  const add = screen.getByRole('button', { name: 'Add staff' })
+  await add.click()
+  await expect.element(screen.getByRole('radiogroup', { name: 'Role' })).toBeVisible()
+  await screen.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(add).toHaveFocus()
+  expect(writes(asked)).toEqual([])
 })
 
 test('an account is added, and what became of the mail is said', async () => {

@@ -84,12 +84,7 @@ function StaffTable({ staff }: { staff: StaffMember[] }) {
           {
             key: 'status',
             header: t('status'),
-            cell: ({ status }) =>
-              status === 'Active' ? (
-                <StatusBadge tone="good">{t('isActive')}</StatusBadge>
-              ) : (
-                <StatusBadge tone="bad">{t('isDeactivated')}</StatusBadge>
-              ),
+            cell: (member) => <StaffStatus member={member} />,
           },
           {
             key: 'since',
@@ -102,4 +97,11 @@ function StaffTable({ staff }: { staff: StaffMember[] }) {
       <RenameStaffDialog member={renamed} own={own} onClose={() => setRenamed(null)} />
     </>
   )
+}
+
+function StaffStatus({ member: { status, invited } }: { member: StaffMember }) {
+  const { t } = useTranslation('identity')
+  if (status === 'Disable') return <StatusBadge tone="bad">{t('isDeactivated')}</StatusBadge>
+  if (invited) return <StatusBadge tone="warn">{t('isInvited')}</StatusBadge>
+  return <StatusBadge tone="good">{t('isActive')}</StatusBadge>
 }

@@ -14,7 +14,7 @@ export async function removePortfolio(ctx: Ctx<Actor>, id: string): Promise<{ me
   const { actor } = ctx
   await inTx(ctx.db, async (tx) => {
     const before = await deletePortfolio(tx, id, actor.id)
-    if (!before) throw forbidden()
+    if (!before) throw forbidden(say('notYours'))
     // Refused, it is taken back with the transaction.
     checkVersion(ctx, before.version, before)
     await audit(tx, ctx, {

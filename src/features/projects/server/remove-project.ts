@@ -15,7 +15,7 @@ export async function removeProject(ctx: Ctx<Actor>, id: string): Promise<{ mess
   const { actor } = ctx
   await inTx(ctx.db, async (tx) => {
     const before = await lockProject(tx, id, actor.id)
-    if (!before) throw forbidden()
+    if (!before) throw forbidden(say('notYours'))
     checkVersion(ctx, before.version, before)
     await deleteProject(tx, id)
     await audit(tx, ctx, {

@@ -1,11 +1,15 @@
+import { sayFrom } from '#shared/contract/say.ts'
 import type { Actor } from '#shared/server/actor.ts'
 import { audit } from '#shared/server/audit.ts'
 import { checkVersion, type Ctx } from '#shared/server/ctx.ts'
 import { inTx } from '#shared/server/db.ts'
 import { forbidden } from '#shared/server/errors.ts'
 import type { Project, ProjectChange } from '../contract/projects.contract.ts'
+import type en from '../contract/words/en.json'
 import { personalTo } from './personal.ts'
 import { lockProject, updateProject as update } from './projects.sql.ts'
+
+const say = sayFrom<typeof en>('projects')
 
 /** Another's project, or an absent one, is 403. */
 export async function updateProject(ctx: Ctx<Actor>, id: string, change: ProjectChange): Promise<Project> {
@@ -13,7 +17,7 @@ export async function updateProject(ctx: Ctx<Actor>, id: string, change: Project
   if (change.student && change.student.toLowerCase() !== actor.id) throw forbidden()
   return inTx(ctx.db, async (tx) => {
     const before = await lockProject(tx, id, actor.id)
-    if (!before) throw forbidden()
+    if (!before) throw forbidden(say('notYours'))
     checkVersion(ctx, before.version, before)
     const after = await update(tx, id, change)
     await audit(tx, ctx, {

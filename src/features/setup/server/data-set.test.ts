@@ -74,6 +74,39 @@ describe('the demo institute', () => {
     expect(await count(`attendance_sheet where day = '2026-11-21'`)).toBeLessThan((await count(running)) - 1)
   })
 
+  test('has what was spent in every month, under eight categories, and always less than came in', async () => {
+    await demo()
+    expect(await count('expense_category')).toBe(8)
+    expect(await count('expense')).toBeGreaterThan(100)
+    expect(await count('expense')).toBeLessThan(200)
+    const admin = await api.as('admin')
+    for (const year of [2025, 2026]) {
+      const { body } = await admin.get(`/api/dashboard/admin?year=${year}`)
+      const months = (body.months as { month: number; spent: number; balance: number }[]).filter(({ month }) =>
+        year === 2026 ? month <= 11 : month >= 4,
+      )
+      for (const { month, spent, balance } of months) {
+        expect(spent, `${year}-${month}`).toBeGreaterThan(0)
+        expect(balance, `${year}-${month}`).toBeGreaterThan(0)
+      }
+    }
+  })
+
+  test('has projects and links of about every fifth student, and more staff, of whom one has left', async () => {
+    await demo()
+    for (const table of ['project', 'portfolio']) {
+      expect(await count(`(select from ${table} group by student_id having count(*) between 1 and 3) s`)).toBe(
+        await count(`(select distinct student_id from ${table}) s`),
+      )
+      expect(await count(`(select distinct student_id from ${table}) s`)).toBeGreaterThan(85)
+      expect(await count(`(select distinct student_id from ${table}) s`)).toBeLessThan(110)
+    }
+    expect(await count(`account where role = 'hr' and state = 'active'`)).toBe(3)
+    expect(await count(`account where role = 'hr' and state = 'disabled'`)).toBe(1)
+    expect(await count(`account where role = 'admin'`)).toBe(2)
+    expect(await count('(select from receipt group by issued_by having count(*) > 100) s')).toBe(3)
+  })
+
   test('has names with accents and in Devanagari, long ones and short ones, that are found by the search', async () => {
     await demo(300)
     expect(await count(`student where fname ~ '[À-žḀ-ỿ]'`)).toBeGreaterThan(10)
@@ -89,7 +122,10 @@ describe('the demo institute', () => {
 
   test('nobody can sign in but those that were told, and no number can be rung', async () => {
     await demo(100)
-    expect(await count(`account where password_hash <> ''`)).toBe(3)
+    expect(await count(`account where role = 'student' and password_hash <> ''`)).toBe(1)
+    // Of the staff two were told; the others have worked here for long, with passwords that nobody knows, and no link is open.
+    expect(await count(`account where role <> 'student' and password_hash = ''`)).toBe(0)
+    expect(await count('reset_token')).toBe(0)
     expect(await count(`student where contact !~ '^555[0-9]{7}$'`)).toBe(0)
     expect(await count(`account where email !~ '@example[.]com$'`)).toBe(0)
     const strangers = `enquiry where student_id is null and (contact !~ '^557[0-9]{7}$' or mail_id !~ '@example[.]net$')`
@@ -173,6 +209,27 @@ describe('the books of a data set', () => {
     }
   })
 
+  test.each(INSTANTS)('have expenses, projects and links that are true to them when it is made at %s', async (now) => {
+    api.now = new Date(now)
+    await demo(300)
+    const at = `timestamptz '${now}'`
+    const works = `(select student_id, created_at, link from project union all select student_id, created_at, link from portfolio) w
+      join student s on s.id = w.student_id`
+    for (const fault of [
+      `expense where created_at > ${at} or day <> (created_at at time zone 'Asia/Kolkata')::date or amount <> trunc(amount)
+        or extract(isodow from day) = 7`,
+      `(select to_char(day, 'YYYY-MM') as month, sum(amount) as spent from expense group by 1) x
+        left join (select to_char(paid_on, 'YYYY-MM') as month, sum(paid) as received from receipt where voided_at is null group by 1) r
+        using (month) where spent >= coalesce(received, 0)`,
+      `expense_category where created_at > (select min(created_at) from expense)`,
+      `${works} where w.created_at > ${at} or w.created_at < s.created_at or s.status = 'Pending'`,
+      `${works} where w.link not like 'https://example.com/%'`,
+      `${works} join audit_entry e on e.action = 'student.disable' and e.record_id = s.id where w.created_at >= e.at`,
+    ]) {
+      expect(await count(fault), fault).toBe(0)
+    }
+  })
+
   test('go on as the rooms keep them: a fee that is taken has the next number and moves the totals', async () => {
     await demo(200)
     const hr = await api.as('hr')
@@ -205,11 +262,20 @@ describe('the books of a data set', () => {
       ['enquiry', 'enquiry.create'],
       [`enquiry where status <> 'Open' and student_id is null`, 'enquiry.status'],
       ['enquiry where student_id is not null', 'enquiry.admit'],
+      ['expense_category', 'category.create'],
+      ['expense', 'expense.create'],
+      ['project', 'project.add'],
+      ['portfolio', 'portfolio.add'],
+      [`account where role <> 'student'`, 'staff.create'],
+      [`account where role <> 'student' and state = 'disabled'`, 'staff.update'],
     ] as const) {
       const told = `audit_entry where action = '${action}' and record_id in (select id from ${records})`
       expect(await count(told), action).toBe(await count(records))
       expect(await count(`audit_entry where action = '${action}'`), action).toBe(await count(records))
     }
+    const spent = `expense x join expense_category k on k.id = category_id join audit_entry e on e.record_id = x.id
+      where (after ->> 'amount')::numeric = amount and after ->> 'ledgerName' = k.ledger and (after ->> 'date')::date = day`
+    expect(await count(spent)).toBe(await count('expense'))
     const told = `attendance_sheet h join batch b on b.id = batch_id join audit_entry e on e.record_id = h.id
       where after = jsonb_build_object('batchCode', code, 'date', day, 'present', present, 'absent', absent) and at = saved_at`
     expect(await count(told)).toBe(await count('attendance_sheet'))
@@ -255,6 +321,8 @@ describe('seeding', () => {
     await seed(40, true)
     expect(await count('student')).toBe(100)
     expect(await count('course')).toBe(8)
+    expect(await count('expense_category')).toBe(8)
+    expect(await count(`account where role <> 'student'`)).toBe(6)
     expect(await faultsInBooks(api.ownerUrl)).toEqual([])
   })
 })

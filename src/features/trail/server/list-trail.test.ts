@@ -55,6 +55,18 @@ test('who did what and when, newest first, with what was before and after', asyn
   expect(Object.keys(entries[0]!).sort()).toEqual([...fields, 'whoId'])
 })
 
+test('a project and a link are called by their address, until they are gone', async () => {
+  const own = await api.as('student', await aStudent(api.db))
+  const form = { project: 'https://example.com/shop', techUsed: 'x', description: 'x' }
+  const project = (await own.post('/api/project', form)).body
+  const link = (await own.post('/api/portfolio', { portfolio: 'https://example.com/me' })).body
+  await own.put(`/api/project/${project._id}`, { techUsed: 'y' })
+  expect(await subjects('')).toEqual([form.project, 'https://example.com/me', form.project])
+  await own.delete(`/api/portfolio/${link._id}`)
+  const [removed] = (await read()).entries
+  expect(removed).toMatchObject({ subject: null, before: { portfolio: 'https://example.com/me' } })
+})
+
 describe('filters', () => {
   test('by person: an id, or a part of the name', async () => {
     const hari = await named('hr', 'Hari 100%')
@@ -69,6 +81,17 @@ describe('filters', () => {
         entries: [],
         total: 0,
       })
+  })
+
+  test('by the name that somebody of the staff has now, and by the one before; by a student’s, accents or not', async () => {
+    const hari = await named('hr', 'Hari Before')
+    const course = await aCourse(api.db, { name: 'Tally' })
+    await hari.post('/api/batch', { courseName: course.name, bCode: 'B', bTime: 'x', startDate: '2026-11-01' })
+    expect((await admin.put(`/api/admin/staff/${hari.id}`, { name: 'Hari After' })).status).toBe(200)
+    for (const who of ['before', 'after']) expect(await actions(`who=${who}`), who).toEqual(['batch.create'])
+    const lea = await api.as('student', await aStudent(api.db, { fname: 'Léa', lname: 'Example' }))
+    await lea.post('/api/portfolio', { portfolio: 'https://example.com/lea' })
+    for (const who of ['Léa', 'lea ex']) expect(await actions(`who=${who}`), who).toEqual(['portfolio.add'])
   })
 
   test('by record, and by kind of record', async () => {

@@ -4,12 +4,17 @@ import { calendarIn, earlier } from './calendar.ts'
 import { copyInto } from './copy-into.ts'
 import { loadAttendance } from './load-attendance.ts'
 import { loadEnquiries } from './load-enquiries.ts'
+import { loadExpenses } from './load-expenses.ts'
+import { loadStaff } from './load-staff.ts'
+import { loadWorks } from './load-works.ts'
 import { AT_ONCE, type Loading } from './loading.ts'
 import { type Batch, planBatches, planCourses } from './offers.ts'
 import { type Attending, attendingOf } from './plan-attendance.ts'
 import { mayHaveEnquired } from './plan-enquiry.ts'
-import { bookedOf, numbered, type PlannedReceipt, planReceipts } from './plan-receipts.ts'
+import { broughtIn } from './plan-expenses.ts'
+import { bookedOf, numbered, type NumberedReceipt, type PlannedReceipt, planReceipts } from './plan-receipts.ts'
 import { joinable, type PlannedStudent, planStudent } from './plan-student.ts'
+import { mayHaveWorks } from './plan-works.ts'
 import { randomFrom } from './random.ts'
 import {
   accountOfStudentRow,
@@ -24,11 +29,11 @@ import {
 import type { Size } from './size.ts'
 import { addUpTotals, pauseTotals } from './totals.ts'
 import * as trail from './trail.ts'
-import { whatStands } from './what-stands.ts'
+import { type Member, whatStands } from './what-stands.ts'
 
 /**
- * Adds made-up courses, batches, students, receipts, enquiries and marks to an institute that is set up, as the rooms would have written them,
- * through COPY. The transaction is the owner's, and `client` its connection. The same database gets the same people again.
+ * Adds made-up courses, batches, students, staff, receipts, enquiries, marks, expenses, projects and links to an institute that is set up, as
+ * the rooms would have written them, through COPY. The transaction is the owner's, and `client` its connection. The same database gets the same people again.
  */
 export async function loadDataSet(tx: Tx, client: pg.Client, { size, now }: { size: Size; now: Date }): Promise<void> {
   await pauseTotals(tx)
@@ -36,11 +41,13 @@ export async function loadDataSet(tx: Tx, client: pg.Client, { size, now }: { si
   const calendar = calendarIn(standing.timeZone, now)
   const loading = { tx, client, random: randomFrom(standing.studentsEver + 1), calendar, standing }
   const { courses, batches } = await loadOffers(loading, size.students)
-  const { receipts, attending, admitted } = await loadStudents(loading, batches, size)
-  await loadReceipts(loading, receipts)
+  const { receipts, attending, admitted, showing } = await loadStudents(loading, batches, size)
+  await loadReceipts(loading, receipts, await loadStaff(loading))
   await addUpTotals(tx)
   await loadEnquiries(loading, { enquiries: size.enquiries, courses, admitted })
   await loadAttendance(loading, { attending, marks: size.students * size.marksEach })
+  await loadExpenses(loading, { months: broughtIn(receipts), eachMonth: size.expensesEachMonth })
+  await loadWorks(loading, showing)
 }
 
 async function loadOffers({ client, random, calendar, standing }: Loading, students: number) {
@@ -75,6 +82,7 @@ async function loadStudents({ client, random, calendar, standing }: Loading, bat
   const receipts: PlannedReceipt[] = []
   const attending: Attending[] = []
   const admitted: PlannedStudent[] = []
+  const showing: PlannedStudent[] = []
   // About every fourth enquiry is of somebody who was admitted.
   const step = Math.ceil((size.students * 4) / size.enquiries)
   for (let from = 0; from < size.students; from += AT_ONCE) {
@@ -94,17 +102,22 @@ async function loadStudents({ client, random, calendar, standing }: Loading, bat
     admitted.push(
       ...students.filter((student, index) => (from + index) % step === 0 && mayHaveEnquired(calendar, student)),
     )
+    showing.push(...students.filter(mayHaveWorks))
     await copyInto(client, 'account', students.map(accountRow))
     await copyInto(client, 'student', students.map(studentRow))
     await copyInto(client, 'student_account', accounts)
     await copyInto(client, 'declared_payment', students.flatMap(declaredRows))
     await copyInto(client, 'audit_entry', [...entries, ...drops])
   }
-  return { receipts, attending, admitted }
+  return { receipts, attending, admitted, showing }
 }
 
-async function loadReceipts({ tx, client, standing }: Loading, planned: PlannedReceipt[]): Promise<void> {
-  const { hr } = standing
+async function loadReceipts(
+  { tx, client, standing }: Loading,
+  planned: PlannedReceipt[],
+  clerks: readonly Member[],
+): Promise<void> {
+  const clerkOf = ({ n }: NumberedReceipt) => clerks[n % clerks.length]!
   const last = new Map(standing.series)
   const receipts = [...numbered(planned, last)]
   for (const [financial_year, n] of last) {
@@ -117,14 +130,14 @@ async function loadReceipts({ tx, client, standing }: Loading, planned: PlannedR
   await copyInto(
     client,
     'receipt',
-    receipts.map((receipt) => receiptRow(receipt, hr.id)),
+    receipts.map((receipt) => receiptRow(receipt, clerkOf(receipt).id)),
   )
   await copyInto(
     client,
     'audit_entry',
     receipts.flatMap((receipt) => [
-      trail.receiptIssued(receipt, hr),
-      ...(receipt.voided ? [trail.receiptVoided(receipt, receipt.voided, hr)] : []),
+      trail.receiptIssued(receipt, clerkOf(receipt)),
+      ...(receipt.voided ? [trail.receiptVoided(receipt, receipt.voided, clerkOf(receipt))] : []),
     ]),
   )
 }

@@ -5,8 +5,11 @@ import type { Batch, Course } from './offers.ts'
 import { rupeesText } from './payments.ts'
 import type { PlannedSheet } from './plan-attendance.ts'
 import type { PlannedEnquiry } from './plan-enquiry.ts'
+import type { Category, PlannedExpense } from './plan-expenses.ts'
 import type { NumberedReceipt } from './plan-receipts.ts'
+import type { PlannedMember } from './plan-staff.ts'
 import type { PlannedStudent } from './plan-student.ts'
+import type { PlannedProject, PlannedWork } from './plan-works.ts'
 
 export function courseRow({ id, name, paise, duration }: Course, at: Date, by: string): Row<'course'> {
   return { id, name, name_key: keyOf(name), fee: rupeesText(paise), duration, added_by: by, created_at: at }
@@ -124,6 +127,37 @@ export function enquiryRow(enquiry: PlannedEnquiry): Row<'enquiry'> {
     student_id: enquiry.student?.id ?? null,
     created_at: enquiry.at,
     version: enquiry.settledAt ? 2 : 1,
+  }
+}
+
+export function categoryRow({ id, ledger }: Category, at: Date): Row<'expense_category'> {
+  return { id, ledger, ledger_key: keyOf(ledger), created_at: at, updated_at: at }
+}
+
+export function expenseRow({ id, category, remark, paise, day, at }: PlannedExpense): Row<'expense'> {
+  const times = { created_at: at, updated_at: at }
+  return { id, category_id: category.id, remark, amount: rupeesText(paise), day, ...times }
+}
+
+export function linkRow({ id, student, link, at }: PlannedWork): Row<'portfolio'> {
+  return { id, student_id: student.id, link, created_at: at }
+}
+
+export function projectRow({ techUsed, description, ...work }: PlannedProject): Row<'project'> {
+  return { ...linkRow(work), tech_used: techUsed, description }
+}
+
+export function staffRow({ id, role, name, email, at, leftAt }: PlannedMember, passwordHash: string): Row<'account'> {
+  return {
+    id,
+    role,
+    name,
+    email,
+    email_key: keyOf(email),
+    password_hash: passwordHash,
+    state: leftAt ? 'disabled' : 'active',
+    created_at: at,
+    version: leftAt ? 2 : 1,
   }
 }
 

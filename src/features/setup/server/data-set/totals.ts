@@ -28,5 +28,7 @@ export async function addUpTotals(tx: Tx): Promise<void> {
 /** What the planner knows of the tables is what was there before: it is told, and the rows are marked as visible to all. */
 export async function tidyTables(db: Db): Promise<void> {
   await sql`vacuum (analyze) account, course, batch, student, student_account, declared_payment, student_total, receipt,
-    receipt_series, enquiry, attendance_sheet, attendance_mark, audit_entry`.execute(db)
+    receipt_series, enquiry, attendance_sheet, attendance_mark, expense_category, expense, project, portfolio, audit_entry`.execute(
+    db,
+  )
 }
