@@ -3,34 +3,58 @@ import { join, resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { errorCode } from '#shared/server/embedded-postgres/files.ts'
+import { letterhead } from '#features/institute/server/door.ts'
 import { StartRefused } from '#shared/server/start-refused.ts'
 import { Refusal } from '#shared/server/errors.ts'
-import { newNonce, pagePolicy } from './security.ts'
+import type { Db } from '#shared/server/db.ts'
+import { serveManifest } from './manifest.ts'
+import { newNonce, pagePolicy, WORKER_POLICY } from './security.ts'
 
-type Page = { webDir: string; isHttps: boolean }
+type Page = { webDir: string; isHttps: boolean; db: Db }
 
 /** The built page: hashed files are kept for ever by browsers, index.html never, and every path of the product leads to it. */
-export async function servePage(app: FastifyInstance, { webDir, isHttps }: Page) {
+export async function servePage(app: FastifyInstance, { webDir, isHttps, db }: Page) {
   const root = resolve(webDir)
   const index = readIndex(root)
+  const nameNow = await institutesName(db)
+  serveManifest(app, db)
   await app.register(fastifyStatic, {
     root,
     index: false,
     wildcard: false,
+    // The build has packed them as small as they get.
+    preCompressed: true,
     setHeaders: (reply, path) => {
       reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+      if (path.includes('/worker.js')) reply.header('content-security-policy', WORKER_POLICY)
     },
   })
   app.setNotFoundHandler(async (request, reply) => {
-    if (/^\/(?:api|assets)(?:[/?]|$)/.test(request.url) || !['GET', 'HEAD'].includes(request.method))
+    if (/^\/(?:(?:api|assets)(?:[/?]|$)|worker\.js)/.test(request.url) || !['GET', 'HEAD'].includes(request.method))
       throw new Refusal(404, 'not_found', 'shared:noSuchAddress')
     const nonce = newNonce()
     return reply
       .header('content-security-policy', pagePolicy(nonce, isHttps))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(index.replace('__CSP_NONCE__', nonce))
+      .send(index.replaceAll('__CSP_NONCE__', nonce).replaceAll('__INSTITUTE__', () => nameNow()))
   })
+}
+
+/**
+ * The institute's name, as text for HTML, which the page shows before anything else. A page never waits for the database,
+ * which may be away: it carries the name last read, and has it read again for the next one.
+ */
+async function institutesName(db: Db): Promise<() => string> {
+  let name = 'Munshi'
+  const read = async () => {
+    name = (await letterhead(db)).name.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+  }
+  await read()
+  return () => {
+    read().catch(() => {})
+    return name
+  }
 }
 
 function readIndex(root: string): string {

@@ -22,6 +22,9 @@ export function pagePolicy(nonce: string, isHttps: boolean): string {
 
 export const newNonce = () => randomBytes(16).toString('base64')
 
+/** The service worker fetches the shell it keeps, and nothing else. */
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
+
 /** What is not a page needs nothing at all. */
 const BARE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 

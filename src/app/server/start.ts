@@ -48,7 +48,7 @@ export async function start(settings: Settings, environment: Record<string, stri
     const gate = await openSetupGate(db, database.url)
     const isHttps = settings.PUBLIC_URL?.startsWith('https:') ?? false
     const app = await buildApp({ ...parts, gate, isHttps, logger: log, trustProxy: settings.TRUST_PROXY })
-    await servePage(app, { webDir: settings.WEB_DIR, isHttps })
+    await servePage(app, { webDir: settings.WEB_DIR, isHttps, db })
     const drain = drainer(app)
     const stopHousekeeping = keepHouse({ db, clock: wallClock, log, outbox })
     await listen(app, settings)

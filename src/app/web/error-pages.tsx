@@ -7,6 +7,7 @@ import { ErrorFace } from '#shared/web/ui/faces.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import classes from './error-pages.module.css'
 import { PublicFrame } from './frames/public-frame.tsx'
+import { isMissingPart } from './missing-part.ts'
 
 /** Any unknown path. */
 export function NotFoundPage() {
@@ -30,10 +31,15 @@ export function NotFoundPage() {
   )
 }
 
-/** A screen that threw: the rest of the page stays, and the screen can be tried again. */
+/** A screen that threw: the rest of the page stays, and the screen can be tried again; a part that is gone comes with a new page. */
 export function BrokenScreen({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation('shared')
   useEffect(() => console.error(error), [error])
+  if (isMissingPart(error)) {
+    return (
+      <ErrorFace error={new Error(t('partMissing'))} words={t('pageBroke')} onRetry={() => window.location.reload()} />
+    )
+  }
   return (
     <ErrorFace
       error={error instanceof Error ? error : new Error(String(error))}

@@ -21,13 +21,16 @@ export function OfflineOverlay() {
       aria-labelledby="offline-title"
       aria-describedby="offline-text"
       onCancel={(event) => event.preventDefault()}
+      // A second Escape closes it whatever was prevented.
+      onClose={() => !reachable && dialog.current?.showModal()}
     >
       {!reachable && (
         <div className={classes.box}>
           <IconWifiOff size={36} aria-hidden />
           <h2 id="offline-title">{t('offlineTitle')}</h2>
           <p id="offline-text">{t('offlineText')}</p>
-          <Button variant="default" onClick={look}>
+          {/* Escape pressed here is not for a dialog that lies underneath. */}
+          <Button variant="default" onClick={look} data-mantine-stop-propagation="true">
             {t('tryAgain')}
           </Button>
         </div>

@@ -5,6 +5,7 @@ import { useArea } from '#shared/web/address.ts'
 import { useIdentity } from '#shared/web/identity-store.ts'
 import { ProductProvider } from '#shared/web/product.tsx'
 import { clientOf } from '#shared/web/query-client.ts'
+import { NewVersionBar } from './app-update/new-version-bar.tsx'
 import { OfflineOverlay } from './offline-overlay.tsx'
 
 /** Around every page: the cache of whoever the page works for, the institute's name, the offline overlay. */
@@ -16,6 +17,7 @@ export function RootLayout() {
     <QueryClientProvider client={clientOf(area && identity ? `${area}:${identity._id}` : 'anyone')}>
       <ProductProvider name={name}>
         <Outlet />
+        <NewVersionBar />
         <OfflineOverlay />
       </ProductProvider>
     </QueryClientProvider>

@@ -6,6 +6,7 @@ import { whenSignedOut } from '#shared/web/call.ts'
 import { forgetCachedData } from '#shared/web/query-client.ts'
 import { translate } from '#shared/web/words.tsx'
 import { BrokenScreen } from './error-pages.tsx'
+import { focusHeading } from './focus-heading.ts'
 import { routeTree } from './routes/tree.ts'
 import { parseSearch, stringifySearch } from './search.ts'
 
@@ -26,12 +27,8 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** A new page is read from its heading on, unless one of its fields has taken the focus. */
 router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
-  const content = document.getElementById('content')
-  if (!pathChanged || !fromLocation || content?.contains(document.activeElement)) return
-  const heading = content?.querySelector<HTMLElement>('h1[tabindex]') ?? content
-  heading?.focus({ preventScroll: true })
+  if (pathChanged && fromLocation) focusHeading()
 })
 
 whenSignedOut((reason) => {

@@ -1,12 +1,14 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { countsInFigures, interpolation } from '#shared/contract/in-figures.ts'
 import { LANGUAGES, type Language } from '#shared/contract/say.ts'
+import { askAgainForWhatFailed } from '#shared/web/query-client.ts'
 import { storage } from '#shared/web/storage.ts'
-import { catalogues as english } from './languages/en.ts'
+import { catalogues as first } from './languages/en-first.ts'
 
-/** English is every language's fallback, so it comes with the page; each other language is a chunk of its own. */
+/** Each language is a chunk of its own; the page itself has the English words it opens with. */
 const CHUNKS = {
-  en: () => Promise.resolve({ catalogues: english }),
+  en: () => import('./languages/en.ts'),
   fr: () => import('./languages/fr.ts'),
   tr: () => import('./languages/tr.ts'),
 } satisfies Record<Language, () => Promise<{ catalogues: Record<string, Record<string, string>> }>>
@@ -18,26 +20,35 @@ export function chosenLanguage(): Language {
 }
 
 export async function startWords(): Promise<void> {
-  await i18next.use(initReactI18next).init({
-    lng: 'en',
-    fallbackLng: 'en',
-    defaultNS: 'shared',
-    nsSeparator: ':',
-    keySeparator: false,
-    returnNull: false,
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-    partialBundledLanguages: true,
-    resources: {},
-  })
-  await load('en')
-  await speak(chosenLanguage())
+  await i18next
+    .use(initReactI18next)
+    .use(countsInFigures)
+    .init({
+      lng: 'en',
+      fallbackLng: 'en',
+      defaultNS: 'shared',
+      nsSeparator: ':',
+      keySeparator: false,
+      returnNull: false,
+      interpolation,
+      react: { useSuspense: false },
+      partialBundledLanguages: true,
+      resources: {},
+    })
+  add('en', first)
+  const language = chosenLanguage()
+  if (language === 'en') document.documentElement.lang = 'en'
+  else await speak(language).catch(() => {})
 }
+
+/** What every screen but the one the page opens with waits for. */
+export const wordsOfAllRooms = (): Promise<void> => load(chosenLanguage())
 
 /** Switches every word on the page at once, and remembers the choice. */
 export async function chooseLanguage(language: Language): Promise<void> {
   storage.set('language', language)
   await speak(language)
+  askAgainForWhatFailed()
 }
 
 async function speak(language: Language): Promise<void> {
@@ -50,6 +61,10 @@ const loaded = new Set<Language>()
 async function load(language: Language): Promise<void> {
   if (loaded.has(language)) return
   const { catalogues } = await CHUNKS[language]()
-  for (const [room, words] of Object.entries(catalogues)) i18next.addResourceBundle(language, room, words)
+  add(language, catalogues)
   loaded.add(language)
+}
+
+function add(language: Language, catalogues: Record<string, Record<string, string>>): void {
+  for (const [room, words] of Object.entries(catalogues)) i18next.addResourceBundle(language, room, words)
 }

@@ -40,6 +40,12 @@ export function forgetCachedData(): void {
   }
 }
 
+/** Asks once more for what was refused: the reason comes in the language that the page speaks now. */
+export function askAgainForWhatFailed(): void {
+  for (const client of clients.values())
+    void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
+}
+
 declare module '@tanstack/react-query' {
   interface Register {
     /** Rooms further left whose records a query shows too: a change there refreshes it, though that room does not know it. */

@@ -1,20 +1,21 @@
 import {
-  ActionIcon,
-  Badge,
-  Button,
-  Card,
   createTheme,
   defaultVariantColorsResolver,
-  DrawerHeader,
-  Input,
-  Menu,
-  Modal,
-  ModalHeader,
-  Notification,
-  Pagination,
   parseThemeColor,
+  type ActionIcon,
+  type Badge,
+  type Button,
+  type Card,
+  type CloseButton,
   type CSSVariablesResolver,
+  type DrawerHeader,
+  type Input,
   type MantineColorsTuple,
+  type Menu,
+  type Modal,
+  type ModalHeader,
+  type Notification,
+  type Pagination,
   type VariantColorsResolver,
 } from '@mantine/core'
 import classes from './theme.module.css'
@@ -60,6 +61,11 @@ function inks(write: (color: string) => string): Record<string, string> {
 }
 const INKED = ['indigo', 'teal', 'green', 'yellow', 'orange', 'red', 'gray', 'blue', 'dark']
 
+type Extensible = { extend: (extension: never) => unknown }
+
+/** What Mantine's own `Menu.extend({ … })` answers, checked as there, without loading the menu to say so. */
+const extending = <Component extends Extensible>(extension: Parameters<Component['extend']>[0]) => extension
+
 export const theme = createTheme({
   colors: { dark },
   primaryColor: 'indigo',
@@ -81,31 +87,35 @@ export const theme = createTheme({
     },
   },
   components: {
-    ActionIcon: ActionIcon.extend({ defaultProps: { size: 30 }, classNames: { root: classes.touch } }),
-    Badge: Badge.extend({ classNames: { root: classes.badge, label: classes.badgeLabel } }),
-    Button: Button.extend({
+    ActionIcon: extending<typeof ActionIcon>({ defaultProps: { size: 30 }, classNames: { root: classes.touch } }),
+    Badge: extending<typeof Badge>({ classNames: { root: classes.badge, label: classes.badgeLabel } }),
+    Button: extending<typeof Button>({
       classNames: { root: classes.button },
       vars: (_theme, { size }) => ({ root: size === 'xs' ? {} : { '--button-fz': '0.875rem' } }),
     }),
-    Card: Card.extend({ defaultProps: { withBorder: true, radius: 'lg', padding: 'md' } }),
-    Input: Input.extend({ classNames: { input: classes.input } }),
-    InputWrapper: Input.Wrapper.extend({
+    Card: extending<typeof Card>({ defaultProps: { withBorder: true, radius: 'lg', padding: 'md' } }),
+    CloseButton: extending<typeof CloseButton>({ classNames: { root: classes.touch } }),
+    Input: extending<typeof Input>({ classNames: { input: classes.input } }),
+    InputWrapper: extending<typeof Input.Wrapper>({
       classNames: { label: classes.label, description: classes.description, error: classes.error },
     }),
     // Without the placeholder the first entry takes the focus, and the menu holds nothing but entries.
-    Menu: Menu.extend({
+    Menu: extending<typeof Menu>({
       defaultProps: { withInitialFocusPlaceholder: false },
       classNames: { item: classes.menuItem },
     }),
-    Modal: Modal.extend({ defaultProps: { centered: true, radius: 'lg' }, classNames: { title: classes.modalTitle } }),
+    Modal: extending<typeof Modal>({
+      defaultProps: { centered: true, radius: 'lg' },
+      classNames: { title: classes.modalTitle },
+    }),
     // A dialog's header is not the page's banner.
-    ModalHeader: ModalHeader.extend({ defaultProps: { role: 'none' } }),
-    DrawerHeader: DrawerHeader.extend({ defaultProps: { role: 'none' } }),
-    Notification: Notification.extend({
+    ModalHeader: extending<typeof ModalHeader>({ defaultProps: { role: 'none' } }),
+    DrawerHeader: extending<typeof DrawerHeader>({ defaultProps: { role: 'none' } }),
+    Notification: extending<typeof Notification>({
       defaultProps: { withBorder: true },
       classNames: { title: classes.toastTitle, description: classes.toastText },
     }),
-    Pagination: Pagination.extend({ classNames: { control: classes.touch } }),
+    Pagination: extending<typeof Pagination>({ classNames: { control: classes.touch } }),
   },
 })
 
@@ -121,6 +131,8 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--hairline': '#e3e6eb',
     '--quiet': '#f3f4f7',
     '--hover': '#f8f9fb',
+    '--mantine-color-disabled': 'var(--quiet)',
+    '--mantine-color-disabled-color': '#8a92a0',
     '--mantine-color-text': '#181b22',
     '--mantine-color-dimmed': '#586071',
     '--mantine-color-placeholder': '#6a7283',
@@ -138,6 +150,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--hairline': '#2f3645',
     '--quiet': '#232935',
     '--hover': '#222834',
+    '--mantine-color-disabled': 'var(--quiet)',
     '--mantine-color-text': '#e3e6ed',
     '--mantine-color-dimmed': '#a3abbb',
     '--mantine-color-placeholder': '#929bac',

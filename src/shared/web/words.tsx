@@ -8,10 +8,12 @@ export function translate(key: WordKey, values: Record<string, unknown> = {}): s
   return byAnyKey(key, values)
 }
 
-const byAnyKey = (key: string, values: object) => (i18next.t as (key: string, values: object) => string)(key, values)
+type Translate = (key: string, values: object) => string
+const byAnyKey = (key: string, values: object) => (i18next.t as Translate)(key, values)
 
 /** A sentence that follows the language while it stands on the page. */
 export function Said({ sentence }: { sentence: Sentence }) {
-  useTranslation('shared')
-  return translate(sentence.key, sentence.values)
+  // Its own `t`, which another language replaces: by `translate` the compiler would keep the words of before.
+  const { t } = useTranslation()
+  return (t as unknown as Translate)(sentence.key, sentence.values)
 }

@@ -21,7 +21,10 @@ export async function served(
 ): Promise<FastifyInstance> {
   const webDir = temporaryDirectory()
   mkdirSync(join(webDir, 'assets'))
-  writeFileSync(join(webDir, 'index.html'), '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__">')
+  writeFileSync(
+    join(webDir, 'index.html'),
+    '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><title>__INSTITUTE__</title>',
+  )
   writeFileSync(join(webDir, 'assets/main-1a2b.js'), '// the page')
   const { db, clock, mail, originFor } = api.app.parts
   const app = await buildApp({
@@ -34,7 +37,7 @@ export async function served(
     ...(logger && { logger }),
   })
   mount?.(app)
-  await servePage(app, { webDir, isHttps })
+  await servePage(app, { webDir, isHttps, db })
   app.addHook('onClose', () => removeDirectory(webDir))
   await app.ready()
   return app

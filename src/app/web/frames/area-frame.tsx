@@ -30,7 +30,7 @@ export function AreaFrame({ area }: { area: Area }) {
             <IconMenu2 size={20} aria-hidden />
           </ActionIcon>
         )}
-        <Link to={homeOf(area)} className={classes.product}>
+        <Link to={homeOf(area)} activeOptions={{ exact: true, includeSearch: false }} className={classes.product}>
           {product}
         </Link>
         {!phone && <LanguageSelect />}

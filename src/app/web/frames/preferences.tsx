@@ -1,9 +1,11 @@
-import { ActionIcon, Menu, NativeSelect, useMantineColorScheme, type MantineColorScheme } from '@mantine/core'
-import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react'
+import { NativeSelect } from '@mantine/core'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LANGUAGES, type Language } from '#shared/contract/say.ts'
+import { lazyPart } from '../missing-part.ts'
 import { chooseLanguage } from '../words.ts'
 import classes from './frame.module.css'
+import { SchemeButton } from './scheme-button.tsx'
 
 /** In each language's own name, as the specification spells them. */
 const NAMES: Record<Language, string> = { en: 'English', fr: 'Francais', tr: 'Turkce' }
@@ -22,38 +24,24 @@ export function LanguageSelect() {
   )
 }
 
-const SCHEMES = [
-  { value: 'light', word: 'schemeLight', icon: IconSun },
-  { value: 'dark', word: 'schemeDark', icon: IconMoon },
-  { value: 'auto', word: 'schemeSystem', icon: IconDeviceDesktop },
-] as const satisfies { value: MantineColorScheme; word: string; icon: typeof IconSun }[]
+const loadSchemeChoice = () => import('./scheme-choice.tsx')
+const SchemeChoice = lazyPart(() => loadSchemeChoice().then((part) => part.SchemeChoice))
 
-/** Light, dark, or what the system says. */
+/** Light, dark, or what the system says. Its menu comes when somebody reaches for it: it is larger than the page it stands on. */
 export function SchemeMenu() {
-  const { t } = useTranslation('shared')
-  const { colorScheme, setColorScheme } = useMantineColorScheme()
-  const now = SCHEMES.find(({ value }) => value === colorScheme) ?? SCHEMES[2]
+  const [asked, setAsked] = useState(false)
+  const button = (
+    <SchemeButton
+      aria-haspopup="menu"
+      onPointerEnter={() => void loadSchemeChoice().catch(() => {})}
+      onFocus={() => void loadSchemeChoice().catch(() => {})}
+      onClick={() => setAsked(true)}
+    />
+  )
+  if (!asked) return button
   return (
-    <Menu position="bottom-end" withinPortal={false}>
-      <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size={36} aria-label={`${t('colourScheme')}: ${t(now.word)}`}>
-          <now.icon size={18} stroke={1.7} aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.RadioGroup value={now.value} onChange={(value) => setColorScheme(value as MantineColorScheme)}>
-          {SCHEMES.map(({ value, word, icon: SchemeIcon }) => (
-            <Menu.RadioItem
-              key={value}
-              value={value}
-              closeMenuOnClick
-              rightSection={<SchemeIcon size={16} aria-hidden />}
-            >
-              {t(word)}
-            </Menu.RadioItem>
-          ))}
-        </Menu.RadioGroup>
-      </Menu.Dropdown>
-    </Menu>
+    <Suspense fallback={button}>
+      <SchemeChoice />
+    </Suspense>
   )
 }

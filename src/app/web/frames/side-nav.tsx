@@ -1,10 +1,11 @@
-import { IconChevronDown, IconLogout } from '@tabler/icons-react'
+import { VisuallyHidden } from '@mantine/core'
+import { IconChevronDown, IconExternalLink, IconLogout } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLogout } from '#features/identity/web/logout.ts'
 import { homeOf, type Area } from '#shared/web/identity-store.ts'
-import { ENTRIES, type Group, type Leaf } from './entries.ts'
+import { ENTRIES, type Group, type Leaf, type Outside } from './entries.ts'
 import classes from './side-nav.module.css'
 
 type Props = { area: Area; /** Closes the drawer. */ onGo?: () => void }
@@ -41,7 +42,7 @@ export function SideNav({ area, onGo }: Props) {
 
 function NavGroup({ group, onGo }: { group: Group; onGo: (() => void) | undefined }) {
   const { t } = useTranslation('shared')
-  const [open, setOpen] = useState(true)
+  const [open, setOpen] = useState(!group.folded)
   const id = useId()
   return (
     <li>
@@ -57,13 +58,19 @@ function NavGroup({ group, onGo }: { group: Group; onGo: (() => void) | undefine
         <IconChevronDown size={16} aria-hidden className={classes.chevron} />
       </button>
       <ul id={id} hidden={!open} className={classes.sub}>
-        {group.entries.map((leaf) => (
-          <li key={leaf.word}>
-            <NavLink leaf={leaf} onGo={onGo}>
-              {t(leaf.word)}
-            </NavLink>
-          </li>
-        ))}
+        {group.entries.map((entry) =>
+          'href' in entry ? (
+            <li key={entry.href}>
+              <OutsideLink {...entry} />
+            </li>
+          ) : (
+            <li key={entry.word}>
+              <NavLink leaf={entry} onGo={onGo}>
+                {t(entry.word)}
+              </NavLink>
+            </li>
+          ),
+        )}
       </ul>
     </li>
   )
@@ -89,5 +96,16 @@ function NavLink({ leaf: { to, also = [] }, exact = false, onGo, children }: Nav
     >
       {children}
     </Link>
+  )
+}
+
+function OutsideLink({ name, href }: Outside) {
+  const { t } = useTranslation('shared')
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={classes.entry}>
+      {name}
+      <VisuallyHidden>{t('opensElsewhere')}</VisuallyHidden>
+      <IconExternalLink size={14} aria-hidden className={classes.outside} />
+    </a>
   )
 }

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { PendingBanner } from '#features/identity/web/pending-banner.tsx'
 import { studentsQueries } from '#features/students/web/students.queries.ts'
 import { storeIdentity, useIdentity } from '#shared/web/identity-store.ts'
+import { useRefresh } from '#shared/web/query-client.ts'
 
 /** On every page of a pending student; it goes within a minute of the approval, without signing in again. */
 export function StudentNotice() {
@@ -10,8 +11,15 @@ export function StudentNotice() {
   const waits = identity?.status === 'Pending'
   const own = useQuery({ ...studentsQueries.one(identity?._id ?? ''), enabled: waits, refetchInterval: 60_000 })
   const status = own.data?.status
+  const refresh = useRefresh()
+  const decided = useEffectEvent((now: string) => {
+    if (!identity) return
+    storeIdentity('user', { ...identity, status: now })
+    // The fee that was agreed on, and its first receipt.
+    void refresh(studentsQueries.all())
+  })
   useEffect(() => {
-    if (identity && waits && status && status !== 'Pending') storeIdentity('user', { ...identity, status })
-  }, [identity, waits, status])
+    if (waits && status && status !== 'Pending') decided(status)
+  }, [waits, status])
   return waits && status !== 'Active' ? <PendingBanner /> : null
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLogout } from '#features/identity/web/logout.ts'
 import { fullNameOf, type Area, type StoredIdentity } from '#shared/web/identity-store.ts'
 import { AvatarPhoto } from '#shared/web/ui/avatar-photo.tsx'
-import { MenuLink } from '#shared/web/ui/links.tsx'
+import { MenuLink } from '#shared/web/ui/row-links.tsx'
 import classes from './frame.module.css'
 
 const CHANGE_PASSWORD = {

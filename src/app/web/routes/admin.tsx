@@ -1,5 +1,4 @@
 import { createRoute } from '@tanstack/react-router'
-import { AreaFrame } from '../frames/area-frame.tsx'
 import { needs } from '../guards.ts'
 import { lazyScreen } from '../lazy-screen.ts'
 import { ofABatchDay, ofADayList, ofAList, ofATrail, ofOne, ofOneInMonths, ofAnExpense } from '../search.ts'
@@ -10,7 +9,7 @@ const admin = createRoute({
   getParentRoute: () => root,
   path: '/admin',
   beforeLoad: needs('admin'),
-  component: () => <AreaFrame area="admin" />,
+  component: lazyScreen(() => import('../frames/area-frames.tsx'), 'AdminFrame'),
 })
 const adminPages = [
   createRoute({

@@ -1,11 +1,14 @@
 import { createRoute } from '@tanstack/react-router'
-import { ReceiptFrame, UpdateFrame } from '../frames/borrowed-frames.tsx'
 import { lazyScreen } from '../lazy-screen.ts'
 import { ofAReceipt, ofOne } from '../search.ts'
 import { root } from './root.ts'
 import { receiptScreen } from './several-areas.ts'
 
-const receipts = createRoute({ getParentRoute: () => root, id: 'receipts', component: ReceiptFrame })
+const receipts = createRoute({
+  getParentRoute: () => root,
+  id: 'receipts',
+  component: lazyScreen(() => import('../frames/borrowed-frames.tsx'), 'ReceiptFrame'),
+})
 const feeReceipt = createRoute({
   getParentRoute: () => receipts,
   path: '/fee-receipt',
@@ -18,7 +21,11 @@ const feesReceipt = createRoute({
   validateSearch: ofAReceipt,
   component: receiptScreen,
 })
-const updating = createRoute({ getParentRoute: () => root, id: 'updating', component: UpdateFrame })
+const updating = createRoute({
+  getParentRoute: () => root,
+  id: 'updating',
+  component: lazyScreen(() => import('../frames/borrowed-frames.tsx'), 'UpdateFrame'),
+})
 const update = createRoute({
   getParentRoute: () => updating,
   path: '/update',

@@ -1,5 +1,4 @@
 import { createRoute } from '@tanstack/react-router'
-import { AreaFrame } from '../frames/area-frame.tsx'
 import { needs } from '../guards.ts'
 import { lazyScreen } from '../lazy-screen.ts'
 import { ofABatchDay, ofAList, ofOne, ofOneInMonths } from '../search.ts'
@@ -10,7 +9,7 @@ const hr = createRoute({
   getParentRoute: () => root,
   path: '/hr',
   beforeLoad: needs('hr'),
-  component: () => <AreaFrame area="hr" />,
+  component: lazyScreen(() => import('../frames/area-frames.tsx'), 'HrFrame'),
 })
 const studentList = lazyScreen(
   () => import('#features/student-file/web/student-list-screen.tsx'),

@@ -1,4 +1,5 @@
 import { createRoute } from '@tanstack/react-router'
+import { SignInScreen } from '#features/identity/web/sign-in-screen.tsx'
 import { PublicFrame } from '../frames/public-frame.tsx'
 import { toOwnArea } from '../guards.ts'
 import { lazyScreen } from '../lazy-screen.ts'
@@ -10,7 +11,8 @@ const signIn = createRoute({
   getParentRoute: () => open,
   path: '/',
   beforeLoad: toOwnArea,
-  component: lazyScreen(() => import('#features/identity/web/sign-in-screen.tsx'), 'SignInScreen'),
+  // The one screen that comes with the page: it is what a first visit shows.
+  component: SignInScreen,
 })
 const selfRegister = createRoute({
   getParentRoute: () => open,

@@ -1,8 +1,7 @@
 import { createRoute } from '@tanstack/react-router'
-import { AreaFrame } from '../frames/area-frame.tsx'
 import { needs } from '../guards.ts'
 import { lazyScreen } from '../lazy-screen.ts'
-import { ofOne } from '../search.ts'
+import { ofAList, ofOne } from '../search.ts'
 import { root } from './root.ts'
 import { changePassword, receiptScreen } from './several-areas.ts'
 
@@ -10,7 +9,7 @@ const student = createRoute({
   getParentRoute: () => root,
   path: '/student',
   beforeLoad: needs('user'),
-  component: () => <AreaFrame area="user" />,
+  component: lazyScreen(() => import('../frames/area-frames.tsx'), 'StudentFrame'),
 })
 const studentPages = [
   createRoute({
@@ -22,6 +21,37 @@ const studentPages = [
     getParentRoute: () => student,
     path: '/fee',
     component: lazyScreen(() => import('#features/fees/web/own-fee-screen.tsx'), 'OwnFeeScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => student,
+    path: '/AddProject',
+    component: lazyScreen(() => import('#features/projects/web/add-project-screen.tsx'), 'AddProjectScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => student,
+    path: '/ProjectView',
+    component: lazyScreen(() => import('#features/projects/web/project-view-screen.tsx'), 'ProjectViewScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => student,
+    path: '/Edit-Project/$id',
+    component: lazyScreen(() => import('#features/projects/web/edit-project-screen.tsx'), 'EditProjectScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => student,
+    path: '/Add-Portfolio',
+    component: lazyScreen(() => import('#features/portfolio/web/add-portfolio-screen.tsx'), 'AddPortfolioScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => student,
+    path: '/addExpenses',
+    component: lazyScreen(() => import('#features/fees/web/own-expenses-screen.tsx'), 'OwnExpensesScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => student,
+    path: '/Viwe-Attendence',
+    validateSearch: ofAList,
+    component: lazyScreen(() => import('#features/attendance/web/own-attendance-screen.tsx'), 'OwnAttendanceScreen'),
   }),
   createRoute({ getParentRoute: () => student, path: '/FeesReceipt', validateSearch: ofOne, component: receiptScreen }),
   createRoute({ getParentRoute: () => student, path: '/change-password', component: changePassword }),

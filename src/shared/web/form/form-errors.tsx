@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
-import { sentencesOf } from '#shared/contract/issue-words.ts'
+import { type Sentence, sentencesOf } from '#shared/contract/issue-words.ts'
 import { Said } from '../words.tsx'
 
 export type FieldErrors = Record<string, ReactNode>
@@ -9,8 +9,13 @@ export type FieldErrors = Record<string, ReactNode>
 export function errorsIn(schema: z.core.$ZodType, body: unknown): FieldErrors {
   const parsed = z.safeParse(schema, body)
   if (parsed.success) return {}
-  const sentences = Object.entries(sentencesOf(parsed.error.issues))
-  return Object.fromEntries(sentences.map(([field, sentence]) => [field, <Said key={field} sentence={sentence} />]))
+  return said(sentencesOf(parsed.error.issues))
+}
+
+/** Sentences that follow the language while they stand beside their fields. */
+export function said(sentences: Record<string, Sentence>): FieldErrors {
+  const fields = Object.entries(sentences)
+  return Object.fromEntries(fields.map(([field, sentence]) => [field, <Said key={field} sentence={sentence} />]))
 }
 
 /** Splits the server's field messages into those that stand beside a field and those of fields the form does not show. */

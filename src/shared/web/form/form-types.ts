@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
+import type { Sentence } from '#shared/contract/issue-words.ts'
 import type { ApiError } from '../api-error.ts'
 
 type Schema = z.core.$ZodType
@@ -25,7 +26,7 @@ export type FormOptions<S extends Schema, V extends FormValues, R> = {
   /** Where the fields and the body differ. */
   toBody?: (values: V) => unknown
   /** What only the form can check; its sentences stand beside the schema's. */
-  check?: (values: V) => Record<string, string>
+  check?: (values: V) => Record<string, Sentence>
   /** The specification's words for a failure; the server's reason follows them. */
   failureWords?: string
   /** Says a failure in a toast for so long, instead of above the form. */

@@ -5,7 +5,7 @@ import { ApiError } from '../api-error.ts'
 import { toast } from '../ui/toast.ts'
 import { translate } from '../words.tsx'
 import { draftOf, dropDraft, keepDraft } from './drafts.ts'
-import { besideFields, errorsIn } from './form-errors.tsx'
+import { besideFields, errorsIn, said } from './form-errors.tsx'
 import type { Failure, FormHandle, FormOptions, FormValues, Sending } from './form-types.ts'
 import { useLeaveGuard } from './leave-guard.ts'
 import { newKey } from './new-key.ts'
@@ -64,7 +64,7 @@ export function useContractForm<S extends z.core.$ZodType, V extends FormValues,
   async function submit(): Promise<void> {
     if (busy.current) return
     const body = (options.toBody ?? ((values: V): unknown => values))(valuesNow())
-    const wrong = { ...errorsIn(schema!, body), ...options.check?.(valuesNow()) }
+    const wrong = { ...errorsIn(schema!, body), ...said(options.check?.(valuesNow()) ?? {}) }
     if (Object.keys(wrong).length > 0) return refuse(wrong, hidden(wrong))
     busy.current = true
     setSaving(true)

@@ -1,5 +1,6 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { countsInFigures, interpolation } from '#shared/contract/in-figures.ts'
 
 const files = import.meta.glob<Record<string, string>>(
   ['/src/features/*/contract/words/en.json', '/src/shared/contract/words/en.json'],
@@ -15,14 +16,17 @@ export async function speakEnglish(): Promise<void> {
   const en = Object.fromEntries(
     Object.entries(files).map(([path, words]) => [/\/([^/]+)\/contract\//.exec(path)?.[1] ?? 'shared', words]),
   )
-  await i18next.use(initReactI18next).init({
-    lng: 'en',
-    fallbackLng: 'en',
-    resources: { en },
-    defaultNS: 'shared',
-    nsSeparator: ':',
-    keySeparator: false,
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-  })
+  await i18next
+    .use(initReactI18next)
+    .use(countsInFigures)
+    .init({
+      lng: 'en',
+      fallbackLng: 'en',
+      resources: { en },
+      defaultNS: 'shared',
+      nsSeparator: ':',
+      keySeparator: false,
+      interpolation,
+      react: { useSuspense: false },
+    })
 }

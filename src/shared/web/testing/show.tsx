@@ -1,5 +1,4 @@
-import '@mantine/core/styles.layer.css'
-import '@mantine/notifications/styles.layer.css'
+import '../mantine-styles.ts'
 import '../base.css'
 import { MantineProvider } from '@mantine/core'
 import { ModalsProvider } from '@mantine/modals'

@@ -1,8 +1,11 @@
 import { Menu } from '@mantine/core'
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { show } from '../testing/show.tsx'
+import { confirmDelete } from './confirm-delete.ts'
 import { confirm } from './confirm.tsx'
+import { DataTable } from './data-table.tsx'
 import { RowMenu } from './row-menu.tsx'
 
 const answers: boolean[] = []
@@ -52,4 +55,47 @@ test('Escape is no', async () => {
   await expect.element(screen.getByRole('dialog')).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => answers.pop()).toBe(false)
+})
+
+function People() {
+  const [people, setPeople] = useState(['Asha', 'Ravi', 'Sita'])
+  // As from a server: the row goes a moment after the answer.
+  const remove = async (name: string) =>
+    void setTimeout(() => setPeople((all) => all.filter((one) => one !== name)), 50)
+  return (
+    <main id="content">
+      <h1 tabIndex={-1}>People</h1>
+      {people.length > 0 && (
+        <DataTable
+          label="People"
+          rows={people}
+          rowKey={(name) => name}
+          columns={[{ key: 'name', header: 'Name', primary: true, cell: (name) => name }]}
+          actions={(name) => (
+            <>
+              <button>Edit {name}</button>
+              <button onClick={() => void confirmDelete(`${name} will be deleted.`, () => remove(name))}>
+                Delete {name}
+              </button>
+            </>
+          )}
+        />
+      )}
+    </main>
+  )
+}
+
+test('a deleted row hands the focus to the next, the last row to the one before it, the only one to the heading', async () => {
+  const { screen } = await show(<People />)
+  const erase = async (name: string) => {
+    await screen.getByRole('button', { name: `Delete ${name}` }).click()
+    await screen.getByRole('button', { name: 'Yes, delete it!' }).click()
+    await expect.element(screen.getByRole('row', { name, includeHidden: true })).not.toBeInTheDocument()
+  }
+  await erase('Asha')
+  await expect.element(screen.getByRole('button', { name: 'Delete Ravi' })).toHaveFocus()
+  await erase('Sita')
+  await expect.element(screen.getByRole('button', { name: 'Delete Ravi' })).toHaveFocus()
+  await erase('Ravi')
+  await expect.element(screen.getByRole('heading', { name: 'People' })).toHaveFocus()
 })

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import { modals } from '@mantine/modals'
 import { translate } from '../words.tsx'
+import classes from './text.module.css'
 
 export type Question = {
   title: string
@@ -19,7 +20,11 @@ export function confirm({ title, text, confirmLabel, cancelLabel, danger = false
     let answer = false
     modals.openConfirmModal({
       title,
-      children: text && <Text size="md">{text}</Text>,
+      children: text && (
+        <Text size="md" className={classes.long}>
+          {text}
+        </Text>
+      ),
       labels: {
         confirm: confirmLabel ?? translate('shared:confirm'),
         cancel: cancelLabel ?? translate('shared:cancel'),
@@ -40,14 +45,49 @@ export function confirm({ title, text, confirmLabel, cancelLabel, danger = false
 export function askerOf(active: Element | null): HTMLElement | null {
   const menu = active?.closest('[role="menu"]')
   const opener = menu?.id ? document.querySelector(`[aria-controls="${CSS.escape(menu.id)}"]`) : active
-  return opener instanceof HTMLElement ? opener : null
+  if (!(opener instanceof HTMLElement)) return null
+  rememberPlace(opener)
+  return opener
 }
 
-/** Puts the focus back on what asked, or on the page's heading where that is gone; unless something else has taken it. */
+/** Puts the focus back on what asked, or where its place was; unless something else has taken it. */
 export function giveBack(asker: HTMLElement | null): void {
   const active = document.activeElement
   const lost = active === null || active === document.body || active.closest('[role="dialog"]') !== null
   if (!lost) return
-  const target = asker?.isConnected ? asker : document.querySelector<HTMLElement>('h1')
+  const target = asker?.isConnected ? asker : (inPlaceOf(asker) ?? document.querySelector<HTMLElement>('h1'))
   target?.focus({ preventScroll: true })
+}
+
+/** After a deletion: what asked goes with its row, but not before the list has been fetched again and drawn. */
+export function giveBackOnceGone(asker: HTMLElement | null, frames = 30): void {
+  if (asker?.isConnected && frames > 0) requestAnimationFrame(() => giveBackOnceGone(asker, frames - 1))
+  else giveBack(asker)
+}
+
+/** Which button of which row something was, from the row's end: what stands before differs from row to row. */
+type Place = { rows: Element; row: number; fromEnd: number }
+const places = new WeakMap<HTMLElement, Place>()
+
+const controlsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)')]
+
+function rememberPlace(control: HTMLElement): void {
+  const row = control.closest('tr, li')
+  const rows = row?.parentElement
+  if (!row || !rows) return
+  const controls = controlsOf(row)
+  places.set(control, {
+    rows,
+    row: [...rows.children].indexOf(row),
+    fromEnd: controls.length - controls.indexOf(control),
+  })
+}
+
+/** The same button of the row that moved up, else of the last row; none where the list is empty now. */
+function inPlaceOf(control: HTMLElement | null): HTMLElement | undefined {
+  const place = control && places.get(control)
+  if (!place?.rows.isConnected) return undefined
+  const row = place.rows.children[place.row] ?? place.rows.lastElementChild
+  const controls = row ? controlsOf(row) : []
+  return controls.at(-place.fromEnd) ?? controls[0]
 }

@@ -4,7 +4,7 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './data-table.module.css'
-import { useScrolls } from './use-scrolls.ts'
+import { Scroller } from './scroller.tsx'
 
 export type Column<Row> = {
   key: string
@@ -35,13 +35,8 @@ type Props<Row> = {
 /** A real table from 48em up, a card a row below; the same elements, so a screen reader hears one table in both. */
 export function DataTable<Row>({ label, columns, rows, rowKey, actions, detail, busy = false }: Props<Row>) {
   const { t } = useTranslation('shared')
-  const [scroller, scrolls] = useScrolls()
   return (
-    <div
-      ref={scroller}
-      className={classes.scroll}
-      {...(scrolls && { role: 'group', 'aria-label': label, tabIndex: 0 })}
-    >
+    <Scroller label={label} role="group">
       {/* The roles are said again because `display: block` on phones would take them away. */}
       <table className={classes.table} role="table" aria-label={label} aria-busy={busy}>
         <thead role="rowgroup">
@@ -64,7 +59,7 @@ export function DataTable<Row>({ label, columns, rows, rowKey, actions, detail, 
           ))}
         </tbody>
       </table>
-    </div>
+    </Scroller>
   )
 }
 

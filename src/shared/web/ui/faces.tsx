@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../api-error.ts'
 import { giveBack } from './confirm.tsx'
+import { givesFocusBack } from './gives-focus-back.ts'
 import classes from './faces.module.css'
 
 /** 'Loading...' above grey lines; `rows` is how many lines stand in for what comes. */
@@ -25,7 +26,7 @@ export function LoadingFace({ rows = 5 }: { rows?: number }) {
 /** What could not be loaded (`words`, 'Error loading data' when left out), why, and 'Try again'; what is not there is not tried again. */
 export function ErrorFace({ error, words, onRetry }: { error: Error; words?: string; onRetry?: () => void }) {
   const { t } = useTranslation('shared')
-  const isGone = error instanceof ApiError && error.status === 404
+  const isGone = isNotThere(error)
   return (
     <div className={classes.face} role="alert">
       <IconAlertTriangle size={28} aria-hidden className={classes.wrong} />
@@ -46,11 +47,13 @@ export function ErrorFace({ error, words, onRetry }: { error: Error; words?: str
   )
 }
 
+const isNotThere = (error: Error | null) => error instanceof ApiError && error.status === 404
+
 /** 'No Records Found' (or other `words`), and what to do next: `<EmptyFace hint={t('addTheFirst')} action={…} />`. */
 export function EmptyFace({ words, hint, action }: { words?: string; hint?: ReactNode; action?: ReactNode }) {
   const { t } = useTranslation('shared')
   return (
-    <div className={classes.face}>
+    <div ref={givesFocusBack} className={classes.face}>
       <IconInbox size={28} aria-hidden className={classes.quiet} />
       <p className={classes.words}>{words ?? t('nothingFound')}</p>
       {hint && <Text c="dimmed">{hint}</Text>}
@@ -67,15 +70,18 @@ type FacesProps<Data> = {
   /** What stands first when loading fails. */
   errorWords?: string
   loading?: ReactNode
+  /** Instead of the error where the record is not there (any more): `<WayBack … />`. */
+  gone?: ReactNode
   isEmpty?: (data: Data) => boolean
   empty?: ReactNode
   children: (data: Data) => ReactNode
 }
 
 /** A query's four faces: `<QueryFaces query={students} isEmpty={(d) => d.total === 0}>{(data) => …}</QueryFaces>`. */
-export function QueryFaces<Data>({ query, errorWords, loading, isEmpty, empty, children }: FacesProps<Data>) {
+export function QueryFaces<Data>({ query, errorWords, loading, gone, isEmpty, empty, children }: FacesProps<Data>) {
   if (query.isPending) return loading ?? <LoadingFace />
   if (query.data === undefined) {
+    if (gone && isNotThere(query.error)) return gone
     return (
       <ErrorFace
         error={query.error ?? new Error()}

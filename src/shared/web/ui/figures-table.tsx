@@ -1,5 +1,5 @@
 import classes from './figures-table.module.css'
-import { useScrolls } from './use-scrolls.ts'
+import { Scroller } from './scroller.tsx'
 
 export type Figures = {
   caption: string
@@ -17,15 +17,10 @@ type Props = Figures & {
 
 /** A small table of names and figures that fits a phone as it is: sums by mode, the months of a chart. */
 export function FiguresTable(props: Props) {
-  const [scroller, scrolls] = useScrolls()
   return (
-    <div
-      ref={scroller}
-      className={classes.scroll}
-      {...(scrolls && { role: 'region', 'aria-label': props.caption, tabIndex: 0 })}
-    >
+    <Scroller label={props.caption} role="region">
       <PlainTable {...props} />
-    </div>
+    </Scroller>
   )
 }
 

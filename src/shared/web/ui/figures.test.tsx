@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { show } from '../testing/show.tsx'
 import { initialsOf } from './avatar-photo.tsx'
 import { RupeeText } from './rupee-text.tsx'
+import { StatRow, StatTile } from './stat-tile.tsx'
 import { inRupees } from '#shared/contract/in-rupees.ts'
 
 test.each([
@@ -12,6 +14,24 @@ test.each([
   [9_999_999_999.99, '₹9,99,99,99,999.99'],
 ])('%d rupees are %s', (amount, words) => {
   expect(inRupees(amount)).toBe(words)
+})
+
+afterEach(() => page.viewport(1280, 800))
+
+test('on a phone the tile that has a row to itself is set no larger than the others', async () => {
+  await page.viewport(360, 740)
+  const { screen } = await show(
+    <StatRow>
+      {['Total Fee', 'Paid Fee', 'Pending Fee'].map((label, index) => (
+        <StatTile key={label} label={label} figure={`₹${index}`} />
+      ))}
+    </StatRow>,
+  )
+  await expect.element(screen.getByText('₹2')).toBeVisible()
+  const sizes = ['₹0', '₹1', '₹2'].map((figure) => getComputedStyle(screen.getByText(figure).element()).fontSize)
+  expect(new Set(sizes).size, String(sizes)).toBe(1)
+  const widths = ['₹0', '₹2'].map((figure) => screen.getByText(figure).element().getBoundingClientRect().width)
+  expect(widths[1]).toBeGreaterThan(2 * (widths[0] ?? 0))
 })
 
 test('figures stand in columns of one width', async () => {

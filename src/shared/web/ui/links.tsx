@@ -1,11 +1,12 @@
-import { ActionIcon, Anchor, Button, Menu, Tooltip } from '@mantine/core'
+import { ActionIcon, Anchor, Button } from '@mantine/core'
 import { createLink } from '@tanstack/react-router'
-import { IconExternalLink, IconPencil } from '@tabler/icons-react'
+import { IconExternalLink } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './text.module.css'
 
-type Of<Component> = Component extends (props: infer Props) => unknown ? Props : never
+/** A component's props, to be drawn as a link. */
+export type Of<Component> = Component extends (props: infer Props) => unknown ? Props : never
 
 /** A button that leads somewhere: `<ButtonLink to="/hr/register">`. */
 export const ButtonLink = createLink((props: Of<typeof Button<'a'>>) => <Button {...props} component="a" />)
@@ -13,16 +14,6 @@ export const ButtonLink = createLink((props: Of<typeof Button<'a'>>) => <Button 
 export const TextLink = createLink((props: Of<typeof Anchor<'a'>>) => <Anchor {...props} component="a" />)
 /** An icon that leads somewhere; give it an `aria-label`. */
 export const IconLink = createLink((props: Of<typeof ActionIcon<'a'>>) => <ActionIcon {...props} component="a" />)
-/** The pencil of a row: `<EditLink to="/hr/batch/edit" search={{ id }} label={t('edit', { code })} />`. */
-export const EditLink = createLink(({ label, ...props }: Of<typeof ActionIcon<'a'>> & { label: string }) => (
-  <Tooltip label={label}>
-    <ActionIcon {...props} component="a" variant="subtle" color="gray" aria-label={label}>
-      <IconPencil size={17} aria-hidden />
-    </ActionIcon>
-  </Tooltip>
-))
-/** An entry of a row's menu that leads somewhere. */
-export const MenuLink = createLink((props: Of<typeof Menu.Item<'a'>>) => <Menu.Item {...props} component="a" />)
 
 /** A link out of the product, in a new tab that knows nothing of this one. */
 export function ExternalLink({ href, children }: { href: string; children: ReactNode }) {

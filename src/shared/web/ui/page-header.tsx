@@ -53,7 +53,16 @@ function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
     <nav aria-label={t('you')}>
       <ol className={classes.crumbs}>
         {crumbs.map(({ label, link }) => (
-          <li key={label}>{link ? <Link {...link}>{label}</Link> : <span aria-current="page">{label}</span>}</li>
+          <li key={label}>
+            {link ? (
+              // A way up is not where one stands, though its path begins this one's.
+              <Link {...link} activeOptions={{ exact: true }}>
+                {label}
+              </Link>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
+          </li>
         ))}
       </ol>
     </nav>

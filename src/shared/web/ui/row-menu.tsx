@@ -13,7 +13,17 @@ export function RowMenu({ name, children }: { name: string; children: ReactNode 
           <IconDots size={18} aria-hidden />
         </ActionIcon>
       </Menu.Target>
-      <Menu.Dropdown>{children}</Menu.Dropdown>
+      <Menu.Dropdown ref={toFirstEntry}>{children}</Menu.Dropdown>
     </Menu>
   )
+}
+
+/** A menu that opens goes to its first entry, which leaves a keyboard outside where that entry is disabled. */
+function toFirstEntry(dropdown: HTMLElement | null): void {
+  requestAnimationFrame(() => {
+    if (!dropdown?.isConnected || dropdown.contains(document.activeElement)) return
+    const opener = document.getElementById(dropdown.getAttribute('aria-labelledby') ?? '')
+    if (opener?.getAttribute('aria-expanded') !== 'true') return
+    dropdown.querySelector<HTMLElement>('[role="menuitem"]:not(:disabled)')?.focus({ preventScroll: true })
+  })
 }

@@ -9,6 +9,7 @@ type Props = {
   value: string
   /** Told 250 ms after the last key, at once on Enter and when cleared. */
   onSearch: (text: string) => void
+  /** Stands above the field; without one the placeholder names it. */
   label?: string
   placeholder?: string
 }
@@ -19,7 +20,12 @@ export function SearchBox({ value, onSearch, label, placeholder }: Props) {
   const [typed, setTyped] = useState(value)
   const waiting = useRef<number>(undefined)
   const told = useRef(value)
+  const field = useRef<HTMLInputElement>(null)
+  const latest = useRef(onSearch)
 
+  useEffect(() => {
+    latest.current = onSearch
+  })
   useEffect(() => {
     // Back, forward or a reset changed the address: the field follows, unless it said so itself.
     if (value !== told.current) {
@@ -33,7 +39,13 @@ export function SearchBox({ value, onSearch, label, placeholder }: Props) {
   const tell = (text: string) => {
     window.clearTimeout(waiting.current)
     told.current = text.trim()
-    onSearch(text.trim())
+    latest.current(text.trim())
+  }
+  const clear = () => {
+    setTyped('')
+    tell('')
+    // The cross goes with the text.
+    field.current?.focus()
   }
   const type = (text: string) => {
     setTyped(text)
@@ -43,19 +55,18 @@ export function SearchBox({ value, onSearch, label, placeholder }: Props) {
 
   return (
     <TextInput
+      ref={field}
       type="search"
       role="searchbox"
       className={classes.box}
-      aria-label={label ?? placeholder ?? t('search')}
+      {...(label === undefined ? { 'aria-label': placeholder ?? t('search') } : { label })}
       placeholder={placeholder ?? t('search')}
       value={typed}
       maxLength={100}
       onChange={(event) => type(event.currentTarget.value)}
       onKeyDown={(event) => event.key === 'Enter' && tell(typed)}
       leftSection={<IconSearch size={16} aria-hidden />}
-      rightSection={
-        typed && <CloseButton size="sm" aria-label={t('clearSearch')} onClick={() => (setTyped(''), tell(''))} />
-      }
+      rightSection={typed && <CloseButton size="sm" aria-label={t('clearText')} onClick={clear} />}
     />
   )
 }

@@ -1,11 +1,12 @@
 import { Card } from '@mantine/core'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { inFigures } from '#shared/contract/in-figures.ts'
 import classes from './stat-tile.module.css'
 
 type Props = {
   label: string
-  /** The figure, formatted: a number, `<RupeeText …/>`, or a word. */
+  /** A count, `<RupeeText …/>`, or a word. */
   figure: ReactNode
   hint?: ReactNode
   /** Makes the whole tile lead somewhere. */
@@ -17,7 +18,7 @@ export function StatTile({ label, figure, hint, link }: Props) {
   const content = (
     <>
       <div className={classes.label}>{link ? <Link {...link}>{label}</Link> : label}</div>
-      <div className={classes.figure}>{figure}</div>
+      <div className={classes.figure}>{typeof figure === 'number' ? inFigures(figure) : figure}</div>
       {hint && <div className={classes.hint}>{hint}</div>}
     </>
   )

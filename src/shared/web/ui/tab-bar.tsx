@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react'
+import { inFigures } from '#shared/contract/in-figures.ts'
 import classes from './tab-bar.module.css'
 
 export type Tab = { value: string; label: string; count?: number | undefined }
@@ -31,7 +32,7 @@ export function TabBar({ label, tabs, value, onChange }: Props) {
           onKeyDown={(event) => move(event, index)}
         >
           {tab.label}
-          {tab.count !== undefined && <span className={classes.count}> {tab.count}</span>}
+          {tab.count !== undefined && <span className={classes.count}> {inFigures(tab.count)}</span>}
         </button>
       ))}
     </div>

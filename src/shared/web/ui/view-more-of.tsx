@@ -9,9 +9,8 @@ type Props = {
   total: number
 }
 
-/** 'View More' below a table whose next rows the server has; a failure stands above it and what is shown stays. */
+/** 'View More' below a table whose next rows the server has; a failure stands above it and what is shown stays. It is there once all are shown too, to hold the focus. */
 export function ViewMoreOf({ query, shown, total }: Props) {
-  if (shown >= total) return null
   return (
     <div className={classes.more}>
       {query.isFetchNextPageError && (

@@ -1,36 +1,43 @@
-import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SteadyButton } from './steady-button.tsx'
+import classes from './view-more.module.css'
 
-type Props = { shown: number; total: number; onMore: () => void; busy?: boolean }
+type Props = {
+  shown: number
+  total: number
+  onMore: () => void
+  busy?: boolean
+  /** Goes back to the first rows: 'View Less', once more of them are shown. */
+  onLess?: (() => void) | undefined
+}
 
-/** 'View More' below a list that shows a part of its rows; nothing once all are shown. The focus stays with it, or where it was. */
-export function ViewMore({ shown, total, onMore, busy = false }: Props) {
+/**
+ * 'View More' below a list that shows a part of its rows, 'View Less' once it can go back; nothing when neither has
+ * anything to do. The focus stays with the one that was pressed, goes to the other one when that is gone, or stays here.
+ */
+export function ViewMore({ shown, total, onMore, busy = false, onLess }: Props) {
   const { t } = useTranslation('shared')
   const place = useRef<HTMLDivElement>(null)
   const pressed = useRef(false)
   const isWhole = shown >= total
+  const goesBack = onLess !== undefined
   useEffect(() => {
-    if (isWhole && pressed.current) place.current?.focus({ preventScroll: true })
-  }, [isWhole])
+    const isLost = document.activeElement === document.body || document.activeElement === null
+    if (pressed.current && isLost) (place.current?.querySelector('button') ?? place.current)?.focus()
+  }, [isWhole, goesBack])
+  const press = (act: () => void) => () => {
+    pressed.current = true
+    act()
+  }
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={place} tabIndex={-1} className={classes.ways}>
       {!isWhole && (
-        // Disabled it would lose the focus with every press.
-        <Button
-          variant="default"
-          fullWidth
-          aria-disabled={busy}
-          data-loading={busy || undefined}
-          onClick={() => {
-            if (busy) return
-            pressed.current = true
-            onMore()
-          }}
-        >
+        <SteadyButton busy={busy} onClick={press(onMore)}>
           {t('viewMore')}
-        </Button>
+        </SteadyButton>
       )}
+      {onLess && <SteadyButton onClick={press(onLess)}>{t('viewLess')}</SteadyButton>}
     </div>
   )
 }

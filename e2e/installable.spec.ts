@@ -1,0 +1,153 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { labelled } from './support/forms.ts'
+import { INSTITUTE, startMunshi } from './support/munshi.ts'
+import { fresh } from './support/office.ts'
+import { expect, test } from './support/test.ts'
+
+const BUILT = process.env.WEB_DIR ?? 'dist/web'
+
+/** The page under the care of its service worker, as at every visit but the first. */
+async function cared(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.reload()
+}
+
+/** What the browser keeps for this address: each answer's path, and its text. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const found = names.map(async (name) => {
+      const cache = await caches.open(name)
+      const requests = await cache.keys()
+      return Promise.all(
+        requests.map(async (request) => {
+          const answer = await cache.match(request)
+          return { path: new URL(request.url).pathname, text: (await answer?.text()) ?? '' }
+        }),
+      )
+    })
+    return (await Promise.all(found)).flat()
+  })
+
+test("installs under the institute's own name", async ({ page, request }) => {
+  await page.goto('/')
+  const address = await page.locator('link[rel="manifest"]').getAttribute('href')
+  const manifest = await (await request.get(address ?? '')).json()
+  expect(manifest).toMatchObject({ name: INSTITUTE.INSTITUTE_NAME, start_url: '/', display: 'standalone' })
+  for (const { src, type } of manifest.icons) {
+    const icon = await request.get(src)
+    expect(icon.headers()['content-type'], src).toContain(type)
+  }
+  const session = await page.context().newCDPSession(page)
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
+  // The tests' browser keeps nothing on disk, which is all that stands in the way.
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
+})
+
+test('keeps the shell, and nothing of a person', async ({ page, office }) => {
+  const student = await office.aStudent({ lname: fresh('Kept').replace(/ /g, '') })
+  await office.signedInAs('hr')
+  await cared(page, '/hr')
+  await page.goto('/hr/StudentList')
+  await expect(page.getByText(student.lname).first()).toBeVisible()
+  await page.goto(`/hr/Student-view?id=${student._id}`)
+  await expect(page.getByText(student.email).first()).toBeVisible()
+  await page.getByRole('button', { name: /Hari Example/ }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome to' })).toBeVisible()
+
+  const files = await kept(page)
+  expect(files.length).toBeGreaterThan(5)
+  const foreign = files.filter(
+    ({ path }) => !/^\/$|^\/assets\/|^\/(favicon|colour-scheme|apple-touch-icon)\./.test(path),
+  )
+  expect(foreign.map(({ path }) => path)).toEqual([])
+  const words = [student.lname, student.email, INSTITUTE.HR_EMAIL, INSTITUTE.HR_NAME]
+  for (const { path, text } of files)
+    for (const word of words) expect(text.includes(word), `${word} in ${path}`).toBe(false)
+})
+
+test('opens without a server, drawn as it should be', async ({ page }) => {
+  const munshi = await startMunshi(INSTITUTE)
+  const complaints: string[] = []
+  try {
+    await cared(page, munshi.addresses[0] ?? '')
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  } finally {
+    await munshi.stop()
+  }
+  page.on(
+    'console',
+    (message) => void (/Content.Security.Policy/i.test(message.text()) && complaints.push(message.text())),
+  )
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  // Written into the page by the theme, under the nonce that was kept with it.
+  await expect(page.getByRole('button', { name: 'Sign in' })).toHaveCSS('background-color', 'rgb(66, 99, 235)')
+  expect(complaints).toEqual([])
+})
+
+test('a new version asks before it reloads, and takes nothing that was typed', async ({ page, request }) => {
+  const webDir = mkdtempSync(join(tmpdir(), 'munshi-web-'))
+  cpSync(BUILT, webDir, { recursive: true })
+  const munshi = await startMunshi({ ...INSTITUTE, WEB_DIR: webDir })
+  try {
+    const address = munshi.addresses[0] ?? ''
+    await page.goto(`${address}/favicon.svg`)
+    const answer = await request.post(`${address}/api/admin/login`, {
+      data: { email: INSTITUTE.ADMIN_EMAIL, password: INSTITUTE.ADMIN_PASSWORD },
+    })
+    await page.evaluate((identity) => localStorage.setItem('admin', identity), await answer.text())
+    await cared(page, `${address}/admin/Add-course`)
+    await labelled(page, 'Course Name').fill('Example Course')
+
+    const worker = join(webDir, 'worker.js')
+    writeFileSync(worker, readFileSync(worker, 'utf8').replace(/VERSION = "\w+"/, 'VERSION = "another"'))
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+    const bar = page.locator('[aria-live=polite]').filter({ hasText: 'A new version is ready' })
+    await expect(bar).toBeVisible()
+    await expect(labelled(page, 'Course Name')).toHaveValue('Example Course')
+
+    page.once('dialog', (dialog) => void dialog.accept())
+    const loaded = page.waitForEvent('load')
+    await bar.getByRole('button', { name: 'Reload' }).click()
+    await loaded
+    await expect(labelled(page, 'Course Name')).toHaveValue('Example Course')
+    await expect(bar).toBeHidden()
+    expect(await page.evaluate(() => caches.keys())).toEqual(['munshi another'])
+  } finally {
+    await munshi.stop()
+    rmSync(webDir, { recursive: true, force: true })
+  }
+})
+
+test.describe('a part of the page that is gone from the server', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('comes with one reload', async ({ page, office }) => {
+    await office.signedInAs('hr')
+    await page.route('**/assets/course-list-screen-*.js', (route) => route.abort(), { times: 1 })
+    await page.goto('/hr')
+    await page.getByRole('link', { name: 'Course', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Courses' })).toBeVisible()
+    await expect(page).toHaveURL(/view-course/)
+  })
+
+  test('is said plainly when it stays away, and never reloads for ever', async ({ page, office }) => {
+    await office.signedInAs('hr')
+    await page.route('**/assets/course-list-screen-*.js', (route) => route.abort())
+    await page.goto('/hr')
+    let loads = 0
+    page.on('load', () => loads++)
+    await page.getByRole('link', { name: 'Course', exact: true }).click()
+    await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible()
+    expect(loads).toBe(1)
+    await page.unroute('**/assets/course-list-screen-*.js')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { name: 'Courses' })).toBeVisible()
+  })
+})

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import { letterhead } from '#features/institute/server/door.ts'
+import type { Db } from '#shared/server/db.ts'
+
+/** What a phone installs the page by: under the institute's own name, which it may change. */
+export function serveManifest(app: FastifyInstance, db: Db) {
+  app.get('/manifest.webmanifest', { schema: { hide: true } }, async (_request, reply) => {
+    const { name } = await letterhead(db)
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('application/manifest+json')
+      .send(
+        JSON.stringify({
+          id: '/',
+          name,
+          short_name: name,
+          start_url: '/',
+          scope: '/',
+          display: 'standalone',
+          background_color: '#f6f7f9',
+          theme_color: '#ffffff',
+          icons: ICONS,
+        }),
+      )
+  })
+}
+
+const ICONS = [
+  { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+  { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+  { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+  { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+]

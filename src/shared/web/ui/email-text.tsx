@@ -1,0 +1,12 @@
+/** An address that, where it is too long for its line, goes on below from the @. */
+export function EmailText({ email }: { email: string }) {
+  const at = email.lastIndexOf('@')
+  if (at < 1) return email
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { show } from '../testing/show.tsx'
+import { PageHeader, type Crumb } from './page-header.tsx'
+
+test('of the breadcrumbs the last alone is where one stands, though the first begins its path', async () => {
+  const crumbs: Crumb[] = [
+    { label: 'Dashboard', link: { to: '/admin' } },
+    { label: 'Students', link: { to: '/admin/Student-List' } },
+    { label: 'Student Details' },
+  ]
+  const page = <PageHeader title="Student Details" crumbs={crumbs} />
+  const { screen } = await show(page, { at: '/admin/Student-List/one' })
+  const nav = screen.getByRole('navigation')
+  await expect.element(nav.getByRole('link', { name: 'Dashboard' })).toBeVisible()
+  const current = nav.element().querySelectorAll('[aria-current]')
+  expect([...current].map(({ textContent }) => textContent)).toEqual(['Student Details'])
+})

@@ -1,0 +1,26 @@
+import { Menu } from '@mantine/core'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { show } from '../testing/show.tsx'
+import { RowMenu } from './row-menu.tsx'
+
+test('a keyboard gets into a menu whose first entry is disabled', async () => {
+  const { screen } = await show(
+    <main id="content">
+      <RowMenu name="Asha">
+        <Menu.Item disabled>Activate</Menu.Item>
+        <Menu.Item>Deactivate</Menu.Item>
+        <Menu.Item>Delete</Menu.Item>
+      </RowMenu>
+    </main>,
+  )
+  const opener = screen.getByRole('button', { name: 'Actions for Asha' })
+  await userEvent.tab()
+  await expect.element(opener).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByRole('menuitem', { name: 'Deactivate' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(opener).toHaveFocus()
+})
