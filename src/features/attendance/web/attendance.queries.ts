@@ -6,9 +6,12 @@ import { call } from '#shared/web/call.ts'
 import { useRefresh } from '#shared/web/query-client.ts'
 
 export const MARKS_PER_PAGE = 10
+/** A student has one mark a day at most: a month's fit one answer. */
+const MARKS_IN_A_MONTH = 31
 
 /** Without a date, of today. */
 type BatchDay = { batchCode: string; date: string | undefined }
+type OfMonth = { month: number; year: number }
 type OfStudent = { page: number; month: number | undefined; year: number | undefined }
 
 /** What it shows of students and batches changes with them. */
@@ -33,6 +36,14 @@ export const attendanceQueries = {
       queryKey: [...attendanceQueries.all(), 'of-student', id, query],
       queryFn: ({ signal }) =>
         call(attendanceApi.ofStudent, { params: { id }, query: { ...query, limit: MARKS_PER_PAGE }, signal }),
+      placeholderData: keepPreviousData,
+      meta: { shows },
+    }),
+  ofMonth: (id: string, query: OfMonth) =>
+    queryOptions({
+      queryKey: [...attendanceQueries.all(), 'of-month', id, query],
+      queryFn: ({ signal }) =>
+        call(attendanceApi.ofStudent, { params: { id }, query: { ...query, limit: MARKS_IN_A_MONTH }, signal }),
       placeholderData: keepPreviousData,
       meta: { shows },
     }),

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +7,7 @@ import { EmptyFace, QueryFaces } from '#shared/web/ui/faces.tsx'
 import { PageBeyondTheLast } from '#shared/web/ui/page-beyond-the-last.tsx'
 import { Pager } from '#shared/web/ui/pager.tsx'
 import { SearchBox } from '#shared/web/ui/search-box.tsx'
+import { SteadyButton } from '#shared/web/ui/steady-button.tsx'
 import classes from './attendance.module.css'
 import { BatchCards } from './batch-cards.tsx'
 
@@ -31,9 +31,9 @@ export function BatchPicker({ to, clearWords, noBatches }: Props) {
     <>
       <div className={classes.search}>
         <SearchBox value={search} onSearch={(text) => show({ search: text })} placeholder={t('searchBatch')} />
-        <Button variant="default" disabled={search === ''} onClick={() => show({ search: '' })}>
+        <SteadyButton idle={search === ''} onClick={() => show({ search: '' })}>
           {clearWords}
-        </Button>
+        </SteadyButton>
       </div>
       <QueryFaces
         query={list}

@@ -13,7 +13,7 @@ import { attendanceQueries } from './attendance.queries.ts'
 import { useCrumbs, useMayMark } from './crumbs.ts'
 import { DayField } from './day-field.tsx'
 import { MarksTable } from './marks-table.tsx'
-import { OfABatch } from './of-a-batch.tsx'
+import { GoneBatch, OfABatch } from './of-a-batch.tsx'
 
 /** `/hr/attendence-history` and `/admin/view-all-attend`: a batch's marks of one day. */
 export function AttendanceHistoryScreen() {
@@ -42,6 +42,7 @@ function BatchHistory({ batch }: { batch: string }) {
         </div>
         <QueryFaces
           query={marks}
+          gone={<GoneBatch />}
           isEmpty={({ total }) => total === 0}
           empty={<NoMarks batch={batch} date={date} lastDate={marks.data?.lastDate ?? null} />}
         >

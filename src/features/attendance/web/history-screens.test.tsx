@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { clientOf } from '#shared/web/query-client.ts'
-import { type Asked, fakeServer, leaveServer } from '#shared/web/testing/fake-server.ts'
+import { type Asked, fakeServer, leaveServer, refused } from '#shared/web/testing/fake-server.ts'
 import { show } from '#shared/web/testing/show.tsx'
 import { aPayer } from '#features/fees/web/testing/a-payer.ts'
 import { AttendanceHistoryScreen } from './history-screen.tsx'
@@ -59,6 +59,17 @@ test('a day without marks leads to the last that has some, and to marking it', a
     .toHaveAttribute('href', '/hr/student-attendence-list?batch=T-1&date=2026-11-01')
   await screen.getByRole('link', { name: 'Last marked on 2026-11-19' }).click()
   await expect.element(screen.getByRole('row', { name: /Asha Rao/ })).toBeVisible()
+})
+
+test.each([
+  ['/hr/attendence-history?batch=NOPE', '/hr/attendence'],
+  ['/admin/view-all-attend?batch=NOPE', '/admin/view-all-batch'],
+])('%s: there is no such batch, and the way back', async (at, batches) => {
+  const notFound = refused(404, { code: 'not_found', message: 'This record was not found.' })
+  fakeServer({ 'GET /api/institute': anInstitute, 'GET /api/attend': notFound })
+  const { screen } = await show(<AttendanceHistoryScreen />, { at })
+  await expect.element(screen.getByText('This batch is not in the list any more.')).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'To the batches' })).toHaveAttribute('href', batches)
 })
 
 test('a student’s marks by month and year, whose totals follow', async () => {

@@ -17,11 +17,22 @@ export function OfABatch({ title, children }: { title: string; children: (batch:
 
 function NoBatch({ title }: { title: string }) {
   const { t } = useTranslation('attendance')
-  const batches = useArea() === 'admin' ? '/admin/view-all-batch' : '/hr/attendence'
   return (
     <>
       <PageHeader title={title} crumbs={useCrumbs(title)} />
-      <WayBack hint={t('chooseBatch')} to={batches} label={t('toBatches')} />
+      <ToBatches hint={t('chooseBatch')} />
     </>
   )
+}
+
+/** For a batch that is not there (any more). */
+export function GoneBatch() {
+  const { t } = useTranslation('attendance')
+  return <ToBatches hint={t('goneBatch')} />
+}
+
+function ToBatches({ hint }: { hint: string }) {
+  const { t } = useTranslation('attendance')
+  const batches = useArea() === 'admin' ? '/admin/view-all-batch' : '/hr/attendence'
+  return <WayBack hint={hint} to={batches} label={t('toBatches')} />
 }

@@ -13,7 +13,7 @@ import { attendanceQueries } from './attendance.queries.ts'
 import { useCrumbs } from './crumbs.ts'
 import { DayField } from './day-field.tsx'
 import { DaySheet } from './day-sheet.tsx'
-import { OfABatch } from './of-a-batch.tsx'
+import { GoneBatch, OfABatch } from './of-a-batch.tsx'
 import { sheetOf } from './sheet.ts'
 import { useSheetDrafts } from './sheet-drafts.ts'
 import { SheetHint } from './sheet-notes.tsx'
@@ -71,7 +71,7 @@ function BatchSheet({ batch, title }: { batch: string; title: string }) {
           <DayField day={day} today={roster?.today ?? pageToday} onDay={(chosen) => show({ date: chosen })} />
           {roster && roster.students.length > 0 && <SheetHint roster={roster} />}
         </div>
-        <QueryFaces query={query}>
+        <QueryFaces query={query} gone={<GoneBatch />}>
           {(data) => (
             <DaySheet
               key={data.date}

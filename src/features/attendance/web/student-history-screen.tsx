@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { NoStudent, StudentHead, useStudentCrumbs } from '#features/fees/web/door.tsx'
+import { GoneStudent, NoStudent, StudentHead, useStudentCrumbs } from '#features/fees/web/door.tsx'
 import { studentsQueries } from '#features/students/web/door.tsx'
 import { useListAddress, useSubjectId } from '#shared/web/address.ts'
 import { EmptyFace, QueryFaces } from '#shared/web/ui/faces.tsx'
@@ -29,7 +29,7 @@ function StudentHistory({ id }: { id: string }) {
   return (
     <>
       <PageHeader title={t('historyTitle')} crumbs={useStudentCrumbs(t('historyTitle'), student.data)} />
-      <QueryFaces query={student}>
+      <QueryFaces query={student} gone={<GoneStudent />}>
         {(one) => (
           <>
             <StudentHead student={one} />

@@ -67,14 +67,14 @@ export const PrintedReceipt = z.extend(Receipt, {
 })
 export type PrintedReceipt = z.infer<typeof PrintedReceipt>
 
-/** By the student's name or the receipt's number, and by the month in which it was paid. */
+/** By the student's name or the receipt's number, and by when it was paid; of the voided ones, by when they were voided. */
 export const ListFees = z.strictObject({
   ...paging(20),
   search,
   ...period,
   /** A day, for the closing of that day; goes before month and year. */
   date: z.optional(day()),
-  /** The voided ones instead: for the admin alone. */
+  /** The voided ones instead: for the admin alone. Day, month and year, and the order, are then those of the voiding. */
   voided: z.optional(z.enum(['true', 'false'])),
 })
 export type ListFees = z.output<typeof ListFees>
@@ -94,7 +94,7 @@ export const FeeList = z.object({
 })
 export type FeeList = z.infer<typeof FeeList>
 
-/** The receipts of a list summed up: by how they were paid, and by who wrote them. */
+/** The receipts of a list summed up: by how they were paid, each mode in its place, and by who wrote them, in the order of names. */
 export const FeeClosing = z.object({
   sum: z.number(),
   count: z.number(),
@@ -126,7 +126,8 @@ export const feesApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/fee',
-    summary: 'Receipts, newest first, with the sum over all that match; by name, number, month and year',
+    summary:
+      'Receipts, newest first, with the sum over all that match; by name, number, and the day, month or year they were paid, or voided if those are asked for',
     roles: ['hr', 'admin'],
     query: ListFees,
     result: FeeList,

@@ -100,9 +100,11 @@ test('what the receipts come to, by mode and by clerk', async () => {
 test.each([
   ['?date=2026-11-19', 'Daily closing of 2026-11-19', { date: '2026-11-19' }],
   ['?month=11&year=2026', 'Closing of November 2026', { month: '11', year: '2026' }],
-  ['?month=11', 'Closing of November', { month: '11' }],
+  ['?month=11', 'Closing of November, all years', { month: '11' }],
   ['?year=2026', 'Closing of 2026', { year: '2026' }],
   ['?search=asha', 'Closing of the receipts found', { search: 'asha' }],
+  ['?search=a&date=2026-11-19', 'Closing of the receipts found, 2026-11-19', { search: 'a', date: '2026-11-19' }],
+  ['?search=a&month=11', 'Closing of the receipts found, November, all years', { search: 'a', month: '11' }],
   ['?date=2026-11-19&month=3&year=2025', 'Daily closing of 2026-11-19', { date: '2026-11-19' }],
 ])('%s: the %s, of the same receipts as the list', async (query, words, wanted) => {
   const { screen, last } = await shown({}, `/admin/view-Fee${query}`)
@@ -116,14 +118,29 @@ test('today is the institute’s; a day and a month give way to each other; Clea
   await screen.getByRole('button', { name: 'Today' }).click()
   await expect.poll(href).toBe('/admin/view-Fee?search=asha&date=2026-11-21')
   await expect.element(screen.getByLabelText('Day')).toHaveValue('2026-11-21')
-  await expect.element(screen.getByRole('button', { name: 'Today' })).toBeDisabled()
+  await expect.element(screen.getByRole('button', { name: 'Today' })).toHaveAttribute('aria-disabled', 'true')
   await screen.getByLabelText('Month').selectOptions('August')
-  await expect.poll(href).toBe('/admin/view-Fee?search=asha&month=8')
+  await expect.poll(href).toBe('/admin/view-Fee?search=asha&month=8&year=2026')
   await expect.element(screen.getByLabelText('Day')).toHaveValue('')
   await screen.getByLabelText('Day').fill('2026-11-02')
   await expect.poll(href).toBe('/admin/view-Fee?search=asha&date=2026-11-02')
   await screen.getByText('Clear Search', { exact: true }).click()
   await expect.poll(href).toBe('/admin/view-Fee')
+})
+
+test('a month is this year’s until all years are chosen, and then that month of all years', async () => {
+  vi.setSystemTime('2026-12-31T20:00:00Z')
+  const { screen, href } = await shown()
+  await screen.getByLabelText('Month').selectOptions('October')
+  await expect.poll(href).toBe('/admin/view-Fee?month=10&year=2027')
+  await expect.element(screen.getByRole('heading', { name: 'Closing of October 2027', exact: true })).toBeVisible()
+  await screen.getByLabelText('Year').selectOptions('All years')
+  await expect.poll(href).toBe('/admin/view-Fee?month=10')
+  await expect
+    .element(screen.getByRole('heading', { name: 'Closing of October, all years', exact: true }))
+    .toBeVisible()
+  await screen.getByLabelText('Month').selectOptions('September')
+  await expect.poll(href).toBe('/admin/view-Fee?month=9')
 })
 
 test('a day that is emptied is heard once the field is left, not while another is typed', async () => {
@@ -150,6 +167,11 @@ test('Voided: when on the institute’s clock, by whom and why; nothing to print
     .element(screen.getByText('2 voided receipts of ₹4,000 in all, which count in no sum and no chart'))
     .toBeVisible()
   expect(last('/api/fee')).toEqual({ month: '8', year: '2026', voided: 'true', page: '1', limit: '20' })
+  await expect.element(screen.getByLabelText('Day of voiding')).toBeVisible()
+  await expect
+    .element(screen.getByText('Day, month and year are those of the voiding, not of the payment.'))
+    .toBeVisible()
+  await expect.element(screen.getByRole('columnheader', { name: 'Paid Date' })).toBeVisible()
   const row = screen.getByRole('row', { name: /000001/ })
   await expect
     .element(row)
@@ -161,6 +183,7 @@ test('Voided: when on the institute’s clock, by whom and why; nothing to print
   expect(screen.getByText(/losing of/).elements()).toEqual([])
   await screen.getByRole('tab', { name: 'Receipts' }).click()
   await expect.poll(href).toBe('/admin/view-Fee?month=8&year=2026')
+  await expect.element(screen.getByLabelText('Day', { exact: true })).toBeVisible()
 })
 
 test('20 a page; a page past the last leads to the last, and keeps tab and filters', async () => {

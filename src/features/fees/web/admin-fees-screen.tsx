@@ -42,7 +42,7 @@ export function AdminFeesScreen() {
             onChange={(chosen) => filters.show({ tab: chosen })}
           />
         </div>
-        <FeeTools filters={filters} byDay />
+        <FeeTools filters={filters} byDay voided={isVoided} />
         {!isVoided && <FeeClosing {...wanted} />}
         <FeePages
           list={list}

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { clientOf } from '#shared/web/query-client.ts'
 import { fakeServer, leaveServer, refused } from '#shared/web/testing/fake-server.ts'
 import { show } from '#shared/web/testing/show.tsx'
@@ -7,7 +8,8 @@ import { anInstitute, aPayer, aReceipt } from './testing/a-payer.ts'
 
 const fees = { TotalFee: 12_500, PaidFee: 2000, PendingFee: 10_500, fee: [aReceipt] }
 
-afterEach(() => {
+afterEach(async () => {
+  await page.viewport(1280, 800)
   leaveServer()
   clientOf('anyone').clear()
 })
@@ -33,6 +35,24 @@ test('who it is, the totals, and the Fee History, each number leading to its rec
   await expect
     .element(row.getByRole('link', { name: 'View Fee Receipt 2026-27/000001' }))
     .toHaveAttribute('href', '/fee-receipt?id=r1&as=admin')
+})
+
+test('a course of a long name goes on below, and the amounts stay in sight', async () => {
+  await page.viewport(800, 800)
+  const course = 'Certificate in Computerised Accounting with Goods and Services Tax, Income Tax and Payroll'
+  const { table } = await opened({ ...fees, fee: [{ ...aReceipt, course }] })
+  await expect.element(table).toBeVisible()
+  expect(table.element().getBoundingClientRect().width).toBeLessThanOrEqual(800)
+})
+
+test('on a phone the email stands below the number, and no dot hangs after that', async () => {
+  const { screen } = await opened()
+  const number = screen.getByText(/98765 43210/)
+  await expect.element(number).toBeVisible()
+  const line = number.element().closest('p')
+  expect(line?.innerText).toBe('98765 43210 · asha@example.com')
+  await page.viewport(360, 740)
+  await expect.poll(() => line?.innerText.trim().split(/\s*\n/)).toEqual(['98765 43210', 'asha@example.com'])
 })
 
 test('to be read: nothing is taken, changed or deleted here', async () => {
@@ -75,5 +95,7 @@ test('waits with a word; says what failed and why, and tries again', async () =>
 
 test('opened without a student, the page leads to the admin’s list', async () => {
   const { screen } = await opened(fees, '/admin/Student-Single-Fee')
-  await expect.element(screen.getByRole('link', { name: 'Students' })).toHaveAttribute('href', '/admin/Student-List')
+  await expect
+    .element(screen.getByRole('link', { name: 'Back to the students' }))
+    .toHaveAttribute('href', '/admin/Student-List')
 })

@@ -14,14 +14,14 @@ export function FeeClosing(wanted: Wanted) {
   const { t } = useTranslation('fees')
   const { wordOf } = usePayModes()
   const closing = useQuery(feesQueries.closing(wanted))
-  const period = usePeriod(wanted)
+  const title = useTitle(wanted)
   const columns = [t('receiptCount'), t('paidAmount')]
   const line = (name: string, { count, paid }: { count: number; paid: number }) => [name, count, inRupees(paid)]
   // That there is nothing is said by the list.
   if (closing.data?.count === 0) return null
   return (
-    <section className={classes.closing} aria-label={period}>
-      <h2 className={classes.period}>{period}</h2>
+    <section className={classes.closing} aria-label={title}>
+      <h2 className={classes.title}>{title}</h2>
       <QueryFaces query={closing} loading={<LoadingFace rows={2} />}>
         {({ byMode, byClerk, count, sum }) => {
           const total = line(t('total'), { count, paid: sum })
@@ -48,14 +48,22 @@ export function FeeClosing(wanted: Wanted) {
   )
 }
 
-function usePeriod({ search, date, month, year }: Wanted): string {
+/** A search finds a part of a day or a month: that is never called its closing. */
+function useTitle({ search, ...when }: Wanted): string {
+  const { t } = useTranslation('fees')
+  const period = usePeriod(when)
+  if (search !== '') return period === undefined ? t('closingOfFound') : t('closingOfFoundIn', { period })
+  if (when.date !== undefined) return t('dailyClosing', { day: when.date })
+  return period === undefined ? t('closingOfAll') : t('closingOf', { period })
+}
+
+function usePeriod({ date, month, year }: Omit<Wanted, 'search'>): string | undefined {
   const { t, i18n } = useTranslation('fees')
-  if (date !== undefined) return t('dailyClosing', { day: date })
-  const monthOf = (options: Intl.DateTimeFormatOptions) =>
+  if (date !== undefined) return date
+  if (month === undefined) return year?.toString()
+  const monthIn = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(i18n.language, { timeZone: 'UTC', month: 'long', ...options }).format(
-      Date.UTC(year ?? 2026, (month ?? 1) - 1, 1),
+      Date.UTC(year ?? 2026, month - 1, 1),
     )
-  if (month !== undefined) return t('closingOf', { period: monthOf(year === undefined ? {} : { year: 'numeric' }) })
-  if (year !== undefined) return t('closingOf', { period: year })
-  return search === '' ? t('closingOfAll') : t('closingOfFound')
+  return year === undefined ? t('monthOfAllYears', { month: monthIn({}) }) : monthIn({ year: 'numeric' })
 }

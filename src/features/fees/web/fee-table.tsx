@@ -42,7 +42,7 @@ export function FeeTable({ fees, busy, voided = false }: Props) {
           cell: (receipt) => (receipt.voided ? receipt.receiptNo : <ReceiptNumberLink receipt={receipt} />),
           primary: true,
         },
-        { key: 'date', header: t('date'), cell: ({ date }) => <DayText day={date} /> },
+        { key: 'date', header: t(voided ? 'paidDate' : 'date'), cell: ({ date }) => <DayText day={date} /> },
         {
           key: 'name',
           header: t('studentName'),

@@ -7,8 +7,8 @@ import { EmptyFace, QueryFaces } from '#shared/web/ui/faces.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
-import { FeeFigures } from './fee-figures.tsx'
 import { feesQueries } from './fees.queries.ts'
+import { OwnFeeFigures } from './own-fee-figures.tsx'
 import { useReceiptColumns } from './receipt-columns.tsx'
 
 /** `/student/fee`: what the signed-in student owes and has paid. */
@@ -25,7 +25,7 @@ export function OwnFeeScreen() {
       <QueryFaces query={fees}>
         {(data) => (
           <>
-            <FeeFigures figures={data} />
+            <OwnFeeFigures figures={data} />
             <Panel title={t('receipts')} flush>
               {data.fee.length === 0 ? (
                 <EmptyFace hint={t('noOwnReceipts')} />

@@ -11,7 +11,7 @@ import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { FeeFigures } from './fee-figures.tsx'
 import { feesQueries } from './fees.queries.ts'
 import { useStudentCrumbs } from './student-crumbs.ts'
-import { NoStudent, StudentHead } from './student-head.tsx'
+import { GoneStudent, NoStudent, StudentHead } from './student-head.tsx'
 
 type Fees = z.infer<typeof StudentFees>
 type Props = {
@@ -39,7 +39,7 @@ function FeesOf({ id, actions, children }: Props & { id: string }) {
         crumbs={useStudentCrumbs(t('feeDetails'), student.data)}
         actions={student.data && fees.data && actions?.(fees.data, student.data)}
       />
-      <QueryFaces query={student}>
+      <QueryFaces query={student} gone={<GoneStudent />}>
         {(one) => (
           <>
             <StudentHead student={one} />

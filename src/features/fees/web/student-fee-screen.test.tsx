@@ -96,12 +96,14 @@ test('says what failed and why, and tries again', async () => {
   await expect.element(screen.getByRole('row', { name: /000001/ })).toBeVisible()
 })
 
-test('a student who cannot be loaded, or is not there, says so', async () => {
+test('a student who is not there: it says so, and leads back', async () => {
   answering({ 'GET /api/user/{id}': refused(404, { code: 'not_found', message: 'This record was not found.' }) })
   const { screen } = await show(<StudentFeeScreen />, AT)
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Student Fee Details' })).toBeVisible()
-  await expect.element(screen.getByRole('alert')).toMatchTextContent(/Error loading dataThis record was not found\./)
-  await expect.element(screen.getByRole('link', { name: 'Students' })).toHaveAttribute('href', '/hr/StudentList')
+  await expect.element(screen.getByText('This student is not in the list any more.')).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'Back to the students' }))
+    .toHaveAttribute('href', '/hr/StudentList')
   await expect.element(screen.getByRole('table')).not.toBeInTheDocument()
 })
 
@@ -109,7 +111,9 @@ test('opened without a student, the page leads to the list', async () => {
   answering()
   const { screen } = await show(<StudentFeeScreen />, { at: '/hr/student/fee' })
   await expect.element(screen.getByText('No Records Found')).toBeVisible()
-  await expect.element(screen.getByRole('link', { name: 'Students' })).toHaveAttribute('href', '/hr/StudentList')
+  await expect
+    .element(screen.getByRole('link', { name: 'Back to the students' }))
+    .toHaveAttribute('href', '/hr/StudentList')
 })
 
 test('the reminder opens a chat with the student, the message typed already', async () => {

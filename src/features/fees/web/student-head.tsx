@@ -3,11 +3,12 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Student } from '#features/students/contract/students.contract.ts'
 import { AvatarPhoto } from '#shared/web/ui/avatar-photo.tsx'
-import { EmptyFace } from '#shared/web/ui/faces.tsx'
-import { ButtonLink } from '#shared/web/ui/links.tsx'
+import { EmailText } from '#shared/web/ui/email-text.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
+import { WayBack } from '#shared/web/ui/way-back.tsx'
 import { PhoneText } from './phone-text.tsx'
 import classes from './student-head.module.css'
+import { useStudentCrumbs } from './student-crumbs.ts'
 import { useStudentLinks } from './student-links.ts'
 
 /** Whom the page is about: picture, name, how to reach, course and batch. `children` stand at the right, such as a badge. */
@@ -27,7 +28,11 @@ export function StudentHead({ student, children }: { student: Student; children?
           {student.course} · {student.batch}
         </Text>
         <Text c="dimmed" className={classes.line}>
-          <PhoneText number={student.contact} /> · <Anchor href={`mailto:${student.email}`}>{student.email}</Anchor>
+          <PhoneText number={student.contact} />
+          <span className={classes.dot}> · </span>
+          <Anchor href={`mailto:${student.email}`}>
+            <EmailText email={student.email} />
+          </Anchor>
         </Text>
       </div>
     </Card>
@@ -37,11 +42,21 @@ export function StudentHead({ student, children }: { student: Student; children?
 /** For a page of one student that was opened without saying which. */
 export function NoStudent({ title }: { title: string }) {
   const { t } = useTranslation('fees')
-  const { list } = useStudentLinks()
   return (
     <>
-      <PageHeader title={title} />
-      <EmptyFace hint={t('chooseStudent')} action={<ButtonLink {...list}>{t('toStudents')}</ButtonLink>} />
+      <PageHeader title={title} crumbs={useStudentCrumbs(title)} />
+      <ToStudents hint={t('chooseStudent')} />
     </>
   )
+}
+
+/** For a student who is not there (any more). */
+export function GoneStudent() {
+  const { t } = useTranslation('fees')
+  return <ToStudents hint={t('goneStudent')} />
+}
+
+function ToStudents({ hint }: { hint: string }) {
+  const { t } = useTranslation('fees')
+  return <WayBack hint={hint} to={useStudentLinks().list.to} label={t('backToStudents')} />
 }

@@ -33,7 +33,7 @@ test('each receipt leads to itself, to the student and to the student’s fees; 
 test('search, month, year and page stand in the address and in the call; Clear Search takes all back', async () => {
   const { screen, asked, href } = await shown()
   const clear = screen.getByText('Clear Search', { exact: true })
-  await expect.element(screen.getByRole('button', { name: 'Clear Search' })).toBeDisabled()
+  await expect.element(screen.getByRole('button', { name: 'Clear Search' })).toHaveAttribute('aria-disabled', 'true')
   await screen.getByPlaceholder('Search by Student Name or Receipt Number').fill('asha')
   await expect.poll(href).toBe('/hr/view-fee?search=asha')
   await screen.getByLabelText('Month').selectOptions('August')
@@ -54,7 +54,11 @@ test('an address with filters opens with them', async () => {
   await expect.element(screen.getByRole('searchbox')).toHaveValue('asha')
   await expect.element(screen.getByLabelText('Month')).toHaveValue('8')
   await expect.element(screen.getByLabelText('Year')).toHaveValue('2026')
-  expect(asked[0]?.query).toMatchObject({ search: 'asha', month: '8', year: '2026' })
+  expect(asked.find(({ path }) => path === '/api/fee')?.query).toMatchObject({
+    search: 'asha',
+    month: '8',
+    year: '2026',
+  })
 })
 
 test('a page past the last leads to the last, and keeps the filters', async () => {

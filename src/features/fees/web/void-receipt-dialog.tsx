@@ -1,10 +1,12 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { feesApi, type Receipt } from '#features/fees/contract/fees.contract.ts'
 import { ContractForm, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { TextField } from '#shared/web/form/fields.tsx'
 import { editing } from '#shared/web/form/form-types.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
+import { askerOf, giveBack, giveBackOnceGone } from '#shared/web/ui/confirm.tsx'
 import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { EditedReceipt } from './edited-receipt.ts'
@@ -19,14 +21,26 @@ type Props = {
 /** Asks before a receipt is voided; the reason is kept with its number. */
 export function VoidReceiptDialog({ receipt, onClose }: Props) {
   const { t } = useTranslation('fees')
+  const asker = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (receipt) asker.current = askerOf(document.activeElement)
+  }, [receipt])
   return (
-    <Modal opened={receipt !== null} onClose={onClose} title={t('areYouSure')}>
-      {receipt && <VoidForm receipt={receipt} onClose={onClose} />}
+    <Modal
+      opened={receipt !== null}
+      onClose={onClose}
+      returnFocus={false}
+      onExitTransitionEnd={() => giveBack(asker.current)}
+      title={t('areYouSure')}
+    >
+      {receipt && <VoidForm receipt={receipt} onClose={onClose} onGone={() => giveBackOnceGone(asker.current)} />}
     </Modal>
   )
 }
 
-function VoidForm({ receipt, onClose }: { receipt: Receipt; onClose: () => void }) {
+type FormProps = { receipt: Receipt; onClose: () => void; onGone: () => void }
+
+function VoidForm({ receipt, onClose, onGone }: FormProps) {
   const { t } = useTranslation('fees')
   const voiding = useVoidFee(receipt._id)
   const form = useContractForm({
@@ -37,8 +51,7 @@ function VoidForm({ receipt, onClose }: { receipt: Receipt; onClose: () => void 
     onSaved: () => {
       toast.success(t('deleted'), 1500, { action: t('recordDeleted') })
       onClose()
-      // The button that asked is gone with its row.
-      setTimeout(() => document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true }), 300)
+      onGone()
     },
   })
   return (

@@ -1,1 +1,2 @@
+export { OwnPortfolioPanel } from './own-portfolio-panel.tsx'
 export { PortfolioPanel } from './portfolio-panel.tsx'

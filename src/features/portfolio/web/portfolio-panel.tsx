@@ -1,6 +1,7 @@
 import { Group, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { cut } from '#shared/web/cut.ts'
 import { LoadingFace, QueryFaces } from '#shared/web/ui/faces.tsx'
 import { ExternalLink } from '#shared/web/ui/links.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
@@ -41,14 +42,11 @@ function None() {
   )
 }
 
-const LETTERS = 20
-
 /** A longer one is cut; the whole of it shows under the pointer. */
 function CutLink({ href }: { href: string }) {
-  const letters = Array.from(href)
   return (
     <ExternalLink href={href}>
-      <span title={href}>{letters.length > LETTERS ? `${letters.slice(0, LETTERS).join('')}…` : href}</span>
+      <span title={href}>{cut(href, 20)}</span>
     </ExternalLink>
   )
 }

@@ -1,15 +1,25 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Project } from '#features/projects/contract/projects.contract.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { ExternalLink } from '#shared/web/ui/links.tsx'
+import { withoutScheme } from './project-name.ts'
 import classes from './project-table.module.css'
 
+type Props = {
+  projects: readonly Project[]
+  /** What their student may do with each. */
+  actions?: ((project: Project) => ReactNode) | undefined
+  busy?: boolean
+}
+
 /** Projects: the link, what it was made with, and what it is. */
-export function ProjectTable({ projects }: { projects: readonly Project[] }) {
+export function ProjectTable({ projects, actions, busy = false }: Props) {
   const { t } = useTranslation('projects')
   return (
     <DataTable
       label={t('projects')}
+      busy={busy}
       rows={projects}
       rowKey={({ _id }) => _id}
       columns={[
@@ -31,8 +41,7 @@ export function ProjectTable({ projects }: { projects: readonly Project[] }) {
           wrap: true,
         },
       ]}
+      {...(actions && { actions })}
     />
   )
 }
-
-const withoutScheme = (link: string) => link.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')

@@ -1,11 +1,13 @@
 import { afterEach, expect, test } from 'vitest'
+import { page as browserPage } from 'vitest/browser'
 import { clientOf } from '#shared/web/query-client.ts'
 import { fakeServer, leaveServer, refused, type Asked } from '#shared/web/testing/fake-server.ts'
 import { show } from '#shared/web/testing/show.tsx'
 import { AdminStudentListScreen } from './admin-student-list-screen.tsx'
 import { aList, anInstitute, aWaitingList } from './testing/a-list.ts'
 
-afterEach(() => {
+afterEach(async () => {
+  await browserPage.viewport(1280, 800)
   leaveServer()
   clientOf('anyone').clear()
 })
@@ -62,6 +64,37 @@ test('each status by its word, the reminder only while something is pending', as
   await expect.element(reminder('Asha Rao')).toHaveAttribute('href', expect.stringContaining('wa.me/919876543210'))
   await expect.element(row('Bina Das').getByText('No Pending Fee')).toBeVisible()
   await expect.element(reminder('Bina Das')).not.toBeInTheDocument()
+})
+
+test('large fees and long names stand in the card of a laptop', async () => {
+  const [one] = aList.students
+  const large = {
+    ...{
+      ...one,
+      _id: 's9',
+      fname: 'Venkatanarasimharaju',
+      lname: 'Exemplar-Venkatasubramanian',
+      batch: 'EVENING-2607',
+    },
+    ...{ email: 'venkatanarasimharaju.exemplar@example.com', course: 'Full Stack Web Development' },
+    ...{ fee: 1_25_000.5, TotalFee: 1_25_000.5, PaidFee: 1_00_000.25, PendingFee: 25_000.25 },
+  }
+  await browserPage.viewport(1006, 800)
+  document.body.style.margin = '0'
+  const { row, screen } = await opened({ ...aList, students: [large, ...aList.students] })
+  await expect.element(row('Venkatanarasimharaju')).toBeVisible()
+  const table = screen.getByRole('table').element()
+  expect(table.getBoundingClientRect().width).toBeLessThanOrEqual(1006)
+})
+
+test('on a phone the reminder’s icon stands where the values of the card do', async () => {
+  await browserPage.viewport(360, 740)
+  const { row } = await opened()
+  const reminder = row('Asha Rao').getByRole('link', { name: /^Send Fee Reminder/ })
+  await expect.element(reminder).toBeVisible()
+  const icon = reminder.element().querySelector('svg')?.getBoundingClientRect().left ?? 0
+  const value = row('Asha Rao').getByText('₹12,500').element().getBoundingClientRect().left
+  expect(Math.abs(icon - value)).toBeLessThanOrEqual(2)
 })
 
 test('nothing that is HR’s: no student is added or edited here', async () => {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useStudentLinks } from '#features/fees/web/door.tsx'
 import type { StatusBody } from '#features/student-file/contract/student-file.contract.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
-import { MenuLink } from '#shared/web/ui/links.tsx'
+import { MenuLink } from '#shared/web/ui/row-links.tsx'
 import { RowMenu } from '#shared/web/ui/row-menu.tsx'
 
 type Props = { student: Student; onAsk: (to: StatusBody['status']) => void }

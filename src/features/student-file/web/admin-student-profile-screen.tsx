@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { FeeFigures, NoStudent, StudentHead, useStudentCrumbs } from '#features/fees/web/door.tsx'
+import { FeeFigures, GoneStudent, NoStudent, StudentHead, useStudentCrumbs } from '#features/fees/web/door.tsx'
 import { PortfolioPanel } from '#features/portfolio/web/door.tsx'
 import { ProjectsPanel } from '#features/projects/web/door.tsx'
 import type { Student } from '#features/students/contract/students.contract.ts'
@@ -31,7 +31,9 @@ function StudentProfile({ id }: { id: string }) {
         crumbs={useStudentCrumbs(t('studentProfile'))}
         actions={student.data && <HistoryLinks student={student.data} />}
       />
-      <QueryFaces query={student}>{(one) => <Profile student={one} />}</QueryFaces>
+      <QueryFaces query={student} gone={<GoneStudent />}>
+        {(one) => <Profile student={one} />}
+      </QueryFaces>
     </>
   )
 }

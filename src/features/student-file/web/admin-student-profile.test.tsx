@@ -113,7 +113,11 @@ test('who waits for approval: what was declared and who decides, but neither fee
 
 test('the id may come in the navigation state; without one the page leads to the list', async () => {
   const { screen, router, asked } = await opened({}, '/admin/Single-Student-Profile')
-  await expect.element(screen.getByRole('link', { name: 'Students' })).toHaveAttribute('href', '/admin/Student-List')
+  await expect
+    .element(screen.getByRole('link', { name: 'Back to the students' }))
+    .toHaveAttribute('href', '/admin/Student-List')
+  const crumbs = screen.getByRole('navigation').getByRole('link').elements()
+  expect(crumbs.map(({ textContent }) => textContent)).toEqual(['Dashboard', 'Students'])
   await router.navigate({ to: '/admin/Single-Student-Profile', state: { id: 's1' } })
   await expect.element(screen.getByRole('heading', { level: 2, name: 'Asha Rao' })).toBeVisible()
   expect(asked.some(({ path }) => path === '/api/user/s1')).toBe(true)
@@ -123,7 +127,9 @@ test('who is not there any more: it says so, and offers the way back', async () 
   const { screen } = await opened({}, '/admin/Single-Student-Profile?id=s1', {
     'GET /api/user/{id}': refused(404, { code: 'not_found', message: 'This record was not found.' }),
   })
-  await expect.element(screen.getByRole('alert')).toMatchTextContent(/Error loading dataThis record was not found\./)
-  await expect.element(screen.getByRole('button', { name: 'Go back' })).toBeVisible()
+  await expect.element(screen.getByText('This student is not in the list any more.')).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'Back to the students' }))
+    .toHaveAttribute('href', '/admin/Student-List')
   await expect.element(screen.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
 })

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { StudentList, Tab } from '#features/student-file/contract/student-file.contract.ts'
 import type { ListAddress } from '#shared/web/address.ts'
 import { SearchBox } from '#shared/web/ui/search-box.tsx'
+import { SteadyButton } from '#shared/web/ui/steady-button.tsx'
 import { TabBar } from '#shared/web/ui/tab-bar.tsx'
 import classes from './list-tools.module.css'
 
@@ -37,9 +37,9 @@ export function ListTools({ tab, search, searchBy, counts, show }: Props) {
       />
       <div className={classes.search}>
         <SearchBox value={search} onSearch={(text) => show({ search: text })} placeholder={searchBy} />
-        <Button variant="default" disabled={search === ''} onClick={() => show({ search: '' })}>
+        <SteadyButton idle={search === ''} onClick={() => show({ search: '' })}>
           {t('shared:reset')}
-        </Button>
+        </SteadyButton>
       </div>
     </div>
   )

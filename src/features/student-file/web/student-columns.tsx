@@ -13,11 +13,7 @@ function usePersonColumns(): Column<Student>[] {
   return [
     { key: 'name', header: t('name'), cell: (student) => <StudentName student={student} />, primary: true },
     { key: 'batch', header: t('students:batch'), cell: (student) => student.batch, wrap: true },
-    {
-      key: 'course',
-      header: t('students:course'),
-      cell: ({ course }) => <div className={classes.course}>{course}</div>,
-    },
+    { key: 'course', header: t('students:course'), cell: ({ course }) => course, wrap: true },
   ]
 }
 
@@ -32,14 +28,23 @@ export function useStudentColumns(): Column<Student>[] {
       header: t('pendingFee'),
       cell: ({ PendingFee }) => <PendingFeeText amount={PendingFee} />,
       align: 'end',
+      wrap: true,
     },
     {
       key: 'reminder',
       header: t('reminder'),
-      cell: (student) => (student.PendingFee > 0 ? <ReminderButton student={student} compact /> : '–'),
+      cell: (student) => (student.PendingFee > 0 ? <Reminder student={student} /> : '–'),
     },
     { key: 'status', header: t('status'), cell: (student) => <StudentStatus student={student} /> },
   ]
+}
+
+function Reminder({ student }: { student: Student }) {
+  return (
+    <span className={classes.reminder}>
+      <ReminderButton student={student} compact />
+    </span>
+  )
 }
 
 export function useWaitingColumns(): Column<Student>[] {

@@ -3,7 +3,7 @@ import { IconCheck, IconPencil, IconReceipt, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useReject } from '#features/admissions/web/door.tsx'
 import type { Student } from '#features/students/contract/students.contract.ts'
-import { MenuLink } from '#shared/web/ui/links.tsx'
+import { MenuLink } from '#shared/web/ui/row-links.tsx'
 import { RowMenu } from '#shared/web/ui/row-menu.tsx'
 
 /** What HR may do to a student from the list; a registration that waits is decided here too. */

@@ -1,6 +1,7 @@
 import { useStudentLinks } from '#features/fees/web/door.tsx'
 import type { Student } from '#features/students/contract/students.contract.ts'
 import { AvatarPhoto } from '#shared/web/ui/avatar-photo.tsx'
+import { EmailText } from '#shared/web/ui/email-text.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import classes from './student-name.module.css'
 
@@ -13,7 +14,9 @@ export function StudentName({ student }: { student: Student }) {
       <AvatarPhoto name={name} photo={student.profile} />
       <div className={classes.words}>
         <TextLink {...links.student(student._id)}>{name}</TextLink>
-        <div className={classes.email}>{student.email}</div>
+        <div className={classes.email}>
+          <EmailText email={student.email} />
+        </div>
       </div>
     </div>
   )

@@ -1,9 +1,11 @@
+import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PhoneText } from '#features/fees/web/door.tsx'
 import type { Student } from '#features/students/contract/students.contract.ts'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 import { DetailList } from '#shared/web/ui/detail-list.tsx'
+import { EmailText } from '#shared/web/ui/email-text.tsx'
 import { ExternalLink } from '#shared/web/ui/links.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import classes from './student-sections.module.css'
@@ -24,7 +26,9 @@ export function StudentSections({ student, portfolio, children }: Props) {
       <Personal student={student} />
       {student.linkedIn && (
         <Panel title={t('students:linkedIn')}>
-          <ExternalLink href={student.linkedIn}>{student.linkedIn}</ExternalLink>
+          <div className={classes.link}>
+            <ExternalLink href={student.linkedIn}>{student.linkedIn}</ExternalLink>
+          </div>
         </Panel>
       )}
       {portfolio}
@@ -56,12 +60,20 @@ function Personal({ student }: { student: Student }) {
           { label: t('students:dob'), value: <DayText day={student.dob} /> },
           { label: t('students:contact'), value: <PhoneText number={student.contact} /> },
           { label: t('students:altContact'), value: <PhoneText number={student.altContact} /> },
-          { label: t('students:email'), value: student.email },
+          { label: t('students:email'), value: <EmailLink email={student.email} /> },
           { label: t('students:curAddress'), value: student.curAddress },
           { label: t('students:perAddress'), value: student.perAddress },
         ]}
       />
     </Panel>
+  )
+}
+
+function EmailLink({ email }: { email: string }) {
+  return (
+    <Anchor href={`mailto:${email}`}>
+      <EmailText email={email} />
+    </Anchor>
   )
 }
 

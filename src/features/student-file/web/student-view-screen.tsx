@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApprovalDialog } from '#features/admissions/web/door.tsx'
-import { FeeFigures, NoStudent, StudentHead, useStudentCrumbs } from '#features/fees/web/door.tsx'
+import { FeeFigures, GoneStudent, NoStudent, StudentHead, useStudentCrumbs } from '#features/fees/web/door.tsx'
 import { PortfolioPanel } from '#features/portfolio/web/door.tsx'
 import type { Student } from '#features/students/contract/students.contract.ts'
 import { studentsQueries } from '#features/students/web/door.tsx'
@@ -33,7 +33,9 @@ function StudentView({ id }: { id: string }) {
         crumbs={useStudentCrumbs(t('studentProfile'))}
         actions={student.data && <StudentActions student={student.data} />}
       />
-      <QueryFaces query={student}>{(one) => <Profile student={one} onApprove={() => setApproving(one)} />}</QueryFaces>
+      <QueryFaces query={student} gone={<GoneStudent />}>
+        {(one) => <Profile student={one} onApprove={() => setApproving(one)} />}
+      </QueryFaces>
       <ApprovalDialog student={approving} onClose={() => setApproving(null)} />
     </>
   )

@@ -1,0 +1,128 @@
+import { today } from './support/figures.ts'
+import { labelled } from './support/forms.ts'
+import { type Office, PASSWORD } from './support/office.ts'
+import { expect, test } from './support/test.ts'
+
+/** Somebody in an earlier month's sheets: 23 days, absent on every fifth, and on one day of this month. */
+async function aMarkedStudent(office: Office) {
+  const student = await office.aStudent({ joiningDate: '2026-03-01', Paidfee: 2000 })
+  const { batch } = await office.get<{ batch: string }>('hr', `/api/user/${student._id}`)
+  const mark = (date: string, attendence: boolean) =>
+    office.post('hr', '/api/attend', [{ student: student._id, batchCode: batch, date, attendence }])
+  for (let day = 1; day <= 23; day++) await mark(`2026-03-${String(day).padStart(2, '0')}`, day % 5 !== 0)
+  await mark(today, true)
+  return { ...student, batch }
+}
+
+test('a student reads the own marks: this month, another one, more and fewer of them', async ({ page, office }) => {
+  const { email, batch } = await aMarkedStudent(office)
+  await office.signedInAs('student', email, PASSWORD)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'View Attendence' }).click()
+  await expect(page).toHaveURL('/student/Viwe-Attendence')
+  const rows = page.getByRole('table', { name: 'Marks' }).locator('tbody').getByRole('row')
+  const tile = (label: string) => page.locator('.mantine-Card-root').filter({ hasText: label })
+  await expect(rows).toHaveText([new RegExp(`${today}.*Ravi Example.*${batch}.*Present`)])
+  await expect(labelled(page, 'Month')).toHaveValue(String(Number(today.slice(5, 7))))
+  await expect(labelled(page, 'Year')).toHaveValue(today.slice(0, 4))
+
+  await test.step('another month: its totals, ten rows, more, and ten again', async () => {
+    await labelled(page, 'Year').selectOption('2026')
+    await labelled(page, 'Month').selectOption('March')
+    await expect(page).toHaveURL('/student/Viwe-Attendence?month=3&year=2026')
+    await expect(rows).toHaveCount(10)
+    await expect(rows.first()).toContainText('2026-03-23')
+    await expect(tile('Days present')).toContainText('19')
+    await expect(tile('Days absent')).toContainText('4')
+    const more = page.getByRole('button', { name: 'View More' })
+    const less = page.getByRole('button', { name: 'View Less' })
+    await expect(less).toHaveCount(0)
+    await more.click()
+    await expect(rows).toHaveCount(20)
+    await more.click()
+    await expect(rows).toHaveCount(23)
+    await expect(page.getByRole('row', { name: /2026-03-05/ })).toContainText('Absent')
+    await expect(more).toHaveCount(0)
+    await expect(less).toBeFocused()
+    await less.press('Enter')
+    await expect(rows).toHaveCount(10)
+    await expect(more).toBeFocused()
+    await expect(more).toBeInViewport()
+  })
+
+  await test.step('the month stands in the address; an empty one says so and leads back', async () => {
+    await page.reload()
+    await expect(rows).toHaveCount(10)
+    await labelled(page, 'Year').selectOption('2019')
+    await expect(page.getByText('No Attendance data for the selected month and year')).toBeVisible()
+    await page.getByRole('button', { name: 'Show this month' }).click()
+    await expect(page).toHaveURL('/student/Viwe-Attendence')
+    await expect(rows).toHaveCount(1)
+  })
+})
+
+test('the rest of the area: fees and expenses, a receipt, the links to other people’s pages', async ({
+  page,
+  office,
+}) => {
+  const student = await office.aStudent({ Paidfee: 2000 })
+  await office.signedInAs('student', student.email, PASSWORD)
+  await page.goto('/student/addExpenses')
+  await expect(page.getByText('Fees and expenses are recorded by the institute.')).toBeVisible()
+  for (const figure of ['₹12,000', '₹2,000', '₹10,000']) await expect(page.getByText(figure)).toBeVisible()
+  await page.getByRole('link', { name: 'View Fee' }).click()
+  await expect(page).toHaveURL('/student/fee')
+
+  await test.step('Download leads to the receipt, and there opens the print dialog', async () => {
+    await page.getByRole('link', { name: /^Download receipt/ }).click()
+    await expect(page).toHaveURL(/\/FeesReceipt\?id=.*&as=user$/)
+    await expect(page.getByRole('heading', { name: 'Fee Receipt' })).toBeVisible()
+    await page.evaluate(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '')
+    })
+    await page.getByRole('button', { name: 'Download' }).click()
+    await expect(page.locator('html[data-printed]')).toHaveCount(1)
+    const { search } = new URL(page.url())
+    await page.goto(`/student/FeesReceipt${search.replace('&as=user', '')}`)
+    await expect(page.getByRole('heading', { name: 'Fee Receipt' })).toBeVisible()
+    await expect(page.getByText('Ravi Example').last()).toBeVisible()
+  })
+
+  await test.step('nothing of the pages that Interview Question leads to is loaded until one is opened', async () => {
+    const elsewhere: string[] = []
+    await page.context().route(/^https:/, (route) => {
+      elsewhere.push(new URL(route.request().url()).hostname)
+      return route.fulfill({
+        contentType: 'text/html',
+        body: '<script>document.title = String(window.opener)</script>',
+      })
+    })
+    await page.goto('/student')
+    await page.getByRole('button', { name: 'Interview Question' }).click()
+    const react = page.getByRole('link', { name: 'React (opens in a new tab)' })
+    await react.hover()
+    expect(elsewhere).toEqual([])
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), react.click()])
+    await expect(tab).toHaveTitle('null')
+    expect(elsewhere).toEqual(['react.dev'])
+    expect(await page.title()).toContain('Student Details')
+  })
+})
+
+test('who waits for approval sees the own pages, without figures that nobody has agreed on', async ({
+  page,
+  office,
+}) => {
+  const { email } = await office.aWaitingStudent()
+  await page.goto('/')
+  await office.signedInAs('student', email, PASSWORD)
+  for (const [path, words] of [
+    ['/student/fee', 'No Records Found'],
+    ['/student/addExpenses', 'Fees and expenses are recorded by the institute.'],
+    ['/student/Viwe-Attendence', 'No Attendance data for the selected month and year'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByText(words), path).toBeVisible()
+    await expect(page.getByText('No Pending Fee'), path).toHaveCount(0)
+  }
+})

@@ -1,0 +1,31 @@
+import { Text } from '@mantine/core'
+import { IconReceipt } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useIdentity } from '#shared/web/identity-store.ts'
+import { QueryFaces } from '#shared/web/ui/faces.tsx'
+import { ButtonLink } from '#shared/web/ui/links.tsx'
+import { PageHeader } from '#shared/web/ui/page-header.tsx'
+import { feesQueries } from './fees.queries.ts'
+import { OwnFeeFigures } from './own-fee-figures.tsx'
+
+/** `/student/addExpenses`: students record no money; the page says who does, and what that comes to. */
+export function OwnExpensesScreen() {
+  const { t } = useTranslation('fees')
+  const fees = useQuery(feesQueries.ofStudent(useIdentity('user')?._id ?? ''))
+  return (
+    <>
+      <PageHeader
+        title={t('ownExpenses')}
+        crumbs={[{ label: t('shared:dashboard'), link: { to: '/student' } }, { label: t('ownExpenses') }]}
+        actions={
+          <ButtonLink to="/student/fee" leftSection={<IconReceipt size={16} aria-hidden />}>
+            {t('viewFee')}
+          </ButtonLink>
+        }
+      />
+      <Text mb="md">{t('recordedByInstitute')}</Text>
+      <QueryFaces query={fees}>{(figures) => <OwnFeeFigures figures={figures} />}</QueryFaces>
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { fakeServer, leaveServer, refused } from '#shared/web/testing/fake-server.ts'
+import { show } from '#shared/web/testing/show.tsx'
+import { OwnPortfolioPanel } from './own-portfolio-panel.tsx'
+
+const LIST = 'GET /api/portfolio/{id}'
+const DELETE = 'DELETE /api/portfolio/{id}'
+const LONG = 'https://example.com/asha/portfolio'
+/** Of 15 characters. */
+const SHORT = 'https://exa.mpl'
+
+afterEach(() => leaveServer())
+
+const linked = (...links: string[]) => ({
+  portfolios: links.map((portfolio, n) => ({ _id: `l${n}`, student: 's1', portfolio, version: n + 1 })),
+  total: links.length,
+})
+
+async function opened(list: object, answers: Record<string, object> = {}, waits = false) {
+  const asked = fakeServer({ [LIST]: list, ...answers })
+  const { screen } = await show(<OwnPortfolioPanel studentId="s1" waits={waits} />)
+  return {
+    ...{ asked, screen, rows: screen.getByRole('listitem'), add: screen.getByRole('link', { name: 'Add Portfolio' }) },
+    remove: (link: string) => screen.getByRole('button', { name: `Delete ${link}` }),
+    deletions: () => asked.filter(({ method }) => method === 'DELETE'),
+  }
+}
+
+test('every link, the longer ones cut to 15 characters, and the whole of it by its name', async () => {
+  const { asked, screen, rows, add } = await opened(linked(LONG, SHORT))
+  await expect.element(screen.getByRole('region', { name: 'Portfolio Links' })).toBeVisible()
+  await expect.poll(() => rows.elements().length).toBe(2)
+  const seen = rows.elements().map((row) => row.querySelector('a [aria-hidden]')?.textContent)
+  expect(seen).toEqual(['https://example....', SHORT])
+  const link = screen.getByRole('link', { name: `${LONG} (opens in a new tab)`, exact: true })
+  await expect.element(link).toHaveAttribute('href', LONG)
+  await expect.element(link).toHaveAttribute('target', '_blank')
+  await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer')
+  await expect.element(screen.getByTitle(LONG)).toBeVisible()
+  await expect.element(add).toHaveAttribute('href', '/student/Add-Portfolio')
+  expect(asked.map(({ path }) => path)).toEqual(['/api/portfolio/s1'])
+})
+
+test('asks, deletes the version on screen, says so; the list follows', async () => {
+  let list = linked(SHORT, LONG)
+  const { screen, rows, remove, deletions } = await opened(() => list, {
+    [DELETE]: () => {
+      list = linked(SHORT)
+      return { message: 'Your Portfolio has been deleted.' }
+    },
+  })
+  await remove(LONG).click()
+  const dialog = screen.getByRole('dialog', { name: 'Are you sure?' })
+  await expect.element(dialog).toMatchTextContent(`You won't be able to revert this! ${LONG} will be deleted.`)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(remove(LONG)).toHaveFocus()
+  expect(deletions()).toEqual([])
+
+  await remove(LONG).click()
+  await screen.getByRole('button', { name: 'Yes, delete it!' }).click()
+  await expect.element(screen.getByRole('status')).toMatchTextContent('Deleted!Your Portfolio has been deleted.')
+  await expect.poll(() => rows.elements().length).toBe(1)
+  expect(deletions().map(({ path, headers }) => [path, headers.get('if-match')])).toEqual([
+    ['/api/portfolio/l1', '"2"'],
+  ])
+})
+
+test('a link that could not be deleted is said in a toast, and stays', async () => {
+  const { screen, remove } = await opened(linked(SHORT), {
+    [DELETE]: refused(503, { code: 'busy', message: 'The database is away.' }),
+  })
+  await remove(SHORT).click()
+  await screen.getByRole('button', { name: 'Yes, delete it!' }).click()
+  await expect.element(screen.getByRole('alert')).toMatchTextContent('The database is away.')
+  expect(document.querySelector('.mantine-Notification-root')?.getAttribute('role')).toBe('alert')
+  await expect.element(remove(SHORT)).toBeVisible()
+})
+
+test('none: the words, and the way to the first', async () => {
+  const { screen, add } = await opened(linked())
+  await expect.element(screen.getByText('No portfolio link available. Add one!')).toBeVisible()
+  await expect.element(add).toHaveAttribute('href', '/student/Add-Portfolio')
+  expect(add.elements()).toHaveLength(1)
+})
+
+test('waits with a word; says what failed and why, and tries again', async () => {
+  let isDown = true
+  let answer: (list: unknown) => void = () => {}
+  const { screen, rows } = await opened(() =>
+    isDown ? new Promise((resolve) => (answer = resolve)) : linked('https://example.com/'),
+  )
+  await expect.element(screen.getByText('Loading...')).toBeVisible()
+  answer(refused(422, { code: 'down', message: 'The database is away.' }))
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(/No Portfolio reacord\.\.\?The database is away\./)
+  isDown = false
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(rows).toBeVisible()
+})
+
+test('who waits for approval is told so; nothing is asked, and there is no button', async () => {
+  const { asked, screen, add } = await opened(linked(), {}, true)
+  await expect
+    .element(screen.getByText('Links can be added once the institute has approved the registration.'))
+    .toBeVisible()
+  await expect.element(add).not.toBeInTheDocument()
+  expect(asked).toEqual([])
+})
+
+test('on a phone nothing scrolls sideways, and link and button are as large as a finger', async () => {
+  await page.viewport(360, 740)
+  const { screen, rows } = await opened(linked(LONG, `https://example.com/${'a'.repeat(1900)}`))
+  await expect.poll(() => rows.elements().length).toBe(2)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  for (const target of [...rows.getByRole('link').elements(), ...rows.getByRole('button').elements()])
+    expect(target.getBoundingClientRect().height, target.outerHTML).toBeGreaterThanOrEqual(44)
+  await rows.getByRole('button').last().click()
+  await expect.element(screen.getByRole('dialog')).toBeVisible()
+  const dialog = screen.getByRole('dialog').element()
+  expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+})
