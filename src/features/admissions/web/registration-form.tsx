@@ -11,6 +11,7 @@ import {
   PersonalFields,
 } from '#features/students/web/door.tsx'
 import type en from '#features/admissions/contract/words/en.json'
+import type { Sentence } from '#shared/contract/issue-words.ts'
 import { sayFrom } from '#shared/contract/say.ts'
 import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
 import type { Sending } from '#shared/web/form/form-types.ts'
@@ -18,7 +19,6 @@ import { plainAmount } from '#shared/web/form/plain-amount.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
-import { translate } from '#shared/web/words.tsx'
 import type { Registered, RegistrationBody } from './admissions.queries.ts'
 import { PaymentFields } from './payment-fields.tsx'
 import type { RegistrationValues } from './registration-values.ts'
@@ -89,7 +89,7 @@ export function RegistrationForm({ choices, initialValues, send, onRegistered, b
 }
 
 /** A draft may hold a batch that has ended since: the list shows none then, and none may be sent. */
-function endedBatch({ batches }: Choices, { batch }: RegistrationValues): Record<string, string> {
+function endedBatch({ batches }: Choices, { batch }: RegistrationValues): Record<string, Sentence> {
   const isOffered = batch === '' || batches.some(({ value }) => value === batch)
-  return isOffered ? {} : { batch: translate(say('batchEnded')) }
+  return isOffered ? {} : { batch: { key: say('batchEnded'), values: {} } }
 }

@@ -20,7 +20,7 @@ export function AddBatchScreen() {
     send: (body, sending) => create.mutateAsync({ body, sending }),
     onSaved: () => {
       toast.success(t('saved'))
-      return navigate({ to: '/hr/batch' })
+      return navigate({ to: '/hr/batch', replace: true })
     },
   })
   return (

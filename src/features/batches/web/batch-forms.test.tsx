@@ -40,6 +40,7 @@ test('a batch is added to a course of the list, said, and the list of batches fo
   await screen.getByRole('button', { name: 'Save' }).click()
   await expect.element(screen.getByRole('status')).toMatchTextContent(/Batch Saved/)
   await expect.poll(() => router.state.location.pathname).toBe('/hr/batch')
+  expect(router.history.length).toBe(1)
   const typed = { courseName: 'Tally', bCode: 'T-1', bTime: '10 to 12', startDate: '2026-01-01', endDate: '' }
   expect(asked.find(({ method }) => method === 'POST')?.body).toEqual(typed)
 })

@@ -35,6 +35,7 @@ test('a course is added, said, and the list follows', async () => {
   await screen.getByRole('button', { name: 'Save' }).click()
   await expect.element(screen.getByRole('status')).toMatchTextContent(/Course added successfully/)
   await expect.poll(() => router.state.location.pathname).toBe('/admin/view-course-admin')
+  expect(router.history.length).toBe(1)
   expect(asked[0]?.body).toEqual({ course: 'Tally', cFee: '12500.50', cDuration: '3 months' })
   expect(asked[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
 })

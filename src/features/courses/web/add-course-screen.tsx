@@ -22,7 +22,7 @@ export function AddCourseScreen() {
     send: (body, sending) => create.mutateAsync({ body, sending }),
     onSaved: () => {
       toast.success(t('added'))
-      return navigate({ to: '/admin/view-course-admin' })
+      return navigate({ to: '/admin/view-course-admin', replace: true })
     },
     failureWords: t('saveFailed'),
   })

@@ -46,6 +46,7 @@ test('saved: the version goes along, the toast says so, and the list follows', a
   await save.click()
   await expect.element(screen.getByRole('status')).toMatchTextContent(/Course updated successfully/)
   await expect.poll(() => router.state.location.pathname).toBe('/admin/view-course-admin')
+  expect(router.history.length).toBe(1)
   expect(puts()[0]?.body).toEqual({ course: 'Tally', cFee: '13000', cDuration: '3 months' })
   expect(puts()[0]?.headers.get('if-match')).toBe('"3"')
 })

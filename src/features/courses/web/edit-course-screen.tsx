@@ -60,7 +60,7 @@ function EditCourseForm({ course }: { course: Course }) {
     send: (body, sending) => update.mutateAsync({ body, sending }),
     onSaved: () => {
       toast.success(t('updated'))
-      return navigate({ to: '/admin/view-course-admin' })
+      return navigate({ to: '/admin/view-course-admin', replace: true })
     },
     failureWords: t('saveFailed'),
   })

@@ -69,7 +69,7 @@ test('what was received, spent and left in each month of the year, drawn and tol
   const lines = linesOf(screen)
   expect(lines.length).toBe(13)
   expect([lines[0], lines[1], ...lines.slice(-3)]).toEqual([
-    'Month | Received | Spent | Balance',
+    'Month | Received | Spent | Balance of the month',
     'Jan | ₹0 | ₹0 | ₹0',
     'Oct | ₹60,000 | ₹70,000 | -₹10,000',
     'Nov | ₹1,25,000.50 | ₹60,000 | ₹65,000.50',
@@ -80,6 +80,13 @@ test('what was received, spent and left in each month of the year, drawn and tol
   expect(drawing()?.querySelectorAll('.recharts-line').length).toBe(1)
   const hidden = drawing()?.closest('[aria-hidden="true"]')
   expect(hidden?.querySelectorAll('a, button, [tabindex]:not([tabindex="-1"])').length).toBe(0)
+})
+
+test('the line ends with this month: months to come have no balance yet', async () => {
+  vi.setSystemTime('2026-10-31T20:00:00Z')
+  const { screen } = await shown(adminFigures, '/admin')
+  const dots = () => screen.container.querySelectorAll('.recharts-line-dots circle').length
+  await expect.poll(dots, { timeout: 10_000 }).toBe(11)
 })
 
 test('the year is the institute’s this year until another is chosen, which the address keeps', async () => {

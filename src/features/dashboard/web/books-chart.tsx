@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { AdminDashboard } from '#features/dashboard/contract/dashboard.contract.ts'
+import { useToday } from '#features/institute/web/door.tsx'
 import { inRupees } from '#shared/contract/in-rupees.ts'
 import { YearPicker } from '#shared/web/ui/month-year-picker.tsx'
 import { ChartPanel } from './chart-panel.tsx'
@@ -18,11 +19,14 @@ type Props = {
 export function BooksChart({ year, onYear, months }: Props) {
   const { t } = useTranslation('dashboard')
   const { shortly, inFull } = useMonthWords()
+  const [thisYear = 0, thisMonth = 0] = useToday().split('-').map(Number)
+  // The line ends with this month: a month to come has no balance yet, which is not a balance of nothing.
+  const isToCome = (month: number) => year > thisYear || (year === thisYear && month > thisMonth)
   const title = t('booksChart')
   const note = t('booksNote', { year })
   const received = { name: 'received', label: t('received'), color: 'var(--received)' }
   const spent = { name: 'spent', label: t('spent'), color: 'var(--spent)' }
-  const balance = { name: 'balance', label: t('balance'), color: 'var(--balance)' }
+  const balance = { name: 'balance', label: t('balanceOfMonth'), color: 'var(--balance)' }
   const series = [received, spent, balance]
   return (
     <ChartPanel
@@ -47,7 +51,7 @@ export function BooksChart({ year, onYear, months }: Props) {
       <BarsAndLine
         bars={(months ?? []).map(({ month, received: income, spent: expenses, balance: left }) => ({
           ...{ tick: shortly({ year, month }), label: inFull({ year, month }) },
-          ...{ received: income, spent: expenses, balance: left },
+          ...{ received: income, spent: expenses, balance: isToCome(month) && left === 0 ? null : left },
         }))}
         series={[received, spent]}
         line={balance}

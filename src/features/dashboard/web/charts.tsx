@@ -32,7 +32,8 @@ export function Doughnut({ slices, figure, word }: { slices: Slice[]; figure: st
 
 type Bar = { /** The words below it. */ tick: string; /** The words of its tooltip. */ label: string } & Record<
   string,
-  string | number
+  /** Nothing is drawn of what is null. */
+  string | number | null
 >
 
 type Series = { name: string; label: string; color: string }

@@ -46,7 +46,7 @@ function AddEnquiryForm() {
     send: (body, sending) => create.mutateAsync({ body, sending }),
     onSaved: () => {
       toast.success(t('saved'))
-      return navigate({ to: '/hr/enquiry' })
+      return navigate({ to: '/hr/enquiry', replace: true })
     },
   })
   return <EnquiryForm form={form} label={t('addTitle')} />

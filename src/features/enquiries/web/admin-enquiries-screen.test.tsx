@@ -35,7 +35,7 @@ test('the twelve columns, to be read: no actions; Closed shows as Joined', async
 
 test('a name is searched for as it is typed, month and year with Search; Clear Search takes all back', async () => {
   const { screen, href, last, asked } = await opened()
-  await expect.element(screen.getByRole('button', { name: 'Clear Search' })).toBeDisabled()
+  await expect.element(screen.getByRole('button', { name: 'Clear Search' })).toHaveAttribute('aria-disabled', 'true')
   await screen.getByRole('searchbox').fill('asha')
   await expect.poll(href).toBe('/admin/view-all-enquiry?search=asha')
   await screen.getByLabelText('Month').selectOptions('November')
@@ -49,6 +49,41 @@ test('a name is searched for as it is typed, month and year with Search; Clear S
   await expect.poll(href).toBe('/admin/view-all-enquiry')
   await expect.element(screen.getByRole('searchbox')).toHaveValue('')
   await expect.element(screen.getByLabelText('Month')).toHaveValue('')
+})
+
+test('a name is searched for in the month and year that stand there, searched for or not', async () => {
+  const { screen, href } = await opened()
+  await screen.getByLabelText('Month').selectOptions('October')
+  await screen.getByRole('searchbox').fill('jhan')
+  await expect.poll(href).toBe('/admin/view-all-enquiry?search=jhan&month=10')
+  await expect.element(screen.getByLabelText('Month')).toHaveValue('10')
+  await screen.getByLabelText('Month').selectOptions('All months')
+  await screen.getByRole('searchbox').fill('')
+  await expect.poll(href).toBe('/admin/view-all-enquiry')
+})
+
+test('a month that is chosen while the typed name still waits is not forgotten', async () => {
+  const { screen, href } = await opened()
+  await expect.element(screen.getByLabelText('Month')).toBeVisible()
+  // Both within the quarter of a second that the field waits.
+  document.querySelector<HTMLInputElement>('[type="search"]')?.focus()
+  document.execCommand('insertText', false, 'jhan')
+  const months = screen.getByLabelText('Month').element() as HTMLSelectElement
+  months.value = '10'
+  months.dispatchEvent(new Event('change', { bubbles: true }))
+  await expect.poll(href).toBe('/admin/view-all-enquiry?search=jhan&month=10')
+})
+
+test('Clear Search and the cross in the field are two buttons of two names, and keep the focus', async () => {
+  const { screen, href } = await opened(aPage, '/admin/view-all-enquiry?search=asha&month=3')
+  await screen.getByRole('button', { name: 'Clear the text' }).click()
+  await expect.poll(href).toBe('/admin/view-all-enquiry?month=3')
+  await expect.element(screen.getByRole('searchbox')).toHaveFocus()
+  const clear = screen.getByRole('button', { name: 'Clear Search' })
+  await clear.click()
+  await expect.poll(href).toBe('/admin/view-all-enquiry')
+  await expect.element(clear).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(clear).toHaveFocus()
 })
 
 test('what was chosen and not searched for can be cleared too', async () => {

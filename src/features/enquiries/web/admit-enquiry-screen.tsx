@@ -12,6 +12,7 @@ import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { WayBack } from '#shared/web/ui/way-back.tsx'
 import { AdmittedAlready } from './admitted-already.tsx'
 import { enquiriesQueries, useAdmit } from './enquiries.queries.ts'
+import { GoneEnquiry } from './gone-enquiry.tsx'
 import { registrationOf } from './registration-of.ts'
 
 /** `/hr/enquiry/admit?id=…`, or with navigation state `enquiry`: the enquirer becomes a student. */
@@ -64,7 +65,7 @@ function Admission({ id }: { id: string }) {
       <AdmitHeader
         hint={enquiry.data && !isAdmitted && t('admitHint', { name: enquiry.data.name, date: enquiry.data.date })}
       />
-      <QueryFaces query={enquiry}>
+      <QueryFaces query={enquiry} gone={<GoneEnquiry />}>
         {(one) =>
           one.student !== null && !isBeingAdmitted ? (
             <AdmittedAlready studentId={one.student} />

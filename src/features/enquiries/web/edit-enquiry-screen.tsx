@@ -13,6 +13,7 @@ import { Panel } from '#shared/web/ui/panel.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { WayBack } from '#shared/web/ui/way-back.tsx'
 import { enquiriesApi, Enquiry } from '../contract/enquiries.contract.ts'
+import { GoneEnquiry } from './gone-enquiry.tsx'
 import { EnquiryForm } from './enquiry-form.tsx'
 import { enquiryValues, unreachable } from './enquiry-values.ts'
 import { enquiriesQueries, useUpdateEnquiry } from './enquiries.queries.ts'
@@ -44,7 +45,11 @@ export function EditEnquiryScreen() {
 
 function EditEnquiry({ id }: { id: string }) {
   const enquiry = useQuery(enquiriesQueries.one(id))
-  return <QueryFaces query={enquiry}>{(one) => <EditEnquiryForm enquiry={one} />}</QueryFaces>
+  return (
+    <QueryFaces query={enquiry} gone={<GoneEnquiry />}>
+      {(one) => <EditEnquiryForm enquiry={one} />}
+    </QueryFaces>
+  )
 }
 
 function EditEnquiryForm({ enquiry }: { enquiry: Enquiry }) {

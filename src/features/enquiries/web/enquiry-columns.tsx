@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { PhoneText } from '#features/fees/web/door.tsx'
 import type { Column } from '#shared/web/ui/data-table.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
+import { EmailText } from '#shared/web/ui/email-text.tsx'
 import type { Enquiry } from '../contract/enquiries.contract.ts'
 import { ENQUIRIES_PER_PAGE } from './enquiries.queries.ts'
 import classes from './enquiry-columns.module.css'
@@ -47,7 +48,11 @@ function Enquirer({ enquiry: { name, mailId } }: { enquiry: Enquiry }) {
   return (
     <div className={classes.name}>
       {name}
-      {mailId && <div className={classes.mail}>{mailId}</div>}
+      {mailId && (
+        <div className={classes.mail}>
+          <EmailText email={mailId} />
+        </div>
+      )}
     </div>
   )
 }

@@ -106,6 +106,7 @@ test('an enquiry is written down once, said, and the list follows', async () => 
   await save.dblClick()
   await expect.element(screen.getByRole('status')).toMatchTextContent('Details Saved')
   await expect.poll(() => router.state.location.pathname).toBe('/hr/enquiry')
+  expect(router.history.length).toBe(1)
   const [post, ...more] = writes(asked)
   expect(more).toEqual([])
   expect(post?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
@@ -217,9 +218,12 @@ test('the navigation state alone says which enquiry is edited; without either, t
   await expect.element(field('Name')).toHaveValue('Asha Devi Rao')
 })
 
-test('an enquiry that is not there says so', async () => {
+test('an enquiry that is not there: it says so, and leads back', async () => {
   const { screen } = await editing({
     [GET]: refused(404, { code: 'not_found', message: 'This record was not found.' }),
   })
-  await expect.element(screen.getByRole('alert')).toMatchTextContent(/Error loading dataThis record was not found\./)
+  await expect.element(screen.getByText('This enquiry is not in the list any more.')).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'Back to the enquiries' }))
+    .toHaveAttribute('href', '/hr/enquiry')
 })

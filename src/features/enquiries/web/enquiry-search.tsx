@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { ListChange } from '#shared/web/address.ts'
 import { MonthYearPicker } from '#shared/web/ui/month-year-picker.tsx'
 import { SearchBox } from '#shared/web/ui/search-box.tsx'
+import { SteadyButton } from '#shared/web/ui/steady-button.tsx'
 import classes from './enquiry-search.module.css'
 
 type Period = { month?: number | undefined; year?: number | undefined }
@@ -14,7 +15,7 @@ type Props = Period & {
   clear: () => void
 }
 
-/** The search by name, at once, and by month and year, which 'Search' carries out together. */
+/** The search by name, at once, and by month and year, which 'Search' carries out together; a name is searched for in the month and year that stand there. */
 export function EnquirySearch({ search, month, year, isNarrowed, show, clear }: Props) {
   const { t } = useTranslation(['enquiries', 'shared'])
   const shown = `${month}-${year}`
@@ -27,23 +28,22 @@ export function EnquirySearch({ search, month, year, isNarrowed, show, clear }: 
       className={classes.tools}
       onSubmit={(event) => {
         event.preventDefault()
-        show({ month: period.month, year: period.year })
+        show(period)
       }}
     >
-      <SearchBox value={search} onSearch={(text) => show({ search: text })} placeholder={t('searchBy')} />
+      <SearchBox value={search} onSearch={(text) => show({ search: text, ...period })} placeholder={t('searchBy')} />
       <MonthYearPicker {...period} onChange={(chosen) => setChoice({ period: chosen, over: shown })} clearable />
       <div className={classes.buttons}>
         <Button type="submit">{t('shared:search')}</Button>
-        <Button
-          variant="default"
-          disabled={!isNarrowed && !isChosen}
+        <SteadyButton
+          idle={!isNarrowed && !isChosen}
           onClick={() => {
             setChoice(undefined)
             clear()
           }}
         >
           {t('shared:clearSearch')}
-        </Button>
+        </SteadyButton>
       </div>
     </form>
   )

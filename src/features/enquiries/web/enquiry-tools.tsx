@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { ListAddress, ListChange } from '#shared/web/address.ts'
 import { MonthYearPicker } from '#shared/web/ui/month-year-picker.tsx'
 import { SearchBox } from '#shared/web/ui/search-box.tsx'
+import { SteadyButton } from '#shared/web/ui/steady-button.tsx'
 import { TabBar } from '#shared/web/ui/tab-bar.tsx'
 import type { EnquiryTab } from './enquiries.queries.ts'
 import classes from './enquiry-tools.module.css'
@@ -30,14 +30,13 @@ export function EnquiryTools({ tab, address: { search = '', month, year }, show 
       <div className={classes.filters}>
         <SearchBox value={search} onSearch={(text) => show({ search: text })} placeholder={t('searchBy')} />
         <MonthYearPicker month={month} year={year} onChange={show} clearable />
-        <Button
-          variant="default"
+        <SteadyButton
           className={classes.clear}
-          disabled={!searches}
+          idle={!searches}
           onClick={() => show({ search: '', month: undefined, year: undefined })}
         >
           {t('shared:clearSearch')}
-        </Button>
+        </SteadyButton>
       </div>
     </div>
   )

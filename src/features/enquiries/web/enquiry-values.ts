@@ -1,7 +1,7 @@
 import type en from '../contract/words/en.json'
+import type { Sentence } from '#shared/contract/issue-words.ts'
 import { sayFrom } from '#shared/contract/say.ts'
 import type { FormHandle } from '#shared/web/form/form-types.ts'
-import { translate } from '#shared/web/words.tsx'
 import type { Enquiry, EnquiryBody } from '../contract/enquiries.contract.ts'
 
 const say = sayFrom<typeof en>('enquiries')
@@ -34,8 +34,8 @@ export const enquiryValues = (enquiry: Enquiry): EnquiryValues & { isPlaced: str
 const isBlank = (text: string) => text.trim() === ''
 
 /** For the forms' check: the contract asks for it only once every field is right, and not at all of an edit, whose call is partial. */
-export function unreachable({ mailId, contact }: EnquiryValues): Record<string, string> {
-  return isBlank(mailId) && isBlank(contact) ? { mailId: translate(say('reachMissing')) } : {}
+export function unreachable({ mailId, contact }: EnquiryValues): Record<string, Sentence> {
+  return isBlank(mailId) && isBlank(contact) ? { mailId: { key: say('reachMissing'), values: {} } } : {}
 }
 
 /** That an email or a contact is missing stands beside the email, and goes once either is typed. */

@@ -60,7 +60,7 @@ function AddExpenseForm({ categories, chosen }: { categories: Category[]; chosen
     send: (body, sending) => create.mutateAsync({ body, sending }),
     onSaved: (expense) => {
       toast.success(t('expenseAdded'))
-      return navigate({ to: '/admin/view-single-category-expense', search: { id: expense.ledger } })
+      return navigate({ to: '/admin/view-single-category-expense', search: { id: expense.ledger }, replace: true })
     },
     failureWords: t('saveFailed'),
   })

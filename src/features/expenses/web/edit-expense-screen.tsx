@@ -9,6 +9,7 @@ import { QueryFaces } from '#shared/web/ui/faces.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
+import { WayBack } from '#shared/web/ui/way-back.tsx'
 import { Expense, expensesApi, type Category } from '../contract/expenses.contract.ts'
 import { categoryCrumb, useExpenseCrumbs } from './expense-crumbs.ts'
 import { ExpenseForm } from './expense-form.tsx'
@@ -31,7 +32,10 @@ function EditExpense({ id }: { id: string }) {
     <>
       <PageHeader title={t('editExpense')} crumbs={crumbs} />
       <Panel>
-        <QueryFaces query={expense}>
+        <QueryFaces
+          query={expense}
+          gone={<WayBack hint={t('gone')} to="/admin/view-expense-category" label={t('backToCategories')} />}
+        >
           {(one) => (
             <QueryFaces query={list}>
               {({ categories }) => <EditExpenseForm expense={one} categories={categories} />}

@@ -23,10 +23,12 @@ export function ExpenseForm({ form, label, categories, categoryId }: Props) {
     <ContractForm form={form} label={label}>
       <FieldGrid>
         <SelectField form={form} name="ledger" label={t('ledgerName')} choices={choices} required />
+      </FieldGrid>
+      <TextAreaField form={form} name="remark" label={t('remark')} rows={2} required />
+      <FieldGrid>
         <DateField form={form} name="date" label={t('date')} required />
         <NumberTextField form={form} name="amount" label={t('amount')} rupees required />
       </FieldGrid>
-      <TextAreaField form={form} name="remark" label={t('remark')} rows={2} required />
       <FormButtons>
         <SaveButton form={form} />
         <ButtonLink

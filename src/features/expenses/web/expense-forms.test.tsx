@@ -57,6 +57,14 @@ test('each field that is missing says its own words; the date is today', async (
   expect(writes(asked)).toEqual([])
 })
 
+test('ledger, remark, date, amount, in this order', async () => {
+  const { screen } = await adding()
+  const fields = [...screen.getByRole('form').element().querySelectorAll('select, textarea, input')]
+  expect(fields.map((field) => (field as HTMLInputElement).labels?.[0]?.textContent.replace(' *', ''))).toEqual(
+    Object.keys(REQUIRED),
+  )
+})
+
 test('the category of the address is chosen, by its id or by its name; one that is gone is not', async () => {
   for (const [at, chosen] of [
     ['/admin/Add-expance?ledger=Rent&catId=k1', 'k1'],
@@ -79,6 +87,7 @@ test('an expense is added and said, and the list of its category opens', async (
   await save.click()
   await expect.element(screen.getByRole('status')).toMatchTextContent('Expense added successfully')
   await expect.poll(() => router.state.location.href).toBe('/admin/view-single-category-expense?id=k1')
+  expect(router.history.length).toBe(1)
   expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({
     ...{ ledger: 'k1', remark: 'November, both floors', date: '2026-11-01', amount: '12000.50' },
   })
@@ -170,9 +179,11 @@ test('somebody else was first: theirs can be loaded, or ours kept, and nothing i
   expect(writes(asked).map(({ headers }) => headers.get('if-match'))).toEqual(['"3"', '"4"'])
 })
 
-test('an expense that is not there: why, and the way back', async () => {
+test('an expense that is not there: it says so, and leads back', async () => {
   fakeServer({ ...BASE, [GET]: refused(404, { code: 'not_found', message: 'This record was not found.' }) })
   const { screen } = await show(<EditExpenseScreen />, { at: '/admin/Edit-Expance/gone', path: EDIT })
-  await expect.element(screen.getByRole('alert')).toMatchTextContent(/Error loading dataThis record was not found\./)
-  await expect.element(screen.getByRole('button', { name: 'Go back' })).toBeVisible()
+  await expect.element(screen.getByText('This expense is not in the list any more.')).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'Back to the categories' }))
+    .toHaveAttribute('href', '/admin/view-expense-category')
 })

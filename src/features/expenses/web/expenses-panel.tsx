@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useListAddress } from '#shared/web/address.ts'
 import { EmptyFace, QueryFaces } from '#shared/web/ui/faces.tsx'
 import { MonthYearPicker } from '#shared/web/ui/month-year-picker.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
+import { SteadyButton } from '#shared/web/ui/steady-button.tsx'
 import { Totals } from '#shared/web/ui/totals.tsx'
 import { ViewMoreOf } from '#shared/web/ui/view-more-of.tsx'
 import type { Category } from '../contract/expenses.contract.ts'
@@ -20,14 +20,13 @@ export function ExpensesPanel({ category }: { category?: Category }) {
   const list = useInfiniteQuery(expensesQueries.list({ category: category?._id, month, year }))
   const isNarrowed = month !== undefined || year !== undefined
   const reset = (
-    <Button
-      variant="default"
+    <SteadyButton
       className={classes.reset}
-      disabled={!isNarrowed}
+      idle={!isNarrowed}
       onClick={() => show({ month: undefined, year: undefined })}
     >
       {t('shared:reset')}
-    </Button>
+    </SteadyButton>
   )
   return (
     <>

@@ -7,8 +7,9 @@ import { instituteQueries } from './institute.queries.ts'
 export { InstituteFields, instituteBody, NO_INSTITUTE } from './institute-fields.tsx'
 export { refreshInstitute } from './institute.queries.ts'
 
+/** The server writes the name into the page, so that the first heading need not change its length. */
 const UNKNOWN: Institute = {
-  name: '',
+  name: document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content ?? '',
   address: '',
   phone: '',
   timeZone: DEFAULT_TIME_ZONE,
@@ -20,7 +21,7 @@ const UNKNOWN: Institute = {
 /** As it is loaded, for a screen that shows whether it could be. */
 export const useInstituteQuery = () => useQuery(instituteQueries.get(), clientOf('anyone'))
 
-/** The institute's name, address, phone and settings; blank until they are known. They are everybody's, so one cache serves all. */
+/** The institute's name, address, phone and settings; blank, but for the name, until they are known. They are everybody's, so one cache serves all. */
 export function useInstitute(): Institute {
   return useInstituteQuery().data ?? UNKNOWN
 }

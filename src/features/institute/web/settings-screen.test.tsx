@@ -67,6 +67,18 @@ test('shows what is set, saves it with its version, and the new name stands in t
   expect(writes()[0]?.headers.get('if-match')).toBe('"3"')
 })
 
+test('saved, the focus is on Save again, though nothing was changed', async () => {
+  const { screen, writes } = await opened()
+  const save = screen.getByRole('button', { name: 'Save' })
+  for (const times of [1, 2]) {
+    await save.click()
+    await expect.poll(writes).toHaveLength(times)
+    await expect.element(save).toBeEnabled()
+    await expect.element(save).toHaveFocus()
+  }
+  await expect.element(screen.getByLabelText('Institute name')).not.toHaveFocus()
+})
+
 test('a second edit goes on from the first', async () => {
   const { screen, writes } = await opened()
   for (const [index, phone] of ['98000 00001', '98000 00002'].entries()) {

@@ -32,11 +32,14 @@ export function SettingsScreen() {
 
 /** Once saved it goes on from the settings as they then stand, so that a second edit is not refused. */
 function Settings({ stored }: { stored: Institute }) {
-  const [current, setCurrent] = useState(stored)
-  return <SettingsForm key={current.version} current={current} onSaved={setCurrent} />
+  const [{ current, saves }, set] = useState({ current: stored, saves: 0 })
+  const next = (saved: Institute) => set({ current: saved, saves: saves + 1 })
+  return <SettingsForm key={saves} current={current} wasSaved={saves > 0} onSaved={next} />
 }
 
-function SettingsForm({ current, onSaved }: { current: Institute; onSaved: (saved: Institute) => void }) {
+type FormProps = { current: Institute; wasSaved: boolean; onSaved: (saved: Institute) => void }
+
+function SettingsForm({ current, wasSaved, onSaved }: FormProps) {
   const { t } = useTranslation('institute')
   const update = useUpdateInstitute()
   const form = useContractForm({
@@ -55,7 +58,8 @@ function SettingsForm({ current, onSaved }: { current: Institute; onSaved: (save
     <ContractForm form={form} label={t('settings')}>
       <InstituteFields form={form} />
       <FormButtons>
-        <SaveButton form={form} />
+        {/* The one that was pressed went with the form of before. */}
+        <SaveButton form={form} {...(wasSaved && { 'data-autofocus': true })} />
       </FormButtons>
     </ContractForm>
   )

@@ -20,6 +20,24 @@ export const KINDS = {
 
 export const wordOfKind = (record: string): Word | undefined => (KINDS as Record<string, Word>)[record]
 
+/** The field that people call the record by. */
+const NAMED_BY: Record<string, string> = {
+  batch: 'bCode',
+  course: 'course',
+  enquiry: 'name',
+  project: 'project',
+  portfolio: 'portfolio',
+  category: 'ledger',
+  expense: 'remark',
+}
+
+/** What the record was called then, for one that is gone; an edit that left its name alone does not say. */
+export function nameIn({ record, before, after }: TrailEntry): string | undefined {
+  const field = NAMED_BY[record] ?? ''
+  const name = before?.[field] ?? after?.[field]
+  return typeof name === 'string' && name !== '' ? name : undefined
+}
+
 /** What is gone has no page. */
 const GONE = /\.(remove|void|delete|reject)$/
 

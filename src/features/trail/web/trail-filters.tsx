@@ -1,10 +1,11 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { staffQueries } from '#features/identity/web/door.tsx'
 import type { ListAddress, ListChange } from '#shared/web/address.ts'
 import { DayInput } from '#shared/web/ui/day-input.tsx'
 import { SearchBox } from '#shared/web/ui/search-box.tsx'
+import { SteadyButton } from '#shared/web/ui/steady-button.tsx'
 import { KINDS } from './record-words.ts'
 import classes from './trail.module.css'
 
@@ -41,7 +42,7 @@ export function TrailFilters({
         value={isStaff ? who : ''}
         onChange={(event) => show({ who: event.currentTarget.value })}
       />
-      <SearchBox value={isStaff ? '' : who} onSearch={(text) => show({ who: text })} placeholder={t('searchByName')} />
+      <SearchBox value={isStaff ? '' : who} onSearch={(text) => show({ who: text })} label={t('searchByName')} />
       <NativeSelect
         label={t('kind')}
         data={kinds}
@@ -50,9 +51,9 @@ export function TrailFilters({
       />
       <DayInput label={t('from')} day={from} clearable onDay={(day) => show({ from: day })} />
       <DayInput label={t('to')} day={to} clearable onDay={(day) => show({ to: day })} />
-      <Button variant="default" disabled={!isNarrowed} onClick={onReset}>
+      <SteadyButton idle={!isNarrowed} onClick={onReset}>
         {t('shared:reset')}
-      </Button>
+      </SteadyButton>
     </div>
   )
 }

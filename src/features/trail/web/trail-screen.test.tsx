@@ -13,7 +13,7 @@ const institute = {
 }
 const asha = {
   ...{ _id: 'a1', role: 'admin', name: 'Asha Example', email: 'asha@x.test', status: 'Active' },
-  ...{ createdAt: '2026-01-05T00:00:00.000Z', version: 1 },
+  ...{ createdAt: '2026-01-05T00:00:00.000Z', invited: false, version: 1 },
 }
 const lists = (asked: Asked[]) => asked.filter(({ path }) => path === '/api/admin/audit')
 
@@ -42,6 +42,26 @@ test('when on the institute’s clock, who with the role, what in a sentence, an
     .toHaveAttribute('href', '/fee-receipt?id=r1&as=admin')
   await expect.element(screen.getByText('Not signed in')).toBeVisible()
   await expect.element(screen.getByText('2 entries')).toBeVisible()
+})
+
+test('what is gone is called as the entry calls it, and leads nowhere; without a name there by its kind', async () => {
+  const rent = { ledgerName: 'Rent', remark: 'November rent', amount: 12_000 }
+  const of = { ...anEntry, subject: null, after: null, before: null }
+  const { screen } = await opened([
+    { ...of, _id: 't1', action: 'expense.delete', record: 'expense', before: rent },
+    { ...of, _id: 't2', action: 'project.add', record: 'project', after: { project: 'https://example.com/shop' } },
+    { ...of, _id: 't3', action: 'portfolio.remove', record: 'portfolio', before: { portfolio: 'https://example.com' } },
+    { ...of, _id: 't4', action: 'expense.update', record: 'expense', before: { amount: 1 }, after: { amount: 2 } },
+  ])
+  const cell = (row: number) => screen.getByRole('row').nth(row).getByRole('cell').nth(2)
+  for (const [row, words] of ['November rent', 'https://example.com/shop', 'https://example.com', 'Expense'].entries())
+    await expect.element(cell(row + 1)).toMatchTextContent(new RegExp(`${words}$`))
+  expect(screen.getByRole('table').getByRole('link').elements()).toEqual([])
+})
+
+test('the number of entries is grouped', async () => {
+  const { screen } = await opened([anEntry], '/admin/trail', 125_863)
+  await expect.element(screen.getByText('1,25,863 entries')).toBeVisible()
 })
 
 test('an action and a field that nobody has put into words are shown as they are stored', async () => {
@@ -103,7 +123,8 @@ test('person, record and period are asked of the server and stand in the address
   await expect
     .poll(() => lists(asked).at(-1)?.query)
     .toEqual({ who: 'a1', record: 'receipt', from: '2026-11-01', page: '1', limit: '50' })
-  await screen.getByRole('searchbox').fill('ash')
+  await expect.element(screen.getByText('Part of a name', { exact: true })).toBeVisible()
+  await screen.getByLabelText('Part of a name').fill('ash')
   await expect.poll(() => lists(asked).at(-1)?.query['who']).toBe('ash')
   await expect.element(screen.getByLabelText('Person', { exact: true })).toHaveValue('')
   await screen.getByRole('button', { name: 'Reset' }).click()
@@ -118,6 +139,7 @@ test('from an entry to everything that was done to its record, and back to all',
   await expect.element(screen.getByText('Only what was done to one record is shown.')).toBeVisible()
   await screen.getByRole('button', { name: 'Show all' }).click()
   await expect.poll(() => router.state.location.href).toBe('/admin/trail')
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
 test('50 a page', async () => {

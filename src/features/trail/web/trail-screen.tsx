@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useListAddress } from '#shared/web/address.ts'
 import { EmptyFace, QueryFaces } from '#shared/web/ui/faces.tsx'
+import { givesFocusBack } from '#shared/web/ui/gives-focus-back.ts'
 import { PageBeyondTheLast } from '#shared/web/ui/page-beyond-the-last.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Pager } from '#shared/web/ui/pager.tsx'
@@ -36,7 +37,7 @@ export function TrailScreen() {
       <Panel flush>
         <TrailFilters address={address} show={show} isNarrowed={isNarrowed} onReset={() => show(NO_FILTERS)} />
         {recordId !== undefined && (
-          <Group className={classes.only} justify="space-between" gap="xs">
+          <Group ref={givesFocusBack} className={classes.only} justify="space-between" gap="xs">
             <Text size="sm">{t('oneRecord')}</Text>
             <Button variant="default" size="xs" onClick={() => show({ recordId: '' })}>
               {t('showAll')}

@@ -6,7 +6,7 @@ import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import type { TrailEntry } from '../contract/trail.contract.ts'
 import { wordOfAction } from './action-words.ts'
-import { pageOf, wordOfKind } from './record-words.ts'
+import { nameIn, pageOf, wordOfKind } from './record-words.ts'
 import { TrailDetail } from './trail-detail.tsx'
 
 type Props = { entries: TrailEntry[]; busy: boolean }
@@ -54,7 +54,7 @@ function Who({ entry: { who, role } }: { entry: TrailEntry }) {
   )
 }
 
-/** By its name, and where it stands; the kind alone where it has no name, or none any more. */
+/** By its name, and where it stands; by the name that the entry holds where it is gone, and by the kind alone where there is none. */
 function About({ entry }: { entry: TrailEntry }) {
   const { t } = useTranslation('trail')
   const page = pageOf(entry)
@@ -62,7 +62,7 @@ function About({ entry }: { entry: TrailEntry }) {
   if (entry.subject === null) {
     return (
       <Text span c="dimmed">
-        {kind === undefined ? entry.record : t(kind)}
+        {nameIn(entry) ?? (kind === undefined ? entry.record : t(kind))}
       </Text>
     )
   }

@@ -9,10 +9,13 @@ const MONEY = new Set([
 
 const PAY_MODES: Record<string, Word> = { Cash: 'fees:cash', Online: 'fees:online', Others: 'fees:others' }
 
+const MODES: Record<string, Word> = { online: 'students:online', offline: 'students:offline' }
+
 /** Words that are stored, by the field that holds them; `record.field` goes before the field alone. */
 const CHOICES: Record<string, Record<string, Word>> = {
   gender: { male: 'students:male', female: 'students:female' },
-  mode: { online: 'students:online', offline: 'students:offline' },
+  mode: MODES,
+  Enquirymode: MODES,
   isCompleted: { yes: 'students:completed', no: 'students:notCompleted' },
   isPlaced: { placed: 'students:placed', notPlaced: 'students:notPlaced' },
   payMode: PAY_MODES,
