@@ -5,11 +5,13 @@ import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cssVariables, theme } from '#shared/web/theme.ts'
 import { lazyPart } from './missing-part.ts'
+import { overlaysWillCome } from '#shared/web/ui/overlays-ready.ts'
 import { router } from './router.tsx'
 import { nonce } from './start.ts'
 
 const colourScheme = localStorageColorSchemeManager({ key: 'colour-scheme' })
 
+overlaysWillCome()
 const Overlays = lazyPart(() => import('./overlays.tsx').then((part) => part.Overlays))
 
 /** Theme, dialogs, toasts and the router. */

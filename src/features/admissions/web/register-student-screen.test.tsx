@@ -154,8 +154,8 @@ test('what was typed survives an idle logout, but for the passwords; a batch tha
   const kept = () => storage.get(DRAFT) ?? ''
   await expect.poll(kept).toContain('3 Example Road')
   expect(kept()).not.toContain('a long enough one')
-  storage.set(DRAFT, kept().replace('"T-1"', '"OLD-1"'))
   await screen.unmount()
+  storage.set(DRAFT, kept().replace('"T-1"', '"OLD-1"'))
   const { screen: again, register } = await opened()
   await expect
     .element(again.getByRole('status'))

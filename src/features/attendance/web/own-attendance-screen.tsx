@@ -12,7 +12,6 @@ import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { StatRow, StatTile } from '#shared/web/ui/stat-tile.tsx'
 import { ViewMore } from '#shared/web/ui/view-more.tsx'
-import classes from './attendance.module.css'
 import { attendanceQueries } from './attendance.queries.ts'
 import { MarksTable } from './marks-table.tsx'
 
@@ -66,14 +65,12 @@ function MarksOfMonth({ marks, busy }: { marks: AttendanceRecord[]; busy: boolea
     <>
       <MarksTable label={t('marks')} marks={marks.slice(0, shown)} by="day" busy={busy} />
       {marks.length > AT_A_TIME && (
-        <div className={classes.more}>
-          <ViewMore
-            shown={shown}
-            total={marks.length}
-            onMore={() => setShown(shown + AT_A_TIME)}
-            onLess={shown > AT_A_TIME ? () => setShown(AT_A_TIME) : undefined}
-          />
-        </div>
+        <ViewMore
+          shown={shown}
+          total={marks.length}
+          onMore={() => setShown(shown + AT_A_TIME)}
+          onLess={shown > AT_A_TIME ? () => setShown(AT_A_TIME) : undefined}
+        />
       )}
     </>
   )

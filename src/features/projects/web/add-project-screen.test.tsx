@@ -89,7 +89,7 @@ test('what was typed is back when the form is opened again, and gone once it is 
   await again.type()
   await again.save.click()
   await expect.element(again.screen.getByRole('status')).toBeVisible()
-  expect(storage.get('draft:user:s1:project-add')).toBeNull()
+  await expect.poll(() => storage.get('draft:user:s1:project-add')).toBeNull()
 })
 
 test('who waits for approval is told so, and finds no form', async () => {

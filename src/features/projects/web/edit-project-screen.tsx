@@ -6,11 +6,11 @@ import { editing } from '#shared/web/form/form-types.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { useGoBack } from '#shared/web/go-back.ts'
 import { useIdentity } from '#shared/web/identity-store.ts'
-import { EmptyFace, LoadingFace, QueryFaces } from '#shared/web/ui/faces.tsx'
-import { ButtonLink } from '#shared/web/ui/links.tsx'
+import { LoadingFace, QueryFaces } from '#shared/web/ui/faces.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
+import { WayBack } from '#shared/web/ui/way-back.tsx'
 import { Project, projectsApi } from '../contract/projects.contract.ts'
 import { useProjectCrumbs } from './project-crumbs.ts'
 import { ProjectForm, projectValues } from './project-form.tsx'
@@ -40,7 +40,11 @@ function EditProject({ id }: { id: string }) {
         <QueryFaces query={list}>
           {() => {
             if (opened) return <EditProjectForm project={opened} />
-            return list.isFetching ? <LoadingFace /> : <ProjectGone />
+            return list.isFetching ? (
+              <LoadingFace />
+            ) : (
+              <WayBack hint={t('gone')} to="/student/ProjectView" label={t('backToList')} />
+            )
           }}
         </QueryFaces>
       </Panel>
@@ -64,18 +68,4 @@ function EditProjectForm({ project }: { project: Project }) {
     },
   })
   return <ProjectForm form={form} label={t('editTitle')} />
-}
-
-function ProjectGone() {
-  const { t } = useTranslation('projects')
-  return (
-    <EmptyFace
-      hint={t('gone')}
-      action={
-        <ButtonLink to="/student/ProjectView" variant="default">
-          {t('backToList')}
-        </ButtonLink>
-      }
-    />
-  )
 }

@@ -1,7 +1,6 @@
 import { useState, type ComponentProps } from 'react'
 import { ViewMore } from '#shared/web/ui/view-more.tsx'
 import { ProjectTable } from './project-table.tsx'
-import classes from './projects-in-steps.module.css'
 
 type Props = ComponentProps<typeof ProjectTable> & {
   /** How many at first, and how many 'View More' adds. */ step: number
@@ -13,10 +12,7 @@ export function ProjectsInSteps({ projects, step, ...rest }: Props) {
   return (
     <>
       <ProjectTable projects={projects.slice(0, shown)} {...rest} />
-      {/* Still there when all are shown: it holds the focus of who pressed the button. */}
-      <div className={classes.more}>
-        <ViewMore shown={shown} total={projects.length} onMore={() => setShown(shown + step)} />
-      </div>
+      <ViewMore shown={shown} total={projects.length} onMore={() => setShown(shown + step)} />
     </>
   )
 }

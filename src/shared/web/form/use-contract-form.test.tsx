@@ -180,6 +180,16 @@ test('a draft is there again for the same identity only', async () => {
   expect(storage.get('draft:hr:h1:thing')).toBeNull()
 })
 
+test('who goes right after typing leaves a draft at once, and nothing is written later, in another’s name', async () => {
+  const { screen, name } = await filled(<NewThing />)
+  await name.fill('Asha')
+  await screen.unmount()
+  storeIdentity('hr', { _id: 'h2', token: 't', role: 'hr', name: 'Ravi', email: '' })
+  expect(storage.get('draft:hr:h1:thing')).toContain('Asha')
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  expect(storage.get('draft:hr:h2:thing')).toBeNull()
+})
+
 test('leaving with unsaved input asks', async () => {
   const { screen, router } = await show(<NewThing />)
   await screen.getByLabelText('Name').fill('Asha')

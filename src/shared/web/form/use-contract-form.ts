@@ -1,5 +1,5 @@
 import { useForm } from '@mantine/form'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import { ApiError } from '../api-error.ts'
 import { toast } from '../ui/toast.ts'
@@ -34,16 +34,24 @@ export function useContractForm<S extends z.core.$ZodType, V extends FormValues,
   const current = useRef<{ values: V; version: number } | null>(null)
   const key = useRef('')
   const busy = useRef(false)
-  const waiting = useRef<number>(undefined)
+  const waiting = useRef<{ timer: number; keep: () => void }>(undefined)
 
   const valuesNow = () => fields.getValues() as V
   const isDirty = () => Object.entries(valuesNow()).some(([name, value]) => value !== clean.current[name])
-  const later = (keep: () => void) => {
-    window.clearTimeout(waiting.current)
-    if (draft) waiting.current = window.setTimeout(keep, 300)
+  const stopWaiting = () => {
+    const stopped = waiting.current
+    window.clearTimeout(stopped?.timer)
+    waiting.current = undefined
+    return stopped
   }
+  const later = (keep: () => void) => {
+    stopWaiting()
+    if (draft) waiting.current = { keep, timer: window.setTimeout(() => stopWaiting()?.keep(), 300) }
+  }
+  // Who leaves at once leaves a draft too, and nothing is written once somebody else may be signed in.
+  useEffect(() => () => stopWaiting()?.keep(), [])
   const forgetDraft = () => {
-    window.clearTimeout(waiting.current)
+    stopWaiting()
     dropDraft(draft)
     setRestored(null)
   }

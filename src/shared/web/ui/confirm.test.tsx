@@ -6,6 +6,7 @@ import { show } from '../testing/show.tsx'
 import { confirmDelete } from './confirm-delete.ts'
 import { confirm } from './confirm.tsx'
 import { DataTable } from './data-table.tsx'
+import { overlaysStand, overlaysWillCome } from './overlays-ready.ts'
 import { RowMenu } from './row-menu.tsx'
 
 const answers: boolean[] = []
@@ -59,9 +60,11 @@ test('Escape is no', async () => {
 
 function People() {
   const [people, setPeople] = useState(['Asha', 'Ravi', 'Sita'])
-  // As from a server: the row goes a moment after the answer.
-  const remove = async (name: string) =>
-    void setTimeout(() => setPeople((all) => all.filter((one) => one !== name)), 50)
+  // As from a server: answered once the dialog is gone, and the list drawn a moment later.
+  const remove = async (name: string) => {
+    await new Promise((answered) => setTimeout(answered, 500))
+    setTimeout(() => setPeople((all) => all.filter((one) => one !== name)), 50)
+  }
   return (
     <main id="content">
       <h1 tabIndex={-1}>People</h1>
@@ -98,4 +101,14 @@ test('a deleted row hands the focus to the next, the last row to the one before 
   await expect.element(screen.getByRole('button', { name: 'Delete Ravi' })).toHaveFocus()
   await erase('Ravi')
   await expect.element(screen.getByRole('heading', { name: 'People' })).toHaveFocus()
+})
+
+test('asked before the page has its dialogs, the question waits for them', async () => {
+  const { screen } = await show(<Asking />)
+  overlaysWillCome()
+  await screen.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  overlaysStand()
+  await expect.element(screen.getByRole('dialog', { name: 'Are you sure?' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
 })

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import { modals } from '@mantine/modals'
 import { translate } from '../words.tsx'
+import { whenOverlaysStand } from './overlays-ready.ts'
 import classes from './text.module.css'
 
 export type Question = {
@@ -14,8 +15,9 @@ export type Question = {
 }
 
 /** Asks, and gives the focus back to what asked: `if (await confirm({ title, text, danger: true })) …`. */
-export function confirm({ title, text, confirmLabel, cancelLabel, danger = false }: Question): Promise<boolean> {
+export async function confirm({ title, text, confirmLabel, cancelLabel, danger = false }: Question): Promise<boolean> {
   const asker = askerOf(document.activeElement)
+  await whenOverlaysStand()
   return new Promise((resolve) => {
     let answer = false
     modals.openConfirmModal({

@@ -1,3 +1,4 @@
+import { cleanup } from 'vitest-browser-react'
 import { forgetIdentities, storeIdentity } from '#shared/web/identity-store.ts'
 import { leaveServer } from '#shared/web/testing/fake-server.ts'
 import type { Project } from '../../contract/projects.contract.ts'
@@ -24,7 +25,9 @@ export function asStudent(status = 'Active'): void {
   storeIdentity('user', { _id: 's1', token: 't', role: 'student', name: '', email: '', fname: 'Asha', status })
 }
 
-export function leave(): void {
+/** The form goes first: as it goes it keeps what was typed. */
+export async function leave(): Promise<void> {
+  await cleanup()
   window.history.replaceState(null, '', home)
   for (const key of Object.keys(localStorage).filter((name) => name.startsWith('draft:'))) localStorage.removeItem(key)
   forgetIdentities()
