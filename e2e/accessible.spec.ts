@@ -1,52 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { faultsOf } from './support/axe.ts'
 import { fresh, type Office, PASSWORD } from './support/office.ts'
+import { show } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 
 // Many screens, each seen four times: shared out over the workers.
 test.describe.configure({ mode: 'parallel' })
-
-const VARIANTS = [
-  { width: 1280, height: 800, colorScheme: 'light' },
-  { width: 1280, height: 800, colorScheme: 'dark' },
-  { width: 360, height: 740, colorScheme: 'dark' },
-  { width: 360, height: 740, colorScheme: 'light' },
-] as const
-
-/** What axe finds, and what sticks out sideways, at both widths and in both colour schemes of one loaded page. */
-async function faultsOf(page: Page): Promise<string[]> {
-  const faults: string[] = []
-  for (const { width, height, colorScheme } of VARIANTS) {
-    await page.setViewportSize({ width, height })
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
-    await page.evaluate(() =>
-      Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
-    )
-    const at = `${width} ${colorScheme}`
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    for (const { id, nodes } of violations) {
-      // The library's menu holds groups of its own between the menu and its entries.
-      const own = nodes.filter(
-        ({ html }) => !(id === 'aria-required-children' && html.includes('mantine-Menu-dropdown')),
-      )
-      if (own.length > 0) faults.push(`${at}: ${id} ${own.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
-    }
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    if (overflow > 0) faults.push(`${at}: ${overflow} px too wide`)
-  }
-  return faults
-}
-
-async function show(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByText('Loading...')).toHaveCount(0)
-  await page.waitForLoadState('networkidle')
-}
 
 test('the public screens', async ({ page, office }) => {
   await office.aBatch()
@@ -337,8 +295,51 @@ test("the student's screens", async ({ page, office }) => {
   const student = await office.aStudent({ Paidfee: 2000 })
   const { fee } = await office.get<{ fee: { _id: string }[] }>('hr', `/api/fee/${student._id}`)
   await office.signedInAs('student', student.email, PASSWORD)
-  for (const path of ['/student', '/student/fee', `/student/FeesReceipt?id=${fee[0]?._id}`]) {
+  const { batch } = await office.get<{ batch: string }>('hr', `/api/user/${student._id}`)
+  for (let day = 10; day <= 21; day++)
+    await office.post('hr', '/api/attend', [
+      { student: student._id, batchCode: batch, date: `2026-10-${day}`, attendence: day % 5 > 0 },
+    ])
+  const attendance = ['/student/Viwe-Attendence?month=1&year=2026', '/student/Viwe-Attendence?month=10&year=2026']
+  const receipt = `/student/FeesReceipt?id=${fee[0]?._id}`
+  for (const path of ['/student', '/student/fee', receipt, '/student/addExpenses', ...attendance]) {
     await show(page, path)
     expect.soft(await faultsOf(page), path).toEqual([])
+  }
+})
+
+test("the student's projects and portfolio", async ({ page, office }) => {
+  const student = await office.aStudent()
+  await office.signedInAs('student', student.email, PASSWORD)
+  const add = (path: string, data: object) => office.postAs<{ _id: string }>('student', student.email, path, data)
+  for (const path of ['/student/ProjectView', '/student/Edit-Project/unknown', '/student']) {
+    await show(page, path)
+    expect.soft(await faultsOf(page), `${path}, empty`).toEqual([])
+  }
+  const link = `https://www.example.com/${'a-very-long-path-'.repeat(20)}`
+  const project = await add('/api/project', { project: link, techUsed: 'T'.repeat(300), description: 'd'.repeat(2000) })
+  for (let n = 0; n < 10; n++)
+    await add('/api/project', { project: `https://example.com/${n}`, techUsed: 'React, Node', description: 'A shop.' })
+  for (const portfolio of [link, 'https://example.com/']) await add('/api/portfolio', { portfolio })
+  for (const path of ['/student/ProjectView', `/student/Edit-Project/${project._id}`, '/student']) {
+    await show(page, path)
+    expect.soft(await faultsOf(page), path).toEqual([])
+  }
+  for (const [path, words] of [
+    ['/student/AddProject', 'Project is required.'],
+    ['/student/Add-Portfolio', 'Portfolio is required.'],
+  ] as const) {
+    await show(page, path)
+    expect.soft(await faultsOf(page), path).toEqual([])
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText(words)).toBeVisible()
+    expect.soft(await faultsOf(page), `${path} refused`).toEqual([])
+  }
+  for (const path of ['/student', '/student/ProjectView']) {
+    await show(page, path)
+    const deletions = page.getByRole('button', { name: /^Delete / })
+    await deletions.last().click()
+    await expect(page.getByText('Are you sure?')).toBeVisible()
+    expect.soft(await faultsOf(page), `${path}, delete dialog`).toEqual([])
   }
 })

@@ -163,7 +163,9 @@ test('the closing of a day equals its receipts; a voided one is told apart, and 
      join account a on a.id = r.issued_by where r.voided_at is null and r.paid_on = '${today}'`,
   )
   const linesBy = (key: 'pay_mode' | 'clerk') => {
-    const lines = new Map<string, [number, number]>()
+    // Each mode has its line, the clerks as many as wrote receipts.
+    const modes = key === 'pay_mode' ? ['Cash', 'Online', 'Others'] : []
+    const lines = new Map<string, [number, number]>(modes.map((mode) => [mode, [0, 0]]))
     for (const receipt of receipts) {
       const [count, paise] = lines.get(receipt[key]) ?? [0, 0]
       lines.set(receipt[key], [count + 1, paise + Number(receipt.paise)])

@@ -53,7 +53,7 @@ test('a staff account: made by the admin, the password set by the mailed link, w
     await fill(page, { Name: 'Meena Example', Email: email })
     await page.getByRole('button', { name: 'Add', exact: true }).click()
     await expect(page.getByText(`The link to set the password has been sent to ${email}.`)).toBeVisible()
-    await expect(page.getByRole('row', { name: new RegExp(email) })).toContainText('Active')
+    await expect(page.getByRole('row', { name: new RegExp(email) })).toContainText('Invited')
   })
 
   const link = await linkFor(smtp, email)

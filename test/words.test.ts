@@ -71,6 +71,16 @@ describe.each(rooms)('%s', (room, folder) => {
   })
 })
 
+/** `: ; ? ! »` never stand at the head of a line, nor `«` at its end; addresses are no sentences. */
+test('French keeps its signs beside their words with a no-break space', () => {
+  const parted = rooms.flatMap(([room, folder]) =>
+    Object.entries(catalogue(folder, 'fr'))
+      .filter(([, text]) => /[^\u00a0][:;?!»]|«[^\u00a0]/.test(text.replace(/https?:\/\//g, '')))
+      .map(([key]) => `${room}:${key}`),
+  )
+  expect(parted).toEqual([])
+})
+
 function mentions(text: string, key: string): boolean {
   return [`'${key}'`, `"${key}"`, `\`${key}\``].some((literal) => text.includes(literal))
 }
