@@ -150,4 +150,31 @@ test.describe('a part of the page that is gone from the server', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { name: 'Courses' })).toBeVisible()
   })
+
+  test('comes as soon as the network is back', async ({ page, context, office }) => {
+    await office.signedInAs('hr')
+    await page.goto('/hr')
+    await page.route('**/assets/course-list-screen-*.js', (route) => route.abort())
+    await page.getByRole('link', { name: 'Course', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeVisible()
+    await expect(page).toHaveTitle(/^This page could not be shown/)
+    await page.unroute('**/assets/course-list-screen-*.js')
+    await context.setOffline(true)
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { name: 'Courses' })).toBeVisible()
+  })
+
+  test('is no reason to lose a screen where it is a language: the page says so and stays as it is', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await page.route('**/assets/fr-*.js', (route) => route.abort())
+    await page.getByLabel('Language').selectOption('fr')
+    await expect(page.getByRole('alert').filter({ hasText: 'The language could not be loaded.' })).toBeVisible()
+    await expect(page.getByLabel('Language')).toHaveValue('en')
+    await page.evaluate(() => localStorage.setItem('language', 'fr'))
+    await page.goto('/forget-password')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Done' })).toBeVisible()
+  })
 })

@@ -18,10 +18,15 @@ test("carries the institute's name, asked for anew each time, and says nothing o
   expect(Object.keys(read).sort()).toEqual(
     ['id', 'name', 'short_name', 'start_url', 'scope', 'display', 'background_color', 'theme_color', 'icons'].sort(),
   )
-  expect(read).toMatchObject({ name: 'Example Institute', short_name: 'Example Institute', start_url: '/' })
+  expect(read).toMatchObject({ name: 'Example Institute', short_name: 'Example', start_url: '/' })
 
   await api.db.updateTable('institute').set({ name: 'Other Institute' }).execute()
   expect((await manifest()).manifest.name).toBe('Other Institute')
+
+  await api.db.updateTable('institute').set({ name: 'Gyan Jyoti Computers' }).execute()
+  expect((await manifest()).manifest.short_name).toBe('Gyan Jyoti')
+  await api.db.updateTable('institute').set({ name: 'Computerausbildung' }).execute()
+  expect((await manifest()).manifest.short_name).toBe('Computerausb')
 })
 
 test('the page carries the name too, before any script has run, as text and never as HTML', async () => {

@@ -13,7 +13,7 @@ export function serveManifest(app: FastifyInstance, db: Db) {
         JSON.stringify({
           id: '/',
           name,
-          short_name: name,
+          short_name: shortened(name),
           start_url: '/',
           scope: '/',
           display: 'standalone',
@@ -23,6 +23,13 @@ export function serveManifest(app: FastifyInstance, db: Db) {
         }),
       )
   })
+}
+
+/** What fits under an icon: whole words of about a dozen letters, or the beginning of the first. */
+function shortened(name: string): string {
+  const words = name.split(' ')
+  const beginnings = words.map((_, last) => words.slice(0, last + 1).join(' '))
+  return beginnings.findLast(({ length }) => length <= 12) ?? Array.from(name).slice(0, 12).join('')
 }
 
 const ICONS = [

@@ -4,6 +4,7 @@ import { countsInFigures, interpolation } from '#shared/contract/in-figures.ts'
 import { LANGUAGES, type Language } from '#shared/contract/say.ts'
 import { askAgainForWhatFailed } from '#shared/web/query-client.ts'
 import { storage } from '#shared/web/storage.ts'
+import { toast } from '#shared/web/ui/toast.ts'
 import { catalogues as first } from './languages/en-first.ts'
 
 /** Each language is a chunk of its own; the page itself has the English words it opens with. */
@@ -41,13 +42,18 @@ export async function startWords(): Promise<void> {
   else await speak(language).catch(() => {})
 }
 
-/** What every screen but the one the page opens with waits for. */
-export const wordsOfAllRooms = (): Promise<void> => load(chosenLanguage())
+/** What every screen but the one the page opens with waits for. A language that cannot be had is no reason to lose a screen: it is in English then. */
+export const wordsOfAllRooms = (): Promise<void> => load(chosenLanguage()).catch(() => load('en'))
 
-/** Switches every word on the page at once, and remembers the choice. */
+/** Switches every word on the page at once, and remembers the choice; where its words cannot be had, says so and stays. */
 export async function chooseLanguage(language: Language): Promise<void> {
+  try {
+    await speak(language)
+  } catch {
+    toast.error(i18next.t('shared:languageMissing'), 30_000)
+    return
+  }
   storage.set('language', language)
-  await speak(language)
   askAgainForWhatFailed()
 }
 

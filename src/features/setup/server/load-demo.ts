@@ -50,7 +50,7 @@ export async function loadDemo(ownerUrl: string, doing: Doing, size: Size = demo
   )
 }
 
-/** The newest student who has paid a part and owes a part. */
+/** A student whose screens have something to show: who owes a part, has projects and links, and has been marked most. */
 async function someoneWithAFee(tx: Tx): Promise<string | undefined> {
   const found = await tx
     .selectFrom('student as s')
@@ -59,7 +59,22 @@ async function someoneWithAFee(tx: Tx): Promise<string | undefined> {
     .where('s.status', '=', 'Active')
     .where('m.paid', '>', 0)
     .whereRef('m.paid', '<', 'm.fee')
-    .orderBy('s.created_at', 'desc')
+    .orderBy(
+      (eb) => eb.exists(eb.selectFrom('project as p').select('p.id').whereRef('p.student_id', '=', 's.id')),
+      'desc',
+    )
+    .orderBy(
+      (eb) => eb.exists(eb.selectFrom('portfolio as l').select('l.id').whereRef('l.student_id', '=', 's.id')),
+      'desc',
+    )
+    .orderBy(
+      (eb) =>
+        eb
+          .selectFrom('attendance_mark as a')
+          .select((of) => of.fn.countAll().as('n'))
+          .whereRef('a.student_id', '=', 's.id'),
+      'desc',
+    )
     .limit(1)
     .executeTakeFirst()
   return found?.id

@@ -47,7 +47,8 @@ export function ErrorFace({ error, words, onRetry }: { error: Error; words?: str
   )
 }
 
-const isNotThere = (error: Error | null) => error instanceof ApiError && error.status === 404
+/** Trying again brings neither what is not there nor what one may not see. */
+const isNotThere = (error: Error | null) => error instanceof ApiError && [403, 404].includes(error.status)
 
 /** 'No Records Found' (or other `words`), and what to do next: `<EmptyFace hint={t('addTheFirst')} action={…} />`. */
 export function EmptyFace({ words, hint, action }: { words?: string; hint?: ReactNode; action?: ReactNode }) {
