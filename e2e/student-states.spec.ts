@@ -155,7 +155,7 @@ test('deleted: out of every list and signed out; receipts and attendance stay in
 
   await test.step('the profile is gone, and the email can register again', async () => {
     await page.goto(`/admin/Single-Student-Profile?id=${student._id}`)
-    await expect(page.getByText('This record was not found.')).toBeVisible()
+    await expect(page.getByText('This student is not in the list any more.')).toBeVisible()
     await office.aStudent({ email: student.email })
   })
 })

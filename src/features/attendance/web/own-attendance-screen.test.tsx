@@ -122,7 +122,7 @@ test('a tick or a cross, each with its word', async () => {
 test('what could not be loaded is tried again', async () => {
   let broken = true
   const { screen } = await opened(() =>
-    broken ? refused(403, { code: 'forbidden', message: 'You may not do this.' }) : aMonth(1, 12),
+    broken ? refused(422, { code: 'down', message: 'The database is away.' }) : aMonth(1, 12),
   )
   await expect.element(screen.getByText('Error loading data')).toBeVisible()
   broken = false

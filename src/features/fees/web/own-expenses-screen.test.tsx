@@ -43,7 +43,7 @@ test.each([
 })
 
 test('figures that could not be loaded leave the sentence and the way, and are tried again', async () => {
-  fakeServer({ 'GET /api/fee/{id}': refused(403, { code: 'forbidden', message: 'You may not do this.' }) })
+  fakeServer({ 'GET /api/fee/{id}': refused(422, { code: 'down', message: 'The database is away.' }) })
   storeIdentity('user', asha)
   const { screen } = await show(<OwnExpensesScreen />, { at: '/student/addExpenses' })
   await expect.element(screen.getByText('Error loading data')).toBeVisible()
