@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Smtp } from '../test/support/smtp.ts'
 import { fill, labelled, signIn, toldBy } from './support/forms.ts'
+import { rowsOf } from './support/figures.ts'
 import { INSTITUTE } from './support/munshi.ts'
 import { fresh, PASSWORD } from './support/office.ts'
 import { expect, test } from './support/test.ts'
@@ -108,6 +109,7 @@ test('a forgotten password: a known and an unknown address are answered alike, a
   page,
   office,
   smtp,
+  munshi,
   browser,
   address: at,
 }) => {
@@ -125,6 +127,18 @@ test('a forgotten password: a known and an unknown address are answered alike, a
   expect(await forget(other, student.email, 'student')).toBe(said)
   await other.goto(await linkFor(smtp, student.email))
   expect(mailsTo(smtp, unknown)).toEqual([])
+
+  await test.step('after half an hour the link is refused in the words of a used one, and another is sent', async () => {
+    const worn = 'This link has been used or is too old. Ask for a new one.'
+    await rowsOf(munshi.databaseUrl, `update reset_token set expires_at = now() where account_id = '${student._id}'`)
+    await other.reload()
+    await expect(other.getByText(worn)).toBeVisible()
+    await other.goto('/forget-password?token=never-made')
+    await expect(other.getByText(worn)).toBeVisible()
+    await forget(other, student.email, 'student')
+    await expect.poll(() => mailsTo(smtp, student.email).length).toBe(2)
+    await other.goto(await linkFor(smtp, student.email))
+  })
 
   await choosePassword(other, 'a new one after all')
   await signIn(other, student.email, 'a new one after all', 'student')

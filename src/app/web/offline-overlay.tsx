@@ -11,8 +11,14 @@ export function OfflineOverlay() {
   const { reachable, look } = useReachable()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
-    if (reachable) dialog.current?.close()
-    else if (!dialog.current?.open) dialog.current?.showModal()
+    if (reachable) {
+      dialog.current?.close()
+      return undefined
+    }
+    if (!dialog.current?.open) dialog.current?.showModal()
+    // A second Escape would close it for a moment, whatever was prevented of the first, and keys would fall through.
+    window.addEventListener('keydown', keepOpen, true)
+    return () => window.removeEventListener('keydown', keepOpen, true)
   }, [reachable])
   return (
     <dialog
@@ -21,7 +27,7 @@ export function OfflineOverlay() {
       aria-labelledby="offline-title"
       aria-describedby="offline-text"
       onCancel={(event) => event.preventDefault()}
-      // A second Escape closes it whatever was prevented.
+      // As the back gesture of a phone does.
       onClose={() => !reachable && dialog.current?.showModal()}
     >
       {!reachable && (
@@ -38,3 +44,5 @@ export function OfflineOverlay() {
     </dialog>
   )
 }
+
+const keepOpen = (event: KeyboardEvent) => event.key === 'Escape' && event.preventDefault()

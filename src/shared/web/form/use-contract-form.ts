@@ -49,7 +49,15 @@ export function useContractForm<S extends z.core.$ZodType, V extends FormValues,
     if (draft) waiting.current = { keep, timer: window.setTimeout(() => stopWaiting()?.keep(), 300) }
   }
   // Who leaves at once leaves a draft too, and nothing is written once somebody else may be signed in.
-  useEffect(() => () => stopWaiting()?.keep(), [])
+  useEffect(() => {
+    const keepNow = () => stopWaiting()?.keep()
+    // A reload, or a phone that puts the page away, does not wait either.
+    window.addEventListener('pagehide', keepNow)
+    return () => {
+      window.removeEventListener('pagehide', keepNow)
+      keepNow()
+    }
+  }, [])
   const forgetDraft = () => {
     stopWaiting()
     dropDraft(draft)
