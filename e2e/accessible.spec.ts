@@ -1,6 +1,6 @@
 import { faultsOf } from './support/axe.ts'
 import { fresh, type Office, PASSWORD } from './support/office.ts'
-import { show } from './support/screens.ts'
+import { PUBLIC_SCREENS, show } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 
 // Many screens, each seen four times: shared out over the workers.
@@ -8,16 +8,7 @@ test.describe.configure({ mode: 'parallel' })
 
 test('the public screens', async ({ page, office }) => {
   await office.aBatch()
-  for (const path of [
-    '/',
-    '/register',
-    '/forget-password',
-    '/forget-password?token=worn',
-    '/nowhere',
-    '/fee-receipt',
-    '/update',
-    '/setup?code=wrong',
-  ]) {
+  for (const path of PUBLIC_SCREENS) {
     await show(page, path)
     expect.soft(await faultsOf(page), path).toEqual([])
   }

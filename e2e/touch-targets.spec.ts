@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PASSWORD } from './support/office.ts'
-import { show } from './support/screens.ts'
+import { PUBLIC_SCREENS, show } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -42,17 +42,7 @@ async function smallOnes(page: Page): Promise<string[]> {
 
 test('on a phone everything on the public screens is as large as a finger', async ({ page, office }) => {
   await office.aBatch()
-  for (const path of [
-    '/',
-    '/register',
-    '/forget-password',
-    '/forget-password?token=worn',
-    '/nowhere',
-    '/fee-receipt',
-    '/FeesReceipt',
-    '/update',
-    '/setup?code=wrong',
-  ]) {
+  for (const path of PUBLIC_SCREENS) {
     await show(page, path)
     expect.soft(await page.getByRole('link').or(page.getByRole('button')).count(), path).toBeGreaterThan(0)
     expect.soft(await smallOnes(page), path).toEqual([])

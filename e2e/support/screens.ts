@@ -1,5 +1,18 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
+/** What anybody can open, also what is refused there. */
+export const PUBLIC_SCREENS = [
+  '/',
+  '/register',
+  '/forget-password',
+  '/forget-password?token=worn',
+  '/nowhere',
+  '/fee-receipt',
+  '/FeesReceipt',
+  '/update',
+  '/setup?code=wrong',
+]
+
 /** What a page has asked for and waits for. */
 const unanswered = new WeakMap<Page, Set<Request>>()
 
