@@ -1,10 +1,9 @@
 import i18next from 'i18next'
-import { initReactI18next } from 'react-i18next'
-import { countsInFigures, interpolation } from '#shared/contract/in-figures.ts'
 import { LANGUAGES, type Language } from '#shared/contract/say.ts'
 import { askAgainForWhatFailed } from '#shared/web/query-client.ts'
 import { storage } from '#shared/web/storage.ts'
 import { toast } from '#shared/web/ui/toast.ts'
+import { beginToSpeak } from '#shared/web/words.tsx'
 import { catalogues as first } from './languages/en-first.ts'
 
 /** Each language is a chunk of its own; the page itself has the English words it opens with. */
@@ -21,21 +20,7 @@ export function chosenLanguage(): Language {
 }
 
 export async function startWords(): Promise<void> {
-  await i18next
-    .use(initReactI18next)
-    .use(countsInFigures)
-    .init({
-      lng: 'en',
-      fallbackLng: 'en',
-      defaultNS: 'shared',
-      nsSeparator: ':',
-      keySeparator: false,
-      returnNull: false,
-      interpolation,
-      react: { useSuspense: false },
-      partialBundledLanguages: true,
-      resources: {},
-    })
+  await beginToSpeak({})
   add('en', first)
   const language = chosenLanguage()
   if (language === 'en') document.documentElement.lang = 'en'

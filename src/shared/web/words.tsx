@@ -1,7 +1,27 @@
-import i18next from 'i18next'
-import { useTranslation } from 'react-i18next'
+import i18next, { type Resource } from 'i18next'
+import { initReactI18next, useTranslation } from 'react-i18next'
+import { countsInFigures, interpolation } from '#shared/contract/in-figures.ts'
 import type { Sentence } from '#shared/contract/issue-words.ts'
 import type { WordKey } from '#shared/contract/say.ts'
+
+/** How the page speaks, beginning in English; the component tests begin with all the words, the page adds them as they come. */
+export async function beginToSpeak(resources: Resource): Promise<void> {
+  await i18next
+    .use(initReactI18next)
+    .use(countsInFigures)
+    .init({
+      lng: 'en',
+      fallbackLng: 'en',
+      defaultNS: 'shared',
+      nsSeparator: ':',
+      keySeparator: false,
+      returnNull: false,
+      interpolation,
+      react: { useSuspense: false },
+      partialBundledLanguages: true,
+      resources,
+    })
+}
 
 /** A word by its full key (`fees:amountRequired`), for keys that come from a contract rather than from the source. */
 export function translate(key: WordKey, values: Record<string, unknown> = {}): string {
