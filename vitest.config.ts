@@ -38,7 +38,7 @@ export default defineConfig({
           name: 'api',
           environment: 'node',
           include: ['src/**/server/**/*.test.ts'],
-          globalSetup: ['test/support/postgres.ts'],
+          globalSetup: ['src/testing/server/postgres.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '#shared/server/db.ts'
-import type { Caller } from '../test/support/caller.ts'
+import type { Caller } from '#testing/server/api-client.ts'
 import { served, TIMES } from './list-figures.ts'
 import { type Figure, measure } from './measure.ts'
 

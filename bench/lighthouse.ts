@@ -7,9 +7,9 @@ import { chromium } from '@playwright/test'
 import type { Identity } from '#features/identity/contract/identity.contract.ts'
 import type { DemoAccount } from '#features/setup/contract/setup.contract.ts'
 import { chromiumArguments, findOrInstallChromium } from '../scripts/chromium.ts'
-import { callerAt } from '../test/support/caller.ts'
-import { clearAway, startMunshi } from '../test/support/munshi.ts'
-import { removeDirectory, temporaryDirectory } from '../test/support/temporary-directory.ts'
+import { callerAt } from '#testing/server/api-client.ts'
+import { removeMunshi, startMunshi } from '#testing/server/munshi.ts'
+import { removeDirectory, temporaryDirectory } from '#testing/server/temporary-directory.ts'
 import { figureOf, report, type Figure } from './measure.ts'
 
 // node bench/lighthouse.ts [--times 5] [--web a-built-page]
@@ -56,7 +56,7 @@ try {
   await app.kill('SIGTERM')
   report('first load on a phone', figures, { lighthouse: LIGHTHOUSE })
 } finally {
-  await clearAway(dataDir)
+  await removeMunshi(dataDir)
 }
 
 async function figuresOf(origin: string, path: string, user?: Identity): Promise<Figure[]> {

@@ -1,5 +1,5 @@
-import type { Answer, Caller } from '../test/support/caller.ts'
-import { PAID_ON } from '../test/support/clerks.ts'
+import type { Answer, Caller } from '#testing/server/api-client.ts'
+import { PAID_ON } from '#testing/server/clerks.ts'
 import { type Figure, measure } from './measure.ts'
 
 export const TIMES = 200

@@ -1,5 +1,5 @@
-import { clearAway, INSTITUTE, type Munshi, startMunshi } from '../test/support/munshi.ts'
-import { temporaryDirectory } from '../test/support/temporary-directory.ts'
+import { removeMunshi, INSTITUTE, type Munshi, startMunshi } from '#testing/server/munshi.ts'
+import { temporaryDirectory } from '#testing/server/temporary-directory.ts'
 import { measure, report } from './measure.ts'
 
 // node bench/start.ts: from `npm start`, with everything installed and built, to ready; and from SIGTERM to the end.
@@ -22,7 +22,7 @@ try {
   report('npm start', [first, later, direct, ends])
 } finally {
   await stop()
-  await clearAway(dataDir)
+  await removeMunshi(dataDir)
 }
 
 async function startDirectly() {

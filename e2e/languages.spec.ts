@@ -287,7 +287,7 @@ test('menus, dialogs, refused forms and answers of the admin', async ({ page, of
       at: '/admin/Student-List',
       async until(on, word) {
         await press(on, ofRavi(word))
-        await entry(on, word('student-file:deactivate'))
+        await entry(on, word('student-records:deactivate'))
         await asked(on)
       },
     },
@@ -393,7 +393,7 @@ test('menus, dialogs, refused forms and answers of HR', async ({ page, office })
     {
       at: `/hr/Student-view?id=${its.waiting}`,
       async until(on, word) {
-        await press(on, word('student-file:approve'))
+        await press(on, word('student-records:approve'))
         await asked(on)
       },
     },

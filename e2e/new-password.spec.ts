@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import type { Smtp } from '../test/support/smtp.ts'
+import type { Smtp } from '#testing/server/smtp.ts'
 import { fill, labelled, signIn, toldBy } from './support/forms.ts'
 import { rowsOf } from './support/figures.ts'
 import { INSTITUTE } from './support/munshi.ts'

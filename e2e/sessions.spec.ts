@@ -70,7 +70,7 @@ test('a session that the server has ended leads to / and says why', async ({ pag
 
 const wordsOf = (room: string, language: string) =>
   JSON.parse(
-    readFileSync(new URL(`../src/features/${room}/contract/words/${language}.json`, import.meta.url), 'utf8'),
+    readFileSync(new URL(`../src/features/${room}/contract/messages/${language}.json`, import.meta.url), 'utf8'),
   ) as Record<string, string>
 
 /** Chooses French, then Turkish: the heading follows at once, and is still so after a reload. */
@@ -112,7 +112,7 @@ test('the language changes everywhere at once, and is remembered', async ({ page
 
   await office.signedInAs('student', student.email, PASSWORD)
   await page.goto('/')
-  await speaksBoth(page, (language) => wordsOf('student-file', language)['studentDetails'] ?? '')
+  await speaksBoth(page, (language) => wordsOf('student-records', language)['studentDetails'] ?? '')
 })
 
 test('without a network an overlay lies over the page, and what was typed stays beneath', async ({

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startEmbeddedPostgres } from '#shared/server/embedded-postgres/start-embedded-postgres.ts'
+import { startEmbeddedPostgres } from '#embedded-postgres/start-embedded-postgres.ts'
 import { migrate } from '#shared/server/migrate.ts'
 import { codegenArguments } from './tables-codegen.ts'
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ownerUrlOf } from '../../test/support/munshi.ts'
+import { ownerUrlOf } from '#testing/server/munshi.ts'
 
 /** What the unattended set-up of a journey's institute is given. */
 export const INSTITUTE = {

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test'
-import { type Smtp, startSmtp } from '../../test/support/smtp.ts'
+import { type Smtp, startSmtp } from '#testing/server/smtp.ts'
 import { INSTITUTE, type Munshi, startMunshi } from './munshi.ts'
 import { Office } from './office.ts'
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import type { Language } from '../../src/shared/contract/say.ts'
+import type { Language } from '#shared/contract/messages.ts'
 
 const ROOMS = [
   ...readdirSync('src/features').map((room) => [room, `src/features/${room}`] as const),
@@ -10,7 +10,7 @@ const ROOMS = [
 /** A language's words by their full keys: `fees:addFee`. */
 function catalogueOf(language: Language): Map<string, string> {
   const words = ROOMS.flatMap(([room, folder]) => {
-    const text = readFileSync(`${folder}/contract/words/${language}.json`, 'utf8')
+    const text = readFileSync(`${folder}/contract/messages/${language}.json`, 'utf8')
     return Object.entries(JSON.parse(text) as Record<string, string>).map(
       ([key, word]) => [`${room}:${key}`, word] as const,
     )

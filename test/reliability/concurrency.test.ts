@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ask } from '#shared/server/ask.ts'
-import { faultsInBooks } from '../support/books.ts'
-import type { Answer } from '../support/caller.ts'
-import { pay } from '../support/clerks.ts'
-import { carryOut, type Deed, step, type Step, type World } from '../support/history.ts'
-import { type Institute, openInstitute } from '../support/institute.ts'
-import { clearAway, ownerUrlOf } from '../support/munshi.ts'
-import { sideBySide, upTo } from '../support/side-by-side.ts'
-import { temporaryDirectory } from '../support/temporary-directory.ts'
+import { queryOnce } from '#shared/server/query-once.ts'
+import { findAccountFaults } from '#testing/server/account-checks.ts'
+import type { Answer } from '#testing/server/api-client.ts'
+import { pay } from '#testing/server/clerks.ts'
+import { carryOut, type Deed, step, type Step, type World } from '#testing/server/history.ts'
+import { type Institute, openInstitute } from '#testing/server/institute.ts'
+import { removeMunshi, ownerUrlOf } from '#testing/server/munshi.ts'
+import { runInParallel, range } from '#testing/server/run-in-parallel.ts'
+import { temporaryDirectory } from '#testing/server/temporary-directory.ts'
 
 /** Any number by `PAIRS=200`, `STEPS=2000`; `SEED` repeats a history. */
 const PAIRS = Number(process.env.PAIRS ?? 200)
@@ -25,7 +25,7 @@ beforeAll(async () => {
   institute = await openInstitute(dataDir, 10)
 })
 
-afterAll(() => clearAway(dataDir))
+afterAll(() => removeMunshi(dataDir))
 
 type Row = { _id: string; version: number }
 
@@ -56,7 +56,7 @@ test(`${PAIRS} pairs of edits at once: one wins, the other is told and shown wha
   ]
   let n = 0
   for (const { read, put, by, edit } of rows) {
-    for (const _pair of upTo(Math.ceil(PAIRS / rows.length))) {
+    for (const _pair of range(Math.ceil(PAIRS / rows.length))) {
       const { version } = rowIn((await by.get(read)).body, put)
       const seen = { 'if-match': `"${version}"` }
       const pair = await Promise.all([by.put<Row>(put, edit(++n), seen), by.put<Row>(put, edit(++n), seen)])
@@ -73,10 +73,10 @@ test(`${STEPS} writes at random, eight at a time (SEED=${SEED}): the books balan
   const world: World = { institute, students: [...institute.students], waiting: [], receipts: [] }
   const before = await trail()
   const deeds: Deed[] = []
-  for (const batch of upTo(Math.ceil(STEPS / BATCH))) {
+  for (const batch of range(Math.ceil(STEPS / BATCH))) {
     const steps = fc.sample(step, { seed: SEED + batch, numRuns: BATCH })
-    deeds.push(...(await sideBySide(steps, 8, (next) => carryOut(world, next))))
-    expect(await faultsInBooks(ownerUrlOf(dataDir))).toEqual([])
+    deeds.push(...(await runInParallel(steps, 8, (next) => carryOut(world, next))))
+    expect(await findAccountFaults(ownerUrlOf(dataDir))).toEqual([])
   }
   expect(deeds.filter(({ status }) => status >= 500)).toEqual([])
   expect(deeds.filter(({ status }) => status < 300).length).toBeGreaterThan(STEPS / 2)
@@ -91,10 +91,10 @@ test(`${STEPS} writes at random, eight at a time (SEED=${SEED}): the books balan
 test('locks are taken in one order: registrations, approvals, placements and payments never wait in a circle', async () => {
   const world: World = { institute, students: [...institute.students], waiting: [], receipts: [] }
   const kinds = ['pay', 'register', 'pay', 'edit', 'apply', 'pay', 'place', 'approve'] as const
-  const steps = upTo(CROWD).map((n): Step => ({ what: kinds[n % kinds.length] ?? 'pay', who: n, amount: 1 + (n % 9) }))
-  const deeds = await sideBySide(steps, 8, (next) => carryOut(world, next))
+  const steps = range(CROWD).map((n): Step => ({ what: kinds[n % kinds.length] ?? 'pay', who: n, amount: 1 + (n % 9) }))
+  const deeds = await runInParallel(steps, 8, (next) => carryOut(world, next))
   expect(deeds.filter(({ status }) => status >= 500)).toEqual([])
-  const [row] = await ask<{ deadlocks: number }>(ownerUrlOf(dataDir), DEADLOCKS)
+  const [row] = await queryOnce<{ deadlocks: number }>(ownerUrlOf(dataDir), DEADLOCKS)
   expect(row).toEqual({ deadlocks: 0 })
 })
 
@@ -102,7 +102,7 @@ const DEADLOCKS = 'select deadlocks::int from pg_stat_database where datname = c
 
 /** Which entries each request has left in the trail. */
 async function trail(): Promise<Map<string, string[]>> {
-  const rows = await ask<{ request_id: string; actions: string[] }>(
+  const rows = await queryOnce<{ request_id: string; actions: string[] }>(
     ownerUrlOf(dataDir),
     'select request_id, array_agg(action order by action) as actions from audit_entry group by request_id',
   )

@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ask } from '#shared/server/ask.ts'
-import { faultsInBooks, receiptsIn } from '../support/books.ts'
-import { type Caller, signedInAt } from '../support/caller.ts'
-import { lostOf, pay, putToWork, type Sent } from '../support/clerks.ts'
-import { clearAway, INSTITUTE, killPostgres, type Munshi, ownerUrlOf, startMunshi } from '../support/munshi.ts'
-import { sideBySide } from '../support/side-by-side.ts'
-import { openSchool, registerStudents } from '../support/students.ts'
-import { temporaryDirectory } from '../support/temporary-directory.ts'
+import { queryOnce } from '#shared/server/query-once.ts'
+import { findAccountFaults, receiptsIn } from '#testing/server/account-checks.ts'
+import { type Caller, signedInAt } from '#testing/server/api-client.ts'
+import { lostOf, pay, putToWork, type Sent } from '#testing/server/clerks.ts'
+import { removeMunshi, INSTITUTE, killPostgres, type Munshi, ownerUrlOf, startMunshi } from '#testing/server/munshi.ts'
+import { runInParallel } from '#testing/server/run-in-parallel.ts'
+import { openSchool, registerStudents } from '#testing/server/students.ts'
+import { temporaryDirectory } from '#testing/server/temporary-directory.ts'
 
 /** Any number by `ROUNDS=30`. */
 const ROUNDS = Number(process.env.ROUNDS ?? 12)
@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   if (process.env.ROUNDS) console.info(`${all.length} receipts in ${ROUNDS} rounds, ${sentAgain} of them sent again`)
-  await clearAway(dataDir)
+  await removeMunshi(dataDir)
 })
 
 const VICTIMS = {
@@ -45,7 +45,7 @@ const VICTIMS = {
   },
   async 'one connection of PostgreSQL'() {
     const sql = `select pid from pg_stat_activity where application_name = 'munshi' order by random() limit 1`
-    const [backend] = await ask<{ pid: number }>(ownerUrlOf(dataDir), sql)
+    const [backend] = await queryOnce<{ pid: number }>(ownerUrlOf(dataDir), sql)
     if (!backend) throw new Error('The app has no connection.')
     process.kill(backend.pid, 'SIGKILL')
   },
@@ -74,14 +74,14 @@ test.each(round)(
     all.push(...clerks.sent)
     expect(await lostOf(all, ownerUrlOf(dataDir))).toEqual([])
 
-    await sideBySide(
+    await runInParallel(
       clerks.sent.filter(({ receipt }) => !receipt),
       8,
       bringHome,
     )
     expect((await receiptsIn(ownerUrlOf(dataDir))).size).toBe(all.length)
     expect(await lostOf(all, ownerUrlOf(dataDir))).toEqual([])
-    expect(await faultsInBooks(ownerUrlOf(dataDir))).toEqual([])
+    expect(await findAccountFaults(ownerUrlOf(dataDir))).toEqual([])
   },
 )
 

@@ -2,21 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDb } from '#shared/server/db.ts'
-import { ask } from '#shared/server/ask.ts'
-import {
-  type EmbeddedPostgres,
-  startEmbeddedPostgres,
-} from '#shared/server/embedded-postgres/start-embedded-postgres.ts'
-import words from '#shared/contract/words/en.json' with { type: 'json' }
-import { faultsInBooks } from '../support/books.ts'
-import { type Answer, type Caller, callerAt, signedInAt } from '../support/caller.ts'
-import { lostOf, pay, putToWork } from '../support/clerks.ts'
-import { eventually } from '../support/eventually.ts'
-import { clearAway, INSTITUTE, type Munshi, startMunshi } from '../support/munshi.ts'
-import { sideBySide } from '../support/side-by-side.ts'
-import { openSchool, registerStudents } from '../support/students.ts'
-import { type Break, BREAKS, type TcpProxy, tcpProxy } from '../support/tcp-proxy.ts'
-import { temporaryDirectory } from '../support/temporary-directory.ts'
+import { queryOnce } from '#shared/server/query-once.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#embedded-postgres/start-embedded-postgres.ts'
+import words from '#shared/contract/messages/en.json' with { type: 'json' }
+import { findAccountFaults } from '#testing/server/account-checks.ts'
+import { type Answer, type Caller, callerAt, signedInAt } from '#testing/server/api-client.ts'
+import { lostOf, pay, putToWork } from '#testing/server/clerks.ts'
+import { waitUntil } from '#testing/server/wait-until.ts'
+import { removeMunshi, INSTITUTE, type Munshi, startMunshi } from '#testing/server/munshi.ts'
+import { runInParallel } from '#testing/server/run-in-parallel.ts'
+import { openSchool, registerStudents } from '#testing/server/students.ts'
+import { type Break, BREAKS, type TcpProxy, tcpProxy } from '#testing/server/tcp-proxy.ts'
+import { temporaryDirectory } from '#testing/server/temporary-directory.ts'
 
 /** Of each kind; any number by `ROUNDS=10`. */
 const ROUNDS = Number(process.env.ROUNDS ?? 1)
@@ -45,7 +42,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await proxy?.close()
   await postgres?.stop()
-  await clearAway(dataDir)
+  await removeMunshi(dataDir)
 })
 
 const rounds = BREAKS.flatMap((how) => Array.from({ length: ROUNDS }, (_, n) => ({ how, n: n + 1 })))
@@ -62,7 +59,7 @@ test.each(rounds)(
     expect((await anonymous.get('/healthz')).status).toBe(200)
     expect((await anonymous.get('/readyz')).status).toBe(503)
     await proxy.mend()
-    await eventually(async () => expect((await hr.get('/readyz')).status).toBe(200), 15_000)
+    await waitUntil(async () => expect((await hr.get('/readyz')).status).toBe(200), 15_000)
     await clerks.haveTaken(20)
     await clerks.stop()
     const answers = await readers.stop()
@@ -76,11 +73,11 @@ test.each(rounds)(
     }
     process.kill(app.pid, 0)
 
-    await sideBySide(clerks.sent, 8, async (payment) => {
+    await runInParallel(clerks.sent, 8, async (payment) => {
       if (!payment.receipt) payment.receipt = (await pay(hr, payment)).body
     })
     expect(await lostOf(clerks.sent, postgres.url)).toEqual([])
-    expect(await faultsInBooks(postgres.url)).toEqual([])
+    expect(await findAccountFaults(postgres.url)).toEqual([])
     expect(Math.max(...answers.map(({ ms }) => ms), ...clerks.waits)).toBeLessThan(5_000)
   },
 )
@@ -92,9 +89,9 @@ test('a connection that fell silent is given to nobody else: what it had begun w
   await proxy.break('freeze')
   await expect(db.transaction().execute(async () => {})).rejects.toThrow('Query read timeout')
   await proxy.mend()
-  await eventually(one)
+  await waitUntil(one)
   const begun = `select count(*)::int as n from pg_stat_activity where application_name = 'munshi' and state like 'idle in%'`
-  expect(await ask(postgres.url, begun)).toEqual([{ n: 0 }])
+  expect(await queryOnce(postgres.url, begun)).toEqual([{ n: 0 }])
   await db.destroy()
 })
 

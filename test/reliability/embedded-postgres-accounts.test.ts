@@ -1,11 +1,11 @@
 import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { accountFor, canRun } from '#shared/server/embedded-postgres/account.ts'
-import { ask } from '#shared/server/ask.ts'
-import { startApp, stopApps } from '../support/app-process.ts'
-import { copyCheckout, copyNode } from '../support/copy-checkout.ts'
-import { removeDirectory, temporaryDirectory } from '../support/temporary-directory.ts'
+import { accountFor, canRun } from '#embedded-postgres/account.ts'
+import { queryOnce } from '#shared/server/query-once.ts'
+import { startApp, stopApps } from '#testing/server/app-process.ts'
+import { copyCheckout, copyNode } from '#testing/server/copy-checkout.ts'
+import { removeDirectory, temporaryDirectory } from '#testing/server/temporary-directory.ts'
 
 const isRoot = process.getuid?.() === 0
 const nobody = { name: 'nobody', uid: 65534, gid: 65534 }
@@ -57,13 +57,13 @@ describe.runIf(isRoot)('started by root', () => {
     try {
       expect(first.said.filter((line) => line.includes(away))).toHaveLength(2)
       expect(existsSync(join(away, 'postgres/cluster/data/PG_VERSION'))).toBe(true)
-      await ask(first.ready.url, 'create table kept as select 42 as n')
+      await queryOnce(first.ready.url, 'create table kept as select 42 as n')
       await first.kill('SIGTERM')
 
       const moved = join(home, 'moved')
       renameSync(before, moved)
       const second = await startApp({ dataDir: join(moved, 'data'), checkout: moved })
-      expect(await ask(second.ready.url, 'select n from kept')).toEqual([{ n: 42 }])
+      expect(await queryOnce(second.ready.url, 'select n from kept')).toEqual([{ n: 42 }])
       await second.kill('SIGTERM')
     } finally {
       await stopApps()
@@ -79,7 +79,7 @@ describe.runIf(isRoot)('started by root', () => {
     const { ready, kill } = await startApp({ dataDir, checkout, node, account: nobody })
     expect(ready.uid).toBe(nobody.uid)
     expect(ownerOf(ready.pid)).toBe(nobody.uid)
-    expect(await ask(ready.url, 'select 1 as n')).toEqual([{ n: 1 }])
+    expect(await queryOnce(ready.url, 'select 1 as n')).toEqual([{ n: 1 }])
     expect(await kill('SIGTERM')).toBe(0)
   })
 })
@@ -91,7 +91,7 @@ test.skipIf(isRoot)('an ordinary account runs it as itself', async () => {
 
 test.runIf(process.platform === 'linux' && process.arch === 'x64')('PostgreSQL 15 works as well', async () => {
   const { ready, kill } = await startApp({ dataDir: directory, binaries: 'postgres-15-linux-x64' })
-  const [row] = await ask(
+  const [row] = await queryOnce(
     ready.url,
     `select current_setting('server_version_num')::int / 10000 as major, lower('É') as é`,
   )

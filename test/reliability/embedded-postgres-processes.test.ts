@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { accountFor, identity } from '#shared/server/embedded-postgres/account.ts'
-import { ask } from '#shared/server/ask.ts'
-import { exists } from '#shared/server/embedded-postgres/files.ts'
-import { processesIn } from '#shared/server/embedded-postgres/process-life.ts'
-import { startApp, stopApps } from '../support/app-process.ts'
-import { eventually } from '../support/eventually.ts'
-import { removeDirectory, temporaryDirectory } from '../support/temporary-directory.ts'
+import { accountFor, identity } from '#embedded-postgres/account.ts'
+import { queryOnce } from '#shared/server/query-once.ts'
+import { exists } from '#embedded-postgres/files.ts'
+import { processesIn } from '#embedded-postgres/process-life.ts'
+import { startApp, stopApps } from '#testing/server/app-process.ts'
+import { waitUntil } from '#testing/server/wait-until.ts'
+import { removeDirectory, temporaryDirectory } from '#testing/server/temporary-directory.ts'
 
 let dataDir: string
 const data = () => join(dataDir, 'postgres/cluster/data')
@@ -26,7 +26,7 @@ afterEach(async () => {
 test('a second start on the same directory is told who holds it, and the first one does not notice', async () => {
   const first = await startApp({ dataDir })
   await expect(startApp({ dataDir })).rejects.toThrow(`${dataDir} is already in use by process ${first.pid}`)
-  expect(await ask(first.ready.url, 'select 1 as n')).toEqual([{ n: 1 }])
+  expect(await queryOnce(first.ready.url, 'select 1 as n')).toEqual([{ n: 1 }])
 })
 
 test.each(['new', 'left behind by a killed app'])(
@@ -44,12 +44,12 @@ test.each(['new', 'left behind by a killed app'])(
 
 test('the database of an app that was killed is taken over by the next one', async () => {
   const killed = await startApp({ dataDir })
-  await ask(killed.ready.url, 'create table kept as select 42 as n')
+  await queryOnce(killed.ready.url, 'create table kept as select 42 as n')
   await killed.kill('SIGKILL')
 
   const next = await startApp({ dataDir })
   expect(next.ready.pid).toBe(killed.ready.pid)
-  expect(await ask(next.ready.url, 'select n from kept')).toEqual([{ n: 42 }])
+  expect(await queryOnce(next.ready.url, 'select n from kept')).toEqual([{ n: 42 }])
   expect(await next.kill('SIGTERM')).toBe(0)
   expect(processesIn(data())).toEqual([])
 })
@@ -59,7 +59,7 @@ test('an orphan is looked after as if it were our own: it is started again when 
   await killed.kill('SIGKILL')
   const { ready } = await startApp({ dataDir })
   process.kill(ready.pid, 'SIGKILL')
-  expect(await eventually(() => ask(ready.url, 'select 1 as n'))).toEqual([{ n: 1 }])
+  expect(await waitUntil(() => queryOnce(ready.url, 'select 1 as n'))).toEqual([{ n: 1 }])
 })
 
 test('a lock whose process number now belongs to somebody else holds nobody back', async () => {
@@ -75,10 +75,10 @@ test.each(['postmaster', 'one connection', 'postmaster with its children'])(
   'a crash of the %s is mended by itself: same address, nothing acknowledged is lost',
   async (victim) => {
     const { ready } = await startApp({ dataDir })
-    await ask(ready.url, 'create table kept (n int)')
-    await ask(ready.url, 'insert into kept values (42)')
+    await queryOnce(ready.url, 'create table kept (n int)')
+    await queryOnce(ready.url, 'insert into kept values (42)')
     await kill(victim, ready)
-    const rows = await eventually(() => ask(ready.url, 'select n from kept'))
+    const rows = await waitUntil(() => queryOnce(ready.url, 'select n from kept'))
     expect(rows).toEqual([{ n: 42 }])
     expect(processesIn(data())?.includes(ready.pid)).toBe(victim === 'one connection')
   },
@@ -90,10 +90,10 @@ async function kill(victim: string, ready: { pid: number; url: string }): Promis
     for (const pid of processesIn(data()) ?? []) process.kill(pid, 'SIGKILL')
     return
   }
-  const sleeping = ask(ready.url, 'select pg_sleep(30)').catch(String)
-  const backend = await eventually(async () => {
+  const sleeping = queryOnce(ready.url, 'select pg_sleep(30)').catch(String)
+  const backend = await waitUntil(async () => {
     const sql = `select pid from pg_stat_activity where query = 'select pg_sleep(30)'`
-    const [row] = await ask<{ pid: number }>(ready.url, sql)
+    const [row] = await queryOnce<{ pid: number }>(ready.url, sql)
     if (!row) throw new Error('not yet')
     return row.pid
   })
@@ -113,7 +113,7 @@ test('SIGTERM stops app and database cleanly', async () => {
 
 test('everything killed at once, and a left-behind postmaster.pid with the number of a living process', async () => {
   const app = await startApp({ dataDir })
-  await ask(app.ready.url, 'create table kept as select 42 as n')
+  await queryOnce(app.ready.url, 'create table kept as select 42 as n')
   await app.kill('SIGKILL')
   for (const pid of processesIn(data()) ?? []) process.kill(pid, 'SIGKILL')
   // Of the same account: PostgreSQL itself sees through the numbers of other people's processes.
@@ -122,7 +122,7 @@ test('everything killed at once, and a left-behind postmaster.pid with the numbe
   writeFileSync(file, readFileSync(file, 'utf8').replace(String(app.ready.pid), String(somebody.pid)))
   try {
     const next = await startApp({ dataDir })
-    expect(await ask(next.ready.url, 'select n from kept')).toEqual([{ n: 42 }])
+    expect(await queryOnce(next.ready.url, 'select n from kept')).toEqual([{ n: 42 }])
   } finally {
     somebody.kill()
   }
@@ -133,6 +133,6 @@ test('an initdb that was interrupted leaves nothing behind', async () => {
   mkdirSync(half, { recursive: true })
   writeFileSync(join(half, 'PG_VERSION'), '18\n')
   const app = await startApp({ dataDir })
-  expect(await ask(app.ready.url, 'select 1 as n')).toEqual([{ n: 1 }])
+  expect(await queryOnce(app.ready.url, 'select 1 as n')).toEqual([{ n: 1 }])
   expect(exists(half)).toBe(false)
 })

@@ -2,9 +2,9 @@ import { readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { ask } from '#shared/server/ask.ts'
-import { startEmbeddedPostgres } from '#shared/server/embedded-postgres/start-embedded-postgres.ts'
-import { removeDirectory, temporaryDirectory } from '../support/temporary-directory.ts'
+import { queryOnce } from '#shared/server/query-once.ts'
+import { startEmbeddedPostgres } from '#embedded-postgres/start-embedded-postgres.ts'
+import { removeDirectory, temporaryDirectory } from '#testing/server/temporary-directory.ts'
 
 let dataDir: string
 
@@ -24,7 +24,7 @@ const SETTINGS = `select (select string_agg(name || '=' || setting, ' ' order by
 test('a fresh start makes a durable UTF-8 database that only the owner of its password gets into', async () => {
   const postgres = await start()
   try {
-    const [row] = await ask(postgres.url, SETTINGS)
+    const [row] = await queryOnce(postgres.url, SETTINGS)
     expect(row).toEqual({
       settings: 'data_checksums=on fsync=on full_page_writes=on listen_addresses=127.0.0.1 synchronous_commit=on',
       encoding: 'UTF8',
@@ -33,7 +33,7 @@ test('a fresh start makes a durable UTF-8 database that only the owner of its pa
       folds: true,
     })
     const stranger = Object.assign(new URL(postgres.url), { password: 'guess' }).href
-    await expect(ask(stranger, 'select 1')).rejects.toThrow('password authentication failed')
+    await expect(queryOnce(stranger, 'select 1')).rejects.toThrow('password authentication failed')
     expect(statSync(join(dataDir, 'postgres/connection.json')).mode & 0o777).toBe(0o600)
   } finally {
     await postgres.stop()
@@ -43,8 +43,8 @@ test('a fresh start makes a durable UTF-8 database that only the owner of its pa
 test('pg_trgm sees the letters of every script, so that a search for a name in Devanagari is read off an index', async () => {
   const postgres = await start()
   try {
-    await ask(postgres.url, 'create extension pg_trgm')
-    const [row] = await ask<{ seen: number }>(postgres.url, `select cardinality(show_trgm('उदाहरण')) as seen`)
+    await queryOnce(postgres.url, 'create extension pg_trgm')
+    const [row] = await queryOnce<{ seen: number }>(postgres.url, `select cardinality(show_trgm('उदाहरण')) as seen`)
     expect(row?.seen).toBeGreaterThan(5)
   } finally {
     await postgres.stop()
@@ -53,11 +53,11 @@ test('pg_trgm sees the letters of every script, so that a search for a name in D
 
 test('a later start finds what was written, at the same address', async () => {
   const first = await start()
-  await ask(first.url, 'create table kept as select 42 as n')
+  await queryOnce(first.url, 'create table kept as select 42 as n')
   await first.stop()
   const second = await start()
   try {
-    expect(await ask(second.url, 'select n from kept')).toEqual([{ n: 42 }])
+    expect(await queryOnce(second.url, 'select n from kept')).toEqual([{ n: 42 }])
     expect(second.url).toBe(first.url)
   } finally {
     await second.stop()
@@ -71,7 +71,7 @@ test('when somebody else has taken the port meanwhile, another one is used', asy
   const second = await start()
   try {
     expect(new URL(second.url).port).not.toBe(new URL(first.url).port)
-    expect(await ask(second.url, 'select 1 as n')).toEqual([{ n: 1 }])
+    expect(await queryOnce(second.url, 'select 1 as n')).toEqual([{ n: 1 }])
   } finally {
     await second.stop()
     squatter.close()
@@ -89,16 +89,16 @@ test.each(['fsync', 'full_page_writes', 'synchronous_commit'])(
 
 test('a durability setting that somebody switched off in the database itself is found at the next start', async () => {
   const first = await start()
-  await ask(first.url, 'alter system set fsync = off')
+  await queryOnce(first.url, 'alter system set fsync = off')
   await first.stop()
   await expect(start()).rejects.toThrow('PostgreSQL runs with fsync switched off')
 })
 
 test('the log holds no personal data, even where a statement fails on it', async () => {
   const postgres = await start()
-  await ask(postgres.url, `create table people (name text unique); insert into people values ('Canary Devi')`)
-  await expect(ask(postgres.url, `insert into people values ('Canary Devi')`)).rejects.toThrow('duplicate key')
-  await expect(ask(postgres.url, `select 'Canary Devi'::date`)).rejects.toThrow('invalid input syntax')
+  await queryOnce(postgres.url, `create table people (name text unique); insert into people values ('Canary Devi')`)
+  await expect(queryOnce(postgres.url, `insert into people values ('Canary Devi')`)).rejects.toThrow('duplicate key')
+  await expect(queryOnce(postgres.url, `select 'Canary Devi'::date`)).rejects.toThrow('invalid input syntax')
   await postgres.stop()
   const log = readFileSync(join(dataDir, 'postgres/postgres.log'), 'utf8')
   expect(log).toContain('database system is shut down')

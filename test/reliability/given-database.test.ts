@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Receipt } from '#features/fees/contract/fees.contract.ts'
-import { ask } from '#shared/server/ask.ts'
-import {
-  type EmbeddedPostgres,
-  startEmbeddedPostgres,
-} from '#shared/server/embedded-postgres/start-embedded-postgres.ts'
-import { faultsInBooks } from '../support/books.ts'
-import { callerAt, signedInAt } from '../support/caller.ts'
-import { pay } from '../support/clerks.ts'
-import { type Institute, openInstitute } from '../support/institute.ts'
-import { clearAway, INSTITUTE, type Munshi, startMunshi } from '../support/munshi.ts'
-import { upTo } from '../support/side-by-side.ts'
-import { temporaryDirectory } from '../support/temporary-directory.ts'
+import { queryOnce } from '#shared/server/query-once.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#embedded-postgres/start-embedded-postgres.ts'
+import { findAccountFaults } from '#testing/server/account-checks.ts'
+import { callerAt, signedInAt } from '#testing/server/api-client.ts'
+import { pay } from '#testing/server/clerks.ts'
+import { type Institute, openInstitute } from '#testing/server/institute.ts'
+import { removeMunshi, INSTITUTE, type Munshi, startMunshi } from '#testing/server/munshi.ts'
+import { range } from '#testing/server/run-in-parallel.ts'
+import { temporaryDirectory } from '#testing/server/temporary-directory.ts'
 
 const isLinux = process.platform === 'linux' && process.arch === 'x64'
 const VERSIONS = [{ version: 18 }, ...(isLinux ? [{ version: 15, binaries: 'postgres-15-linux-x64' as const }] : [])]
@@ -26,8 +23,8 @@ describe.each(VERSIONS)('a PostgreSQL $version of DATABASE_URL, as an account th
 
   beforeAll(async () => {
     postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, binaries })
-    await ask(postgres.url, `create role office login createrole password 'kept in the environment'`)
-    await ask(postgres.url, 'create database office owner office')
+    await queryOnce(postgres.url, `create role office login createrole password 'kept in the environment'`)
+    await queryOnce(postgres.url, 'create database office owner office')
     url = Object.assign(new URL(postgres.url), {
       username: 'office',
       password: 'kept in the environment',
@@ -38,7 +35,7 @@ describe.each(VERSIONS)('a PostgreSQL $version of DATABASE_URL, as an account th
 
   afterAll(async () => {
     await postgres?.stop()
-    await clearAway(dataDir)
+    await removeMunshi(dataDir)
   })
 
   const aPayment = () => ({ key: randomUUID(), student: institute.students[0] ?? '', paid: 10 })
@@ -49,9 +46,9 @@ describe.each(VERSIONS)('a PostgreSQL $version of DATABASE_URL, as an account th
     const printed = await hr.get<Receipt>(`/api/fee/receipt/${body._id}`)
     expect(printed.body).toMatchObject({ receiptNo: body.receiptNo, paid: 10 })
     expect((await hr.get<{ total: number }>('/api/user?search=ravi')).body.total).toBe(1)
-    expect(await faultsInBooks(url)).toEqual([])
+    expect(await findAccountFaults(url)).toEqual([])
     expect(await institute.app.kill('SIGTERM')).toBe(0)
-    expect(await ask(url, 'select 1 as n')).toEqual([{ n: 1 }])
+    expect(await queryOnce(url, 'select 1 as n')).toEqual([{ n: 1 }])
     await institute.start()
   })
 
@@ -66,15 +63,15 @@ describe.each(VERSIONS)('a PostgreSQL $version of DATABASE_URL, as an account th
     'alter table receipt disable trigger all',
   ])('the role of the app may not: %s', async (sql) => {
     const asApp = Object.assign(new URL(url), { search: '?options=-c%20role%3Dmunshi_app' }).href
-    expect(await ask(asApp, 'select current_user as me')).toEqual([{ me: 'munshi_app' }])
-    await expect(ask(asApp, sql)).rejects.toThrow(/permission denied|must be owner/)
+    expect(await queryOnce(asApp, 'select current_user as me')).toEqual([{ me: 'munshi_app' }])
+    await expect(queryOnce(asApp, sql)).rejects.toThrow(/permission denied|must be owner/)
   })
 
   test('the app works as that role and no other: what is taken from the role, the app cannot do', async () => {
     const payment = aPayment()
-    await ask(url, 'revoke insert on receipt from munshi_app')
+    await queryOnce(url, 'revoke insert on receipt from munshi_app')
     expect((await pay(institute.hr, payment)).status).toBe(500)
-    await ask(url, 'grant insert on receipt to munshi_app')
+    await queryOnce(url, 'grant insert on receipt to munshi_app')
     expect((await pay(institute.hr, payment)).status).toBe(201)
   })
 
@@ -82,9 +79,9 @@ describe.each(VERSIONS)('a PostgreSQL $version of DATABASE_URL, as an account th
     const withOptions = Object.assign(new URL(url), { search: '?options=-c%20work_mem%3D8MB' }).href
     const second = await startMunshi({ dataDir, env: { DATABASE_URL: withOptions } })
     const hr = await signedInAt(() => second.url, 'hr')
-    await ask(url, 'revoke insert on receipt from munshi_app')
+    await queryOnce(url, 'revoke insert on receipt from munshi_app')
     const refused = await pay(hr, aPayment())
-    await ask(url, 'grant insert on receipt to munshi_app')
+    await queryOnce(url, 'grant insert on receipt to munshi_app')
     await second.kill('SIGTERM')
     expect(refused.status).toBe(500)
   })
@@ -96,13 +93,13 @@ describe.each(VERSIONS)('a PostgreSQL $version of DATABASE_URL, as an account th
       password: INSTITUTE.HR_PASSWORD,
     })
     const apps = [institute.app.url, second.url].map((at) => callerAt(() => at, body.token))
-    for (const _time of upTo(10)) {
+    for (const _time of range(10)) {
       const payment = aPayment()
-      const answers = await Promise.all(upTo(8).map((n) => pay(apps[n % 2] ?? institute.hr, payment)))
+      const answers = await Promise.all(range(8).map((n) => pay(apps[n % 2] ?? institute.hr, payment)))
       expect(new Set(answers.map(({ status, body: receipt }) => `${status} ${receipt.receiptNo}`)).size).toBe(1)
     }
     await second.kill('SIGTERM')
-    expect(await faultsInBooks(url)).toEqual([])
+    expect(await findAccountFaults(url)).toEqual([])
   })
 
   test.each(['fsync', 'full_page_writes', 'synchronous_commit'])(
@@ -110,9 +107,9 @@ describe.each(VERSIONS)('a PostgreSQL $version of DATABASE_URL, as an account th
     async (setting) => {
       const set = (value: string) =>
         setting === 'synchronous_commit'
-          ? ask(postgres.url, `alter role office set ${setting} = ${value}`)
-          : ask(postgres.url, `alter system set ${setting} = ${value}`).then(() =>
-              ask(postgres.url, 'select pg_reload_conf()'),
+          ? queryOnce(postgres.url, `alter role office set ${setting} = ${value}`)
+          : queryOnce(postgres.url, `alter system set ${setting} = ${value}`).then(() =>
+              queryOnce(postgres.url, 'select pg_reload_conf()'),
             )
       await set('off')
       await expect(startMunshi({ dataDir, env: { DATABASE_URL: url } })).rejects.toThrow(

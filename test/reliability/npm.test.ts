@@ -1,13 +1,13 @@
 import { afterAll, expect, test } from 'vitest'
-import { callerAt } from '../support/caller.ts'
-import { descendantsOf, isAlive } from '../support/descendants.ts'
-import { eventually } from '../support/eventually.ts'
-import { clearAway, INSTITUTE, postgresIn, startMunshi } from '../support/munshi.ts'
-import { temporaryDirectory } from '../support/temporary-directory.ts'
+import { callerAt } from '#testing/server/api-client.ts'
+import { descendantsOf, isAlive } from '#testing/server/descendants.ts'
+import { waitUntil } from '#testing/server/wait-until.ts'
+import { removeMunshi, INSTITUTE, postgresIn, startMunshi } from '#testing/server/munshi.ts'
+import { temporaryDirectory } from '#testing/server/temporary-directory.ts'
 
 const dataDir = temporaryDirectory()
 
-afterAll(() => clearAway(dataDir))
+afterAll(() => removeMunshi(dataDir))
 
 // Without the preparation that npm runs before: whatever is to be built is built by now.
 const npmStart = () => startMunshi({ dataDir, env: INSTITUTE, command: ['npm', 'start', '--ignore-scripts'] })
@@ -21,6 +21,6 @@ test.runIf(process.platform === 'linux').each(['SIGTERM', 'SIGINT', 'SIGKILL'] a
     expect(tree.length).toBeGreaterThan(3)
     expect(postgresIn(dataDir).length).toBeGreaterThan(3)
     await app.kill(signal)
-    await eventually(async () => expect([tree.filter(isAlive), postgresIn(dataDir)]).toEqual([[], []]), 10_000)
+    await waitUntil(async () => expect([tree.filter(isAlive), postgresIn(dataDir)]).toEqual([[], []]), 10_000)
   },
 )

@@ -1,8 +1,8 @@
 import { networkInterfaces } from 'node:os'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { clearAway, INSTITUTE, type Munshi, startMunshi } from '../support/munshi.ts'
-import { type Caller, callerAt, signedInAt } from '../support/caller.ts'
-import { temporaryDirectory } from '../support/temporary-directory.ts'
+import { removeMunshi, INSTITUTE, type Munshi, startMunshi } from '#testing/server/munshi.ts'
+import { type Caller, callerAt, signedInAt } from '#testing/server/api-client.ts'
+import { temporaryDirectory } from '#testing/server/temporary-directory.ts'
 
 /** An address of this machine that others on its network would type. */
 const address = Object.values(networkInterfaces())
@@ -20,7 +20,7 @@ async function restart(env: Record<string, string>): Promise<Munshi> {
   return app
 }
 
-afterAll(() => clearAway(dataDir))
+afterAll(() => removeMunshi(dataDir))
 
 const policyOf = ({ headers }: { headers: Headers }) => headers.get('content-security-policy') ?? ''
 

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { callerAt } from '../support/caller.ts'
-import { clearAway, INSTITUTE, type Munshi, postgresIn, startMunshi } from '../support/munshi.ts'
-import { temporaryDirectory } from '../support/temporary-directory.ts'
+import { callerAt } from '#testing/server/api-client.ts'
+import { removeMunshi, INSTITUTE, type Munshi, postgresIn, startMunshi } from '#testing/server/munshi.ts'
+import { temporaryDirectory } from '#testing/server/temporary-directory.ts'
 
 const dataDir = temporaryDirectory()
 const servers: Server[] = []
@@ -12,7 +12,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-afterAll(() => clearAway(dataDir))
+afterAll(() => removeMunshi(dataDir))
 
 describe('on one directory', () => {
   let app: Munshi
@@ -100,7 +100,7 @@ describe('wrong settings are said in plain sentences', () => {
       '  HR_PASSWORD: This field is required',
     ])
     expect(postgresIn(empty)).toEqual([])
-    await clearAway(empty)
+    await removeMunshi(empty)
   })
 
   test.each([

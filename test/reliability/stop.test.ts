@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { faultsInBooks, receiptsIn } from '../support/books.ts'
-import { lostOf, pay, payPatiently, putToWork } from '../support/clerks.ts'
-import { holdAccount } from '../support/hold-account.ts'
-import { type Institute, openInstitute } from '../support/institute.ts'
-import { clearAway, ownerUrlOf, postgresIn } from '../support/munshi.ts'
-import { sideBySide, upTo } from '../support/side-by-side.ts'
-import { temporaryDirectory } from '../support/temporary-directory.ts'
+import { findAccountFaults, receiptsIn } from '#testing/server/account-checks.ts'
+import { lostOf, pay, payPatiently, putToWork } from '#testing/server/clerks.ts'
+import { lockAccountRow } from '#testing/server/lock-account.ts'
+import { type Institute, openInstitute } from '#testing/server/institute.ts'
+import { removeMunshi, ownerUrlOf, postgresIn } from '#testing/server/munshi.ts'
+import { runInParallel, range } from '#testing/server/run-in-parallel.ts'
+import { temporaryDirectory } from '#testing/server/temporary-directory.ts'
 
 /** Any number by `ROUNDS=20`. */
 const ROUNDS = Number(process.env.ROUNDS ?? 4)
@@ -26,7 +26,7 @@ beforeEach(async () => {
   stopped = false
 })
 
-afterAll(() => clearAway(dataDir))
+afterAll(() => removeMunshi(dataDir))
 
 /** How the app ended, and after how long. */
 async function stop(signal: 'SIGTERM' | 'SIGINT') {
@@ -36,7 +36,7 @@ async function stop(signal: 'SIGTERM' | 'SIGINT') {
   return { code, ms: performance.now() - started }
 }
 
-const rounds = upTo(ROUNDS).map((n) => ({ n: n + 1, signal: n % 2 ? ('SIGINT' as const) : ('SIGTERM' as const) }))
+const rounds = range(ROUNDS).map((n) => ({ n: n + 1, signal: n % 2 ? ('SIGINT' as const) : ('SIGTERM' as const) }))
 
 test.each(rounds)('round $n: $signal while eight clerks take fees', async ({ signal }) => {
   const clerks = putToWork(institute.hr, institute.students)
@@ -51,16 +51,16 @@ test.each(rounds)('round $n: $signal while eight clerks take fees', async ({ sig
   await institute.start()
   stopped = false
   expect(await lostOf(clerks.sent, ownerUrlOf(dataDir))).toEqual([])
-  await sideBySide(clerks.sent, 8, async (payment) => {
+  await runInParallel(clerks.sent, 8, async (payment) => {
     if (!payment.receipt) payment.receipt = (await payPatiently(institute.hr, payment)).body
   })
-  expect(await faultsInBooks(ownerUrlOf(dataDir))).toEqual([])
+  expect(await findAccountFaults(ownerUrlOf(dataDir))).toEqual([])
 })
 
 test('what is under way is answered before it stops', async () => {
   const [student = ''] = institute.students
-  const letGo = await holdAccount(ownerUrlOf(dataDir), student)
-  const answering = upTo(6).map((n) =>
+  const letGo = await lockAccountRow(ownerUrlOf(dataDir), student)
+  const answering = range(6).map((n) =>
     pay(institute.hr, { key: `under way ${n}`.replaceAll(' ', '-'), student, paid: 10 }),
   )
   await sleep(500)
@@ -68,7 +68,7 @@ test('what is under way is answered before it stops', async () => {
   await sleep(500)
   await letGo()
   const answers = await Promise.all(answering)
-  expect(answers.map(({ status }) => status)).toEqual(upTo(6).map(() => 201))
+  expect(answers.map(({ status }) => status)).toEqual(range(6).map(() => 201))
   expect((await stopping).code).toBe(0)
   await institute.start()
   stopped = false

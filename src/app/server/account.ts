@@ -2,7 +2,7 @@ import { giveStaffAccount } from '#features/setup/server/give-staff-account.ts'
 import { email as anEmail, text } from '#shared/contract/scalars.ts'
 import { wallClock } from '#shared/server/clock.ts'
 import { openDb } from '#shared/server/db.ts'
-import { StartRefused } from '#shared/server/start-refused.ts'
+import { StartupError } from '#shared/server/startup-error.ts'
 import { optionsOf, runCommand, withDatabase } from './command.ts'
 import { readSettings } from './settings.ts'
 
@@ -16,7 +16,7 @@ await runCommand(async () => {
   const name = text(200).safeParse(given.name)
   const email = anEmail().safeParse(given.email)
   if ((role !== 'hr' && role !== 'admin') || !name.success || !email.success) {
-    throw new StartRefused(`A role, a name and an email are needed:\n${USAGE}`)
+    throw new StartupError(`A role, a name and an email are needed:\n${USAGE}`)
   }
   return withDatabase(readSettings(process.env), async (ownerUrl) => {
     const { db } = openDb(ownerUrl, { log: () => {}, max: 1 })

@@ -1,11 +1,12 @@
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { actorOf } from '#features/identity/server/door.ts'
+import { demoDataRoutes } from '#features/demo-data/server/demo-data.routes.ts'
+import { actorOf } from '#features/identity/server/public.ts'
 import type { SetupGate } from '#features/setup/server/setup-gate.ts'
 import { setupRoutes } from '#features/setup/server/setup.routes.ts'
 import { type ApiParts, buildApi } from '#shared/server/build-api.ts'
-import { loadWords } from '#shared/server/words.ts'
+import { loadMessages } from '#shared/server/messages.ts'
 import { serveDocs } from './docs.ts'
 import { healthRoutes } from './health.ts'
 import { logAnswers } from './request-log.ts'
@@ -35,11 +36,11 @@ export async function buildApp({
     clock,
     mail,
     originFor,
-    translate: loadWords(),
+    translate: loadMessages(),
     actorOf,
     trustProxy,
     ...(logger && { logger }),
-    routes: [...ROUTES, setupRoutes(gate), healthRoutes],
+    routes: [...ROUTES, setupRoutes(gate), demoDataRoutes(gate), healthRoutes],
     before: async (app) => {
       logAnswers(app)
       await addSecurityHeaders(app, isHttps)

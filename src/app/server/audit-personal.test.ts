@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { apiTest } from './testing/api-test.ts'
-import { CALLS } from './testing/calls.ts'
-import { aScene } from './testing/scene.ts'
-import { stored } from './testing/stored.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { CALLS } from '#testing/server/calls.ts'
+import { aScene } from '#testing/server/scenario.ts'
+import { stored } from '#testing/server/stored.ts'
 
-const api = apiTest()
+const api = startTestApi()
 
 const entries = () => api.db.selectFrom('audit_entry').selectAll().orderBy('id').execute()
 

@@ -1,12 +1,12 @@
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import { ABSENT_ID } from '#shared/contract/scalars.ts'
-import { apiTest } from './testing/api-test.ts'
-import { callerOf, CALLS, send } from './testing/calls.ts'
-import { aScene } from './testing/scene.ts'
-import { stored } from './testing/stored.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { callerOf, CALLS, send } from '#testing/server/calls.ts'
+import { aScene } from '#testing/server/scenario.ts'
+import { stored } from '#testing/server/stored.ts'
 
-const api = apiTest()
+const api = startTestApi()
 
 const WRITES = Object.keys(CALLS).filter((key) => !key.startsWith('GET '))
 const CHANGES = WRITES.filter((key) => CALLS[key]!.leaves)

@@ -1,10 +1,10 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { resolve } from 'node:path'
 import type { DemoAccount } from '#features/setup/contract/setup.contract.ts'
-import { adoptOrphan } from '#shared/server/embedded-postgres/adopt.ts'
-import { urlOf } from '#shared/server/embedded-postgres/connection.ts'
-import { findPlace } from '#shared/server/embedded-postgres/place.ts'
-import { StartRefused } from '#shared/server/start-refused.ts'
+import { adoptOrphan } from '#embedded-postgres/adopt.ts'
+import { urlOf } from '#embedded-postgres/connection.ts'
+import { findPlace } from '#embedded-postgres/cluster-paths.ts'
+import { StartupError } from '#shared/server/startup-error.ts'
 import { migrate } from '#shared/server/migrate.ts'
 import { openDatabase } from './database.ts'
 import type { Settings } from './settings.ts'
@@ -15,7 +15,7 @@ export async function runCommand(work: () => Promise<string[]>): Promise<void> {
     process.stdout.write(`${(await work()).join('\n')}\n`)
   } catch (error) {
     process.stderr.write(
-      `${error instanceof StartRefused ? error.message : String((error as Error)?.stack ?? error)}\n`,
+      `${error instanceof StartupError ? error.message : String((error as Error)?.stack ?? error)}\n`,
     )
     process.exitCode = 1
   }
@@ -28,7 +28,7 @@ export function optionsOf<const O extends Options>(options: O, usage: string) {
   try {
     return parseArgs({ options }).values
   } catch (error) {
-    throw new StartRefused(`${error instanceof Error ? error.message : String(error)}\n${usage}`)
+    throw new StartupError(`${error instanceof Error ? error.message : String(error)}\n${usage}`)
   }
 }
 
@@ -39,14 +39,14 @@ const MOST_MARKS = 500
 export function studentsOf(text: string, usage: string): number {
   const students = Number(text)
   if (Number.isInteger(students) && students >= 1 && students <= 1_000_000) return students
-  throw new StartRefused(`--students takes a whole number from 1 to 1000000.\n${usage}`)
+  throw new StartupError(`--students takes a whole number from 1 to 1000000.\n${usage}`)
 }
 
 /** How many marks of attendance a student has on average: a whole number, or none at all. */
 export function marksOf(text: string, usage: string): number {
   const marks = Number(text)
   if (text !== '' && Number.isInteger(marks) && marks >= 0 && marks <= MOST_MARKS) return marks
-  throw new StartRefused(`--marks takes a whole number from 0 to ${MOST_MARKS}.\n${usage}`)
+  throw new StartupError(`--marks takes a whole number from 0 to ${MOST_MARKS}.\n${usage}`)
 }
 
 type Where = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
-import { ask } from '#shared/server/ask.ts'
+import { queryOnce } from '#shared/server/query-once.ts'
 import { assertDurable } from '#shared/server/assert-durable.ts'
-import { startEmbeddedPostgres } from '#shared/server/embedded-postgres/start-embedded-postgres.ts'
-import { StartRefused } from '#shared/server/start-refused.ts'
+import { startEmbeddedPostgres } from '#embedded-postgres/start-embedded-postgres.ts'
+import { StartupError } from '#shared/server/startup-error.ts'
 import { migrate } from '#shared/server/migrate.ts'
 import type { Settings } from './settings.ts'
 
@@ -29,12 +29,12 @@ export async function openDatabase(
 
 async function theirs(url: string): Promise<Database> {
   try {
-    await ask(url, 'select 1')
+    await queryOnce(url, 'select 1')
   } catch (error) {
-    throw new StartRefused(
+    throw new StartupError(
       `The PostgreSQL of DATABASE_URL does not answer: ${error instanceof Error ? error.message : String(error)}`,
     )
   }
-  await assertDurable((sql) => ask(url, sql))
+  await assertDurable((sql) => queryOnce(url, sql))
   return { url, stop: async () => {} }
 }

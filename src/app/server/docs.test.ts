@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { apiTest } from './testing/api-test.ts'
+import { startTestApi } from '#testing/server/api.ts'
 
-const api = apiTest()
+const api = startTestApi()
 
 type Operation = {
   summary?: string

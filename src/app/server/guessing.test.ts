@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { openSetupGate } from '#features/setup/server/setup-gate.ts'
 import { buildApp } from './app.ts'
-import { apiTest } from './testing/api-test.ts'
-import { signingIn } from './testing/signing-in.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { signingIn } from '#testing/server/sign-in.ts'
 
-const api = apiTest()
+const api = startTestApi()
 const { attempt, wrong } = signingIn(api)
 
 describe('guessing is slowed', () => {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { apiTest } from './testing/api-test.ts'
-import { faultsOf } from './testing/plain-words.ts'
-import { served } from './testing/served.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { faultsOf } from '#testing/server/plain-words.ts'
+import { served } from '#testing/server/served.ts'
 
-const api = apiTest()
+const api = startTestApi()
 
 let app: FastifyInstance
 beforeEach(async () => {

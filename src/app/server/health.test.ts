@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { apiTest } from './testing/api-test.ts'
+import { startTestApi } from '#testing/server/api.ts'
 
-const api = apiTest()
+const api = startTestApi()
 
 test('however many ask whether it is ready, one check is made, and it leaves nothing behind', async () => {
   await api.as('hr')

@@ -1,13 +1,13 @@
 import type { KyselyPlugin } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { hashPassword } from '#features/identity/server/door.ts'
+import { hashPassword } from '#features/identity/server/public.ts'
 import { wallClock } from '#shared/server/clock.ts'
-import { forgetOldKeys, once } from '#shared/server/idempotency.ts'
-import { apiTest } from './testing/api-test.ts'
-import { aBatch, aCourse, aRegistration, aStudent } from './testing/fixtures.ts'
-import { connections } from './testing/waiting.ts'
+import { deleteExpiredKeys, runIdempotent } from '#shared/server/idempotency.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { createBatch, createCourse, registrationBody, createStudent } from '#testing/server/fixtures.ts'
+import { connections } from '#testing/server/waiting.ts'
 
-const api = apiTest()
+const api = startTestApi()
 
 const HOUR = 60 * 60_000
 const later = (ms: number) => {
@@ -63,8 +63,8 @@ describe('the same key', () => {
   })
 
   test('for another call, or for another record, is another key', async () => {
-    const [a, b] = [await aStudent(api.db), await aStudent(api.db)]
-    const batch = { courseName: (await aCourse(api.db)).name, bCode: 'B', bTime: '10:00', startDate: '2026-12-01' }
+    const [a, b] = [await createStudent(api.db), await createStudent(api.db)]
+    const batch = { courseName: (await createCourse(api.db)).name, bCode: 'B', bTime: '10:00', startDate: '2026-12-01' }
     const statuses = [
       await hr.post(`/api/fee/${a}`, payment(10), keyed('k')),
       await hr.post(`/api/fee/${b}`, payment(10), keyed('k')),
@@ -74,7 +74,7 @@ describe('the same key', () => {
   })
 
   test('for the same record, its address written otherwise, is the same key', async () => {
-    const id = await aStudent(api.db)
+    const id = await createStudent(api.db)
     const first = await hr.post(`/api/fee/${id}`, payment(10), keyed('k'))
     for (const url of [`/api/fee/${id.toUpperCase()}`, `/api/fee/${id}/`, `/api/fee/${id}?x=1`, `/api/f%65e/${id}`])
       expect((await hr.post(url, payment(10), keyed('k'))).body._id, url).toBe(first.body._id)
@@ -93,18 +93,18 @@ describe('a key is free again', () => {
   test('after a day', async () => {
     await admin.post('/api/course', course('A'), keyed('k'))
     later(24 * HOUR)
-    await forgetOldKeys(api.app.parts)
+    await deleteExpiredKeys(api.app.parts)
     expect(await keys()).toHaveLength(1)
     later(1)
-    await forgetOldKeys(api.app.parts)
+    await deleteExpiredKeys(api.app.parts)
     expect(await keys()).toEqual([])
   })
 
   test('never, where a receipt was issued', async () => {
-    const id = await aStudent(api.db)
+    const id = await createStudent(api.db)
     const first = await hr.post(`/api/fee/${id}`, payment(10), keyed('k'))
     later(10 * 365 * 24 * HOUR)
-    await forgetOldKeys(api.app.parts)
+    await deleteExpiredKeys(api.app.parts)
     const again = await api.as('hr', hr.id)
     expect((await again.post(`/api/fee/${id}`, payment(10), keyed('k'))).body).toEqual(first.body)
     expect(await api.db.selectFrom('receipt').select('id').execute()).toHaveLength(1)
@@ -122,15 +122,15 @@ test.each(['k', 'x'.repeat(255), '!"#$%&()*+,-./:;<=>?@[]^_`{|}~'])('%j is one',
 })
 
 test('a call that is not about making something takes no notice of a key', async () => {
-  const { id } = await aCourse(api.db)
+  const { id } = await createCourse(api.db)
   expect((await admin.put(`/api/course/${id}`, { cFee: 1 }, keyed('k'))).body.cFee).toBe(1)
   expect((await admin.put(`/api/course/${id}`, { cFee: 2 }, keyed('k'))).body.cFee).toBe(2)
 })
 
 describe('a registration', () => {
   const sent = async (over: object = {}) => {
-    const { id: courseId, name } = await aCourse(api.db)
-    return aRegistration(name, (await aBatch(api.db, { courseId })).code, over)
+    const { id: courseId, name } = await createCourse(api.db)
+    return registrationBody(name, (await createBatch(api.db, { courseId })).code, over)
   }
 
   test('keeps its password out of what is stored of it, hash included', async () => {
@@ -163,7 +163,7 @@ describe('a registration', () => {
 })
 
 test('a payment that was answered tells nothing of the person any more once the person is deleted', async () => {
-  const id = await aStudent(api.db, { fname: 'Kanariya', contact: '9123456789' })
+  const id = await createStudent(api.db, { fname: 'Kanariya', contact: '9123456789' })
   expect((await hr.post(`/api/fee/${id}`, payment(10), keyed('k'))).status).toBe(201)
   await admin.post('/api/admin/status', { student: id, status: 'Delete' })
   expect(JSON.stringify(await keys())).not.toMatch(/Kanariya|9123456789/)
@@ -172,8 +172,8 @@ test('a payment that was answered tells nothing of the person any more once the 
 })
 
 test('no transaction is open while a password is hashed', async () => {
-  const { id: courseId, name } = await aCourse(api.db)
-  const form = aRegistration(name, (await aBatch(api.db, { courseId })).code)
+  const { id: courseId, name } = await createCourse(api.db)
+  const form = registrationBody(name, (await createBatch(api.db, { courseId })).code)
   let isBusy = true
   const hashes = Array.from({ length: 40 }, () => hashPassword('a long enough one'))
   // The last few are hashed beside the registration's own password, which may be done before them.
@@ -192,7 +192,7 @@ test('no transaction is open while a password is hashed', async () => {
 test('a key that housekeeping forgets while its copy looks it up is asked for again', async () => {
   const sending = { route: 'POST /x', key: 'k', body: {}, forever: false }
   const rest = {
-    behind: () => {},
+    runInBackground: () => {},
     origin: 'http://munshi.test',
     actor: null,
     clock: wallClock,
@@ -203,7 +203,7 @@ test('a key that housekeeping forgets while its copy looks it up is asked for ag
   const { translate, mail } = api.app.parts
   const ctx = { ...rest, language: 'en' as const, translate, mail, db: api.db }
   const work = async () => ({ status: 201, body: {} })
-  await once(ctx, sending, work)
+  await runIdempotent(ctx, sending, work)
   const forgetting: KyselyPlugin = {
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => {
@@ -211,7 +211,7 @@ test('a key that housekeeping forgets while its copy looks it up is asked for ag
       return result
     },
   }
-  await expect(once({ ...ctx, db: api.db.withPlugin(forgetting) }, sending, work)).rejects.toMatchObject({
+  await expect(runIdempotent({ ...ctx, db: api.db.withPlugin(forgetting) }, sending, work)).rejects.toMatchObject({
     status: 503,
   })
 })

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { LANGUAGES, type Language } from '#shared/contract/say.ts'
-import { languageOf, loadWords } from '#shared/server/words.ts'
-import { apiTest } from './testing/api-test.ts'
+import { LANGUAGES, type Language } from '#shared/contract/messages.ts'
+import { languageOf, loadMessages } from '#shared/server/messages.ts'
+import { startTestApi } from '#testing/server/api.ts'
 
-const api = apiTest()
+const api = startTestApi()
 
 const shared = (language: Language): Record<string, string> => {
-  const path = `src/shared/contract/words/${language}.json`
+  const path = `src/shared/contract/messages/${language}.json`
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>) : {}
 }
 
@@ -43,7 +43,7 @@ describe('the language of a message', () => {
 })
 
 test('values stand in a sentence as they are', () => {
-  const translate = loadWords()
+  const translate = loadMessages()
   for (const language of LANGUAGES) {
     expect(translate(language, 'shared:tooLong', { max: 5 })).toContain('5')
     expect(translate(language, 'batches:inUse', { count: 2 })).toContain('2')

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { errorCode } from '#shared/server/embedded-postgres/files.ts'
-import { StartRefused } from '#shared/server/start-refused.ts'
+import { errorCode } from '#embedded-postgres/files.ts'
+import { StartupError } from '#shared/server/startup-error.ts'
 import type { Settings } from './settings.ts'
 
 /** Listens; what keeps it from doing so is said in a sentence that names the setting. */
@@ -9,7 +9,7 @@ export async function listen(app: FastifyInstance, { PORT, HOST }: Pick<Settings
     await app.listen({ port: PORT, host: HOST })
   } catch (error) {
     const sentence = SENTENCES[errorCode(error) ?? '']
-    throw sentence ? new StartRefused(sentence(PORT, HOST)) : error
+    throw sentence ? new StartupError(sentence(PORT, HOST)) : error
   }
 }
 

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openLog } from '#shared/server/log.ts'
-import { apiTest } from './testing/api-test.ts'
-import { CANARY, told } from './testing/canary.ts'
-import { FAULTS, mountFaults } from './testing/faults.ts'
-import { aBatch, aCourse, aRegistration } from './testing/fixtures.ts'
-import { served } from './testing/served.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { CANARY, told } from '#testing/server/canary.ts'
+import { FAULTS, mountFaults } from '#testing/server/faults.ts'
+import { createBatch, createCourse, registrationBody } from '#testing/server/fixtures.ts'
+import { served } from '#testing/server/served.ts'
 
-const api = apiTest()
+const api = startTestApi()
 
 let lines: string[]
 let app: FastifyInstance
@@ -30,9 +30,9 @@ async function call(method: 'GET' | 'POST' | 'PUT', url: string, body?: unknown,
 test('a day of work with the canary leaves no trace of her in the log, or in an answer that refuses', async () => {
   const hr = await api.as('hr')
   const admin = await api.as('admin')
-  const { id: courseId, name } = await aCourse(api.db)
-  const batch = (await aBatch(api.db, { courseId })).code
-  const registration = aRegistration(name, batch, CANARY)
+  const { id: courseId, name } = await createCourse(api.db)
+  const batch = (await createBatch(api.db, { courseId })).code
+  const registration = registrationBody(name, batch, CANARY)
   const login = { email: CANARY.email, password: CANARY.password }
   const tokens: string[] = [hr.token, admin.token]
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { apiTest } from './testing/api-test.ts'
-import { served } from './testing/served.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { served } from '#testing/server/served.ts'
 
-const api = apiTest()
+const api = startTestApi()
 
 async function manifest() {
   const app = await served(api)

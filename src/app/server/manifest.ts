@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { letterhead } from '#features/institute/server/door.ts'
+import { getLetterhead } from '#features/institute/server/public.ts'
 import type { Db } from '#shared/server/db.ts'
 
 /** What a phone installs the page by: under the institute's own name, which it may change. */
 export function serveManifest(app: FastifyInstance, db: Db) {
   app.get('/manifest.webmanifest', { schema: { hide: true } }, async (_request, reply) => {
-    const { name } = await letterhead(db)
+    const { name } = await getLetterhead(db)
     return reply
       .header('cache-control', 'no-cache')
       .type('application/manifest+json')

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { apiTest } from './testing/api-test.ts'
-import { callerOf, CALLS, endpointOf, send } from './testing/calls.ts'
-import { changedIn, everyNameIn, namesIn } from './testing/names.ts'
-import { aScene } from './testing/scene.ts'
-import { everyColumn, stored } from './testing/stored.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { callerOf, CALLS, endpointOf, send } from '#testing/server/calls.ts'
+import { changedIn, everyNameIn, namesIn } from '#testing/server/names.ts'
+import { aScene } from '#testing/server/scenario.ts'
+import { everyColumn, stored } from '#testing/server/stored.ts'
 
-const api = apiTest()
+const api = startTestApi()
 
 // Two like histories are to be compared to the letter, fixtures' times included.
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T04:30:00Z') }))

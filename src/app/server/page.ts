@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { errorCode } from '#shared/server/embedded-postgres/files.ts'
-import { letterhead } from '#features/institute/server/door.ts'
-import { StartRefused } from '#shared/server/start-refused.ts'
-import { Refusal } from '#shared/server/errors.ts'
+import { errorCode } from '#embedded-postgres/files.ts'
+import { getLetterhead } from '#features/institute/server/public.ts'
+import { StartupError } from '#shared/server/startup-error.ts'
+import { AppError } from '#shared/server/errors.ts'
 import type { Db } from '#shared/server/db.ts'
 import { serveManifest } from './manifest.ts'
 import { newNonce, pagePolicy, WORKER_POLICY } from './security.ts'
@@ -31,7 +31,7 @@ export async function servePage(app: FastifyInstance, { webDir, isHttps, db }: P
   })
   app.setNotFoundHandler(async (request, reply) => {
     if (/^\/(?:(?:api|assets)(?:[/?]|$)|worker\.js)/.test(request.url) || !['GET', 'HEAD'].includes(request.method))
-      throw new Refusal(404, 'not_found', 'shared:noSuchAddress')
+      throw new AppError(404, 'not_found', 'shared:noSuchAddress')
     const nonce = newNonce()
     return reply
       .header('content-security-policy', pagePolicy(nonce, isHttps))
@@ -48,7 +48,7 @@ export async function servePage(app: FastifyInstance, { webDir, isHttps, db }: P
 async function institutesName(db: Db): Promise<() => string> {
   let name = 'Munshi'
   const read = async () => {
-    name = (await letterhead(db)).name.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+    name = (await getLetterhead(db)).name.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
   }
   await read()
   return () => {
@@ -62,7 +62,7 @@ function readIndex(root: string): string {
     return readFileSync(join(root, 'index.html'), 'utf8')
   } catch (error) {
     if (errorCode(error) !== 'ENOENT') throw error
-    throw new StartRefused(
+    throw new StartupError(
       `There is no built page in ${root}. Build it with npm run build, or start with npm start, which does.`,
     )
   }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { apiTest } from './testing/api-test.ts'
+import { startTestApi } from '#testing/server/api.ts'
 
-const api = apiTest()
+const api = startTestApi()
 
 describe('PostgreSQL itself refuses the application', () => {
   const FORBIDDEN = [

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { openSetupGate } from '#features/setup/server/setup-gate.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { buildApi } from '#shared/server/build-api.ts'
-import { testDatabase } from '../../../test/support/database.ts'
-import { apiTest } from './testing/api-test.ts'
-import { addressOf, APART, CALLS, endpointOf, send } from './testing/calls.ts'
-import { served } from './testing/served.ts'
-import { aScene, type CallerName, CALLERS, ROLE_OF, type Scene } from './testing/scene.ts'
+import { testDatabase } from '#testing/server/database.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { addressOf, APART, CALLS, endpointOf, send } from '#testing/server/calls.ts'
+import { served } from '#testing/server/served.ts'
+import { aScene, type CallerName, CALLERS, ROLE_OF, type Scene } from '#testing/server/scenario.ts'
 
-const api = apiTest()
+const api = startTestApi()
 
 const TARGETS = ['own of A', 'own of B', 'absent', 'malformed'] as const
 type Target = (typeof TARGETS)[number]

@@ -10,9 +10,9 @@ import { feesRoutes } from '#features/fees/server/fees.routes.ts'
 import { identityRoutes } from '#features/identity/server/identity.routes.ts'
 import { instituteRoutes } from '#features/institute/server/institute.routes.ts'
 import { portfolioRoutes } from '#features/portfolio/server/portfolio.routes.ts'
-import { projectsRoutes } from '#features/projects/server/projects.routes.ts'
-import { studentFileRoutes } from '#features/student-file/server/student-file.routes.ts'
-import { trailRoutes } from '#features/trail/server/trail.routes.ts'
+import { projectsRoutes } from '#features/portfolio/server/projects.routes.ts'
+import { studentRecordsRoutes } from '#features/student-records/server/student-records.routes.ts'
+import { trailRoutes } from '#features/audit-trail/server/audit-trail.routes.ts'
 import { studentsRoutes } from '#features/students/server/students.routes.ts'
 
 /** Every room's routes: the contents page of the API. */
@@ -29,7 +29,7 @@ export const ROUTES: FastifyPluginAsync[] = [
   expensesRoutes,
   enquiriesRoutes,
   portfolioRoutes,
-  studentFileRoutes,
+  studentRecordsRoutes,
   dashboardRoutes,
   trailRoutes,
 ]

@@ -1,4 +1,4 @@
-import { StartRefused } from '#shared/server/start-refused.ts'
+import { StartupError } from '#shared/server/startup-error.ts'
 import type { Running } from './start.ts'
 
 const PATIENCE = 9_000
@@ -28,7 +28,7 @@ export async function runUntilStopped(
     running = await begin()
   } catch (error) {
     process.stderr.write(
-      `${error instanceof StartRefused ? error.message : String((error as Error)?.stack ?? error)}\n`,
+      `${error instanceof StartupError ? error.message : String((error as Error)?.stack ?? error)}\n`,
     )
     process.exit(1)
   }

@@ -1,5 +1,5 @@
-import { SEED_MARKS, seedSize } from '#features/setup/server/data-set/size.ts'
-import { seedDataSet } from '#features/setup/server/seed-data-set.ts'
+import { SEED_MARKS, seedSize } from '#features/demo-data/server/size.ts'
+import { seedDataSet } from '#features/demo-data/server/seed-data-set.ts'
 import { wallClock } from '#shared/server/clock.ts'
 import { accountLines, marksOf, optionsOf, runCommand, studentsOf, withDatabase } from './command.ts'
 import { readSettings } from './settings.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Role } from '#shared/contract/endpoint.ts'
-import { apiTest } from './testing/api-test.ts'
-import { aStudent } from './testing/fixtures.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { createStudent } from '#testing/server/fixtures.ts'
 
-const api = apiTest()
+const api = startTestApi()
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -21,7 +21,7 @@ const sessions = () => api.db.selectFrom('session').selectAll().execute()
 
 /** A student signed in twice, and another who has nothing to do with it. */
 async function twoDevices() {
-  const id = await aStudent(api.db)
+  const id = await createStudent(api.db)
   return { id, phone: await api.as('student', id), laptop: await api.as('student', id), other: await api.as('student') }
 }
 
@@ -58,7 +58,7 @@ describe('a session ends at once', () => {
   })
 
   test('by a rejection', async () => {
-    const id = await aStudent(api.db, { status: 'Pending', fee: 0 })
+    const id = await createStudent(api.db, { status: 'Pending', fee: 0 })
     const student = await api.as('student', id)
     const hr = await api.as('hr')
     expect((await hr.put(`/api/user/reject/${id}`)).status).toBe(200)

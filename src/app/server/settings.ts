@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
-import { StartRefused } from '#shared/server/start-refused.ts'
+import { StartupError } from '#shared/server/startup-error.ts'
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
 
@@ -85,7 +85,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const parsed = Environment.safeParse(given)
   if (parsed.success) return parsed.data
   const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-  throw new StartRefused(`These settings are not understood:\n${lines.join('\n')}`)
+  throw new StartupError(`These settings are not understood:\n${lines.join('\n')}`)
 }
 
 /** The address mails come from: as set, else who signs in at the mail server, else this product at the public address. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { apiTest } from './testing/api-test.ts'
-import { anAccount } from './testing/fixtures.ts'
-import { withPassword } from './testing/scene.ts'
-import { untilWaiting } from './testing/waiting.ts'
-import { signingIn } from './testing/signing-in.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { createAccount } from '#testing/server/fixtures.ts'
+import { withPassword } from '#testing/server/scenario.ts'
+import { untilWaiting } from '#testing/server/waiting.ts'
+import { signingIn } from '#testing/server/sign-in.ts'
 
-const api = apiTest()
+const api = startTestApi()
 
 const { people, attempt, wrong } = signingIn(api)
 
@@ -52,7 +52,7 @@ describe('who signs in', () => {
 })
 
 test('a wrong password, an unknown address, another role and a deleted account answer alike', async () => {
-  const deleted = await withPassword(api, await anAccount(api.db, 'hr'))
+  const deleted = await withPassword(api, await createAccount(api.db, 'hr'))
   await api.db.updateTable('account').set({ state: 'deleted' }).where('email', '=', deleted.email).execute()
   const answers = [
     await wrong(),

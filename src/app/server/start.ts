@@ -10,7 +10,7 @@ import { addressesOf, originAmong } from './addresses.ts'
 import { buildApp } from './app.ts'
 import { openDatabase } from './database.ts'
 import { drainer } from './drain.ts'
-import { keepHouse } from './keep-house.ts'
+import { startCleanupJob } from './cleanup-job.ts'
 import { listen } from './listen.ts'
 import { servePage } from './page.ts'
 import { senderOf, type Settings } from './settings.ts'
@@ -50,7 +50,7 @@ export async function start(settings: Settings, environment: Record<string, stri
     const app = await buildApp({ ...parts, gate, isHttps, logger: log, trustProxy: settings.TRUST_PROXY })
     await servePage(app, { webDir: settings.WEB_DIR, isHttps, db })
     const drain = drainer(app)
-    const stopHousekeeping = keepHouse({ db, clock: wallClock, log, outbox })
+    const stopHousekeeping = startCleanupJob({ db, clock: wallClock, log, outbox })
     await listen(app, settings)
     addresses = addressesOf(app.server, settings)
     return {

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { apiTest } from './testing/api-test.ts'
-import { faultsOf } from './testing/plain-words.ts'
-import { served } from './testing/served.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { faultsOf } from '#testing/server/plain-words.ts'
+import { served } from '#testing/server/served.ts'
 
-const api = apiTest()
+const api = startTestApi()
 
 let app: FastifyInstance
 let port = 0

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '#shared/web/product.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import classes from './error-pages.module.css'
-import { PublicFrame } from './frames/public-frame.tsx'
+import { PublicFrame } from './layouts/public-layout.tsx'
 import { isMissingPart } from './missing-part.ts'
 
 /** Any unknown path. */

@@ -2,7 +2,7 @@ import { redirect } from '@tanstack/react-router'
 import { homeOf, identityOf, storedAreas, type Area } from '#shared/web/identity-store.ts'
 
 /** An area's pages need its stored identity; the server decides all the same. */
-export function needs(area: Area): () => void {
+export function requireIdentity(area: Area): () => void {
   return () => {
     if (!identityOf(area)) throw redirect({ to: '/', replace: true })
   }

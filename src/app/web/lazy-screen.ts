@@ -1,5 +1,5 @@
 import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router'
-import { wordsOfAllRooms } from './words.ts'
+import { loadAllMessages } from './language.ts'
 
 /**
  * A screen in a chunk of its own, with its words. The types of screens are asked for no more than their names: they
@@ -11,7 +11,7 @@ export function lazyScreen<Name extends string>(
 ): RouteComponent {
   const loadScreen = load as () => Promise<Record<Name, () => null>>
   const loadWithWords = async () => {
-    const [screen] = await Promise.all([loadScreen(), wordsOfAllRooms()])
+    const [screen] = await Promise.all([loadScreen(), loadAllMessages()])
     return screen
   }
   return lazyRouteComponent(loadWithWords, name) as RouteComponent

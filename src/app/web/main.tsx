@@ -5,13 +5,13 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { watchForNewVersion } from './app-update/new-version.ts'
 import { Providers } from './providers.tsx'
-import { startWords } from './words.ts'
+import { initLanguage } from './language.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
 // Not awaited here: the chunk of another language leans on this one, and each would wait for the other.
-void startWords().then(() =>
+void initLanguage().then(() =>
   // In slices, between which a slow phone answers to a touch.
   startTransition(() =>
     createRoot(root).render(

@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
-import { useInstitute } from '#features/institute/web/door.tsx'
-import { useArea } from '#shared/web/address.ts'
+import { useInstitute } from '#features/institute/web/public.ts'
+import { useArea } from '#shared/web/use-area.ts'
 import { useIdentity } from '#shared/web/identity-store.ts'
 import { ProductProvider } from '#shared/web/product.tsx'
-import { clientOf } from '#shared/web/query-client.ts'
+import { queryClientOf } from '#shared/web/query-client.ts'
 import { NewVersionBar } from './app-update/new-version-bar.tsx'
 import { OfflineOverlay } from './offline-overlay.tsx'
 
@@ -14,7 +14,7 @@ export function RootLayout() {
   const identity = useIdentity(area)
   const { name } = useInstitute()
   return (
-    <QueryClientProvider client={clientOf(area && identity ? `${area}:${identity._id}` : 'anyone')}>
+    <QueryClientProvider client={queryClientOf(area && identity ? `${area}:${identity._id}` : 'anyone')}>
       <ProductProvider name={name}>
         <Outlet />
         <NewVersionBar />

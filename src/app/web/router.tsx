@@ -1,14 +1,14 @@
 import { modals } from '@mantine/modals'
 import { createRouter } from '@tanstack/react-router'
 import { toast } from '#shared/web/ui/toast.ts'
-import { LoadingFace } from '#shared/web/ui/faces.tsx'
-import { whenSignedOut } from '#shared/web/call.ts'
-import { forgetCachedData } from '#shared/web/query-client.ts'
-import { translate } from '#shared/web/words.tsx'
+import { LoadingState } from '#shared/web/ui/states.tsx'
+import { onSignedOut } from '#shared/web/call.ts'
+import { clearCachedData } from '#shared/web/query-client.ts'
+import { translate } from '#shared/web/i18n.tsx'
 import { BrokenScreen } from './error-pages.tsx'
 import { focusHeading } from './focus-heading.ts'
 import { routeTree } from './routes/tree.ts'
-import { parseSearch, stringifySearch } from './search.ts'
+import { parseSearch, stringifySearch } from './query-string.ts'
 
 export const router = createRouter({
   routeTree,
@@ -17,7 +17,7 @@ export const router = createRouter({
   notFoundMode: 'root',
   scrollRestoration: true,
   defaultPreload: 'intent',
-  defaultPendingComponent: LoadingFace,
+  defaultPendingComponent: LoadingState,
   defaultErrorComponent: BrokenScreen,
 })
 
@@ -31,8 +31,8 @@ router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
   if (pathChanged && fromLocation) focusHeading()
 })
 
-whenSignedOut((reason) => {
-  forgetCachedData()
+onSignedOut((reason) => {
+  clearCachedData()
   modals.closeAll()
   toast.error(translate('shared:signedOutBecause', { reason }), 30_000)
   void router.navigate({ to: '/', ignoreBlocker: true })

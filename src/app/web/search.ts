@@ -83,11 +83,3 @@ export const ofOneInMonths = (raw: Raw): OfOneInMonths => {
 export type OfAnExpense = { ledger?: string; catId?: string }
 export const ofAnExpense = (raw: Raw): OfAnExpense =>
   present<OfAnExpense>({ ledger: word(raw['ledger']), catId: word(raw['catId']) })
-
-/** Addresses are plain (`?search=2026`, no JSON in quotes), as other programs and people write them. */
-export const parseSearch = (text: string): Raw => Object.fromEntries(new URLSearchParams(text))
-export const stringifySearch = (search: Raw): string => {
-  const filled = Object.entries(search).filter(([, value]) => value !== undefined && value !== '')
-  const text = new URLSearchParams(filled.map(([key, value]) => [key, String(value)])).toString()
-  return text && `?${text}`
-}

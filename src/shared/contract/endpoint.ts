@@ -36,7 +36,7 @@ export type Endpoint<
   /** The body may come as a urlencoded or multipart form too. */
   form?: true
   /** Seconds until an answer must be there, where another server has to be waited for; otherwise less than 5. */
-  patience?: number
+  timeoutSeconds?: number
 }
 
 /** Names one HTTP call once, so that server and page cannot disagree on it. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { sayFrom, type WordKey } from './say.ts'
-import type en from './words/en.json'
+import { messagesOf, type MessageKey } from './messages.ts'
+import type en from './messages/en.json'
 
-const say = sayFrom<typeof en>('shared')
+const message = messagesOf<typeof en>('shared')
 
 /** Browsers and Node both have it; the contract leans on the types of neither. */
 declare const URL: { parse(text: string): { protocol: string; hostname: string; username: string } | null }
@@ -30,19 +30,19 @@ const foldsWithin = (text: string, max: number) => text.normalize('NFKD').length
  * Trimmed NFC text of 1 to `max` characters on one line: pasted line ends and tabs become blanks. `missing` is what is
  * said when it is absent or blank.
  */
-export const text = (max: number, missing?: WordKey) =>
+export const text = (max: number, missing?: MessageKey) =>
   trimmed(max, missing, (value) => value.replace(/[\n\r\t]+/g, ' '))
 
 /** The same, and line ends stay. */
-export const lines = (max: number, missing?: WordKey) => trimmed(max, missing, (value) => value)
+export const lines = (max: number, missing?: MessageKey) => trimmed(max, missing, (value) => value)
 
-function trimmed(max: number, missing = say('required'), laidOut: (value: string) => string) {
+function trimmed(max: number, missing = message('required'), laidOut: (value: string) => string) {
   return z.string(missing).check(
-    z.refine(isPlain, { error: say('badText'), abort: true }),
+    z.refine(isPlain, { error: message('badText'), abort: true }),
     z.overwrite((value) => laidOut(value.normalize('NFC').trim())),
     z.minLength(1, { error: missing, abort: true }),
-    z.maxLength(max, { error: say('tooLong'), abort: true }),
-    z.refine((value) => foldsWithin(value, 4 * max), say('badText')),
+    z.maxLength(max, { error: message('tooLong'), abort: true }),
+    z.refine((value) => foldsWithin(value, 4 * max), message('badText')),
   )
 }
 
@@ -67,18 +67,18 @@ const isRealDay = (day: string) => {
 }
 
 /** A calendar day, `YYYY-MM-DD`, 1900 to 2199: never an instant. */
-export function day(missing: WordKey = say('required')) {
+export function day(missing: MessageKey = message('required')) {
   return z
     .string(missing)
     .check(
       z.minLength(1, { error: missing, abort: true }),
-      z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: say('badDay'), abort: true }),
-      z.refine(isRealDay, say('badDay')),
+      z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: message('badDay'), abort: true }),
+      z.refine(isRealDay, message('badDay')),
     )
 }
 
 /** A number, or a string that spells one: `''`, null and arrays are refused, where a coercion would make them 0. */
-function spelled(pattern: RegExp, missing: WordKey, wrong: WordKey) {
+function spelled(pattern: RegExp, missing: MessageKey, wrong: MessageKey) {
   return z.pipe(
     z.union([z.string(), z.number()], { error: missing }).check(
       z.refine((value) => String(value).trim() !== '', { error: missing, abort: true }),
@@ -89,25 +89,25 @@ function spelled(pattern: RegExp, missing: WordKey, wrong: WordKey) {
 }
 
 /** Rupees as a number with at most two decimals, up to 9,99,99,99,999.99: exact as text, never added up in JavaScript. */
-export function rupees(missing: WordKey = say('required'), wrong: WordKey = say('badMoney')) {
+export function rupees(missing: MessageKey = message('required'), wrong: MessageKey = message('badMoney')) {
   return spelled(/^\d{1,10}(\.\d{1,2})?$/, missing, wrong)
 }
 
 export function wholeNumber({ min, max }: { min: number; max: number }) {
   return z.pipe(
-    spelled(/^-?\d{1,9}$/, say('required'), say('badNumber')),
+    spelled(/^-?\d{1,9}$/, message('required'), message('badNumber')),
     z.number().check(z.minimum(min), z.maximum(max)),
   )
 }
 
 /** A phone number as people write it (spaces, +91, a leading 0), kept as its digits. */
-export function phone(missing: WordKey = say('required')) {
+export function phone(missing: MessageKey = message('required')) {
   return z.pipe(
     z.union([z.string(), z.number()], { error: missing }).check(
       z.refine((value) => String(value).trim() !== '', { error: missing, abort: true }),
       z.refine(
         (value) => /^\+?[\d\s().-]{6,25}$/.test(String(value).trim()) && /^\d{6,15}$/.test(digitsOf(String(value))),
-        say('badPhone'),
+        message('badPhone'),
       ),
     ),
     z.transform((value) => digitsOf(String(value))),
@@ -116,14 +116,14 @@ export function phone(missing: WordKey = say('required')) {
 const digitsOf = (value: string) => value.replace(/\D/g, '')
 
 /** An address, trimmed; the case is kept for reading, comparisons ignore it. */
-export function email(missing: WordKey = say('required')) {
+export function email(missing: MessageKey = message('required')) {
   return text(254, missing).check(
-    z.regex(/^[^\s@<>"',;:\\()[\]]+@[^\s@<>"',;:\\()[\]]+\.[^\s@<>"',;:\\()[\].]{2,}$/, say('badEmail')),
-    z.refine((value) => foldsWithin(value, 254), say('badEmail')),
+    z.regex(/^[^\s@<>"',;:\\()[\]]+@[^\s@<>"',;:\\()[\]]+\.[^\s@<>"',;:\\()[\].]{2,}$/, message('badEmail')),
+    z.refine((value) => foldsWithin(value, 254), message('badEmail')),
   )
 }
 
-function link(protocols: string[], wrong: WordKey, missing: WordKey) {
+function link(protocols: string[], wrong: MessageKey, missing: MessageKey) {
   return text(2000, missing).check(
     z.refine((value) => {
       const url = URL.parse(value)
@@ -132,12 +132,17 @@ function link(protocols: string[], wrong: WordKey, missing: WordKey) {
   )
 }
 /** An http or https address. */
-export const webLink = (missing: WordKey = say('required')) => link(['http:', 'https:'], say('badLink'), missing)
+export const webLink = (missing: MessageKey = message('required')) =>
+  link(['http:', 'https:'], message('badLink'), missing)
 /** An https address: what may stand in a page's `img`. */
-export const photoLink = (missing: WordKey = say('required')) => link(['https:'], say('badPhotoLink'), missing)
+export const photoLink = (missing: MessageKey = message('required')) =>
+  link(['https:'], message('badPhotoLink'), missing)
 
 /** One of a few words; what is absent, blank or another is `missing`. */
-export function oneOf<const V extends readonly [string, ...string[]]>(values: V, missing: WordKey = say('required')) {
+export function oneOf<const V extends readonly [string, ...string[]]>(
+  values: V,
+  missing: MessageKey = message('required'),
+) {
   return z.enum(values, missing)
 }
 
@@ -174,6 +179,6 @@ export const period = {
   year: z.optional(wholeNumber({ min: 1900, max: 2199 })),
 }
 
-export const search = z._default(z.string().check(z.maxLength(100), z.refine(isPlain, say('badText'))), '')
+export const search = z._default(z.string().check(z.maxLength(100), z.refine(isPlain, message('badText'))), '')
 
 export const Message = z.object({ message: z.string() })

@@ -8,7 +8,7 @@ type Values = Record<string, unknown>
 export const SYSTEM = { id: null, name: '', role: 'system' } as const
 
 /** What an entry needs of the call it belongs to. */
-export type Doing = Pick<Ctx, 'clock' | 'requestId'> & { actor: Ctx['actor'] | typeof SYSTEM }
+export type AuditContext = Pick<Ctx, 'clock' | 'requestId'> & { actor: Ctx['actor'] | typeof SYSTEM }
 
 type Entry = {
   /** What was done, `room.verb`: `fee.void`. */
@@ -26,7 +26,7 @@ type Entry = {
  * Writes down who did what, in the same transaction: an entry that commits without its change, or the reverse, is a lie.
  * Of an edit only what changed is kept.
  */
-export async function audit(tx: Tx, { actor, clock, requestId }: Doing, entry: Entry): Promise<void> {
+export async function audit(tx: Tx, { actor, clock, requestId }: AuditContext, entry: Entry): Promise<void> {
   const { before, after } = changed(entry.before, entry.after)
   const personal = new Set(entry.personal?.fields)
   const id = uuid()

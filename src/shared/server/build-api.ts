@@ -9,19 +9,19 @@ import { serializerCompiler } from 'fastify-type-provider-zod'
 import { v7 as uuid } from 'uuid'
 import * as z from 'zod/mini'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
-import { sentencesOf } from '#shared/contract/issue-words.ts'
+import { issueMessages } from '#shared/contract/issue-messages.ts'
 import { acceptBodies, BODY_LIMIT } from './accept-bodies.ts'
 import type { Actor } from './actor.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './db.ts'
-import { demandRoles } from './demand-roles.ts'
+import { requireRoles } from './require-roles.ts'
 import { keepDeadline } from './deadline.ts'
 import { openLog } from './log.ts'
 import type { Mailer } from './mail.ts'
 import { invalid } from './errors.ts'
-import { tell } from './problem.ts'
-import { answerUnreadable } from './unreadable.ts'
-import { languageOf, type Translate } from './words.ts'
+import { toHttpError } from './http-errors.ts'
+import { handleClientError } from './unreadable.ts'
+import { languageOf, type Translate } from './messages.ts'
 
 export type ApiParts = {
   db: Db
@@ -74,10 +74,10 @@ export async function buildApi({
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
-    clientErrorHandler: answerUnreadable(parts.translate),
+    clientErrorHandler: handleClientError(parts.translate),
     // An address that cannot be read reaches no hook, so what hooks say elsewhere is said here.
     frameworkErrors: (error, request, reply) => {
-      const { status, problem } = tell(error, languageOf(request.headers['accept-language']), parts.translate)
+      const { status, problem } = toHttpError(error, languageOf(request.headers['accept-language']), parts.translate)
       void (reply as FastifyReply)
         .code(status)
         .headers({ 'x-request-id': request.id, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
@@ -87,11 +87,11 @@ export async function buildApi({
   })
   app.decorate('parts', parts)
   app.decorateRequest('actor', null)
-  demandRoles(app)
+  requireRoles(app)
   keepDeadline(app)
   app.setValidatorCompiler<z.core.$ZodType>(({ schema }) => (sent) => {
     const parsed = z.safeParse(schema, sent)
-    return parsed.success ? { value: parsed.data } : { error: invalid(sentencesOf(parsed.error.issues)) }
+    return parsed.success ? { value: parsed.data } : { error: invalid(issueMessages(parsed.error.issues)) }
   })
   app.setSerializerCompiler(serializerCompiler)
   acceptBodies(app)
@@ -100,7 +100,11 @@ export async function buildApi({
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store')
   })
   app.setErrorHandler((error, request, reply: FastifyReply) => {
-    const { status, problem, retryAfter } = tell(error, languageOf(request.headers['accept-language']), parts.translate)
+    const { status, problem, retryAfter } = toHttpError(
+      error,
+      languageOf(request.headers['accept-language']),
+      parts.translate,
+    )
     if (status === 500) request.log.error({ err: error }, 'a fault of ours')
     if (status === 503) request.log.warn({ err: error }, 'could not serve now')
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter)

@@ -1,10 +1,10 @@
-import type { Language } from '#shared/contract/say.ts'
+import type { Language } from '#shared/contract/messages.ts'
 import type { Actor } from './actor.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './db.ts'
 import { stale } from './errors.ts'
 import type { Mailer } from './mail.ts'
-import type { Translate } from './words.ts'
+import type { Translate } from './messages.ts'
 
 /** What a use case is given of the call it serves. */
 export type Ctx<A extends Actor | null = Actor | null> = {
@@ -22,7 +22,7 @@ export type Ctx<A extends Actor | null = Actor | null> = {
   /** Where the caller reaches this product, without a slash at the end: what links in mails begin with. */
   origin: string
   /** Does work after the answer; what fails is in the log alone. */
-  behind: (work: () => Promise<unknown>) => void
+  runInBackground: (work: () => Promise<unknown>) => void
   translate: Translate
 }
 

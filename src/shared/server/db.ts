@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
-import { lend } from './lend.ts'
+import { wrapPool } from './wrap-pool.ts'
 import type { DB } from './tables.ts'
 
 /** The pool or an open transaction: reads accept both. */
@@ -37,7 +37,7 @@ export function openDb(
   pool.on('error', (error) => log('an idle database connection was lost', error))
   // Without a listener a client that loses its connection inside a transaction would end the process.
   pool.on('connect', (client) => client.on('error', (error) => log('a database connection was lost', error)))
-  return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool: lend(pool) }) }), pool }
+  return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool: wrapPool(pool) }) }), pool }
 }
 
 const OPTIONS = [
@@ -74,7 +74,7 @@ export async function inTx<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> 
 }
 
 /** Reads that belong together see one moment of the database; within a transaction they are its own. */
-export async function atOneMoment<T>(db: Db, read: (db: Db) => Promise<T>): Promise<T> {
+export async function inSnapshot<T>(db: Db, read: (db: Db) => Promise<T>): Promise<T> {
   if (db.isTransaction) return read(db)
   return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)
 }

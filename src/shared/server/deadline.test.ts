@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { keepDeadline } from './deadline.ts'
-import { Refusal } from './errors.ts'
+import { AppError } from './errors.ts'
 
 let app: FastifyInstance
 
@@ -12,7 +12,7 @@ let app: FastifyInstance
 function calling(ms: number, patience?: number) {
   const spec = endpoint({
     ...{ method: 'GET', path: `/api/slow/${ms}`, summary: 'slow', roles: ['anyone'], result: z.unknown() },
-    ...(patience !== undefined && { patience }),
+    ...(patience !== undefined && { timeoutSeconds: patience }),
   })
   app.get(spec.path, { config: { endpoint: spec } }, async () => {
     await sleep(ms)
@@ -25,7 +25,7 @@ beforeEach(() => {
   app = Fastify()
   keepDeadline(app, 100)
   app.setErrorHandler((error, _request, reply) =>
-    reply.code(error instanceof Refusal ? error.status : 500).send({ code: error instanceof Refusal && error.code }),
+    reply.code(error instanceof AppError ? error.status : 500).send({ code: error instanceof AppError && error.code }),
   )
 })
 afterEach(() => app.close())

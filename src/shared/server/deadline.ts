@@ -7,12 +7,12 @@ import { busy } from './errors.ts'
  */
 export function keepDeadline(app: FastifyInstance, ms = 4_700) {
   app.addHook('onRequest', async (request, reply) => {
-    const { patience } = request.routeOptions.config.endpoint ?? {}
+    const { timeoutSeconds } = request.routeOptions.config.endpoint ?? {}
     const timer = setTimeout(
       () => {
         if (!reply.sent) void reply.send(busy())
       },
-      patience === undefined ? ms : patience * 1000,
+      timeoutSeconds === undefined ? ms : timeoutSeconds * 1000,
     )
     reply.raw.once('close', () => clearTimeout(timer))
   })

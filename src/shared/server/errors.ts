@@ -1,22 +1,22 @@
-import type { Sentence } from '#shared/contract/issue-words.ts'
-import { sayFrom, type WordKey } from '#shared/contract/say.ts'
-import type en from '#shared/contract/words/en.json'
+import type { MessageWithValues } from '#shared/contract/issue-messages.ts'
+import { messagesOf, type MessageKey } from '#shared/contract/messages.ts'
+import type en from '#shared/contract/messages/en.json'
 
-const say = sayFrom<typeof en>('shared')
+const message = messagesOf<typeof en>('shared')
 
 export type Values = Record<string, string | number>
-export type Say = { key: WordKey; values?: Values }
+export type ErrorMessage = { key: MessageKey; values?: Values }
 
-type Details = { fields?: Record<string, Say | Sentence>; current?: unknown; retryAfter?: number }
+type Details = { fields?: Record<string, ErrorMessage | MessageWithValues>; current?: unknown; retryAfter?: number }
 
 /** A refusal that we expect and can explain: a status, a code for programs, a sentence for people. */
-export class Refusal extends Error {
+export class AppError extends Error {
   readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503
   readonly code: string
-  readonly say: Say
+  readonly say: ErrorMessage
   readonly details: Details
 
-  constructor(status: Refusal['status'], code: string, sentence: Say | WordKey, details: Details = {}) {
+  constructor(status: AppError['status'], code: string, sentence: ErrorMessage | MessageKey, details: Details = {}) {
     const said = typeof sentence === 'string' ? { key: sentence } : sentence
     super(said.key)
     this.status = status
@@ -26,21 +26,22 @@ export class Refusal extends Error {
   }
 }
 
-export const signedOut = () => new Refusal(401, 'signed_out', say('signedOut'))
-export const forbidden = (sentence: WordKey = say('forbidden')) => new Refusal(403, 'forbidden', sentence)
-export const notFound = () => new Refusal(404, 'not_found', say('notFound'))
+export const signedOut = () => new AppError(401, 'signed_out', message('signedOut'))
+export const forbidden = (sentence: MessageKey = message('forbidden')) => new AppError(403, 'forbidden', sentence)
+export const notFound = () => new AppError(404, 'not_found', message('notFound'))
 /** The record, or 404 where there is none. */
 export function found<T>(record: T | undefined): T {
   if (record === undefined) throw notFound()
   return record
 }
-export const busy = () => new Refusal(503, 'busy', say('busy'), { retryAfter: 2 })
+export const busy = () => new AppError(503, 'busy', message('busy'), { retryAfter: 2 })
 
 /** What was sent does not fit: a sentence beside each field, and for the whole of it one that stands above them. */
-export function invalid({ '': whole, ...fields }: Record<string, Say | Sentence>) {
-  return new Refusal(422, 'invalid', whole ?? say('checkFields'), { fields })
+export function invalid({ '': whole, ...fields }: Record<string, ErrorMessage | MessageWithValues>) {
+  return new AppError(422, 'invalid', whole ?? message('checkFields'), { fields })
 }
-export const invalidField = (field: string, key: WordKey, values: Values = {}) => invalid({ [field]: { key, values } })
+export const invalidField = (field: string, key: MessageKey, values: Values = {}) =>
+  invalid({ [field]: { key, values } })
 
 /** Somebody else has changed the record since it was read: it is shown as it stands now. */
-export const stale = (current: unknown) => new Refusal(409, 'stale', say('stale'), { current })
+export const stale = (current: unknown) => new AppError(409, 'stale', message('stale'), { current })

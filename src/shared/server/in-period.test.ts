@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { apiTest } from '#app/server/testing/api-test.ts'
+import { startTestApi } from '#testing/server/api.ts'
 import { inPeriod, lastMonths, monthLabel } from './in-period.ts'
 
-const api = apiTest()
+const api = startTestApi()
 
 const DAYS = ['2024-02-29', '2025-12-31', '2026-01-01', '2026-11-30', '2026-12-01', '2026-12-31', '2027-01-01']
 

@@ -3,11 +3,11 @@ import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import nodemailer from 'nodemailer'
-import { sayFrom } from '#shared/contract/say.ts'
-import type en from '#shared/contract/words/en.json'
-import { Refusal } from './errors.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
+import type en from '#shared/contract/messages/en.json'
+import { AppError } from './errors.ts'
 
-const say = sayFrom<typeof en>('shared')
+const message = messagesOf<typeof en>('shared')
 
 export type Mail = { to: string; subject: string; text: string; /** Who writes: the institute. */ fromName: string }
 
@@ -82,7 +82,7 @@ function outboxMailer(outbox: string, from: string, log: Options['log']): Mailer
 const OUTBOX_DAYS = 30
 
 /** Forgets messages that have lain in the outbox for a month: they tell of people who may be gone by then. */
-export async function forgetOldMails(outbox: string, now: Date): Promise<void> {
+export async function deleteExpiredMails(outbox: string, now: Date): Promise<void> {
   const files = await readdir(outbox).catch(() => [])
   for (const file of files.filter((name) => name.endsWith('.eml'))) {
     const { mtimeMs } = await stat(join(outbox, file))
@@ -96,15 +96,17 @@ function messageOf({ to, subject, text, fromName }: Mail, from: string) {
 
 const REFUSED_HERE = new Set(['EAUTH', 'ENOAUTH', 'ETLS', 'EREQUIRETLS'])
 
-function refusalOf(error: unknown): Refusal {
+function refusalOf(error: unknown): AppError {
   const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number }
-  if (REFUSED_HERE.has(code ?? '') || responseCode === 530) return new Refusal(503, 'mail_sign_in', say('mailSignIn'))
-  if (responseCode !== undefined && responseCode < 500) return new Refusal(503, 'mail_deferred', say('mailDeferred'))
-  if (command === 'RCPT TO') return new Refusal(422, 'mail_refused', say('mailRefused'))
-  if (command === 'MAIL FROM') return new Refusal(503, 'mail_sender', say('mailSender'))
-  if (responseCode !== undefined) return new Refusal(503, 'mail_not_taken', say('mailNotTaken'))
+  if (REFUSED_HERE.has(code ?? '') || responseCode === 530)
+    return new AppError(503, 'mail_sign_in', message('mailSignIn'))
+  if (responseCode !== undefined && responseCode < 500)
+    return new AppError(503, 'mail_deferred', message('mailDeferred'))
+  if (command === 'RCPT TO') return new AppError(422, 'mail_refused', message('mailRefused'))
+  if (command === 'MAIL FROM') return new AppError(503, 'mail_sender', message('mailSender'))
+  if (responseCode !== undefined) return new AppError(503, 'mail_not_taken', message('mailNotTaken'))
   // Before the greeting nothing can have been sent; afterwards the server may have taken it and not said so.
   return command === 'CONN' || code === 'EDNS'
-    ? new Refusal(503, 'mail_unreachable', say('mailUnreachable'))
-    : new Refusal(503, 'mail_uncertain', say('mailUncertain'))
+    ? new AppError(503, 'mail_unreachable', message('mailUnreachable'))
+    : new AppError(503, 'mail_uncertain', message('mailUncertain'))
 }

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Caller, Endpoint } from '#shared/contract/endpoint.ts'
-import { sayFrom } from '#shared/contract/say.ts'
-import type en from '#shared/contract/words/en.json'
+import { messagesOf } from '#shared/contract/messages.ts'
+import type en from '#shared/contract/messages/en.json'
 import type { Actor } from './actor.ts'
 import type { Ctx } from './ctx.ts'
-import { forbidden, Refusal, signedOut } from './errors.ts'
-import { type Answer, once } from './idempotency.ts'
-import { languageOf } from './words.ts'
+import { forbidden, AppError, signedOut } from './errors.ts'
+import { type ApiResponse, runIdempotent } from './idempotency.ts'
+import { languageOf } from './messages.ts'
 
-const say = sayFrom<typeof en>('shared')
+const message = messagesOf<typeof en>('shared')
 
 type Schema = z.core.$ZodType
 type ActorOf<C extends Caller> = 'anyone' extends C ? Actor | null : Actor
@@ -47,7 +47,7 @@ export function serve<
     schema: schemaOf(spec, status),
     config: { endpoint: spec, ...(spec.hourlyLimit !== undefined && { rateLimit: limitOf(spec.hourlyLimit) }) },
     onRequest: async (request) => {
-      await admit(request, spec.roles)
+      await authenticate(request, spec.roles)
     },
     handler: async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       const ctx = ctxOf(app, request) as Ctx<ActorOf<C>>
@@ -64,7 +64,7 @@ export function serve<
         forever: spec.idempotent === 'forever',
       }
       let mine: z.input<R> | undefined
-      const answer = await once(ctx, sending, async (tx): Promise<Answer> => {
+      const answer = await runIdempotent(ctx, sending, async (tx): Promise<ApiResponse> => {
         mine = await work({ ...ctx, db: tx }, input, prepared)
         return { status, body: mine }
       })
@@ -94,7 +94,7 @@ function schemaOf({ summary, params, query, body, result }: Endpoint, status: nu
 }
 
 /** A call for anyone alone ignores a token; where one counts, one that is no longer valid is said, not overlooked. */
-async function admit(request: FastifyRequest, roles: readonly Caller[]) {
+async function authenticate(request: FastifyRequest, roles: readonly Caller[]) {
   if (roles.length === 1 && roles[0] === 'anyone') return
   const token = /^Bearer (\S{1,512})$/i.exec(request.headers.authorization ?? '')?.[1]
   if (token === undefined) {
@@ -119,7 +119,7 @@ function ctxOf(app: FastifyInstance, request: FastifyRequest): Ctx {
     requestId: request.id,
     address: request.ip,
     origin: originFor(request.headers.host),
-    behind: (work) => {
+    runInBackground: (work) => {
       work().catch((error: unknown) => request.log.warn({ err: error }, 'what was left for after the answer failed'))
     },
     ifMatch: versionOf(request.headers['if-match']),
@@ -130,6 +130,6 @@ function ctxOf(app: FastifyInstance, request: FastifyRequest): Ctx {
 function versionOf(header: string | undefined): number | undefined {
   if (header === undefined || header.trim() === '*') return undefined
   const version = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header.trim())?.[1]
-  if (version === undefined) throw new Refusal(400, 'bad_if_match', say('badIfMatch'))
+  if (version === undefined) throw new AppError(400, 'bad_if_match', message('badIfMatch'))
   return Number(version)
 }

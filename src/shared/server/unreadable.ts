@@ -1,7 +1,7 @@
 import type { ConnectionError } from 'fastify'
 import type { Socket } from 'node:net'
-import { tell } from './problem.ts'
-import type { Translate } from './words.ts'
+import { toHttpError } from './http-errors.ts'
+import type { Translate } from './messages.ts'
 
 const REASONS: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
@@ -9,12 +9,12 @@ const REASONS: Record<string, string> = {
 }
 
 /** What is no HTTP reaches no route: it is told so in the shape of every refusal, and the connection is closed. */
-export const answerUnreadable = (translate: Translate) => (error: ConnectionError, socket: Socket) => {
+export const handleClientError = (translate: Translate) => (error: ConnectionError, socket: Socket) => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return
   }
-  const { problem } = tell(Object.assign(new Error('not HTTP'), { statusCode: 400 }), 'en', translate)
+  const { problem } = toHttpError(Object.assign(new Error('not HTTP'), { statusCode: 400 }), 'en', translate)
   const body = JSON.stringify(problem)
   const lines = [
     `HTTP/1.1 ${REASONS[error.code] ?? '400 Bad Request'}`,

@@ -1,5 +1,4 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
-import { areaOfPath, type Area } from './identity-store.ts'
 
 /** The objects that the specification hands on through navigation state; the address carries the id as well. */
 declare module '@tanstack/history' {
@@ -35,11 +34,6 @@ export function useSubjectId(
   const { id } = useSearch({ strict: false })
   const state = useLocation({ select: (location) => location.state })
   return id ?? inState(state)
-}
-
-/** Which identity the page works for. */
-export function useArea(): Area | null {
-  return useLocation({ select: ({ pathname, search }) => areaOfPath(pathname, search.as) })
 }
 
 export type ListAddress = {

@@ -4,10 +4,10 @@ import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { body, IdParams, text } from '#shared/contract/scalars.ts'
 import { ApiError } from './api-error.ts'
-import { call, whenSignedOut } from './call.ts'
-import { forgetIdentities, identityOf, storeIdentity } from './identity-store.ts'
-import { speakEnglish } from './testing/english.ts'
-import { fakeServer, leaveServer, refused } from './testing/fake-server.ts'
+import { call, onSignedOut } from './call.ts'
+import { removeIdentities, identityOf, storeIdentity } from './identity-store.ts'
+import { initEnglish } from '#testing/web/messages.ts'
+import { fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
 
 const ID = '01890000-0000-7000-8000-000000000001'
 const HR = { _id: 'h1', token: 'secret', role: 'hr', name: 'Meera', email: 'm@x.test' }
@@ -24,13 +24,13 @@ const change = endpoint({
 
 const home = window.location.href
 beforeEach(async () => {
-  await speakEnglish()
+  await initEnglish()
   window.history.replaceState(null, '', '/hr/things')
 })
 afterEach(() => {
   window.history.replaceState(null, '', home)
-  forgetIdentities()
-  leaveServer()
+  removeIdentities()
+  restoreFetch()
 })
 
 const send = (extra = {}) => call(change, { params: { id: ID }, body: { name: 'new' }, ...extra })
@@ -65,15 +65,15 @@ test('sends no token from a public page', async () => {
 
 test('a refusal comes with its status, its words and its fields', async () => {
   const problem = { code: 'invalid', message: 'Some fields are wrong.', fields: { name: 'Too long' } }
-  fakeServer({ 'PUT /api/thing/{id}': refused(422, problem) })
+  fakeServer({ 'PUT /api/thing/{id}': errorResponse(422, problem) })
   expect(await failure(send())).toMatchObject({ status: 422, message: problem.message, problem })
 })
 
 test('a session that has ended forgets the identity and says why', async () => {
   storeIdentity('hr', HR)
   const told = vi.fn<(reason: string) => void>()
-  whenSignedOut(told)
-  fakeServer({ 'PUT /api/thing/{id}': refused(401, { code: 'unauthorized', message: 'The session has ended.' }) })
+  onSignedOut(told)
+  fakeServer({ 'PUT /api/thing/{id}': errorResponse(401, { code: 'unauthorized', message: 'The session has ended.' }) })
   expect(await failure(send())).toMatchObject({ status: 401 })
   expect(identityOf('hr')).toBeNull()
   expect(told).toHaveBeenCalledExactlyOnceWith('The session has ended.')

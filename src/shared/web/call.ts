@@ -2,7 +2,7 @@ import i18next from 'i18next'
 import * as z from 'zod/mini'
 import type { ApiProblem, Endpoint } from '#shared/contract/endpoint.ts'
 import { ApiError } from './api-error.ts'
-import { activeIdentity, forgetIdentity, identityOf, type Area } from './identity-store.ts'
+import { activeIdentity, removeIdentity, identityOf, type Area } from './identity-store.ts'
 
 type Schema = z.core.$ZodType
 type Given<Name extends string, S extends Schema> =
@@ -27,13 +27,13 @@ type Sent<P extends Schema, Q extends Schema, B extends Schema> = Given<'params'
   Extras
 type Loose = { params?: unknown; query?: unknown; body?: unknown } & Extras
 
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 /** Twice what the server itself allows a call that takes long by its nature. */
-const patienceWith = ({ patience }: Endpoint) => (patience === undefined ? PATIENCE_MS : patience * 2000)
+const timeoutOf = ({ timeoutSeconds }: Endpoint) => (timeoutSeconds === undefined ? TIMEOUT_MS : timeoutSeconds * 2000)
 let signedOut: (reason: string) => void = () => {}
 
 /** Told when the server no longer knows the identity in use; it has been forgotten by then. */
-export function whenSignedOut(listener: (reason: string) => void): void {
+export function onSignedOut(listener: (reason: string) => void): void {
   signedOut = listener
 }
 
@@ -49,7 +49,7 @@ export async function call<P extends Schema, Q extends Schema, B extends Schema,
     headers: headersOf(given, caller?.token),
     body: given.body === undefined ? null : JSON.stringify(given.body),
   }
-  const response = await answerTo(addressOf(spec.path, given), init, patienceWith(spec), given.signal)
+  const response = await answerTo(addressOf(spec.path, given), init, timeoutOf(spec), given.signal)
   const payload: unknown = await response.json().catch(() => undefined)
   if (!response.ok) throw refusal(response.status, payload, caller)
   const answer = z.safeParse(spec.result, payload)
@@ -87,15 +87,15 @@ function headersOf({ body, ifMatch, key }: Loose, token: string | undefined): Re
 async function answerTo(
   address: string,
   init: RequestInit,
-  patienceMs: number,
+  timeoutMs: number,
   signal: AbortSignal | undefined,
 ): Promise<Response> {
-  const patience = AbortSignal.timeout(patienceMs)
+  const timeout = AbortSignal.timeout(timeoutMs)
   try {
-    return await fetch(address, { ...init, signal: signal ? AbortSignal.any([signal, patience]) : patience })
+    return await fetch(address, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout })
   } catch (error) {
     if (signal?.aborted) throw error
-    if (patience.aborted) throw new ApiError(0, { code: 'slow', message: i18next.t('shared:serverSlow') })
+    if (timeout.aborted) throw new ApiError(0, { code: 'slow', message: i18next.t('shared:serverSlow') })
     throw new ApiError(0, { code: 'unreachable', message: i18next.t('shared:networkFailed') })
   }
 }
@@ -103,7 +103,7 @@ async function answerTo(
 function refusal(status: number, payload: unknown, caller: Extras['as']): ApiError {
   const problem = isProblem(payload) ? payload : { code: 'unreadable', message: i18next.t('shared:badAnswer') }
   if (status === 401 && caller && identityOf(caller.area)?.token === caller.token) {
-    forgetIdentity(caller.area)
+    removeIdentity(caller.area)
     signedOut(problem.message)
   }
   return new ApiError(status, problem)

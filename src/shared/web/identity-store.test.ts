@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { areaOfPath, forgetIdentities, identityOf, storedAreas, storeIdentity } from './identity-store.ts'
+import { areaOfPath, removeIdentities, identityOf, storedAreas, storeIdentity } from './identity-store.ts'
 
 const someone = (_id: string) => ({ _id, token: 't', role: 'hr', name: 'Meera', email: '' })
 
 afterEach(() => {
   vi.restoreAllMocks()
-  forgetIdentities()
+  removeIdentities()
 })
 
 test.each([
@@ -35,7 +35,7 @@ test('the receipt pages work for whom the address names, if that one is stored',
   expect(areaOfPath('/FeesReceipt', 'user')).toBe('user')
   for (const other of ['admin', 'nobody', '', undefined]) expect(areaOfPath('/FeesReceipt', other)).toBe('hr')
   expect(areaOfPath('/hr/StudentList', 'user')).toBe('hr')
-  forgetIdentities()
+  removeIdentities()
   expect(areaOfPath('/FeesReceipt', 'user')).toBeNull()
 })
 
@@ -54,6 +54,6 @@ test('works where the browser refuses local storage', () => {
   vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse)
   storeIdentity('hr', someone('h'))
   expect(identityOf('hr')?._id).toBe('h')
-  forgetIdentities()
+  removeIdentities()
   expect(identityOf('hr')).toBeNull()
 })

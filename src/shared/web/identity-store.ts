@@ -52,12 +52,12 @@ export function storeIdentity(area: Area, identity: StoredIdentity): void {
   changed()
 }
 
-export function forgetIdentity(area: Area): void {
+export function removeIdentity(area: Area): void {
   storage.remove(area)
   changed()
 }
 
-export function forgetIdentities(): void {
+export function removeIdentities(): void {
   for (const area of AREAS) storage.remove(area)
   changed()
 }

@@ -2,7 +2,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { clientOf, forgetCachedData, newQueryClient, refresh } from './query-client.ts'
+import { queryClientOf, clearCachedData, newQueryClient, refresh } from './query-client.ts'
 
 test('a refresh fetches what is on screen and forgets what is not', async () => {
   const client = newQueryClient()
@@ -38,12 +38,12 @@ test('a refresh fetches what is on screen and forgets what is not', async () => 
 })
 
 test('each identity has a cache of its own, and logout empties them', () => {
-  clientOf('hr:1').setQueryData(['students'], ['Asha'])
-  clientOf('anyone').setQueryData(['institute'], 'Sunrise')
-  expect(clientOf('hr:2').getQueryData(['students'])).toBeUndefined()
-  forgetCachedData()
-  expect(clientOf('hr:1').getQueryData(['students'])).toBeUndefined()
-  expect(clientOf('anyone').getQueryData(['institute'])).toBe('Sunrise')
+  queryClientOf('hr:1').setQueryData(['students'], ['Asha'])
+  queryClientOf('anyone').setQueryData(['institute'], 'Sunrise')
+  expect(queryClientOf('hr:2').getQueryData(['students'])).toBeUndefined()
+  clearCachedData()
+  expect(queryClientOf('hr:1').getQueryData(['students'])).toBeUndefined()
+  expect(queryClientOf('anyone').getQueryData(['institute'])).toBe('Sunrise')
 })
 
 test('a refresh reaches what shows the records of a room that does not know it', async () => {

@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts'
 const clients = new Map<string, QueryClient>()
 
 /** The cache of one identity (`hr:<id>`, or `anyone`): what one has loaded is never shown to another. */
-export function clientOf(owner: string): QueryClient {
+export function queryClientOf(owner: string): QueryClient {
   const client = clients.get(owner) ?? newQueryClient()
   clients.set(owner, client)
   return client
@@ -32,7 +32,7 @@ export function newQueryClient(): QueryClient {
 const isRefusal = (error: Error) => error instanceof ApiError && error.status >= 400 && error.status < 500
 
 /** Empties every identity's cache: logout, and a session that has ended. What anyone may see stays. */
-export function forgetCachedData(): void {
+export function clearCachedData(): void {
   for (const [owner, client] of clients) {
     if (owner === 'anyone') continue
     client.clear()
@@ -41,7 +41,7 @@ export function forgetCachedData(): void {
 }
 
 /** Asks once more for what was refused: the reason comes in the language that the page speaks now. */
-export function askAgainForWhatFailed(): void {
+export function refetchFailedQueries(): void {
   for (const client of clients.values())
     void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
 }

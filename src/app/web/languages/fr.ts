@@ -1,8 +1,8 @@
-import { byRoom } from './by-room.ts'
+import { byRoom } from './by-feature.ts'
 
 export const catalogues = byRoom(
   import.meta.glob<Record<string, string>>(
-    ['/src/features/*/contract/words/fr.json', '/src/shared/contract/words/fr.json'],
+    ['/src/features/*/contract/messages/fr.json', '/src/shared/contract/messages/fr.json'],
     {
       eager: true,
       import: 'default',

@@ -1,15 +1,15 @@
 import { createRoute } from '@tanstack/react-router'
-import { needs } from '../guards.ts'
+import { requireIdentity } from '../guards.ts'
 import { lazyScreen } from '../lazy-screen.ts'
 import { ofABatchDay, ofADayList, ofAList, ofATrail, ofOne, ofOneInMonths, ofAnExpense } from '../search.ts'
 import { root } from './root.ts'
-import { attendanceHistory, changePassword, studentHistory } from './several-areas.ts'
+import { attendanceHistory, changePassword, studentHistory } from './shared-screens.ts'
 
 const admin = createRoute({
   getParentRoute: () => root,
   path: '/admin',
-  beforeLoad: needs('admin'),
-  component: lazyScreen(() => import('../frames/area-frames.tsx'), 'AdminFrame'),
+  beforeLoad: requireIdentity('admin'),
+  component: lazyScreen(() => import('../layouts/area-layouts.tsx'), 'AdminFrame'),
 })
 const adminPages = [
   createRoute({
@@ -23,7 +23,7 @@ const adminPages = [
     path: '/Student-List',
     validateSearch: ofAList,
     component: lazyScreen(
-      () => import('#features/student-file/web/admin-student-list-screen.tsx'),
+      () => import('#features/student-records/web/admin-student-list-screen.tsx'),
       'AdminStudentListScreen',
     ),
   }),
@@ -32,7 +32,7 @@ const adminPages = [
     path: '/Single-Student-Profile',
     validateSearch: ofOne,
     component: lazyScreen(
-      () => import('#features/student-file/web/admin-student-profile-screen.tsx'),
+      () => import('#features/student-records/web/admin-student-profile-screen.tsx'),
       'AdminStudentProfileScreen',
     ),
   }),
@@ -128,7 +128,7 @@ const adminPages = [
     getParentRoute: () => admin,
     path: '/trail',
     validateSearch: ofATrail,
-    component: lazyScreen(() => import('#features/trail/web/trail-screen.tsx'), 'TrailScreen'),
+    component: lazyScreen(() => import('#features/audit-trail/web/audit-trail-screen.tsx'), 'TrailScreen'),
   }),
   createRoute({
     getParentRoute: () => admin,

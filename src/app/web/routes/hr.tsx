@@ -1,18 +1,18 @@
 import { createRoute } from '@tanstack/react-router'
-import { needs } from '../guards.ts'
+import { requireIdentity } from '../guards.ts'
 import { lazyScreen } from '../lazy-screen.ts'
 import { ofABatchDay, ofAList, ofOne, ofOneInMonths } from '../search.ts'
 import { root } from './root.ts'
-import { attendanceHistory, changePassword, studentHistory } from './several-areas.ts'
+import { attendanceHistory, changePassword, studentHistory } from './shared-screens.ts'
 
 const hr = createRoute({
   getParentRoute: () => root,
   path: '/hr',
-  beforeLoad: needs('hr'),
-  component: lazyScreen(() => import('../frames/area-frames.tsx'), 'HrFrame'),
+  beforeLoad: requireIdentity('hr'),
+  component: lazyScreen(() => import('../layouts/area-layouts.tsx'), 'HrFrame'),
 })
 const studentList = lazyScreen(
-  () => import('#features/student-file/web/student-list-screen.tsx'),
+  () => import('#features/student-records/web/student-list-screen.tsx'),
   'HrStudentListScreen',
 )
 const hrPages = [
@@ -27,13 +27,16 @@ const hrPages = [
   createRoute({
     getParentRoute: () => hr,
     path: '/studentAdd',
-    component: lazyScreen(() => import('#features/student-file/web/several-students-screens.tsx'), 'AddStudentsScreen'),
+    component: lazyScreen(
+      () => import('#features/student-records/web/several-students-screens.tsx'),
+      'AddStudentsScreen',
+    ),
   }),
   createRoute({
     getParentRoute: () => hr,
     path: '/StudentEdit',
     component: lazyScreen(
-      () => import('#features/student-file/web/several-students-screens.tsx'),
+      () => import('#features/student-records/web/several-students-screens.tsx'),
       'EditStudentsScreen',
     ),
   }),
@@ -41,7 +44,7 @@ const hrPages = [
     getParentRoute: () => hr,
     path: '/Student-view',
     validateSearch: ofOne,
-    component: lazyScreen(() => import('#features/student-file/web/student-view-screen.tsx'), 'StudentViewScreen'),
+    component: lazyScreen(() => import('#features/student-records/web/student-view-screen.tsx'), 'StudentViewScreen'),
   }),
   createRoute({
     getParentRoute: () => hr,

@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router'
 import { SignInScreen } from '#features/identity/web/sign-in-screen.tsx'
-import { PublicFrame } from '../frames/public-frame.tsx'
+import { PublicFrame } from '../layouts/public-layout.tsx'
 import { toOwnArea } from '../guards.ts'
 import { lazyScreen } from '../lazy-screen.ts'
 import { firstRun, ofALink } from '../search.ts'

@@ -1,21 +1,21 @@
 import { createRoute } from '@tanstack/react-router'
-import { needs } from '../guards.ts'
+import { requireIdentity } from '../guards.ts'
 import { lazyScreen } from '../lazy-screen.ts'
 import { ofAList, ofOne } from '../search.ts'
 import { root } from './root.ts'
-import { changePassword, receiptScreen } from './several-areas.ts'
+import { changePassword, receiptScreen } from './shared-screens.ts'
 
 const student = createRoute({
   getParentRoute: () => root,
   path: '/student',
-  beforeLoad: needs('user'),
-  component: lazyScreen(() => import('../frames/area-frames.tsx'), 'StudentFrame'),
+  beforeLoad: requireIdentity('user'),
+  component: lazyScreen(() => import('../layouts/area-layouts.tsx'), 'StudentFrame'),
 })
 const studentPages = [
   createRoute({
     getParentRoute: () => student,
     path: '/',
-    component: lazyScreen(() => import('#features/student-file/web/own-profile-screen.tsx'), 'OwnProfileScreen'),
+    component: lazyScreen(() => import('#features/student-records/web/own-profile-screen.tsx'), 'OwnProfileScreen'),
   }),
   createRoute({
     getParentRoute: () => student,
@@ -25,17 +25,17 @@ const studentPages = [
   createRoute({
     getParentRoute: () => student,
     path: '/AddProject',
-    component: lazyScreen(() => import('#features/projects/web/add-project-screen.tsx'), 'AddProjectScreen'),
+    component: lazyScreen(() => import('#features/portfolio/web/add-project-screen.tsx'), 'AddProjectScreen'),
   }),
   createRoute({
     getParentRoute: () => student,
     path: '/ProjectView',
-    component: lazyScreen(() => import('#features/projects/web/project-view-screen.tsx'), 'ProjectViewScreen'),
+    component: lazyScreen(() => import('#features/portfolio/web/project-view-screen.tsx'), 'ProjectViewScreen'),
   }),
   createRoute({
     getParentRoute: () => student,
     path: '/Edit-Project/$id',
-    component: lazyScreen(() => import('#features/projects/web/edit-project-screen.tsx'), 'EditProjectScreen'),
+    component: lazyScreen(() => import('#features/portfolio/web/edit-project-screen.tsx'), 'EditProjectScreen'),
   }),
   createRoute({
     getParentRoute: () => student,

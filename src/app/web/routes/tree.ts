@@ -1,5 +1,5 @@
 import { adminRoutes } from './admin.tsx'
-import { receiptRoutes, updateRoutes } from './borrowed.tsx'
+import { receiptRoutes, updateRoutes } from './receipt-and-update.tsx'
 import { hrRoutes } from './hr.tsx'
 import { publicRoutes } from './public.tsx'
 import { root } from './root.ts'

@@ -10,10 +10,10 @@ import {
 } from '#features/students/contract/students.contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { body, IdParams, Message, oneOf, rupees } from '#shared/contract/scalars.ts'
-import { sayFrom } from '#shared/contract/say.ts'
-import type en from './words/en.json'
+import { messagesOf } from '#shared/contract/messages.ts'
+import type en from './messages/en.json'
 
-const say = sayFrom<typeof en>('admissions')
+const message = messagesOf<typeof en>('admissions')
 
 /** What registration offers; a payment taken later may also be by other means. */
 export const FIRST_PAY_MODES = ['Cash', 'Online'] as const
@@ -22,7 +22,7 @@ type Money = { fee?: number | undefined; Paidfee?: number | undefined }
 const paidAtMostFee = z.refine<Money>(
   ({ fee, Paidfee }) => fee === undefined || Paidfee === undefined || Paidfee <= fee,
   {
-    error: say('paidMoreThanFee'),
+    error: message('paidMoreThanFee'),
     path: ['Paidfee'],
   },
 )

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { apiTest } from '#app/server/testing/api-test.ts'
-import { aBatch, aCourse, aRegistration, aStudent } from '#app/server/testing/fixtures.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { createBatch, createCourse, registrationBody, createStudent } from '#testing/server/fixtures.ts'
 import { ABSENT_ID } from '#shared/contract/scalars.ts'
 
-const api = apiTest()
+const api = startTestApi()
 
 /** A registration that waits with ₹2,000 of ₹12,000 declared in cash, and HR to decide it. */
 async function aWaiting() {
-  const course = await aCourse(api.db)
-  const form = aRegistration(course.name, (await aBatch(api.db, { courseId: course.id })).code)
+  const course = await createCourse(api.db)
+  const form = registrationBody(course.name, (await createBatch(api.db, { courseId: course.id })).code)
   const { body } = await api.call('POST', '/api/user/register', form)
   const id = body.student._id as string
   const hr = await api.as('hr')
@@ -131,7 +131,7 @@ test('only HR decides; who does not wait is 409, who is not there 404', async ()
     expect((await caller.put(`/api/user/reject/${id}`)).status).toBe(403)
   }
   expect((await api.call('PUT', `/api/user/approve/${id}`, what)).status).toBe(401)
-  const active = await aStudent(api.db)
+  const active = await createStudent(api.db)
   expect((await hr.put(`/api/user/approve/${active}`, what)).status).toBe(409)
   expect((await hr.put(`/api/user/reject/${active}`)).status).toBe(409)
   expect((await hr.put(`/api/user/approve/${ABSENT_ID}`, what)).status).toBe(404)

@@ -1,13 +1,13 @@
-import { issueReceipt } from '#features/fees/server/door.ts'
-import { today } from '#features/institute/server/door.ts'
+import { issueReceipt } from '#features/fees/server/public.ts'
+import { getToday } from '#features/institute/server/public.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
-import { forgetDeclared, getStudent, setFee, setStatus } from '#features/students/server/door.ts'
+import { forgetDeclared, getStudent, setFee, setStatus } from '#features/students/server/public.ts'
 import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inTx } from '#shared/server/db.ts'
 import { notFound } from '#shared/server/errors.ts'
 import type { Approval } from '../contract/admissions.contract.ts'
-import { lockWaiting } from './lock-waiting.ts'
+import { lockWaiting } from './lock-pending-student.ts'
 
 /** What HR confirms becomes the fee and the first receipt; what the student declared is forgotten. */
 export async function approveStudent(ctx: Ctx, id: string, { fee, Paidfee, payMode }: Approval): Promise<Student> {
@@ -17,7 +17,7 @@ export async function approveStudent(ctx: Ctx, id: string, { fee, Paidfee, payMo
     await setStatus(tx, id, 'Active')
     await setFee(tx, id, fee)
     if (Paidfee > 0) {
-      await issueReceipt(tx, ctx, id, { paid: Paidfee, payMode, date: await today(tx, ctx.clock) })
+      await issueReceipt(tx, ctx, id, { paid: Paidfee, payMode, date: await getToday(tx, ctx.clock) })
     }
     const after = await getStudent(tx, id)
     if (!after) throw notFound()

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { apiTest } from '#app/server/testing/api-test.ts'
-import { aBatch, aCourse, aRegistration, aStudent } from '#app/server/testing/fixtures.ts'
-import { untilWaiting } from '#app/server/testing/waiting.ts'
-import { ask } from '#shared/server/ask.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { createBatch, createCourse, registrationBody, createStudent } from '#testing/server/fixtures.ts'
+import { untilWaiting } from '#testing/server/waiting.ts'
+import { queryOnce } from '#shared/server/query-once.ts'
 
-const api = apiTest()
+const api = startTestApi()
 
 async function aForm(over: object = {}) {
-  const course = await aCourse(api.db)
-  const batch = await aBatch(api.db, { courseId: course.id })
-  return aRegistration(course.name, batch.code, over)
+  const course = await createCourse(api.db)
+  const batch = await createBatch(api.db, { courseId: course.id })
+  return registrationBody(course.name, batch.code, over)
 }
 
 const countOf = async (table: 'student' | 'account' | 'receipt' | 'declared_payment' | 'idempotency') =>
@@ -118,7 +118,7 @@ test('status, version and figures cannot be set from outside', async () => {
 
 test('an email that a student has is 409 at its field, whatever its case; staff may have the same', async () => {
   const hr = await api.as('hr')
-  const taken = (await hr.get(`/api/user/${await aStudent(api.db)}`)).body.email as string
+  const taken = (await hr.get(`/api/user/${await createStudent(api.db)}`)).body.email as string
   const refused = await hr.post('/api/user/register', await aForm({ email: taken.toUpperCase() }))
   expect(refused).toMatchObject({ status: 409, body: { fields: { email: 'This email is registered already.' } } })
   expect(refused.body.current).toBeUndefined()
@@ -168,7 +168,7 @@ test('waits for the totals before it changes any: a payment takes them in the sa
     await sql`select lock_student_account(gen_random_uuid()) from generate_series(1, 400)`.execute(tx)
     answer = hr.post('/api/user/register', form)
     await untilWaiting(api, answer)
-    const free = await ask(api.ownerUrl, `select from student_total where kind = 'Placed' for update skip locked`)
+    const free = await queryOnce(api.ownerUrl, `select from student_total where kind = 'Placed' for update skip locked`)
     expect(free).toHaveLength(16)
   })
   expect((await answer).status).toBe(201)

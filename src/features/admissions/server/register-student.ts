@@ -1,28 +1,28 @@
 import { v7 as uuid } from 'uuid'
-import { holdBatchCoded } from '#features/batches/server/door.ts'
-import { holdCourseNamed } from '#features/courses/server/door.ts'
-import { issueReceipt } from '#features/fees/server/door.ts'
-import { createAccount, hashPassword } from '#features/identity/server/door.ts'
-import { selfRegistrationIsOn, today } from '#features/institute/server/door.ts'
+import { lockBatchByCode } from '#features/batches/server/public.ts'
+import { lockCourseByName } from '#features/courses/server/public.ts'
+import { issueReceipt } from '#features/fees/server/public.ts'
+import { createAccount, hashPassword } from '#features/identity/server/public.ts'
+import { isSelfRegistrationEnabled, getToday } from '#features/institute/server/public.ts'
 import {
   getStudent,
   insertDeclared,
   insertStudent,
   lockAccount,
   PERSONAL_FIELDS,
-} from '#features/students/server/door.ts'
-import { sayFrom } from '#shared/contract/say.ts'
+} from '#features/students/server/public.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
 import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inTx, type Tx } from '#shared/server/db.ts'
-import { invalidField, notFound, Refusal } from '#shared/server/errors.ts'
+import { invalidField, notFound, AppError } from '#shared/server/errors.ts'
 import type { Registered, Registration } from '../contract/admissions.contract.ts'
-import type en from '../contract/words/en.json'
-import type students from '#features/students/contract/words/en.json'
-import { refuseWaitingEmail } from './refuse-waiting-email.ts'
+import type en from '../contract/messages/en.json'
+import type students from '#features/students/contract/messages/en.json'
+import { refuseWaitingEmail } from './reject-pending-email.ts'
 
-const say = sayFrom<typeof en>('admissions')
-const sayOfStudents = sayFrom<typeof students>('students')
+const message = messagesOf<typeof en>('admissions')
+const sayOfStudents = messagesOf<typeof students>('students')
 
 const isHr = ({ actor }: Ctx) => actor?.role === 'hr'
 
@@ -31,7 +31,7 @@ export async function hashForRegistration(
   ctx: Ctx,
   { body: { password } }: { body: Registration },
 ): Promise<string | undefined> {
-  if (!isHr(ctx) && !(await selfRegistrationIsOn(ctx.db))) return undefined
+  if (!isHr(ctx) && !(await isSelfRegistrationEnabled(ctx.db))) return undefined
   return hashPassword(password)
 }
 
@@ -42,7 +42,7 @@ export async function registerStudent(
   passwordHash: string | undefined,
 ): Promise<Registered> {
   const isByHr = isHr(ctx)
-  if (passwordHash === undefined) throw new Refusal(403, 'registration_off', say('selfRegistrationOff'))
+  if (passwordHash === undefined) throw new AppError(403, 'registration_off', message('selfRegistrationOff'))
   return inTx(ctx.db, async (tx) => {
     await refuseImpossible(ctx, tx, body)
     await refuseWaitingEmail(tx, ctx, body.email)
@@ -75,20 +75,20 @@ export async function registerStudent(
       after: student,
       personal: { subjectId: id, fields: PERSONAL_FIELDS },
     })
-    return { message: ctx.translate(ctx.language, say('registered')), student, receipt }
+    return { message: ctx.translate(ctx.language, message('registered')), student, receipt }
   })
 }
 
 async function refuseImpossible(ctx: Ctx, tx: Tx, { dob }: Registration) {
-  if (dob > (await today(tx, ctx.clock))) throw invalidField('dob', sayOfStudents('bornInFuture'))
+  if (dob > (await getToday(tx, ctx.clock))) throw invalidField('dob', sayOfStudents('bornInFuture'))
 }
 
 async function placeOf(tx: Tx, { course, batch }: Registration) {
-  return { courseId: await holdCourseNamed(tx, course, 'course'), batchId: await holdBatchCoded(tx, batch, 'batch') }
+  return { courseId: await lockCourseByName(tx, course, 'course'), batchId: await lockBatchByCode(tx, batch, 'batch') }
 }
 
 async function firstReceipt(tx: Tx, ctx: Ctx, id: string, { Paidfee, payMode }: Registration): Promise<string> {
-  const receipt = await issueReceipt(tx, ctx, id, { paid: Paidfee, payMode, date: await today(tx, ctx.clock) })
+  const receipt = await issueReceipt(tx, ctx, id, { paid: Paidfee, payMode, date: await getToday(tx, ctx.clock) })
   return receipt._id
 }
 

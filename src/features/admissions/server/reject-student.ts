@@ -1,13 +1,13 @@
-import { deleteAccount } from '#features/identity/server/door.ts'
-import { blankStudent } from '#features/students/server/door.ts'
-import { sayFrom } from '#shared/contract/say.ts'
+import { deleteAccount } from '#features/identity/server/public.ts'
+import { blankStudent } from '#features/students/server/public.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
 import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inTx } from '#shared/server/db.ts'
-import type en from '../contract/words/en.json'
-import { lockWaiting } from './lock-waiting.ts'
+import type en from '../contract/messages/en.json'
+import { lockWaiting } from './lock-pending-student.ts'
 
-const say = sayFrom<typeof en>('admissions')
+const message = messagesOf<typeof en>('admissions')
 
 /** Erases the registration; the email can register again. */
 export async function rejectStudent(ctx: Ctx, id: string): Promise<{ message: string }> {
@@ -17,5 +17,5 @@ export async function rejectStudent(ctx: Ctx, id: string): Promise<{ message: st
     await deleteAccount(tx, id)
     await audit(tx, ctx, { action: 'student.reject', record: 'student', recordId: id, before: { status } })
   })
-  return { message: ctx.translate(ctx.language, say('rejected')) }
+  return { message: ctx.translate(ctx.language, message('rejected')) }
 }

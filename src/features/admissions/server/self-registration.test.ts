@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { apiTest } from '#app/server/testing/api-test.ts'
-import { aBatch, aCourse, aRegistration } from '#app/server/testing/fixtures.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { createBatch, createCourse, registrationBody } from '#testing/server/fixtures.ts'
 
-const api = apiTest()
+const api = startTestApi()
 
 /** A registration that nobody signed in has sent: the form and the answer. */
 async function applied(over: object = {}) {
-  const course = await aCourse(api.db)
-  const form = aRegistration(course.name, (await aBatch(api.db, { courseId: course.id })).code, over)
+  const course = await createCourse(api.db)
+  const form = registrationBody(course.name, (await createBatch(api.db, { courseId: course.id })).code, over)
   return { form, answer: await api.call('POST', '/api/user/register', form) }
 }
 
@@ -35,8 +35,8 @@ test('signs in meanwhile and sees the own record', async () => {
 })
 
 test.each(['student', 'admin'] as const)('a signed-in %s registers like anybody else: it waits', async (role) => {
-  const course = await aCourse(api.db)
-  const form = aRegistration(course.name, (await aBatch(api.db)).code)
+  const course = await createCourse(api.db)
+  const form = registrationBody(course.name, (await createBatch(api.db)).code)
   const caller = await api.as(role)
   expect((await caller.post('/api/user/register', form)).body.student.status).toBe('Pending')
 })
@@ -53,8 +53,8 @@ test('switched off, it is refused in plain words; HR still registers', async () 
 })
 
 test('a session that has ended is told so, rather than taken for a stranger', async () => {
-  const course = await aCourse(api.db)
-  const form = aRegistration(course.name, (await aBatch(api.db)).code)
+  const course = await createCourse(api.db)
+  const form = registrationBody(course.name, (await createBatch(api.db)).code)
   expect((await api.call('POST', '/api/user/register', form, 'ended')).status).toBe(401)
 })
 
@@ -76,8 +76,8 @@ test('HR is led to the registration that holds an email; a stranger learns only 
 })
 
 test('sent twice with its key, it waits once', async () => {
-  const course = await aCourse(api.db)
-  const form = aRegistration(course.name, (await aBatch(api.db)).code)
+  const course = await createCourse(api.db)
+  const form = registrationBody(course.name, (await createBatch(api.db)).code)
   const sent = () => api.call('POST', '/api/user/register', form, undefined, { 'idempotency-key': 'mine' })
   const [first, second] = [await sent(), await sent()]
   expect(second).toMatchObject({ status: 201, body: first.body })

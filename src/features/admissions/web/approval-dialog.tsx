@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { Approval } from '#features/admissions/contract/admissions.contract.ts'
 import { PAY_MODES } from '#features/fees/contract/fees.contract.ts'
 import { Student } from '#features/students/contract/students.contract.ts'
-import { useSavedToast } from '#features/fees/web/door.tsx'
+import { useSavedToast } from '#features/fees/web/public.ts'
 import { plainAmount } from '#shared/web/form/plain-amount.ts'
 import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { editing } from '#shared/web/form/form-types.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
-import { askerOf, giveBack } from '#shared/web/ui/confirm.tsx'
+import { getTrigger, restoreFocus } from '#shared/web/ui/confirm.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { useApprove } from './admissions.queries.ts'
 import { PaymentFields } from './payment-fields.tsx'
@@ -25,7 +25,7 @@ export function ApprovalDialog({ student, onClose }: Props) {
   const { t } = useTranslation('admissions')
   const asker = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (student) asker.current = askerOf(document.activeElement)
+    if (student) asker.current = getTrigger(document.activeElement)
   }, [student])
   return (
     <Modal
@@ -33,7 +33,7 @@ export function ApprovalDialog({ student, onClose }: Props) {
       returnFocus={false}
       closeOnClickOutside={false}
       onClose={onClose}
-      onExitTransitionEnd={() => giveBack(asker.current)}
+      onExitTransitionEnd={() => restoreFocus(asker.current)}
       title={t('approveTitle')}
     >
       {student && <ApprovalForm student={student} onClose={onClose} />}

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import type { Student } from '#features/students/contract/students.contract.ts'
-import { fakeServer, leaveServer, refused, type Asked } from '#shared/web/testing/fake-server.ts'
-import { show } from '#shared/web/testing/show.tsx'
-import { ApprovalDialog, useReject } from './door.tsx'
-import { aStudent } from './testing/filled-form.ts'
+import { fakeServer, restoreFetch, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
+import { renderScreen } from '#testing/web/render-screen.tsx'
+import { ApprovalDialog, useReject } from './public.ts'
+import { aStudent } from '#testing/web/registration-form.ts'
 
 const declared = { fee: 12_500.5, Paidfee: 2000, payMode: 'Online' }
 const waiting: Student = {
@@ -19,7 +19,7 @@ const waiting: Student = {
 }
 const APPROVE = 'PUT /api/user/approve/{id}'
 const REJECT = 'PUT /api/user/reject/{id}'
-const put = (asked: Asked[]) => asked.find(({ method }) => method === 'PUT')
+const put = (asked: FakeRequest[]) => asked.find(({ method }) => method === 'PUT')
 
 function Waiting() {
   const [approving, setApproving] = useState<Student | null>(null)
@@ -36,13 +36,13 @@ function Waiting() {
 
 async function opened(answers: Record<string, object>) {
   const asked = fakeServer(answers)
-  const { screen } = await show(<Waiting />)
+  const { screen } = await renderScreen(<Waiting />)
   await screen.getByRole('button', { name: 'Open' }).click()
   await expect.element(screen.getByLabelText('Total Fee')).toBeVisible()
   return { asked, screen, approve: screen.getByRole('button', { name: 'Approve' }) }
 }
 
-afterEach(leaveServer)
+afterEach(restoreFetch)
 
 test('filled in with what was declared; what HR confirms is sent with the version', async () => {
   const { asked, screen, approve } = await opened({
@@ -66,7 +66,9 @@ test('filled in with what was declared; what HR confirms is sent with the versio
 
 test('decided by somebody else meanwhile: it is said, and the dialog goes', async () => {
   const message = 'This registration has been decided already.'
-  const { screen, approve } = await opened({ [APPROVE]: refused(409, { code: 'decided', message, current: aStudent }) })
+  const { screen, approve } = await opened({
+    [APPROVE]: errorResponse(409, { code: 'decided', message, current: aStudent }),
+  })
   await approve.click()
   await expect.element(screen.getByRole('alert')).toMatchTextContent(message)
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
@@ -74,7 +76,9 @@ test('decided by somebody else meanwhile: it is said, and the dialog goes', asyn
 
 test('edited by somebody else meanwhile: the values as they stand can be loaded', async () => {
   const current = { ...waiting, version: 5, declared: { ...declared, fee: 9000 } }
-  const { screen, approve } = await opened({ [APPROVE]: refused(409, { code: 'stale', message: 'Changed.', current }) })
+  const { screen, approve } = await opened({
+    [APPROVE]: errorResponse(409, { code: 'stale', message: 'Changed.', current }),
+  })
   await approve.click()
   await screen.getByRole('button', { name: 'Load the current values' }).click()
   await expect.element(screen.getByLabelText('Total Fee')).toHaveValue('9000')
@@ -82,7 +86,7 @@ test('edited by somebody else meanwhile: the values as they stand can be loaded'
 
 test('rejecting asks first, then says what the server says', async () => {
   const asked = fakeServer({ [REJECT]: { message: 'The registration has been rejected.' } })
-  const { screen } = await show(<Waiting />)
+  const { screen } = await renderScreen(<Waiting />)
   await screen.getByRole('button', { name: 'Turn down' }).click()
   await expect.element(screen.getByText('Reject the registration of Asha Rao?')).toBeVisible()
   await screen.getByRole('button', { name: 'Cancel' }).click()

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { usePayModes } from '#features/fees/web/door.tsx'
+import { usePayModes } from '#features/fees/web/public.ts'
 import { SelectField } from '#shared/web/form/choice-fields.tsx'
 import { FieldGrid } from '#shared/web/form/contract-form.tsx'
 import { NumberTextField } from '#shared/web/form/fields.tsx'

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetIdentities, storeIdentity } from '#shared/web/identity-store.ts'
-import { clientOf } from '#shared/web/query-client.ts'
+import { removeIdentities, storeIdentity } from '#shared/web/identity-store.ts'
+import { queryClientOf } from '#shared/web/query-client.ts'
 import { storage } from '#shared/web/storage.ts'
-import { fakeServer, leaveServer, refused, type Asked } from '#shared/web/testing/fake-server.ts'
-import { show } from '#shared/web/testing/show.tsx'
+import { fakeServer, restoreFetch, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
+import { renderScreen } from '#testing/web/render-screen.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
-import { aStudent, CHOICES, fillIn, TYPED_EARLIER } from './testing/filled-form.ts'
+import { aStudent, CHOICES, fillIn, TYPED_EARLIER } from '#testing/web/registration-form.ts'
 import { RegisterStudentScreen } from './register-student-screen.tsx'
 
 const DRAFT = 'draft:hr:h1:register-student'
 const REGISTER = 'POST /api/user/register'
 const registered = { message: 'Student Registered', student: aStudent, receipt: 'r1' }
-const posts = (asked: Asked[]) => asked.filter(({ method }) => method === 'POST')
-const bodyOf = (one: Asked | undefined) => (one?.body ?? {}) as Record<string, string>
+const posts = (asked: FakeRequest[]) => asked.filter(({ method }) => method === 'POST')
+const bodyOf = (one: FakeRequest | undefined) => (one?.body ?? {}) as Record<string, string>
 
 const failed = vi.spyOn(toast, 'error')
 const succeeded = vi.spyOn(toast, 'success')
@@ -25,9 +25,9 @@ beforeEach(() => {
 afterEach(() => {
   window.history.replaceState(null, '', home)
   storage.remove(DRAFT)
-  forgetIdentities()
-  leaveServer()
-  clientOf('anyone').clear()
+  removeIdentities()
+  restoreFetch()
+  queryClientOf('anyone').clear()
 })
 
 /** The form as left behind by an earlier visit, with a generated password. */
@@ -40,7 +40,7 @@ async function filled(answers: Record<string, object> = {}) {
 
 async function opened(answers: Record<string, object> = {}) {
   const asked = fakeServer({ ...CHOICES, [REGISTER]: registered, ...answers })
-  const { screen, router } = await show(<RegisterStudentScreen />, { at: '/hr/register' })
+  const { screen, router } = await renderScreen(<RegisterStudentScreen />, { at: '/hr/register' })
   await expect.element(screen.getByRole('heading', { name: 'Registration Form' })).toBeVisible()
   const register = screen.getByRole('button', { name: 'Register' })
   await expect.element(register).toBeVisible()
@@ -128,7 +128,7 @@ test('a generated password is sent, and shown once more to be handed over', asyn
 test('the server’s refusal: in a toast and kept beside its field; the form keeps what was typed', async () => {
   const sentence = 'This email is registered already.'
   const { screen, register } = await filled({
-    [REGISTER]: refused(409, { code: 'email_taken', message: sentence, fields: { email: sentence } }),
+    [REGISTER]: errorResponse(409, { code: 'email_taken', message: sentence, fields: { email: sentence } }),
   })
   await register.click()
   const email = screen.getByLabelText('Email')
@@ -141,7 +141,7 @@ test('an email that a waiting registration holds leads there', async () => {
   const sentence = 'A registration with this email waits for approval.'
   const current = { _id: 'w1', status: 'Pending' }
   const { screen, register } = await filled({
-    [REGISTER]: refused(409, { code: 'email_waits', message: sentence, fields: { email: sentence }, current }),
+    [REGISTER]: errorResponse(409, { code: 'email_waits', message: sentence, fields: { email: sentence }, current }),
   })
   await register.click()
   const link = screen.getByRole('link', { name: 'Open the registration that waits' })
@@ -168,6 +168,6 @@ test('what was typed survives an idle logout, but for the passwords; a batch tha
 
 test('no batch to be in: it says what must come first', async () => {
   fakeServer({ ...CHOICES, 'GET /api/batch': { batches: [], total: 0 } })
-  const { screen } = await show(<RegisterStudentScreen />, { at: '/hr/register' })
+  const { screen } = await renderScreen(<RegisterStudentScreen />, { at: '/hr/register' })
   await expect.element(screen.getByRole('link', { name: 'Batches' })).toHaveAttribute('href', '/hr/batch')
 })

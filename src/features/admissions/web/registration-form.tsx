@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FIRST_PAY_MODES, Registration } from '#features/admissions/contract/admissions.contract.ts'
-import { passwordsDiffer } from '#features/identity/web/door.tsx'
+import { passwordsDiffer } from '#features/identity/web/public.ts'
 import {
   type Choices,
   ContactFields,
@@ -9,10 +9,10 @@ import {
   EducationFields,
   PasswordFields,
   PersonalFields,
-} from '#features/students/web/door.tsx'
-import type en from '#features/admissions/contract/words/en.json'
-import type { Sentence } from '#shared/contract/issue-words.ts'
-import { sayFrom } from '#shared/contract/say.ts'
+} from '#features/students/web/public.ts'
+import type en from '#features/admissions/contract/messages/en.json'
+import type { MessageWithValues } from '#shared/contract/issue-messages.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
 import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
 import type { Sending } from '#shared/web/form/form-types.ts'
 import { plainAmount } from '#shared/web/form/plain-amount.ts'
@@ -22,9 +22,9 @@ import { toast } from '#shared/web/ui/toast.ts'
 import type { Registered, RegistrationBody } from './admissions.queries.ts'
 import { PaymentFields } from './payment-fields.tsx'
 import type { RegistrationValues } from './registration-values.ts'
-import { waitingIn, WaitingLink } from './waiting-link.tsx'
+import { waitingIn, WaitingLink } from './pending-link.tsx'
 
-const say = sayFrom<typeof en>('admissions')
+const message = messagesOf<typeof en>('admissions')
 
 type Props = {
   choices: Choices
@@ -89,7 +89,7 @@ export function RegistrationForm({ choices, initialValues, send, onRegistered, b
 }
 
 /** A draft may hold a batch that has ended since: the list shows none then, and none may be sent. */
-function endedBatch({ batches }: Choices, { batch }: RegistrationValues): Record<string, Sentence> {
+function endedBatch({ batches }: Choices, { batch }: RegistrationValues): Record<string, MessageWithValues> {
   const isOffered = batch === '' || batches.some(({ value }) => value === batch)
-  return isOffered ? {} : { batch: { key: say('batchEnded'), values: {} } }
+  return isOffered ? {} : { batch: { key: message('batchEnded'), values: {} } }
 }

@@ -1,4 +1,4 @@
-import { studentValues, type StudentValues } from '#features/students/web/door.tsx'
+import { studentValues, type StudentValues } from '#features/students/web/public.ts'
 
 /** What the registration form holds, as typed. */
 export type RegistrationValues = StudentValues & { Paidfee: string; payMode: string }

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
-import { clientOf } from '#shared/web/query-client.ts'
-import { fakeServer, leaveServer } from '#shared/web/testing/fake-server.ts'
-import { show } from '#shared/web/testing/show.tsx'
-import { aStudent, CHOICES, fillIn } from './testing/filled-form.ts'
+import { queryClientOf } from '#shared/web/query-client.ts'
+import { fakeServer, restoreFetch } from '#testing/web/fake-server.ts'
+import { renderScreen } from '#testing/web/render-screen.tsx'
+import { aStudent, CHOICES, fillIn } from '#testing/web/registration-form.ts'
 import { SelfRegisterScreen } from './self-register-screen.tsx'
 
 const institute = {
@@ -11,8 +11,8 @@ const institute = {
 }
 
 afterEach(() => {
-  leaveServer()
-  clientOf('anyone').clear()
+  restoreFetch()
+  queryClientOf('anyone').clear()
 })
 
 test('says that it waits for approval, before and after; leads back to SignIn', async () => {
@@ -22,7 +22,7 @@ test('says that it waits for approval, before and after; leads back to SignIn', 
     'GET /api/institute': institute,
     'POST /api/user/register': { message: 'Student Registered', student, receipt: null },
   })
-  const { screen } = await show(<SelfRegisterScreen />, { at: '/register' })
+  const { screen } = await renderScreen(<SelfRegisterScreen />, { at: '/register' })
   await expect.element(screen.getByText("What you send here waits for the institute's approval.")).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'SignIn' })).toHaveAttribute('href', '/')
   await expect.element(screen.getByRole('button', { name: 'Register' })).toBeVisible()
@@ -37,7 +37,7 @@ test('says that it waits for approval, before and after; leads back to SignIn', 
 
 test('switched off, it says where to ask, and shows no form', async () => {
   fakeServer({ ...CHOICES, 'GET /api/institute': { ...institute, selfRegistration: false } })
-  const { screen } = await show(<SelfRegisterScreen />, { at: '/register' })
+  const { screen } = await renderScreen(<SelfRegisterScreen />, { at: '/register' })
   const words = 'The institute does not take registrations here. Ask at the counter.'
   await expect.element(screen.getByText(words)).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Register' })).not.toBeInTheDocument()

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useInstitute } from '#features/institute/web/door.tsx'
-import { CourseAndBatchChoices } from '#features/students/web/door.tsx'
-import { EmptyFace } from '#shared/web/ui/faces.tsx'
+import { useInstitute } from '#features/institute/web/public.ts'
+import { CourseAndBatchChoices } from '#features/students/web/public.ts'
+import { EmptyState } from '#shared/web/ui/states.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
@@ -26,7 +26,7 @@ export function SelfRegisterScreen() {
   return (
     <div className={classes.page}>
       <PageHeader title={t('title')} hint={!isOff && t('waitsHint')} actions={signIn} />
-      {isOff ? <EmptyFace words={t('selfRegistrationOff')} /> : <SelfRegistration />}
+      {isOff ? <EmptyState title={t('selfRegistrationOff')} /> : <SelfRegistration />}
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Registered } from '#features/admissions/contract/admissions.contract.ts'
-import { useReceiptLink } from '#features/fees/web/door.tsx'
-import { HandOver } from '#features/students/web/door.tsx'
+import { useReceiptLink } from '#features/fees/web/public.ts'
+import { HandOver } from '#features/students/web/public.ts'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { RegisteredNote } from './registered-note.tsx'
 

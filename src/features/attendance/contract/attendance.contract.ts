@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { body, day, IdParams, paging, period, text } from '#shared/contract/scalars.ts'
-import { sayFrom } from '#shared/contract/say.ts'
-import type en from './words/en.json'
+import { messagesOf } from '#shared/contract/messages.ts'
+import type en from './messages/en.json'
 
-const say = sayFrom<typeof en>('attendance')
+const message = messagesOf<typeof en>('attendance')
 
 /** More marks than any batch has; with everything that may be sent along they fit a body. */
 export const MOST_MARKS = 400
@@ -14,10 +14,10 @@ const READ_ONLY = ['_id', 'version', 'studentName', 'month', 'year']
 
 const Mark = body(
   {
-    student: text(60, say('studentMissing')),
-    batchCode: text(60, say('batchMissing')),
-    date: day(say('dateMissing')),
-    attendence: z.boolean(say('markMissing')),
+    student: text(60, message('studentMissing')),
+    batchCode: text(60, message('batchMissing')),
+    date: day(message('dateMissing')),
+    attendence: z.boolean(message('markMissing')),
   },
   READ_ONLY,
 )
@@ -25,13 +25,13 @@ export type Mark = z.output<typeof Mark>
 
 /** One mark for every student of one batch on one day. */
 export const Marks = z.array(Mark).check(
-  z.minLength(1, { error: say('noMarks'), abort: true }),
-  z.maxLength(MOST_MARKS, { error: say('tooManyMarks'), abort: true }),
+  z.minLength(1, { error: message('noMarks'), abort: true }),
+  z.maxLength(MOST_MARKS, { error: message('tooManyMarks'), abort: true }),
   z.refine((marks) => new Set(marks.map(({ batchCode, date }) => `${date} ${batchCode}`)).size === 1, {
-    error: say('oneBatchOneDay'),
+    error: message('oneBatchOneDay'),
     abort: true,
   }),
-  z.refine((marks) => new Set(marks.map(({ student }) => student)).size === marks.length, say('studentTwice')),
+  z.refine((marks) => new Set(marks.map(({ student }) => student)).size === marks.length, message('studentTwice')),
 )
 export type Marks = z.output<typeof Marks>
 
@@ -131,7 +131,7 @@ export const attendanceApi = {
     path: '/api/attend/roster',
     summary: 'Who is to be marked in a batch on a day, with the marks that stand',
     roles: ['hr'],
-    query: z.strictObject({ batchCode: text(60, say('batchMissing')), date: z.optional(day()) }),
+    query: z.strictObject({ batchCode: text(60, message('batchMissing')), date: z.optional(day()) }),
     result: Roster,
   }),
   unmarked: endpoint({

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { apiTest } from '#app/server/testing/api-test.ts'
-import { untilWaiting } from '#app/server/testing/waiting.ts'
-import { aBatch } from '#app/server/testing/fixtures.ts'
-import { aClass, marksOf, miscounted, storedAttendance, TODAY } from './testing/marking.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { untilWaiting } from '#testing/server/waiting.ts'
+import { createBatch } from '#testing/server/fixtures.ts'
+import { aClass, marksOf, miscounted, storedAttendance, TODAY } from '#testing/server/attendance.ts'
 
-const api = apiTest()
+const api = startTestApi()
 
 const inOrder = (answers: { status: number }[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b)
 const upTo = (count: number) => Array.from({ length: count }, (_, n) => n)
@@ -116,7 +116,7 @@ test('a batch that is renamed or deleted while it is saved', async () => {
   ])
   expect(renamed.status).toBe(200)
   expect([201, 422]).toContain(saved.status)
-  const empty = await aBatch(api.db)
+  const empty = await createBatch(api.db)
   const [removed, refused] = await Promise.all([
     hr.delete(`/api/batch/${empty.id}`),
     hr.post('/api/attend', marksOf(empty.code, (await aClass(api, ['Bela'])).students)),

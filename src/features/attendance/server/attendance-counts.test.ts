@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { apiTest } from '#app/server/testing/api-test.ts'
-import { aStudent } from '#app/server/testing/fixtures.ts'
-import { aClass, marksOf, miscounted, storedAttendance } from './testing/marking.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { createStudent } from '#testing/server/fixtures.ts'
+import { aClass, marksOf, miscounted, storedAttendance } from '#testing/server/attendance.ts'
 
-const api = apiTest()
+const api = startTestApi()
 
 const DAYS = ['2026-11-19', '2026-11-20', '2026-11-21']
 
@@ -50,7 +50,7 @@ test('after any history the sheets count their marks, and the marks are those th
     if (step.what === 'activate') return setStatus('Active')
     if (step.what === 'delete') return setStatus(step.left % 3 === 0 ? 'Delete' : 'Active')
     const { id } = await api.db.selectFrom('batch').select('id').where('code', '=', code).executeTakeFirstOrThrow()
-    students.push(await aStudent(api.db, { fname: 'New', batchId: id, joiningDate: day }))
+    students.push(await createStudent(api.db, { fname: 'New', batchId: id, joiningDate: day }))
     return { status: 201 }
   }
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { apiTest } from '#app/server/testing/api-test.ts'
-import { aBatch, aCourse, aStudent } from '#app/server/testing/fixtures.ts'
-import { aClass, marksOf, TODAY, YESTERDAY } from './testing/marking.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { createBatch, createCourse, createStudent } from '#testing/server/fixtures.ts'
+import { aClass, marksOf, TODAY, YESTERDAY } from '#testing/server/attendance.ts'
 
-const api = apiTest()
+const api = startTestApi()
 
 type Rostered = { studentName: string; attendence: boolean | null }
 const told = ({ students }: { students: Rostered[] }) =>
@@ -12,14 +12,14 @@ const told = ({ students }: { students: Rostered[] }) =>
 test('the batch’s active students who had joined by the day, by name', async () => {
   const hr = await api.as('hr')
   const admin = await api.as('admin')
-  const course = await aCourse(api.db, { name: 'Tally' })
+  const course = await createCourse(api.db, { name: 'Tally' })
   const { batch, students } = await aClass(api, ['Ömer', 'asha', 'Dropped', 'Gone'], {
     code: 'T-1',
     courseId: course.id,
   })
-  await aStudent(api.db, { fname: 'Waiting', batchId: batch.id, status: 'Pending' })
-  await aStudent(api.db, { fname: 'Late', lname: 'Rao', batchId: batch.id, joiningDate: TODAY })
-  await aStudent(api.db, { fname: 'Other' })
+  await createStudent(api.db, { fname: 'Waiting', batchId: batch.id, status: 'Pending' })
+  await createStudent(api.db, { fname: 'Late', lname: 'Rao', batchId: batch.id, joiningDate: TODAY })
+  await createStudent(api.db, { fname: 'Other' })
   await admin.post('/api/admin/status', { student: students[2], status: 'Disable' })
   await admin.post('/api/admin/status', { student: students[3], status: 'Delete' })
   const { status, body } = await hr.get('/api/attend/roster?batchCode=t-1')
@@ -47,8 +47,8 @@ test('the marks that stand, whoever left or came since, and who saved them last'
   const admin = await api.as('admin')
   await admin.post('/api/admin/status', { student: bela, status: 'Disable' })
   await admin.post('/api/admin/status', { student: dev, status: 'Delete' })
-  await hr.put(`/api/user/${chand}`, { batch: (await aBatch(api.db)).code })
-  await aStudent(api.db, { fname: 'New', lname: 'Rao', batchId: batch.id })
+  await hr.put(`/api/user/${chand}`, { batch: (await createBatch(api.db)).code })
+  await createStudent(api.db, { fname: 'New', lname: 'Rao', batchId: batch.id })
   const { body } = await hr.get('/api/attend/roster?batchCode=T-1')
   expect(told(body)).toEqual([
     ['Asha Rao', false],
@@ -126,7 +126,7 @@ describe('refuses', () => {
 describe('batches that are not marked today', () => {
   test('are those that run, have students and no marks yet, by code', async () => {
     const hr = await api.as('hr')
-    const tally = await aCourse(api.db, { name: 'Tally' })
+    const tally = await createCourse(api.db, { name: 'Tally' })
     await aClass(api, ['Asha'], { code: 'b-2', courseId: tally.id })
     await aClass(api, ['Bela'], { code: 'A-1' })
     const marked = await aClass(api, ['Chand'], { code: 'C-3' })
@@ -142,7 +142,10 @@ describe('batches that are not marked today', () => {
     }
     const gone = await aClass(api, ['Gone'], { code: 'GONE' })
     await (await api.as('admin')).post('/api/admin/status', { student: gone.students[0], status: 'Disable' })
-    await aStudent(api.db, { batchId: (await aBatch(api.db, { code: 'LATER' })).id, joiningDate: '2026-11-22' })
+    await createStudent(api.db, {
+      batchId: (await createBatch(api.db, { code: 'LATER' })).id,
+      joiningDate: '2026-11-22',
+    })
     const { body } = await hr.get('/api/attend/unmarked')
     expect(body).toMatchObject({ date: TODAY, total: 3 })
     expect(body.batches.map(({ bCode }: { bCode: string }) => bCode)).toEqual(['A-1', 'b-2', 'LAST-DAY'])

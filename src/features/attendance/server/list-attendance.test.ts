@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { apiTest } from '#app/server/testing/api-test.ts'
-import { aCourse, aStudent } from '#app/server/testing/fixtures.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { createCourse, createStudent } from '#testing/server/fixtures.ts'
 import { ABSENT_ID } from '#shared/contract/scalars.ts'
-import { aClass, marksOf, TODAY, YESTERDAY } from './testing/marking.ts'
+import { aClass, marksOf, TODAY, YESTERDAY } from '#testing/server/attendance.ts'
 
-const api = apiTest()
+const api = startTestApi()
 
 type Listed = { studentName: string; date: string; batchCode: string; attendence: boolean }
 const told = ({ attendance }: { attendance: Listed[] }) =>
@@ -98,7 +98,7 @@ describe('of many days', () => {
 
 test('a batch or a course of another name: the marks follow', async () => {
   const hr = await api.as('hr')
-  const course = await aCourse(api.db, { name: 'Tally' })
+  const course = await createCourse(api.db, { name: 'Tally' })
   const { batch, students } = await aClass(api, ['Asha'], { code: 'T-1', courseId: course.id })
   await hr.post('/api/attend', marksOf('T-1', students))
   expect((await hr.put(`/api/batch/${batch.id}`, { bCode: 'T-2' })).status).toBe(200)
@@ -159,7 +159,10 @@ describe('of one student', () => {
       expect((await staff.get(`/api/attend/${asha}`)).body.total).toBe(3)
       for (const id of [ABSENT_ID, 'nobody', hr.id]) expect((await staff.get(`/api/attend/${id}`)).status).toBe(404)
     }
-    expect(await hr.get(`/api/attend/${await aStudent(api.db)}`)).toMatchObject({ status: 200, body: { total: 0 } })
+    expect(await hr.get(`/api/attend/${await createStudent(api.db)}`)).toMatchObject({
+      status: 200,
+      body: { total: 0 },
+    })
     await admin.post('/api/admin/status', { student: asha, status: 'Delete' })
     expect((await hr.get(`/api/attend/${asha}`)).status).toBe(404)
   })

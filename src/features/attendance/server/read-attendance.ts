@@ -1,9 +1,9 @@
-import { today } from '#features/institute/server/door.ts'
+import { getToday } from '#features/institute/server/public.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
-import { sayFrom } from '#shared/contract/say.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
 import type { Actor } from '#shared/server/actor.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
-import { atOneMoment } from '#shared/server/db.ts'
+import { inSnapshot } from '#shared/server/db.ts'
 import { forbidden, invalidField, notFound } from '#shared/server/errors.ts'
 import type {
   AttendanceList,
@@ -13,11 +13,11 @@ import type {
   StudentAttendance,
   Unmarked,
 } from '../contract/attendance.contract.ts'
-import type en from '../contract/words/en.json'
+import type en from '../contract/messages/en.json'
 import { listMarks, marksOfDay, marksOfStudent } from './attendance.sql.ts'
 import { batchKeyed, rosterOf, sheetOf, unmarkedBatches } from './roster.sql.ts'
 
-const say = sayFrom<typeof en>('attendance')
+const message = messagesOf<typeof en>('attendance')
 
 const NOTHING: AttendanceList = { attendance: [], present: 0, absent: 0, total: 0, version: null, lastDate: null }
 
@@ -31,7 +31,7 @@ export async function listAttendance({ db }: Ctx, query: ListAttendance): Promis
     return NOTHING
   }
   if (date === undefined) return listMarks(db, query, batch.id)
-  return atOneMoment(db, (moment) => marksOfDay(moment, batch.id, date))
+  return inSnapshot(db, (moment) => marksOfDay(moment, batch.id, date))
 }
 
 /** Who is to be marked on a day, today unless said; 404 for a batch that is none, 422 for a day to come. */
@@ -39,13 +39,13 @@ export async function readRoster(
   { db, clock }: Ctx,
   { batchCode, date }: { batchCode: string; date?: string | undefined },
 ): Promise<Roster> {
-  const now = await today(db, clock)
+  const now = await getToday(db, clock)
   const day = date ?? now
-  if (day > now) throw invalidField('date', say('inFuture'))
+  if (day > now) throw invalidField('date', message('inFuture'))
   const batch = await batchKeyed(db, keyOf(batchCode))
   if (!batch) throw notFound()
   // Marks of before with the version of after would undo somebody's save unseen.
-  const [all, sheet] = await atOneMoment(db, (moment) =>
+  const [all, sheet] = await inSnapshot(db, (moment) =>
     Promise.all([rosterOf(moment, batch.id, day), sheetOf(moment, batch.id, day)]),
   )
   const { bCode, courseName, bTime } = batch
@@ -61,7 +61,7 @@ export async function readRoster(
 }
 
 export async function readUnmarked({ db, clock }: Ctx, query: { page: number; limit: number }): Promise<Unmarked> {
-  const date = await today(db, clock)
+  const date = await getToday(db, clock)
   return { date, ...(await unmarkedBatches(db, date, query)) }
 }
 

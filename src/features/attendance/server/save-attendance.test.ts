@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { apiTest } from '#app/server/testing/api-test.ts'
-import { aStudent } from '#app/server/testing/fixtures.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { createStudent } from '#testing/server/fixtures.ts'
 import { ABSENT_ID } from '#shared/contract/scalars.ts'
-import { aClass, marksOf, storedAttendance, TODAY, YESTERDAY } from './testing/marking.ts'
+import { aClass, marksOf, storedAttendance, TODAY, YESTERDAY } from '#testing/server/attendance.ts'
 
-const api = apiTest()
+const api = startTestApi()
 
 const nothing = { sheets: [], marks: [] }
 
@@ -69,7 +69,12 @@ describe('the day', () => {
   test('may be any before, for whom had joined by then', async () => {
     const hr = await api.as('hr')
     const { batch, students } = await aClass(api, ['Asha'])
-    const late = await aStudent(api.db, { fname: 'Late', lname: 'Rao', batchId: batch.id, joiningDate: '2026-10-02' })
+    const late = await createStudent(api.db, {
+      fname: 'Late',
+      lname: 'Rao',
+      batchId: batch.id,
+      joiningDate: '2026-10-02',
+    })
     expect(await hr.post('/api/attend', marksOf(batch.code, [...students, late], '2026-10-01'))).toMatchObject({
       status: 422,
       body: { message: 'Late Rao is not in this batch on that day. Load the list again.' },
@@ -115,7 +120,7 @@ describe('is refused, and nothing is stored', () => {
     const { batch, students } = await aClass(api, ['Asha', 'Bela', 'Chand'])
     const [asha, dropped, gone] = students as [string, string, string]
     const other = await aClass(api, ['Dev'])
-    const waiting = await aStudent(api.db, { fname: 'Wait', lname: 'Rao', batchId: batch.id, status: 'Pending' })
+    const waiting = await createStudent(api.db, { fname: 'Wait', lname: 'Rao', batchId: batch.id, status: 'Pending' })
     const admin = await api.as('admin')
     await admin.post('/api/admin/status', { student: dropped, status: 'Disable' })
     await admin.post('/api/admin/status', { student: gone, status: 'Delete' })
@@ -143,7 +148,7 @@ describe('is refused, and nothing is stored', () => {
     const hr = await api.as('hr')
     const { batch } = await aClass(api, [])
     await hr.delete(`/api/batch/${batch.id}`)
-    expect((await hr.post('/api/attend', marksOf(batch.code, [await aStudent(api.db)]))).status).toBe(422)
+    expect((await hr.post('/api/attend', marksOf(batch.code, [await createStudent(api.db)]))).status).toBe(422)
   })
 
   test('fields that are wrong or missing, each told by its own words', async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { apiTest } from '#app/server/testing/api-test.ts'
-import { aStudent } from '#app/server/testing/fixtures.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { createStudent } from '#testing/server/fixtures.ts'
 import { ABSENT_ID } from '#shared/contract/scalars.ts'
-import { aClass, marksOf, miscounted, storedAttendance, TODAY, YESTERDAY } from './testing/marking.ts'
+import { aClass, marksOf, miscounted, storedAttendance, TODAY, YESTERDAY } from '#testing/server/attendance.ts'
 
-const api = apiTest()
+const api = startTestApi()
 
 /** A class of three, all present today. */
 async function aMarkedClass() {
@@ -45,7 +45,7 @@ test('who is not sent keeps the mark', async () => {
 
 test('who has joined the batch since is added', async () => {
   const { hr, batch, students } = await aMarkedClass()
-  const dev = await aStudent(api.db, { fname: 'Dev', lname: 'Rao', batchId: batch.id })
+  const dev = await createStudent(api.db, { fname: 'Dev', lname: 'Rao', batchId: batch.id })
   const marks = marksOf(batch.code, [...students, dev], TODAY, [dev])
   expect((await hr.put('/api/attend', marks)).body).toMatchObject({ saved: 4, version: 2 })
   expect(await ofDay(batch.code)).toMatchObject({ present: 3, absent: 1, attendance: { length: 4 } })
@@ -56,7 +56,7 @@ test('who has been dropped or moved since, and is marked already, may be changed
   const { hr, batch, asha, bela, chand } = await aMarkedClass()
   const admin = await api.as('admin')
   const elsewhere = await aClass(api, ['Dev'])
-  const never = await aStudent(api.db, { fname: 'Never', lname: 'Rao', batchId: batch.id })
+  const never = await createStudent(api.db, { fname: 'Never', lname: 'Rao', batchId: batch.id })
   for (const student of [bela, never]) await admin.post('/api/admin/status', { student, status: 'Disable' })
   await hr.put(`/api/user/${chand}`, { batch: elsewhere.batch.code })
   const absent = marksOf(batch.code, [bela, chand], TODAY, [bela, chand])

@@ -1,16 +1,16 @@
 import { afterEach, expect, test } from 'vitest'
-import { aPayer } from '#features/fees/web/testing/a-payer.ts'
-import { clientOf } from '#shared/web/query-client.ts'
-import { type Asked, fakeServer, leaveServer } from '#shared/web/testing/fake-server.ts'
-import { show } from '#shared/web/testing/show.tsx'
+import { aPayer } from '#testing/web/fees.ts'
+import { queryClientOf } from '#shared/web/query-client.ts'
+import { type FakeRequest, fakeServer, restoreFetch } from '#testing/web/fake-server.ts'
+import { renderScreen } from '#testing/web/render-screen.tsx'
 import { ViewBatchScreen } from './batch-picker-screen.tsx'
 import { AttendanceHistoryScreen } from './history-screen.tsx'
 import { StudentHistoryScreen } from './student-history-screen.tsx'
-import { anInstitute } from './testing/a-roster.ts'
+import { anInstitute } from '#testing/web/roster.ts'
 
 afterEach(() => {
-  leaveServer()
-  clientOf('anyone').clear()
+  restoreFetch()
+  queryClientOf('anyone').clear()
 })
 
 const batch = (code: string) => ({
@@ -27,10 +27,10 @@ const ofDay = { ...nothing, attendance: [mark('Asha', true), mark('Ravi', false)
 test('View Batch: cards with course and time, each leading to its attendance; search and Reset', async () => {
   const asked = fakeServer({
     'GET /api/institute': anInstitute,
-    'GET /api/batch': ({ query }: Asked) =>
+    'GET /api/batch': ({ query }: FakeRequest) =>
       query['search'] === 'zzz' ? { batches: [], total: 0 } : { batches: [batch('T 2'), batch('T-1')], total: 2 },
   })
-  const { screen, router } = await show(<ViewBatchScreen />, { at: '/admin/view-all-batch' })
+  const { screen, router } = await renderScreen(<ViewBatchScreen />, { at: '/admin/view-all-batch' })
   await expect.element(screen.getByRole('heading', { level: 1, name: 'View Batch' })).toBeVisible()
   const card = screen.getByRole('link', { name: 'T 2', exact: true })
   await expect.element(card).toHaveAttribute('href', '/admin/view-all-attend?batch=T+2')
@@ -45,7 +45,7 @@ test('View Batch: cards with course and time, each leading to its attendance; se
 
 test('without any batch it says whose work it is', async () => {
   fakeServer({ 'GET /api/institute': anInstitute, 'GET /api/batch': { batches: [], total: 0 } })
-  const { screen } = await show(<ViewBatchScreen />, { at: '/admin/view-all-batch' })
+  const { screen } = await renderScreen(<ViewBatchScreen />, { at: '/admin/view-all-batch' })
   await expect.element(screen.getByText('No Records Found')).toBeVisible()
   await expect.element(screen.getByText(/HR adds batches/)).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Add New Batch' })).not.toBeInTheDocument()
@@ -53,7 +53,9 @@ test('without any batch it says whose work it is', async () => {
 
 test('a batch’s day: the marks, the counts, and the way back to the Batch List; nothing to mark', async () => {
   fakeServer({ 'GET /api/institute': anInstitute, 'GET /api/attend': ofDay })
-  const { screen } = await show(<AttendanceHistoryScreen />, { at: '/admin/view-all-attend?batch=T-1&date=2026-11-19' })
+  const { screen } = await renderScreen(<AttendanceHistoryScreen />, {
+    at: '/admin/view-all-attend?batch=T-1&date=2026-11-19',
+  })
   await expect.element(screen.getByRole('row', { name: /Asha Rao/ })).toMatchTextContent(/2026-11-19.*T-1.*Present/)
   await expect.element(screen.getByRole('row', { name: /Ravi Rao/ })).toMatchTextContent(/Absent/)
   const counts = screen.getByRole('term').elements()
@@ -67,9 +69,11 @@ test('a batch’s day: the marks, the counts, and the way back to the Batch List
 test('a day without marks leads to the last that has some, not to marking it', async () => {
   fakeServer({
     'GET /api/institute': anInstitute,
-    'GET /api/attend': ({ query }: Asked) => (query['date'] === '2026-11-19' ? ofDay : nothing),
+    'GET /api/attend': ({ query }: FakeRequest) => (query['date'] === '2026-11-19' ? ofDay : nothing),
   })
-  const { screen } = await show(<AttendanceHistoryScreen />, { at: '/admin/view-all-attend?batch=T-1&date=2026-11-01' })
+  const { screen } = await renderScreen(<AttendanceHistoryScreen />, {
+    at: '/admin/view-all-attend?batch=T-1&date=2026-11-01',
+  })
   await expect.element(screen.getByText('No Records Found')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Mark 2026-11-01' })).not.toBeInTheDocument()
   await screen.getByRole('link', { name: 'Last marked on 2026-11-19' }).click()
@@ -78,7 +82,7 @@ test('a day without marks leads to the last that has some, not to marking it', a
 
 test('the batch may come in the navigation state, and stands in the address from then on; without one it leads to the batches', async () => {
   fakeServer({ 'GET /api/institute': anInstitute, 'GET /api/attend': ofDay })
-  const { screen, router } = await show(<AttendanceHistoryScreen />, { at: '/admin/view-all-attend' })
+  const { screen, router } = await renderScreen(<AttendanceHistoryScreen />, { at: '/admin/view-all-attend' })
   await expect
     .element(screen.getByRole('link', { name: 'To the batches' }))
     .toHaveAttribute('href', '/admin/view-all-batch')
@@ -93,7 +97,7 @@ test('a student’s marks, with the admin’s crumbs and nothing to mark', async
     'GET /api/user/{id}': aPayer,
     'GET /api/attend/{id}': { attendance: [], present: 0, absent: 0, total: 0 },
   })
-  const { screen } = await show(<StudentHistoryScreen />, { at: '/admin/Student-Single-Attend?id=s1' })
+  const { screen } = await renderScreen(<StudentHistoryScreen />, { at: '/admin/Student-Single-Attend?id=s1' })
   await expect.element(screen.getByText('This student has not been marked yet.')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Mark batch T-1' })).not.toBeInTheDocument()
   const crumbs = screen.getByRole('navigation').getByRole('link').elements()

@@ -2,7 +2,7 @@ import { IconClock } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Batch } from '#features/batches/contract/batches.contract.ts'
-import { useToday } from '#features/institute/web/door.tsx'
+import { useToday } from '#features/institute/web/public.ts'
 import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
 import classes from './attendance.module.css'
 

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
-import { clientOf } from '#shared/web/query-client.ts'
-import { type Asked, fakeServer, leaveServer } from '#shared/web/testing/fake-server.ts'
-import { show } from '#shared/web/testing/show.tsx'
+import { queryClientOf } from '#shared/web/query-client.ts'
+import { type FakeRequest, fakeServer, restoreFetch } from '#testing/web/fake-server.ts'
+import { renderScreen } from '#testing/web/render-screen.tsx'
 import { BatchPickerScreen } from './batch-picker-screen.tsx'
-import { anInstitute } from './testing/a-roster.ts'
+import { anInstitute } from '#testing/web/roster.ts'
 
 const batch = (code: string, endDate: string | null = null) => ({
   ...{ _id: `id-${code}`, bCode: code, courseName: 'Tally', bTime: '10 to 12', startDate: '2020-01-01' },
@@ -11,19 +11,19 @@ const batch = (code: string, endDate: string | null = null) => ({
 })
 
 afterEach(() => {
-  leaveServer()
-  clientOf('anyone').clear()
+  restoreFetch()
+  queryClientOf('anyone').clear()
 })
 
 test('12 cards a page, each a link to its sheet; the search stands in the address and can be cleared', async () => {
   const asked = fakeServer({
     'GET /api/institute': anInstitute,
-    'GET /api/batch': ({ query }: Asked) =>
+    'GET /api/batch': ({ query }: FakeRequest) =>
       query['search'] === 'zzz'
         ? { batches: [], total: 0 }
         : { batches: [batch('T 2'), batch('T-1', '2020-06-30')], total: 13 },
   })
-  const { screen, router } = await show(<BatchPickerScreen />, { at: '/hr/attendence' })
+  const { screen, router } = await renderScreen(<BatchPickerScreen />, { at: '/hr/attendence' })
   const card = screen.getByRole('link', { name: 'T 2', exact: true })
   await expect.element(card).toHaveAttribute('href', '/hr/student-attendence-list?batch=T+2')
   await expect
@@ -41,7 +41,7 @@ test('12 cards a page, each a link to its sheet; the search stands in the addres
 
 test('without any batch it leads to adding one', async () => {
   fakeServer({ 'GET /api/institute': anInstitute, 'GET /api/batch': { batches: [], total: 0 } })
-  const { screen } = await show(<BatchPickerScreen />, { at: '/hr/attendence' })
+  const { screen } = await renderScreen(<BatchPickerScreen />, { at: '/hr/attendence' })
   await expect.element(screen.getByText('No Records Found')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Add New Batch' })).toHaveAttribute('href', '/hr/batch/add-new')
 })

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { EmptyFace } from '#shared/web/ui/faces.tsx'
+import { EmptyState } from '#shared/web/ui/states.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { BatchPicker } from './batch-picker.tsx'
 
 /** `/hr/attendence`: chooses the batch that is marked. */
 export function BatchPickerScreen() {
-  const { t } = useTranslation('attendance')
+  const { t } = useTranslation(['attendance', 'shared'])
   const addBatch = <ButtonLink to="/hr/batch/add-new">{t('addBatch')}</ButtonLink>
   return (
     <>
@@ -18,7 +18,7 @@ export function BatchPickerScreen() {
       <BatchPicker
         to="/hr/student-attendence-list"
         clearWords={t('shared:clearSearch')}
-        noBatches={<EmptyFace hint={t('noBatches')} action={addBatch} />}
+        noBatches={<EmptyState hint={t('noBatches')} action={addBatch} />}
       />
     </>
   )
@@ -26,7 +26,7 @@ export function BatchPickerScreen() {
 
 /** `/admin/view-all-batch`: chooses the batch whose attendance is read. */
 export function ViewBatchScreen() {
-  const { t } = useTranslation('attendance')
+  const { t } = useTranslation(['attendance', 'shared'])
   return (
     <>
       <PageHeader
@@ -37,7 +37,7 @@ export function ViewBatchScreen() {
       <BatchPicker
         to="/admin/view-all-attend"
         clearWords={t('shared:reset')}
-        noBatches={<EmptyFace hint={t('noBatchesForAdmin')} />}
+        noBatches={<EmptyState hint={t('noBatchesForAdmin')} />}
       />
     </>
   )

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { batchPage } from '#features/batches/web/door.tsx'
+import { batchPage } from '#features/batches/web/public.ts'
 import { useListAddress } from '#shared/web/address.ts'
-import { EmptyFace, QueryFaces } from '#shared/web/ui/faces.tsx'
+import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { PageBeyondTheLast } from '#shared/web/ui/page-beyond-the-last.tsx'
 import { Pager } from '#shared/web/ui/pager.tsx'
 import { SearchBox } from '#shared/web/ui/search-box.tsx'
@@ -35,10 +35,10 @@ export function BatchPicker({ to, clearWords, noBatches }: Props) {
           {clearWords}
         </SteadyButton>
       </div>
-      <QueryFaces
+      <QueryStates
         query={list}
         isEmpty={({ total }) => total === 0}
-        empty={search === '' ? noBatches : <EmptyFace hint={t('noBatchFound')} />}
+        empty={search === '' ? noBatches : <EmptyState hint={t('noBatchFound')} />}
       >
         {({ batches, total }) =>
           batches.length === 0 ? (
@@ -50,7 +50,7 @@ export function BatchPicker({ to, clearWords, noBatches }: Props) {
             </>
           )
         }
-      </QueryFaces>
+      </QueryStates>
     </>
   )
 }

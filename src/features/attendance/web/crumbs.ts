@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { useArea } from '#shared/web/address.ts'
+import { useArea } from '#shared/web/use-area.ts'
 import type { Crumb } from '#shared/web/ui/page-header.tsx'
 
 /** From the area's dashboard over its batches to a screen of one batch. */
 export function useCrumbs(here: string): Crumb[] {
-  const { t } = useTranslation('attendance')
+  const { t } = useTranslation(['attendance', 'shared'])
   if (useArea() === 'admin') {
     return [
       { label: t('shared:dashboard'), link: { to: '/admin' } },

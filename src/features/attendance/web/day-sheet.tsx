@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { Roster } from '#features/attendance/contract/attendance.contract.ts'
-import { EmptyFace } from '#shared/web/ui/faces.tsx'
+import { EmptyState } from '#shared/web/ui/states.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import classes from './attendance.module.css'
 import type { Draft } from './sheet.ts'
-import { SheetFoot } from './sheet-foot.tsx'
+import { SheetFoot } from './sheet-footer.tsx'
 import { SheetList } from './sheet-list.tsx'
 import { Elsewhere, OtherDays, SheetNotes } from './sheet-notes.tsx'
 import { useDaySheet } from './use-day-sheet.ts'
@@ -21,7 +21,7 @@ type Props = {
 
 /** A batch's sheet of one day: the students with their marks, and the button that saves them. */
 export function DaySheet({ roster, date, draft, others, keep }: Props) {
-  const { t } = useTranslation('attendance')
+  const { t } = useTranslation(['attendance', 'shared'])
   const day = useDaySheet({ roster, date, draft, keep })
   const { batchCode, savedBy, version, students } = roster
   return (
@@ -32,7 +32,7 @@ export function DaySheet({ roster, date, draft, others, keep }: Props) {
         <Elsewhere students={roster.elsewhere} />
       </div>
       {students.length === 0 ? (
-        <EmptyFace
+        <EmptyState
           hint={t('nobodyToMark')}
           action={<ButtonLink to="/hr/register">{t('shared:navStudentAdd')}</ButtonLink>}
         />

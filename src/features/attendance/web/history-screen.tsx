@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { IconPencil } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { AttendanceList } from '#features/attendance/contract/attendance.contract.ts'
-import { useToday } from '#features/institute/web/door.tsx'
+import { useToday } from '#features/institute/web/public.ts'
 import { useListAddress } from '#shared/web/address.ts'
-import { EmptyFace, QueryFaces } from '#shared/web/ui/faces.tsx'
+import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
@@ -13,7 +13,7 @@ import { attendanceQueries } from './attendance.queries.ts'
 import { useCrumbs, useMayMark } from './crumbs.ts'
 import { DayField } from './day-field.tsx'
 import { MarksTable } from './marks-table.tsx'
-import { GoneBatch, OfABatch } from './of-a-batch.tsx'
+import { GoneBatch, OfABatch } from './require-batch.tsx'
 
 /** `/hr/attendence-history` and `/admin/view-all-attend`: a batch's marks of one day. */
 export function AttendanceHistoryScreen() {
@@ -40,9 +40,9 @@ function BatchHistory({ batch }: { batch: string }) {
         <div className={classes.choice}>
           <DayField day={date} today={today} onDay={(day) => show({ date: day })} />
         </div>
-        <QueryFaces
+        <QueryStates
           query={marks}
-          gone={<GoneBatch />}
+          notFound={<GoneBatch />}
           isEmpty={({ total }) => total === 0}
           empty={<NoMarks batch={batch} date={date} lastDate={marks.data?.lastDate ?? null} />}
         >
@@ -52,7 +52,7 @@ function BatchHistory({ batch }: { batch: string }) {
               <PresenceFoot counts={data} />
             </>
           )}
-        </QueryFaces>
+        </QueryStates>
       </Panel>
     </>
   )
@@ -72,7 +72,7 @@ function NoMarks({ batch, date, lastDate }: { batch: string; date: string; lastD
   const { t } = useTranslation('attendance')
   const mayMark = useMayMark()
   return (
-    <EmptyFace
+    <EmptyState
       hint={mayMark ? t('noMarksThatDay') : `${t('noMarksThatDay')} ${t('hrMarks')}`}
       action={
         <div className={classes.ways}>

@@ -1,15 +1,15 @@
 import { afterEach, expect, test } from 'vitest'
-import { clientOf } from '#shared/web/query-client.ts'
-import { type Asked, fakeServer, leaveServer, refused } from '#shared/web/testing/fake-server.ts'
-import { show } from '#shared/web/testing/show.tsx'
-import { aPayer } from '#features/fees/web/testing/a-payer.ts'
+import { queryClientOf } from '#shared/web/query-client.ts'
+import { type FakeRequest, fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
+import { renderScreen } from '#testing/web/render-screen.tsx'
+import { aPayer } from '#testing/web/fees.ts'
 import { AttendanceHistoryScreen } from './history-screen.tsx'
 import { StudentHistoryScreen } from './student-history-screen.tsx'
-import { anInstitute } from './testing/a-roster.ts'
+import { anInstitute } from '#testing/web/roster.ts'
 
 afterEach(() => {
-  leaveServer()
-  clientOf('anyone').clear()
+  restoreFetch()
+  queryClientOf('anyone').clear()
 })
 
 const mark = (fname: string, attendence: boolean, date = '2026-11-19') => ({
@@ -30,7 +30,9 @@ const ofDay = {
 
 test('a day’s marks with a word each, and how many were present and absent', async () => {
   const asked = fakeServer({ 'GET /api/institute': anInstitute, 'GET /api/attend': ofDay })
-  const { screen } = await show(<AttendanceHistoryScreen />, { at: '/hr/attendence-history?batch=T-1&date=2026-11-19' })
+  const { screen } = await renderScreen(<AttendanceHistoryScreen />, {
+    at: '/hr/attendence-history?batch=T-1&date=2026-11-19',
+  })
   const table = screen.getByRole('table', { name: 'Attendence History' })
   await expect.element(table.getByRole('row', { name: /Asha Rao/ })).toMatchTextContent(/2026-11-19.*T-1.*Present/)
   await expect.element(table.getByRole('row', { name: /Ravi Rao/ })).toMatchTextContent(/Absent/)
@@ -50,9 +52,11 @@ test('a day’s marks with a word each, and how many were present and absent', a
 test('a day without marks leads to the last that has some, and to marking it', async () => {
   fakeServer({
     'GET /api/institute': anInstitute,
-    'GET /api/attend': ({ query }: Asked) => (query['date'] === '2026-11-19' ? ofDay : nothing),
+    'GET /api/attend': ({ query }: FakeRequest) => (query['date'] === '2026-11-19' ? ofDay : nothing),
   })
-  const { screen } = await show(<AttendanceHistoryScreen />, { at: '/hr/attendence-history?batch=T-1&date=2026-11-01' })
+  const { screen } = await renderScreen(<AttendanceHistoryScreen />, {
+    at: '/hr/attendence-history?batch=T-1&date=2026-11-01',
+  })
   await expect.element(screen.getByText('No Records Found')).toBeVisible()
   await expect
     .element(screen.getByRole('link', { name: 'Mark 2026-11-01' }))
@@ -65,9 +69,9 @@ test.each([
   ['/hr/attendence-history?batch=NOPE', '/hr/attendence'],
   ['/admin/view-all-attend?batch=NOPE', '/admin/view-all-batch'],
 ])('%s: there is no such batch, and the way back', async (at, batches) => {
-  const notFound = refused(404, { code: 'not_found', message: 'This record was not found.' })
+  const notFound = errorResponse(404, { code: 'not_found', message: 'This record was not found.' })
   fakeServer({ 'GET /api/institute': anInstitute, 'GET /api/attend': notFound })
-  const { screen } = await show(<AttendanceHistoryScreen />, { at })
+  const { screen } = await renderScreen(<AttendanceHistoryScreen />, { at })
   await expect.element(screen.getByText('This batch is not in the list any more.')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'To the batches' })).toHaveAttribute('href', batches)
 })
@@ -75,12 +79,14 @@ test.each([
 test('a student’s marks by month and year, whose totals follow', async () => {
   const asked = fakeServer({
     'GET /api/user/{id}': aPayer,
-    'GET /api/attend/{id}': ({ query }: Asked) =>
+    'GET /api/attend/{id}': ({ query }: FakeRequest) =>
       query['month'] === '1'
         ? { attendance: [], present: 0, absent: 0, total: 0 }
         : { attendance: [mark('Asha', true), mark('Asha', false, '2026-11-18')], present: 11, absent: 1, total: 12 },
   })
-  const { screen, router } = await show(<StudentHistoryScreen />, { at: '/hr/student/attendence-history?id=s1' })
+  const { screen, router } = await renderScreen(<StudentHistoryScreen />, {
+    at: '/hr/student/attendence-history?id=s1',
+  })
   await expect.element(screen.getByRole('row', { name: /2026-11-18/ })).toMatchTextContent(/Absent/)
   await expect.element(screen.getByText('Days present').element().parentElement!).toMatchTextContent(/11/)
   await screen.getByRole('button', { name: 'Page 2' }).click()

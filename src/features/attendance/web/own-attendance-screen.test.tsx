@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { forgetIdentities, storeIdentity } from '#shared/web/identity-store.ts'
-import { clientOf } from '#shared/web/query-client.ts'
-import { type Asked, fakeServer, leaveServer, refused } from '#shared/web/testing/fake-server.ts'
-import { show } from '#shared/web/testing/show.tsx'
+import { removeIdentities, storeIdentity } from '#shared/web/identity-store.ts'
+import { queryClientOf } from '#shared/web/query-client.ts'
+import { type FakeRequest, fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
+import { renderScreen } from '#testing/web/render-screen.tsx'
 import { OwnAttendanceScreen } from './own-attendance-screen.tsx'
-import { anInstitute } from './testing/a-roster.ts'
+import { anInstitute } from '#testing/web/roster.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
@@ -16,9 +16,9 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers()
-  forgetIdentities()
-  leaveServer()
-  clientOf('anyone').clear()
+  removeIdentities()
+  restoreFetch()
+  queryClientOf('anyone').clear()
 })
 
 const AT = '/student/Viwe-Attendence'
@@ -37,15 +37,15 @@ function aMonth(count: number, month: number) {
   return { attendance, present: count - absent, absent, total: count }
 }
 
-async function opened(answer: object | ((asked: Asked) => unknown), at = AT) {
+async function opened(answer: object | ((asked: FakeRequest) => unknown), at = AT) {
   const asked = fakeServer({ 'GET /api/institute': anInstitute, 'GET /api/attend/{id}': answer })
-  const { screen, router } = await show(<OwnAttendanceScreen />, { at })
+  const { screen, router } = await renderScreen(<OwnAttendanceScreen />, { at })
   const questions = () => asked.filter(({ path }) => path === '/api/attend/s1').map(({ query }) => query)
   return { screen, router, questions, rows: screen.getByRole('table', { name: 'Marks' }).getByRole('row') }
 }
 
 test('the current month where the institute is; another one by month and year, which stand in the address', async () => {
-  const { screen, router, questions } = await opened(({ query }: Asked) =>
+  const { screen, router, questions } = await opened(({ query }: FakeRequest) =>
     query['month'] === '12' && query['year'] === '2026' ? aMonth(2, 12) : nothing,
   )
   const month = screen.getByLabelText('Month')
@@ -102,7 +102,7 @@ test('ten rows; View More shows ten more, View Less the first ten again; the tot
 
 test('another month starts with its first ten', async () => {
   const { screen, rows } = await opened(
-    ({ query }: Asked) => aMonth(23, Number(query['month'])),
+    ({ query }: FakeRequest) => aMonth(23, Number(query['month'])),
     `${AT}?month=11&year=2026`,
   )
   await screen.getByRole('button', { name: 'View More' }).click()
@@ -122,7 +122,7 @@ test('a tick or a cross, each with its word', async () => {
 test('what could not be loaded is tried again', async () => {
   let broken = true
   const { screen } = await opened(() =>
-    broken ? refused(422, { code: 'down', message: 'The database is away.' }) : aMonth(1, 12),
+    broken ? errorResponse(422, { code: 'down', message: 'The database is away.' }) : aMonth(1, 12),
   )
   await expect.element(screen.getByText('Error loading data')).toBeVisible()
   broken = false

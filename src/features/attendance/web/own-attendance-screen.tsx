@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AttendanceRecord } from '#features/attendance/contract/attendance.contract.ts'
-import { useToday } from '#features/institute/web/door.tsx'
+import { useToday } from '#features/institute/web/public.ts'
 import { useListAddress } from '#shared/web/address.ts'
 import { useIdentity } from '#shared/web/identity-store.ts'
-import { EmptyFace, QueryFaces } from '#shared/web/ui/faces.tsx'
+import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { MonthYearPicker } from '#shared/web/ui/month-year-picker.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
@@ -19,7 +19,7 @@ const AT_A_TIME = 10
 
 /** `/student/Viwe-Attendence`: the signed-in student's marks of a month, the current one unless another is chosen. */
 export function OwnAttendanceScreen() {
-  const { t } = useTranslation('attendance')
+  const { t } = useTranslation(['attendance', 'shared'])
   const today = useToday()
   const now = { month: Number(today.slice(5, 7)), year: Number(today.slice(0, 4)) }
   const [{ month = now.month, year = now.year }, show] = useListAddress()
@@ -43,15 +43,15 @@ export function OwnAttendanceScreen() {
         </StatRow>
       )}
       <Panel title={t('marks')} actions={<MonthYearPicker month={month} year={year} onChange={show} />} flush>
-        <QueryFaces
+        <QueryStates
           query={marks}
           isEmpty={({ total }) => total === 0}
-          empty={<EmptyFace words={t('noOwnMarks')} hint={t('chooseMonth')} action={!isNow && thisMonth} />}
+          empty={<EmptyState title={t('noOwnMarks')} hint={t('chooseMonth')} action={!isNow && thisMonth} />}
         >
           {({ attendance }) => (
             <MarksOfMonth key={`${year}-${month}`} marks={attendance} busy={marks.isPlaceholderData} />
           )}
-        </QueryFaces>
+        </QueryStates>
       </Panel>
     </>
   )

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Roster } from '#features/attendance/contract/attendance.contract.ts'
-import { forgetIdentities } from '#shared/web/identity-store.ts'
-import { clientOf } from '#shared/web/query-client.ts'
+import { removeIdentities } from '#shared/web/identity-store.ts'
+import { queryClientOf } from '#shared/web/query-client.ts'
 import { storage } from '#shared/web/storage.ts'
-import { type Asked, fakeServer, leaveServer, refused } from '#shared/web/testing/fake-server.ts'
-import { show } from '#shared/web/testing/show.tsx'
+import { type FakeRequest, fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
+import { renderScreen } from '#testing/web/render-screen.tsx'
 import { EditAttendanceScreen } from './sheet-screen.tsx'
-import { anInstitute, aRoster, asHr, DRAFT, markedBut } from './testing/a-roster.ts'
+import { anInstitute, aRoster, asHr, DRAFT, markedBut } from '#testing/web/roster.ts'
 
 const EXIST = 'This batch has marks on that day already.'
 const STALE = 'Somebody else has changed this record since you opened it.'
@@ -14,9 +14,9 @@ const STALE = 'Somebody else has changed this record since you opened it.'
 beforeEach(asHr)
 afterEach(() => {
   storage.remove(DRAFT)
-  forgetIdentities()
-  leaveServer()
-  clientOf('anyone').clear()
+  removeIdentities()
+  restoreFetch()
+  queryClientOf('anyone').clear()
 })
 
 /** A server on which a colleague saves `theirs` before this clerk's first saving is through. */
@@ -27,18 +27,18 @@ function overtakenBy(mine: Roster, theirs: Roster, code: string, message: string
     'GET /api/attend/roster': () => stands,
     'POST /api/attend': () => {
       stands = theirs
-      return refused(409, { code, message })
+      return errorResponse(409, { code, message })
     },
-    'PUT /api/attend': ({ headers }: Asked) => {
+    'PUT /api/attend': ({ headers }: FakeRequest) => {
       if (headers.get('if-match') === `"${theirs.version}"`) return { message: '', saved: 3, version: 9 }
       stands = theirs
-      return refused(409, { code, message })
+      return errorResponse(409, { code, message })
     },
   })
 }
 
 async function shown() {
-  const { screen } = await show(<EditAttendanceScreen />, { at: '/hr/edit-attendence?batch=T-1' })
+  const { screen } = await renderScreen(<EditAttendanceScreen />, { at: '/hr/edit-attendence?batch=T-1' })
   return {
     screen,
     tick: (name: string) => screen.getByRole('checkbox', { name }),
@@ -116,7 +116,7 @@ test('when somebody has left the batch, the marks of the others stay', async () 
     'GET /api/attend/roster': () => roster,
     'POST /api/attend': () => {
       roster = aRoster(2)
-      return refused(422, { code: 'invalid', message: 'Student03 Rao is not in this batch on that day.' })
+      return errorResponse(422, { code: 'invalid', message: 'Student03 Rao is not in this batch on that day.' })
     },
   })
   const { screen, tick, button } = await shown()

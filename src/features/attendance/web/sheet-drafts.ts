@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
-import { placeOf } from '#shared/web/form/drafts.ts'
+import { draftKey } from '#shared/web/form/drafts.ts'
 import { storage } from '#shared/web/storage.ts'
 import type { Draft } from './sheet.ts'
 
@@ -10,7 +10,7 @@ type Drafts = Record<string, Draft>
 
 /** A batch's unsaved marks, by day: they outlive paging, searching, another day and a reload, for the same identity only. */
 export function useSheetDrafts(batchCode: string) {
-  const [place] = useState(() => placeOf(`attendance-${batchCode}`))
+  const [place] = useState(() => draftKey(`attendance-${batchCode}`))
   const [drafts, setDrafts] = useState(() => draftsAt(place))
   useEffect(() => {
     if (place === null) return

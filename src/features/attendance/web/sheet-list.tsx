@@ -2,7 +2,7 @@ import { Button, Checkbox } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { keyOf } from '#shared/contract/key-of.ts'
 import { useListAddress } from '#shared/web/address.ts'
-import { EmptyFace } from '#shared/web/ui/faces.tsx'
+import { EmptyState } from '#shared/web/ui/states.tsx'
 import { Pager } from '#shared/web/ui/pager.tsx'
 import { SearchBox } from '#shared/web/ui/search-box.tsx'
 import classes from './attendance.module.css'
@@ -15,7 +15,7 @@ type Props = { rows: SheetRow[]; isNew: boolean; disabled: boolean; onMark: (mar
 
 /** The batch's students, a page of them, or those whose first name is searched for. */
 export function SheetList({ rows, isNew, disabled, onMark }: Props) {
-  const { t } = useTranslation('attendance')
+  const { t } = useTranslation(['attendance', 'shared'])
   const [{ search = '', page: asked = 1 }, show] = useListAddress()
   const found = rows.filter(({ fname }) => keyOf(fname).includes(keyOf(search)))
   const page = Math.min(asked, Math.max(1, Math.ceil(found.length / STUDENTS_PER_PAGE)))
@@ -27,7 +27,7 @@ export function SheetList({ rows, isNew, disabled, onMark }: Props) {
         <SearchBox value={search} onSearch={(text) => show({ search: text })} placeholder={t('searchByName')} />
       </div>
       {shown.length === 0 ? (
-        <EmptyFace
+        <EmptyState
           hint={t('nobodyFound')}
           action={
             <Button variant="default" onClick={() => show({ search: '' })}>

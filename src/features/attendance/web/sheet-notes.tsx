@@ -27,7 +27,7 @@ function useTakesFocus(failure: DaySheet['failure']) {
 }
 
 function Conflict({ day: { failure, sheet, takeMine, keepTheirs }, savedBy }: Props) {
-  const { t } = useTranslation('attendance')
+  const { t } = useTranslation(['attendance', 'shared'])
   const count = Object.keys(sheet.aside).length
   return (
     <Alert

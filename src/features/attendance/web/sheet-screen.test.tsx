@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { forgetIdentities } from '#shared/web/identity-store.ts'
-import { clientOf } from '#shared/web/query-client.ts'
+import { removeIdentities } from '#shared/web/identity-store.ts'
+import { queryClientOf } from '#shared/web/query-client.ts'
 import { storage } from '#shared/web/storage.ts'
-import { type Asked, fakeServer, leaveServer, refused } from '#shared/web/testing/fake-server.ts'
-import { show } from '#shared/web/testing/show.tsx'
+import { type FakeRequest, fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
+import { renderScreen } from '#testing/web/render-screen.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { AttendanceListScreen } from './sheet-screen.tsx'
-import { anInstitute, aRoster, asHr, aStudent, DRAFT, markedBut, TODAY } from './testing/a-roster.ts'
+import { anInstitute, aRoster, asHr, aStudent, DRAFT, markedBut, TODAY } from '#testing/web/roster.ts'
 
 const failed = vi.spyOn(toast, 'error')
 const SHEET = '/hr/student-attendence-list?batch=T-1'
@@ -20,16 +20,16 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   storage.remove(DRAFT)
-  forgetIdentities()
-  leaveServer()
-  clientOf('anyone').clear()
+  removeIdentities()
+  restoreFetch()
+  queryClientOf('anyone').clear()
 })
 
 const answering = (answers: Record<string, object>) =>
   fakeServer({ 'GET /api/institute': anInstitute, 'GET /api/attend/roster': aRoster(), ...answers })
 
 async function shown(at = SHEET) {
-  const { screen, router } = await show(<AttendanceListScreen />, { at })
+  const { screen, router } = await renderScreen(<AttendanceListScreen />, { at })
   return {
     ...{ screen, router },
     tick: (name: string | RegExp) => screen.getByRole('checkbox', { name }),
@@ -38,8 +38,8 @@ async function shown(at = SHEET) {
   }
 }
 
-const sentTo = (asked: Asked[], method: string) => asked.filter((one) => one.method === method)
-const absentIn = (one: Asked | undefined) =>
+const sentTo = (asked: FakeRequest[], method: string) => asked.filter((one) => one.method === method)
+const absentIn = (one: FakeRequest | undefined) =>
   ((one?.body ?? []) as { student: string; attendence: boolean }[])
     .filter(({ attendence }) => !attendence)
     .map(({ student }) => student)
@@ -165,7 +165,7 @@ test('leaving with unsaved marks asks; a mark taken back is none', async () => {
 
 test('another day keeps the marks of this one, and says that they are not saved', async () => {
   const asked = answering({
-    'GET /api/attend/roster': ({ query }: Asked) => aRoster(3, { date: query['date'] ?? TODAY }),
+    'GET /api/attend/roster': ({ query }: FakeRequest) => aRoster(3, { date: query['date'] ?? TODAY }),
   })
   const { screen, router, tick } = await shown()
   await tick('Student02 Rao').click()
@@ -196,7 +196,7 @@ test('a day to come is refused beside the field, and not asked for by an address
 })
 
 test('a failure is said in the specified words and then the reason; the marks stay, and are sent again under their key', async () => {
-  const asked = answering({ 'POST /api/attend': refused(503, { code: 'busy', message: 'The system is busy.' }) })
+  const asked = answering({ 'POST /api/attend': errorResponse(503, { code: 'busy', message: 'The system is busy.' }) })
   const { screen, tick, button } = await shown()
   await tick('Student02 Rao').click()
   await button('Save Attendence').click()
@@ -231,7 +231,7 @@ test('a batch with nobody to mark says so, and who is marked elsewhere', async (
 })
 
 test('says what could not be loaded, and tries again', async () => {
-  let answer: object = refused(422, { code: 'down', message: 'The database is away.' })
+  let answer: object = errorResponse(422, { code: 'down', message: 'The database is away.' })
   answering({ 'GET /api/attend/roster': () => answer })
   const { screen, tick, button } = await shown()
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/Error loading dataThe database is away\./)

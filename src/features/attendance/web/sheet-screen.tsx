@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { IconHistory } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useToday } from '#features/institute/web/door.tsx'
+import { useToday } from '#features/institute/web/public.ts'
 import { useListAddress } from '#shared/web/address.ts'
 import { useLeaveGuard } from '#shared/web/form/leave-guard.ts'
-import { QueryFaces } from '#shared/web/ui/faces.tsx'
+import { QueryStates } from '#shared/web/ui/states.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
@@ -13,7 +13,7 @@ import { attendanceQueries } from './attendance.queries.ts'
 import { useCrumbs } from './crumbs.ts'
 import { DayField } from './day-field.tsx'
 import { DaySheet } from './day-sheet.tsx'
-import { GoneBatch, OfABatch } from './of-a-batch.tsx'
+import { GoneBatch, OfABatch } from './require-batch.tsx'
 import { sheetOf } from './sheet.ts'
 import { useSheetDrafts } from './sheet-drafts.ts'
 import { SheetHint } from './sheet-notes.tsx'
@@ -71,7 +71,7 @@ function BatchSheet({ batch, title }: { batch: string; title: string }) {
           <DayField day={day} today={roster?.today ?? pageToday} onDay={(chosen) => show({ date: chosen })} />
           {roster && roster.students.length > 0 && <SheetHint roster={roster} />}
         </div>
-        <QueryFaces query={query} gone={<GoneBatch />}>
+        <QueryStates query={query} notFound={<GoneBatch />}>
           {(data) => (
             <DaySheet
               key={data.date}
@@ -82,7 +82,7 @@ function BatchSheet({ batch, title }: { batch: string; title: string }) {
               keep={(draft) => keep(data.date, draft)}
             />
           )}
-        </QueryFaces>
+        </QueryStates>
       </Panel>
     </>
   )

@@ -1,10 +1,15 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { GoneStudent, NoStudent, StudentHead, useStudentCrumbs } from '#features/fees/web/door.tsx'
-import { studentsQueries } from '#features/students/web/door.tsx'
+import {
+  StudentHeader,
+  StudentNotFound,
+  StudentNotSelected,
+  studentsQueries,
+  useStudentCrumbs,
+} from '#features/students/web/public.ts'
 import { useListAddress, useSubjectId } from '#shared/web/address.ts'
-import { EmptyFace, QueryFaces } from '#shared/web/ui/faces.tsx'
+import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { MonthYearPicker } from '#shared/web/ui/month-year-picker.tsx'
 import { PageBeyondTheLast } from '#shared/web/ui/page-beyond-the-last.tsx'
@@ -20,7 +25,7 @@ import { MarksTable } from './marks-table.tsx'
 export function StudentHistoryScreen() {
   const { t } = useTranslation('attendance')
   const id = useSubjectId()
-  return id === undefined ? <NoStudent title={t('historyTitle')} /> : <StudentHistory id={id} />
+  return id === undefined ? <StudentNotSelected title={t('historyTitle')} /> : <StudentHistory id={id} />
 }
 
 function StudentHistory({ id }: { id: string }) {
@@ -29,14 +34,14 @@ function StudentHistory({ id }: { id: string }) {
   return (
     <>
       <PageHeader title={t('historyTitle')} crumbs={useStudentCrumbs(t('historyTitle'), student.data)} />
-      <QueryFaces query={student} gone={<GoneStudent />}>
+      <QueryStates query={student} notFound={<StudentNotFound />}>
         {(one) => (
           <>
-            <StudentHead student={one} />
+            <StudentHeader student={one} />
             <StudentMarks id={id} batch={one.batch} />
           </>
         )}
-      </QueryFaces>
+      </QueryStates>
     </>
   )
 }
@@ -65,14 +70,14 @@ function StudentMarks({ id, batch }: { id: string; batch: string }) {
         </StatRow>
       )}
       <Panel title={t('marks')} actions={<MonthYearPicker month={month} year={year} onChange={show} clearable />} flush>
-        <QueryFaces
+        <QueryStates
           query={marks}
           isEmpty={({ total }) => total === 0}
           empty={
             isNarrowed ? (
-              <EmptyFace hint={t('noMarksThen')} action={showAll} />
+              <EmptyState hint={t('noMarksThen')} action={showAll} />
             ) : (
-              <EmptyFace hint={t('noMarksYet')} action={markBatch} />
+              <EmptyState hint={t('noMarksYet')} action={markBatch} />
             )
           }
         >
@@ -86,7 +91,7 @@ function StudentMarks({ id, batch }: { id: string; batch: string }) {
               </>
             )
           }
-        </QueryFaces>
+        </QueryStates>
       </Panel>
     </>
   )

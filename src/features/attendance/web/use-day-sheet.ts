@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Roster } from '#features/attendance/contract/attendance.contract.ts'
 import { ApiError } from '#shared/web/api-error.ts'
-import { newKey } from '#shared/web/form/new-key.ts'
+import { newIdempotencyKey } from '#shared/web/form/new-key.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import { useSaveMarks } from './attendance.queries.ts'
 import { type Draft, marked, type Marks, said, sheetOf, withAside } from './sheet.ts'
@@ -25,7 +25,7 @@ type Options = {
 
 /** One batch and day: the marks as they are shown, changed and saved. */
 export function useDaySheet({ roster, date, draft, keep }: Options) {
-  const { t } = useTranslation('attendance')
+  const { t } = useTranslation(['attendance', 'shared'])
   const sheet = sheetOf(roster, draft)
   const save = useSaveMarks({ batchCode: roster.batchCode, date })
   const [isRestored, setRestored] = useState(draft !== undefined)
@@ -67,7 +67,7 @@ export function useDaySheet({ roster, date, draft, keep }: Options) {
 
   /** Sent again the same marks are saved once; changed ones are something else. */
   function keyFor(text: string): string {
-    if (key.current.of !== text) key.current = { of: text, value: newKey() }
+    if (key.current.of !== text) key.current = { of: text, value: newIdempotencyKey() }
     return key.current.value
   }
 

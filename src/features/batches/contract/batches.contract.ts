@@ -1,23 +1,23 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { blankable, body, day, IdParams, Message, optionalPaging, search, text } from '#shared/contract/scalars.ts'
-import { sayFrom } from '#shared/contract/say.ts'
-import type en from './words/en.json'
+import { messagesOf } from '#shared/contract/messages.ts'
+import type en from './messages/en.json'
 
-const say = sayFrom<typeof en>('batches')
+const message = messagesOf<typeof en>('batches')
 
 const READ_ONLY = ['_id', 'version']
 
 const fields = {
-  courseName: text(100, say('fillAll')),
-  bCode: text(60, say('fillAll')),
-  bTime: text(60, say('fillAll')),
-  startDate: day(say('fillAll')),
+  courseName: text(100, message('fillAll')),
+  bCode: text(60, message('fillAll')),
+  bTime: text(60, message('fillAll')),
+  startDate: day(message('fillAll')),
   endDate: blankable(day()),
 }
 const endsAfterStart = z.refine<{ startDate?: string | undefined; endDate?: string | null | undefined }>(
   ({ startDate, endDate }) => !startDate || !endDate || startDate <= endDate,
-  { error: say('endsBeforeStart'), path: ['endDate'] },
+  { error: message('endsBeforeStart'), path: ['endDate'] },
 )
 
 export const BatchBody = body(fields, READ_ONLY).check(endsAfterStart)

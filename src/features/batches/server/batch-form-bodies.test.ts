@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
-import { apiTest } from '#app/server/testing/api-test.ts'
-import { aCourse } from '#app/server/testing/fixtures.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { createCourse } from '#testing/server/fixtures.ts'
 
-const api = apiTest()
+const api = startTestApi()
 const BATCH = { courseName: 'Tally & Excel', bCode: 'T-1', bTime: '10 – 12', startDate: '2026-11-01', endDate: '' }
 const URLENCODED = { 'content-type': 'application/x-www-form-urlencoded' }
 const MULTIPART = { 'content-type': 'multipart/form-data; boundary=----edge' }
@@ -16,7 +16,7 @@ const multipart = (fields: Record<string, string>) =>
     '------edge--\r\n',
   ].join('')
 
-beforeEach(() => aCourse(api.db, { name: 'Tally & Excel' }))
+beforeEach(() => createCourse(api.db, { name: 'Tally & Excel' }))
 
 test.each([
   ['urlencoded', URLENCODED, urlencoded],

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
-import { apiTest } from '#app/server/testing/api-test.ts'
-import { aCourse } from '#app/server/testing/fixtures.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { createCourse } from '#testing/server/fixtures.ts'
 
-const api = apiTest()
+const api = startTestApi()
 const BATCH = { courseName: 'Tally', bCode: 'T-1', bTime: '10 to 12', startDate: '2026-11-01', endDate: '' }
 
-beforeEach(() => aCourse(api.db, { name: 'Tally' }))
+beforeEach(() => createCourse(api.db, { name: 'Tally' }))
 
 test('HR adds a batch, and anyone sees it', async () => {
   const hr = await api.as('hr')

@@ -1,19 +1,19 @@
 import { v7 as uuid } from 'uuid'
-import { holdCourseNamed } from '#features/courses/server/door.ts'
-import { sayFrom } from '#shared/contract/say.ts'
+import { lockCourseByName } from '#features/courses/server/public.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
 import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inTx, uniqueViolated } from '#shared/server/db.ts'
-import { notFound, Refusal } from '#shared/server/errors.ts'
+import { notFound, AppError } from '#shared/server/errors.ts'
 import type { Batch, BatchBody } from '../contract/batches.contract.ts'
-import type en from '../contract/words/en.json'
+import type en from '../contract/messages/en.json'
 import { getBatch, insertBatch } from './batches.sql.ts'
 
-const say = sayFrom<typeof en>('batches')
+const message = messagesOf<typeof en>('batches')
 
 export async function createBatch(ctx: Ctx, body: BatchBody): Promise<Batch> {
   return inTx(ctx.db, async (tx) => {
-    const courseId = await holdCourseNamed(tx, body.courseName, 'courseName')
+    const courseId = await lockCourseByName(tx, body.courseName, 'courseName')
     const id = uuid()
     await insertBatch(tx, ctx, id, courseId, body).catch(refuseTakenCode)
     const batch = await getBatch(tx, id)
@@ -26,5 +26,5 @@ export async function createBatch(ctx: Ctx, body: BatchBody): Promise<Batch> {
 /** The unique index decides, whoever came first: its refusal gets a sentence at the field. */
 export function refuseTakenCode(error: unknown): never {
   if (uniqueViolated(error) !== 'batch_code') throw error
-  throw new Refusal(409, 'code_taken', say('codeTaken'), { fields: { bCode: { key: say('codeTaken') } } })
+  throw new AppError(409, 'code_taken', message('codeTaken'), { fields: { bCode: { key: message('codeTaken') } } })
 }

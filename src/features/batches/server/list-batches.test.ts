@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { apiTest } from '#app/server/testing/api-test.ts'
-import { aBatch, aCourse } from '#app/server/testing/fixtures.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { createBatch, createCourse } from '#testing/server/fixtures.ts'
 
-const api = apiTest()
+const api = startTestApi()
 const codesIn = (body: { batches: { bCode: string }[] }) => body.batches.map(({ bCode }) => bCode)
 
 test('batches stand newest first, all of them unless a page is asked for', async () => {
-  const { name } = await aCourse(api.db)
+  const { name } = await createCourse(api.db)
   const hr = await api.as('hr')
   for (const bCode of ['A', 'B', 'C']) {
     api.now = new Date(api.now.getTime() + 1000)
@@ -19,9 +19,9 @@ test('batches stand newest first, all of them unless a page is asked for', async
 })
 
 test('a search finds the code or the course, ignoring case and accents', async () => {
-  const { id } = await aCourse(api.db, { name: 'Géométrie' })
-  await aBatch(api.db, { code: 'G-2026', courseId: id })
-  await aBatch(api.db, { code: 'X-100%' })
+  const { id } = await createCourse(api.db, { name: 'Géométrie' })
+  await createBatch(api.db, { code: 'G-2026', courseId: id })
+  await createBatch(api.db, { code: 'X-100%' })
   const found = async (text: string) =>
     codesIn((await api.call('GET', `/api/batch?search=${encodeURIComponent(text)}`)).body)
   expect(await found('g-20')).toEqual(['G-2026'])

@@ -1,12 +1,12 @@
-import { sayFrom } from '#shared/contract/say.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
 import { audit } from '#shared/server/audit.ts'
 import { checkVersion, type Ctx } from '#shared/server/ctx.ts'
 import { inTx } from '#shared/server/db.ts'
-import { notFound, Refusal } from '#shared/server/errors.ts'
-import type en from '../contract/words/en.json'
+import { notFound, AppError } from '#shared/server/errors.ts'
+import type en from '../contract/messages/en.json'
 import { lockBatch, markDeleted, studentsIn } from './batches.sql.ts'
 
-const say = sayFrom<typeof en>('batches')
+const message = messagesOf<typeof en>('batches')
 
 export async function removeBatch(ctx: Ctx, id: string): Promise<{ message: string }> {
   await inTx(ctx.db, async (tx) => {
@@ -14,9 +14,9 @@ export async function removeBatch(ctx: Ctx, id: string): Promise<{ message: stri
     if (!before) throw notFound()
     checkVersion(ctx, before.version, before)
     const count = await studentsIn(tx, id)
-    if (count > 0) throw new Refusal(409, 'in_use', { key: say('inUse'), values: { count } })
+    if (count > 0) throw new AppError(409, 'in_use', { key: message('inUse'), values: { count } })
     await markDeleted(tx, id, ctx.clock.now())
     await audit(tx, ctx, { action: 'batch.remove', record: 'batch', recordId: id, before })
   })
-  return { message: ctx.translate(ctx.language, say('deleted')) }
+  return { message: ctx.translate(ctx.language, message('deleted')) }
 }

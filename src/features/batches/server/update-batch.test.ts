@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { apiTest } from '#app/server/testing/api-test.ts'
-import { untilWaiting } from '#app/server/testing/waiting.ts'
-import { aBatch, aCourse, aStudent } from '#app/server/testing/fixtures.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { untilWaiting } from '#testing/server/waiting.ts'
+import { createBatch, createCourse, createStudent } from '#testing/server/fixtures.ts'
 
-const api = apiTest()
+const api = startTestApi()
 const ABSENT = '018f0000-0000-7000-8000-000000000000'
 
 test('what is absent stays, what is sent back with the record is ignored', async () => {
   const hr = await api.as('hr')
-  const { id, code } = await aBatch(api.db, { endOn: '2026-12-31' })
+  const { id, code } = await createBatch(api.db, { endOn: '2026-12-31' })
   const changed = await hr.put(`/api/batch/${id}`, { bTime: '7 to 9' })
   expect(changed).toMatchObject({
     status: 200,
@@ -26,8 +26,8 @@ test('what is absent stays, what is sent back with the record is ignored', async
 
 test('students follow a new code, receipts keep the old one', async () => {
   const hr = await api.as('hr')
-  const { id } = await aBatch(api.db, { code: 'T-1' })
-  const student = await aStudent(api.db, { batchId: id })
+  const { id } = await createBatch(api.db, { code: 'T-1' })
+  const student = await createStudent(api.db, { batchId: id })
   await hr.post(`/api/fee/${student}`, { payMode: 'Cash', paid: 1_000, date: '2026-11-20' })
   expect((await hr.put(`/api/batch/${id}`, { bCode: 'T-2' })).body.bCode).toBe('T-2')
   expect((await hr.get(`/api/user/${student}`)).body.batch).toBe('T-2')
@@ -36,8 +36,8 @@ test('students follow a new code, receipts keep the old one', async () => {
 
 test('a batch can move to another course, and to none that is not there', async () => {
   const hr = await api.as('hr')
-  const { id } = await aBatch(api.db)
-  await aCourse(api.db, { name: 'Excel' })
+  const { id } = await createBatch(api.db)
+  await createCourse(api.db, { name: 'Excel' })
   expect((await hr.put(`/api/batch/${id}`, { courseName: 'excel' })).body.courseName).toBe('Excel')
   expect(await hr.put(`/api/batch/${id}`, { courseName: 'Word' })).toMatchObject({
     status: 422,
@@ -47,7 +47,7 @@ test('a batch can move to another course, and to none that is not there', async 
 
 test('the days are compared as they will stand together', async () => {
   const hr = await api.as('hr')
-  const { id } = await aBatch(api.db, { endOn: '2026-06-30' })
+  const { id } = await createBatch(api.db, { endOn: '2026-06-30' })
   const said = { fields: { endDate: 'The end date is before the start date.' } }
   for (const change of [
     { endDate: '2025-12-31' },
@@ -61,7 +61,7 @@ test('the days are compared as they will stand together', async () => {
 
 test('the second of two who edit the same version is shown what stands now', async () => {
   const hr = await api.as('hr')
-  const { id } = await aBatch(api.db)
+  const { id } = await createBatch(api.db)
   const opened = { 'if-match': '"1"' }
   expect((await hr.put(`/api/batch/${id}`, { bTime: '7 to 9' }, opened)).status).toBe(200)
   expect(await hr.put(`/api/batch/${id}`, { bTime: '8 to 10' }, opened)).toMatchObject({
@@ -73,8 +73,8 @@ test('the second of two who edit the same version is shown what stands now', asy
 
 test('another batch’s code is refused, its own in other letters is not', async () => {
   const hr = await api.as('hr')
-  await aBatch(api.db, { code: 'T-1' })
-  const { id } = await aBatch(api.db, { code: 't-2' })
+  await createBatch(api.db, { code: 'T-1' })
+  const { id } = await createBatch(api.db, { code: 't-2' })
   expect(await hr.put(`/api/batch/${id}`, { bCode: 't-1' })).toMatchObject({
     status: 409,
     body: { fields: { bCode: 'There is a batch with this code already.' } },
@@ -84,7 +84,7 @@ test('another batch’s code is refused, its own in other letters is not', async
 
 test('blank, null and unknown fields are refused with a sentence', async () => {
   const hr = await api.as('hr')
-  const { id } = await aBatch(api.db)
+  const { id } = await createBatch(api.db)
   expect(await hr.put(`/api/batch/${id}`, { bCode: ' ', startDate: null, time: '9' })).toMatchObject({
     status: 422,
     body: {
@@ -94,7 +94,7 @@ test('blank, null and unknown fields are refused with a sentence', async () => {
 })
 
 test('only HR changes batches, and only those that are there', async () => {
-  const { id } = await aBatch(api.db)
+  const { id } = await createBatch(api.db)
   expect((await api.call('PUT', `/api/batch/${id}`, { bTime: '1' })).status).toBe(401)
   for (const role of ['admin', 'student'] as const) {
     expect((await (await api.as(role)).put(`/api/batch/${id}`, { bTime: '1' })).status).toBe(403)
@@ -108,8 +108,8 @@ test('only HR changes batches, and only those that are there', async () => {
 
 test('who waits for an edit that moves the batch to another course still finds it', async () => {
   const hr = await api.as('hr')
-  const { id } = await aBatch(api.db)
-  const course = await aCourse(api.db, { name: 'Excel' })
+  const { id } = await createBatch(api.db)
+  const course = await createCourse(api.db, { name: 'Excel' })
   let answer!: ReturnType<typeof hr.put>
   await api.db.transaction().execute(async (tx) => {
     await tx.updateTable('batch').set({ course_id: course.id }).where('id', '=', id).execute()

@@ -1,15 +1,15 @@
-import { holdCourseNamed } from '#features/courses/server/door.ts'
-import { sayFrom } from '#shared/contract/say.ts'
+import { lockCourseByName } from '#features/courses/server/public.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
 import { audit } from '#shared/server/audit.ts'
 import { checkVersion, type Ctx } from '#shared/server/ctx.ts'
 import { inTx } from '#shared/server/db.ts'
 import { invalidField, notFound } from '#shared/server/errors.ts'
 import type { Batch, BatchChange } from '../contract/batches.contract.ts'
-import type en from '../contract/words/en.json'
+import type en from '../contract/messages/en.json'
 import { getBatch, lockBatch, updateBatch as update } from './batches.sql.ts'
 import { refuseTakenCode } from './create-batch.ts'
 
-const say = sayFrom<typeof en>('batches')
+const message = messagesOf<typeof en>('batches')
 
 export async function updateBatch(ctx: Ctx, id: string, change: BatchChange): Promise<Batch> {
   return inTx(ctx.db, async (tx) => {
@@ -18,7 +18,7 @@ export async function updateBatch(ctx: Ctx, id: string, change: BatchChange): Pr
     checkVersion(ctx, before.version, before)
     refuseEndBeforeStart({ ...before, ...change })
     const isSameCourse = change.courseName === undefined || change.courseName === before.courseName
-    const courseId = isSameCourse ? undefined : await holdCourseNamed(tx, change.courseName!, 'courseName')
+    const courseId = isSameCourse ? undefined : await lockCourseByName(tx, change.courseName!, 'courseName')
     await update(tx, id, courseId, change).catch(refuseTakenCode)
     const after = await getBatch(tx, id)
     if (!after) throw notFound()
@@ -35,5 +35,5 @@ function refuseEndBeforeStart({
   startDate?: string | undefined
   endDate?: string | null | undefined
 }) {
-  if (startDate && endDate && endDate < startDate) throw invalidField('endDate', say('endsBeforeStart'))
+  if (startDate && endDate && endDate < startDate) throw invalidField('endDate', message('endsBeforeStart'))
 }

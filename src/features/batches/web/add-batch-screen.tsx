@@ -10,7 +10,7 @@ import { useCreateBatch } from './batches.queries.ts'
 
 /** `/hr/batch/add-new`. */
 export function AddBatchScreen() {
-  const { t } = useTranslation('batches')
+  const { t } = useTranslation(['batches', 'shared'])
   const navigate = useNavigate()
   const create = useCreateBatch()
   const form = useContractForm({

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { courseChoices } from '#features/courses/web/door.tsx'
+import { courseChoices } from '#features/courses/web/public.ts'
 import { type Choice, DateField, SelectField } from '#shared/web/form/choice-fields.tsx'
 import { ContractForm, FieldGrid, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { TextField } from '#shared/web/form/fields.tsx'
 import type { FormHandle } from '#shared/web/form/form-types.ts'
-import { EmptyFace, QueryFaces } from '#shared/web/ui/faces.tsx'
+import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import type { Batch } from '../contract/batches.contract.ts'
 
@@ -23,14 +23,14 @@ export const batchValues = ({ courseName, bCode, bTime, startDate, endDate }: Ba
 
 /** The one form of a batch, to add it and to change it; it needs the courses to choose from. */
 export function BatchForm({ form, label }: { form: FormHandle<BatchValues>; label: string }) {
-  const { t } = useTranslation('batches')
+  const { t } = useTranslation(['batches', 'shared'])
   const courses = useQuery(courseChoices())
   return (
-    <QueryFaces
+    <QueryStates
       query={courses}
-      errorWords={t('coursesFailed')}
+      errorTitle={t('coursesFailed')}
       isEmpty={(choices) => choices.length === 0}
-      empty={<EmptyFace hint={t('noCourses')} />}
+      empty={<EmptyState hint={t('noCourses')} />}
     >
       {(choices) => (
         <ContractForm form={form} label={label}>
@@ -49,7 +49,7 @@ export function BatchForm({ form, label }: { form: FormHandle<BatchValues>; labe
           </FormButtons>
         </ContractForm>
       )}
-    </QueryFaces>
+    </QueryStates>
   )
 }
 

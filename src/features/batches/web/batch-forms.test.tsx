@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { fakeServer, leaveServer, refused } from '#shared/web/testing/fake-server.ts'
-import { show } from '#shared/web/testing/show.tsx'
+import { fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
+import { renderScreen } from '#testing/web/render-screen.tsx'
 import { AddBatchScreen } from './add-batch-screen.tsx'
 import { EditBatchScreen } from './edit-batch-screen.tsx'
 
@@ -12,11 +12,11 @@ const t1 = {
   ...{ endDate: null, version: 4 },
 }
 
-afterEach(leaveServer)
+afterEach(restoreFetch)
 
 test('each missing field asks for all details; the end date is optional', async () => {
   fakeServer(courses)
-  const { screen } = await show(<AddBatchScreen />)
+  const { screen } = await renderScreen(<AddBatchScreen />)
   await screen.getByRole('button', { name: 'Save' }).click()
   expect(screen.getByText('Plz Fill All Details').elements()).toHaveLength(4)
   await expect.element(screen.getByLabelText('End Date')).not.toBeInvalid()
@@ -24,7 +24,7 @@ test('each missing field asks for all details; the end date is optional', async 
 
 test('a batch is added to a course of the list, said, and the list of batches follows', async () => {
   const asked = fakeServer({ ...courses, 'POST /api/batch': t1 })
-  const { screen, router } = await show(<AddBatchScreen />)
+  const { screen, router } = await renderScreen(<AddBatchScreen />)
   const options = screen.getByLabelText('Course Name').getByRole('option')
   await expect
     .poll(() => options.elements().map(({ textContent }) => textContent))
@@ -46,9 +46,9 @@ test('a batch is added to a course of the list, said, and the list of batches fo
 })
 
 test('without the courses it says why, and without any it says who adds them', async () => {
-  let list: object = refused(422, { code: 'down', message: 'The database is away.' })
+  let list: object = errorResponse(422, { code: 'down', message: 'The database is away.' })
   fakeServer({ 'GET /api/course': () => list })
-  const { screen } = await show(<AddBatchScreen />)
+  const { screen } = await renderScreen(<AddBatchScreen />)
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/Error loading coursesThe database is away\./)
   list = { courses: [], total: 0 }
   await screen.getByRole('button', { name: 'Try again' }).click()
@@ -61,7 +61,7 @@ test('an edit by id alone finds the batch, sends its version and returns to the 
     'GET /api/batch': { batches: [{ ...t1, _id: 'other', bCode: 'T-9' }, t1], total: 2 },
     'PUT /api/batch/{id}': { ...t1, bTime: '7 to 9', version: 5 },
   })
-  const { screen, router } = await show(<EditBatchScreen />, { at: '/hr/batch/edit?id=b1' })
+  const { screen, router } = await renderScreen(<EditBatchScreen />, { at: '/hr/batch/edit?id=b1' })
   await expect.element(screen.getByLabelText('Batch Code')).toHaveValue('T-1')
   await expect.element(screen.getByLabelText('Course Name')).toHaveValue('Tally')
   await screen.getByLabelText('Batch Time').fill('7 to 9')
@@ -80,9 +80,9 @@ test('who edits second is shown what stands now, and overwrites nothing unseen',
     'PUT /api/batch/{id}': ({ headers }: { headers: Headers }) =>
       headers.get('if-match') === '"5"'
         ? { ...now, version: 6 }
-        : refused(409, { code: 'stale', message: 'Somebody else has changed this record.', current: now }),
+        : errorResponse(409, { code: 'stale', message: 'Somebody else has changed this record.', current: now }),
   })
-  const { screen } = await show(<EditBatchScreen />, { at: '/hr/batch/edit?id=b1' })
+  const { screen } = await renderScreen(<EditBatchScreen />, { at: '/hr/batch/edit?id=b1' })
   await screen.getByLabelText('Batch Time').fill('7 to 9')
   await screen.getByRole('button', { name: 'Save' }).click()
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/Somebody else has changed this record\./)
@@ -99,9 +99,9 @@ test('a refusal stands above the form in the server’s words, and what was type
   fakeServer({
     ...courses,
     'GET /api/batch': { batches: [t1], total: 1 },
-    'PUT /api/batch/{id}': refused(409, { code: 'code_taken', message: taken, fields: { bCode: taken } }),
+    'PUT /api/batch/{id}': errorResponse(409, { code: 'code_taken', message: taken, fields: { bCode: taken } }),
   })
-  const { screen } = await show(<EditBatchScreen />, { at: '/hr/batch/edit?id=b1' })
+  const { screen } = await renderScreen(<EditBatchScreen />, { at: '/hr/batch/edit?id=b1' })
   await screen.getByLabelText('Batch Code').fill('t-9')
   await screen.getByRole('button', { name: 'Save' }).click()
   await expect.element(screen.getByRole('alert')).toMatchTextContent(taken)
@@ -111,14 +111,14 @@ test('a refusal stands above the form in the server’s words, and what was type
 
 test('a batch that is not there leads back to the list', async () => {
   fakeServer({ ...courses, 'GET /api/batch': { batches: [t1], total: 1 } })
-  const { screen } = await show(<EditBatchScreen />, { at: '/hr/batch/edit?id=gone' })
+  const { screen } = await renderScreen(<EditBatchScreen />, { at: '/hr/batch/edit?id=gone' })
   await expect.element(screen.getByText('This batch is not in the list any more.')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Back to the batches' })).toHaveAttribute('href', '/hr/batch')
 })
 
 test('the navigation state alone says which batch is edited', async () => {
   fakeServer({ ...courses, 'GET /api/batch': { batches: [t1], total: 1 } })
-  const { screen, router } = await show(<EditBatchScreen />, { at: '/hr/batch' })
+  const { screen, router } = await renderScreen(<EditBatchScreen />, { at: '/hr/batch' })
   await router.navigate({ to: '/hr/batch/edit', state: { batch: t1 } } as never)
   await expect.element(screen.getByLabelText('Batch Code')).toHaveValue('T-1')
 })

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
-import { clientOf } from '#shared/web/query-client.ts'
-import { fakeServer, leaveServer, refused } from '#shared/web/testing/fake-server.ts'
-import { show } from '#shared/web/testing/show.tsx'
+import { queryClientOf } from '#shared/web/query-client.ts'
+import { fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
+import { renderScreen } from '#testing/web/render-screen.tsx'
 import { BatchListScreen } from './batch-list-screen.tsx'
 
 const batch = (code: string, endDate: string | null = null) => ({
@@ -15,8 +15,8 @@ const institute = {
 const base = { 'GET /api/institute': institute }
 
 afterEach(() => {
-  clientOf('anyone').clear()
-  leaveServer()
+  queryClientOf('anyone').clear()
+  restoreFetch()
 })
 
 test('shows 10 a page with edit and delete, and marks what has ended', async () => {
@@ -24,7 +24,7 @@ test('shows 10 a page with edit and delete, and marks what has ended', async () 
     ...base,
     'GET /api/batch': { batches: [batch('T-2'), batch('T-1', '2020-06-30')], total: 12 },
   })
-  const { screen, router } = await show(<BatchListScreen />, { at: '/hr/batch' })
+  const { screen, router } = await renderScreen(<BatchListScreen />, { at: '/hr/batch' })
   await expect.element(screen.getByRole('heading', { name: 'Batches' })).toBeVisible()
   await expect.element(screen.getByRole('row', { name: /^T-1 / })).toMatchTextContent(/Ended/)
   await expect.element(screen.getByRole('row', { name: /^T-2 / })).not.toMatchTextContent(/Ended/)
@@ -44,7 +44,7 @@ test('the search stands in the address, and a search without matches can be clea
     'GET /api/batch': ({ query }: { query: Record<string, string> }) =>
       query['search'] === 'zzz' ? { batches: [], total: 0 } : { batches: [batch('T-1')], total: 1 },
   })
-  const { screen, router } = await show(<BatchListScreen />, { at: '/hr/batch' })
+  const { screen, router } = await renderScreen(<BatchListScreen />, { at: '/hr/batch' })
   await screen.getByRole('searchbox').fill('zzz')
   await expect.element(screen.getByText('No Records Found')).toBeVisible()
   expect(router.state.location.href).toBe('/hr/batch?search=zzz')
@@ -58,9 +58,9 @@ test('says what failed and why, and tries again', async () => {
   fakeServer({
     ...base,
     'GET /api/batch': () =>
-      isDown ? refused(422, { code: 'down', message: 'The database is away.' }) : { batches: [], total: 0 },
+      isDown ? errorResponse(422, { code: 'down', message: 'The database is away.' }) : { batches: [], total: 0 },
   })
-  const { screen } = await show(<BatchListScreen />)
+  const { screen } = await renderScreen(<BatchListScreen />)
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/Error loading dataThe database is away\./)
   isDown = false
   await screen.getByRole('button', { name: 'Try again' }).click()
@@ -80,7 +80,7 @@ test('a deleted last row of a page leads to the page that is the last now', asyn
       return { message: 'The batch has been deleted.' }
     },
   })
-  const { screen, router } = await show(<BatchListScreen />, { at: '/hr/batch?page=2' })
+  const { screen, router } = await renderScreen(<BatchListScreen />, { at: '/hr/batch?page=2' })
   await screen.getByRole('button', { name: 'Delete T-1' }).click()
   await expect.element(screen.getByRole('dialog')).toMatchTextContent(/You won't be able to revert this!/)
   await screen.getByRole('button', { name: 'Yes, delete it!' }).click()
@@ -96,9 +96,9 @@ test('a batch with students stays, and the server’s sentence says how many', a
   fakeServer({
     ...base,
     'GET /api/batch': { batches: [batch('T-1')], total: 1 },
-    'DELETE /api/batch/{id}': refused(409, { code: 'in_use', message: sentence }),
+    'DELETE /api/batch/{id}': errorResponse(409, { code: 'in_use', message: sentence }),
   })
-  const { screen } = await show(<BatchListScreen />)
+  const { screen } = await renderScreen(<BatchListScreen />)
   await screen.getByRole('button', { name: 'Delete T-1' }).click()
   await screen.getByRole('button', { name: 'Yes, delete it!' }).click()
   await expect.element(screen.getByRole('alert')).toMatchTextContent(sentence)

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useListAddress } from '#shared/web/address.ts'
-import { EmptyFace, QueryFaces } from '#shared/web/ui/faces.tsx'
+import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageBeyondTheLast } from '#shared/web/ui/page-beyond-the-last.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
@@ -15,7 +15,7 @@ import { BATCHES_PER_PAGE, batchesQueries } from './batches.queries.ts'
 
 /** `/hr/batch`: the batches, newest first. */
 export function BatchListScreen() {
-  const { t } = useTranslation('batches')
+  const { t } = useTranslation(['batches', 'shared'])
   const [{ search = '', page = 1 }, show] = useListAddress()
   const list = useQuery(batchesQueries.page({ search, page }))
   const add = (
@@ -24,7 +24,7 @@ export function BatchListScreen() {
     </ButtonLink>
   )
   const nothingMatches = (
-    <EmptyFace
+    <EmptyState
       hint={t('nothingMatches')}
       action={
         <Button variant="default" onClick={() => show({ search: '' })}>
@@ -45,10 +45,10 @@ export function BatchListScreen() {
         <Group p="sm" px="md">
           <SearchBox value={search} onSearch={(text) => show({ search: text })} placeholder={t('searchHint')} />
         </Group>
-        <QueryFaces
+        <QueryStates
           query={list}
           isEmpty={({ total }) => total === 0}
-          empty={search === '' ? <EmptyFace hint={t('empty')} action={add} /> : nothingMatches}
+          empty={search === '' ? <EmptyState hint={t('empty')} action={add} /> : nothingMatches}
         >
           {({ batches, total }) =>
             batches.length === 0 ? (
@@ -60,7 +60,7 @@ export function BatchListScreen() {
               </>
             )
           }
-        </QueryFaces>
+        </QueryStates>
       </Panel>
     </>
   )

@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useToday } from '#features/institute/web/door.tsx'
+import { useToday } from '#features/institute/web/public.ts'
 import { confirmDelete } from '#shared/web/ui/confirm-delete.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'

@@ -5,18 +5,18 @@ import { useSubjectId } from '#shared/web/address.ts'
 import { editing } from '#shared/web/form/form-types.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { useGoBack } from '#shared/web/go-back.ts'
-import { LoadingFace, QueryFaces } from '#shared/web/ui/faces.tsx'
+import { LoadingState, QueryStates } from '#shared/web/ui/states.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
-import { WayBack } from '#shared/web/ui/way-back.tsx'
+import { BackLink } from '#shared/web/ui/back-link.tsx'
 import { Batch, batchesApi } from '../contract/batches.contract.ts'
 import { BatchForm, batchValues } from './batch-form.tsx'
 import { batchesQueries, useUpdateBatch } from './batches.queries.ts'
 
 /** `/hr/batch/edit?id=…`, or with navigation state `batch`. */
 export function EditBatchScreen() {
-  const { t } = useTranslation('batches')
+  const { t } = useTranslation(['batches', 'shared'])
   const id = useSubjectId((state) => state.batch?._id)
   const whole = useQuery({
     ...batchesQueries.whole(),
@@ -34,17 +34,17 @@ export function EditBatchScreen() {
         ]}
       />
       <Panel>
-        <QueryFaces query={whole}>
+        <QueryStates query={whole}>
           {({ batches }) => {
             const batch = batches.find(({ _id }) => _id === id)
             if (batch) return <EditBatchForm key={batch._id} batch={batch} />
             return whole.isFetching ? (
-              <LoadingFace />
+              <LoadingState />
             ) : (
-              <WayBack hint={t('gone')} to="/hr/batch" label={t('backToList')} />
+              <BackLink hint={t('gone')} to="/hr/batch" label={t('backToList')} />
             )
           }}
-        </QueryFaces>
+        </QueryStates>
       </Panel>
     </>
   )

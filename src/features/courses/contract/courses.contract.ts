@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { body, IdParams, Message, optionalPaging, rupees, search, text } from '#shared/contract/scalars.ts'
-import { sayFrom } from '#shared/contract/say.ts'
-import type en from './words/en.json'
+import { messagesOf } from '#shared/contract/messages.ts'
+import type en from './messages/en.json'
 
-const say = sayFrom<typeof en>('courses')
+const message = messagesOf<typeof en>('courses')
 
 /** What a form or a client may send back of a course and is not changed by it. */
 const READ_ONLY = ['_id', 'version']
 
 const fields = {
-  course: text(100, say('nameMissing')),
-  cFee: rupees(say('feeMissing')),
-  cDuration: text(60, say('durationMissing')),
+  course: text(100, message('nameMissing')),
+  cFee: rupees(message('feeMissing')),
+  cDuration: text(60, message('durationMissing')),
 }
 export const CourseBody = body(fields, READ_ONLY)
 export type CourseBody = z.output<typeof CourseBody>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { apiTest } from '#app/server/testing/api-test.ts'
-import { aCourse } from '#app/server/testing/fixtures.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { createCourse } from '#testing/server/fixtures.ts'
 import { ABSENT_ID } from '#shared/contract/scalars.ts'
 
-const api = apiTest()
+const api = startTestApi()
 
 test('the courses that an admin added, by name; not another’s, not a deleted one', async () => {
   const [asha, bela] = [await api.as('admin'), await api.as('admin')]
@@ -13,7 +13,7 @@ test('the courses that an admin added, by name; not another’s, not a deleted o
     added.push(body._id as string)
   }
   await bela.post('/api/course', { course: 'Python', cFee: 1, cDuration: '1 month' })
-  await aCourse(api.db, { name: 'Of nobody' })
+  await createCourse(api.db, { name: 'Of nobody' })
   await asha.delete(`/api/course/${added[2]}`)
   await bela.put(`/api/course/${added[0]}`, { cFee: 15_000 })
   const of = async (id: string) => (await bela.get(`/api/course/admin/${id}`)).body

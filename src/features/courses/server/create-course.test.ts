@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { apiTest } from '#app/server/testing/api-test.ts'
+import { startTestApi } from '#testing/server/api.ts'
 
-const api = apiTest()
+const api = startTestApi()
 const TALLY = { course: 'Tally', cFee: 12_500, cDuration: '3 months' }
 
 test('an admin adds a course, and anyone sees it', async () => {

@@ -1,14 +1,14 @@
 import { v7 as uuid } from 'uuid'
-import { sayFrom } from '#shared/contract/say.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
 import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inTx, uniqueViolated } from '#shared/server/db.ts'
-import { Refusal } from '#shared/server/errors.ts'
+import { AppError } from '#shared/server/errors.ts'
 import type { Course, CourseBody } from '../contract/courses.contract.ts'
-import type en from '../contract/words/en.json'
+import type en from '../contract/messages/en.json'
 import { insertCourse } from './courses.sql.ts'
 
-const say = sayFrom<typeof en>('courses')
+const message = messagesOf<typeof en>('courses')
 
 export async function createCourse(ctx: Ctx, body: CourseBody): Promise<Course> {
   return inTx(ctx.db, async (tx) => {
@@ -21,5 +21,5 @@ export async function createCourse(ctx: Ctx, body: CourseBody): Promise<Course> 
 /** The unique index decides, whoever came first: its refusal gets a sentence at the field. */
 export function refuseTakenName(error: unknown): never {
   if (uniqueViolated(error) !== 'course_name') throw error
-  throw new Refusal(409, 'name_taken', say('nameTaken'), { fields: { course: { key: say('nameTaken') } } })
+  throw new AppError(409, 'name_taken', message('nameTaken'), { fields: { course: { key: message('nameTaken') } } })
 }

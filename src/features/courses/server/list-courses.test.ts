@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { apiTest } from '#app/server/testing/api-test.ts'
-import { aCourse } from '#app/server/testing/fixtures.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { createCourse } from '#testing/server/fixtures.ts'
 
-const api = apiTest()
+const api = startTestApi()
 const namesIn = (body: { courses: { course: string }[] }) => body.courses.map(({ course }) => course)
 
 test('courses stand by name, all of them unless a page is asked for', async () => {
-  for (const name of ['tally', 'Éléments', 'Data analytics', 'हिन्दी']) await aCourse(api.db, { name })
+  for (const name of ['tally', 'Éléments', 'Data analytics', 'हिन्दी']) await createCourse(api.db, { name })
   const whole = await api.call('GET', '/api/course')
   expect(namesIn(whole.body)).toEqual(['Data analytics', 'Éléments', 'tally', 'हिन्दी'])
   const second = await api.call('GET', '/api/course?page=2&limit=3')
@@ -15,7 +15,7 @@ test('courses stand by name, all of them unless a page is asked for', async () =
 })
 
 test('a search ignores case and accents, and takes LIKE signs literally', async () => {
-  for (const name of ['Éléments', '100% Excel', 'Excel_basics']) await aCourse(api.db, { name })
+  for (const name of ['Éléments', '100% Excel', 'Excel_basics']) await createCourse(api.db, { name })
   const found = async (text: string) =>
     namesIn((await api.call('GET', `/api/course?search=${encodeURIComponent(text)}`)).body)
   expect(await found('ELEM')).toEqual(['Éléments'])
@@ -28,6 +28,6 @@ test.each(['page=0', 'page=x', 'limit=101', 'limit=', 'search=%00', 'sort=name']
 })
 
 test('a token that has run out does not hide what anyone may see', async () => {
-  await aCourse(api.db, { name: 'Tally' })
+  await createCourse(api.db, { name: 'Tally' })
   expect((await api.call('GET', '/api/course', undefined, 'long gone')).body.total).toBe(1)
 })

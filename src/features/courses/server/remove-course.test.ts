@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { apiTest } from '#app/server/testing/api-test.ts'
-import { aBatch, aCourse, aStudent } from '#app/server/testing/fixtures.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { createBatch, createCourse, createStudent } from '#testing/server/fixtures.ts'
 
-const api = apiTest()
+const api = startTestApi()
 
 test('a course that nobody uses is deleted once', async () => {
   const admin = await api.as('admin')
-  const { id } = await aCourse(api.db)
+  const { id } = await createCourse(api.db)
   expect(await admin.delete(`/api/course/${id}`)).toMatchObject({
     status: 200,
     body: { message: 'The course has been deleted.' },
@@ -20,10 +20,10 @@ test('a course that nobody uses is deleted once', async () => {
 
 test('a course in use stays, and the refusal says by how many', async () => {
   const admin = await api.as('admin')
-  const { id } = await aCourse(api.db)
-  const { id: batchId } = await aBatch(api.db, { courseId: id })
-  await aStudent(api.db, { courseId: id, batchId })
-  await aStudent(api.db, { courseId: id, batchId, status: 'Pending' })
+  const { id } = await createCourse(api.db)
+  const { id: batchId } = await createBatch(api.db, { courseId: id })
+  await createStudent(api.db, { courseId: id, batchId })
+  await createStudent(api.db, { courseId: id, batchId, status: 'Pending' })
   expect(await admin.delete(`/api/course/${id}`)).toMatchObject({
     status: 409,
     body: {
@@ -37,9 +37,9 @@ test('a course in use stays, and the refusal says by how many', async () => {
 test('deleted students and batches do not keep a course', async () => {
   const admin = await api.as('admin')
   const hr = await api.as('hr')
-  const { id } = await aCourse(api.db)
-  const { id: batchId } = await aBatch(api.db, { courseId: id })
-  const student = await aStudent(api.db, { courseId: id, batchId })
+  const { id } = await createCourse(api.db)
+  const { id: batchId } = await createBatch(api.db, { courseId: id })
+  const student = await createStudent(api.db, { courseId: id, batchId })
   await admin.post('/api/admin/status', { student, status: 'Delete' })
   expect((await hr.delete(`/api/batch/${batchId}`)).status).toBe(200)
   expect((await admin.delete(`/api/course/${id}`)).status).toBe(200)
@@ -47,7 +47,7 @@ test('deleted students and batches do not keep a course', async () => {
 
 test('a course that was changed meanwhile is not deleted unseen', async () => {
   const admin = await api.as('admin')
-  const { id } = await aCourse(api.db, { name: 'Tally' })
+  const { id } = await createCourse(api.db, { name: 'Tally' })
   await admin.put(`/api/course/${id}`, { course: 'Tally Prime' })
   expect(await admin.delete(`/api/course/${id}`, undefined, { 'if-match': '"1"' })).toMatchObject({
     status: 409,
@@ -59,7 +59,7 @@ test('a batch that is added while its course is deleted never stands without it'
   const admin = await api.as('admin')
   const hr = await api.as('hr')
   for (let round = 0; round < 8; round++) {
-    const { id, name } = await aCourse(api.db)
+    const { id, name } = await createCourse(api.db)
     const [removed, added] = await Promise.all([
       admin.delete(`/api/course/${id}`),
       hr.post('/api/batch', { courseName: name, bCode: `R-${round}`, bTime: '10 to 12', startDate: '2026-01-01' }),
@@ -72,7 +72,7 @@ test('a batch that is added while its course is deleted never stands without it'
 })
 
 test('only an admin deletes courses', async () => {
-  const { id } = await aCourse(api.db)
+  const { id } = await createCourse(api.db)
   expect((await api.call('DELETE', `/api/course/${id}`)).status).toBe(401)
   for (const role of ['hr', 'student'] as const) {
     expect((await (await api.as(role)).delete(`/api/course/${id}`)).status).toBe(403)

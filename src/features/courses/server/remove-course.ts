@@ -1,12 +1,12 @@
-import { sayFrom } from '#shared/contract/say.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
 import { audit } from '#shared/server/audit.ts'
 import { checkVersion, type Ctx } from '#shared/server/ctx.ts'
 import { inTx } from '#shared/server/db.ts'
-import { notFound, Refusal } from '#shared/server/errors.ts'
-import type en from '../contract/words/en.json'
+import { notFound, AppError } from '#shared/server/errors.ts'
+import type en from '../contract/messages/en.json'
 import { lockCourse, markDeleted, usesOf } from './courses.sql.ts'
 
-const say = sayFrom<typeof en>('courses')
+const message = messagesOf<typeof en>('courses')
 
 /** The lock holds off a batch or student that is being added to the course: they take a share of it first. */
 export async function removeCourse(ctx: Ctx, id: string): Promise<{ message: string }> {
@@ -15,9 +15,9 @@ export async function removeCourse(ctx: Ctx, id: string): Promise<{ message: str
     if (!before) throw notFound()
     checkVersion(ctx, before.version, before)
     const uses = await usesOf(tx, id)
-    if (uses.students + uses.batches > 0) throw new Refusal(409, 'in_use', { key: say('inUse'), values: uses })
+    if (uses.students + uses.batches > 0) throw new AppError(409, 'in_use', { key: message('inUse'), values: uses })
     await markDeleted(tx, id, ctx.clock.now())
     await audit(tx, ctx, { action: 'course.remove', record: 'course', recordId: id, before })
   })
-  return { message: ctx.translate(ctx.language, say('deleted')) }
+  return { message: ctx.translate(ctx.language, message('deleted')) }
 }

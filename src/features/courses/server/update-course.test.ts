@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { apiTest } from '#app/server/testing/api-test.ts'
-import { aBatch, aCourse, aStudent } from '#app/server/testing/fixtures.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { createBatch, createCourse, createStudent } from '#testing/server/fixtures.ts'
 
-const api = apiTest()
+const api = startTestApi()
 const ABSENT = '018f0000-0000-7000-8000-000000000000'
 
 test('what is absent stays, what is sent back with the record is ignored', async () => {
   const admin = await api.as('admin')
-  const { id } = await aCourse(api.db, { name: 'Tally', fee: 9_000 })
+  const { id } = await createCourse(api.db, { name: 'Tally', fee: 9_000 })
   const changed = await admin.put(`/api/course/${id}`, { cFee: 9_500 })
   expect(changed).toMatchObject({
     status: 200,
@@ -31,9 +31,9 @@ test('what is absent stays, what is sent back with the record is ignored', async
 test('students and batches follow a new name, receipts keep the old one', async () => {
   const admin = await api.as('admin')
   const hr = await api.as('hr')
-  const { id } = await aCourse(api.db, { name: 'Tally' })
-  const { id: batchId } = await aBatch(api.db, { courseId: id, code: 'T-1' })
-  const student = await aStudent(api.db, { courseId: id, batchId })
+  const { id } = await createCourse(api.db, { name: 'Tally' })
+  const { id: batchId } = await createBatch(api.db, { courseId: id, code: 'T-1' })
+  const student = await createStudent(api.db, { courseId: id, batchId })
   await hr.post(`/api/fee/${student}`, { payMode: 'Cash', paid: 1_000, date: '2026-11-20' })
   expect((await admin.put(`/api/course/${id}`, { course: 'Tally Prime' })).status).toBe(200)
   expect((await hr.get(`/api/user/${student}`)).body.course).toBe('Tally Prime')
@@ -43,7 +43,7 @@ test('students and batches follow a new name, receipts keep the old one', async 
 
 test('the second of two who edit the same version is shown what stands now', async () => {
   const admin = await api.as('admin')
-  const { id } = await aCourse(api.db, { name: 'Tally' })
+  const { id } = await createCourse(api.db, { name: 'Tally' })
   const opened = { 'if-match': '"1"' }
   expect((await admin.put(`/api/course/${id}`, { cFee: 1 }, opened)).status).toBe(200)
   const late = await admin.put(`/api/course/${id}`, { cFee: 2 }, opened)
@@ -62,8 +62,8 @@ test('the second of two who edit the same version is shown what stands now', asy
 
 test('another course’s name is refused, its own in other letters is not', async () => {
   const admin = await api.as('admin')
-  await aCourse(api.db, { name: 'Tally' })
-  const { id } = await aCourse(api.db, { name: 'Excel' })
+  await createCourse(api.db, { name: 'Tally' })
+  const { id } = await createCourse(api.db, { name: 'Excel' })
   const taken = await admin.put(`/api/course/${id}`, { course: 'TALLY' })
   expect(taken).toMatchObject({
     status: 409,
@@ -74,7 +74,7 @@ test('another course’s name is refused, its own in other letters is not', asyn
 
 test('blank, null and unknown fields are refused with a sentence', async () => {
   const admin = await api.as('admin')
-  const { id } = await aCourse(api.db)
+  const { id } = await createCourse(api.db)
   const answer = await admin.put(`/api/course/${id}`, { course: ' ', cFee: null, fee: 1 })
   expect(answer).toMatchObject({
     status: 422,
@@ -92,7 +92,7 @@ test('a course that is not there is 404, whatever its id looks like', async () =
 })
 
 test('only an admin changes courses', async () => {
-  const { id } = await aCourse(api.db, { fee: 5 })
+  const { id } = await createCourse(api.db, { fee: 5 })
   expect((await api.call('PUT', `/api/course/${id}`, { cFee: 1 })).status).toBe(401)
   for (const role of ['hr', 'student'] as const) {
     expect((await (await api.as(role)).put(`/api/course/${id}`, { cFee: 1 })).status).toBe(403)

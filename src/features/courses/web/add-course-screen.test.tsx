@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from 'vitest'
-import { fakeServer, leaveServer, refused } from '#shared/web/testing/fake-server.ts'
-import { show } from '#shared/web/testing/show.tsx'
+import { fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
+import { renderScreen } from '#testing/web/render-screen.tsx'
 import { AddCourseScreen } from './add-course-screen.tsx'
 
-afterEach(leaveServer)
+afterEach(restoreFetch)
 
 async function filledIn() {
-  const shown = await show(<AddCourseScreen />)
+  const shown = await renderScreen(<AddCourseScreen />)
   const { screen } = shown
   await screen.getByLabelText('Course Name').fill('Tally')
   await screen.getByLabelText('Course Fee').fill('12500.50')
@@ -16,7 +16,7 @@ async function filledIn() {
 
 test('each missing field says so before anything is sent', async () => {
   const asked = fakeServer({})
-  const { screen } = await show(<AddCourseScreen />)
+  const { screen } = await renderScreen(<AddCourseScreen />)
   await screen.getByRole('button', { name: 'Save' }).click()
   for (const words of ['Course Name is required', 'Course Fee is required', 'Course Duration is required']) {
     await expect.element(screen.getByText(words)).toBeVisible()
@@ -43,7 +43,7 @@ test('a course is added, said, and the list follows', async () => {
 test('a failure stands above the form with its reason, and what was typed stays', async () => {
   const taken = 'There is a course with this name already.'
   const asked = fakeServer({
-    'POST /api/course': refused(409, { code: 'name_taken', message: taken, fields: { course: taken } }),
+    'POST /api/course': errorResponse(409, { code: 'name_taken', message: taken, fields: { course: taken } }),
   })
   const { screen, router } = await filledIn()
   await screen.getByRole('button', { name: 'Save' }).click()

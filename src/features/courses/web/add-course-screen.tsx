@@ -11,7 +11,7 @@ import { useCreateCourse } from './courses.queries.ts'
 
 /** `/admin/Add-course`. */
 export function AddCourseScreen() {
-  const { t } = useTranslation('courses')
+  const { t } = useTranslation(['courses', 'shared'])
   const navigate = useNavigate()
   const create = useCreateCourse()
   const form = useContractForm({
@@ -24,7 +24,7 @@ export function AddCourseScreen() {
       toast.success(t('added'))
       return navigate({ to: '/admin/view-course-admin', replace: true })
     },
-    failureWords: t('saveFailed'),
+    failureTitle: t('saveFailed'),
   })
   return (
     <>

@@ -17,7 +17,7 @@ export const courseValues = ({ course, cFee, cDuration }: Course): CourseValues 
 
 /** The one form of a course, to add it and to change it. */
 export function CourseForm({ form, label }: { form: FormHandle<CourseValues>; label: string }) {
-  const { t } = useTranslation('courses')
+  const { t } = useTranslation(['courses', 'shared'])
   return (
     <ContractForm form={form} label={label}>
       <FieldGrid>

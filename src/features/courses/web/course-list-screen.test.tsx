@@ -1,17 +1,17 @@
 import { afterEach, expect, test } from 'vitest'
-import { fakeServer, leaveServer, refused } from '#shared/web/testing/fake-server.ts'
-import { show } from '#shared/web/testing/show.tsx'
+import { fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
+import { renderScreen } from '#testing/web/render-screen.tsx'
 import { AdminCourseListScreen, HrCourseListScreen } from './course-list-screen.tsx'
 
 const tally = { _id: 'c1', course: 'Tally', cFee: 125_000, cDuration: '3 months', version: 3 }
 const excel = { _id: 'c2', course: 'Excel', cFee: 999.5, cDuration: '6 weeks', version: 1 }
 const both = { courses: [excel, tally], total: 2 }
 
-afterEach(leaveServer)
+afterEach(restoreFetch)
 
 test('an admin sees course, fee and duration, and edits or deletes each', async () => {
   fakeServer({ 'GET /api/course': both })
-  const { screen } = await show(<AdminCourseListScreen />)
+  const { screen } = await renderScreen(<AdminCourseListScreen />)
   await expect.element(screen.getByRole('heading', { name: 'View Course' })).toBeVisible()
   const row = screen.getByRole('row', { name: /^Tally / })
   await expect.element(row).toMatchTextContent(/₹1,25,000/)
@@ -30,7 +30,7 @@ test('an admin sees course, fee and duration, and edits or deletes each', async 
 
 test('HR reads the same list and changes nothing', async () => {
   fakeServer({ 'GET /api/course': both })
-  const { screen } = await show(<HrCourseListScreen />)
+  const { screen } = await renderScreen(<HrCourseListScreen />)
   await expect.element(screen.getByRole('row', { name: /^Excel / })).toMatchTextContent(/₹999\.50/)
   await expect.element(screen.getByText('2 courses')).toBeVisible()
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
@@ -39,9 +39,9 @@ test('HR reads the same list and changes nothing', async () => {
 test('says that it loads, what failed and why, and tries again', async () => {
   let isDown = true
   fakeServer({
-    'GET /api/course': () => (isDown ? refused(422, { code: 'down', message: 'The database is away.' }) : both),
+    'GET /api/course': () => (isDown ? errorResponse(422, { code: 'down', message: 'The database is away.' }) : both),
   })
-  const { screen } = await show(<HrCourseListScreen />)
+  const { screen } = await renderScreen(<HrCourseListScreen />)
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/Error loading coursesThe database is away\./)
   isDown = false
   await screen.getByRole('button', { name: 'Try again' }).click()
@@ -51,7 +51,7 @@ test('says that it loads, what failed and why, and tries again', async () => {
 test('waits with a word, and leads on from an empty list', async () => {
   let answer: (list: object) => void = () => {}
   fakeServer({ 'GET /api/course': () => new Promise((resolve) => (answer = resolve)) })
-  const { screen } = await show(<AdminCourseListScreen />)
+  const { screen } = await renderScreen(<AdminCourseListScreen />)
   await expect.element(screen.getByText('Loading...')).toBeVisible()
   answer({ courses: [], total: 0 })
   await expect.element(screen.getByText('No Records Found')).toBeVisible()
@@ -67,7 +67,7 @@ test('asks before it deletes, and says that it did', async () => {
       return { message: 'The course has been deleted.' }
     },
   })
-  const { screen } = await show(<AdminCourseListScreen />)
+  const { screen } = await renderScreen(<AdminCourseListScreen />)
   await screen.getByRole('button', { name: 'Delete Tally' }).click()
   const dialog = screen.getByRole('dialog', { name: 'Are you sure?' })
   await expect.element(dialog).toMatchTextContent(/You won't be able to revert this!/)
@@ -87,9 +87,9 @@ test('a course in use stays, and the server’s sentence says why', async () => 
   const sentence = 'This course is in use, so it cannot be deleted. Students: 2, batches: 1.'
   fakeServer({
     'GET /api/course': both,
-    'DELETE /api/course/{id}': refused(409, { code: 'in_use', message: sentence }),
+    'DELETE /api/course/{id}': errorResponse(409, { code: 'in_use', message: sentence }),
   })
-  const { screen } = await show(<AdminCourseListScreen />)
+  const { screen } = await renderScreen(<AdminCourseListScreen />)
   await screen.getByRole('button', { name: 'Delete Excel' }).click()
   await screen.getByRole('button', { name: 'Yes, delete it!' }).click()
   await expect.element(screen.getByRole('alert')).toMatchTextContent(sentence)

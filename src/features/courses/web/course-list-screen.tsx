@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { confirmDelete } from '#shared/web/ui/confirm-delete.ts'
-import { EmptyFace } from '#shared/web/ui/faces.tsx'
+import { EmptyState } from '#shared/web/ui/states.tsx'
 import { IconAction } from '#shared/web/ui/icon-action.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { EditLink } from '#shared/web/ui/row-links.tsx'
@@ -13,7 +13,7 @@ import { coursesQueries, useRemoveCourse } from './courses.queries.ts'
 
 /** `/admin/view-course-admin`: the courses, to be added, changed and deleted. */
 export function AdminCourseListScreen() {
-  const { t } = useTranslation('courses')
+  const { t } = useTranslation(['courses', 'shared'])
   const list = useQuery(coursesQueries.list())
   const remove = useRemoveCourse()
   const ask = (course: Course) =>
@@ -34,7 +34,7 @@ export function AdminCourseListScreen() {
       <CourseTable
         query={list}
         busy={remove.isPending}
-        empty={<EmptyFace hint={t('emptyForAdmin')} action={add} />}
+        empty={<EmptyState hint={t('emptyForAdmin')} action={add} />}
         actions={(course) => (
           <>
             <EditLink
@@ -57,7 +57,7 @@ export function AdminCourseListScreen() {
 
 /** `/hr/view-course`: the same list, to be read. */
 export function HrCourseListScreen() {
-  const { t } = useTranslation('courses')
+  const { t } = useTranslation(['courses', 'shared'])
   const list = useQuery(coursesQueries.list())
   return (
     <>
@@ -66,7 +66,7 @@ export function HrCourseListScreen() {
         hint={list.data && t('count', { count: list.data.total })}
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/hr' } }, { label: t('listTitle') }]}
       />
-      <CourseTable query={list} empty={<EmptyFace hint={t('emptyForHr')} />} />
+      <CourseTable query={list} empty={<EmptyState hint={t('emptyForHr')} />} />
     </>
   )
 }

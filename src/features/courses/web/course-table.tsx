@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
-import { QueryFaces } from '#shared/web/ui/faces.tsx'
+import { QueryStates } from '#shared/web/ui/states.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
 import type { Course } from '../contract/courses.contract.ts'
@@ -19,7 +19,7 @@ export function CourseTable({ query, empty, actions, busy = false }: Props) {
   const { t } = useTranslation('courses')
   return (
     <Panel flush>
-      <QueryFaces query={query} errorWords={t('loadFailed')} isEmpty={({ total }) => total === 0} empty={empty}>
+      <QueryStates query={query} errorTitle={t('loadFailed')} isEmpty={({ total }) => total === 0} empty={empty}>
         {({ courses }) => (
           <DataTable
             label={t('listTitle')}
@@ -34,7 +34,7 @@ export function CourseTable({ query, empty, actions, busy = false }: Props) {
             {...(actions && { actions })}
           />
         )}
-      </QueryFaces>
+      </QueryStates>
     </Panel>
   )
 }

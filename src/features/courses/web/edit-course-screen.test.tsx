@@ -1,17 +1,17 @@
 import { afterEach, expect, test } from 'vitest'
-import { fakeServer, leaveServer, refused } from '#shared/web/testing/fake-server.ts'
-import { show } from '#shared/web/testing/show.tsx'
+import { fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
+import { renderScreen } from '#testing/web/render-screen.tsx'
 import { EditCourseScreen } from './edit-course-screen.tsx'
 
 const tally = { _id: 'c1', course: 'Tally', cFee: 12_500.5, cDuration: '3 months', version: 3 }
 const LIST = { 'GET /api/course': { courses: [tally], total: 1 } }
 const PUT = 'PUT /api/course/{id}'
 
-afterEach(leaveServer)
+afterEach(restoreFetch)
 
 async function opened(answers: Record<string, object> = {}, id = 'c1') {
   const asked = fakeServer({ ...LIST, ...answers })
-  const { screen, router } = await show(<EditCourseScreen />, {
+  const { screen, router } = await renderScreen(<EditCourseScreen />, {
     at: `/admin/Edit-Course/${id}`,
     path: '/admin/Edit-Course/$id',
   })
@@ -54,7 +54,7 @@ test('saved: the version goes along, the toast says so, and the list follows', a
 test('a failure: the banner with its reason, and nothing else happens', async () => {
   const taken = 'There is a course with this name already.'
   const { screen, router, save } = await opened({
-    [PUT]: refused(409, { code: 'name_taken', message: taken, fields: { course: taken } }),
+    [PUT]: errorResponse(409, { code: 'name_taken', message: taken, fields: { course: taken } }),
   })
   await screen.getByLabelText('Course Name').fill('Excel')
   await save.click()
@@ -70,6 +70,8 @@ test('a course that is gone leads back to the list; a list that fails says so', 
     .element(screen.getByRole('link', { name: 'Back to the courses' }))
     .toHaveAttribute('href', '/admin/view-course-admin')
   await screen.unmount()
-  const down = await opened({ 'GET /api/course': refused(422, { code: 'down', message: 'The database is away.' }) })
+  const down = await opened({
+    'GET /api/course': errorResponse(422, { code: 'down', message: 'The database is away.' }),
+  })
   await expect.element(down.screen.getByRole('alert')).toMatchTextContent(/Error loading coursesThe database is away\./)
 })

@@ -5,18 +5,18 @@ import { useTranslation } from 'react-i18next'
 import { editing } from '#shared/web/form/form-types.ts'
 import { plainAmount } from '#shared/web/form/plain-amount.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
-import { QueryFaces } from '#shared/web/ui/faces.tsx'
+import { QueryStates } from '#shared/web/ui/states.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
-import { WayBack } from '#shared/web/ui/way-back.tsx'
+import { BackLink } from '#shared/web/ui/back-link.tsx'
 import { Course, coursesApi } from '../contract/courses.contract.ts'
 import { CourseForm, courseValues } from './course-form.tsx'
 import { coursesQueries, useUpdateCourse } from './courses.queries.ts'
 
 /** `/admin/Edit-Course/{id}`. */
 export function EditCourseScreen() {
-  const { t } = useTranslation('courses')
+  const { t } = useTranslation(['courses', 'shared'])
   const { id } = useParams({ strict: false })
   const list = useQuery(coursesQueries.list())
   return (
@@ -30,16 +30,16 @@ export function EditCourseScreen() {
         ]}
       />
       <Panel>
-        <QueryFaces query={list} errorWords={t('loadFailed')}>
+        <QueryStates query={list} errorTitle={t('loadFailed')}>
           {({ courses }) => {
             const course = courses.find(({ _id }) => _id === id)
             return course ? (
               <EditCourseForm key={course._id} course={course} />
             ) : (
-              <WayBack hint={t('gone')} to="/admin/view-course-admin" label={t('backToList')} />
+              <BackLink hint={t('gone')} to="/admin/view-course-admin" label={t('backToList')} />
             )
           }}
-        </QueryFaces>
+        </QueryStates>
       </Panel>
     </>
   )
@@ -62,7 +62,7 @@ function EditCourseForm({ course }: { course: Course }) {
       toast.success(t('updated'))
       return navigate({ to: '/admin/view-course-admin', replace: true })
     },
-    failureWords: t('saveFailed'),
+    failureTitle: t('saveFailed'),
   })
   return <CourseForm form={form} label={t('editTitle')} />
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { apiTest } from '#app/server/testing/api-test.ts'
-import { aBatch, aCourse, aStudent } from '#app/server/testing/fixtures.ts'
-import { LANGUAGES } from '#shared/contract/say.ts'
-import { ask } from '#shared/server/ask.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { createBatch, createCourse, createStudent } from '#testing/server/fixtures.ts'
+import { LANGUAGES } from '#shared/contract/messages.ts'
+import { queryOnce } from '#shared/server/query-once.ts'
 
-const api = apiTest()
+const api = startTestApi()
 
 type Month = { month: number; label: string; received: number; spent: number; balance: number }
 const figures = async (query = '', language = 'en') =>
@@ -26,12 +26,12 @@ type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
 
 async function anOffice() {
   const [hr, admin] = [await api.as('hr'), await api.as('admin')]
-  const course = await aCourse(api.db)
-  const batch = await aBatch(api.db, { courseId: course.id })
+  const course = await createCourse(api.db)
+  const batch = await createBatch(api.db, { courseId: course.id })
   const ledger = (await admin.post('/api/admin/expense-category', { ledger: 'Rent' })).body._id as string
   const made = { courseId: course.id, batchId: batch.id, joiningDate: '2025-09-01' }
   const students: string[] = []
-  for (let n = 0; n < 4; n++) students.push(await aStudent(api.db, made))
+  for (let n = 0; n < 4; n++) students.push(await createStudent(api.db, made))
   const lists = { students, receipts: [] as string[], expenses: [] as string[], spare: [] as string[] }
   return { hr, admin, course, ledger, made, ...lists }
 }
@@ -61,15 +61,15 @@ async function carryOut(office: Office, { what, month, day, who, paise }: Step):
       return (await admin.post('/api/admin/status', { student, status })).status
     },
     place: async () => (await hr.put(`/api/user/${student}`, { isPlaced: paise % 3 ? 'placed' : 'notPlaced' })).status,
-    student: async () => students.push(await aStudent(api.db, made)) && 201,
-    applicant: async () => ((await aStudent(api.db, { ...made, status: 'Pending' })) ? 201 : 500),
+    student: async () => students.push(await createStudent(api.db, made)) && 201,
+    applicant: async () => ((await createStudent(api.db, { ...made, status: 'Pending' })) ? 201 : 500),
     enquire: async () => {
       const { status, body } = await hr.post('/api/enquiry', { ...anEnquiry, course: course.name })
       if (paise % 3 === 0) await hr.put(`/api/enquiry/${body._id}`, { isPlaced: 'placed' })
       if (paise % 5 === 0) await hr.delete(`/api/enquiry/${body._id}`)
       return status
     },
-    batch: async () => spare.push((await aBatch(api.db, { courseId: course.id })).id) && 201,
+    batch: async () => spare.push((await createBatch(api.db, { courseId: course.id })).id) && 201,
     unbatch: async () => (await hr.delete(`/api/batch/${pick(spare, who)}`)).status,
   }
   return deeds[what]()
@@ -78,7 +78,7 @@ async function carryOut(office: Office, { what, month, day, who, paise }: Step):
 /** Rows as they stand, money as text: added up here in paise, by nobody's SQL. */
 async function counted() {
   const rows = (table: string) =>
-    ask<Record<string, unknown>>(api.ownerUrl, `select to_jsonb(t) as row from ${table} t`)
+    queryOnce<Record<string, unknown>>(api.ownerUrl, `select to_jsonb(t) as row from ${table} t`)
   const of = async (table: string) => (await rows(table)).map(({ row }) => row as Record<string, unknown>)
   const [students, batches, courses, enquiries, receipts, expenses] = await Promise.all(
     ['student', 'batch', 'course', 'enquiry', 'receipt', 'expense'].map(of),

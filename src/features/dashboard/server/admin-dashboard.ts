@@ -1,4 +1,4 @@
-import { today } from '#features/institute/server/door.ts'
+import { getToday } from '#features/institute/server/public.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { monthLabel } from '#shared/server/in-period.ts'
 import type { AdminDashboard } from '../contract/dashboard.contract.ts'
@@ -9,7 +9,7 @@ export async function adminDashboard(
   { db, clock, language }: Ctx,
   { year }: { year?: number | undefined },
 ): Promise<AdminDashboard> {
-  const wanted = year ?? Number((await today(db, clock)).slice(0, 4))
+  const wanted = year ?? Number((await getToday(db, clock)).slice(0, 4))
   const [counts, books] = await Promise.all([countsForAdmin(db), booksOf(db, wanted)])
   const { all, active, dropped, placed, pending, ...rest } = counts
   return {

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { apiTest } from '#app/server/testing/api-test.ts'
-import { aBatch, aCourse, aStudent } from '#app/server/testing/fixtures.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { createBatch, createCourse, createStudent } from '#testing/server/fixtures.ts'
 
-const api = apiTest()
+const api = startTestApi()
 
 test('counts are of what stands; money received is every receipt not voided, deleted students’ too', async () => {
   const hr = await api.as('hr')
   const admin = await api.as('admin')
-  const courseId = (await aCourse(api.db)).id
-  const batchId = (await aBatch(api.db, { courseId })).id
-  const [active, dropped, gone] = await Promise.all([1, 2, 3].map(() => aStudent(api.db, { courseId, batchId })))
-  await aStudent(api.db, { courseId, batchId, isPlaced: 'placed' })
-  await aStudent(api.db, { courseId, batchId, status: 'Pending' })
+  const courseId = (await createCourse(api.db)).id
+  const batchId = (await createBatch(api.db, { courseId })).id
+  const [active, dropped, gone] = await Promise.all([1, 2, 3].map(() => createStudent(api.db, { courseId, batchId })))
+  await createStudent(api.db, { courseId, batchId, isPlaced: 'placed' })
+  await createStudent(api.db, { courseId, batchId, status: 'Pending' })
   const pay = async (student: string | undefined) =>
     (await hr.post(`/api/fee/${student}`, { payMode: 'Cash', paid: '1000.50', date: '2026-11-21' })).body._id as string
   await pay(active)
@@ -19,8 +19,8 @@ test('counts are of what stands; money received is every receipt not voided, del
   await hr.delete(`/api/fee/${await pay(dropped)}`)
   await admin.post('/api/admin/status', { student: dropped, status: 'Disable' })
   await admin.post('/api/admin/status', { student: gone, status: 'Delete' })
-  await hr.delete(`/api/batch/${(await aBatch(api.db, { courseId })).id}`)
-  await admin.delete(`/api/course/${(await aCourse(api.db)).id}`)
+  await hr.delete(`/api/batch/${(await createBatch(api.db, { courseId })).id}`)
+  await admin.delete(`/api/course/${(await createCourse(api.db)).id}`)
 
   expect((await hr.get('/api/dashboard/hr')).body).toMatchObject({ students: 3, batches: 1, courses: 1 })
   expect((await admin.get('/api/dashboard/admin')).body).toMatchObject({

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { apiTest } from '#app/server/testing/api-test.ts'
-import { aBatch, aCourse, aStudent } from '#app/server/testing/fixtures.ts'
-import { LANGUAGES } from '#shared/contract/say.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { createBatch, createCourse, createStudent } from '#testing/server/fixtures.ts'
+import { LANGUAGES } from '#shared/contract/messages.ts'
 
-const api = apiTest()
+const api = startTestApi()
 
 type Month = { year: number; month: number; label: string }
 const figures = async (language = 'en') =>
@@ -27,12 +27,14 @@ type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
 /** An institute of four students, its people, and what has been made so far. */
 async function anOffice() {
   const [hr, admin] = [await api.as('hr'), await api.as('admin')]
-  const course = await aCourse(api.db, { name: 'Tally' })
-  const batch = await aBatch(api.db, { courseId: course.id })
+  const course = await createCourse(api.db, { name: 'Tally' })
+  const batch = await createBatch(api.db, { courseId: course.id })
   const students: string[] = []
   for (const fname of ['Asha', 'Bela', 'Chand', 'Dev'])
-    students.push(await aStudent(api.db, { fname, batchId: batch.id, courseId: course.id, joiningDate: '2025-09-01' }))
-  await aStudent(api.db, { fname: 'Waiting', batchId: batch.id, courseId: course.id, status: 'Pending' })
+    students.push(
+      await createStudent(api.db, { fname, batchId: batch.id, courseId: course.id, joiningDate: '2025-09-01' }),
+    )
+  await createStudent(api.db, { fname: 'Waiting', batchId: batch.id, courseId: course.id, status: 'Pending' })
   return {
     hr,
     admin,
@@ -80,10 +82,10 @@ async function carryOut(office: Office, { what, month, day, who, amount }: Step)
     delete: async () =>
       amount % 2 ? 200 : (await admin.post('/api/admin/status', { student, status: 'Delete' })).status,
     batch: async () => {
-      spare.push((await aBatch(api.db, { courseId: course.id })).id)
+      spare.push((await createBatch(api.db, { courseId: course.id })).id)
       return 201
     },
-    course: async () => ((await aCourse(api.db)).id ? 201 : 500),
+    course: async () => ((await createCourse(api.db)).id ? 201 : 500),
     unbatch: async () => (await hr.delete(`/api/batch/${pick(spare, who)}`)).status,
   }
   return deeds[what]()
@@ -169,10 +171,10 @@ test('attendance is of today, or of the last day that has marks, in all batches'
   const hr = await api.as('hr')
   expect((await figures()).attendance).toEqual({ date: null, present: 0, absent: 0, total: 0 })
   const mark = async (day: string, ...present: boolean[]) => {
-    const { id, code } = await aBatch(api.db)
+    const { id, code } = await createBatch(api.db)
     const marks = []
     for (const attendence of present)
-      marks.push({ student: await aStudent(api.db, { batchId: id }), batchCode: code, date: day, attendence })
+      marks.push({ student: await createStudent(api.db, { batchId: id }), batchCode: code, date: day, attendence })
     expect((await hr.post('/api/attend', marks)).status).toBe(201)
   }
   await mark('2026-11-10', true)

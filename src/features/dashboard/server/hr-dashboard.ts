@@ -1,5 +1,5 @@
-import { receivedByMonth } from '#features/fees/server/door.ts'
-import { today } from '#features/institute/server/door.ts'
+import { receivedByMonth } from '#features/fees/server/public.ts'
+import { getToday } from '#features/institute/server/public.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { lastMonths, monthLabel } from '#shared/server/in-period.ts'
 import type { HrDashboard } from '../contract/dashboard.contract.ts'
@@ -9,7 +9,7 @@ const MONTHS = 12
 
 /** Everything on HR's dashboard but who owes: counts, the last day's attendance, and twelve months, empty ones too. */
 export async function hrDashboard({ db, clock, language }: Ctx): Promise<HrDashboard> {
-  const day = await today(db, clock)
+  const day = await getToday(db, clock)
   const months = lastMonths(day, MONTHS)
   const from = months[0]!.first
   const [counts, attendance, received, enquired] = await Promise.all([

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetIdentities, storeIdentity } from '#shared/web/identity-store.ts'
-import { clientOf } from '#shared/web/query-client.ts'
-import { fakeServer, leaveServer, refused, type Asked } from '#shared/web/testing/fake-server.ts'
-import { show } from '#shared/web/testing/show.tsx'
+import { removeIdentities, storeIdentity } from '#shared/web/identity-store.ts'
+import { queryClientOf } from '#shared/web/query-client.ts'
+import { fakeServer, restoreFetch, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
+import { renderScreen } from '#testing/web/render-screen.tsx'
 import { AdminDashboardScreen } from './admin-dashboard-screen.tsx'
-import { adminFigures, anEmptyYear } from './testing/admin-figures.ts'
-import { tilesOf } from './testing/tiles-of.ts'
+import { adminFigures, anEmptyYear } from '#testing/web/admin-dashboard.ts'
+import { tilesOf } from '#testing/web/dashboard-tiles.ts'
 
 const institute = {
   ...{ name: 'Sunrise Institute', address: '1 Example Road', phone: '+91 98000 00000', timeZone: 'Asia/Kolkata' },
@@ -18,9 +18,9 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
-  forgetIdentities()
-  leaveServer()
-  clientOf('anyone').clear()
+  removeIdentities()
+  restoreFetch()
+  queryClientOf('anyone').clear()
 })
 
 async function shown(answer: object = adminFigures, at = '/admin?year=2026', more: object = {}) {
@@ -30,9 +30,9 @@ async function shown(answer: object = adminFigures, at = '/admin?year=2026', mor
     'GET /api/institute': institute,
     ...more,
   })
-  const shows = await show(<AdminDashboardScreen />, { at })
+  const shows = await renderScreen(<AdminDashboardScreen />, { at })
   const years = () =>
-    asked.filter(({ path }) => path === '/api/dashboard/admin').map(({ query: { year } }: Asked) => year)
+    asked.filter(({ path }) => path === '/api/dashboard/admin').map(({ query: { year } }: FakeRequest) => year)
   return { ...shows, asked, years, href: () => shows.router.state.location.href }
 }
 type Screen = Awaited<ReturnType<typeof shown>>['screen']
@@ -102,7 +102,7 @@ test('the year is the institute’s this year until another is chosen, which the
 })
 
 test('while another year is on its way the counts stay, and the months at hand are not passed off as its', async () => {
-  const { screen } = await shown(({ query }: Asked) =>
+  const { screen } = await shown(({ query }: FakeRequest) =>
     query['year'] === '2025' ? new Promise(() => {}) : adminFigures,
   )
   await expect.element(screen.getByRole('table', { name: 'Per month of 2026' })).toBeVisible()
@@ -146,7 +146,7 @@ test('the welcome stands while the figures load, and when they cannot be', async
   await expect.element(screen.getByText('Loading...').first()).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'Welcome Director!' })).toBeVisible()
   await expect.poll(() => answer.length).toBe(1)
-  answer(refused(422, { code: 'down', message: 'The database is away.' }))
+  answer(errorResponse(422, { code: 'down', message: 'The database is away.' }))
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/Error loading dataThe database is away\./)
   isDown = false
   await screen.getByRole('button', { name: 'Try again' }).click()

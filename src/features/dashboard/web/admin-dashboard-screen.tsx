@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { PendingFeesPanel } from '#features/fees/web/door.tsx'
-import { useToday } from '#features/institute/web/door.tsx'
+import { PendingFeesPanel } from '#features/fees/web/public.ts'
+import { useToday } from '#features/institute/web/public.ts'
 import { useListAddress } from '#shared/web/address.ts'
 import { useIdentity } from '#shared/web/identity-store.ts'
-import { LoadingFace, QueryFaces } from '#shared/web/ui/faces.tsx'
+import { LoadingState, QueryStates } from '#shared/web/ui/states.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { AdminTiles } from './admin-tiles.tsx'
-import { BooksChart } from './books-chart.tsx'
+import { BooksChart } from './balance-chart.tsx'
 import classes from './dashboard-screens.module.css'
 import { dashboardQueries } from './dashboard.queries.ts'
 
@@ -22,9 +22,9 @@ export function AdminDashboardScreen() {
   return (
     <>
       <PageHeader title={t('welcome', { name })} />
-      <QueryFaces query={figures} loading={<LoadingFace rows={2} />}>
+      <QueryStates query={figures} loading={<LoadingState rows={2} />}>
         {(counted) => <AdminTiles figures={counted} />}
-      </QueryFaces>
+      </QueryStates>
       {areDrawn && (
         <div className={classes.books}>
           <BooksChart

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { HrDashboard } from '#features/dashboard/contract/dashboard.contract.ts'
-import { useToday } from '#features/institute/web/door.tsx'
+import { useToday } from '#features/institute/web/public.ts'
 import { useProduct } from '#shared/web/product.tsx'
 import { ChartPanel } from './chart-panel.tsx'
 import { Doughnut } from './lazy-charts.tsx'
 
 /** The doughnut of today, or of the last day that has marks. */
 export function AttendanceChart({ figures }: { figures: HrDashboard['attendance'] | undefined }) {
-  const { t, i18n } = useTranslation('dashboard')
+  const { t, i18n } = useTranslation(['dashboard', 'shared'])
   const inPercent = new Intl.NumberFormat(i18n.language, { style: 'percent' })
   const title = t('attendanceChart', { product: useProduct() }).trim()
   const today = useToday()

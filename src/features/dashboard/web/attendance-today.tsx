@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Unmarked } from '#features/attendance/contract/attendance.contract.ts'
 import { DayText } from '#shared/web/ui/day-text.tsx'
-import { QueryFaces } from '#shared/web/ui/faces.tsx'
+import { QueryStates } from '#shared/web/ui/states.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import classes from './attendance-today.module.css'
@@ -26,9 +26,9 @@ export function AttendanceToday() {
         )
       }
     >
-      <QueryFaces query={unmarked} isEmpty={({ total }) => total === 0} empty={<AllMarked />}>
+      <QueryStates query={unmarked} isEmpty={({ total }) => total === 0} empty={<AllMarked />}>
         {(data) => <Batches unmarked={data} />}
-      </QueryFaces>
+      </QueryStates>
     </Panel>
   )
 }

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { Suspense, type ReactNode } from 'react'
-import { EmptyFace } from '#shared/web/ui/faces.tsx'
+import { EmptyState } from '#shared/web/ui/states.tsx'
 import { FiguresTable, HiddenFigures, type Figures } from '#shared/web/ui/figures-table.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import classes from './chart-panel.module.css'
@@ -32,7 +32,7 @@ export function ChartPanel({ title, note, figures, isEmpty, emptyHint, legend, b
   if (figures && isEmpty) {
     return (
       <Panel title={title} actions={actions}>
-        <EmptyFace hint={emptyHint} />
+        <EmptyState hint={emptyHint} />
       </Panel>
     )
   }

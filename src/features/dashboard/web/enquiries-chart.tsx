@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next'
 import type { HrDashboard } from '#features/dashboard/contract/dashboard.contract.ts'
 import { ChartPanel } from './chart-panel.tsx'
 import { Bars } from './lazy-charts.tsx'
-import { useMonthWords } from './month-words.ts'
+import { useMonthWords } from './month-labels.ts'
 
 /** How many enquired in each of the last twelve months, by what became of it. */
 export function EnquiriesChart({ figures }: { figures: HrDashboard['enquiriesByMonth'] | undefined }) {
-  const { t } = useTranslation('dashboard')
+  const { t } = useTranslation(['dashboard', 'shared'])
   const { shortly, inFull } = useMonthWords()
   const title = t('enquiriesChart')
   const series = [

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import type { HrDashboard } from '#features/dashboard/contract/dashboard.contract.ts'
-import { inRupees } from '#shared/contract/in-rupees.ts'
+import { formatRupees } from '#shared/contract/format-rupees.ts'
 import { ChartPanel } from './chart-panel.tsx'
 import { Bars } from './lazy-charts.tsx'
-import { useMonthWords } from './month-words.ts'
+import { useMonthWords } from './month-labels.ts'
 import { shortRupees } from './short-rupees.ts'
 
 /** What was received in each of the last twelve months. */
 export function FeesChart({ figures }: { figures: HrDashboard['fees'] | undefined }) {
-  const { t } = useTranslation('dashboard')
+  const { t } = useTranslation(['dashboard', 'shared'])
   const { shortly, inFull } = useMonthWords()
   const title = t('feesChart')
   const series = [{ name: 'paid', label: t('received'), color: 'var(--received)' }]
@@ -20,7 +20,7 @@ export function FeesChart({ figures }: { figures: HrDashboard['fees'] | undefine
         figures && {
           caption: `${title}, ${t('lastMonths')}`,
           columns: [t('shared:month'), t('received')],
-          rows: figures.map((month) => [inFull(month), inRupees(month.paid)]),
+          rows: figures.map((month) => [inFull(month), formatRupees(month.paid)]),
         }
       }
       isEmpty={figures?.every(({ paid }) => paid === 0) ?? false}
@@ -31,7 +31,7 @@ export function FeesChart({ figures }: { figures: HrDashboard['fees'] | undefine
         bars={(figures ?? []).map((month) => ({ tick: shortly(month), label: inFull(month), paid: month.paid }))}
         series={series}
         onAxis={shortRupees}
-        inFull={inRupees}
+        inFull={formatRupees}
       />
     </ChartPanel>
   )

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { forgetIdentities, storeIdentity } from '#shared/web/identity-store.ts'
-import { clientOf } from '#shared/web/query-client.ts'
-import { fakeServer, leaveServer, refused } from '#shared/web/testing/fake-server.ts'
-import { show } from '#shared/web/testing/show.tsx'
+import { removeIdentities, storeIdentity } from '#shared/web/identity-store.ts'
+import { queryClientOf } from '#shared/web/query-client.ts'
+import { fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
+import { renderScreen } from '#testing/web/render-screen.tsx'
 import { HrDashboardScreen } from './hr-dashboard-screen.tsx'
-import { hrFigures, noFigures } from './testing/hr-figures.ts'
-import { tilesOf } from './testing/tiles-of.ts'
+import { hrFigures, noFigures } from '#testing/web/hr-dashboard.ts'
+import { tilesOf } from '#testing/web/dashboard-tiles.ts'
 
 const institute = {
   ...{ name: 'Sunrise Institute', address: '1 Example Road', phone: '+91 98000 00000', timeZone: 'Asia/Kolkata' },
@@ -16,9 +16,9 @@ const unmarked = { date: '2026-11-20', batches: [1, 2, 3, 4, 5, 6].map(batchNo),
 
 beforeEach(() => storeIdentity('hr', { _id: 'h1', token: 't', role: 'hr', name: 'Meera Nair', email: '' }))
 afterEach(() => {
-  forgetIdentities()
-  leaveServer()
-  clientOf('anyone').clear()
+  removeIdentities()
+  restoreFetch()
+  queryClientOf('anyone').clear()
 })
 
 async function shown(answers: Record<string, object> = {}) {
@@ -29,7 +29,7 @@ async function shown(answers: Record<string, object> = {}) {
     'GET /api/institute': institute,
     ...answers,
   })
-  return { asked, ...(await show(<HrDashboardScreen />, { at: '/hr' })) }
+  return { asked, ...(await renderScreen(<HrDashboardScreen />, { at: '/hr' })) }
 }
 type Screen = Awaited<ReturnType<typeof shown>>['screen']
 
@@ -128,7 +128,7 @@ test('the welcome stands while the figures load, and when they cannot be', async
   await expect.element(screen.getByText('Loading...')).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'Welcome Meera Nair!' })).toBeVisible()
   await expect.poll(() => answer.length).toBe(1)
-  answer(refused(422, { code: 'down', message: 'The database is away.' }))
+  answer(errorResponse(422, { code: 'down', message: 'The database is away.' }))
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/Error loading dataThe database is away\./)
   isDown = false
   await screen.getByRole('button', { name: 'Try again' }).click()

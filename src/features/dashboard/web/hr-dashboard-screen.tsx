@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { PendingFeesPanel } from '#features/fees/web/door.tsx'
+import { PendingFeesPanel } from '#features/fees/web/public.ts'
 import { fullNameOf, useIdentity } from '#shared/web/identity-store.ts'
-import { LoadingFace, QueryFaces } from '#shared/web/ui/faces.tsx'
+import { LoadingState, QueryStates } from '#shared/web/ui/states.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { StatRow, StatTile } from '#shared/web/ui/stat-tile.tsx'
 import { AttendanceChart } from './attendance-chart.tsx'
@@ -14,7 +14,7 @@ import classes from './dashboard-screens.module.css'
 
 /** `/hr`: how many of each there are, what is to be done today, the charts, and who is to be reminded. */
 export function HrDashboardScreen() {
-  const { t } = useTranslation('dashboard')
+  const { t } = useTranslation(['dashboard', 'shared'])
   const identity = useIdentity('hr')
   const figures = useQuery(dashboardQueries.hr())
   const areDrawn = figures.isPending || figures.data !== undefined
@@ -24,7 +24,7 @@ export function HrDashboardScreen() {
         title={t('welcome', { name: identity ? fullNameOf(identity) : '' })}
         windowTitle={t('shared:dashboard')}
       />
-      <QueryFaces query={figures} loading={<LoadingFace rows={1} />}>
+      <QueryStates query={figures} loading={<LoadingState rows={1} />}>
         {({ students, batches, courses, enquiries }) => (
           <StatRow>
             <StatTile label={t('totalStudents')} figure={students} link={{ to: '/hr/StudentList' }} />
@@ -33,7 +33,7 @@ export function HrDashboardScreen() {
             <StatTile label={t('totalEnquiry')} figure={enquiries} link={{ to: '/hr/enquiry' }} />
           </StatRow>
         )}
-      </QueryFaces>
+      </QueryStates>
       <div className={classes.today}>
         <AttendanceToday />
         {areDrawn && <AttendanceChart figures={figures.data?.attendance} />}

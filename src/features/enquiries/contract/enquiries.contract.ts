@@ -17,10 +17,10 @@ import {
   search,
   text,
 } from '#shared/contract/scalars.ts'
-import { sayFrom } from '#shared/contract/say.ts'
-import type en from './words/en.json'
+import { messagesOf } from '#shared/contract/messages.ts'
+import type en from './messages/en.json'
 
-const say = sayFrom<typeof en>('enquiries')
+const message = messagesOf<typeof en>('enquiries')
 
 export const ENQUIRY_STATUSES = ['Open', 'Closed', 'Pending'] as const
 export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number]
@@ -29,11 +29,11 @@ export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number]
 const READ_ONLY = ['_id', 'version', 'status', 'month', 'year', 'student']
 
 const NAME_MAX = 30
-const name = text(1000, say('nameMissing')).check(
+const name = text(1000, message('nameMissing')).check(
   z.refine(
     // Letters that stand for many, such as ﷺ, are counted by what they stand for.
     (value) => value.normalize('NFKC').length <= NAME_MAX && !/\p{Nd}/u.test(value),
-    say('nameWrong'),
+    message('nameWrong'),
   ),
 )
 
@@ -42,20 +42,20 @@ const fields = {
   mailId: blankable(email()),
   contact: blankable(phone()),
   altContact: blankable(phone()),
-  qualification: text(100, say('qualificationMissing')),
-  address: lines(300, say('addressMissing')),
-  course: text(100, say('courseMissing')),
+  qualification: text(100, message('qualificationMissing')),
+  address: lines(300, message('addressMissing')),
+  course: text(100, message('courseMissing')),
   Enquirymode: blankable(oneOf(MODES)),
-  mode: oneOf(MODES, say('modeMissing')),
+  mode: oneOf(MODES, message('modeMissing')),
   ref: blankable(text(100)),
   remark: blankable(lines(500)),
-  date: day(say('dateMissing')),
+  date: day(message('dateMissing')),
   isPlaced: z.optional(oneOf(PLACEMENT)),
 }
 
 export const EnquiryBody = body(fields, READ_ONLY).check(
   z.refine(({ mailId, contact }) => Boolean(mailId) || Boolean(contact), {
-    error: say('reachMissing'),
+    error: message('reachMissing'),
     path: ['mailId'],
   }),
 )
@@ -160,7 +160,7 @@ export const enquiriesApi = {
     roles: ['hr'],
     params: IdParams,
     body: body(
-      { status: oneOf(ENQUIRY_STATUSES, say('statusMissing')) },
+      { status: oneOf(ENQUIRY_STATUSES, message('statusMissing')) },
       READ_ONLY.filter((name) => name !== 'status'),
     ),
     result: Enquiry,
@@ -171,7 +171,7 @@ export const enquiriesApi = {
     summary: 'Send the enquirer an email; 422 when the enquiry has no email address',
     roles: ['hr'],
     params: IdParams,
-    patience: 8,
+    timeoutSeconds: 8,
     result: Message,
   }),
   admit: endpoint({

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { apiTest } from '#app/server/testing/api-test.ts'
-import { stored } from '#app/server/testing/stored.ts'
-import { aBatch, aRegistration, aStudent } from '#app/server/testing/fixtures.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { stored } from '#testing/server/stored.ts'
+import { createBatch, registrationBody, createStudent } from '#testing/server/fixtures.ts'
 import { ABSENT_ID } from '#shared/contract/scalars.ts'
-import { ask } from '#shared/server/ask.ts'
-import { clerkOf, trailOf } from './testing/an-enquiry.ts'
+import { queryOnce } from '#shared/server/query-once.ts'
+import { clerkOf, trailOf } from '#testing/server/enquiries.ts'
 
-const api = apiTest()
+const api = startTestApi()
 
 /** An enquiry, and the registration form that comes of it. */
 async function somebodyToAdmit(over: object = {}) {
   const { hr, course, enquire } = await clerkOf(api)
-  const batch = await aBatch(api.db, { courseId: course.id })
-  const form = aRegistration(course.name, batch.code, {
+  const batch = await createBatch(api.db, { courseId: course.id })
+  const form = registrationBody(course.name, batch.code, {
     fname: 'Asha',
     lname: 'Rao',
     email: 'asha@example.com',
@@ -68,7 +68,7 @@ test('nothing paid, no receipt', async () => {
 
 test('a registration that is refused leaves everything as it was', async () => {
   const { form, admit } = await somebodyToAdmit()
-  const taken = await aStudent(api.db)
+  const taken = await createStudent(api.db)
   await api.db.updateTable('account').set({ email_key: 'taken@example.com' }).where('id', '=', taken).execute()
   const before = await stored(api.db)
   const refused: [object, number, object][] = [
@@ -90,13 +90,13 @@ test.each([
 ])('%s leaves everything as it was', async (_, table, check) => {
   const { form, admit } = await somebodyToAdmit()
   const before = await stored(api.db)
-  await ask(api.ownerUrl, `alter table ${table} add constraint planted check (${check})`)
+  await queryOnce(api.ownerUrl, `alter table ${table} add constraint planted check (${check})`)
   try {
     expect((await admit()).status).toBe(422)
     expect((await admit(form, { 'idempotency-key': 'one-form' })).status).toBe(422)
     expect(await stored(api.db)).toEqual(before)
   } finally {
-    await ask(api.ownerUrl, `alter table ${table} drop constraint planted`)
+    await queryOnce(api.ownerUrl, `alter table ${table} drop constraint planted`)
   }
   expect((await admit()).status).toBe(201)
 })

@@ -1,14 +1,14 @@
-import { registerStudent } from '#features/admissions/server/door.ts'
+import { registerStudent } from '#features/admissions/server/public.ts'
 import type { Registered, Registration } from '#features/admissions/contract/admissions.contract.ts'
-import { sayFrom } from '#shared/contract/say.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
 import { audit } from '#shared/server/audit.ts'
 import { checkVersion, type Ctx } from '#shared/server/ctx.ts'
 import { inTx } from '#shared/server/db.ts'
-import { notFound, Refusal } from '#shared/server/errors.ts'
-import type en from '../contract/words/en.json'
+import { notFound, AppError } from '#shared/server/errors.ts'
+import type en from '../contract/messages/en.json'
 import { lockEnquiry, setStatus } from './enquiries.sql.ts'
 
-const say = sayFrom<typeof en>('enquiries')
+const message = messagesOf<typeof en>('enquiries')
 
 /** Registers the enquirer, with the first receipt where something is paid, and closes the enquiry: both, or neither. */
 export async function admitEnquiry(
@@ -22,7 +22,7 @@ export async function admitEnquiry(
     if (!enquiry) throw notFound()
     checkVersion(ctx, enquiry.version, enquiry)
     if (enquiry.student !== null)
-      throw new Refusal(409, 'admitted_already', say('admittedAlready'), { current: enquiry })
+      throw new AppError(409, 'admitted_already', message('admittedAlready'), { current: enquiry })
     const registered = await registerStudent({ ...ctx, db: tx }, body, passwordHash)
     const student = registered.student._id
     await setStatus(tx, id, 'Closed', student)

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { apiTest } from '#app/server/testing/api-test.ts'
+import { startTestApi } from '#testing/server/api.ts'
 import { ABSENT_ID } from '#shared/contract/scalars.ts'
 import { ENQUIRY_STATUSES } from '../contract/enquiries.contract.ts'
-import { clerkOf, storedEnquiries, trailOf } from './testing/an-enquiry.ts'
+import { clerkOf, storedEnquiries, trailOf } from '#testing/server/enquiries.ts'
 
-const api = apiTest()
+const api = startTestApi()
 
 describe('any status follows any other', () => {
   test.each(ENQUIRY_STATUSES.flatMap((from) => ENQUIRY_STATUSES.map((to) => [from, to] as const)))(

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { apiTest } from '#app/server/testing/api-test.ts'
-import { aCourse } from '#app/server/testing/fixtures.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { createCourse } from '#testing/server/fixtures.ts'
 import { ABSENT_ID } from '#shared/contract/scalars.ts'
-import { clerkOf, enquiryBody, storedEnquiries, trailOf } from './testing/an-enquiry.ts'
+import { clerkOf, enquiryBody, storedEnquiries, trailOf } from '#testing/server/enquiries.ts'
 
-const api = apiTest()
+const api = startTestApi()
 
 const NAME_WRONG = 'Name should be less than 30 characters and should not contain digits.'
 const REACH_MISSING = 'Please enter either an email or a contact number.'
@@ -139,7 +139,7 @@ test('remark, reference and Enquirymode may be left out; the course may come in 
 
 test('a course that was deleted is none', async () => {
   const { hr } = await clerkOf(api)
-  const course = await aCourse(api.db)
+  const course = await createCourse(api.db)
   await (await api.as('admin')).delete(`/api/course/${course.id}`)
   expect((await hr.post('/api/enquiry', enquiryBody(course.name))).status).toBe(422)
 })

@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid'
-import { holdCourseNamed } from '#features/courses/server/door.ts'
+import { lockCourseByName } from '#features/courses/server/public.ts'
 import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inTx } from '#shared/server/db.ts'
@@ -11,7 +11,7 @@ import { personOf } from './personal-fields.ts'
 export async function createEnquiry(ctx: Ctx, body: EnquiryBody): Promise<Enquiry> {
   return inTx(ctx.db, async (tx) => {
     const id = uuid()
-    const courseId = await holdCourseNamed(tx, body.course, 'course')
+    const courseId = await lockCourseByName(tx, body.course, 'course')
     await insertEnquiry(tx, { id, courseId, at: ctx.clock.now() }, body)
     const after = await getEnquiry(tx, id)
     if (!after) throw notFound()

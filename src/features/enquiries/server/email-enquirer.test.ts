@@ -2,19 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { apiTest } from '#app/server/testing/api-test.ts'
-import { mailing } from '#app/server/testing/mailing.ts'
-import { served } from '#app/server/testing/served.ts'
-import { stored } from '#app/server/testing/stored.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { mailing } from '#testing/server/mail.ts'
+import { served } from '#testing/server/served.ts'
+import { stored } from '#testing/server/stored.ts'
 import { ABSENT_ID } from '#shared/contract/scalars.ts'
-import { LANGUAGES } from '#shared/contract/say.ts'
+import { LANGUAGES } from '#shared/contract/messages.ts'
 import { openLog } from '#shared/server/log.ts'
 import { openMail } from '#shared/server/mail.ts'
-import { loadWords } from '#shared/server/words.ts'
-import { startSmtp } from '../../../../test/support/smtp.ts'
-import { clerkOf, trailOf } from './testing/an-enquiry.ts'
+import { loadMessages } from '#shared/server/messages.ts'
+import { startSmtp } from '#testing/server/smtp.ts'
+import { clerkOf, trailOf } from '#testing/server/enquiries.ts'
 
-const api = apiTest()
+const api = startTestApi()
 const { sendTo, sendThrough } = mailing(api)
 
 async function anEnquirer(over: Record<string, unknown> = {}) {
@@ -78,7 +78,7 @@ describe('what arrives', () => {
     const smtp = await sendThrough()
     const { send } = await anEnquirer()
     const { body } = await send({ 'accept-language': language })
-    const say = loadWords()
+    const say = loadMessages()
     expect(body.message).toBe(say(language, 'enquiries:emailSent', { address: 'asha@example.com' }))
     expect(smtp.mails[0]!.subject).toBe(say(language, 'enquiries:mailSubject', { course: 'Tally' }))
     expect(smtp.mails[0]!.text).toContain(say(language, 'enquiries:mailGreeting', { name: 'Asha Rao' }))

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { hashForRegistration } from '#features/admissions/server/door.ts'
+import { hashForRegistration } from '#features/admissions/server/public.ts'
 import { found } from '#shared/server/errors.ts'
 import { serve } from '#shared/server/serve.ts'
 import { enquiriesApi } from '../contract/enquiries.contract.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { apiTest } from '#app/server/testing/api-test.ts'
-import { aCourse } from '#app/server/testing/fixtures.ts'
-import { clerkOf } from './testing/an-enquiry.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { createCourse } from '#testing/server/fixtures.ts'
+import { clerkOf } from '#testing/server/enquiries.ts'
 
-const api = apiTest()
+const api = startTestApi()
 
 /** Enquiries of a few months and of every status, two of them of people who are placed. */
 async function aFewEnquiries() {
@@ -92,7 +92,7 @@ describe('filters', () => {
 
 test('an enquiry about a course that was deleted keeps its name', async () => {
   const { hr, enquire } = await clerkOf(api)
-  const word = await aCourse(api.db, { name: 'Word' })
+  const word = await createCourse(api.db, { name: 'Word' })
   await enquire({ course: 'Word' })
   expect((await (await api.as('admin')).delete(`/api/course/${word.id}`)).status).toBe(200)
   expect((await hr.get('/api/enquiry')).body).toMatchObject({ enquiries: [{ course: 'Word' }], total: 1 })

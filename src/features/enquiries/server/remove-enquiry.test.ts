@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { apiTest } from '#app/server/testing/api-test.ts'
+import { startTestApi } from '#testing/server/api.ts'
 import { ABSENT_ID } from '#shared/contract/scalars.ts'
-import { clerkOf, storedEnquiries, trailOf } from './testing/an-enquiry.ts'
+import { clerkOf, storedEnquiries, trailOf } from '#testing/server/enquiries.ts'
 
-const api = apiTest()
+const api = startTestApi()
 
 test('a deleted enquiry is gone, and the trail keeps what it said', async () => {
   const { hr, enquire } = await clerkOf(api)

@@ -1,14 +1,14 @@
-import { sayFrom } from '#shared/contract/say.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
 import { audit, erasePersonal } from '#shared/server/audit.ts'
 import { checkVersion, type Ctx } from '#shared/server/ctx.ts'
 import { inTx, type Tx } from '#shared/server/db.ts'
 import { notFound } from '#shared/server/errors.ts'
-import { forgetAnswerOf } from '#shared/server/idempotency.ts'
-import type en from '../contract/words/en.json'
+import { eraseResponseOfRecord } from '#shared/server/idempotency.ts'
+import type en from '../contract/messages/en.json'
 import { deleteEnquiry, enquiryOfStudent, lockEnquiry } from './enquiries.sql.ts'
 import { personOf } from './personal-fields.ts'
 
-const say = sayFrom<typeof en>('enquiries')
+const message = messagesOf<typeof en>('enquiries')
 
 /** Deletes an enquiry; the trail keeps what it said, of somebody who was admitted as of the student, with whom it goes. */
 export async function removeEnquiry(ctx: Ctx, id: string): Promise<{ message: string }> {
@@ -17,7 +17,7 @@ export async function removeEnquiry(ctx: Ctx, id: string): Promise<{ message: st
     if (!before) throw notFound()
     checkVersion(ctx, before.version, before)
     await deleteEnquiry(tx, id)
-    await forgetAnswerOf(tx, id)
+    await eraseResponseOfRecord(tx, id)
     if (before.student !== null) await erasePersonal(tx, id)
     await audit(tx, ctx, {
       action: 'enquiry.remove',
@@ -27,7 +27,7 @@ export async function removeEnquiry(ctx: Ctx, id: string): Promise<{ message: st
       personal: personOf(before.student ?? id),
     })
   })
-  return { message: ctx.translate(ctx.language, say('deleted')) }
+  return { message: ctx.translate(ctx.language, message('deleted')) }
 }
 
 /**
@@ -39,6 +39,6 @@ export async function forgetEnquiryOf(tx: Tx, ctx: Ctx, studentId: string): Prom
   if (id === undefined) return
   await deleteEnquiry(tx, id)
   await erasePersonal(tx, id)
-  await forgetAnswerOf(tx, id)
+  await eraseResponseOfRecord(tx, id)
   await audit(tx, ctx, { action: 'enquiry.remove', record: 'enquiry', recordId: id, before: { student: studentId } })
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { apiTest } from '#app/server/testing/api-test.ts'
-import { untilWaiting } from '#app/server/testing/waiting.ts'
-import { aCourse } from '#app/server/testing/fixtures.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { untilWaiting } from '#testing/server/waiting.ts'
+import { createCourse } from '#testing/server/fixtures.ts'
 import { ABSENT_ID } from '#shared/contract/scalars.ts'
-import { clerkOf, storedEnquiries, trailOf } from './testing/an-enquiry.ts'
+import { clerkOf, storedEnquiries, trailOf } from '#testing/server/enquiries.ts'
 
-const api = apiTest()
+const api = startTestApi()
 
 test('what is absent stays, what is sent back with the record is ignored', async () => {
   const { hr, enquire } = await clerkOf(api)
@@ -71,9 +71,9 @@ test('another course; a course of another name is followed, and one that is gone
   const id = await enquire()
   await admin.put(`/api/course/${course.id}`, { course: 'Tally Prime' })
   expect((await hr.get(`/api/enquiry/${id}`)).body.course).toBe('Tally Prime')
-  await aCourse(api.db, { name: 'Excel' })
+  await createCourse(api.db, { name: 'Excel' })
   expect((await hr.put(`/api/enquiry/${id}`, { course: 'excel' })).body.course).toBe('Excel')
-  const { id: word } = await aCourse(api.db, { name: 'Word' })
+  const { id: word } = await createCourse(api.db, { name: 'Word' })
   await hr.put(`/api/enquiry/${id}`, { course: 'Word' })
   await admin.delete(`/api/course/${word}`)
   expect(await hr.put(`/api/enquiry/${id}`, { course: 'Word', remark: 'x' })).toMatchObject({

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useInstituteQuery, useToday } from '#features/institute/web/door.tsx'
+import { useInstituteQuery, useToday } from '#features/institute/web/public.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
-import { QueryFaces } from '#shared/web/ui/faces.tsx'
+import { QueryStates } from '#shared/web/ui/states.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
@@ -27,7 +27,7 @@ export function AddEnquiryScreen() {
       />
       <Panel>
         {/* The institute's day stands in the form from the start, so its time zone is waited for. */}
-        <QueryFaces query={institute}>{() => <AddEnquiryForm />}</QueryFaces>
+        <QueryStates query={institute}>{() => <AddEnquiryForm />}</QueryStates>
       </Panel>
     </>
   )

@@ -1,15 +1,15 @@
 import { afterEach, expect, test } from 'vitest'
-import { fakeServer, leaveServer, refused, type Asked } from '#shared/web/testing/fake-server.ts'
-import { show } from '#shared/web/testing/show.tsx'
+import { fakeServer, restoreFetch, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
+import { renderScreen } from '#testing/web/render-screen.tsx'
 import { AdminEnquiriesScreen } from './admin-enquiries-screen.tsx'
-import { anEnquiry, aPage } from './testing/an-enquiry.ts'
+import { anEnquiry, aPage } from '#testing/web/enquiries.ts'
 
-afterEach(leaveServer)
+afterEach(restoreFetch)
 
-type Answer = object | ((asked: Asked) => unknown)
+type Answer = object | ((asked: FakeRequest) => unknown)
 async function opened(list: Answer = aPage, at = '/admin/view-all-enquiry') {
   const asked = fakeServer({ 'GET /api/enquiry': list })
-  const { screen, router } = await show(<AdminEnquiriesScreen />, { at })
+  const { screen, router } = await renderScreen(<AdminEnquiriesScreen />, { at })
   const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) })
   return { asked, screen, row, last: () => asked.at(-1)?.query, href: () => router.state.location.href }
 }
@@ -109,7 +109,7 @@ test('10 a page, the numbers go on; a page past the last leads to the last', asy
   await expect.element(first.row('Asha Devi Rao')).toMatchTextContent(/^No\.21/)
   await first.screen.unmount()
   const beyond = await opened(
-    ({ query }: Asked) =>
+    ({ query }: FakeRequest) =>
       query['page'] === '9' ? { enquiries: [], total: 11 } : { enquiries: [anEnquiry], total: 11 },
     '/admin/view-all-enquiry?month=11&page=9',
   )
@@ -120,7 +120,7 @@ test('10 a page, the numbers go on; a page past the last leads to the last', asy
 test('none yet says who writes them down; none found leads back to all', async () => {
   const none = { enquiries: [], total: 0 }
   const { screen, row, href } = await opened(
-    ({ query }: Asked) => (query['month'] === '3' ? none : aPage),
+    ({ query }: FakeRequest) => (query['month'] === '3' ? none : aPage),
     '/admin/view-all-enquiry?month=3&search=zz',
   )
   await expect.element(screen.getByText('No Records Found')).toBeVisible()
@@ -137,7 +137,7 @@ test('waits with a word; says what failed and why, and tries again', async () =>
   const { screen, row } = await opened(() =>
     isDown
       ? new Promise((resolve) =>
-          setTimeout(() => resolve(refused(422, { code: 'down', message: 'The database is away.' })), 100),
+          setTimeout(() => resolve(errorResponse(422, { code: 'down', message: 'The database is away.' })), 100),
         )
       : aPage,
   )

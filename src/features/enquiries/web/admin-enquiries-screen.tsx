@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useListAddress } from '#shared/web/address.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
-import { EmptyFace } from '#shared/web/ui/faces.tsx'
+import { EmptyState } from '#shared/web/ui/states.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { enquiriesQueries } from './enquiries.queries.ts'
@@ -34,7 +34,7 @@ export function AdminEnquiriesScreen() {
           onPage={(next) => show({ page: next })}
           empty={
             isNarrowed ? (
-              <EmptyFace
+              <EmptyState
                 hint={t('noneFound')}
                 action={
                   <Button variant="default" onClick={clear}>
@@ -43,7 +43,7 @@ export function AdminEnquiriesScreen() {
                 }
               />
             ) : (
-              <EmptyFace hint={t('emptyForAdmin')} />
+              <EmptyState hint={t('emptyForAdmin')} />
             )
           }
         >

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetIdentities, storeIdentity } from '#shared/web/identity-store.ts'
-import { clientOf } from '#shared/web/query-client.ts'
+import { removeIdentities, storeIdentity } from '#shared/web/identity-store.ts'
+import { queryClientOf } from '#shared/web/query-client.ts'
 import { storage } from '#shared/web/storage.ts'
-import { fakeServer, leaveServer, refused, type Asked } from '#shared/web/testing/fake-server.ts'
-import { show } from '#shared/web/testing/show.tsx'
+import { fakeServer, restoreFetch, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
+import { renderScreen } from '#testing/web/render-screen.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { AdmitEnquiryScreen } from './admit-enquiry-screen.tsx'
-import { anEnquiry, anInstitute, aStudent, BATCHES, COURSES } from './testing/an-enquiry.ts'
+import { anEnquiry, anInstitute, aStudent, BATCHES, COURSES } from '#testing/web/enquiries.ts'
 
 const ADMIT = 'POST /api/enquiry/{id}/admit'
 const GET = 'GET /api/enquiry/{id}'
 const DRAFT = 'draft:hr:h1:admit-enquiry-e1'
 const BASE = { ...COURSES, ...BATCHES, 'GET /api/institute': anInstitute, 'GET /api/user/{id}': aStudent }
 const registered = { message: 'Student Registered', student: aStudent, receipt: 'r1' }
-const posts = (asked: Asked[]) => asked.filter(({ method }) => method === 'POST')
+const posts = (asked: FakeRequest[]) => asked.filter(({ method }) => method === 'POST')
 
 const succeeded = vi.spyOn(toast, 'success')
 const failed = vi.spyOn(toast, 'error')
@@ -26,14 +26,14 @@ beforeEach(() => {
 afterEach(() => {
   window.history.replaceState(null, '', home)
   storage.remove(DRAFT)
-  forgetIdentities()
-  leaveServer()
-  clientOf('anyone').clear()
+  removeIdentities()
+  restoreFetch()
+  queryClientOf('anyone').clear()
 })
 
 async function opened(answers: Record<string, object> = {}, at = '/hr/enquiry/admit?id=e1') {
   const asked = fakeServer({ ...BASE, [GET]: anEnquiry, [ADMIT]: registered, ...answers })
-  const { screen, router } = await show(<AdmitEnquiryScreen />, { at })
+  const { screen, router } = await renderScreen(<AdmitEnquiryScreen />, { at })
   const field = (label: string) => screen.getByLabelText(label, { exact: true })
   return { asked, screen, router, field, register: screen.getByRole('button', { name: 'Register' }) }
 }
@@ -128,7 +128,7 @@ test('admitted by somebody else meanwhile: the server says so, and who came of i
     [GET]: () => (isAdmitted ? current : anEnquiry),
     [ADMIT]: () => {
       isAdmitted = true
-      return refused(409, { code: 'admitted_already', message: sentence, current })
+      return errorResponse(409, { code: 'admitted_already', message: sentence, current })
     },
   })
   await fillInTheRest(admitting)
@@ -140,7 +140,7 @@ test('admitted by somebody else meanwhile: the server says so, and who came of i
 test('a refusal keeps what was typed, and stands beside its field', async () => {
   const sentence = 'This email is registered already.'
   const admitting = await opened({
-    [ADMIT]: refused(409, { code: 'email_taken', message: sentence, fields: { email: sentence } }),
+    [ADMIT]: errorResponse(409, { code: 'email_taken', message: sentence, fields: { email: sentence } }),
   })
   await fillInTheRest(admitting)
   await admitting.register.click()

@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Registered } from '#features/admissions/contract/admissions.contract.ts'
-import { RegistrationForm, StudentRegistered } from '#features/admissions/web/door.tsx'
-import { useSavedToast } from '#features/fees/web/door.tsx'
-import { BackButton, CourseAndBatchChoices } from '#features/students/web/door.tsx'
+import { RegistrationForm, StudentRegistered } from '#features/admissions/web/public.ts'
+import { useSavedToast } from '#features/fees/web/public.ts'
+import { BackButton, CourseAndBatchChoices } from '#features/students/web/public.ts'
 import { useSubjectId } from '#shared/web/address.ts'
-import { QueryFaces } from '#shared/web/ui/faces.tsx'
+import { QueryStates } from '#shared/web/ui/states.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
-import { WayBack } from '#shared/web/ui/way-back.tsx'
+import { BackLink } from '#shared/web/ui/back-link.tsx'
 import { AdmittedAlready } from './admitted-already.tsx'
 import { enquiriesQueries, useAdmit } from './enquiries.queries.ts'
-import { GoneEnquiry } from './gone-enquiry.tsx'
+import { GoneEnquiry } from './enquiry-not-found.tsx'
 import { registrationOf } from './registration-of.ts'
 
 /** `/hr/enquiry/admit?id=…`, or with navigation state `enquiry`: the enquirer becomes a student. */
@@ -23,7 +23,7 @@ export function AdmitEnquiryScreen() {
   return (
     <>
       <AdmitHeader />
-      <WayBack hint={t('chooseEnquiry')} to="/hr/enquiry" label={t('backToList')} />
+      <BackLink hint={t('chooseEnquiry')} to="/hr/enquiry" label={t('backToList')} />
     </>
   )
 }
@@ -65,7 +65,7 @@ function Admission({ id }: { id: string }) {
       <AdmitHeader
         hint={enquiry.data && !isAdmitted && t('admitHint', { name: enquiry.data.name, date: enquiry.data.date })}
       />
-      <QueryFaces query={enquiry} gone={<GoneEnquiry />}>
+      <QueryStates query={enquiry} notFound={<GoneEnquiry />}>
         {(one) =>
           one.student !== null && !isBeingAdmitted ? (
             <AdmittedAlready studentId={one.student} />
@@ -84,7 +84,7 @@ function Admission({ id }: { id: string }) {
             </CourseAndBatchChoices>
           )
         }
-      </QueryFaces>
+      </QueryStates>
     </>
   )
 }

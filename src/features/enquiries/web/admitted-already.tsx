@@ -2,9 +2,8 @@ import { Alert } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { StudentHead } from '#features/fees/web/door.tsx'
-import { studentsQueries } from '#features/students/web/door.tsx'
-import { QueryFaces } from '#shared/web/ui/faces.tsx'
+import { StudentHeader, studentsQueries } from '#features/students/web/public.ts'
+import { QueryStates } from '#shared/web/ui/states.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import classes from './admitted-already.module.css'
 
@@ -19,7 +18,7 @@ export function AdmittedAlready({ studentId }: { studentId: string }) {
           {t('students:viewProfile')}
         </ButtonLink>
       </Alert>
-      <QueryFaces query={student}>{(one) => <StudentHead student={one} />}</QueryFaces>
+      <QueryStates query={student}>{(one) => <StudentHeader student={one} />}</QueryStates>
     </>
   )
 }

@@ -7,13 +7,13 @@ import { SelectField } from '#shared/web/form/choice-fields.tsx'
 import { editing } from '#shared/web/form/form-types.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { useGoBack } from '#shared/web/go-back.ts'
-import { QueryFaces } from '#shared/web/ui/faces.tsx'
+import { QueryStates } from '#shared/web/ui/states.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
-import { WayBack } from '#shared/web/ui/way-back.tsx'
+import { BackLink } from '#shared/web/ui/back-link.tsx'
 import { enquiriesApi, Enquiry } from '../contract/enquiries.contract.ts'
-import { GoneEnquiry } from './gone-enquiry.tsx'
+import { GoneEnquiry } from './enquiry-not-found.tsx'
 import { EnquiryForm } from './enquiry-form.tsx'
 import { enquiryValues, unreachable } from './enquiry-values.ts'
 import { enquiriesQueries, useUpdateEnquiry } from './enquiries.queries.ts'
@@ -34,7 +34,7 @@ export function EditEnquiryScreen() {
       />
       <Panel>
         {id === undefined ? (
-          <WayBack hint={t('chooseEnquiry')} to="/hr/enquiry" label={t('backToList')} />
+          <BackLink hint={t('chooseEnquiry')} to="/hr/enquiry" label={t('backToList')} />
         ) : (
           <EditEnquiry key={id} id={id} />
         )}
@@ -46,9 +46,9 @@ export function EditEnquiryScreen() {
 function EditEnquiry({ id }: { id: string }) {
   const enquiry = useQuery(enquiriesQueries.one(id))
   return (
-    <QueryFaces query={enquiry} gone={<GoneEnquiry />}>
+    <QueryStates query={enquiry} notFound={<GoneEnquiry />}>
       {(one) => <EditEnquiryForm enquiry={one} />}
-    </QueryFaces>
+    </QueryStates>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { PhoneText } from '#features/fees/web/door.tsx'
+import { PhoneText } from '#shared/web/ui/phone-text.tsx'
 import type { Column } from '#shared/web/ui/data-table.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 import { EmailText } from '#shared/web/ui/email-text.tsx'

@@ -2,12 +2,12 @@ import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { courseChoices } from '#features/courses/web/door.tsx'
+import { courseChoices } from '#features/courses/web/public.ts'
 import { MODES } from '#features/students/contract/students.contract.ts'
 import { type Choice, DateField, SelectField } from '#shared/web/form/choice-fields.tsx'
 import { ContractForm, FieldGrid, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { TextAreaField, TextField } from '#shared/web/form/fields.tsx'
-import { EmptyFace, QueryFaces } from '#shared/web/ui/faces.tsx'
+import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { clearedByContact, type EnquiryForm as Handle } from './enquiry-values.ts'
 
@@ -28,11 +28,11 @@ export function EnquiryForm({ form: given, label, keep, children }: Props) {
   const words = { online: t('students:online'), offline: t('students:offline') }
   const modes = MODES.map((value) => ({ value, label: words[value] }))
   return (
-    <QueryFaces
+    <QueryStates
       query={courses}
-      errorWords={t('coursesFailed')}
+      errorTitle={t('coursesFailed')}
       isEmpty={(choices) => offered(choices, keep).length === 0}
-      empty={<EmptyFace hint={t('noCourses')} />}
+      empty={<EmptyState hint={t('noCourses')} />}
     >
       {(choices) => (
         <ContractForm form={form} label={label}>
@@ -68,7 +68,7 @@ export function EnquiryForm({ form: given, label, keep, children }: Props) {
           </FormButtons>
         </ContractForm>
       )}
-    </QueryFaces>
+    </QueryStates>
   )
 }
 

@@ -1,27 +1,27 @@
 import { afterEach, expect, test } from 'vitest'
 import { todayIn } from '#shared/web/days.ts'
-import { clientOf } from '#shared/web/query-client.ts'
-import { fakeServer, leaveServer, refused, type Asked } from '#shared/web/testing/fake-server.ts'
-import { show } from '#shared/web/testing/show.tsx'
+import { queryClientOf } from '#shared/web/query-client.ts'
+import { fakeServer, restoreFetch, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
+import { renderScreen } from '#testing/web/render-screen.tsx'
 import { AddEnquiryScreen } from './add-enquiry-screen.tsx'
 import { EditEnquiryScreen } from './edit-enquiry-screen.tsx'
-import { anEnquiry, anInstitute, COURSES } from './testing/an-enquiry.ts'
+import { anEnquiry, anInstitute, COURSES } from '#testing/web/enquiries.ts'
 
 const BASE = { ...COURSES, 'GET /api/institute': anInstitute }
 const GET = 'GET /api/enquiry/{id}'
 const PUT = 'PUT /api/enquiry/{id}'
 const POST = 'POST /api/enquiry'
 const REACH = 'Please enter either an email or a contact number.'
-const writes = (asked: Asked[]) => asked.filter(({ method }) => method !== 'GET')
+const writes = (asked: FakeRequest[]) => asked.filter(({ method }) => method !== 'GET')
 
 afterEach(() => {
-  leaveServer()
-  clientOf('anyone').clear()
+  restoreFetch()
+  queryClientOf('anyone').clear()
 })
 
 async function adding(answers: Record<string, object> = {}) {
   const asked = fakeServer({ ...BASE, [POST]: anEnquiry, ...answers })
-  const { screen, router } = await show(<AddEnquiryScreen />, { at: '/hr/enquiry/add-new' })
+  const { screen, router } = await renderScreen(<AddEnquiryScreen />, { at: '/hr/enquiry/add-new' })
   const field = (label: string) => screen.getByLabelText(label, { exact: true })
   await expect.element(field('Name')).toBeVisible()
   return { asked, screen, router, field, save: screen.getByRole('button', { name: 'Save' }) }
@@ -29,7 +29,7 @@ async function adding(answers: Record<string, object> = {}) {
 
 async function editing(answers: Record<string, object> = {}, at = '/hr/enquiry/edit?id=e1') {
   const asked = fakeServer({ ...BASE, [GET]: anEnquiry, [PUT]: { ...anEnquiry, version: 4 }, ...answers })
-  const { screen, router } = await show(<EditEnquiryScreen />, { at })
+  const { screen, router } = await renderScreen(<EditEnquiryScreen />, { at })
   const field = (label: string) => screen.getByLabelText(label, { exact: true })
   return { asked, screen, router, field, save: screen.getByRole('button', { name: 'Save' }) }
 }
@@ -119,7 +119,11 @@ test('an enquiry is written down once, said, and the list follows', async () => 
 
 test('a refusal stands in the server’s words, beside its field too, and what was typed stays', async () => {
   const words = 'There is no such course.'
-  const refusal = refused(422, { code: 'invalid', message: 'Check the highlighted fields.', fields: { course: words } })
+  const refusal = errorResponse(422, {
+    code: 'invalid',
+    message: 'Check the highlighted fields.',
+    fields: { course: words },
+  })
   const { screen, field, save } = await editing({ [PUT]: refusal })
   await field('Remark').fill('Mornings')
   await save.click()
@@ -129,9 +133,9 @@ test('a refusal stands in the server’s words, beside its field too, and what w
 })
 
 test('without the courses it says why; without any, who adds them', async () => {
-  let list: object = refused(422, { code: 'down', message: 'The database is away.' })
+  let list: object = errorResponse(422, { code: 'down', message: 'The database is away.' })
   fakeServer({ ...BASE, 'GET /api/course': () => list })
-  const { screen } = await show(<AddEnquiryScreen />)
+  const { screen } = await renderScreen(<AddEnquiryScreen />)
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/Error loading coursesThe database is away\./)
   list = { courses: [], total: 0 }
   await screen.getByRole('button', { name: 'Try again' }).click()
@@ -194,10 +198,10 @@ test('a course that has been deleted since stays the enquiry’s own', async () 
 test('who edits second is shown what stands now, and overwrites nothing unseen', async () => {
   const now = { ...anEnquiry, remark: 'Called back', version: 5 }
   const { asked, screen, field, save } = await editing({
-    [PUT]: ({ headers }: Asked) =>
+    [PUT]: ({ headers }: FakeRequest) =>
       headers.get('if-match') === '"5"'
         ? { ...now, version: 6 }
-        : refused(409, { code: 'stale', message: 'Somebody else has changed this record.', current: now }),
+        : errorResponse(409, { code: 'stale', message: 'Somebody else has changed this record.', current: now }),
   })
   await field('Remark').fill('Mornings')
   await save.click()
@@ -220,7 +224,7 @@ test('the navigation state alone says which enquiry is edited; without either, t
 
 test('an enquiry that is not there: it says so, and leads back', async () => {
   const { screen } = await editing({
-    [GET]: refused(404, { code: 'not_found', message: 'This record was not found.' }),
+    [GET]: errorResponse(404, { code: 'not_found', message: 'This record was not found.' }),
   })
   await expect.element(screen.getByText('This enquiry is not in the list any more.')).toBeVisible()
   await expect

@@ -1,19 +1,19 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { fakeServer, leaveServer, refused, type Asked } from '#shared/web/testing/fake-server.ts'
-import { show } from '#shared/web/testing/show.tsx'
+import { fakeServer, restoreFetch, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
+import { renderScreen } from '#testing/web/render-screen.tsx'
 import { EnquiryListScreen } from './enquiry-list-screen.tsx'
-import { anEnquiry, aPage } from './testing/an-enquiry.ts'
+import { anEnquiry, aPage } from '#testing/web/enquiries.ts'
 
 afterEach(async () => {
-  leaveServer()
+  restoreFetch()
   await page.viewport(1280, 800)
 })
 
-type Answer = object | ((asked: Asked) => unknown)
+type Answer = object | ((asked: FakeRequest) => unknown)
 async function opened(list: Answer = aPage, at = '/hr/enquiry') {
   const asked = fakeServer({ 'GET /api/enquiry': list })
-  const { screen, router } = await show(
+  const { screen, router } = await renderScreen(
     <main id="content">
       <EnquiryListScreen />
     </main>,
@@ -101,7 +101,7 @@ test('no enquiry yet: No Records Found, and the way to the first', async () => {
 test('none found: No Records Found, and the way back to all', async () => {
   const none = { enquiries: [], total: 0 }
   const { screen, router, row } = await opened(
-    ({ query }: Asked) => (query['month'] === '3' ? none : aPage),
+    ({ query }: FakeRequest) => (query['month'] === '3' ? none : aPage),
     '/hr/enquiry?tab=Open&month=3&search=zz',
   )
   await expect.element(screen.getByText('No Records Found')).toBeVisible()
@@ -112,7 +112,7 @@ test('none found: No Records Found, and the way back to all', async () => {
 
 test('an address beyond the last page leads to the last', async () => {
   const { router, row } = await opened(
-    ({ query }: Asked) =>
+    ({ query }: FakeRequest) =>
       query['page'] === '9' ? { enquiries: [], total: 11 } : { enquiries: [anEnquiry], total: 11 },
     '/hr/enquiry?tab=Open&page=9',
   )
@@ -125,7 +125,7 @@ test('waits with a word; says what failed and why, and tries again', async () =>
   let answer: (list: unknown) => void = () => {}
   const { screen, row } = await opened(() => (isDown ? new Promise((resolve) => (answer = resolve)) : aPage))
   await expect.element(screen.getByText('Loading...')).toBeVisible()
-  answer(refused(422, { code: 'down', message: 'The database is away.' }))
+  answer(errorResponse(422, { code: 'down', message: 'The database is away.' }))
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/Error loading dataThe database is away\./)
   isDown = false
   await screen.getByRole('button', { name: 'Try again' }).click()

@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useListAddress } from '#shared/web/address.ts'
-import { EmptyFace } from '#shared/web/ui/faces.tsx'
+import { EmptyState } from '#shared/web/ui/states.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
@@ -46,9 +46,9 @@ export function EnquiryListScreen() {
           onPage={(next) => show({ page: next })}
           empty={
             isNarrowed ? (
-              <EmptyFace hint={t('nothingMatches')} action={showAll} />
+              <EmptyState hint={t('nothingMatches')} action={showAll} />
             ) : (
-              <EmptyFace hint={t('empty')} action={add} />
+              <EmptyState hint={t('empty')} action={add} />
             )
           }
         >

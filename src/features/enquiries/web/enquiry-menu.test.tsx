@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { fakeServer, leaveServer, refused, type Asked } from '#shared/web/testing/fake-server.ts'
-import { show } from '#shared/web/testing/show.tsx'
+import { fakeServer, restoreFetch, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
+import { renderScreen } from '#testing/web/render-screen.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { EnquiryListScreen } from './enquiry-list-screen.tsx'
-import { anEnquiry, aPage } from './testing/an-enquiry.ts'
+import { anEnquiry, aPage } from '#testing/web/enquiries.ts'
 
 const failed = vi.spyOn(toast, 'error')
 const succeeded = vi.spyOn(toast, 'success')
@@ -12,15 +12,15 @@ const succeeded = vi.spyOn(toast, 'success')
 const SET = 'PUT /api/enquiry/update-status/{id}'
 const EMAIL = 'PUT /api/enquiry/send-reminder/{id}'
 const DELETE = 'DELETE /api/enquiry/{id}'
-const writes = (asked: Asked[]) => asked.filter(({ method }) => method !== 'GET')
-const lists = (asked: Asked[]) => asked.filter(({ method }) => method === 'GET')
+const writes = (asked: FakeRequest[]) => asked.filter(({ method }) => method !== 'GET')
+const lists = (asked: FakeRequest[]) => asked.filter(({ method }) => method === 'GET')
 
-afterEach(leaveServer)
+afterEach(restoreFetch)
 
 /** The list, with the menu of one row open. */
 async function opened(name: string, answers: Record<string, object> = {}, list: object = aPage) {
   const asked = fakeServer({ 'GET /api/enquiry': list, ...answers })
-  const { screen, router } = await show(
+  const { screen, router } = await renderScreen(
     <main id="content">
       <EnquiryListScreen />
     </main>,
@@ -89,7 +89,7 @@ test.each([
 
 test('a status that could not be changed: the quoted words, then why', async () => {
   const { asked, screen, item } = await opened('Asha Devi Rao', {
-    [SET]: refused(409, { code: 'stale', message: 'Somebody else has changed this record.' }),
+    [SET]: errorResponse(409, { code: 'stale', message: 'Somebody else has changed this record.' }),
   })
   await item('Set Closed').click()
   await screen.getByRole('button', { name: 'Yes' }).click()
@@ -102,7 +102,7 @@ test('a status that could not be changed: the quoted words, then why', async () 
 test('deleting asks, then says so; the last row of a page leads to the page before', async () => {
   let isThere = true
   const asked = fakeServer({
-    'GET /api/enquiry': ({ query }: Asked) =>
+    'GET /api/enquiry': ({ query }: FakeRequest) =>
       query['page'] === '2'
         ? { enquiries: isThere ? [anEnquiry] : [], total: isThere ? 11 : 10 }
         : { enquiries: [{ ...anEnquiry, _id: 'e9', name: 'Dev Sen' }], total: 10 },
@@ -116,7 +116,7 @@ test('deleting asks, then says so; the last row of a page leads to the page befo
       <EnquiryListScreen />
     </main>
   )
-  const { screen, router } = await show(page, { at: '/hr/enquiry?page=2' })
+  const { screen, router } = await renderScreen(page, { at: '/hr/enquiry?page=2' })
   await screen.getByRole('button', { name: 'Actions for Asha Devi Rao' }).click()
   await screen.getByRole('menuitem', { name: 'Delete' }).click()
   await expect.element(screen.getByRole('dialog', { name: 'Are you sure?' })).toBeVisible()
@@ -131,7 +131,7 @@ test('deleting asks, then says so; the last row of a page leads to the page befo
 
 test('a refused deletion says why, and the enquiry stays', async () => {
   const message = 'Somebody else has changed this record.'
-  const { screen, item } = await opened('Asha Devi Rao', { [DELETE]: refused(409, { code: 'stale', message }) })
+  const { screen, item } = await opened('Asha Devi Rao', { [DELETE]: errorResponse(409, { code: 'stale', message }) })
   await item('Delete').click()
   await screen.getByRole('button', { name: 'Yes, delete it!' }).click()
   await expect.element(screen.getByRole('alert')).toMatchTextContent(message)
@@ -169,7 +169,7 @@ test('while an email is sent a notice blocks: no way to close it, the focus held
 
 test('an email that did not go out: the generic error, then the server’s sentence', async () => {
   const { screen, notice, answer } = await sending()
-  answer(refused(503, { code: 'mail_unreachable', message: 'The mail server could not be reached.' }))
+  answer(errorResponse(503, { code: 'mail_unreachable', message: 'The mail server could not be reached.' }))
   await expect
     .element(screen.getByRole('alert'))
     .toMatchTextContent(/^Something Went Wrong\.Please Try Again LaterThe mail server could not be reached\./)

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { QueryFaces } from '#shared/web/ui/faces.tsx'
+import { QueryStates } from '#shared/web/ui/states.tsx'
 import { PageBeyondTheLast } from '#shared/web/ui/page-beyond-the-last.tsx'
 import { Pager } from '#shared/web/ui/pager.tsx'
 import type { Enquiry } from '../contract/enquiries.contract.ts'
@@ -18,7 +18,7 @@ type Props = {
 /** A page of enquiries in its four faces, with the pager. */
 export function EnquiryPages({ list, page, onPage, empty, children }: Props) {
   return (
-    <QueryFaces query={list} isEmpty={({ total }) => total === 0} empty={empty}>
+    <QueryStates query={list} isEmpty={({ total }) => total === 0} empty={empty}>
       {({ enquiries, total }) =>
         enquiries.length === 0 ? (
           <PageBeyondTheLast total={total} pageSize={ENQUIRIES_PER_PAGE} waiting={list.isPlaceholderData} />
@@ -29,6 +29,6 @@ export function EnquiryPages({ list, page, onPage, empty, children }: Props) {
           </>
         )
       }
-    </QueryFaces>
+    </QueryStates>
   )
 }

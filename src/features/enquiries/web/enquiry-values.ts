@@ -1,10 +1,10 @@
-import type en from '../contract/words/en.json'
-import type { Sentence } from '#shared/contract/issue-words.ts'
-import { sayFrom } from '#shared/contract/say.ts'
+import type en from '../contract/messages/en.json'
+import type { MessageWithValues } from '#shared/contract/issue-messages.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
 import type { FormHandle } from '#shared/web/form/form-types.ts'
 import type { Enquiry, EnquiryBody } from '../contract/enquiries.contract.ts'
 
-const say = sayFrom<typeof en>('enquiries')
+const message = messagesOf<typeof en>('enquiries')
 
 /** What the form holds, as typed; whether somebody is placed is asked only of an enquiry that stands. */
 export type EnquiryValues = Record<Exclude<keyof EnquiryBody, 'isPlaced'>, string>
@@ -34,8 +34,8 @@ export const enquiryValues = (enquiry: Enquiry): EnquiryValues & { isPlaced: str
 const isBlank = (text: string) => text.trim() === ''
 
 /** For the forms' check: the contract asks for it only once every field is right, and not at all of an edit, whose call is partial. */
-export function unreachable({ mailId, contact }: EnquiryValues): Record<string, Sentence> {
-  return isBlank(mailId) && isBlank(contact) ? { mailId: { key: say('reachMissing'), values: {} } } : {}
+export function unreachable({ mailId, contact }: EnquiryValues): Record<string, MessageWithValues> {
+  return isBlank(mailId) && isBlank(contact) ? { mailId: { key: message('reachMissing'), values: {} } } : {}
 }
 
 /** That an email or a contact is missing stands beside the email, and goes once either is typed. */

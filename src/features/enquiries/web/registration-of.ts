@@ -1,6 +1,6 @@
-import type { RegistrationValues } from '#features/admissions/web/door.tsx'
-import { registrationValues } from '#features/admissions/web/door.tsx'
-import type { Choices } from '#features/students/web/door.tsx'
+import type { RegistrationValues } from '#features/admissions/web/public.ts'
+import { registrationValues } from '#features/admissions/web/public.ts'
+import type { Choices } from '#features/students/web/public.ts'
 import type { Enquiry } from '../contract/enquiries.contract.ts'
 
 /** The registration form, filled from what the enquirer has said; the course brings its fee and duration. */

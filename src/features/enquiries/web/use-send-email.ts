@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { askerOf, giveBack } from '#shared/web/ui/confirm.tsx'
+import { getTrigger, restoreFocus } from '#shared/web/ui/confirm.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import type { Enquiry } from '../contract/enquiries.contract.ts'
 import { useEmailEnquirer } from './enquiries.queries.ts'
@@ -12,7 +12,7 @@ export function useSendEmail() {
   const asker = useRef<HTMLElement>(null)
 
   const send = async (enquiry: Enquiry): Promise<void> => {
-    asker.current = askerOf(document.activeElement)
+    asker.current = getTrigger(document.activeElement)
     await email.mutateAsync(enquiry).then(
       // Long enough to be read: it may say that mail is not set up.
       ({ message }) => toast.success(message, 6000),
@@ -20,5 +20,5 @@ export function useSendEmail() {
     )
   }
   const address = email.variables?.mailId ?? ''
-  return { send, notice: { sending: email.isPending, address, onGone: () => giveBack(asker.current) } }
+  return { send, notice: { sending: email.isPending, address, onGone: () => restoreFocus(asker.current) } }
 }

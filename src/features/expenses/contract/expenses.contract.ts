@@ -12,21 +12,21 @@ import {
   rupees,
   text,
 } from '#shared/contract/scalars.ts'
-import { sayFrom } from '#shared/contract/say.ts'
-import type en from './words/en.json'
+import { messagesOf } from '#shared/contract/messages.ts'
+import type en from './messages/en.json'
 
-const say = sayFrom<typeof en>('expenses')
+const message = messagesOf<typeof en>('expenses')
 
 const READ_ONLY = ['_id', 'version', 'createdAt', 'updatedAt', 'ledgerName', 'month', 'year']
 
-const amount = rupees(say('amountMissing')).check(z.refine((rupees) => rupees > 0, say('amountNotPositive')))
+const amount = rupees(message('amountMissing')).check(z.refine((rupees) => rupees > 0, message('amountNotPositive')))
 
 const fields = {
   /** The category's id. */
-  ledger: text(60, say('ledgerMissing')),
-  remark: lines(500, say('remarkMissing')),
+  ledger: text(60, message('ledgerMissing')),
+  remark: lines(500, message('remarkMissing')),
   amount,
-  date: day(say('dateMissing')),
+  date: day(message('dateMissing')),
 }
 
 export const ExpenseBody = body(fields, READ_ONLY)
@@ -46,7 +46,7 @@ export type ExpenseChange = z.output<typeof ExpenseChange>
 /** `{ledger}`, or the name alone as a JSON string. */
 export const CategoryBody = z.pipe(
   z.transform((sent: unknown) => (typeof sent === 'string' ? { ledger: sent } : sent)),
-  body({ ledger: text(100, say('nameMissing')) }, ['_id', 'total', 'expenses', 'createdAt', 'updatedAt']),
+  body({ ledger: text(100, message('nameMissing')) }, ['_id', 'total', 'expenses', 'createdAt', 'updatedAt']),
 )
 export type CategoryBody = z.output<typeof CategoryBody>
 

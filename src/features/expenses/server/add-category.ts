@@ -1,14 +1,14 @@
 import { v7 as uuid } from 'uuid'
-import { sayFrom } from '#shared/contract/say.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
 import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inTx, uniqueViolated } from '#shared/server/db.ts'
-import { notFound, Refusal } from '#shared/server/errors.ts'
+import { notFound, AppError } from '#shared/server/errors.ts'
 import type { Category, CategoryBody } from '../contract/expenses.contract.ts'
-import type en from '../contract/words/en.json'
+import type en from '../contract/messages/en.json'
 import { getCategory, insertCategory } from './categories.sql.ts'
 
-const say = sayFrom<typeof en>('expenses')
+const message = messagesOf<typeof en>('expenses')
 
 export async function addCategory(ctx: Ctx, { ledger }: CategoryBody): Promise<Category> {
   return inTx(ctx.db, async (tx) => {
@@ -28,5 +28,7 @@ export async function addCategory(ctx: Ctx, { ledger }: CategoryBody): Promise<C
 
 function refuseTakenName(error: unknown): never {
   if (uniqueViolated(error) !== 'expense_category_ledger') throw error
-  throw new Refusal(409, 'name_taken', say('categoryTaken'), { fields: { ledger: { key: say('categoryTaken') } } })
+  throw new AppError(409, 'name_taken', message('categoryTaken'), {
+    fields: { ledger: { key: message('categoryTaken') } },
+  })
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { apiTest } from '#app/server/testing/api-test.ts'
+import { startTestApi } from '#testing/server/api.ts'
 import { ABSENT_ID } from '#shared/contract/scalars.ts'
-import { ledgerOf } from './testing/a-ledger.ts'
+import { ledgerOf } from '#testing/server/expenses.ts'
 
-const api = apiTest()
+const api = startTestApi()
 const PATHS = ['/api/admin/expense-category', '/api/admin/add-expense-category'] as const
 const JSON_TYPE = { 'content-type': 'application/json' }
 const TAKEN = 'There is a category of this name already.'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { apiTest } from '#app/server/testing/api-test.ts'
+import { startTestApi } from '#testing/server/api.ts'
 import { ABSENT_ID } from '#shared/contract/scalars.ts'
-import { ledgerOf } from './testing/a-ledger.ts'
+import { ledgerOf } from '#testing/server/expenses.ts'
 
-const api = apiTest()
+const api = startTestApi()
 
 async function anExpense() {
   const ledger = await ledgerOf(api)

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { apiTest } from '#app/server/testing/api-test.ts'
+import { startTestApi } from '#testing/server/api.ts'
 import { ABSENT_ID } from '#shared/contract/scalars.ts'
-import { ledgerOf } from './testing/a-ledger.ts'
+import { ledgerOf } from '#testing/server/expenses.ts'
 
-const api = apiTest()
+const api = startTestApi()
 
 async function aYearOfExpenses() {
   const { admin, category, spend } = await ledgerOf(api)

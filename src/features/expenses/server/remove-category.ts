@@ -1,19 +1,20 @@
-import { sayFrom } from '#shared/contract/say.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
 import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inTx } from '#shared/server/db.ts'
-import { notFound, Refusal } from '#shared/server/errors.ts'
-import type en from '../contract/words/en.json'
+import { notFound, AppError } from '#shared/server/errors.ts'
+import type en from '../contract/messages/en.json'
 import { lockCategory, markCategoryDeleted } from './categories.sql.ts'
 
-const say = sayFrom<typeof en>('expenses')
+const message = messagesOf<typeof en>('expenses')
 
 /** A category that has expenses stays. */
 export async function removeCategory(ctx: Ctx, id: string): Promise<{ message: string }> {
   await inTx(ctx.db, async (tx) => {
     const before = await lockCategory(tx, id)
     if (!before) throw notFound()
-    if (before.expenses > 0) throw new Refusal(409, 'in_use', { key: say('inUse'), values: { count: before.expenses } })
+    if (before.expenses > 0)
+      throw new AppError(409, 'in_use', { key: message('inUse'), values: { count: before.expenses } })
     await markCategoryDeleted(tx, id, ctx.clock.now())
     await audit(tx, ctx, {
       action: 'category.remove',
@@ -22,5 +23,5 @@ export async function removeCategory(ctx: Ctx, id: string): Promise<{ message: s
       before: { ledger: before.ledger },
     })
   })
-  return { message: ctx.translate(ctx.language, say('categoryDeleted')) }
+  return { message: ctx.translate(ctx.language, message('categoryDeleted')) }
 }

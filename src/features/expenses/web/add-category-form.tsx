@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ContractForm, FieldGrid, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { TextField } from '#shared/web/form/fields.tsx'
-import { toastRefusal } from '#shared/web/form/toast-refusal.ts'
+import { toastError } from '#shared/web/form/toast-error.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import { expensesApi } from '../contract/expenses.contract.ts'
@@ -26,8 +26,8 @@ function OneCategory({ onAdded }: { onAdded: () => void }) {
       toast.success(t('categoryAdded'))
       onAdded()
     },
-    failureWords: t('categoryFailed'),
-    onFailed: toastRefusal,
+    failureTitle: t('categoryFailed'),
+    onFailed: toastError,
   })
   return (
     <ContractForm form={form} label={t('addExpenseCategory')}>

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useInstituteQuery, useToday } from '#features/institute/web/door.tsx'
+import { useInstituteQuery, useToday } from '#features/institute/web/public.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
-import { EmptyFace, QueryFaces } from '#shared/web/ui/faces.tsx'
+import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
@@ -27,18 +27,18 @@ export function AddExpenseScreen() {
     <>
       <PageHeader title={t('addExpense')} crumbs={crumbs} />
       <Panel>
-        <QueryFaces
+        <QueryStates
           query={list}
           isEmpty={({ total }) => total === 0}
-          empty={<EmptyFace hint={t('noCategories')} action={<AddCategoryLink first />} />}
+          empty={<EmptyState hint={t('noCategories')} action={<AddCategoryLink first />} />}
         >
           {({ categories }) => (
             // The institute's clock says which day it is.
-            <QueryFaces query={institute}>
+            <QueryStates query={institute}>
               {() => <AddExpenseForm key={catId ?? ledger ?? ''} categories={categories} chosen={chosen} />}
-            </QueryFaces>
+            </QueryStates>
           )}
-        </QueryFaces>
+        </QueryStates>
       </Panel>
     </>
   )
@@ -62,7 +62,7 @@ function AddExpenseForm({ categories, chosen }: { categories: Category[]; chosen
       toast.success(t('expenseAdded'))
       return navigate({ to: '/admin/view-single-category-expense', search: { id: expense.ledger }, replace: true })
     },
-    failureWords: t('saveFailed'),
+    failureTitle: t('saveFailed'),
   })
   return <ExpenseForm form={form} label={t('addExpense')} categories={categories} categoryId={opened?._id} />
 }

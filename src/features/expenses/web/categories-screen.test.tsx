@@ -1,22 +1,22 @@
 import { afterEach, expect, test } from 'vitest'
-import { clientOf } from '#shared/web/query-client.ts'
-import { fakeServer, leaveServer, refused, type Asked } from '#shared/web/testing/fake-server.ts'
-import { show } from '#shared/web/testing/show.tsx'
+import { queryClientOf } from '#shared/web/query-client.ts'
+import { fakeServer, restoreFetch, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
+import { renderScreen } from '#testing/web/render-screen.tsx'
 import { CategoriesScreen } from './categories-screen.tsx'
-import { anInstitute, CATEGORIES, rent, tea } from './testing/expenses.ts'
+import { anInstitute, CATEGORIES, rent, tea } from '#testing/web/expenses.ts'
 
 const LIST = 'GET /api/admin/expense-category'
 const POST = 'POST /api/admin/expense-category'
-const writes = (asked: Asked[]) => asked.filter(({ method }) => method !== 'GET')
+const writes = (asked: FakeRequest[]) => asked.filter(({ method }) => method !== 'GET')
 
 afterEach(() => {
-  leaveServer()
-  clientOf('anyone').clear()
+  restoreFetch()
+  queryClientOf('anyone').clear()
 })
 
 async function opened(answers: Record<string, object> = {}) {
   const asked = fakeServer({ ...CATEGORIES, 'GET /api/institute': anInstitute, ...answers })
-  const { screen } = await show(<CategoriesScreen />)
+  const { screen } = await renderScreen(<CategoriesScreen />)
   return {
     asked,
     screen,
@@ -76,7 +76,7 @@ test('a category is added and said; the table follows, and the field is ready fo
 test('a failure: a red toast with the server’s message and the banner; the name stays', async () => {
   const taken = 'There is a category of this name already.'
   const { asked, screen, name, add } = await opened({
-    [POST]: refused(409, { code: 'name_taken', message: taken, fields: { ledger: taken } }),
+    [POST]: errorResponse(409, { code: 'name_taken', message: taken, fields: { ledger: taken } }),
   })
   await name.fill('rent')
   await add.click()
@@ -109,7 +109,7 @@ test('the form is there while the table waits, and when it cannot be loaded', as
   })
   await expect.element(screen.getByText('Loading...')).toBeVisible()
   await expect.element(name).toBeVisible()
-  answer(refused(422, { code: 'down', message: 'The database is away.' }))
+  answer(errorResponse(422, { code: 'down', message: 'The database is away.' }))
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/Error loading dataThe database is away\./)
   isDown = false
   await screen.getByRole('button', { name: 'Try again' }).click()

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { EmptyFace, QueryFaces } from '#shared/web/ui/faces.tsx'
+import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { AddCategoryForm } from './add-category-form.tsx'
@@ -26,9 +26,13 @@ export function CategoriesScreen() {
           <AddCategoryForm />
         </Panel>
         <Panel title={t('categoriesTitle')} flush>
-          <QueryFaces query={list} isEmpty={({ total }) => total === 0} empty={<EmptyFace hint={t('noCategories')} />}>
+          <QueryStates
+            query={list}
+            isEmpty={({ total }) => total === 0}
+            empty={<EmptyState hint={t('noCategories')} />}
+          >
             {({ categories }) => <CategoryTable categories={categories} />}
-          </QueryFaces>
+          </QueryStates>
         </Panel>
       </Stack>
     </>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSubjectId } from '#shared/web/address.ts'
-import { QueryFaces } from '#shared/web/ui/faces.tsx'
+import { QueryStates } from '#shared/web/ui/states.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
-import { WayBack } from '#shared/web/ui/way-back.tsx'
+import { BackLink } from '#shared/web/ui/back-link.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { useExpenseCrumbs } from './expense-crumbs.ts'
 import { AddCategoryLink, AddExpenseLink } from './expense-links.tsx'
@@ -37,11 +37,11 @@ export function CategoryExpensesScreen() {
         <ExpensesPanel key={category._id} category={category} />
       ) : (
         <Panel>
-          <QueryFaces query={list}>
+          <QueryStates query={list}>
             {() => (
-              <WayBack hint={t('chooseCategory')} to="/admin/view-expense-category" label={t('backToCategories')} />
+              <BackLink hint={t('chooseCategory')} to="/admin/view-expense-category" label={t('backToCategories')} />
             )}
-          </QueryFaces>
+          </QueryStates>
         </Panel>
       )}
     </>

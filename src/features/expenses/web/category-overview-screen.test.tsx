@@ -1,20 +1,20 @@
 import { afterEach, expect, test } from 'vitest'
-import { clientOf } from '#shared/web/query-client.ts'
-import { fakeServer, leaveServer, refused } from '#shared/web/testing/fake-server.ts'
-import { show } from '#shared/web/testing/show.tsx'
+import { queryClientOf } from '#shared/web/query-client.ts'
+import { fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
+import { renderScreen } from '#testing/web/render-screen.tsx'
 import { CategoryOverviewScreen } from './category-overview-screen.tsx'
-import { CATEGORIES } from './testing/expenses.ts'
+import { CATEGORIES } from '#testing/web/expenses.ts'
 
 const LIST = 'GET /api/admin/expense-category'
 
 afterEach(() => {
-  leaveServer()
-  clientOf('anyone').clear()
+  restoreFetch()
+  queryClientOf('anyone').clear()
 })
 
 test('a card a category, with its sum, its number of expenses and the way to them', async () => {
   fakeServer(CATEGORIES)
-  const { screen } = await show(<CategoryOverviewScreen />)
+  const { screen } = await renderScreen(<CategoryOverviewScreen />)
   await expect.element(screen.getByRole('heading', { name: 'View Expense Category' })).toBeVisible()
   await expect.element(screen.getByText('2 categories')).toBeVisible()
   await expect.element(screen.getByText('₹1,25,000')).toBeVisible()
@@ -29,7 +29,7 @@ test('a card a category, with its sum, its number of expenses and the way to the
 
 test('leads to a new expense, a new category and all expenses', async () => {
   fakeServer(CATEGORIES)
-  const { screen } = await show(<CategoryOverviewScreen />)
+  const { screen } = await renderScreen(<CategoryOverviewScreen />)
   for (const [name, href] of [
     ['Add Expense', '/admin/Add-expance'],
     ['Add Category', '/admin/add-expense-category'],
@@ -40,7 +40,7 @@ test('leads to a new expense, a new category and all expenses', async () => {
 
 test('no category yet: No Records Found, and the way to the first', async () => {
   fakeServer({ [LIST]: { categories: [], total: 0 } })
-  const { screen } = await show(<CategoryOverviewScreen />)
+  const { screen } = await renderScreen(<CategoryOverviewScreen />)
   await expect.element(screen.getByText('No Records Found')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Add Category' }).elements()).toHaveLength(2)
 })
@@ -49,9 +49,9 @@ test('waits with a word; says what failed and why, and tries again', async () =>
   let isDown = true
   let answer: (list: unknown) => void = () => {}
   fakeServer({ [LIST]: () => (isDown ? new Promise((resolve) => (answer = resolve)) : CATEGORIES[LIST]) })
-  const { screen } = await show(<CategoryOverviewScreen />)
+  const { screen } = await renderScreen(<CategoryOverviewScreen />)
   await expect.element(screen.getByText('Loading...')).toBeVisible()
-  answer(refused(422, { code: 'down', message: 'The database is away.' }))
+  answer(errorResponse(422, { code: 'down', message: 'The database is away.' }))
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/Error loading dataThe database is away\./)
   isDown = false
   await screen.getByRole('button', { name: 'Try again' }).click()

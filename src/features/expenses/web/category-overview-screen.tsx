@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { EmptyFace, QueryFaces } from '#shared/web/ui/faces.tsx'
+import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
@@ -31,10 +31,10 @@ export function CategoryOverviewScreen() {
           </>
         }
       />
-      <QueryFaces
+      <QueryStates
         query={list}
         isEmpty={({ total }) => total === 0}
-        empty={<EmptyFace hint={t('noCategories')} action={<AddCategoryLink first />} />}
+        empty={<EmptyState hint={t('noCategories')} action={<AddCategoryLink first />} />}
       >
         {({ categories }) => (
           <StatRow>
@@ -49,7 +49,7 @@ export function CategoryOverviewScreen() {
             ))}
           </StatRow>
         )}
-      </QueryFaces>
+      </QueryStates>
     </>
   )
 }

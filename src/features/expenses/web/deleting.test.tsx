@@ -1,21 +1,21 @@
 import { afterEach, expect, test } from 'vitest'
-import { clientOf } from '#shared/web/query-client.ts'
-import { fakeServer, leaveServer, refused, type Asked } from '#shared/web/testing/fake-server.ts'
-import { show } from '#shared/web/testing/show.tsx'
+import { queryClientOf } from '#shared/web/query-client.ts'
+import { fakeServer, restoreFetch, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
+import { renderScreen } from '#testing/web/render-screen.tsx'
 import { AllExpensesScreen } from './all-expenses-screen.tsx'
 import { CategoriesScreen } from './categories-screen.tsx'
-import { anExpense, anInstitute, CATEGORIES, someExpenses, tea } from './testing/expenses.ts'
+import { anExpense, anInstitute, CATEGORIES, someExpenses, tea } from '#testing/web/expenses.ts'
 
 const LIST = 'GET /api/admin/expense'
 const DELETE = 'DELETE /api/admin/expense/{id}'
 const CATEGORY_LIST = 'GET /api/admin/expense-category'
 const DELETE_CATEGORY = 'DELETE /api/admin/expense-category/{id}'
 const INSTITUTE = { 'GET /api/institute': anInstitute }
-const deletions = (asked: Asked[]) => asked.filter(({ method }) => method === 'DELETE')
+const deletions = (asked: FakeRequest[]) => asked.filter(({ method }) => method === 'DELETE')
 
 afterEach(() => {
-  leaveServer()
-  clientOf('anyone').clear()
+  restoreFetch()
+  queryClientOf('anyone').clear()
 })
 
 test('an expense: asks, deletes the version on screen, says so; list and total follow', async () => {
@@ -31,7 +31,7 @@ test('an expense: asks, deletes the version on screen, says so; list and total f
       return { message: 'Your Expense has been deleted' }
     },
   })
-  const { screen } = await show(<AllExpensesScreen />)
+  const { screen } = await renderScreen(<AllExpensesScreen />)
   const remove = screen.getByRole('button', { name: 'Delete Rent, ₹12,000.50, 2026-11-01' }).first()
   await remove.click()
   const dialog = screen.getByRole('dialog', { name: 'Are you sure?' })
@@ -56,9 +56,9 @@ test('an expense that could not be deleted: the words, why, and the list as it i
   const asked = fakeServer({
     ...INSTITUTE,
     [LIST]: { expenses: [anExpense], total: 1, sum: 12_000.5 },
-    [DELETE]: refused(409, { code: 'stale', message: 'Somebody else has changed this record.' }),
+    [DELETE]: errorResponse(409, { code: 'stale', message: 'Somebody else has changed this record.' }),
   })
-  const { screen } = await show(<AllExpensesScreen />)
+  const { screen } = await renderScreen(<AllExpensesScreen />)
   await screen.getByRole('button', { name: /^Delete/ }).click()
   await screen.getByRole('button', { name: 'Yes, delete it!' }).click()
   await expect
@@ -78,7 +78,7 @@ test('a category: asks, deletes, says so; the table follows', async () => {
       return { message: 'Your Expense Category has been deleted' }
     },
   })
-  const { screen } = await show(<CategoriesScreen />)
+  const { screen } = await renderScreen(<CategoriesScreen />)
   await screen.getByRole('button', { name: 'Delete Tea' }).click()
   const dialog = screen.getByRole('dialog', { name: 'Are you sure?' })
   await expect.element(dialog).toMatchTextContent(/You won't be able to revert this! Tea will be deleted\./)
@@ -98,9 +98,9 @@ test('a category in use stays, and the server’s sentence says by how many', as
   fakeServer({
     ...INSTITUTE,
     ...CATEGORIES,
-    [DELETE_CATEGORY]: refused(409, { code: 'in_use', message: sentence }),
+    [DELETE_CATEGORY]: errorResponse(409, { code: 'in_use', message: sentence }),
   })
-  const { screen } = await show(<CategoriesScreen />)
+  const { screen } = await renderScreen(<CategoriesScreen />)
   await screen.getByRole('button', { name: 'Delete Rent' }).click()
   await screen.getByRole('button', { name: 'Yes, delete it!' }).click()
   await expect

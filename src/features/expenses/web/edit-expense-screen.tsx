@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { editing } from '#shared/web/form/form-types.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { useGoBack } from '#shared/web/go-back.ts'
-import { QueryFaces } from '#shared/web/ui/faces.tsx'
+import { QueryStates } from '#shared/web/ui/states.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
-import { WayBack } from '#shared/web/ui/way-back.tsx'
+import { BackLink } from '#shared/web/ui/back-link.tsx'
 import { Expense, expensesApi, type Category } from '../contract/expenses.contract.ts'
 import { categoryCrumb, useExpenseCrumbs } from './expense-crumbs.ts'
 import { ExpenseForm } from './expense-form.tsx'
@@ -32,16 +32,16 @@ function EditExpense({ id }: { id: string }) {
     <>
       <PageHeader title={t('editExpense')} crumbs={crumbs} />
       <Panel>
-        <QueryFaces
+        <QueryStates
           query={expense}
-          gone={<WayBack hint={t('gone')} to="/admin/view-expense-category" label={t('backToCategories')} />}
+          notFound={<BackLink hint={t('gone')} to="/admin/view-expense-category" label={t('backToCategories')} />}
         >
           {(one) => (
-            <QueryFaces query={list}>
+            <QueryStates query={list}>
               {({ categories }) => <EditExpenseForm expense={one} categories={categories} />}
-            </QueryFaces>
+            </QueryStates>
           )}
-        </QueryFaces>
+        </QueryStates>
       </Panel>
     </>
   )
@@ -64,7 +64,7 @@ function EditExpenseForm({ expense, categories }: { expense: Expense; categories
       toast.success(t('expenseUpdated'))
       goBack({ to: '/admin/view-single-category-expense', search: { id: opened.ledger } })
     },
-    failureWords: t('saveFailed'),
+    failureTitle: t('saveFailed'),
   })
   return <ExpenseForm form={form} label={t('editExpense')} categories={categories} categoryId={opened.ledger} />
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { todayIn } from '#shared/web/days.ts'
-import { clientOf } from '#shared/web/query-client.ts'
-import { fakeServer, leaveServer, refused, type Asked } from '#shared/web/testing/fake-server.ts'
-import { show } from '#shared/web/testing/show.tsx'
+import { queryClientOf } from '#shared/web/query-client.ts'
+import { fakeServer, restoreFetch, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
+import { renderScreen } from '#testing/web/render-screen.tsx'
 import { AddExpenseScreen } from './add-expense-screen.tsx'
 import { EditExpenseScreen } from './edit-expense-screen.tsx'
-import { anExpense, anInstitute, CATEGORIES } from './testing/expenses.ts'
+import { anExpense, anInstitute, CATEGORIES } from '#testing/web/expenses.ts'
 
 const BASE = { ...CATEGORIES, 'GET /api/institute': anInstitute }
 const POST = 'POST /api/admin/expense'
@@ -19,16 +19,16 @@ const REQUIRED = {
   Date: 'Date is required.',
   Amount: 'Amount is required.',
 }
-const writes = (asked: Asked[]) => asked.filter(({ method }) => method !== 'GET')
+const writes = (asked: FakeRequest[]) => asked.filter(({ method }) => method !== 'GET')
 
 afterEach(() => {
-  leaveServer()
-  clientOf('anyone').clear()
+  restoreFetch()
+  queryClientOf('anyone').clear()
 })
 
 async function opened(ui: ReactNode, at: string, answers: Record<string, object>, path = '$') {
   const asked = fakeServer({ ...BASE, [POST]: anExpense, ...answers })
-  const { screen, router } = await show(ui, { at, path })
+  const { screen, router } = await renderScreen(ui, { at, path })
   const field = (label: string) => screen.getByLabelText(label, { exact: true })
   await expect.element(field('Ledger Name')).toBeVisible()
   return { asked, screen, router, field, save: screen.getByRole('button', { name: 'Save' }) }
@@ -101,7 +101,11 @@ test('a category that went meanwhile is said at its field, and nothing that was 
     'GET /api/admin/expense-category': () => list,
     [POST]: () => {
       list = { categories: list.categories.filter(({ _id }) => _id !== 'k1'), total: 1 }
-      return refused(422, { code: 'invalid', message: 'Check the highlighted fields.', fields: { ledger: words } })
+      return errorResponse(422, {
+        code: 'invalid',
+        message: 'Check the highlighted fields.',
+        fields: { ledger: words },
+      })
     },
   })
   await field('Remark').fill('November')
@@ -120,7 +124,7 @@ test('a category that went meanwhile is said at its field, and nothing that was 
 
 test('without a category there is nothing to write down under, and the way to the first', async () => {
   fakeServer({ ...BASE, 'GET /api/admin/expense-category': { categories: [], total: 0 } })
-  const { screen } = await show(<AddExpenseScreen />, { at: '/admin/Add-expance' })
+  const { screen } = await renderScreen(<AddExpenseScreen />, { at: '/admin/Add-expance' })
   await expect.element(screen.getByText('No Records Found')).toBeVisible()
   await expect
     .element(screen.getByRole('link', { name: 'Add Category' }))
@@ -152,7 +156,7 @@ test('the same fields, filled in; a blank one is refused; the change is said, an
 
 test('a failure: An error occurred and the message; nothing else happens', async () => {
   const { screen, router, field, save } = await editing({
-    [PUT]: refused(422, { code: 'invalid', message: 'The database is away.' }),
+    [PUT]: errorResponse(422, { code: 'invalid', message: 'The database is away.' }),
   })
   await field('Remark').fill('December')
   await save.click()
@@ -165,10 +169,10 @@ test('somebody else was first: theirs can be loaded, or ours kept, and nothing i
   const theirs = { ...anExpense, remark: 'Theirs', version: 4 }
   const message = 'Somebody else has changed this record since you opened it.'
   const { asked, screen, field, save } = await editing({
-    [PUT]: ({ headers }: Asked) =>
+    [PUT]: ({ headers }: FakeRequest) =>
       headers.get('if-match') === '"4"'
         ? { ...theirs, remark: 'Ours', version: 5 }
-        : refused(409, { code: 'stale', message, current: theirs }),
+        : errorResponse(409, { code: 'stale', message, current: theirs }),
   })
   await field('Remark').fill('Ours')
   await save.click()
@@ -180,8 +184,8 @@ test('somebody else was first: theirs can be loaded, or ours kept, and nothing i
 })
 
 test('an expense that is not there: it says so, and leads back', async () => {
-  fakeServer({ ...BASE, [GET]: refused(404, { code: 'not_found', message: 'This record was not found.' }) })
-  const { screen } = await show(<EditExpenseScreen />, { at: '/admin/Edit-Expance/gone', path: EDIT })
+  fakeServer({ ...BASE, [GET]: errorResponse(404, { code: 'not_found', message: 'This record was not found.' }) })
+  const { screen } = await renderScreen(<EditExpenseScreen />, { at: '/admin/Edit-Expance/gone', path: EDIT })
   await expect.element(screen.getByText('This expense is not in the list any more.')).toBeVisible()
   await expect
     .element(screen.getByRole('link', { name: 'Back to the categories' }))

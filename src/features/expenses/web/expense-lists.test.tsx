@@ -1,26 +1,26 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { clientOf } from '#shared/web/query-client.ts'
-import { fakeServer, leaveServer, refused, type Asked } from '#shared/web/testing/fake-server.ts'
-import { show } from '#shared/web/testing/show.tsx'
+import { queryClientOf } from '#shared/web/query-client.ts'
+import { fakeServer, restoreFetch, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
+import { renderScreen } from '#testing/web/render-screen.tsx'
 import { AllExpensesScreen } from './all-expenses-screen.tsx'
 import { CategoryExpensesScreen } from './category-expenses-screen.tsx'
-import { anExpense, anInstitute, CATEGORIES, someExpenses } from './testing/expenses.ts'
+import { anExpense, anInstitute, CATEGORIES, someExpenses } from '#testing/web/expenses.ts'
 
 const LIST = 'GET /api/admin/expense'
 const NONE = { expenses: [], total: 0, sum: 0 }
 const OF_RENT = '/admin/view-single-category-expense?id=k1'
 
 afterEach(async () => {
-  leaveServer()
-  clientOf('anyone').clear()
+  restoreFetch()
+  queryClientOf('anyone').clear()
   await page.viewport(1280, 800)
 })
 
-type Answer = object | ((asked: Asked) => unknown)
+type Answer = object | ((asked: FakeRequest) => unknown)
 async function opened(list: Answer = { expenses: [anExpense], total: 1, sum: 12_000.5 }, at = OF_RENT) {
   const asked = fakeServer({ ...CATEGORIES, 'GET /api/institute': anInstitute, [LIST]: list })
-  const { screen, router } = await show(
+  const { screen, router } = await renderScreen(
     at.startsWith('/admin/view-expance') ? <AllExpensesScreen /> : <CategoryExpensesScreen />,
     { at },
   )
@@ -31,7 +31,7 @@ async function opened(list: Answer = { expenses: [anExpense], total: 1, sum: 12_
 /** Page by page out of `count` expenses. */
 const paged =
   (count: number) =>
-  ({ query }: Asked) => {
+  ({ query }: FakeRequest) => {
     const first = (Number(query['page']) - 1) * 10 + 1
     return { expenses: someExpenses(first, Math.min(10, count - first + 1)), total: count, sum: 1_23_456.75 }
   }
@@ -99,7 +99,7 @@ test('10 rows, View More adds 10; the total is that of all that match', async ()
 })
 
 test('a record that moved to the next page meanwhile stands there once', async () => {
-  const { screen, rows } = await opened(({ query }: Asked) =>
+  const { screen, rows } = await opened(({ query }: FakeRequest) =>
     query['page'] === '1'
       ? { expenses: someExpenses(1, 10), total: 12, sum: 1 }
       : { expenses: someExpenses(10, 2), total: 12, sum: 1 },
@@ -109,8 +109,10 @@ test('a record that moved to the next page meanwhile stands there once', async (
 })
 
 test('more that does not come is said where it was asked for, and what is there stays', async () => {
-  const { screen, rows } = await opened((asked: Asked) =>
-    asked.query['page'] === '2' ? refused(422, { code: 'down', message: 'The database is away.' }) : paged(23)(asked),
+  const { screen, rows } = await opened((asked: FakeRequest) =>
+    asked.query['page'] === '2'
+      ? errorResponse(422, { code: 'down', message: 'The database is away.' })
+      : paged(23)(asked),
   )
   await screen.getByRole('button', { name: 'View More' }).click()
   await expect.element(screen.getByRole('alert')).toMatchTextContent('The database is away.')
@@ -151,7 +153,7 @@ test('waits with a word; says what failed and why, and tries again', async () =>
     '/admin/view-expance',
   )
   await expect.element(screen.getByText('Loading...')).toBeVisible()
-  answer(refused(422, { code: 'down', message: 'The database is away.' }))
+  answer(errorResponse(422, { code: 'down', message: 'The database is away.' }))
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/Error loading dataThe database is away\./)
   isDown = false
   await screen.getByRole('button', { name: 'Try again' }).click()

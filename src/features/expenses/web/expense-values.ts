@@ -1,4 +1,4 @@
-import { inRupees } from '#shared/contract/in-rupees.ts'
+import { formatRupees } from '#shared/contract/format-rupees.ts'
 import { plainAmount } from '#shared/web/form/plain-amount.ts'
 import type { Category, Expense } from '../contract/expenses.contract.ts'
 
@@ -16,7 +16,7 @@ export const expenseBody = ({ amount, ...rest }: ExpenseValues) => ({ ...rest, a
 
 /** What tells an expense from its neighbours in one breath: `Rent, ₹12,000, 2026-11-02`. */
 export const expenseName = ({ ledgerName, amount, date }: Expense): string =>
-  [ledgerName, inRupees(amount), date].join(', ')
+  [ledgerName, formatRupees(amount), date].join(', ')
 
 type Wanted = { ledger?: string | undefined; catId?: string | undefined }
 

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useListAddress } from '#shared/web/address.ts'
-import { EmptyFace, QueryFaces } from '#shared/web/ui/faces.tsx'
+import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { MonthYearPicker } from '#shared/web/ui/month-year-picker.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { SteadyButton } from '#shared/web/ui/steady-button.tsx'
@@ -40,14 +40,14 @@ export function ExpensesPanel({ category }: { category?: Category }) {
           </>
         }
       >
-        <QueryFaces
+        <QueryStates
           query={list}
           isEmpty={({ total }) => total === 0}
           empty={
             isNarrowed ? (
-              <EmptyFace hint={t('noneThen')} action={reset} />
+              <EmptyState hint={t('noneThen')} action={reset} />
             ) : (
-              <EmptyFace hint={t('noneYet')} action={<AddExpenseLink category={category} />} />
+              <EmptyState hint={t('noneYet')} action={<AddExpenseLink category={category} />} />
             )
           }
         >
@@ -57,7 +57,7 @@ export function ExpensesPanel({ category }: { category?: Category }) {
               <ViewMoreOf query={list} shown={expenses.length} total={total} />
             </>
           )}
-        </QueryFaces>
+        </QueryStates>
       </Panel>
       {list.data && <Totals sums={[{ label: t('total'), amount: list.data.sum }]} />}
     </>

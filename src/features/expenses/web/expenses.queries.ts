@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { call } from '#shared/web/call.ts'
-import { eachOnce } from '#shared/web/each-once.ts'
+import { uniqueById } from '#shared/web/each-once.ts'
 import type { Sending } from '#shared/web/form/form-types.ts'
 import { useRefresh } from '#shared/web/query-client.ts'
 import { expensesApi, type Category, type Expense } from '../contract/expenses.contract.ts'
@@ -28,7 +28,7 @@ export const expensesQueries = {
       initialPageParam: 1,
       getNextPageParam: ({ total }, pages) => (pages.length * AT_A_TIME < total ? pages.length + 1 : undefined),
       select: ({ pages }) => ({
-        expenses: eachOnce(pages.flatMap(({ expenses }) => expenses)),
+        expenses: uniqueById(pages.flatMap(({ expenses }) => expenses)),
         total: pages.at(-1)?.total ?? 0,
         sum: pages.at(-1)?.sum ?? 0,
       }),

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { InstantText } from '#features/institute/web/door.tsx'
+import { InstantText } from '#features/institute/web/public.ts'
 import type { Column } from '#shared/web/ui/data-table.tsx'
 
 /** When a record was written down and last changed, on the institute's clock. */

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { Student } from '#features/students/contract/students.contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { body, day, IdParams, lines, Message, oneOf, paging, period, rupees, search } from '#shared/contract/scalars.ts'
-import { sayFrom } from '#shared/contract/say.ts'
-import type en from './words/en.json'
+import { messagesOf } from '#shared/contract/messages.ts'
+import type en from './messages/en.json'
 
-const say = sayFrom<typeof en>('fees')
+const message = messagesOf<typeof en>('fees')
 
 export const PAY_MODES = ['Cash', 'Online', 'Others'] as const
 
@@ -16,9 +16,9 @@ const READ_ONLY = [
 ]
 
 /** More than nothing; the server holds it to what is pending. */
-const paid = rupees(say('amountMissing')).check(z.refine((amount) => amount > 0, say('amountNotPositive')))
+const paid = rupees(message('amountMissing')).check(z.refine((amount) => amount > 0, message('amountNotPositive')))
 
-const fields = { payMode: oneOf(PAY_MODES, say('modeMissing')), paid, date: day(say('dateMissing')) }
+const fields = { payMode: oneOf(PAY_MODES, message('modeMissing')), paid, date: day(message('dateMissing')) }
 
 export const PaymentBody = body(fields, READ_ONLY)
 export type PaymentBody = z.output<typeof PaymentBody>

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { apiTest } from '#app/server/testing/api-test.ts'
-import { aStudent } from '#app/server/testing/fixtures.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { createStudent } from '#testing/server/fixtures.ts'
 import { sqlStateOf } from '#shared/server/db.ts'
 
-const api = apiTest()
+const api = startTestApi()
 
 const INSUFFICIENT_PRIVILEGE = '42501'
 
@@ -16,7 +16,7 @@ const refusalOf = async (statement: string) =>
     .then(() => 'done', sqlStateOf)
 
 async function aReceipt() {
-  const student = await aStudent(api.db)
+  const student = await createStudent(api.db)
   const payment = { payMode: 'Cash', paid: 4000, date: '2026-11-20' }
   await (await api.as('hr')).post(`/api/fee/${student}`, payment)
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { apiTest } from '#app/server/testing/api-test.ts'
-import { aCourse, aStudent } from '#app/server/testing/fixtures.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { createCourse, createStudent } from '#testing/server/fixtures.ts'
 import { ABSENT_ID } from '#shared/contract/scalars.ts'
 
-const api = apiTest()
+const api = startTestApi()
 
 /** A receipt of ₹4,000 of ₹10,000, paid on 20 November, and HR to change it. */
 async function aReceipt() {
   const hr = await api.as('hr')
-  const student = await aStudent(api.db)
+  const student = await createStudent(api.db)
   const { body } = await hr.post(`/api/fee/${student}`, { payMode: 'Cash', paid: 4000, date: '2026-11-20' })
   const id = body._id as string
   return { hr, student, id, change: (what: object, headers = {}) => hr.put(`/api/fee/${id}`, what, headers) }
@@ -129,8 +129,8 @@ test('only HR changes receipts', async () => {
 test('a receipt keeps the words it was issued with when the course is renamed and the student too', async () => {
   const hr = await api.as('hr')
   const admin = await api.as('admin')
-  const course = await aCourse(api.db, { name: 'Tally' })
-  const student = await aStudent(api.db, { fname: 'Asha', lname: 'Rao', courseId: course.id })
+  const course = await createCourse(api.db, { name: 'Tally' })
+  const student = await createStudent(api.db, { fname: 'Asha', lname: 'Rao', courseId: course.id })
   const { body } = await hr.post(`/api/fee/${student}`, { payMode: 'Cash', paid: 10, date: '2026-11-21' })
   await admin.put(`/api/course/${course.id}`, { course: 'Tally Prime' })
   await hr.put(`/api/user/${student}`, { lname: 'Iyer', contact: '9000000000' })

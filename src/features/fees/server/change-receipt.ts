@@ -1,15 +1,15 @@
-import { lockAccount, settleAccount } from '#features/students/server/door.ts'
-import { inRupees } from '#shared/contract/in-rupees.ts'
-import { sayFrom } from '#shared/contract/say.ts'
+import { lockAccount, recomputeAccount } from '#features/students/server/public.ts'
+import { formatRupees } from '#shared/contract/format-rupees.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
 import { audit } from '#shared/server/audit.ts'
 import { checkVersion, type Ctx } from '#shared/server/ctx.ts'
 import { inTx, type Tx } from '#shared/server/db.ts'
 import { invalidField, notFound } from '#shared/server/errors.ts'
 import type { Receipt, ReceiptChange } from '../contract/fees.contract.ts'
-import type en from '../contract/words/en.json'
+import type en from '../contract/messages/en.json'
 import { getReceipt, pendingWithout, studentOfReceipt, updateReceipt } from './fees.sql.ts'
 
-const say = sayFrom<typeof en>('fees')
+const message = messagesOf<typeof en>('fees')
 
 /** The number, the name and the course stay as issued; the old values are kept in the trail. */
 export async function changeReceipt(ctx: Ctx, id: string, change: ReceiptChange): Promise<Receipt> {
@@ -21,11 +21,11 @@ export async function changeReceipt(ctx: Ctx, id: string, change: ReceiptChange)
       paid: change.paid ?? before.paid,
       date: change.date ?? before.date,
     }
-    if (wanted.date > before.issuedOn) throw invalidField('date', say('paidAfterIssue'), { day: before.issuedOn })
+    if (wanted.date > before.issuedOn) throw invalidField('date', message('paidAfterIssue'), { day: before.issuedOn })
     const most = await pendingWithout(tx, id)
-    if (wanted.paid > most) throw invalidField('paid', say('moreThanPending'), { pending: inRupees(most) })
+    if (wanted.paid > most) throw invalidField('paid', message('moreThanPending'), { pending: formatRupees(most) })
     const after = await updateReceipt(tx, id, wanted, ctx.clock.now())
-    await settleAccount(tx, before.student)
+    await recomputeAccount(tx, before.student)
     await audit(tx, ctx, { action: 'fee.update', record: 'receipt', recordId: id, before, after })
     return after
   })

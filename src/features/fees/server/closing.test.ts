@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { apiTest } from '#app/server/testing/api-test.ts'
-import { anAccount, aBatch, aCourse, aStudent } from '#app/server/testing/fixtures.ts'
-import { ask } from '#shared/server/ask.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { createAccount, createBatch, createCourse, createStudent } from '#testing/server/fixtures.ts'
+import { queryOnce } from '#shared/server/query-once.ts'
 
-const api = apiTest()
+const api = startTestApi()
 
 const MODES = ['Cash', 'Online', 'Others'] as const
 const CLERKS = ['Asha', 'Bela', 'Chand']
@@ -18,7 +18,7 @@ type Closing = {
 }
 
 async function aClerk(name: string) {
-  const id = await anAccount(api.db, 'hr')
+  const id = await createAccount(api.db, 'hr')
   await api.db.updateTable('account').set({ name }).where('id', '=', id).execute()
   return api.as('hr', id)
 }
@@ -26,11 +26,11 @@ async function anOffice() {
   const admin = await api.as('admin')
   const clerks: Awaited<ReturnType<typeof aClerk>>[] = []
   for (const name of CLERKS) clerks.push(await aClerk(name))
-  const { id: courseId } = await aCourse(api.db)
-  const { id: batchId } = await aBatch(api.db, { courseId })
+  const { id: courseId } = await createCourse(api.db)
+  const { id: batchId } = await createBatch(api.db, { courseId })
   const students: string[] = []
   for (const fname of ['José', 'Ravi', 'Usha'])
-    students.push(await aStudent(api.db, { fname, courseId, batchId, fee: 1_000_000, joiningDate: '2025-01-01' }))
+    students.push(await createStudent(api.db, { fname, courseId, batchId, fee: 1_000_000, joiningDate: '2025-01-01' }))
   const close = async (query = ''): Promise<Closing> => {
     const { status, body } = await admin.get(`/api/fee/closing?${query}`)
     expect(status).toBe(200)
@@ -161,7 +161,7 @@ test('modes stand in the order of the choices, clerks in that of their names, wh
   ] as const)
     await clerk!.post(`/api/fee/${students[0]}`, { ...form, paid })
   await clerks[0]!.post(`/api/fee/${students[0]}`, { ...form, payMode: 'Online', paid: 1 })
-  await ask(api.ownerUrl, 'update receipt set issued_by = null where paid = 900')
+  await queryOnce(api.ownerUrl, 'update receipt set issued_by = null where paid = 900')
   const { byMode, byClerk } = await close('date=2026-11-20')
   expect(byMode.map(({ payMode, paid }) => [payMode, paid])).toEqual([
     ['Cash', 0],

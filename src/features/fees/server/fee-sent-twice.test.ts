@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { apiTest } from '#app/server/testing/api-test.ts'
-import { aStudent } from '#app/server/testing/fixtures.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { createStudent } from '#testing/server/fixtures.ts'
 
-const api = apiTest()
+const api = startTestApi()
 
 const PAYMENT = { payMode: 'Cash', paid: 400, date: '2026-11-21' }
 const key = (text: string) => ({ 'idempotency-key': text })
@@ -13,7 +13,7 @@ async function receiptsOf(student: string) {
 
 test('20 copies at once make one receipt and get the same answer', async () => {
   const hr = await api.as('hr')
-  const student = await aStudent(api.db)
+  const student = await createStudent(api.db)
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => hr.post(`/api/fee/${student}`, PAYMENT, key('form-1'))),
   )
@@ -26,7 +26,7 @@ test('20 copies at once make one receipt and get the same answer', async () => {
 
 test('the same key with another amount is refused', async () => {
   const hr = await api.as('hr')
-  const student = await aStudent(api.db)
+  const student = await createStudent(api.db)
   await hr.post(`/api/fee/${student}`, PAYMENT, key('form-1'))
   expect(await hr.post(`/api/fee/${student}`, { ...PAYMENT, paid: 500 }, key('form-1'))).toMatchObject({
     status: 422,
@@ -38,8 +38,8 @@ test('the same key with another amount is refused', async () => {
 test('another key, another student and another colleague make receipts of their own', async () => {
   const hr = await api.as('hr')
   const colleague = await api.as('hr')
-  const student = await aStudent(api.db)
-  const other = await aStudent(api.db)
+  const student = await createStudent(api.db)
+  const other = await createStudent(api.db)
   const sent = [
     hr.post(`/api/fee/${student}`, PAYMENT, key('form-1')),
     hr.post(`/api/fee/${student}`, PAYMENT, key('form-2')),
@@ -53,14 +53,14 @@ test('another key, another student and another colleague make receipts of their 
 
 test('what was refused leaves the key free', async () => {
   const hr = await api.as('hr')
-  const student = await aStudent(api.db)
+  const student = await createStudent(api.db)
   expect((await hr.post(`/api/fee/${student}`, { ...PAYMENT, paid: 99_999 }, key('form-1'))).status).toBe(422)
   expect((await hr.post(`/api/fee/${student}`, PAYMENT, key('form-1'))).status).toBe(201)
 })
 
 test('a receipt’s key is kept for ever: years later, and after the receipt was voided', async () => {
   const hr = await api.as('hr')
-  const student = await aStudent(api.db)
+  const student = await createStudent(api.db)
   const first = await hr.post(`/api/fee/${student}`, PAYMENT, key('form-1'))
   await hr.delete(`/api/fee/${first.body._id}`)
   api.now = new Date('2029-01-01T04:30:00Z')

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { apiTest } from '#app/server/testing/api-test.ts'
-import { aStudent } from '#app/server/testing/fixtures.ts'
-import { LANGUAGES } from '#shared/contract/say.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { createStudent } from '#testing/server/fixtures.ts'
+import { LANGUAGES } from '#shared/contract/messages.ts'
 
-const api = apiTest()
+const api = startTestApi()
 
 type Listed = { receiptNo: string; name: string }
 type Hr = Awaited<ReturnType<typeof api.as>>
@@ -16,9 +16,9 @@ async function pay(hr: Hr, student: string, paid: number | string, date: string)
 
 /** Three receipts of the year before, four of this one, of which one is voided; Gone has been deleted since. */
 async function aFewReceipts() {
-  const jose = await aStudent(api.db, { fname: 'José', lname: 'Fernández' })
-  const asha = await aStudent(api.db, { fname: 'अनन्या', lname: 'शर्मा' })
-  const gone = await aStudent(api.db, { fname: 'Çelik', lname: 'Gone' })
+  const jose = await createStudent(api.db, { fname: 'José', lname: 'Fernández' })
+  const asha = await createStudent(api.db, { fname: 'अनन्या', lname: 'शर्मा' })
+  const gone = await createStudent(api.db, { fname: 'Çelik', lname: 'Gone' })
   api.now = new Date('2026-03-10T06:00:00Z')
   const earlier = await api.as('hr')
   await pay(earlier, jose, 100, '2025-11-30')
@@ -69,7 +69,7 @@ test('sums and counts are of all pages', async () => {
 
 test('twenty a page', async () => {
   const hr = await api.as('hr')
-  const student = await aStudent(api.db)
+  const student = await createStudent(api.db)
   for (let n = 0; n < 21; n++) await pay(hr, student, 0.1, '2026-11-20')
   expect((await hr.get('/api/fee')).body).toMatchObject({ fees: { length: 20 }, total: 21, sum: 2.1 })
 })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { DUE_AFTER_DAYS, STUDENT_COLUMNS, studentRows, studentsFoundBy } from '#features/students/server/door.ts'
+import { DUE_AFTER_DAYS, STUDENT_COLUMNS, studentRows, studentsFoundBy } from '#features/students/server/public.ts'
 import { dayAfter } from '#shared/server/clock.ts'
 import type { Db } from '#shared/server/db.ts'
 import type { ListPending, PendingList } from '../contract/fees.contract.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { apiTest } from '#app/server/testing/api-test.ts'
-import { aBatch, aCourse, aStudent } from '#app/server/testing/fixtures.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { createBatch, createCourse, createStudent } from '#testing/server/fixtures.ts'
 
-const api = apiTest()
+const api = startTestApi()
 
 type Pending = { fname: string; lastDate: string; dueDate: string; PendingFee: number; status: string }
 const named = ({ students }: { students: Pending[] }) => students.map(({ fname }) => fname)
@@ -15,10 +15,10 @@ const setStatus = async (student: string, status: string) =>
 
 describe('the last receipt, or joining where there is none', () => {
   test('is 35 days ago, not 34', async () => {
-    await aStudent(api.db, { fname: 'Joined35', joiningDate: '2026-10-17' })
-    await aStudent(api.db, { fname: 'Joined34', joiningDate: '2026-10-18' })
-    const paid35 = await aStudent(api.db, { fname: 'Paid35' })
-    const paid34 = await aStudent(api.db, { fname: 'Paid34' })
+    await createStudent(api.db, { fname: 'Joined35', joiningDate: '2026-10-17' })
+    await createStudent(api.db, { fname: 'Joined34', joiningDate: '2026-10-18' })
+    const paid35 = await createStudent(api.db, { fname: 'Paid35' })
+    const paid34 = await createStudent(api.db, { fname: 'Paid34' })
     await pay(paid35, 500, '2026-10-17')
     await pay(paid34, 500, '2026-10-18')
     const body = await pending()
@@ -32,7 +32,7 @@ describe('the last receipt, or joining where there is none', () => {
   })
 
   test('is the latest day paid, whenever it was written; without a voided one it is the one before', async () => {
-    const student = await aStudent(api.db, { joiningDate: '2026-08-01' })
+    const student = await createStudent(api.db, { joiningDate: '2026-08-01' })
     await pay(student, 500, '2026-10-01')
     await pay(student, 500, '2026-09-01')
     expect((await pending()).students).toMatchObject([{ lastDate: '2026-10-01', PendingFee: 9000 }])
@@ -49,13 +49,13 @@ describe('the last receipt, or joining where there is none', () => {
 })
 
 test('dropped and placed ones are there; who waits, is deleted, or owes nothing is not', async () => {
-  const dropped = await aStudent(api.db, { fname: 'Dropped', joiningDate: '2026-01-01' })
-  await aStudent(api.db, { fname: 'Placed', isPlaced: 'placed', joiningDate: '2026-01-02' })
-  await aStudent(api.db, { fname: 'Waiting', status: 'Pending' })
-  await aStudent(api.db, { fname: 'Free', fee: 0 })
-  const gone = await aStudent(api.db, { fname: 'Gone' })
-  await pay(await aStudent(api.db, { fname: 'Paid' }), 10_000, '2026-09-01')
-  const nearly = await aStudent(api.db, { fname: 'Nearly', joiningDate: '2026-01-03' })
+  const dropped = await createStudent(api.db, { fname: 'Dropped', joiningDate: '2026-01-01' })
+  await createStudent(api.db, { fname: 'Placed', isPlaced: 'placed', joiningDate: '2026-01-02' })
+  await createStudent(api.db, { fname: 'Waiting', status: 'Pending' })
+  await createStudent(api.db, { fname: 'Free', fee: 0 })
+  const gone = await createStudent(api.db, { fname: 'Gone' })
+  await pay(await createStudent(api.db, { fname: 'Paid' }), 10_000, '2026-09-01')
+  const nearly = await createStudent(api.db, { fname: 'Nearly', joiningDate: '2026-01-03' })
   await pay(nearly, 9999.99, '2026-09-01')
   await setStatus(dropped, 'Disable')
   await setStatus(gone, 'Delete')
@@ -72,7 +72,7 @@ test('dropped and placed ones are there; who waits, is deleted, or owes nothing 
 
 test('longest overdue first, six a page, counted over all pages', async () => {
   for (const day of [5, 3, 9, 1, 8, 2, 7, 4])
-    await aStudent(api.db, { fname: `Day${day}`, joiningDate: `2026-09-0${day}` })
+    await createStudent(api.db, { fname: `Day${day}`, joiningDate: `2026-09-0${day}` })
   const pages = [await pending(), await pending('?page=2'), await pending('?page=3')]
   expect(pages.map(named)).toEqual([['Day1', 'Day2', 'Day3', 'Day4', 'Day5', 'Day7'], ['Day8', 'Day9'], []])
   for (const page of pages) expect(page.total).toBe(8)
@@ -92,19 +92,22 @@ describe('the search', () => {
     ['%', []],
     ['x', ['अनन्या']],
   ])('%s', async (search, found) => {
-    const [tally, design] = [await aCourse(api.db, { name: 'Tally' }), await aCourse(api.db, { name: 'UI/UX' })]
+    const [tally, design] = [
+      await createCourse(api.db, { name: 'Tally' }),
+      await createCourse(api.db, { name: 'UI/UX' }),
+    ]
     const inTally = {
       courseId: tally.id,
-      batchId: (await aBatch(api.db, { code: 'Morning-7', courseId: tally.id })).id,
+      batchId: (await createBatch(api.db, { code: 'Morning-7', courseId: tally.id })).id,
     }
     const inDesign = {
       courseId: design.id,
-      batchId: (await aBatch(api.db, { code: 'Evening-2', courseId: design.id })).id,
+      batchId: (await createBatch(api.db, { code: 'Evening-2', courseId: design.id })).id,
     }
-    await aStudent(api.db, { fname: 'José', lname: 'Fernández', joiningDate: '2026-07-01', ...inTally })
-    await aStudent(api.db, { fname: 'अनन्या', lname: 'शर्मा', joiningDate: '2026-07-02', ...inDesign })
-    await aStudent(api.db, { fname: 'Asha', lname: 'Rao', joiningDate: '2026-07-03', ...inTally })
-    await aStudent(api.db, { fname: 'Fresh', lname: 'Rao', joiningDate: '2026-11-01', ...inTally })
+    await createStudent(api.db, { fname: 'José', lname: 'Fernández', joiningDate: '2026-07-01', ...inTally })
+    await createStudent(api.db, { fname: 'अनन्या', lname: 'शर्मा', joiningDate: '2026-07-02', ...inDesign })
+    await createStudent(api.db, { fname: 'Asha', lname: 'Rao', joiningDate: '2026-07-03', ...inTally })
+    await createStudent(api.db, { fname: 'Fresh', lname: 'Rao', joiningDate: '2026-11-01', ...inTally })
     const body = await pending(`?search=${encodeURIComponent(search)}`)
     expect(named(body)).toEqual(found)
     expect(body.total).toBe(found.length)

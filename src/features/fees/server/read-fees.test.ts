@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { apiTest } from '#app/server/testing/api-test.ts'
-import { aStudent } from '#app/server/testing/fixtures.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { createStudent } from '#testing/server/fixtures.ts'
 import { ABSENT_ID } from '#shared/contract/scalars.ts'
 
-const api = apiTest()
+const api = startTestApi()
 
 async function aReceipt() {
   const hr = await api.as('hr')
-  const student = await aStudent(api.db, { fname: 'अनन्या', lname: 'शर्मा' })
+  const student = await createStudent(api.db, { fname: 'अनन्या', lname: 'शर्मा' })
   const { body } = await hr.post(`/api/fee/${student}`, { payMode: 'Cash', paid: 4000, date: '2026-11-20' })
   return { hr, student, id: body._id as string }
 }
@@ -31,7 +31,7 @@ test('a printed receipt has the letterhead, the person, and what was due after i
 test('staff read all; a student reads the own, and may not learn whether another is there', async () => {
   const { student, id } = await aReceipt()
   const own = await api.as('student', student)
-  const other = await api.as('student', await aStudent(api.db))
+  const other = await api.as('student', await createStudent(api.db))
   for (const staff of [await api.as('hr'), await api.as('admin')]) {
     expect((await staff.get(`/api/fee/${student}`)).status).toBe(200)
     expect((await staff.get(`/api/fee/receipt/${id}`)).status).toBe(200)

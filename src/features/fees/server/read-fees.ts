@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
-import { letterhead, today } from '#features/institute/server/door.ts'
+import { getLetterhead, getToday } from '#features/institute/server/public.ts'
 import type { Actor } from '#shared/server/actor.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
-import { atOneMoment } from '#shared/server/db.ts'
+import { inSnapshot } from '#shared/server/db.ts'
 import { forbidden, notFound } from '#shared/server/errors.ts'
 import { monthLabel } from '#shared/server/in-period.ts'
 import type {
@@ -22,7 +22,7 @@ import { listPending } from './pending-fees.sql.ts'
 /** A student's fee figures and receipts; another's, or an absent one's, is 403 for a student and 404 for staff. */
 export async function studentFees({ db, actor }: Ctx<Actor>, id: string): Promise<z.input<typeof StudentFees>> {
   if (actor.role === 'student' && actor.id !== id) throw forbidden()
-  const [account, fee] = await atOneMoment(db, (moment) => Promise.all([accountOf(moment, id), receiptsOf(moment, id)]))
+  const [account, fee] = await inSnapshot(db, (moment) => Promise.all([accountOf(moment, id), receiptsOf(moment, id)]))
   if (!account) throw notFound()
   const { TotalFee, PaidFee, PendingFee } = account
   return { TotalFee, PaidFee, PendingFee, fee }
@@ -34,7 +34,7 @@ export async function printedReceipt({ db, actor }: Ctx<Actor>, id: string): Pro
   if (actor.role === 'student' && receipt?.student !== actor.id) throw forbidden()
   if (!receipt) throw notFound()
   const { student, name, contact } = receipt
-  return { ...receipt, student: { _id: student, name, contact }, institute: await letterhead(db) }
+  return { ...receipt, student: { _id: student, name, contact }, institute: await getLetterhead(db) }
 }
 
 /** Every month that has receipts, named in the caller's language. */
@@ -44,7 +44,7 @@ export async function monthsOfFees({ db, language }: Ctx): Promise<MonthOfFees[]
 }
 
 export async function pendingFees({ db, clock }: Ctx, query: ListPending): Promise<PendingList> {
-  return listPending(db, query, await today(db, clock))
+  return listPending(db, query, await getToday(db, clock))
 }
 
 /** Voided receipts are shown to an admin alone. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type Answer, apiTest } from '#app/server/testing/api-test.ts'
-import { aStudent } from '#app/server/testing/fixtures.ts'
+import { type Answer, startTestApi } from '#testing/server/api.ts'
+import { createStudent } from '#testing/server/fixtures.ts'
 
-const api = apiTest()
+const api = startTestApi()
 
 /** HR's receipt at an instant: its number and the day it was issued. */
 async function numberAt(instant: string, student: string, date = '2026-03-01') {
@@ -12,7 +12,7 @@ async function numberAt(instant: string, student: string, date = '2026-03-01') {
 }
 
 test('numbers begin anew on 1 April, by the clock of India', async () => {
-  const student = await aStudent(api.db)
+  const student = await createStudent(api.db)
   expect(await numberAt('2026-03-31T04:30:00Z', student)).toEqual(['2025-26/000001', '2026-03-31'])
   expect(await numberAt('2026-03-31T18:29:59Z', student)).toEqual(['2025-26/000002', '2026-03-31'])
   expect(await numberAt('2026-03-31T18:30:00Z', student)).toEqual(['2026-27/000001', '2026-04-01'])
@@ -21,23 +21,23 @@ test('numbers begin anew on 1 April, by the clock of India', async () => {
 })
 
 test('the day of issue numbers a receipt, not the day that was paid', async () => {
-  const student = await aStudent(api.db)
+  const student = await createStudent(api.db)
   expect(await numberAt('2026-04-02T04:30:00Z', student, '2026-03-30')).toEqual(['2026-27/000001', '2026-04-02'])
 })
 
 test('today is a day in India: after half past six in the evening in London', async () => {
-  const student = await aStudent(api.db)
+  const student = await createStudent(api.db)
   expect(await numberAt('2026-11-20T18:30:00Z', student, '2026-11-21')).toEqual(['2026-27/000001', '2026-11-21'])
 })
 
 test('the century turns within a year', async () => {
-  const student = await aStudent(api.db)
+  const student = await createStudent(api.db)
   expect(await numberAt('2099-12-31T04:30:00Z', student)).toEqual(['2099-00/000001', '2099-12-31'])
 })
 
 test('the number of a voided receipt is never used again', async () => {
   const hr = await api.as('hr')
-  const student = await aStudent(api.db)
+  const student = await createStudent(api.db)
   const pay = () => hr.post(`/api/fee/${student}`, { payMode: 'Cash', paid: 10, date: '2026-11-21' })
   const first = (await pay()).body
   await hr.delete(`/api/fee/${first._id}`)
@@ -46,7 +46,7 @@ test('the number of a voided receipt is never used again', async () => {
 
 test('a refused payment takes no number', async () => {
   const hr = await api.as('hr')
-  const student = await aStudent(api.db)
+  const student = await createStudent(api.db)
   const pay = (paid: number) => hr.post(`/api/fee/${student}`, { payMode: 'Cash', paid, date: '2026-11-21' })
   expect((await pay(99_999)).status).toBe(422)
   expect((await pay(5)).body.receiptNo).toBe('2026-27/000001')
@@ -65,7 +65,7 @@ async function pay(hr: Caller, student: string, paid: number, form: number): Pro
 
 test('50 payments at once on one account: no gap, no number twice, never overpaid', async () => {
   const hr = await api.as('hr')
-  const student = await aStudent(api.db, { fee: 10_000 })
+  const student = await createStudent(api.db, { fee: 10_000 })
   const answers = await Promise.all(Array.from({ length: 50 }, (_, form) => pay(hr, student, 300, form)))
   const taken = answers.filter(({ status }) => status === 201)
   expect(answers.filter(({ status }) => status === 422)).toHaveLength(17)
@@ -78,7 +78,7 @@ test('50 payments at once on one account: no gap, no number twice, never overpai
 
 test('50 payments at once on 50 accounts: the same', async () => {
   const hr = await api.as('hr')
-  const students = await Promise.all(Array.from({ length: 50 }, () => aStudent(api.db)))
+  const students = await Promise.all(Array.from({ length: 50 }, () => createStudent(api.db)))
   const answers = await Promise.all(students.map((student, form) => pay(hr, student, 10, form)))
   expect(new Set(answers.map(({ body }) => body.receiptNo))).toEqual(numbers(50))
 })

@@ -1,17 +1,22 @@
 import { expect, test } from 'vitest'
-import { apiTest } from '#app/server/testing/api-test.ts'
-import { aBatch, aCourse, aStudent } from '#app/server/testing/fixtures.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { createBatch, createCourse, createStudent } from '#testing/server/fixtures.ts'
 import { ABSENT_ID } from '#shared/contract/scalars.ts'
 
-const api = apiTest()
+const api = startTestApi()
 
 const PAYMENT = { payMode: 'Cash', paid: 4000, date: '2026-11-20' }
 
 test('a fee is taken: the receipt says what was owed, paid and due, and the figures follow', async () => {
   const hr = await api.as('hr')
-  const course = await aCourse(api.db, { name: 'Tally' })
-  const batch = await aBatch(api.db, { code: 'T-1', courseId: course.id })
-  const student = await aStudent(api.db, { fname: 'José', lname: 'Fernández', courseId: course.id, batchId: batch.id })
+  const course = await createCourse(api.db, { name: 'Tally' })
+  const batch = await createBatch(api.db, { code: 'T-1', courseId: course.id })
+  const student = await createStudent(api.db, {
+    fname: 'José',
+    lname: 'Fernández',
+    courseId: course.id,
+    batchId: batch.id,
+  })
   const taken = await hr.post(`/api/fee/${student}`, PAYMENT)
   expect(taken).toMatchObject({
     status: 201,
@@ -47,7 +52,7 @@ test('a fee is taken: the receipt says what was owed, paid and due, and the figu
 
 test('the trail keeps who took it and how much, and nothing of the person', async () => {
   const hr = await api.as('hr')
-  const student = await aStudent(api.db)
+  const student = await createStudent(api.db)
   const { body } = await hr.post(`/api/fee/${student}`, PAYMENT)
   const [entry, ...others] = await api.db.selectFrom('audit_entry').selectAll().execute()
   expect(others).toEqual([])
@@ -78,7 +83,7 @@ test.each([
   [{ ...PAYMENT, discount: 5 }, { discount: 'There is no such field.' }],
 ])('%j is refused beside its field', async (body, fields) => {
   const hr = await api.as('hr')
-  const student = await aStudent(api.db)
+  const student = await createStudent(api.db)
   expect(await hr.post(`/api/fee/${student}`, body)).toMatchObject({ status: 422, body: { code: 'invalid', fields } })
   expect((await hr.get(`/api/fee/${student}`)).body.fee).toEqual([])
   expect(await api.db.selectFrom('audit_entry').selectAll().execute()).toEqual([])
@@ -86,7 +91,7 @@ test.each([
 
 test('never more than is pending, to the paisa', async () => {
   const hr = await api.as('hr')
-  const student = await aStudent(api.db)
+  const student = await createStudent(api.db)
   const refused = await hr.post(`/api/fee/${student}`, { ...PAYMENT, paid: '10000.01' })
   expect(refused).toMatchObject({ status: 422, body: { fields: { paid: expect.stringContaining('is pending.') } } })
   expect((await hr.post(`/api/fee/${student}`, { ...PAYMENT, paid: '9999.99' })).status).toBe(201)
@@ -97,14 +102,14 @@ test('never more than is pending, to the paisa', async () => {
 
 test('tenths of a rupee add up exactly', async () => {
   const hr = await api.as('hr')
-  const student = await aStudent(api.db)
+  const student = await createStudent(api.db)
   for (const paid of [0.1, 0.2]) await hr.post(`/api/fee/${student}`, { ...PAYMENT, paid })
   expect((await hr.get(`/api/fee/${student}`)).body).toMatchObject({ PaidFee: 0.3, PendingFee: 9999.7 })
 })
 
 test('what the record says of itself may be sent along, and is not believed', async () => {
   const hr = await api.as('hr')
-  const student = await aStudent(api.db)
+  const student = await createStudent(api.db)
   const sent = { ...PAYMENT, name: 'Somebody Else', payable: 5, course: 'None', bCode: 'None', receiptNo: 'X', due: 1 }
   const { status, body } = await hr.post(`/api/fee/${student}`, sent)
   expect(status).toBe(201)
@@ -115,10 +120,10 @@ test('what the record says of itself may be sent along, and is not believed', as
 test('a dropped student may pay; one who waits for approval, or is not there, may not', async () => {
   const hr = await api.as('hr')
   const admin = await api.as('admin')
-  const dropped = await aStudent(api.db)
+  const dropped = await createStudent(api.db)
   await admin.post('/api/admin/status', { student: dropped, status: 'Disable' })
   expect((await hr.post(`/api/fee/${dropped}`, PAYMENT)).status).toBe(201)
-  const waiting = await aStudent(api.db, { status: 'Pending' })
+  const waiting = await createStudent(api.db, { status: 'Pending' })
   expect(await hr.post(`/api/fee/${waiting}`, PAYMENT)).toMatchObject({
     status: 409,
     body: { code: 'waits_for_approval' },
@@ -130,7 +135,7 @@ test('a dropped student may pay; one who waits for approval, or is not there, ma
 })
 
 test('only HR takes fees', async () => {
-  const student = await aStudent(api.db)
+  const student = await createStudent(api.db)
   expect((await api.call('POST', `/api/fee/${student}`, PAYMENT)).status).toBe(401)
   expect((await (await api.as('admin')).post(`/api/fee/${student}`, PAYMENT)).status).toBe(403)
   expect((await (await api.as('student', student)).post(`/api/fee/${student}`, PAYMENT)).status).toBe(403)

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { apiTest } from '#app/server/testing/api-test.ts'
-import { aStudent } from '#app/server/testing/fixtures.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { createStudent } from '#testing/server/fixtures.ts'
 import { ABSENT_ID } from '#shared/contract/scalars.ts'
 
-const api = apiTest()
+const api = startTestApi()
 
 async function aReceipt() {
   const hr = await api.as('hr')
-  const student = await aStudent(api.db)
+  const student = await createStudent(api.db)
   const { body } = await hr.post(`/api/fee/${student}`, { payMode: 'Cash', paid: 4000, date: '2026-11-20' })
   return { hr, student, id: body._id as string }
 }

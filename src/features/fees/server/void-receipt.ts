@@ -1,14 +1,14 @@
-import { settleAccount } from '#features/students/server/door.ts'
-import { sayFrom } from '#shared/contract/say.ts'
+import { recomputeAccount } from '#features/students/server/public.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
 import { audit } from '#shared/server/audit.ts'
 import { checkVersion, type Ctx } from '#shared/server/ctx.ts'
 import type { Actor } from '#shared/server/actor.ts'
 import { inTx } from '#shared/server/db.ts'
-import type en from '../contract/words/en.json'
+import type en from '../contract/messages/en.json'
 import { lockReceipt } from './change-receipt.ts'
 import { markVoided } from './fees.sql.ts'
 
-const say = sayFrom<typeof en>('fees')
+const message = messagesOf<typeof en>('fees')
 
 /** Money records are voided, never deleted: who, when and why stay with the number. */
 export async function voidReceipt(
@@ -20,7 +20,7 @@ export async function voidReceipt(
     const before = await lockReceipt(tx, id)
     checkVersion(ctx, before.version, before)
     await markVoided(tx, id, { at: ctx.clock.now(), who: ctx.actor.id, reason: reason || null })
-    await settleAccount(tx, before.student)
+    await recomputeAccount(tx, before.student)
     const { name: _name, contact: _contact, ...kept } = before
     await audit(tx, ctx, {
       action: 'fee.void',
@@ -29,5 +29,5 @@ export async function voidReceipt(
       before: { ...kept, reason: reason || null },
     })
   })
-  return { message: ctx.translate(ctx.language, say('voided')) }
+  return { message: ctx.translate(ctx.language, message('voided')) }
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { fakeServer, refused, type Asked } from '#shared/web/testing/fake-server.ts'
-import { show } from '#shared/web/testing/show.tsx'
+import { fakeServer, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
+import { renderScreen } from '#testing/web/render-screen.tsx'
 import { AddFeeScreen } from './add-fee-screen.tsx'
-import { anInstitute, aPayer, aReceipt } from './testing/a-payer.ts'
-import { expectAllMissing, feeFormTest, fieldOf } from './testing/fee-form.ts'
+import { anInstitute, aPayer, aReceipt } from '#testing/web/fees.ts'
+import { expectAllMissing, feeFormTest, fieldOf } from '#testing/web/fee-form.ts'
 
 const { failed, succeeded } = feeFormTest()
-const posts = (asked: Asked[]) => asked.filter(({ method }) => method === 'POST')
+const posts = (asked: FakeRequest[]) => asked.filter(({ method }) => method === 'POST')
 
 async function opened(answers: Record<string, object> = {}) {
   const asked = fakeServer({
@@ -15,7 +15,7 @@ async function opened(answers: Record<string, object> = {}) {
     'POST /api/fee/{id}': { ...aReceipt, _id: 'r9' },
     ...answers,
   })
-  const { screen, router } = await show(<AddFeeScreen />, { at: '/hr/Student-view' })
+  const { screen, router } = await renderScreen(<AddFeeScreen />, { at: '/hr/Student-view' })
   router.history.push('/hr/add-fees?id=s1')
   const save = screen.getByRole('button', { name: 'Save' })
   await expect.element(save).toBeVisible()
@@ -76,7 +76,7 @@ test('the toast leads to the new receipt, to be printed', async () => {
 test('refused: the server’s words in a toast and beside the field, and nothing typed is lost', async () => {
   const sentence = 'Only ₹1,000 is pending.'
   const { screen, router, save, field, fillIn } = await opened({
-    'POST /api/fee/{id}': refused(409, { code: 'too_much', message: sentence, fields: { paid: sentence } }),
+    'POST /api/fee/{id}': errorResponse(409, { code: 'too_much', message: sentence, fields: { paid: sentence } }),
   })
   await fillIn()
   await save.click()
@@ -93,7 +93,7 @@ test('refused: the server’s words in a toast and beside the field, and nothing
 test('refused for no field: the server’s words stay above the fields too', async () => {
   const sentence = 'This registration waits for approval.'
   const { screen, save, field, fillIn } = await opened({
-    'POST /api/fee/{id}': refused(422, { code: 'waits', message: sentence }),
+    'POST /api/fee/{id}': errorResponse(422, { code: 'waits', message: sentence }),
   })
   await fillIn()
   await save.click()
@@ -105,7 +105,7 @@ test('refused for no field: the server’s words stay above the fields too', asy
 
 test('nothing pending: no form, and the way to the fees', async () => {
   fakeServer({ 'GET /api/user/{id}': { ...aPayer, PendingFee: 0 }, 'GET /api/institute': anInstitute })
-  const { screen } = await show(<AddFeeScreen />, { at: '/hr/add-fees?id=s1' })
+  const { screen } = await renderScreen(<AddFeeScreen />, { at: '/hr/add-fees?id=s1' })
   await expect.element(screen.getByText('No Pending Fee')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Save' })).not.toBeInTheDocument()
   await expect

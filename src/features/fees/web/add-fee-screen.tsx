@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { feesApi } from '#features/fees/contract/fees.contract.ts'
-import { useInstituteQuery, useToday } from '#features/institute/web/door.tsx'
+import { useInstituteQuery, useToday } from '#features/institute/web/public.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
-import { studentsQueries } from '#features/students/web/door.tsx'
+import { StudentHeader, StudentNotSelected, studentsQueries } from '#features/students/web/public.ts'
 import { useSubjectId } from '#shared/web/address.ts'
 import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
-import { toastRefusal } from '#shared/web/form/toast-refusal.ts'
+import { toastError } from '#shared/web/form/toast-error.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { useGoBack } from '#shared/web/go-back.ts'
-import { EmptyFace, QueryFaces } from '#shared/web/ui/faces.tsx'
+import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
@@ -18,13 +18,12 @@ import { FeeFigures } from './fee-figures.tsx'
 import { useRecordFee } from './fees.queries.ts'
 import { PaymentFields, paymentBody, paymentValues, type PaymentValues } from './payment-fields.tsx'
 import { useSavedToast } from './print-receipt.tsx'
-import { NoStudent, StudentHead } from './student-head.tsx'
 
 /** `/hr/add-fees`: takes a fee and issues its receipt. */
 export function AddFeeScreen() {
   const { t } = useTranslation('fees')
   const id = useSubjectId((state) => state.feeObj?.studentId ?? state.id)
-  return id === undefined ? <NoStudent title={t('addFees')} /> : <AddFee key={id} id={id} />
+  return id === undefined ? <StudentNotSelected title={t('addFees')} /> : <AddFee key={id} id={id} />
 }
 
 function AddFee({ id }: { id: string }) {
@@ -39,9 +38,9 @@ function AddFee({ id }: { id: string }) {
         crumbs={[{ label: t('feeDetails'), link: feeDetails }, { label: t('addFees') }]}
       />
       {/* The institute's day stands in the form from the start, so its time zone is waited for. */}
-      <QueryFaces query={institute}>
-        {() => <QueryFaces query={student}>{(one) => <Opened student={one} />}</QueryFaces>}
-      </QueryFaces>
+      <QueryStates query={institute}>
+        {() => <QueryStates query={student}>{(one) => <Opened student={one} />}</QueryStates>}
+      </QueryStates>
     </>
   )
 }
@@ -56,11 +55,11 @@ function Opened({ student }: { student: Student }) {
       {t('feeDetails')}
     </ButtonLink>
   )
-  return <EmptyFace words={t('noPending')} action={toFees} />
+  return <EmptyState title={t('noPending')} action={toFees} />
 }
 
 function AddFeeForm({ student }: { student: Student }) {
-  const { t } = useTranslation('fees')
+  const { t } = useTranslation(['fees', 'shared'])
   const today = useToday()
   const record = useRecordFee(student._id)
   const saved = useSavedToast()
@@ -77,11 +76,11 @@ function AddFeeForm({ student }: { student: Student }) {
       saved(t('saved'), receipt._id)
       goBack({ to: '/hr/student/fee', search: { id: student._id } })
     },
-    onFailed: toastRefusal,
+    onFailed: toastError,
   })
   return (
     <>
-      <StudentHead student={student} />
+      <StudentHeader student={student} />
       <FeeFigures figures={student} />
       <Panel>
         <ContractForm form={form} label={t('addFees')}>

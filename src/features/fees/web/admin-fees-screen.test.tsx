@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clientOf } from '#shared/web/query-client.ts'
-import { fakeServer, leaveServer, refused, type Asked } from '#shared/web/testing/fake-server.ts'
-import { show } from '#shared/web/testing/show.tsx'
+import { queryClientOf } from '#shared/web/query-client.ts'
+import { fakeServer, restoreFetch, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
+import { renderScreen } from '#testing/web/render-screen.tsx'
 import { AdminFeesScreen } from './admin-fees-screen.tsx'
-import { anInstitute, aListedReceipt } from './testing/a-payer.ts'
+import { anInstitute, aListedReceipt } from '#testing/web/fees.ts'
 
 const LIST = 'GET /api/fee'
 const CLOSING = 'GET /api/fee/closing'
@@ -36,14 +36,14 @@ const noSums = { sum: 0, count: 0, byMode: [], byClerk: [] }
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T20:00:00Z') }))
 afterEach(() => {
   vi.useRealTimers()
-  leaveServer()
-  clientOf('anyone').clear()
+  restoreFetch()
+  queryClientOf('anyone').clear()
 })
 
 async function shown(answers: Record<string, object> = {}, at = '/admin/view-Fee') {
-  const list = ({ query }: Asked) => (query['voided'] === 'true' ? voided : receipts)
+  const list = ({ query }: FakeRequest) => (query['voided'] === 'true' ? voided : receipts)
   const asked = fakeServer({ [LIST]: list, [CLOSING]: closing, 'GET /api/institute': anInstitute, ...answers })
-  const shows = await show(<AdminFeesScreen />, { at })
+  const shows = await renderScreen(<AdminFeesScreen />, { at })
   const last = (path: string) => asked.findLast((one) => one.path === path)?.query
   return { ...shows, asked, last, href: () => shows.router.state.location.href }
 }
@@ -188,7 +188,7 @@ test('Voided: when on the institute’s clock, by whom and why; nothing to print
 
 test('20 a page; a page past the last leads to the last, and keeps tab and filters', async () => {
   const { href, screen } = await shown(
-    { [LIST]: ({ query }: Asked) => (query['page'] === '9' ? { ...voided, fees: [], total: 41 } : voided) },
+    { [LIST]: ({ query }: FakeRequest) => (query['page'] === '9' ? { ...voided, fees: [], total: 41 } : voided) },
     '/admin/view-Fee?search=asha&tab=Voided&page=9',
   )
   await expect.poll(href).toBe('/admin/view-Fee?search=asha&tab=Voided&page=3')
@@ -213,7 +213,7 @@ test('list and closing each wait with a word, say what failed and why, and try a
   const failing = (answer: object) => () =>
     isDown
       ? new Promise((resolve) =>
-          setTimeout(() => resolve(refused(422, { code: 'down', message: 'The database is away.' })), 100),
+          setTimeout(() => resolve(errorResponse(422, { code: 'down', message: 'The database is away.' })), 100),
         )
       : answer
   const { screen } = await shown({ [LIST]: failing(receipts), [CLOSING]: failing(closing) })

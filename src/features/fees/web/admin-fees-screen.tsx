@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { inRupees } from '#shared/contract/in-rupees.ts'
-import { EmptyFace } from '#shared/web/ui/faces.tsx'
+import { formatRupees } from '#shared/contract/format-rupees.ts'
+import { EmptyState } from '#shared/web/ui/states.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { TabBar } from '#shared/web/ui/tab-bar.tsx'
@@ -16,7 +16,7 @@ const VOIDED = 'Voided'
 
 /** `/admin/view-Fee`: everybody's receipts with what they come to, of a day as its closing; and the voided ones. */
 export function AdminFeesScreen() {
-  const { t } = useTranslation('fees')
+  const { t } = useTranslation(['fees', 'shared'])
   const filters = useFeeFilters()
   const { search, page, month, year, date, tab } = filters
   const isVoided = tab === VOIDED
@@ -27,7 +27,7 @@ export function AdminFeesScreen() {
     <>
       <PageHeader
         title={t('shared:navViewFees')}
-        hint={list.data && t(isVoided ? 'voidedCount' : 'countAndSum', { count, sum: inRupees(sum) })}
+        hint={list.data && t(isVoided ? 'voidedCount' : 'countAndSum', { count, sum: formatRupees(sum) })}
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/admin' } }, { label: t('shared:navViewFees') }]}
       />
       <Panel flush>
@@ -48,7 +48,7 @@ export function AdminFeesScreen() {
           list={list}
           filters={filters}
           voided={isVoided}
-          empty={<EmptyFace hint={t(isVoided ? 'nothingVoided' : 'noReceiptsForAdminYet')} />}
+          empty={<EmptyState hint={t(isVoided ? 'nothingVoided' : 'noReceiptsForAdminYet')} />}
         />
       </Panel>
     </>

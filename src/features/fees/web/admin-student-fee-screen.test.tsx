@@ -1,22 +1,22 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { clientOf } from '#shared/web/query-client.ts'
-import { fakeServer, leaveServer, refused } from '#shared/web/testing/fake-server.ts'
-import { show } from '#shared/web/testing/show.tsx'
+import { queryClientOf } from '#shared/web/query-client.ts'
+import { fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
+import { renderScreen } from '#testing/web/render-screen.tsx'
 import { AdminStudentFeeScreen } from './admin-student-fee-screen.tsx'
-import { anInstitute, aPayer, aReceipt } from './testing/a-payer.ts'
+import { anInstitute, aPayer, aReceipt } from '#testing/web/fees.ts'
 
 const fees = { TotalFee: 12_500, PaidFee: 2000, PendingFee: 10_500, fee: [aReceipt] }
 
 afterEach(async () => {
   await page.viewport(1280, 800)
-  leaveServer()
-  clientOf('anyone').clear()
+  restoreFetch()
+  queryClientOf('anyone').clear()
 })
 
 async function opened(answer: object = fees, at = '/admin/Student-Single-Fee?id=s1') {
   fakeServer({ 'GET /api/user/{id}': aPayer, 'GET /api/fee/{id}': answer, 'GET /api/institute': anInstitute })
-  const { screen } = await show(<AdminStudentFeeScreen />, { at })
+  const { screen } = await renderScreen(<AdminStudentFeeScreen />, { at })
   return { screen, table: screen.getByRole('table', { name: 'Fee History' }) }
 }
 
@@ -86,7 +86,7 @@ test('waits with a word; says what failed and why, and tries again', async () =>
   const { screen, table } = await opened(() => (isDown ? new Promise((resolve) => (answer = resolve)) : fees))
   await expect.element(screen.getByRole('heading', { name: 'Asha Rao' })).toBeVisible()
   await expect.element(screen.getByText('Loading...')).toBeVisible()
-  answer(refused(422, { code: 'down', message: 'The database is away.' }))
+  answer(errorResponse(422, { code: 'down', message: 'The database is away.' }))
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/Error loading dataThe database is away\./)
   isDown = false
   await screen.getByRole('button', { name: 'Try again' }).click()

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Receipt } from '#features/fees/contract/fees.contract.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
-import { EmptyFace } from '#shared/web/ui/faces.tsx'
+import { EmptyState } from '#shared/web/ui/states.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { useHistoryColumns } from './receipt-columns.tsx'
 import { StudentFeePage } from './student-fee-page.tsx'
@@ -17,7 +17,7 @@ function FeeHistory({ receipts }: { receipts: Receipt[] }) {
   return (
     <Panel title={t('feeHistory')} flush>
       {receipts.length === 0 ? (
-        <EmptyFace hint={t('noReceiptsForAdmin')} />
+        <EmptyState hint={t('noReceiptsForAdmin')} />
       ) : (
         <DataTable label={t('feeHistory')} columns={columns} rows={receipts} rowKey={({ _id }) => _id} />
       )}

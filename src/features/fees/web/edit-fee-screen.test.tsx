@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { fakeServer, refused } from '#shared/web/testing/fake-server.ts'
-import { show } from '#shared/web/testing/show.tsx'
+import { fakeServer, errorResponse } from '#testing/web/fake-server.ts'
+import { renderScreen } from '#testing/web/render-screen.tsx'
 import { EditFeeScreen } from './edit-fee-screen.tsx'
-import { anInstitute, aReceipt } from './testing/a-payer.ts'
-import { expectAllMissing, feeFormTest, fieldOf } from './testing/fee-form.ts'
+import { anInstitute, aReceipt } from '#testing/web/fees.ts'
+import { expectAllMissing, feeFormTest, fieldOf } from '#testing/web/fee-form.ts'
 
 const { failed, succeeded } = feeFormTest()
 const printed = {
@@ -19,7 +19,7 @@ async function opened(answers: Record<string, object> = {}) {
     'PUT /api/fee/{id}': { ...aReceipt, changed: true, version: 5 },
     ...answers,
   })
-  const { screen, router } = await show(<EditFeeScreen />, { at: '/hr/edit-fee?id=r1' })
+  const { screen, router } = await renderScreen(<EditFeeScreen />, { at: '/hr/edit-fee?id=r1' })
   const update = screen.getByRole('button', { name: 'Update' })
   await expect.element(update).toBeVisible()
   const field = fieldOf({ screen })
@@ -61,7 +61,7 @@ test('updated: the toast, the fees again, and the version that was edited', asyn
 test('refused: the server’s error text in a toast and above the fields, and nothing typed is lost', async () => {
   const sentence = 'The receipt has been voided.'
   const { screen, router, update, field } = await opened({
-    'PUT /api/fee/{id}': refused(422, { code: 'voided', message: sentence }),
+    'PUT /api/fee/{id}': errorResponse(422, { code: 'voided', message: sentence }),
   })
   await field('Fees Amount').fill('1500')
   await update.click()

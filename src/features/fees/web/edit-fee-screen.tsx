@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { feesApi, type PrintedReceipt } from '#features/fees/contract/fees.contract.ts'
+import { StudentNotSelected } from '#features/students/web/public.ts'
 import { useSubjectId } from '#shared/web/address.ts'
 import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { editing } from '#shared/web/form/form-types.ts'
-import { toastRefusal } from '#shared/web/form/toast-refusal.ts'
+import { toastError } from '#shared/web/form/toast-error.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { useGoBack } from '#shared/web/go-back.ts'
-import { QueryFaces } from '#shared/web/ui/faces.tsx'
+import { QueryStates } from '#shared/web/ui/states.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
@@ -15,13 +16,12 @@ import { feesQueries, useChangeFee } from './fees.queries.ts'
 import { PaymentFields, paymentBody, paymentValues } from './payment-fields.tsx'
 import { useSavedToast } from './print-receipt.tsx'
 import { EditedReceipt } from './edited-receipt.ts'
-import { NoStudent } from './student-head.tsx'
 
 /** `/hr/edit-fee`: changes one receipt's mode, amount or day. */
 export function EditFeeScreen() {
   const { t } = useTranslation('fees')
   const id = useSubjectId((state) => state.fee?._id)
-  return id === undefined ? <NoStudent title={t('editFees')} /> : <EditFee key={id} id={id} />
+  return id === undefined ? <StudentNotSelected title={t('editFees')} /> : <EditFee key={id} id={id} />
 }
 
 function EditFee({ id }: { id: string }) {
@@ -39,13 +39,13 @@ function EditFee({ id }: { id: string }) {
         hint={receipt.data && `${receipt.data.receiptNo} · ${receipt.data.name}`}
         crumbs={[feeDetails, { label: t('editFees') }]}
       />
-      <QueryFaces query={receipt}>{(one) => <EditFeeForm receipt={one} />}</QueryFaces>
+      <QueryStates query={receipt}>{(one) => <EditFeeForm receipt={one} />}</QueryStates>
     </>
   )
 }
 
 function EditFeeForm({ receipt }: { receipt: PrintedReceipt }) {
-  const { t } = useTranslation('fees')
+  const { t } = useTranslation(['fees', 'shared'])
   const change = useChangeFee(receipt._id)
   const saved = useSavedToast()
   const goBack = useGoBack()
@@ -61,7 +61,7 @@ function EditFeeForm({ receipt }: { receipt: PrintedReceipt }) {
       saved(t('updated'), receipt._id)
       goBack({ to: '/hr/student/fee', search: { id: receipt.student._id } })
     },
-    onFailed: toastRefusal,
+    onFailed: toastError,
   })
   return (
     <Panel>

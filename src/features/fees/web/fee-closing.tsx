@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { inRupees } from '#shared/contract/in-rupees.ts'
-import { LoadingFace, QueryFaces } from '#shared/web/ui/faces.tsx'
+import { formatRupees } from '#shared/contract/format-rupees.ts'
+import { LoadingState, QueryStates } from '#shared/web/ui/states.tsx'
 import { FiguresTable } from '#shared/web/ui/figures-table.tsx'
 import classes from './fee-closing.module.css'
 import { feesQueries } from './fees.queries.ts'
@@ -16,13 +16,13 @@ export function FeeClosing(wanted: Wanted) {
   const closing = useQuery(feesQueries.closing(wanted))
   const title = useTitle(wanted)
   const columns = [t('receiptCount'), t('paidAmount')]
-  const line = (name: string, { count, paid }: { count: number; paid: number }) => [name, count, inRupees(paid)]
+  const line = (name: string, { count, paid }: { count: number; paid: number }) => [name, count, formatRupees(paid)]
   // That there is nothing is said by the list.
   if (closing.data?.count === 0) return null
   return (
     <section className={classes.closing} aria-label={title}>
       <h2 className={classes.title}>{title}</h2>
-      <QueryFaces query={closing} loading={<LoadingFace rows={2} />}>
+      <QueryStates query={closing} loading={<LoadingState rows={2} />}>
         {({ byMode, byClerk, count, sum }) => {
           const total = line(t('total'), { count, paid: sum })
           const busy = closing.isPlaceholderData
@@ -43,7 +43,7 @@ export function FeeClosing(wanted: Wanted) {
             </div>
           )
         }}
-      </QueryFaces>
+      </QueryStates>
     </section>
   )
 }

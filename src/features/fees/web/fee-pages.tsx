@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FeeList } from '#features/fees/contract/fees.contract.ts'
-import { EmptyFace, QueryFaces } from '#shared/web/ui/faces.tsx'
+import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { PageBeyondTheLast } from '#shared/web/ui/page-beyond-the-last.tsx'
 import { Pager } from '#shared/web/ui/pager.tsx'
 import { FeeTable } from './fee-table.tsx'
@@ -20,9 +20,9 @@ type Props = {
 
 /** A page of receipts in its four faces, with the pager. */
 export function FeePages({ list, filters: { page, isNarrowed, clear, show }, empty, voided = false }: Props) {
-  const { t } = useTranslation('fees')
+  const { t } = useTranslation(['fees', 'shared'])
   const noneMatches = (
-    <EmptyFace
+    <EmptyState
       hint={t('noReceiptMatches')}
       action={
         <Button variant="default" onClick={clear}>
@@ -32,7 +32,7 @@ export function FeePages({ list, filters: { page, isNarrowed, clear, show }, emp
     />
   )
   return (
-    <QueryFaces query={list} isEmpty={({ total }) => total === 0} empty={isNarrowed ? noneMatches : empty}>
+    <QueryStates query={list} isEmpty={({ total }) => total === 0} empty={isNarrowed ? noneMatches : empty}>
       {({ fees, total }) =>
         fees.length === 0 ? (
           <PageBeyondTheLast total={total} pageSize={FEES_PER_PAGE} waiting={list.isPlaceholderData} />
@@ -43,6 +43,6 @@ export function FeePages({ list, filters: { page, isNarrowed, clear, show }, emp
           </>
         )
       }
-    </QueryFaces>
+    </QueryStates>
   )
 }

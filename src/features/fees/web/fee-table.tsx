@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { FeeList } from '#features/fees/contract/fees.contract.ts'
+import { useStudentLinks } from '#features/students/web/public.ts'
 import { DataTable, type Column } from '#shared/web/ui/data-table.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
@@ -7,7 +8,6 @@ import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
 import { FeeRecordsLink } from './fee-records-link.tsx'
 import { usePayModes } from './pay-modes.ts'
 import { ReceiptNumberLink } from './receipt-number-link.tsx'
-import { useStudentLinks } from './student-links.ts'
 import { useVoidedColumns } from './voided-columns.tsx'
 
 type Listed = FeeList['fees'][number]

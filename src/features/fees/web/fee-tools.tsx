@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useToday } from '#features/institute/web/door.tsx'
+import { useToday } from '#features/institute/web/public.ts'
 import { DayInput } from '#shared/web/ui/day-input.tsx'
 import { MonthYearPicker } from '#shared/web/ui/month-year-picker.tsx'
 import { SearchBox } from '#shared/web/ui/search-box.tsx'
@@ -17,7 +17,7 @@ type Props = {
 
 /** The search by name or number, by month and year or by a day, and what clears it. */
 export function FeeTools({ filters, byDay = false, voided = false }: Props) {
-  const { t } = useTranslation('fees')
+  const { t } = useTranslation(['fees', 'shared'])
   const { search, month, year, date, isNarrowed, clear, show } = filters
   const today = useToday()
   /** A month chosen alone is this year's; 'All years' can be chosen after it. */

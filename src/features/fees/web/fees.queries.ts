@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { feesApi, type ListFees, type PaymentBody } from '#features/fees/contract/fees.contract.ts'
-import { studentsQueries } from '#features/students/web/door.tsx'
+import { studentsQueries } from '#features/students/web/public.ts'
 import { call } from '#shared/web/call.ts'
-import { eachOnce } from '#shared/web/each-once.ts'
+import { uniqueById } from '#shared/web/each-once.ts'
 import type { Sending } from '#shared/web/form/form-types.ts'
 import { useRefresh } from '#shared/web/query-client.ts'
 
@@ -51,7 +51,7 @@ export const feesQueries = {
       initialPageParam: 1,
       getNextPageParam: ({ total }, pages) => (pages.length * PENDING_AT_A_TIME < total ? pages.length + 1 : undefined),
       select: ({ pages }) => ({
-        students: eachOnce(pages.flatMap(({ students }) => students)),
+        students: uniqueById(pages.flatMap(({ students }) => students)),
         total: pages.at(-1)?.total ?? 0,
       }),
       placeholderData: keepPreviousData,

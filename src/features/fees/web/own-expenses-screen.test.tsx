@@ -1,15 +1,15 @@
 import { afterEach, expect, test } from 'vitest'
-import { forgetIdentities, storeIdentity } from '#shared/web/identity-store.ts'
-import { clientOf } from '#shared/web/query-client.ts'
-import { fakeServer, leaveServer, refused } from '#shared/web/testing/fake-server.ts'
-import { show } from '#shared/web/testing/show.tsx'
+import { removeIdentities, storeIdentity } from '#shared/web/identity-store.ts'
+import { queryClientOf } from '#shared/web/query-client.ts'
+import { fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
+import { renderScreen } from '#testing/web/render-screen.tsx'
 import { OwnExpensesScreen } from './own-expenses-screen.tsx'
 import { OwnFeeScreen } from './own-fee-screen.tsx'
 
 afterEach(() => {
-  forgetIdentities()
-  leaveServer()
-  clientOf('anyone').clear()
+  removeIdentities()
+  restoreFetch()
+  queryClientOf('anyone').clear()
 })
 
 const figures = { TotalFee: 12_500, PaidFee: 2000, PendingFee: 10_500, fee: [] }
@@ -18,7 +18,7 @@ const asha = { _id: 's1', token: 't', role: 'student', name: 'Asha Rao', email: 
 test('who records fees and expenses, what is paid and pending, and the way to the receipts', async () => {
   const asked = fakeServer({ 'GET /api/fee/{id}': figures })
   storeIdentity('user', asha)
-  const { screen } = await show(<OwnExpensesScreen />, { at: '/student/addExpenses' })
+  const { screen } = await renderScreen(<OwnExpensesScreen />, { at: '/student/addExpenses' })
   await expect.element(screen.getByText(/^Fees and expenses are recorded by the institute\./)).toBeVisible()
   const figure = (label: string) => screen.getByText(label, { exact: true }).element().parentElement!
   await expect.element(screen.getByText('Total Fee')).toBeVisible()
@@ -35,7 +35,7 @@ test.each([
 ])('%s shows no figures to who waits for approval: no fee has been agreed on', async (at, ui) => {
   fakeServer({ 'GET /api/fee/{id}': { TotalFee: 0, PaidFee: 0, PendingFee: 0, fee: [] } })
   storeIdentity('user', { ...asha, status: 'Pending' })
-  const { screen } = await show(ui, { at })
+  const { screen } = await renderScreen(ui, { at })
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.element(screen.getByText('Loading...')).not.toBeInTheDocument()
   await expect.element(screen.getByText('No Pending Fee')).not.toBeInTheDocument()
@@ -43,9 +43,9 @@ test.each([
 })
 
 test('figures that could not be loaded leave the sentence and the way, and are tried again', async () => {
-  fakeServer({ 'GET /api/fee/{id}': refused(422, { code: 'down', message: 'The database is away.' }) })
+  fakeServer({ 'GET /api/fee/{id}': errorResponse(422, { code: 'down', message: 'The database is away.' }) })
   storeIdentity('user', asha)
-  const { screen } = await show(<OwnExpensesScreen />, { at: '/student/addExpenses' })
+  const { screen } = await renderScreen(<OwnExpensesScreen />, { at: '/student/addExpenses' })
   await expect.element(screen.getByText('Error loading data')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'View Fee' })).toBeVisible()

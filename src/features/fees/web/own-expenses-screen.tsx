@@ -3,7 +3,7 @@ import { IconReceipt } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useIdentity } from '#shared/web/identity-store.ts'
-import { QueryFaces } from '#shared/web/ui/faces.tsx'
+import { QueryStates } from '#shared/web/ui/states.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { feesQueries } from './fees.queries.ts'
@@ -11,7 +11,7 @@ import { OwnFeeFigures } from './own-fee-figures.tsx'
 
 /** `/student/addExpenses`: students record no money; the page says who does, and what that comes to. */
 export function OwnExpensesScreen() {
-  const { t } = useTranslation('fees')
+  const { t } = useTranslation(['fees', 'shared'])
   const fees = useQuery(feesQueries.ofStudent(useIdentity('user')?._id ?? ''))
   return (
     <>
@@ -25,7 +25,7 @@ export function OwnExpensesScreen() {
         }
       />
       <Text mb="md">{t('recordedByInstitute')}</Text>
-      <QueryFaces query={fees}>{(figures) => <OwnFeeFigures figures={figures} />}</QueryFaces>
+      <QueryStates query={fees}>{(figures) => <OwnFeeFigures figures={figures} />}</QueryStates>
     </>
   )
 }

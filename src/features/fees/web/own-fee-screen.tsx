@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useIdentity } from '#shared/web/identity-store.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
-import { EmptyFace, QueryFaces } from '#shared/web/ui/faces.tsx'
+import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
@@ -13,7 +13,7 @@ import { useReceiptColumns } from './receipt-columns.tsx'
 
 /** `/student/fee`: what the signed-in student owes and has paid. */
 export function OwnFeeScreen() {
-  const { t } = useTranslation('fees')
+  const { t } = useTranslation(['fees', 'shared'])
   const columns = useReceiptColumns()
   const fees = useQuery(feesQueries.ofStudent(useIdentity('user')?._id ?? ''))
   return (
@@ -22,13 +22,13 @@ export function OwnFeeScreen() {
         title={t('viewFee')}
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/student' } }, { label: t('viewFee') }]}
       />
-      <QueryFaces query={fees}>
+      <QueryStates query={fees}>
         {(data) => (
           <>
             <OwnFeeFigures figures={data} />
             <Panel title={t('receipts')} flush>
               {data.fee.length === 0 ? (
-                <EmptyFace hint={t('noOwnReceipts')} />
+                <EmptyState hint={t('noOwnReceipts')} />
               ) : (
                 <DataTable
                   label={t('receipts')}
@@ -52,7 +52,7 @@ export function OwnFeeScreen() {
             </Panel>
           </>
         )}
-      </QueryFaces>
+      </QueryStates>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { DateField, SelectField } from '#shared/web/form/choice-fields.tsx'
 import { FieldGrid } from '#shared/web/form/contract-form.tsx'
 import { NumberTextField, TextField } from '#shared/web/form/fields.tsx'
 import type { FormHandle } from '#shared/web/form/form-types.ts'
-import { inRupees } from '#shared/contract/in-rupees.ts'
+import { formatRupees } from '#shared/contract/format-rupees.ts'
 import classes from './payment-fields.module.css'
 import { usePayModes } from './pay-modes.ts'
 
@@ -24,7 +24,7 @@ export const paymentValues = (
 ) => ({
   course: of.course,
   bCode: of.bCode,
-  payable: inRupees(of.payable),
+  payable: formatRupees(of.payable),
   payMode: '',
   paid: '',
   date: '',

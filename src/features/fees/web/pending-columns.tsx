@@ -7,7 +7,7 @@ import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
 import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
 import { FeeRecordsLink } from './fee-records-link.tsx'
 import { ReminderButton } from './reminder-button.tsx'
-import type { StudentLinks } from './student-links.ts'
+import type { StudentLinks } from '#features/students/web/public.ts'
 
 type Debtor = PendingList['students'][number] & { index: number }
 

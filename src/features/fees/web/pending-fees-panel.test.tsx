@@ -1,29 +1,29 @@
 import { afterEach, expect, test } from 'vitest'
-import { clientOf } from '#shared/web/query-client.ts'
-import { fakeServer, leaveServer, refused, type Asked } from '#shared/web/testing/fake-server.ts'
-import { show } from '#shared/web/testing/show.tsx'
+import { queryClientOf } from '#shared/web/query-client.ts'
+import { fakeServer, restoreFetch, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
+import { renderScreen } from '#testing/web/render-screen.tsx'
 import { PendingFeesPanel } from './pending-fees-panel.tsx'
-import { anInstitute, aPayer } from './testing/a-payer.ts'
+import { anInstitute, aPayer } from '#testing/web/fees.ts'
 
 const debtor = (number: number, more: object = {}) => ({
   ...{ ...aPayer, _id: `s${number}`, fname: `Asha${number}`, lastDate: '2026-08-01' },
   ...more,
 })
 const all = Array.from({ length: 8 }, (_, index) => debtor(index + 1, index === 1 ? { status: 'Disable' } : {}))
-const paged = ({ query }: Asked) => {
+const paged = ({ query }: FakeRequest) => {
   const [page, limit] = [Number(query['page']), Number(query['limit'])]
   const found = all.filter(({ fname }) => fname.includes(query['search'] ?? ''))
   return { students: found.slice((page - 1) * limit, page * limit), total: found.length }
 }
 
 afterEach(() => {
-  leaveServer()
-  clientOf('anyone').clear()
+  restoreFetch()
+  queryClientOf('anyone').clear()
 })
 
 async function shown(answer: object = paged) {
   const asked = fakeServer({ 'GET /api/fee/pending': answer, 'GET /api/institute': anInstitute })
-  const shows = await show(<PendingFeesPanel />, { at: '/hr' })
+  const shows = await renderScreen(<PendingFeesPanel />, { at: '/hr' })
   return { ...shows, asked: () => asked.filter(({ path }) => path === '/api/fee/pending') }
 }
 type Screen = Awaited<ReturnType<typeof shown>>['screen']
@@ -78,7 +78,7 @@ test('6 rows, and View More adds the next; numbers go on', async () => {
 })
 
 test('who moved up a page meanwhile stands there once', async () => {
-  const { screen } = await shown(({ query }: Asked) =>
+  const { screen } = await shown(({ query }: FakeRequest) =>
     query['page'] === '1' ? { students: all.slice(0, 6), total: 8 } : { students: [all[5], all[6]], total: 7 },
   )
   await screen.getByRole('button', { name: 'View More' }).click()
@@ -87,8 +87,8 @@ test('who moved up a page meanwhile stands there once', async () => {
 })
 
 test('View More that fails says why, and what is there stays', async () => {
-  const { screen } = await shown((asked: Asked) =>
-    asked.query['page'] === '1' ? paged(asked) : refused(422, { code: 'down', message: 'The database is away.' }),
+  const { screen } = await shown((asked: FakeRequest) =>
+    asked.query['page'] === '1' ? paged(asked) : errorResponse(422, { code: 'down', message: 'The database is away.' }),
   )
   await screen.getByRole('button', { name: 'View More' }).click()
   await expect.element(screen.getByRole('alert')).toMatchTextContent('The database is away.')
@@ -115,8 +115,8 @@ test('nobody owes: says so kindly', async () => {
 
 test('waits with a word; says what failed and why, and tries again', async () => {
   let isDown = true
-  const { screen } = await shown((asked: Asked) =>
-    isDown ? refused(422, { code: 'down', message: 'The database is away.' }) : paged(asked),
+  const { screen } = await shown((asked: FakeRequest) =>
+    isDown ? errorResponse(422, { code: 'down', message: 'The database is away.' }) : paged(asked),
   )
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/Error loading dataThe database is away\./)
   isDown = false

@@ -1,4 +1,4 @@
-import { useArea } from '#shared/web/address.ts'
+import { useArea } from '#shared/web/use-area.ts'
 
 /** Leads to a receipt in the frame, and with the rights, of the page it is opened from: one browser may hold several identities. */
 export function useReceiptLink() {

@@ -3,13 +3,13 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { IconDownload } from '@tabler/icons-react'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useArea } from '#shared/web/address.ts'
+import { useArea } from '#shared/web/use-area.ts'
 import { homeOf, useIdentity } from '#shared/web/identity-store.ts'
 import { PageHeader, type Crumb } from '#shared/web/ui/page-header.tsx'
 import type { Paper } from './paper.ts'
 import { ReceiptPaper } from './receipt-paper.tsx'
 import classes from './receipt-paper.module.css'
-import { useStudentLinks } from './student-links.ts'
+import { useStudentLinks } from '#features/students/web/public.ts'
 
 /** The receipt with its way back, and 'Download', which opens the print dialog. */
 export function ReceiptPage({ paper, studentId }: { paper: Paper; studentId?: string }) {
@@ -52,7 +52,7 @@ function usePrintOnArrival(): void {
 }
 
 function useCrumbs(studentId: string | undefined): Crumb[] {
-  const { t } = useTranslation('fees')
+  const { t } = useTranslation(['fees', 'shared'])
   const area = useArea()
   const links = useStudentLinks()
   const here = { label: t('feeReceipt') }

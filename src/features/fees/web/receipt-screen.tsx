@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useInstitute } from '#features/institute/web/door.tsx'
-import { useArea, useSubjectId } from '#shared/web/address.ts'
+import { useInstitute } from '#features/institute/web/public.ts'
+import { useSubjectId } from '#shared/web/address.ts'
+import { useArea } from '#shared/web/use-area.ts'
 import { homeOf, useIdentity } from '#shared/web/identity-store.ts'
-import { EmptyFace, ErrorFace, LoadingFace } from '#shared/web/ui/faces.tsx'
+import { EmptyState, ErrorState, LoadingState } from '#shared/web/ui/states.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { feesQueries } from './fees.queries.ts'
@@ -16,7 +17,7 @@ import { ReceiptPage } from './receipt-page.tsx'
  * the server shows it, or from the navigation state that was handed on.
  */
 export function ReceiptScreen() {
-  const { t } = useTranslation('fees')
+  const { t } = useTranslation(['fees', 'shared'])
   const { state } = useLocation()
   const id = useSubjectId((given) => given.fee?._id)
   const institute = useInstitute()
@@ -28,8 +29,8 @@ export function ReceiptScreen() {
   return (
     <>
       <PageHeader title={t('feeReceipt')} />
-      <EmptyFace
-        words={isSignedIn ? t('noReceiptChosen') : t('signInForReceipt')}
+      <EmptyState
+        title={isSignedIn ? t('noReceiptChosen') : t('signInForReceipt')}
         action={
           <ButtonLink to={isSignedIn ? homeOf(area) : '/'}>
             {isSignedIn ? t('shared:goBack') : t('toSignIn')}
@@ -47,7 +48,7 @@ function StoredReceipt({ id }: { id: string }) {
   return (
     <>
       <PageHeader title={t('feeReceipt')} />
-      {isPending ? <LoadingFace /> : <ErrorFace error={error ?? new Error()} onRetry={() => void refetch()} />}
+      {isPending ? <LoadingState /> : <ErrorState error={error ?? new Error()} onRetry={() => void refetch()} />}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Receipt } from '#features/fees/contract/fees.contract.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
-import { EmptyFace } from '#shared/web/ui/faces.tsx'
+import { EmptyState } from '#shared/web/ui/states.tsx'
 import { IconAction } from '#shared/web/ui/icon-action.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import { EditLink } from '#shared/web/ui/row-links.tsx'
@@ -23,7 +23,7 @@ export function ReceiptsPanel({ receipts, emptyAction }: { receipts: Receipt[]; 
   return (
     <Panel title={t('receipts')} flush>
       {receipts.length === 0 ? (
-        <EmptyFace hint={t('noReceipts')} action={emptyAction} />
+        <EmptyState hint={t('noReceipts')} action={emptyAction} />
       ) : (
         <DataTable
           label={t('receipts')}

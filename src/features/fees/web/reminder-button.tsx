@@ -1,11 +1,11 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core'
 import { IconBrandWhatsapp } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useInstitute } from '#features/institute/web/door.tsx'
+import { useInstitute } from '#features/institute/web/public.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
-import { inRupees } from '#shared/contract/in-rupees.ts'
+import { formatRupees } from '#shared/contract/format-rupees.ts'
 import { toast } from '#shared/web/ui/toast.ts'
-import { chatLink } from './indian-number.ts'
+import { chatLink } from '#shared/web/indian-number.ts'
 
 type Props = {
   student: Pick<Student, 'fname' | 'lname' | 'course' | 'contact' | 'dueDate' | 'PendingFee'>
@@ -23,7 +23,7 @@ export function ReminderButton({ student, compact = false, inRow = false }: Prop
   const message = t('reminderMessage', {
     name: student.fname,
     course: student.course,
-    pending: inRupees(student.PendingFee),
+    pending: formatRupees(student.PendingFee),
     date: student.dueDate,
     institute: institute.name,
     phone: institute.phone,

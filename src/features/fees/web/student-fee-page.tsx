@@ -4,14 +4,18 @@ import { useTranslation } from 'react-i18next'
 import type * as z from 'zod/mini'
 import type { StudentFees } from '#features/fees/contract/fees.contract.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
-import { studentsQueries } from '#features/students/web/door.tsx'
+import {
+  StudentHeader,
+  StudentNotFound,
+  StudentNotSelected,
+  studentsQueries,
+  useStudentCrumbs,
+} from '#features/students/web/public.ts'
 import { useSubjectId } from '#shared/web/address.ts'
-import { QueryFaces } from '#shared/web/ui/faces.tsx'
+import { QueryStates } from '#shared/web/ui/states.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { FeeFigures } from './fee-figures.tsx'
 import { feesQueries } from './fees.queries.ts'
-import { useStudentCrumbs } from './student-crumbs.ts'
-import { GoneStudent, NoStudent, StudentHead } from './student-head.tsx'
 
 type Fees = z.infer<typeof StudentFees>
 type Props = {
@@ -25,7 +29,11 @@ type Props = {
 export function StudentFeePage(props: Props) {
   const { t } = useTranslation('fees')
   const id = useSubjectId()
-  return id === undefined ? <NoStudent title={t('studentFeeDetails')} /> : <FeesOf key={id} id={id} {...props} />
+  return id === undefined ? (
+    <StudentNotSelected title={t('studentFeeDetails')} />
+  ) : (
+    <FeesOf key={id} id={id} {...props} />
+  )
 }
 
 function FeesOf({ id, actions, children }: Props & { id: string }) {
@@ -39,21 +47,21 @@ function FeesOf({ id, actions, children }: Props & { id: string }) {
         crumbs={useStudentCrumbs(t('feeDetails'), student.data)}
         actions={student.data && fees.data && actions?.(fees.data, student.data)}
       />
-      <QueryFaces query={student} gone={<GoneStudent />}>
+      <QueryStates query={student} notFound={<StudentNotFound />}>
         {(one) => (
           <>
-            <StudentHead student={one} />
-            <QueryFaces query={fees}>
+            <StudentHeader student={one} />
+            <QueryStates query={fees}>
               {(data) => (
                 <>
                   <FeeFigures figures={data} />
                   {children(data, one)}
                 </>
               )}
-            </QueryFaces>
+            </QueryStates>
           </>
         )}
-      </QueryFaces>
+      </QueryStates>
     </>
   )
 }

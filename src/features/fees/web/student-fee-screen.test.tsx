@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clientOf } from '#shared/web/query-client.ts'
-import { fakeServer, leaveServer, refused } from '#shared/web/testing/fake-server.ts'
-import { show } from '#shared/web/testing/show.tsx'
+import { queryClientOf } from '#shared/web/query-client.ts'
+import { fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
+import { renderScreen } from '#testing/web/render-screen.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { StudentFeeScreen } from './student-fee-screen.tsx'
-import { anInstitute, aPayer, aReceipt } from './testing/a-payer.ts'
+import { anInstitute, aPayer, aReceipt } from '#testing/web/fees.ts'
 
 const failed = vi.spyOn(toast, 'error')
 const fees = { TotalFee: 12_500, PaidFee: 2000, PendingFee: 10_500, fee: [aReceipt] }
@@ -12,8 +12,8 @@ const AT = { at: '/hr/student/fee?id=s1' }
 
 beforeEach(() => void vi.clearAllMocks())
 afterEach(() => {
-  leaveServer()
-  clientOf('anyone').clear()
+  restoreFetch()
+  queryClientOf('anyone').clear()
 })
 
 function answering(answers: Record<string, object> = {}) {
@@ -25,14 +25,14 @@ function answering(answers: Record<string, object> = {}) {
   })
 }
 
-const actionsOf = ({ screen }: Awaited<ReturnType<typeof show>>) => ({
+const actionsOf = ({ screen }: Awaited<ReturnType<typeof renderScreen>>) => ({
   add: screen.getByRole('link', { name: 'Add Fee' }),
   reminder: screen.getByRole('link', { name: 'Send Fee Reminder' }),
 })
 
 test('figures, receipts and what can be done to each', async () => {
   answering()
-  const { screen } = await show(<StudentFeeScreen />, AT)
+  const { screen } = await renderScreen(<StudentFeeScreen />, AT)
   const table = screen.getByRole('table', { name: 'Fee receipts' })
   const row = table.getByRole('row', { name: /2026-27\/000001/ })
   await expect.element(row).toMatchTextContent(/2026-08-01.*T-1.*Tally.*₹2,000/)
@@ -56,7 +56,7 @@ test('figures, receipts and what can be done to each', async () => {
 
 test('while something is pending, a fee can be added and a reminder sent', async () => {
   answering()
-  const { add, reminder } = actionsOf(await show(<StudentFeeScreen />, AT))
+  const { add, reminder } = actionsOf(await renderScreen(<StudentFeeScreen />, AT))
   await expect.element(add).toHaveAttribute('href', '/hr/add-fees?id=s1')
   await expect.element(reminder).toBeVisible()
 })
@@ -66,7 +66,7 @@ test('No Pending Fee: neither Add Fee nor Send Fee Reminder', async () => {
     'GET /api/user/{id}': { ...aPayer, PaidFee: 12_500, PendingFee: 0 },
     'GET /api/fee/{id}': { ...fees, PaidFee: 12_500, PendingFee: 0 },
   })
-  const shown = await show(<StudentFeeScreen />, AT)
+  const shown = await renderScreen(<StudentFeeScreen />, AT)
   await expect.element(shown.screen.getByText('No Pending Fee')).toBeVisible()
   await expect.element(actionsOf(shown).add).not.toBeInTheDocument()
   await expect.element(shown.screen.getByText('Send Fee Reminder')).not.toBeInTheDocument()
@@ -75,7 +75,7 @@ test('No Pending Fee: neither Add Fee nor Send Fee Reminder', async () => {
 test('waits with a word; says that nothing is there, and leads on', async () => {
   let answer: (list: object) => void = () => {}
   answering({ 'GET /api/fee/{id}': () => new Promise((resolve) => (answer = resolve)) })
-  const { screen } = await show(<StudentFeeScreen />, AT)
+  const { screen } = await renderScreen(<StudentFeeScreen />, AT)
   await expect.element(screen.getByRole('heading', { name: 'Asha Rao' })).toBeVisible()
   await expect.element(screen.getByText('Loading...')).toBeVisible()
   answer({ ...fees, PaidFee: 0, PendingFee: 12_500, fee: [] })
@@ -87,9 +87,9 @@ test('waits with a word; says that nothing is there, and leads on', async () => 
 test('says what failed and why, and tries again', async () => {
   let isDown = true
   answering({
-    'GET /api/fee/{id}': () => (isDown ? refused(422, { code: 'down', message: 'The database is away.' }) : fees),
+    'GET /api/fee/{id}': () => (isDown ? errorResponse(422, { code: 'down', message: 'The database is away.' }) : fees),
   })
-  const { screen } = await show(<StudentFeeScreen />, AT)
+  const { screen } = await renderScreen(<StudentFeeScreen />, AT)
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/Error loading dataThe database is away\./)
   isDown = false
   await screen.getByRole('button', { name: 'Try again' }).click()
@@ -97,8 +97,8 @@ test('says what failed and why, and tries again', async () => {
 })
 
 test('a student who is not there: it says so, and leads back', async () => {
-  answering({ 'GET /api/user/{id}': refused(404, { code: 'not_found', message: 'This record was not found.' }) })
-  const { screen } = await show(<StudentFeeScreen />, AT)
+  answering({ 'GET /api/user/{id}': errorResponse(404, { code: 'not_found', message: 'This record was not found.' }) })
+  const { screen } = await renderScreen(<StudentFeeScreen />, AT)
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Student Fee Details' })).toBeVisible()
   await expect.element(screen.getByText('This student is not in the list any more.')).toBeVisible()
   await expect
@@ -109,7 +109,7 @@ test('a student who is not there: it says so, and leads back', async () => {
 
 test('opened without a student, the page leads to the list', async () => {
   answering()
-  const { screen } = await show(<StudentFeeScreen />, { at: '/hr/student/fee' })
+  const { screen } = await renderScreen(<StudentFeeScreen />, { at: '/hr/student/fee' })
   await expect.element(screen.getByText('No Records Found')).toBeVisible()
   await expect
     .element(screen.getByRole('link', { name: 'Back to the students' }))
@@ -118,7 +118,7 @@ test('opened without a student, the page leads to the list', async () => {
 
 test('the reminder opens a chat with the student, the message typed already', async () => {
   answering()
-  const { reminder } = actionsOf(await show(<StudentFeeScreen />, AT))
+  const { reminder } = actionsOf(await renderScreen(<StudentFeeScreen />, AT))
   await expect.element(reminder).toHaveAttribute('target', '_blank')
   const link = new URL(reminder.element().getAttribute('href') ?? '')
   expect(link.origin + link.pathname).toBe('https://wa.me/919876543210')
@@ -129,7 +129,7 @@ test('the reminder opens a chat with the student, the message typed already', as
 
 test('without a usable number the reminder says so, and opens no chat', async () => {
   answering({ 'GET /api/user/{id}': { ...aPayer, contact: '12345' } })
-  const shown = await show(<StudentFeeScreen />, AT)
+  const shown = await renderScreen(<StudentFeeScreen />, AT)
   const button = shown.screen.getByRole('button', { name: 'Send Fee Reminder' })
   await expect.element(button).toBeEnabled()
   await button.click()

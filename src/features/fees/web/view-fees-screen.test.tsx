@@ -1,17 +1,17 @@
 import { afterEach, expect, test } from 'vitest'
-import { fakeServer, leaveServer, refused, type Asked } from '#shared/web/testing/fake-server.ts'
-import { show } from '#shared/web/testing/show.tsx'
-import { aListedReceipt } from './testing/a-payer.ts'
+import { fakeServer, restoreFetch, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
+import { renderScreen } from '#testing/web/render-screen.tsx'
+import { aListedReceipt } from '#testing/web/fees.ts'
 import { ViewFeesScreen } from './view-fees-screen.tsx'
 
 const receipts = { fees: [aListedReceipt], total: 41, sum: 1_25_000.5 }
 const none = { fees: [], total: 0, sum: 0 }
 
-afterEach(leaveServer)
+afterEach(restoreFetch)
 
 async function shown(answer: object = receipts, at = '/hr/view-fee') {
   const asked = fakeServer({ 'GET /api/fee': answer })
-  const shows = await show(<ViewFeesScreen />, { at })
+  const shows = await renderScreen(<ViewFeesScreen />, { at })
   return { ...shows, asked, href: () => shows.router.state.location.href }
 }
 
@@ -63,7 +63,7 @@ test('an address with filters opens with them', async () => {
 
 test('a page past the last leads to the last, and keeps the filters', async () => {
   const { href } = await shown(
-    ({ query }: Asked) => (query['page'] === '9' ? { ...receipts, fees: [] } : receipts),
+    ({ query }: FakeRequest) => (query['page'] === '9' ? { ...receipts, fees: [] } : receipts),
     '/hr/view-fee?search=asha&year=2026&page=9',
   )
   await expect.poll(href).toBe('/hr/view-fee?search=asha&year=2026&page=3')
@@ -84,7 +84,7 @@ test('waits with a word; says what failed and why, and tries again', async () =>
   const { screen } = await shown(() =>
     isDown
       ? new Promise((resolve) =>
-          setTimeout(() => resolve(refused(422, { code: 'down', message: 'The database is away.' })), 100),
+          setTimeout(() => resolve(errorResponse(422, { code: 'down', message: 'The database is away.' })), 100),
         )
       : receipts,
   )

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { inRupees } from '#shared/contract/in-rupees.ts'
-import { EmptyFace } from '#shared/web/ui/faces.tsx'
+import { formatRupees } from '#shared/contract/format-rupees.ts'
+import { EmptyState } from '#shared/web/ui/states.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
@@ -12,7 +12,7 @@ import { useFeeFilters } from './use-fee-filters.ts'
 
 /** `/hr/view-fee`: everybody's receipts, newest first, by name or number and by month. */
 export function ViewFeesScreen() {
-  const { t } = useTranslation('fees')
+  const { t } = useTranslation(['fees', 'shared'])
   const filters = useFeeFilters()
   const { search, page, month, year } = filters
   const list = useQuery(feesQueries.list({ search, page, month, year }))
@@ -20,7 +20,7 @@ export function ViewFeesScreen() {
     <>
       <PageHeader
         title={t('shared:navViewFees')}
-        hint={list.data && t('countAndSum', { count: list.data.total, sum: inRupees(list.data.sum) })}
+        hint={list.data && t('countAndSum', { count: list.data.total, sum: formatRupees(list.data.sum) })}
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/hr' } }, { label: t('shared:navViewFees') }]}
       />
       <Panel flush>
@@ -29,7 +29,7 @@ export function ViewFeesScreen() {
           list={list}
           filters={filters}
           empty={
-            <EmptyFace
+            <EmptyState
               hint={t('noReceiptsYet')}
               action={<ButtonLink to="/hr/StudentList">{t('toStudents')}</ButtonLink>}
             />

@@ -1,13 +1,13 @@
 import { afterEach, expect, test } from 'vitest'
-import { clientOf } from '#shared/web/query-client.ts'
-import { fakeServer, leaveServer, refused } from '#shared/web/testing/fake-server.ts'
-import { show } from '#shared/web/testing/show.tsx'
+import { queryClientOf } from '#shared/web/query-client.ts'
+import { fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
+import { renderScreen } from '#testing/web/render-screen.tsx'
 import { StudentFeeScreen } from './student-fee-screen.tsx'
-import { anInstitute, aPayer, aReceipt } from './testing/a-payer.ts'
+import { anInstitute, aPayer, aReceipt } from '#testing/web/fees.ts'
 
 afterEach(() => {
-  leaveServer()
-  clientOf('anyone').clear()
+  restoreFetch()
+  queryClientOf('anyone').clear()
 })
 
 async function asking(answer: (none: () => void) => object) {
@@ -19,7 +19,7 @@ async function asking(answer: (none: () => void) => object) {
     'GET /api/institute': anInstitute,
     'DELETE /api/fee/{id}': () => answer(none),
   })
-  const { screen } = await show(<StudentFeeScreen />, { at: '/hr/student/fee?id=s1' })
+  const { screen } = await renderScreen(<StudentFeeScreen />, { at: '/hr/student/fee?id=s1' })
   await screen.getByRole('button', { name: 'Delete receipt 2026-27/000001' }).click()
   const dialog = screen.getByRole('dialog', { name: 'Are You Sure?' })
   await expect.element(dialog).toMatchTextContent(/You Won't Be Able To Revert This Action/)
@@ -59,7 +59,7 @@ test('deleted: it says so, the receipt leaves the list, the reason goes along', 
 
 test('refused: the server’s sentence stands in the dialog, and the receipt stays', async () => {
   const sentence = 'You may not do this.'
-  const { screen, dialog, row } = await asking(() => refused(422, { code: 'no', message: sentence }))
+  const { screen, dialog, row } = await asking(() => errorResponse(422, { code: 'no', message: sentence }))
   await dialog.getByRole('button', { name: 'Yes, delete it!' }).click()
   await expect.element(dialog.getByRole('alert')).toMatchTextContent(sentence)
   await expect.element(row).toBeInTheDocument()

@@ -6,7 +6,7 @@ import { ContractForm, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { TextField } from '#shared/web/form/fields.tsx'
 import { editing } from '#shared/web/form/form-types.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
-import { askerOf, giveBack, giveBackOnceGone } from '#shared/web/ui/confirm.tsx'
+import { getTrigger, restoreFocus, restoreFocusAfterRemoval } from '#shared/web/ui/confirm.tsx'
 import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { EditedReceipt } from './edited-receipt.ts'
@@ -23,17 +23,19 @@ export function VoidReceiptDialog({ receipt, onClose }: Props) {
   const { t } = useTranslation('fees')
   const asker = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (receipt) asker.current = askerOf(document.activeElement)
+    if (receipt) asker.current = getTrigger(document.activeElement)
   }, [receipt])
   return (
     <Modal
       opened={receipt !== null}
       onClose={onClose}
       returnFocus={false}
-      onExitTransitionEnd={() => giveBack(asker.current)}
+      onExitTransitionEnd={() => restoreFocus(asker.current)}
       title={t('areYouSure')}
     >
-      {receipt && <VoidForm receipt={receipt} onClose={onClose} onGone={() => giveBackOnceGone(asker.current)} />}
+      {receipt && (
+        <VoidForm receipt={receipt} onClose={onClose} onGone={() => restoreFocusAfterRemoval(asker.current)} />
+      )}
     </Modal>
   )
 }
@@ -41,7 +43,7 @@ export function VoidReceiptDialog({ receipt, onClose }: Props) {
 type FormProps = { receipt: Receipt; onClose: () => void; onGone: () => void }
 
 function VoidForm({ receipt, onClose, onGone }: FormProps) {
-  const { t } = useTranslation('fees')
+  const { t } = useTranslation(['fees', 'shared'])
   const voiding = useVoidFee(receipt._id)
   const form = useContractForm({
     ...editing(EditedReceipt, receipt, () => ({ reason: '' })),

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { FeeList } from '#features/fees/contract/fees.contract.ts'
-import { InstantText } from '#features/institute/web/door.tsx'
+import { InstantText } from '#features/institute/web/public.ts'
 import type { Column } from '#shared/web/ui/data-table.tsx'
 
 type Listed = FeeList['fees'][number]

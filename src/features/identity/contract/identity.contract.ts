@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 import { endpoint, ROLES, type Role } from '#shared/contract/endpoint.ts'
 import { blankable, body, email, Message, text } from '#shared/contract/scalars.ts'
-import { sayFrom } from '#shared/contract/say.ts'
-import type en from './words/en.json'
+import { messagesOf } from '#shared/contract/messages.ts'
+import type en from './messages/en.json'
 
-const say = sayFrom<typeof en>('identity')
+const message = messagesOf<typeof en>('identity')
 
 /** 8 to 128 characters; the server also refuses the commonest ones. Never trimmed: a space may be part of it. */
-export function newPassword(missing = say('passwordMissing')) {
+export function newPassword(missing = message('passwordMissing')) {
   return z
     .string(missing)
     .check(
       z.minLength(1, { error: missing, abort: true }),
-      z.minLength(8, { error: say('passwordTooShort'), abort: true }),
-      z.maxLength(128, say('passwordTooLong')),
+      z.minLength(8, { error: message('passwordTooShort'), abort: true }),
+      z.maxLength(128, message('passwordTooLong')),
     )
 }
 
@@ -21,24 +21,27 @@ export function newPassword(missing = say('passwordMissing')) {
 const roleOf = (role: Role) =>
   z.optional(
     z
-      .string(say('userTypeMissing'))
-      .check(z.refine((value) => value.toLowerCase() === role, say('userTypeDoesNotFit'))),
+      .string(message('userTypeMissing'))
+      .check(z.refine((value) => value.toLowerCase() === role, message('userTypeDoesNotFit'))),
   )
 
 const credentials = (role: Role) =>
   body({
-    email: text(254, say('emailMissing')),
+    email: text(254, message('emailMissing')),
     password: z
-      .string(say('passwordMissing'))
-      .check(z.minLength(1, { error: say('passwordMissing'), abort: true }), z.maxLength(128, say('passwordTooLong'))),
+      .string(message('passwordMissing'))
+      .check(
+        z.minLength(1, { error: message('passwordMissing'), abort: true }),
+        z.maxLength(128, message('passwordTooLong')),
+      ),
     role: roleOf(role),
   })
 
 /** What the sign-in form holds: the user type chooses the call. */
 export const SignInForm = body({
-  email: text(254, say('emailMissing')),
-  password: z.string(say('passwordMissing')).check(z.minLength(1, say('passwordMissing'))),
-  role: z.enum(ROLES, say('userTypeMissing')),
+  email: text(254, message('emailMissing')),
+  password: z.string(message('passwordMissing')).check(z.minLength(1, message('passwordMissing'))),
+  role: z.enum(ROLES, message('userTypeMissing')),
 })
 
 export const Identity = z.object({
@@ -65,31 +68,31 @@ const login = (path: `/api/${string}`, role: Role) =>
   })
 
 const anyRole = z.pipe(
-  z.string(say('userTypeMissing')).check(
-    z.minLength(1, { error: say('userTypeMissing'), abort: true }),
-    z.refine((value) => ROLES.some((role) => role === value.toLowerCase()), say('userTypeMissing')),
+  z.string(message('userTypeMissing')).check(
+    z.minLength(1, { error: message('userTypeMissing'), abort: true }),
+    z.refine((value) => ROLES.some((role) => role === value.toLowerCase()), message('userTypeMissing')),
   ),
   z.transform((value) => value.toLowerCase() as Role),
 )
 
-export const ForgottenPassword = body({ email: email(say('emailMissing')), role: anyRole })
+export const ForgottenPassword = body({ email: email(message('emailMissing')), role: anyRole })
 export type ForgottenPassword = z.output<typeof ForgottenPassword>
 
 type Proofs = { token?: string | null | undefined; currentPassword?: string | null | undefined }
 const oneProof = z.refine<Proofs>(({ token, currentPassword }) => Boolean(token) !== Boolean(currentPassword), {
-  error: say('currentMissing'),
+  error: message('currentMissing'),
   path: ['currentPassword'],
 })
 type Repeated = { password?: string | undefined; confirmPswd?: string | undefined }
 const sameTwice = z.refine<Repeated>(
   ({ password, confirmPswd }) => confirmPswd === undefined || password === confirmPswd,
-  { error: say('passwordsDiffer'), path: ['confirmPswd'] },
+  { error: message('passwordsDiffer'), path: ['confirmPswd'] },
 )
 
 /** A new password, with the mailed token or with the current one. */
 export const PasswordChange = body({
   token: blankable(text(200)),
-  currentPassword: blankable(z.string().check(z.maxLength(128, say('passwordTooLong')))),
+  currentPassword: blankable(z.string().check(z.maxLength(128, message('passwordTooLong')))),
   password: newPassword(),
   confirmPswd: z.optional(z.string()),
 }).check(oneProof, sameTwice)
@@ -110,7 +113,7 @@ export const identityApi = {
     path: '/api/user/resetLink',
     summary: 'Whose mailed link it is, while it can be used',
     roles: ['anyone'],
-    body: body({ token: text(200, say('linkWorn')) }),
+    body: body({ token: text(200, message('linkWorn')) }),
     hourlyLimit: 60,
     result: z.object({ email: z.string(), role: z.enum(ROLES) }),
   }),

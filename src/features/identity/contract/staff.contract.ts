@@ -47,7 +47,7 @@ export const staffApi = {
     body: NewStaff,
     status: 201,
     idempotent: 'day',
-    patience: 8,
+    timeoutSeconds: 8,
     /** `message` tells what became of the mail. */
     result: z.extend(StaffMember, { message: z.string() }),
   }),
@@ -66,7 +66,7 @@ export const staffApi = {
     summary: 'Mail a staff member a link to set a new password',
     roles: ['admin'],
     params: IdParams,
-    patience: 8,
+    timeoutSeconds: 8,
     result: Message,
   }),
 }

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { apiTest } from '#app/server/testing/api-test.ts'
-import { anAccount } from '#app/server/testing/fixtures.ts'
-import { mailing, tokenIn } from '#app/server/testing/mailing.ts'
-import { withPassword } from '#app/server/testing/scene.ts'
-import { isSignedIn, strangers } from './testing/an-account.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { createAccount } from '#testing/server/fixtures.ts'
+import { mailing, tokenIn } from '#testing/server/mail.ts'
+import { withPassword } from '#testing/server/scenario.ts'
+import { isSignedIn, strangers } from '#testing/server/accounts.ts'
 
-const api = apiTest()
+const api = startTestApi()
 const { sendTo, sendThrough } = mailing(api)
 const { reset, readLink, signIn } = strangers(api)
 
@@ -114,7 +114,7 @@ describe('a new account', () => {
 
 async function aClerk() {
   const admin = await api.as('admin')
-  const id = await anAccount(api.db, 'hr')
+  const id = await createAccount(api.db, 'hr')
   const { email, password } = await withPassword(api, id)
   return { admin, id, email, password }
 }

@@ -1,16 +1,16 @@
 import { v7 as uuid } from 'uuid'
-import { sayFrom } from '#shared/contract/say.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
 import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inTx } from '#shared/server/db.ts'
-import { notFound, Refusal } from '#shared/server/errors.ts'
+import { notFound, AppError } from '#shared/server/errors.ts'
 import type { NewStaff, StaffMember } from '../contract/staff.contract.ts'
-import type en from '../contract/words/en.json'
+import type en from '../contract/messages/en.json'
 import { createAccount } from './create-account.ts'
 import { mailLink } from './mail-link.ts'
 import { getStaff } from './staff.sql.ts'
 
-const say = sayFrom<typeof en>('identity')
+const message = messagesOf<typeof en>('identity')
 
 type Added = StaffMember & { message: string }
 
@@ -23,7 +23,7 @@ export async function addStaff(ctx: Ctx, wanted: NewStaff): Promise<Added> {
     return getStaff(tx, id)
   })
   if (!member) throw notFound()
-  return { ...member, message: ctx.translate(ctx.language, say('staffThere')) }
+  return { ...member, message: ctx.translate(ctx.language, message('staffThere')) }
 }
 
 /** Mails the link and says what became of it. That the mail fails does not undo the account. */
@@ -35,10 +35,10 @@ export async function inviteStaff(ctx: Ctx, member: Added): Promise<Added> {
 export async function sendStaffLink(ctx: Ctx, id: string): Promise<{ message: string }> {
   const member = await getStaff(ctx.db, id)
   if (!member) throw notFound()
-  if (member.status !== 'Active') throw new Refusal(409, 'is_disabled', say('accountDropped'))
-  const message = await tellOfLink(ctx, member, 'reset')
+  if (member.status !== 'Active') throw new AppError(409, 'is_disabled', message('accountDropped'))
+  const text = await tellOfLink(ctx, member, 'reset')
   await inTx(ctx.db, (tx) => audit(tx, ctx, { action: 'staff.link', record: 'account', recordId: id }))
-  return { message }
+  return { message: text }
 }
 
 type Kind = Parameters<typeof mailLink>[2]
@@ -46,12 +46,12 @@ type Kind = Parameters<typeof mailLink>[2]
 async function tellOfLink(ctx: Ctx, { _id, role, name, email }: StaffMember, kind: Kind): Promise<string> {
   const delivery = await mailLink(ctx, { id: _id, role, name, email }, kind)
   return delivery.isSent
-    ? ctx.translate(ctx.language, say('staffMailed'), { address: email })
-    : ctx.translate(ctx.language, say('staffWritten'), { file: delivery.file })
+    ? ctx.translate(ctx.language, message('staffMailed'), { address: email })
+    : ctx.translate(ctx.language, message('staffWritten'), { file: delivery.file })
 }
 
 const notMailed = (ctx: Ctx) => (error: unknown) => {
-  if (!(error instanceof Refusal)) throw error
+  if (!(error instanceof AppError)) throw error
   const why = ctx.translate(ctx.language, error.say.key, error.say.values)
-  return ctx.translate(ctx.language, say('staffNotMailed'), { why })
+  return ctx.translate(ctx.language, message('staffNotMailed'), { why })
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { apiTest } from '#app/server/testing/api-test.ts'
-import { anAccount, aStudent } from '#app/server/testing/fixtures.ts'
-import { withPassword } from '#app/server/testing/scene.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { createAccount, createStudent } from '#testing/server/fixtures.ts'
+import { withPassword } from '#testing/server/scenario.ts'
 import type { Role } from '#shared/contract/endpoint.ts'
-import { anotherDevice, isSignedIn, strangers } from './testing/an-account.ts'
+import { anotherDevice, isSignedIn, strangers } from '#testing/server/accounts.ts'
 
-const api = apiTest()
+const api = startTestApi()
 const { call, signIn } = strangers(api)
 
 const PATH = '/api/user/changePassword'
@@ -13,7 +13,7 @@ const NEW = 'a quite new password'
 
 /** Somebody signed in who knows the own password, and how to change it from an address. */
 async function somebody(role: Role = 'hr') {
-  const id = role === 'student' ? await aStudent(api.db) : await anAccount(api.db, role)
+  const id = role === 'student' ? await createStudent(api.db) : await createAccount(api.db, role)
   const { email, password: old } = await withPassword(api, id)
   const own = await api.as(role, id)
   const change = (body: object, from = '192.0.2.1') =>

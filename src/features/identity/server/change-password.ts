@@ -1,22 +1,23 @@
 import type { Role } from '#shared/contract/endpoint.ts'
-import { sayFrom } from '#shared/contract/say.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
 import type { Actor } from '#shared/server/actor.ts'
 import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inTx } from '#shared/server/db.ts'
-import { invalidField, Refusal, signedOut } from '#shared/server/errors.ts'
+import { invalidField, AppError, signedOut } from '#shared/server/errors.ts'
 import type { PasswordChange } from '../contract/identity.contract.ts'
-import type en from '../contract/words/en.json'
+import type en from '../contract/messages/en.json'
 import { accountById, endSessionsOf, updateAccount } from './identity.sql.ts'
 import { hashPassword, passwordFits } from './passwords.ts'
 import { holderOfToken, lockToken, wearOutTokens } from './reset-tokens.sql.ts'
 import { beginAttempt, emailHashOf, forgetAttempt, noteSuccess, refuseGuessing } from './sign-in-limits.ts'
 import { tokenHash } from './tokens.ts'
 
-const say = sayFrom<typeof en>('identity')
+const message = messagesOf<typeof en>('identity')
 
 /** Used, expired or never made: the same answer. */
-const linkWorn = () => new Refusal(422, 'link_worn', say('linkWorn'), { fields: { token: { key: say('linkWorn') } } })
+const linkWorn = () =>
+  new AppError(422, 'link_worn', message('linkWorn'), { fields: { token: { key: message('linkWorn') } } })
 
 /** Whose link it is, so that the page can say for which address the password is set. */
 export async function readLink(ctx: Ctx, token: string): Promise<{ email: string; role: Role }> {
@@ -30,7 +31,7 @@ export async function changePassword(ctx: Ctx, body: PasswordChange): Promise<{ 
   await (body.token
     ? byLink(ctx, body.token, body.password)
     : byCurrent(ctx, body.currentPassword ?? '', body.password))
-  return { message: ctx.translate(ctx.language, say('passwordChanged')) }
+  return { message: ctx.translate(ctx.language, message('passwordChanged')) }
 }
 
 async function byLink(ctx: Ctx, token: string, password: string): Promise<void> {
@@ -62,7 +63,7 @@ async function byCurrent(ctx: Ctx, current: string, password: string): Promise<v
   const passwordHash = await hashPassword(password)
   await inTx(ctx.db, async (tx) => {
     const isStill = await accountById(tx, actor.id, { lock: true })
-    if (isStill?.password_hash !== account.password_hash) throw invalidField('currentPassword', say('currentWrong'))
+    if (isStill?.password_hash !== account.password_hash) throw invalidField('currentPassword', message('currentWrong'))
     await updateAccount(tx, actor.id, { passwordHash })
     await endSessionsOf(tx, actor.id, actor.sessionHash)
     await wearOutTokens(tx, actor.id, ctx.clock.now())
@@ -79,6 +80,6 @@ async function holdToLimits(ctx: Ctx, { role }: Actor, email: string, fits: () =
       await forgetAttempt(ctx, attempt)
       throw error
     })
-  if (!isRight) throw invalidField('currentPassword', say('currentWrong'))
+  if (!isRight) throw invalidField('currentPassword', message('currentWrong'))
   await noteSuccess(ctx, emailHash)
 }

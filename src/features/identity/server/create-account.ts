@@ -1,12 +1,12 @@
-import { sayFrom } from '#shared/contract/say.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
 import type { Role } from '#shared/contract/endpoint.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { type Tx, uniqueViolated } from '#shared/server/db.ts'
-import { Refusal } from '#shared/server/errors.ts'
-import type en from '../contract/words/en.json'
+import { AppError } from '#shared/server/errors.ts'
+import type en from '../contract/messages/en.json'
 import { insertAccount } from './identity.sql.ts'
 
-const say = sayFrom<typeof en>('identity')
+const message = messagesOf<typeof en>('identity')
 
 type NewAccount = { id: string; role: Role; name: string; email: string; passwordHash: string }
 
@@ -22,5 +22,5 @@ export async function createAccount(tx: Tx, { clock }: Pick<Ctx, 'clock'>, accou
 /** Turns the unique index's refusal into a sentence; passes anything else on. */
 export function emailTakenBy(error: unknown): unknown {
   if (uniqueViolated(error) !== 'account_email') return error
-  return new Refusal(409, 'email_taken', say('emailTaken'), { fields: { email: { key: say('emailTaken') } } })
+  return new AppError(409, 'email_taken', message('emailTaken'), { fields: { email: { key: message('emailTaken') } } })
 }

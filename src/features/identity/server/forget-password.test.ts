@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { originAmong } from '#app/server/addresses.ts'
 import { buildApp } from '#app/server/app.ts'
-import { apiTest } from '#app/server/testing/api-test.ts'
-import { anAccount, aStudent } from '#app/server/testing/fixtures.ts'
-import { mailing, tokenIn, untilArrived } from '#app/server/testing/mailing.ts'
-import { withPassword } from '#app/server/testing/scene.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { createAccount, createStudent } from '#testing/server/fixtures.ts'
+import { mailing, tokenIn, untilArrived } from '#testing/server/mail.ts'
+import { withPassword } from '#testing/server/scenario.ts'
 import { openSetupGate } from '#features/setup/server/setup-gate.ts'
 import type { Role } from '#shared/contract/endpoint.ts'
-import { LANGUAGES } from '#shared/contract/say.ts'
-import { loadWords } from '#shared/server/words.ts'
-import { strangers } from './testing/an-account.ts'
+import { LANGUAGES } from '#shared/contract/messages.ts'
+import { loadMessages } from '#shared/server/messages.ts'
+import { strangers } from '#testing/server/accounts.ts'
 
-const api = apiTest()
+const api = startTestApi()
 const { sendTo, sendThrough } = mailing(api)
 const { call, forget } = strangers(api)
 
@@ -29,7 +29,7 @@ const tokens = () => api.db.selectFrom('reset_token').selectAll().execute()
 describe('the mail', () => {
   test('carries a link for whoever has the address, in whatever case it was typed', async () => {
     const smtp = await sendThrough()
-    await anAccount(api.db, 'hr', 'Office@example.com')
+    await createAccount(api.db, 'hr', 'Office@example.com')
     expect(await forget(' oFFICE@EXAMPLE.com ', 'hr')).toMatchObject({ status: 200, body: { message: ASKED } })
     await untilArrived(smtp, 1)
     const [mail] = smtp.mails
@@ -52,7 +52,7 @@ Example Institute
 
   test.each(['student', 'hr', 'admin'] as const)('goes to the account of the role that was named: %s', async (role) => {
     const smtp = await sendThrough()
-    for (const one of ['student', 'hr', 'admin'] as const) await anAccount(api.db, one, 'same@example.com')
+    for (const one of ['student', 'hr', 'admin'] as const) await createAccount(api.db, one, 'same@example.com')
     await forget('same@example.com', role.toUpperCase() as Role)
     await untilArrived(smtp, 1)
     expect(smtp.mails[0]!.text).toContain(`Dear Example ${role},`)
@@ -60,16 +60,16 @@ Example Institute
 
   test.each(LANGUAGES)('is in the language of whoever asked: %s', async (language) => {
     const smtp = await sendThrough()
-    await anAccount(api.db, 'hr', 'office@example.com')
+    await createAccount(api.db, 'hr', 'office@example.com')
     const answer = await forget('office@example.com', 'hr', { headers: { 'accept-language': language } })
-    const say = loadWords()
+    const say = loadMessages()
     expect(answer.body.message).toBe(say(language, 'identity:linkAsked', { minutes: 30 }))
     await untilArrived(smtp, 1)
     expect(smtp.mails[0]!.subject).toBe(say(language, 'identity:resetSubject', { institute: 'Example Institute' }))
   })
 
   test('lies in the outbox where mail is not set up, and whoever asked is told that none can be sent', async () => {
-    await anAccount(api.db, 'hr', 'office@example.com')
+    await createAccount(api.db, 'hr', 'office@example.com')
     const answers = [await forget('office@example.com'), await forget('nobody@example.com')]
     const message = 'Mail is not set up here, so no link can be sent. Ask the institute for a new password.'
     for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: { message } })
@@ -80,7 +80,10 @@ Example Institute
 
 test('a name that a stranger gave at the registration is not mailed to an address that need not be the stranger’s', async () => {
   const smtp = await sendThrough()
-  const id = await aStudent(api.db, { status: 'Pending', fname: 'Your account is locked, see http://evil.example' })
+  const id = await createStudent(api.db, {
+    status: 'Pending',
+    fname: 'Your account is locked, see http://evil.example',
+  })
   await forget(await emailOf(id), 'student')
   await untilArrived(smtp, 1)
   expect(smtp.mails[0]!.text).toMatch(/^Good day,\n/)
@@ -89,7 +92,7 @@ test('a name that a stranger gave at the registration is not mailed to an addres
 
 test('of its token the database has the hash alone, and the answer nothing', async () => {
   const smtp = await sendThrough()
-  const id = await anAccount(api.db, 'hr', 'office@example.com')
+  const id = await createAccount(api.db, 'hr', 'office@example.com')
   const { body } = await forget('office@example.com')
   await untilArrived(smtp, 1)
   const token = tokenIn(smtp.mails[0]!.text)
@@ -106,10 +109,10 @@ test('of its token the database has the hash alone, and the answer nothing', asy
 describe('an unknown address, and an account that is closed, are answered as a known one is, and get nothing', () => {
   test('in the same words', async () => {
     const smtp = await sendThrough()
-    await anAccount(api.db, 'hr', 'office@example.com')
-    const dropped = await aStudent(api.db)
+    await createAccount(api.db, 'hr', 'office@example.com')
+    const dropped = await createStudent(api.db)
     await (await api.as('admin')).post('/api/admin/status', { student: dropped, status: 'Disable' })
-    const left = await anAccount(api.db, 'hr', 'left@example.com')
+    const left = await createAccount(api.db, 'hr', 'left@example.com')
     await (await api.as('admin')).put(`/api/admin/staff/${left}`, { status: 'Disable' })
     const answers = [
       await forget('nobody@example.com'),
@@ -127,7 +130,7 @@ describe('an unknown address, and an account that is closed, are answered as a k
 
   test('at once, while the mail server says nothing, and when nobody is there', async () => {
     await sendThrough('silent')
-    await anAccount(api.db, 'hr', 'office@example.com')
+    await createAccount(api.db, 'hr', 'office@example.com')
     const asked = async () => {
       const started = performance.now()
       expect(await forget('office@example.com')).toMatchObject({ status: 200, body: { message: ASKED } })
@@ -142,8 +145,8 @@ describe('an unknown address, and an account that is closed, are answered as a k
 describe('three mails an hour', () => {
   test('and no more, however often it is asked, in the same words', async () => {
     const smtp = await sendThrough()
-    await anAccount(api.db, 'hr', 'office@example.com')
-    await anAccount(api.db, 'hr', 'other@example.com')
+    await createAccount(api.db, 'hr', 'office@example.com')
+    await createAccount(api.db, 'hr', 'other@example.com')
     for (let n = 1; n <= 3; n++) {
       await forget('office@example.com')
       await untilArrived(smtp, n)
@@ -160,7 +163,7 @@ describe('three mails an hour', () => {
 
   test('of many that are asked for at once too', async () => {
     const smtp = await sendThrough()
-    await anAccount(api.db, 'hr', 'office@example.com')
+    await createAccount(api.db, 'hr', 'office@example.com')
     await Promise.all(Array.from({ length: 20 }, () => forget('office@example.com')))
     await untilArrived(smtp, 3)
     await forget('office@example.com')
@@ -169,7 +172,7 @@ describe('three mails an hour', () => {
   })
 
   test('and those that could not be sent do not count', async () => {
-    await anAccount(api.db, 'hr', 'office@example.com')
+    await createAccount(api.db, 'hr', 'office@example.com')
     const refusing = await sendThrough('message')
     for (let n = 0; n < 3; n++) await forget('office@example.com')
     await untilArrived(refusing, 3)
@@ -188,7 +191,7 @@ describe('three mails an hour', () => {
 
 test('whoever asks cannot steer where the link leads', async () => {
   const smtp = await sendThrough()
-  await anAccount(api.db, 'hr', 'office@example.com')
+  await createAccount(api.db, 'hr', 'office@example.com')
   const addresses = ['http://localhost:3000', 'http://192.168.1.5:3000']
   const originFor = (host?: string) => originAmong(addresses, host, { PUBLIC_URL: undefined })
   const gate = await openSetupGate(api.db, api.ownerUrl)
@@ -220,9 +223,9 @@ test.each([
 })
 
 test('a letter that nobody can use is forgotten a day later', async () => {
-  const { forgetOldLinks } = await import('./door.ts')
+  const { forgetOldLinks } = await import('./public.ts')
   const smtp = await sendThrough()
-  const { email } = await withPassword(api, await anAccount(api.db, 'hr'))
+  const { email } = await withPassword(api, await createAccount(api.db, 'hr'))
   await forget(email)
   await untilArrived(smtp, 1)
   later(24 * 60 * MINUTE + 30 * MINUTE)

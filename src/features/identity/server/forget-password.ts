@@ -1,12 +1,12 @@
 import type { Role } from '#shared/contract/endpoint.ts'
-import { sayFrom } from '#shared/contract/say.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { ForgottenPassword } from '../contract/identity.contract.ts'
-import type en from '../contract/words/en.json'
+import type en from '../contract/messages/en.json'
 import { accountByEmail } from './identity.sql.ts'
 import { mailLinkWithin, RESET_MINUTES } from './mail-link.ts'
 
-const say = sayFrom<typeof en>('identity')
+const message = messagesOf<typeof en>('identity')
 
 /** Links an address is sent in an hour, or anybody could fill its mailbox. */
 const PER_HOUR = 3
@@ -16,11 +16,11 @@ const PER_HOUR = 3
  * looked up and written to behind it, and what becomes of that is in the log.
  */
 export async function forgetPassword(ctx: Ctx, { email, role }: ForgottenPassword): Promise<{ message: string }> {
-  ctx.behind(() => mailIfKnown(ctx, role, email))
-  const message = ctx.mail.isSetUp
-    ? ctx.translate(ctx.language, say('linkAsked'), { minutes: RESET_MINUTES })
-    : ctx.translate(ctx.language, say('mailNotSetUp'))
-  return { message }
+  ctx.runInBackground(() => mailIfKnown(ctx, role, email))
+  const text = ctx.mail.isSetUp
+    ? ctx.translate(ctx.language, message('linkAsked'), { minutes: RESET_MINUTES })
+    : ctx.translate(ctx.language, message('mailNotSetUp'))
+  return { message: text }
 }
 
 /** Who registered alone may have given another's address and any name: until the institute has approved it, no mail repeats it. */

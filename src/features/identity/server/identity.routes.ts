@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { sayFrom } from '#shared/contract/say.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
 import { serve } from '#shared/server/serve.ts'
 import { identityApi } from '../contract/identity.contract.ts'
 import { staffApi } from '../contract/staff.contract.ts'
-import type en from '../contract/words/en.json'
+import type en from '../contract/messages/en.json'
 import { addStaff, inviteStaff, sendStaffLink } from './add-staff.ts'
 import { changePassword, readLink } from './change-password.ts'
 import { forgetPassword } from './forget-password.ts'
@@ -12,7 +12,7 @@ import { signIn } from './sign-in.ts'
 import { listStaff } from './staff.sql.ts'
 import { updateStaff } from './update-staff.ts'
 
-const say = sayFrom<typeof en>('identity')
+const message = messagesOf<typeof en>('identity')
 
 export async function identityRoutes(app: FastifyInstance) {
   serve(app, identityApi.loginStudent, (ctx, { body }) => signIn(ctx, 'student', body))
@@ -20,10 +20,10 @@ export async function identityRoutes(app: FastifyInstance) {
   serve(app, identityApi.loginAdmin, (ctx, { body }) => signIn(ctx, 'admin', body))
   serve(app, identityApi.logout, async ({ db, actor, language, translate }) => {
     await deleteSession(db, actor.sessionHash)
-    return { message: translate(language, say('signedOut')) }
+    return { message: translate(language, message('signedOut')) }
   })
   serve(app, identityApi.session, async ({ language, translate }) => ({
-    message: translate(language, say('stillInUse')),
+    message: translate(language, message('stillInUse')),
   }))
   serve(app, identityApi.forgetPassword, (ctx, { body }) => forgetPassword(ctx, body))
   serve(app, identityApi.resetLink, (ctx, { body }) => readLink(ctx, body.token))

@@ -1,13 +1,13 @@
-import { letterhead } from '#features/institute/server/door.ts'
-import { sayFrom, type WordKey } from '#shared/contract/say.ts'
+import { getLetterhead } from '#features/institute/server/public.ts'
+import { messagesOf, type MessageKey } from '#shared/contract/messages.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
-import { Refusal } from '#shared/server/errors.ts'
+import { AppError } from '#shared/server/errors.ts'
 import type { Delivery } from '#shared/server/mail.ts'
-import type en from '../contract/words/en.json'
+import type en from '../contract/messages/en.json'
 import { forgetToken, type Holder, insertToken, insertTokenWithin, type NewToken } from './reset-tokens.sql.ts'
 import { newToken } from './tokens.ts'
 
-const say = sayFrom<typeof en>('identity')
+const message = messagesOf<typeof en>('identity')
 
 export const RESET_MINUTES = 30
 export const INVITE_DAYS = 3
@@ -40,24 +40,30 @@ function newLink({ clock }: Ctx, { id }: Holder, kind: Kind): Link {
 /** A link that certainly never arrived is forgotten: it must not count against those who ask again. */
 async function sendOrForget(ctx: Ctx, to: Holder, kind: Kind, { token, made }: Link): Promise<Delivery> {
   return send(ctx, to, kind, token).catch(async (error: unknown) => {
-    if (error instanceof Refusal && error.code !== 'mail_uncertain') await forgetToken(ctx.db, made.hash)
+    if (error instanceof AppError && error.code !== 'mail_uncertain') await forgetToken(ctx.db, made.hash)
     throw error
   })
 }
 
 async function send(ctx: Ctx, to: Holder, kind: Kind, token: string): Promise<Delivery> {
   const link = `${ctx.origin}/forget-password?token=${token}`
-  const institute = await letterhead(ctx.db)
-  const said = (key: WordKey, values: Record<string, string | number> = {}) => ctx.translate(ctx.language, key, values)
+  const institute = await getLetterhead(ctx.db)
+  const said = (key: MessageKey, values: Record<string, string | number> = {}) =>
+    ctx.translate(ctx.language, key, values)
   const [subject, opening, end] =
     kind === 'reset'
       ? [
-          said(say('resetSubject'), { institute: institute.name }),
-          said(say('resetAsked'), { minutes: RESET_MINUTES }),
-          said(say('resetIgnore')),
+          said(message('resetSubject'), { institute: institute.name }),
+          said(message('resetAsked'), { minutes: RESET_MINUTES }),
+          said(message('resetIgnore')),
         ]
-      : [said(say('inviteSubject'), { institute: institute.name }), said(say('inviteText'), { days: INVITE_DAYS }), '']
-  const greeting = to.name === '' ? said(say('mailGreetingPlain')) : said(say('mailGreeting'), { name: to.name })
+      : [
+          said(message('inviteSubject'), { institute: institute.name }),
+          said(message('inviteText'), { days: INVITE_DAYS }),
+          '',
+        ]
+  const greeting =
+    to.name === '' ? said(message('mailGreetingPlain')) : said(message('mailGreeting'), { name: to.name })
   const lines = [greeting, '', opening, '', link, '', end, '', institute.name]
   const text = lines.filter((line, index) => line !== '' || lines[index - 1] !== '').join('\n')
   return ctx.mail.send({ to: to.email, fromName: institute.name, subject, text: `${text}\n` })

@@ -1,11 +1,11 @@
 import { type Options, hash, verify } from '@node-rs/argon2'
-import { sayFrom } from '#shared/contract/say.ts'
-import { invalidField, Refusal } from '#shared/server/errors.ts'
-import type shared from '#shared/contract/words/en.json'
-import type en from '../contract/words/en.json'
+import { messagesOf } from '#shared/contract/messages.ts'
+import { invalidField, AppError } from '#shared/server/errors.ts'
+import type shared from '#shared/contract/messages/en.json'
+import type en from '../contract/messages/en.json'
 import { COMMON_PASSWORDS } from './common-passwords.ts'
 
-const say = sayFrom<typeof en>('identity')
+const message = messagesOf<typeof en>('identity')
 
 /** argon2id as OWASP's Password Storage Cheat Sheet gives it: 19 MiB, two passes, one lane. */
 const ARGON: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -19,7 +19,7 @@ const waiting: (() => void)[] = []
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= AT_ONCE) {
     if (waiting.length >= QUEUE) {
-      throw new Refusal(429, 'too_many', sayFrom<typeof shared>('shared')('tooManyRequests'), { retryAfter: 2 })
+      throw new AppError(429, 'too_many', messagesOf<typeof shared>('shared')('tooManyRequests'), { retryAfter: 2 })
     }
     await new Promise<void>((go) => waiting.push(go))
   }
@@ -34,7 +34,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 /** Refuses the commonest passwords at the given field, then hashes. */
 export async function hashPassword(password: string, field = 'password'): Promise<string> {
-  if (COMMON_PASSWORDS.has(password.toLowerCase())) throw invalidField(field, say('passwordTooCommon'))
+  if (COMMON_PASSWORDS.has(password.toLowerCase())) throw invalidField(field, message('passwordTooCommon'))
   return inTurn(() => hash(password, ARGON))
 }
 

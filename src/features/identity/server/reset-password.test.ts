@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { apiTest } from '#app/server/testing/api-test.ts'
-import { anAccount, aStudent } from '#app/server/testing/fixtures.ts'
-import { mailing } from '#app/server/testing/mailing.ts'
-import { withPassword } from '#app/server/testing/scene.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { createAccount, createStudent } from '#testing/server/fixtures.ts'
+import { mailing } from '#testing/server/mail.ts'
+import { withPassword } from '#testing/server/scenario.ts'
 import type { Role } from '#shared/contract/endpoint.ts'
-import { anotherDevice, isSignedIn, strangers, unknownToken } from './testing/an-account.ts'
+import { anotherDevice, isSignedIn, strangers, unknownToken } from '#testing/server/accounts.ts'
 
-const api = apiTest()
+const api = startTestApi()
 const { sendThrough } = mailing(api)
 const { call, linkFor, reset, readLink, signIn } = strangers(api)
 
@@ -21,7 +21,7 @@ const worn = { status: 422, body: { code: 'link_worn', message: WORN, fields: { 
 /** Somebody who has a password, and has been mailed a link. */
 async function aLink(role: Role = 'hr') {
   const smtp = await sendThrough()
-  const id = role === 'student' ? await aStudent(api.db) : await anAccount(api.db, role)
+  const id = role === 'student' ? await createStudent(api.db) : await createAccount(api.db, role)
   const { email, password } = await withPassword(api, id)
   const mailed = () => linkFor(smtp, email, role)
   return { id, role, email, old: password, mailed, token: await mailed() }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { sayFrom } from '#shared/contract/say.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
-import { Refusal } from '#shared/server/errors.ts'
+import { AppError } from '#shared/server/errors.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
-import type en from '../contract/words/en.json'
+import type en from '../contract/messages/en.json'
 
-const say = sayFrom<typeof en>('identity')
+const message = messagesOf<typeof en>('identity')
 
 const MINUTES = 15
 /** Failures in a quarter of an hour, then a wait. */
@@ -67,10 +67,10 @@ export async function refuseGuessing({ db, clock, address }: Ctx, emailHash: Buf
     Number(fromHere) >= PER_EMAIL_HERE ||
     (!known && (Number(fromAnywhere) >= PER_EMAIL_ELSEWHERE || Number(ofAddress) >= PER_ADDRESS))
   if (tooMany) {
-    throw new Refusal(
+    throw new AppError(
       429,
       'too_many',
-      { key: say('tooManyAttempts'), values: { minutes: MINUTES } },
+      { key: message('tooManyAttempts'), values: { minutes: MINUTES } },
       { retryAfter: MINUTES * 60 },
     )
   }

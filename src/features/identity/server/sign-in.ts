@@ -1,17 +1,17 @@
 import type { Role } from '#shared/contract/endpoint.ts'
-import { sayFrom } from '#shared/contract/say.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
-import { Refusal } from '#shared/server/errors.ts'
+import { AppError } from '#shared/server/errors.ts'
 import type { Identity } from '../contract/identity.contract.ts'
-import type en from '../contract/words/en.json'
+import type en from '../contract/messages/en.json'
 import { accountByEmail, insertSession } from './identity.sql.ts'
 import { passwordFits } from './passwords.ts'
 import { beginAttempt, emailHashOf, forgetAttempt, noteSuccess, refuseGuessing } from './sign-in-limits.ts'
 import { newToken } from './tokens.ts'
 
-const say = sayFrom<typeof en>('identity')
+const message = messagesOf<typeof en>('identity')
 
-const wrongCredentials = () => new Refusal(401, 'wrong_credentials', say('wrongCredentials'))
+const wrongCredentials = () => new AppError(401, 'wrong_credentials', message('wrongCredentials'))
 
 /** Wrong password, unknown address, other role: the same 401. Only the right password learns that an account is closed. */
 export async function signIn(
@@ -29,7 +29,7 @@ export async function signIn(
   )
   if (fits) await noteSuccess(ctx, emailHash)
   if (!account || !fits) throw wrongCredentials()
-  if (account.state !== 'active') throw new Refusal(403, 'dropped', say('accountDropped'))
+  if (account.state !== 'active') throw new AppError(403, 'dropped', message('accountDropped'))
   const { token, hash } = newToken()
   const seen = { accountId: account.id, seenHash: account.password_hash }
   if (!(await insertSession(ctx.db, { ...seen, hash, at: ctx.clock.now() }))) throw wrongCredentials()

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { type Answer, apiTest } from '#app/server/testing/api-test.ts'
-import { anAccount, aStudent } from '#app/server/testing/fixtures.ts'
-import { mailing, tokenIn, untilArrived } from '#app/server/testing/mailing.ts'
-import { withPassword } from '#app/server/testing/scene.ts'
-import { connections } from '#app/server/testing/waiting.ts'
+import { type Answer, startTestApi } from '#testing/server/api.ts'
+import { createAccount, createStudent } from '#testing/server/fixtures.ts'
+import { mailing, tokenIn, untilArrived } from '#testing/server/mail.ts'
+import { withPassword } from '#testing/server/scenario.ts'
+import { connections } from '#testing/server/waiting.ts'
 import { ABSENT_ID } from '#shared/contract/scalars.ts'
-import { anotherDevice, isSignedIn, strangers } from './testing/an-account.ts'
+import { anotherDevice, isSignedIn, strangers } from '#testing/server/accounts.ts'
 
-const api = apiTest()
+const api = startTestApi()
 const { sendThrough } = mailing(api)
 const { forget, reset, signIn } = strangers(api)
 
@@ -19,8 +19,8 @@ const accounts = async () => (await api.db.selectFrom('account').select('id').ex
 describe('the list', () => {
   test('has staff alone, by name, without anything secret', async () => {
     const admin = await api.as('admin')
-    const hr = await anAccount(api.db, 'hr')
-    await aStudent(api.db)
+    const hr = await createAccount(api.db, 'hr')
+    await createStudent(api.db)
     for (const [id, name] of [
       [admin.id, 'bela'],
       [hr, 'Asha'],
@@ -42,7 +42,7 @@ describe('the list', () => {
 
 async function aClerk() {
   const admin = await api.as('admin')
-  const id = await anAccount(api.db, 'hr')
+  const id = await createAccount(api.db, 'hr')
   const { email, password } = await withPassword(api, id)
   const change = (body: object, headers = {}) => admin.put(`${PATH}/${id}`, body, headers)
   return { admin, id, email, password, change }
@@ -53,7 +53,7 @@ describe('a change', () => {
     const { admin, id, change } = await aClerk()
     const own = await api.as('hr', id)
     expect(await change({ name: ' Hari ' })).toMatchObject({ status: 200, body: { _id: id, name: 'Hari', version: 2 } })
-    await own.post(`/api/fee/${await aStudent(api.db)}`, { payMode: 'Cash', paid: 1, date: '2026-11-20' })
+    await own.post(`/api/fee/${await createStudent(api.db)}`, { payMode: 'Cash', paid: 1, date: '2026-11-20' })
     expect((await entries()).map(({ actor_name }) => actor_name)).toEqual(['Example admin', 'Hari'])
     expect((await entries())[0]).toMatchObject({
       ...{ action: 'staff.update', record_id: id, actor_id: admin.id },
@@ -130,7 +130,7 @@ describe('the last active admin', () => {
 
   test('stays, and with it the session', async () => {
     const admin = await api.as('admin')
-    await anAccount(api.db, 'hr')
+    await createAccount(api.db, 'hr')
     expect(await admin.put(`${PATH}/${admin.id}`, { status: 'Disable' })).toMatchObject(LAST)
     expect(await isSignedIn(api, admin)).toBe(true)
     expect((await admin.put(`${PATH}/${admin.id}`, { status: 'Active', name: 'Asha' })).body.name).toBe('Asha')
@@ -174,14 +174,14 @@ describe('the last active admin', () => {
 
 test('who is no member of staff is not found', async () => {
   const admin = await api.as('admin')
-  for (const id of [ABSENT_ID, 'nope', await aStudent(api.db)]) {
+  for (const id of [ABSENT_ID, 'nope', await createStudent(api.db)]) {
     expect((await admin.put(`${PATH}/${id}`, { name: 'x' })).status).toBe(404)
     expect((await admin.post(`${PATH}/${id}/reset`)).status).toBe(404)
   }
 })
 
 test('staff accounts are the admin’s alone', async () => {
-  const id = await anAccount(api.db, 'hr')
+  const id = await createAccount(api.db, 'hr')
   for (const caller of [undefined, await api.as('hr', id), await api.as('student')]) {
     const answers = [
       await api.call('GET', PATH, undefined, caller?.token),

@@ -1,14 +1,14 @@
-import { sayFrom } from '#shared/contract/say.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
 import { audit } from '#shared/server/audit.ts'
 import { checkVersion, type Ctx } from '#shared/server/ctx.ts'
 import { inTx } from '#shared/server/db.ts'
-import { notFound, Refusal } from '#shared/server/errors.ts'
+import { notFound, AppError } from '#shared/server/errors.ts'
 import type { StaffChange, StaffMember } from '../contract/staff.contract.ts'
-import type en from '../contract/words/en.json'
+import type en from '../contract/messages/en.json'
 import { changeAccount, disableAccount, enableAccount } from './change-account.ts'
 import { getStaff, lockStaff } from './staff.sql.ts'
 
-const say = sayFrom<typeof en>('identity')
+const message = messagesOf<typeof en>('identity')
 
 /** Deactivating ends the sessions at once; the last active admin stays. */
 export async function updateStaff(ctx: Ctx, id: string, { name, status }: StaffChange): Promise<StaffMember> {
@@ -18,7 +18,7 @@ export async function updateStaff(ctx: Ctx, id: string, { name, status }: StaffC
     checkVersion(ctx, before.version, before)
     const isLeaving = status === 'Disable' && before.status === 'Active'
     if (isLeaving && before.role === 'admin' && otherAdmins === 0)
-      throw new Refusal(409, 'last_admin', say('lastAdmin'))
+      throw new AppError(409, 'last_admin', message('lastAdmin'))
     if (name !== undefined && name !== before.name) await changeAccount(tx, id, { name })
     if (isLeaving) await disableAccount(tx, id)
     if (status === 'Active' && before.status === 'Disable') await enableAccount(tx, id)

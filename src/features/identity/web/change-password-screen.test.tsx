@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { forgetIdentities, identityOf, storeIdentity } from '#shared/web/identity-store.ts'
-import { fakeServer, leaveServer, refused } from '#shared/web/testing/fake-server.ts'
-import { show } from '#shared/web/testing/show.tsx'
+import { removeIdentities, identityOf, storeIdentity } from '#shared/web/identity-store.ts'
+import { fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
+import { renderScreen } from '#testing/web/render-screen.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { ChangePasswordScreen } from './change-password-screen.tsx'
 
@@ -9,14 +9,14 @@ const CHANGE = 'PUT /api/user/changePassword'
 const failed = vi.spyOn(toast, 'error')
 
 afterEach(() => {
-  forgetIdentities()
-  leaveServer()
+  removeIdentities()
+  restoreFetch()
 })
 
 async function opened(answer: object) {
   storeIdentity('hr', { _id: 'h1', token: 't1', role: 'hr', name: 'Hari', email: 'hari@x.test' })
   const asked = fakeServer({ [CHANGE]: answer })
-  const shown = await show(<ChangePasswordScreen />, { at: '/hr/change-password' })
+  const shown = await renderScreen(<ChangePasswordScreen />, { at: '/hr/change-password' })
   const type = async (current: string, password: string, again: string) => {
     await shown.screen.getByLabelText('Current Password').fill(current)
     await shown.screen.getByLabelText('New Password').fill(password)
@@ -40,7 +40,11 @@ test('sends the current and the new one, says so, goes home and stays signed in'
 test('a wrong current password is said beside its field, and what was typed stays', async () => {
   const words = 'This is not your current password.'
   const { screen, router, type } = await opened(
-    refused(422, { code: 'invalid', message: 'Check the highlighted fields.', fields: { currentPassword: words } }),
+    errorResponse(422, {
+      code: 'invalid',
+      message: 'Check the highlighted fields.',
+      fields: { currentPassword: words },
+    }),
   )
   await type('wrong', 'new password', 'new password')
   await expect.element(screen.getByText(words)).toBeVisible()

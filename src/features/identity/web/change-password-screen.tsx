@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { PasswordChange } from '#features/identity/contract/identity.contract.ts'
-import type en from '#features/identity/contract/words/en.json'
-import { sayFrom } from '#shared/contract/say.ts'
-import { useArea } from '#shared/web/address.ts'
+import type en from '#features/identity/contract/messages/en.json'
+import { messagesOf } from '#shared/contract/messages.ts'
+import { useArea } from '#shared/web/use-area.ts'
 import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { PasswordField, TextField } from '#shared/web/form/fields.tsx'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
@@ -16,11 +16,11 @@ import { useChangePassword } from './identity.queries.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { passwordsDiffer } from './passwords-differ.ts'
 
-const say = sayFrom<typeof en>('identity')
+const message = messagesOf<typeof en>('identity')
 
 /** `/admin/change-password`, `/hr/change-password`, `/student/change-password`. */
 export function ChangePasswordScreen() {
-  const { t } = useTranslation('identity')
+  const { t } = useTranslation(['identity', 'shared'])
   const home = homeOf(useArea() ?? 'user')
   return (
     <div className={classes.page}>
@@ -45,7 +45,7 @@ function ChangePasswordForm({ home }: { home: ReturnType<typeof homeOf> }) {
     initialValues: { email: identity?.email ?? '', currentPassword: '', password: '', confirmPswd: '' },
     toBody: ({ email: _email, ...passwords }) => passwords,
     check: (values) => ({
-      ...(values.currentPassword === '' && { currentPassword: { key: say('currentMissing'), values: {} } }),
+      ...(values.currentPassword === '' && { currentPassword: { key: message('currentMissing'), values: {} } }),
       ...passwordsDiffer(values),
     }),
     send: (body) => change.mutateAsync(body),

@@ -1,27 +1,27 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { forgetIdentities, identityOf, storeIdentity } from '#shared/web/identity-store.ts'
-import { fakeServer, leaveServer, refused, type Asked } from '#shared/web/testing/fake-server.ts'
-import { show } from '#shared/web/testing/show.tsx'
+import { removeIdentities, identityOf, storeIdentity } from '#shared/web/identity-store.ts'
+import { fakeServer, restoreFetch, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
+import { renderScreen } from '#testing/web/render-screen.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { ForgetPasswordScreen } from './forget-password-screen.tsx'
 
 const LINK = 'POST /api/user/resetLink'
 const CHANGE = 'PUT /api/user/changePassword'
 const WORN = 'This link has been used or is too old. Ask for a new one.'
-const worn = refused(422, { code: 'link_worn', message: WORN, fields: { token: WORN } })
+const worn = errorResponse(422, { code: 'link_worn', message: WORN, fields: { token: WORN } })
 const changed = { message: 'Your password has been changed.' }
-const changes = (asked: Asked[]) => asked.filter(({ method }) => method === 'PUT')
+const changes = (asked: FakeRequest[]) => asked.filter(({ method }) => method === 'PUT')
 
 const failed = vi.spyOn(toast, 'error')
 
 afterEach(() => {
-  forgetIdentities()
-  leaveServer()
+  removeIdentities()
+  restoreFetch()
 })
 
 test('says which fields are missing', async () => {
   const asked = fakeServer({})
-  const { screen } = await show(<ForgetPasswordScreen />, { at: '/forget-password' })
+  const { screen } = await renderScreen(<ForgetPasswordScreen />, { at: '/forget-password' })
   await screen.getByRole('button', { name: 'Done' }).click()
   for (const words of ['Plz Enter Email', 'Plz Enter User Type'])
     await expect.element(screen.getByText(words)).toBeVisible()
@@ -31,7 +31,7 @@ test('says which fields are missing', async () => {
 test('asks for a link, and the server’s sentence takes the place of the form', async () => {
   const message = 'If this address is registered, a link to set a new password is on its way.'
   const asked = fakeServer({ 'POST /api/user/forgetPassword': { message } })
-  const { screen } = await show(<ForgetPasswordScreen />, { at: '/forget-password' })
+  const { screen } = await renderScreen(<ForgetPasswordScreen />, { at: '/forget-password' })
   await screen.getByLabelText('Email').fill('asha@x.test')
   await screen.getByLabelText('User type').selectOptions('ADMIN')
   await screen.getByRole('button', { name: 'Done' }).click()
@@ -45,7 +45,7 @@ test('asks for a link, and the server’s sentence takes the place of the form',
 /** The page that a mailed link opens. */
 async function fromTheLink(answer: object = changed) {
   const asked = fakeServer({ [LINK]: { email: 'asha@x.test', role: 'admin' }, [CHANGE]: answer })
-  const shown = await show(<ForgetPasswordScreen />, { at: '/forget-password?token=abc' })
+  const shown = await renderScreen(<ForgetPasswordScreen />, { at: '/forget-password?token=abc' })
   await expect.element(shown.screen.getByLabelText('New Password')).toBeVisible()
   const type = async (password: string, again: string) => {
     await shown.screen.getByLabelText('New Password').fill(password)
@@ -90,7 +90,7 @@ test('two that differ are said beside the field and in a toast of 2 s; the passw
 
 test('a link that is worn says so, and leads to a new one', async () => {
   fakeServer({ [LINK]: worn })
-  const { screen, router } = await show(<ForgetPasswordScreen />, { at: '/forget-password?token=abc' })
+  const { screen, router } = await renderScreen(<ForgetPasswordScreen />, { at: '/forget-password?token=abc' })
   await expect.element(screen.getByRole('alert')).toMatchTextContent(WORN)
   await screen.getByRole('link', { name: 'Ask for a new link' }).click()
   expect(router.state.location.href).toBe('/forget-password')
@@ -107,7 +107,7 @@ test('so does one that was used while the page was open', async () => {
 test('a refused password keeps the page', async () => {
   const words = 'This password is one of the most common ones. Choose another.'
   const { screen, type } = await fromTheLink(
-    refused(422, { code: 'invalid', message: 'Check the highlighted fields.', fields: { password: words } }),
+    errorResponse(422, { code: 'invalid', message: 'Check the highlighted fields.', fields: { password: words } }),
   )
   await type('password1', 'password1')
   await expect.element(screen.getByLabelText('New Password')).toHaveAccessibleDescription(new RegExp(words))

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { identityApi, type Identity } from '#features/identity/contract/identity.contract.ts'
 import type { Role } from '#shared/contract/endpoint.ts'
 import { call } from '#shared/web/call.ts'
-import { forgetIdentity, homeOf, identityOf, storeIdentity, type Area } from '#shared/web/identity-store.ts'
+import { removeIdentity, homeOf, identityOf, storeIdentity, type Area } from '#shared/web/identity-store.ts'
 import { idleClock } from './idle-clock.ts'
 
 const LOGINS = { student: identityApi.loginStudent, hr: identityApi.loginHr, admin: identityApi.loginAdmin }
@@ -50,7 +50,7 @@ export function useSetPassword({ email, role }: { email: string; role: Role }) {
     mutationFn: (body: Passwords) => call(identityApi.changePassword, { body }),
     onSuccess: () => {
       const area = AREA_OF[role]
-      if (identityOf(area)?.email.toLowerCase() === email.toLowerCase()) forgetIdentity(area)
+      if (identityOf(area)?.email.toLowerCase() === email.toLowerCase()) removeIdentity(area)
     },
   })
 }

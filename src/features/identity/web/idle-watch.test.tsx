@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { forgetIdentities, identityOf, storeIdentity } from '#shared/web/identity-store.ts'
+import { removeIdentities, identityOf, storeIdentity } from '#shared/web/identity-store.ts'
 import { storage } from '#shared/web/storage.ts'
-import { fakeServer, leaveServer } from '#shared/web/testing/fake-server.ts'
-import { show } from '#shared/web/testing/show.tsx'
+import { fakeServer, restoreFetch } from '#testing/web/fake-server.ts'
+import { renderScreen } from '#testing/web/render-screen.tsx'
 import { faceAfter, idleClock, IDLE_MS, WARNING_MS } from './idle-clock.ts'
 import { IdleWatch } from './idle-watch.tsx'
 
@@ -14,10 +14,10 @@ beforeEach(() => {
 })
 afterEach(() => {
   window.history.replaceState(null, '', home)
-  forgetIdentities()
+  removeIdentities()
   storage.remove('draft:hr:h1:register')
   storage.remove('last-activity')
-  leaveServer()
+  restoreFetch()
 })
 
 const idleSince = (ms: number) => idleClock.touch(Date.now() - ms)
@@ -37,7 +37,7 @@ test('a clock that was set back is no idleness', () => {
 
 test('warns a minute before, and staying says that the session is in use', async () => {
   const asked = fakeServer({ 'POST /api/session': { message: 'The session is in use.' } })
-  const { screen } = await show(<IdleWatch />)
+  const { screen } = await renderScreen(<IdleWatch />)
   idleSince(IDLE_MS - WARNING_MS)
   await expect.element(screen.getByRole('dialog', { name: 'Are you still there?' })).toBeVisible()
   await screen.getByRole('button', { name: 'Stay signed in' }).click()
@@ -48,7 +48,7 @@ test('warns a minute before, and staying says that the session is in use', async
 
 test('a key in any tab is activity', async () => {
   fakeServer({})
-  await show(<IdleWatch />)
+  await renderScreen(<IdleWatch />)
   idleSince(300_000)
   await userEvent.keyboard('a')
   expect(idleClock.idleFor()).toBeLessThan(5_000)
@@ -57,7 +57,7 @@ test('a key in any tab is activity', async () => {
 test('after 10 minutes the identities and the session end, the page says why, drafts stay', async () => {
   const asked = fakeServer({ 'POST /api/logout': { message: 'You are signed out.' } })
   storage.set('draft:hr:h1:register', '{"fname":"Asha"}')
-  const { screen, router } = await show(<IdleWatch />, { at: '/hr' })
+  const { screen, router } = await renderScreen(<IdleWatch />, { at: '/hr' })
   idleSince(IDLE_MS)
   await expect
     .element(screen.getByRole('alert'))
@@ -71,6 +71,6 @@ test('after 10 minutes the identities and the session end, the page says why, dr
 test('a page opened again after a long pause is over at once', async () => {
   fakeServer({ 'POST /api/logout': { message: 'You are signed out.' } })
   idleSince(IDLE_MS)
-  await show(<IdleWatch />)
+  await renderScreen(<IdleWatch />)
   await expect.poll(() => identityOf('hr'), { timeout: 5_000 }).toBeNull()
 })

@@ -2,9 +2,9 @@ import { modals } from '@mantine/modals'
 import { useNavigate } from '@tanstack/react-router'
 import { identityApi } from '#features/identity/contract/identity.contract.ts'
 import { call } from '#shared/web/call.ts'
-import { mayLeave } from '#shared/web/form/leave-guard.ts'
-import { forgetIdentities, identityOf, storedAreas } from '#shared/web/identity-store.ts'
-import { forgetCachedData } from '#shared/web/query-client.ts'
+import { confirmLeave } from '#shared/web/form/leave-guard.ts'
+import { removeIdentities, identityOf, storedAreas } from '#shared/web/identity-store.ts'
+import { clearCachedData } from '#shared/web/query-client.ts'
 import { idleClock } from './idle-clock.ts'
 
 /** Ends the sessions of all stored identities, forgets them and what they had loaded, and leads to `/`. */
@@ -13,15 +13,15 @@ export function useLogout() {
   const leave = async () => {
     endSessions()
     modals.closeAll()
-    forgetIdentities()
+    removeIdentities()
     idleClock.forget()
     await navigate({ to: '/', ignoreBlocker: true })
-    forgetCachedData()
+    clearCachedData()
   }
   return {
     /** Asks first when a form holds unsaved input. */
     logout: async () => {
-      if (await mayLeave()) await leave()
+      if (await confirmLeave()) await leave()
     },
     /** Without asking: nobody is there. */
     logoutNow: leave,

@@ -8,7 +8,7 @@ import { ApiError } from '#shared/web/api-error.ts'
 import { ContractForm, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { TextField } from '#shared/web/form/fields.tsx'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
-import { EmptyFace, QueryFaces } from '#shared/web/ui/faces.tsx'
+import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { identityQueries, useSetPassword } from './identity.queries.ts'
@@ -22,9 +22,9 @@ export function NewPassword({ token }: { token: string }) {
   const worn = wornNow ?? (isWorn(link.error) ? link.error : null)
   if (worn) return <WornLink error={worn} />
   return (
-    <QueryFaces query={link}>
+    <QueryStates query={link}>
       {(holder) => <NewPasswordForm token={token} holder={holder} onWorn={setWornNow} />}
-    </QueryFaces>
+    </QueryStates>
   )
 }
 
@@ -35,8 +35,8 @@ function WornLink({ error }: { error: ApiError }) {
   const { t } = useTranslation('identity')
   return (
     <div role="alert">
-      <EmptyFace
-        words={error.problem.fields?.['token'] ?? error.message}
+      <EmptyState
+        title={error.problem.fields?.['token'] ?? error.message}
         action={<ButtonLink to="/forget-password">{t('askForNewLink')}</ButtonLink>}
       />
     </div>

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
-import { forgetIdentities, identityOf } from '#shared/web/identity-store.ts'
-import { clientOf } from '#shared/web/query-client.ts'
-import { fakeServer, leaveServer, refused } from '#shared/web/testing/fake-server.ts'
-import { show } from '#shared/web/testing/show.tsx'
+import { removeIdentities, identityOf } from '#shared/web/identity-store.ts'
+import { queryClientOf } from '#shared/web/query-client.ts'
+import { fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
+import { renderScreen } from '#testing/web/render-screen.tsx'
 import { SignInScreen } from './sign-in-screen.tsx'
 
 const institute = {
@@ -17,14 +17,14 @@ const institute = {
 const hr = { _id: 'h1', token: 't1', role: 'hr', name: 'Meera Joshi', email: 'meera@x.test' }
 
 afterEach(() => {
-  clientOf('anyone').clear()
-  forgetIdentities()
-  leaveServer()
+  queryClientOf('anyone').clear()
+  removeIdentities()
+  restoreFetch()
 })
 
 test('welcomes, and says which fields are missing', async () => {
   fakeServer({ 'GET /api/institute': institute })
-  const { screen } = await show(<SignInScreen />)
+  const { screen } = await renderScreen(<SignInScreen />)
   await expect.element(screen.getByRole('heading', { name: 'Welcome to Sunrise Institute' })).toBeVisible()
   await screen.getByRole('button', { name: 'Sign in' }).click()
   for (const words of ['Plz Enter Email', 'Plz Enter Password', 'Plz Enter User Type']) {
@@ -35,7 +35,7 @@ test('welcomes, and says which fields are missing', async () => {
 
 test('the user types are STUDENT, ADMIN and HR; the password can be shown', async () => {
   fakeServer({ 'GET /api/institute': { ...institute, selfRegistration: false } })
-  const { screen } = await show(<SignInScreen />)
+  const { screen } = await renderScreen(<SignInScreen />)
   const options = screen.getByLabelText('User type').getByRole('option').elements()
   expect(options.map((option) => option.textContent).slice(1)).toEqual(['STUDENT', 'ADMIN', 'HR'])
   const password = screen.getByLabelText('Password', { exact: true })
@@ -47,7 +47,7 @@ test('the user types are STUDENT, ADMIN and HR; the password can be shown', asyn
 
 test('signs in by the path of the user type, stores the identity and goes to its area', async () => {
   const asked = fakeServer({ 'GET /api/institute': institute, 'POST /api/hr/login': hr })
-  const { screen, router } = await show(<SignInScreen />)
+  const { screen, router } = await renderScreen(<SignInScreen />)
   await screen.getByLabelText('Email').fill('meera@x.test')
   await screen.getByLabelText('Password', { exact: true }).fill('correct horse')
   await screen.getByLabelText('User type').selectOptions('HR')
@@ -61,9 +61,9 @@ test('a refusal is said by the server’s words in a toast; what was typed stays
   const words = 'The email, the password or the user type is wrong.'
   fakeServer({
     'GET /api/institute': institute,
-    'POST /api/admin/login': refused(401, { code: 'unauthorized', message: words }),
+    'POST /api/admin/login': errorResponse(401, { code: 'unauthorized', message: words }),
   })
-  const { screen } = await show(<SignInScreen />)
+  const { screen } = await renderScreen(<SignInScreen />)
   await screen.getByLabelText('Email').fill('meera@x.test')
   await screen.getByLabelText('Password', { exact: true }).fill('wrong')
   await screen.getByLabelText('User type').selectOptions('ADMIN')

@@ -2,7 +2,7 @@ import { Alert, Text, Title } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { SignInForm } from '#features/identity/contract/identity.contract.ts'
-import { useInstitute } from '#features/institute/web/door.tsx'
+import { useInstitute } from '#features/institute/web/public.ts'
 import { ContractForm, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { PasswordField, TextField } from '#shared/web/form/fields.tsx'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
@@ -32,7 +32,7 @@ export function SignInScreen() {
       toast.clear()
       return navigate({ to: home, replace: true })
     },
-    failureWords: t('signInFailed'),
+    failureTitle: t('signInFailed'),
     failureToastMs: 30_000,
   })
   return (

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { forgetIdentities, identityOf, storeIdentity } from '#shared/web/identity-store.ts'
-import { clientOf } from '#shared/web/query-client.ts'
-import { fakeServer, leaveServer, refused, type Asked } from '#shared/web/testing/fake-server.ts'
-import { show } from '#shared/web/testing/show.tsx'
+import { removeIdentities, identityOf, storeIdentity } from '#shared/web/identity-store.ts'
+import { queryClientOf } from '#shared/web/query-client.ts'
+import { fakeServer, restoreFetch, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
+import { renderScreen } from '#testing/web/render-screen.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { StaffScreen } from './staff-screen.tsx'
 
@@ -15,12 +15,12 @@ const hari = { ...asha, _id: 'h1', role: 'hr', name: 'Hari Example', email: 'har
 const gone = { ...hari, _id: 'h2', name: 'Gita Example', email: 'gita@x.test', status: 'Disable' }
 
 const succeeded = vi.spyOn(toast, 'success')
-const writes = (asked: Asked[]) => asked.filter(({ method }) => method !== 'GET')
+const writes = (asked: FakeRequest[]) => asked.filter(({ method }) => method !== 'GET')
 
 afterEach(() => {
-  clientOf('anyone').clear()
-  forgetIdentities()
-  leaveServer()
+  queryClientOf('anyone').clear()
+  removeIdentities()
+  restoreFetch()
 })
 
 async function opened(answers: Record<string, object> = {}) {
@@ -32,7 +32,7 @@ async function opened(answers: Record<string, object> = {}) {
       <StaffScreen />
     </main>
   )
-  const { screen } = await show(page, { at: '/admin/staff' })
+  const { screen } = await renderScreen(page, { at: '/admin/staff' })
   const choose = async (name: string, act: string) => {
     await screen.getByRole('button', { name: `Actions for ${name}` }).click()
     await screen.getByRole('menuitem', { name: act }).click()
@@ -87,7 +87,7 @@ test('an account is added, and what became of the mail is said', async () => {
 test('a taken email is said beside the field; the dialog stays, and another email can be sent', async () => {
   const words = 'This email is registered already.'
   const { asked, screen } = await opened({
-    'POST /api/admin/staff': refused(409, { code: 'email_taken', message: words, fields: { email: words } }),
+    'POST /api/admin/staff': errorResponse(409, { code: 'email_taken', message: words, fields: { email: words } }),
   })
   await screen.getByRole('button', { name: 'Add staff' }).click()
   await screen.getByLabelText('Name').fill('Meena')
@@ -118,7 +118,7 @@ test('deactivating asks and says it; what changed meanwhile does not stand in th
 
 test('the last active admin is refused in the server’s words', async () => {
   const message = 'The last active admin cannot be deactivated.'
-  const { screen, choose } = await opened({ [UPDATE]: refused(409, { code: 'last_admin', message }) })
+  const { screen, choose } = await opened({ [UPDATE]: errorResponse(409, { code: 'last_admin', message }) })
   await choose('Asha Example', 'Deactivate')
   await expect.element(screen.getByText(/This is your own account/)).toBeVisible()
   await screen.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click()

@@ -4,12 +4,12 @@ import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StaffMember } from '#features/identity/contract/staff.contract.ts'
-import { useInstitute } from '#features/institute/web/door.tsx'
+import { useInstitute } from '#features/institute/web/public.ts'
 import { todayIn } from '#shared/web/days.ts'
 import { useIdentity } from '#shared/web/identity-store.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
-import { EmptyFace, QueryFaces } from '#shared/web/ui/faces.tsx'
+import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
@@ -39,13 +39,13 @@ export function StaffScreen() {
         actions={add}
       />
       <Panel flush>
-        <QueryFaces
+        <QueryStates
           query={list}
           isEmpty={({ total }) => total === 0}
-          empty={<EmptyFace hint={t('noStaff')} action={add} />}
+          empty={<EmptyState hint={t('noStaff')} action={add} />}
         >
           {({ staff }) => <StaffTable staff={staff} />}
-        </QueryFaces>
+        </QueryStates>
       </Panel>
       <AddStaffDialog opened={isAdding} onClose={() => setAdding(false)} />
     </>

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { body, lines, text } from '#shared/contract/scalars.ts'
-import { sayFrom } from '#shared/contract/say.ts'
-import type en from './words/en.json'
+import { messagesOf } from '#shared/contract/messages.ts'
+import type en from './messages/en.json'
 
-const say = sayFrom<typeof en>('institute')
+const message = messagesOf<typeof en>('institute')
 
 function isTimeZone(name: string): boolean {
   try {
@@ -21,8 +21,8 @@ export const instituteFields = {
   name: text(200),
   address: lines(500),
   phone: text(30),
-  timeZone: text(60).check(z.refine(isTimeZone, say('badTimeZone'))),
-  selfRegistration: z.boolean(say('badChoice')),
+  timeZone: text(60).check(z.refine(isTimeZone, message('badTimeZone'))),
+  selfRegistration: z.boolean(message('badChoice')),
 }
 
 export const InstituteChange = body(

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { apiTest } from '#app/server/testing/api-test.ts'
-import { aBatch, aCourse, aRegistration, aStudent } from '#app/server/testing/fixtures.ts'
-import { testDatabase } from '../../../../test/support/database.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { createBatch, createCourse, registrationBody, createStudent } from '#testing/server/fixtures.ts'
+import { testDatabase } from '#testing/server/database.ts'
 
-const api = apiTest()
+const api = startTestApi()
 const PATH = '/api/institute'
 
 const stored = async () => (await api.call('GET', PATH)).body
@@ -73,7 +73,7 @@ test('somebody else changed it meanwhile: 409 with the settings as they stand', 
 describe('what is set counts from then on', () => {
   test('on receipts that were written before too', async () => {
     const [admin, hr] = [await api.as('admin'), await api.as('hr')]
-    const student = await aStudent(api.db)
+    const student = await createStudent(api.db)
     const { body } = await hr.post(`/api/fee/${student}`, { payMode: 'Cash', paid: 100, date: '2026-11-20' })
     const letterhead = { name: 'Namuna', address: '2 Example Road', phone: '1' }
     await admin.put(PATH, letterhead)
@@ -82,7 +82,7 @@ describe('what is set counts from then on', () => {
 
   test('for what today is', async () => {
     const [admin, hr] = [await api.as('admin'), await api.as('hr')]
-    const student = await aStudent(api.db)
+    const student = await createStudent(api.db)
     const pay = (date: string) => hr.post(`/api/fee/${student}`, { payMode: 'Cash', paid: 100, date })
     // 10:00 of the 21st in India is still the 20th in Honolulu.
     expect((await admin.put(PATH, { timeZone: 'Pacific/Honolulu' })).status).toBe(200)
@@ -92,8 +92,8 @@ describe('what is set counts from then on', () => {
 
   test('for who may register', async () => {
     const admin = await api.as('admin')
-    const course = await aCourse(api.db)
-    const form = aRegistration(course.name, (await aBatch(api.db, { courseId: course.id })).code)
+    const course = await createCourse(api.db)
+    const form = registrationBody(course.name, (await createBatch(api.db, { courseId: course.id })).code)
     await admin.put(PATH, { selfRegistration: false })
     expect((await api.call('POST', '/api/user/register', form)).status).toBe(403)
     await admin.put(PATH, { selfRegistration: true })

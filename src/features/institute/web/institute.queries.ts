@@ -4,7 +4,7 @@ import { instituteApi } from '#features/institute/contract/institute.contract.ts
 import { ApiError } from '#shared/web/api-error.ts'
 import { call } from '#shared/web/call.ts'
 import type { Sending } from '#shared/web/form/form-types.ts'
-import { clientOf, refresh, useRefresh } from '#shared/web/query-client.ts'
+import { queryClientOf, refresh, useRefresh } from '#shared/web/query-client.ts'
 
 export const instituteQueries = {
   all: () => ['institute'] as const,
@@ -17,7 +17,7 @@ export const instituteQueries = {
 
 /** After the first-run page or the settings have changed it. */
 export function refreshInstitute(): Promise<void> {
-  return refresh(clientOf('anyone'), instituteQueries.all())
+  return refresh(queryClientOf('anyone'), instituteQueries.all())
 }
 
 type Change = z.input<NonNullable<typeof instituteApi.update.body>>

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
-import { clientOf } from '#shared/web/query-client.ts'
-import { fakeServer, leaveServer, refused } from '#shared/web/testing/fake-server.ts'
-import { show } from '#shared/web/testing/show.tsx'
+import { queryClientOf } from '#shared/web/query-client.ts'
+import { fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
+import { renderScreen } from '#testing/web/render-screen.tsx'
 import type { Institute } from '../contract/institute.contract.ts'
-import { useInstitute } from './door.tsx'
+import { useInstitute } from './public.ts'
 import { SettingsScreen } from './settings-screen.tsx'
 
 const sunrise: Institute = {
@@ -17,8 +17,8 @@ const sunrise: Institute = {
 }
 
 afterEach(() => {
-  clientOf('anyone').clear()
-  leaveServer()
+  queryClientOf('anyone').clear()
+  restoreFetch()
 })
 
 function Header() {
@@ -32,12 +32,12 @@ async function opened() {
     'GET /api/institute': () => stored,
     'PUT /api/institute': ({ body, headers }: { body: unknown; headers: Headers }) => {
       if (headers.get('if-match') !== `"${stored.version}"`)
-        return refused(409, { code: 'stale', message: 'Somebody else was first.', current: stored } as never)
+        return errorResponse(409, { code: 'stale', message: 'Somebody else was first.', current: stored } as never)
       stored = { ...stored, ...(body as Partial<Institute>), version: stored.version + 1 }
       return stored
     },
   })
-  const shown = await show(
+  const shown = await renderScreen(
     <>
       <Header />
       <SettingsScreen />

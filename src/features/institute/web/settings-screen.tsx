@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { editing } from '#shared/web/form/form-types.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
-import { QueryFaces } from '#shared/web/ui/faces.tsx'
+import { QueryStates } from '#shared/web/ui/states.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { Institute, InstituteChange } from '../contract/institute.contract.ts'
-import { useInstituteQuery } from './door.tsx'
+import { useInstituteQuery } from './public.ts'
 import { useUpdateInstitute } from './institute.queries.ts'
 import { instituteBody, InstituteFields, instituteValues } from './institute-fields.tsx'
 
@@ -24,7 +24,7 @@ export function SettingsScreen() {
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/admin' } }, { label: t('settings') }]}
       />
       <Panel title={t('instituteDetails')}>
-        <QueryFaces query={institute}>{(stored) => <Settings stored={stored} />}</QueryFaces>
+        <QueryStates query={institute}>{(stored) => <Settings stored={stored} />}</QueryStates>
       </Panel>
     </>
   )

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { blankable, body, IdParams, Message, paging, search, text, webLink } from '#shared/contract/scalars.ts'
-import { sayFrom } from '#shared/contract/say.ts'
-import type en from './words/en.json'
+import { messagesOf } from '#shared/contract/messages.ts'
+import type en from './messages/en.json'
 
-const say = sayFrom<typeof en>('portfolio')
+const message = messagesOf<typeof en>('portfolio')
 
 /** What may be sent back of a link and is not changed by it. */
 const READ_ONLY = ['_id', 'version']
 
 export const PortfolioBody = body(
-  { portfolio: webLink(say('linkMissing')), /** The caller, or nobody. */ student: blankable(text(60)) },
+  { portfolio: webLink(message('linkMissing')), /** The caller, or nobody. */ student: blankable(text(60)) },
   READ_ONLY,
 )
 export type PortfolioBody = z.output<typeof PortfolioBody>

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { apiTest } from '#app/server/testing/api-test.ts'
-import { aStudent } from '#app/server/testing/fixtures.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { createStudent } from '#testing/server/fixtures.ts'
 import { ABSENT_ID } from '#shared/contract/scalars.ts'
 import { MOST_LINKS } from './add-portfolio.ts'
 
-const api = apiTest()
+const api = startTestApi()
 const LINK = { portfolio: 'https://example.com/asha' }
 
 async function aStudentSignedIn(over: { status?: 'Active' | 'Pending' } = {}) {
-  return api.as('student', await aStudent(api.db, over))
+  return api.as('student', await createStudent(api.db, over))
 }
 const linksIn = async () => api.db.selectFrom('portfolio').select('link').execute()
 
@@ -105,7 +105,7 @@ test('no more than can be shown at once', async () => {
 
 test('only a student, and only to the own links', async () => {
   const own = await aStudentSignedIn()
-  for (const student of [await aStudent(api.db), ABSENT_ID, 'nobody']) {
+  for (const student of [await createStudent(api.db), ABSENT_ID, 'nobody']) {
     expect((await own.post('/api/portfolio', { ...LINK, student })).status).toBe(403)
   }
   expect((await own.post('/api/portfolio', { ...LINK, student: '' })).status).toBe(201)

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { apiTest } from '#app/server/testing/api-test.ts'
-import { aStudent } from '#app/server/testing/fixtures.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { createStudent } from '#testing/server/fixtures.ts'
 import { ABSENT_ID } from '#shared/contract/scalars.ts'
 
-const api = apiTest()
+const api = startTestApi()
 const linksIn = (body: { portfolios: { portfolio: string }[] }) => body.portfolios.map(({ portfolio }) => portfolio)
 
 /** A student with so many links, a minute apart: https://example.com/asha/1, 2, 3 … */
 async function aStudentWithLinks(fname: string, links: number) {
-  const own = await api.as('student', await aStudent(api.db, { fname }))
+  const own = await api.as('student', await createStudent(api.db, { fname }))
   for (let n = 1; n <= links; n++) {
     api.now = new Date(api.now.getTime() + 60_000)
     await own.post('/api/portfolio', { portfolio: `https://example.com/${fname.toLowerCase()}/${n}` })

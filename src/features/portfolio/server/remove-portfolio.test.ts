@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { apiTest } from '#app/server/testing/api-test.ts'
-import { aStudent } from '#app/server/testing/fixtures.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { createStudent } from '#testing/server/fixtures.ts'
 import { ABSENT_ID } from '#shared/contract/scalars.ts'
 
-const api = apiTest()
+const api = startTestApi()
 
 async function aStudentWithLink() {
-  const own = await api.as('student', await aStudent(api.db))
+  const own = await api.as('student', await createStudent(api.db))
   const { body } = await own.post('/api/portfolio', { portfolio: 'https://example.com/asha' })
   return { own, link: body._id as string }
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { forgetIdentities, storeIdentity } from '#shared/web/identity-store.ts'
+import { removeIdentities, storeIdentity } from '#shared/web/identity-store.ts'
 import { storage } from '#shared/web/storage.ts'
-import { fakeServer, leaveServer, refused } from '#shared/web/testing/fake-server.ts'
-import { show } from '#shared/web/testing/show.tsx'
+import { fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
+import { renderScreen } from '#testing/web/render-screen.tsx'
 import { AddPortfolioScreen } from './add-portfolio-screen.tsx'
 
 const POST = 'POST /api/portfolio'
@@ -19,13 +19,13 @@ beforeEach(() => {
 afterEach(() => {
   window.history.replaceState(null, '', home)
   storage.remove(DRAFT)
-  forgetIdentities()
-  leaveServer()
+  removeIdentities()
+  restoreFetch()
 })
 
 async function opened(answer: object = { _id: 'l1', student: 's1', portfolio: LINK, version: 1 }) {
   const asked = fakeServer({ [POST]: answer })
-  const { screen, router } = await show(<AddPortfolioScreen />, { at: '/student/Add-Portfolio' })
+  const { screen, router } = await renderScreen(<AddPortfolioScreen />, { at: '/student/Add-Portfolio' })
   const link = screen.getByLabelText('Portfolio link', { exact: true })
   return { asked, screen, router, link, save: screen.getByRole('button', { name: 'Save' }) }
 }
@@ -59,7 +59,7 @@ test('a link is added and said, and the profile opens', async () => {
 
 test('a failure: the server’s message, what was typed stays, and sending again makes one link', async () => {
   const message = 'A student can have at most 100 links. Delete one to add another.'
-  const { asked, screen, router, link, save } = await opened(refused(409, { code: 'too_many', message }))
+  const { asked, screen, router, link, save } = await opened(errorResponse(409, { code: 'too_many', message }))
   await link.fill(LINK)
   await save.click()
   await expect.element(screen.getByRole('alert')).toMatchTextContent(message)

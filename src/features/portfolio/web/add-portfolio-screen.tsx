@@ -4,7 +4,7 @@ import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract
 import { TextField } from '#shared/web/form/fields.tsx'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { useIdentity } from '#shared/web/identity-store.ts'
-import { EmptyFace } from '#shared/web/ui/faces.tsx'
+import { EmptyState } from '#shared/web/ui/states.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
@@ -14,21 +14,21 @@ import { useAddPortfolio } from './portfolio.queries.ts'
 
 /** `/student/Add-Portfolio`. */
 export function AddPortfolioScreen() {
-  const { t } = useTranslation('portfolio')
+  const { t } = useTranslation(['portfolio', 'shared'])
   const waits = useIdentity('user')?.status === 'Pending'
   return (
     <>
       <PageHeader
-        title={t('addTitle')}
-        crumbs={[{ label: t('shared:dashboard'), link: { to: '/student' } }, { label: t('addTitle') }]}
+        title={t('addLink')}
+        crumbs={[{ label: t('shared:dashboard'), link: { to: '/student' } }, { label: t('addLink') }]}
       />
-      <Panel>{waits ? <EmptyFace words={t('waitsForApproval')} /> : <AddPortfolioForm />}</Panel>
+      <Panel>{waits ? <EmptyState title={t('linkApprovalRequired')} /> : <AddPortfolioForm />}</Panel>
     </>
   )
 }
 
 function AddPortfolioForm() {
-  const { t } = useTranslation('portfolio')
+  const { t } = useTranslation(['portfolio', 'shared'])
   const navigate = useNavigate()
   const add = useAddPortfolio()
   const form = useContractForm({
@@ -37,12 +37,12 @@ function AddPortfolioForm() {
     draft: 'portfolio-add',
     send: (body, sending) => add.mutateAsync({ body, sending }),
     onSaved: () => {
-      toast.success(t('added'))
+      toast.success(t('linkAdded'))
       return navigate({ to: '/student' })
     },
   })
   return (
-    <ContractForm form={form} label={t('addTitle')}>
+    <ContractForm form={form} label={t('addLink')}>
       <TextField form={form} name="portfolio" label={t('link')} description={t('linkHint')} type="url" required />
       <FormButtons>
         <SaveButton form={form} />

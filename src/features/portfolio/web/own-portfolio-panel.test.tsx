@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { fakeServer, leaveServer, refused } from '#shared/web/testing/fake-server.ts'
-import { show } from '#shared/web/testing/show.tsx'
+import { fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
+import { renderScreen } from '#testing/web/render-screen.tsx'
 import { OwnPortfolioPanel } from './own-portfolio-panel.tsx'
 
 const LIST = 'GET /api/portfolio/{id}'
@@ -10,7 +10,7 @@ const LONG = 'https://example.com/asha/portfolio'
 /** Of 15 characters. */
 const SHORT = 'https://exa.mpl'
 
-afterEach(() => leaveServer())
+afterEach(() => restoreFetch())
 
 const linked = (...links: string[]) => ({
   portfolios: links.map((portfolio, n) => ({ _id: `l${n}`, student: 's1', portfolio, version: n + 1 })),
@@ -19,7 +19,7 @@ const linked = (...links: string[]) => ({
 
 async function opened(list: object, answers: Record<string, object> = {}, waits = false) {
   const asked = fakeServer({ [LIST]: list, ...answers })
-  const { screen } = await show(<OwnPortfolioPanel studentId="s1" waits={waits} />)
+  const { screen } = await renderScreen(<OwnPortfolioPanel studentId="s1" waits={waits} />)
   return {
     ...{ asked, screen, rows: screen.getByRole('listitem'), add: screen.getByRole('link', { name: 'Add Portfolio' }) },
     remove: (link: string) => screen.getByRole('button', { name: `Delete ${link}` }),
@@ -69,7 +69,7 @@ test('asks, deletes the version on screen, says so; the list follows', async () 
 
 test('a link that could not be deleted is said in a toast, and stays', async () => {
   const { screen, remove } = await opened(linked(SHORT), {
-    [DELETE]: refused(503, { code: 'busy', message: 'The database is away.' }),
+    [DELETE]: errorResponse(503, { code: 'busy', message: 'The database is away.' }),
   })
   await remove(SHORT).click()
   await screen.getByRole('button', { name: 'Yes, delete it!' }).click()
@@ -92,7 +92,7 @@ test('waits with a word; says what failed and why, and tries again', async () =>
     isDown ? new Promise((resolve) => (answer = resolve)) : linked('https://example.com/'),
   )
   await expect.element(screen.getByText('Loading...')).toBeVisible()
-  answer(refused(422, { code: 'down', message: 'The database is away.' }))
+  answer(errorResponse(422, { code: 'down', message: 'The database is away.' }))
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/No Portfolio reacord\.\.\?The database is away\./)
   isDown = false
   await screen.getByRole('button', { name: 'Try again' }).click()

@@ -2,9 +2,9 @@ import { Group, Text, VisuallyHidden } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { cut } from '#shared/web/cut.ts'
+import { truncate } from '#shared/web/cut.ts'
 import { confirmDelete } from '#shared/web/ui/confirm-delete.ts'
-import { LoadingFace, QueryFaces } from '#shared/web/ui/faces.tsx'
+import { LoadingState, QueryStates } from '#shared/web/ui/states.tsx'
 import { IconAction } from '#shared/web/ui/icon-action.tsx'
 import { ButtonLink, ExternalLink } from '#shared/web/ui/links.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
@@ -23,33 +23,33 @@ export function OwnPortfolioPanel({ studentId, waits }: Props) {
   const links = useQuery({ ...portfolioQueries.ofStudent(studentId), enabled: !waits })
   const add = (
     <ButtonLink to="/student/Add-Portfolio" variant="default" leftSection={<IconPlus size={16} aria-hidden />}>
-      {t('addTitle')}
+      {t('addLink')}
     </ButtonLink>
   )
   if (waits) {
     return (
       <Panel title={t('links')}>
-        <Text c="dimmed">{t('waitsForApproval')}</Text>
+        <Text c="dimmed">{t('linkApprovalRequired')}</Text>
       </Panel>
     )
   }
   return (
     <Panel title={t('links')} actions={links.data && links.data.total > 0 && add}>
-      <QueryFaces
+      <QueryStates
         query={links}
-        errorWords={t('noRecord')}
-        loading={<LoadingFace rows={1} />}
+        errorTitle={t('noLinkRecord')}
+        loading={<LoadingState rows={1} />}
         isEmpty={({ total }) => total === 0}
         empty={
           // Quieter than a list that is empty: a section of a profile, as short as its neighbours.
           <Group justify="space-between" gap="sm">
-            <Text>{t('noneOwn')}</Text>
+            <Text>{t('noOwnLinks')}</Text>
             {add}
           </Group>
         }
       >
         {({ portfolios }) => <OwnLinks links={portfolios} />}
-      </QueryFaces>
+      </QueryStates>
     </Panel>
   )
 }
@@ -58,8 +58,8 @@ function OwnLinks({ links }: { links: Portfolio[] }) {
   const { t } = useTranslation('portfolio')
   const remove = useRemovePortfolio()
   const ask = (link: Portfolio) =>
-    confirmDelete(t('willBeDeleted', { link: named(link) }), () => remove.mutateAsync(link), {
-      deleted: t('removed'),
+    confirmDelete(t('linkWillBeDeleted', { link: named(link) }), () => remove.mutateAsync(link), {
+      deleted: t('linkRemoved'),
     })
   return (
     <ul className={classes.links} aria-label={t('links')} aria-busy={remove.isPending}>
@@ -67,12 +67,12 @@ function OwnLinks({ links }: { links: Portfolio[] }) {
         <li key={link._id}>
           <ExternalLink href={link.portfolio}>
             <span title={link.portfolio} aria-hidden>
-              {cut(link.portfolio, 15, '....')}
+              {truncate(link.portfolio, 15, '....')}
             </span>
             <VisuallyHidden>{link.portfolio}</VisuallyHidden>
           </ExternalLink>
           <IconAction
-            label={t('delete', { link: named(link) })}
+            label={t('deleteLink', { link: named(link) })}
             icon={<IconTrash size={17} aria-hidden />}
             danger
             onClick={() => void ask(link)}
@@ -84,4 +84,4 @@ function OwnLinks({ links }: { links: Portfolio[] }) {
 }
 
 /** Short enough to be read out, and long enough to tell it from the others. */
-const named = ({ portfolio }: Portfolio) => cut(portfolio, 36)
+const named = ({ portfolio }: Portfolio) => truncate(portfolio, 36)

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
-import { fakeServer, leaveServer, refused } from '#shared/web/testing/fake-server.ts'
-import { show } from '#shared/web/testing/show.tsx'
+import { fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
+import { renderScreen } from '#testing/web/render-screen.tsx'
 import { PortfolioPanel } from './portfolio-panel.tsx'
 
-afterEach(() => leaveServer())
+afterEach(() => restoreFetch())
 
 const linked = (...links: string[]) => ({
   portfolios: links.map((portfolio, n) => ({ _id: `p${n}`, student: 's1', portfolio, version: 1 })),
@@ -12,7 +12,7 @@ const linked = (...links: string[]) => ({
 
 async function opened(answer: object) {
   const asked = fakeServer({ 'GET /api/portfolio/{id}': answer })
-  const { screen } = await show(<PortfolioPanel studentId="s1" />)
+  const { screen } = await renderScreen(<PortfolioPanel studentId="s1" />)
   return { asked, screen, link: screen.getByRole('link') }
 }
 
@@ -46,7 +46,7 @@ test('waits with a word; says what failed and why, and tries again', async () =>
     isDown ? new Promise((resolve) => (answer = resolve)) : linked('https://example.com/'),
   )
   await expect.element(screen.getByText('Loading...')).toBeVisible()
-  answer(refused(422, { code: 'down', message: 'The database is away.' }))
+  answer(errorResponse(422, { code: 'down', message: 'The database is away.' }))
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/Error loading dataThe database is away\./)
   isDown = false
   await screen.getByRole('button', { name: 'Try again' }).click()

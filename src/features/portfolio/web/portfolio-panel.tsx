@@ -1,8 +1,8 @@
 import { Group, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { cut } from '#shared/web/cut.ts'
-import { LoadingFace, QueryFaces } from '#shared/web/ui/faces.tsx'
+import { truncate } from '#shared/web/cut.ts'
+import { LoadingState, QueryStates } from '#shared/web/ui/states.tsx'
 import { ExternalLink } from '#shared/web/ui/links.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { portfolioQueries } from './portfolio.queries.ts'
@@ -13,9 +13,9 @@ export function PortfolioPanel({ studentId, all = false }: { studentId: string; 
   const links = useQuery(portfolioQueries.ofStudent(studentId))
   return (
     <Panel title={t('links')}>
-      <QueryFaces
+      <QueryStates
         query={links}
-        loading={<LoadingFace rows={1} />}
+        loading={<LoadingState rows={1} />}
         isEmpty={(data) => data.total === 0}
         empty={<None />}
       >
@@ -26,18 +26,18 @@ export function PortfolioPanel({ studentId, all = false }: { studentId: string; 
             ))}
           </Group>
         )}
-      </QueryFaces>
+      </QueryStates>
     </Panel>
   )
 }
 
 /** Quieter than a list that is empty: a section of a profile, as short as its neighbours. */
 function None() {
-  const { t } = useTranslation('portfolio')
+  const { t } = useTranslation(['portfolio', 'shared'])
   return (
     <>
       <Text>{t('shared:nothingFound')}</Text>
-      <Text c="dimmed">{t('noneYet')}</Text>
+      <Text c="dimmed">{t('noLinksYet')}</Text>
     </>
   )
 }
@@ -46,7 +46,7 @@ function None() {
 function CutLink({ href }: { href: string }) {
   return (
     <ExternalLink href={href}>
-      <span title={href}>{cut(href, 20)}</span>
+      <span title={href}>{truncate(href, 20)}</span>
     </ExternalLink>
   )
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { apiTest } from '#app/server/testing/api-test.ts'
-import { ask } from '#shared/server/ask.ts'
-import { testDatabase } from '../../../../test/support/database.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { queryOnce } from '#shared/server/query-once.ts'
+import { testDatabase } from '#testing/server/database.ts'
 import { giveStaffAccount } from './give-staff-account.ts'
 
-const api = apiTest()
+const api = startTestApi()
 const ASHA = { role: 'admin', name: 'Asha Example', email: 'asha@example.com' } as const
 const give = (over: object = {}) =>
   giveStaffAccount({ db: api.db, clock: { now: () => api.now } }, { ...ASHA, ...over })
@@ -22,7 +22,7 @@ test('makes an account that can sign in', async () => {
 test('gives the account that has the email a new password, lets it in again and ends its sessions', async () => {
   const first = await give()
   const { body } = await signIn(first.password)
-  await ask(api.ownerUrl, `update account set state = 'disabled' where id = '${body._id}'`)
+  await queryOnce(api.ownerUrl, `update account set state = 'disabled' where id = '${body._id}'`)
   const { isNew, password } = await give({ email: 'ASHA@example.com', name: 'Asha Sample' })
   expect(isNew).toBe(false)
   expect((await api.call('POST', '/api/session', {}, body.token)).status).toBe(401)
@@ -33,7 +33,7 @@ test('gives the account that has the email a new password, lets it in again and 
 test('is in the trail as done by the system, without the password', async () => {
   const { password } = await give()
   await give()
-  const entries = await ask<{ action: string; actor_role: string }>(
+  const entries = await queryOnce<{ action: string; actor_role: string }>(
     api.ownerUrl,
     `select action, actor_role, after from audit_entry where action like 'staff.%' order by id`,
   )

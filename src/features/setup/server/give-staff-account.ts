@@ -5,12 +5,12 @@ import {
   enableAccount,
   hashPassword,
   holderOfEmail,
-} from '#features/identity/server/door.ts'
-import { isSetUp } from '#features/institute/server/door.ts'
+} from '#features/identity/server/public.ts'
+import { isSetUp } from '#features/institute/server/public.ts'
 import { audit, SYSTEM } from '#shared/server/audit.ts'
 import type { Clock } from '#shared/server/clock.ts'
 import { type Db, inTx } from '#shared/server/db.ts'
-import { StartRefused } from '#shared/server/start-refused.ts'
+import { StartupError } from '#shared/server/startup-error.ts'
 import { generatePassword } from './generate-password.ts'
 
 type Wanted = { role: 'hr' | 'admin'; name: string; email: string }
@@ -19,7 +19,7 @@ export type Given = { isNew: boolean; password: string }
 /** Makes a staff account, or gives the one that has the email a new password and lets it in again; its sessions end. */
 export async function giveStaffAccount({ db, clock }: { db: Db; clock: Clock }, wanted: Wanted): Promise<Given> {
   if (!(await isSetUp(db)))
-    throw new StartRefused('There is no institute yet. Start Munshi, and open the set-up link that it prints.')
+    throw new StartupError('There is no institute yet. Start Munshi, and open the set-up link that it prints.')
   const password = generatePassword()
   const passwordHash = await hashPassword(password)
   const doing = { clock, requestId: uuid(), actor: SYSTEM }

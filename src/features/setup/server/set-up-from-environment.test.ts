@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
-import { apiTest } from '#app/server/testing/api-test.ts'
-import { ask } from '#shared/server/ask.ts'
-import { testDatabase } from '../../../../test/support/database.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { queryOnce } from '#shared/server/query-once.ts'
+import { testDatabase } from '#testing/server/database.ts'
 import { setUpFromEnvironment } from './set-up-from-environment.ts'
 
-const api = apiTest()
+const api = startTestApi()
 beforeEach(() => testDatabase())
 
 const WHOLE = {
@@ -21,12 +21,12 @@ const WHOLE = {
 const setUp = (environment: Record<string, string | undefined>) =>
   setUpFromEnvironment({ db: api.db, clock: { now: () => api.now } }, environment)
 const institutes = async () =>
-  (await ask<{ name: string }>(api.ownerUrl, 'select name from institute')).map((i) => i.name)
+  (await queryOnce<{ name: string }>(api.ownerUrl, 'select name from institute')).map((i) => i.name)
 
 test('sets up an empty database, as the system', async () => {
   await setUp({ ...WHOLE, PATH: '/bin' })
   expect(await institutes()).toEqual(['Example Institute'])
-  const entries = await ask(api.ownerUrl, 'select actor_role, actor_id, action from audit_entry order by id')
+  const entries = await queryOnce(api.ownerUrl, 'select actor_role, actor_id, action from audit_entry order by id')
   expect(entries).toEqual([
     { actor_role: 'system', actor_id: null, action: 'institute.create' },
     { actor_role: 'system', actor_id: null, action: 'staff.create' },

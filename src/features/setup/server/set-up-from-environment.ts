@@ -1,12 +1,12 @@
 import { v7 as uuid } from 'uuid'
-import { isSetUp } from '#features/institute/server/door.ts'
-import { type Sentence, sentencesOf } from '#shared/contract/issue-words.ts'
+import { isSetUp } from '#features/institute/server/public.ts'
+import { type MessageWithValues, issueMessages } from '#shared/contract/issue-messages.ts'
 import { SYSTEM } from '#shared/server/audit.ts'
 import type { Clock } from '#shared/server/clock.ts'
 import type { Db } from '#shared/server/db.ts'
-import { StartRefused } from '#shared/server/start-refused.ts'
-import { Refusal, type Say } from '#shared/server/errors.ts'
-import { loadWords } from '#shared/server/words.ts'
+import { StartupError } from '#shared/server/startup-error.ts'
+import { AppError, type ErrorMessage } from '#shared/server/errors.ts'
+import { loadMessages } from '#shared/server/messages.ts'
 import { FirstRun } from '../contract/setup.contract.ts'
 import { setUp } from './set-up.ts'
 
@@ -31,23 +31,23 @@ export async function setUpFromEnvironment({ db, clock }: { db: Db; clock: Clock
   if (given.length === 0 || (await isSetUp(db))) return
   const form = Object.fromEntries(given.map(([variable, field]) => [field, environment[variable]]))
   const parsed = FirstRun.safeParse({ code: 'none', ...form })
-  if (!parsed.success) throw refusedFor(sentencesOf(parsed.error.issues))
+  if (!parsed.success) throw refusedFor(issueMessages(parsed.error.issues))
   const { code: _code, ...filled } = parsed.data
   try {
     await setUp({ db, clock, actor: SYSTEM, requestId: uuid() }, filled)
   } catch (error) {
     // Several processes may be started on one empty database at once: one of them sets it up.
-    if (error instanceof Refusal && error.code === 'set_up') return
-    throw error instanceof Refusal ? refusedFor(error.details.fields ?? { '': error.say }) : error
+    if (error instanceof AppError && error.code === 'set_up') return
+    throw error instanceof AppError ? refusedFor(error.details.fields ?? { '': error.say }) : error
   }
 }
 
-function refusedFor(sentences: Record<string, Say | Sentence>): StartRefused {
-  const translate = loadWords()
+function refusedFor(sentences: Record<string, ErrorMessage | MessageWithValues>): StartupError {
+  const translate = loadMessages()
   const variables = Object.entries(VARIABLES)
   const lines = Object.entries(sentences).map(([field, { key, values }]) => {
     const variable = variables.find(([, filled]) => filled === field)?.[0]
     return `  ${[variable, translate('en', key, values)].filter(Boolean).join(': ')}`
   })
-  return new StartRefused(`The institute cannot be set up from these variables:\n${lines.join('\n')}`)
+  return new StartupError(`The institute cannot be set up from these variables:\n${lines.join('\n')}`)
 }

@@ -1,18 +1,18 @@
 import { v7 as uuid } from 'uuid'
-import { createAccount, hashPassword } from '#features/identity/server/door.ts'
-import { insertInstitute } from '#features/institute/server/door.ts'
+import { createAccount, hashPassword } from '#features/identity/server/public.ts'
+import { insertInstitute } from '#features/institute/server/public.ts'
 import { ABSENT_ID } from '#shared/contract/scalars.ts'
-import { sayFrom } from '#shared/contract/say.ts'
-import { audit, type Doing } from '#shared/server/audit.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
+import { audit, type AuditContext } from '#shared/server/audit.ts'
 import { type Db, inTx, uniqueViolated } from '#shared/server/db.ts'
-import { Refusal } from '#shared/server/errors.ts'
+import { AppError } from '#shared/server/errors.ts'
 import type { FirstRun } from '../contract/setup.contract.ts'
-import type en from '../contract/words/en.json'
+import type en from '../contract/messages/en.json'
 
-const say = sayFrom<typeof en>('setup')
+const message = messagesOf<typeof en>('setup')
 
 /** The institute, its first admin and its first HR, in one transaction. Of two who race, the institute's single row decides. */
-export async function setUp(ctx: Doing & { db: Db }, form: Omit<FirstRun, 'code'>): Promise<void> {
+export async function setUp(ctx: AuditContext & { db: Db }, form: Omit<FirstRun, 'code'>): Promise<void> {
   const adminHash = await hashPassword(form.adminPassword, 'adminPassword')
   const hrHash = await hashPassword(form.hrPassword, 'hrPassword')
   const { name, address, phone, timeZone, selfRegistration } = form
@@ -32,5 +32,5 @@ export async function setUp(ctx: Doing & { db: Db }, form: Omit<FirstRun, 'code'
 
 function refuseSecond(error: unknown): never {
   if (uniqueViolated(error) !== 'institute_pkey') throw error
-  throw new Refusal(409, 'set_up', say('alreadySetUp'))
+  throw new AppError(409, 'set_up', message('alreadySetUp'))
 }

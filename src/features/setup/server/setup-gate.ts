@@ -1,12 +1,12 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import { isSetUp } from '#features/institute/server/door.ts'
-import { sayFrom } from '#shared/contract/say.ts'
+import { isSetUp } from '#features/institute/server/public.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
 import type { Db } from '#shared/server/db.ts'
-import { Refusal } from '#shared/server/errors.ts'
+import { AppError } from '#shared/server/errors.ts'
 import type { DemoAccount } from '../contract/setup.contract.ts'
-import type en from '../contract/words/en.json'
+import type en from '../contract/messages/en.json'
 
-const say = sayFrom<typeof en>('setup')
+const message = messagesOf<typeof en>('setup')
 
 /** Keeps the one-time code of an empty database, which only the terminal shows. */
 export type SetupGate = {
@@ -34,8 +34,8 @@ export async function openSetupGate(db: Db, ownerUrl: string): Promise<SetupGate
       return code
     },
     async check(current, given) {
-      if (code === undefined || (await isSetUp(current))) throw new Refusal(409, 'set_up', say('alreadySetUp'))
-      if (!isSame(given, code)) throw new Refusal(403, 'wrong_code', say('wrongCode'))
+      if (code === undefined || (await isSetUp(current))) throw new AppError(409, 'set_up', message('alreadySetUp'))
+      if (!isSame(given, code)) throw new AppError(403, 'wrong_code', message('wrongCode'))
     },
     async demo(current, given, load) {
       const known = accountsFor(given)

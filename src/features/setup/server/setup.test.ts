@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { apiTest } from '#app/server/testing/api-test.ts'
+import { startTestApi } from '#testing/server/api.ts'
 import { buildApp } from '#app/server/app.ts'
-import { ask } from '#shared/server/ask.ts'
-import { testDatabase } from '../../../../test/support/database.ts'
+import { queryOnce } from '#shared/server/query-once.ts'
+import { testDatabase } from '#testing/server/database.ts'
 import { openSetupGate, type SetupGate } from './setup-gate.ts'
 
-const api = apiTest()
+const api = startTestApi()
 let gate: SetupGate
 let app: FastifyInstance
 
@@ -36,7 +36,7 @@ async function post(url: string, body: object, to = app) {
 const setUp = (over: object = {}, to = app) => post('/api/setup', { ...FORM, code: gate.code ?? '', ...over }, to)
 
 const tablesWritten = async () => {
-  const [counts] = await ask<Record<string, string>>(
+  const [counts] = await queryOnce<Record<string, string>>(
     api.ownerUrl,
     `select (select count(*) from institute) as institute, (select count(*) from account) as account,
       (select count(*) from audit_entry) as audit`,
@@ -64,7 +64,7 @@ describe('the first run', () => {
 
   test('leaves an entry in the trail for each record, without a password', async () => {
     await setUp()
-    const entries = await ask<{ action: string; actor_role: string; after: object }>(
+    const entries = await queryOnce<{ action: string; actor_role: string; after: object }>(
       api.ownerUrl,
       'select action, actor_role, after from audit_entry order by id',
     )

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { InstituteFields, instituteBody, NO_INSTITUTE } from '#features/institute/web/door.tsx'
+import { InstituteFields, instituteBody, NO_INSTITUTE } from '#features/institute/web/public.ts'
 import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { toast } from '#shared/web/ui/toast.ts'

@@ -2,9 +2,9 @@ import { Alert, Button } from '@mantine/core'
 import { useSearch } from '@tanstack/react-router'
 import { IconAlertTriangle, IconFlask } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useInstituteQuery } from '#features/institute/web/door.tsx'
+import { useInstituteQuery } from '#features/institute/web/public.ts'
 import { confirm } from '#shared/web/ui/confirm.tsx'
-import { EmptyFace, QueryFaces } from '#shared/web/ui/faces.tsx'
+import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
@@ -60,13 +60,13 @@ export function FirstRunScreen() {
         </Alert>
       )}
       <Panel>
-        <QueryFaces query={institute}>
+        <QueryStates query={institute}>
           {({ setUp }) => {
-            if (setUp) return <EmptyFace words={t('alreadySetUp')} action={<SignInLink />} />
-            if (code === undefined) return <EmptyFace words={t('noCode')} hint={t('noCodeHint')} />
+            if (setUp) return <EmptyState title={t('alreadySetUp')} action={<SignInLink />} />
+            if (code === undefined) return <EmptyState title={t('noCode')} hint={t('noCodeHint')} />
             return <FirstRunForm code={code} disabled={demo.isPending} />
           }}
-        </QueryFaces>
+        </QueryStates>
       </Panel>
     </div>
   )

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { refreshInstitute } from '#features/institute/web/door.tsx'
+import { refreshInstitute } from '#features/institute/web/public.ts'
 import { ApiError } from '#shared/web/api-error.ts'
 import { call } from '#shared/web/call.ts'
 import { setupApi } from '../contract/setup.contract.ts'

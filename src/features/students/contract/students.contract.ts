@@ -15,10 +15,10 @@ import {
   text,
   webLink,
 } from '#shared/contract/scalars.ts'
-import { sayFrom } from '#shared/contract/say.ts'
-import type en from './words/en.json'
+import { messagesOf } from '#shared/contract/messages.ts'
+import type en from './messages/en.json'
 
-const say = sayFrom<typeof en>('students')
+const message = messagesOf<typeof en>('students')
 
 export const GENDERS = ['male', 'female'] as const
 export const MODES = ['online', 'offline'] as const
@@ -30,7 +30,7 @@ const year = () =>
   z.pipe(
     z.union([z.string(), z.number()], { error: 'shared:required' }).check(
       z.refine((value) => String(value).trim() !== '', { error: 'shared:required', abort: true }),
-      z.refine((value) => /^(19|20)\d\d$/.test(String(value).trim()), say('badYear')),
+      z.refine((value) => /^(19|20)\d\d$/.test(String(value).trim()), message('badYear')),
     ),
     z.transform((value) => String(value).trim()),
   )
@@ -81,7 +81,7 @@ type Passwords = { password?: string | null | undefined; confirmPswd?: string | 
 export const passwordsMatch = z.refine<Passwords>(
   ({ password, confirmPswd }) => (password ?? '') === (confirmPswd ?? ''),
   {
-    error: say('passwordsDiffer'),
+    error: message('passwordsDiffer'),
     path: ['confirmPswd'],
   },
 )
@@ -89,7 +89,7 @@ type Days = { joiningDate?: string | undefined; endDate?: string | null | undefi
 export const endsAfterJoining = z.refine<Days>(
   ({ joiningDate, endDate }) => !joiningDate || !endDate || joiningDate <= endDate,
   {
-    error: say('endsBeforeJoining'),
+    error: message('endsBeforeJoining'),
     path: ['endDate'],
   },
 )

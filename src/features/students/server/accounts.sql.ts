@@ -12,7 +12,7 @@ export async function setFee(tx: Tx, id: string, fee: number): Promise<void> {
 }
 
 /** Reads the receipts again after one was written, changed or voided: what is paid, and from which day the next is due. */
-export async function settleAccount(tx: Tx, id: string): Promise<void> {
+export async function recomputeAccount(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('student_account as m')
     .from((eb) =>

@@ -1,6 +1,6 @@
 import { erasePersonal } from '#shared/server/audit.ts'
 import type { Tx } from '#shared/server/db.ts'
-import { forgetAnswersAbout } from '#shared/server/idempotency.ts'
+import { eraseResponsesOfStudent } from '#shared/server/idempotency.ts'
 
 /** Stands for a name that was erased. */
 const NOBODY = '–'
@@ -31,7 +31,7 @@ export async function blankStudent(tx: Tx, id: string): Promise<void> {
     .execute()
   await tx.deleteFrom('declared_payment').where('student_id', '=', id).execute()
   await erasePersonal(tx, id)
-  await forgetAnswersAbout(tx, id)
+  await eraseResponsesOfStudent(tx, id)
 }
 
 /** Receipts and attendance stay when their student goes, and are found by the name. */

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { apiTest } from '#app/server/testing/api-test.ts'
-import { aBatch, aCourse, aStudent } from '#app/server/testing/fixtures.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { createBatch, createCourse, createStudent } from '#testing/server/fixtures.ts'
 import { ABSENT_ID } from '#shared/contract/scalars.ts'
 
-const api = apiTest()
+const api = startTestApi()
 
 /** A student with ₹2,000 of ₹10,000 paid, and HR to change the record. */
 async function aPayingStudent() {
   const hr = await api.as('hr')
-  const id = await aStudent(api.db, { fname: 'Asha', lname: 'Old' })
+  const id = await createStudent(api.db, { fname: 'Asha', lname: 'Old' })
   const paid = await hr.post(`/api/fee/${id}`, { payMode: 'Cash', paid: 2000, date: '2026-11-20' })
   expect(paid.status).toBe(201)
   return { hr, id, change: (body: object, headers = {}) => hr.put(`/api/user/${id}`, body, headers) }
@@ -90,8 +90,8 @@ test('the fee can be set to what was paid, and the figures follow', async () => 
 
 test('a second course: course, batch and fee change, the old receipt keeps its words', async () => {
   const { hr, id, change } = await aPayingStudent()
-  const course = await aCourse(api.db, { name: 'Tally' })
-  const batch = await aBatch(api.db, { code: 'TL-2', courseId: course.id })
+  const course = await createCourse(api.db, { name: 'Tally' })
+  const batch = await createBatch(api.db, { code: 'TL-2', courseId: course.id })
   const before = (await hr.get(`/api/fee/${id}`)).body.fee[0]
   expect((await change({ course: ' tally', batch: 'tl-2', fee: 25_000 })).body).toMatchObject({
     course: 'Tally',
@@ -149,7 +149,7 @@ test('a new password signs the student out everywhere and is the one that signs 
 
 test('an email that another student has is 409 at its field, whatever its case; the own one is not', async () => {
   const { hr, id, change } = await aPayingStudent()
-  const taken = (await hr.get(`/api/user/${await aStudent(api.db)}`)).body.email as string
+  const taken = (await hr.get(`/api/user/${await createStudent(api.db)}`)).body.email as string
   const refused = await change({ email: taken.toUpperCase() })
   expect(refused).toMatchObject({ status: 409, body: { fields: { email: 'This email is registered already.' } } })
   const own = (await hr.get(`/api/user/${id}`)).body.email as string

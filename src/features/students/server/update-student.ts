@@ -1,20 +1,20 @@
-import { holdBatchCoded } from '#features/batches/server/door.ts'
-import { holdCourseNamed } from '#features/courses/server/door.ts'
-import { changeAccount, hashPassword } from '#features/identity/server/door.ts'
-import { today } from '#features/institute/server/door.ts'
-import { inRupees } from '#shared/contract/in-rupees.ts'
-import { sayFrom } from '#shared/contract/say.ts'
+import { lockBatchByCode } from '#features/batches/server/public.ts'
+import { lockCourseByName } from '#features/courses/server/public.ts'
+import { changeAccount, hashPassword } from '#features/identity/server/public.ts'
+import { getToday } from '#features/institute/server/public.ts'
+import { formatRupees } from '#shared/contract/format-rupees.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
 import { audit } from '#shared/server/audit.ts'
 import { checkVersion, type Ctx } from '#shared/server/ctx.ts'
 import { inTx, type Tx } from '#shared/server/db.ts'
 import { invalidField, notFound } from '#shared/server/errors.ts'
 import type { Student, StudentChange } from '../contract/students.contract.ts'
-import type en from '../contract/words/en.json'
-import { setDeclaredFee, setFee, settleAccount } from './accounts.sql.ts'
+import type en from '../contract/messages/en.json'
+import { setDeclaredFee, setFee, recomputeAccount } from './accounts.sql.ts'
 import { PERSONAL_FIELDS } from './personal-fields.ts'
 import { getStudent, lockStudent, placeOf, updateStudent as update } from './students.sql.ts'
 
-const say = sayFrom<typeof en>('students')
+const message = messagesOf<typeof en>('students')
 
 /** Edit Student. A new password ends the student's sessions. */
 export async function updateStudent(ctx: Ctx, id: string, body: StudentChange): Promise<Student> {
@@ -28,7 +28,7 @@ export async function updateStudent(ctx: Ctx, id: string, body: StudentChange): 
     await refuseImpossibleDays(ctx, tx, wanted)
     if (fee !== undefined) await changeFee(tx, before, fee)
     await update(tx, id, { ...wanted, ...(await placeAfter(tx, before, change)) })
-    if (change.joiningDate !== undefined) await settleAccount(tx, id)
+    if (change.joiningDate !== undefined) await recomputeAccount(tx, id)
     await changeAccount(tx, id, {
       name: `${wanted.fname} ${wanted.lname}`,
       ...(email !== undefined && email !== before.email && { email }),
@@ -59,8 +59,8 @@ async function refuseImpossibleDays(
   tx: Tx,
   { dob, joiningDate, endDate }: Pick<Student, 'dob' | 'joiningDate' | 'endDate'>,
 ) {
-  if (dob !== null && dob > (await today(tx, ctx.clock))) throw invalidField('dob', say('bornInFuture'))
-  if (endDate !== null && endDate < joiningDate) throw invalidField('endDate', say('endsBeforeJoining'))
+  if (dob !== null && dob > (await getToday(tx, ctx.clock))) throw invalidField('dob', message('bornInFuture'))
+  if (endDate !== null && endDate < joiningDate) throw invalidField('endDate', message('endsBeforeJoining'))
 }
 
 /** A waiting registration has no fee yet: what HR writes there is what the approval will propose. */
@@ -69,7 +69,7 @@ async function changeFee(tx: Tx, { _id, status, PaidFee }: Student, fee: number)
     await setDeclaredFee(tx, _id, fee)
     return
   }
-  if (fee < PaidFee) throw invalidField('fee', say('feeBelowPaid'), { paid: inRupees(PaidFee) })
+  if (fee < PaidFee) throw invalidField('fee', message('feeBelowPaid'), { paid: formatRupees(PaidFee) })
   await setFee(tx, _id, fee)
 }
 
@@ -81,7 +81,7 @@ async function placeAfter(
   const place = await placeOf(tx, before._id)
   return {
     courseId:
-      course === undefined || course === before.course ? place.courseId : await holdCourseNamed(tx, course, 'course'),
-    batchId: batch === undefined || batch === before.batch ? place.batchId : await holdBatchCoded(tx, batch, 'batch'),
+      course === undefined || course === before.course ? place.courseId : await lockCourseByName(tx, course, 'course'),
+    batchId: batch === undefined || batch === before.batch ? place.batchId : await lockBatchByCode(tx, batch, 'batch'),
   }
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { apiTest } from '#app/server/testing/api-test.ts'
-import { aStudent } from '#app/server/testing/fixtures.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { createStudent } from '#testing/server/fixtures.ts'
 import { ABSENT_ID } from '#shared/contract/scalars.ts'
 
-const api = apiTest()
+const api = startTestApi()
 
 test('staff see a student with the fee figures and nothing secret', async () => {
   const hr = await api.as('hr')
-  const id = await aStudent(api.db, { fname: 'Zoë', fee: 9000.5 })
+  const id = await createStudent(api.db, { fname: 'Zoë', fee: 9000.5 })
   const seen = await hr.get(`/api/user/${id}`)
   expect(seen).toMatchObject({
     status: 200,
@@ -20,8 +20,8 @@ test('staff see a student with the fee figures and nothing secret', async () => 
 })
 
 test('a student sees the own record, and is refused any other, there or not', async () => {
-  const own = await aStudent(api.db)
-  const other = await aStudent(api.db)
+  const own = await createStudent(api.db)
+  const other = await createStudent(api.db)
   const student = await api.as('student', own)
   expect((await student.get(`/api/user/${own}`)).status).toBe(200)
   expect((await student.get(`/api/user/${other}`)).status).toBe(403)
@@ -30,7 +30,7 @@ test('a student sees the own record, and is refused any other, there or not', as
 
 test('what is absent is 404 for staff, an id that is none too; nobody sees nothing', async () => {
   const hr = await api.as('hr')
-  const id = await aStudent(api.db)
+  const id = await createStudent(api.db)
   expect((await hr.get(`/api/user/${ABSENT_ID}`)).status).toBe(404)
   expect((await hr.get('/api/user/12')).status).toBe(404)
   expect((await api.call('GET', `/api/user/${id}`)).status).toBe(401)

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type BatchChoice, batchChoices } from '#features/batches/web/door.tsx'
-import { type CourseChoice, courseChoices } from '#features/courses/web/door.tsx'
-import { useToday } from '#features/institute/web/door.tsx'
-import { EmptyFace, QueryFaces } from '#shared/web/ui/faces.tsx'
+import { type BatchChoice, batchChoices } from '#features/batches/web/public.ts'
+import { type CourseChoice, courseChoices } from '#features/courses/web/public.ts'
+import { useToday } from '#features/institute/web/public.ts'
+import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 
 export type Choices = { courses: CourseChoice[]; batches: BatchChoice[] }
 
@@ -21,15 +21,15 @@ export function CourseAndBatchChoices({ keep, emptyAction, children }: Props) {
   const { t } = useTranslation(['students', 'courses'])
   const courses = useQuery(courseChoices())
   const batches = useQuery(batchChoices({ today: useToday(), ...(keep !== undefined && { keep }) }))
-  const empty = <EmptyFace words={t('noPlaces')} hint={t('noPlacesHint')} action={emptyAction} />
+  const empty = <EmptyState title={t('noPlaces')} hint={t('noPlacesHint')} action={emptyAction} />
   const isEmpty = (list: unknown[]) => list.length === 0
   return (
-    <QueryFaces query={courses} errorWords={t('courses:loadFailed')} isEmpty={isEmpty} empty={empty}>
+    <QueryStates query={courses} errorTitle={t('courses:loadFailed')} isEmpty={isEmpty} empty={empty}>
       {(offered) => (
-        <QueryFaces query={batches} isEmpty={isEmpty} empty={empty}>
+        <QueryStates query={batches} isEmpty={isEmpty} empty={empty}>
           {(current) => children({ courses: offered, batches: current })}
-        </QueryFaces>
+        </QueryStates>
       )}
-    </QueryFaces>
+    </QueryStates>
   )
 }

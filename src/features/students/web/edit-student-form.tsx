@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { passwordsDiffer } from '#features/identity/web/door.tsx'
+import { passwordsDiffer } from '#features/identity/web/public.ts'
 import { Student, StudentChange } from '#features/students/contract/students.contract.ts'
 import type { ApiError } from '#shared/web/api-error.ts'
 import { DateField } from '#shared/web/form/choice-fields.tsx'
@@ -52,7 +52,7 @@ function EditStudentForm({ record, choices, saved, onSaved }: FormProps) {
       toast.success(t('updated'))
       onSaved({ record: changed, generated: handedOver })
     },
-    failureWords: t('shared:somethingWrong'),
+    failureTitle: t('shared:somethingWrong'),
     onFailed: (error) => toast.error(t('shared:somethingWrong'), 1500, { detail: reasonOf(error) }),
   })
   const { password } = form.values

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { clientOf } from '#shared/web/query-client.ts'
-import { fakeServer, leaveServer, refused, type Asked } from '#shared/web/testing/fake-server.ts'
-import { show } from '#shared/web/testing/show.tsx'
+import { queryClientOf } from '#shared/web/query-client.ts'
+import { fakeServer, restoreFetch, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
+import { renderScreen } from '#testing/web/render-screen.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { EditStudentScreen } from './edit-student-screen.tsx'
 
@@ -36,16 +36,16 @@ const around = {
     total: 3,
   },
 }
-const opened = () => show(<EditStudentScreen />, { at: '/update?id=s1' })
-const puts = (asked: Asked[]) => asked.filter(({ method }) => method === 'PUT')
-const bodyOf = (one: Asked | undefined) => (one?.body ?? {}) as Record<string, string>
+const opened = () => renderScreen(<EditStudentScreen />, { at: '/update?id=s1' })
+const puts = (asked: FakeRequest[]) => asked.filter(({ method }) => method === 'PUT')
+const bodyOf = (one: FakeRequest | undefined) => (one?.body ?? {}) as Record<string, string>
 
 const failed = vi.spyOn(toast, 'error')
 const succeeded = vi.spyOn(toast, 'success')
 
 afterEach(() => {
-  leaveServer()
-  clientOf('anyone').clear()
+  restoreFetch()
+  queryClientOf('anyone').clear()
 })
 
 test('filled in from the record; the ended batch that the student is in stays a choice', async () => {
@@ -62,7 +62,7 @@ test('filled in from the record; the ended batch that the student is in stays a 
 test('Update sends the version, says so and becomes View Profile; another change brings it back with the new version', async () => {
   const asked = fakeServer({
     ...around,
-    'PUT /api/user/{id}': ({ body, headers }: Asked) => ({
+    'PUT /api/user/{id}': ({ body, headers }: FakeRequest) => ({
       ...{ ...asha, ...(body as object) },
       fee: 12_500.5,
       version: Number(/\d+/.exec(headers.get('if-match') ?? '')?.[0]) + 1,
@@ -109,7 +109,7 @@ test('a generated password is sent, and shown until it can be handed over', asyn
 test('a failure says the words, then why; what was typed stays', async () => {
   fakeServer({
     ...around,
-    'PUT /api/user/{id}': refused(422, {
+    'PUT /api/user/{id}': errorResponse(422, {
       code: 'invalid',
       message: 'Check the highlighted fields.',
       fields: { fee: 'More was paid.' },
@@ -128,7 +128,7 @@ test('a failure says the words, then why; what was typed stays', async () => {
 test('somebody else changed it meanwhile: the current values can be loaded', async () => {
   fakeServer({
     ...around,
-    'PUT /api/user/{id}': refused(409, {
+    'PUT /api/user/{id}': errorResponse(409, {
       code: 'stale',
       message: 'Somebody else has changed this record.',
       current: { ...asha, lname: 'Theirs', version: 9 },
@@ -142,8 +142,8 @@ test('somebody else changed it meanwhile: the current values can be loaded', asy
 })
 
 test('without an id it leads to the list; one that is gone is said', async () => {
-  fakeServer({ ...around, 'GET /api/user/{id}': refused(404, { code: 'not_found', message: 'It is gone.' }) })
-  const { screen } = await show(<EditStudentScreen />, { at: '/update' })
+  fakeServer({ ...around, 'GET /api/user/{id}': errorResponse(404, { code: 'not_found', message: 'It is gone.' }) })
+  const { screen } = await renderScreen(<EditStudentScreen />, { at: '/update' })
   await expect.element(screen.getByRole('link', { name: 'Student List' })).toHaveAttribute('href', '/hr/StudentList')
   const { screen: gone } = await opened()
   await expect.element(gone.getByRole('alert')).toMatchTextContent(/It is gone\./)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSubjectId } from '#shared/web/address.ts'
-import { EmptyFace, QueryFaces } from '#shared/web/ui/faces.tsx'
+import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { BackButton } from './back-button.tsx'
@@ -17,7 +17,7 @@ export function EditStudentScreen() {
   return (
     <>
       <PageHeader title={t('editTitle')} actions={<BackButton otherwise="/hr/StudentList" />} />
-      {id === undefined ? <EmptyFace hint={t('chooseStudent')} action={list} /> : <OfStudent key={id} id={id} />}
+      {id === undefined ? <EmptyState hint={t('chooseStudent')} action={list} /> : <OfStudent key={id} id={id} />}
     </>
   )
 }
@@ -25,12 +25,12 @@ export function EditStudentScreen() {
 function OfStudent({ id }: { id: string }) {
   const student = useQuery(studentsQueries.one(id))
   return (
-    <QueryFaces query={student}>
+    <QueryStates query={student}>
       {(record) => (
         <CourseAndBatchChoices keep={record.batch}>
           {(choices) => <EditStudent record={record} choices={choices} />}
         </CourseAndBatchChoices>
       )}
-    </QueryFaces>
+    </QueryStates>
   )
 }

@@ -5,7 +5,7 @@ import { FieldGrid } from '#shared/web/form/contract-form.tsx'
 import { PasswordField } from '#shared/web/form/fields.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { generatePassword } from './generate-password.ts'
-import { HandOver } from './hand-over.tsx'
+import { HandOver } from './password-handover.tsx'
 import type { StudentForm } from './student-values.ts'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { GENDERS } from '#features/students/contract/students.contract.ts'
-import { useToday } from '#features/institute/web/door.tsx'
+import { useToday } from '#features/institute/web/public.ts'
 import { DateField, SelectField } from '#shared/web/form/choice-fields.tsx'
 import { FieldGrid } from '#shared/web/form/contract-form.tsx'
 import { TextField } from '#shared/web/form/fields.tsx'

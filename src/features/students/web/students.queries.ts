@@ -1,6 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { batchesKey } from '#features/batches/web/door.tsx'
+import { batchesKey } from '#features/batches/web/public.ts'
 import { studentsApi, type StudentChange } from '#features/students/contract/students.contract.ts'
 import { call } from '#shared/web/call.ts'
 import type { Sending } from '#shared/web/form/form-types.ts'

@@ -2,7 +2,7 @@ import { Input, NativeSelect, Radio, TextInput } from '@mantine/core'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './form.module.css'
-import { wired, type FieldProps } from './field-props.ts'
+import { inputProps, type FieldProps } from './field-props.ts'
 import type { FormValues } from './form-types.ts'
 
 export type Choice = { value: string; label: string }
@@ -18,7 +18,7 @@ type SelectProps<V extends FormValues> = FieldProps<V> & {
 /** The browser's own select, quick by keyboard: `<SelectField form={form} name="payMode" label={…} choices={MODES} />`. */
 export function SelectField<V extends FormValues>({ choices, placeholder, onChosen, ...props }: SelectProps<V>) {
   const { t } = useTranslation('shared')
-  const { onChange, ...rest } = wired(props)
+  const { onChange, ...rest } = inputProps(props)
   const empty = placeholder === null ? [] : [{ value: '', label: placeholder ?? t('choose') }]
   return (
     <NativeSelect
@@ -38,7 +38,7 @@ type DateProps<V extends FormValues> = FieldProps<V> & { min?: string; max?: str
 export function DateField<V extends FormValues>({ min, max, readOnly = false, ...props }: DateProps<V>) {
   return (
     <TextInput
-      {...wired(props)}
+      {...inputProps(props)}
       type="date"
       readOnly={readOnly}
       {...(min !== undefined && { min })}
@@ -52,7 +52,7 @@ export function RadioField<V extends FormValues>({
   choices,
   ...props
 }: FieldProps<V> & { choices: readonly Choice[] }) {
-  const { name, label, labelProps, description, value, error, required, disabled, onChange } = wired(props)
+  const { name, label, labelProps, description, value, error, required, disabled, onChange } = inputProps(props)
   const id = useId()
   return (
     <Input.Wrapper

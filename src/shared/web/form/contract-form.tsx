@@ -18,14 +18,14 @@ export function ContractForm<V extends FormValues>({ form, label, children }: Pr
   const cameFrom = useRef<HTMLElement>(null)
   useEffect(() => element.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [])
   useEffect(() => {
-    if (form.refusals === 0) return
+    if (form.failureCount === 0) return
     const first =
       element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong] input') ??
       element.current?.querySelector<HTMLElement>('[data-failure]')
     // Saving disabled the fields, which drops the focus: where nothing else is to be mended, it goes back.
     const back = document.activeElement === document.body ? cameFrom.current : null
     ;(first ?? back)?.focus()
-  }, [form.refusals])
+  }, [form.failureCount])
 
   return (
     <form

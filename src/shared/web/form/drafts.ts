@@ -7,25 +7,25 @@ type Values = Record<string, string>
 const SECRET = /passw|pswd/i
 
 /** Where unsaved input is kept in the storage: only the same identity finds it again, and nobody who is not signed in. */
-export function placeOf(name: string | undefined): string | null {
+export function draftKey(name: string | undefined): string | null {
   const active = name === undefined ? null : activeIdentity()
   return active && `draft:${active.area}:${active.identity._id}:${name}`
 }
 
-export function keepDraft(name: string | undefined, values: Values): void {
-  const place = placeOf(name)
+export function saveDraft(name: string | undefined, values: Values): void {
+  const place = draftKey(name)
   if (place)
     storage.set(place, JSON.stringify(Object.fromEntries(Object.entries(values).filter(([key]) => !SECRET.test(key)))))
 }
 
-export function dropDraft(name: string | undefined): void {
-  const place = placeOf(name)
+export function deleteDraft(name: string | undefined): void {
+  const place = draftKey(name)
   if (place) storage.remove(place)
 }
 
 /** The draft's values for the fields the form still has, or null. */
-export function draftOf<V extends Values>(name: string | undefined, fields: V): Partial<V> | null {
-  const place = placeOf(name)
+export function readDraft<V extends Values>(name: string | undefined, fields: V): Partial<V> | null {
+  const place = draftKey(name)
   const raw = place && storage.get(place)
   if (!raw) return null
   try {

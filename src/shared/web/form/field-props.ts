@@ -14,7 +14,14 @@ export type FieldProps<V extends FormValues> = {
 }
 
 /** Value, change, error and label for a Mantine input. */
-export function wired<V extends FormValues>({ form, name, label, description, required, disabled }: FieldProps<V>) {
+export function inputProps<V extends FormValues>({
+  form,
+  name,
+  label,
+  description,
+  required,
+  disabled,
+}: FieldProps<V>) {
   return {
     name,
     label,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { body, day, oneOf, text } from '#shared/contract/scalars.ts'
-import { show } from '../testing/show.tsx'
+import { renderScreen } from '#testing/web/render-screen.tsx'
 import { DateField, RadioField, SelectField } from './choice-fields.tsx'
 import { ContractForm, SaveButton } from './contract-form.tsx'
 import { PasswordField, TextAreaField } from './fields.tsx'
@@ -40,7 +40,7 @@ function PersonForm() {
 }
 
 test('each field has its label and its sentence; the first wrong one takes the focus', async () => {
-  const { screen } = await show(<PersonForm />)
+  const { screen } = await renderScreen(<PersonForm />)
   await screen.getByRole('button', { name: 'Register' }).click()
   const words = 'This field is required'
   await expect.element(screen.getByRole('radiogroup', { name: 'Gender' })).toHaveAccessibleDescription(words)
@@ -51,7 +51,7 @@ test('each field has its label and its sentence; the first wrong one takes the f
 })
 
 test('all of it is filled by keyboard, and a password can be looked at', async () => {
-  const { screen } = await show(<PersonForm />)
+  const { screen } = await renderScreen(<PersonForm />)
   screen.getByLabelText('Male', { exact: true }).element().focus()
   await userEvent.keyboard(' {ArrowDown}{Tab}off{Tab}')
   await screen.getByLabelText('Date of birth').fill('2001-02-03')

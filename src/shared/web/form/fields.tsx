@@ -3,7 +3,7 @@ import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './form.module.css'
-import { wired, type FieldProps } from './field-props.ts'
+import { inputProps, type FieldProps } from './field-props.ts'
 import type { FormValues } from './form-types.ts'
 
 type TextProps<V extends FormValues> = FieldProps<V> & {
@@ -20,7 +20,7 @@ export function TextField<V extends FormValues>({ type = 'text', autoComplete = 
   const { placeholder, readOnly = false, startsHere = false } = props
   return (
     <TextInput
-      {...wired(props)}
+      {...inputProps(props)}
       type={type}
       autoComplete={autoComplete}
       readOnly={readOnly}
@@ -39,7 +39,7 @@ type NumberProps<V extends FormValues> = FieldProps<V> & {
 export function NumberTextField<V extends FormValues>({ rupees = false, readOnly = false, ...props }: NumberProps<V>) {
   return (
     <TextInput
-      {...wired(props)}
+      {...inputProps(props)}
       inputMode="decimal"
       autoComplete="off"
       readOnly={readOnly}
@@ -57,7 +57,7 @@ export function PasswordField<V extends FormValues>({ autoComplete, ...props }: 
   const [visible, setVisible] = useState(false)
   return (
     <PasswordInput
-      {...wired(props)}
+      {...inputProps(props)}
       {...(props.form.errors[props.name] !== undefined && { 'aria-invalid': true })}
       autoComplete={autoComplete}
       visible={visible}
@@ -76,5 +76,5 @@ export function PasswordField<V extends FormValues>({ autoComplete, ...props }: 
 
 /** Several lines of text. */
 export function TextAreaField<V extends FormValues>(props: FieldProps<V> & { rows?: number }) {
-  return <Textarea {...wired(props)} rows={props.rows ?? 3} />
+  return <Textarea {...inputProps(props)} rows={props.rows ?? 3} />
 }

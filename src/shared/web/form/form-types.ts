@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
-import type { Sentence } from '#shared/contract/issue-words.ts'
+import type { MessageWithValues } from '#shared/contract/issue-messages.ts'
 import type { ApiError } from '../api-error.ts'
 
 type Schema = z.core.$ZodType
@@ -26,9 +26,9 @@ export type FormOptions<S extends Schema, V extends FormValues, R> = {
   /** Where the fields and the body differ. */
   toBody?: (values: V) => unknown
   /** What only the form can check; its sentences stand beside the schema's. */
-  check?: (values: V) => Record<string, Sentence>
+  check?: (values: V) => Record<string, MessageWithValues>
   /** The specification's words for a failure; the server's reason follows them. */
-  failureWords?: string
+  failureTitle?: string
   /** Says a failure in a toast for so long, instead of above the form. */
   failureToastMs?: number
   onFailed?: (error: ApiError) => void
@@ -71,7 +71,7 @@ export type FormHandle<V extends FormValues> = {
   saving: boolean
   failure: Failure | null
   /** Grows each time something was refused, so that the first wrong field can take the focus. */
-  refusals: number
+  failureCount: number
   draftRestored: boolean
   /** A method, so that a part of a form takes the handle of any form that has its fields. */
   set<K extends keyof V & string>(name: K, value: V[K]): void

@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { confirm } from '../ui/confirm.tsx'
-import { translate } from '../words.tsx'
+import { translate } from '../i18n.tsx'
 
 type Search = Record<string, unknown>
 type Guard = {
@@ -15,7 +15,7 @@ type Guard = {
 const open = new Set<() => Guard>()
 
 /** Asks once when any form on the page holds unsaved input: for what leaves without a link, such as Logout. */
-export async function mayLeave(): Promise<boolean> {
+export async function confirmLeave(): Promise<boolean> {
   const dirty = Array.from(open, (guard) => guard()).filter((guard) => guard.isDirty())
   if (dirty.length === 0) return true
   const leaves = await askToLeave()

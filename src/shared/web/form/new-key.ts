@@ -1,5 +1,5 @@
 /** A key for `Idempotency-Key`: 128 random bits. `crypto.randomUUID` does not exist on plain http from another machine. */
-export function newKey(): string {
+export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

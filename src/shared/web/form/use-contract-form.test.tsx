@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { body, IdParams, rupees, text } from '#shared/contract/scalars.ts'
 import { call } from '../call.ts'
-import { forgetIdentities, storeIdentity } from '../identity-store.ts'
+import { removeIdentities, storeIdentity } from '../identity-store.ts'
 import { storage } from '../storage.ts'
-import { fakeServer, leaveServer, refused } from '../testing/fake-server.ts'
-import { show } from '../testing/show.tsx'
+import { fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
+import { renderScreen } from '#testing/web/render-screen.tsx'
 import { toast } from '../ui/toast.ts'
 import { ContractForm, SaveButton } from './contract-form.tsx'
 import { NumberTextField, TextField } from './fields.tsx'
@@ -72,12 +72,12 @@ beforeEach(() => {
 afterEach(() => {
   window.history.replaceState(null, '', home)
   storage.remove('draft:hr:h1:thing')
-  forgetIdentities()
-  leaveServer()
+  removeIdentities()
+  restoreFetch()
 })
 
 async function filled(ui: React.ReactNode) {
-  const { screen } = await show(ui)
+  const { screen } = await renderScreen(ui)
   const name = screen.getByLabelText('Name')
   const fee = screen.getByLabelText('Fee')
   return { screen, name, fee, save: screen.getByRole('button', { name: /Save|Send again/ }) }
@@ -98,7 +98,7 @@ test('what the contract refuses stands beside its field, the first one has the f
 
 test('the server’s words stand beside their field and above the form; what was typed stays', async () => {
   const problem = { code: 'invalid', message: 'Some fields are wrong.', fields: { name: 'Taken' } }
-  fakeServer({ 'POST /api/thing': refused(422, problem) })
+  fakeServer({ 'POST /api/thing': errorResponse(422, problem) })
   const { screen, name, fee, save } = await filled(<NewThing />)
   await name.fill('Asha')
   await fee.fill('100')
@@ -113,7 +113,7 @@ test('a double click sends once; after a lost answer Send again carries the same
   const asked = fakeServer({
     'POST /api/thing': async () => {
       await new Promise((resolve) => setTimeout(resolve, 100))
-      if (lost) return refused(503, { code: 'unavailable', message: 'The database is away.' })
+      if (lost) return errorResponse(503, { code: 'unavailable', message: 'The database is away.' })
       return { name: 'Asha', fee: 100, version: 1 }
     },
   })
@@ -139,7 +139,7 @@ test('a double click sends once; after a lost answer Send again carries the same
 
 test('an edit somebody overtook is told, and either value can win', async () => {
   const theirs = { name: 'Theirs', fee: 300, version: 8 }
-  const stale = refused(409, { code: 'stale', message: 'Somebody has changed this record.', current: theirs })
+  const stale = errorResponse(409, { code: 'stale', message: 'Somebody has changed this record.', current: theirs })
   const asked = fakeServer({
     'PUT /api/thing/{id}': ({ headers }: { headers: Headers }) =>
       headers.get('if-match') === '"8"' ? { name: 'Mine', fee: 100, version: 9 } : stale,
@@ -191,7 +191,7 @@ test('who goes right after typing leaves a draft at once, and nothing is written
 })
 
 test('leaving with unsaved input asks', async () => {
-  const { screen, router } = await show(<NewThing />)
+  const { screen, router } = await renderScreen(<NewThing />)
   await screen.getByLabelText('Name').fill('Asha')
   void router.navigate({ to: '/hr/batch' })
   await screen.getByRole('button', { name: 'Stay' }).click()

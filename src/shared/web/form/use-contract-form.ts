@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import { ApiError } from '../api-error.ts'
 import { toast } from '../ui/toast.ts'
-import { translate } from '../words.tsx'
-import { draftOf, dropDraft, keepDraft } from './drafts.ts'
-import { besideFields, errorsIn, said } from './form-errors.tsx'
+import { translate } from '../i18n.tsx'
+import { readDraft, deleteDraft, saveDraft } from './drafts.ts'
+import { splitFieldErrors, validate, renderMessages } from './form-errors.tsx'
 import type { Failure, FormHandle, FormOptions, FormValues, Sending } from './form-types.ts'
 import { useLeaveGuard } from './leave-guard.ts'
-import { newKey } from './new-key.ts'
+import { newIdempotencyKey } from './new-key.ts'
 
 /**
  * A form that checks with the contract, is sent once, and loses nothing: see `FormOptions`. It is drawn by
@@ -20,10 +20,10 @@ export function useContractForm<S extends z.core.$ZodType, V extends FormValues,
   const { schema, initialValues, draft } = options
   if (!schema) throw new Error('This call takes no body')
 
-  const [restored, setRestored] = useState(() => draftOf(draft, initialValues))
+  const [restored, setRestored] = useState(() => readDraft(draft, initialValues))
   const fields = useForm<FormValues>({
     initialValues: { ...initialValues, ...restored },
-    onValuesChange: (values) => later(() => keepDraft(draft, values)),
+    onValuesChange: (values) => later(() => saveDraft(draft, values)),
   })
   const [saving, setSaving] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
@@ -60,7 +60,7 @@ export function useContractForm<S extends z.core.$ZodType, V extends FormValues,
   }, [])
   const forgetDraft = () => {
     stopWaiting()
-    dropDraft(draft)
+    deleteDraft(draft)
     setRestored(null)
   }
   const putIn = (values: FormValues) => {
@@ -80,13 +80,13 @@ export function useContractForm<S extends z.core.$ZodType, V extends FormValues,
   async function submit(): Promise<void> {
     if (busy.current) return
     const body = (options.toBody ?? ((values: V): unknown => values))(valuesNow())
-    const wrong = { ...errorsIn(schema!, body), ...said(options.check?.(valuesNow()) ?? {}) }
+    const wrong = { ...validate(schema!, body), ...renderMessages(options.check?.(valuesNow()) ?? {}) }
     if (Object.keys(wrong).length > 0) return refuse(wrong, hidden(wrong))
     busy.current = true
     setSaving(true)
     setFailure(null)
-    keepDraft(draft, valuesNow())
-    key.current ||= newKey()
+    saveDraft(draft, valuesNow())
+    key.current ||= newIdempotencyKey()
     try {
       const result = await options.send(asChecked<S>(body), sending(key.current, version.current))
       key.current = ''
@@ -109,15 +109,15 @@ export function useContractForm<S extends z.core.$ZodType, V extends FormValues,
   }
 
   function fail(error: ApiError): void {
-    const { beside, left } = besideFields(error.problem.fields ?? {}, valuesNow())
+    const { beside, left } = splitFieldErrors(error.problem.fields ?? {}, valuesNow())
     current.current = error.status === 409 ? (options.currentOf?.(error.problem.current) ?? null) : null
     const again = error.status === 0 || error.status === 429 || error.status >= 500
     const stale = current.current !== null
     const toastOnly = options.failureToastMs !== undefined && !stale && left.length === 0
-    if (toastOnly) toast.error(error.message || (options.failureWords ?? ''), options.failureToastMs)
+    if (toastOnly) toast.error(error.message || (options.failureTitle ?? ''), options.failureToastMs)
     refuse(beside, {
       message: toastOnly ? '' : error.message,
-      words: options.failureWords,
+      words: options.failureTitle,
       details: left,
       stale,
       again,
@@ -134,7 +134,7 @@ export function useContractForm<S extends z.core.$ZodType, V extends FormValues,
     errors: fields.errors,
     saving,
     failure,
-    refusals,
+    failureCount: refusals,
     draftRestored: restored !== null,
     set: (name, value) => fields.setFieldValue<FormValues, string>(name, value),
     submit,

@@ -1,5 +1,5 @@
-import { translate } from '../words.tsx'
-import { askerOf, confirm, giveBackOnceGone } from './confirm.tsx'
+import { translate } from '../i18n.tsx'
+import { getTrigger, confirm, restoreFocusAfterRemoval } from './confirm.tsx'
 import { toast } from './toast.ts'
 
 /** What is said afterwards, where a record has words of its own; the server's reason follows `failed`. */
@@ -14,7 +14,7 @@ export async function confirmDelete(
   remove: () => Promise<unknown>,
   { deleted = translate('shared:deletedText'), failed }: Words = {},
 ): Promise<void> {
-  const asker = askerOf(document.activeElement)
+  const asker = getTrigger(document.activeElement)
   const sure = await confirm({
     title: translate('shared:sureTitle'),
     text: `${translate('shared:sureText')} ${what}`,
@@ -25,7 +25,7 @@ export async function confirmDelete(
   await remove().then(
     () => {
       toast.success(translate('shared:deletedTitle'), 1500, { detail: deleted })
-      giveBackOnceGone(asker)
+      restoreFocusAfterRemoval(asker)
     },
     ({ message }: Error) => toast.error(failed ?? message, 30_000, failed === undefined ? {} : { detail: message }),
   )

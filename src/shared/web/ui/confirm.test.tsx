@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { show } from '../testing/show.tsx'
+import { renderScreen } from '#testing/web/render-screen.tsx'
 import { confirmDelete } from './confirm-delete.ts'
 import { confirm } from './confirm.tsx'
 import { DataTable } from './data-table.tsx'
@@ -30,7 +30,7 @@ function Asking() {
 }
 
 test('cancelling is the first answer, and the focus goes back to the button that asked', async () => {
-  const { screen } = await show(<Asking />)
+  const { screen } = await renderScreen(<Asking />)
   const button = screen.getByRole('button', { name: 'Delete', exact: true })
   await button.click()
   await expect.element(screen.getByRole('dialog', { name: 'Are you sure?' })).toBeVisible()
@@ -41,7 +41,7 @@ test('cancelling is the first answer, and the focus goes back to the button that
 })
 
 test('asked from a menu, the focus goes back to the button of the menu', async () => {
-  const { screen } = await show(<Asking />)
+  const { screen } = await renderScreen(<Asking />)
   const opener = screen.getByRole('button', { name: 'Actions for Asha' })
   await opener.click()
   await screen.getByRole('menuitem', { name: 'Delete Asha' }).click()
@@ -51,7 +51,7 @@ test('asked from a menu, the focus goes back to the button of the menu', async (
 })
 
 test('Escape is no', async () => {
-  const { screen } = await show(<Asking />)
+  const { screen } = await renderScreen(<Asking />)
   await screen.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect.element(screen.getByRole('dialog')).toBeVisible()
   await userEvent.keyboard('{Escape}')
@@ -89,7 +89,7 @@ function People() {
 }
 
 test('a deleted row hands the focus to the next, the last row to the one before it, the only one to the heading', async () => {
-  const { screen } = await show(<People />)
+  const { screen } = await renderScreen(<People />)
   const erase = async (name: string) => {
     await screen.getByRole('button', { name: `Delete ${name}` }).click()
     await screen.getByRole('button', { name: 'Yes, delete it!' }).click()
@@ -104,7 +104,7 @@ test('a deleted row hands the focus to the next, the last row to the one before 
 })
 
 test('asked before the page has its dialogs, the question waits for them', async () => {
-  const { screen } = await show(<Asking />)
+  const { screen } = await renderScreen(<Asking />)
   overlaysWillCome()
   await screen.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()

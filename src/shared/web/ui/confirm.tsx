@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { modals } from '@mantine/modals'
-import { translate } from '../words.tsx'
+import { translate } from '../i18n.tsx'
 import { whenOverlaysStand } from './overlays-ready.ts'
 import classes from './text.module.css'
 
@@ -16,7 +16,7 @@ export type Question = {
 
 /** Asks, and gives the focus back to what asked: `if (await confirm({ title, text, danger: true })) …`. */
 export async function confirm({ title, text, confirmLabel, cancelLabel, danger = false }: Question): Promise<boolean> {
-  const asker = askerOf(document.activeElement)
+  const trigger = getTrigger(document.activeElement)
   await whenOverlaysStand()
   return new Promise((resolve) => {
     let answer = false
@@ -38,13 +38,13 @@ export async function confirm({ title, text, confirmLabel, cancelLabel, danger =
         answer = true
       },
       onClose: () => resolve(answer),
-      onExitTransitionEnd: () => giveBack(asker),
+      onExitTransitionEnd: () => restoreFocus(trigger),
     })
   })
 }
 
 /** What asks, to be given the focus back. A menu closes as it asks: its entry counts as the button that opened it. */
-export function askerOf(active: Element | null): HTMLElement | null {
+export function getTrigger(active: Element | null): HTMLElement | null {
   const menu = active?.closest('[role="menu"]')
   const opener = menu?.id ? document.querySelector(`[aria-controls="${CSS.escape(menu.id)}"]`) : active
   if (!(opener instanceof HTMLElement)) return null
@@ -53,18 +53,18 @@ export function askerOf(active: Element | null): HTMLElement | null {
 }
 
 /** Puts the focus back on what asked, or where its place was; unless something else has taken it. */
-export function giveBack(asker: HTMLElement | null): void {
+export function restoreFocus(trigger: HTMLElement | null): void {
   const active = document.activeElement
   const lost = active === null || active === document.body || active.closest('[role="dialog"]') !== null
   if (!lost) return
-  const target = asker?.isConnected ? asker : (inPlaceOf(asker) ?? document.querySelector<HTMLElement>('h1'))
+  const target = trigger?.isConnected ? trigger : (inPlaceOf(trigger) ?? document.querySelector<HTMLElement>('h1'))
   target?.focus({ preventScroll: true })
 }
 
 /** After a deletion: what asked goes with its row, but not before the list has been fetched again and drawn. */
-export function giveBackOnceGone(asker: HTMLElement | null, frames = 30): void {
-  if (asker?.isConnected && frames > 0) requestAnimationFrame(() => giveBackOnceGone(asker, frames - 1))
-  else giveBack(asker)
+export function restoreFocusAfterRemoval(trigger: HTMLElement | null, frames = 30): void {
+  if (trigger?.isConnected && frames > 0) requestAnimationFrame(() => restoreFocusAfterRemoval(trigger, frames - 1))
+  else restoreFocus(trigger)
 }
 
 /** Which button of which row something was, from the row's end: what stands before differs from row to row. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { show } from '../testing/show.tsx'
+import { renderScreen } from '#testing/web/render-screen.tsx'
 import { DataTable } from './data-table.tsx'
 import { IconAction } from './icon-action.tsx'
 import { RupeeText } from './rupee-text.tsx'
@@ -27,7 +27,7 @@ const students = (busy = false) => (
 afterEach(() => page.viewport(1280, 800))
 
 test('wide: a table with a row a student, figures at the right', async () => {
-  const { screen } = await show(students())
+  const { screen } = await renderScreen(students())
   await expect.element(screen.getByRole('table', { name: 'Students' })).toBeVisible()
   await expect.element(screen.getByRole('columnheader', { name: 'Total Fee' })).toBeVisible()
   await expect.element(screen.getByRole('row', { name: 'Asha Rao ₹45,000 Edit Asha Rao' })).toBeVisible()
@@ -36,7 +36,7 @@ test('wide: a table with a row a student, figures at the right', async () => {
 
 test('on a phone: a card a student, still a table to a screen reader, nothing wider than the page', async () => {
   await page.viewport(360, 740)
-  const { screen } = await show(students())
+  const { screen } = await renderScreen(students())
   await expect.element(screen.getByRole('row', { name: /Asha Rao/ })).toBeVisible()
   await expect.element(screen.getByRole('table', { name: 'Students' })).toBeVisible()
   const [label] = screen.getByText('Total Fee').elements().slice(1)
@@ -47,12 +47,12 @@ test('on a phone: a card a student, still a table to a screen reader, nothing wi
 })
 
 test('says that it is busy while the next page is on its way', async () => {
-  const { screen } = await show(students(true))
+  const { screen } = await renderScreen(students(true))
   await expect.element(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true')
 })
 
 test('a row with details opens and closes below itself, and says so', async () => {
-  const { screen } = await show(
+  const { screen } = await renderScreen(
     <DataTable
       label="Students"
       rows={rows}

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { show } from '../testing/show.tsx'
+import { renderScreen } from '#testing/web/render-screen.tsx'
 import { initialsOf } from './avatar-photo.tsx'
 import { RupeeText } from './rupee-text.tsx'
 import { StatRow, StatTile } from './stat-tile.tsx'
-import { inRupees } from '#shared/contract/in-rupees.ts'
+import { formatRupees } from '#shared/contract/format-rupees.ts'
 
 test.each([
   [0, '₹0'],
@@ -13,14 +13,14 @@ test.each([
   [125_000.5, '₹1,25,000.50'],
   [9_999_999_999.99, '₹9,99,99,99,999.99'],
 ])('%d rupees are %s', (amount, words) => {
-  expect(inRupees(amount)).toBe(words)
+  expect(formatRupees(amount)).toBe(words)
 })
 
 afterEach(() => page.viewport(1280, 800))
 
 test('on a phone the tile that has a row to itself is set no larger than the others', async () => {
   await page.viewport(360, 740)
-  const { screen } = await show(
+  const { screen } = await renderScreen(
     <StatRow>
       {['Total Fee', 'Paid Fee', 'Pending Fee'].map((label, index) => (
         <StatTile key={label} label={label} figure={`₹${index}`} />
@@ -35,7 +35,7 @@ test('on a phone the tile that has a row to itself is set no larger than the oth
 })
 
 test('figures stand in columns of one width', async () => {
-  const { screen } = await show(<RupeeText amount={1_25_000} />)
+  const { screen } = await renderScreen(<RupeeText amount={1_25_000} />)
   await expect.element(screen.getByText('₹1,25,000')).toHaveStyle({ fontVariantNumeric: 'tabular-nums' })
 })
 

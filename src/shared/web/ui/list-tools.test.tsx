@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { useListAddress } from '../address.ts'
-import { show } from '../testing/show.tsx'
-import { translate } from '../words.tsx'
-import { EmptyFace } from './faces.tsx'
+import { renderScreen } from '#testing/web/render-screen.tsx'
+import { translate } from '../i18n.tsx'
+import { EmptyState } from './states.tsx'
 import { MonthYearPicker } from './month-year-picker.tsx'
 import { Pager } from './pager.tsx'
 import { SearchBox } from './search-box.tsx'
@@ -31,7 +31,7 @@ function List() {
 }
 
 test('tab, search and page stand in the address; a new search starts at page 1', async () => {
-  const { screen, router } = await show(<List />, { at: '/hr/batch' })
+  const { screen, router } = await renderScreen(<List />, { at: '/hr/batch' })
   const address = () => router.state.location.searchStr
   await screen.getByRole('button', { name: 'Page 2' }).click()
   await expect.poll(address).toBe('?page=2')
@@ -49,7 +49,7 @@ test('tab, search and page stand in the address; a new search starts at page 1',
 
 test('the search waits 250 ms for the typist', async () => {
   const told = vi.fn<(text: string) => void>()
-  const { screen } = await show(<SearchBox value="" onSearch={told} />)
+  const { screen } = await renderScreen(<SearchBox value="" onSearch={told} />)
   await screen.getByRole('searchbox').fill('as')
   await screen.getByRole('searchbox').fill('asha ')
   await expect.poll(() => told.mock.calls).toEqual([['asha']])
@@ -73,7 +73,7 @@ function Resettable() {
 }
 
 test('Reset keeps the focus once it has nothing to do, and does nothing then', async () => {
-  const { screen } = await show(<Resettable />)
+  const { screen } = await renderScreen(<Resettable />)
   const reset = screen.getByRole('button', { name: 'Reset' })
   await expect.element(reset).toHaveAttribute('aria-disabled', 'false')
   await reset.click()
@@ -88,7 +88,7 @@ function Emptied() {
   return (
     <>
       <h1 tabIndex={-1}>Students</h1>
-      {isNarrowed && <EmptyFace action={<button onClick={() => setNarrowed(false)}>Show all</button>} />}
+      {isNarrowed && <EmptyState action={<button onClick={() => setNarrowed(false)}>Show all</button>} />}
     </>
   )
 }
@@ -98,7 +98,7 @@ function EmptiedStill() {
   return (
     <>
       <h1 tabIndex={-1}>Students</h1>
-      <EmptyFace action={isNarrowed && <button onClick={() => setNarrowed(false)}>Show all</button>} />
+      <EmptyState action={isNarrowed && <button onClick={() => setNarrowed(false)}>Show all</button>} />
     </>
   )
 }
@@ -107,14 +107,14 @@ test.each([
   ['with it', Emptied],
   ['alone', EmptiedStill],
 ])('what an empty list offers goes %s, and the heading has the focus', async (_, List) => {
-  const { screen } = await show(<List />)
+  const { screen } = await renderScreen(<List />)
   await screen.getByRole('button', { name: 'Show all' }).click()
   await expect.element(screen.getByRole('heading', { name: 'Students' })).toHaveFocus()
 })
 
 test('counts are grouped as rupees are, and years are not', async () => {
   const tabs = [{ value: 'All', label: 'All', count: 125_000 }]
-  const { screen } = await show(
+  const { screen } = await renderScreen(
     <>
       <TabBar label="Students" tabs={tabs} value="All" onChange={() => {}} />
       <Pager page={1} pageSize={20} total={125_000} onPage={() => {}} />
@@ -129,7 +129,7 @@ test('counts are grouped as rupees are, and years are not', async () => {
 
 test('months go from 1 to 12, years from 2017 to 2039', async () => {
   const chosen = vi.fn<(value: object) => void>()
-  const { screen } = await show(<MonthYearPicker month={3} year={2026} onChange={chosen} />)
+  const { screen } = await renderScreen(<MonthYearPicker month={3} year={2026} onChange={chosen} />)
   const values = (label: string) =>
     screen
       .getByLabelText(label)
@@ -148,7 +148,7 @@ function Growing() {
 }
 
 test('View More goes once all are shown, and the focus stays at its place', async () => {
-  const { screen } = await show(<Growing />)
+  const { screen } = await renderScreen(<Growing />)
   await screen.getByRole('button', { name: 'View More' }).click()
   await expect.element(screen.getByRole('button', { name: 'View More' })).not.toBeInTheDocument()
   expect(document.activeElement).not.toBe(document.body)
@@ -167,7 +167,7 @@ function GrowingAndShrinking() {
 }
 
 test('View Less is there once more are shown; the focus goes over to the one of the two that stays', async () => {
-  const { screen } = await show(<GrowingAndShrinking />)
+  const { screen } = await renderScreen(<GrowingAndShrinking />)
   const more = screen.getByRole('button', { name: 'View More' })
   const less = screen.getByRole('button', { name: 'View Less' })
   await expect.element(more).toBeVisible()
@@ -193,7 +193,7 @@ function Fetching() {
 }
 
 test('below a list that the server gives in parts the focus stays too, and nothing is drawn any more', async () => {
-  const { screen } = await show(<Fetching />)
+  const { screen } = await renderScreen(<Fetching />)
   await screen.getByRole('button', { name: 'View More' }).click()
   await expect.element(screen.getByRole('button', { name: 'View More' })).not.toBeInTheDocument()
   expect(document.activeElement).not.toBe(document.body)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { show } from '../testing/show.tsx'
+import { renderScreen } from '#testing/web/render-screen.tsx'
 import { PageHeader, type Crumb } from './page-header.tsx'
 
 test('of the breadcrumbs the last alone is where one stands, though the first begins its path', async () => {
@@ -9,7 +9,7 @@ test('of the breadcrumbs the last alone is where one stands, though the first be
     { label: 'Student Details' },
   ]
   const page = <PageHeader title="Student Details" crumbs={crumbs} />
-  const { screen } = await show(page, { at: '/admin/Student-List/one' })
+  const { screen } = await renderScreen(page, { at: '/admin/Student-List/one' })
   const nav = screen.getByRole('navigation')
   await expect.element(nav.getByRole('link', { name: 'Dashboard' })).toBeVisible()
   const current = nav.element().querySelectorAll('[aria-current]')

@@ -1,11 +1,11 @@
 import { Menu } from '@mantine/core'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { show } from '../testing/show.tsx'
+import { renderScreen } from '#testing/web/render-screen.tsx'
 import { RowMenu } from './row-menu.tsx'
 
 test('a keyboard gets into a menu whose first entry is disabled', async () => {
-  const { screen } = await show(
+  const { screen } = await renderScreen(
     <main id="content">
       <RowMenu name="Asha">
         <Menu.Item disabled>Activate</Menu.Item>

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { show } from '../testing/show.tsx'
+import { renderScreen } from '#testing/web/render-screen.tsx'
 import { DataTable, type Column } from './data-table.tsx'
 import { EmailText } from './email-text.tsx'
 import { FiguresTable } from './figures-table.tsx'
@@ -18,7 +18,7 @@ const more = Array.from({ length: 6 }, (_, index) => ({
   cell: () => 'On one line, however long',
 }))
 const shownIn = async (width: number, all: typeof columns, acts = false) => {
-  const { screen } = await show(
+  const { screen } = await renderScreen(
     <div style={{ width }}>
       <DataTable
         label="Students"
@@ -72,7 +72,7 @@ test('cells that wrap give way to the others as far as a word, the one that name
 })
 
 test('an email too long for its line goes on below from the @', async () => {
-  const { screen } = await show(
+  const { screen } = await renderScreen(
     <p style={{ width: 150, overflowWrap: 'anywhere' }}>
       <EmailText email="fatima.venkata@example.com" />
     </p>,
@@ -92,7 +92,7 @@ test('an email too long for its line goes on below from the @', async () => {
 
 test('three sums in lakhs, to the paisa, stand beside a month on a phone', async () => {
   await page.viewport(360, 740)
-  const { screen } = await show(
+  const { screen } = await renderScreen(
     // As wide as a card leaves it.
     <div style={{ width: 302 }}>
       <FiguresTable

@@ -1,7 +1,7 @@
 import { Card } from '@mantine/core'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { inFigures } from '#shared/contract/in-figures.ts'
+import { formatCount } from '#shared/contract/format-count.ts'
 import classes from './stat-tile.module.css'
 
 type Props = {
@@ -18,7 +18,7 @@ export function StatTile({ label, figure, hint, link }: Props) {
   const content = (
     <>
       <div className={classes.label}>{link ? <Link {...link}>{label}</Link> : label}</div>
-      <div className={classes.figure}>{typeof figure === 'number' ? inFigures(figure) : figure}</div>
+      <div className={classes.figure}>{typeof figure === 'number' ? formatCount(figure) : figure}</div>
       {hint && <div className={classes.hint}>{hint}</div>}
     </>
   )

@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react'
-import { inFigures } from '#shared/contract/in-figures.ts'
+import { formatCount } from '#shared/contract/format-count.ts'
 import classes from './tab-bar.module.css'
 
 export type Tab = { value: string; label: string; count?: number | undefined }
@@ -32,7 +32,7 @@ export function TabBar({ label, tabs, value, onChange }: Props) {
           onKeyDown={(event) => move(event, index)}
         >
           {tab.label}
-          {tab.count !== undefined && <span className={classes.count}> {inFigures(tab.count)}</span>}
+          {tab.count !== undefined && <span className={classes.count}> {formatCount(tab.count)}</span>}
         </button>
       ))}
     </div>

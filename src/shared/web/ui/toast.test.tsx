@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { show } from '../testing/show.tsx'
+import { renderScreen } from '#testing/web/render-screen.tsx'
 import { toast } from './toast.ts'
 
 const standing = async (role: 'status' | 'alert', text: string, raise: () => void) => {
-  const { screen } = await show(<p>page</p>)
+  const { screen } = await renderScreen(<p>page</p>)
   const notice = screen.getByRole(role).filter({ hasText: text })
   raise()
   await expect.element(notice).toBeVisible()
@@ -19,7 +19,7 @@ test.each([1500, 2000])('a toast of %i ms stands that long', async (ms) => {
 })
 
 test('a failure is announced at once, a success when the reader pauses', async () => {
-  const { screen } = await show(<p>page</p>)
+  const { screen } = await renderScreen(<p>page</p>)
   toast.error('Password Do Not Match', 2000)
   toast.success('Deleted!', 1500, { detail: 'Your Record Has Been Deleted' })
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Password Do Not Match')
@@ -27,7 +27,7 @@ test('a failure is announced at once, a success when the reader pauses', async (
 })
 
 test('a 30 s toast is still there after 3 s', async () => {
-  const { screen } = await show(<p>page</p>)
+  const { screen } = await renderScreen(<p>page</p>)
   toast.error('Wrong password', 30_000)
   await new Promise((resolve) => setTimeout(resolve, 3_000))
   await expect.element(screen.getByRole('alert')).toBeVisible()

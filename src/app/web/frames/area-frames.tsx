@@ -1,5 +1,0 @@
-import { AreaFrame } from './area-frame.tsx'
-
-export const AdminFrame = () => <AreaFrame area="admin" />
-export const HrFrame = () => <AreaFrame area="hr" />
-export const StudentFrame = () => <AreaFrame area="user" />

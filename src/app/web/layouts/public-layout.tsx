@@ -1,0 +1,25 @@
+import { Link, Outlet } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useProduct } from '#shared/web/product.tsx'
+import classes from './layout.module.css'
+import { LanguageSelect, SchemeMenu } from './preferences.tsx'
+import { SkipLink } from './skip-link.tsx'
+
+/** The pages that need no sign-in: the institute's name and the preferences above the screen. */
+export function PublicFrame({ children }: { children?: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <header className={classes.header}>
+        <Link to="/" className={classes.product}>
+          {useProduct()}
+        </Link>
+        <LanguageSelect />
+        <SchemeMenu />
+      </header>
+      <main id="content" tabIndex={-1} className={classes.main} data-public>
+        {children ?? <Outlet />}
+      </main>
+    </>
+  )
+}

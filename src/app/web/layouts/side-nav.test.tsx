@@ -1,0 +1,90 @@
+import { afterEach, expect, test } from 'vitest'
+import { removeIdentities, storeIdentity } from '#shared/web/identity-store.ts'
+import { fakeServer, restoreFetch } from '#testing/web/fake-server.ts'
+import { renderScreen } from '#testing/web/render-screen.tsx'
+import { SideNav } from './side-nav.tsx'
+import { UserMenu } from './user-menu.tsx'
+
+afterEach(() => {
+  removeIdentities()
+  restoreFetch()
+})
+
+const asha = { ...{ _id: 's1', token: 't', role: 'student', name: '', email: '' }, fname: 'Asha', lname: 'Rao' }
+
+async function opened(at = '/student', area: 'user' | 'admin' = 'user') {
+  fakeServer({})
+  storeIdentity(area, asha)
+  const { screen } = await renderScreen(<SideNav area={area} />, { at })
+  await expect.element(screen.getByRole('link', { name: 'Dashboard' })).toBeVisible()
+  return screen
+}
+
+test('the student’s entries stand in their order, Logout last', async () => {
+  const screen = await opened()
+  const entries = [...screen.getByRole('navigation').element().querySelectorAll(':scope > ul > li')]
+  const names = entries.map((entry) => entry.querySelector('a, button')?.textContent)
+  const all = ['Dashboard', 'Project', 'Interview Question', 'Portfolio', 'Attendence', 'Fee', 'Logout']
+  expect(names).toEqual(all)
+})
+
+test('Interview Question opens links to other people’s pages, in new tabs that know nothing of this one', async () => {
+  const screen = await opened()
+  const group = screen.getByRole('button', { name: 'Interview Question' })
+  await expect.element(group).toHaveAttribute('aria-expanded', 'false')
+  await expect.element(screen.getByRole('link', { name: /opens in a new tab/ })).not.toBeInTheDocument()
+  await group.click()
+  await expect.element(group).toHaveAttribute('aria-expanded', 'true')
+  for (const name of ['HTML', 'CSS', 'JavaScript', 'React', 'Node']) {
+    const link = screen.getByRole('link', { name: `${name} (opens in a new tab)`, exact: true })
+    await expect.element(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\//))
+    await expect.element(link).toHaveAttribute('target', '_blank')
+    await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer')
+  }
+})
+
+test('View Attendence stands under Attendence; the entry of the page that is open is the current one', async () => {
+  const screen = await opened('/student/Viwe-Attendence?month=3&year=2026')
+  const entry = screen.getByRole('link', { name: 'View Attendence' })
+  await expect.element(entry).toHaveAttribute('href', '/student/Viwe-Attendence')
+  await expect.element(entry).toHaveAttribute('aria-current', 'page')
+  await expect.element(screen.getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current')
+})
+
+test('on a receipt Fee is the current entry', async () => {
+  const screen = await opened('/student/FeesReceipt?id=r1')
+  await expect.element(screen.getByRole('link', { name: 'Fee' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('the student’s menu: initials and name, My Profile, Change Password, Logout', async () => {
+  fakeServer({})
+  const { screen } = await renderScreen(<UserMenu area="user" identity={asha} />, { at: '/student/fee' })
+  const opener = screen.getByRole('button', { name: /^Account/ })
+  await expect.element(opener).toMatchTextContent(/AR.*Asha Rao/)
+  await opener.click()
+  await expect.element(screen.getByRole('menuitem', { name: 'My Profile' })).toHaveAttribute('href', '/student')
+  expect(
+    screen
+      .getByRole('menuitem')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['My Profile', 'Change Password', 'Logout'])
+})
+
+test.each([
+  ['/admin/Single-Student-Profile?id=s1', 'Students'],
+  ['/admin/Student-Single-Fee?id=s1', 'Students'],
+  ['/admin/Student-Single-Attend?id=s1', 'Students'],
+  ['/admin/Edit-Course/c1', 'View Course'],
+  ['/admin/view-all-attend?batch=T-1', 'Attendence'],
+  ['/fee-receipt?id=r1', 'View Fees'],
+  ['/admin/view-single-category-expense?id=k1', 'View Expense Category'],
+  ['/admin/view-expance', 'View Expense Category'],
+  ['/admin/Add-expance', 'View Expense Category'],
+  ['/admin/Edit-Expance/x1', 'View Expense Category'],
+  ['/admin/add-expense-category', 'View Expense Category'],
+])('%s: the admin’s entry is %s', async (at, entry) => {
+  const screen = await opened(at, 'admin')
+  const current = screen.getByRole('navigation').element().querySelectorAll('[aria-current]')
+  expect([...current].map(({ textContent }) => textContent)).toEqual([entry])
+})

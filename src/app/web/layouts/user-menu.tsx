@@ -1,0 +1,58 @@
+import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { IconHistory, IconKey, IconLogout, IconSettings, IconUser, IconUsersGroup } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useLogout } from '#features/identity/web/logout.ts'
+import { fullNameOf, type Area, type StoredIdentity } from '#shared/web/identity-store.ts'
+import { AvatarPhoto } from '#shared/web/ui/avatar-photo.tsx'
+import { MenuLink } from '#shared/web/ui/row-links.tsx'
+import classes from './layout.module.css'
+
+const CHANGE_PASSWORD = {
+  admin: '/admin/change-password',
+  hr: '/hr/change-password',
+  user: '/student/change-password',
+} as const
+
+/** Initial and name; behind them the student's profile or what the admin sets and sees, the password, and Logout. */
+export function UserMenu({ area, identity }: { area: Area; identity: StoredIdentity }) {
+  const { t } = useTranslation(['identity', 'institute', 'audit-trail', 'shared'])
+  const { logout } = useLogout()
+  const name = fullNameOf(identity)
+  return (
+    <Menu position="bottom-end" withinPortal={false}>
+      <Menu.Target>
+        <UnstyledButton className={classes.user}>
+          <AvatarPhoto name={name} size={30} />
+          <VisuallyHidden>{t('shared:account')}: </VisuallyHidden>
+          <span className={classes.userName}>{name}</span>
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {area === 'user' && (
+          <MenuLink to="/student" leftSection={<IconUser size={16} aria-hidden />}>
+            {t('myProfile')}
+          </MenuLink>
+        )}
+        {area === 'admin' && (
+          <>
+            <MenuLink to="/admin/settings" leftSection={<IconSettings size={16} aria-hidden />}>
+              {t('institute:settings')}
+            </MenuLink>
+            <MenuLink to="/admin/staff" leftSection={<IconUsersGroup size={16} aria-hidden />}>
+              {t('staff')}
+            </MenuLink>
+            <MenuLink to="/admin/trail" leftSection={<IconHistory size={16} aria-hidden />}>
+              {t('audit-trail:title')}
+            </MenuLink>
+          </>
+        )}
+        <MenuLink to={CHANGE_PASSWORD[area]} leftSection={<IconKey size={16} aria-hidden />}>
+          {t('changePassword')}
+        </MenuLink>
+        <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => void logout()}>
+          {t('logout')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

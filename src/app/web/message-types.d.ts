@@ -1,0 +1,44 @@
+import 'i18next'
+import type admissions from '#features/admissions/contract/messages/en.json'
+import type attendance from '#features/attendance/contract/messages/en.json'
+import type batches from '#features/batches/contract/messages/en.json'
+import type courses from '#features/courses/contract/messages/en.json'
+import type dashboard from '#features/dashboard/contract/messages/en.json'
+import type enquiries from '#features/enquiries/contract/messages/en.json'
+import type expenses from '#features/expenses/contract/messages/en.json'
+import type fees from '#features/fees/contract/messages/en.json'
+import type identity from '#features/identity/contract/messages/en.json'
+import type institute from '#features/institute/contract/messages/en.json'
+import type portfolio from '#features/portfolio/contract/messages/en.json'
+import type setup from '#features/setup/contract/messages/en.json'
+import type studentRecords from '#features/student-records/contract/messages/en.json'
+import type students from '#features/students/contract/messages/en.json'
+import type auditTrail from '#features/audit-trail/contract/messages/en.json'
+import type shared from '#shared/contract/messages/en.json'
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'shared'
+    nsSeparator: ':'
+    keySeparator: false
+    returnNull: false
+    resources: {
+      shared: typeof shared
+      institute: typeof institute
+      identity: typeof identity
+      courses: typeof courses
+      batches: typeof batches
+      students: typeof students
+      fees: typeof fees
+      admissions: typeof admissions
+      attendance: typeof attendance
+      portfolio: typeof portfolio
+      enquiries: typeof enquiries
+      expenses: typeof expenses
+      'audit-trail': typeof auditTrail
+      'student-records': typeof studentRecords
+      dashboard: typeof dashboard
+      setup: typeof setup
+    }
+  }
+}

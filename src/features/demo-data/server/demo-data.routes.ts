@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify'
+import { setupApi } from '#features/setup/contract/setup.contract.ts'
+import type { SetupGate } from '#features/setup/server/public.ts'
+import { serve } from '#shared/server/serve.ts'
+import { loadDemo } from './load-demo.ts'
+
+export const demoDataRoutes = (gate: SetupGate) => async (app: FastifyInstance) => {
+  serve(app, setupApi.loadDemo, async (ctx, { body }) => {
+    const accounts = await gate.demo(ctx.db, body.code, () => loadDemo(gate.ownerUrl, ctx))
+    return { accounts }
+  })
+}

@@ -1,0 +1,7 @@
+export { FeeFigures } from './fee-figures.tsx'
+export { usePayModes } from './pay-modes.ts'
+export { PendingFeesPanel } from './pending-fees-panel.tsx'
+export { PendingFeeText } from './pending-fee-text.tsx'
+export { useSavedToast } from './print-receipt.tsx'
+export { useReceiptLink } from './receipt-link.ts'
+export { ReminderButton } from './reminder-button.tsx'

@@ -1,1 +1,0 @@
-export { removePortfoliosOf } from './portfolio.sql.ts'

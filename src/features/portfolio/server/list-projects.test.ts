@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { startTestApi } from '#testing/server/api.ts'
+import { createStudent } from '#testing/server/fixtures.ts'
+import { ABSENT_ID } from '#shared/contract/scalars.ts'
+
+const api = startTestApi()
+const names = (body: { projects: { techUsed: string }[] }) => body.projects.map(({ techUsed }) => techUsed)
+
+/** A student with so many projects, a minute apart: Asha 1, Asha 2, … */
+async function aStudentWithProjects(fname: string, count: number) {
+  const own = await api.as('student', await createStudent(api.db, { fname }))
+  for (let n = 1; n <= count; n++) {
+    api.now = new Date(api.now.getTime() + 60_000)
+    const form = { project: 'https://example.com/kanariya', techUsed: `${fname} ${n}`, description: 'x' }
+    expect((await own.post('/api/project', form)).status).toBe(201)
+  }
+  return own
+}
+
+test('a student’s projects, newest first, all of them, with nothing of the person', async () => {
+  const asha = await aStudentWithProjects('Asha', 12)
+  await aStudentWithProjects('Bela', 1)
+  const { status, body } = await api.call('GET', `/api/project/${asha.id}`)
+  expect([status, body.total]).toEqual([200, 12])
+  expect(names(body)).toEqual(Array.from({ length: 12 }, (_, n) => `Asha ${12 - n}`))
+  const fields = ['_id', 'description', 'project', 'student', 'techUsed', 'version']
+  expect(Object.keys(body.projects[0]).sort()).toEqual(fields)
+  for (const role of ['student', 'hr', 'admin'] as const)
+    expect((await (await api.as(role)).get(`/api/project/${asha.id}`)).body).toEqual(body)
+})
+
+test('staff see all projects, newest first, ten a page, and search by the student’s name', async () => {
+  await aStudentWithProjects('José', 2)
+  await aStudentWithProjects('Bela', 9)
+  const hr = await api.as('hr')
+  const first = (await hr.get('/api/project')).body
+  expect([first.total, first.projects.length, names(first)[0]]).toEqual([11, 10, 'Bela 9'])
+  expect(names((await hr.get('/api/project?page=2')).body)).toEqual(['José 1'])
+  expect(names((await hr.get('/api/project?search=JOSE')).body)).toEqual(['José 2', 'José 1'])
+  expect((await hr.get('/api/project?search=%25')).body).toEqual({ projects: [], total: 0 })
+  for (const wrong of ['limit=101', 'page=0', 'order=x', 'search=%00'])
+    expect((await hr.get(`/api/project?${wrong}`)).status).toBe(422)
+})
+
+test('who is unknown, waits, or is deleted has no projects to show; who is dropped has', async () => {
+  const none = { status: 200, body: { projects: [], total: 0 } }
+  const [hr, admin] = [await api.as('hr'), await api.as('admin')]
+  const [asha, bela] = [await aStudentWithProjects('Asha', 2), await aStudentWithProjects('Bela', 1)]
+  const set = (student: string, status: string) => admin.post('/api/admin/status', { student, status })
+  for (const id of [ABSENT_ID, 'nobody', hr.id]) expect(await api.call('GET', `/api/project/${id}`)).toMatchObject(none)
+  await set(asha.id, 'Disable')
+  expect((await api.call('GET', `/api/project/${asha.id}`)).body.total).toBe(2)
+  await api.db.updateTable('student').set({ status: 'Pending' }).where('id', '=', bela.id).execute()
+  expect(await api.call('GET', `/api/project/${bela.id}`)).toMatchObject(none)
+  expect((await hr.get('/api/project')).body.total).toBe(2)
+  await set(asha.id, 'Delete')
+  expect(await api.call('GET', `/api/project/${asha.id}`)).toMatchObject(none)
+  expect((await hr.get('/api/project')).body).toEqual(none.body)
+})
+
+test('with a deleted student the projects are gone from everywhere, the trail and the kept answers too', async () => {
+  const asha = await aStudentWithProjects('Asha', 1)
+  const form = { project: 'https://example.com/kanariya/2', techUsed: 'kanariya', description: 'kanariya' }
+  const { body } = await asha.post('/api/project', form, { 'idempotency-key': 'form' })
+  await asha.put(`/api/project/${body._id}`, { description: 'kanariya again' })
+  await (await api.as('admin')).post('/api/admin/status', { student: asha.id, status: 'Delete' })
+  const tables = ['project', 'audit_entry', 'audit_personal', 'idempotency'] as const
+  const kept = await Promise.all(tables.map((table) => api.db.selectFrom(table).selectAll().execute()))
+  expect(JSON.stringify(kept)).not.toContain('kanariya')
+})
+
+test('the whole list is for staff', async () => {
+  expect((await api.call('GET', '/api/project')).status).toBe(401)
+  expect((await (await api.as('student')).get('/api/project')).status).toBe(403)
+  expect((await (await api.as('admin')).get('/api/project')).status).toBe(200)
+})

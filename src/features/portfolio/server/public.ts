@@ -1,0 +1,2 @@
+export { removePortfoliosOf } from './portfolio.sql.ts'
+export { removeProjectsOf } from './projects.sql.ts'

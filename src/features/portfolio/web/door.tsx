@@ -1,2 +1,0 @@
-export { OwnPortfolioPanel } from './own-portfolio-panel.tsx'
-export { PortfolioPanel } from './portfolio-panel.tsx'

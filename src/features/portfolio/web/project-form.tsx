@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { ContractForm, FieldGrid, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
+import { TextAreaField, TextField } from '#shared/web/form/fields.tsx'
+import type { FormHandle } from '#shared/web/form/form-types.ts'
+import { ButtonLink } from '#shared/web/ui/links.tsx'
+import type { Project } from '../contract/projects.contract.ts'
+
+export type ProjectValues = { project: string; techUsed: string; description: string }
+
+export const NO_PROJECT: ProjectValues = { project: '', techUsed: '', description: '' }
+
+export const projectValues = ({ project, techUsed, description }: Project): ProjectValues => ({
+  project,
+  techUsed,
+  description,
+})
+
+/** The one form of a project, to add it and to change it. */
+export function ProjectForm({ form, label }: { form: FormHandle<ProjectValues>; label: string }) {
+  const { t } = useTranslation(['portfolio', 'shared'])
+  return (
+    <ContractForm form={form} label={label}>
+      <FieldGrid>
+        <TextField
+          form={form}
+          name="project"
+          label={t('projectLink')}
+          description={t('projectLinkHint')}
+          type="url"
+          required
+        />
+        <TextField form={form} name="techUsed" label={t('techUsed')} description={t('techHint')} required />
+      </FieldGrid>
+      <TextAreaField form={form} name="description" label={t('description')} rows={5} required />
+      <FormButtons>
+        <SaveButton form={form} />
+        <ButtonLink to="/student/ProjectView" variant="default">
+          {t('shared:cancel')}
+        </ButtonLink>
+      </FormButtons>
+    </ContractForm>
+  )
+}

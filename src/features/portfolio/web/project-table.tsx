@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Project } from '#features/portfolio/contract/projects.contract.ts'
+import { DataTable } from '#shared/web/ui/data-table.tsx'
+import { ExternalLink } from '#shared/web/ui/links.tsx'
+import { withoutScheme } from './project-name.ts'
+import classes from './project-table.module.css'
+
+type Props = {
+  projects: readonly Project[]
+  /** What their student may do with each. */
+  actions?: ((project: Project) => ReactNode) | undefined
+  busy?: boolean
+}
+
+/** Projects: the link, what it was made with, and what it is. */
+export function ProjectTable({ projects, actions, busy = false }: Props) {
+  const { t } = useTranslation('portfolio')
+  return (
+    <DataTable
+      label={t('projects')}
+      busy={busy}
+      rows={projects}
+      rowKey={({ _id }) => _id}
+      columns={[
+        {
+          key: 'project',
+          header: t('project'),
+          cell: ({ project }) => (
+            <span className={classes.link}>
+              <ExternalLink href={project}>{withoutScheme(project)}</ExternalLink>
+            </span>
+          ),
+          primary: true,
+        },
+        { key: 'techUsed', header: t('techUsed'), cell: ({ techUsed }) => techUsed, wrap: true },
+        {
+          key: 'description',
+          header: t('description'),
+          cell: ({ description }) => <div className={classes.description}>{description}</div>,
+          wrap: true,
+        },
+      ]}
+      {...(actions && { actions })}
+    />
+  )
+}

@@ -1,1 +1,0 @@
-export { removeProjectsOf } from './projects.sql.ts'

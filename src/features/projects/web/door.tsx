@@ -1,1 +1,0 @@
-export { ProjectsPanel } from './projects-panel.tsx'

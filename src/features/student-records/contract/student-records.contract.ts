@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { Student } from '#features/students/contract/students.contract.ts'
+import { endpoint } from '#shared/contract/endpoint.ts'
+import { body, IdParams, lines, Message, oneOf, paging, search, text } from '#shared/contract/scalars.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
+import type en from './messages/en.json'
+
+const message = messagesOf<typeof en>('student-records')
+
+/** As the list's tabs are named in calls: All but Pending, Active (placed ones too), Dropped, Placed, and Pending. */
+export const TABS = ['All', 'Active', 'Disable', 'isPLaced', 'Pending'] as const
+export type Tab = (typeof TABS)[number]
+
+export const ListStudents = z.strictObject({ ...paging(20), search, tab: z._default(oneOf(TABS), 'All') })
+export type ListStudents = z.output<typeof ListStudents>
+
+export const StudentList = z.object({
+  students: z.array(Student),
+  /** How many match tab and search, on all pages, and what they owe and have paid. */
+  total: z.number(),
+  totals: z.object({ payable: z.number(), received: z.number(), pending: z.number() }),
+  /** How many match the search, for each tab. */
+  counts: z.object({
+    all: z.number(),
+    active: z.number(),
+    dropped: z.number(),
+    placed: z.number(),
+    pending: z.number(),
+  }),
+})
+export type StudentList = z.infer<typeof StudentList>
+
+export const STATUSES = ['Active', 'Disable', 'Delete'] as const
+
+export const StatusBody = body({
+  student: text(60, message('studentMissing')),
+  status: oneOf(STATUSES, message('statusMissing')),
+  reason: z.optional(z.union([z.literal(''), lines(300)])),
+})
+export type StatusBody = z.output<typeof StatusBody>
+
+/** What became of a student's status: when, by whom, to what, and why where it was said. */
+export const StatusHistory = z.object({
+  changes: z.array(z.object({ at: z.string(), who: z.string(), status: z.string(), reason: z.nullable(z.string()) })),
+})
+export type StatusHistory = z.infer<typeof StatusHistory>
+
+export const studentRecordsApi = {
+  statusHistory: endpoint({
+    method: 'GET',
+    path: '/api/user/{id}/status',
+    summary: "A student's changes of status, newest first, with their reasons",
+    roles: ['hr', 'admin'],
+    params: IdParams,
+    result: StatusHistory,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/user',
+    summary: 'Students, newest first, with totals over all that match; search by name, batch or course',
+    roles: ['hr', 'admin'],
+    query: ListStudents,
+    result: StudentList,
+  }),
+  setStatus: endpoint({
+    method: 'POST',
+    path: '/api/admin/status',
+    summary: 'Activate, deactivate or delete a student; ends open sessions at once',
+    roles: ['admin'],
+    body: StatusBody,
+    result: Message,
+  }),
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { FeeFigures } from '#features/fees/web/public.ts'
+import { PortfolioPanel } from '#features/portfolio/web/public.ts'
+import { ProjectsPanel } from '#features/portfolio/web/public.ts'
+import type { Student } from '#features/students/contract/students.contract.ts'
+import {
+  StudentHeader,
+  StudentNotFound,
+  StudentNotSelected,
+  studentsQueries,
+  useStudentCrumbs,
+} from '#features/students/web/public.ts'
+import { useSubjectId } from '#shared/web/address.ts'
+import { QueryStates } from '#shared/web/ui/states.tsx'
+import { PageHeader } from '#shared/web/ui/page-header.tsx'
+import { DeclaredPayment } from './declared-payment.tsx'
+import { HistoryLinks } from './student-actions.tsx'
+import { StatusHistoryPanel } from './status-history-panel.tsx'
+import { StudentSections } from './student-sections.tsx'
+import { StudentStatus } from './student-status.tsx'
+
+/** `/admin/Single-Student-Profile`: everything about one student, to be read. */
+export function AdminStudentProfileScreen() {
+  const { t } = useTranslation('student-records')
+  const id = useSubjectId()
+  return id === undefined ? <StudentNotSelected title={t('studentProfile')} /> : <StudentProfile key={id} id={id} />
+}
+
+function StudentProfile({ id }: { id: string }) {
+  const { t } = useTranslation('student-records')
+  const student = useQuery(studentsQueries.one(id))
+  return (
+    <>
+      <PageHeader
+        title={t('studentProfile')}
+        crumbs={useStudentCrumbs(t('studentProfile'))}
+        actions={student.data && <HistoryLinks student={student.data} />}
+      />
+      <QueryStates query={student} notFound={<StudentNotFound />}>
+        {(one) => <Profile student={one} />}
+      </QueryStates>
+    </>
+  )
+}
+
+function Profile({ student }: { student: Student }) {
+  const { t } = useTranslation('student-records')
+  return (
+    <>
+      <StudentHeader student={student}>
+        <StudentStatus student={student} />
+      </StudentHeader>
+      {student.status === 'Pending' ? (
+        <DeclaredPayment student={student} hint={t('waitsForApproval')} />
+      ) : (
+        <FeeFigures figures={student} />
+      )}
+      <StudentSections student={student} portfolio={<PortfolioPanel studentId={student._id} all />}>
+        <ProjectsPanel studentId={student._id} />
+        <StatusHistoryPanel studentId={student._id} />
+      </StudentSections>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { usePayModes } from '#features/fees/web/public.ts'
+import type { Student } from '#features/students/contract/students.contract.ts'
+import { DetailList } from '#shared/web/ui/detail-list.tsx'
+import { Panel } from '#shared/web/ui/panel.tsx'
+import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
+import classes from './student-sections.module.css'
+
+type Props = { student: Student; /** HR's decision. */ actions?: ReactNode; /** Whose decision it is. */ hint?: string }
+
+/** What somebody who registered alone says was agreed and paid. */
+export function DeclaredPayment({ student: { declared }, actions, hint }: Props) {
+  const { t } = useTranslation('student-records')
+  const { wordOf } = usePayModes()
+  return (
+    <div className={classes.declared}>
+      <Panel title={t('waits')} actions={actions}>
+        {hint && (
+          <Text c="dimmed" mb="sm">
+            {hint}
+          </Text>
+        )}
+        <DetailList
+          details={[
+            { label: t('declaredFee'), value: declared && <RupeeText amount={declared.fee} /> },
+            { label: t('declaredPayment'), value: declared && <RupeeText amount={declared.Paidfee} /> },
+            { label: t('payMode'), value: declared && wordOf(declared.payMode) },
+          ]}
+        />
+      </Panel>
+    </div>
+  )
+}

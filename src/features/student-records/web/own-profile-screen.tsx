@@ -1,0 +1,52 @@
+import { Text } from '@mantine/core'
+import { IconReceipt } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { FeeFigures } from '#features/fees/web/public.ts'
+import { OwnPortfolioPanel } from '#features/portfolio/web/public.ts'
+import { StudentHeader, studentsQueries } from '#features/students/web/public.ts'
+import { useIdentity } from '#shared/web/identity-store.ts'
+import { QueryStates } from '#shared/web/ui/states.tsx'
+import { ButtonLink } from '#shared/web/ui/links.tsx'
+import { PageHeader } from '#shared/web/ui/page-header.tsx'
+import { Panel } from '#shared/web/ui/panel.tsx'
+import { StudentSections } from './student-sections.tsx'
+import { StudentStatus } from './student-status.tsx'
+
+/** `/student`: the signed-in student's own record. */
+export function OwnProfileScreen() {
+  const { t } = useTranslation(['student-records', 'portfolio'])
+  const student = useQuery(studentsQueries.one(useIdentity('user')?._id ?? ''))
+  return (
+    <>
+      <PageHeader
+        title={t('studentDetails')}
+        actions={
+          <ButtonLink to="/student/fee" leftSection={<IconReceipt size={16} aria-hidden />}>
+            {t('viewFeeHistory')}
+          </ButtonLink>
+        }
+      />
+      <QueryStates query={student}>
+        {(own) => (
+          <>
+            <StudentHeader student={own}>
+              <StudentStatus student={own} />
+            </StudentHeader>
+            {own.status !== 'Pending' && <FeeFigures figures={own} />}
+            <StudentSections
+              student={own}
+              portfolio={<OwnPortfolioPanel studentId={own._id} waits={own.status === 'Pending'} />}
+            >
+              {own.status === 'Pending' && (
+                <Panel title={t('portfolio:projects')}>
+                  <Text c="dimmed">{t('portfolio:projectApprovalRequired')}</Text>
+                </Panel>
+              )}
+            </StudentSections>
+          </>
+        )}
+      </QueryStates>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { Stack, Text } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '#shared/web/ui/links.tsx'
+import { PageHeader } from '#shared/web/ui/page-header.tsx'
+import { Panel } from '#shared/web/ui/panel.tsx'
+import { useStudentCrumbs } from '#features/students/web/public.ts'
+
+/** `/hr/studentAdd`: leads to the registration form. */
+export function AddStudentsScreen() {
+  const { t } = useTranslation('student-records')
+  return (
+    <OneAtATime title={t('addStudents')} text={t('addOneAtATime')}>
+      <ButtonLink to="/hr/register" leftSection={<IconPlus size={16} aria-hidden />}>
+        {t('addStudent')}
+      </ButtonLink>
+    </OneAtATime>
+  )
+}
+
+/** `/hr/StudentEdit`: leads to the list, where each student can be edited. */
+export function EditStudentsScreen() {
+  const { t } = useTranslation(['student-records', 'students'])
+  return (
+    <OneAtATime title={t('editStudents')} text={t('editOneAtATime')}>
+      <ButtonLink to="/hr/StudentList">{t('students:toList')}</ButtonLink>
+    </OneAtATime>
+  )
+}
+
+type Props = { title: string; text: string; /** The way to where it is done. */ children: ReactNode }
+
+function OneAtATime({ title, text, children }: Props) {
+  return (
+    <>
+      <PageHeader title={title} crumbs={useStudentCrumbs(title)} />
+      <Panel>
+        <Stack align="flex-start" gap="sm">
+          <Text>{text}</Text>
+          {children}
+        </Stack>
+      </Panel>
+    </>
+  )
+}

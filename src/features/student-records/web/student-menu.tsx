@@ -1,0 +1,36 @@
+import { Menu } from '@mantine/core'
+import { IconCheck, IconPencil, IconReceipt, IconX } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useReject } from '#features/admissions/web/public.ts'
+import type { Student } from '#features/students/contract/students.contract.ts'
+import { MenuLink } from '#shared/web/ui/row-links.tsx'
+import { RowMenu } from '#shared/web/ui/row-menu.tsx'
+
+/** What HR may do to a student from the list; a registration that waits is decided here too. */
+export function StudentMenu({ student, onApprove }: { student: Student; onApprove: () => void }) {
+  const { t } = useTranslation('student-records')
+  const reject = useReject()
+  const search = { id: student._id }
+  return (
+    <RowMenu name={`${student.fname} ${student.lname}`}>
+      {student.status === 'Pending' && (
+        <>
+          <Menu.Item leftSection={<IconCheck size={16} aria-hidden />} onClick={onApprove}>
+            {t('approve')}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconX size={16} aria-hidden />} onClick={() => void reject(student)}>
+            {t('reject')}
+          </Menu.Item>
+        </>
+      )}
+      <MenuLink to="/update" search={search} leftSection={<IconPencil size={16} aria-hidden />}>
+        {t('edit')}
+      </MenuLink>
+      {student.status !== 'Pending' && (
+        <MenuLink to="/hr/student/fee" search={search} leftSection={<IconReceipt size={16} aria-hidden />}>
+          {t('viewFeeHistory')}
+        </MenuLink>
+      )}
+    </RowMenu>
+  )
+}

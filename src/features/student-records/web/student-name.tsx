@@ -1,0 +1,23 @@
+import type { Student } from '#features/students/contract/students.contract.ts'
+import { useStudentLinks } from '#features/students/web/public.ts'
+import { AvatarPhoto } from '#shared/web/ui/avatar-photo.tsx'
+import { EmailText } from '#shared/web/ui/email-text.tsx'
+import { TextLink } from '#shared/web/ui/links.tsx'
+import classes from './student-name.module.css'
+
+/** Picture, the name that leads to the student's view, and the email. */
+export function StudentName({ student }: { student: Student }) {
+  const links = useStudentLinks()
+  const name = `${student.fname} ${student.lname}`
+  return (
+    <div className={classes.student}>
+      <AvatarPhoto name={name} photo={student.profile} />
+      <div className={classes.words}>
+        <TextLink {...links.student(student._id)}>{name}</TextLink>
+        <div className={classes.email}>
+          <EmailText email={student.email} />
+        </div>
+      </div>
+    </div>
+  )
+}

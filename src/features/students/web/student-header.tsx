@@ -1,0 +1,62 @@
+import { Anchor, Card, Group, Text, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Student } from '#features/students/contract/students.contract.ts'
+import { AvatarPhoto } from '#shared/web/ui/avatar-photo.tsx'
+import { EmailText } from '#shared/web/ui/email-text.tsx'
+import { PageHeader } from '#shared/web/ui/page-header.tsx'
+import { BackLink } from '#shared/web/ui/back-link.tsx'
+import { PhoneText } from '#shared/web/ui/phone-text.tsx'
+import classes from './student-header.module.css'
+import { useStudentCrumbs } from './student-crumbs.ts'
+import { useStudentLinks } from './student-links.ts'
+
+/** Whom the page is about: picture, name, how to reach, course and batch. `children` stand at the right, such as a badge. */
+export function StudentHeader({ student, children }: { student: Student; children?: ReactNode }) {
+  const name = `${student.fname} ${student.lname}`
+  return (
+    <Card className={classes.head}>
+      <AvatarPhoto name={name} photo={student.profile} size={56} />
+      <div className={classes.words}>
+        <Group gap="xs">
+          <Title order={2} className={classes.name}>
+            {name}
+          </Title>
+          {children}
+        </Group>
+        <Text className={classes.line}>
+          {student.course} · {student.batch}
+        </Text>
+        <Text c="dimmed" className={classes.line}>
+          <PhoneText number={student.contact} />
+          <span className={classes.dot}> · </span>
+          <Anchor href={`mailto:${student.email}`}>
+            <EmailText email={student.email} />
+          </Anchor>
+        </Text>
+      </div>
+    </Card>
+  )
+}
+
+/** For a page of one student that was opened without saying which. */
+export function StudentNotSelected({ title }: { title: string }) {
+  const { t } = useTranslation('students')
+  return (
+    <>
+      <PageHeader title={title} crumbs={useStudentCrumbs(title)} />
+      <ToStudents hint={t('chooseStudent')} />
+    </>
+  )
+}
+
+/** For a student who is not there (any more). */
+export function StudentNotFound() {
+  const { t } = useTranslation('students')
+  return <ToStudents hint={t('studentNotFound')} />
+}
+
+function ToStudents({ hint }: { hint: string }) {
+  const { t } = useTranslation('students')
+  return <BackLink hint={hint} to={useStudentLinks().list.to} label={t('backToStudents')} />
+}

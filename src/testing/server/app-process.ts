@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+type Ready = { url: string; pid: number; uid: number }
+
+export type AppProcess = {
+  ready: Ready
+  said: string[]
+  pid: number
+  /** Answers with the exit code, or null when the signal itself ended it. */
+  kill: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>
+}
+
+type Options = {
+  dataDir: string
+  checkout?: string
+  node?: string
+  binaries?: 'postgres-15-linux-x64'
+  account?: { uid: number; gid: number }
+}
+
+const children = new Set<ChildProcess>()
+
+/** Starts the stand-in app and waits until its database answers; what it says instead becomes the error. */
+export async function startApp({ dataDir, checkout = '.', node, binaries, account }: Options): Promise<AppProcess> {
+  const script = join(checkout, 'src/testing/server/embedded-postgres-app.ts')
+  const child = spawn(node ?? process.execPath, [script, dataDir, ...(binaries ? [binaries] : [])], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...account,
+  })
+  children.add(child)
+  const exited = once(child, 'exit').then(([code]: unknown[]) => (typeof code === 'number' ? code : null))
+  void exited.then(() => children.delete(child))
+  const said: string[] = []
+  const ready = await Promise.race([readyLine(child, said), exited.then(() => undefined)])
+  if (!ready) throw new Error(said.join('\n'))
+  return {
+    ready,
+    said,
+    pid: child.pid ?? 0,
+    kill(signal) {
+      child.kill(signal)
+      return exited
+    },
+  }
+}
+
+/** For afterEach: no test leaves a process behind, whatever went wrong in it. */
+export async function stopApps(): Promise<void> {
+  const left = [...children]
+  for (const child of left) child.kill('SIGTERM')
+  for (const child of left) if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+}
+
+function readyLine(child: ChildProcess, said: string[]): Promise<Ready> {
+  return new Promise((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      if (!stream) continue
+      createInterface(stream).on('line', (line) => {
+        const ready = parse(line)
+        if (ready) resolve(ready)
+        else said.push(line)
+      })
+    }
+  })
+}
+
+function parse(line: string): Ready | undefined {
+  try {
+    return (JSON.parse(line) as { ready?: Ready }).ready
+  } catch {
+    return undefined
+  }
+}

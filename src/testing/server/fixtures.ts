@@ -1,0 +1,174 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { v7 as uuid } from 'uuid'
+import { insertStudent } from '#features/students/server/public.ts'
+import type { Role } from '#shared/contract/endpoint.ts'
+import type { Db } from '#shared/server/db.ts'
+import { keyOf } from '#shared/contract/key-of.ts'
+
+/** A session for a new account of the role, or for the one given, written straight into the database: no password is hashed. */
+export async function signedIn(
+  db: Db,
+  role: Role,
+  now: Date,
+  id?: string,
+): Promise<{ token: string; accountId: string }> {
+  const accountId = id ?? (await createAccount(db, role))
+  const token = randomBytes(32).toString('base64url')
+  const hash = createHash('sha256').update(token).digest()
+  await db
+    .insertInto('session')
+    .values({ token_hash: hash, account_id: accountId, created_at: now, seen_at: now })
+    .execute()
+  return { token, accountId }
+}
+
+/** An account that nobody knows the password of. */
+export async function createAccount(db: Db, role: Role, email?: string): Promise<string> {
+  const id = uuid()
+  const address = email ?? `${role}-${id}@example.com`
+  await db
+    .insertInto('account')
+    .values({
+      id,
+      role,
+      name: `Example ${role}`,
+      email: address,
+      email_key: keyOf(address),
+      password_hash: 'none',
+      state: 'active',
+      created_at: new Date(),
+    })
+    .execute()
+  return id
+}
+
+let made = 0
+
+export async function createCourse(
+  db: Db,
+  over: { name?: string; fee?: number } = {},
+): Promise<{ id: string; name: string }> {
+  const id = uuid()
+  const name = over.name ?? `Course ${++made}`
+  await db
+    .insertInto('course')
+    .values({ id, name, name_key: keyOf(name), fee: over.fee ?? 10_000, duration: '6 months', created_at: new Date() })
+    .execute()
+  return { id, name }
+}
+
+export async function createBatch(
+  db: Db,
+  over: { code?: string; courseId?: string; endOn?: string } = {},
+): Promise<{ id: string; code: string }> {
+  const id = uuid()
+  const code = over.code ?? `B-${++made}`
+  await db
+    .insertInto('batch')
+    .values({
+      id,
+      code,
+      code_key: keyOf(code),
+      course_id: over.courseId ?? (await createCourse(db)).id,
+      time: '10:00 to 12:00',
+      start_on: '2026-01-01',
+      end_on: over.endOn ?? null,
+      created_at: new Date(),
+    })
+    .execute()
+  return { id, code }
+}
+
+type StudentOver = {
+  fname?: string
+  lname?: string
+  fee?: number
+  contact?: string
+  courseId?: string
+  batchId?: string
+  joiningDate?: string
+  status?: 'Active' | 'Pending'
+  isPlaced?: 'placed' | 'notPlaced'
+  at?: Date
+}
+
+/** An active student with a fee of 10,000 rupees, nothing paid, joined on 1 August 2026. */
+export async function createStudent(db: Db, over: StudentOver = {}): Promise<string> {
+  const courseId = over.courseId ?? (await createCourse(db)).id
+  const batchId = over.batchId ?? (await createBatch(db, { courseId })).id
+  const id = await createAccount(db, 'student')
+  const fname = over.fname ?? 'Asha'
+  const lname = over.lname ?? `Example ${++made}`
+  await db
+    .updateTable('account')
+    .set({ name: `${fname} ${lname}` })
+    .where('id', '=', id)
+    .execute()
+  await db.transaction().execute((tx) =>
+    insertStudent(tx, {
+      id,
+      status: over.status ?? 'Active',
+      fee: over.fee ?? 10_000,
+      at: over.at ?? new Date(),
+      row: {
+        fname,
+        lname,
+        father: 'Example Father',
+        contact: over.contact ?? '9876543210',
+        altContact: null,
+        gender: 'female',
+        dob: '2004-05-06',
+        curAddress: null,
+        perAddress: '2 Example Road',
+        linkedIn: null,
+        profile: null,
+        degree: 'BCA',
+        comYear: '2025',
+        university: 'Example University',
+        courseId,
+        batchId,
+        mode: 'offline',
+        cduration: '6 months',
+        joiningDate: over.joiningDate ?? '2026-08-01',
+        endDate: null,
+        isCompleted: 'no',
+        isPlaced: over.isPlaced ?? 'notPlaced',
+      },
+    }),
+  )
+  return id
+}
+
+/** The registration form, filled in. */
+export function registrationBody(course: string, batch: string, over: object = {}) {
+  return {
+    fname: 'Ravi',
+    lname: 'Example',
+    father: 'Example Father',
+    contact: '98765 43210',
+    altContact: '',
+    email: `ravi-${++made}@example.com`,
+    gender: 'male',
+    dob: '2004-05-06',
+    curAddress: '',
+    perAddress: '3 Example Road',
+    linkedIn: '',
+    profile: '',
+    degree: 'BCA',
+    comYear: '2025',
+    university: 'Example University',
+    course,
+    mode: 'offline',
+    cduration: '6 months',
+    fee: '12000',
+    batch,
+    joiningDate: '2026-11-01',
+    isCompleted: 'no',
+    isPlaced: 'notPlaced',
+    password: 'a long enough one',
+    confirmPswd: 'a long enough one',
+    Paidfee: '2000',
+    payMode: 'Cash',
+    ...over,
+  }
+}
