@@ -6,7 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, transformWithOxc, type Plugin } from 'vite'
 
-/** The walls' last line: a server file in the page's bundle fails the build. */
+/** Fails the build when a server file is in the browser's bundle. */
 const noServerCodeInTheBrowser: Plugin = {
   name: 'no-server-code-in-the-browser',
   transform(_code, id) {
@@ -14,9 +14,9 @@ const noServerCodeInTheBrowser: Plugin = {
   },
 }
 
-/** A Mantine component without its styles would be drawn naked: whoever uses a new one is told to add them. */
-const stylesOfMantine: Plugin = {
-  name: 'styles-of-mantine',
+/** Fails the build when a Mantine component is used whose styles are not imported. */
+const mantineStyles: Plugin = {
+  name: 'mantine-styles',
   generateBundle(_options, bundle) {
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
     const styled = new Set(
@@ -26,13 +26,13 @@ const stylesOfMantine: Plugin = {
       .flatMap(({ modules }) => Object.keys(modules))
       .flatMap((id) => /@mantine\/core\/esm\/.*\/(\w+)\.mjs$/.exec(id)?.[1] ?? [])
       .filter((name) => existsSync(`node_modules/@mantine/core/styles/${name}.layer.css`) && !styled.has(name))
-    if (missing.length > 0) this.error(`src/shared/web/mantine-styles.ts lacks ${missing.join(', ')}`)
+    if (missing.length > 0) this.error(`Styles missing in src/shared/web/mantine-styles.ts: ${missing.join(', ')}`)
   },
 }
 
 /**
- * The service worker, with the list of what it keeps: the index page, what that loads before anything else, the font and
- * the icons. Its version is that of the page, and it changes with any file.
+ * Builds the service worker with its version and the files it caches: index.html and what that loads first. The version
+ * changes with any file.
  */
 const serviceWorker: Plugin = {
   name: 'service-worker',
@@ -40,73 +40,73 @@ const serviceWorker: Plugin = {
     order: 'post',
     async handler(_options, bundle) {
       const page = bundle['index.html']
-      if (page?.type !== 'asset') return this.error('There is no index.html to keep.')
+      if (page?.type !== 'asset') return this.error('index.html is missing from the bundle')
       const files = Object.keys(bundle).sort().join()
       const version = createHash('sha256')
         .update(`${files}${String(page.source)}`)
         .digest('hex')
         .slice(0, 12)
-      page.source = afterTheMark(String(page.source).replace('__VERSION__', version))
+      page.source = moveStylesToBody(String(page.source).replace('__VERSION__', version))
       const loaded = Array.from(page.source.matchAll(/(?:src|href)="(\/[^"]+)"/g), ([, path]) => path)
       const shell = ['/', ...loaded.filter((path) => path !== '/manifest.webmanifest')]
-      const facts = `const VERSION = ${JSON.stringify(version)}\nconst SHELL = ${JSON.stringify(shell)}\n`
+      const constants = `const VERSION = ${JSON.stringify(version)}\nconst SHELL = ${JSON.stringify(shell)}\n`
       const path = 'src/app/web/app-update/worker.ts'
       const { code } = await transformWithOxc(readFileSync(path, 'utf8'), path)
-      this.emitFile({ type: 'asset', fileName: 'worker.js', source: facts + code })
+      this.emitFile({ type: 'asset', fileName: 'worker.js', source: constants + code })
     },
   },
 }
 
-/** Style sheets at the end of the body: in the head they would keep the mark from being painted. */
-function afterTheMark(html: string): string {
+/** In the head, style sheets would block the first paint of the logo in index.html. */
+function moveStylesToBody(html: string): string {
   const sheets = html.match(/ *<link rel="stylesheet"[^>]*>\n/g) ?? []
   return sheets.reduce((rest, sheet) => rest.replace(sheet, ''), html).replace('</body>', `${sheets.join('')}  </body>`)
 }
 
-/** Packed once, as small as it gets: brotli for https, gzip for browsers that are given plain http. */
-const packed: Plugin = {
-  name: 'packed',
+/** Compresses assets at build time: brotli for https, gzip for plain http. */
+const compress: Plugin = {
+  name: 'compress',
   async writeBundle({ dir = '' }, bundle) {
     const names = Object.keys(bundle).filter((name) => /^assets\/.*\.(?:js|css)$/.test(name))
     await Promise.all(
       names.map(async (name) => {
         const content = readFileSync(join(dir, name))
         if (content.length < 1024) return
-        writeFileSync(join(dir, `${name}.br`), await brotli(content))
-        writeFileSync(join(dir, `${name}.gz`), await zip(content, { level: 9 }))
+        writeFileSync(join(dir, `${name}.br`), await compressBrotli(content))
+        writeFileSync(join(dir, `${name}.gz`), await compressGzip(content, { level: 9 }))
       }),
     )
   },
 }
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
 
-/** The libraries that more than one screen needs; what one needs alone (a chart, a spreadsheet) comes with that screen. */
+/** Libraries that several screens use. Others (charts, spreadsheets) are in the chunk of their screen. */
 const LIBRARIES =
   /node_modules\/(react|react-dom|scheduler|react-i18next|i18next|zod|@tanstack|@floating-ui|@tabler|@mantine\/(core|form|hooks|modals|notifications|store)|react-(remove|style|transition|number)[^/]*)\//
 
 export default defineConfig({
-  plugins: [react({ compiler: true }), noServerCodeInTheBrowser, stylesOfMantine, serviceWorker, packed],
+  plugins: [react({ compiler: true }), noServerCodeInTheBrowser, mantineStyles, serviceWorker, compress],
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,
     target: 'es2023',
-    // The policy allows neither inline scripts nor fonts in the styles.
+    // The content security policy allows no data: fonts or scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 900,
-    // Few larger files rather than forty small ones: libraries change seldom, and browsers keep them. What the page
-    // opens with stands apart from what only screens need.
+    // A few large chunks instead of forty small ones. Libraries change seldom, so browsers cache them. What the initial
+    // page needs is separate from what only other screens need.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             { name: 'libraries', test: /node_modules\//, tags: ['$initial'], priority: 3 },
-            { name: 'start', tags: ['$initial'], priority: 2 },
-            { name: 'more', test: LIBRARIES, priority: 1 },
-            { name: 'kit', test: /\/src\/shared\// },
-            { name: 'frame', test: /\/src\/app\/web\/(frames|overlays)/ },
-            { name: 'rooms', test: /\/src\/features\/(?!dashboard\/web\/charts)/, minShareCount: 2 },
+            { name: 'initial', tags: ['$initial'], priority: 2 },
+            { name: 'screen-libraries', test: LIBRARIES, priority: 1 },
+            { name: 'shared', test: /\/src\/shared\// },
+            { name: 'layouts', test: /\/src\/app\/web\/(layouts|overlays)/ },
+            { name: 'features', test: /\/src\/features\/(?!dashboard\/web\/charts)/, minShareCount: 2 },
           ],
         },
       },

@@ -21,7 +21,10 @@ async function chromiumOption(): Promise<{ executablePath?: string }> {
   return path ? { executablePath: path } : {}
 }
 
-// Kept apart from vite.config.ts, whose guard would refuse the server's own tests.
+/** `expect.poll` and `expect.element` wait for an event: the limit only ends a test that fails. */
+const expectOptions = { poll: { timeout: 15_000, interval: 20 } }
+
+// Separate from vite.config.ts, which rejects server files.
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -38,18 +41,24 @@ export default defineConfig({
           name: 'api',
           environment: 'node',
           include: ['src/**/server/**/*.test.ts'],
-          globalSetup: ['src/testing/server/postgres.ts'],
-          testTimeout: 20_000,
+          globalSetup: ['src/testing/server/global-setup.ts'],
+          // Imports take longer than the tests. The files keep no state that matters to others: each has its own app.
+          isolate: false,
+          pool: 'threads',
+          expect: expectOptions,
+          testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },
       {
         plugins: [react({ compiler: true })],
-        // Known from the start: one that is met in the middle of a run reloads the page under the tests.
+        // A dependency that Vite discovers during the run reloads the page and breaks the running test.
         optimizeDeps: { include: LIBRARIES },
         test: {
           name: 'web',
           include: ['src/**/web/**/*.test.{ts,tsx}'],
+          expect: expectOptions,
+          testTimeout: 30_000,
           browser: {
             enabled: true,
             headless: true,
@@ -64,7 +73,8 @@ export default defineConfig({
         test: {
           name: 'reliability',
           environment: 'node',
-          include: ['test/reliability/**/*.test.ts'],
+          include: ['test/reliability/**/*.test.ts', 'src/embedded-postgres/*.test.ts'],
+          expect: expectOptions,
           testTimeout: 180_000,
           hookTimeout: 120_000,
         },

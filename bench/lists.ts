@@ -1,20 +1,20 @@
 import { parseArgs } from 'node:util'
 import { resolve } from 'node:path'
 import { sql } from 'kysely'
-import { signedIn } from '#testing/server/fixtures.ts'
+import { createSession } from '#testing/server/fixtures.ts'
 import { SEED_MARKS, seedSize } from '#features/demo-data/server/size.ts'
 import { seedDataSet } from '#features/demo-data/server/seed-data-set.ts'
 import type { StudentList } from '#features/student-records/contract/student-records.contract.ts'
 import { wallClock } from '#shared/server/clock.ts'
 import { openDb } from '#shared/server/db.ts'
-import { startEmbeddedPostgres } from '#embedded-postgres/start-embedded-postgres.ts'
+import { startEmbeddedPostgres } from '#embedded-postgres/index.ts'
 import { migrate } from '#shared/server/migrate.ts'
-import { type Caller, callerAt } from '#testing/server/api-client.ts'
-import { ownerUrlOf, startMunshi } from '#testing/server/munshi.ts'
+import { type ApiClient, createClient } from '#testing/server/api-client.ts'
+import { getOwnerUrl, startMunshi } from '#testing/server/munshi.ts'
 import { removeDirectory, temporaryDirectory } from '#testing/server/temporary-directory.ts'
-import { adminFigures } from './admin-figures.ts'
-import { attendanceFigures } from './attendance-figures.ts'
-import { listFigures, studentFigures, TIMES } from './list-figures.ts'
+import { measureAdmin } from './admin-benchmarks.ts'
+import { measureAttendance } from './attendance-benchmarks.ts'
+import { measureLists, measureStudents, RUNS } from './list-benchmarks.ts'
 import { report } from './measure.ts'
 
 // node bench/lists.ts [--students 100000] [--marks 20] [--data a-directory-that-was-seeded-before]
@@ -30,13 +30,18 @@ const size = seedSize(Number(values.students), Number(values.marks))
 const dataDir = values.data === undefined ? temporaryDirectory() : resolve(values.data)
 try {
   if (values.data === undefined) await seed()
-  await measureLists()
+  await run()
 } finally {
   if (values.data === undefined) removeDirectory(dataDir)
 }
 
 async function seed() {
-  const postgres = await startEmbeddedPostgres({ dataDir, log: () => {} })
+  const postgres = await startEmbeddedPostgres({
+    dataDir,
+    database: 'munshi',
+    fallbackDir: '/var/lib/munshi',
+    log: () => {},
+  })
   try {
     await migrate(postgres.url)
     await seedDataSet(postgres.url, { size, force: false, clock: wallClock })
@@ -45,35 +50,35 @@ async function seed() {
   }
 }
 
-async function measureLists() {
+async function run() {
   const app = await startMunshi({ dataDir })
-  const { db } = openDb(ownerUrlOf(dataDir), { log: () => {} })
+  const { db } = openDb(getOwnerUrl(dataDir), { log: () => {} })
   try {
-    const { token } = await signedIn(db, 'hr', new Date())
-    const hr = callerAt(() => app.url, token)
-    const admin = callerAt(() => app.url, (await signedIn(db, 'admin', new Date())).token)
+    const { token } = await createSession(db, 'hr', new Date())
+    const hr = createClient(() => app.url, token)
+    const admin = createClient(() => app.url, (await createSession(db, 'admin', new Date())).token)
     const { body } = await hr.get<StudentList>('/api/user')
-    const figures = [
-      ...(await studentFigures(hr, await someStudents(hr))),
-      ...(await listFigures(hr)),
-      ...(await adminFigures(admin, db)),
-      ...(await attendanceFigures(hr, db)),
+    const measurements = [
+      ...(await measureStudents(hr, await sampleStudents(hr))),
+      ...(await measureLists(hr)),
+      ...(await measureAdmin(admin, db)),
+      ...(await measureAttendance(hr, db)),
     ]
     const { rows } = await sql<{ n: number }>`select count(*) as n from attendance_mark`.execute(db)
-    report(`lists of ${body.counts.all + body.counts.pending} students`, figures, { marks: rows[0]?.n })
+    report(`lists of ${body.counts.all + body.counts.pending} students`, measurements, { marks: rows[0]?.n })
   } finally {
     await db.destroy()
     await app.kill('SIGTERM')
   }
 }
 
-/** Students from all over the list who still owe something. */
-async function someStudents(hr: Caller): Promise<string[]> {
+/** Active students with a balance, from several pages of the list. */
+async function sampleStudents(hr: ApiClient): Promise<string[]> {
   const pages = await Promise.all(
     [1, 40, 200, 900].map((page) => hr.get<StudentList>(`/api/user?limit=100&page=${page}`)),
   )
   return pages
     .flatMap(({ body }) => body.students)
-    .filter(({ PendingFee, status }) => PendingFee > TIMES && status === 'Active')
+    .filter(({ PendingFee, status }) => PendingFee > RUNS && status === 'Active')
     .map(({ _id }) => _id)
 }

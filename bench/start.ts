@@ -1,30 +1,30 @@
-import { removeMunshi, INSTITUTE, type Munshi, startMunshi } from '#testing/server/munshi.ts'
+import { removeMunshi, SETUP_ENV, type Munshi, startMunshi } from '#testing/server/munshi.ts'
 import { temporaryDirectory } from '#testing/server/temporary-directory.ts'
 import { measure, report } from './measure.ts'
 
-// node bench/start.ts: from `npm start`, with everything installed and built, to ready; and from SIGTERM to the end.
-const TIMES = 10
+// node bench/start.ts: the time from `npm start` to ready, with everything installed and built, and from SIGTERM to the end.
+const RUNS = 10
 const dataDir = temporaryDirectory()
 let app: Munshi | undefined
 
 const start = async () => {
-  app = await startMunshi({ dataDir, env: INSTITUTE, command: ['npm', 'start'] })
+  app = await startMunshi({ dataDir, env: SETUP_ENV, command: ['npm', 'start'] })
 }
 const stop = async () => {
   await app?.kill('SIGTERM')
 }
 
 try {
-  const first = await measure('first start, on an empty directory', 1, start)
-  const ends = await measure('stop', 1, stop)
-  const later = await measure('a later start', TIMES, start, { before: stop, budget: 3_000 })
-  const direct = await measure('a later start, without npm and its preparation', TIMES, startDirectly, { before: stop })
-  report('npm start', [first, later, direct, ends])
+  const first = await measure('first start, empty data directory', 1, start)
+  const stopped = await measure('stop', 1, stop)
+  const restarted = await measure('restart', RUNS, start, { before: stop, budget: 3_000 })
+  const restartedWithoutNpm = await measure('restart without npm', RUNS, startWithoutNpm, { before: stop })
+  report('npm start', [first, restarted, restartedWithoutNpm, stopped])
 } finally {
   await stop()
   await removeMunshi(dataDir)
 }
 
-async function startDirectly() {
-  app = await startMunshi({ dataDir, env: INSTITUTE })
+async function startWithoutNpm() {
+  app = await startMunshi({ dataDir, env: SETUP_ENV })
 }

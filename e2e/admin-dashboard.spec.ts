@@ -1,6 +1,6 @@
-import { cardNamed, cardOf, daysAgo, paiseOf, rowsOf, tableOf, today, wordsOnCard } from './support/figures.ts'
-import { fill, toldBy } from './support/forms.ts'
-import { fresh, type Office, registration } from './support/office.ts'
+import { cardByLabel, cardNumber, daysAgo, toPaise, queryRows, tableRows, today, cardText } from './support/figures.ts'
+import { fillFields, expectToasts } from './support/forms.ts'
+import { uniqueName, type Office, registration } from './support/office.ts'
 import { expect, test } from './support/test.ts'
 
 const thisYear = Number(today.slice(0, 4))
@@ -13,11 +13,11 @@ const SPENT = `select to_char(day, 'YYYY-MM-DD') as day, (amount * 100)::bigint:
 const sum = (rows: Money[], within = '') =>
   rows.reduce((paise, row) => paise + (row.day.startsWith(within) ? Number(row.paise) : 0), 0)
 
-/** Students as they come to stand, with money on both sides of the year's turn: one is dropped, one placed, one deleted. */
-async function aYearOfBooks(office: Office): Promise<{ kept: string }> {
-  const { course, bCode } = await office.aBatch()
-  const [paying = '', dropped, deleted] = await office.studentsOf({ course, bCode }, 3)
-  const email = `${fresh('placed').replace(/ /g, '.')}@example.com`
+/** Students in each status, with receipts and expenses in this year and the one before: one dropped, one placed, one deleted. */
+async function createTwoYears(office: Office): Promise<{ activeStudent: string }> {
+  const { course, bCode } = await office.createBatch()
+  const [paying = '', dropped, deleted] = await office.createStudents({ course, bCode }, 3)
+  const email = `${uniqueName('placed').replace(/ /g, '.')}@example.com`
   const placed = { ...registration(course, bCode), email, fname: 'Placed', isPlaced: 'placed' }
   await office.post('hr', '/api/user/register', placed)
   const pay = (student: string | undefined, paid: number | string, date: string) =>
@@ -31,7 +31,7 @@ async function aYearOfBooks(office: Office): Promise<{ kept: string }> {
   await office.post('admin', '/api/admin/status', { student: dropped, status: 'Disable' })
   await office.post('admin', '/api/admin/status', { student: deleted, status: 'Delete' })
   const { _id: ledger } = await office.post<{ _id: string }>('admin', '/api/admin/expense-category', {
-    ledger: fresh('Rent'),
+    ledger: uniqueName('Rent'),
   })
   for (const [amount, date] of [
     ['250.30', today],
@@ -39,25 +39,29 @@ async function aYearOfBooks(office: Office): Promise<{ kept: string }> {
     ['0.70', `${thisYear - 1}-12-31`],
   ])
     await office.post('admin', '/api/admin/expense', { ledger, amount, date, remark: 'Of the journey' })
-  return { kept: receiptNo }
+  return { activeStudent: receiptNo }
 }
 
-test('the figures are those of the database, and follow what is done elsewhere', async ({ page, office, munshi }) => {
-  await aYearOfBooks(office)
-  await office.signedInAs('admin')
+test('admin dashboard: the figures equal the database and follow changes made elsewhere', async ({
+  page,
+  office,
+  munshi,
+}) => {
+  await createTwoYears(office)
+  await office.signInAs('admin')
   await page.goto('/admin')
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome Asha Example!' })).toBeVisible()
-  await expect(cardNamed(page, 'Total Balance')).toBeVisible()
-  const received = await rowsOf<Money>(munshi.databaseUrl, RECEIVED)
-  const spent = await rowsOf<Money>(munshi.databaseUrl, SPENT)
+  await expect(cardByLabel(page, 'Total Balance')).toBeVisible()
+  const received = await queryRows<Money>(munshi.databaseUrl, RECEIVED)
+  const spent = await queryRows<Money>(munshi.databaseUrl, SPENT)
 
-  await test.step('the cards, and where they lead', async () => {
-    const students = await rowsOf<{ status: string; is_placed: boolean }>(
+  await test.step('the cards and their links', async () => {
+    const students = await queryRows<{ status: string; is_placed: boolean }>(
       munshi.databaseUrl,
       'select status, is_placed from student',
     )
     const active = students.filter(({ status }) => status === 'Active')
-    const count = async (sql: string) => (await rowsOf(munshi.databaseUrl, sql)).length
+    const count = async (sql: string) => (await queryRows(munshi.databaseUrl, sql)).length
     const counts: Record<string, [number, string]> = {
       'Total Students': [
         students.filter(({ status }) => status === 'Active' || status === 'Disable').length,
@@ -74,8 +78,8 @@ test('the figures are those of the database, and follow what is done elsewhere',
       'Total Enquiry': [await count('select id from enquiry where not is_placed'), '/admin/view-all-enquiry'],
     }
     for (const [label, [figure, path]] of Object.entries(counts)) {
-      expect(await cardOf(page, label), label).toBe(figure)
-      await expect(cardNamed(page, label).getByRole('link')).toHaveAttribute('href', path)
+      expect(await cardNumber(page, label), label).toBe(figure)
+      await expect(cardByLabel(page, label).getByRole('link')).toHaveAttribute('href', path)
     }
     const sums: Record<string, [number, string | null]> = {
       'Total Received Amount': [sum(received), '/admin/view-Fee'],
@@ -83,14 +87,14 @@ test('the figures are those of the database, and follow what is done elsewhere',
       'Total Balance': [sum(received) - sum(spent), null],
     }
     for (const [label, [paise, path]] of Object.entries(sums)) {
-      expect(paiseOf(await wordsOnCard(page, label)), label).toBe(paise)
-      const link = cardNamed(page, label).getByRole('link')
+      expect(toPaise(await cardText(page, label)), label).toBe(paise)
+      const link = cardByLabel(page, label).getByRole('link')
       if (path) await expect(link).toHaveAttribute('href', path)
       else await expect(link).toHaveCount(0)
     }
   })
 
-  await test.step('income, expenses and balance of each month, of this year and of the one before', async () => {
+  await test.step('received, spent and balance per month, for this year and the one before', async () => {
     for (const year of [thisYear, thisYear - 1]) {
       await page.getByLabel('Year').selectOption(String(year))
       await expect(page.getByText(`Per month of ${year}`)).toBeVisible()
@@ -99,33 +103,36 @@ test('the figures are those of the database, and follow what is done elsewhere',
         const [income, expenses] = [sum(received, within), sum(spent, within)]
         return [month, income, expenses, income - expenses]
       })
-      const shown = await tableOf(page, `Per month of ${year}`)
-      expect(shown.map(([month, ...sums]) => [month, ...sums.map(paiseOf)])).toEqual(expected)
+      const shown = await tableRows(page, `Per month of ${year}`)
+      expect(shown.map(([month, ...sums]) => [month, ...sums.map(toPaise)])).toEqual(expected)
       expect(expected.some(([, , , balance]) => balance !== 0)).toBe(true)
     }
   })
 
   await test.step('a change elsewhere shows without a reload', async () => {
-    const before = paiseOf(await wordsOnCard(page, 'Total Balance'))
-    await cardNamed(page, 'Total Expense').getByRole('link').click()
+    const before = toPaise(await cardText(page, 'Total Balance'))
+    await cardByLabel(page, 'Total Expense').getByRole('link').click()
     await page.getByRole('link', { name: 'Add Expense' }).first().click()
     await page.getByLabel(/^Ledger Name/).selectOption({ index: 1 })
-    await fill(page, { Remark: 'Latest', Date: today, Amount: '12.50' })
-    await toldBy(page, ['Expense added successfully'], () => page.getByRole('button', { name: 'Save' }).click())
+    await fillFields(page, { Remark: 'Latest', Date: today, Amount: '12.50' })
+    await expectToasts(page, ['Expense added successfully'], () => page.getByRole('button', { name: 'Save' }).click())
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Dashboard' }).click()
-    await expect.poll(async () => paiseOf(await wordsOnCard(page, 'Total Balance'))).toBe(before - 1250)
+    await expect.poll(async () => toPaise(await cardText(page, 'Total Balance'))).toBe(before - 1250)
   })
 })
 
-test('who owes longest stands first, 6 and 6 more, and leads to the admin’s pages', async ({ page, office }) => {
-  const { course, bCode } = await office.aBatch()
+test('admin dashboard: pending fees show the longest overdue first, 6 per step, with links to the admin pages', async ({
+  page,
+  office,
+}) => {
+  const { course, bCode } = await office.createBatch()
   for (let index = 0; index < 13; index++) {
-    const email = `${fresh('due').replace(/ /g, '.')}@example.com`
+    const email = `${uniqueName('due').replace(/ /g, '.')}@example.com`
     const fname = `Owing${String.fromCharCode(65 + index)}`
     const joiningDate = daysAgo(36 + index)
     await office.post('hr', '/api/user/register', { ...registration(course, bCode), fname, email, joiningDate })
   }
-  await office.signedInAs('admin')
+  await office.signInAs('admin')
   await page.goto('/admin')
   await page.getByPlaceholder('Search by Student Name or Course or Batch').fill(bCode)
   await expect(page).toHaveURL(/search=/)
@@ -146,24 +153,24 @@ test('who owes longest stands first, 6 and 6 more, and leads to the admin’s pa
   await expect(page).toHaveURL(/\/admin\/Single-Student-Profile\?id=/)
 })
 
-test('the closing of a day equals its receipts; a voided one is told apart, and cannot be printed', async ({
+test('daily closing: equals the receipts of the day; a voided receipt is listed apart and cannot be printed', async ({
   page,
   office,
   munshi,
 }) => {
-  const { kept } = await aYearOfBooks(office)
-  await office.signedInAs('admin')
+  const { activeStudent } = await createTwoYears(office)
+  await office.signInAs('admin')
   await page.goto('/admin')
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'View Fees' }).click()
   await page.getByRole('button', { name: 'Today' }).click()
   await expect(page.getByRole('heading', { name: `Daily closing of ${today}` })).toBeVisible()
-  const receipts = await rowsOf<{ pay_mode: string; clerk: string; paise: string }>(
+  const receipts = await queryRows<{ pay_mode: string; clerk: string; paise: string }>(
     munshi.databaseUrl,
     `select r.pay_mode, a.name as clerk, (r.paid * 100)::bigint::text as paise from receipt r
      join account a on a.id = r.issued_by where r.voided_at is null and r.paid_on = '${today}'`,
   )
   const linesBy = (key: 'pay_mode' | 'clerk') => {
-    // Each mode has its line, the clerks as many as wrote receipts.
+    // One row per payment mode, and one per clerk who issued receipts.
     const modes = key === 'pay_mode' ? ['Cash', 'Online', 'Others'] : []
     const lines = new Map<string, [number, number]>(modes.map((mode) => [mode, [0, 0]]))
     for (const receipt of receipts) {
@@ -172,19 +179,19 @@ test('the closing of a day equals its receipts; a voided one is told apart, and 
     }
     return Object.fromEntries(lines)
   }
-  const shownBy = async (caption: string, part?: string) =>
+  const shownFigures = async (caption: string, part?: string) =>
     Object.fromEntries(
-      (await tableOf(page, caption, part)).map(([name, count, paid]) => [name, [Number(count), paiseOf(paid ?? '')]]),
+      (await tableRows(page, caption, part)).map(([name, count, paid]) => [name, [Number(count), toPaise(paid ?? '')]]),
     ) as object
-  await expect.poll(() => shownBy('By payment mode')).toEqual(linesBy('pay_mode'))
-  expect(await shownBy('By clerk')).toEqual(linesBy('clerk'))
+  await expect.poll(() => shownFigures('By payment mode')).toEqual(linesBy('pay_mode'))
+  expect(await shownFigures('By clerk')).toEqual(linesBy('clerk'))
   const whole = { Total: [receipts.length, receipts.reduce((paise, row) => paise + Number(row.paise), 0)] }
-  expect(await shownBy('By clerk', 'tfoot')).toEqual(whole)
+  expect(await shownFigures('By clerk', 'tfoot')).toEqual(whole)
 
-  await page.getByRole('searchbox').fill(kept)
+  await page.getByRole('searchbox').fill(activeStudent)
   await expect(page.getByText('No Records Found')).toBeVisible()
   await page.getByRole('tab', { name: 'Voided' }).click()
-  const row = page.getByRole('row').filter({ hasText: kept })
+  const row = page.getByRole('row').filter({ hasText: activeStudent })
   await expect(row).toContainText(/\d{4}-\d{2}-\d{2} \d{2}:\d{2}\s*by Hari Example/)
   await expect(row).toContainText('Paid twice')
   await expect(row.getByRole('link', { name: /Receipt/ })).toHaveCount(0)

@@ -1,11 +1,15 @@
-import { cardNamed, cardOf, daysAgo, paiseOf, rowsOf, tableOf, today } from './support/figures.ts'
-import { toldBy } from './support/forms.ts'
-import { fresh, registration } from './support/office.ts'
+import { cardByLabel, cardNumber, daysAgo, toPaise, queryRows, tableRows, today } from './support/figures.ts'
+import { expectToasts } from './support/forms.ts'
+import { uniqueName, registration } from './support/office.ts'
 import { expect, test } from './support/test.ts'
 
-test('the figures are those of the database, and follow what is done elsewhere', async ({ page, office, munshi }) => {
-  const { course, bCode } = await office.aBatch('0')
-  const paying = await office.studentsOf({ course, bCode }, 3)
+test('HR dashboard: the figures equal the database and follow changes made elsewhere', async ({
+  page,
+  office,
+  munshi,
+}) => {
+  const { course, bCode } = await office.createBatch('0')
+  const paying = await office.createStudents({ course, bCode }, 3)
   await office.post('hr', `/api/fee/${paying[0]}`, { payMode: 'Cash', paid: '1234.50', date: today })
   await office.post('hr', `/api/fee/${paying[1]}`, { payMode: 'Online', paid: 700, date: daysAgo(40) })
   const enquiry = { contact: '9876500000', qualification: 'BA', address: '6 Example Road', course, mode: 'offline' }
@@ -14,35 +18,35 @@ test('the figures are those of the database, and follow what is done elsewhere',
   const marks = paying.map((student, index) => ({ student, batchCode: bCode, date: today, attendence: index > 0 }))
   await office.post('hr', '/api/attend', marks)
 
-  await office.signedInAs('hr')
+  await office.signInAs('hr')
   await page.goto('/hr')
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome Hari Example!' })).toBeVisible()
 
   await test.step('the cards', async () => {
-    const count = async (sql: string) => (await rowsOf(munshi.databaseUrl, sql)).length
+    const count = async (sql: string) => (await queryRows(munshi.databaseUrl, sql)).length
     const expected = {
       'Total Students': await count("select id from student where status in ('Active', 'Disable')"),
       'Total Batch': await count('select id from batch where deleted_at is null'),
       'Total Course': await count('select id from course where deleted_at is null'),
       'Total Enquiry': await count('select id from enquiry where not is_placed'),
     }
-    for (const [label, figure] of Object.entries(expected)) expect(await cardOf(page, label), label).toBe(figure)
+    for (const [label, figure] of Object.entries(expected)) expect(await cardNumber(page, label), label).toBe(figure)
     for (const [label, path] of Object.entries({
       'Total Students': '/hr/StudentList',
       'Total Batch': '/hr/batch',
       'Total Course': '/hr/view-course',
       'Total Enquiry': '/hr/enquiry',
     }))
-      await expect(cardNamed(page, label).getByRole('link')).toHaveAttribute('href', path)
+      await expect(cardByLabel(page, label).getByRole('link')).toHaveAttribute('href', path)
   })
 
   await test.step('attendance of today', async () => {
-    const rows = await rowsOf<{ present: boolean }>(
+    const rows = await queryRows<{ present: boolean }>(
       munshi.databaseUrl,
       `select present from attendance_mark where day = '${today}'`,
     )
     const present = rows.filter((row) => row.present).length
-    const figures = Object.fromEntries(await tableOf(page, 'Example Computer Institute Attendence')) as object
+    const figures = Object.fromEntries(await tableRows(page, 'Example Computer Institute Attendence')) as object
     expect(figures).toEqual({
       Absent: String(rows.length - present),
       Present: String(present),
@@ -50,26 +54,26 @@ test('the figures are those of the database, and follow what is done elsewhere',
     })
   })
 
-  await test.step('what was received in each month', async () => {
-    const rows = await rowsOf<{ month: string; paise: string }>(
+  await test.step('fees received per month', async () => {
+    const rows = await queryRows<{ month: string; paise: string }>(
       munshi.databaseUrl,
       `select to_char(paid_on, 'FMMonth YYYY') as month, (paid * 100)::bigint::text as paise
        from receipt where voided_at is null`,
     )
     const sums = new Map<string, number>()
     for (const { month, paise } of rows) sums.set(month, (sums.get(month) ?? 0) + Number(paise))
-    const shown = await tableOf(page, 'Fees received per month')
+    const shown = await tableRows(page, 'Fees received per month')
     expect(shown).toHaveLength(12)
-    for (const [month = '', received = ''] of shown) expect(paiseOf(received), month).toBe(sums.get(month) ?? 0)
+    for (const [month = '', received = ''] of shown) expect(toPaise(received), month).toBe(sums.get(month) ?? 0)
     expect(sums.get(shown.at(-1)?.[0] ?? '')).toBeGreaterThan(0)
   })
 
-  await test.step('who enquired in each month, by status', async () => {
-    const rows = await rowsOf<{ month: string; status: string }>(
+  await test.step('enquiries per month by status', async () => {
+    const rows = await queryRows<{ month: string; status: string }>(
       munshi.databaseUrl,
       "select to_char(day, 'FMMonth YYYY') as month, status from enquiry where not is_placed",
     )
-    const shown = await tableOf(page, 'Enquiries per month')
+    const shown = await tableRows(page, 'Enquiries per month')
     expect(shown).toHaveLength(12)
     for (const [month, ...figures] of shown)
       expect(figures, month).toEqual(
@@ -80,7 +84,7 @@ test('the figures are those of the database, and follow what is done elsewhere',
   })
 
   await test.step('a change elsewhere shows without a reload', async () => {
-    const before = await cardOf(page, 'Total Enquiry')
+    const before = await cardNumber(page, 'Total Enquiry')
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Enquiry' }).click()
     await page.getByRole('link', { name: 'Add New Enquiry' }).first().click()
     await page.getByLabel(/^Name/).fill('Latest Example')
@@ -89,26 +93,26 @@ test('the figures are those of the database, and follow what is done elsewhere',
     await page.getByLabel(/^Qualification/).fill('BA')
     await page.getByLabel(/^Interested Course/).selectOption(course)
     await page.getByLabel(/^Course Mode/).selectOption('Offline')
-    await toldBy(page, ['Details Saved'], () => page.getByRole('button', { name: 'Save' }).click())
+    await expectToasts(page, ['Details Saved'], () => page.getByRole('button', { name: 'Save' }).click())
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Dashboard' }).click()
-    await expect.poll(() => cardOf(page, 'Total Enquiry')).toBe(before + 1)
+    await expect.poll(() => cardNumber(page, 'Total Enquiry')).toBe(before + 1)
   })
 })
 
-test('who owes longest stands first, is found, and is led to the fees', async ({ page, office }) => {
-  const { course, bCode } = await office.aBatch()
+test('HR dashboard: pending fees show the longest overdue first and can be searched', async ({ page, office }) => {
+  const { course, bCode } = await office.createBatch()
   const names = ['Aarav', 'Bina', 'Chand', 'Deepa', 'Esha', 'Farid', 'Gita', 'Hema']
   for (const [index, fname] of names.entries()) {
-    const email = `${fresh('due').replace(/ /g, '.')}@example.com`
+    const email = `${uniqueName('due').replace(/ /g, '.')}@example.com`
     const joiningDate = daysAgo(36 + index)
     await office.post('hr', '/api/user/register', { ...registration(course, bCode), fname, email, joiningDate })
   }
-  const email = `${fresh('due').replace(/ /g, '.')}@example.com`
+  const email = `${uniqueName('due').replace(/ /g, '.')}@example.com`
   await office.post('hr', '/api/user/register', {
     ...registration(course, bCode),
     ...{ fname: 'Toosoon', email, joiningDate: daysAgo(34) },
   })
-  await office.signedInAs('hr')
+  await office.signInAs('hr')
   await page.goto('/hr')
   await expect(page.getByText('Students who have pending fees')).toBeVisible()
   await page.getByPlaceholder('Search by Student Name or Course or Batch').fill(bCode)

@@ -4,20 +4,20 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { labelled } from './support/forms.ts'
 import { INSTITUTE, startMunshi } from './support/munshi.ts'
-import { fresh } from './support/office.ts'
+import { uniqueName } from './support/office.ts'
 import { expect, test } from './support/test.ts'
 
 const BUILT = process.env.WEB_DIR ?? 'dist/web'
 
-/** The page under the care of its service worker, as at every visit but the first. */
-async function cared(page: Page, path: string): Promise<void> {
+/** The page, controlled by its service worker as on every visit but the first. */
+async function openControlled(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await page.reload()
 }
 
-/** What the browser keeps for this address: each answer's path, and its text. */
-const kept = (page: Page) =>
+/** Path and text of every cached response. */
+const cachedResponses = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys()
     const found = names.map(async (name) => {
@@ -33,7 +33,7 @@ const kept = (page: Page) =>
     return (await Promise.all(found)).flat()
   })
 
-test("installs under the institute's own name", async ({ page, request }) => {
+test("installable page: the manifest has the institute's name", async ({ page, request }) => {
   await page.goto('/')
   const address = await page.locator('link[rel="manifest"]').getAttribute('href')
   const manifest = await (await request.get(address ?? '')).json()
@@ -44,14 +44,14 @@ test("installs under the institute's own name", async ({ page, request }) => {
   }
   const session = await page.context().newCDPSession(page)
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
-  // The tests' browser keeps nothing on disk, which is all that stands in the way.
+  // The only obstacle is that the test browser stores nothing on disk.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
 })
 
-test('keeps the shell, and nothing of a person', async ({ page, office }) => {
-  const student = await office.aStudent({ lname: fresh('Kept').replace(/ /g, '') })
-  await office.signedInAs('hr')
-  await cared(page, '/hr')
+test('service worker: caches the shell and no personal data', async ({ page, office }) => {
+  const student = await office.createStudent({ lname: uniqueName('Kept').replace(/ /g, '') })
+  await office.signInAs('hr')
+  await openControlled(page, '/hr')
   await page.goto('/hr/StudentList')
   await expect(page.getByText(student.lname).first()).toBeVisible()
   await page.goto(`/hr/Student-view?id=${student._id}`)
@@ -60,7 +60,7 @@ test('keeps the shell, and nothing of a person', async ({ page, office }) => {
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await expect(page.getByRole('heading', { name: 'Welcome to' })).toBeVisible()
 
-  const files = await kept(page)
+  const files = await cachedResponses(page)
   expect(files.length).toBeGreaterThan(5)
   const foreign = files.filter(
     ({ path }) => !/^\/$|^\/assets\/|^\/(favicon|colour-scheme|apple-touch-icon)\./.test(path),
@@ -71,27 +71,27 @@ test('keeps the shell, and nothing of a person', async ({ page, office }) => {
     for (const word of words) expect(text.includes(word), `${word} in ${path}`).toBe(false)
 })
 
-test('opens without a server, drawn as it should be', async ({ page }) => {
+test('service worker: the page opens with its styles while the server is down', async ({ page }) => {
   const munshi = await startMunshi(INSTITUTE)
-  const complaints: string[] = []
+  const violations: string[] = []
   try {
-    await cared(page, munshi.addresses[0] ?? '')
+    await openControlled(page, munshi.addresses[0] ?? '')
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
   } finally {
     await munshi.stop()
   }
   page.on(
     'console',
-    (message) => void (/Content.Security.Policy/i.test(message.text()) && complaints.push(message.text())),
+    (message) => void (/Content.Security.Policy/i.test(message.text()) && violations.push(message.text())),
   )
   await page.reload()
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
-  // Written into the page by the theme, under the nonce that was kept with it.
+  // The theme adds this style under the cached nonce.
   await expect(page.getByRole('button', { name: 'Sign in' })).toHaveCSS('background-color', 'rgb(66, 99, 235)')
-  expect(complaints).toEqual([])
+  expect(violations).toEqual([])
 })
 
-test('a new version asks before it reloads, and takes nothing that was typed', async ({ page, request }) => {
+test('new version: is offered, and reloading keeps the form draft', async ({ page, request }) => {
   const webDir = mkdtempSync(join(tmpdir(), 'munshi-web-'))
   cpSync(BUILT, webDir, { recursive: true })
   const munshi = await startMunshi({ ...INSTITUTE, WEB_DIR: webDir })
@@ -102,7 +102,7 @@ test('a new version asks before it reloads, and takes nothing that was typed', a
       data: { email: INSTITUTE.ADMIN_EMAIL, password: INSTITUTE.ADMIN_PASSWORD },
     })
     await page.evaluate((identity) => localStorage.setItem('admin', identity), await answer.text())
-    await cared(page, `${address}/admin/Add-course`)
+    await openControlled(page, `${address}/admin/Add-course`)
     await labelled(page, 'Course Name').fill('Example Course')
 
     const worker = join(webDir, 'worker.js')
@@ -128,8 +128,8 @@ test('a new version asks before it reloads, and takes nothing that was typed', a
 test.describe('a part of the page that is gone from the server', () => {
   test.use({ serviceWorkers: 'block' })
 
-  test('comes with one reload', async ({ page, office }) => {
-    await office.signedInAs('hr')
+  test('missing chunk: is loaded by one reload', async ({ page, office }) => {
+    await office.signInAs('hr')
     await page.route('**/assets/course-list-screen-*.js', (route) => route.abort(), { times: 1 })
     await page.goto('/hr')
     await page.getByRole('link', { name: 'Course', exact: true }).click()
@@ -137,8 +137,8 @@ test.describe('a part of the page that is gone from the server', () => {
     await expect(page).toHaveURL(/view-course/)
   })
 
-  test('is said plainly when it stays away, and never reloads for ever', async ({ page, office }) => {
-    await office.signedInAs('hr')
+  test('missing chunk: shows an error instead of reloading forever', async ({ page, office }) => {
+    await office.signInAs('hr')
     await page.route('**/assets/course-list-screen-*.js', (route) => route.abort())
     await page.goto('/hr')
     let loads = 0
@@ -151,8 +151,8 @@ test.describe('a part of the page that is gone from the server', () => {
     await expect(page.getByRole('heading', { name: 'Courses' })).toBeVisible()
   })
 
-  test('comes as soon as the network is back', async ({ page, context, office }) => {
-    await office.signedInAs('hr')
+  test('missing chunk: is loaded when the network returns', async ({ page, context, office }) => {
+    await office.signInAs('hr')
     await page.goto('/hr')
     await page.route('**/assets/course-list-screen-*.js', (route) => route.abort())
     await page.getByRole('link', { name: 'Course', exact: true }).click()
@@ -164,9 +164,7 @@ test.describe('a part of the page that is gone from the server', () => {
     await expect(page.getByRole('heading', { name: 'Courses' })).toBeVisible()
   })
 
-  test('is no reason to lose a screen where it is a language: the page says so and stays as it is', async ({
-    page,
-  }) => {
+  test('missing catalogue: the page keeps its language and shows a message', async ({ page }) => {
     await page.goto('/')
     await page.route('**/assets/fr-*.js', (route) => route.abort())
     await page.getByLabel('Language').selectOption('fr')

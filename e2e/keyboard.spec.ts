@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test'
-import { labelled, toldBy } from './support/forms.ts'
+import { labelled, expectToasts } from './support/forms.ts'
 import { Keyboard } from './support/keyboard.ts'
 import { INSTITUTE } from './support/munshi.ts'
-import { fresh, PASSWORD } from './support/office.ts'
-import { show } from './support/screens.ts'
+import { uniqueName, PASSWORD } from './support/office.ts'
+import { openScreen } from './support/screens.ts'
 import { expect, test as base } from './support/test.ts'
 
-/** Whoever takes the mouse all the same has failed. */
+/** Fails when the mouse was used. */
 const test = base.extend<{ keyboard: Keyboard }>({
-  keyboard: async ({ page }, give) => {
-    let touches = 0
-    await page.exposeFunction('touched', () => touches++)
+  keyboard: async ({ page }, use) => {
+    let pointerEvents = 0
+    await page.exposeFunction('touched', () => pointerEvents++)
     await page.addInitScript(() => {
       addEventListener('pointerdown', () => (window as unknown as { touched(): void }).touched(), true)
     })
-    await give(new Keyboard(page))
-    expect(touches, 'the mouse was taken').toBe(0)
+    await use(new Keyboard(page))
+    expect(pointerEvents, 'pointer events').toBe(0)
   },
 })
 
-/** A new page is read from its heading on, or from the first field of a form that one came to fill in. */
-const headed = async (page: Page, title: string, windowTitle = title) => {
+/** The heading, or the first field of a form, has the focus on a new screen. */
+const expectScreen = async (page: Page, title: string, windowTitle = title) => {
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
   await expect(page.locator('#content:focus, #content h1:focus, #content form :is(input, select):focus')).toHaveCount(1)
   const words = windowTitle.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -37,21 +37,21 @@ async function signIn(page: Page, keyboard: Keyboard, email: string, password: s
   await keyboard.press(button(page, 'Sign in'))
 }
 
-test('HR: signs in, registers a student, takes a fee and sets the status of an enquiry', async ({
+test('keyboard: HR signs in, registers a student, takes a fee and sets the status of an enquiry', async ({
   page,
   office,
   keyboard,
 }) => {
-  const { course, bCode } = await office.aBatch()
-  const fname = fresh('Ravi')
-  const asker = `Öykü ${fresh('').replace(/[\d ]/g, (digit) => 'abcdefghijk'[Number(digit)] ?? 'k')}`
+  const { course, bCode } = await office.createBatch()
+  const fname = uniqueName('Ravi')
+  const enquirer = `Öykü ${uniqueName('').replace(/[\d ]/g, (digit) => 'abcdefghijk'[Number(digit)] ?? 'k')}`
   await office.post('hr', '/api/enquiry', {
-    ...{ name: asker, contact: '9876500000', qualification: 'BCom', address: '5 Example Road' },
+    ...{ name: enquirer, contact: '9876500000', qualification: 'BCom', address: '5 Example Road' },
     ...{ course, mode: 'online', date: '2026-11-02' },
   })
 
-  await test.step('signs in; what is missing is where the focus goes', async () => {
-    await show(page, '/')
+  await test.step('a rejected sign-in moves the focus to the first error', async () => {
+    await openScreen(page, '/')
     await keyboard.press(button(page, 'Sign in'))
     await expect(labelled(page, 'Email')).toBeFocused()
     await expect(labelled(page, 'Email')).toHaveAccessibleDescription(/Plz Enter Email/)
@@ -59,12 +59,12 @@ test('HR: signs in, registers a student, takes a fee and sets the status of an e
     await expect(page.getByRole('alert').filter({ hasText: 'The email, the password' })).toBeVisible()
     await keyboard.type({ Password: INSTITUTE.HR_PASSWORD })
     await page.keyboard.press('Enter')
-    await headed(page, `Welcome ${INSTITUTE.HR_NAME}!`, 'Dashboard')
+    await expectScreen(page, `Welcome ${INSTITUTE.HR_NAME}!`, 'Dashboard')
   })
 
   await test.step('registers a student', async () => {
     await keyboard.press(link(page, 'Student Add'))
-    await headed(page, 'Registration Form')
+    await expectScreen(page, 'Registration Form')
     await keyboard.press(button(page, 'Register'))
     await expect(labelled(page, 'First Name')).toBeFocused()
     await expect(labelled(page, 'First Name')).toHaveAccessibleDescription(/This field is required/)
@@ -80,32 +80,32 @@ test('HR: signs in, registers a student, takes a fee and sets the status of an e
     await keyboard.type({ 'Paid Fee': '2000' })
     await keyboard.choose({ 'Payment Mode': 'Cash' })
     await keyboard.type({ Password: PASSWORD, 'Confirm Password': PASSWORD })
-    await toldBy(page, ['Student Registered'], () => page.keyboard.press('Enter'))
+    await expectToasts(page, ['Student Registered'], () => page.keyboard.press('Enter'))
     await expect(page.locator('#content :focus')).toHaveCount(1)
   })
 
-  await test.step('takes a fee; what is refused is announced, and the focus is on it', async () => {
+  await test.step('a rejected fee is announced and focused', async () => {
     await keyboard.press(link(page, 'Student List'))
-    await headed(page, 'Students')
-    await keyboard.to(page.getByRole('searchbox'))
+    await expectScreen(page, 'Students')
+    await keyboard.tabTo(page.getByRole('searchbox'))
     await page.keyboard.type(fname)
     await expect(page.getByText('Total Students - 1')).toBeVisible()
     await keyboard.press(link(page, new RegExp(fname)))
     await keyboard.press(link(page, 'View Fee History'))
-    await headed(page, 'Student Fee Details')
+    await expectScreen(page, 'Student Fee Details')
     await keyboard.press(link(page, 'Add Fee'))
-    await headed(page, 'Add Fees')
+    await expectScreen(page, 'Add Fees')
     await keyboard.choose({ 'Payment Mode': 'Online' })
     await keyboard.type({ 'Fees Amount': '99999' })
     await page.keyboard.press('Enter')
     await expect(page.getByRole('alert').filter({ hasText: 'Only ₹10,000 is pending.' }).first()).toBeVisible()
     await expect(labelled(page, 'Fees Amount')).toBeFocused()
     await keyboard.type({ 'Fees Amount': '500' })
-    await toldBy(page, ['Details Saved'], () => page.keyboard.press('Enter'))
-    await headed(page, 'Student Fee Details')
+    await expectToasts(page, ['Details Saved'], () => page.keyboard.press('Enter'))
+    await expectScreen(page, 'Student Fee Details')
   })
 
-  await test.step('a question gives the focus back, and what is deleted hands it to its neighbour', async () => {
+  await test.step('a dialog restores the focus; after a deletion the next row has it', async () => {
     const deletions = button(page, /^Delete receipt/)
     await expect(deletions).toHaveCount(2)
     await keyboard.press(deletions.first())
@@ -122,87 +122,87 @@ test('HR: signs in, registers a student, takes a fee and sets the status of an e
 
   await test.step('sets the status of an enquiry from its menu', async () => {
     await keyboard.press(link(page, 'Enquiry'))
-    await headed(page, 'Enquiries')
-    const actions = button(page, `Actions for ${asker}`)
+    await expectScreen(page, 'Enquiries')
+    const actions = button(page, `Actions for ${enquirer}`)
     await keyboard.press(actions)
     await expect(page.locator('[role=menu]:focus, [role=menu] :focus')).toHaveCount(1)
     await page.keyboard.press('Escape')
     await expect(actions).toBeFocused()
     await expect(page.getByRole('menu')).toHaveCount(0)
-    await keyboard.pick(actions, 'Set Pending')
+    await keyboard.chooseMenuItem(actions, 'Set Pending')
     await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1)
-    await toldBy(page, ['User has been marked as pending.'], () => keyboard.press(button(page, 'Yes')))
+    await expectToasts(page, ['User has been marked as pending.'], () => keyboard.press(button(page, 'Yes')))
     await expect(actions).toBeFocused()
   })
 })
 
-test('the admin: adds a category and an expense, deletes, deactivates a student, opens Settings and the trail', async ({
+test('keyboard: the admin manages expenses, deactivates a student, opens Settings and the audit trail', async ({
   page,
   office,
   keyboard,
 }) => {
-  const [first, second] = [fresh('Aaa Rent'), fresh('Aaa Tea')]
-  const lname = fresh('Example')
-  await office.aStudent({ fname: 'Ravi', lname })
-  await office.signedInAs('admin')
-  await show(page, '/admin')
+  const [first, second] = [uniqueName('Aaa Rent'), uniqueName('Aaa Tea')]
+  const lname = uniqueName('Example')
+  await office.createStudent({ fname: 'Ravi', lname })
+  await office.signInAs('admin')
+  await openScreen(page, '/admin')
 
-  await test.step('two categories', async () => {
+  await test.step('adds two categories and deletes one', async () => {
     await keyboard.press(link(page, 'View Expense Category').first())
     await keyboard.press(link(page, 'Add Category'))
-    await headed(page, 'Add Expense Category')
+    await expectScreen(page, 'Add Expense Category')
     for (const ledger of [first, second]) {
       await keyboard.type({ 'Ledger Name': ledger })
-      await toldBy(page, ['Category added successfully'], () => page.keyboard.press('Enter'))
+      await expectToasts(page, ['Category added successfully'], () => page.keyboard.press('Enter'))
       await expect(page.getByRole('row', { name: new RegExp(ledger) })).toBeVisible()
     }
     await keyboard.press(button(page, `Delete ${first}`))
-    await toldBy(page, ['Deleted!'], () => keyboard.press(button(page, 'Yes, delete it!')))
+    await expectToasts(page, ['Deleted!'], () => keyboard.press(button(page, 'Yes, delete it!')))
     await expect(page.getByRole('row', { name: new RegExp(first) })).toHaveCount(0)
     await expect(button(page, /^Delete /).and(page.locator(':focus'))).toHaveCount(1)
   })
 
-  await test.step('an expense', async () => {
+  await test.step('adds and deletes an expense', async () => {
     await keyboard.press(link(page, second))
-    await headed(page, second)
+    await expectScreen(page, second)
     await keyboard.press(link(page, 'Add Expense'))
-    await headed(page, 'Add Expense')
+    await expectScreen(page, 'Add Expense')
     await keyboard.press(button(page, 'Save'))
     await expect(page.locator('form [aria-invalid=true]').first()).toBeFocused()
     await keyboard.type({ Remark: 'For November', Date: '2026-11-02', Amount: '500' })
-    await toldBy(page, ['Expense added successfully'], () => page.keyboard.press('Enter'))
-    await headed(page, second)
+    await expectToasts(page, ['Expense added successfully'], () => page.keyboard.press('Enter'))
+    await expectScreen(page, second)
     await keyboard.press(button(page, /^Delete /))
-    await toldBy(page, ['Deleted!'], () => keyboard.press(button(page, 'Yes, delete it!')))
+    await expectToasts(page, ['Deleted!'], () => keyboard.press(button(page, 'Yes, delete it!')))
     await expect(page.getByText('No Records Found')).toBeVisible()
-    // The list is gone with its only row.
+    // The list was removed with its only row.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
-  await test.step('a student is deactivated, with a reason', async () => {
+  await test.step('deactivates a student with a reason', async () => {
     await keyboard.press(link(page, 'Students'))
-    await keyboard.to(page.getByRole('searchbox'))
+    await keyboard.tabTo(page.getByRole('searchbox'))
     await page.keyboard.type(lname)
     await expect(page.getByText('Total Students - 1')).toBeVisible()
     const actions = button(page, `Actions for Ravi ${lname}`)
-    await keyboard.pick(actions, 'Deactivate')
+    await keyboard.chooseMenuItem(actions, 'Deactivate')
     const dialog = page.getByRole('dialog')
     await expect(dialog.locator(':focus')).toHaveCount(1)
     await keyboard.type({ Reason: 'Moved away' }, dialog)
-    await toldBy(page, ['User has been deactivated.'], () => keyboard.press(button(page, 'Yes, deactivate')))
+    await expectToasts(page, ['User has been deactivated.'], () => keyboard.press(button(page, 'Yes, deactivate')))
     await expect(actions).toBeFocused()
   })
 
-  await test.step('Settings and the trail are in the header menu', async () => {
+  await test.step('opens Settings and the audit trail from the header menu', async () => {
     await keyboard.press(button(page, /^Account/))
     await expect(page.locator('[role=menu] :focus')).toHaveCount(1)
     await page.keyboard.press('Escape')
     await expect(button(page, /^Account/)).toBeFocused()
     await expect(page.getByRole('menu')).toHaveCount(0)
-    await keyboard.pick(button(page, /^Account/), 'Settings')
-    await headed(page, 'Settings')
-    await keyboard.pick(button(page, /^Account/), 'Audit trail')
-    await headed(page, 'Audit trail')
+    await keyboard.chooseMenuItem(button(page, /^Account/), 'Settings')
+    await expectScreen(page, 'Settings')
+    await keyboard.chooseMenuItem(button(page, /^Account/), 'Audit trail')
+    await expectScreen(page, 'Audit trail')
     const details = button(page, /^Details: Deactivated a student/).first()
     await keyboard.press(details)
     await expect(details).toHaveAttribute('aria-expanded', 'true')
@@ -210,51 +210,47 @@ test('the admin: adds a category and an expense, deletes, deactivates a student,
   })
 })
 
-test('a student: reads the fee history and a receipt, adds a portfolio link and a project', async ({
-  page,
-  office,
-  keyboard,
-}) => {
-  const { email } = await office.aStudent({ Paidfee: 2000 })
-  await show(page, '/')
+test('keyboard: a student opens a receipt, adds a portfolio link and a project', async ({ page, office, keyboard }) => {
+  const { email } = await office.createStudent({ Paidfee: 2000 })
+  await openScreen(page, '/')
   await signIn(page, keyboard, email, PASSWORD, 'STUDENT')
-  await headed(page, 'Student Details')
+  await expectScreen(page, 'Student Details')
 
-  await test.step('the receipt', async () => {
+  await test.step('opens the receipt', async () => {
     await keyboard.press(link(page, 'View Fee History'))
-    await headed(page, 'View Fee')
+    await expectScreen(page, 'View Fee')
     const download = link(page, /^Download/)
     const number = /\d{4}-\d\d\/\d+/.exec((await download.getAttribute('aria-label')) ?? '')?.[0]
     await keyboard.press(download)
-    await headed(page, `Receipt ${number}`)
+    await expectScreen(page, `Receipt ${number}`)
   })
 
-  await test.step('a portfolio link', async () => {
+  await test.step('adds a portfolio link', async () => {
     await keyboard.press(link(page, 'Add Portfolio'))
-    await headed(page, 'Add Portfolio')
+    await expectScreen(page, 'Add Portfolio')
     await keyboard.press(button(page, 'Save'))
     await expect(labelled(page, 'Portfolio link')).toBeFocused()
     await expect(labelled(page, 'Portfolio link')).toHaveAccessibleDescription(/Portfolio is required\./)
     await keyboard.type({ 'Portfolio link': 'https://example.com/ravi' })
-    await toldBy(page, ['Portfolio added successfully'], () => page.keyboard.press('Enter'))
-    await headed(page, 'Student Details')
+    await expectToasts(page, ['Portfolio added successfully'], () => page.keyboard.press('Enter'))
+    await expectScreen(page, 'Student Details')
   })
 
-  await test.step('a project', async () => {
+  await test.step('adds a project', async () => {
     await keyboard.press(link(page, 'Project Add'))
-    await headed(page, 'Add Project')
+    await expectScreen(page, 'Add Project')
     await keyboard.type({ 'Project link': 'https://example.com/shop', Technology: 'React' })
     await keyboard.press(button(page, 'Save'))
     await expect(labelled(page, 'Description')).toBeFocused()
     await expect(labelled(page, 'Description')).toHaveAccessibleDescription(/Description is required\./)
     await keyboard.type({ Description: 'A shop' })
-    await toldBy(page, ['Project added successfully'], () => keyboard.press(button(page, 'Save')))
-    await headed(page, 'View Project')
+    await expectToasts(page, ['Project added successfully'], () => keyboard.press(button(page, 'Save')))
+    await expectScreen(page, 'View Project')
   })
 })
 
-/** The longest that anything on the page takes to move, in milliseconds. */
-const longestMove = (page: Page) =>
+/** The longest transition or animation on the page, in milliseconds. */
+const longestMotion = (page: Page) =>
   page.evaluate(() => {
     const seconds = (list: string) =>
       list.split(',').map((one) => Number.parseFloat(one) * (one.trim().endsWith('ms') ? 1 : 1000))
@@ -265,18 +261,18 @@ const longestMove = (page: Page) =>
     return Math.max(...moves)
   })
 
-test('who asked for less motion sees none', async ({ page, office }) => {
+test('reduced motion: nothing on the page moves', async ({ page, office }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await office.aStudent()
-  await office.signedInAs('admin')
-  await show(page, '/admin/Student-List')
-  expect(await longestMove(page)).toBeLessThanOrEqual(1)
+  await office.createStudent()
+  await office.signInAs('admin')
+  await openScreen(page, '/admin/Student-List')
+  expect(await longestMotion(page)).toBeLessThanOrEqual(1)
   await button(page, /^Actions for/)
     .first()
     .click()
   await page.getByRole('menuitem', { name: 'Deactivate' }).first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  expect(await longestMove(page)).toBeLessThanOrEqual(1)
+  expect(await longestMotion(page)).toBeLessThanOrEqual(1)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  expect(await longestMove(page), 'the test sees what moves').toBeGreaterThan(1)
+  expect(await longestMotion(page), 'the check sees transitions').toBeGreaterThan(1)
 })

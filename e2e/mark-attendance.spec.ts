@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { anotherClerk } from './support/clerks.ts'
-import { labelled, toldBy } from './support/forms.ts'
+import { openSecondClerk } from './support/second-clerk.ts'
+import { labelled, expectToasts } from './support/forms.ts'
 import type { Office } from './support/office.ts'
 import { expect, test } from './support/test.ts'
 
@@ -10,13 +10,13 @@ const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).for
 const markOf = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name} Example`) })
 const saveMarks = (page: Page) => page.getByRole('button', { name: 'Save Attendence' })
 const updateMarks = (page: Page) => page.getByRole('button', { name: 'Update Attendence' })
-const listOf = (bCode: string) => `/hr/student-attendence-list?batch=${encodeURIComponent(bCode)}`
+const sheetPath = (bCode: string) => `/hr/student-attendence-list?batch=${encodeURIComponent(bCode)}`
 
-/** A batch that stands first among those to be marked, with students in it. */
-async function aBatchOf(office: Office, count: number) {
-  const batch = await office.aBatch('0')
-  await office.studentsOf(batch, count)
-  await office.signedInAs('hr')
+/** A batch with students that is listed first among the batches to mark. */
+async function createMarkableBatch(office: Office, count: number) {
+  const batch = await office.createBatch('0')
+  await office.createStudents(batch, count)
+  await office.signInAs('hr')
   const marks = () => office.get<Marks>('hr', `/api/attend?batchCode=${encodeURIComponent(batch.bCode)}&date=${today}`)
   return { ...batch, marks }
 }
@@ -24,8 +24,8 @@ async function aBatchOf(office: Office, count: number) {
 const absentOf = ({ attendance }: Marks) =>
   attendance.filter(({ attendence }) => !attendence).map(({ studentName }) => studentName.split(' ')[0])
 
-test('a batch of 30, two of them absent: four clicks from the dashboard', async ({ page, office }) => {
-  const { bCode, marks } = await aBatchOf(office, 30)
+test('attendance: a batch of 30 with two absent takes four clicks from the dashboard', async ({ page, office }) => {
+  const { bCode, marks } = await createMarkableBatch(office, 30)
   await page.goto('/hr')
   let clicks = 0
   await page.exposeFunction('countClick', () => clicks++)
@@ -37,14 +37,14 @@ test('a batch of 30, two of them absent: four clicks from the dashboard', async 
   await expect(page.getByText('30 present · 0 absent')).toBeVisible()
   await markOf(page, 'StudentB').click()
   await markOf(page, 'StudentD').click()
-  await toldBy(page, ['Attendence Recorded'], () => saveMarks(page).click())
+  await expectToasts(page, ['Attendence Recorded'], () => saveMarks(page).click())
   expect(clicks).toBe(4)
   expect(absentOf(await marks())).toEqual(['StudentB', 'StudentD'])
   expect(await marks()).toMatchObject({ present: 28, absent: 2 })
 })
 
-test('a batch is marked by keyboard alone', async ({ page, office }) => {
-  const { bCode, marks } = await aBatchOf(office, 3)
+test('attendance: a batch is marked with the keyboard only', async ({ page, office }) => {
+  const { bCode, marks } = await createMarkableBatch(office, 3)
   await page.goto('/hr')
   const link = page.getByRole('link', { name: new RegExp(bCode) })
   await expect(link).toBeVisible()
@@ -67,14 +67,14 @@ test('a batch is marked by keyboard alone', async ({ page, office }) => {
   expect(absentOf(await marks())).toEqual(['StudentB'])
 })
 
-test('marks are kept over pages, searches and a reload, saved, changed and shown in the history', async ({
+test('attendance: unsaved marks survive paging, search and reload; saved marks appear in the history', async ({
   page,
   office,
 }) => {
-  const { bCode, marks } = await aBatchOf(office, 17)
-  await page.goto(listOf(bCode))
+  const { bCode, marks } = await createMarkableBatch(office, 17)
+  await page.goto(sheetPath(bCode))
 
-  await test.step('unticked on one page, under a search and on another page', async () => {
+  await test.step('students are unticked on two pages and under a search', async () => {
     await markOf(page, 'StudentA').uncheck()
     await page.getByRole('searchbox', { name: 'Search by first name' }).fill('studentk')
     await expect(markOf(page, 'StudentA')).toHaveCount(0)
@@ -86,7 +86,7 @@ test('marks are kept over pages, searches and a reload, saved, changed and shown
     await expect(page.getByText('14 present · 3 absent')).toBeVisible()
   })
 
-  await test.step('leaving asks, a reload brings them back', async () => {
+  await test.step('leaving asks first; a reload restores the marks', async () => {
     await page.getByRole('link', { name: 'Dashboard' }).first().click()
     await expect(page.getByText('Leave without saving?')).toBeVisible()
     await page.getByRole('button', { name: 'Stay' }).click()
@@ -96,18 +96,18 @@ test('marks are kept over pages, searches and a reload, saved, changed and shown
     await expect(page.getByText('14 present · 3 absent')).toBeVisible()
   })
 
-  await test.step('saved, and from then on updated', async () => {
-    await toldBy(page, ['Attendence Recorded'], () => saveMarks(page).click())
+  await test.step('the first save creates the marks, the next updates them', async () => {
+    await expectToasts(page, ['Attendence Recorded'], () => saveMarks(page).click())
     expect(absentOf(await marks())).toEqual(['StudentA', 'StudentK', 'StudentQ'])
-    await page.goto(listOf(bCode))
+    await page.goto(sheetPath(bCode))
     await expect(updateMarks(page)).toBeVisible()
     await expect(markOf(page, 'StudentA')).not.toBeChecked()
     await markOf(page, 'StudentA').check()
-    await toldBy(page, ['Attendence Updated'], () => updateMarks(page).click())
+    await expectToasts(page, ['Attendence Updated'], () => updateMarks(page).click())
     expect(absentOf(await marks())).toEqual(['StudentK', 'StudentQ'])
   })
 
-  await test.step('the history says so, for the batch and for one student', async () => {
+  await test.step('the history of the batch and of a student show the marks', async () => {
     await page.getByRole('link', { name: 'Attendence History' }).click()
     const foot = (word: string) => page.locator('dl > div').filter({ hasText: word }).locator('dd')
     await expect(foot('Students Present')).toHaveText('15')
@@ -118,30 +118,30 @@ test('marks are kept over pages, searches and a reload, saved, changed and shown
     await expect(page.getByText('No Records Found')).toBeVisible()
   })
 
-  await test.step('a day to come cannot be marked', async () => {
-    await page.goto(`${listOf(bCode)}&date=2039-01-01`)
+  await test.step('a future day cannot be marked', async () => {
+    await page.goto(`${sheetPath(bCode)}&date=2039-01-01`)
     await expect(labelled(page, 'Date')).toHaveValue(today)
     await expect(labelled(page, 'Date')).toHaveAttribute('max', today)
   })
 })
 
-test('two clerks mark one batch: the second is told, sees the marks and can bring back their own', async ({
+test('attendance: of two clerks, the second is warned, sees the saved marks and can restore their own', async ({
   page,
   office,
   browser,
   address,
 }) => {
-  const { bCode, marks } = await aBatchOf(office, 4)
-  const other = await anotherClerk(browser, address)
+  const { bCode, marks } = await createMarkableBatch(office, 4)
+  const other = await openSecondClerk(browser, address)
   for (const one of [page, other]) {
-    await one.goto(listOf(bCode))
+    await one.goto(sheetPath(bCode))
     await expect(saveMarks(one)).toBeVisible()
   }
   await markOf(page, 'StudentA').uncheck()
-  await toldBy(page, ['Attendence Recorded'], () => saveMarks(page).click())
+  await expectToasts(page, ['Attendence Recorded'], () => saveMarks(page).click())
 
   await markOf(other, 'StudentB').uncheck()
-  await toldBy(other, ['Something Went Wrong.Please Try Again Later'], () => saveMarks(other).click())
+  await expectToasts(other, ['Something Went Wrong.Please Try Again Later'], () => saveMarks(other).click())
   await expect(other.getByText('This batch has marks on that day already.').first()).toBeVisible()
   await expect(updateMarks(other)).toBeVisible()
   await expect(markOf(other, 'StudentA')).not.toBeChecked()
@@ -150,10 +150,10 @@ test('two clerks mark one batch: the second is told, sees the marks and can brin
 
   await other.getByRole('button', { name: 'Use my marks' }).click()
   await expect(markOf(other, 'StudentB')).not.toBeChecked()
-  await toldBy(other, ['Attendence Updated'], () => updateMarks(other).click())
+  await expectToasts(other, ['Attendence Updated'], () => updateMarks(other).click())
   await other.context().close()
 
-  await test.step('now the first one is behind, and is told', async () => {
+  await test.step('the first clerk is warned in turn', async () => {
     await markOf(page, 'StudentC').uncheck()
     await updateMarks(page).click()
     await expect(page.getByText('Somebody else has changed this record').first()).toBeVisible()

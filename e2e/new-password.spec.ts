@@ -1,16 +1,16 @@
 import type { Browser, Page } from '@playwright/test'
-import type { Smtp } from '#testing/server/smtp.ts'
-import { fill, labelled, signIn, toldBy } from './support/forms.ts'
-import { rowsOf } from './support/figures.ts'
+import type { TestSmtpServer } from '#testing/server/smtp-server.ts'
+import { fillFields, labelled, signIn, expectToasts } from './support/forms.ts'
+import { queryRows } from './support/figures.ts'
 import { INSTITUTE } from './support/munshi.ts'
-import { fresh, PASSWORD } from './support/office.ts'
+import { uniqueName, PASSWORD } from './support/office.ts'
 import { expect, test } from './support/test.ts'
 
-const address = (name: string) => `${fresh(name).replace(/ /g, '.')}@example.com`
-const mailsTo = (smtp: Smtp, email: string) => smtp.mails.filter(({ to }) => to.includes(email))
+const address = (name: string) => `${uniqueName(name).replace(/ /g, '.')}@example.com`
+const mailsTo = (smtp: TestSmtpServer, email: string) => smtp.mails.filter(({ to }) => to.includes(email))
 
-/** The link of the last mail to an address, as a path of the page. */
-async function linkFor(smtp: Smtp, email: string): Promise<string> {
+/** The link of the last email to an address, as a path. */
+async function lastLinkTo(smtp: TestSmtpServer, email: string): Promise<string> {
   await expect.poll(() => mailsTo(smtp, email).length).toBeGreaterThan(0)
   const link = /http\S+\/forget-password\?token=\S+/.exec(mailsTo(smtp, email).at(-1)?.text ?? '')?.[0] ?? 'no link'
   const { pathname, search } = new URL(link)
@@ -18,25 +18,27 @@ async function linkFor(smtp: Smtp, email: string): Promise<string> {
 }
 
 async function choosePassword(page: Page, password: string): Promise<void> {
-  await fill(page, { 'New Password': password, 'Confirm Password': password })
-  await toldBy(page, ['Your password has been changed.'], () => page.getByRole('button', { name: 'Done' }).click())
+  await fillFields(page, { 'New Password': password, 'Confirm Password': password })
+  await expectToasts(page, ['Your password has been changed.'], () =>
+    page.getByRole('button', { name: 'Done' }).click(),
+  )
   await expect(page).toHaveURL('/')
 }
 
-/** Somebody's own browser, which knows nobody. */
-async function elsewhere(browser: Browser, baseURL: string): Promise<Page> {
+/** A browser without a stored identity. */
+async function openOtherBrowser(browser: Browser, baseURL: string): Promise<Page> {
   return (await browser.newContext({ baseURL })).newPage()
 }
 
-async function forget(page: Page, email: string, type: string): Promise<string> {
+async function requestReset(page: Page, email: string, type: string): Promise<string> {
   await page.goto('/forget-password')
-  await fill(page, { Email: email })
+  await fillFields(page, { Email: email })
   await labelled(page, 'User type').selectOption(type)
   await page.getByRole('button', { name: 'Done' }).click()
   return (await page.getByRole('status').textContent()) ?? ''
 }
 
-test('a staff account: made by the admin, the password set by the mailed link, which works once', async ({
+test('staff account: the admin adds it, and the emailed link sets the password once', async ({
   page,
   office,
   smtp,
@@ -44,22 +46,22 @@ test('a staff account: made by the admin, the password set by the mailed link, w
   address: at,
 }) => {
   const email = address('meena')
-  await office.signedInAs('admin')
+  await office.signInAs('admin')
   await page.goto('/admin')
 
-  await test.step('the admin makes the account and is told where the mail went', async () => {
+  await test.step('the admin adds the account and sees where the email was sent', async () => {
     await page.getByRole('button', { name: /^Account/ }).click()
     await page.getByRole('menuitem', { name: 'Staff' }).click()
     await page.getByRole('button', { name: 'Add staff' }).click()
-    await fill(page, { Name: 'Meena Example', Email: email })
+    await fillFields(page, { Name: 'Meena Example', Email: email })
     await page.getByRole('button', { name: 'Add', exact: true }).click()
     await expect(page.getByText(`The link to set the password has been sent to ${email}.`)).toBeVisible()
     await expect(page.getByRole('row', { name: new RegExp(email) })).toContainText('Invited')
   })
 
-  const link = await linkFor(smtp, email)
-  const hers = await elsewhere(browser, at)
-  await test.step('the link says whose password it sets, and sets it', async () => {
+  const link = await lastLinkTo(smtp, email)
+  const hers = await openOtherBrowser(browser, at)
+  await test.step('the link shows the address and sets the password', async () => {
     await hers.goto(link)
     await expect(labelled(hers, 'Email')).toHaveValue(email)
     await expect(labelled(hers, 'Email')).not.toBeEditable()
@@ -69,8 +71,8 @@ test('a staff account: made by the admin, the password set by the mailed link, w
     await expect(hers).toHaveURL('/hr')
   })
 
-  await test.step('the used link is refused and leads to a new one', async () => {
-    const again = await elsewhere(browser, at)
+  await test.step('the used link is rejected and offers a new one', async () => {
+    const again = await openOtherBrowser(browser, at)
     await again.goto(link)
     await expect(again.getByText('This link has been used or is too old. Ask for a new one.')).toBeVisible()
     await again.getByRole('link', { name: 'Ask for a new link' }).click()
@@ -79,7 +81,7 @@ test('a staff account: made by the admin, the password set by the mailed link, w
     await again.context().close()
   })
 
-  await test.step('deactivated, she is out at once', async () => {
+  await test.step('deactivation ends the session immediately', async () => {
     await page.getByRole('button', { name: 'Actions for Meena Example' }).click()
     await page.getByRole('menuitem', { name: 'Deactivate' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click()
@@ -89,7 +91,7 @@ test('a staff account: made by the admin, the password set by the mailed link, w
     await expect(hers).toHaveURL('/')
   })
 
-  await test.step('and the trail tells it all', async () => {
+  await test.step('the audit trail lists every step', async () => {
     await page.getByRole('button', { name: /^Account/ }).click()
     await page.getByRole('menuitem', { name: 'Audit trail' }).click()
     await page
@@ -105,7 +107,7 @@ test('a staff account: made by the admin, the password set by the mailed link, w
   await hers.context().close()
 })
 
-test('a forgotten password: a known and an unknown address are answered alike, and one is mailed', async ({
+test('forgotten password: known and unknown addresses get the same response, and only one an email', async ({
   page,
   office,
   smtp,
@@ -113,31 +115,31 @@ test('a forgotten password: a known and an unknown address are answered alike, a
   browser,
   address: at,
 }) => {
-  const student = await office.aStudent()
-  await office.signedInAs('student', student.email, PASSWORD)
+  const student = await office.createStudent()
+  await office.signInAs('student', student.email, PASSWORD)
   await page.goto('/student')
-  const other = await elsewhere(browser, at)
+  const other = await openOtherBrowser(browser, at)
   await other.goto('/')
   await other.getByRole('link', { name: 'Forgot password?' }).click()
   await expect(other).toHaveURL('/forget-password')
 
   const unknown = address('nobody')
-  const said = await forget(other, unknown, 'student')
+  const said = await requestReset(other, unknown, 'student')
   expect(said).toContain('If this address is registered, a link to set a new password is on its way.')
-  expect(await forget(other, student.email, 'student')).toBe(said)
-  await other.goto(await linkFor(smtp, student.email))
+  expect(await requestReset(other, student.email, 'student')).toBe(said)
+  await other.goto(await lastLinkTo(smtp, student.email))
   expect(mailsTo(smtp, unknown)).toEqual([])
 
-  await test.step('after half an hour the link is refused in the words of a used one, and another is sent', async () => {
+  await test.step('an expired link is rejected like a used one, and a new link works', async () => {
     const worn = 'This link has been used or is too old. Ask for a new one.'
-    await rowsOf(munshi.databaseUrl, `update reset_token set expires_at = now() where account_id = '${student._id}'`)
+    await queryRows(munshi.databaseUrl, `update reset_token set expires_at = now() where account_id = '${student._id}'`)
     await other.reload()
     await expect(other.getByText(worn)).toBeVisible()
     await other.goto('/forget-password?token=never-made')
     await expect(other.getByText(worn)).toBeVisible()
-    await forget(other, student.email, 'student')
+    await requestReset(other, student.email, 'student')
     await expect.poll(() => mailsTo(smtp, student.email).length).toBe(2)
-    await other.goto(await linkFor(smtp, student.email))
+    await other.goto(await lastLinkTo(smtp, student.email))
   })
 
   await choosePassword(other, 'a new one after all')
@@ -148,15 +150,10 @@ test('a forgotten password: a known and an unknown address are answered alike, a
   await other.context().close()
 })
 
-test('Change Password in the header menu: signed in here, signed out everywhere else', async ({
-  page,
-  office,
-  browser,
-  address: at,
-}) => {
-  const student = await office.aStudent()
-  await office.signedInAs('student', student.email, PASSWORD)
-  const other = await elsewhere(browser, at)
+test('Change Password: keeps this session and ends all others', async ({ page, office, browser, address: at }) => {
+  const student = await office.createStudent()
+  await office.signInAs('student', student.email, PASSWORD)
+  const other = await openOtherBrowser(browser, at)
   await other.goto('/')
   await signIn(other, student.email, PASSWORD, 'student')
   await expect(other).toHaveURL('/student')
@@ -164,13 +161,19 @@ test('Change Password in the header menu: signed in here, signed out everywhere 
   await page.goto('/student')
   await page.getByRole('button', { name: /^Account/ }).click()
   await page.getByRole('menuitem', { name: 'Change Password' }).click()
-  await fill(page, { 'Current Password': 'not this one', 'New Password': 'quite another', 'Confirm Password': 'quite' })
-  await toldBy(page, ['Password Do Not Match'], () => page.getByRole('button', { name: 'Change Password' }).click())
-  await fill(page, { 'Confirm Password': 'quite another' })
+  await fillFields(page, {
+    'Current Password': 'not this one',
+    'New Password': 'quite another',
+    'Confirm Password': 'quite',
+  })
+  await expectToasts(page, ['Password Do Not Match'], () =>
+    page.getByRole('button', { name: 'Change Password' }).click(),
+  )
+  await fillFields(page, { 'Confirm Password': 'quite another' })
   await page.getByRole('button', { name: 'Change Password' }).click()
   await expect(labelled(page, 'Current Password')).toHaveAccessibleDescription(/This is not your current password\./)
-  await fill(page, { 'Current Password': PASSWORD })
-  await toldBy(page, ['Your password has been changed.'], () =>
+  await fillFields(page, { 'Current Password': PASSWORD })
+  await expectToasts(page, ['Your password has been changed.'], () =>
     page.getByRole('button', { name: 'Change Password' }).click(),
   )
   await expect(page).toHaveURL('/student')
@@ -184,21 +187,21 @@ test('Change Password in the header menu: signed in here, signed out everywhere 
   await other.context().close()
 })
 
-test('the settings: the new name stands in the header at once, and on the sign-in page', async ({
+test('settings: a new institute name appears in the header and on the sign-in page', async ({
   page,
   office,
   browser,
   address: at,
 }) => {
-  await office.signedInAs('admin')
+  await office.signInAs('admin')
   await page.goto('/admin/settings')
   const save = async (name: string) => {
-    await fill(page, { 'Institute name': name })
-    await toldBy(page, ['Settings saved'], () => page.getByRole('button', { name: 'Save' }).click())
+    await fillFields(page, { 'Institute name': name })
+    await expectToasts(page, ['Settings saved'], () => page.getByRole('button', { name: 'Save' }).click())
     await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible()
   }
   await save('Renamed Institute')
-  const other = await elsewhere(browser, at)
+  const other = await openOtherBrowser(browser, at)
   await other.goto('/')
   await expect(other.getByRole('heading', { name: 'Welcome to Renamed Institute' })).toBeVisible()
   await other.context().close()

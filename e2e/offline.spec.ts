@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { labelled } from './support/forms.ts'
-import { fresh, PASSWORD } from './support/office.ts'
-import { show } from './support/screens.ts'
+import { uniqueName, PASSWORD } from './support/office.ts'
+import { openScreen } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 
 const WORDS = {
@@ -15,37 +15,35 @@ const WORDS = {
   tr: { title: 'İnternet bağlantısı yok', text: 'Lütfen ağ bağlantınızı kontrol edip yeniden deneyin.' },
 }
 
-const offline = (page: Page, isOffline: boolean) => page.context().setOffline(isOffline)
-const speaks = (page: Page, language: string) => page.getByRole('combobox', { name: 'Language' }).selectOption(language)
+const setOffline = (page: Page, isOffline: boolean) => page.context().setOffline(isOffline)
+const chooseLanguage = (page: Page, language: string) =>
+  page.getByRole('combobox', { name: 'Language' }).selectOption(language)
 
-test('the network goes while a student types: the sentences in French, and everything goes on where it was', async ({
-  page,
-  office,
-}) => {
-  const { email } = await office.aStudent()
-  const { _id } = await office.signedInAs('student', email, PASSWORD)
-  await show(page, '/student/AddProject')
-  await speaks(page, 'Francais')
+test('offline: the overlay is in the chosen language, and typed input survives', async ({ page, office }) => {
+  const { email } = await office.createStudent()
+  const { _id } = await office.signInAs('student', email, PASSWORD)
+  await openScreen(page, '/student/AddProject')
+  await chooseLanguage(page, 'Francais')
   const { title, text, tryAgain, description, save } = WORDS.fr
   const link = page.locator('input[type="url"]')
   await link.fill('https://example.com/typed-before')
   const about = labelled(page, description)
   await about.fill('Typed before the cut')
 
-  await offline(page, true)
+  await setOffline(page, true)
   const overlay = page.getByRole('dialog', { name: title })
   await expect(overlay).toBeVisible()
   await expect(overlay).toHaveAccessibleDescription(text)
   await expect(overlay.getByText(text)).toBeVisible()
   await expect(overlay.getByRole('button', { name: tryAgain })).toBeFocused()
 
-  // Still cut: nothing changes, and the keyboard does not lead below.
+  // Still setOffline: nothing changes, and the keyboard stays in the overlay.
   await overlay.getByRole('button', { name: tryAgain }).click()
   for (const key of ['Escape', 'Escape', 'Tab', 'Escape']) await page.keyboard.press(key)
   await page.keyboard.type('lost')
   await expect(overlay).toBeVisible()
 
-  await offline(page, false)
+  await setOffline(page, false)
   await expect(overlay).toHaveCount(0)
   await expect(about).toBeFocused()
   await page.keyboard.type(', and after it')
@@ -59,15 +57,12 @@ test('the network goes while a student types: the sentences in French, and every
   expect(projects.map((project) => project.description)).toEqual(['Typed before the cut, and after it'])
 })
 
-test('a dialog that was open stays open underneath, in Turkish, with what was typed in it', async ({
-  page,
-  office,
-}) => {
-  const fname = fresh('Ravi')
-  await office.aStudent({ fname })
-  await office.signedInAs('admin')
-  await show(page, `/admin/Student-List?search=${encodeURIComponent(fname)}`)
-  await speaks(page, 'Turkce')
+test('offline: an open dialog stays open with its input', async ({ page, office }) => {
+  const fname = uniqueName('Ravi')
+  await office.createStudent({ fname })
+  await office.signInAs('admin')
+  await openScreen(page, `/admin/Student-List?search=${encodeURIComponent(fname)}`)
+  await chooseLanguage(page, 'Turkce')
   await page
     .getByRole('row', { name: new RegExp(fname) })
     .getByRole('button')
@@ -76,26 +71,26 @@ test('a dialog that was open stays open underneath, in Turkish, with what was ty
   const reason = page.getByRole('dialog').getByRole('textbox')
   await reason.fill('Typed before the cut')
 
-  await offline(page, true)
+  await setOffline(page, true)
   const overlay = page.getByRole('dialog', { name: WORDS.tr.title })
   await expect(overlay).toBeVisible()
   await expect(overlay.getByText(WORDS.tr.text)).toBeVisible()
   for (const key of ['Escape', 'Escape', 'Escape']) await page.keyboard.press(key)
   await expect(overlay).toBeVisible()
 
-  await offline(page, false)
+  await setOffline(page, false)
   await expect(overlay).toHaveCount(0)
   await expect(reason).toBeFocused()
   await expect(reason).toHaveValue('Typed before the cut')
 })
 
-test('what could not be loaded meanwhile is loaded once the network is back', async ({ page, office }) => {
-  const { email, _id } = await office.aStudent({ Paidfee: 2000 })
-  await office.signedInAs('student', email, PASSWORD)
-  await show(page, '/student/addExpenses')
-  // The request is under way when the network goes.
+test('offline: a failed request is repeated when the network returns', async ({ page, office }) => {
+  const { email, _id } = await office.createStudent({ Paidfee: 2000 })
+  await office.signInAs('student', email, PASSWORD)
+  await openScreen(page, '/student/addExpenses')
+  // The request is in progress when the network is lost.
   await page.route(`**/api/fee/${_id}`, async (route) => {
-    await offline(page, true)
+    await setOffline(page, true)
     await route.abort('internetdisconnected')
   })
   await page.reload()
@@ -103,7 +98,7 @@ test('what could not be loaded meanwhile is loaded once the network is back', as
   await expect(overlay).toBeVisible()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await expect(page.getByText('Error loading data')).toHaveCount(1)
-  await offline(page, false)
+  await setOffline(page, false)
   await expect(overlay).toHaveCount(0)
   await expect(page.getByText('₹12,000')).toBeVisible()
   await page.getByRole('link', { name: 'View Fee' }).click()

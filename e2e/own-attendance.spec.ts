@@ -3,9 +3,9 @@ import { labelled } from './support/forms.ts'
 import { type Office, PASSWORD } from './support/office.ts'
 import { expect, test } from './support/test.ts'
 
-/** Somebody in an earlier month's sheets: 23 days, absent on every fifth, and on one day of this month. */
-async function aMarkedStudent(office: Office) {
-  const student = await office.aStudent({ joiningDate: '2026-03-01', Paidfee: 2000 })
+/** A student with 23 marks in an earlier month, absent every fifth day, and one mark in this month. */
+async function createMarkedStudent(office: Office) {
+  const student = await office.createStudent({ joiningDate: '2026-03-01', Paidfee: 2000 })
   const { batch } = await office.get<{ batch: string }>('hr', `/api/user/${student._id}`)
   const mark = (date: string, attendence: boolean) =>
     office.post('hr', '/api/attend', [{ student: student._id, batchCode: batch, date, attendence }])
@@ -14,9 +14,9 @@ async function aMarkedStudent(office: Office) {
   return { ...student, batch }
 }
 
-test('a student reads the own marks: this month, another one, more and fewer of them', async ({ page, office }) => {
-  const { email, batch } = await aMarkedStudent(office)
-  await office.signedInAs('student', email, PASSWORD)
+test('own attendance: shows a month with totals, View More and View Less', async ({ page, office }) => {
+  const { email, batch } = await createMarkedStudent(office)
+  await office.signInAs('student', email, PASSWORD)
   await page.goto('/')
   await page.getByRole('link', { name: 'View Attendence' }).click()
   await expect(page).toHaveURL('/student/Viwe-Attendence')
@@ -26,7 +26,7 @@ test('a student reads the own marks: this month, another one, more and fewer of 
   await expect(labelled(page, 'Month')).toHaveValue(String(Number(today.slice(5, 7))))
   await expect(labelled(page, 'Year')).toHaveValue(today.slice(0, 4))
 
-  await test.step('another month: its totals, ten rows, more, and ten again', async () => {
+  await test.step('another month shows its totals and ten rows, then all, then ten', async () => {
     await labelled(page, 'Year').selectOption('2026')
     await labelled(page, 'Month').selectOption('March')
     await expect(page).toHaveURL('/student/Viwe-Attendence?month=3&year=2026')
@@ -50,7 +50,7 @@ test('a student reads the own marks: this month, another one, more and fewer of 
     await expect(more).toBeInViewport()
   })
 
-  await test.step('the month stands in the address; an empty one says so and leads back', async () => {
+  await test.step('the month is in the URL; an empty month says so and offers the current one', async () => {
     await page.reload()
     await expect(rows).toHaveCount(10)
     await labelled(page, 'Year').selectOption('2019')
@@ -61,19 +61,16 @@ test('a student reads the own marks: this month, another one, more and fewer of 
   })
 })
 
-test('the rest of the area: fees and expenses, a receipt, the links to other people’s pages', async ({
-  page,
-  office,
-}) => {
-  const student = await office.aStudent({ Paidfee: 2000 })
-  await office.signedInAs('student', student.email, PASSWORD)
+test('student area: fees, expenses, receipt download and external links', async ({ page, office }) => {
+  const student = await office.createStudent({ Paidfee: 2000 })
+  await office.signInAs('student', student.email, PASSWORD)
   await page.goto('/student/addExpenses')
   await expect(page.getByText('Fees and expenses are recorded by the institute.')).toBeVisible()
   for (const figure of ['₹12,000', '₹2,000', '₹10,000']) await expect(page.getByText(figure)).toBeVisible()
   await page.getByRole('link', { name: 'View Fee' }).click()
   await expect(page).toHaveURL('/student/fee')
 
-  await test.step('Download leads to the receipt, and there opens the print dialog', async () => {
+  await test.step('Download opens the receipt and its print dialog', async () => {
     await page.getByRole('link', { name: /^Download receipt/ }).click()
     await expect(page).toHaveURL(/\/FeesReceipt\?id=.*&as=user$/)
     await expect(page.getByRole('heading', { name: 'Fee Receipt' })).toBeVisible()
@@ -88,7 +85,7 @@ test('the rest of the area: fees and expenses, a receipt, the links to other peo
     await expect(page.getByText('Ravi Example').last()).toBeVisible()
   })
 
-  await test.step('nothing of the pages that Interview Question leads to is loaded until one is opened', async () => {
+  await test.step('no external page is loaded until its link is opened', async () => {
     const elsewhere: string[] = []
     await page.context().route(/^https:/, (route) => {
       elsewhere.push(new URL(route.request().url()).hostname)
@@ -109,13 +106,10 @@ test('the rest of the area: fees and expenses, a receipt, the links to other peo
   })
 })
 
-test('who waits for approval sees the own pages, without figures that nobody has agreed on', async ({
-  page,
-  office,
-}) => {
-  const { email } = await office.aWaitingStudent()
+test('pending student: sees the own pages without fee figures', async ({ page, office }) => {
+  const { email } = await office.createPendingStudent()
   await page.goto('/')
-  await office.signedInAs('student', email, PASSWORD)
+  await office.signInAs('student', email, PASSWORD)
   for (const [path, words] of [
     ['/student/fee', 'No Records Found'],
     ['/student/addExpenses', 'Fees and expenses are recorded by the institute.'],

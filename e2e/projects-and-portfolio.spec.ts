@@ -1,18 +1,18 @@
-import { fill, labelled, toldBy } from './support/forms.ts'
-import { fresh, PASSWORD } from './support/office.ts'
+import { fillFields, labelled, expectToasts } from './support/forms.ts'
+import { uniqueName, PASSWORD } from './support/office.ts'
 import { expect, test } from './support/test.ts'
 
 const LINK_ASKED = 'Enter a web address that starts with http:// or https://.'
 const SURE = "You won't be able to revert this!"
 
-test('a student’s projects: added, changed, deleted, and seen by the institute', async ({ page, office }) => {
-  const student = await office.aStudent()
-  await office.signedInAs('student', student.email, PASSWORD)
+test('projects: a student adds, changes and deletes them; the admin sees them', async ({ page, office }) => {
+  const student = await office.createStudent()
+  await office.signInAs('student', student.email, PASSWORD)
   const sidebar = page.getByRole('navigation', { name: 'Main menu' })
   const save = page.getByRole('button', { name: 'Save' })
   const rows = page.getByRole('rowheader')
   const row = page.getByRole('row')
-  const stored = async () => {
+  const getOwn = async () => {
     const { projects } = await office.get<{ projects: { project: string; techUsed: string }[] }>(
       'hr',
       `/api/project/${student._id}`,
@@ -20,7 +20,7 @@ test('a student’s projects: added, changed, deleted, and seen by the institute
     return projects.map(({ project, techUsed }) => [project, techUsed])
   }
 
-  await test.step('none yet, and the way to the first', async () => {
+  await test.step('the empty list links to the form', async () => {
     await page.goto('/student')
     await sidebar.getByRole('link', { name: 'View Project' }).click()
     await expect(page.getByText('No Records Found')).toBeVisible()
@@ -28,30 +28,30 @@ test('a student’s projects: added, changed, deleted, and seen by the institute
     await expect(page).toHaveURL(/\/student\/AddProject$/)
   })
 
-  await test.step('an empty form and a link that is none are refused; a reload loses nothing', async () => {
+  await test.step('an empty form and an invalid link are rejected; a reload keeps the draft', async () => {
     await save.click()
     for (const words of ['Project is required.', 'Technology is required.', 'Description is required.'])
       await expect(page.getByText(words, { exact: true })).toBeVisible()
-    await fill(page, {
+    await fillFields(page, {
       'Project link': 'javascript:alert(document.domain)',
       Technology: 'React',
       Description: 'A shop.\nWith a basket.',
     })
     await save.click()
     await expect(labelled(page, 'Project link')).toHaveAccessibleDescription(new RegExp(LINK_ASKED))
-    expect(await stored()).toEqual([])
+    expect(await getOwn()).toEqual([])
     page.once('dialog', (dialog) => void dialog.accept())
     await page.reload()
     await expect(page.getByText('What you typed earlier is back. It has not been saved.')).toBeVisible()
     await expect(labelled(page, 'Description')).toHaveValue('A shop.\nWith a basket.')
   })
 
-  await test.step('a project is added, and the list opens', async () => {
-    await fill(page, { 'Project link': 'https://example.com/shop' })
-    await toldBy(page, ['Project added successfully'], () => save.click())
+  await test.step('a project is added and the list opens', async () => {
+    await fillFields(page, { 'Project link': 'https://example.com/shop' })
+    await expectToasts(page, ['Project added successfully'], () => save.click())
     await expect(page).toHaveURL(/\/student\/ProjectView$/)
     await expect(row.filter({ hasText: 'example.com/shop' })).toContainText(/React.*A shop\.\s+With a basket\./)
-    expect(await stored()).toEqual([['https://example.com/shop', 'React']])
+    expect(await getOwn()).toEqual([['https://example.com/shop', 'React']])
   })
 
   await test.step('10 at first, View More adds 10', async () => {
@@ -66,37 +66,37 @@ test('a student’s projects: added, changed, deleted, and seen by the institute
     await expect(page.getByText('12 projects')).toBeVisible()
   })
 
-  await test.step('it is changed; a blank field is refused', async () => {
+  await test.step('a project is changed; a blank field is rejected', async () => {
     await page.getByRole('link', { name: 'Edit example.com/work-11' }).click()
     await expect(labelled(page, 'Project link')).toHaveValue('https://example.com/work-11')
     await expect(sidebar.getByRole('link', { name: 'View Project' })).toHaveAttribute('aria-current', 'page')
-    await fill(page, { Technology: ' ' })
+    await fillFields(page, { Technology: ' ' })
     await save.click()
     await expect(labelled(page, 'Technology')).toHaveAccessibleDescription(/Technology is required\./)
-    await fill(page, { Technology: 'Vue' })
-    await toldBy(page, ['Project updated successfully'], () => save.click())
+    await fillFields(page, { Technology: 'Vue' })
+    await expectToasts(page, ['Project updated successfully'], () => save.click())
     await expect(page).toHaveURL(/\/student\/ProjectView$/)
     await expect(row.filter({ hasText: 'example.com/work-11' })).toContainText('Vue')
-    expect((await stored())[0]).toEqual(['https://example.com/work-11', 'Vue'])
+    expect((await getOwn())[0]).toEqual(['https://example.com/work-11', 'Vue'])
   })
 
-  await test.step('it is deleted after a question', async () => {
+  await test.step('it is deleted after a confirmation', async () => {
     await page.getByRole('button', { name: 'Delete example.com/work-11' }).click()
     const dialog = page.getByRole('dialog', { name: 'Are you sure?' })
     await expect(dialog).toContainText(SURE)
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(dialog).toBeHidden()
-    expect(await stored()).toHaveLength(12)
+    expect(await getOwn()).toHaveLength(12)
     await page.getByRole('button', { name: 'Delete example.com/work-11' }).click()
-    await toldBy(page, ['Deleted!', 'Your project has been deleted'], () =>
+    await expectToasts(page, ['Deleted!', 'Your project has been deleted'], () =>
       dialog.getByRole('button', { name: 'Yes, delete it!' }).click(),
     )
     await expect(row.filter({ hasText: 'example.com/work-11' })).toHaveCount(0)
-    expect(await stored()).toHaveLength(11)
+    expect(await getOwn()).toHaveLength(11)
   })
 
   await test.step('the admin sees them on the profile', async () => {
-    await office.signedInAs('admin')
+    await office.signInAs('admin')
     await page.goto(`/admin/Single-Student-Profile?id=${student._id}`)
     const panel = page.getByRole('region', { name: 'Projects' })
     await expect(panel.getByRole('link', { name: /^example\.com\/work-10/ })).toBeVisible()
@@ -105,12 +105,12 @@ test('a student’s projects: added, changed, deleted, and seen by the institute
   })
 })
 
-test('another student finds no form for a project that is not theirs', async ({ page, office }) => {
-  const owner = await office.aStudent()
+test('projects: another student cannot open the form of a project', async ({ page, office }) => {
+  const owner = await office.createStudent()
   const { _id } = await office.postAs<{ _id: string }>('student', owner.email, '/api/project', {
     ...{ project: 'https://example.com/shop', techUsed: 'React', description: 'A shop.' },
   })
-  await office.signedInAs('student', (await office.aStudent()).email, PASSWORD)
+  await office.signInAs('student', (await office.createStudent()).email, PASSWORD)
   await page.goto(`/student/Edit-Project/${_id}`)
   await expect(page.getByText('This project is not among yours any more.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0)
@@ -118,54 +118,54 @@ test('another student finds no form for a project that is not theirs', async ({ 
   await expect(page.getByText('No Records Found')).toBeVisible()
 })
 
-test('a student’s portfolio links: added, cut, deleted, and seen by the institute', async ({ page, office }) => {
-  const student = await office.aStudent()
-  const link = `https://example.com/${fresh('asha').replaceAll(' ', '-')}`
-  await office.signedInAs('student', student.email, PASSWORD)
+test('portfolio links: a student adds and deletes them; the institute sees them', async ({ page, office }) => {
+  const student = await office.createStudent()
+  const link = `https://example.com/${uniqueName('asha').replaceAll(' ', '-')}`
+  await office.signInAs('student', student.email, PASSWORD)
   const save = page.getByRole('button', { name: 'Save' })
   const panel = page.getByRole('region', { name: 'Portfolio Links' })
 
-  await test.step('none yet: the words, and the way to the first', async () => {
+  await test.step('the empty list links to the form', async () => {
     await page.goto('/student')
     await expect(panel).toContainText('No portfolio link available. Add one!')
     await panel.getByRole('link', { name: 'Add Portfolio' }).click()
     await expect(page).toHaveURL(/\/student\/Add-Portfolio$/)
   })
 
-  await test.step('nothing, and what is no web address, is refused', async () => {
+  await test.step('a blank and an invalid link are rejected', async () => {
     await save.click()
     await expect(page.getByText('Portfolio is required.', { exact: true })).toBeVisible()
-    await fill(page, { 'Portfolio link': 'javascript:alert(1)' })
+    await fillFields(page, { 'Portfolio link': 'javascript:alert(1)' })
     await save.click()
     await expect(labelled(page, 'Portfolio link')).toHaveAccessibleDescription(new RegExp(LINK_ASKED))
   })
 
-  await test.step('a link is added; the profile shows the first 15 characters of it', async () => {
-    await fill(page, { 'Portfolio link': link })
-    await toldBy(page, ['Portfolio added successfully'], () => save.click())
+  await test.step('a link is added; the profile shows its first 15 characters', async () => {
+    await fillFields(page, { 'Portfolio link': link })
+    await expectToasts(page, ['Portfolio added successfully'], () => save.click())
     await expect(page).toHaveURL(/\/student$/)
     await expect(panel.getByText('https://example....', { exact: true })).toBeVisible()
     await expect(panel.getByTitle(link)).toBeVisible()
     await expect(panel.getByRole('link', { name: link })).toHaveAttribute('href', link)
   })
 
-  await test.step('the institute sees it on both profiles', async () => {
+  await test.step('HR and the admin see it on the profile', async () => {
     for (const [role, path] of [
       ['hr', '/hr/Student-view'],
       ['admin', '/admin/Single-Student-Profile'],
     ] as const) {
-      await office.signedInAs(role)
+      await office.signInAs(role)
       await page.goto(`${path}?id=${student._id}`)
       await expect(panel.getByTitle(link)).toHaveText('https://example.com/…')
     }
   })
 
-  await test.step('it is deleted after a question', async () => {
+  await test.step('it is deleted after a confirmation', async () => {
     await page.goto('/student')
     await panel.getByRole('button', { name: /^Delete https:\/\/example\.com\// }).click()
     const dialog = page.getByRole('dialog', { name: 'Are you sure?' })
     await expect(dialog).toContainText(SURE)
-    await toldBy(page, ['Deleted!', 'Your Portfolio has been deleted.'], () =>
+    await expectToasts(page, ['Deleted!', 'Your Portfolio has been deleted.'], () =>
       dialog.getByRole('button', { name: 'Yes, delete it!' }).click(),
     )
     await expect(panel).toContainText('No portfolio link available. Add one!')
@@ -174,9 +174,9 @@ test('a student’s portfolio links: added, cut, deleted, and seen by the instit
   })
 })
 
-test('a student who waits for approval reads when links and projects can be added', async ({ page, office }) => {
-  const waiting = await office.aWaitingStudent()
-  await office.signedInAs('student', waiting.email, PASSWORD)
+test('pending student: is told when links and projects can be added', async ({ page, office }) => {
+  const waiting = await office.createPendingStudent()
+  await office.signInAs('student', waiting.email, PASSWORD)
   const links = 'Links can be added once the institute has approved the registration.'
   const projects = 'Projects can be added once the institute has approved the registration.'
   for (const [path, ...sentences] of [

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { fill, labelled, signIn } from './support/forms.ts'
+import { fillFields, labelled, signIn } from './support/forms.ts'
 import { INSTITUTE } from './support/munshi.ts'
 import { PASSWORD } from './support/office.ts'
 import { expect, test } from './support/test.ts'
 
-const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
+const getStored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 const figure = (page: Page, label: string) => page.locator('.mantine-Card-root').filter({ hasText: label })
 
-test('without an identity every area leads to the sign-in', async ({ page }) => {
+test('guards: without an identity every area redirects to the sign-in', async ({ page }) => {
   await page.goto('/')
   for (const path of ['/admin', '/admin/Add-course', '/hr', '/hr/StudentList', '/hr/student/fee?id=1', '/student']) {
     await page.goto(path)
@@ -20,15 +20,15 @@ test('without an identity every area leads to the sign-in', async ({ page }) => 
   await expect(page.getByRole('heading', { name: /^Welcome to / })).toBeVisible()
 })
 
-test('with an identity / leads to its area, and the other areas stay closed', async ({ page, office }) => {
-  const student = await office.aStudent()
+test('guards: with an identity / redirects to its area, and other areas stay closed', async ({ page, office }) => {
+  const student = await office.createStudent()
   const roles = [
     { role: 'admin', home: '/admin', others: ['/hr', '/student'] },
     { role: 'hr', home: '/hr', others: ['/admin', '/student'] },
     { role: 'student', home: '/student', others: ['/admin', '/hr'] },
   ] as const
   for (const { role, home, others } of roles) {
-    await office.signedInAs(role, ...(role === 'student' ? [student.email, PASSWORD] : []))
+    await office.signInAs(role, ...(role === 'student' ? [student.email, PASSWORD] : []))
     for (const path of ['/', ...others]) {
       await page.goto(path)
       await expect(page, `${role} at ${path}`).toHaveURL(home)
@@ -37,8 +37,8 @@ test('with an identity / leads to its area, and the other areas stay closed', as
   }
 })
 
-test('Logout forgets the identity and what it had loaded, and keeps the language', async ({ page, office }) => {
-  await office.aStudent()
+test('Logout removes the identity and cached data and keeps the language', async ({ page, office }) => {
+  await office.createStudent()
   await page.goto('/')
   await signIn(page, INSTITUTE.HR_EMAIL, INSTITUTE.HR_PASSWORD, 'HR')
   await page.evaluate(() => localStorage.setItem('language', 'en'))
@@ -49,15 +49,15 @@ test('Logout forgets the identity and what it had loaded, and keeps the language
   await page.getByRole('button', { name: /Hari Example/ }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/')
-  expect([await stored(page, 'hr'), await stored(page, 'language')]).toEqual([null, 'en'])
+  expect([await getStored(page, 'hr'), await getStored(page, 'language')]).toEqual([null, 'en'])
 
-  await office.aStudent()
+  await office.createStudent()
   await signIn(page, INSTITUTE.HR_EMAIL, INSTITUTE.HR_PASSWORD, 'HR')
   await expect(students).toHaveText(new RegExp(`${before + 1}$`))
 })
 
-test('a session that the server has ended leads to / and says why', async ({ page, office }) => {
-  const { token } = await office.signedInAs('hr')
+test('ended session: redirects to / and gives the reason', async ({ page, office }) => {
+  const { token } = await office.signInAs('hr')
   await page.goto('/hr')
   await expect(figure(page, 'Total Students')).toBeVisible()
   const ended = await page.request.post('/api/logout', { headers: { authorization: `Bearer ${token}` } })
@@ -65,16 +65,16 @@ test('a session that the server has ended leads to / and says why', async ({ pag
   await page.getByRole('link', { name: 'Student List' }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('alert')).toContainText('You have been signed out.')
-  expect(await stored(page, 'hr')).toBeNull()
+  expect(await getStored(page, 'hr')).toBeNull()
 })
 
-const wordsOf = (room: string, language: string) =>
+const readCatalogue = (feature: string, language: string) =>
   JSON.parse(
-    readFileSync(new URL(`../src/features/${room}/contract/messages/${language}.json`, import.meta.url), 'utf8'),
+    readFileSync(new URL(`../src/features/${feature}/contract/messages/${language}.json`, import.meta.url), 'utf8'),
   ) as Record<string, string>
 
-/** Chooses French, then Turkish: the heading follows at once, and is still so after a reload. */
-async function speaksBoth(page: Page, headingIn: (language: string) => string): Promise<void> {
+/** Chooses French, then Turkish: the heading changes at once and stays after a reload. */
+async function expectBothLanguages(page: Page, headingIn: (language: string) => string): Promise<void> {
   for (const [language, name] of [
     ['fr', 'Francais'],
     ['tr', 'Turkce'],
@@ -89,40 +89,37 @@ async function speaksBoth(page: Page, headingIn: (language: string) => string): 
   }
 }
 
-test('the language changes everywhere at once, and is remembered', async ({ page, office }) => {
-  const student = await office.aStudent()
+test('language: changes in every area at once and is remembered', async ({ page, office }) => {
+  const student = await office.createStudent()
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await speaksBoth(
+  await expectBothLanguages(
     page,
-    (language) => wordsOf('identity', language)['welcome']?.replace('{{product}}', INSTITUTE.INSTITUTE_NAME) ?? '',
+    (language) =>
+      readCatalogue('identity', language)['welcome']?.replace('{{product}}', INSTITUTE.INSTITUTE_NAME) ?? '',
   )
   const welcome = (name: string) => (language: string) =>
-    wordsOf('dashboard', language)['welcome']?.replace('{{name}}', name) ?? ''
+    readCatalogue('dashboard', language)['welcome']?.replace('{{name}}', name) ?? ''
 
-  await office.signedInAs('hr')
+  await office.signInAs('hr')
   await page.goto('/')
-  await speaksBoth(page, welcome(INSTITUTE.HR_NAME))
+  await expectBothLanguages(page, welcome(INSTITUTE.HR_NAME))
   await page.evaluate(() => localStorage.removeItem('hr'))
 
-  const { role } = (await office.signedInAs('admin')) as { role?: string }
+  const { role } = (await office.signInAs('admin')) as { role?: string }
   await page.goto('/')
-  await speaksBoth(page, welcome(role?.split('.')[0] ?? ''))
+  await expectBothLanguages(page, welcome(role?.split('.')[0] ?? ''))
   await page.evaluate(() => localStorage.removeItem('admin'))
 
-  await office.signedInAs('student', student.email, PASSWORD)
+  await office.signInAs('student', student.email, PASSWORD)
   await page.goto('/')
-  await speaksBoth(page, (language) => wordsOf('student-records', language)['studentDetails'] ?? '')
+  await expectBothLanguages(page, (language) => readCatalogue('student-records', language)['studentDetails'] ?? '')
 })
 
-test('without a network an overlay lies over the page, and what was typed stays beneath', async ({
-  page,
-  context,
-  office,
-}) => {
-  await office.signedInAs('admin')
+test('offline overlay: covers the page and keeps the input', async ({ page, context, office }) => {
+  await office.signInAs('admin')
   await page.goto('/admin/Add-course')
-  await fill(page, { 'Course Name': 'Typed before the cut' })
+  await fillFields(page, { 'Course Name': 'Typed before the cut' })
   await page.route('**/healthz', (route) => route.abort('internetdisconnected'))
   await context.setOffline(true)
   const overlay = page.getByRole('dialog', { name: 'No Internet Connection' })
@@ -135,12 +132,12 @@ test('without a network an overlay lies over the page, and what was typed stays 
   await expect(labelled(page, 'Course Name')).toHaveValue('Typed before the cut')
 })
 
-test('staff are warned after 9 idle minutes and signed out after 10; moving the mouse starts anew', async ({
+test('idle logout: staff are warned after 9 minutes and signed out after 10; activity restarts the clock', async ({
   page,
   office,
 }) => {
   await page.clock.install()
-  await office.signedInAs('hr')
+  await office.signInAs('hr')
   await page.goto('/hr')
   await expect(figure(page, 'Total Students')).toBeVisible()
   const warning = page.getByRole('dialog', { name: 'Are you still there?' })
@@ -151,27 +148,27 @@ test('staff are warned after 9 idle minutes and signed out after 10; moving the 
   await expect(warning).toHaveCount(0)
   await page.clock.fastForward('00:15')
   await expect(warning).toBeVisible()
-  expect(await stored(page, 'hr')).not.toBeNull()
+  expect(await getStored(page, 'hr')).not.toBeNull()
   await page.clock.fastForward('01:00')
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('alert')).toContainText('You were signed out after 10 minutes without activity.')
-  expect(await stored(page, 'hr')).toBeNull()
+  expect(await getStored(page, 'hr')).toBeNull()
 })
 
-test('a student is never signed out for being idle', async ({ page, office }) => {
-  const student = await office.aStudent()
+test('idle logout: a student is never signed out', async ({ page, office }) => {
+  const student = await office.createStudent()
   await page.clock.install()
-  await office.signedInAs('student', student.email, PASSWORD)
+  await office.signInAs('student', student.email, PASSWORD)
   await page.goto('/student')
   await expect(page.getByRole('heading', { name: 'Student Details' })).toBeVisible()
   await page.clock.fastForward('20:00')
   await page.clock.runFor(3_000)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).toHaveURL('/student')
-  expect(await stored(page, 'user')).not.toBeNull()
+  expect(await getStored(page, 'user')).not.toBeNull()
 })
 
-test('an unknown path says so and leads back', async ({ page }) => {
+test('unknown path: shows an error page with a link back', async ({ page }) => {
   await page.goto('/no/such/page')
   await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible()
   await page.getByRole('link', { name: 'Go back' }).click()

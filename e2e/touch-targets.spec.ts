@@ -1,22 +1,26 @@
 import type { Page } from '@playwright/test'
+import { screensOf } from './support/all-screens.ts'
+import { expect, signInFor, test } from './support/greek-institute.ts'
 import { PASSWORD } from './support/office.ts'
-import { PUBLIC_SCREENS, show } from './support/screens.ts'
-import { expect, test } from './support/test.ts'
+import { openScreen } from './support/screens.ts'
+import { test as plainTest } from './support/test.ts'
 
-test.use({ viewport: { width: 360, height: 740 } })
+const PHONE = { viewport: { width: 360, height: 740 } }
+test.use(PHONE)
+plainTest.use(PHONE)
 
-/** What a finger is to hit and is smaller than it: buttons, links that stand alone, fields. A box that is ticked counts with its label. */
-async function smallOnes(page: Page): Promise<string[]> {
+/** Buttons, links and fields smaller than 44 px; a checkbox counts with its label. Links inside a sentence are exempt. */
+async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const FINGER = 44
-    const isInASentence = (link: Element) =>
+    const MIN_PX = 44
+    const isInSentence = (link: Element) =>
       link.matches('a') &&
       [...(link.parentElement?.childNodes ?? [])].some(
         ({ nodeName, textContent }) => nodeName === '#text' && textContent?.trim(),
       )
     const labelOf = (element: Element) => (element instanceof HTMLInputElement ? element.labels?.[0] : undefined)
-    // What stands around a field and belongs to it, such as a password's with its eye, or a tick's with its words.
-    const wholeOf = (element: Element) => {
+    // The visible box of a field: a password with its toggle, a checkbox with its label.
+    const boxOf = (element: Element) => {
       if (element.matches('[type=radio], [type=checkbox]'))
         return labelOf(element)?.closest('[class*="body"]') ?? labelOf(element) ?? element
       return element.closest('.mantine-PasswordInput-input') ?? element
@@ -28,81 +32,71 @@ async function smallOnes(page: Page): Promise<string[]> {
     ]
       .filter(
         (element) =>
-          element.checkVisibility({ checkOpacity: true, visibilityProperty: true }) && !isInASentence(element),
+          element.checkVisibility({ checkOpacity: true, visibilityProperty: true }) && !isInSentence(element),
       )
       .flatMap((element) => {
-        const whole = element.matches('button') ? element : wholeOf(element)
-        const { width, height } = whole.getBoundingClientRect()
-        // Half a pixel for what the browser rounds.
-        if (width > FINGER - 0.5 && height > FINGER - 0.5) return []
+        const box = element.matches('button') ? element : boxOf(element)
+        const { width, height } = box.getBoundingClientRect()
+        // The browser rounds by up to half a pixel.
+        if (width > MIN_PX - 0.5 && height > MIN_PX - 0.5) return []
         return [`${Math.round(width)}x${Math.round(height)} ${element.outerHTML.slice(0, 160)}`]
       })
   })
 }
 
-test('on a phone everything on the public screens is as large as a finger', async ({ page, office }) => {
-  await office.aBatch()
-  for (const path of PUBLIC_SCREENS) {
-    await show(page, path)
-    expect.soft(await page.getByRole('link').or(page.getByRole('button')).count(), path).toBeGreaterThan(0)
-    expect.soft(await smallOnes(page), path).toEqual([])
-  }
+for (const area of ['public', 'student'] as const) {
+  test(`touch targets: everything on the ${area} screens measures 44 px at least on a phone`, async ({
+    page,
+    office,
+    records,
+  }) => {
+    await signInFor(area, office)
+    for (const url of screensOf(area, records)) {
+      await openScreen(page, url)
+      expect.soft(await page.getByRole('link').or(page.getByRole('button')).count(), url).toBeGreaterThan(0)
+      expect.soft(await smallTargets(page), url).toEqual([])
+    }
+  })
+}
+
+test('touch targets: everything in the account menu and the drawer measures 44 px at least on a phone', async ({
+  page,
+  office,
+}) => {
+  await signInFor('student', office)
+  await openScreen(page, '/student')
+
+  await page.getByRole('button', { name: /^Account/ }).click()
+  await expect(page.getByRole('menuitem', { name: 'My Profile' })).toBeVisible()
+  expect.soft(await smallTargets(page), 'account menu').toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Open the menu' }).click()
+  await page.getByRole('button', { name: 'Interview Question' }).click()
+  await expect(page.getByRole('link', { name: 'HTML (opens in a new tab)' })).toBeVisible()
+  expect.soft(await smallTargets(page), 'drawer').toEqual([])
 })
 
-test('on a phone everything on the student’s screens is as large as a finger', async ({ page, office }) => {
-  const student = await office.aStudent({
-    Paidfee: 2000,
-    linkedIn: 'https://example.com/in/ravi',
-    altContact: '98765 43211',
-  })
-  const { batch } = await office.get<{ batch: string }>('hr', `/api/user/${student._id}`)
-  for (const day of Array.from({ length: 12 }, (_, index) => `2026-10-${String(index + 1).padStart(2, '0')}`))
-    await office.post('hr', '/api/attend', [{ student: student._id, batchCode: batch, date: day, attendence: true }])
-  const { fee } = await office.get<{ fee: { _id: string }[] }>('hr', `/api/fee/${student._id}`)
-  await office.signedInAs('student', student.email, PASSWORD)
-  const paths = [
-    ...['/student', '/student/AddProject', '/student/ProjectView', '/student/Add-Portfolio', '/student/fee'],
-    ...['/student/Viwe-Attendence', '/student/Viwe-Attendence?month=10&year=2026', '/student/addExpenses'],
-    ...[`/student/FeesReceipt?id=${fee[0]?._id}`, `/FeesReceipt?id=${fee[0]?._id}&as=user`, '/student/change-password'],
-  ]
-  for (const path of paths) {
-    await show(page, path)
-    expect.soft(await smallOnes(page), path).toEqual([])
-  }
-
-  await test.step('the menus too, where the language is chosen', async () => {
-    await page.getByRole('button', { name: /^Account/ }).click()
-    await expect(page.getByRole('menuitem', { name: 'My Profile' })).toBeVisible()
-    expect.soft(await smallOnes(page), 'account').toEqual([])
-    await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Open the menu' }).click()
-    await page.getByRole('button', { name: 'Interview Question' }).click()
-    await expect(page.getByRole('link', { name: 'HTML (opens in a new tab)' })).toBeVisible()
-    expect.soft(await smallOnes(page), 'drawer').toEqual([])
-  })
-})
-
-test('on a phone the language is chosen in every area and on the public pages', async ({ page, office }) => {
-  const student = await office.aStudent()
-  await office.signedInAs('student', student.email, PASSWORD)
-  await office.signedInAs('hr')
-  await office.signedInAs('admin')
+plainTest('phone: the language can be chosen in every area and on the public pages', async ({ page, office }) => {
+  const { email } = await office.createStudent()
+  await office.signInAs('student', email, PASSWORD)
+  await office.signInAs('hr')
+  await office.signInAs('admin')
   const language = page.getByRole('combobox', { name: /^(Language|Langue)$/ })
+  const switchToFrenchAndBack = async (path: string) => {
+    await language.selectOption('fr')
+    await expect(page.locator('html'), path).toHaveAttribute('lang', 'fr')
+    await language.selectOption('en')
+    await expect(page.locator('html'), path).toHaveAttribute('lang', 'en')
+  }
+
   for (const home of ['/admin', '/hr', '/student']) {
-    await show(page, home)
+    await openScreen(page, home)
     await page.getByRole('button', { name: 'Open the menu' }).click()
-    await language.selectOption('Francais')
-    await expect(page.locator('html'), home).toHaveAttribute('lang', 'fr')
-    await expect(page.getByRole('link', { name: 'Tableau de bord' }).first()).toBeVisible()
-    await language.selectOption('English')
-    await expect(page.locator('html'), home).toHaveAttribute('lang', 'en')
+    await switchToFrenchAndBack(home)
   }
   await page.evaluate(() => localStorage.clear())
   for (const path of ['/', '/register', '/forget-password', '/nowhere', '/update']) {
-    await show(page, path)
-    await language.selectOption('Francais')
-    await expect(page.locator('html'), path).toHaveAttribute('lang', 'fr')
-    await language.selectOption('English')
-    await expect(page.locator('html'), path).toHaveAttribute('lang', 'en')
+    await openScreen(page, path)
+    await switchToFrenchAndBack(path)
   }
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { anotherClerk } from './support/clerks.ts'
-import { choose, fill, labelled } from './support/forms.ts'
+import { openSecondClerk } from './support/second-clerk.ts'
+import { choose, fillFields, labelled } from './support/forms.ts'
 import type { Office } from './support/office.ts'
 import { expect, test } from './support/test.ts'
 
@@ -9,45 +9,45 @@ type Stored = { perAddress: string; degree: string; father: string }
 const update = (page: Page) => page.getByRole('button', { name: 'Update' }).click()
 const TOLD = 'Somebody else has changed this record since you opened it.'
 
-test('the second edit of one student is told, and neither is lost unseen', async ({
+test('two edits of one student: the second clerk gets a conflict and loses no input', async ({
   page,
   office,
   browser,
   address,
 }) => {
-  const student = await office.aStudent()
+  const student = await office.createStudent()
   const stored = () => office.get<Stored>('hr', `/api/user/${student._id}`)
-  await office.signedInAs('hr')
-  const other = await anotherClerk(browser, address)
+  await office.signInAs('hr')
+  const other = await openSecondClerk(browser, address)
   for (const one of [page, other]) {
     await one.goto(`/update?id=${student._id}`)
     await expect(labelled(one, 'Degree')).toHaveValue('BCA')
   }
 
-  await fill(page, { Degree: 'MCA' })
+  await fillFields(page, { Degree: 'MCA' })
   await update(page)
   await expect(page.getByText('Update Successful')).toBeVisible()
 
-  await test.step('the second is told, and what was typed stays on the page', async () => {
-    await fill(other, { 'Permanent Address': '7 Second Road' })
+  await test.step('the second clerk sees the conflict and keeps the input', async () => {
+    await fillFields(other, { 'Permanent Address': '7 Second Road' })
     await update(other)
     await expect(other.getByRole('form').getByText(TOLD)).toBeVisible()
     await expect(labelled(other, 'Permanent Address')).toHaveValue('7 Second Road')
     expect(await stored()).toMatchObject({ degree: 'MCA', perAddress: '3 Example Road' })
   })
 
-  await test.step('the current values are loaded and changed from there: both edits stand', async () => {
+  await test.step('after loading the current values, both edits are saved', async () => {
     await other.getByRole('button', { name: 'Load the current values' }).click()
     await expect(labelled(other, 'Degree')).toHaveValue('MCA')
     await expect(other.getByText(TOLD)).toHaveCount(0)
-    await fill(other, { 'Permanent Address': '7 Second Road' })
+    await fillFields(other, { 'Permanent Address': '7 Second Road' })
     await update(other)
     await expect(other.getByText('Update Successful')).toBeVisible()
     expect(await stored()).toMatchObject({ degree: 'MCA', perAddress: '7 Second Road' })
   })
 
-  await test.step('now the first is told, and keeps their own', async () => {
-    await fill(page, { "Father's Name": 'First Clerk’s Word' })
+  await test.step('the first clerk gets a conflict and keeps their own values', async () => {
+    await fillFields(page, { "Father's Name": 'First Clerk’s Word' })
     await update(page)
     await expect(page.getByRole('form').getByText(TOLD)).toBeVisible()
     expect(await stored()).toMatchObject({ father: 'Example Father' })
@@ -59,12 +59,12 @@ test('the second edit of one student is told, and neither is lost unseen', async
   await other.context().close()
 })
 
-/** The Add Fees form, filled in. */
-async function aFeeTyped(page: Page, office: Office): Promise<{ receipts: () => Promise<number[]> }> {
-  const student = await office.aStudent()
-  await office.signedInAs('hr')
+/** Opens the Add Fees form and fills it in. */
+async function fillFeeForm(page: Page, office: Office): Promise<{ receipts: () => Promise<number[]> }> {
+  const student = await office.createStudent()
+  await office.signInAs('hr')
   await page.goto(`/hr/add-fees?id=${student._id}`)
-  await fill(page, { 'Fees Amount': '3500' })
+  await fillFields(page, { 'Fees Amount': '3500' })
   await choose(page, { 'Payment Mode': 'Cash' })
   const receipts = async () => {
     const { fee } = await office.get<{ fee: { paid: number }[] }>('hr', `/api/fee/${student._id}`)
@@ -73,16 +73,16 @@ async function aFeeTyped(page: Page, office: Office): Promise<{ receipts: () => 
   return { receipts }
 }
 
-test('a double click on Save makes one receipt', async ({ page, office }) => {
-  const { receipts } = await aFeeTyped(page, office)
+test('add fee: a double click on Save issues one receipt', async ({ page, office }) => {
+  const { receipts } = await fillFeeForm(page, office)
   await page.getByRole('button', { name: 'Save' }).dblclick()
   await expect(page.getByText('Details Saved')).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(await receipts()).toEqual([3500])
 })
 
-test('an answer that was lost on the way: Send again makes no second receipt', async ({ page, office }) => {
-  const { receipts } = await aFeeTyped(page, office)
+test('add fee: Send again after a lost response issues no second receipt', async ({ page, office }) => {
+  const { receipts } = await fillFeeForm(page, office)
   await page.route('**/api/fee/*', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback()
     await route.fetch()
@@ -101,18 +101,13 @@ test('an answer that was lost on the way: Send again makes no second receipt', a
   expect(await receipts()).toEqual([3500])
 })
 
-test('two clerks take the last of one fee: one receipt, and the other is told', async ({
-  page,
-  office,
-  browser,
-  address,
-}) => {
-  const student = await office.aStudent({ Paidfee: 10_000 })
-  await office.signedInAs('hr')
-  const other = await anotherClerk(browser, address)
+test('add fee: of two clerks who take the last amount, one is rejected', async ({ page, office, browser, address }) => {
+  const student = await office.createStudent({ Paidfee: 10_000 })
+  await office.signInAs('hr')
+  const other = await openSecondClerk(browser, address)
   for (const one of [page, other]) {
     await one.goto(`/hr/add-fees?id=${student._id}`)
-    await fill(one, { 'Fees Amount': '2000' })
+    await fillFields(one, { 'Fees Amount': '2000' })
     await choose(one, { 'Payment Mode': 'Cash' })
   }
   await page.getByRole('button', { name: 'Save' }).click()

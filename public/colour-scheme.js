@@ -1,10 +1,10 @@
-// Before the first paint: the chosen colour scheme, or the system's. Kept apart because the page allows no inline script.
+// Sets the colour scheme before the first paint. A file, because the page allows no inline scripts.
 ;(function () {
-  var chosen = null
+  var stored = null
   try {
-    chosen = localStorage.getItem('colour-scheme')
+    stored = localStorage.getItem('colour-scheme')
   } catch {}
   var dark = matchMedia('(prefers-color-scheme: dark)').matches
-  var scheme = chosen === 'light' || chosen === 'dark' ? chosen : dark ? 'dark' : 'light'
+  var scheme = stored === 'light' || stored === 'dark' ? stored : dark ? 'dark' : 'light'
   document.documentElement.setAttribute('data-mantine-color-scheme', scheme)
 })()

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge']
 
-const ELSEWHERE = [
+const DIRECTORIES = [
   '/usr/bin',
   '/usr/local/bin',
   '/opt/google/chrome',
@@ -13,12 +13,14 @@ const ELSEWHERE = [
   'C:\\Program Files\\Google\\Chrome\\Application',
 ]
 
-/** The browser our tests drive: CHROMIUM_PATH, else Playwright's own, else one that is installed. */
+const APT_GET = '/usr/bin/apt-get'
+
+/** CHROMIUM_PATH, else the Chromium of Playwright, else an installed one. */
 export async function findChromium(): Promise<string | undefined> {
   const { CHROMIUM_PATH } = process.env
   if (CHROMIUM_PATH) return CHROMIUM_PATH
   const { chromium } = await import('@playwright/test')
-  const directories = [...(process.env.PATH ?? '').split(delimiter), ...ELSEWHERE]
+  const directories = [...(process.env.PATH ?? '').split(delimiter), ...DIRECTORIES]
   const installed = directories.flatMap((directory) => [
     ...NAMES.map((name) => join(directory, name)),
     join(directory, 'Google Chrome'),
@@ -31,12 +33,12 @@ export async function findOrInstallChromium(): Promise<string> {
   const found = (await findChromium()) ?? (installFromDebian() ? await findChromium() : undefined)
   if (found) return found
   throw new Error(
-    'The tests need a Chromium and found none. Install one (npx playwright install chromium, or your system’s package), ' +
-      'or say where it is in CHROMIUM_PATH.',
+    'Chromium was not found. Install it (npx playwright install chromium, or the package of your system) ' +
+      'or set CHROMIUM_PATH.',
   )
 }
 
-/** No calls home, and no sandbox for root, whom Chromium refuses otherwise. */
+/** No background requests, and no sandbox for root, because Chromium does not start otherwise. */
 export function chromiumArguments(): string[] {
   return [
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -49,11 +51,11 @@ export function chromiumArguments(): string[] {
 }
 
 function installFromDebian(): boolean {
-  if (process.getuid?.() !== 0 || !isExecutable('/usr/bin/apt-get')) return false
-  console.log('No Chromium here: installing Debian’s package.')
+  if (process.getuid?.() !== 0 || !isExecutable(APT_GET)) return false
+  console.log('Chromium was not found. Installing the Debian package …')
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const run = (...args: string[]) =>
-    spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
+    spawnSync(APT_GET, args, { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
   return run('update', '-qq') && run('install', '-y', '-qq', '--no-install-recommends', 'chromium')
 }
 

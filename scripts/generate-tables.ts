@@ -1,14 +1,19 @@
-// Writes src/shared/server/tables.ts from a database of its own, freshly migrated. Run it after adding a migration.
+// Writes src/shared/server/tables.ts from a newly migrated database. Run it after adding a migration.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startEmbeddedPostgres } from '#embedded-postgres/start-embedded-postgres.ts'
+import { startEmbeddedPostgres } from '#embedded-postgres/index.ts'
 import { migrate } from '#shared/server/migrate.ts'
 import { codegenArguments } from './tables-codegen.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'munshi-tables-'))
-const postgres = await startEmbeddedPostgres({ dataDir, log: () => {} })
+const postgres = await startEmbeddedPostgres({
+  dataDir,
+  database: 'munshi',
+  fallbackDir: '/var/lib/munshi',
+  log: () => {},
+})
 try {
   await migrate(postgres.url)
   execFileSync('kysely-codegen', codegenArguments(postgres.url), { stdio: 'inherit' })

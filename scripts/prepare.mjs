@@ -1,4 +1,4 @@
-// Runs before everything else, under whatever Node the machine has (20.19 or later): plain JavaScript, no packages.
+// Runs before all other scripts with any Node from 20.19: plain JavaScript without packages.
 import { chdir } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { buildPage } from './prepare/build-page.mjs'

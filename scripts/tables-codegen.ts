@@ -1,4 +1,4 @@
-/** How kysely-codegen is called, for writing the table types and, with `--verify`, for checking them. */
+/** Arguments of kysely-codegen, to write the table types or (with `--verify`) to check them. */
 export function codegenArguments(url: string): string[] {
   return [
     ...['--dialect', 'postgres', '--url', url, '--out-file', 'src/shared/server/tables.ts', '--no-domains'],

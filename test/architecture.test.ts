@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
-import { factsOf, readCode, type SourceFile } from './read-code.ts'
+import { describe, expect, test } from 'vitest'
+import { parseSource, readCode, type SourceFile } from './read-code.ts'
 
-/** A feature imports only features to its left, and only their contract or public API. */
+/** In order of dependency: a feature imports only features to its left. */
 const FEATURES = [
   ...['institute', 'identity', 'courses', 'batches', 'students', 'fees', 'admissions', 'attendance', 'portfolio'],
   ...['expenses', 'enquiries', 'student-records', 'dashboard', 'audit-trail', 'setup', 'demo-data'],
 ]
 
-/** Which tables belong to which feature; those of the shared mechanisms belong to `shared`. */
-const OWNER: Record<string, string> = {
+/** The feature that writes a table, or `shared` for tables of shared mechanisms. */
+const TABLE_OWNERS: Record<string, string> = {
   institute: 'institute',
   account: 'identity',
   session: 'identity',
@@ -26,109 +26,136 @@ const OWNER: Record<string, string> = {
   attendance_sheet: 'attendance',
   attendance_mark: 'attendance',
   portfolio: 'portfolio',
-  enquiry: 'enquiries',
   project: 'portfolio',
   expense_category: 'expenses',
   expense: 'expenses',
+  enquiry: 'enquiries',
   idempotency: 'shared',
   audit_entry: 'shared',
   audit_personal: 'shared',
 }
 
-/** Reads of tables that belong to a feature further right, each with its reason. */
-const READS_TO_THE_RIGHT = new Set([
-  'identity reads student', // a sign-in answers the student's names and status
-  'courses reads student', // a course in use is not deleted
-  'courses reads batch',
-  'batches reads student', // nor a batch
-  'students reads receipt', // what is paid is the sum of the receipts
-  'students reads attendance_mark', // a deleted student whom the books know keeps the name
-])
+/** Allowed reads of tables whose owner is further right. */
+const READS_TO_THE_RIGHT = [
+  'identity reads student', // signing in returns the student's name and status
+  'courses reads student', // a course with students cannot be deleted
+  'courses reads batch', // nor one with batches
+  'batches reads student', // a batch with students cannot be deleted
+  'students reads receipt', // the amount paid is the sum of the receipts
+  'students reads attendance_mark', // a deleted student with attendance keeps the name
+]
 
-/** The data sets are written in bulk, past the features: here, and nowhere else. */
-const WRITES_EVERYTHING = 'src/features/demo-data/server/'
+/** Allowed writes of tables of other owners. */
+const WRITES_ELSEWHERE = [
+  'src/app/server/health.routes.ts writes session', // the readiness check writes and rolls back
+]
+
+/** Creates large data sets in bulk, without the features' use cases. */
+const BULK_WRITER = 'src/features/demo-data/server/'
+
+type Import = { from: string; to: string }
 
 const code = readCode()
-const isTest = (path: string) => /\.test\.tsx?$|^src\/testing\//.test(path)
-const product = code.filter(({ path }) => !isTest(path))
+const isTest = (path: string) => /\.test\.tsx?$/.test(path)
+const isTesting = (path: string) => path.startsWith('src/testing/')
+const product = code.filter(({ path }) => !isTest(path) && !isTesting(path))
+const imports: Import[] = product.flatMap(({ path, imports: paths }) => paths.map((to) => ({ from: path, to })))
+const format = ({ from, to }: Import) => `${from} → ${to}`
+
+const moduleOf = (path: string) => path.split('/')[1] ?? ''
 const featureOf = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1]
 const layerOf = (path: string) => /^src\/(?:features\/[^/]+|shared|app)\/([^/]+)\//.exec(path)?.[1]
-const edges = product.flatMap(({ path, imports }) => imports.map((to) => ({ from: path, to })))
-const told = ({ from, to }: { from: string; to: string }) => `${from} → ${to}`
+const ownerOf = (path: string) => featureOf(path) ?? moduleOf(path)
+const isLeftOf = (left: string, right: string) => FEATURES.indexOf(left) < FEATURES.indexOf(right)
+const findImports = (isForbidden: (one: Import) => boolean) => imports.filter(isForbidden).map(format)
 
-test('the check sees the code', () => {
+test('the test finds the code, its imports and its SQL', () => {
   expect(product.length).toBeGreaterThan(100)
-  expect(edges.length).toBeGreaterThan(300)
-  expect(edges.filter(({ to }) => !existsSync(to)).map(told)).toEqual([])
+  expect(imports.length).toBeGreaterThan(300)
+  expect(findImports(({ to }) => !existsSync(to))).toEqual([])
   expect(product.flatMap(({ writes }) => writes)).toContain('receipt')
-  const features = new Set(code.map(({ path }) => featureOf(path)).filter((feature) => feature !== undefined))
-  expect([...features].filter((feature) => !FEATURES.includes(feature))).toEqual([])
+  const found = new Set(code.flatMap(({ path }) => featureOf(path) ?? []))
+  expect([...found].sort()).toEqual([...FEATURES].sort())
 })
 
-test('features lean only left, and only through a contract or a public API', () => {
-  const wrong = edges.filter(({ from, to }) => {
-    const [a, b] = [featureOf(from), featureOf(to)]
-    if (a === undefined || b === undefined || a === b) return false
-    return FEATURES.indexOf(b) >= FEATURES.indexOf(a) || !/\/contract\/|\/public\.ts$/.test(to)
+describe('imports', () => {
+  test('a feature imports only the contract or public API of features to its left', () => {
+    const wrong = findImports(({ from, to }) => {
+      const [feature, imported] = [featureOf(from), featureOf(to)]
+      if (feature === undefined || imported === undefined || feature === imported) return false
+      return !isLeftOf(imported, feature) || !/\/contract\/|\/public\.ts$/.test(to)
+    })
+    expect(wrong).toEqual([])
   })
-  expect(wrong.map(told)).toEqual([])
-})
 
-test('shared knows no feature, features know no app, and page and server meet only in the contract', () => {
-  const wrong = edges.filter(({ from, to }) => {
-    if (from.startsWith('src/shared/') && !to.startsWith('src/shared/')) return true
-    if (from.startsWith('src/features/') && to.startsWith('src/app/')) return true
-    const [a, b] = [layerOf(from), layerOf(to)]
-    if (a === 'contract') return b !== 'contract'
-    return (a === 'web' && b === 'server') || (a === 'server' && b === 'web')
+  test('app imports features, features import shared, never the reverse', () => {
+    const LEVELS = ['embedded-postgres', 'shared', 'features', 'app']
+    const wrong = findImports(({ from, to }) => LEVELS.indexOf(moduleOf(to)) > LEVELS.indexOf(moduleOf(from)))
+    expect(wrong).toEqual([])
   })
-  expect(wrong.map(told)).toEqual([])
-})
 
-const ownerOf = (path: string) => featureOf(path) ?? (path.startsWith('src/shared/') ? 'shared' : 'app')
+  test('web and server import contract, never each other; contract imports only contract', () => {
+    const wrong = findImports(({ from, to }) => {
+      const [layer, imported] = [layerOf(from), layerOf(to)]
+      if (layer === 'contract') return imported !== 'contract'
+      return (
+        (layer === 'web' && imported !== 'web' && imported !== 'contract') || (layer === 'server' && imported === 'web')
+      )
+    })
+    expect(wrong).toEqual([])
+  })
 
-test('a feature writes only its own tables', () => {
-  const wrong = product
-    .filter(({ path }) => !path.startsWith(WRITES_EVERYTHING))
-    .flatMap(({ path, writes }) =>
-      writes
-        .filter((table) => OWNER[table] && OWNER[table] !== ownerOf(path))
-        .map((table) => `${path} writes ${table}`),
+  test('embedded-postgres imports nothing else of src', () => {
+    const wrong = findImports(
+      ({ from, to }) => moduleOf(from) === 'embedded-postgres' && moduleOf(to) !== 'embedded-postgres',
     )
-    .filter((line) => line !== 'src/app/server/health.ts writes session') // taken back at once: it proves that writing works
-  expect(wrong).toEqual([])
+    expect(wrong).toEqual([])
+  })
+
+  test('product code never imports src/testing', () => {
+    expect(findImports(({ to }) => isTesting(to))).toEqual([])
+  })
+
+  test('there are no cycles', () => {
+    expect(findCycle(product)).toBeNull()
+  })
 })
 
-test('every table has an owner', () => {
-  const listed = /interface DB \{([^}]+)\}/.exec(readFileSync('src/shared/server/tables.ts', 'utf8'))?.[1] ?? ''
-  const tables = [...listed.matchAll(/^ {2}([a-z_]+):/gm)].map(([, name]) => name)
-  expect(tables.length).toBeGreaterThan(10)
-  expect(tables.filter((name) => !OWNER[name ?? ''])).toEqual([])
+describe('tables', () => {
+  test('every table has an owner', () => {
+    const listed = /interface DB \{([^}]+)\}/.exec(readFileSync('src/shared/server/tables.ts', 'utf8'))?.[1] ?? ''
+    const tables = [...listed.matchAll(/^ {2}([a-z_]+):/gm)].map(([, name = '']) => name)
+    expect(tables.sort()).toEqual(Object.keys(TABLE_OWNERS).sort())
+  })
+
+  test('only the owner writes a table', () => {
+    const wrong = product
+      .filter(({ path }) => !path.startsWith(BULK_WRITER))
+      .flatMap(({ path, writes }) =>
+        writes
+          .filter((table) => (TABLE_OWNERS[table] ?? ownerOf(path)) !== ownerOf(path))
+          .map((table) => `${path} writes ${table}`),
+      )
+    expect([...new Set(wrong)]).toEqual(WRITES_ELSEWHERE)
+  })
+
+  test('reads of tables further right are listed', () => {
+    const found = product
+      .filter(({ path }) => !path.startsWith(BULK_WRITER))
+      .flatMap(({ path, reads }) => {
+        const feature = featureOf(path)
+        if (feature === undefined) return []
+        return reads
+          .filter((table) => isLeftOf(feature, TABLE_OWNERS[table] ?? ''))
+          .map((table) => `${feature} reads ${table}`)
+      })
+    expect([...new Set(found)].sort()).toEqual([...READS_TO_THE_RIGHT].sort())
+  })
 })
 
-test('a read of a table further right is one of those that are named', () => {
-  const found = new Set(
-    product.flatMap(({ path, reads }) => {
-      const feature = featureOf(path)
-      if (feature === undefined || path.startsWith(WRITES_EVERYTHING)) return []
-      return reads
-        .filter(
-          (table) =>
-            FEATURES.includes(OWNER[table] ?? '') && FEATURES.indexOf(OWNER[table] ?? '') > FEATURES.indexOf(feature),
-        )
-        .map((table) => `${feature} reads ${table}`)
-    }),
-  )
-  expect([...found].sort()).toEqual([...READS_TO_THE_RIGHT].sort())
-})
-
-test('no import cycles', () => {
-  expect(cycleIn(product)).toBeNull()
-})
-
-test('the check sees every kind of import and of write', () => {
-  const { imports, writes, reads } = factsOf(
-    'src/features/courses/server/planted.ts',
+test('parseSource finds every kind of import, write and read', () => {
+  const source = parseSource(
+    'src/features/courses/server/example.ts',
     `import './side-effect.ts'
      import type { A } from '#features/fees/server/a.ts'
      export { b } from './b.ts'
@@ -136,35 +163,30 @@ test('the check sees every kind of import and of write', () => {
      type T = import('./type.ts').T
      db.insertInto('receipt').values({}); db.mergeInto('course as c').using('batch as b'); sql\`delete from student where id = \${id}\``,
   )
-  const here = 'src/features/courses/server'
-  expect(imports.sort()).toEqual(
-    [
-      `${here}/side-effect.ts`,
-      'src/features/fees/server/a.ts',
-      `${here}/b.ts`,
-      `${here}/later.ts`,
-      `${here}/type.ts`,
-    ].sort(),
-  )
-  expect(writes).toEqual(['receipt', 'course', 'student'])
-  expect(reads).toContain('batch')
+  const names = ['b.ts', 'later.ts', 'side-effect.ts', 'type.ts']
+  expect(source.imports.sort()).toEqual([
+    ...names.map((name) => `src/features/courses/server/${name}`),
+    'src/features/fees/server/a.ts',
+  ])
+  expect(source.writes).toEqual(['receipt', 'course', 'student'])
+  expect(source.reads).toContain('batch')
 })
 
-function cycleIn(files: SourceFile[]): string[] | null {
-  const imports = new Map(files.map((file) => [file.path, file.imports]))
-  const done = new Set<string>()
-  const walk = (path: string, trail: string[]): string[] | null => {
+function findCycle(files: SourceFile[]): string[] | null {
+  const importsOf = new Map(files.map((file) => [file.path, file.imports]))
+  const finished = new Set<string>()
+  const visit = (path: string, trail: string[]): string[] | null => {
     if (trail.includes(path)) return [...trail.slice(trail.indexOf(path)), path]
-    if (done.has(path)) return null
-    for (const next of imports.get(path) ?? []) {
-      const cycle = walk(next, [...trail, path])
+    if (finished.has(path)) return null
+    for (const next of importsOf.get(path) ?? []) {
+      const cycle = visit(next, [...trail, path])
       if (cycle) return cycle
     }
-    done.add(path)
+    finished.add(path)
     return null
   }
-  for (const path of imports.keys()) {
-    const cycle = walk(path, [])
+  for (const path of importsOf.keys()) {
+    const cycle = visit(path, [])
     if (cycle) return cycle
   }
   return null

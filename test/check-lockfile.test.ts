@@ -9,13 +9,13 @@ const lockfile = (packages: Record<string, string>) => ({
   },
 })
 
-test('a platform’s package is looked for beside the one that wants it and above', () => {
+test('missingPlatforms accepts a platform package in the same node_modules or one above', () => {
   expect(missingPlatforms(lockfile({ 'node_modules/tool-linux': '2.0.0' }))).toEqual([])
   expect(missingPlatforms(lockfile({ 'node_modules/tool/node_modules/tool-linux': '2.0.0' }))).toEqual([])
 })
 
-test('one that is missing, or there for another version only, is told', () => {
-  const told = 'node_modules/tool wants tool-linux 2.0.0, package-lock.json holds'
-  expect(missingPlatforms(lockfile({}))).toEqual([`${told} none`])
-  expect(missingPlatforms(lockfile({ 'node_modules/tool-linux': '1.9.0' }))).toEqual([`${told} 1.9.0`])
+test('missingPlatforms reports a platform package that is missing or has another version', () => {
+  const problem = 'node_modules/tool requires tool-linux 2.0.0, package-lock.json has'
+  expect(missingPlatforms(lockfile({}))).toEqual([`${problem} none`])
+  expect(missingPlatforms(lockfile({ 'node_modules/tool-linux': '1.9.0' }))).toEqual([`${problem} 1.9.0`])
 })

@@ -4,8 +4,8 @@ import { LANGUAGES } from '#shared/contract/messages.ts'
 
 type Catalogue = Record<string, string>
 
-const rooms = [
-  ...readdirSync('src/features').map((room) => [room, `src/features/${room}`] as const),
+const features = [
+  ...readdirSync('src/features').map((name) => [name, `src/features/${name}`] as const),
   ['shared', 'src/shared'] as const,
 ]
 const catalogue = (folder: string, language: string): Catalogue => {
@@ -15,10 +15,10 @@ const catalogue = (folder: string, language: string): Catalogue => {
 
 const PLURAL = /_(zero|one|two|few|many|other)$/
 const stemOf = (key: string) => key.replace(PLURAL, '')
-const stemsOf = (words: Catalogue) => [...new Set(Object.keys(words).map(stemOf))].sort()
-const pluralStems = (words: Catalogue) =>
+const stemsOf = (messages: Catalogue) => [...new Set(Object.keys(messages).map(stemOf))].sort()
+const pluralStems = (messages: Catalogue) =>
   new Set(
-    Object.keys(words)
+    Object.keys(messages)
       .filter((key) => PLURAL.test(key))
       .map(stemOf),
   )
@@ -28,42 +28,42 @@ const sources = (readdirSync('src', { recursive: true }) as string[])
   .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 
-test('the check sees the catalogues and the code', () => {
-  expect(rooms.length).toBeGreaterThan(9)
+test('the test finds the catalogues and the code', () => {
+  expect(features.length).toBeGreaterThan(9)
   expect(sources.length).toBeGreaterThan(100)
   expect(Object.keys(catalogue('src/features/fees', 'en')).length).toBeGreaterThan(5)
 })
 
-describe.each(rooms)('%s', (room, folder) => {
+describe.each(features)('%s', (feature, folder) => {
   const english = catalogue(folder, 'en')
 
-  test('every word is used', () => {
+  test('every message is used', () => {
     const unused = stemsOf(english).filter(
       (stem) =>
         !sources.some(
           ({ path, text }) =>
             (path.startsWith(`${folder}/`) && mentions(text, stem)) ||
-            mentions(text, `${room}:${stem}`) ||
-            isBorrowed(text, room, stem),
+            mentions(text, `${feature}:${stem}`) ||
+            isUsedByFeature(text, feature, stem),
         ),
     )
     expect(unused).toEqual([])
   })
 
   test.each(LANGUAGES.filter((language) => language !== 'en'))('is complete in %s', (language) => {
-    const words = catalogue(folder, language)
-    expect(stemsOf(words)).toEqual(stemsOf(english))
+    const messages = catalogue(folder, language)
+    expect(stemsOf(messages)).toEqual(stemsOf(english))
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
     for (const stem of pluralStems(english)) {
       expect(
-        Object.keys(words)
+        Object.keys(messages)
           .filter((key) => stemOf(key) === stem)
           .sort(),
         stem,
       ).toEqual(forms.map((form) => `${stem}_${form}`).sort())
     }
-    for (const [key, text] of Object.entries(words)) {
-      expect(text.trim(), `${language}/${key} says nothing`).not.toBe('')
+    for (const [key, text] of Object.entries(messages)) {
+      expect(text.trim(), `${language}/${key} is empty`).not.toBe('')
       expect(valuesIn(text), `${language}/${key}`).toEqual(
         valuesIn(english[key] ?? english[`${stemOf(key)}_other`] ?? ''),
       )
@@ -71,26 +71,26 @@ describe.each(rooms)('%s', (room, folder) => {
   })
 })
 
-/** `: ; ? ! »` never stand at the head of a line, nor `«` at its end; addresses are no sentences. */
-test('French keeps its signs beside their words with a no-break space', () => {
-  const parted = rooms.flatMap(([room, folder]) =>
+/** A line never starts with `: ; ? ! »` and never ends with `«`. URLs are excluded. */
+test('French punctuation has no-break spaces', () => {
+  const wrong = features.flatMap(([feature, folder]) =>
     Object.entries(catalogue(folder, 'fr'))
       .filter(([, text]) => /[^\u00a0][:;?!»]|«[^\u00a0]/.test(text.replace(/https?:\/\//g, '')))
-      .map(([key]) => `${room}:${key}`),
+      .map(([key]) => `${feature}:${key}`),
   )
-  expect(parted).toEqual([])
+  expect(wrong).toEqual([])
 })
 
 function mentions(text: string, key: string): boolean {
   return [`'${key}'`, `"${key}"`, `\`${key}\``].some((literal) => text.includes(literal))
 }
 
-/** A room further right may use the words of this one: by its name, or by `useTranslation(room)` with the key alone. */
-function isBorrowed(text: string, room: string, stem: string): boolean {
-  return mentions(text, room) && mentions(text, stem)
+/** Another feature uses a message by `useTranslation(feature)` and its key. */
+function isUsedByFeature(text: string, feature: string, stem: string): boolean {
+  return mentions(text, feature) && mentions(text, stem)
 }
 
-/** `{{count}}` and the like: each language gives the same values their place. A plural may leave the number out. */
+/** The names of `{{values}}`, which must be the same in all languages. A plural form may omit the count. */
 function valuesIn(text: string): string[] {
   return [...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}/g)]
     .map(([, name]) => name ?? '')

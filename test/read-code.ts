@@ -4,9 +4,9 @@ import { parseSync, Visitor } from 'oxc-parser'
 
 export type SourceFile = {
   path: string
-  /** Files of src that it imports, statically, dynamically, for their types or for their side effects. */
+  /** Imported files of src: static, dynamic, type-only and side-effect imports. */
   imports: string[]
-  /** Tables that it writes and reads, through Kysely or in raw SQL. */
+  /** Tables, through Kysely or in raw SQL. */
   writes: string[]
   reads: string[]
 }
@@ -16,7 +16,7 @@ const READ = new Set(['selectFrom', 'innerJoin', 'leftJoin', 'rightJoin', 'fullJ
 const RAW_WRITE = /\b(?:insert\s+into|update|delete\s+from|merge\s+into|truncate|copy)\s+(?:only\s+)?"?([a-z_]+)"?/gi
 const RAW_READ = /\b(?:from|join)\s+"?([a-z_]+)"?/gi
 
-/** Every TypeScript file of a folder, read by a real parser: a pattern would miss `import()` and side-effect imports. */
+/** All TypeScript files of a folder. A parser is used because patterns miss `import()` and side-effect imports. */
 export function readCode(folder = 'src'): SourceFile[] {
   return (readdirSync(folder, { recursive: true }) as string[])
     .map((name) => join(folder, name).replaceAll('\\', '/'))
@@ -25,35 +25,34 @@ export function readCode(folder = 'src'): SourceFile[] {
 }
 
 function readSource(path: string): SourceFile {
-  return { path, ...factsOf(path, readFileSync(path, 'utf8')) }
+  return { path, ...parseSource(path, readFileSync(path, 'utf8')) }
 }
 
-/** What one file's text imports, writes and reads. */
-export function factsOf(path: string, text: string): Omit<SourceFile, 'path'> {
+export function parseSource(path: string, text: string): Omit<SourceFile, 'path'> {
   const { program, errors } = parseSync(path, text)
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`)
   const imports: string[] = []
   const writes: string[] = []
   const reads: string[] = []
-  const literal = (node: unknown) => {
+  const getString = (node: unknown) => {
     const { type, value } = (node ?? {}) as { type?: string; value?: unknown }
     return type === 'Literal' && typeof value === 'string' ? value : undefined
   }
-  const importing = (source: unknown) => {
-    const specifier = literal(source)
+  const addImport = (source: unknown) => {
+    const specifier = getString(source)
     const file = specifier && resolve(path, specifier)
     if (file) imports.push(file)
   }
   new Visitor({
-    ImportDeclaration: (node) => importing(node.source),
-    ExportNamedDeclaration: (node) => importing(node.source),
-    ExportAllDeclaration: (node) => importing(node.source),
-    ImportExpression: (node) => importing(node.source),
-    TSImportType: (node) => importing((node as unknown as { source: unknown }).source),
+    ImportDeclaration: (node) => addImport(node.source),
+    ExportNamedDeclaration: (node) => addImport(node.source),
+    ExportAllDeclaration: (node) => addImport(node.source),
+    ImportExpression: (node) => addImport(node.source),
+    TSImportType: (node) => addImport((node as unknown as { source: unknown }).source),
     CallExpression(node) {
       if (node.callee.type !== 'MemberExpression' || node.callee.property.type !== 'Identifier') return
       const method = node.callee.property.name
-      for (const table of tablesIn(node.arguments[0], literal)) {
+      for (const table of listTables(node.arguments[0], getString)) {
         if (WRITE.has(method)) writes.push(table)
         if (READ.has(method)) reads.push(table)
       }
@@ -67,10 +66,10 @@ export function factsOf(path: string, text: string): Omit<SourceFile, 'path'> {
   return { imports, writes, reads }
 }
 
-/** `'student as s'`, or several in an array. */
-function tablesIn(node: unknown, literal: (node: unknown) => string | undefined): string[] {
+/** The tables of `'student as s'` or of an array of such strings. */
+function listTables(node: unknown, getString: (node: unknown) => string | undefined): string[] {
   const { type, elements } = (node ?? {}) as { type?: string; elements?: unknown[] }
-  const texts = type === 'ArrayExpression' ? (elements ?? []).map(literal) : [literal(node)]
+  const texts = type === 'ArrayExpression' ? (elements ?? []).map(getString) : [getString(node)]
   return texts.flatMap((text) => (text === undefined ? [] : [text.split(/\s/)[0] ?? '']))
 }
 

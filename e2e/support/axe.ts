@@ -1,53 +1,55 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { drawn } from './screens.ts'
+import { isFullRun } from '#testing/server/full-run.ts'
+import { waitForPaint } from './screens.ts'
 
 type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>
+type Variant = { width: number; height: number; colorScheme: 'light' | 'dark' }
 
-/** The rules that look at colours: all that another colour scheme can change. */
-const COLOURS = ['color-contrast', 'link-in-text-block']
-
-/** Both widths in both schemes. A width is read with every rule, its other scheme with those about colours. */
-const VARIANTS = [
+const VARIANTS: readonly Variant[] = [
   { width: 1280, height: 800, colorScheme: 'light' },
-  { width: 1280, height: 800, colorScheme: 'dark', only: COLOURS },
   { width: 360, height: 740, colorScheme: 'dark' },
-  { width: 360, height: 740, colorScheme: 'light', only: COLOURS },
-] as const
+  { width: 1280, height: 800, colorScheme: 'dark' },
+  { width: 360, height: 740, colorScheme: 'light' },
+]
 
-/** What axe finds, and what sticks out sideways, at both widths and in both colour schemes of one loaded page. */
-export async function faultsOf(page: Page): Promise<string[]> {
-  const faults: string[] = []
-  for (const { width, height, colorScheme, ...variant } of VARIANTS) {
-    await page.setViewportSize({ width, height })
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
-    await drawn(page)
-    await page.evaluate(() =>
-      Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
-    )
-    const at = `${width} ${colorScheme}`
-    for (const { id, nodes } of await violationsOn(page, 'only' in variant ? variant.only : undefined)) {
-      // The library's menu holds groups of its own between the menu and its entries.
-      const own = nodes.filter(
-        ({ html }) => !(id === 'aria-required-children' && html.includes('mantine-Menu-dropdown')),
-      )
-      if (own.length > 0) faults.push(`${at}: ${id} ${own.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
-    }
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    if (overflow > 0) faults.push(`${at}: ${overflow} px too wide`)
+let checks = 0
+
+/** Checks the open screen in every width and colour scheme; outside the full run in one of them, in turn. */
+export async function expectAccessible(page: Page, label: string): Promise<void> {
+  const variants = isFullRun ? VARIANTS : [VARIANTS[checks++ % VARIANTS.length] as Variant]
+  for (const variant of variants) {
+    const faults = await findFaults(page, variant)
+    expect.soft(faults, `${label}, ${variant.width} px, ${variant.colorScheme}`).toEqual([])
   }
-  return faults
 }
 
-/** Axe is put into the page once a load and runs there: the product has no frames to be gone through one by one. */
-async function violationsOn(page: Page, only?: readonly string[]): Promise<AxeResults['violations']> {
-  const isThere = await page.evaluate(() => 'axe' in window)
-  const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) })
+/** The violations that axe finds, and horizontal overflow. */
+async function findFaults(page: Page, { width, height, colorScheme }: Variant): Promise<string[]> {
+  await page.setViewportSize({ width, height })
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
+  await waitForPaint(page)
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
+  )
+  const faults = (await runAxe(page)).flatMap(({ id, nodes }) =>
+    nodes
+      // Mantine's menu has group elements between the menu and its items.
+      .filter(({ html }) => !(id === 'aria-required-children' && html.includes('mantine-Menu-dropdown')))
+      .map(({ html }) => `${id} ${html.slice(0, 160)}`),
+  )
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  return overflow > 0 ? [...faults, `${overflow} px too wide`] : faults
+}
+
+/** Injects axe once per page load. Legacy mode: the product has no frames to analyse one by one. */
+async function runAxe(page: Page): Promise<AxeResults['violations']> {
+  const isInjected = await page.evaluate(() => 'axe' in window)
+  const axe = new AxeBuilder({ page, ...(isInjected && { axeSource: ';' }) })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
-  if (only) axe.withRules([...only])
   return (await axe.analyze()).violations
 }

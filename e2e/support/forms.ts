@@ -2,16 +2,16 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 type Where = Page | Locator
 
-/** A field by its label, with or without the mark of a required one. */
+/** A field by its label, required or not. */
 export function labelled(where: Where, label: string): Locator {
   return where.getByLabel(new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*\\*?$`))
 }
 
-export async function fill(where: Where, values: Record<string, string>): Promise<void> {
+export async function fillFields(where: Where, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await labelled(where, label).fill(value)
 }
 
-/** A select, or a group of radio buttons, by their label. */
+/** Chooses options of selects and radio groups by their labels. */
 export async function choose(page: Page, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     const group = page.getByRole('radiogroup', { name: label })
@@ -21,12 +21,12 @@ export async function choose(page: Page, values: Record<string, string>): Promis
 }
 
 export async function signIn(page: Page, email: string, password: string, type: string): Promise<void> {
-  await fill(page, { Email: email, Password: password })
+  await fillFields(page, { Email: email, Password: password })
   await labelled(page, 'User type').selectOption(type)
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** Does something that is answered by a toast of a second and a half, which a slow machine would miss if it looked only afterwards. */
-export async function toldBy(page: Page, words: string[], act: () => Promise<void>): Promise<void> {
-  await Promise.all([...words.map((text) => expect(page.getByText(text).first()).toBeVisible()), act()])
+/** Waits for toasts while `act` runs: a toast lasts 1.5 s, and a slow machine would miss it afterwards. */
+export async function expectToasts(page: Page, texts: string[], act: () => Promise<void>): Promise<void> {
+  await Promise.all([...texts.map((text) => expect(page.getByText(text).first()).toBeVisible()), act()])
 }

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { labelled } from './forms.ts'
 
-/** Somebody who has no mouse: gets about with Tab, and types. */
+/** Operates the page with the keyboard only. */
 export class Keyboard {
   private readonly page: Page
 
@@ -9,27 +9,27 @@ export class Keyboard {
     this.page = page
   }
 
-  /** Tabs to an element, round the whole page if need be. */
-  async to(wanted: Locator): Promise<void> {
+  /** Presses Tab until the element has the focus, once around the page at most. */
+  async tabTo(wanted: Locator): Promise<void> {
     const element = wanted.first()
     await expect(element).toBeVisible()
     for (let stops = 0; stops < 150; stops++) {
       if (await element.evaluate((one) => one === document.activeElement)) return
       await this.page.keyboard.press('Tab')
     }
-    throw new Error(`Tab does not lead to ${String(wanted)}`)
+    throw new Error(`Tab does not reach ${String(wanted)}`)
   }
 
   async press(wanted: Locator, key = 'Enter'): Promise<void> {
-    await this.to(wanted)
+    await this.tabTo(wanted)
     await this.page.keyboard.press(key)
   }
 
-  /** Fields by their labels; a date is typed as the browser's own field takes it. */
+  /** Types into fields by their labels. */
   async type(values: Record<string, string>, where: Page | Locator = this.page): Promise<void> {
     for (const [label, value] of Object.entries(values)) {
       const field = labelled(where, label)
-      await this.to(field)
+      await this.tabTo(field)
       const [, year = '', month = '', day = ''] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(value) ?? []
       if (year === '') {
         await this.page.keyboard.press('ControlOrMeta+a')
@@ -40,7 +40,7 @@ export class Keyboard {
     }
   }
 
-  /** The parts of a date stand in the order of the browser's own language. */
+  /** A native date field takes its parts in the order of the browser's language. */
   private async typeDay(field: Locator, value: string, orders: string[]): Promise<void> {
     for (const digits of orders) {
       if ((await field.inputValue()) === value) return
@@ -49,20 +49,20 @@ export class Keyboard {
     }
   }
 
-  /** A select by the first letters of an entry, a group of radio buttons by its arrows. */
+  /** A select is operated by typing the first letters of an option, a radio group by the arrow keys. */
   async choose(values: Record<string, string>): Promise<void> {
     for (const [label, value] of Object.entries(values)) {
       const group = this.page.getByRole('radiogroup', { name: label })
       if ((await group.count()) === 0) {
         const field = labelled(this.page, label)
-        await this.to(field)
+        await this.tabTo(field)
         await this.page.keyboard.type(value)
         await expect(field.locator('option:checked')).toHaveText(new RegExp(`^${value}`))
         continue
       }
       const radio = group.getByLabel(value, { exact: true })
       if (await radio.isChecked()) continue
-      await this.to(group.locator('input:checked').or(group.locator('input')).first())
+      await this.tabTo(group.locator('input:checked').or(group.locator('input')).first())
       await this.page.keyboard.press('Space')
       for (let arrows = 0; arrows < 5 && !(await radio.isChecked()); arrows++)
         await this.page.keyboard.press('ArrowDown')
@@ -70,8 +70,8 @@ export class Keyboard {
     }
   }
 
-  /** An entry of a menu, by the arrows. */
-  async pick(opener: Locator, entry: string): Promise<void> {
+  /** Opens a menu and chooses an item with the arrow keys. */
+  async chooseMenuItem(opener: Locator, entry: string): Promise<void> {
     await this.press(opener)
     const wanted = this.page.getByRole('menuitem', { name: entry, exact: true })
     await expect(this.page.locator('[role=menu]:focus, [role=menu] :focus')).toHaveCount(1)

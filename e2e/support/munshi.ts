@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ownerUrlOf } from '#testing/server/munshi.ts'
+import { getOwnerUrl } from '#testing/server/munshi.ts'
 
-/** What the unattended set-up of a journey's institute is given. */
+/** The settings of the unattended set-up. */
 export const INSTITUTE = {
   INSTITUTE_NAME: 'Example Computer Institute',
   INSTITUTE_PHONE: '+91 98000 00000',
@@ -19,16 +19,15 @@ export const INSTITUTE = {
 }
 
 export type Munshi = {
-  /** Where it is, as the terminal says: the first one is for this machine. */
+  /** As printed at startup; the first one is for this machine. */
   addresses: string[]
-  /** The set-up link of an empty database. */
+  /** Printed if the database is empty. */
   setupLink: string | undefined
-  /** Of its database, for who wants to count for themselves. */
   databaseUrl: string
   stop(): Promise<void>
 }
 
-/** The real app, as `npm start` runs it: its own PostgreSQL in a directory of its own, the built page, a free port. */
+/** Starts the app as `npm start` does: embedded PostgreSQL in a temporary directory, the built page, a free port. */
 export async function startMunshi(environment: Record<string, string> = {}): Promise<Munshi> {
   const dataDir = mkdtempSync(join(tmpdir(), 'munshi-e2e-'))
   chmodSync(dataDir, 0o755)
@@ -36,11 +35,11 @@ export async function startMunshi(environment: Record<string, string> = {}): Pro
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const said = await greetingOf(child)
+  const output = await readStartupOutput(child)
   return {
-    addresses: said.flatMap((line) => /(?:ready at|also) (http\S+)/.exec(line)?.[1] ?? []),
-    setupLink: said.map((line) => /http\S+\/setup\?code=\S+/.exec(line)?.[0]).find((link) => link !== undefined),
-    databaseUrl: environment['DATABASE_URL'] ?? ownerUrlOf(dataDir),
+    addresses: output.flatMap((line) => /(?:ready at|also) (http\S+)/.exec(line)?.[1] ?? []),
+    setupLink: output.map((line) => /http\S+\/setup\?code=\S+/.exec(line)?.[0]).find((link) => link !== undefined),
+    databaseUrl: environment['DATABASE_URL'] ?? getOwnerUrl(dataDir),
     async stop() {
       child.kill('SIGTERM')
       if (child.exitCode === null) await once(child, 'exit')
@@ -49,14 +48,14 @@ export async function startMunshi(environment: Record<string, string> = {}): Pro
   }
 }
 
-/** What it says when it is ready: one write, so one chunk. What follows is read away, or its log would hold it up. */
-async function greetingOf(child: ChildProcess): Promise<string[]> {
-  let said = ''
+/** The startup message is one write, so one chunk. Later output is discarded, because a full pipe would block the app. */
+async function readStartupOutput(child: ChildProcess): Promise<string[]> {
+  let output = ''
   for await (const chunk of child.stdout ?? []) {
-    said += String(chunk)
-    if (!said.includes('ready at')) continue
+    output += String(chunk)
+    if (!output.includes('ready at')) continue
     child.stdout?.resume()
-    return said.split('\n')
+    return output.split('\n')
   }
-  throw new Error(`Munshi did not start:\n${said}`)
+  throw new Error(`Munshi did not start:\n${output}`)
 }

@@ -3,134 +3,148 @@ import { INSTITUTE } from './munshi.ts'
 
 type Role = 'hr' | 'admin' | 'student'
 type Identity = { _id: string; token: string }
+type Id = { _id: string }
 
-const STORED_AS = { hr: 'hr', admin: 'admin', student: 'user' } as const
-const LOGIN = { hr: '/api/hr/login', admin: '/api/admin/login', student: '/api/user/login' } as const
+const STORAGE_KEYS = { hr: 'hr', admin: 'admin', student: 'user' } as const
+const SIGN_IN_PATHS = { hr: '/api/hr/login', admin: '/api/admin/login', student: '/api/user/login' } as const
+const STAFF = {
+  hr: { email: INSTITUTE.HR_EMAIL, password: INSTITUTE.HR_PASSWORD },
+  admin: { email: INSTITUTE.ADMIN_EMAIL, password: INSTITUTE.ADMIN_PASSWORD },
+}
 
-let made = 0
+let counter = 0
 /** A name that no other journey uses. */
-export const fresh = (name: string) => `${name} ${Date.now().toString(36)}${(made++).toString(36)}`
+export const uniqueName = (name: string) => `${name} ${Date.now().toString(36)}${(counter++).toString(36)}`
+const uniqueEmail = (name: string) => `${uniqueName(name).replace(/ /g, '.')}@example.com`
 
-/** Prepares what a journey is not about: signs in and makes records through the API, as a program would. */
-export class Office {
-  private readonly page: Page
-  private readonly request: APIRequestContext
+/** Creates records through the API, signed in as the role that may. */
+export class OfficeApi {
+  protected readonly request: APIRequestContext
   private readonly identities = new Map<string, Identity>()
 
-  constructor(page: Page, request: APIRequestContext) {
-    this.page = page
+  constructor(request: APIRequestContext) {
     this.request = request
   }
 
-  /** The identity of a role, signed in once. */
+  /** Signs in once per account. */
   async identity(role: Role, email?: string, password?: string): Promise<Identity> {
     const known = this.identities.get(email ?? role)
     if (known) return known
-    const of = { hr: 'HR', admin: 'ADMIN', student: 'HR' } as const
-    const answer = await this.request.post(LOGIN[role], {
-      data: {
-        email: email ?? INSTITUTE[`${of[role]}_EMAIL`],
-        password: password ?? INSTITUTE[`${of[role]}_PASSWORD`],
-      },
+    const staff = role === 'student' ? undefined : STAFF[role]
+    const response = await this.request.post(SIGN_IN_PATHS[role], {
+      data: { email: email ?? staff?.email, password: password ?? staff?.password },
     })
-    if (!answer.ok()) throw new Error(`sign-in as ${role}: ${await answer.text()}`)
-    const identity = (await answer.json()) as Identity
+    if (!response.ok()) throw new Error(`sign-in as ${role}: ${await response.text()}`)
+    const identity = (await response.json()) as Identity
     this.identities.set(email ?? role, identity)
     return identity
   }
 
-  /** Puts a role's identity where the page looks for it, as a sign-in would. */
-  async signedInAs(role: Role, email?: string, password?: string): Promise<Identity> {
-    const identity = await this.identity(role, email, password)
-    await this.page.goto('/favicon.svg')
-    await this.page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-      STORED_AS[role],
-      JSON.stringify(identity),
-    ] as const)
-    return identity
+  async get<T>(role: Role, path: string): Promise<T> {
+    return this.send('get', role, path)
   }
 
   async post<T>(role: Role, path: string, data: object, email?: string): Promise<T> {
-    const { token } = await this.identity(role, email)
-    const answer = await this.request.post(path, { data, headers: { authorization: `Bearer ${token}` } })
-    if (!answer.ok()) throw new Error(`POST ${path}: ${answer.status()} ${await answer.text()}`)
-    return (await answer.json()) as T
+    return this.send('post', role, path, data, email)
   }
 
-  /** As somebody who was made here: a student whose password is PASSWORD. */
+  /** As a student created here, whose password is PASSWORD. */
   async postAs<T>(role: Role, email: string, path: string, data: object): Promise<T> {
     await this.identity(role, email, PASSWORD)
-    return this.post<T>(role, path, data, email)
+    return this.post(role, path, data, email)
   }
 
   async put<T>(role: Role, path: string, data: object): Promise<T> {
-    const { token } = await this.identity(role)
-    const answer = await this.request.put(path, { data, headers: { authorization: `Bearer ${token}` } })
-    if (!answer.ok()) throw new Error(`PUT ${path}: ${answer.status()} ${await answer.text()}`)
-    return (await answer.json()) as T
+    return this.send('put', role, path, data)
   }
 
   async remove(role: Role, path: string, data: object = {}): Promise<void> {
-    const { token } = await this.identity(role)
-    const answer = await this.request.delete(path, { data, headers: { authorization: `Bearer ${token}` } })
-    if (!answer.ok()) throw new Error(`DELETE ${path}: ${answer.status()} ${await answer.text()}`)
+    await this.send('delete', role, path, data)
   }
 
-  async get<T>(role: Role, path: string): Promise<T> {
-    const { token } = await this.identity(role)
-    const answer = await this.request.get(path, { headers: { authorization: `Bearer ${token}` } })
-    if (!answer.ok()) throw new Error(`GET ${path}: ${answer.status()} ${await answer.text()}`)
-    return (await answer.json()) as T
+  private async send<T>(
+    method: 'get' | 'post' | 'put' | 'delete',
+    role: Role,
+    path: string,
+    data?: object,
+    email?: string,
+  ): Promise<T> {
+    const { token } = await this.identity(role, email)
+    const headers = { authorization: `Bearer ${token}` }
+    const response = await this.request[method](path, { headers, ...(data && { data }) })
+    if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`)
+    return (await response.json()) as T
   }
 
-  /** A course and a batch of it; the name decides where lists put it. */
-  async aBatch(name = 'B'): Promise<{ course: string; bCode: string }> {
-    const course = fresh('Course')
+  /** A course with a batch; lists sort the batch by `name`. */
+  async createBatch(name = 'B'): Promise<{ course: string; bCode: string }> {
+    const course = uniqueName('Course')
     await this.post('admin', '/api/course', { course, cFee: 12_000, cDuration: '6 months' })
-    const bCode = fresh(name)
+    const bCode = uniqueName(name)
     await this.post('hr', '/api/batch', { courseName: course, bCode, bTime: '10:00 to 12:00', startDate: '2026-01-05' })
     return { course, bCode }
   }
 
   /** Students of a batch, named by the letters of the alphabet: Student A, Student B … */
-  async studentsOf({ course, bCode }: { course: string; bCode: string }, count: number): Promise<string[]> {
+  async createStudents({ course, bCode }: { course: string; bCode: string }, count: number): Promise<string[]> {
     const ids: string[] = []
     for (let n = 0; n < count; n++) {
-      const email = `${fresh('student').replace(/ /g, '.')}@example.com`
       const fname = `Student${String.fromCharCode(65 + (n % 26))}${n < 26 ? '' : 'a'}`
-      const body = { ...registration(course, bCode), email, fname, lname: 'Example' }
-      ids.push((await this.post<{ student: { _id: string } }>('hr', '/api/user/register', body)).student._id)
+      const body = { ...registration(course, bCode), email: uniqueEmail('student'), fname, lname: 'Example' }
+      ids.push((await this.post<{ student: Id }>('hr', '/api/user/register', body)).student._id)
     }
     return ids
   }
 
-  /** A student of a new batch, registered by HR; the email is the sign-in, the password is PASSWORD. */
-  async aStudent(
+  /** A student of a new batch, registered by HR, who signs in with the email and PASSWORD. */
+  async createStudent(
     over: object = {},
   ): Promise<{ _id: string; email: string; fname: string; lname: string; version: number }> {
-    const { course, bCode } = await this.aBatch()
-    const email = `${fresh('student').replace(/ /g, '.')}@example.com`
+    const { course, bCode } = await this.createBatch()
+    const body = { ...registration(course, bCode), email: uniqueEmail('student'), ...over }
     const { student } = await this.post<{
       student: { _id: string; email: string; fname: string; lname: string; version: number }
-    }>('hr', '/api/user/register', { ...registration(course, bCode), email, ...over })
+    }>('hr', '/api/user/register', body)
     return student
   }
 
-  /** A student who registered without HR, and waits. */
-  async aWaitingStudent(over: object = {}): Promise<{ _id: string; email: string; fname: string }> {
-    const { course, bCode } = await this.aBatch()
-    const email = `${fresh('waiting').replace(/ /g, '.')}@example.com`
-    const answer = await this.request.post('/api/user/register', {
-      data: { ...registration(course, bCode), email, Paidfee: 1500, ...over },
-    })
-    if (!answer.ok()) throw new Error(`self-registration: ${await answer.text()}`)
-    return ((await answer.json()) as { student: { _id: string; email: string; fname: string } }).student
+  /** A self-registered student who awaits approval. */
+  async createPendingStudent(over: object = {}): Promise<{ _id: string; email: string; fname: string }> {
+    const { course, bCode } = await this.createBatch()
+    return this.selfRegister({ ...registration(course, bCode), email: uniqueEmail('pending'), Paidfee: 1500, ...over })
+  }
+
+  async selfRegister(data: object): Promise<{ _id: string; email: string; fname: string }> {
+    const response = await this.request.post('/api/user/register', { data })
+    if (!response.ok()) throw new Error(`self-registration: ${await response.text()}`)
+    return ((await response.json()) as { student: { _id: string; email: string; fname: string } }).student
+  }
+}
+
+/** The same, and signs in on a page. */
+export class Office extends OfficeApi {
+  private readonly page: Page
+
+  constructor(page: Page, request: APIRequestContext) {
+    super(request)
+    this.page = page
+  }
+
+  /** Stores a role's identity where the page expects it, as a sign-in does. */
+  async signInAs(role: Role, email?: string, password?: string): Promise<Identity> {
+    const identity = await this.identity(role, email, password)
+    await this.page.goto('/favicon.svg')
+    await this.page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+      STORAGE_KEYS[role],
+      JSON.stringify(identity),
+    ] as const)
+    return identity
   }
 }
 
 export const PASSWORD = 'a long enough one'
 
-/** The registration form's body, filled in. */
+/** The body of a complete registration form. */
 export const registration = (course: string, batch: string) => ({
   fname: 'Ravi',
   lname: 'Example',

@@ -1,51 +1,38 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
-/** What anybody can open, also what is refused there. */
-export const PUBLIC_SCREENS = [
-  '/',
-  '/register',
-  '/forget-password',
-  '/forget-password?token=worn',
-  '/nowhere',
-  '/fee-receipt',
-  '/FeesReceipt',
-  '/update',
-  '/setup?code=wrong',
-]
+/** The requests of a page without a response so far. */
+const pendingRequests = new WeakMap<Page, Set<Request>>()
 
-/** What a page has asked for and waits for. */
-const unanswered = new WeakMap<Page, Set<Request>>()
-
-function watched(page: Page): Set<Request> {
-  const known = unanswered.get(page)
+function trackRequests(page: Page): Set<Request> {
+  const known = pendingRequests.get(page)
   if (known) return known
-  const waiting = new Set<Request>()
-  page.on('request', (request) => waiting.add(request))
-  page.on('requestfinished', (request) => waiting.delete(request))
-  page.on('requestfailed', (request) => waiting.delete(request))
-  unanswered.set(page, waiting)
-  return waiting
+  const pending = new Set<Request>()
+  page.on('request', (request) => pending.add(request))
+  page.on('requestfinished', (request) => pending.delete(request))
+  page.on('requestfailed', (request) => pending.delete(request))
+  pendingRequests.set(page, pending)
+  return pending
 }
 
-export const drawn = (page: Page) =>
-  page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))))
+export const waitForPaint = (page: Page) =>
+  page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
 
-/** Waits for a screen and all that it shows; `networkidle` would say so half a second later. */
-export async function settled(page: Page): Promise<void> {
-  const waiting = watched(page)
+/** Waits until a screen shows its data. Playwright's `networkidle` takes half a second longer. */
+export async function waitUntilLoaded(page: Page): Promise<void> {
+  const pending = trackRequests(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(async () => {
-    await drawn(page)
-    expect(waiting.size, 'requests under way').toBe(0)
+    await waitForPaint(page)
+    expect(pending.size, 'requests in progress').toBe(0)
     expect(await page.locator('.mantine-Skeleton-root').count(), 'skeletons').toBe(0)
-    // What has been answered may ask for more once it is drawn.
-    await drawn(page)
-    expect(waiting.size, 'requests under way').toBe(0)
+    // A response may lead to another request once it is rendered.
+    await waitForPaint(page)
+    expect(pending.size, 'requests in progress').toBe(0)
   }).toPass({ intervals: [20, 50, 100] })
 }
 
-export async function show(page: Page, path: string): Promise<void> {
-  watched(page).clear()
+export async function openScreen(page: Page, path: string): Promise<void> {
+  trackRequests(page).clear()
   await page.goto(path)
-  await settled(page)
+  await waitUntilLoaded(page)
 }

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 
-export type Ran = { code: number; output: string; seconds: number }
+export type RunResult = { code: number; output: string; seconds: number }
 
-/** Runs a program with this very Node and its packages; its words are kept, or shown as they come. */
-export function run(command: readonly string[], { show = false, env = {} }: RunOptions = {}): Promise<Ran> {
+/** Runs a program (`node` is the Node of this process) and collects its output, or shows it with `show`. */
+export function run(command: readonly string[], { show = false, env = {} }: RunOptions = {}): Promise<RunResult> {
   const [program = '', ...args] = command
   const started = performance.now()
   return new Promise((resolve) => {

@@ -2,19 +2,15 @@ import { run } from './run.ts'
 
 export type Check = { name: string; command: readonly string[] }
 
-const bin = (path: string, ...args: string[]) => ['node', `node_modules/${path}`, ...args]
+/** The `check:…` scripts of package.json. */
+export const STATIC_CHECKS: readonly Check[] = ['lockfile', 'types', 'lint', 'format', 'unused'].map((name) => ({
+  name,
+  command: ['node', '--run', `check:${name}`],
+}))
 
-export const STATIC_CHECKS: readonly Check[] = [
-  { name: 'lockfile', command: ['node', 'scripts/check-lockfile.ts'] },
-  { name: 'types', command: bin('typescript/bin/tsc', '-b') },
-  { name: 'lint', command: bin('oxlint/bin/oxlint', '--quiet') },
-  { name: 'format', command: bin('oxfmt/bin/oxfmt', '--list-different') },
-  { name: 'unused', command: bin('knip/bin/knip.js', '--no-progress', '--no-config-hints') },
-]
+export const vitest = (...args: string[]) => ['node', 'node_modules/vitest/vitest.mjs', 'run', ...args]
 
-export const vitest = (...args: string[]) => bin('vitest/vitest.mjs', 'run', ...args)
-
-/** All at once: what failed is shown in full, the others in one line. Answers with the number that failed. */
+/** Runs the checks in parallel, prints the output of failed ones, and returns the number of failures. */
 export async function runChecks(checks: readonly Check[]): Promise<number> {
   const results = await Promise.all(
     checks.map(async ({ name, command }) => {

@@ -2,11 +2,15 @@ import { readFileSync } from 'node:fs'
 
 export type Tally = { passed: number; failed: number; skipped: number }
 
-export function sum(tallies: readonly Tally[]): Tally {
+export function sumTallies(tallies: readonly Tally[]): Tally {
   return tallies.reduce(
     (a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped }),
     { passed: 0, failed: 0, skipped: 0 },
   )
+}
+
+export function formatTally({ passed, failed, skipped }: Tally): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
 
 type VitestReport = {
@@ -17,16 +21,16 @@ type VitestReport = {
   testResults: { status: string; assertionResults: { status: string }[] }[]
 }
 
-/** A file that could not even be loaded counts as one failure, though none of its tests was seen. */
+/** A file that could not be loaded counts as one failure. */
 export function vitestTally(file: string, exitCode: number): Tally {
   const report = read<VitestReport>(file)
-  if (!report) return BROKEN
-  const unloaded = report.testResults.filter(
+  if (!report) return NO_REPORT
+  const notLoaded = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   )
-  return heedExit(exitCode, {
+  return withExitCode(exitCode, {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + unloaded.length,
+    failed: report.numFailedTests + notLoaded.length,
     skipped: report.numPendingTests + report.numTodoTests,
   })
 }
@@ -35,15 +39,15 @@ type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: 
 
 export function playwrightTally(file: string, exitCode: number): Tally {
   const report = read<PlaywrightReport>(file)
-  if (!report) return BROKEN
+  if (!report) return NO_REPORT
   const { expected, unexpected, flaky, skipped } = report.stats
-  return heedExit(exitCode, { passed: expected, failed: unexpected + flaky, skipped })
+  return withExitCode(exitCode, { passed: expected, failed: unexpected + flaky, skipped })
 }
 
-const BROKEN: Tally = { passed: 0, failed: 1, skipped: 0 }
+const NO_REPORT: Tally = { passed: 0, failed: 1, skipped: 0 }
 
-/** Unhandled errors and empty runs fail a runner without failing a test. */
-function heedExit(exitCode: number, tally: Tally): Tally {
+/** A runner can fail although no test fails: unhandled errors, no tests found. */
+function withExitCode(exitCode: number, tally: Tally): Tally {
   return exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
 }
 

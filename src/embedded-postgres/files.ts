@@ -1,5 +1,6 @@
-import { chownSync, closeSync, fsyncSync, openSync, renameSync, statSync, writeSync } from 'node:fs'
+import { chownSync, closeSync, fsyncSync, openSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
+import writeFileAtomic from 'write-file-atomic'
 
 export const isRoot = process.getuid?.() === 0
 
@@ -11,23 +12,24 @@ export function exists(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false }) !== undefined
 }
 
-/** Writes a small file so that after a power cut there is either the old text or the new one. */
-export function writeWhole(path: string, text: string, mode: number): void {
-  const temporary = `${path}.${process.pid}`
-  const file = openSync(temporary, 'w', mode)
-  writeSync(file, text)
-  fsyncSync(file)
-  closeSync(file)
-  likeItsDirectory(temporary)
-  renameSync(temporary, path)
-  syncDirectory(dirname(path))
+/** After a power cut the file contains either the old text or the new one. */
+export function writeAtomically(path: string, text: string, mode: number): void {
+  const directory = dirname(path)
+  writeFileAtomic.sync(path, text, { mode, ...(isRoot && { chown: ownerOf(directory) }) })
+  // The library syncs the file; the rename also needs its directory synced.
+  syncDirectory(directory)
 }
 
-/** Started with sudo, we must not leave files behind that the directory's owner cannot use tomorrow. */
-export function likeItsDirectory(path: string): void {
+/** Under sudo, files must stay usable for the owner of the directory. */
+export function inheritOwner(path: string): void {
   if (!isRoot) return
-  const { uid, gid } = statSync(dirname(path))
+  const { uid, gid } = ownerOf(dirname(path))
   chownSync(path, uid, gid)
+}
+
+function ownerOf(path: string) {
+  const { uid, gid } = statSync(path)
+  return { uid, gid }
 }
 
 export function syncDirectory(path: string): void {

@@ -1,76 +1,89 @@
 import { spawn } from 'node:child_process'
 import { chownSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { identity } from './account.ts'
-import { type Binaries, program } from './binaries.ts'
+import { spawnOptions } from './account.ts'
+import { type Binaries, programPath } from './binaries.ts'
+import type { ClusterPaths } from './cluster-paths.ts'
+import { EmbeddedPostgresError } from './errors.ts'
 import { exists, syncDirectory } from './files.ts'
-import type { Place } from './cluster-paths.ts'
-import { StartupError } from '#shared/server/startup-error.ts'
 
-/** Makes the data directory once, whole or not at all: initdb works in a directory beside it, which is then renamed. */
-export async function initCluster(place: Place, binaries: Binaries, password: string, sync: boolean): Promise<void> {
-  removeUnfinished(place.cluster)
-  if (exists(join(place.data, 'PG_VERSION'))) return refuseOtherMajor(place.data, binaries.major)
+type InitOptions = { password: string; sync: boolean }
 
-  const workshop = mkdtempSync(join(place.cluster, 'init-'))
-  const draft = join(workshop, 'data')
-  const passwordFile = join(workshop, 'password')
+/** Creates the data directory unless it exists. initdb works in a temporary directory, which is renamed at the end. */
+export async function initCluster(
+  paths: ClusterPaths,
+  binaries: Binaries,
+  { password, sync }: InitOptions,
+): Promise<void> {
+  deleteUnfinished(paths.cluster)
+  if (exists(join(paths.data, 'PG_VERSION'))) return assertSameMajor(paths.data, binaries.major)
+
+  const temporary = mkdtempSync(join(paths.cluster, 'init-'))
+  const data = join(temporary, 'data')
+  const passwordFile = join(temporary, 'password')
   writeFileSync(passwordFile, password, { mode: 0o600, flag: 'wx' })
-  if (place.account) {
-    for (const path of [workshop, passwordFile]) chownSync(path, place.account.uid, place.account.gid)
+  if (paths.account) {
+    for (const path of [temporary, passwordFile]) chownSync(path, paths.account.uid, paths.account.gid)
   }
-  const options = [`--pgdata=${draft}`, `--pwfile=${passwordFile}`, ...(sync ? [] : ['--no-sync'])]
-  await initdb(place, binaries, options, locales(binaries.major))
-  renameSync(draft, place.data)
-  syncDirectory(place.cluster)
-  rmSync(workshop, { recursive: true })
+  await runInitdb(paths, binaries, [`--pgdata=${data}`, `--pwfile=${passwordFile}`, ...(sync ? [] : ['--no-sync'])])
+  renameSync(data, paths.data)
+  syncDirectory(paths.cluster)
+  rmSync(temporary, { recursive: true })
 }
 
 const COMMON = ['--username=owner', '--auth=scram-sha-256', '--encoding=UTF8', '--data-checksums', '--no-instructions']
 
 /**
- * From 17 on PostgreSQL has C.UTF-8 built in; before that it is the system's, or ICU where the system has none. pg_trgm goes
- * by LC_CTYPE all the same: with C it sees no letter in Devanagari, and each search for such a name reads the whole table.
+ * Locale options in order of preference. C.UTF-8 is built in from PostgreSQL 17 on; before that it comes from the system,
+ * else ICU is used. LC_CTYPE must not be C: pg_trgm would find no letters in Devanagari and would not use its index.
  */
-function locales(major: string): string[][] {
+function localeOptions(major: string): string[][] {
   if (Number(major) < 17) return [['--locale=C.UTF-8'], ['--locale=C', '--locale-provider=icu', '--icu-locale=und']]
   const builtin = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
   return [[...builtin, '--lc-ctype=C.UTF-8'], [...builtin, '--lc-ctype=en_US.UTF-8'], builtin]
 }
 
-async function initdb(place: Place, binaries: Binaries, options: string[], choices: string[][]): Promise<void> {
-  let said = ''
-  for (const locale of choices) {
-    const run = await output(program(binaries.home, 'initdb'), [...COMMON, ...options, ...locale], place)
-    if (run.code === 0) return
-    said = run.text
+async function runInitdb(paths: ClusterPaths, binaries: Binaries, options: string[]): Promise<void> {
+  const initdb = programPath(binaries.home, 'initdb')
+  let output = ''
+  for (const locale of localeOptions(binaries.major)) {
+    const result = await runProgram(initdb, [...COMMON, ...options, ...locale], paths)
+    if (result.code === 0) return
+    output = result.output
   }
-  throw new StartupError(`PostgreSQL could not make its data directory in ${place.cluster}:\n${said.trim()}`)
+  throw new EmbeddedPostgresError(
+    'start_failed',
+    `PostgreSQL could not create its data directory in ${paths.cluster}:\n${output.trim()}`,
+  )
 }
 
-function output(command: string, args: string[], place: Place): Promise<{ code: number | null; text: string }> {
+function runProgram(
+  program: string,
+  args: string[],
+  { account }: ClusterPaths,
+): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve, reject) => {
     const env = { ...process.env, LC_ALL: 'C' }
-    const child = spawn(command, args, { ...identity(place.account), env, stdio: ['ignore', 'pipe', 'pipe'] })
-    let text = ''
-    child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()))
-    child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()))
+    const child = spawn(program, args, { ...spawnOptions(account), env, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
     child.on('error', reject)
-    child.on('close', (code) => resolve({ code, text }))
+    child.on('close', (code) => resolve({ code, output }))
   })
 }
 
-function removeUnfinished(cluster: string): void {
+function deleteUnfinished(cluster: string): void {
   for (const name of readdirSync(cluster)) {
     if (name.startsWith('init-')) rmSync(join(cluster, name), { recursive: true, force: true })
   }
 }
 
-function refuseOtherMajor(data: string, major: string): void {
-  const made = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim()
-  if (made === major) return
-  throw new StartupError(
-    `The database in ${data} was made by PostgreSQL ${made}, and this version of Munshi brings ${major}. ` +
-      `Make a backup with the version it was made by (npm run backup), and restore it into a new DATA_DIR (npm run restore).`,
+function assertSameMajor(data: string, major: string): void {
+  const existing = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim()
+  if (existing === major) return
+  throw new EmbeddedPostgresError(
+    'other_version',
+    `The database in ${data} was made by PostgreSQL ${existing}, and this version brings ${major}.`,
   )
 }

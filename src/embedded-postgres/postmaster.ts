@@ -2,23 +2,26 @@ import { spawn } from 'node:child_process'
 import { closeSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { identity } from './account.ts'
-import { type Binaries, program } from './binaries.ts'
-import type { Place } from './cluster-paths.ts'
+import { spawnOptions } from './account.ts'
+import { type Binaries, programPath } from './binaries.ts'
+import type { ClusterPaths } from './cluster-paths.ts'
+import { EmbeddedPostgresError } from './errors.ts'
 import { openLog } from './postgres-log.ts'
-import { processesIn, startStamp } from './process-life.ts'
-import { StartupError } from '#shared/server/startup-error.ts'
+import { findProcessesIn, getStartTime } from './processes.ts'
 
-/** A running PostgreSQL: its first process, known by more than a number that may be given to another one. */
-export type Postmaster = { pid: number; started: string }
+/** PostgreSQL's first process. The start time tells it from a later process with the same pid. */
+export type Postmaster = { pid: number; startTime: string }
 
-export const isRunning = ({ pid, started }: Postmaster) => startStamp(pid) === started
+const FAST_SHUTDOWN_MS = 20_000
+const IMMEDIATE_SHUTDOWN_MS = 5_000
 
-/** Spawned apart from us, so that Ctrl-C in the terminal reaches us alone and we stop it last. */
-export function spawnPostmaster(place: Place, binaries: Binaries, args: string[]): Promise<Postmaster> {
-  const log = openLog(place)
-  const child = spawn(program(binaries.home, 'postgres'), args, {
-    ...identity(place.account),
+export const isRunning = ({ pid, startTime }: Postmaster) => getStartTime(pid) === startTime
+
+/** Detached, so that Ctrl-C in the terminal reaches the app only, which stops PostgreSQL last. */
+export function spawnPostmaster(paths: ClusterPaths, binaries: Binaries, args: string[]): Promise<Postmaster> {
+  const log = openLog(paths)
+  const child = spawn(programPath(binaries.home, 'postgres'), args, {
+    ...spawnOptions(paths.account),
     detached: true,
     stdio: ['ignore', log, log],
     env: { ...process.env, LC_ALL: 'C' },
@@ -29,13 +32,12 @@ export function spawnPostmaster(place: Place, binaries: Binaries, args: string[]
     child.on('error', reject)
     child.on('spawn', () => {
       const pid = child.pid ?? 0
-      resolve({ pid, started: startStamp(pid) ?? 'gone' })
+      resolve({ pid, startTime: getStartTime(pid) ?? 'exited' })
     })
   })
 }
 
-/** What PostgreSQL has written down about the process that runs on this data directory, or ran. */
-export function recordedPostmaster(data: string): { pid: number; port: number } | undefined {
+export function readPostmasterPid(data: string): { pid: number; port: number } | undefined {
   try {
     const lines = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')
     return { pid: Number(lines[0]), port: Number(lines[3]) }
@@ -45,32 +47,41 @@ export function recordedPostmaster(data: string): { pid: number; port: number } 
 }
 
 /**
- * PostgreSQL believes a left-behind postmaster.pid when its number now belongs to any other process, as it does in a
- * restarted container. It is removed only when nobody works in the data directory: two servers on it would destroy it.
+ * PostgreSQL trusts a stale postmaster.pid if its pid now belongs to any other process, as in a restarted container.
+ * Deletes the file only when no process works in the data directory, because two servers would destroy the data.
  */
-export async function clearTheWay(data: string, patienceMs: number, cancelled: () => boolean): Promise<void> {
-  const until = Date.now() + patienceMs
-  for (let left = processesIn(data); left !== null; left = processesIn(data)) {
-    if (left.length === 0) return rmSync(join(data, 'postmaster.pid'), { force: true })
-    if (Date.now() > until || cancelled()) {
-      throw new StartupError(`${data} is still used by process ${left.join(', ')} of PostgreSQL. Stop it first.`)
+export async function removeStalePidFile(data: string, timeoutMs: number, isCancelled: () => boolean): Promise<void> {
+  const deadline = Date.now() + timeoutMs
+  for (let pids = findProcessesIn(data); pids !== null; pids = findProcessesIn(data)) {
+    if (pids.length === 0) return rmSync(join(data, 'postmaster.pid'), { force: true })
+    if (Date.now() > deadline || isCancelled()) {
+      throw new EmbeddedPostgresError(
+        'start_failed',
+        `${data} is still used by process ${pids.join(', ')} of PostgreSQL. Stop it first.`,
+      )
     }
     await sleep(50)
   }
 }
 
-export async function stopPostmaster(postmaster: Postmaster, place: Place, binaries: Binaries): Promise<void> {
-  const patient = Date.now() + 20_000
-  signal(postmaster, 'SIGINT', place, binaries)
-  while (isRunning(postmaster) && Date.now() < patient) await sleep(10)
+/** Fast shutdown; after 20 seconds an immediate one, which leaves crash recovery to the next start. */
+export async function stopPostmaster(postmaster: Postmaster, paths: ClusterPaths, binaries: Binaries): Promise<void> {
+  const deadline = Date.now() + FAST_SHUTDOWN_MS
+  signalPostmaster(postmaster, 'SIGINT', paths, binaries)
+  while (isRunning(postmaster) && Date.now() < deadline) await sleep(10)
   if (!isRunning(postmaster)) return
-  signal(postmaster, 'SIGQUIT', place, binaries)
-  while (isRunning(postmaster) && Date.now() < patient + 5_000) await sleep(10)
+  signalPostmaster(postmaster, 'SIGQUIT', paths, binaries)
+  while (isRunning(postmaster) && Date.now() < deadline + IMMEDIATE_SHUTDOWN_MS) await sleep(10)
 }
 
-function signal(postmaster: Postmaster, name: 'SIGINT' | 'SIGQUIT', place: Place, binaries: Binaries): void {
+function signalPostmaster(
+  postmaster: Postmaster,
+  signal: 'SIGINT' | 'SIGQUIT',
+  paths: ClusterPaths,
+  binaries: Binaries,
+): void {
   if (!isRunning(postmaster)) return
-  if (process.platform !== 'win32') return void process.kill(postmaster.pid, name)
-  const mode = name === 'SIGINT' ? 'fast' : 'immediate'
-  spawn(program(binaries.home, 'pg_ctl'), ['stop', '-W', '-m', mode, '-D', place.data], { stdio: 'ignore' })
+  if (process.platform !== 'win32') return void process.kill(postmaster.pid, signal)
+  const mode = signal === 'SIGINT' ? 'fast' : 'immediate'
+  spawn(programPath(binaries.home, 'pg_ctl'), ['stop', '-W', '-m', mode, '-D', paths.data], { stdio: 'ignore' })
 }

@@ -1,75 +1,83 @@
-import { adoptOrphan } from './adopt.ts'
-import { queryOnce } from '#shared/server/query-once.ts'
-import { assertDurable } from '#shared/server/assert-durable.ts'
-import { binariesFor } from './binaries.ts'
-import { keptConnection, urlOf } from './connection.ts'
+import { adoptOrphan } from './adopt-orphan.ts'
+import { assertDurable } from './assert-durable.ts'
+import { resolveBinaries } from './binaries.ts'
+import { resolveClusterPaths } from './cluster-paths.ts'
+import { type Connection, connectionUrl, ensureConnection } from './connection.ts'
 import { initCluster } from './init-cluster.ts'
-import { type Launch, launch, type Running } from './launch.ts'
-import { lockInstance } from './lock.ts'
-import { findPlace } from './cluster-paths.ts'
+import { launchPostgres } from './launch-postgres.ts'
+import { lockInstance } from './lock-instance.ts'
+import { postgresArguments } from './postgres-arguments.ts'
 import { stopPostmaster } from './postmaster.ts'
-import { postgresArguments } from './settings.ts'
-import { keepRunning } from './keep-running.ts'
+import { queryOnce } from './query-once.ts'
+import { supervise } from './supervise.ts'
 
 export type EmbeddedPostgres = {
-  /** As the owner, to the database `munshi`. It stays the same when PostgreSQL is restarted after a crash. */
+  /** Connects as the owner of the database. Stays the same when PostgreSQL is restarted after a crash. */
   url: string
   pid(): number
-  /** Fast shutdown: call it last, when nothing is being written any more. */
+  /** Fast shutdown. Call it after the last query. */
   stop(): Promise<void>
 }
 
 export type EmbeddedPostgresOptions = {
   dataDir: string
+  /** Created at the first start. Letters, digits and underscores. */
+  database: string
+  /** Used instead of `dataDir` when root starts it and the account that runs PostgreSQL cannot enter `dataDir`. */
+  fallbackDir: string
   log: (message: string, details?: object) => void
+  /** The npm package with the binaries, if not the one for this platform. */
   binaries?: 'postgres-15-linux-x64' | undefined
   settings?: Record<string, string> | undefined
-  /** No fsync and no check for it: only for databases whose loss nobody would notice. */
+  /** Neither uses nor checks fsync: a crash of the machine may destroy the data. */
   unsafeForTests?: boolean | undefined
 }
 
+/** Starts PostgreSQL in `dataDir`, or adopts one that is still running there, and restarts it after crashes. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { dataDir, log, unsafeForTests = false } = options
-  const place = findPlace(dataDir, log)
+  const { dataDir, database, log, unsafeForTests = false } = options
+  const paths = resolveClusterPaths(options)
   const lock = await lockInstance(
-    place.directory,
-    place.directory === `${dataDir}/postgres` ? dataDir : place.directory,
+    paths.directory,
+    paths.directory === `${dataDir}/postgres` ? dataDir : paths.directory,
   )
-  let stopping = false
+  let isStopping = false
   try {
-    const binaries = binariesFor(place.account, options.binaries, place.runtime, log)
-    const launchOn = async (connection: Launch['connection'], keepPort: boolean) =>
-      launch({
-        place,
+    const binaries = resolveBinaries(paths.account, options.binaries, paths.runtime, log)
+    const launch = async (connection: Connection, keepPort: boolean) =>
+      launchPostgres({
+        paths,
         binaries,
         connection,
         keepPort,
-        argumentsFor: (port) => postgresArguments(place.data, port, options),
-        cancelled: () => stopping,
+        argumentsFor: (port) => postgresArguments(paths.data, port, options),
+        isCancelled: () => isStopping,
       })
-    const fresh = async () => {
-      const connection = await keptConnection(place.directory)
-      await initCluster(place, binaries, connection.password, !unsafeForTests)
-      return launchOn(connection, false)
+    const start = async () => {
+      const connection = await ensureConnection(paths.directory)
+      await initCluster(paths, binaries, { password: connection.password, sync: !unsafeForTests })
+      return launch(connection, false)
     }
-    const adopted = await adoptOrphan(place)
-    if (adopted) log('PostgreSQL was still running and is used again', { pid: adopted.postmaster.pid })
-    const first = adopted ?? (await fresh())
+    const adopted = await adoptOrphan(paths)
+    if (adopted) log('adopted a running PostgreSQL', { pid: adopted.postmaster.pid })
+    const first = adopted ?? (await start())
 
     try {
-      const url = await prepareDatabase(first, unsafeForTests)
-      const keeper = keepRunning(first, () => launchOn(first.connection, true), log)
+      await ensureDatabase(first.connection, database)
+      const url = connectionUrl(first.connection, database)
+      if (!unsafeForTests) await assertDurable((sql) => queryOnce(url, sql))
+      const supervisor = supervise(first, () => launch(first.connection, true), log)
       return {
         url,
-        pid: () => keeper.current().pid,
+        pid: () => supervisor.current().pid,
         async stop() {
-          stopping = true
-          await stopPostmaster(await keeper.finish(), place, binaries)
+          isStopping = true
+          await stopPostmaster(await supervisor.stop(), paths, binaries)
           lock.release()
         },
       }
     } catch (error) {
-      await stopPostmaster(first.postmaster, place, binaries)
+      await stopPostmaster(first.postmaster, paths, binaries)
       throw error
     }
   } catch (error) {
@@ -78,11 +86,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
-async function prepareDatabase({ connection }: Running, unsafeForTests: boolean): Promise<string> {
-  const maintenance = urlOf(connection, 'postgres')
-  const found = await queryOnce(maintenance, `select 1 from pg_database where datname = 'munshi'`)
-  if (found.length === 0) await queryOnce(maintenance, 'create database munshi')
-  const url = urlOf(connection, 'munshi')
-  if (!unsafeForTests) await assertDurable((sql) => queryOnce(url, sql))
-  return url
+async function ensureDatabase(connection: Connection, database: string): Promise<void> {
+  const url = connectionUrl(connection, 'postgres')
+  const found = await queryOnce(url, `select 1 from pg_database where datname = '${database}'`)
+  if (found.length === 0) await queryOnce(url, `create database "${database}"`)
 }

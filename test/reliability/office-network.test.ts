@@ -1,10 +1,10 @@
 import { networkInterfaces } from 'node:os'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { removeMunshi, INSTITUTE, type Munshi, startMunshi } from '#testing/server/munshi.ts'
-import { type Caller, callerAt, signedInAt } from '#testing/server/api-client.ts'
+import { removeMunshi, SETUP_ENV, type Munshi, startMunshi } from '#testing/server/munshi.ts'
+import { type ApiClient, createClient, signInClient } from '#testing/server/api-client.ts'
 import { temporaryDirectory } from '#testing/server/temporary-directory.ts'
 
-/** An address of this machine that others on its network would type. */
+/** An address of this machine that other computers on its network can use. */
 const address = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
   .find(({ internal, family }) => !internal && family === 'IPv4')?.address
@@ -22,60 +22,60 @@ async function restart(env: Record<string, string>): Promise<Munshi> {
 
 afterAll(() => removeMunshi(dataDir))
 
-const policyOf = ({ headers }: { headers: Headers }) => headers.get('content-security-policy') ?? ''
+const getCsp = ({ headers }: { headers: Headers }) => headers.get('content-security-policy') ?? ''
 
-describe('on a plain http office network', () => {
-  let said: string
-  let office: Caller
+describe('office network with plain http', () => {
+  let output: string
+  let office: ApiClient
   let officeUrl: string
 
   beforeAll(async () => {
-    const started = await restart({ ...INSTITUTE, HOST: '0.0.0.0' })
-    said = started.said.join('\n')
+    const started = await restart({ ...SETUP_ENV, HOST: '0.0.0.0' })
+    output = started.output.join('\n')
     officeUrl = `http://${address ?? '127.0.0.1'}:${new URL(started.url).port}`
-    office = callerAt(() => officeUrl)
+    office = createClient(() => officeUrl)
   })
 
-  test.skipIf(address === undefined)('the address to type is printed', () => {
-    expect(said).toContain(`also ${officeUrl}`)
+  test.skipIf(address === undefined)('prints the address of the network', () => {
+    expect(output).toContain(`also ${officeUrl}`)
   })
 
-  test.each(PATHS)('%s answers, and nothing in it forces https', async (path) => {
-    const answer = await office.get(path)
-    expect(answer.status).toBe(path.includes('no-such') ? 404 : 200)
-    expect(answer.headers.get('strict-transport-security')).toBeNull()
-    expect(policyOf(answer)).toContain('frame-ancestors')
-    expect(policyOf(answer)).not.toMatch(/upgrade-insecure-requests|block-all-mixed-content/)
-    expect(answer.headers.get('cross-origin-opener-policy')).toBeNull()
-    expect(answer.headers.get('origin-agent-cluster')).not.toBe('?1')
+  test.each(PATHS)('GET %s responds without headers that force https', async (path) => {
+    const response = await office.get(path)
+    expect(response.status).toBe(path.includes('no-such') ? 404 : 200)
+    expect(response.headers.get('strict-transport-security')).toBeNull()
+    expect(getCsp(response)).toContain('frame-ancestors')
+    expect(getCsp(response)).not.toMatch(/upgrade-insecure-requests|block-all-mixed-content/)
+    expect(response.headers.get('cross-origin-opener-policy')).toBeNull()
+    expect(response.headers.get('origin-agent-cluster')).not.toBe('?1')
   })
 
-  test('HR signs in and works', async () => {
-    const hr = await signedInAt(() => officeUrl, 'hr')
+  test('HR signs in and reads the student list', async () => {
+    const hr = await signInClient(() => officeUrl, 'hr')
     expect((await hr.get('/api/user')).status).toBe(200)
   })
 })
 
-describe('with a PUBLIC_URL of https', () => {
-  let said: string
+describe('PUBLIC_URL with https', () => {
+  let output: string
 
   beforeAll(async () => {
-    said = (await restart({ ...INSTITUTE, PUBLIC_URL: 'https://office.example.com' })).said.join('\n')
+    output = (await restart({ ...SETUP_ENV, PUBLIC_URL: 'https://office.example.com' })).output.join('\n')
   })
 
-  test('that is the address it prints', () => {
-    expect(said).toContain('Munshi is ready at https://office.example.com')
+  test('prints the public URL', () => {
+    expect(output).toContain('Munshi is ready at https://office.example.com')
   })
 
-  test.each(PATHS)('%s asks browsers to keep to https', async (path) => {
-    const port = /also http:\/\/localhost:(\d+)/.exec(said)?.[1]
-    const answer = await callerAt(() => `http://127.0.0.1:${port}`).get(path)
-    expect(answer.headers.get('strict-transport-security')).toMatch(/^max-age=\d{8,}/)
-    if (path === '/') expect(policyOf(answer)).toContain('upgrade-insecure-requests')
+  test.each(PATHS)('GET %s sends HSTS', async (path) => {
+    const port = /also http:\/\/localhost:(\d+)/.exec(output)?.[1]
+    const response = await createClient(() => `http://127.0.0.1:${port}`).get(path)
+    expect(response.headers.get('strict-transport-security')).toMatch(/^max-age=\d{8,}/)
+    if (path === '/') expect(getCsp(response)).toContain('upgrade-insecure-requests')
   })
 })
 
-test.runIf(address !== undefined)('unless HOST says otherwise it answers on this machine alone', async () => {
-  const { port } = new URL((await restart(INSTITUTE)).url)
-  await expect(callerAt(() => `http://${address}:${port}`).get('/healthz')).rejects.toThrow('fetch failed')
+test.runIf(address !== undefined)('without HOST the app listens on the loopback address only', async () => {
+  const { port } = new URL((await restart(SETUP_ENV)).url)
+  await expect(createClient(() => `http://${address}:${port}`).get('/healthz')).rejects.toThrow('fetch failed')
 })

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { callerAt } from '#testing/server/api-client.ts'
-import { removeMunshi, INSTITUTE, type Munshi, postgresIn, startMunshi } from '#testing/server/munshi.ts'
+import { createClient } from '#testing/server/api-client.ts'
+import { removeMunshi, SETUP_ENV, type Munshi, listPostgresProcesses, startMunshi } from '#testing/server/munshi.ts'
 import { temporaryDirectory } from '#testing/server/temporary-directory.ts'
 
 const dataDir = temporaryDirectory()
@@ -14,21 +14,21 @@ afterEach(() => {
 
 afterAll(() => removeMunshi(dataDir))
 
-describe('on one directory', () => {
+describe('start in one data directory', () => {
   let app: Munshi
 
   beforeAll(async () => {
-    app = await startMunshi({ dataDir, env: INSTITUTE })
+    app = await startMunshi({ dataDir, env: SETUP_ENV })
   })
 
-  test('a second start is told who holds it, and the first one goes on', async () => {
+  test('a second start fails with the pid of the first, which keeps running', async () => {
     await expect(startMunshi({ dataDir })).rejects.toThrow(
       `The database in ${dataDir} is already in use by process ${app.pid}. Stop that one first, or give this one a directory of its own with DATA_DIR.`,
     )
-    expect((await callerAt(() => app.url).get('/readyz')).status).toBe(200)
+    expect((await createClient(() => app.url).get('/readyz')).status).toBe(200)
   })
 
-  // The machine may be busy with other things: one start of five is enough to show it.
+  // Retried, because other processes of the machine may slow down a start.
   test('a later start is ready within 3 s', { retry: 4 }, async () => {
     await app.kill('SIGTERM')
     const started = performance.now()
@@ -36,24 +36,26 @@ describe('on one directory', () => {
     expect(performance.now() - started).toBeLessThan(3_000)
   })
 
-  test('the variables of the unattended set-up are read once: a later start does not look at them', async () => {
+  test('a later start ignores the variables of the unattended set-up', async () => {
     await app.kill('SIGTERM')
     app = await startMunshi({ dataDir, env: { INSTITUTE_NAME: 'Another', HR_EMAIL: 'no address' } })
-    expect((await callerAt(() => app.url).get('/api/institute')).body).toMatchObject({ name: INSTITUTE.INSTITUTE_NAME })
+    expect((await createClient(() => app.url).get('/api/institute')).body).toMatchObject({
+      name: SETUP_ENV.INSTITUTE_NAME,
+    })
   })
 
-  test('a port that is taken is said in a sentence, and no database is left running', async () => {
+  test('a port in use is reported, and PostgreSQL is stopped', async () => {
     await app.kill('SIGTERM')
-    const port = await listening()
-    const said = await refusal({ dataDir, env: { PORT: String(port) } })
-    expect(said).toBe(
+    const port = await listen()
+    const output = await getStartError({ dataDir, env: { PORT: String(port) } })
+    expect(output).toBe(
       `Port ${port} on 127.0.0.1 is already in use. Stop what uses it, or choose another one with PORT.`,
     )
-    expect(postgresIn(dataDir)).toEqual([])
+    expect(listPostgresProcesses(dataDir)).toEqual([])
   })
 })
 
-describe('wrong settings are said in plain sentences', () => {
+describe('invalid settings are reported', () => {
   test.each([
     [{ PORT: 'abc' }, ['These settings are not understood:', '  PORT: a port, 0 to 65535']],
     [
@@ -74,13 +76,13 @@ describe('wrong settings are said in plain sentences', () => {
       ['There is no built page in /nowhere. Build it with npm run build, or start with npm start, which does.'],
     ],
   ])('%j', async (env, lines) => {
-    const said = await refusal({ dataDir, env })
-    for (const line of lines) expect(said.split('\n')).toContain(line)
-    expect(said).not.toContain('    at ')
-    expect(postgresIn(dataDir)).toEqual([])
+    const output = await getStartError({ dataDir, env })
+    for (const line of lines) expect(output.split('\n')).toContain(line)
+    expect(output).not.toContain('    at ')
+    expect(listPostgresProcesses(dataDir)).toEqual([])
   })
 
-  test('half an unattended set-up: each variable that is missing or wrong is named', async () => {
+  test('incomplete unattended set-up: each missing or invalid variable is named', async () => {
     const empty = temporaryDirectory()
     const env = {
       INSTITUTE_NAME: 'Example',
@@ -89,8 +91,8 @@ describe('wrong settings are said in plain sentences', () => {
       ADMIN_EMAIL: 'no address',
       ADMIN_PASSWORD: 'short',
     }
-    const said = await refusal({ dataDir: empty, env })
-    expect(said.split('\n')).toEqual([
+    const output = await getStartError({ dataDir: empty, env })
+    expect(output.split('\n')).toEqual([
       'The institute cannot be set up from these variables:',
       '  INSTITUTE_ADDRESS: This field is required',
       expect.stringMatching(/^ {2}ADMIN_EMAIL: [A-Z]/) as string,
@@ -99,38 +101,38 @@ describe('wrong settings are said in plain sentences', () => {
       '  HR_EMAIL: This field is required',
       '  HR_PASSWORD: This field is required',
     ])
-    expect(postgresIn(empty)).toEqual([])
+    expect(listPostgresProcesses(empty)).toEqual([])
     await removeMunshi(empty)
   })
 
   test.each([
-    ['refuses', '127.0.0.1', async () => listening(true)],
-    ['refuses by each of its addresses', 'localhost', async () => listening(true)],
-    ['never answers', '127.0.0.1', async () => listening()],
-    ['is no PostgreSQL', '127.0.0.1', async () => listening(false, 'HTTP/1.1 400 Bad Request\r\n\r\n')],
-  ])('a DATABASE_URL whose server %s is given up within 6 s', async (_what, host, open) => {
+    ['rejects connections', '127.0.0.1', async () => listen(true)],
+    ['rejects connections on each of its addresses', 'localhost', async () => listen(true)],
+    ['never responds', '127.0.0.1', async () => listen()],
+    ['is not PostgreSQL', '127.0.0.1', async () => listen(false, 'HTTP/1.1 400 Bad Request\r\n\r\n')],
+  ])('DATABASE_URL whose server %s: start fails within 6 s', async (_what, host, open) => {
     const started = performance.now()
     const DATABASE_URL = `postgres://munshi:canary@${host}:${await open()}/munshi`
-    const said = await refusal({ dataDir, env: { DATABASE_URL } })
+    const output = await getStartError({ dataDir, env: { DATABASE_URL } })
     expect(performance.now() - started).toBeLessThan(6_000)
-    expect(said).toMatch(/^The PostgreSQL of DATABASE_URL does not answer: \w.+$/)
-    expect(said).not.toContain('canary')
+    expect(output).toMatch(/^The PostgreSQL of DATABASE_URL does not answer: \w.+$/)
+    expect(output).not.toContain('canary')
   })
 })
 
-async function refusal(options: Parameters<typeof startMunshi>[0]): Promise<string> {
+async function getStartError(options: Parameters<typeof startMunshi>[0]): Promise<string> {
   const error = await startMunshi(options).then(
-    () => new Error('It has started.'),
-    (refused: Error) => refused,
+    () => new Error('started'),
+    (error: Error) => error,
   )
   return error.message
 }
 
-/** A port on which somebody listens and says this or nothing, or has just stopped listening. */
-async function listening(closed = false, says?: string): Promise<number> {
+/** Returns a port whose server sends `greeting`, if given. With `closed` the server has stopped listening. */
+async function listen(closed = false, greeting?: string): Promise<number> {
   const server = createServer((socket) => {
     socket.on('error', () => {})
-    if (says !== undefined) socket.end(says)
+    if (greeting !== undefined) socket.end(greeting)
   }).listen(0, '127.0.0.1')
   servers.push(server)
   await once(server, 'listening')

@@ -1,28 +1,28 @@
-import { giveStaffAccount } from '#features/setup/server/give-staff-account.ts'
-import { email as anEmail, text } from '#shared/contract/scalars.ts'
+import { createOrResetStaffAccount } from '#features/setup/server/create-or-reset-staff-account.ts'
+import { email as emailSchema, text } from '#shared/contract/scalars.ts'
 import { wallClock } from '#shared/server/clock.ts'
 import { openDb } from '#shared/server/db.ts'
 import { StartupError } from '#shared/server/startup-error.ts'
-import { optionsOf, runCommand, withDatabase } from './command.ts'
+import { parseOptions, runCommand, withDatabase } from './run-command.ts'
 import { readSettings } from './settings.ts'
 
 const USAGE = 'npm run account -- --role hr|admin --name "Asha Example" --email asha@example.com'
 
 await runCommand(async () => {
-  const { role, ...given } = optionsOf(
+  const { role, ...options } = parseOptions(
     { role: { type: 'string' }, name: { type: 'string' }, email: { type: 'string' } },
     USAGE,
   )
-  const name = text(200).safeParse(given.name)
-  const email = anEmail().safeParse(given.email)
+  const name = text(200).safeParse(options.name)
+  const email = emailSchema().safeParse(options.email)
   if ((role !== 'hr' && role !== 'admin') || !name.success || !email.success) {
-    throw new StartupError(`A role, a name and an email are needed:\n${USAGE}`)
+    throw new StartupError(`A role, a name and an email are required:\n${USAGE}`)
   }
   return withDatabase(readSettings(process.env), async (ownerUrl) => {
     const { db } = openDb(ownerUrl, { log: () => {}, max: 1 })
     try {
-      const wanted = { role, name: name.data, email: email.data } as const
-      const { isNew, password } = await giveStaffAccount({ db, clock: wallClock }, wanted)
+      const member = { role, name: name.data, email: email.data } as const
+      const { isNew, password } = await createOrResetStaffAccount({ db, clock: wallClock }, member)
       return [
         isNew
           ? `${email.data} can sign in as ${role} now.`

@@ -2,78 +2,85 @@ import pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import { ABSENT_ID } from '#shared/contract/scalars.ts'
 import { startTestApi } from '#testing/server/api.ts'
-import { callerOf, CALLS, send } from '#testing/server/calls.ts'
-import { aScene } from '#testing/server/scenario.ts'
-import { stored } from '#testing/server/stored.ts'
+import { getAllowedCaller, CALLS, sendCall } from '#testing/server/calls.ts'
+import { createScenario } from '#testing/server/scenario.ts'
+import { dumpDatabase } from '#testing/server/dump-database.ts'
 
 const api = startTestApi()
 
 const WRITES = Object.keys(CALLS).filter((key) => !key.startsWith('GET '))
-const CHANGES = WRITES.filter((key) => CALLS[key]!.leaves)
-/** They edit nothing, but are written down. */
+const CHANGES = WRITES.filter((key) => CALLS[key]!.auditActions)
+/** They send mail: audited, although they edit no record. */
 const MAILS = ['PUT /api/enquiry/send-reminder/{id}', 'POST /api/admin/staff/{id}/reset']
-/** A category is made and deleted, never edited. */
+/** Categories have no version, because they are never edited. */
 const WITHOUT_VERSION = [...MAILS, 'PUT /api/user/changePassword', 'DELETE /api/admin/expense-category/{id}']
-const OPEN_TO_ALL = ['POST /api/user/register', 'PUT /api/user/changePassword']
+const PUBLIC_WRITES = ['POST /api/user/register', 'PUT /api/user/changePassword']
 
 const entries = () => api.db.selectFrom('audit_entry').selectAll().orderBy('id').execute()
 
-/** Marks are written down as of their sheet, which has no id in any answer. */
-async function sheetOf(batchCode: string): Promise<string | undefined> {
+/** Attendance is audited with the id of its sheet, which no response contains. */
+async function findSheetId(batchCode: string): Promise<string | undefined> {
   const sheets = api.db.selectFrom('attendance_sheet as h').innerJoin('batch as b', 'b.id', 'h.batch_id')
   return (await sheets.select('h.id').where('b.code', '=', batchCode).executeTakeFirst())?.id
 }
 
-/** Everything made ready for a call, so that what comes after is the call's own doing. */
-async function ready(key: string) {
-  const scene = await aScene(api)
-  const caller = callerOf(api.app, key)
-  const id = (await CALLS[key]!.record?.(scene, scene.ids['student A'])) ?? ''
-  const body = await CALLS[key]!.body?.(scene, id)
-  const token = await scene.tokenOf(caller)
-  return { scene, caller, id, body, token, before: await stored(api.db), earlier: (await entries()).length }
+async function prepareCall(key: string) {
+  const scenario = await createScenario(api)
+  const caller = getAllowedCaller(api.app, key)
+  const id = (await CALLS[key]!.record?.(scenario, scenario.ids['student A'])) ?? ''
+  const body = await CALLS[key]!.body?.(scenario, id)
+  const token = await scenario.createToken(caller)
+  return {
+    scenario,
+    caller,
+    id,
+    body,
+    token,
+    before: await dumpDatabase(api.db),
+    earlierEntries: (await entries()).length,
+  }
 }
 
-describe('what is changed is written down', () => {
+describe('a write adds its audit entries', () => {
   test.each(WRITES)('%s', async (key) => {
-    const { scene, caller, id, body: sent, token, earlier } = await ready(key)
-    const { status, body, headers } = await send(scene, key, { token, id, body: sent })
+    const { scenario, caller, id, body: sent, token, earlierEntries } = await prepareCall(key)
+    const { status, body, headers } = await sendCall(scenario, key, { token, id, body: sent })
     expect(status, JSON.stringify(body)).toBeLessThan(300)
-    const left = (await entries()).slice(earlier)
-    const who = await api.db
+    const added = (await entries()).slice(earlierEntries)
+    const [actor] = await api.db
       .selectFrom('account')
       .select(['name', 'role'])
-      .where('id', '=', scene.ids[caller])
+      .where('id', '=', scenario.ids[caller])
       .execute()
-    expect(left.map(({ action }) => action)).toEqual(CALLS[key]!.leaves ?? [])
-    for (const entry of left) {
+    expect(added.map(({ action }) => action)).toEqual(CALLS[key]!.auditActions ?? [])
+    for (const entry of added) {
       expect(entry).toMatchObject({
         at: api.now,
-        actor_id: scene.ids[caller],
-        // A student's name stands with the account alone, where it can be erased.
-        actor_name: who[0]?.role === 'student' ? '' : who[0]?.name,
-        actor_role: who[0]?.role,
+        actor_id: scenario.ids[caller],
+        // The name of a student is stored in the account only, where it can be erased.
+        actor_name: actor?.role === 'student' ? '' : actor?.name,
+        actor_role: actor?.role,
         request_id: headers['x-request-id'],
       })
       expect(entry.record).toMatch(/^[a-z]+$/)
     }
-    const ofNoId = left.at(-1)?.record === 'institute' && ABSENT_ID
-    const about = [id, body._id, body.student?._id, await sheetOf(id), ofNoId].filter(Boolean)
-    if (left.length > 0) expect(about).toContain(left.at(-1)!.record_id)
+    const instituteId = added.at(-1)?.record === 'institute' && ABSENT_ID
+    const recordIds = [id, body._id, body.student?._id, await findSheetId(id), instituteId].filter(Boolean)
+    if (added.length > 0) expect(recordIds).toContain(added.at(-1)!.record_id)
   })
 
-  test('by nobody in particular, as by nobody', async () => {
-    const scene = await aScene(api)
-    await send(scene, 'POST /api/user/register', {})
+  test('a registration without a session is recorded with the actor `anyone`', async () => {
+    const scenario = await createScenario(api)
+    await sendCall(scenario, 'POST /api/user/register', {})
     expect(await entries()).toMatchObject([
       { action: 'student.apply', actor_id: null, actor_name: '', actor_role: 'anyone' },
     ])
   })
 
-  test('with what was before and what is after, of an edit the difference alone', async () => {
-    const scene = await aScene(api)
-    const hr = await api.as('hr')
-    const id = await CALLS['PUT /api/fee/{id}']!.record!(scene, scene.ids['student A'])
+  test('an edit is recorded with the changed fields only, before and after', async () => {
+    const scenario = await createScenario(api)
+    const hr = await api.signInAs('hr')
+    const id = await CALLS['PUT /api/fee/{id}']!.record!(scenario, scenario.ids['student A'])
     await hr.put(`/api/fee/${id}`, { paid: 90, payMode: 'Cash' })
     expect((await entries()).at(-1)).toMatchObject({
       action: 'fee.update',
@@ -89,39 +96,40 @@ describe('what is changed is written down', () => {
   })
 })
 
-describe('what is refused leaves no entry', () => {
-  type Ready = Awaited<ReturnType<typeof ready>>
-  const refusals: Record<string, (ready: Ready, key: string) => ReturnType<typeof send>> = {
-    'for want of a token': ({ scene, id, body }, key) => send(scene, key, { id, body }),
-    'by a role that may not': async ({ scene, id, body }, key) =>
-      send(scene, key, { id, body, token: await scene.tokenOf(otherThan(key)) }),
-    'for a field that is wrong': ({ scene, id, token }, key) => send(scene, key, { id, token, body: { nonsense: 1 } }),
-    'for a version that is past': ({ scene, id, body, token }, key) =>
-      send(scene, key, { id, body, token, headers: { 'if-match': '"99"' } }),
+describe('a rejected write stores nothing', () => {
+  type PreparedCall = Awaited<ReturnType<typeof prepareCall>>
+  const REJECTIONS: Record<string, (call: PreparedCall, key: string) => ReturnType<typeof sendCall>> = {
+    'without a token': ({ scenario, id, body }, key) => sendCall(scenario, key, { id, body }),
+    'by a forbidden role': async ({ scenario, id, body }, key) =>
+      sendCall(scenario, key, { id, body, token: await scenario.createToken(otherThan(key)) }),
+    'with an unknown field': ({ scenario, id, token }, key) =>
+      sendCall(scenario, key, { id, token, body: { nonsense: 1 } }),
+    'with an outdated version': ({ scenario, id, body, token }, key) =>
+      sendCall(scenario, key, { id, body, token, headers: { 'if-match': '"99"' } }),
   }
-  const otherThan = (key: string) => (callerOf(api.app, key) === 'student A' ? 'hr' : 'student B')
-  /** Only edits of records know versions; a body that is not there cannot be wrong. */
-  const applies = (refusal: string, key: string) => {
-    if (refusal === 'for a version that is past') return /^(PUT|DELETE)/.test(key) && !WITHOUT_VERSION.includes(key)
-    if (refusal === 'for a field that is wrong') return CALLS[key]!.body !== undefined
-    return !OPEN_TO_ALL.includes(key)
+  const otherThan = (key: string) => (getAllowedCaller(api.app, key) === 'student A' ? 'hr' : 'student B')
+  /** Only edits check versions, and only calls with a body can have an unknown field. */
+  const applies = (rejection: string, key: string) => {
+    if (rejection === 'with an outdated version') return /^(PUT|DELETE)/.test(key) && !WITHOUT_VERSION.includes(key)
+    if (rejection === 'with an unknown field') return CALLS[key]!.body !== undefined
+    return !PUBLIC_WRITES.includes(key)
   }
-  for (const [refusal, refuse] of Object.entries(refusals)) {
-    test.each(CHANGES.filter((key) => applies(refusal, key)))(`${refusal}: %s`, async (key) => {
-      const made = await ready(key)
-      expect([401, 403, 409, 422]).toContain((await refuse(made, key)).status)
-      expect(await stored(api.db)).toEqual(made.before)
+  for (const [rejection, sendRejected] of Object.entries(REJECTIONS)) {
+    test.each(CHANGES.filter((key) => applies(rejection, key)))(`${rejection}: %s`, async (key) => {
+      const call = await prepareCall(key)
+      expect([401, 403, 409, 422]).toContain((await sendRejected(call, key)).status)
+      expect(await dumpDatabase(api.db)).toEqual(call.before)
     })
   }
 })
 
-describe('a change and its entry are made together or not at all', () => {
-  test.each(CHANGES)('%s, when the entry fails', async (key) => {
-    const { scene, id, body, token, before } = await ready(key)
-    const answer = await refusing(['audit_entry'], () => send(scene, key, { token, id, body }))
-    expect(answer).toMatchObject({ status: 500, body: { code: 'internal' } })
-    // A link is made to be mailed, and a mail cannot be taken back.
-    const after = (await stored(api.db)).filter((row) => !row.startsWith('reset_token') || !MAILS.includes(key))
+describe('a write and its audit entry are one transaction', () => {
+  test.each(CHANGES)('%s stores nothing if the entry fails', async (key) => {
+    const { scenario, id, body, token, before } = await prepareCall(key)
+    const response = await withFailingTables(['audit_entry'], () => sendCall(scenario, key, { token, id, body }))
+    expect(response).toMatchObject({ status: 500, body: { code: 'internal' } })
+    // The reset token is committed before the mail is sent, because a mail cannot be undone.
+    const after = (await dumpDatabase(api.db)).filter((row) => !row.startsWith('reset_token') || !MAILS.includes(key))
     expect(after).toEqual(before)
   })
 
@@ -129,15 +137,18 @@ describe('a change and its entry are made together or not at all', () => {
     ...['course', 'batch', 'student', 'receipt', 'portfolio', 'attendance_sheet', 'enquiry', 'project'],
     ...['expense_category', 'expense', 'institute', 'account'],
   ]
-  test.each(CHANGES.filter((key) => !MAILS.includes(key)))('%s, when the change fails after all', async (key) => {
-    const { scene, id, body, token, before } = await ready(key)
-    const answer = await refusing(TABLES, () => send(scene, key, { token, id, body }))
-    expect(answer).toMatchObject({ status: 500, body: { code: 'internal' } })
-    expect(await stored(api.db)).toEqual(before)
-  })
+  test.each(CHANGES.filter((key) => !MAILS.includes(key)))(
+    '%s stores nothing if the write fails at commit',
+    async (key) => {
+      const { scenario, id, body, token, before } = await prepareCall(key)
+      const response = await withFailingTables(TABLES, () => sendCall(scenario, key, { token, id, body }))
+      expect(response).toMatchObject({ status: 500, body: { code: 'internal' } })
+      expect(await dumpDatabase(api.db)).toEqual(before)
+    },
+  )
 
-  /** As the owner has the tables refuse every change, at the very end of its transaction, while the work is done. */
-  async function refusing<T>(tables: string[], work: () => Promise<T>): Promise<T> {
+  /** Makes every change to these tables fail at commit while `work` runs. */
+  async function withFailingTables<T>(tables: string[], work: () => Promise<T>): Promise<T> {
     const owner = new pg.Client({ connectionString: api.ownerUrl })
     await owner.connect()
     try {

@@ -3,20 +3,20 @@ import { startTestApi } from '#testing/server/api.ts'
 
 const api = startTestApi()
 
-test('however many ask whether it is ready, one check is made, and it leaves nothing behind', async () => {
-  await api.as('hr')
+test('/readyz: 20 parallel requests share one check, which stores nothing', async () => {
+  await api.signInAs('hr')
   const before = await api.db.selectFrom('session').selectAll().execute()
-  let began = 0
-  const { db } = api.app.parts
+  let transactions = 0
+  const { db } = api.app.dependencies
   const transaction = db.transaction.bind(db)
   db.transaction = () => {
-    began++
+    transactions++
     return transaction()
   }
   try {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => api.call('GET', '/readyz')))
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-    expect(began).toBe(1)
+    const responses = await Promise.all(Array.from({ length: 20 }, () => api.call('GET', '/readyz')))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(transactions).toBe(1)
   } finally {
     db.transaction = transaction
   }

@@ -1,28 +1,28 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '#shared/contract/messages.ts'
-import { languageOf, loadMessages } from '#shared/server/messages.ts'
+import { negotiateLanguage, loadMessages } from '#shared/server/messages.ts'
 import { startTestApi } from '#testing/server/api.ts'
 
 const api = startTestApi()
 
-const shared = (language: Language): Record<string, string> => {
+const sharedMessages = (language: Language): Record<string, string> => {
   const path = `src/shared/contract/messages/${language}.json`
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>) : {}
 }
 
-describe('the language of a message', () => {
-  test.each(LANGUAGES)('%s is the caller’s, and English where a word is not there', async (language) => {
+describe('the language of error messages', () => {
+  test.each(LANGUAGES)('%s follows Accept-Language, with English for missing keys', async (language) => {
     const { body } = await api.call('GET', '/api/user', undefined, undefined, { 'accept-language': language })
-    expect(body.message).toBe(shared(language).signedOut ?? shared('en').signedOut)
+    expect(body.message).toBe(sharedMessages(language).signedOut ?? sharedMessages('en').signedOut)
   })
 
-  test('is English for an address that cannot be read too, unless another is wanted', async () => {
+  test('follows Accept-Language for a malformed URL too', async () => {
     const { body } = await api.call('GET', '/api/fee/%', undefined, undefined, { 'accept-language': 'tr' })
-    expect(body.message).toBe(shared('tr').notUnderstood ?? shared('en').notUnderstood)
+    expect(body.message).toBe(sharedMessages('tr').notUnderstood ?? sharedMessages('en').notUnderstood)
   })
 
-  const WANTED: [string | undefined, Language][] = [
+  const HEADERS: [string | undefined, Language][] = [
     [undefined, 'en'],
     ['', 'en'],
     ['*', 'en'],
@@ -37,12 +37,12 @@ describe('the language of a message', () => {
     ['__proto__', 'en'],
     [';;,,;q=', 'en'],
   ]
-  test.each(WANTED)('%j means %s', (header, language) => {
-    expect(languageOf(header)).toBe(language)
+  test.each(HEADERS)('negotiateLanguage(%j) returns %s', (header, language) => {
+    expect(negotiateLanguage(header)).toBe(language)
   })
 })
 
-test('values stand in a sentence as they are', () => {
+test('loadMessages inserts values unescaped in every language', () => {
   const translate = loadMessages()
   for (const language of LANGUAGES) {
     expect(translate(language, 'shared:tooLong', { max: 5 })).toContain('5')

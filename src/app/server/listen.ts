@@ -1,26 +1,26 @@
 import type { FastifyInstance } from 'fastify'
-import { errorCode } from '#embedded-postgres/files.ts'
+import { errorCode } from '#shared/server/error-code.ts'
 import { StartupError } from '#shared/server/startup-error.ts'
 import type { Settings } from './settings.ts'
 
-/** Listens; what keeps it from doing so is said in a sentence that names the setting. */
+/** Throws a StartupError that names the setting to change if the port or host cannot be used. */
 export async function listen(app: FastifyInstance, { PORT, HOST }: Pick<Settings, 'PORT' | 'HOST'>): Promise<void> {
   try {
     await app.listen({ port: PORT, host: HOST })
   } catch (error) {
-    const sentence = SENTENCES[errorCode(error) ?? '']
-    throw sentence ? new StartupError(sentence(PORT, HOST)) : error
+    const describe = MESSAGES[errorCode(error) ?? '']
+    throw describe ? new StartupError(describe(PORT, HOST)) : error
   }
 }
 
-const noAddress = (_port: number, host: string) =>
+const unknownHost = (_port: number, host: string) =>
   `This machine has no address ${host}. Set HOST to one it has, to 127.0.0.1 for itself alone or to 0.0.0.0 for all.`
 
-const SENTENCES: Record<string, (port: number, host: string) => string> = {
+const MESSAGES: Record<string, (port: number, host: string) => string> = {
   EADDRINUSE: (port, host) =>
     `Port ${port} on ${host} is already in use. Stop what uses it, or choose another one with PORT.`,
   EACCES: (port) => `This account may not listen on port ${port}. Choose one from 1024 on with PORT.`,
-  EADDRNOTAVAIL: noAddress,
-  ENOTFOUND: noAddress,
-  EAI_AGAIN: noAddress,
+  EADDRNOTAVAIL: unknownHost,
+  ENOTFOUND: unknownHost,
+  EAI_AGAIN: unknownHost,
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openLog } from '#shared/server/log.ts'
+import { createLogger } from '#shared/server/create-logger.ts'
 import { startTestApi } from '#testing/server/api.ts'
-import { CANARY, told } from '#testing/server/canary.ts'
-import { FAULTS, mountFaults } from '#testing/server/faults.ts'
+import { CANARY, findCanaryValues } from '#testing/server/canary.ts'
+import { FAULT_NAMES, mountFaultRoutes } from '#testing/server/fault-routes.ts'
 import { createBatch, createCourse, registrationBody } from '#testing/server/fixtures.ts'
-import { served } from '#testing/server/served.ts'
+import { buildAppWithPage } from '#testing/server/build-app-with-page.ts'
 
 const api = startTestApi()
 
@@ -13,8 +13,8 @@ let lines: string[]
 let app: FastifyInstance
 beforeEach(async () => {
   lines = []
-  const logger = openLog({ level: 'debug', stream: { write: (line) => void lines.push(line) } })
-  app = await served(api, { logger, mount: mountFaults })
+  const logger = createLogger({ level: 'debug', stream: { write: (line) => void lines.push(line) } })
+  app = await buildAppWithPage(api, { logger, mount: mountFaultRoutes })
 })
 afterEach(() => app.close())
 
@@ -27,22 +27,22 @@ async function call(method: 'GET' | 'POST' | 'PUT', url: string, body?: unknown,
   return { status: response.statusCode, body: response.json(), text: response.body }
 }
 
-test('a day of work with the canary leaves no trace of her in the log, or in an answer that refuses', async () => {
-  const hr = await api.as('hr')
-  const admin = await api.as('admin')
+test('no personal data of a student appears in the log or in error responses', async () => {
+  const hr = await api.signInAs('hr')
+  const admin = await api.signInAs('admin')
   const { id: courseId, name } = await createCourse(api.db)
   const batch = (await createBatch(api.db, { courseId })).code
   const registration = registrationBody(name, batch, CANARY)
   const login = { email: CANARY.email, password: CANARY.password }
   const tokens: string[] = [hr.token, admin.token]
 
-  const waiting = await call('POST', '/api/user/register', registration)
-  expect(waiting.status).toBe(201)
-  const id = waiting.body.student._id as string
+  const registered = await call('POST', '/api/user/register', registration)
+  expect(registered.status).toBe(201)
+  const id = registered.body.student._id as string
   const signedIn = await call('POST', '/api/user/login', login)
   tokens.push(signedIn.body.token)
   const approval = { fee: 12_000, Paidfee: 2000, payMode: 'Cash' }
-  const fine = [
+  const successful = [
     signedIn,
     await call('GET', `/api/user/${id}`, undefined, signedIn.body.token),
     await call('PUT', `/api/user/approve/${id}`, approval, hr.token),
@@ -50,8 +50,8 @@ test('a day of work with the canary leaves no trace of her in the log, or in an 
     await call('PUT', `/api/user/${id}`, { ...CANARY, degree: 'BSc' }, hr.token),
     await call('POST', `/api/fee/${id}`, { payMode: 'Cash', paid: 10, date: '2026-11-20' }, hr.token),
   ]
-  expect(fine.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 201])
-  const refused = [
+  expect(successful.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 201])
+  const rejected = [
     await call('POST', '/api/user/register', registration, hr.token),
     await call('POST', '/api/user/register', { ...registration, dob: '2103-04-17', email: 'k@example.com' }),
     await call('POST', '/api/user/register', {
@@ -71,42 +71,42 @@ test('a day of work with the canary leaves no trace of her in the log, or in an 
     await call('POST', '/api/user/login', JSON.stringify({ ...login, password: CANARY.password.repeat(9000) })),
     await call('POST', '/api/admin/status', { student: id, status: CANARY.fname }, admin.token),
   ]
-  for (const { status, text } of refused) {
+  for (const { status, text } of rejected) {
     expect(status).toBeGreaterThanOrEqual(400)
-    expect(told(text), text).toEqual([])
+    expect(findCanaryValues(text), text).toEqual([])
   }
   const log = lines.join('')
-  expect(lines.length).toBeGreaterThanOrEqual(fine.length + refused.length)
-  expect(told(log)).toEqual([])
+  expect(lines.length).toBeGreaterThanOrEqual(successful.length + rejected.length)
+  expect(findCanaryValues(log)).toEqual([])
   for (const token of tokens) expect(log).not.toContain(token)
   expect(log).toContain(hr.id)
 })
 
-describe('a fault of ours is noted by its kind and place alone', () => {
-  test('whatever it is', async () => {
-    for (const [index, fault] of FAULTS.entries()) {
+describe('the log entry of an unhandled error', () => {
+  test('contains no personal data for any kind of error', async () => {
+    for (const [index, fault] of FAULT_NAMES.entries()) {
       lines = []
       const { status, text } = await call('POST', `/api/fault/${index}`, CANARY)
       expect([422, 500, 503], fault).toContain(status)
-      expect(told(text), fault).toEqual([])
+      expect(findCanaryValues(text), fault).toEqual([])
       expect(JSON.parse(text), fault).toEqual({ code: expect.any(String), message: expect.any(String) })
-      expect(told(lines.join('')), `${fault}: ${lines.join('')}`).toEqual([])
-      if (status === 500) expect(lines.join(''), fault).toContain('a fault of ours')
+      expect(findCanaryValues(lines.join('')), `${fault}: ${lines.join('')}`).toEqual([])
+      if (status === 500) expect(lines.join(''), fault).toContain('unhandled error')
     }
   })
 
-  test('and well enough to be found', async () => {
-    await call('POST', `/api/fault/${FAULTS.indexOf('not unique')}`, CANARY)
+  test('contains type, code and stack', async () => {
+    await call('POST', `/api/fault/${FAULT_NAMES.indexOf('unique violation')}`, CANARY)
     expect(JSON.parse(lines[0]!)).toMatchObject({
       level: 50,
-      msg: 'a fault of ours',
-      err: { kind: 'error', code: '23505', constraint: 'account_email', table: 'account' },
+      msg: 'unhandled error',
+      err: { type: 'error', code: '23505', constraint: 'account_email', table: 'account' },
     })
     lines = []
-    await call('POST', `/api/fault/${FAULTS.indexOf('a property of nothing')}`, CANARY)
+    await call('POST', `/api/fault/${FAULT_NAMES.indexOf('property of undefined')}`, CANARY)
     const { err, reqId } = JSON.parse(lines[0]!)
-    expect(err.said).toMatch(/^Cannot read properties of undefined/)
-    expect(err.stack[0]).toContain('faults.ts')
+    expect(err.message).toMatch(/^Cannot read properties of undefined/)
+    expect(err.stack[0]).toContain('fault-routes.ts')
     expect(reqId).toBeTypeOf('string')
   })
 })

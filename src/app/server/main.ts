@@ -1,5 +1,5 @@
-import { runUntilStopped } from './run.ts'
+import { runUntilStopped } from './run-until-stopped.ts'
 import { readSettings } from './settings.ts'
-import { start } from './start.ts'
+import { startApp } from './start-app.ts'
 
-await runUntilStopped(() => start(readSettings(process.env), process.env))
+await runUntilStopped(() => startApp(readSettings(process.env), process.env))

@@ -12,10 +12,9 @@ import { instituteRoutes } from '#features/institute/server/institute.routes.ts'
 import { portfolioRoutes } from '#features/portfolio/server/portfolio.routes.ts'
 import { projectsRoutes } from '#features/portfolio/server/projects.routes.ts'
 import { studentRecordsRoutes } from '#features/student-records/server/student-records.routes.ts'
-import { trailRoutes } from '#features/audit-trail/server/audit-trail.routes.ts'
+import { auditTrailRoutes } from '#features/audit-trail/server/audit-trail.routes.ts'
 import { studentsRoutes } from '#features/students/server/students.routes.ts'
 
-/** Every room's routes: the contents page of the API. */
 export const ROUTES: FastifyPluginAsync[] = [
   instituteRoutes,
   identityRoutes,
@@ -31,5 +30,5 @@ export const ROUTES: FastifyPluginAsync[] = [
   portfolioRoutes,
   studentRecordsRoutes,
   dashboardRoutes,
-  trailRoutes,
+  auditTrailRoutes,
 ]

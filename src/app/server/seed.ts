@@ -1,13 +1,20 @@
 import { SEED_MARKS, seedSize } from '#features/demo-data/server/size.ts'
 import { seedDataSet } from '#features/demo-data/server/seed-data-set.ts'
 import { wallClock } from '#shared/server/clock.ts'
-import { accountLines, marksOf, optionsOf, runCommand, studentsOf, withDatabase } from './command.ts'
+import {
+  formatAccounts,
+  parseMarksPerStudent,
+  parseOptions,
+  runCommand,
+  parseStudentCount,
+  withDatabase,
+} from './run-command.ts'
 import { readSettings } from './settings.ts'
 
 const USAGE = 'npm run seed -- --students 100000 [--marks 20] [--url postgres://…] [--force]'
 
 await runCommand(async () => {
-  const options = optionsOf(
+  const options = parseOptions(
     {
       students: { type: 'string' },
       marks: { type: 'string', default: String(SEED_MARKS) },
@@ -16,12 +23,12 @@ await runCommand(async () => {
     },
     USAGE,
   )
-  const size = seedSize(studentsOf(options.students ?? '', USAGE), marksOf(options.marks, USAGE))
+  const size = seedSize(parseStudentCount(options.students ?? '', USAGE), parseMarksPerStudent(options.marks, USAGE))
   const settings = readSettings({ ...process.env, ...(options.url !== undefined && { DATABASE_URL: options.url }) })
   const started = performance.now()
   const accounts = await withDatabase(settings, (ownerUrl) =>
     seedDataSet(ownerUrl, { size, force: options.force, clock: wallClock }),
   )
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  return [`${size.students} students were added in ${seconds} s.`, ...accountLines(accounts)]
+  return [`${size.students} students were added in ${seconds} s.`, ...formatAccounts(accounts)]
 })

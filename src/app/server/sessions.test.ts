@@ -9,7 +9,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-const later = (ms: number) => {
+const advanceTime = (ms: number) => {
   api.now = new Date(api.now.getTime() + ms)
 }
 const isSignedIn = async (caller: { token: string }) => {
@@ -17,116 +17,120 @@ const isSignedIn = async (caller: { token: string }) => {
   if (status === 401) expect(body.code).toBe('signed_out')
   return status === 200
 }
-const sessions = () => api.db.selectFrom('session').selectAll().execute()
+const listSessions = () => api.db.selectFrom('session').selectAll().execute()
 
-/** A student signed in twice, and another who has nothing to do with it. */
-async function twoDevices() {
+async function signInTwice() {
   const id = await createStudent(api.db)
-  return { id, phone: await api.as('student', id), laptop: await api.as('student', id), other: await api.as('student') }
+  return {
+    id,
+    phone: await api.signInAs('student', id),
+    laptop: await api.signInAs('student', id),
+    other: await api.signInAs('student'),
+  }
 }
 
-describe('a session ends at once', () => {
-  test('by logging out: this one alone', async () => {
-    const { phone, laptop } = await twoDevices()
+describe('a session ends', () => {
+  test('on logout, and other sessions of the account continue', async () => {
+    const { phone, laptop } = await signInTwice()
     expect((await phone.post('/api/logout')).status).toBe(200)
     expect(await isSignedIn(phone)).toBe(false)
     expect(await isSignedIn(laptop)).toBe(true)
   })
 
-  test('by a new password', async () => {
-    const { id, phone, laptop, other } = await twoDevices()
-    const hr = await api.as('hr')
-    const words = { password: 'another long one', confirmPswd: 'another long one' }
-    expect((await hr.put(`/api/user/${id}`, words)).status).toBe(200)
+  test('on a new password, in all sessions of the account', async () => {
+    const { id, phone, laptop, other } = await signInTwice()
+    const hr = await api.signInAs('hr')
+    const passwords = { password: 'another long one', confirmPswd: 'another long one' }
+    expect((await hr.put(`/api/user/${id}`, passwords)).status).toBe(200)
     expect([await isSignedIn(phone), await isSignedIn(laptop)]).toEqual([false, false])
     expect([await isSignedIn(other), await isSignedIn(hr)]).toEqual([true, true])
   })
 
-  test('not by a blank password, which changes nothing', async () => {
-    const { id, phone } = await twoDevices()
-    const hr = await api.as('hr')
+  test('not on a blank password', async () => {
+    const { id, phone } = await signInTwice()
+    const hr = await api.signInAs('hr')
     expect((await hr.put(`/api/user/${id}`, { password: '', confirmPswd: '', degree: 'BSc' })).status).toBe(200)
     expect(await isSignedIn(phone)).toBe(true)
   })
 
-  test.each(['Disable', 'Delete'])('by the status %s', async (status) => {
-    const { id, phone, laptop, other } = await twoDevices()
-    const admin = await api.as('admin')
+  test.each(['Disable', 'Delete'])('on the student status %s', async (status) => {
+    const { id, phone, laptop, other } = await signInTwice()
+    const admin = await api.signInAs('admin')
     expect((await admin.post('/api/admin/status', { student: id, status })).status).toBe(200)
     expect([await isSignedIn(phone), await isSignedIn(laptop), await isSignedIn(other)]).toEqual([false, false, true])
-    expect((await sessions()).filter(({ account_id }) => account_id === id)).toEqual([])
+    expect((await listSessions()).filter(({ account_id }) => account_id === id)).toEqual([])
   })
 
-  test('by a rejection', async () => {
+  test('on rejection of the registration', async () => {
     const id = await createStudent(api.db, { status: 'Pending', fee: 0 })
-    const student = await api.as('student', id)
-    const hr = await api.as('hr')
+    const student = await api.signInAs('student', id)
+    const hr = await api.signInAs('hr')
     expect((await hr.put(`/api/user/reject/${id}`)).status).toBe(200)
     expect(await isSignedIn(student)).toBe(false)
   })
 
-  test('and does not come back when the student is activated again', async () => {
-    const { id, phone } = await twoDevices()
-    const admin = await api.as('admin')
+  test('for good: activation does not restore it', async () => {
+    const { id, phone } = await signInTwice()
+    const admin = await api.signInAs('admin')
     await admin.post('/api/admin/status', { student: id, status: 'Disable' })
     await admin.post('/api/admin/status', { student: id, status: 'Active' })
     expect(await isSignedIn(phone)).toBe(false)
   })
 })
 
-describe('a session runs out', () => {
+describe('a session expires', () => {
   const IDLE: [Role, number][] = [
     ['hr', 30 * MINUTE],
     ['admin', 30 * MINUTE],
     ['student', 30 * DAY],
   ]
-  test.each(IDLE)('of %s, unused for %i ms', async (role, idle) => {
-    const caller = await api.as(role)
-    later(idle)
+  test.each(IDLE)('role %s: after %i ms without a request', async (role, idle) => {
+    const caller = await api.signInAs(role)
+    advanceTime(idle)
     expect(await isSignedIn(caller)).toBe(true)
-    later(idle + 1)
+    advanceTime(idle + 1)
     expect(await isSignedIn(caller)).toBe(false)
-    expect(await sessions()).toEqual([])
+    expect(await listSessions()).toEqual([])
   })
 
-  test.each(['hr', 'admin'] as const)('of %s, in use, after 12 hours', async (role) => {
-    const caller = await api.as(role)
+  test.each(['hr', 'admin'] as const)('role %s: 12 hours after sign-in, even in use', async (role) => {
+    const caller = await api.signInAs(role)
     for (let minutes = 0; minutes < 12 * 60; minutes += 20) {
       expect(await isSignedIn(caller)).toBe(true)
-      later(20 * MINUTE)
+      advanceTime(20 * MINUTE)
     }
     expect(await isSignedIn(caller)).toBe(true)
-    later(1)
+    advanceTime(1)
     expect(await isSignedIn(caller)).toBe(false)
   })
 
-  test('of a student in use, not within a year', async () => {
-    const caller = await api.as('student')
+  test('role student: a year after sign-in, even in use', async () => {
+    const caller = await api.signInAs('student')
     for (let days = 0; days < 364; days += 28) {
       expect(await isSignedIn(caller)).toBe(true)
-      later(28 * DAY)
+      advanceTime(28 * DAY)
     }
-    later(2 * DAY)
+    advanceTime(2 * DAY)
     expect(await isSignedIn(caller)).toBe(false)
   })
 })
 
-test('that a session is in use is written at most once a minute', async () => {
-  const hr = await api.as('hr')
-  const seen = async () => (await sessions())[0]!.seen_at.getTime()
-  const start = await seen()
+test('seen_at is updated at most once a minute', async () => {
+  const hr = await api.signInAs('hr')
+  const getSeenAt = async () => (await listSessions())[0]!.seen_at.getTime()
+  const start = await getSeenAt()
   for (let second = 0; second <= 60; second += 20) {
     await hr.get('/api/user')
-    expect(await seen()).toBe(start)
-    later(20_000)
+    expect(await getSeenAt()).toBe(start)
+    advanceTime(20_000)
   }
   await hr.get('/api/user')
-  expect(await seen()).toBe(start + 80_000)
+  expect(await getSeenAt()).toBe(start + 80_000)
 })
 
-test('only the hash of a token is stored, and neither the hash nor a cut token opens anything', async () => {
-  const hr = await api.as('hr')
-  const [session] = await sessions()
+test('only the hash of a token is stored, and neither the hash nor a changed token is valid', async () => {
+  const hr = await api.signInAs('hr')
+  const [session] = await listSessions()
   expect(session!.token_hash.toString('base64url')).not.toBe(hr.token)
   for (const token of [
     session!.token_hash.toString('hex'),
@@ -139,8 +143,8 @@ test('only the hash of a token is stored, and neither the hash nor a cut token o
     expect(await isSignedIn({ token }), token).toBe(false)
 })
 
-test('a role that was changed counts from the next call on', async () => {
-  const hr = await api.as('hr')
+test('a changed role applies from the next request', async () => {
+  const hr = await api.signInAs('hr')
   expect((await hr.get('/api/user')).status).toBe(200)
   await api.db.updateTable('account').set({ role: 'student' }).where('id', '=', hr.id).execute()
   expect((await hr.get('/api/user')).status).toBe(403)

@@ -1,24 +1,27 @@
 import { describe, expect, test } from 'vitest'
-import { readSettings, senderOf } from './settings.ts'
+import { readSettings, getMailSender } from './settings.ts'
 
-const trusted = (TRUST_PROXY?: string) => readSettings({ TRUST_PROXY }).TRUST_PROXY
+const readTrustProxy = (TRUST_PROXY?: string) => readSettings({ TRUST_PROXY }).TRUST_PROXY
 
-test.each(['10.0.0.5', '10.0.0.0/8, 2001:db8::/32', 'loopback', 'linklocal,uniquelocal,::1'])('trusts %s', (list) => {
-  expect(trusted(list)).toBe(list)
-})
-
-test('trusts nobody unless told', () => {
-  expect([trusted(), trusted(''), trusted('false')]).toEqual([false, false, false])
-})
-
-test.each(['true', '1', 'yes', '10.0.0.5,', '0.0.0.0/0', '10.0.0.0/33', '10.0.0.0/8/8', 'loopback/8', 'proxy.example'])(
-  'refuses %s with a sentence',
+test.each(['10.0.0.5', '10.0.0.0/8, 2001:db8::/32', 'loopback', 'linklocal,uniquelocal,::1'])(
+  'TRUST_PROXY accepts %s',
   (list) => {
-    expect(() => trusted(list)).toThrow('TRUST_PROXY: the addresses of the proxy in front')
+    expect(readTrustProxy(list)).toBe(list)
   },
 )
 
-describe('mails come from', () => {
+test('TRUST_PROXY is false by default', () => {
+  expect([readTrustProxy(), readTrustProxy(''), readTrustProxy('false')]).toEqual([false, false, false])
+})
+
+test.each(['true', '1', 'yes', '10.0.0.5,', '0.0.0.0/0', '10.0.0.0/33', '10.0.0.0/8/8', 'loopback/8', 'proxy.example'])(
+  'TRUST_PROXY rejects %s',
+  (list) => {
+    expect(() => readTrustProxy(list)).toThrow('TRUST_PROXY: the addresses of the proxy in front')
+  },
+)
+
+describe('mail settings', () => {
   const SMTP_URL = 'smtp://desk%40example.com:p%40ss@mail.example.com:587'
   const PUBLIC_URL = 'https://office.example.com/'
   test.each([
@@ -29,8 +32,8 @@ describe('mails come from', () => {
     [{ SMTP_URL, PUBLIC_URL }, 'desk@example.com'],
     [{ SMTP_URL, PUBLIC_URL, MAIL_FROM: 'office@example.com' }, 'office@example.com'],
     [{ SMTP_URL, MAIL_FROM: ' ' }, 'desk@example.com'],
-  ])('%j: %s', (environment, sender) => {
-    expect(senderOf(readSettings(environment))).toBe(sender)
+  ])('getMailSender(%j) returns %s', (environment, sender) => {
+    expect(getMailSender(readSettings(environment))).toBe(sender)
   })
 
   test.each([
@@ -38,11 +41,13 @@ describe('mails come from', () => {
     [{ SMTP_URL: 'http://mail.example.com' }, 'SMTP_URL: the mail server'],
     [{ MAIL_FROM: 'Office <office@example.com>' }, 'MAIL_FROM: the address mails come from'],
     [{ MAIL_FROM: 'office@example.com\r\nBcc: x@example.com' }, 'MAIL_FROM: the address mails come from'],
-  ])('%j is refused with a sentence', (environment, sentence) => {
-    expect(() => readSettings(environment)).toThrow(sentence)
+  ])('%j is rejected', (environment, message) => {
+    expect(() => readSettings(environment)).toThrow(message)
   })
 
-  test('a user name that is no text is refused with a sentence too', () => {
-    expect(() => senderOf(readSettings({ SMTP_URL: 'smtp://%E0%A4%A:secret@mail.example.com' }))).toThrow('SMTP_URL')
+  test('an SMTP_URL with a malformed user name is rejected', () => {
+    expect(() => getMailSender(readSettings({ SMTP_URL: 'smtp://%E0%A4%A:secret@mail.example.com' }))).toThrow(
+      'SMTP_URL',
+    )
   })
 })

@@ -4,15 +4,15 @@ import { StartupError } from '#shared/server/startup-error.ts'
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
 
-const url = (protocols: string[], says: string) =>
+const url = (protocols: string[], expected: string) =>
   z.string().check(
     z.refine((value) => {
       const parsed = URL.parse(value)
       return parsed !== null && protocols.includes(parsed.protocol) && isDecodable(parsed.username + parsed.password)
-    }, says),
+    }, expected),
   )
 
-/** Whether what is written with percent signs is text: a password's own `%` is written `%25`. */
+/** A `%` in a user name or password must be encoded as `%25`. */
 function isDecodable(part: string): boolean {
   try {
     decodeURIComponent(part)
@@ -22,21 +22,22 @@ function isDecodable(part: string): boolean {
   }
 }
 
+/** Names that proxy-addr accepts. */
 const NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal'])
 
-/** Only what a known proxy says of its caller is believed: were everybody trusted, each caller would choose its own address. */
-function namesProxies(list: string): boolean {
+/** Rejects values that trust every client, because a client could then choose its own IP address. */
+function isProxyList(list: string): boolean {
   return list.split(',').every((part) => {
     const [address = '', bits, ...more] = part.trim().split('/')
     if (NETWORKS.has(address)) return bits === undefined
     const version = address.includes('%') ? 0 : isIP(address)
-    const most = version === 4 ? 32 : 128
-    const isRange = bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most)
+    const maxBits = version === 4 ? 32 : 128
+    const isRange = bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= maxBits)
     return version !== 0 && isRange && more.length === 0
   })
 }
 
-const ADDRESS = /^[^\s@<>"',;:\\()[\]]+@[^\s@<>"',;:\\()[\]]+$/
+const EMAIL = /^[^\s@<>"',;:\\()[\]]+@[^\s@<>"',;:\\()[\]]+$/
 
 const Environment = z.object({
   PORT: z._default(
@@ -55,7 +56,7 @@ const Environment = z.object({
     url(['postgres:', 'postgresql:'], 'an address such as postgres://user:password@host:5432/name'),
   ),
   SMTP_URL: z.optional(url(['smtp:', 'smtps:'], 'the mail server, such as smtp://user:password@mail.example.com:587')),
-  MAIL_FROM: z.optional(z.string().check(z.regex(ADDRESS, 'the address mails come from, such as office@example.com'))),
+  MAIL_FROM: z.optional(z.string().check(z.regex(EMAIL, 'the address mails come from, such as office@example.com'))),
   PUBLIC_URL: z.optional(url(['http:', 'https:'], 'the address people type, such as https://office.example.com')),
   TRUST_PROXY: z._default(
     z.pipe(
@@ -63,7 +64,7 @@ const Environment = z.object({
         .string()
         .check(
           z.refine(
-            (text) => text === 'false' || namesProxies(text),
+            (text) => text === 'false' || isProxyList(text),
             'the addresses of the proxy in front, such as 10.0.0.5 or 10.0.0.0/8, or loopback, linklocal or uniquelocal, with commas between them; or false',
           ),
         ),
@@ -72,25 +73,28 @@ const Environment = z.object({
     false,
   ),
   LOG_LEVEL: z._default(z.enum(LEVELS, `one of ${LEVELS.join(', ')}`), 'info'),
-  /** Where the built page lies; the checkout's own build unless said otherwise. */
   WEB_DIR: z._default(z.string(), './dist/web'),
 })
 export type Settings = z.output<typeof Environment>
 
-/** The settings, or an error that names each wrong variable and says what it takes. An empty variable counts as absent. */
+/** Throws a StartupError that lists every invalid variable. An empty variable counts as absent. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
-  const given = Object.fromEntries(
+  const defined = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
   )
-  const parsed = Environment.safeParse(given)
+  const parsed = Environment.safeParse(defined)
   if (parsed.success) return parsed.data
   const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
   throw new StartupError(`These settings are not understood:\n${lines.join('\n')}`)
 }
 
-/** The address mails come from: as set, else who signs in at the mail server, else this product at the public address. */
-export function senderOf({ MAIL_FROM, SMTP_URL, PUBLIC_URL }: Pick<Settings, 'MAIL_FROM' | 'SMTP_URL' | 'PUBLIC_URL'>) {
+/** MAIL_FROM, else the user name of SMTP_URL if it is an email address, else munshi@ the host of PUBLIC_URL. */
+export function getMailSender({
+  MAIL_FROM,
+  SMTP_URL,
+  PUBLIC_URL,
+}: Pick<Settings, 'MAIL_FROM' | 'SMTP_URL' | 'PUBLIC_URL'>) {
   const user = SMTP_URL === undefined ? '' : decodeURIComponent(new URL(SMTP_URL).username)
   const host = PUBLIC_URL === undefined ? 'localhost' : new URL(PUBLIC_URL).hostname
-  return MAIL_FROM ?? (ADDRESS.test(user) ? user : `munshi@${host}`)
+  return MAIL_FROM ?? (EMAIL.test(user) ? user : `munshi@${host}`)
 }

@@ -5,15 +5,14 @@ import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '#shared/web/product.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import classes from './error-pages.module.css'
-import { PublicFrame } from './layouts/public-layout.tsx'
-import { isMissingPart } from './missing-part.ts'
+import { PublicLayout } from './layouts/public-layout.tsx'
+import { isChunkLoadError } from './lazy-component.ts'
 
-/** Any unknown path. */
 export function NotFoundPage() {
   const { t } = useTranslation('shared')
   usePageTitle(t('pageNotFound'))
   return (
-    <PublicFrame>
+    <PublicLayout>
       <div className={classes.page}>
         <p className={classes.code} aria-hidden>
           404
@@ -26,31 +25,30 @@ export function NotFoundPage() {
           {t('goBack')}
         </ButtonLink>
       </div>
-    </PublicFrame>
+    </PublicLayout>
   )
 }
 
-/** A screen that threw: the rest of the page stays, and the screen can be tried again; a part that is gone comes with a new page. */
-export function BrokenScreen({ error, reset }: ErrorComponentProps) {
+/** In place of a screen that threw. Retries it; reloads the page when a chunk failed to load. */
+export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation('shared')
-  const isMissing = isMissingPart(error)
-  usePageTitle(t('pageBroke'))
+  const isChunkMissing = isChunkLoadError(error)
+  usePageTitle(t('pageError'))
   useEffect(() => console.error(error), [error])
   useEffect(() => {
-    if (!isMissing) return undefined
-    // Without a network the part could not come; with it, it can.
+    if (!isChunkMissing) return undefined
     window.addEventListener('online', reload)
     return () => window.removeEventListener('online', reload)
-  }, [isMissing])
-  const why = error instanceof Error ? error.message : String(error)
+  }, [isChunkMissing])
+  const message = error instanceof Error ? error.message : String(error)
   return (
     <div className={classes.page} role="alert">
       <Title order={1} tabIndex={-1} className={classes.title}>
-        {t('pageBroke')}
+        {t('pageError')}
       </Title>
-      <Text c="dimmed">{isMissing ? t(navigator.onLine ? 'partMissing' : 'offlineText') : why}</Text>
+      <Text c="dimmed">{isChunkMissing ? t(navigator.onLine ? 'chunkLoadFailed' : 'offlineText') : message}</Text>
       <Group mt="md" gap="xs" justify="center">
-        <Button variant="default" onClick={isMissing ? reload : reset}>
+        <Button variant="default" onClick={isChunkMissing ? reload : reset}>
           {t('tryAgain')}
         </Button>
         <ButtonLink to="/" variant="subtle">

@@ -11,57 +11,57 @@ beforeEach(() => {
 afterEach(() => content.remove())
 
 const screen = '<h1 tabindex="-1">Courses</h1><input>'
-const focused = () => document.activeElement?.localName
+const focusedElement = () => document.activeElement?.localName
 
-test('the heading that is there has the focus', () => {
+test('focuses the heading', () => {
   content.innerHTML = screen
   focusHeading()
-  expect(focused()).toBe('h1')
+  expect(focusedElement()).toBe('h1')
 })
 
-test('a screen that is on its way: main until its heading is there, then the heading', async () => {
+test('while the screen loads: main has the focus, then the heading', async () => {
   content.innerHTML = '<p>Loading...</p>'
   focusHeading()
-  expect(focused()).toBe('main')
+  expect(focusedElement()).toBe('main')
   content.innerHTML = '<div><p>Loading...</p></div>'
   await Promise.resolve()
-  expect(focused()).toBe('main')
+  expect(focusedElement()).toBe('main')
   content.innerHTML = screen
-  await expect.poll(focused).toBe('h1')
+  await expect.poll(focusedElement).toBe('h1')
 })
 
-test('a field that has taken the focus keeps it, before the heading comes and after', async () => {
+test('does not take the focus from a field of the new page', async () => {
   content.innerHTML = '<p>Loading...</p>'
   focusHeading()
   content.innerHTML = screen
   content.querySelector('input')?.focus()
   await Promise.resolve()
-  expect(focused()).toBe('input')
+  expect(focusedElement()).toBe('input')
   focusHeading()
-  expect(focused()).toBe('input')
+  expect(focusedElement()).toBe('input')
 })
 
-test('what was pressed goes with its frame: the heading of the next frame has the focus', async () => {
+test('focuses the heading of the new layout when the clicked link was removed', async () => {
   content.innerHTML = `${screen}<a href="#receipt">Receipt</a>`
   content.querySelector('a')?.focus()
   focusHeading()
-  expect(focused()).toBe('a')
+  expect(focusedElement()).toBe('a')
   content.remove()
   await Promise.resolve()
   content.innerHTML = screen
   document.body.append(content)
-  await expect.poll(focused).toBe('h1')
+  await expect.poll(focusedElement).toBe('h1')
 })
 
-test('a heading that another one replaces hands the focus on, and lets go of who has gone elsewhere', async () => {
+test('focuses a replaced heading again, until the user moves the focus', async () => {
   content.innerHTML = screen
   focusHeading()
   content.innerHTML = screen
-  await expect.poll(focused).toBe('h1')
+  await expect.poll(focusedElement).toBe('h1')
   content.querySelector('input')?.focus()
   content.append('more')
   await Promise.resolve()
   content.innerHTML = screen
   await Promise.resolve()
-  expect(focused()).toBe('body')
+  expect(focusedElement()).toBe('body')
 })

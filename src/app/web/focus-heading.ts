@@ -1,26 +1,27 @@
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /**
- * A new page is read from its heading on, unless one of its fields has taken the focus. While the screen is on its way `main`
- * holds the focus; what comes may replace the frame that was pressed in, or a first heading by the right one.
+ * Focuses the heading of a new page, unless one of its fields took the focus. While the screen loads, `main` has the
+ * focus. A new layout or heading that replaces the first one is focused too.
  */
 export function focusHeading(): void {
-  const pressed = document.activeElement
-  let led: HTMLElement | null = null
-  const hasGoneElsewhere = () => {
+  const initial = document.activeElement
+  let focused: HTMLElement | null = null
+  /** Returns whether the user has moved the focus. */
+  const update = () => {
     const content = document.getElementById('content')
     const active = document.activeElement
-    if (active !== pressed && active !== led && active !== document.body && active !== content) return true
-    const isInPlace = content && active !== content && content.contains(active)
-    if (isInPlace) return false
-    led = content?.querySelector<HTMLElement>('h1[tabindex]') ?? content
-    led?.focus({ preventScroll: true })
+    if (active !== initial && active !== focused && active !== document.body && active !== content) return true
+    const isInContent = content && active !== content && content.contains(active)
+    if (isInContent) return false
+    focused = content?.querySelector<HTMLElement>('h1[tabindex]') ?? content
+    focused?.focus({ preventScroll: true })
     return false
   }
-  if (hasGoneElsewhere()) return
-  const waiting = new MutationObserver(() => {
-    if (hasGoneElsewhere()) waiting.disconnect()
+  if (update()) return
+  const observer = new MutationObserver(() => {
+    if (update()) observer.disconnect()
   })
-  waiting.observe(document.body, { childList: true, subtree: true })
-  window.setTimeout(() => waiting.disconnect(), PATIENCE_MS)
+  observer.observe(document.body, { childList: true, subtree: true })
+  window.setTimeout(() => observer.disconnect(), TIMEOUT_MS)
 }

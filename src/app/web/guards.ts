@@ -1,15 +1,15 @@
 import { redirect } from '@tanstack/react-router'
-import { homeOf, identityOf, storedAreas, type Area } from '#shared/web/identity-store.ts'
+import { getHomePath, getIdentity, listStoredAreas, type Area } from '#shared/web/identity-store.ts'
 
-/** An area's pages need its stored identity; the server decides all the same. */
+/** Redirects to `/` without a stored identity of the area. The server checks the session itself. */
 export function requireIdentity(area: Area): () => void {
   return () => {
-    if (!identityOf(area)) throw redirect({ to: '/', replace: true })
+    if (!getIdentity(area)) throw redirect({ to: '/', replace: true })
   }
 }
 
-/** `/` is for who is not signed in; the first of admin, hr, user that is stored goes to its own area. */
-export function toOwnArea(): void {
-  const [first] = storedAreas()
-  if (first) throw redirect({ to: homeOf(first), replace: true })
+/** From `/`: to the area of the first stored identity, in the order admin, hr, user. */
+export function redirectToOwnArea(): void {
+  const [first] = listStoredAreas()
+  if (first) throw redirect({ to: getHomePath(first), replace: true })
 }

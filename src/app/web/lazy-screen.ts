@@ -2,17 +2,17 @@ import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router'
 import { loadAllMessages } from './language.ts'
 
 /**
- * A screen in a chunk of its own, with its words. The types of screens are asked for no more than their names: they
- * link to routes, and a router typed by its screens would be typed by itself.
+ * A screen in its own chunk, loaded together with the messages. Only its name is type-checked: screens link to routes,
+ * so a router type that contained the screens' types would be circular.
  */
 export function lazyScreen<Name extends string>(
   load: () => Promise<Record<Name, () => void>>,
   name: Name,
 ): RouteComponent {
   const loadScreen = load as () => Promise<Record<Name, () => null>>
-  const loadWithWords = async () => {
+  const loadWithMessages = async () => {
     const [screen] = await Promise.all([loadScreen(), loadAllMessages()])
     return screen
   }
-  return lazyRouteComponent(loadWithWords, name) as RouteComponent
+  return lazyRouteComponent(loadWithMessages, name) as RouteComponent
 }

@@ -10,9 +10,9 @@ import { initLanguage } from './language.ts'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-// Not awaited here: the chunk of another language leans on this one, and each would wait for the other.
+// No top-level await: the chunk of another language imports this one, and each would wait for the other.
 void initLanguage().then(() =>
-  // In slices, between which a slow phone answers to a touch.
+  // Renders in slices, so that a slow phone responds meanwhile.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
@@ -22,6 +22,6 @@ void initLanguage().then(() =>
   ),
 )
 
-// Last: what a first visit waits for is not to wait for it.
+// Last, so that it does not delay the first visit.
 if (document.readyState === 'complete') void watchForNewVersion()
 else window.addEventListener('load', () => void watchForNewVersion())

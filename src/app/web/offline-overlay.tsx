@@ -3,12 +3,12 @@ import { IconWifiOff } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './offline-overlay.module.css'
-import { useReachable } from './use-reachable.ts'
+import { useServerReachable } from './use-server-reachable.ts'
 
-/** Lies over the page while the server cannot be reached for want of a network; what is typed underneath stays. */
+/** Covers the page while the server cannot be reached. Input in forms is kept. */
 export function OfflineOverlay() {
   const { t } = useTranslation('shared')
-  const { reachable, look } = useReachable()
+  const { reachable, checkServer } = useServerReachable()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (reachable) {
@@ -16,9 +16,9 @@ export function OfflineOverlay() {
       return undefined
     }
     if (!dialog.current?.open) dialog.current?.showModal()
-    // A second Escape would close it for a moment, whatever was prevented of the first, and keys would fall through.
-    window.addEventListener('keydown', keepOpen, true)
-    return () => window.removeEventListener('keydown', keepOpen, true)
+    // Browsers close a dialog on the second Escape even if `cancel` is prevented; keys would then reach the page.
+    window.addEventListener('keydown', preventEscape, true)
+    return () => window.removeEventListener('keydown', preventEscape, true)
   }, [reachable])
   return (
     <dialog
@@ -27,7 +27,7 @@ export function OfflineOverlay() {
       aria-labelledby="offline-title"
       aria-describedby="offline-text"
       onCancel={(event) => event.preventDefault()}
-      // As the back gesture of a phone does.
+      // The back gesture of a phone closes it.
       onClose={() => !reachable && dialog.current?.showModal()}
     >
       {!reachable && (
@@ -35,8 +35,8 @@ export function OfflineOverlay() {
           <IconWifiOff size={36} aria-hidden />
           <h2 id="offline-title">{t('offlineTitle')}</h2>
           <p id="offline-text">{t('offlineText')}</p>
-          {/* Escape pressed here is not for a dialog that lies underneath. */}
-          <Button variant="default" onClick={look} data-mantine-stop-propagation="true">
+          {/* Escape must not close a dialog of the page. */}
+          <Button variant="default" onClick={checkServer} data-mantine-stop-propagation="true">
             {t('tryAgain')}
           </Button>
         </div>
@@ -45,4 +45,4 @@ export function OfflineOverlay() {
   )
 }
 
-const keepOpen = (event: KeyboardEvent) => event.key === 'Escape' && event.preventDefault()
+const preventEscape = (event: KeyboardEvent) => event.key === 'Escape' && event.preventDefault()

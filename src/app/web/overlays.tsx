@@ -1,11 +1,11 @@
 import { ModalsProvider } from '@mantine/modals'
 import { Notifications } from '@mantine/notifications'
 import { useEffect } from 'react'
-import { overlaysStand } from '#shared/web/ui/overlays-ready.ts'
+import { setOverlaysReady } from '#shared/web/ui/overlays-ready.ts'
 
-/** Where dialogs and toasts appear, whoever asks for them. */
+/** Renders dialogs and toasts. */
 export function Overlays() {
-  useEffect(overlaysStand, [])
+  useEffect(setOverlaysReady, [])
   return (
     <ModalsProvider>
       <Notifications position="top-right" limit={5} transitionDuration={120} />

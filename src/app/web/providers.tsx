@@ -4,20 +4,19 @@ import { RouterProvider } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cssVariables, theme } from '#shared/web/theme.ts'
-import { lazyPart } from './missing-part.ts'
-import { overlaysWillCome } from '#shared/web/ui/overlays-ready.ts'
+import { lazyComponent } from './lazy-component.ts'
+import { expectOverlays } from '#shared/web/ui/overlays-ready.ts'
 import { router } from './router.tsx'
 import { nonce } from './start.ts'
 
 const colourScheme = localStorageColorSchemeManager({ key: 'colour-scheme' })
 
-overlaysWillCome()
-const Overlays = lazyPart(() => import('./overlays.tsx').then((part) => part.Overlays))
+expectOverlays()
+const Overlays = lazyComponent(() => import('./overlays.tsx').then((module) => module.Overlays))
 
-/** Theme, dialogs, toasts and the router. */
 export function Providers() {
   const { t } = useTranslation('shared')
-  const wanted = useOverlaysWanted()
+  const overlaysNeeded = useOverlaysNeeded()
   const closeButtonProps = { 'aria-label': t('close') }
   const labelled = mergeThemeOverrides(theme, {
     components: {
@@ -35,7 +34,7 @@ export function Providers() {
       getStyleNonce={() => nonce}
     >
       <RouterProvider router={router} />
-      {wanted && (
+      {overlaysNeeded && (
         <Suspense>
           <Overlays />
         </Suspense>
@@ -44,22 +43,19 @@ export function Providers() {
   )
 }
 
-/**
- * Dialogs and toasts come with every page but `/`, where they wait for a first touch or for something to say: whoever
- * signs in for the first time need not wait for them.
- */
-function useOverlaysWanted(): boolean {
-  const [wanted, setWanted] = useState(window.location.pathname !== '/')
+/** On `/`, the page of a first visit, dialogs and toasts load on the first input event or toast. */
+function useOverlaysNeeded(): boolean {
+  const [needed, setNeeded] = useState(window.location.pathname !== '/')
   useEffect(() => {
-    if (wanted) return
-    const want = () => setWanted(true)
-    const stopListening = notificationsStore.subscribe(want)
-    for (const kind of TOUCHES) window.addEventListener(kind, want)
+    if (needed) return
+    const load = () => setNeeded(true)
+    const unsubscribe = notificationsStore.subscribe(load)
+    for (const type of INPUT_EVENTS) window.addEventListener(type, load)
     return () => {
-      stopListening()
-      for (const kind of TOUCHES) window.removeEventListener(kind, want)
+      unsubscribe()
+      for (const type of INPUT_EVENTS) window.removeEventListener(type, load)
     }
-  }, [wanted])
-  return wanted
+  }, [needed])
+  return needed
 }
-const TOUCHES = ['pointerdown', 'keydown'] as const
+const INPUT_EVENTS = ['pointerdown', 'keydown'] as const

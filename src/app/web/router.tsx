@@ -5,9 +5,9 @@ import { LoadingState } from '#shared/web/ui/states.tsx'
 import { onSignedOut } from '#shared/web/call.ts'
 import { clearCachedData } from '#shared/web/query-client.ts'
 import { translate } from '#shared/web/i18n.tsx'
-import { BrokenScreen } from './error-pages.tsx'
+import { ErrorPage } from './error-pages.tsx'
 import { focusHeading } from './focus-heading.ts'
-import { routeTree } from './routes/tree.ts'
+import { routeTree } from './routes/route-tree.ts'
 import { parseSearch, stringifySearch } from './query-string.ts'
 
 export const router = createRouter({
@@ -18,7 +18,7 @@ export const router = createRouter({
   scrollRestoration: true,
   defaultPreload: 'intent',
   defaultPendingComponent: LoadingState,
-  defaultErrorComponent: BrokenScreen,
+  defaultErrorComponent: ErrorPage,
 })
 
 declare module '@tanstack/react-router' {
@@ -34,6 +34,6 @@ router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
 onSignedOut((reason) => {
   clearCachedData()
   modals.closeAll()
-  toast.error(translate('shared:signedOutBecause', { reason }), 30_000)
+  toast.error(translate('shared:signedOutWithReason', { reason }), 30_000)
   void router.navigate({ to: '/', ignoreBlocker: true })
 })

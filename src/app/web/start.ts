@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 
-// Before anything parses: zod would try `eval`, which the page's policy reports.
+// Before the first parse: zod would try `eval`, which the content security policy reports.
 z.config({ jitless: true })
 
-/** The page load's own nonce, which the server puts into index.html. */
+/** The server writes a new nonce into each index.html. */
 export const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ''
 
 declare global {
   var __webpack_nonce__: string | undefined
 }
 
-// What the scroll lock of dialogs and drawers reads.
+// Read by the scroll lock of dialogs and drawers.
 globalThis.__webpack_nonce__ = nonce

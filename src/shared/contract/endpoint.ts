@@ -4,8 +4,8 @@ export const ROLES = ['student', 'hr', 'admin'] as const
 export type Role = (typeof ROLES)[number]
 
 /**
- * Who may make a call. `anyone` needs no token; `own` is a student, for records of the own person only
- * (the SQL or the use case holds it to that); `student` is any signed-in student.
+ * Who may call an endpoint. `anyone` needs no token, `student` is any signed-in student, `own` a student with access to their
+ * own records only, which the use case or its SQL checks.
  */
 export type Caller = 'anyone' | 'own' | Role
 
@@ -19,7 +19,7 @@ export type Endpoint<
   Callers extends Caller = Caller,
 > = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Parameters are written `{id}`, as OpenAPI does. */
+  /** Parameters as in OpenAPI: `{id}`. */
   path: `/api/${string}`
   summary: string
   roles: readonly [Callers, ...Callers[]]
@@ -27,28 +27,26 @@ export type Endpoint<
   query?: Query
   body?: Body
   result: Result
-  /** 201 for what creates. */
   status?: 200 | 201
-  /** Accepts an `Idempotency-Key`; the first answer is kept for a day, or for ever where money moves. */
+  /** Accepts an `Idempotency-Key`. The response is stored for a day, or forever for receipts. */
   idempotent?: 'day' | 'forever'
-  /** How often an address may make it in an hour, staff apart: for what a stranger can do. */
+  /** Requests per hour and IP address. Does not apply to staff. */
   hourlyLimit?: number
-  /** The body may come as a urlencoded or multipart form too. */
+  /** Also accepts urlencoded and multipart forms. */
   form?: true
-  /** Seconds until an answer must be there, where another server has to be waited for; otherwise less than 5. */
+  /** The deadline for the response, if it waits for another server. Otherwise it is below 5 seconds. */
   timeoutSeconds?: number
 }
 
-/** Names one HTTP call once, so that server and page cannot disagree on it. */
 export function endpoint<
   Result extends Schema,
   const Callers extends Caller,
   Params extends Schema = z.ZodMiniUndefined,
   Query extends Schema = z.ZodMiniUndefined,
   Body extends Schema = z.ZodMiniUndefined,
->(shape: Endpoint<Params, Query, Body, Result, Callers>): Endpoint<Params, Query, Body, Result, Callers> {
-  return shape
+>(spec: Endpoint<Params, Query, Body, Result, Callers>): Endpoint<Params, Query, Body, Result, Callers> {
+  return spec
 }
 
-/** The one error body every call may answer with. `current` is the record as it stands now, with a 409. */
+/** The body of every error response. `current` is the current record, with a 409. */
 export type ApiProblem = { code: string; message: string; fields?: Record<string, string>; current?: unknown }

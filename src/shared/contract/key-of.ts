@@ -1,7 +1,7 @@
 /**
- * The form in which names are compared, searched and sorted: compatibility forms folded, Latin accents off, lower case.
- * Made here and never by the database, whose `lower('İ')` differs from JavaScript's and between its own providers.
- * Only the accents of Latin, Greek and Cyrillic letters go (U+0300–036F): the vowel signs of Devanagari are letters.
+ * The key by which names are compared, searched and sorted: compatibility forms folded, accents removed, lower case.
+ * PostgreSQL does not compute it, because its `lower('İ')` differs from JavaScript's and between locale providers.
+ * Only accents of Latin, Greek and Cyrillic letters (U+0300–036F) are removed: vowel signs of Devanagari are letters.
  */
 export function keyOf(text: string): string {
   return text

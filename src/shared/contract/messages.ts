@@ -1,12 +1,12 @@
-/** A catalogue key with its room: `fees:amountRequired`. Contract messages are such keys; both sides translate them. */
+/** A catalogue key with its feature: `fees:amountRequired`. Contracts contain keys; server and client translate them. */
 export type MessageKey = `${string}:${string}`
 
-/** Types the keys of one room's English catalogue: `const say = sayFrom<typeof en>('fees')`, then `say('amountRequired')`. */
-export function messagesOf<Catalogue extends Record<string, string>>(room: string) {
-  return (key: WithoutPlural<keyof Catalogue & string>): MessageKey => `${room}:${key}`
+/** Types the keys of a feature's English catalogue: `const message = messagesOf<typeof en>('fees')`, then `message('amountRequired')`. */
+export function messagesOf<Catalogue extends Record<string, string>>(feature: string) {
+  return (key: WithoutPlural<keyof Catalogue & string>): MessageKey => `${feature}:${key}`
 }
 
-/** `inUse_one` and `inUse_other` are both asked for as `inUse`, with a `count`. */
+/** The plural forms `inUse_one` and `inUse_other` have the key `inUse`. */
 type WithoutPlural<Key extends string> =
   Key extends `${infer Stem}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Stem : Key
 

@@ -4,30 +4,25 @@ import type { Tx } from './db.ts'
 
 type Values = Record<string, unknown>
 
-/** Who acts when nobody is signed in, at the machine itself: unattended set-up, `npm run account`. */
+/** The actor of commands that run without a session: unattended setup, `npm run account`. */
 export const SYSTEM = { id: null, name: '', role: 'system' } as const
 
-/** What an entry needs of the call it belongs to. */
 export type AuditContext = Pick<Ctx, 'clock' | 'requestId'> & { actor: Ctx['actor'] | typeof SYSTEM }
 
 type Entry = {
-  /** What was done, `room.verb`: `fee.void`. */
+  /** `feature.verb`, for example `fee.void`. */
   action: `${string}.${string}`
-  /** The kind of record and its id. */
   record: string
   recordId: string
   before?: Values
   after?: Values
-  /** Fields that tell something of a person, and which person: kept apart, so that they can be erased. */
+  /** Fields with personal data of the subject: stored in `audit_personal`, so that they can be erased. */
   personal?: { subjectId: string; fields: readonly string[] }
 }
 
-/**
- * Writes down who did what, in the same transaction: an entry that commits without its change, or the reverse, is a lie.
- * Of an edit only what changed is kept.
- */
+/** Adds an audit entry in the transaction of the change. If `before` and `after` are given, only changed fields are stored. */
 export async function audit(tx: Tx, { actor, clock, requestId }: AuditContext, entry: Entry): Promise<void> {
-  const { before, after } = changed(entry.before, entry.after)
+  const { before, after } = onlyChanged(entry.before, entry.after)
   const personal = new Set(entry.personal?.fields)
   const id = uuid()
   await tx
@@ -36,7 +31,7 @@ export async function audit(tx: Tx, { actor, clock, requestId }: AuditContext, e
       id,
       at: clock.now(),
       actor_id: actor?.id ?? null,
-      // A student's name is read where it can be erased.
+      // A student's name is read from the account, where it can be erased.
       actor_name: actor && actor.role !== 'student' ? actor.name : '',
       actor_role: actor?.role ?? 'anyone',
       action: entry.action,
@@ -61,12 +56,12 @@ export async function audit(tx: Tx, { actor, clock, requestId }: AuditContext, e
   if (rows.length > 0) await tx.insertInto('audit_personal').values(rows).execute()
 }
 
-/** Forgets what the trail tells of a person; that something was done, when and by whom, stays. */
-export async function erasePersonal(tx: Tx, subjectId: string): Promise<void> {
+/** Erases the personal values of a subject. The entries themselves stay: action, time and actor. */
+export async function erasePersonalAudit(tx: Tx, subjectId: string): Promise<void> {
   await tx.deleteFrom('audit_personal').where('subject_id', '=', subjectId).execute()
 }
 
-function changed(before: Values | undefined, after: Values | undefined) {
+function onlyChanged(before: Values | undefined, after: Values | undefined) {
   if (!before || !after) return { before, after }
   const names = Object.keys(after).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
   return { before: pick(before, names), after: pick(after, names) }

@@ -10,41 +10,40 @@ import { v7 as uuid } from 'uuid'
 import * as z from 'zod/mini'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { issueMessages } from '#shared/contract/issue-messages.ts'
-import { acceptBodies, BODY_LIMIT } from './accept-bodies.ts'
+import { registerBodyParsers, BODY_LIMIT } from './register-body-parsers.ts'
 import type { Actor } from './actor.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './db.ts'
 import { requireRoles } from './require-roles.ts'
-import { keepDeadline } from './deadline.ts'
-import { openLog } from './log.ts'
-import type { Mailer } from './mail.ts'
+import { enforceDeadline } from './enforce-deadline.ts'
+import { createLogger } from './create-logger.ts'
+import type { Mailer } from './mailer.ts'
 import { invalid } from './errors.ts'
-import { toHttpError } from './http-errors.ts'
-import { handleClientError } from './unreadable.ts'
-import { languageOf, type Translate } from './messages.ts'
+import { toHttpError } from './to-http-error.ts'
+import { handleClientError } from './handle-client-error.ts'
+import { negotiateLanguage, type Translate } from './messages.ts'
 
-export type ApiParts = {
+export type ApiDependencies = {
   db: Db
   clock: Clock
   translate: Translate
   mail: Mailer
-  /** The address that a caller who named this host is told in mails. Never what the caller wrote, unless it is one of ours. */
-  originFor: (host: string | undefined) => string
-  /** Who a token belongs to, by the database, on every call; null when it is not or no longer valid. */
-  actorOf: (parts: Pick<ApiParts, 'db' | 'clock'>, token: string) => Promise<Actor | null>
+  /** The base URL for links in mails. `host` is the untrusted Host header: only one of our own hosts is used. */
+  getOrigin: (host: string | undefined) => string
+  /** Looks up the account of a session token; null if the session is unknown or expired. */
+  findActor: (dependencies: Pick<ApiDependencies, 'db' | 'clock'>, token: string) => Promise<Actor | null>
 }
 
-export type ApiOptions = ApiParts & {
+export type ApiOptions = ApiDependencies & {
   routes: FastifyPluginAsync[]
   logger?: FastifyBaseLogger
-  /** Plugins that must stand before the routes. */
-  before?: (app: FastifyInstance) => Promise<void>
+  registerPlugins?: (app: FastifyInstance) => Promise<void>
   trustProxy?: false | string
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    parts: ApiParts
+    dependencies: ApiDependencies
   }
   interface FastifyRequest {
     actor: Actor | null
@@ -54,16 +53,15 @@ declare module 'fastify' {
   }
 }
 
-/** The whole API, or in a test the same with a test's database and clock. Plugins of the page are added by the caller. */
 export async function buildApi({
   routes,
   logger,
-  before,
+  registerPlugins,
   trustProxy = false,
-  ...parts
+  ...dependencies
 }: ApiOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    loggerInstance: logger ?? openLog(false),
+    loggerInstance: logger ?? createLogger(false),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => uuid(),
     trustProxy,
@@ -74,10 +72,14 @@ export async function buildApi({
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
-    clientErrorHandler: handleClientError(parts.translate),
-    // An address that cannot be read reaches no hook, so what hooks say elsewhere is said here.
+    clientErrorHandler: handleClientError(dependencies.translate),
+    // Malformed URLs reach no hook, so the headers that hooks add elsewhere are set here.
     frameworkErrors: (error, request, reply) => {
-      const { status, problem } = toHttpError(error, languageOf(request.headers['accept-language']), parts.translate)
+      const { status, problem } = toHttpError(
+        error,
+        negotiateLanguage(request.headers['accept-language']),
+        dependencies.translate,
+      )
       void (reply as FastifyReply)
         .code(status)
         .headers({ 'x-request-id': request.id, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
@@ -85,16 +87,16 @@ export async function buildApi({
         .send(problem)
     },
   })
-  app.decorate('parts', parts)
+  app.decorate('dependencies', dependencies)
   app.decorateRequest('actor', null)
   requireRoles(app)
-  keepDeadline(app)
-  app.setValidatorCompiler<z.core.$ZodType>(({ schema }) => (sent) => {
-    const parsed = z.safeParse(schema, sent)
+  enforceDeadline(app)
+  app.setValidatorCompiler<z.core.$ZodType>(({ schema }) => (input) => {
+    const parsed = z.safeParse(schema, input)
     return parsed.success ? { value: parsed.data } : { error: invalid(issueMessages(parsed.error.issues)) }
   })
   app.setSerializerCompiler(serializerCompiler)
-  acceptBodies(app)
+  registerBodyParsers(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store')
@@ -102,15 +104,15 @@ export async function buildApi({
   app.setErrorHandler((error, request, reply: FastifyReply) => {
     const { status, problem, retryAfter } = toHttpError(
       error,
-      languageOf(request.headers['accept-language']),
-      parts.translate,
+      negotiateLanguage(request.headers['accept-language']),
+      dependencies.translate,
     )
-    if (status === 500) request.log.error({ err: error }, 'a fault of ours')
-    if (status === 503) request.log.warn({ err: error }, 'could not serve now')
+    if (status === 500) request.log.error({ err: error }, 'unhandled error')
+    if (status === 503) request.log.warn({ err: error }, 'service unavailable')
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
     return reply.code(status).send(problem)
   })
-  await before?.(app)
-  for (const room of routes) await app.register(room)
+  await registerPlugins?.(app)
+  for (const plugin of routes) await app.register(plugin)
   return app
 }

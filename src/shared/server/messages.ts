@@ -7,11 +7,10 @@ export type Translate = (language: Language, key: MessageKey, values?: Record<st
 
 const SOURCE = new URL('../../', import.meta.url)
 
-/** Every room's catalogue, the same files the page uses. */
 export function loadMessages(): Translate {
-  const rooms = readdirSync(new URL('features/', SOURCE)).map((room) => [room, `features/${room}`] as const)
-  const words = i18next.createInstance().use(countFormatter)
-  void words.init({
+  const features = readdirSync(new URL('features/', SOURCE)).map((feature) => [feature, `features/${feature}`] as const)
+  const i18n = i18next.createInstance().use(countFormatter)
+  void i18n.init({
     lng: 'en',
     fallbackLng: 'en',
     keySeparator: false,
@@ -21,15 +20,18 @@ export function loadMessages(): Translate {
       LANGUAGES.map((language) => [
         language,
         Object.fromEntries(
-          [...rooms, ['shared', 'shared'] as const].map(([room, at]) => [room, catalogue(at, language)]),
+          [...features, ['shared', 'shared'] as const].map(([namespace, folder]) => [
+            namespace,
+            readCatalogue(folder, language),
+          ]),
         ),
       ]),
     ),
   })
-  return (language, key, values) => words.t(key, { lng: language, ...values })
+  return (language, key, values) => i18n.t(key, { lng: language, ...values })
 }
 
-function catalogue(folder: string, language: Language): Record<string, string> {
+function readCatalogue(folder: string, language: Language): Record<string, string> {
   try {
     return JSON.parse(readFileSync(new URL(`${folder}/contract/messages/${language}.json`, SOURCE), 'utf8')) as Record<
       string,
@@ -41,19 +43,21 @@ function catalogue(folder: string, language: Language): Record<string, string> {
   }
 }
 
-/** The first of our languages that the caller names; English when none is. */
-export function languageOf(header: string | undefined): Language {
-  const wanted = (header ?? '')
+export function negotiateLanguage(header: string | undefined): Language {
+  const preferences = (header ?? '')
     .split(',')
     .map((part) => {
       const [tag = '', ...options] = part.trim().toLowerCase().split(';')
-      const q = options.map((option) => /^\s*q=([\d.]+)/.exec(option)?.[1]).find((found) => found !== undefined)
+      const q = options.map((option) => /^\s*q=([\d.]+)/.exec(option)?.[1]).find((value) => value !== undefined)
       return { language: tag.split('-')[0] ?? '', weight: q === undefined ? 1 : Number(q) }
     })
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
   return (
-    LANGUAGES.find((language) => language === wanted.find((w) => LANGUAGES.some((l) => l === w.language))?.language) ??
-    'en'
+    LANGUAGES.find(
+      (language) =>
+        language ===
+        preferences.find((preferred) => LANGUAGES.some((supported) => supported === preferred.language))?.language,
+    ) ?? 'en'
   )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { hashOf } from './migrate.ts'
+import { hashMigration } from './migrate.ts'
 
-test('a migration is the same with the line ends of Windows, and another with other words', () => {
-  expect(hashOf('a;\r\nb;\r\n')).toBe(hashOf('a;\nb;\n'))
-  expect(hashOf('a;\nc;\n')).not.toBe(hashOf('a;\nb;\n'))
+test('hashMigration ignores line endings and detects changed text', () => {
+  expect(hashMigration('a;\r\nb;\r\n')).toBe(hashMigration('a;\nb;\n'))
+  expect(hashMigration('a;\nc;\n')).not.toBe(hashMigration('a;\nb;\n'))
 })

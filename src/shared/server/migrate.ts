@@ -8,8 +8,8 @@ import type { Db } from './db.ts'
 const FOLDER = new URL('../../../db/migrations/', import.meta.url)
 
 /**
- * Brings the database up to the newest schema, as its owner, under Kysely's advisory lock.
- * A migration that was edited after it ran is refused: its hash is kept. A database that is ahead of this app is left alone.
+ * Applies the missing migrations as the owner, under Kysely's advisory lock. Throws if an applied migration was edited.
+ * Does nothing if the database has migrations that this version does not know.
  */
 export async function migrate(ownerUrl: string, log: (message: string) => void = () => {}): Promise<void> {
   const files = readMigrations()
@@ -19,36 +19,37 @@ export async function migrate(ownerUrl: string, log: (message: string) => void =
     }),
   })
   try {
-    await refuseUnsuitable(owner)
-    await refuseEdited(owner, files)
-    if (await isAhead(owner, files)) return log('the database has a newer schema than this version: left as it is')
+    await assertSupportedPostgres(owner)
+    await assertMigrationsUnchanged(owner, files)
+    if (await isAhead(owner, files)) return log('database schema is newer than this version, no migration applied')
     const { error, results = [] } = await new Migrator({
       db: owner,
-      provider: { getMigrations: async () => Object.fromEntries(files.map((file) => [file.name, asMigration(file)])) },
+      provider: { getMigrations: async () => Object.fromEntries(files.map((file) => [file.name, toMigration(file)])) },
     }).migrateToLatest()
     if (error !== undefined) throw error
-    for (const { migrationName, status } of results) if (status === 'Success') log(`migrated: ${migrationName}`)
+    for (const { migrationName, status } of results)
+      if (status === 'Success') log(`migration applied: ${migrationName}`)
   } finally {
     await owner.destroy()
   }
 }
 
-type File = { name: string; text: string; hash: string }
+type MigrationFile = { name: string; text: string; hash: string }
 
-function readMigrations(): File[] {
+function readMigrations(): MigrationFile[] {
   return readdirSync(FOLDER)
     .filter((name) => name.endsWith('.sql'))
     .sort()
     .map((name) => {
       const text = readFileSync(new URL(name, FOLDER), 'utf8')
-      return { name: name.replace(/\.sql$/, ''), text, hash: hashOf(text) }
+      return { name: name.replace(/\.sql$/, ''), text, hash: hashMigration(text) }
     })
 }
 
-/** The same whatever the line ends, which a checkout on Windows may have changed. */
-export const hashOf = (text: string) => createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex')
+/** Ignores line endings, which a checkout on Windows may change. */
+export const hashMigration = (text: string) => createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex')
 
-function asMigration({ name, text, hash }: File): Migration {
+function toMigration({ name, text, hash }: MigrationFile): Migration {
   return {
     async up(db) {
       await sql.raw(text).execute(db)
@@ -59,7 +60,7 @@ function asMigration({ name, text, hash }: File): Migration {
   }
 }
 
-async function ranBefore(owner: Kysely<never>): Promise<Map<string, string>> {
+async function getAppliedHashes(owner: Kysely<never>): Promise<Map<string, string>> {
   const { rows: tables } =
     await sql`select from pg_tables where schemaname = 'public' and tablename = 'migration_hash'`.execute(owner)
   if (tables.length === 0) return new Map()
@@ -67,40 +68,40 @@ async function ranBefore(owner: Kysely<never>): Promise<Map<string, string>> {
   return new Map(rows.map(({ name, hash }) => [name, hash]))
 }
 
-let names: string[] | undefined
+let migrationNames: string[] | undefined
 
-/** Whether every migration of this version has run, asked as the application's own role. */
+/** Whether every migration of this version has been applied. Runs as the restricted role. */
 export async function isCurrent(db: Db): Promise<boolean> {
   const { rows } = await sql<{ name: string }>`select name from migration_hash`.execute(db)
-  const ran = new Set(rows.map(({ name }) => name))
-  names ??= readMigrations().map(({ name }) => name)
-  return names.every((name) => ran.has(name))
+  const applied = new Set(rows.map(({ name }) => name))
+  migrationNames ??= readMigrations().map(({ name }) => name)
+  return migrationNames.every((name) => applied.has(name))
 }
 
-async function refuseEdited(owner: Kysely<never>, files: File[]) {
-  const ran = await ranBefore(owner)
+async function assertMigrationsUnchanged(owner: Kysely<never>, files: MigrationFile[]) {
+  const applied = await getAppliedHashes(owner)
   for (const { name, hash } of files) {
-    if (ran.has(name) && ran.get(name) !== hash) {
+    if (applied.has(name) && applied.get(name) !== hash) {
       throw new Error(
-        `The migration ${name} was edited after it had run on this database. Put it back, and write a new one.`,
+        `Migration ${name} was edited after it was applied to this database. Restore the file and add a new migration.`,
       )
     }
   }
 }
 
-async function isAhead(owner: Kysely<never>, files: File[]) {
+async function isAhead(owner: Kysely<never>, files: MigrationFile[]) {
   const known = new Set(files.map(({ name }) => name))
-  return [...(await ranBefore(owner)).keys()].some((name) => !known.has(name))
+  return [...(await getAppliedHashes(owner)).keys()].some((name) => !known.has(name))
 }
 
-/** Versions 15 and later, UTF-8 throughout: with `LC_CTYPE=C` a search finds nothing in Devanagari. */
-async function refuseUnsuitable(owner: Kysely<never>) {
-  const { rows } = await sql<{ version: string; encoding: string; searches: boolean }>`
+/** Requires version 15, UTF-8 encoding and a UTF-8 locale: with `LC_CTYPE=C` pg_trgm finds nothing in Devanagari. */
+async function assertSupportedPostgres(owner: Kysely<never>) {
+  const { rows } = await sql<{ version: string; encoding: string; isUnicodeLocale: boolean }>`
     select current_setting('server_version_num') as version, current_setting('server_encoding') as encoding,
-      lower('É') = 'é' as searches`.execute(owner)
-  const [{ version, encoding, searches } = { version: '0', encoding: '', searches: false }] = rows
-  if (Number(version) < 150_000) throw new Error(`PostgreSQL 15 or later is needed; this one is ${version}.`)
-  if (encoding !== 'UTF8') throw new Error(`The database must be in UTF8; this one is in ${encoding}.`)
-  if (!searches)
+      lower('É') = 'é' as "isUnicodeLocale"`.execute(owner)
+  const [{ version, encoding, isUnicodeLocale } = { version: '0', encoding: '', isUnicodeLocale: false }] = rows
+  if (Number(version) < 150_000) throw new Error(`PostgreSQL 15 or later is required; this server is ${version}.`)
+  if (encoding !== 'UTF8') throw new Error(`The database encoding must be UTF8, not ${encoding}.`)
+  if (!isUnicodeLocale)
     throw new Error('The database must have a UTF-8 locale (ICU, or C.UTF-8 on PostgreSQL 17 and later), not C.')
 }

@@ -1,24 +1,23 @@
 import type { FastifyInstance } from 'fastify'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 
-export type ListedRoute = { method: string; url: string; endpoint: Endpoint | undefined }
+export type RegisteredRoute = { method: string; url: string; endpoint: Endpoint | undefined }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Every route of the running server, in the order in which the rooms mount them. */
-    listed: readonly ListedRoute[]
+    registeredRoutes: readonly RegisteredRoute[]
   }
 }
 
-/** A call under /api that does not say who may make it keeps the server from starting; only the API's own documents need not. */
+/** Throws at startup for a route under /api without an endpoint, and so without roles, except hidden documentation routes. */
 export function requireRoles(app: FastifyInstance) {
-  const listed: ListedRoute[] = []
-  app.decorate('listed', listed)
+  const registeredRoutes: RegisteredRoute[] = []
+  app.decorate('registeredRoutes', registeredRoutes)
   app.addHook('onRoute', ({ method, url, config, schema }) => {
     const endpoint = config?.endpoint
     const isDocument = schema !== undefined && 'hide' in schema && schema.hide === true
     if (url.startsWith('/api') && !endpoint && !isDocument)
-      throw new Error(`${String(method)} ${url} does not say who may call it`)
-    for (const each of [method].flat()) listed.push({ method: each, url, endpoint })
+      throw new Error(`${String(method)} ${url} declares no roles`)
+    for (const each of [method].flat()) registeredRoutes.push({ method: each, url, endpoint })
   })
 }

@@ -7,7 +7,7 @@ import type { Actor } from './actor.ts'
 import type { Ctx } from './ctx.ts'
 import { forbidden, AppError, signedOut } from './errors.ts'
 import { type ApiResponse, runIdempotent } from './idempotency.ts'
-import { languageOf } from './messages.ts'
+import { negotiateLanguage } from './messages.ts'
 
 const message = messagesOf<typeof en>('shared')
 
@@ -19,71 +19,73 @@ type Input<P extends Schema, Q extends Schema, B extends Schema> = {
   body: z.output<B>
 }
 
-/** What takes long without the database stands around the work: that of an idempotent call is done within a transaction. */
-type Around<Ctxt, Sent, Answered, X> = {
-  before?: (ctx: Ctxt, input: Sent) => Promise<X>
-  /** Once the work stands; a copy of the same sending does without it, and gets what the work answered. */
-  after?: (ctx: Ctxt, answered: Answered) => Promise<Answered>
+/** Slow work that needs no database runs before or after the use case, whose transaction is open if the request is idempotent. */
+type Hooks<Context, Request, Result, Prepared> = {
+  before?: (ctx: Context, input: Request) => Promise<Prepared>
+  /** Runs after the transaction. Not run for a repeated request, which gets the stored result. */
+  after?: (ctx: Context, result: Result) => Promise<Result>
 }
 
-/** Mounts one call of the contract: who may, then what was sent, then the work, then the check of the answer. */
 export function serve<
   P extends Schema,
   Q extends Schema,
   B extends Schema,
   R extends Schema,
   C extends Caller,
-  X = undefined,
+  Prepared = undefined,
 >(
   app: FastifyInstance,
-  spec: Endpoint<P, Q, B, R, C>,
-  work: (ctx: Ctx<ActorOf<C>>, input: Input<P, Q, B>, prepared: NoInfer<X>) => Promise<z.input<R>>,
-  { before, after = async (_ctx, answered) => answered }: Around<Ctx<ActorOf<C>>, Input<P, Q, B>, z.input<R>, X> = {},
+  endpoint: Endpoint<P, Q, B, R, C>,
+  handler: (ctx: Ctx<ActorOf<C>>, input: Input<P, Q, B>, prepared: NoInfer<Prepared>) => Promise<z.input<R>>,
+  { before, after = async (_ctx, result) => result }: Hooks<Ctx<ActorOf<C>>, Input<P, Q, B>, z.input<R>, Prepared> = {},
 ) {
-  const status = spec.status ?? 200
+  const status = endpoint.status ?? 200
   app.route({
-    method: spec.method,
-    url: spec.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    schema: schemaOf(spec, status),
-    config: { endpoint: spec, ...(spec.hourlyLimit !== undefined && { rateLimit: limitOf(spec.hourlyLimit) }) },
+    method: endpoint.method,
+    url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    schema: routeSchema(endpoint, status),
+    config: {
+      endpoint,
+      ...(endpoint.hourlyLimit !== undefined && { rateLimit: rateLimitOptions(endpoint.hourlyLimit) }),
+    },
     onRequest: async (request) => {
-      await authenticate(request, spec.roles)
+      await authenticate(request, endpoint.roles)
     },
     handler: async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-      const ctx = ctxOf(app, request) as Ctx<ActorOf<C>>
+      const ctx = createCtx(app, request) as Ctx<ActorOf<C>>
       const input = { params: request.params, query: request.query, body: request.body } as Input<P, Q, B>
-      const prepared = (await before?.(ctx, input)) as X
+      const prepared = (await before?.(ctx, input)) as Prepared
       const key = request.headers['idempotency-key']
-      if (!spec.idempotent || key === undefined) {
-        return reply.code(status).send(await after(ctx, await work(ctx, input, prepared)))
+      if (!endpoint.idempotent || key === undefined) {
+        return reply.code(status).send(await after(ctx, await handler(ctx, input, prepared)))
       }
-      const sending = {
-        route: `${spec.method} ${addressOf(spec.path, input.params)}`.slice(0, 100),
+      const keyedRequest = {
+        route: `${endpoint.method} ${resolvePath(endpoint.path, input.params)}`.slice(0, 100),
         key: String(key),
         body: input.body,
-        forever: spec.idempotent === 'forever',
+        forever: endpoint.idempotent === 'forever',
       }
-      let mine: z.input<R> | undefined
-      const answer = await runIdempotent(ctx, sending, async (tx): Promise<ApiResponse> => {
-        mine = await work({ ...ctx, db: tx }, input, prepared)
-        return { status, body: mine }
+      let result: z.input<R> | undefined
+      const response = await runIdempotent(ctx, keyedRequest, async (tx): Promise<ApiResponse> => {
+        result = await handler({ ...ctx, db: tx }, input, prepared)
+        return { status, body: result }
       })
-      return reply.code(answer.status).send(mine === undefined ? answer.body : await after(ctx, mine))
+      return reply.code(response.status).send(result === undefined ? response.body : await after(ctx, result))
     },
   })
 }
 
-/** The path with its ids as they were understood: the same record is the same call, however its address was written. */
-const addressOf = (path: string, params: unknown) =>
+/** Fills in the parsed ids, so that different spellings of a URL share one idempotency key. */
+const resolvePath = (path: string, params: unknown) =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String((params as Record<string, unknown>)[name]))
 
-const limitOf = (max: number) => ({
+const rateLimitOptions = (max: number) => ({
   max,
   timeWindow: 60 * 60 * 1000,
   allowList: (request: FastifyRequest) => request.actor !== null && request.actor.role !== 'student',
 })
 
-function schemaOf({ summary, params, query, body, result }: Endpoint, status: number): FastifySchema {
+function routeSchema({ summary, params, query, body, result }: Endpoint, status: number): FastifySchema {
   return {
     summary,
     ...(params && { params }),
@@ -93,7 +95,10 @@ function schemaOf({ summary, params, query, body, result }: Endpoint, status: nu
   }
 }
 
-/** A call for anyone alone ignores a token; where one counts, one that is no longer valid is said, not overlooked. */
+/**
+ * Endpoints for `anyone` alone ignore tokens. On all others an invalid token gives 401, even where none is required. Whether a
+ * student may access a record (`own`) is checked by the use case.
+ */
 async function authenticate(request: FastifyRequest, roles: readonly Caller[]) {
   if (roles.length === 1 && roles[0] === 'anyone') return
   const token = /^Bearer (\S{1,512})$/i.exec(request.headers.authorization ?? '')?.[1]
@@ -101,15 +106,15 @@ async function authenticate(request: FastifyRequest, roles: readonly Caller[]) {
     if (roles.includes('anyone') && request.headers.authorization === undefined) return
     throw signedOut()
   }
-  request.actor = await request.server.parts.actorOf(request.server.parts, token)
+  request.actor = await request.server.dependencies.findActor(request.server.dependencies, token)
   if (!request.actor) throw signedOut()
   const { role } = request.actor
   if (!roles.includes('anyone') && !roles.includes(role) && !(role === 'student' && roles.includes('own')))
     throw forbidden()
 }
 
-function ctxOf(app: FastifyInstance, request: FastifyRequest): Ctx {
-  const { db, clock, translate, mail, originFor } = app.parts
+function createCtx(app: FastifyInstance, request: FastifyRequest): Ctx {
+  const { db, clock, translate, mail, getOrigin } = app.dependencies
   return {
     db,
     clock,
@@ -118,16 +123,16 @@ function ctxOf(app: FastifyInstance, request: FastifyRequest): Ctx {
     actor: request.actor,
     requestId: request.id,
     address: request.ip,
-    origin: originFor(request.headers.host),
-    runInBackground: (work) => {
-      work().catch((error: unknown) => request.log.warn({ err: error }, 'what was left for after the answer failed'))
+    origin: getOrigin(request.headers.host),
+    runInBackground: (task) => {
+      task().catch((error: unknown) => request.log.warn({ err: error }, 'background task failed'))
     },
-    ifMatch: versionOf(request.headers['if-match']),
-    language: languageOf(request.headers['accept-language']),
+    ifMatch: parseIfMatch(request.headers['if-match']),
+    language: negotiateLanguage(request.headers['accept-language']),
   }
 }
 
-function versionOf(header: string | undefined): number | undefined {
+function parseIfMatch(header: string | undefined): number | undefined {
   if (header === undefined || header.trim() === '*') return undefined
   const version = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header.trim())?.[1]
   if (version === undefined) throw new AppError(400, 'bad_if_match', message('badIfMatch'))

@@ -1,4 +1,4 @@
-/** The database cannot be started, and the message says to whoever runs it what to do. No stack trace is worth showing. */
+/** An error that the operator can fix: the message says how, and is printed without a stack trace. */
 export class StartupError extends Error {
-  override name = 'StartRefused'
+  override name = 'StartupError'
 }

@@ -1,6 +1,6 @@
 import type { ApiProblem } from '#shared/contract/endpoint.ts'
 
-/** What a call was refused with. `status` 0 means that no answer came; `message` is a sentence for people. */
+/** An error response. `status` 0: there was no response. `message` is translated. */
 export class ApiError extends Error {
   readonly status: number
   readonly problem: ApiProblem

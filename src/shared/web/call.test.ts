@@ -5,7 +5,7 @@ import { endpoint } from '#shared/contract/endpoint.ts'
 import { body, IdParams, text } from '#shared/contract/scalars.ts'
 import { ApiError } from './api-error.ts'
 import { call, onSignedOut } from './call.ts'
-import { removeIdentities, identityOf, storeIdentity } from './identity-store.ts'
+import { removeIdentities, getIdentity, storeIdentity } from './identity-store.ts'
 import { initEnglish } from '#testing/web/messages.ts'
 import { fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
 
@@ -37,16 +37,16 @@ const send = (extra = {}) => call(change, { params: { id: ID }, body: { name: 'n
 const failure = async (promise: Promise<unknown>) => {
   const error = await promise.then(() => null).catch((reason: unknown) => reason)
   if (error instanceof ApiError) return error
-  throw new Error('It should have been refused')
+  throw new Error('expected an ApiError')
 }
 
-test('carries the area’s token, the language, the version and the key', async () => {
+test('call sends the area’s token, the language, the version and the idempotency key', async () => {
   storeIdentity('hr', HR)
-  const asked = fakeServer({ 'PUT /api/thing/{id}': { name: 'new' } })
-  const answer = await send({ ifMatch: 3, key: 'k1', query: { page: 2, search: '' } })
-  expect(answer).toEqual({ name: 'new' })
-  expect(asked[0]).toMatchObject({ path: `/api/thing/${ID}`, query: { page: '2' }, body: { name: 'new' } })
-  const sent = Object.fromEntries(asked[0]?.headers ?? [])
+  const requests = fakeServer({ 'PUT /api/thing/{id}': { name: 'new' } })
+  const result = await send({ ifMatch: 3, key: 'k1', query: { page: 2, search: '' } })
+  expect(result).toEqual({ name: 'new' })
+  expect(requests[0]).toMatchObject({ path: `/api/thing/${ID}`, query: { page: '2' }, body: { name: 'new' } })
+  const sent = Object.fromEntries(requests[0]?.headers ?? [])
   expect(sent).toMatchObject({
     authorization: 'Bearer secret',
     'accept-language': 'en',
@@ -55,35 +55,38 @@ test('carries the area’s token, the language, the version and the key', async 
   })
 })
 
-test('sends no token from a public page', async () => {
+test('call sends no token from a public page', async () => {
   storeIdentity('hr', HR)
   window.history.replaceState(null, '', '/register')
-  const asked = fakeServer({ 'PUT /api/thing/{id}': { name: 'new' } })
+  const requests = fakeServer({ 'PUT /api/thing/{id}': { name: 'new' } })
   await send()
-  expect(asked[0]?.headers.get('authorization')).toBeNull()
+  expect(requests[0]?.headers.get('authorization')).toBeNull()
 })
 
-test('a refusal comes with its status, its words and its fields', async () => {
+test('call throws ApiError with status, message and fields (422)', async () => {
   const problem = { code: 'invalid', message: 'Some fields are wrong.', fields: { name: 'Too long' } }
   fakeServer({ 'PUT /api/thing/{id}': errorResponse(422, problem) })
   expect(await failure(send())).toMatchObject({ status: 422, message: problem.message, problem })
 })
 
-test('a session that has ended forgets the identity and says why', async () => {
+test('call removes the identity and notifies onSignedOut (401)', async () => {
   storeIdentity('hr', HR)
-  const told = vi.fn<(reason: string) => void>()
-  onSignedOut(told)
+  const listener = vi.fn<(reason: string) => void>()
+  onSignedOut(listener)
   fakeServer({ 'PUT /api/thing/{id}': errorResponse(401, { code: 'unauthorized', message: 'The session has ended.' }) })
   expect(await failure(send())).toMatchObject({ status: 401 })
-  expect(identityOf('hr')).toBeNull()
-  expect(told).toHaveBeenCalledExactlyOnceWith('The session has ended.')
+  expect(getIdentity('hr')).toBeNull()
+  expect(listener).toHaveBeenCalledExactlyOnceWith('The session has ended.')
 })
 
-test('no answer is status 0 with a sentence, an answer that breaks the contract is refused', async () => {
+test('call throws ApiError with status 0 if there is no response', async () => {
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
-  expect(await failure(send())).toMatchObject({ status: 0, message: i18next.t('shared:networkFailed') })
-  const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
+  expect(await failure(send())).toMatchObject({ status: 0, message: i18next.t('shared:networkError') })
+})
+
+test('call rejects a response that violates the contract', async () => {
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
   fakeServer({ 'PUT /api/thing/{id}': { nom: 'new' } })
-  expect(await failure(send())).toMatchObject({ message: i18next.t('shared:badAnswer') })
-  quiet.mockRestore()
+  expect(await failure(send())).toMatchObject({ message: i18next.t('shared:invalidResponse') })
+  consoleError.mockRestore()
 })

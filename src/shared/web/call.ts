@@ -2,79 +2,80 @@ import i18next from 'i18next'
 import * as z from 'zod/mini'
 import type { ApiProblem, Endpoint } from '#shared/contract/endpoint.ts'
 import { ApiError } from './api-error.ts'
-import { activeIdentity, removeIdentity, identityOf, type Area } from './identity-store.ts'
+import { getActiveIdentity, removeIdentity, getIdentity, type Area } from './identity-store.ts'
 
 type Schema = z.core.$ZodType
-type Given<Name extends string, S extends Schema> =
+type ArgumentOf<Name extends string, S extends Schema> =
   undefined extends z.input<S>
     ? { [N in Name]?: z.input<S> }
     : Partial<z.input<S>> extends z.input<S>
       ? { [N in Name]?: z.input<S> }
       : { [N in Name]: z.input<S> }
 
-type Extras = {
-  /** The version that is being edited: sent as `If-Match`. */
+type CallOptions = {
   ifMatch?: number
-  /** The form's key: sending it twice makes one record. */
   key?: string
   signal?: AbortSignal
-  /** Another identity than that of the page: logout ends the sessions of all. */
+  /** Another identity than the page's: logout ends the sessions of all. */
   as?: { area: Area; token: string }
 }
-type Sent<P extends Schema, Q extends Schema, B extends Schema> = Given<'params', P> &
-  Given<'query', Q> &
-  Given<'body', B> &
-  Extras
-type Loose = { params?: unknown; query?: unknown; body?: unknown } & Extras
+type CallArgument<P extends Schema, Q extends Schema, B extends Schema> = ArgumentOf<'params', P> &
+  ArgumentOf<'query', Q> &
+  ArgumentOf<'body', B> &
+  CallOptions
+type UntypedArgument = { params?: unknown; query?: unknown; body?: unknown } & CallOptions
 
 const TIMEOUT_MS = 10_000
-/** Twice what the server itself allows a call that takes long by its nature. */
-const timeoutOf = ({ timeoutSeconds }: Endpoint) => (timeoutSeconds === undefined ? TIMEOUT_MS : timeoutSeconds * 2000)
-let signedOut: (reason: string) => void = () => {}
+/** For slow endpoints: twice the server's own limit. */
+const getTimeoutMs = ({ timeoutSeconds }: Endpoint) =>
+  timeoutSeconds === undefined ? TIMEOUT_MS : timeoutSeconds * 2000
+let notifySignedOut: (reason: string) => void = () => {}
 
-/** Told when the server no longer knows the identity in use; it has been forgotten by then. */
+/** Called after the server rejected the identity's session (401) and the identity was removed. */
 export function onSignedOut(listener: (reason: string) => void): void {
-  signedOut = listener
+  notifySignedOut = listener
 }
 
-/** Calls one contract endpoint as the page's identity and checks the answer against the contract. Throws `ApiError`. */
+/** Calls an endpoint with the page's identity and validates the response. Throws `ApiError`. */
 export async function call<P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(
   spec: Endpoint<P, Q, B, R>,
-  ...[sent]: Partial<Sent<P, Q, B>> extends Sent<P, Q, B> ? [sent?: Sent<P, Q, B>] : [sent: Sent<P, Q, B>]
+  ...[argument]: Partial<CallArgument<P, Q, B>> extends CallArgument<P, Q, B>
+    ? [argument?: CallArgument<P, Q, B>]
+    : [argument: CallArgument<P, Q, B>]
 ): Promise<z.output<R>> {
-  const given: Loose = sent ?? {}
-  const caller = given.as ?? tokenOfPage()
+  const options: UntypedArgument = argument ?? {}
+  const caller = options.as ?? getPageCaller()
   const init = {
     method: spec.method,
-    headers: headersOf(given, caller?.token),
-    body: given.body === undefined ? null : JSON.stringify(given.body),
+    headers: buildHeaders(options, caller?.token),
+    body: options.body === undefined ? null : JSON.stringify(options.body),
   }
-  const response = await answerTo(addressOf(spec.path, given), init, timeoutOf(spec), given.signal)
+  const response = await fetchResponse(buildUrl(spec.path, options), init, getTimeoutMs(spec), options.signal)
   const payload: unknown = await response.json().catch(() => undefined)
-  if (!response.ok) throw refusal(response.status, payload, caller)
-  const answer = z.safeParse(spec.result, payload)
-  if (answer.success) return answer.data
-  console.error(`${spec.method} ${spec.path} broke the contract`, answer.error.issues)
-  throw new ApiError(response.status, { code: 'bad_answer', message: i18next.t('shared:badAnswer') })
+  if (!response.ok) throw toApiError(response.status, payload, caller)
+  const result = z.safeParse(spec.result, payload)
+  if (result.success) return result.data
+  console.error(`${spec.method} ${spec.path} violates the contract`, result.error.issues)
+  throw new ApiError(response.status, { code: 'bad_answer', message: i18next.t('shared:invalidResponse') })
 }
 
-function tokenOfPage() {
-  const active = activeIdentity()
-  // A blank token is not sent; the 401 that follows clears the identity as it would a worn-out one.
+function getPageCaller() {
+  const active = getActiveIdentity()
+  // A blank token is not sent. The 401 that follows removes the identity.
   return active ? { area: active.area, token: active.identity.token } : undefined
 }
 
-function addressOf(path: string, { params, query }: Loose): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(entriesOf(params)[name] ?? ''))
+function buildUrl(path: string, { params, query }: UntypedArgument): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(toRecord(params)[name] ?? ''))
   const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(entriesOf(query))) {
+  for (const [name, value] of Object.entries(toRecord(query))) {
     if (value !== undefined && value !== '') search.set(name, `${value}`)
   }
   return search.size > 0 ? `${filled}?${search}` : filled
 }
-const entriesOf = (value: unknown) => (value ?? {}) as Record<string, string | number | boolean | undefined>
+const toRecord = (value: unknown) => (value ?? {}) as Record<string, string | number | boolean | undefined>
 
-function headersOf({ body, ifMatch, key }: Loose, token: string | undefined): Record<string, string> {
+function buildHeaders({ body, ifMatch, key }: UntypedArgument, token: string | undefined): Record<string, string> {
   return {
     'accept-language': i18next.language,
     ...(token && { authorization: `Bearer ${token}` }),
@@ -84,27 +85,27 @@ function headersOf({ body, ifMatch, key }: Loose, token: string | undefined): Re
   }
 }
 
-async function answerTo(
-  address: string,
+async function fetchResponse(
+  url: string,
   init: RequestInit,
   timeoutMs: number,
   signal: AbortSignal | undefined,
 ): Promise<Response> {
   const timeout = AbortSignal.timeout(timeoutMs)
   try {
-    return await fetch(address, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout })
+    return await fetch(url, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout })
   } catch (error) {
     if (signal?.aborted) throw error
-    if (timeout.aborted) throw new ApiError(0, { code: 'slow', message: i18next.t('shared:serverSlow') })
-    throw new ApiError(0, { code: 'unreachable', message: i18next.t('shared:networkFailed') })
+    if (timeout.aborted) throw new ApiError(0, { code: 'slow', message: i18next.t('shared:serverTimeout') })
+    throw new ApiError(0, { code: 'unreachable', message: i18next.t('shared:networkError') })
   }
 }
 
-function refusal(status: number, payload: unknown, caller: Extras['as']): ApiError {
-  const problem = isProblem(payload) ? payload : { code: 'unreadable', message: i18next.t('shared:badAnswer') }
-  if (status === 401 && caller && identityOf(caller.area)?.token === caller.token) {
+function toApiError(status: number, payload: unknown, caller: CallOptions['as']): ApiError {
+  const problem = isProblem(payload) ? payload : { code: 'unreadable', message: i18next.t('shared:invalidResponse') }
+  if (status === 401 && caller && getIdentity(caller.area)?.token === caller.token) {
     removeIdentity(caller.area)
-    signedOut(problem.message)
+    notifySignedOut(problem.message)
   }
   return new ApiError(status, problem)
 }

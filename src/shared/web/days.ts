@@ -1,14 +1,17 @@
-/** Today as YYYY-MM-DD where the clock shows `timeZone`; the browser's own zone when it does not know that name. */
-export function todayIn(timeZone: string, now: Date = new Date()): string {
-  return shown(now, timeZone, {})
+/** Today as `YYYY-MM-DD`. A time zone that the browser does not know is replaced by its own. */
+export function getTodayIn(timeZone: string, now: Date = new Date()): string {
+  return formatIn(now, timeZone, {})
 }
 
-/** An instant as YYYY-MM-DD HH:mm where the clock shows `timeZone`. */
-export function instantIn(timeZone: string, instant: string): string {
-  return shown(new Date(instant), timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).replace(', ', ' ')
+/** `YYYY-MM-DD HH:mm` in the time zone. */
+export function formatInstant(timeZone: string, instant: string): string {
+  return formatIn(new Date(instant), timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).replace(
+    ', ',
+    ' ',
+  )
 }
 
-function shown(instant: Date, timeZone: string, time: Intl.DateTimeFormatOptions): string {
+function formatIn(instant: Date, timeZone: string, time: Intl.DateTimeFormatOptions): string {
   const format = (zone: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', ...time, ...zone }).format(
       instant,

@@ -4,7 +4,7 @@ import { countFormatter, interpolation } from '#shared/contract/format-count.ts'
 import type { MessageWithValues } from '#shared/contract/issue-messages.ts'
 import type { MessageKey } from '#shared/contract/messages.ts'
 
-/** How the page speaks, beginning in English; the component tests begin with all the words, the page adds them as they come. */
+/** The page adds catalogues as they load; component tests pass all of them. */
 export async function initI18n(resources: Resource): Promise<void> {
   await i18next
     .use(initReactI18next)
@@ -23,17 +23,16 @@ export async function initI18n(resources: Resource): Promise<void> {
     })
 }
 
-/** A word by its full key (`fees:amountRequired`), for keys that come from a contract rather than from the source. */
+/** For a key that a contract contains (`fees:amountRequired`), which `t` cannot check. */
 export function translate(key: MessageKey, values: Record<string, unknown> = {}): string {
-  return byAnyKey(key, values)
+  return translateKey(key, values)
 }
 
 type Translate = (key: string, values: object) => string
-const byAnyKey = (key: string, values: object) => (i18next.t as Translate)(key, values)
+const translateKey = (key: string, values: object) => (i18next.t as Translate)(key, values)
 
-/** A sentence that follows the language while it stands on the page. */
-export function TranslatedMessage({ sentence }: { sentence: MessageWithValues }) {
-  // Its own `t`, which another language replaces: by `translate` the compiler would keep the words of before.
+export function TranslatedMessage({ message }: { message: MessageWithValues }) {
+  // `t` changes with the language. The compiler would memoize `translate`.
   const { t } = useTranslation()
-  return (t as unknown as Translate)(sentence.key, sentence.values)
+  return (t as unknown as Translate)(message.key, message.values)
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { areaOfPath, removeIdentities, identityOf, storedAreas, storeIdentity } from './identity-store.ts'
+import { getAreaOfPath, removeIdentities, getIdentity, listStoredAreas, storeIdentity } from './identity-store.ts'
 
-const someone = (_id: string) => ({ _id, token: 't', role: 'hr', name: 'Meera', email: '' })
+const createIdentity = (_id: string) => ({ _id, token: 't', role: 'hr', name: 'Meera', email: '' })
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -18,42 +18,45 @@ test.each([
   ['/', null],
   ['/register', null],
   ['/fee-receipt', null],
-])('%s works for %s', (path, area) => {
-  expect(areaOfPath(path)).toBe(area)
+])('getAreaOfPath(%s) is %s', (path, area) => {
+  expect(getAreaOfPath(path)).toBe(area)
 })
 
-test('the receipt pages work for the first of admin, hr, user that is stored', () => {
-  storeIdentity('user', someone('u'))
-  expect(areaOfPath('/FeesReceipt')).toBe('user')
-  storeIdentity('hr', someone('h'))
-  expect(areaOfPath('/fee-receipt')).toBe('hr')
+test('receipt pages: the first stored identity of admin, hr, user', () => {
+  storeIdentity('user', createIdentity('u'))
+  expect(getAreaOfPath('/FeesReceipt')).toBe('user')
+  storeIdentity('hr', createIdentity('h'))
+  expect(getAreaOfPath('/fee-receipt')).toBe('hr')
 })
 
-test('the receipt pages work for whom the address names, if that one is stored', () => {
-  storeIdentity('hr', someone('h'))
-  storeIdentity('user', someone('u'))
-  expect(areaOfPath('/FeesReceipt', 'user')).toBe('user')
-  for (const other of ['admin', 'nobody', '', undefined]) expect(areaOfPath('/FeesReceipt', other)).toBe('hr')
-  expect(areaOfPath('/hr/StudentList', 'user')).toBe('hr')
+test('receipt pages: the identity in ?as=, if it is stored', () => {
+  storeIdentity('hr', createIdentity('h'))
+  storeIdentity('user', createIdentity('u'))
+  expect(getAreaOfPath('/FeesReceipt', 'user')).toBe('user')
+  for (const other of ['admin', 'nobody', '', undefined]) expect(getAreaOfPath('/FeesReceipt', other)).toBe('hr')
+  expect(getAreaOfPath('/hr/StudentList', 'user')).toBe('hr')
   removeIdentities()
-  expect(areaOfPath('/FeesReceipt', 'user')).toBeNull()
+  expect(getAreaOfPath('/FeesReceipt', 'user')).toBeNull()
 })
 
-test.each(['', 'null', '{', '{"token":"t"}', '{"_id":""}', '{"_id":5}'])('%s is nobody', (text) => {
-  localStorage.setItem('hr', text)
-  expect(identityOf('hr')).toBeNull()
-  expect(storedAreas()).toEqual([])
-})
+test.each(['', 'null', '{', '{"token":"t"}', '{"_id":""}', '{"_id":5}'])(
+  'the stored text %s is no identity',
+  (text) => {
+    localStorage.setItem('hr', text)
+    expect(getIdentity('hr')).toBeNull()
+    expect(listStoredAreas()).toEqual([])
+  },
+)
 
-test('works where the browser refuses local storage', () => {
+test('identities are kept in memory if the browser forbids local storage', () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError')
   }
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
   vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse)
-  storeIdentity('hr', someone('h'))
-  expect(identityOf('hr')?._id).toBe('h')
+  storeIdentity('hr', createIdentity('h'))
+  expect(getIdentity('hr')?._id).toBe('h')
   removeIdentities()
-  expect(identityOf('hr')).toBeNull()
+  expect(getIdentity('hr')).toBeNull()
 })

@@ -2,10 +2,10 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { queryClientOf, clearCachedData, newQueryClient, refresh } from './query-client.ts'
+import { getQueryClient, clearCachedData, createQueryClient, refresh } from './query-client.ts'
 
-test('a refresh fetches what is on screen and forgets what is not', async () => {
-  const client = newQueryClient()
+test('refresh refetches active queries and removes inactive ones', async () => {
+  const client = createQueryClient()
   let total = 1
   function Total() {
     const query = useQuery({ queryKey: ['fees', 'total'], queryFn: () => total })
@@ -15,7 +15,7 @@ test('a refresh fetches what is on screen and forgets what is not', async () => 
     const [open, setOpen] = useState(true)
     return (
       <>
-        <button onClick={() => setOpen(!open)}>turn</button>
+        <button onClick={() => setOpen(!open)}>toggle</button>
         {open && <Total />}
       </>
     )
@@ -37,26 +37,26 @@ test('a refresh fetches what is on screen and forgets what is not', async () => 
   await expect.element(screen.getByText('Total 3')).toBeVisible()
 })
 
-test('each identity has a cache of its own, and logout empties them', () => {
-  queryClientOf('hr:1').setQueryData(['students'], ['Asha'])
-  queryClientOf('anyone').setQueryData(['institute'], 'Sunrise')
-  expect(queryClientOf('hr:2').getQueryData(['students'])).toBeUndefined()
+test('clearCachedData clears the caches of all identities, but not that of anyone', () => {
+  getQueryClient('hr:1').setQueryData(['students'], ['Asha'])
+  getQueryClient('anyone').setQueryData(['institute'], 'Sunrise')
+  expect(getQueryClient('hr:2').getQueryData(['students'])).toBeUndefined()
   clearCachedData()
-  expect(queryClientOf('hr:1').getQueryData(['students'])).toBeUndefined()
-  expect(queryClientOf('anyone').getQueryData(['institute'])).toBe('Sunrise')
+  expect(getQueryClient('hr:1').getQueryData(['students'])).toBeUndefined()
+  expect(getQueryClient('anyone').getQueryData(['institute'])).toBe('Sunrise')
 })
 
-test('a refresh reaches what shows the records of a room that does not know it', async () => {
-  const client = newQueryClient()
+test('refresh includes queries of other features that show the records', async () => {
+  const client = createQueryClient()
   client
     .getQueryCache()
     .build(client, { queryKey: ['dashboard'], meta: { shows: ['courses'] } })
     .setData(1)
   client
     .getQueryCache()
-    .build(client, { queryKey: ['receipts'] })
+    .build(client, { queryKey: ['fees'] })
     .setData(1)
   await refresh(client, ['courses'])
   expect(client.getQueryData(['dashboard'])).toBeUndefined()
-  expect(client.getQueryData(['receipts'])).toBe(1)
+  expect(client.getQueryData(['fees'])).toBe(1)
 })

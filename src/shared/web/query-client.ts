@@ -1,17 +1,18 @@
 import { partialMatchKey, QueryClient, useQueryClient, type Query, type QueryKey } from '@tanstack/react-query'
+import type { TypeOptions } from 'i18next'
 import { ApiError } from './api-error.ts'
 
 const clients = new Map<string, QueryClient>()
 
-/** The cache of one identity (`hr:<id>`, or `anyone`): what one has loaded is never shown to another. */
-export function queryClientOf(owner: string): QueryClient {
-  const client = clients.get(owner) ?? newQueryClient()
+/** The cache of one identity: `hr:<id>`, or `anyone`. */
+export function getQueryClient(owner: string): QueryClient {
+  const client = clients.get(owner) ?? createQueryClient()
   clients.set(owner, client)
   return client
 }
 
-/** Kept 60 s when unused; fetched again only when a mutation refreshes it or somebody asks. */
-export function newQueryClient(): QueryClient {
+/** Queries are refetched only after a mutation or on request. Unused ones are removed after 60 s. */
+export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
@@ -19,9 +20,9 @@ export function newQueryClient(): QueryClient {
         refetchOnMount: false,
         refetchOnReconnect: false,
         refetchOnWindowFocus: false,
-        // The server may stand on this very machine: being offline says nothing about it.
+        // A server on this machine answers without a network.
         networkMode: 'always',
-        retry: (failures, error) => failures < 1 && !isRefusal(error),
+        retry: (failures, error) => failures < 1 && !isClientError(error),
         retryDelay: 1_000,
       },
       mutations: { networkMode: 'always', retry: false },
@@ -29,9 +30,9 @@ export function newQueryClient(): QueryClient {
   })
 }
 
-const isRefusal = (error: Error) => error instanceof ApiError && error.status >= 400 && error.status < 500
+const isClientError = (error: Error) => error instanceof ApiError && error.status >= 400 && error.status < 500
 
-/** Empties every identity's cache: logout, and a session that has ended. What anyone may see stays. */
+/** Clears the caches of all identities, on logout or when a session has ended. */
 export function clearCachedData(): void {
   for (const [owner, client] of clients) {
     if (owner === 'anyone') continue
@@ -40,28 +41,31 @@ export function clearCachedData(): void {
   }
 }
 
-/** Asks once more for what was refused: the reason comes in the language that the page speaks now. */
+/** After a change of the language: errors contain the server's message. */
 export function refetchFailedQueries(): void {
   for (const client of clients.values())
     void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
 }
 
+/** A feature with messages. The first part of every query key is one of them. */
+type Feature = Exclude<keyof TypeOptions['resources'], 'shared'>
+
 declare module '@tanstack/react-query' {
   interface Register {
-    /** Rooms further left whose records a query shows too: a change there refreshes it, though that room does not know it. */
-    queryMeta: { shows?: readonly string[] }
+    queryKey: readonly [Feature, ...unknown[]]
+    /** Features whose records a query contains besides its own: a change there refreshes it too. */
+    queryMeta: { shows?: readonly Feature[] }
   }
 }
 
-/** Fetches again what is on screen, and forgets what is not, so that going back never shows an old total. */
+/** Refetches queries on screen and removes the others, so that going back never shows an old total. Without keys: all. */
 export async function refresh(client: QueryClient, ...keys: QueryKey[]): Promise<void> {
   const predicate = ({ queryKey, meta }: Query) =>
-    keys.some((key) => partialMatchKey(queryKey, key) || meta?.shows?.some((room) => room === key[0]))
+    keys.length === 0 || keys.some((key) => partialMatchKey(queryKey, key) || meta?.shows?.includes(key[0]))
   client.removeQueries({ predicate, type: 'inactive' })
   await client.invalidateQueries({ predicate })
 }
 
-/** `const refresh = useRefresh()`, then in a mutation's `onSuccess`: `refresh(feesQueries.all(), studentsQueries.all())`. */
 export function useRefresh(): (...keys: QueryKey[]) => Promise<void> {
   const client = useQueryClient()
   return (...keys) => refresh(client, ...keys)

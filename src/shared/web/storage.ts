@@ -1,10 +1,10 @@
 const memory = new Map<string, string>()
 
-/** Local storage that never throws: where the browser refuses it, values live as long as the page does. */
+/** Local storage that never throws. If the browser forbids it, values are kept in memory. */
 export const storage = {
   get(key: string): string | null {
-    const kept = memory.get(key)
-    if (kept !== undefined) return kept
+    const value = memory.get(key)
+    if (value !== undefined) return value
     try {
       return localStorage.getItem(key)
     } catch {
@@ -24,7 +24,7 @@ export const storage = {
     try {
       localStorage.removeItem(key)
     } catch {
-      // Nothing was stored there.
+      // Nothing was stored.
     }
   },
 }

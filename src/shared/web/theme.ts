@@ -20,7 +20,7 @@ import {
 } from '@mantine/core'
 import classes from './theme.module.css'
 
-/** Cool greys for the dark scheme; text on each surface keeps 4.5:1. */
+/** Greys of the dark scheme. Text has a contrast of at least 4.5:1 on each surface. */
 const dark: MantineColorsTuple = [
   '#e3e6ed',
   '#c5cad6',
@@ -34,9 +34,9 @@ const dark: MantineColorsTuple = [
   '#0b0d12',
 ]
 
-const SOFT = ['light', 'subtle', 'transparent']
+const LIGHT_VARIANTS = ['light', 'subtle', 'transparent']
 
-/** WCAG AA: soft badges, avatars and buttons get darker words than Mantine's own, and lighter ones in the dark. */
+/** WCAG AA: light variants get darker text than Mantine's, and lighter text in the dark scheme. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const colours = defaultVariantColorsResolver(input)
   const { color, shade, isThemeColor } = parseThemeColor({
@@ -44,7 +44,7 @@ const variantColorResolver: VariantColorsResolver = (input) => {
     theme: input.theme,
   })
   if (!isThemeColor || shade !== undefined) return colours
-  if (SOFT.includes(input.variant)) return { ...colours, color: `var(--ink-${color})` }
+  if (LIGHT_VARIANTS.includes(input.variant)) return { ...colours, color: `var(--ink-${color})` }
   if (input.variant === 'filled' && color === 'red') {
     return {
       ...colours,
@@ -55,16 +55,15 @@ const variantColorResolver: VariantColorsResolver = (input) => {
   return colours
 }
 
-/** The words on a soft ground, by colour: `--ink-teal` and the like. */
-function inks(write: (color: string) => string): Record<string, string> {
-  return Object.fromEntries(INKED.map((color) => [`--ink-${color}`, write(color)]))
+function inkVariables(toValue: (color: string) => string): Record<string, string> {
+  return Object.fromEntries(INK_COLORS.map((color) => [`--ink-${color}`, toValue(color)]))
 }
-const INKED = ['indigo', 'teal', 'green', 'yellow', 'orange', 'red', 'gray', 'blue', 'dark']
+const INK_COLORS = ['indigo', 'teal', 'green', 'yellow', 'orange', 'red', 'gray', 'blue', 'dark']
 
 type Extensible = { extend: (extension: never) => unknown }
 
-/** What Mantine's own `Menu.extend({ … })` answers, checked as there, without loading the menu to say so. */
-const extending = <Component extends Extensible>(extension: Parameters<Component['extend']>[0]) => extension
+/** Like Mantine's `Menu.extend({ … })`, but does not import the component. */
+const extendTheme = <Component extends Extensible>(extension: Parameters<Component['extend']>[0]) => extension
 
 export const theme = createTheme({
   colors: { dark },
@@ -87,43 +86,42 @@ export const theme = createTheme({
     },
   },
   components: {
-    ActionIcon: extending<typeof ActionIcon>({ defaultProps: { size: 30 }, classNames: { root: classes.touch } }),
-    Badge: extending<typeof Badge>({ classNames: { root: classes.badge, label: classes.badgeLabel } }),
-    Button: extending<typeof Button>({
+    ActionIcon: extendTheme<typeof ActionIcon>({ defaultProps: { size: 30 }, classNames: { root: classes.touch } }),
+    Badge: extendTheme<typeof Badge>({ classNames: { root: classes.badge, label: classes.badgeLabel } }),
+    Button: extendTheme<typeof Button>({
       classNames: { root: classes.button },
       vars: (_theme, { size }) => ({ root: size === 'xs' ? {} : { '--button-fz': '0.875rem' } }),
     }),
-    Card: extending<typeof Card>({ defaultProps: { withBorder: true, radius: 'lg', padding: 'md' } }),
-    CloseButton: extending<typeof CloseButton>({ classNames: { root: classes.touch } }),
-    Input: extending<typeof Input>({ classNames: { input: classes.input } }),
-    InputWrapper: extending<typeof Input.Wrapper>({
+    Card: extendTheme<typeof Card>({ defaultProps: { withBorder: true, radius: 'lg', padding: 'md' } }),
+    CloseButton: extendTheme<typeof CloseButton>({ classNames: { root: classes.touch } }),
+    Input: extendTheme<typeof Input>({ classNames: { input: classes.input } }),
+    InputWrapper: extendTheme<typeof Input.Wrapper>({
       classNames: { label: classes.label, description: classes.description, error: classes.error },
     }),
-    // Without the placeholder the first entry takes the focus, and the menu holds nothing but entries.
-    Menu: extending<typeof Menu>({
+    // Without the placeholder, the first item gets the focus and the menu contains only items.
+    Menu: extendTheme<typeof Menu>({
       defaultProps: { withInitialFocusPlaceholder: false },
       classNames: { item: classes.menuItem },
     }),
-    Modal: extending<typeof Modal>({
+    Modal: extendTheme<typeof Modal>({
       defaultProps: { centered: true, radius: 'lg' },
       classNames: { title: classes.modalTitle },
     }),
-    // A dialog's header is not the page's banner.
-    ModalHeader: extending<typeof ModalHeader>({ defaultProps: { role: 'none' } }),
-    DrawerHeader: extending<typeof DrawerHeader>({ defaultProps: { role: 'none' } }),
-    Notification: extending<typeof Notification>({
+    // Or screen readers announce it as the page's banner.
+    ModalHeader: extendTheme<typeof ModalHeader>({ defaultProps: { role: 'none' } }),
+    DrawerHeader: extendTheme<typeof DrawerHeader>({ defaultProps: { role: 'none' } }),
+    Notification: extendTheme<typeof Notification>({
       defaultProps: { withBorder: true },
       classNames: { title: classes.toastTitle, description: classes.toastText },
     }),
-    Pagination: extending<typeof Pagination>({ classNames: { control: classes.touch } }),
+    Pagination: extendTheme<typeof Pagination>({ classNames: { control: classes.touch } }),
   },
 })
 
-/** The few colours of our own, beside Mantine's; `var(--hairline)` and the like in the styles. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {
-    ...inks((color) => `color-mix(in oklch, var(--mantine-color-${color}-9), black 20%)`),
+    ...inkVariables((color) => `color-mix(in oklch, var(--mantine-color-${color}-9), black 20%)`),
     '--accent-soft': 'var(--mantine-color-indigo-0)',
     '--accent-ink': 'var(--mantine-color-indigo-9)',
     '--ground': '#f6f7f9',
@@ -141,7 +139,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-default-border': '#cfd4dc',
   },
   dark: {
-    ...inks((color) => `var(--mantine-color-${color}-3)`),
+    ...inkVariables((color) => `var(--mantine-color-${color}-3)`),
     '--ink-dark': 'var(--mantine-color-text)',
     '--accent-soft': '#2a3158',
     '--accent-ink': '#d5dcff',

@@ -1,36 +1,38 @@
 import type { Identity } from '#features/identity/contract/identity.contract.ts'
 import type { ApiProblem, Role } from '#shared/contract/endpoint.ts'
-import { INSTITUTE } from './munshi.ts'
+import { SETUP_ENV } from './munshi.ts'
 
-export type Answer<T> = {
+export type ClientResponse<T> = {
   status: number
-  /** What was asked for; of a refusal, `problem` instead. */
+  /** The body of a successful response. */
   body: T
+  /** The body of an error response. */
   problem: ApiProblem
   headers: Headers
+  /** How long the request took, in milliseconds. */
   ms: number
 }
 
-export type Caller = {
-  get<T>(path: string): Promise<Answer<T>>
-  post<T>(path: string, body?: object, headers?: Record<string, string>): Promise<Answer<T>>
-  put<T>(path: string, body?: object, headers?: Record<string, string>): Promise<Answer<T>>
-  delete<T>(path: string, body?: object, headers?: Record<string, string>): Promise<Answer<T>>
+export type ApiClient = {
+  get<T>(path: string): Promise<ClientResponse<T>>
+  post<T>(path: string, body?: object, headers?: Record<string, string>): Promise<ClientResponse<T>>
+  put<T>(path: string, body?: object, headers?: Record<string, string>): Promise<ClientResponse<T>>
+  delete<T>(path: string, body?: object, headers?: Record<string, string>): Promise<ClientResponse<T>>
 }
 
 const CREDENTIALS = {
-  admin: { email: INSTITUTE.ADMIN_EMAIL, password: INSTITUTE.ADMIN_PASSWORD },
-  hr: { email: INSTITUTE.HR_EMAIL, password: INSTITUTE.HR_PASSWORD },
+  admin: { email: SETUP_ENV.ADMIN_EMAIL, password: SETUP_ENV.ADMIN_PASSWORD },
+  hr: { email: SETUP_ENV.HR_EMAIL, password: SETUP_ENV.HR_PASSWORD },
 }
 
-/** Calls the app over HTTP. The address is asked for each time, since a restarted app may have another one. */
-export function callerAt(url: () => string, token?: string): Caller {
+/** A client for the running app. The URL is read for each request, since it may change when the app restarts. */
+export function createClient(url: () => string, token?: string): ApiClient {
   async function call<T>(
     method: string,
     path: string,
     body?: object,
     headers: Record<string, string> = {},
-  ): Promise<Answer<T>> {
+  ): Promise<ClientResponse<T>> {
     const started = performance.now()
     const response = await fetch(`${url()}${path}`, {
       method,
@@ -44,11 +46,11 @@ export function callerAt(url: () => string, token?: string): Caller {
     })
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.includes('json') === true
-    const answered: unknown = isJson ? JSON.parse(text) : text
+    const content: unknown = isJson ? JSON.parse(text) : text
     return {
       status: response.status,
-      body: answered as T,
-      problem: answered as ApiProblem,
+      body: content as T,
+      problem: content as ApiProblem,
       headers: response.headers,
       ms: performance.now() - started,
     }
@@ -61,9 +63,9 @@ export function callerAt(url: () => string, token?: string): Caller {
   }
 }
 
-/** The unattended set-up's HR or admin, signed in. */
-export async function signedInAt(url: () => string, role: Exclude<Role, 'student'>): Promise<Caller> {
-  const { status, body, problem } = await callerAt(url).post<Identity>(`/api/${role}/login`, CREDENTIALS[role])
+/** Signs in with the HR or admin account of `SETUP_ENV`. */
+export async function signInClient(url: () => string, role: Exclude<Role, 'student'>): Promise<ApiClient> {
+  const { status, body, problem } = await createClient(url).post<Identity>(`/api/${role}/login`, CREDENTIALS[role])
   if (status !== 200) throw new Error(`${role} could not sign in: ${status} ${problem.message}`)
-  return callerAt(url, body.token)
+  return createClient(url, body.token)
 }

@@ -3,49 +3,47 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { insertInstitute } from '#features/institute/server/public.ts'
 import { openSetupGate } from '#features/setup/server/setup-gate.ts'
 import type { Role } from '#shared/contract/endpoint.ts'
-import { type Db, type OpenDb, openDb } from '#shared/server/db.ts'
-import { openLog } from '#shared/server/log.ts'
-import { type Mailer, openMail } from '#shared/server/mail.ts'
-import { testDatabase } from './database.ts'
-import { buildApp } from '#app/server/app.ts'
+import { type Db, openDb } from '#shared/server/db.ts'
+import { createLogger } from '#shared/server/create-logger.ts'
+import { type Mailer, createMailer } from '#shared/server/mailer.ts'
+import { resetDatabase } from './database.ts'
+import { buildApp } from '#app/server/build-app.ts'
 import { removeDirectory, temporaryDirectory } from './temporary-directory.ts'
-import { signedIn } from './fixtures.ts'
+import { createSession, resetNames } from './fixtures.ts'
 
-// oxlint-disable-next-line no-explicit-any -- a test reads answers freely, and asserts what it reads
-export type Answer = { status: number; body: any; headers: Record<string, unknown> }
+// oxlint-disable-next-line no-explicit-any -- tests read any field and assert what they read
+export type TestResponse = { status: number; body: any; headers: Record<string, unknown> }
 type Headers = Record<string, string>
 
-/** The whole API on this worker's own PostgreSQL, as its restricted role; emptied, with an institute, before each test. */
-export class ApiTest {
+/** The API on this worker's own database, with the app's restricted role. Before each test the database contains only an institute. */
+export class TestApi {
   app!: FastifyInstance
   db!: Db
   ownerUrl = ''
-  /** 21 November 2026, 10:00 in India, until a test says otherwise. */
+  /** The app's clock: 21 November 2026, 10:00 in India, unless a test sets it. */
   now = new Date('2026-11-21T04:30:00Z')
-  /** Where mails lie while a test gives no `mail` of its own, such as one to a real SMTP server. */
+  /** The directory that mails are written to, unless a test sets another `mail`. */
   outbox = temporaryDirectory()
-  mail: Mailer = this.toOutbox()
-  private opened: OpenDb | undefined
+  mail: Mailer = this.outboxMailer()
 
   async open() {
-    const { url, ownerUrl } = await testDatabase()
-    this.ownerUrl = ownerUrl
-    this.opened = openDb(url, { log: () => {}, max: 20 })
-    this.db = this.opened.db
+    this.ownerUrl = await resetDatabase()
+    this.db = openDb(this.ownerUrl, { log: () => {}, max: 20 }).db
     this.app = await buildApp({
       db: this.db,
       clock: { now: () => this.now },
-      mail: this.postman(),
-      originFor: () => 'http://munshi.test',
-      gate: await openSetupGate(this.db, ownerUrl),
+      mail: this.currentMailer(),
+      getOrigin: () => 'http://munshi.test',
+      gate: await openSetupGate(this.db, this.ownerUrl),
     })
     await this.app.ready()
   }
 
-  async empty() {
+  async reset() {
     this.now = new Date('2026-11-21T04:30:00Z')
-    this.mail = this.toOutbox()
-    await testDatabase()
+    this.mail = this.outboxMailer()
+    resetNames()
+    await resetDatabase()
     await this.db.transaction().execute((tx) =>
       insertInstitute(tx, {
         name: 'Example Institute',
@@ -63,8 +61,8 @@ export class ApiTest {
     removeDirectory(this.outbox)
   }
 
-  /** Hands on to whichever mailer the test has by then. */
-  private postman(): Mailer {
+  /** Delegates to the mailer of the moment, since tests replace it after the app is built. */
+  private currentMailer(): Mailer {
     const current = () => this.mail
     return {
       get isSetUp() {
@@ -74,18 +72,22 @@ export class ApiTest {
     }
   }
 
-  private toOutbox(): Mailer {
-    return openMail({ smtpUrl: undefined, from: 'office@example.com', outbox: this.outbox, log: openLog(false) })
+  private outboxMailer(): Mailer {
+    return createMailer({
+      smtpUrl: undefined,
+      from: 'office@example.com',
+      outbox: this.outbox,
+      log: createLogger(false),
+    })
   }
 
-  /** Calls as whoever the token belongs to, or as nobody. */
   async call(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
     body?: unknown,
     token?: string,
     headers: Headers = {},
-  ): Promise<Answer> {
+  ): Promise<TestResponse> {
     const response = await this.app.inject({
       method,
       url,
@@ -96,9 +98,9 @@ export class ApiTest {
     return { status: response.statusCode, body: isJson ? response.json() : response.body, headers: response.headers }
   }
 
-  /** A caller with a session: `const hr = await api.as('hr')`, then `hr.post('/api/batch', {…})`. A student's id may be given. */
-  async as(role: Role, id?: string) {
-    const { token, accountId } = await signedIn(this.db, role, this.now, id)
+  /** Returns a client with a session of a new account of the role, or of the account given (a student's id). */
+  async signInAs(role: Role, id?: string) {
+    const { token, accountId } = await createSession(this.db, role, this.now, id)
     return {
       id: accountId,
       token,
@@ -110,11 +112,11 @@ export class ApiTest {
   }
 }
 
-/** Opens the API for the tests of a file: `const api = apiTest()`. */
-export function startTestApi(): ApiTest {
-  const api = new ApiTest()
+/** Starts the API for the tests of a file: `const api = startTestApi()`. */
+export function startTestApi(): TestApi {
+  const api = new TestApi()
   beforeAll(() => api.open())
-  beforeEach(() => api.empty())
+  beforeEach(() => api.reset())
   afterAll(() => api.close())
   return api
 }

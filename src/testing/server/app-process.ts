@@ -7,9 +7,9 @@ type Ready = { url: string; pid: number; uid: number }
 
 export type AppProcess = {
   ready: Ready
-  said: string[]
+  output: string[]
   pid: number
-  /** Answers with the exit code, or null when the signal itself ended it. */
+  /** Returns the exit code, or null when the signal ended the process. */
   kill: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>
 }
 
@@ -23,7 +23,7 @@ type Options = {
 
 const children = new Set<ChildProcess>()
 
-/** Starts the stand-in app and waits until its database answers; what it says instead becomes the error. */
+/** Starts a process with an embedded PostgreSQL and waits until it is ready; otherwise throws its output. */
 export async function startApp({ dataDir, checkout = '.', node, binaries, account }: Options): Promise<AppProcess> {
   const script = join(checkout, 'src/testing/server/embedded-postgres-app.ts')
   const child = spawn(node ?? process.execPath, [script, dataDir, ...(binaries ? [binaries] : [])], {
@@ -33,12 +33,12 @@ export async function startApp({ dataDir, checkout = '.', node, binaries, accoun
   children.add(child)
   const exited = once(child, 'exit').then(([code]: unknown[]) => (typeof code === 'number' ? code : null))
   void exited.then(() => children.delete(child))
-  const said: string[] = []
-  const ready = await Promise.race([readyLine(child, said), exited.then(() => undefined)])
-  if (!ready) throw new Error(said.join('\n'))
+  const output: string[] = []
+  const ready = await Promise.race([readyLine(child, output), exited.then(() => undefined)])
+  if (!ready) throw new Error(output.join('\n'))
   return {
     ready,
-    said,
+    output: output,
     pid: child.pid ?? 0,
     kill(signal) {
       child.kill(signal)
@@ -47,21 +47,21 @@ export async function startApp({ dataDir, checkout = '.', node, binaries, accoun
   }
 }
 
-/** For afterEach: no test leaves a process behind, whatever went wrong in it. */
+/** For afterEach: stops the processes that a test has left running. */
 export async function stopApps(): Promise<void> {
   const left = [...children]
   for (const child of left) child.kill('SIGTERM')
   for (const child of left) if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
 }
 
-function readyLine(child: ChildProcess, said: string[]): Promise<Ready> {
+function readyLine(child: ChildProcess, output: string[]): Promise<Ready> {
   return new Promise((resolve) => {
     for (const stream of [child.stdout, child.stderr]) {
       if (!stream) continue
       createInterface(stream).on('line', (line) => {
         const ready = parse(line)
         if (ready) resolve(ready)
-        else said.push(line)
+        else output.push(line)
       })
     }
   })

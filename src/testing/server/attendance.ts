@@ -1,15 +1,15 @@
-import type { ApiTest } from '#testing/server/api.ts'
+import type { TestApi } from '#testing/server/api.ts'
 import { createBatch, createStudent } from '#testing/server/fixtures.ts'
 
-/** The day it is in a test, unless it says otherwise. */
+/** The institute's day while the test clock is unchanged. */
 export const TODAY = '2026-11-21'
 export const YESTERDAY = '2026-11-20'
 
 export type Batch = { id: string; code: string }
 
-/** A batch with students of these first names, all called Rao. */
-export async function aClass(
-  { db }: ApiTest,
+/** A batch with students of these first names and the last name Rao. */
+export async function createBatchWithStudents(
+  { db }: TestApi,
   names: string[],
   over: { code?: string; courseId?: string } = {},
 ): Promise<{ batch: Batch; students: string[] }> {
@@ -19,24 +19,25 @@ export async function aClass(
   return { batch, students }
 }
 
-/** The marks of a batch and day as the page sends them; who is absent is named. */
-export function marksOf(batchCode: string, students: string[], date = TODAY, absent: string[] = []) {
+/** The body that marks all students present except `absent`. */
+export function marksBody(batchCode: string, students: string[], date = TODAY, absent: string[] = []) {
   return students.map((student) => ({ student, batchCode, date, attendence: !absent.includes(student) }))
 }
 
-/** Everything that is stored of attendance, in a stable order. */
-export async function storedAttendance({ db }: ApiTest) {
+export async function readStoredAttendance({ db }: TestApi) {
   const sheets = await db.selectFrom('attendance_sheet').selectAll().orderBy('day').orderBy('id').execute()
   const marks = await db.selectFrom('attendance_mark').selectAll().orderBy('day').orderBy('student_id').execute()
   return { sheets, marks }
 }
 
-/** Sheets whose counts are not those of their marks. */
-export async function miscounted(api: ApiTest): Promise<string[]> {
-  const { sheets, marks } = await storedAttendance(api)
+/** Describes each sheet whose counts differ from its marks. */
+export async function findMiscountedSheets(api: TestApi): Promise<string[]> {
+  const { sheets, marks } = await readStoredAttendance(api)
   return sheets.flatMap(({ id, present, absent }) => {
     const own = marks.filter(({ sheet_id }) => sheet_id === id)
-    const here = own.filter((mark) => mark.present).length
-    return here === present && own.length - here === absent ? [] : [`${id}: ${present} + ${absent}, has ${own.length}`]
+    const counted = own.filter((mark) => mark.present).length
+    return counted === present && own.length - counted === absent
+      ? []
+      : [`${id}: ${present} + ${absent}, has ${own.length}`]
   })
 }

@@ -1,4 +1,4 @@
-/** What must not be found anywhere but in the database and in the answers to those who may see it. */
+/** Personal data that may appear only in the database and in responses to callers who may see it. */
 export const CANARY = {
   fname: 'Kanariya',
   lname: 'Vogelsang',
@@ -16,5 +16,4 @@ export const CANARY = {
 }
 const SECRETS = [...Object.values(CANARY), 'kanariya', 'KANARIYA']
 
-/** Which of them a text tells. */
-export const told = (text: string) => SECRETS.filter((secret) => text.includes(secret))
+export const findCanaryValues = (text: string) => SECRETS.filter((secret) => text.includes(secret))

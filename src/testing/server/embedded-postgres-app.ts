@@ -1,23 +1,25 @@
-import { startEmbeddedPostgres } from '#embedded-postgres/start-embedded-postgres.ts'
+import { startEmbeddedPostgres } from '#embedded-postgres/index.ts'
 
-// A stand-in for the app, in a process of its own: it starts the database, says where, and stops it on SIGTERM.
+// Stands in for the app in tests of embedded-postgres: starts the database, prints where it is, stops it on SIGTERM.
 const [dataDir = '', binaries] = process.argv.slice(2)
 
-const say = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`)
+const print = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`)
 
 try {
   const postgres = await startEmbeddedPostgres({
     dataDir,
-    log: (message) => say({ message }),
+    database: 'munshi',
+    fallbackDir: '/var/lib/munshi',
+    log: (message) => print({ message }),
     binaries: binaries === 'postgres-15-linux-x64' ? binaries : undefined,
   })
-  const alive = setInterval(() => {}, 60_000)
+  const keepAlive = setInterval(() => {}, 60_000)
   process.on('SIGTERM', () => {
-    clearInterval(alive)
+    clearInterval(keepAlive)
     void postgres.stop()
   })
-  say({ ready: { url: postgres.url, pid: postgres.pid(), uid: process.getuid?.() } })
+  print({ ready: { url: postgres.url, pid: postgres.pid(), uid: process.getuid?.() } })
 } catch (error) {
-  say({ message: String(error) })
+  print({ message: String(error) })
   process.exitCode = 1
 }

@@ -1,7 +1,7 @@
-import type { ApiTest } from '#testing/server/api.ts'
+import type { TestApi } from '#testing/server/api.ts'
 import { createCourse } from '#testing/server/fixtures.ts'
 
-/** An enquiry as HR fills the form in. */
+/** A valid body of `POST /api/enquiry`. */
 export const enquiryBody = (course: string, over: object = {}) => ({
   name: 'Asha Rao',
   mailId: 'asha@example.com',
@@ -18,21 +18,21 @@ export const enquiryBody = (course: string, over: object = {}) => ({
   ...over,
 })
 
-type Over = { course?: string; status?: 'Open' | 'Closed' | 'Pending' } & Record<string, unknown>
+type Overrides = { course?: string; status?: 'Open' | 'Closed' | 'Pending' } & Record<string, unknown>
 
-/** Whoever writes enquiries down for a test: HR, and a way to do it that must succeed. */
-export async function clerkOf(api: ApiTest) {
-  const hr = await api.as('hr')
+/** Signs in HR and creates a course. `createEnquiry` returns the id. */
+export async function setUpEnquiries(api: TestApi) {
+  const hr = await api.signInAs('hr')
   const course = await createCourse(api.db, { name: 'Tally' })
-  async function enquire({ status, ...over }: Over = {}): Promise<string> {
-    const made = await hr.post('/api/enquiry', enquiryBody(course.name, over))
-    if (made.status !== 201) throw new Error(JSON.stringify(made.body))
-    const id = made.body._id as string
+  async function createEnquiry({ status, ...over }: Overrides = {}): Promise<string> {
+    const created = await hr.post('/api/enquiry', enquiryBody(course.name, over))
+    if (created.status !== 201) throw new Error(JSON.stringify(created.body))
+    const id = created.body._id as string
     if (status !== undefined) await hr.put(`/api/enquiry/update-status/${id}`, { status })
     return id
   }
-  return { hr, course, enquire }
+  return { hr, course, createEnquiry }
 }
 
-export const storedEnquiries = ({ db }: ApiTest) => db.selectFrom('enquiry').selectAll().orderBy('id').execute()
-export const trailOf = ({ db }: ApiTest) => db.selectFrom('audit_entry').selectAll().orderBy('id').execute()
+export const readEnquiries = ({ db }: TestApi) => db.selectFrom('enquiry').selectAll().orderBy('id').execute()
+export const readAuditEntries = ({ db }: TestApi) => db.selectFrom('audit_entry').selectAll().orderBy('id').execute()

@@ -5,8 +5,8 @@ import type { Role } from '#shared/contract/endpoint.ts'
 import type { Db } from '#shared/server/db.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 
-/** A session for a new account of the role, or for the one given, written straight into the database: no password is hashed. */
-export async function signedIn(
+/** Creates a session in the database, without hashing a password, for the account given or a new account of the role. */
+export async function createSession(
   db: Db,
   role: Role,
   now: Date,
@@ -22,7 +22,7 @@ export async function signedIn(
   return { token, accountId }
 }
 
-/** An account that nobody knows the password of. */
+/** Creates an account without a usable password. */
 export async function createAccount(db: Db, role: Role, email?: string): Promise<string> {
   const id = uuid()
   const address = email ?? `${role}-${id}@example.com`
@@ -42,14 +42,19 @@ export async function createAccount(db: Db, role: Role, email?: string): Promise
   return id
 }
 
-let made = 0
+let created = 0
+
+/** Starts the numbers in generated names again, so that a test gets the same names whatever ran before it. */
+export function resetNames(): void {
+  created = 0
+}
 
 export async function createCourse(
   db: Db,
   over: { name?: string; fee?: number } = {},
 ): Promise<{ id: string; name: string }> {
   const id = uuid()
-  const name = over.name ?? `Course ${++made}`
+  const name = over.name ?? `Course ${++created}`
   await db
     .insertInto('course')
     .values({ id, name, name_key: keyOf(name), fee: over.fee ?? 10_000, duration: '6 months', created_at: new Date() })
@@ -62,7 +67,7 @@ export async function createBatch(
   over: { code?: string; courseId?: string; endOn?: string } = {},
 ): Promise<{ id: string; code: string }> {
   const id = uuid()
-  const code = over.code ?? `B-${++made}`
+  const code = over.code ?? `B-${++created}`
   await db
     .insertInto('batch')
     .values({
@@ -79,7 +84,7 @@ export async function createBatch(
   return { id, code }
 }
 
-type StudentOver = {
+type StudentOptions = {
   fname?: string
   lname?: string
   fee?: number
@@ -92,13 +97,13 @@ type StudentOver = {
   at?: Date
 }
 
-/** An active student with a fee of 10,000 rupees, nothing paid, joined on 1 August 2026. */
-export async function createStudent(db: Db, over: StudentOver = {}): Promise<string> {
+/** Creates an active student with a fee of 10,000 rupees, nothing paid, who joined on 1 August 2026. Returns the id. */
+export async function createStudent(db: Db, over: StudentOptions = {}): Promise<string> {
   const courseId = over.courseId ?? (await createCourse(db)).id
   const batchId = over.batchId ?? (await createBatch(db, { courseId })).id
   const id = await createAccount(db, 'student')
   const fname = over.fname ?? 'Asha'
-  const lname = over.lname ?? `Example ${++made}`
+  const lname = over.lname ?? `Example ${++created}`
   await db
     .updateTable('account')
     .set({ name: `${fname} ${lname}` })
@@ -139,7 +144,7 @@ export async function createStudent(db: Db, over: StudentOver = {}): Promise<str
   return id
 }
 
-/** The registration form, filled in. */
+/** The body of a valid registration. */
 export function registrationBody(course: string, batch: string, over: object = {}) {
   return {
     fname: 'Ravi',
@@ -147,7 +152,7 @@ export function registrationBody(course: string, batch: string, over: object = {
     father: 'Example Father',
     contact: '98765 43210',
     altContact: '',
-    email: `ravi-${++made}@example.com`,
+    email: `ravi-${++created}@example.com`,
     gender: 'male',
     dob: '2004-05-06',
     curAddress: '',

@@ -1,36 +1,35 @@
 import { afterEach, expect } from 'vitest'
-import { openLog } from '#shared/server/log.ts'
-import { openMail } from '#shared/server/mail.ts'
-import { type Smtp, startSmtp } from './smtp.ts'
-import type { ApiTest } from './api.ts'
+import { createLogger } from '#shared/server/create-logger.ts'
+import { createMailer } from '#shared/server/mailer.ts'
+import { type TestSmtpServer, startSmtpServer } from './smtp-server.ts'
+import type { TestApi } from './api.ts'
 
-type Refusing = NonNullable<Parameters<typeof startSmtp>[0]>['refuse']
+type Rejection = NonNullable<Parameters<typeof startSmtpServer>[0]>['reject']
 
-/** Ways to let the institute send mail, from office@example.com; what was opened is closed after each test. */
-export function mailing(api: ApiTest) {
-  let open: Smtp[] = []
+/** Lets a test choose where the app sends mail. Servers are closed after each test. */
+export function setUpMail(api: TestApi) {
+  let servers: TestSmtpServer[] = []
   afterEach(async () => {
-    await Promise.all(open.map((smtp) => smtp.close()))
-    open = []
+    await Promise.all(servers.map((smtp) => smtp.close()))
+    servers = []
   })
 
-  function sendTo(smtpUrl: string) {
-    api.mail = openMail({ smtpUrl, from: 'office@example.com', outbox: api.outbox, log: openLog(false) })
+  function setSmtpUrl(smtpUrl: string) {
+    api.mail = createMailer({ smtpUrl, from: 'office@example.com', outbox: api.outbox, log: createLogger(false) })
   }
-  /** Through a real server of its own. */
-  async function sendThrough(refuse?: Refusing): Promise<Smtp> {
-    const smtp = await startSmtp(refuse === undefined ? {} : { refuse })
-    open.push(smtp)
-    sendTo(smtp.url)
+  /** Starts an SMTP server and sends the app's mail to it. */
+  async function startMailServer(reject?: Rejection): Promise<TestSmtpServer> {
+    const smtp = await startSmtpServer(reject === undefined ? {} : { reject })
+    servers.push(smtp)
+    setSmtpUrl(smtp.url)
     return smtp
   }
-  return { sendTo, sendThrough }
+  return { setSmtpUrl, startMailServer }
 }
 
-/** The token in the link of a mail. */
-export const tokenIn = (text: string) => /\/forget-password\?token=([\w-]{43})$/m.exec(text)?.[1] ?? 'no link'
+export const getResetToken = (text: string) => /\/forget-password\?token=([\w-]{43})$/m.exec(text)?.[1] ?? 'no link'
 
-/** Until so many mails have come: those that are sent behind an answer take a moment. */
-export async function untilArrived({ mails }: Smtp, count: number): Promise<void> {
-  await expect.poll(() => mails.length, { timeout: 5000, interval: 20 }).toBe(count)
+/** Waits until this many mails have arrived; the app sends some of them after its response. */
+export async function waitForMails({ mails }: TestSmtpServer, count: number): Promise<void> {
+  await expect.poll(() => mails.length, { timeout: 30_000, interval: 20 }).toBe(count)
 }

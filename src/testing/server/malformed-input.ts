@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Texts that broke something somewhere, kind by kind. */
+/** Texts that have broken programs before, by kind. */
 export const KINDS = {
   unstorable: ['\0', 'a\0b', '\ud800', 'a\udfffb', '\u001b[31m'],
   growing: [
@@ -48,7 +48,7 @@ const leaf = fc.oneof(
   fc.boolean(),
   fc.constantFrom(null, 1e308, -1, -0, 1e21, 2 ** 53, 0.1 + 0.2, [], {}, [[]], ['a'], { length: 1e9 }),
 )
-/** Any value that JSON can carry, some of them deep, or with keys that objects have of themselves. */
+/** Any JSON value, some deeply nested or with keys that every object inherits. */
 export const value: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 6, arbitrary: leaf },
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 4 }) },
@@ -58,7 +58,7 @@ export const value: fc.Arbitrary<unknown> = fc.oneof(
   },
 )
 
-/** An id in a path, as it is written there. */
+/** A URL-encoded id of a path. */
 export const idInPath = fc.oneof(
   fc.constantFrom(
     '%',
@@ -75,24 +75,24 @@ export const idInPath = fc.oneof(
     ';',
     '{id}',
   ),
-  text.map((wild) => encodeURIComponent(wild.toWellFormed())),
+  text.map((raw) => encodeURIComponent(raw.toWellFormed())),
 )
 
-/** A query string, some of it well made. */
+/** A query string, partly well-formed. */
 export const query = (names: string[]) => {
   const name = fc.oneof(fc.constantFrom(...names, 'page', '__proto__', 'a[b]'), text.map(encoded))
   const pair = fc.tuple(name, fc.oneof(fc.constantFrom('1', '0', '-1', '1e3', '%', '%ff', '', '&&'), text.map(encoded)))
   return fc.array(pair, { maxLength: 4 }).map((pairs) => pairs.map(([left, right]) => `${left}=${right}`).join('&'))
 }
-const encoded = (wild: string) => encodeURIComponent(wild.toWellFormed())
+const encoded = (raw: string) => encodeURIComponent(raw.toWellFormed())
 
-/** What can stand in a header on the wire. */
+/** Characters that a header may contain. */
 const latin = fc.string({
   unit: fc.integer({ min: 0x20, max: 0xff }).map((code) => String.fromCharCode(code)),
   maxLength: 40,
 })
 
-/** One time in so many; otherwise nothing. */
+/** The value one time in `times`, otherwise undefined. */
 export const oneIn = <T>(times: number, odd: fc.Arbitrary<T>) =>
   fc.oneof({ weight: times - 1, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: odd })
 
@@ -146,7 +146,7 @@ export const headers = fc.record({
   ),
 })
 
-/** Bodies that are no JSON, or none that anybody would send. */
+/** Bodies that are not JSON, or not JSON that any client would send. */
 export const rawBody = fc.oneof(
   fc.constantFrom(
     ...[

@@ -3,24 +3,24 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { connectionIn, urlOf } from '#embedded-postgres/connection.ts'
-import { errorCode } from '#embedded-postgres/files.ts'
-import { processesIn } from '#embedded-postgres/process-life.ts'
+import { readConnection, connectionUrl } from '#embedded-postgres/connection.ts'
+import { errorCode } from '#shared/server/error-code.ts'
+import { findProcessesIn } from '#embedded-postgres/processes.ts'
 import { removeDirectory } from './temporary-directory.ts'
 
 export type Munshi = {
   url: string
   pid: number
-  /** Everything it has printed, line by line. */
-  said: string[]
-  /** Answers with the exit code, or null when the signal itself ended it. */
+  /** The lines it has printed. */
+  output: string[]
+  /** Returns the exit code, or null when the signal ended the process. */
   kill(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): Promise<number | null>
 }
 
 type Options = { dataDir: string; env?: Record<string, string>; command?: [string, ...string[]] }
 
-/** An institute and its first two accounts, for an unattended set-up. */
-export const INSTITUTE = {
+/** Environment variables of the unattended set-up: an institute with an admin and an HR account. */
+export const SETUP_ENV = {
   INSTITUTE_NAME: 'Example Institute',
   INSTITUTE_PHONE: '9800000000',
   INSTITUTE_ADDRESS: '1 Example Road',
@@ -34,25 +34,25 @@ export const INSTITUTE = {
 
 const children = new Set<ChildProcess>()
 
-/** Starts the product itself, as `npm start` does, and waits until it is ready; what it says instead becomes the error. */
+/** Starts the product as `npm start` does and waits until it is ready; otherwise throws its output. */
 export async function startMunshi({
   dataDir,
   env,
   command = [process.execPath, 'src/app/server/main.ts'],
 }: Options): Promise<Munshi> {
   const [program, ...args] = command
-  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env: environment(dataDir, env) })
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env: buildEnvironment(dataDir, env) })
   children.add(child)
   const exited = once(child, 'exit').then(([code]: unknown[]) => (typeof code === 'number' ? code : null))
-  const silent = once(child, 'close')
+  const closed = once(child, 'close')
   void exited.then(() => children.delete(child))
-  const said: string[] = []
-  const url = await Promise.race([readyAt(child, said), silent.then(() => undefined)])
-  if (url === undefined) throw new Error(said.join('\n'))
+  const output: string[] = []
+  const url = await Promise.race([waitForUrl(child, output), closed.then(() => undefined)])
+  if (url === undefined) throw new Error(output.join('\n'))
   return {
     url: url.replace('localhost', '127.0.0.1'),
     pid: child.pid ?? 0,
-    said,
+    output,
     kill(signal) {
       child.kill(signal)
       return exited
@@ -60,21 +60,20 @@ export async function startMunshi({
   }
 }
 
-/** For afterEach: ends what is left of the apps and of the PostgreSQL in this directory, which is then removed. */
+/** For afterEach: kills all started apps and the PostgreSQL of this directory, and deletes the directory. */
 export async function removeMunshi(dataDir: string): Promise<void> {
-  const left = [...children]
-  for (const child of left) child.kill('SIGKILL')
-  for (const child of left) if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  const remaining = [...children]
+  for (const child of remaining) child.kill('SIGKILL')
+  for (const child of remaining) if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
   killPostgres(dataDir)
   removeDirectory(dataDir)
 }
 
-/** The processes of the PostgreSQL in this directory. */
-export const postgresIn = (dataDir: string) => processesIn(join(dataDir, 'postgres/cluster/data')) ?? []
+export const listPostgresProcesses = (dataDir: string) => findProcessesIn(join(dataDir, 'postgres/cluster/data')) ?? []
 
-/** Kills the postmaster with all its children. Some may end by themselves first, having lost the others. */
+/** Kills the postmaster and its children. Some may have ended already, because they lost the others. */
 export function killPostgres(dataDir: string): void {
-  for (const pid of postgresIn(dataDir)) {
+  for (const pid of listPostgresProcesses(dataDir)) {
     try {
       process.kill(pid, 'SIGKILL')
     } catch (error) {
@@ -83,29 +82,28 @@ export function killPostgres(dataDir: string): void {
   }
 }
 
-/** The address of the embedded database, as its owner. */
-export function ownerUrlOf(dataDir: string): string {
-  const connection = connectionIn(join(dataDir, 'postgres'))
+export function getOwnerUrl(dataDir: string): string {
+  const connection = readConnection(join(dataDir, 'postgres'))
   if (!connection) throw new Error(`There is no database in ${dataDir}.`)
-  return urlOf(connection, 'munshi')
+  return connectionUrl(connection, 'munshi')
 }
 
-/** Nothing of the surroundings but what a program needs to run: a DATABASE_URL or an npm around us must not be inherited. */
-function environment(dataDir: string, env: Record<string, string> = {}) {
+/** Inherits only what a program needs to run: not DATABASE_URL, nor the variables of npm. */
+function buildEnvironment(dataDir: string, env: Record<string, string> = {}) {
   const { PATH, HOME, TMPDIR } = process.env
-  const around = Object.entries({ PATH, HOME, TMPDIR }).filter(([, value]) => value !== undefined)
+  const inherited = Object.entries({ PATH, HOME, TMPDIR }).filter(([, value]) => value !== undefined)
   return {
-    ...Object.fromEntries(around),
+    ...Object.fromEntries(inherited),
     PORT: '0',
     LOG_LEVEL: 'warn',
     DATA_DIR: dataDir,
-    WEB_DIR: page(dataDir),
+    WEB_DIR: getWebDir(dataDir),
     ...env,
   }
 }
 
-/** The built page, or where nobody has built it one that will do. */
-function page(dataDir: string): string {
+/** The built page, or a placeholder if it is not built. */
+function getWebDir(dataDir: string): string {
   if (existsSync('dist/web/index.html')) return 'dist/web'
   const directory = join(dataDir, 'page')
   mkdirSync(directory, { recursive: true })
@@ -113,12 +111,12 @@ function page(dataDir: string): string {
   return directory
 }
 
-function readyAt(child: ChildProcess, said: string[]): Promise<string> {
+function waitForUrl(child: ChildProcess, output: string[]): Promise<string> {
   return new Promise((resolve) => {
     for (const stream of [child.stdout, child.stderr]) {
       if (!stream) continue
       createInterface(stream).on('line', (line) => {
-        said.push(line)
+        output.push(line)
         const address = /Munshi is ready at (\S+)/.exec(line)?.[1]
         if (address !== undefined) resolve(address)
       })

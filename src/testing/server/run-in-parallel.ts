@@ -1,17 +1,17 @@
-/** Does the work for each item, so many at once, and answers in the items' order. */
+/** Returns the results in the order of the items. */
 export async function runInParallel<Item, T>(
   items: readonly Item[],
-  atOnce: number,
+  concurrency: number,
   work: (item: Item) => Promise<T>,
 ): Promise<T[]> {
-  const done: T[] = []
-  const waiting = items.entries()
-  const hand = async () => {
-    for (const [place, item] of waiting) done[place] = await work(item)
+  const results: T[] = []
+  const remaining = items.entries()
+  const runWorker = async () => {
+    for (const [index, item] of remaining) results[index] = await work(item)
   }
-  await Promise.all(Array.from({ length: atOnce }, hand))
-  return done
+  await Promise.all(Array.from({ length: concurrency }, runWorker))
+  return results
 }
 
-/** So many numbers, from 0. */
+/** The numbers from 0 to `count - 1`. */
 export const range = (count: number) => Array.from({ length: count }, (_, n) => n)

@@ -1,42 +1,42 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 
-export const BREAKS = ['stop', 'reset', 'blackhole', 'freeze'] as const
+export const OUTAGES = ['stop', 'reset', 'blackhole', 'freeze'] as const
 /**
- * `stop`: nobody listens any more. `reset`: every connection is torn down, new ones too. `blackhole`: nothing comes
- * through, and connections from before stay dead for good, as behind a firewall that has forgotten them. `freeze`: nothing
- * comes through, and all that was held up is delivered afterwards.
+ * `stop`: the port is closed. `reset`: all connections are reset, new ones too. `blackhole`: nothing is delivered, and
+ * existing connections stay dead, as behind a firewall that has dropped them. `freeze`: nothing is delivered until the
+ * outage ends.
  */
-export type Break = (typeof BREAKS)[number]
+export type Outage = (typeof OUTAGES)[number]
 
 export type TcpProxy = {
   port: number
-  break(how: Break): Promise<void>
-  mend(): Promise<void>
+  break(outage: Outage): Promise<void>
+  restore(): Promise<void>
   close(): Promise<void>
 }
 
-/** Stands in front of a TCP server on this machine, and fails in the ways networks do. */
-export async function tcpProxy(target: number): Promise<TcpProxy> {
+/** A proxy in front of a local TCP server that can fail as networks do. */
+export async function startTcpProxy(target: number): Promise<TcpProxy> {
   const pairs = new Set<[Socket, Socket]>()
-  const swallowed = new Set<Socket>()
-  let how: Break | undefined
+  const unanswered = new Set<Socket>()
+  let outage: Outage | undefined
   let server = await listen(0, accept)
   const port = (server.address() as AddressInfo).port
 
   function accept(near: Socket): void {
     near.on('error', () => {})
-    if (how === 'reset') return void near.resetAndDestroy()
-    if (how !== undefined) return void swallowed.add(near)
+    if (outage === 'reset') return void near.resetAndDestroy()
+    if (outage !== undefined) return void unanswered.add(near)
     const far = connect({ port: target, host: '127.0.0.1', noDelay: true })
     const pair: [Socket, Socket] = [near, far]
     pairs.add(pair)
     far.on('error', () => {})
-    join(pair)
+    connectPair(pair)
     for (const [socket, other] of [pair, pair.toReversed()] as [Socket, Socket][]) {
       socket.on('close', () => {
         pairs.delete(pair)
-        if (how === undefined || how === 'stop' || how === 'reset') other.destroy()
+        if (outage === undefined || outage === 'stop' || outage === 'reset') other.destroy()
       })
     }
   }
@@ -46,24 +46,24 @@ export async function tcpProxy(target: number): Promise<TcpProxy> {
       near.resetAndDestroy()
       far.destroy()
     }
-    for (const socket of swallowed) socket.destroy()
-    swallowed.clear()
+    for (const socket of unanswered) socket.destroy()
+    unanswered.clear()
   }
 
   return {
     port,
-    async break(wanted) {
-      how = wanted
-      if (how === 'stop') server.close()
-      if (how === 'stop' || how === 'reset') tearDown()
-      else for (const pair of pairs) part(pair)
+    async break(next) {
+      outage = next
+      if (outage === 'stop') server.close()
+      if (outage === 'stop' || outage === 'reset') tearDown()
+      else for (const pair of pairs) disconnect(pair)
     },
-    async mend() {
-      const was = how
-      how = undefined
-      if (was === 'stop') server = await listen(port, accept)
-      if (was === 'freeze') for (const pair of pairs) join(pair)
-      if (was === 'freeze') for (const socket of swallowed) socket.destroy()
+    async restore() {
+      const previous = outage
+      outage = undefined
+      if (previous === 'stop') server = await listen(port, accept)
+      if (previous === 'freeze') for (const pair of pairs) connectPair(pair)
+      if (previous === 'freeze') for (const socket of unanswered) socket.destroy()
     },
     async close() {
       tearDown()
@@ -78,12 +78,12 @@ async function listen(port: number, accept: (socket: Socket) => void): Promise<S
   return server
 }
 
-function join([near, far]: [Socket, Socket]): void {
+function connectPair([near, far]: [Socket, Socket]): void {
   near.pipe(far)
   far.pipe(near)
 }
 
-function part([near, far]: [Socket, Socket]): void {
+function disconnect([near, far]: [Socket, Socket]): void {
   for (const socket of [near, far]) {
     socket.unpipe()
     socket.pause()

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** mkdtemp makes directories of mode 0700, which the account PostgreSQL runs as under root could not enter. */
+/** Mode 0755 instead of 0700, so that the account that runs PostgreSQL under root can enter it. */
 export function temporaryDirectory(): string {
   const path = mkdtempSync(join(tmpdir(), 'munshi-test-'))
   chmodSync(path, 0o755)

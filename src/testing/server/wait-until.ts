@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Asks again until it does not throw, for as long as is reasonable. */
-export async function waitUntil<T>(question: () => Promise<T>, patienceMs = 30_000): Promise<T> {
-  const until = Date.now() + patienceMs
+/** Repeats the check until it no longer throws, and returns its result; after the timeout throws its error. */
+export async function waitUntil<T>(check: () => Promise<T>, timeoutMs = 30_000): Promise<T> {
+  const deadline = Date.now() + timeoutMs
   while (true) {
     try {
-      return await question()
+      return await check()
     } catch (error) {
-      if (Date.now() > until) throw error
-      await sleep(50)
+      if (Date.now() > deadline) throw error
+      await sleep(20)
     }
   }
 }

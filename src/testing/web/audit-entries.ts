@@ -1,7 +1,7 @@
-import type { TrailEntry } from '#features/audit-trail/contract/audit-trail.contract.ts'
+import type { AuditEntry } from '#features/audit-trail/contract/audit-trail.contract.ts'
 
-/** A receipt that was changed by an admin. */
-export const anEntry: TrailEntry = {
+/** An admin's change of a receipt. */
+export const AUDIT_ENTRY: AuditEntry = {
   _id: 't1',
   at: '2026-11-02T20:05:00.000Z',
   who: 'Asha Example',

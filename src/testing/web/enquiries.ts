@@ -1,25 +1,24 @@
-/** An enquiry as the server answers one. */
-export const anEnquiry = {
+export const ENQUIRY = {
   ...{ _id: 'e1', name: 'Asha Devi Rao', mailId: 'asha@example.com', contact: '9876543210', altContact: '9123456780' },
   ...{ qualification: 'BCA', address: '3 Example Road', course: 'Tally', Enquirymode: 'online', mode: 'offline' },
   ...{ ref: 'A friend', remark: 'Evenings only', date: '2026-11-20', status: 'Open', isPlaced: 'notPlaced' },
   ...{ month: 11, year: 2026, student: null, version: 3 },
 }
 
-/** One of each status; the second is known by a number alone and the third has become a student. */
-export const aPage = {
+/** One enquiry of each status; the second has no email, the third is admitted. */
+export const ENQUIRY_PAGE = {
   enquiries: [
-    anEnquiry,
+    ENQUIRY,
     {
-      ...{ ...anEnquiry, _id: 'e2', name: 'Bina Das', mailId: null, altContact: null, Enquirymode: null },
+      ...{ ...ENQUIRY, _id: 'e2', name: 'Bina Das', mailId: null, altContact: null, Enquirymode: null },
       ...{ ref: null, remark: null, status: 'Pending' },
     },
-    { ...anEnquiry, _id: 'e3', name: 'Chetan Jain', contact: null, altContact: null, status: 'Closed', student: 's1' },
+    { ...ENQUIRY, _id: 'e3', name: 'Chetan Jain', contact: null, altContact: null, status: 'Closed', student: 's1' },
   ],
   total: 23,
 }
 
-export const anInstitute = {
+export const INSTITUTE = {
   ...{ name: 'Sunrise Institute', address: '1 Example Road', phone: '9800000000', timeZone: 'Asia/Kolkata' },
   ...{ selfRegistration: false, setUp: true, version: 1 },
 }
@@ -39,8 +38,8 @@ export const BATCHES = {
   'GET /api/batch': { batches: [{ ...batch, bCode: 'T-1', endDate: '2199-01-01' }], total: 1 },
 }
 
-/** Who came of it. */
-export const aStudent = {
+/** The admitted student. */
+export const STUDENT = {
   ...{ _id: 's1', fname: 'Asha', lname: 'Rao', father: 'Mohan Rao', contact: '9876543210', altContact: null },
   ...{ email: 'asha@example.com', gender: 'female', dob: '2004-05-06', curAddress: null, perAddress: '3 Example Road' },
   ...{ linkedIn: null, profile: null, degree: 'BCA', comYear: '2025', university: 'Example University' },

@@ -7,51 +7,52 @@ export type FakeRequest = {
   headers: Headers
   body: unknown
 }
-type Answer = object | ((asked: FakeRequest) => unknown)
+type FakeResponse = object | ((request: FakeRequest) => unknown)
 
-/** An answer with another status than 200: `'PUT /api/batch/{id}': refused(409, { code: 'stale', message: '…' })`. */
+/** `'PUT /api/batch/{id}': errorResponse(409, { code: 'stale', message: '…' })` */
 export const errorResponse = (status: number, problem: ApiProblem): Response => Response.json(problem, { status })
 
 /**
- * Stands in for the server while a component test runs: answers by `METHOD /path`, with `{id}` for any one segment.
- * Gives the list of what was asked. `leaveServer()` puts the real `fetch` back.
+ * Replaces `fetch` in a component test: responses by `METHOD /path`, where `{id}` matches any segment. Returns the list of
+ * requests. `restoreFetch()` undoes it.
  */
-export function fakeServer(answers: Record<string, Answer>): FakeRequest[] {
-  const asked: FakeRequest[] = []
+export function fakeServer(responses: Record<string, FakeResponse>): FakeRequest[] {
+  const requests: FakeRequest[] = []
   globalThis.fetch = async (input, init) => {
-    const request = new Request(input, init)
-    const url = new URL(request.url)
-    if (!url.pathname.startsWith('/api/')) return real(input, init)
-    const text = await request.text()
-    const one: FakeRequest = {
-      method: request.method,
+    const sent = new Request(input, init)
+    const url = new URL(sent.url)
+    if (!url.pathname.startsWith('/api/')) return originalFetch(input, init)
+    const text = await sent.text()
+    const request: FakeRequest = {
+      method: sent.method,
       path: url.pathname,
       query: Object.fromEntries(url.searchParams),
-      headers: request.headers,
+      headers: sent.headers,
       body: text === '' ? undefined : JSON.parse(text),
     }
-    asked.push(one)
-    const key = Object.keys(answers).find((pattern) => fits(pattern, one))
-    if (key === undefined)
-      return errorResponse(404, { code: 'not_found', message: `No answer for ${one.method} ${one.path}` })
-    const answer = answers[key]
-    const given: unknown =
-      typeof answer === 'function' ? await (answer as (asked: FakeRequest) => unknown)(one) : answer
-    return given instanceof Response ? given.clone() : Response.json(given)
+    requests.push(request)
+    const key = Object.keys(responses).find((pattern) => matches(pattern, request))
+    if (key === undefined) {
+      return errorResponse(404, { code: 'not_found', message: `No response for ${request.method} ${request.path}` })
+    }
+    const response = responses[key]
+    const result: unknown =
+      typeof response === 'function' ? await (response as (request: FakeRequest) => unknown)(request) : response
+    return result instanceof Response ? result.clone() : Response.json(result)
   }
-  return asked
+  return requests
 }
 
-const real = globalThis.fetch.bind(globalThis)
+const originalFetch = globalThis.fetch.bind(globalThis)
 export function restoreFetch(): void {
-  globalThis.fetch = real
+  globalThis.fetch = originalFetch
 }
 
-function fits(pattern: string, { method, path }: FakeRequest): boolean {
-  const [wanted, shape = ''] = pattern.split(' ')
-  const expression = shape
+function matches(pattern: string, { method, path }: FakeRequest): boolean {
+  const [expectedMethod, template = ''] = pattern.split(' ')
+  const expression = template
     .split(/\{\w+\}/)
     .map((part) => part.replace(/[.*+?^$()|[\]\\]/g, '\\$&'))
     .join('[^/]+')
-  return wanted === method && new RegExp(`^${expression}$`).test(path)
+  return expectedMethod === method && new RegExp(`^${expression}$`).test(path)
 }

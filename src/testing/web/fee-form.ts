@@ -1,29 +1,26 @@
 import { afterEach, expect, vi } from 'vitest'
-import { queryClientOf } from '#shared/web/query-client.ts'
-import { restoreFetch } from '#testing/web/fake-server.ts'
-import type { renderScreen } from '#testing/web/render-screen.tsx'
+import { getQueryClient } from '#shared/web/query-client.ts'
 import { toast } from '#shared/web/ui/toast.ts'
+import { restoreFetch } from './fake-server.ts'
+import type { renderScreen } from './render-screen.tsx'
 
-/** What the forms' tests share: the toasts that were shown, and a clean slate after each test. */
-export function feeFormTest() {
-  const failed = vi.spyOn(toast, 'error')
-  const succeeded = vi.spyOn(toast, 'success')
+/** Records the toasts and cleans up after each test. */
+export function setUpFeeFormTest() {
+  const toastError = vi.spyOn(toast, 'error')
+  const toastSuccess = vi.spyOn(toast, 'success')
   afterEach(() => {
     vi.clearAllMocks()
     restoreFetch()
-    queryClientOf('anyone').clear()
+    getQueryClient('anyone').clear()
   })
-  return { failed, succeeded }
+  return { toastError, toastSuccess }
 }
 
-/** A field of the form, by its label. */
-export const fieldOf =
-  ({ screen }: Pick<Awaited<ReturnType<typeof renderScreen>>, 'screen'>) =>
-  (label: string) =>
-    screen.getByLabelText(label, { exact: true })
+/** Locates the fields of a form by label: `const field = getFields(screen)`. */
+export const getFields = (screen: Awaited<ReturnType<typeof renderScreen>>['screen']) => (label: string) =>
+  screen.getByLabelText(label, { exact: true })
 
-/** All three are missing, and each says so beside itself. */
-export async function expectAllMissing(field: ReturnType<typeof fieldOf>) {
+export async function expectRequiredErrors(field: ReturnType<typeof getFields>) {
   await expect.element(field('Payment Mode')).toHaveAccessibleDescription('Payment Mode Is Required')
   await expect.element(field('Fees Amount')).toHaveAccessibleDescription('Fees Amount Is Required')
   await expect.element(field('Paid Date')).toHaveAccessibleDescription('Plz Select Date')

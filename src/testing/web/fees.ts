@@ -1,5 +1,5 @@
-/** A student as the server answers one, with something paid and something pending. */
-export const aPayer = {
+/** A student with a paid and a pending amount, as the API returns it. */
+export const STUDENT = {
   ...{ _id: 's1', fname: 'Asha', lname: 'Rao', father: 'Mohan Rao', contact: '98765 43210', altContact: null },
   ...{ email: 'asha@example.com', gender: 'female', dob: '2004-05-06', curAddress: null, perAddress: '3 Example Road' },
   ...{ linkedIn: null, profile: null, degree: 'BCA', comYear: '2025', university: 'Example University' },
@@ -9,16 +9,15 @@ export const aPayer = {
   declared: null,
 }
 
-export const aReceipt = {
+export const RECEIPT = {
   ...{ _id: 'r1', receiptNo: '2026-27/000001', student: 's1', name: 'Asha Rao', contact: '98765 43210' },
   ...{ date: '2026-08-01', issuedOn: '2026-08-01', payMode: 'Cash', payable: 12_500, paid: 2000, due: 10_500 },
   ...{ course: 'Tally', bCode: 'T-1', month: 8, year: 2026, changed: false, version: 4 },
 }
 
-export const anInstitute = {
+export const LISTED_RECEIPT = { ...RECEIPT, studentDeleted: false }
+
+export const INSTITUTE = {
   ...{ name: 'Sunrise Institute', address: '1 Example Road', phone: '+91 98000 00000', timeZone: 'Asia/Kolkata' },
   ...{ selfRegistration: false, setUp: true, version: 1 },
 }
-
-/** The same as it stands in everybody's list. */
-export const aListedReceipt = { ...aReceipt, studentDeleted: false }

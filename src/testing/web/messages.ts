@@ -1,19 +1,15 @@
 import i18next from 'i18next'
+import { groupByFeature } from '#app/web/languages/group-by-feature.ts'
 import { initI18n } from '#shared/web/i18n.tsx'
 
-const files = import.meta.glob<Record<string, string>>(
-  ['/src/features/*/contract/messages/en.json', '/src/shared/contract/messages/en.json'],
-  {
-    eager: true,
-    import: 'default',
-  },
+const catalogues = groupByFeature(
+  import.meta.glob<Record<string, string>>(
+    ['/src/features/*/contract/messages/en.json', '/src/shared/contract/messages/en.json'],
+    { eager: true, import: 'default' },
+  ),
 )
 
-/** Every room's English words, for component tests. */
+/** All English messages, for component tests. */
 export async function initEnglish(): Promise<void> {
-  if (i18next.isInitialized) return
-  const en = Object.fromEntries(
-    Object.entries(files).map(([path, words]) => [/\/([^/]+)\/contract\//.exec(path)?.[1] ?? 'shared', words]),
-  )
-  await initI18n({ en })
+  if (!i18next.isInitialized) await initI18n({ en: catalogues })
 }

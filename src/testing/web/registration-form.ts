@@ -1,19 +1,15 @@
 import type { RenderResult } from 'vitest-browser-react'
+import { STUDENT } from './student-list.ts'
 
-/** A student as the server answers one. */
-export const aStudent = {
-  ...{ _id: 's1', fname: 'Asha', lname: 'Rao', father: 'Mohan Rao', contact: '9876543210', altContact: null },
-  ...{ email: 'asha@example.com', gender: 'female', dob: '2004-05-06', curAddress: null, perAddress: '3 Example Road' },
-  ...{ linkedIn: null, profile: null, degree: 'BCA', comYear: '2025', university: 'Example University' },
-  ...{ course: 'Tally', mode: 'offline', cduration: '3 months', fee: 12_500.5, batch: 'T-1' },
-  ...{ joiningDate: '2026-11-01', endDate: null, isCompleted: 'no' as const, isPlaced: 'notPlaced' as const },
-  ...{ status: 'Active', version: 1, TotalFee: 12_500.5, PaidFee: 2000, PendingFee: 10_500.5, dueDate: '2026-12-26' },
-  declared: null,
+/** The student that a registration with the values below creates. */
+export const REGISTERED_STUDENT = {
+  ...{ ...STUDENT, contact: '9876543210', joiningDate: '2026-11-01', dueDate: '2026-12-26' },
+  ...{ fee: 12_500.5, TotalFee: 12_500.5, PendingFee: 10_500.5 },
 }
 
 const batch = { _id: 'b1', bTime: '10 to 12', startDate: '2026-01-01', endDate: null, version: 1 }
 
-/** What the form asks the server for before it can be filled in. */
+/** The responses with courses and batches, as the form loads them. */
 export const CHOICES = {
   'GET /api/course': {
     courses: [
@@ -32,11 +28,11 @@ export const CHOICES = {
   },
 }
 
-const CHOSEN = {
+const SELECT_VALUES = {
   ...{ Gender: 'Female', Course: 'Tally', 'Course Mode': 'Offline', Batch: 'T-1 (10 to 12)' },
   ...{ 'Course Status': 'Not Completed', 'Placement Status': 'Not Placed', 'Payment Mode': 'Cash' },
 }
-const TYPED = {
+const TEXT_VALUES = {
   ...{ 'First Name': 'Asha', 'Last Name': 'Rao', "Father's Name": 'Mohan Rao', 'Date of Birth': '2004-05-06' },
   ...{ 'Contact Number': '98765 43210', Email: 'asha@example.com', 'Permanent Address': '3 Example Road' },
   ...{ Degree: 'BCA', 'Year of Completion': '2025', University: 'Example University', 'Joining Date': '2026-11-01' },
@@ -44,17 +40,20 @@ const TYPED = {
 }
 
 /** Fills in every required field of the registration form. */
-export async function fillIn(screen: RenderResult, over: Partial<typeof TYPED> = {}): Promise<void> {
-  for (const [label, word] of Object.entries(CHOSEN)) {
-    await screen.getByLabelText(label, { exact: true }).selectOptions(word)
+export async function fillRegistrationForm(
+  screen: RenderResult,
+  over: Partial<typeof TEXT_VALUES> = {},
+): Promise<void> {
+  for (const [label, option] of Object.entries(SELECT_VALUES)) {
+    await screen.getByLabelText(label, { exact: true }).selectOptions(option)
   }
-  for (const [label, text] of Object.entries({ ...TYPED, ...over })) {
+  for (const [label, text] of Object.entries({ ...TEXT_VALUES, ...over })) {
     await screen.getByLabelText(label, { exact: true }).fill(text)
   }
 }
 
-/** The same as the draft of an earlier visit, which is quicker; passwords are never part of one. */
-export const TYPED_EARLIER = JSON.stringify({
+/** The draft of a form with every required field except the passwords. Restoring it is faster than typing. */
+export const DRAFT = JSON.stringify({
   ...{ fname: 'Asha', lname: 'Rao', father: 'Mohan Rao', dob: '2004-05-06', gender: 'female', contact: '98765 43210' },
   ...{ email: 'asha@example.com', perAddress: '3 Example Road', degree: 'BCA', comYear: '2025' },
   ...{ university: 'Example University', course: 'Tally', cduration: '3 months', mode: 'offline', batch: 'T-1' },

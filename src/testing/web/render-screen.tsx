@@ -5,6 +5,7 @@ import { ModalsProvider } from '@mantine/modals'
 import { notifications, Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
 import {
+  type AnyRoute,
   createMemoryHistory,
   createRootRoute,
   createRoute,
@@ -15,9 +16,9 @@ import {
 import type { ReactNode } from 'react'
 import { render } from 'vitest-browser-react'
 import { parseSearch, stringifySearch } from '#app/web/query-string.ts'
-import { routeTree } from '#app/web/routes/tree.ts'
+import { routeTree } from '#app/web/routes/route-tree.ts'
 import { ProductProvider } from '#shared/web/product.tsx'
-import { newQueryClient } from '#shared/web/query-client.ts'
+import { createQueryClient } from '#shared/web/query-client.ts'
 import { cssVariables, theme } from '#shared/web/theme.ts'
 import { initEnglish } from './messages.ts'
 
@@ -26,49 +27,27 @@ type Options = {
   at?: string
   /** The institute's name. */
   product?: string
-  /** The path of the route, if the URL contains its parameters: `/admin/Edit-Course/$id`. */
-  path?: string
 }
 
 const appRouter = createRouter({ routeTree, history: createMemoryHistory() })
 
 /**
- * Renders a screen as the page does: theme, messages, dialogs, toasts, cache, and a router. A screen with a route of the
- * app is mounted at its real path with the route's `validateSearch`; other components are shown at every path.
- * Returns Vitest's screen and the router, whose `state.location` tells where a link led.
+ * Renders a screen as the page does: theme, messages, dialogs, toasts, cache, and a router. At the URL of a page of the
+ * app the screen has that page's route: id, parameters and `validateSearch`. Other URLs show the same screen.
+ * Returns Vitest's screen and the router, whose `state.location` is the current one.
  */
-export async function renderScreen(ui: ReactNode, { at = '/', product = 'Sunrise Institute', path }: Options = {}) {
+export async function renderScreen(ui: ReactNode, { at = '/', product = 'Sunrise Institute' }: Options = {}) {
   await initEnglish()
   notifications.clean()
-  const { pathname } = new URL(at, 'http://localhost')
-  const ownPath = path ?? pathname
-  const appRoute = Object.values(appRouter.routesById).find((route) => route.fullPath === ownPath)
-  const component = () => ui
-  const root = createRootRoute({ component: Outlet })
-  const routes = [
-    createRoute({ getParentRoute: () => root, path: '$', component }),
-    createRoute({ getParentRoute: () => root, path: '/', component }),
-  ]
-  if (ownPath !== '/' && ownPath !== '$') {
-    const { validateSearch } = (appRoute?.options ?? {}) as { validateSearch?: (raw: object) => object }
-    routes.push(
-      createRoute({
-        getParentRoute: () => root,
-        path: ownPath,
-        component,
-        ...(validateSearch && { validateSearch }),
-      }) as never,
-    )
-  }
   const router = createRouter({
-    routeTree: root.addChildren(routes),
+    routeTree: createRouteTree(() => ui, new URL(at, 'http://localhost').pathname),
     history: createMemoryHistory({ initialEntries: [at] }),
     parseSearch,
     stringifySearch,
   })
   const screen = await render(
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables}>
-      <QueryClientProvider client={newQueryClient()}>
+      <QueryClientProvider client={createQueryClient()}>
         <ModalsProvider>
           <Notifications position="top-right" limit={5} transitionDuration={120} />
           <ProductProvider name={product}>
@@ -79,4 +58,27 @@ export async function renderScreen(ui: ReactNode, { at = '/', product = 'Sunrise
     </MantineProvider>,
   )
   return { screen, router }
+}
+
+function createRouteTree(component: () => ReactNode, pathname: string): AnyRoute {
+  const root = createRootRoute({ component: Outlet })
+  const anyPath = ['/', '$'].map((path) => createRoute({ getParentRoute: () => root, path, component }))
+  const [, ...branch] = pathname === '/' ? [] : appRouter.getMatchedRoutes(pathname)[0]
+  return root.addChildren([...anyPath, ...copyBranch(root, branch, component)])
+}
+
+/** The app's routes that lead to a page, without their guards and layouts. */
+function copyBranch(parent: AnyRoute, [route, ...rest]: readonly AnyRoute[], component: () => ReactNode): AnyRoute[] {
+  if (!route) return []
+  const { id, path, validateSearch } = route.options as { id?: string; path?: string; validateSearch?: unknown }
+  const copy: AnyRoute = createRoute({
+    getParentRoute: () => parent,
+    ...(path === undefined ? { id } : { path }),
+    validateSearch,
+    component: rest.length > 0 ? Outlet : component,
+  } as never)
+  // The path of the layout itself, `/hr`.
+  const index = createRoute({ getParentRoute: () => copy, path: '/', component })
+  const children = copyBranch(copy, rest, component)
+  return [children.length === 0 ? copy : copy.addChildren(rest[0]?.path === '/' ? children : [index, ...children])]
 }

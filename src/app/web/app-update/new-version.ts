@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
-const LOOK_AGAIN_MS = 3_600_000
+const CHECK_INTERVAL_MS = 3_600_000
 
-/** The version this page is of, which the build writes into index.html. */
+/** Written into index.html by the build. */
 const version = document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content ?? ''
 
 let isReady = false
@@ -10,42 +10,45 @@ let isReloading = false
 const listeners = new Set<() => void>()
 
 /**
- * Registers the service worker, where there can be one: over plain http from another machine there is none, and the page
- * works as it always does. A version that arrives while the page is open waits until somebody says so.
+ * Registers the service worker, if the browser has them: not over plain http from another machine. A new version waits
+ * until the user opens it.
  */
 export async function watchForNewVersion(): Promise<void> {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer }
   if (!serviceWorker || !import.meta.env.PROD) return
-  serviceWorker.addEventListener('message', ({ data }) => data === 'other version' && tellListeners())
+  serviceWorker.addEventListener('message', ({ data }) => data === 'other version' && setReady())
   serviceWorker.addEventListener('controllerchange', () => {
     if (isReloading) window.location.reload()
-    // Another tab has moved on: this one works with what it has loaded, and offers to follow.
+    // Another tab opened the new version. This page keeps its own and shows the bar.
     else serviceWorker.controller?.postMessage(version)
   })
   try {
     const registration = await serviceWorker.register('/worker.js', { updateViaCache: 'none' })
     registration.waiting?.postMessage(version)
     registration.addEventListener('updatefound', () => {
-      const coming = registration.installing
-      coming?.addEventListener('statechange', () => coming.state === 'installed' && coming.postMessage(version))
+      const installing = registration.installing
+      installing?.addEventListener(
+        'statechange',
+        () => installing.state === 'installed' && installing.postMessage(version),
+      )
     })
-    lookAgainOnReturn(registration)
+    updateOnReturn(registration)
   } catch {
-    // A private window or a policy forbids it: nothing is kept, nothing else changes.
+    // Forbidden in a private window or by a policy: the page works without.
   }
 }
 
-/** A page that stays open for days hears of a new version when somebody comes back to it. */
-function lookAgainOnReturn(registration: ServiceWorkerRegistration): void {
-  let lookedAt = Date.now()
+/** Checks for a new version, at most once an hour, when the user returns to the page. */
+function updateOnReturn(registration: ServiceWorkerRegistration): void {
+  let checkedAt = Date.now()
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden' || Date.now() - lookedAt < LOOK_AGAIN_MS) return
-    lookedAt = Date.now()
+    if (document.visibilityState === 'hidden' || Date.now() - checkedAt < CHECK_INTERVAL_MS) return
+    checkedAt = Date.now()
     registration.update().catch(() => {})
   })
 }
 
-/** Opens the new version. A form that holds unsaved input asks first, as at every reload, and its draft is kept. */
+/** Reloads the page with the new version. Forms with unsaved input ask first, as for every reload. */
 export async function openNewVersion(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration()
   if (!registration?.waiting) return window.location.reload()
@@ -53,10 +56,10 @@ export async function openNewVersion(): Promise<void> {
   registration.waiting.postMessage('take over')
 }
 
-/** Whether a version other than this page's is ready. */
+/** Whether another version than the page's is ready. */
 export const useNewVersion = (): boolean => useSyncExternalStore(subscribe, () => isReady)
 
-function tellListeners(): void {
+function setReady(): void {
   isReady = true
   for (const listener of listeners) listener()
 }

@@ -1,7 +1,7 @@
-import { byRoom } from './by-feature.ts'
+import { groupByFeature } from './group-by-feature.ts'
 
-/** All but what has come with the page. */
-export const catalogues = byRoom(
+/** All others than those in `en-bundled.ts`. */
+export const catalogues = groupByFeature(
   import.meta.glob<Record<string, string>>(
     ['/src/features/*/contract/messages/en.json', '!/src/features/{identity,institute}/contract/messages/en.json'],
     { eager: true, import: 'default' },

@@ -1,6 +1,6 @@
-import { byRoom } from './by-feature.ts'
+import { groupByFeature } from './group-by-feature.ts'
 
-export const catalogues = byRoom(
+export const catalogues = groupByFeature(
   import.meta.glob<Record<string, string>>(
     ['/src/features/*/contract/messages/tr.json', '/src/shared/contract/messages/tr.json'],
     {

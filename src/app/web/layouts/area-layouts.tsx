@@ -1,5 +1,79 @@
-import { AreaFrame } from './area-layout.tsx'
+import { ActionIcon, Drawer } from '@mantine/core'
+import { useDisclosure, useMediaQuery } from '@mantine/hooks'
+import { IconMenu2 } from '@tabler/icons-react'
+import { Link, Navigate, Outlet } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { IdleWatch } from '#features/identity/web/idle-watch.tsx'
+import { getHomePath, useIdentity, type Area } from '#shared/web/identity-store.ts'
+import { useProduct } from '#shared/web/product.tsx'
+import areaClasses from './area-layouts.module.css'
+import classes from './layout.module.css'
+import { LanguageSelect, LazySchemeMenu } from './preferences.tsx'
+import { SideNav } from './side-nav.tsx'
+import { SkipLink } from './skip-link.tsx'
+import { StudentNotice } from './student-notice.tsx'
+import { UserMenu } from './user-menu.tsx'
 
-export const AdminFrame = () => <AreaFrame area="admin" />
-export const HrFrame = () => <AreaFrame area="hr" />
-export const StudentFrame = () => <AreaFrame area="user" />
+/** Header, sidebar and the screen. A logout in another tab redirects to `/`. */
+export function AreaLayout({ area }: { area: Area }) {
+  const identity = useIdentity(area)
+  const isPhone = useMediaQuery('(width < 48em)', undefined, { getInitialValueInEffect: false })
+  const { t } = useTranslation('shared')
+  const product = useProduct()
+  const [drawerOpen, { open, close }] = useDisclosure(false)
+  if (!identity) return <Navigate to="/" replace ignoreBlocker />
+  return (
+    <>
+      <SkipLink />
+      <header className={classes.header}>
+        {isPhone && (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={t('openMenu')}
+            aria-expanded={drawerOpen}
+            onClick={open}
+          >
+            <IconMenu2 size={20} aria-hidden />
+          </ActionIcon>
+        )}
+        <Link to={getHomePath(area)} activeOptions={{ exact: true, includeSearch: false }} className={classes.product}>
+          {product}
+        </Link>
+        {!isPhone && <LanguageSelect />}
+        {!isPhone && <LazySchemeMenu />}
+        <UserMenu area={area} identity={identity} />
+      </header>
+      <div className={areaClasses.columns}>
+        {isPhone ? (
+          <Drawer
+            opened={drawerOpen}
+            onClose={close}
+            size={280}
+            title={product}
+            closeButtonProps={{ 'aria-label': t('closeMenu') }}
+          >
+            <SideNav area={area} onNavigate={close} />
+            <div className={areaClasses.drawerFooter}>
+              <LanguageSelect />
+              <LazySchemeMenu />
+            </div>
+          </Drawer>
+        ) : (
+          <aside className={areaClasses.sidebar}>
+            <SideNav area={area} />
+          </aside>
+        )}
+        <main id="content" tabIndex={-1} className={classes.main}>
+          {area === 'user' && <StudentNotice />}
+          <Outlet />
+        </main>
+      </div>
+      {area !== 'user' && <IdleWatch />}
+    </>
+  )
+}
+
+export const AdminLayout = () => <AreaLayout area="admin" />
+export const HrLayout = () => <AreaLayout area="hr" />
+export const StudentLayout = () => <AreaLayout area="user" />

@@ -4,24 +4,24 @@ import { useIdentity } from '#shared/web/identity-store.ts'
 import { EmptyState } from '#shared/web/ui/states.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
-import { AreaFrame } from './area-layout.tsx'
-import { PublicFrame } from './public-layout.tsx'
+import { AreaLayout } from './area-layouts.tsx'
+import { PublicLayout } from './public-layout.tsx'
 
-/** `/update` is HR's; anybody else reads a sentence and finds the way to `/`. */
-export function UpdateFrame() {
+/** `/update` is for HR. Others see a message with a link to `/`. */
+export function UpdateLayout() {
   const { t } = useTranslation(['shared', 'students'])
-  if (useIdentity('hr')) return <AreaFrame area="hr" />
+  if (useIdentity('hr')) return <AreaLayout area="hr" />
   return (
-    <PublicFrame>
+    <PublicLayout>
       <PageHeader title={t('students:editTitle')} />
-      <EmptyState title={t('updateNeedsHr')} action={<ButtonLink to="/">{t('goBack')}</ButtonLink>} />
-    </PublicFrame>
+      <EmptyState title={t('hrRequiredForUpdate')} action={<ButtonLink to="/">{t('goBack')}</ButtonLink>} />
+    </PublicLayout>
   )
 }
 
-/** Receipts stand in the frame of who opened them, or of whoever is signed in. */
-export function ReceiptFrame() {
+/** Receipts have the layout of the identity in `?as=`, else of the first that is signed in. */
+export function ReceiptLayout() {
   const area = useArea()
   const identity = useIdentity(area)
-  return area && identity ? <AreaFrame area={area} /> : <PublicFrame />
+  return area && identity ? <AreaLayout area={area} /> : <PublicLayout />
 }

@@ -2,11 +2,11 @@ import { Link, Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useProduct } from '#shared/web/product.tsx'
 import classes from './layout.module.css'
-import { LanguageSelect, SchemeMenu } from './preferences.tsx'
+import { LanguageSelect, LazySchemeMenu } from './preferences.tsx'
 import { SkipLink } from './skip-link.tsx'
 
-/** The pages that need no sign-in: the institute's name and the preferences above the screen. */
-export function PublicFrame({ children }: { children?: ReactNode }) {
+/** Of the pages that need no sign-in. */
+export function PublicLayout({ children }: { children?: ReactNode }) {
   return (
     <>
       <SkipLink />
@@ -15,7 +15,7 @@ export function PublicFrame({ children }: { children?: ReactNode }) {
           {useProduct()}
         </Link>
         <LanguageSelect />
-        <SchemeMenu />
+        <LazySchemeMenu />
       </header>
       <main id="content" tabIndex={-1} className={classes.main} data-public>
         {children ?? <Outlet />}

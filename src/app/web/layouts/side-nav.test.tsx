@@ -10,26 +10,26 @@ afterEach(() => {
   restoreFetch()
 })
 
-const asha = { ...{ _id: 's1', token: 't', role: 'student', name: '', email: '' }, fname: 'Asha', lname: 'Rao' }
+const student = { ...{ _id: 's1', token: 't', role: 'student', name: '', email: '' }, fname: 'Asha', lname: 'Rao' }
 
-async function opened(at = '/student', area: 'user' | 'admin' = 'user') {
+async function renderSideNav(at = '/student', area: 'user' | 'admin' = 'user') {
   fakeServer({})
-  storeIdentity(area, asha)
+  storeIdentity(area, student)
   const { screen } = await renderScreen(<SideNav area={area} />, { at })
   await expect.element(screen.getByRole('link', { name: 'Dashboard' })).toBeVisible()
   return screen
 }
 
-test('the student’s entries stand in their order, Logout last', async () => {
-  const screen = await opened()
-  const entries = [...screen.getByRole('navigation').element().querySelectorAll(':scope > ul > li')]
-  const names = entries.map((entry) => entry.querySelector('a, button')?.textContent)
+test('student menu: items in order, Logout last', async () => {
+  const screen = await renderSideNav()
+  const items = [...screen.getByRole('navigation').element().querySelectorAll(':scope > ul > li')]
+  const names = items.map((item) => item.querySelector('a, button')?.textContent)
   const all = ['Dashboard', 'Project', 'Interview Question', 'Portfolio', 'Attendence', 'Fee', 'Logout']
   expect(names).toEqual(all)
 })
 
-test('Interview Question opens links to other people’s pages, in new tabs that know nothing of this one', async () => {
-  const screen = await opened()
+test('Interview Question expands to external links with target=_blank and rel=noopener noreferrer', async () => {
+  const screen = await renderSideNav()
   const group = screen.getByRole('button', { name: 'Interview Question' })
   await expect.element(group).toHaveAttribute('aria-expanded', 'false')
   await expect.element(screen.getByRole('link', { name: /opens in a new tab/ })).not.toBeInTheDocument()
@@ -43,25 +43,25 @@ test('Interview Question opens links to other people’s pages, in new tabs that
   }
 })
 
-test('View Attendence stands under Attendence; the entry of the page that is open is the current one', async () => {
-  const screen = await opened('/student/Viwe-Attendence?month=3&year=2026')
-  const entry = screen.getByRole('link', { name: 'View Attendence' })
-  await expect.element(entry).toHaveAttribute('href', '/student/Viwe-Attendence')
-  await expect.element(entry).toHaveAttribute('aria-current', 'page')
+test('the link of the current page has aria-current, whatever the query parameters', async () => {
+  const screen = await renderSideNav('/student/Viwe-Attendence?month=3&year=2026')
+  const link = screen.getByRole('link', { name: 'View Attendence' })
+  await expect.element(link).toHaveAttribute('href', '/student/Viwe-Attendence')
+  await expect.element(link).toHaveAttribute('aria-current', 'page')
   await expect.element(screen.getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current')
 })
 
-test('on a receipt Fee is the current entry', async () => {
-  const screen = await opened('/student/FeesReceipt?id=r1')
+test('Fee is the current link on a receipt', async () => {
+  const screen = await renderSideNav('/student/FeesReceipt?id=r1')
   await expect.element(screen.getByRole('link', { name: 'Fee' })).toHaveAttribute('aria-current', 'page')
 })
 
-test('the student’s menu: initials and name, My Profile, Change Password, Logout', async () => {
+test('student user menu: initials and name, My Profile, Change Password, Logout', async () => {
   fakeServer({})
-  const { screen } = await renderScreen(<UserMenu area="user" identity={asha} />, { at: '/student/fee' })
-  const opener = screen.getByRole('button', { name: /^Account/ })
-  await expect.element(opener).toMatchTextContent(/AR.*Asha Rao/)
-  await opener.click()
+  const { screen } = await renderScreen(<UserMenu area="user" identity={student} />, { at: '/student/fee' })
+  const button = screen.getByRole('button', { name: /^Account/ })
+  await expect.element(button).toMatchTextContent(/AR.*Asha Rao/)
+  await button.click()
   await expect.element(screen.getByRole('menuitem', { name: 'My Profile' })).toHaveAttribute('href', '/student')
   expect(
     screen
@@ -83,8 +83,8 @@ test.each([
   ['/admin/Add-expance', 'View Expense Category'],
   ['/admin/Edit-Expance/x1', 'View Expense Category'],
   ['/admin/add-expense-category', 'View Expense Category'],
-])('%s: the admin’s entry is %s', async (at, entry) => {
-  const screen = await opened(at, 'admin')
+])('%s: the current admin link is %s', async (at, label) => {
+  const screen = await renderSideNav(at, 'admin')
   const current = screen.getByRole('navigation').element().querySelectorAll('[aria-current]')
-  expect([...current].map(({ textContent }) => textContent)).toEqual([entry])
+  expect([...current].map(({ textContent }) => textContent)).toEqual([label])
 })

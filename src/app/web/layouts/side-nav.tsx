@@ -3,34 +3,37 @@ import { IconChevronDown, IconExternalLink, IconLogout } from '@tabler/icons-rea
 import { Link, useLocation } from '@tanstack/react-router'
 import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLogout } from '#features/identity/web/logout.ts'
-import { homeOf, type Area } from '#shared/web/identity-store.ts'
-import { ENTRIES, type Group, type Leaf, type Outside } from './menu-entries.ts'
+import { useLogout } from '#features/identity/web/use-logout.ts'
+import { getHomePath, type Area } from '#shared/web/identity-store.ts'
+import { MENU_ITEMS, type ExternalMenuLink, type MenuGroup, type MenuLink } from './menu-items.ts'
 import classes from './side-nav.module.css'
 
-type Props = { area: Area; /** Closes the drawer. */ onGo?: () => void }
+type Props = {
+  area: Area
+  /** Closes the drawer. */
+  onNavigate?: () => void
+}
 
-/** The area's sidebar; on phones the same list stands in a drawer. */
-export function SideNav({ area, onGo }: Props) {
+export function SideNav({ area, onNavigate }: Props) {
   const { t } = useTranslation(['shared', 'identity'])
   const { logout } = useLogout()
   return (
     <nav aria-label={t('mainMenu')} className={classes.nav}>
       <ul>
-        {ENTRIES[area].map((entry) =>
-          'entries' in entry ? (
-            <NavGroup key={entry.word} group={entry} onGo={onGo} />
+        {MENU_ITEMS[area].map((item) =>
+          'items' in item ? (
+            <NavGroup key={item.label} group={item} onNavigate={onNavigate} />
           ) : (
-            <li key={entry.word}>
-              <NavLink leaf={entry} exact={entry.to === homeOf(area)} onGo={onGo}>
-                <entry.icon size={18} stroke={1.7} aria-hidden />
-                {t(entry.word)}
+            <li key={item.label}>
+              <NavLink link={item} exact={item.to === getHomePath(area)} onNavigate={onNavigate}>
+                <item.icon size={18} stroke={1.7} aria-hidden />
+                {t(item.label)}
               </NavLink>
             </li>
           ),
         )}
         <li>
-          <button type="button" className={classes.entry} onClick={() => void logout()}>
+          <button type="button" className={classes.item} onClick={() => void logout()}>
             <IconLogout size={18} stroke={1.7} aria-hidden />
             {t('identity:logout')}
           </button>
@@ -40,33 +43,33 @@ export function SideNav({ area, onGo }: Props) {
   )
 }
 
-function NavGroup({ group, onGo }: { group: Group; onGo: (() => void) | undefined }) {
+function NavGroup({ group, onNavigate }: { group: MenuGroup; onNavigate: (() => void) | undefined }) {
   const { t } = useTranslation('shared')
-  const [open, setOpen] = useState(!group.folded)
+  const [open, setOpen] = useState(!group.collapsed)
   const id = useId()
   return (
     <li>
       <button
         type="button"
-        className={classes.entry}
+        className={classes.item}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
         <group.icon size={18} stroke={1.7} aria-hidden />
-        {t(group.word)}
+        {t(group.label)}
         <IconChevronDown size={16} aria-hidden className={classes.chevron} />
       </button>
-      <ul id={id} hidden={!open} className={classes.sub}>
-        {group.entries.map((entry) =>
-          'href' in entry ? (
-            <li key={entry.href}>
-              <OutsideLink {...entry} />
+      <ul id={id} hidden={!open} className={classes.submenu}>
+        {group.items.map((item) =>
+          'href' in item ? (
+            <li key={item.href}>
+              <ExternalNavLink {...item} />
             </li>
           ) : (
-            <li key={entry.word}>
-              <NavLink leaf={entry} onGo={onGo}>
-                {t(entry.word)}
+            <li key={item.label}>
+              <NavLink link={item} onNavigate={onNavigate}>
+                {t(item.label)}
               </NavLink>
             </li>
           ),
@@ -77,35 +80,35 @@ function NavGroup({ group, onGo }: { group: Group; onGo: (() => void) | undefine
 }
 
 type NavLinkProps = {
-  leaf: Leaf
+  link: MenuLink
   exact?: boolean
-  onGo: (() => void) | undefined
+  onNavigate: (() => void) | undefined
   children: ReactNode
 }
 
-function NavLink({ leaf: { to, also = [] }, exact = false, onGo, children }: NavLinkProps) {
+function NavLink({ link: { to, otherPaths = [] }, exact = false, onNavigate, children }: NavLinkProps) {
   const pathname = useLocation({ select: (location) => location.pathname })
-  const isNear = also.some((path) => pathname === path || pathname.startsWith(`${path}/`))
+  const isOtherPath = otherPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`))
   return (
     <Link
       to={to}
-      className={classes.entry}
+      className={classes.item}
       activeOptions={{ exact, includeSearch: false }}
-      {...(isNear && { 'aria-current': 'page' as const })}
-      onClick={() => onGo?.()}
+      {...(isOtherPath && { 'aria-current': 'page' as const })}
+      onClick={() => onNavigate?.()}
     >
       {children}
     </Link>
   )
 }
 
-function OutsideLink({ name, href }: Outside) {
+function ExternalNavLink({ name, href }: ExternalMenuLink) {
   const { t } = useTranslation('shared')
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className={classes.entry}>
+    <a href={href} target="_blank" rel="noopener noreferrer" className={classes.item}>
       {name}
-      <VisuallyHidden>{t('opensElsewhere')}</VisuallyHidden>
-      <IconExternalLink size={14} aria-hidden className={classes.outside} />
+      <VisuallyHidden>{t('opensInNewTab')}</VisuallyHidden>
+      <IconExternalLink size={14} aria-hidden className={classes.external} />
     </a>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import classes from './layout.module.css'
+import classes from './skip-link.module.css'
 
-/** The first stop of the Tab key: past header and sidebar. */
+/** The first link of the page: skips header and sidebar. */
 export function SkipLink() {
   const { t } = useTranslation('shared')
   return (

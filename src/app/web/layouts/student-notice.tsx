@@ -5,21 +5,21 @@ import { studentsQueries } from '#features/students/web/public.ts'
 import { storeIdentity, useIdentity } from '#shared/web/identity-store.ts'
 import { useRefresh } from '#shared/web/query-client.ts'
 
-/** On every page of a pending student; it goes within a minute of the approval, without signing in again. */
+/** Shown to a pending student. Checks every minute whether the registration was approved. */
 export function StudentNotice() {
   const identity = useIdentity('user')
-  const waits = identity?.status === 'Pending'
-  const own = useQuery({ ...studentsQueries.one(identity?._id ?? ''), enabled: waits, refetchInterval: 60_000 })
+  const isPending = identity?.status === 'Pending'
+  const own = useQuery({ ...studentsQueries.one(identity?._id ?? ''), enabled: isPending, refetchInterval: 60_000 })
   const status = own.data?.status
   const refresh = useRefresh()
-  const decided = useEffectEvent((now: string) => {
+  const onDecided = useEffectEvent((newStatus: string) => {
     if (!identity) return
-    storeIdentity('user', { ...identity, status: now })
-    // The fee that was agreed on, and its first receipt.
+    storeIdentity('user', { ...identity, status: newStatus })
+    // Approval sets the fee and issues the first receipt.
     void refresh(studentsQueries.all())
   })
   useEffect(() => {
-    if (waits && status && status !== 'Pending') decided(status)
-  }, [waits, status])
-  return waits && status !== 'Active' ? <PendingBanner /> : null
+    if (isPending && status && status !== 'Pending') onDecided(status)
+  }, [isPending, status])
+  return isPending && status !== 'Active' ? <PendingBanner /> : null
 }

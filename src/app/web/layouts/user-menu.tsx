@@ -1,11 +1,11 @@
 import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconHistory, IconKey, IconLogout, IconSettings, IconUser, IconUsersGroup } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useLogout } from '#features/identity/web/logout.ts'
-import { fullNameOf, type Area, type StoredIdentity } from '#shared/web/identity-store.ts'
+import { useLogout } from '#features/identity/web/use-logout.ts'
+import { getFullName, type Area, type StoredIdentity } from '#shared/web/identity-store.ts'
 import { AvatarPhoto } from '#shared/web/ui/avatar-photo.tsx'
 import { MenuLink } from '#shared/web/ui/row-links.tsx'
-import classes from './layout.module.css'
+import classes from './user-menu.module.css'
 
 const CHANGE_PASSWORD = {
   admin: '/admin/change-password',
@@ -13,18 +13,17 @@ const CHANGE_PASSWORD = {
   user: '/student/change-password',
 } as const
 
-/** Initial and name; behind them the student's profile or what the admin sets and sees, the password, and Logout. */
 export function UserMenu({ area, identity }: { area: Area; identity: StoredIdentity }) {
   const { t } = useTranslation(['identity', 'institute', 'audit-trail', 'shared'])
   const { logout } = useLogout()
-  const name = fullNameOf(identity)
+  const name = getFullName(identity)
   return (
     <Menu position="bottom-end" withinPortal={false}>
       <Menu.Target>
         <UnstyledButton className={classes.user}>
           <AvatarPhoto name={name} size={30} />
           <VisuallyHidden>{t('shared:account')}: </VisuallyHidden>
-          <span className={classes.userName}>{name}</span>
+          <span className={classes.name}>{name}</span>
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>

@@ -1,159 +1,222 @@
 import { createRoute } from '@tanstack/react-router'
+import { hrDashboardSearch } from '#features/dashboard/contract/dashboard.search.ts'
+import { feeListSearch, receiptIdSearch } from '#features/fees/contract/fees.search.ts'
+import { studentListSearch } from '#features/student-records/contract/student-records.search.ts'
+import { studentSearch } from '#features/students/contract/students.search.ts'
+import {
+  attendanceHistorySearch,
+  batchPickerSearch,
+  sheetSearch,
+  studentHistorySearch,
+} from '#features/attendance/contract/attendance.search.ts'
+import { batchListSearch, batchSearch } from '#features/batches/contract/batches.search.ts'
+import { enquiryListSearch, enquirySearch } from '#features/enquiries/contract/enquiries.search.ts'
 import { requireIdentity } from '../guards.ts'
 import { lazyScreen } from '../lazy-screen.ts'
-import { ofABatchDay, ofAList, ofOne, ofOneInMonths } from '../search.ts'
 import { root } from './root.ts'
-import { attendanceHistory, changePassword, studentHistory } from './shared-screens.ts'
 
 const hr = createRoute({
   getParentRoute: () => root,
   path: '/hr',
   beforeLoad: requireIdentity('hr'),
-  component: lazyScreen(() => import('../layouts/area-layouts.tsx'), 'HrFrame'),
+  component: lazyScreen(() => import('../layouts/area-layouts.tsx'), 'HrLayout'),
 })
-const studentList = lazyScreen(
-  () => import('#features/student-records/web/student-list-screen.tsx'),
-  'HrStudentListScreen',
-)
-const hrPages = [
-  createRoute({
-    getParentRoute: () => hr,
-    path: '/',
-    validateSearch: ofAList,
-    component: lazyScreen(() => import('#features/dashboard/web/hr-dashboard-screen.tsx'), 'HrDashboardScreen'),
-  }),
-  createRoute({ getParentRoute: () => hr, path: '/StudentList', validateSearch: ofAList, component: studentList }),
-  createRoute({ getParentRoute: () => hr, path: '/student', validateSearch: ofAList, component: studentList }),
-  createRoute({
-    getParentRoute: () => hr,
-    path: '/studentAdd',
-    component: lazyScreen(
-      () => import('#features/student-records/web/several-students-screens.tsx'),
-      'AddStudentsScreen',
-    ),
-  }),
-  createRoute({
-    getParentRoute: () => hr,
-    path: '/StudentEdit',
-    component: lazyScreen(
-      () => import('#features/student-records/web/several-students-screens.tsx'),
-      'EditStudentsScreen',
-    ),
-  }),
-  createRoute({
-    getParentRoute: () => hr,
-    path: '/Student-view',
-    validateSearch: ofOne,
-    component: lazyScreen(() => import('#features/student-records/web/student-view-screen.tsx'), 'StudentViewScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => hr,
-    path: '/register',
-    component: lazyScreen(
-      () => import('#features/admissions/web/register-student-screen.tsx'),
-      'RegisterStudentScreen',
-    ),
-  }),
-  createRoute({
-    getParentRoute: () => hr,
-    path: '/student/fee',
-    validateSearch: ofOne,
-    component: lazyScreen(() => import('#features/fees/web/student-fee-screen.tsx'), 'StudentFeeScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => hr,
-    path: '/add-fees',
-    validateSearch: ofOne,
-    component: lazyScreen(() => import('#features/fees/web/add-fee-screen.tsx'), 'AddFeeScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => hr,
-    path: '/edit-fee',
-    validateSearch: ofOne,
-    component: lazyScreen(() => import('#features/fees/web/edit-fee-screen.tsx'), 'EditFeeScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => hr,
-    path: '/view-fee',
-    validateSearch: ofAList,
-    component: lazyScreen(() => import('#features/fees/web/view-fees-screen.tsx'), 'ViewFeesScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => hr,
-    path: '/attendence',
-    validateSearch: ofAList,
-    component: lazyScreen(() => import('#features/attendance/web/batch-picker-screen.tsx'), 'BatchPickerScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => hr,
-    path: '/student-attendence-list',
-    validateSearch: ofABatchDay,
-    component: lazyScreen(() => import('#features/attendance/web/sheet-screen.tsx'), 'AttendanceListScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => hr,
-    path: '/edit-attendence',
-    validateSearch: ofABatchDay,
-    component: lazyScreen(() => import('#features/attendance/web/sheet-screen.tsx'), 'EditAttendanceScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => hr,
-    path: '/attendence-history',
-    validateSearch: ofABatchDay,
-    component: attendanceHistory,
-  }),
-  createRoute({
-    getParentRoute: () => hr,
-    path: '/student/attendence-history',
-    validateSearch: ofOneInMonths,
-    component: studentHistory,
-  }),
-  createRoute({
-    getParentRoute: () => hr,
-    path: '/view-course',
-    component: lazyScreen(() => import('#features/courses/web/course-list-screen.tsx'), 'HrCourseListScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => hr,
-    path: '/batch',
-    validateSearch: ofAList,
-    component: lazyScreen(() => import('#features/batches/web/batch-list-screen.tsx'), 'BatchListScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => hr,
-    path: '/batch/add-new',
-    component: lazyScreen(() => import('#features/batches/web/add-batch-screen.tsx'), 'AddBatchScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => hr,
-    path: '/batch/edit',
-    validateSearch: ofOne,
-    component: lazyScreen(() => import('#features/batches/web/edit-batch-screen.tsx'), 'EditBatchScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => hr,
-    path: '/enquiry',
-    validateSearch: ofAList,
-    component: lazyScreen(() => import('#features/enquiries/web/enquiry-list-screen.tsx'), 'EnquiryListScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => hr,
-    path: '/enquiry/add-new',
-    component: lazyScreen(() => import('#features/enquiries/web/add-enquiry-screen.tsx'), 'AddEnquiryScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => hr,
-    path: '/enquiry/edit',
-    validateSearch: ofOne,
-    component: lazyScreen(() => import('#features/enquiries/web/edit-enquiry-screen.tsx'), 'EditEnquiryScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => hr,
-    path: '/enquiry/admit',
-    validateSearch: ofOne,
-    component: lazyScreen(() => import('#features/enquiries/web/admit-enquiry-screen.tsx'), 'AdmitEnquiryScreen'),
-  }),
-  createRoute({ getParentRoute: () => hr, path: '/change-password', component: changePassword }),
-] as const
 
-export const hrRoutes = hr.addChildren(hrPages)
+const dashboard = createRoute({
+  getParentRoute: () => hr,
+  path: '/',
+  validateSearch: hrDashboardSearch,
+  component: lazyScreen(() => import('#features/dashboard/web/hr-dashboard-screen.tsx'), 'HrDashboardScreen'),
+})
+
+const studentList = createRoute({
+  getParentRoute: () => hr,
+  path: '/StudentList',
+  validateSearch: studentListSearch,
+  component: lazyScreen(() => import('#features/student-records/web/student-list-screen.tsx'), 'HrStudentListScreen'),
+})
+
+const students = createRoute({
+  getParentRoute: () => hr,
+  path: '/student',
+  validateSearch: studentListSearch,
+  component: lazyScreen(() => import('#features/student-records/web/student-list-screen.tsx'), 'HrStudentScreen'),
+})
+
+const addStudents = createRoute({
+  getParentRoute: () => hr,
+  path: '/studentAdd',
+  component: lazyScreen(() => import('#features/student-records/web/one-at-a-time-screens.tsx'), 'AddStudentsScreen'),
+})
+
+const editStudents = createRoute({
+  getParentRoute: () => hr,
+  path: '/StudentEdit',
+  component: lazyScreen(() => import('#features/student-records/web/one-at-a-time-screens.tsx'), 'EditStudentsScreen'),
+})
+
+const studentView = createRoute({
+  getParentRoute: () => hr,
+  path: '/Student-view',
+  validateSearch: studentSearch,
+  component: lazyScreen(() => import('#features/student-records/web/student-view-screen.tsx'), 'StudentViewScreen'),
+})
+
+const registerStudent = createRoute({
+  getParentRoute: () => hr,
+  path: '/register',
+  component: lazyScreen(() => import('#features/admissions/web/register-student-screen.tsx'), 'RegisterStudentScreen'),
+})
+
+const studentFee = createRoute({
+  getParentRoute: () => hr,
+  path: '/student/fee',
+  validateSearch: studentSearch,
+  component: lazyScreen(() => import('#features/fees/web/student/student-fee-screen.tsx'), 'StudentFeeScreen'),
+})
+
+const addFee = createRoute({
+  getParentRoute: () => hr,
+  path: '/add-fees',
+  validateSearch: studentSearch,
+  component: lazyScreen(() => import('#features/fees/web/add-fee-screen.tsx'), 'AddFeeScreen'),
+})
+
+const editFee = createRoute({
+  getParentRoute: () => hr,
+  path: '/edit-fee',
+  validateSearch: receiptIdSearch,
+  component: lazyScreen(() => import('#features/fees/web/edit-fee-screen.tsx'), 'EditFeeScreen'),
+})
+
+const viewFees = createRoute({
+  getParentRoute: () => hr,
+  path: '/view-fee',
+  validateSearch: feeListSearch,
+  component: lazyScreen(() => import('#features/fees/web/view-fees-screen.tsx'), 'ViewFeesScreen'),
+})
+
+const batchPicker = createRoute({
+  getParentRoute: () => hr,
+  path: '/attendence',
+  validateSearch: batchPickerSearch,
+  component: lazyScreen(() => import('#features/attendance/web/batch-picker-screens.tsx'), 'HrBatchPickerScreen'),
+})
+
+const attendanceList = createRoute({
+  getParentRoute: () => hr,
+  path: '/student-attendence-list',
+  validateSearch: sheetSearch,
+  component: lazyScreen(() => import('#features/attendance/web/sheet-screens.tsx'), 'AttendanceListScreen'),
+})
+
+const editAttendance = createRoute({
+  getParentRoute: () => hr,
+  path: '/edit-attendence',
+  validateSearch: sheetSearch,
+  component: lazyScreen(() => import('#features/attendance/web/sheet-screens.tsx'), 'EditAttendanceScreen'),
+})
+
+const attendanceHistory = createRoute({
+  getParentRoute: () => hr,
+  path: '/attendence-history',
+  validateSearch: attendanceHistorySearch,
+  component: lazyScreen(
+    () => import('#features/attendance/web/attendance-history-screens.tsx'),
+    'HrAttendanceHistoryScreen',
+  ),
+})
+
+const studentAttendanceHistory = createRoute({
+  getParentRoute: () => hr,
+  path: '/student/attendence-history',
+  validateSearch: studentHistorySearch,
+  component: lazyScreen(() => import('#features/attendance/web/student-history-screens.tsx'), 'HrStudentHistoryScreen'),
+})
+
+const courseList = createRoute({
+  getParentRoute: () => hr,
+  path: '/view-course',
+  component: lazyScreen(() => import('#features/courses/web/course-list-screen.tsx'), 'HrCourseListScreen'),
+})
+
+const batchList = createRoute({
+  getParentRoute: () => hr,
+  path: '/batch',
+  validateSearch: batchListSearch,
+  component: lazyScreen(() => import('#features/batches/web/batch-list-screen.tsx'), 'BatchListScreen'),
+})
+
+const addBatch = createRoute({
+  getParentRoute: () => hr,
+  path: '/batch/add-new',
+  component: lazyScreen(() => import('#features/batches/web/add-batch-screen.tsx'), 'AddBatchScreen'),
+})
+
+const editBatch = createRoute({
+  getParentRoute: () => hr,
+  path: '/batch/edit',
+  validateSearch: batchSearch,
+  component: lazyScreen(() => import('#features/batches/web/edit-batch-screen.tsx'), 'EditBatchScreen'),
+})
+
+const enquiryList = createRoute({
+  getParentRoute: () => hr,
+  path: '/enquiry',
+  validateSearch: enquiryListSearch,
+  component: lazyScreen(() => import('#features/enquiries/web/enquiry-list-screen.tsx'), 'EnquiryListScreen'),
+})
+
+const addEnquiry = createRoute({
+  getParentRoute: () => hr,
+  path: '/enquiry/add-new',
+  component: lazyScreen(() => import('#features/enquiries/web/add-enquiry-screen.tsx'), 'AddEnquiryScreen'),
+})
+
+const editEnquiry = createRoute({
+  getParentRoute: () => hr,
+  path: '/enquiry/edit',
+  validateSearch: enquirySearch,
+  component: lazyScreen(() => import('#features/enquiries/web/edit-enquiry-screen.tsx'), 'EditEnquiryScreen'),
+})
+
+const admitEnquiry = createRoute({
+  getParentRoute: () => hr,
+  path: '/enquiry/admit',
+  validateSearch: enquirySearch,
+  component: lazyScreen(() => import('#features/enquiries/web/admit-enquiry-screen.tsx'), 'AdmitEnquiryScreen'),
+})
+
+const changePassword = createRoute({
+  getParentRoute: () => hr,
+  path: '/change-password',
+  component: lazyScreen(() => import('#features/identity/web/change-password-screen.tsx'), 'ChangePasswordScreen'),
+})
+
+export const hrRoutes = hr.addChildren([
+  dashboard,
+  studentList,
+  students,
+  addStudents,
+  editStudents,
+  studentView,
+  registerStudent,
+  studentFee,
+  addFee,
+  editFee,
+  viewFees,
+  batchPicker,
+  attendanceList,
+  editAttendance,
+  attendanceHistory,
+  studentAttendanceHistory,
+  courseList,
+  batchList,
+  addBatch,
+  editBatch,
+  enquiryList,
+  addEnquiry,
+  editEnquiry,
+  admitEnquiry,
+  changePassword,
+])

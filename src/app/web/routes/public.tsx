@@ -1,36 +1,40 @@
 import { createRoute } from '@tanstack/react-router'
+import { forgetPasswordSearch } from '#features/identity/contract/identity.search.ts'
 import { SignInScreen } from '#features/identity/web/sign-in-screen.tsx'
-import { PublicFrame } from '../layouts/public-layout.tsx'
-import { toOwnArea } from '../guards.ts'
+import { setupSearch } from '#features/setup/contract/setup.search.ts'
+import { PublicLayout } from '../layouts/public-layout.tsx'
+import { redirectToOwnArea } from '../guards.ts'
 import { lazyScreen } from '../lazy-screen.ts'
-import { firstRun, ofALink } from '../search.ts'
 import { root } from './root.ts'
 
-const open = createRoute({ getParentRoute: () => root, id: 'open', component: () => <PublicFrame /> })
+const publicArea = createRoute({ getParentRoute: () => root, id: 'public', component: () => <PublicLayout /> })
+
 const signIn = createRoute({
-  getParentRoute: () => open,
+  getParentRoute: () => publicArea,
   path: '/',
-  beforeLoad: toOwnArea,
-  // The one screen that comes with the page: it is what a first visit shows.
+  beforeLoad: redirectToOwnArea,
+  // Not lazy: a first visit shows it.
   component: SignInScreen,
 })
+
 const selfRegister = createRoute({
-  getParentRoute: () => open,
+  getParentRoute: () => publicArea,
   path: '/register',
   component: lazyScreen(() => import('#features/admissions/web/self-register-screen.tsx'), 'SelfRegisterScreen'),
 })
+
 const forgetPassword = createRoute({
-  getParentRoute: () => open,
+  getParentRoute: () => publicArea,
   path: '/forget-password',
-  validateSearch: ofALink,
+  validateSearch: forgetPasswordSearch,
   component: lazyScreen(() => import('#features/identity/web/forget-password-screen.tsx'), 'ForgetPasswordScreen'),
 })
-const firstRunPage = createRoute({
-  getParentRoute: () => open,
+
+const setup = createRoute({
+  getParentRoute: () => publicArea,
   path: '/setup',
-  validateSearch: firstRun,
+  validateSearch: setupSearch,
   component: lazyScreen(() => import('#features/setup/web/first-run-screen.tsx'), 'FirstRunScreen'),
 })
 
-/** Ways in and out; nobody need be signed in. */
-export const publicRoutes = open.addChildren([signIn, selfRegister, forgetPassword, firstRunPage])
+export const publicRoutes = publicArea.addChildren([signIn, selfRegister, forgetPassword, setup])

@@ -1,38 +1,41 @@
 import { createRoute } from '@tanstack/react-router'
+import { receiptSearch } from '#features/fees/contract/fees.search.ts'
+import { studentSearch } from '#features/students/contract/students.search.ts'
 import { lazyScreen } from '../lazy-screen.ts'
-import { ofAReceipt, ofOne } from '../search.ts'
 import { root } from './root.ts'
-import { receiptScreen } from './shared-screens.ts'
 
 const receipts = createRoute({
   getParentRoute: () => root,
   id: 'receipts',
-  component: lazyScreen(() => import('../layouts/identity-layouts.tsx'), 'ReceiptFrame'),
+  component: lazyScreen(() => import('../layouts/identity-layouts.tsx'), 'ReceiptLayout'),
 })
+
 const feeReceipt = createRoute({
   getParentRoute: () => receipts,
   path: '/fee-receipt',
-  validateSearch: ofAReceipt,
-  component: receiptScreen,
+  validateSearch: receiptSearch,
+  component: lazyScreen(() => import('#features/fees/web/receipt/receipt-screen.tsx'), 'FeeReceiptScreen'),
 })
+
 const feesReceipt = createRoute({
   getParentRoute: () => receipts,
   path: '/FeesReceipt',
-  validateSearch: ofAReceipt,
-  component: receiptScreen,
+  validateSearch: receiptSearch,
+  component: lazyScreen(() => import('#features/fees/web/receipt/receipt-screen.tsx'), 'FeesReceiptScreen'),
 })
+
 const updating = createRoute({
   getParentRoute: () => root,
   id: 'updating',
-  component: lazyScreen(() => import('../layouts/identity-layouts.tsx'), 'UpdateFrame'),
+  component: lazyScreen(() => import('../layouts/identity-layouts.tsx'), 'UpdateLayout'),
 })
+
 const update = createRoute({
   getParentRoute: () => updating,
   path: '/update',
-  validateSearch: ofOne,
+  validateSearch: studentSearch,
   component: lazyScreen(() => import('#features/students/web/edit-student-screen.tsx'), 'EditStudentScreen'),
 })
 
-/** Receipts, and the one edit form: they stand in the frame of whoever is signed in. */
 export const receiptRoutes = receipts.addChildren([feeReceipt, feesReceipt])
 export const updateRoutes = updating.addChildren([update])

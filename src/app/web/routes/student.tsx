@@ -1,60 +1,88 @@
 import { createRoute } from '@tanstack/react-router'
+import { receiptIdSearch } from '#features/fees/contract/fees.search.ts'
+import { ownAttendanceSearch } from '#features/attendance/contract/attendance.search.ts'
 import { requireIdentity } from '../guards.ts'
 import { lazyScreen } from '../lazy-screen.ts'
-import { ofAList, ofOne } from '../search.ts'
 import { root } from './root.ts'
-import { changePassword, receiptScreen } from './shared-screens.ts'
 
 const student = createRoute({
   getParentRoute: () => root,
   path: '/student',
   beforeLoad: requireIdentity('user'),
-  component: lazyScreen(() => import('../layouts/area-layouts.tsx'), 'StudentFrame'),
+  component: lazyScreen(() => import('../layouts/area-layouts.tsx'), 'StudentLayout'),
 })
-const studentPages = [
-  createRoute({
-    getParentRoute: () => student,
-    path: '/',
-    component: lazyScreen(() => import('#features/student-records/web/own-profile-screen.tsx'), 'OwnProfileScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => student,
-    path: '/fee',
-    component: lazyScreen(() => import('#features/fees/web/own-fee-screen.tsx'), 'OwnFeeScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => student,
-    path: '/AddProject',
-    component: lazyScreen(() => import('#features/portfolio/web/add-project-screen.tsx'), 'AddProjectScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => student,
-    path: '/ProjectView',
-    component: lazyScreen(() => import('#features/portfolio/web/project-view-screen.tsx'), 'ProjectViewScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => student,
-    path: '/Edit-Project/$id',
-    component: lazyScreen(() => import('#features/portfolio/web/edit-project-screen.tsx'), 'EditProjectScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => student,
-    path: '/Add-Portfolio',
-    component: lazyScreen(() => import('#features/portfolio/web/add-portfolio-screen.tsx'), 'AddPortfolioScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => student,
-    path: '/addExpenses',
-    component: lazyScreen(() => import('#features/fees/web/own-expenses-screen.tsx'), 'OwnExpensesScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => student,
-    path: '/Viwe-Attendence',
-    validateSearch: ofAList,
-    component: lazyScreen(() => import('#features/attendance/web/own-attendance-screen.tsx'), 'OwnAttendanceScreen'),
-  }),
-  createRoute({ getParentRoute: () => student, path: '/FeesReceipt', validateSearch: ofOne, component: receiptScreen }),
-  createRoute({ getParentRoute: () => student, path: '/change-password', component: changePassword }),
-] as const
 
-export const studentRoutes = student.addChildren(studentPages)
+const profile = createRoute({
+  getParentRoute: () => student,
+  path: '/',
+  component: lazyScreen(() => import('#features/student-records/web/own-profile-screen.tsx'), 'OwnProfileScreen'),
+})
+
+const fee = createRoute({
+  getParentRoute: () => student,
+  path: '/fee',
+  component: lazyScreen(() => import('#features/fees/web/student/own-fee-screen.tsx'), 'OwnFeeScreen'),
+})
+
+const addProject = createRoute({
+  getParentRoute: () => student,
+  path: '/AddProject',
+  component: lazyScreen(() => import('#features/portfolio/web/add-project-screen.tsx'), 'AddProjectScreen'),
+})
+
+const viewProjects = createRoute({
+  getParentRoute: () => student,
+  path: '/ProjectView',
+  component: lazyScreen(() => import('#features/portfolio/web/project-view-screen.tsx'), 'ProjectViewScreen'),
+})
+
+const editProject = createRoute({
+  getParentRoute: () => student,
+  path: '/Edit-Project/$id',
+  component: lazyScreen(() => import('#features/portfolio/web/edit-project-screen.tsx'), 'EditProjectScreen'),
+})
+
+const addPortfolio = createRoute({
+  getParentRoute: () => student,
+  path: '/Add-Portfolio',
+  component: lazyScreen(() => import('#features/portfolio/web/add-portfolio-screen.tsx'), 'AddPortfolioScreen'),
+})
+
+const expenses = createRoute({
+  getParentRoute: () => student,
+  path: '/addExpenses',
+  component: lazyScreen(() => import('#features/fees/web/student/own-expenses-screen.tsx'), 'OwnExpensesScreen'),
+})
+
+const attendance = createRoute({
+  getParentRoute: () => student,
+  path: '/Viwe-Attendence',
+  validateSearch: ownAttendanceSearch,
+  component: lazyScreen(() => import('#features/attendance/web/own-attendance-screen.tsx'), 'OwnAttendanceScreen'),
+})
+
+const feesReceipt = createRoute({
+  getParentRoute: () => student,
+  path: '/FeesReceipt',
+  validateSearch: receiptIdSearch,
+  component: lazyScreen(() => import('#features/fees/web/receipt/receipt-screen.tsx'), 'OwnReceiptScreen'),
+})
+
+const changePassword = createRoute({
+  getParentRoute: () => student,
+  path: '/change-password',
+  component: lazyScreen(() => import('#features/identity/web/change-password-screen.tsx'), 'ChangePasswordScreen'),
+})
+
+export const studentRoutes = student.addChildren([
+  profile,
+  fee,
+  addProject,
+  viewProjects,
+  editProject,
+  addPortfolio,
+  expenses,
+  attendance,
+  feesReceipt,
+  changePassword,
+])

@@ -5,8 +5,8 @@ import {
   endsAfterJoining,
   passwordsMatch,
   Student,
-  STUDENT_READ_ONLY,
-  studentFields,
+  studentReadOnlyNames,
+  registrationFields,
 } from '#features/students/contract/students.contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { body, IdParams, Message, oneOf, rupees } from '#shared/contract/scalars.ts'
@@ -15,11 +15,11 @@ import type en from './messages/en.json'
 
 const message = messagesOf<typeof en>('admissions')
 
-/** What registration offers; a payment taken later may also be by other means. */
+/** A registration offers fewer modes than later payments. */
 export const FIRST_PAY_MODES = ['Cash', 'Online'] as const
 
-type Money = { fee?: number | undefined; Paidfee?: number | undefined }
-const paidAtMostFee = z.refine<Money>(
+type Amounts = { fee?: number | undefined; Paidfee?: number | undefined }
+const paidAtMostFee = z.refine<Amounts>(
   ({ fee, Paidfee }) => fee === undefined || Paidfee === undefined || Paidfee <= fee,
   {
     error: message('paidMoreThanFee'),
@@ -29,20 +29,20 @@ const paidAtMostFee = z.refine<Money>(
 
 export const Registration = body(
   {
-    ...studentFields,
+    ...registrationFields,
     password: newPassword('shared:required'),
     confirmPswd: z.string('shared:required').check(z.minLength(1, 'shared:required')),
     Paidfee: rupees(),
     payMode: oneOf(FIRST_PAY_MODES),
   },
-  STUDENT_READ_ONLY,
+  studentReadOnlyNames,
 ).check(passwordsMatch, endsAfterJoining, paidAtMostFee)
 export type Registration = z.output<typeof Registration>
 
 export const Registered = z.object({
   message: z.string(),
   student: Student,
-  /** The first payment's receipt, where there was one. */
+  /** The id of the first receipt, if something was paid. */
   receipt: z.nullable(z.string()),
 })
 export type Registered = z.infer<typeof Registered>
@@ -54,7 +54,7 @@ export const admissionsApi = {
   register: endpoint({
     method: 'POST',
     path: '/api/user/register',
-    summary: 'Register a student: by HR active and with the first receipt, by the student waiting for approval',
+    summary: 'Register a student: active and with a receipt by HR, otherwise pending approval',
     roles: ['anyone', 'hr'],
     body: Registration,
     status: 201,
@@ -65,7 +65,7 @@ export const admissionsApi = {
   approve: endpoint({
     method: 'PUT',
     path: '/api/user/approve/{id}',
-    summary: 'Approve a waiting registration: what is confirmed here becomes the fee and the first receipt',
+    summary: 'Approve a pending registration and set its fee and first payment',
     roles: ['hr'],
     params: IdParams,
     body: Approval,
@@ -74,7 +74,7 @@ export const admissionsApi = {
   reject: endpoint({
     method: 'PUT',
     path: '/api/user/reject/{id}',
-    summary: 'Reject a waiting registration: its personal data is erased and the email is free again',
+    summary: 'Reject a pending registration and erase its personal data',
     roles: ['hr'],
     params: IdParams,
     result: Message,

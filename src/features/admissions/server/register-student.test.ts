@@ -1,30 +1,32 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { queryOnce } from '#embedded-postgres/index.ts'
 import { startTestApi } from '#testing/server/api.ts'
-import { createBatch, createCourse, registrationBody, createStudent } from '#testing/server/fixtures.ts'
-import { untilWaiting } from '#testing/server/waiting.ts'
-import { queryOnce } from '#shared/server/query-once.ts'
+import { createBatch, createCourse, createStudent, registrationBody } from '#testing/server/fixtures.ts'
+import { waitForLock } from '#testing/server/wait-for-lock.ts'
 
 const api = startTestApi()
 
-async function aForm(over: object = {}) {
+async function createForm(over: object = {}) {
   const course = await createCourse(api.db)
   const batch = await createBatch(api.db, { courseId: course.id })
   return registrationBody(course.name, batch.code, over)
 }
 
-const countOf = async (table: 'student' | 'account' | 'receipt' | 'declared_payment' | 'idempotency') =>
-  (
-    await api.db
-      .selectFrom(table)
-      .select((eb) => eb.fn.countAll<number>().as('n'))
-      .executeTakeFirstOrThrow()
-  ).n
+async function countRows(table: 'student' | 'account' | 'receipt' | 'declared_payment' | 'idempotency') {
+  const { n } = await api.db
+    .selectFrom(table)
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
+  return n
+}
 
-test('HR registers an active student with the first receipt, in one transaction', async () => {
-  const hr = await api.as('hr')
-  const form = await aForm({ fee: '12000', Paidfee: '2000.50', payMode: 'Online', contact: '+91 98765 43210' })
+test('registerStudent by HR creates an active student (201)', async () => {
+  const hr = await api.signInAs('hr')
+  const form = await createForm({ fee: '12000', Paidfee: '2000.50', payMode: 'Online', contact: '+91 98765 43210' })
+
   const { status, body } = await hr.post('/api/user/register', form)
+
   expect({ status, message: body.message }).toEqual({ status: 201, message: 'Student Registered' })
   expect(body.student).toMatchObject({
     ...{ fname: 'Ravi', email: form.email, contact: '919876543210', comYear: '2025', altContact: null, endDate: null },
@@ -32,43 +34,60 @@ test('HR registers an active student with the first receipt, in one transaction'
     ...{ fee: 12_000, TotalFee: 12_000, PaidFee: 2000.5, PendingFee: 9999.5, dueDate: '2026-12-26' },
   })
   expect(JSON.stringify(body)).not.toContain(form.password)
+})
+
+test('registerStudent by HR issues the first receipt and updates the totals', async () => {
+  const hr = await api.signInAs('hr')
+  const form = await createForm({ fee: '12000', Paidfee: '2000.50', payMode: 'Online' })
+
+  const { body } = await hr.post('/api/user/register', form)
+
   const receipt = (await hr.get(`/api/fee/receipt/${body.receipt}`)).body
   expect(receipt).toMatchObject({
     ...{ receiptNo: '2026-27/000001', name: 'Ravi Example', date: '2026-11-21', issuedOn: '2026-11-21' },
     ...{ payMode: 'Online', payable: 12_000, paid: 2000.5, due: 9999.5, course: form.course, bCode: form.batch },
   })
-  const listed = (await hr.get('/api/user')).body
-  expect(listed).toMatchObject({ total: 1, totals: { payable: 12_000, received: 2000.5, pending: 9999.5 } })
-  const trail = await api.db
+  const list = (await hr.get('/api/user')).body
+  expect(list).toMatchObject({ total: 1, totals: { payable: 12_000, received: 2000.5, pending: 9999.5 } })
+})
+
+test('registerStudent writes the audit entries of student and receipt in one request, without personal data', async () => {
+  const hr = await api.signInAs('hr')
+  const form = await createForm()
+
+  await hr.post('/api/user/register', form)
+
+  const entries = await api.db
     .selectFrom('audit_entry')
     .select(['action', 'actor_id', 'record_id', 'request_id', 'after'])
     .execute()
-  const requests = new Set(trail.map(({ request_id }) => request_id))
-  expect(trail.map(({ action }) => action).toSorted((a, b) => a.localeCompare(b))).toEqual([
-    'fee.record',
-    'student.register',
-  ])
-  expect(requests.size).toBe(1)
-  expect(JSON.stringify(trail)).not.toContain(form.email)
+  const actions = entries.map(({ action }) => action).toSorted((a, b) => a.localeCompare(b))
+  expect(actions).toEqual(['fee.record', 'student.register'])
+  expect(new Set(entries.map(({ request_id }) => request_id)).size).toBe(1)
+  expect(JSON.stringify(entries)).not.toContain(form.email)
 })
 
-test('the student signs in with the password that HR gave', async () => {
-  const hr = await api.as('hr')
-  const form = await aForm()
+test('registerStudent by HR lets the student sign in with the given password', async () => {
+  const hr = await api.signInAs('hr')
+  const form = await createForm()
   await hr.post('/api/user/register', form)
-  const signedIn = await api.call('POST', '/api/user/login', {
+
+  const signIn = await api.call('POST', '/api/user/login', {
     email: form.email.toUpperCase(),
     password: form.password,
   })
-  expect(signedIn).toMatchObject({ status: 200, body: { role: 'student', fname: 'Ravi', status: 'Active' } })
+
+  expect(signIn).toMatchObject({ status: 200, body: { role: 'student', fname: 'Ravi', status: 'Active' } })
 })
 
-test('nothing paid, no receipt', async () => {
-  const hr = await api.as('hr')
-  const { status, body } = await hr.post('/api/user/register', await aForm({ Paidfee: 0 }))
+test('registerStudent without a payment issues no receipt (201)', async () => {
+  const hr = await api.signInAs('hr')
+
+  const { status, body } = await hr.post('/api/user/register', await createForm({ Paidfee: 0 }))
+
   expect(status).toBe(201)
   expect(body).toMatchObject({ receipt: null, student: { PaidFee: 0, dueDate: '2026-12-06' } })
-  expect(await countOf('receipt')).toBe(0)
+  expect(await countRows('receipt')).toBe(0)
 })
 
 const REQUIRED = [
@@ -77,12 +96,16 @@ const REQUIRED = [
   ...['batch', 'Paidfee', 'payMode'],
 ]
 
-test('every required field says so, absent or blank', async () => {
-  const hr = await api.as('hr')
-  const said = Object.fromEntries(REQUIRED.map((field) => [field, 'This field is required']))
-  const blank = Object.fromEntries(REQUIRED.map((field) => [field, '']))
-  expect((await hr.post('/api/user/register', {})).body.fields).toEqual(said)
-  expect(await hr.post('/api/user/register', blank)).toMatchObject({ status: 422, body: { fields: said } })
+test.each([
+  ['absent', {}],
+  ['blank', Object.fromEntries(REQUIRED.map((field) => [field, '']))],
+])('registerStudent rejects required fields that are %s (422)', async (_, body) => {
+  const hr = await api.signInAs('hr')
+
+  const response = await hr.post('/api/user/register', body)
+
+  expect(response.status).toBe(422)
+  expect(response.body.fields).toEqual(Object.fromEntries(REQUIRED.map((field) => [field, 'This field is required'])))
 })
 
 test.each([
@@ -98,78 +121,107 @@ test.each([
     { password: 'password123', confirmPswd: 'password123' },
     { password: 'This password is one of the most common ones. Choose another.' },
   ],
-])('refuses %j at its field and writes nothing', async (over, fields) => {
-  const hr = await api.as('hr')
-  const accounts = await countOf('account')
-  expect(await hr.post('/api/user/register', await aForm(over))).toMatchObject({ status: 422, body: { fields } })
-  expect([await countOf('student'), await countOf('account'), await countOf('receipt')]).toEqual([0, accounts, 0])
+])('registerStudent rejects %j with a message per field and creates nothing (422)', async (over, fields) => {
+  const hr = await api.signInAs('hr')
+  const accounts = await countRows('account')
+
+  const response = await hr.post('/api/user/register', await createForm(over))
+
+  expect(response).toMatchObject({ status: 422, body: { fields } })
+  expect([await countRows('student'), await countRows('account'), await countRows('receipt')]).toEqual([0, accounts, 0])
 })
 
-test('status, version and figures cannot be set from outside', async () => {
-  const hr = await api.as('hr')
-  const form = await aForm({ status: 'Disable', version: 9, TotalFee: 1, PaidFee: 99, declared: null })
-  expect((await hr.post('/api/user/register', form)).body.student).toMatchObject({
-    status: 'Active',
-    version: 1,
-    TotalFee: 12_000,
-    PaidFee: 2000,
-  })
+test('registerStudent ignores read-only fields in the body', async () => {
+  const hr = await api.signInAs('hr')
+  const form = await createForm({ status: 'Disable', version: 9, TotalFee: 1, PaidFee: 99, declared: null })
+
+  const response = await hr.post('/api/user/register', form)
+
+  expect(response.body.student).toMatchObject({ status: 'Active', version: 1, TotalFee: 12_000, PaidFee: 2000 })
 })
 
-test('an email that a student has is 409 at its field, whatever its case; staff may have the same', async () => {
-  const hr = await api.as('hr')
-  const taken = (await hr.get(`/api/user/${await createStudent(api.db)}`)).body.email as string
-  const refused = await hr.post('/api/user/register', await aForm({ email: taken.toUpperCase() }))
-  expect(refused).toMatchObject({ status: 409, body: { fields: { email: 'This email is registered already.' } } })
-  expect(refused.body.current).toBeUndefined()
+test('registerStudent rejects the email of another student, ignoring case (409)', async () => {
+  const hr = await api.signInAs('hr')
+  const email = (await hr.get(`/api/user/${await createStudent(api.db)}`)).body.email as string
+
+  const response = await hr.post('/api/user/register', await createForm({ email: email.toUpperCase() }))
+
+  expect(response).toMatchObject({ status: 409, body: { fields: { email: 'This email is registered already.' } } })
+  expect(response.body.current).toBeUndefined()
+})
+
+test('registerStudent accepts the email of a staff account (201)', async () => {
+  const hr = await api.signInAs('hr')
   const { email } = await api.db
     .selectFrom('account')
     .select('email')
     .where('role', '=', 'hr')
     .executeTakeFirstOrThrow()
-  expect((await hr.post('/api/user/register', await aForm({ email }))).status).toBe(201)
+
+  expect((await hr.post('/api/user/register', await createForm({ email }))).status).toBe(201)
 })
 
-test('two registrations with one email at the same moment: one student, one receipt', async () => {
-  const hr = await api.as('hr')
-  const form = await aForm()
-  const answers = await Promise.all([1, 2].map(() => hr.post('/api/user/register', form)))
-  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
-  expect([await countOf('student'), await countOf('receipt')]).toEqual([1, 1])
+test('registerStudent accepts one of two concurrent registrations with the same email', async () => {
+  const hr = await api.signInAs('hr')
+  const form = await createForm()
+
+  const responses = await Promise.all([1, 2].map(() => hr.post('/api/user/register', form)))
+
+  expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
+  expect([await countRows('student'), await countRows('receipt')]).toEqual([1, 1])
 })
 
-test('sent again with its key: the same answer and one record; another body under the key is refused', async () => {
-  const hr = await api.as('hr')
-  const form = await aForm()
-  const sent = () => hr.post('/api/user/register', form, { 'idempotency-key': 'one-form' })
-  const [first, ...copies] = await Promise.all([sent(), sent(), sent(), sent()])
-  for (const copy of copies) expect(copy).toMatchObject({ status: 201, body: first?.body })
-  expect([await countOf('student'), await countOf('receipt')]).toEqual([1, 1])
-  const other = await hr.post('/api/user/register', { ...form, fname: 'Other' }, { 'idempotency-key': 'one-form' })
-  expect(other).toMatchObject({ status: 422, body: { code: 'key_reused' } })
-  const kept = await api.db.selectFrom('idempotency').selectAll().execute()
-  expect(JSON.stringify(kept)).not.toContain(form.password)
+test('registerStudent returns the same response for a repeated idempotency key', async () => {
+  const hr = await api.signInAs('hr')
+  const form = await createForm()
+  const send = () => hr.post('/api/user/register', form, { 'idempotency-key': 'one-form' })
+
+  const [first, ...repeats] = await Promise.all([send(), send(), send(), send()])
+
+  for (const repeat of repeats) expect(repeat).toMatchObject({ status: 201, body: first?.body })
+  expect([await countRows('student'), await countRows('receipt')]).toEqual([1, 1])
 })
 
-test('a refused sending leaves its key free for the corrected one', async () => {
-  const hr = await api.as('hr')
-  const form = await aForm()
+test('registerStudent rejects another body under the same idempotency key and stores no password (422)', async () => {
+  const hr = await api.signInAs('hr')
+  const form = await createForm()
   const key = { 'idempotency-key': 'one-form' }
+  await hr.post('/api/user/register', form, key)
+
+  const response = await hr.post('/api/user/register', { ...form, fname: 'Other' }, key)
+
+  expect(response).toMatchObject({ status: 422, body: { code: 'key_reused' } })
+  const stored = await api.db.selectFrom('idempotency').selectAll().execute()
+  expect(stored).toHaveLength(1)
+  expect(JSON.stringify(stored)).not.toContain(form.password)
+})
+
+test('registerStudent accepts a corrected form under the idempotency key of a rejected one (201)', async () => {
+  const hr = await api.signInAs('hr')
+  const form = await createForm()
+  const key = { 'idempotency-key': 'one-form' }
+
   expect((await hr.post('/api/user/register', { ...form, batch: 'NO-1' }, key)).status).toBe(422)
   expect((await hr.post('/api/user/register', form, key)).status).toBe(201)
 })
 
-test('waits for the totals before it changes any: a payment takes them in the same order', async () => {
-  const hr = await api.as('hr')
-  const form = await aForm({ isPlaced: 'placed' })
-  let answer!: ReturnType<typeof hr.post>
+test('registerStudent locks the account before it changes the totals, like a payment', async () => {
+  const hr = await api.signInAs('hr')
+  const form = await createForm({ isPlaced: 'placed' })
+  let response!: ReturnType<typeof hr.post>
+
   await api.db.transaction().execute(async (tx) => {
-    // Whatever shard the new student falls into.
+    // All shards, because the id of the new student is random.
     await sql`select lock_student_account(gen_random_uuid()) from generate_series(1, 400)`.execute(tx)
-    answer = hr.post('/api/user/register', form)
-    await untilWaiting(api, answer)
-    const free = await queryOnce(api.ownerUrl, `select from student_total where kind = 'Placed' for update skip locked`)
-    expect(free).toHaveLength(16)
+    response = hr.post('/api/user/register', form)
+    await waitForLock(api, response)
+
+    const unlocked = await queryOnce(
+      api.ownerUrl,
+      `select from student_total where kind = 'Placed' for update skip locked`,
+    )
+    expect(unlocked).toHaveLength(16)
   })
-  expect((await answer).status).toBe(201)
+
+  expect((await response).status).toBe(201)
 })

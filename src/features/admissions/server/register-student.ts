@@ -4,29 +4,24 @@ import { lockCourseByName } from '#features/courses/server/public.ts'
 import { issueReceipt } from '#features/fees/server/public.ts'
 import { createAccount, hashPassword } from '#features/identity/server/public.ts'
 import { isSelfRegistrationEnabled, getToday } from '#features/institute/server/public.ts'
-import {
-  getStudent,
-  insertDeclared,
-  insertStudent,
-  lockAccount,
-  PERSONAL_FIELDS,
-} from '#features/students/server/public.ts'
+import type studentsEn from '#features/students/contract/messages/en.json'
+import { studentPersonalFields } from '#features/students/contract/students.contract.ts'
+import { findStudent, insertDeclaredPayment, insertStudent, lockAccount } from '#features/students/server/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inTx, type Tx } from '#shared/server/db.ts'
-import { invalidField, notFound, AppError } from '#shared/server/errors.ts'
+import { AppError, found, invalidField } from '#shared/server/errors.ts'
 import type { Registered, Registration } from '../contract/admissions.contract.ts'
 import type en from '../contract/messages/en.json'
-import type students from '#features/students/contract/messages/en.json'
-import { refuseWaitingEmail } from './reject-pending-email.ts'
+import { rejectPendingEmail } from './reject-pending-email.ts'
 
 const message = messagesOf<typeof en>('admissions')
-const sayOfStudents = messagesOf<typeof students>('students')
+const studentsMessage = messagesOf<typeof studentsEn>('students')
 
 const isHr = ({ actor }: Ctx) => actor?.role === 'hr'
 
-/** The password's hash, made before any transaction is open since it takes its time; none where the caller may not register. */
+/** Runs before the transaction, because hashing is slow. Undefined if the caller may not register. */
 export async function hashForRegistration(
   ctx: Ctx,
   { body: { password } }: { body: Registration },
@@ -35,7 +30,10 @@ export async function hashForRegistration(
   return hashPassword(password)
 }
 
-/** By HR: an active student and the first receipt, in one transaction. By anybody else: a registration that waits. */
+/**
+ * HR registers an active student, with the first receipt in the same transaction; anyone else a student with status
+ * `Pending`. 403: self-registration is off. 409: the email is taken. 422: unknown course or batch, future date of birth.
+ */
 export async function registerStudent(
   ctx: Ctx,
   body: Registration,
@@ -44,8 +42,8 @@ export async function registerStudent(
   const isByHr = isHr(ctx)
   if (passwordHash === undefined) throw new AppError(403, 'registration_off', message('selfRegistrationOff'))
   return inTx(ctx.db, async (tx) => {
-    await refuseImpossible(ctx, tx, body)
-    await refuseWaitingEmail(tx, ctx, body.email)
+    if (body.dob > (await getToday(tx, ctx.clock))) throw invalidField('dob', studentsMessage('bornInFuture'))
+    await rejectPendingEmail(tx, ctx, body.email)
     const id = uuid()
     await createAccount(tx, ctx, {
       id,
@@ -54,52 +52,32 @@ export async function registerStudent(
       email: body.email,
       passwordHash,
     })
-    const row = { ...rowOf(body), ...(await placeOf(tx, body)) }
-    // Before the insert, which changes the totals: a payment locks in this order too.
+    const courseId = await lockCourseByName(tx, body.course, 'course')
+    const batchId = await lockBatchByCode(tx, body.batch, 'batch')
+    // Before the insert, which changes the totals: a payment locks in the same order.
     await lockAccount(tx, id)
     await insertStudent(tx, {
       id,
-      row,
+      row: { ...body, courseId, batchId },
       status: isByHr ? 'Active' : 'Pending',
       fee: isByHr ? body.fee : 0,
       at: ctx.clock.now(),
     })
-    if (!isByHr) await insertDeclared(tx, id, body)
-    const receipt = isByHr && body.Paidfee > 0 ? await firstReceipt(tx, ctx, id, body) : null
-    const student = await getStudent(tx, id)
-    if (!student) throw notFound()
+    if (!isByHr) await insertDeclaredPayment(tx, id, body)
+    const receipt = isByHr && body.Paidfee > 0 ? await issueFirstReceipt(tx, ctx, id, body) : null
+    const student = found(await findStudent(tx, id))
     await audit(tx, ctx, {
       action: isByHr ? 'student.register' : 'student.apply',
       record: 'student',
       recordId: id,
       after: student,
-      personal: { subjectId: id, fields: PERSONAL_FIELDS },
+      personal: { subjectId: id, fields: studentPersonalFields },
     })
     return { message: ctx.translate(ctx.language, message('registered')), student, receipt }
   })
 }
 
-async function refuseImpossible(ctx: Ctx, tx: Tx, { dob }: Registration) {
-  if (dob > (await getToday(tx, ctx.clock))) throw invalidField('dob', sayOfStudents('bornInFuture'))
-}
-
-async function placeOf(tx: Tx, { course, batch }: Registration) {
-  return { courseId: await lockCourseByName(tx, course, 'course'), batchId: await lockBatchByCode(tx, batch, 'batch') }
-}
-
-async function firstReceipt(tx: Tx, ctx: Ctx, id: string, { Paidfee, payMode }: Registration): Promise<string> {
+async function issueFirstReceipt(tx: Tx, ctx: Ctx, id: string, { Paidfee, payMode }: Registration): Promise<string> {
   const receipt = await issueReceipt(tx, ctx, id, { paid: Paidfee, payMode, date: await getToday(tx, ctx.clock) })
   return receipt._id
-}
-
-/** Absent optional fields are stored as nothing. */
-function rowOf(body: Registration) {
-  return {
-    ...body,
-    altContact: body.altContact ?? null,
-    curAddress: body.curAddress ?? null,
-    linkedIn: body.linkedIn ?? null,
-    profile: body.profile ?? null,
-    endDate: body.endDate ?? null,
-  }
 }

@@ -1,5 +1,5 @@
-import { holderOfEmail } from '#features/identity/server/public.ts'
-import { getStudent } from '#features/students/server/public.ts'
+import { findAccountIdByEmail } from '#features/identity/server/public.ts'
+import { findStudent } from '#features/students/server/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { Tx } from '#shared/server/db.ts'
@@ -9,15 +9,15 @@ import type en from '../contract/messages/en.json'
 const message = messagesOf<typeof en>('admissions')
 
 /**
- * A taken email may be held by a registration that waits: HR, and nobody else, is led to it. A courtesy before the unique
- * index decides.
+ * 409 with the pending registration that has this email, so that HR can open it. Other callers get the general error of
+ * the unique index, which contains no id.
  */
-export async function refuseWaitingEmail(tx: Tx, { actor }: Ctx, email: string): Promise<void> {
+export async function rejectPendingEmail(tx: Tx, { actor }: Ctx, email: string): Promise<void> {
   if (actor?.role !== 'hr') return
-  const id = await holderOfEmail(tx, 'student', email)
-  const holder = id === undefined ? undefined : await getStudent(tx, id)
-  if (holder?.status !== 'Pending') return
-  const sentence = { key: message('emailWaits') }
-  const current = { _id: holder._id, status: holder.status }
-  throw new AppError(409, 'email_waits', sentence, { fields: { email: sentence }, current })
+  const id = await findAccountIdByEmail(tx, 'student', email)
+  const owner = id === undefined ? undefined : await findStudent(tx, id)
+  if (owner?.status !== 'Pending') return
+  const error = { key: message('emailPending') }
+  const current = { _id: owner._id, status: owner.status }
+  throw new AppError(409, 'email_waits', error, { fields: { email: error }, current })
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { admissionsApi, type Approval, type Registration } from '#features/admissions/contract/admissions.contract.ts'
-import { batchesKey } from '#features/batches/web/public.ts'
+import { batchesQueries } from '#features/batches/web/public.ts'
 import { feesApi } from '#features/fees/contract/fees.contract.ts'
 import { studentsQueries } from '#features/students/web/public.ts'
 import { call } from '#shared/web/call.ts'
@@ -12,10 +12,9 @@ export type RegistrationBody = z.input<typeof Registration>
 export type Registered = z.output<typeof admissionsApi.register.result>
 type ApprovalBody = z.input<typeof Approval>
 
-/** Students, their fees and their batches are shown anew after each of these. */
 function useRefreshStudents() {
   const refresh = useRefresh()
-  return () => refresh(studentsQueries.all(), batchesKey())
+  return () => refresh(studentsQueries.all(), batchesQueries.all())
 }
 
 export function useRegister() {
@@ -31,14 +30,14 @@ export function useApprove(id: string) {
   return useMutation({
     mutationFn: async ({ body, sending }: { body: ApprovalBody; sending: Sending }) => {
       await call(admissionsApi.approve, { params: { id }, body, ...sending })
-      return { receipt: await newestReceiptOf(id) }
+      return { receipt: await findNewestReceipt(id) }
     },
-    // Somebody else may have decided it: what stands behind the dialog shows that too.
+    // After an error too: another user may have decided it.
     onSettled: refresh,
   })
 }
 
-export function useRejection() {
+export function useReject() {
   const refresh = useRefreshStudents()
   return useMutation({
     mutationFn: ({ _id, version }: { _id: string; version: number }) =>
@@ -47,8 +46,8 @@ export function useRejection() {
   })
 }
 
-/** What can be printed after an approval; that it cannot be told is no failure of the approval. */
-async function newestReceiptOf(id: string): Promise<string | null> {
+/** For the print link. An error here must not make the approval look failed. */
+async function findNewestReceipt(id: string): Promise<string | null> {
   const fees = await call(feesApi.ofStudent, { params: { id } }).catch(() => null)
   return fees?.fee[0]?._id ?? null
 }

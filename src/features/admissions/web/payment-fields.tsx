@@ -9,15 +9,13 @@ import type { FormHandle } from '#shared/web/form/form-types.ts'
 type Props = {
   form: FormHandle<{ fee: string; Paidfee: string; payMode: string }>
   modes: readonly string[]
-  /** A line above the fields. */
   hint: string
 }
 
-/** The fee that was agreed, and the first payment. */
 export function PaymentFields({ form, modes, hint }: Props) {
   const { t } = useTranslation('admissions')
   const { choices } = usePayModes()
-  const offered = choices.filter(({ value }) => modes.includes(value))
+  const choicesForModes = choices.filter(({ value }) => modes.includes(value))
   return (
     <Stack gap="sm">
       <Text size="sm" c="dimmed">
@@ -26,7 +24,7 @@ export function PaymentFields({ form, modes, hint }: Props) {
       <FieldGrid>
         <NumberTextField form={form} name="fee" label={t('fee')} rupees required />
         <NumberTextField form={form} name="Paidfee" label={t('paidFee')} rupees required />
-        <SelectField form={form} name="payMode" label={t('payMode')} choices={offered} required />
+        <SelectField form={form} name="payMode" label={t('payMode')} choices={choicesForModes} required />
       </FieldGrid>
     </Stack>
   )

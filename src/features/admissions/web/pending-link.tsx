@@ -2,20 +2,19 @@ import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { TextLink } from '#shared/web/ui/links.tsx'
 
-const Waiting = z.object({ _id: z.string(), status: z.literal('Pending') })
+const PendingRegistration = z.object({ _id: z.string(), status: z.literal('Pending') })
 
-/** Which registration holds the email and waits for approval, where a refusal says that one does. */
-export function waitingIn(current: unknown): string | null {
-  const waiting = z.safeParse(Waiting, current)
-  return waiting.success ? waiting.data._id : null
+/** The pending registration that a 409 returns as the owner of the email. */
+export function pendingIdOf(current: unknown): string | null {
+  const pending = z.safeParse(PendingRegistration, current)
+  return pending.success ? pending.data._id : null
 }
 
-/** Leads HR to the registration that waits. */
-export function WaitingLink({ id }: { id: string }) {
+export function PendingLink({ id }: { id: string }) {
   const { t } = useTranslation('admissions')
   return (
     <TextLink to="/hr/Student-view" search={{ id }} underline="always">
-      {t('openWaiting')}
+      {t('openPendingRegistration')}
     </TextLink>
   )
 }

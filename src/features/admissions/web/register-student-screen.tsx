@@ -9,27 +9,26 @@ import { RegistrationForm } from './registration-form.tsx'
 import { registrationValues } from './registration-values.ts'
 import { StudentRegistered } from './student-registered.tsx'
 
-type Done = { registered: Registered; generated: string }
+type Result = { registered: Registered; generatedPassword: string }
 
-/** `/hr/register`: HR registers an active student, with the first receipt where something was paid. */
 export function RegisterStudentScreen() {
   const { t } = useTranslation('admissions')
   const register = useRegister()
-  const saved = useSavedToast()
-  const [done, setDone] = useState<Done | null>(null)
-  const onRegistered = (registered: Registered, generated: string) => {
-    saved(t('registered'), registered.receipt)
-    setDone({ registered, generated })
+  const showSavedToast = useSavedToast()
+  const [result, setResult] = useState<Result | null>(null)
+  const onRegistered = (registered: Registered, generatedPassword: string) => {
+    showSavedToast(t('registered'), registered.receipt)
+    setResult({ registered, generatedPassword })
   }
   return (
     <>
-      <PageHeader title={t('title')} actions={<BackButton otherwise="/hr/StudentList" />} />
-      {done && <StudentRegistered key={done.registered.student._id} {...done} />}
-      <CourseAndBatchChoices emptyAction={<ButtonLink to="/hr/batch">{t('toBatches')}</ButtonLink>}>
+      <PageHeader title={t('title')} actions={<BackButton fallback="/hr/StudentList" />} />
+      {result && <StudentRegistered key={result.registered.student._id} {...result} />}
+      <CourseAndBatchChoices emptyAction={<ButtonLink to="/hr/batch">{t('batches')}</ButtonLink>}>
         {(choices) => (
           <RegistrationForm
             choices={choices}
-            initialValues={EMPTY}
+            initialValues={EMPTY_VALUES}
             send={(body, sending) => register.mutateAsync({ body, sending })}
             onRegistered={onRegistered}
             byHr
@@ -41,4 +40,4 @@ export function RegisterStudentScreen() {
   )
 }
 
-const EMPTY = registrationValues()
+const EMPTY_VALUES = registrationValues()

@@ -3,9 +3,8 @@ import { IconCircleCheck } from '@tabler/icons-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import classes from './registered-note.module.css'
 
-type Props = { title: string; text?: ReactNode; /** Where to go from here. */ children: ReactNode }
+type Props = { title: string; text?: ReactNode; /** Links. */ children: ReactNode }
 
-/** What came of a registration, above the form that was cleared for the next; it takes the focus once. */
 export function RegisteredNote({ title, text, children }: Props) {
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => note.current?.focus(), [])

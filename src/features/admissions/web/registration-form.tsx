@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FIRST_PAY_MODES, Registration } from '#features/admissions/contract/admissions.contract.ts'
-import { passwordsDiffer } from '#features/identity/web/public.ts'
+import { checkPasswordsMatch } from '#features/identity/web/public.ts'
 import {
   type Choices,
   ContactFields,
@@ -15,14 +15,14 @@ import type { MessageWithValues } from '#shared/contract/issue-messages.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
 import type { Sending } from '#shared/web/form/form-types.ts'
-import { plainAmount } from '#shared/web/form/plain-amount.ts'
+import { removeGrouping } from '#shared/web/form/remove-grouping.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import type { Registered, RegistrationBody } from './admissions.queries.ts'
 import { PaymentFields } from './payment-fields.tsx'
 import type { RegistrationValues } from './registration-values.ts'
-import { waitingIn, WaitingLink } from './pending-link.tsx'
+import { pendingIdOf, PendingLink } from './pending-link.tsx'
 
 const message = messagesOf<typeof en>('admissions')
 
@@ -30,57 +30,63 @@ type Props = {
   choices: Choices
   initialValues: RegistrationValues
   send: (body: RegistrationBody, sending: Sending) => Promise<Registered>
-  /** After the form has been cleared; `generated` is the password that was made here, or blank. */
-  onRegistered: (registered: Registered, generated: string) => void
-  /** HR can have a password made, and is led to the registration that holds an email. */
+  /** Called after the form is cleared. `generatedPassword` is blank if the password was typed. */
+  onRegistered: (registered: Registered, generatedPassword: string) => void
+  /** Shows the button that generates a password, and the wording for HR. */
   byHr?: boolean
-  /** Keeps what is typed over an idle logout. */
   draft?: string
 }
 
-/** Every field of a registration, in sections. Who sends it, and what it is filled with, is the screen's. */
 export function RegistrationForm({ choices, initialValues, send, onRegistered, byHr = false, draft }: Props) {
   const { t } = useTranslation('admissions')
   const [generated, setGenerated] = useState('')
-  const [waiting, setWaiting] = useState<string | null>(null)
+  const [pendingId, setPendingId] = useState<string | null>(null)
   const form = useContractForm({
     schema: Registration,
     initialValues,
-    toBody: ({ fee, Paidfee, ...values }) => ({ ...values, fee: plainAmount(fee), Paidfee: plainAmount(Paidfee) }),
-    check: (values) => ({ ...endedBatch(choices, values), ...passwordsDiffer(values, true) }),
+    toBody: ({ fee, Paidfee, ...values }) => ({
+      ...values,
+      fee: removeGrouping(fee),
+      Paidfee: removeGrouping(Paidfee),
+    }),
+    check: (values) => ({ ...checkBatch(choices, values), ...checkPasswordsMatch(values, true) }),
     send: async (body, sending) => {
-      setWaiting(null)
+      setPendingId(null)
       const registered = await send(body, sending)
-      return { registered, password: body.password === generated ? generated : '' }
+      return { registered, generatedPassword: body.password === generated ? generated : '' }
     },
-    onSaved: ({ registered, password }, { reset }) => {
+    onSaved: ({ registered, generatedPassword }, { reset }) => {
       reset()
       setGenerated('')
-      onRegistered(registered, password)
+      onRegistered(registered, generatedPassword)
     },
     onFailed: ({ message, problem }) => {
-      setWaiting(waitingIn(problem.current))
+      setPendingId(pendingIdOf(problem.current))
       toast.error(Object.values(problem.fields ?? {})[0] ?? message, 1500)
     },
     ...(draft !== undefined && { draft }),
   })
-  const prefill = (name: string) => {
+  const prefillFromCourse = (name: string) => {
     const course = choices.courses.find(({ value }) => value === name)
     if (!course) return
     form.set('fee', String(course.cFee))
     form.set('cduration', course.cDuration)
   }
-  const handOver = form.values.password === generated ? generated : ''
   return (
     <ContractForm form={form} label={t('title')}>
-      <PersonalFields form={form} required />
-      <ContactFields form={form} emailHint={waiting !== null && <WaitingLink id={waiting} />} />
-      <EducationFields form={form} required />
-      <CourseFields form={form} {...choices} onCourse={prefill} />
+      <PersonalFields form={form} registering />
+      <ContactFields form={form} emailHint={pendingId !== null && <PendingLink id={pendingId} />} />
+      <EducationFields form={form} registering />
+      <CourseFields form={form} {...choices} registering onCourseChosen={prefillFromCourse} />
       <Panel title={byHr ? t('firstPayment') : t('declaredPayment')}>
         <PaymentFields form={form} modes={FIRST_PAY_MODES} hint={byHr ? t('paidHint') : t('declaredHint')} />
       </Panel>
-      <PasswordFields form={form} required handOver={handOver} {...(byHr && { onGenerated: setGenerated })} />
+      <PasswordFields
+        form={form}
+        required
+        generatedPassword={form.values.password === generated ? generated : ''}
+        {...(byHr && { onGenerated: setGenerated })}
+      />
       <FormButtons>
         <SaveButton form={form}>{t('register')}</SaveButton>
       </FormButtons>
@@ -88,8 +94,8 @@ export function RegistrationForm({ choices, initialValues, send, onRegistered, b
   )
 }
 
-/** A draft may hold a batch that has ended since: the list shows none then, and none may be sent. */
-function endedBatch({ batches }: Choices, { batch }: RegistrationValues): Record<string, MessageWithValues> {
+/** A draft may contain a batch that has ended since, which the select cannot show. */
+function checkBatch({ batches }: Choices, { batch }: RegistrationValues): Record<string, MessageWithValues> {
   const isOffered = batch === '' || batches.some(({ value }) => value === batch)
   return isOffered ? {} : { batch: { key: message('batchEnded'), values: {} } }
 }

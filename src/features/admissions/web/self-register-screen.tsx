@@ -12,11 +12,10 @@ import { RegistrationForm } from './registration-form.tsx'
 import { registrationValues } from './registration-values.ts'
 import classes from './self-register-screen.module.css'
 
-/** `/register`: who registers alone waits for the institute's approval. */
 export function SelfRegisterScreen() {
   const { t } = useTranslation('admissions')
   const { name, selfRegistration } = useInstitute()
-  // Blank until the institute is known; the server decides in any case.
+  // The name is blank until the institute has loaded. The server checks again.
   const isOff = name !== '' && !selfRegistration
   const signIn = (
     <ButtonLink to="/" variant="default">
@@ -25,7 +24,7 @@ export function SelfRegisterScreen() {
   )
   return (
     <div className={classes.page}>
-      <PageHeader title={t('title')} hint={!isOff && t('waitsHint')} actions={signIn} />
+      <PageHeader title={t('title')} hint={!isOff && t('approvalHint')} actions={signIn} />
       {isOff ? <EmptyState title={t('selfRegistrationOff')} /> : <SelfRegistration />}
     </div>
   )
@@ -34,11 +33,11 @@ export function SelfRegisterScreen() {
 function SelfRegistration() {
   const { t } = useTranslation('admissions')
   const register = useRegister()
-  const [doneFor, setDoneFor] = useState<string | null>(null)
+  const [registeredId, setRegisteredId] = useState<string | null>(null)
   return (
     <>
-      {doneFor !== null && (
-        <RegisteredNote key={doneFor} title={t('received')} text={t('receivedText')}>
+      {registeredId !== null && (
+        <RegisteredNote key={registeredId} title={t('selfRegistered')} text={t('selfRegisteredText')}>
           <ButtonLink to="/" size="xs">
             {t('signIn')}
           </ButtonLink>
@@ -48,11 +47,11 @@ function SelfRegistration() {
         {(choices) => (
           <RegistrationForm
             choices={choices}
-            initialValues={EMPTY}
+            initialValues={EMPTY_VALUES}
             send={(body, sending) => register.mutateAsync({ body, sending })}
             onRegistered={({ message, student }) => {
               toast.success(message)
-              setDoneFor(student._id)
+              setRegisteredId(student._id)
             }}
           />
         )}
@@ -61,4 +60,4 @@ function SelfRegistration() {
   )
 }
 
-const EMPTY = registrationValues()
+const EMPTY_VALUES = registrationValues()

@@ -6,10 +6,9 @@ import type en from './messages/en.json'
 
 const message = messagesOf<typeof en>('attendance')
 
-/** More marks than any batch has; with everything that may be sent along they fit a body. */
-export const MOST_MARKS = 400
+/** Larger than any batch. This many marks, with all read-only fields, fit the body limit. */
+export const MAX_MARKS = 400
 
-/** What may be sent back of a mark: the name is taken from the student's record. */
 const READ_ONLY = ['_id', 'version', 'studentName', 'month', 'year']
 
 const Mark = body(
@@ -23,10 +22,9 @@ const Mark = body(
 )
 export type Mark = z.output<typeof Mark>
 
-/** One mark for every student of one batch on one day. */
 export const Marks = z.array(Mark).check(
   z.minLength(1, { error: message('noMarks'), abort: true }),
-  z.maxLength(MOST_MARKS, { error: message('tooManyMarks'), abort: true }),
+  z.maxLength(MAX_MARKS, { error: message('tooManyMarks'), abort: true }),
   z.refine((marks) => new Set(marks.map(({ batchCode, date }) => `${date} ${batchCode}`)).size === 1, {
     error: message('oneBatchOneDay'),
     abort: true,
@@ -41,7 +39,6 @@ export const AttendanceRecord = z.object({
   studentName: z.string(),
   batchCode: z.string(),
   date: z.string(),
-  /** Present or absent. */
   attendence: z.boolean(),
   month: z.number(),
   year: z.number(),
@@ -58,19 +55,17 @@ export type ListAttendance = z.output<typeof ListAttendance>
 
 export const AttendanceList = z.object({
   attendance: z.array(AttendanceRecord),
-  /** How many of all that match were present and absent, on all pages. */
   present: z.number(),
   absent: z.number(),
   total: z.number(),
-  /** Of one batch on one day: what an update sends as `If-Match`; null while there are no marks. */
+  /** The `If-Match` of an update. Null without marks, and for lists of more than one batch and day. */
   version: z.nullable(z.number()),
-  /** The last day, up to the one asked for, on which the batch has marks. */
   lastDate: z.nullable(z.string()),
 })
 export type AttendanceList = z.infer<typeof AttendanceList>
 
-export const OwnAttendance = z.strictObject({ ...paging(10), ...period })
-export type OwnAttendance = z.output<typeof OwnAttendance>
+export const ListStudentAttendance = z.strictObject({ ...paging(10), ...period })
+export type ListStudentAttendance = z.output<typeof ListStudentAttendance>
 
 export const StudentAttendance = z.object({
   attendance: z.array(AttendanceRecord),
@@ -80,7 +75,7 @@ export const StudentAttendance = z.object({
 })
 export type StudentAttendance = z.infer<typeof StudentAttendance>
 
-/** Who is to be marked: the batch's active students who had joined by that day, and whoever is marked already. */
+/** The students to mark: active students of the batch who had joined by that day, and those already marked. */
 export const Roster = z.object({
   batchCode: z.string(),
   courseName: z.string(),
@@ -92,27 +87,24 @@ export const Roster = z.object({
       studentName: z.string(),
       fname: z.string(),
       profile: z.nullable(z.string()),
-      /** The stored mark; null while there is none. */
       attendence: z.nullable(z.boolean()),
     }),
   ),
-  /** Who belongs here but was marked in another batch that day already: they cannot be marked twice. */
+  /** Students of this batch who were marked in another batch on that day. They cannot be marked twice. */
   elsewhere: z.array(z.object({ studentName: z.string(), batchCode: z.string() })),
-  /** Null while the batch has no marks on that day: then they are saved, afterwards updated with this as `If-Match`. */
+  /** Null while the batch has no marks on that day; otherwise the `If-Match` of an update. */
   version: z.nullable(z.number()),
-  /** Who saved them last. */
   savedBy: z.nullable(z.string()),
   today: z.string(),
 })
 export type Roster = z.infer<typeof Roster>
 
-/** Batches that run today, have students and no marks of today yet. */
-export const Unmarked = z.object({
+export const UnmarkedBatches = z.object({
   date: z.string(),
   batches: z.array(z.object({ bCode: z.string(), courseName: z.string(), bTime: z.string() })),
   total: z.number(),
 })
-export type Unmarked = z.infer<typeof Unmarked>
+export type UnmarkedBatches = z.infer<typeof UnmarkedBatches>
 
 export const SavedMarks = z.object({ message: z.string(), saved: z.number(), version: z.number() })
 export type SavedMarks = z.infer<typeof SavedMarks>
@@ -121,7 +113,7 @@ export const attendanceApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/attend',
-    summary: 'Marks: of a batch and day all of them, by name; otherwise paged, newest first, by batch, month and year',
+    summary: 'List marks: all of one batch and day, by name; otherwise paged, newest first, by batch, month and year',
     roles: ['hr', 'admin'],
     query: ListAttendance,
     result: AttendanceList,
@@ -129,7 +121,7 @@ export const attendanceApi = {
   roster: endpoint({
     method: 'GET',
     path: '/api/attend/roster',
-    summary: 'Who is to be marked in a batch on a day, with the marks that stand',
+    summary: 'List the students to mark in a batch on a day, with their saved marks',
     roles: ['hr'],
     query: z.strictObject({ batchCode: text(60, message('batchMissing')), date: z.optional(day()) }),
     result: Roster,
@@ -137,18 +129,18 @@ export const attendanceApi = {
   unmarked: endpoint({
     method: 'GET',
     path: '/api/attend/unmarked',
-    summary: 'Batches that run today and have no marks of today yet',
+    summary: 'List the batches that run today and have no marks of today yet',
     roles: ['hr'],
     query: z.strictObject(paging(6)),
-    result: Unmarked,
+    result: UnmarkedBatches,
   }),
-  ofStudent: endpoint({
+  listByStudent: endpoint({
     method: 'GET',
     path: '/api/attend/{id}',
-    summary: "A student's marks, newest first, by month and year",
+    summary: "List a student's marks, newest first, by month and year",
     roles: ['own', 'hr', 'admin'],
     params: IdParams,
-    query: OwnAttendance,
+    query: ListStudentAttendance,
     result: StudentAttendance,
   }),
   save: endpoint({
@@ -164,7 +156,7 @@ export const attendanceApi = {
   update: endpoint({
     method: 'PUT',
     path: '/api/attend',
-    summary: 'Change the marks of one batch and day, which has some already',
+    summary: 'Change the marks of one batch and day; 404 when it has none',
     roles: ['hr'],
     body: Marks,
     result: SavedMarks,

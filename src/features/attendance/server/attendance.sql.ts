@@ -4,18 +4,18 @@ import { inPeriod } from '#shared/server/in-period.ts'
 import type {
   AttendanceList,
   ListAttendance,
-  OwnAttendance,
+  ListStudentAttendance,
   StudentAttendance,
 } from '../contract/attendance.contract.ts'
 
-const marks = (db: Db) =>
+const selectMarks = (db: Db) =>
   db
     .selectFrom('attendance_mark as k')
     .innerJoin('attendance_sheet as h', 'h.id', 'k.sheet_id')
     .innerJoin('batch as b', 'b.id', 'h.batch_id')
     .innerJoin('student as s', 's.id', 'k.student_id')
 
-/** A mark has no id of its own: there is one for a student and day. */
+/** A mark has no id column: the id consists of its key, student and day. */
 const COLUMNS = [
   sql<string>`k.student_id || ':' || k.day`.as('_id'),
   'k.student_id as student',
@@ -27,10 +27,9 @@ const COLUMNS = [
   sql<number>`extract(year from k.day)::int`.as('year'),
 ] as const
 
-/** The marks of one batch on one day, by student name, with what an update refers to. */
-export async function marksOfDay(db: Db, batchId: string, day: string): Promise<AttendanceList> {
+export async function listMarksOfDay(db: Db, batchId: string, day: string): Promise<AttendanceList> {
   const [attendance, sheet, lastDate] = await Promise.all([
-    marks(db)
+    selectMarks(db)
       .select(COLUMNS)
       .where('h.batch_id', '=', batchId)
       .where('h.day', '=', day)
@@ -43,13 +42,13 @@ export async function marksOfDay(db: Db, batchId: string, day: string): Promise<
       .where('batch_id', '=', batchId)
       .where('day', '=', day)
       .executeTakeFirst(),
-    lastMarkedDay(db, batchId, day),
+    getLastMarkedDay(db, batchId, day),
   ])
   const { present = 0, absent = 0, version = null } = sheet ?? {}
   return { attendance, present, absent, total: present + absent, version, lastDate }
 }
 
-async function lastMarkedDay(db: Db, batchId: string, upTo: string): Promise<string | null> {
+async function getLastMarkedDay(db: Db, batchId: string, upTo: string): Promise<string | null> {
   const { day } = await db
     .selectFrom('attendance_sheet')
     .select((eb) => eb.fn.max('day').as('day'))
@@ -59,13 +58,13 @@ async function lastMarkedDay(db: Db, batchId: string, upTo: string): Promise<str
   return day
 }
 
-/** Marks of many days, newest first and by name; counted in sheets, of which there are far fewer. */
+/** Totals are summed over sheets, of which there are far fewer than marks. */
 export async function listMarks(
   db: Db,
   { page, limit, month, year, date }: ListAttendance,
   batchId: string | undefined,
 ): Promise<AttendanceList> {
-  const isWanted = sql<boolean>`(${inPeriod('h.day', { month, year })}
+  const condition = sql<boolean>`(${inPeriod('h.day', { month, year })}
     and ${date === undefined ? sql`true` : sql`h.day = ${date}`}
     and ${batchId === undefined ? sql`true` : sql`h.batch_id = ${batchId}`})`
   const { present, absent } = await db
@@ -74,21 +73,27 @@ export async function listMarks(
       sql<number>`coalesce(sum(h.present), 0)`.as('present'),
       sql<number>`coalesce(sum(h.absent), 0)`.as('absent'),
     ])
-    .where(isWanted)
+    .where(condition)
     .executeTakeFirstOrThrow()
   const total = present + absent
   const offset = (page - 1) * limit
-  const attendance = offset >= total ? [] : await marksFrom(db, isWanted, { offset, limit })
+  const attendance = offset >= total ? [] : await listMarksPage(db, condition, { offset, limit })
   return { attendance, present, absent, total, version: null, lastDate: null }
 }
 
-/** As many marks as are read away before a page further down is found by its sheets instead. */
-const NEAR = 2000
+/** Beyond this offset, skipping whole sheets is faster than skipping marks. */
+const MAX_SCANNED_OFFSET = 2000
 
-async function marksFrom(db: Db, isWanted: RawBuilder<boolean>, { offset, limit }: { offset: number; limit: number }) {
+async function listMarksPage(
+  db: Db,
+  condition: RawBuilder<boolean>,
+  { offset, limit }: { offset: number; limit: number },
+) {
   const { sheets, before } =
-    offset < NEAR ? { sheets: isWanted, before: 0 } : await sheetsAt(db, isWanted, offset, limit)
-  return marks(db)
+    offset < MAX_SCANNED_OFFSET
+      ? { sheets: condition, before: 0 }
+      : await findSheetsAtOffset(db, condition, offset, limit)
+  return selectMarks(db)
     .select(COLUMNS)
     .where(sheets)
     .orderBy('h.day', 'desc')
@@ -100,32 +105,32 @@ async function marksFrom(db: Db, isWanted: RawBuilder<boolean>, { offset, limit 
     .execute()
 }
 
-/** Which sheets hold the marks from an offset on, and how many marks stand before them. */
-async function sheetsAt(db: Db, isWanted: RawBuilder<boolean>, offset: number, limit: number) {
+/** The sheets that contain the marks of a page, and how many marks precede them. */
+async function findSheetsAtOffset(db: Db, condition: RawBuilder<boolean>, offset: number, limit: number) {
   const { rows } = await sql<{ id: string; before: number }>`
     select id, before from (
-      select h.id, h.present + h.absent as n,
+      select h.id, h.present + h.absent as marks,
         sum(h.present + h.absent) over (order by h.day desc, h.id) - (h.present + h.absent) as before
-      from attendance_sheet h where ${isWanted}
-    ) as placed
-    where before < ${offset + limit} and before + n > ${offset} order by before`.execute(db)
+      from attendance_sheet h where ${condition}
+    ) as numbered
+    where before < ${offset + limit} and before + marks > ${offset} order by before`.execute(db)
   return { sheets: sql<boolean>`h.id = any(${rows.map(({ id }) => id)}::uuid[])`, before: rows[0]?.before ?? offset }
 }
 
-export async function marksOfStudent(
+export async function listMarksOfStudent(
   db: Db,
   studentId: string,
-  { page, limit, ...period }: OwnAttendance,
+  { page, limit, ...period }: ListStudentAttendance,
 ): Promise<StudentAttendance> {
-  const wanted = marks(db).where('k.student_id', '=', studentId).where(inPeriod('k.day', period))
+  const matching = selectMarks(db).where('k.student_id', '=', studentId).where(inPeriod('k.day', period))
   const [attendance, sums] = await Promise.all([
-    wanted
+    matching
       .select(COLUMNS)
       .orderBy('k.day', 'desc')
       .limit(limit)
       .offset((page - 1) * limit)
       .execute(),
-    wanted
+    matching
       .select([
         sql<number>`count(*) filter (where k.present)`.as('present'),
         sql<number>`count(*) filter (where not k.present)`.as('absent'),
@@ -136,7 +141,7 @@ export async function marksOfStudent(
   return { attendance, present, absent, total: present + absent }
 }
 
-/** Opens the sheet of a batch and day; nothing when somebody else has, for whose transaction this waits. */
+/** Returns false if the sheet exists. Waits for a concurrent insert of the same sheet. */
 export async function insertSheet(
   tx: Tx,
   sheet: { id: string; batchId: string; day: string; at: Date; by: string },
@@ -158,7 +163,6 @@ export async function insertSheet(
   return row !== undefined
 }
 
-/** Locks the sheet of a batch and day until the transaction ends. */
 export async function lockSheet(
   tx: Tx,
   batchId: string,
@@ -173,16 +177,16 @@ export async function lockSheet(
     .executeTakeFirst()
 }
 
-export type Written = { student: string; present: boolean }
+export type StudentMark = { student: string; present: boolean }
 
-/** Writes marks; of one that stands in this sheet only whether the student was present changes. Those of other sheets are left alone. */
-export async function writeMarks(tx: Tx, sheetId: string, day: string, written: Written[]): Promise<void> {
+/** Inserts or updates marks in the order of student ids. A student's mark in another sheet of that day stays unchanged. */
+export async function writeMarks(tx: Tx, sheetId: string, day: string, marks: StudentMark[]): Promise<void> {
   await tx
     .insertInto('attendance_mark')
     .columns(['student_id', 'day', 'sheet_id', 'present'])
     .expression(
       sql`select student, ${day}::date, ${sheetId}::uuid, present
-        from unnest(${written.map(({ student }) => student)}::uuid[], ${written.map(({ present }) => present)}::boolean[])
+        from unnest(${marks.map(({ student }) => student)}::uuid[], ${marks.map(({ present }) => present)}::boolean[])
           as given (student, present) order by student`,
     )
     .onConflict((conflict) =>
@@ -194,8 +198,8 @@ export async function writeMarks(tx: Tx, sheetId: string, day: string, written: 
     .execute()
 }
 
-/** Counts the sheet's marks again and gives it its next version; the first one is 1. */
-export async function settleSheet(
+/** Recounts the marks of a sheet and increments its version, which starts at 1. */
+export async function recountSheet(
   tx: Tx,
   sheetId: string,
   { isNew, at, by }: { isNew: boolean; at: Date; by: string },
@@ -224,8 +228,7 @@ export async function settleSheet(
     .executeTakeFirstOrThrow()
 }
 
-/** Which of the sheet's marks were what, by student. */
-export async function marksInSheet(tx: Tx, sheetId: string): Promise<Map<string, boolean>> {
+export async function getPresenceByStudent(tx: Tx, sheetId: string): Promise<Map<string, boolean>> {
   const rows = await tx
     .selectFrom('attendance_mark')
     .select(['student_id', 'present'])

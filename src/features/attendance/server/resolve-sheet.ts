@@ -7,39 +7,47 @@ import type { Tx } from '#shared/server/db.ts'
 import { invalid, invalidField, AppError } from '#shared/server/errors.ts'
 import type { Marks } from '../contract/attendance.contract.ts'
 import type en from '../contract/messages/en.json'
-import type { Written } from './attendance.sql.ts'
-import { type Candidate, holdCandidates } from './roster.sql.ts'
+import type { StudentMark } from './attendance.sql.ts'
+import { type Candidate, lockCandidates } from './roster.sql.ts'
 
 const message = messagesOf<typeof en>('attendance')
 
-export type Meant = { batchId: string; batchCode: string; day: string; written: Written[] }
+export type ResolvedSheet = { batchId: string; batchCode: string; day: string; marks: StudentMark[] }
 
-/** Which batch and day the marks are of; the batch is held. 422 for a day to come and for a batch that is none. */
-export async function resolveSheet(tx: Tx, ctx: Ctx, marks: Marks): Promise<Meant> {
-  const { batchCode, date: day } = marks[0]!
-  if (day > (await getToday(tx, ctx.clock))) throw invalidField('date', message('inFuture'))
+/** Finds the batch and day of a body and locks the batch. 422: future day, or unknown batch. */
+export async function resolveSheet(tx: Tx, ctx: Ctx, body: Marks): Promise<ResolvedSheet> {
+  const { batchCode, date: day } = body[0]!
+  if (day > (await getToday(tx, ctx.clock))) throw invalidField('date', message('dateInFuture'))
   const batchId = await lockBatchByCode(tx, batchCode, 'batchCode')
-  const written = marks.map(({ student, attendence }) => ({ student: PathId.parse(student), present: attendence }))
-  return { batchId, batchCode, day, written }
+  const marks = body.map(({ student, attendence }) => ({ student: PathId.parse(student), present: attendence }))
+  return { batchId, batchCode, day, marks }
 }
 
 /**
- * Refuses marks of who is not there to be marked: 422 for somebody who does not belong to the batch on that day and is not
- * in its sheet, 409 for somebody whom another batch has marked that day.
+ * Locks the students of the marks. 422: student unknown, or not in the batch on that day and not in this sheet.
+ * 409: student marked in another batch on that day.
  */
-export async function refuseStrangers(tx: Tx, { batchId, day, written }: Meant, sheetId: string): Promise<void> {
-  const ids = written.map(({ student }) => student)
-  const candidates = await holdCandidates(tx, ids, batchId, day)
+export async function assertStudentsInBatch(
+  tx: Tx,
+  { batchId, day, marks }: ResolvedSheet,
+  sheetId: string,
+): Promise<void> {
+  const ids = marks.map(({ student }) => student)
+  const candidates = await lockCandidates(tx, ids, batchId, day)
   if (candidates.length < ids.length) throw invalid({ '': { key: message('unknownStudent') } })
-  for (const candidate of candidates) refuseStranger(candidate, sheetId)
+  for (const candidate of candidates) assertInBatch(candidate, sheetId)
 }
 
-function refuseStranger({ name, belongs, markedIn, markedBatch }: Candidate, sheetId: string) {
-  if (markedIn === sheetId) return
-  if (markedIn !== null)
+function assertInBatch({ name, isInBatch, markedSheetId, markedBatchCode }: Candidate, sheetId: string) {
+  if (markedSheetId === sheetId) return
+  if (markedSheetId !== null)
     throw new AppError(409, 'marked_elsewhere', {
-      key: message('markedElsewhere'),
-      values: { name, batch: markedBatch ?? '' },
+      key: message('alreadyMarkedElsewhere'),
+      values: { name, batch: markedBatchCode ?? '' },
     })
-  if (!belongs) throw invalid({ '': { key: message('notInBatch'), values: { name } } })
+  if (!isInBatch) throw invalid({ '': { key: message('notInBatch'), values: { name } } })
+}
+
+export function toPresenceByStudent(marks: StudentMark[]): Record<string, boolean> {
+  return Object.fromEntries(marks.map(({ student, present }) => [student, present]))
 }

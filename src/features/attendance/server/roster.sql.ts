@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#shared/server/db.ts'
-import type { Roster, Unmarked } from '../contract/attendance.contract.ts'
+import type { Roster, UnmarkedBatches } from '../contract/attendance.contract.ts'
 
-export type MarkedBatch = { id: string; bCode: string; courseName: string; bTime: string }
+export type BatchSummary = { id: string; bCode: string; courseName: string; bTime: string }
 
-/** A living batch by the key of its code. */
-export async function batchKeyed(db: Db, codeKey: string): Promise<MarkedBatch | undefined> {
+export async function findBatchByCodeKey(db: Db, codeKey: string): Promise<BatchSummary | undefined> {
   return db
     .selectFrom('batch as b')
     .innerJoin('course as c', 'c.id', 'b.course_id')
@@ -15,10 +14,13 @@ export async function batchKeyed(db: Db, codeKey: string): Promise<MarkedBatch |
     .executeTakeFirst()
 }
 
-type Rostered = Roster['students'][number] & { elsewhere: string | null }
+type RosterStudent = Roster['students'][number] & { elsewhere: string | null }
 
-/** The batch's active students who had joined by the day, and whoever its sheet has marked, by name; the deleted are not there. */
-export async function rosterOf(db: Db, batchId: string, day: string): Promise<Rostered[]> {
+/**
+ * Active students of the batch who had joined by that day and students marked in its sheet, by name, without deleted ones.
+ * `elsewhere`: the code of another batch that has marked the student on that day.
+ */
+export async function listRosterStudents(db: Db, batchId: string, day: string): Promise<RosterStudent[]> {
   return db
     .selectFrom('student as s')
     .leftJoin('attendance_mark as k', (join) => join.onRef('k.student_id', '=', 's.id').on('k.day', '=', day))
@@ -53,8 +55,7 @@ export async function rosterOf(db: Db, batchId: string, day: string): Promise<Ro
     .execute()
 }
 
-/** The version of a batch's sheet of a day, and who saved it last. */
-export async function sheetOf(
+export async function findSheet(
   db: Db,
   batchId: string,
   day: string,
@@ -71,26 +72,26 @@ export async function sheetOf(
 export type Candidate = {
   id: string
   name: string
-  belongs: boolean
-  markedIn: string | null
-  markedBatch: string | null
+  isInBatch: boolean
+  markedSheetId: string | null
+  markedBatchCode: string | null
 }
 
 /**
- * Those who are to be marked, held in the order of their ids so that nobody is moved or deleted meanwhile; then read: a wait for
- * one of them may have let another be marked elsewhere and moved here.
+ * Locks students in the order of their ids, so that none is moved or deleted meanwhile, then reads them: while waiting for
+ * a lock, another student may have been marked in another batch and moved here.
  */
-export async function holdCandidates(tx: Tx, ids: string[], batchId: string, day: string): Promise<Candidate[]> {
+export async function lockCandidates(tx: Tx, ids: string[], batchId: string, day: string): Promise<Candidate[]> {
   await tx.selectFrom('student').select('id').where('id', 'in', ids).orderBy('id').forShare().execute()
   return tx
     .selectFrom('student as s')
     .leftJoin('attendance_mark as k', (join) => join.onRef('k.student_id', '=', 's.id').on('k.day', '=', day))
     .leftJoin('attendance_sheet as h', 'h.id', 'k.sheet_id')
     .leftJoin('batch as b', 'b.id', 'h.batch_id')
-    .select(['s.id', 'k.sheet_id as markedIn', 'b.code as markedBatch'])
+    .select(['s.id', 'k.sheet_id as markedSheetId', 'b.code as markedBatchCode'])
     .select(sql<string>`s.fname || ' ' || s.lname`.as('name'))
     .select(
-      sql<boolean>`s.status = 'Active' and s.batch_id = ${batchId} and s.joining_on <= ${day}::date`.as('belongs'),
+      sql<boolean>`s.status = 'Active' and s.batch_id = ${batchId} and s.joining_on <= ${day}::date`.as('isInBatch'),
     )
     .where('s.id', 'in', ids)
     .where('s.status', '<>', 'Deleted')
@@ -98,12 +99,11 @@ export async function holdCandidates(tx: Tx, ids: string[], batchId: string, day
     .execute()
 }
 
-/** Batches that run on the day, have students and no marks of it, by code. */
-export async function unmarkedBatches(
+export async function listBatchesWithoutMarks(
   db: Db,
   day: string,
   { page, limit }: { page: number; limit: number },
-): Promise<Omit<Unmarked, 'date'>> {
+): Promise<Omit<UnmarkedBatches, 'date'>> {
   const unmarked = db
     .selectFrom('batch as b')
     .innerJoin('course as c', 'c.id', 'b.course_id')

@@ -7,30 +7,29 @@ import { inTx } from '#shared/server/db.ts'
 import { AppError } from '#shared/server/errors.ts'
 import type { Marks, SavedMarks } from '../contract/attendance.contract.ts'
 import type en from '../contract/messages/en.json'
-import { insertSheet, marksOfDay, settleSheet, writeMarks } from './attendance.sql.ts'
-import { byStudent } from './marks-by-student.ts'
-import { resolveSheet, refuseStrangers } from './resolve-sheet.ts'
+import { insertSheet, listMarksOfDay, recountSheet, writeMarks } from './attendance.sql.ts'
+import { assertStudentsInBatch, resolveSheet, toPresenceByStudent } from './resolve-sheet.ts'
 
 const message = messagesOf<typeof en>('attendance')
 
-/** The first marks of a batch and day. Whoever comes second is told that there are some, and gets them along. */
-export async function saveAttendance(ctx: Ctx<Actor>, marks: Marks): Promise<SavedMarks> {
+/** Saves the first marks of a batch and day. 409 with the saved marks if there are some. */
+export async function saveAttendance(ctx: Ctx<Actor>, body: Marks): Promise<SavedMarks> {
   return inTx(ctx.db, async (tx) => {
-    const meant = await resolveSheet(tx, ctx, marks)
-    const { batchId, batchCode, day, written } = meant
+    const sheet = await resolveSheet(tx, ctx, body)
+    const { batchId, batchCode, day, marks } = sheet
     const id = uuid()
-    const by = { at: ctx.clock.now(), by: ctx.actor.id }
-    if (!(await insertSheet(tx, { id, batchId, day, ...by })))
-      throw new AppError(409, 'marks_exist', message('marksExist'), { current: await marksOfDay(tx, batchId, day) })
-    await refuseStrangers(tx, meant, id)
-    await writeMarks(tx, id, day, written)
-    const { version } = await settleSheet(tx, id, { isNew: true, ...by })
+    const saved = { at: ctx.clock.now(), by: ctx.actor.id }
+    if (!(await insertSheet(tx, { id, batchId, day, ...saved })))
+      throw new AppError(409, 'marks_exist', message('marksExist'), { current: await listMarksOfDay(tx, batchId, day) })
+    await assertStudentsInBatch(tx, sheet, id)
+    await writeMarks(tx, id, day, marks)
+    const { version } = await recountSheet(tx, id, { isNew: true, ...saved })
     await audit(tx, ctx, {
       action: 'attendance.save',
       record: 'attendance',
       recordId: id,
-      after: { batchCode, date: day, marks: byStudent(written) },
+      after: { batchCode, date: day, marks: toPresenceByStudent(marks) },
     })
-    return { message: ctx.translate(ctx.language, message('recorded')), saved: written.length, version }
+    return { message: ctx.translate(ctx.language, message('marksSaved')), saved: marks.length, version }
   })
 }

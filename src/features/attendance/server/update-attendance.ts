@@ -6,29 +6,28 @@ import { inTx } from '#shared/server/db.ts'
 import { AppError } from '#shared/server/errors.ts'
 import type { Marks, SavedMarks } from '../contract/attendance.contract.ts'
 import type en from '../contract/messages/en.json'
-import { lockSheet, marksInSheet, marksOfDay, settleSheet, writeMarks } from './attendance.sql.ts'
-import { byStudent } from './marks-by-student.ts'
-import { resolveSheet, refuseStrangers } from './resolve-sheet.ts'
+import { lockSheet, getPresenceByStudent, listMarksOfDay, recountSheet, writeMarks } from './attendance.sql.ts'
+import { assertStudentsInBatch, resolveSheet, toPresenceByStudent } from './resolve-sheet.ts'
 
 const message = messagesOf<typeof en>('attendance')
 
-/** Changes marks that stand, and adds those of who has joined since; 404 while the batch has none on that day. */
-export async function updateAttendance(ctx: Ctx<Actor>, marks: Marks): Promise<SavedMarks> {
+/** Changes saved marks and adds those of new students. 404 if the batch has none on that day. */
+export async function updateAttendance(ctx: Ctx<Actor>, body: Marks): Promise<SavedMarks> {
   return inTx(ctx.db, async (tx) => {
-    const meant = await resolveSheet(tx, ctx, marks)
-    const { batchId, day, written } = meant
+    const resolved = await resolveSheet(tx, ctx, body)
+    const { batchId, day, marks } = resolved
     const sheet = await lockSheet(tx, batchId, day)
-    if (!sheet) throw new AppError(404, 'no_marks', message('noSheet'))
+    if (!sheet) throw new AppError(404, 'no_marks', message('noMarksToUpdate'))
     if (ctx.ifMatch !== undefined && ctx.ifMatch !== sheet.version)
-      checkVersion(ctx, sheet.version, await marksOfDay(tx, batchId, day))
-    await refuseStrangers(tx, meant, sheet.id)
-    const before = await marksInSheet(tx, sheet.id)
-    const changed = written.filter(({ student, present }) => before.get(student) !== present)
-    const text = ctx.translate(ctx.language, message('updated'))
-    if (changed.length === 0) return { message: text, saved: written.length, version: sheet.version }
+      checkVersion(ctx, sheet.version, await listMarksOfDay(tx, batchId, day))
+    await assertStudentsInBatch(tx, resolved, sheet.id)
+    const before = await getPresenceByStudent(tx, sheet.id)
+    const changed = marks.filter(({ student, present }) => before.get(student) !== present)
+    const text = ctx.translate(ctx.language, message('marksUpdated'))
+    if (changed.length === 0) return { message: text, saved: marks.length, version: sheet.version }
     await writeMarks(tx, sheet.id, day, changed)
-    const { version } = await settleSheet(tx, sheet.id, { isNew: false, at: ctx.clock.now(), by: ctx.actor.id })
-    const were = changed.flatMap(({ student }) => {
+    const { version } = await recountSheet(tx, sheet.id, { isNew: false, at: ctx.clock.now(), by: ctx.actor.id })
+    const previous = changed.flatMap(({ student }) => {
       const present = before.get(student)
       return present === undefined ? [] : [{ student, present }]
     })
@@ -36,9 +35,9 @@ export async function updateAttendance(ctx: Ctx<Actor>, marks: Marks): Promise<S
       action: 'attendance.update',
       record: 'attendance',
       recordId: sheet.id,
-      before: { marks: byStudent(were) },
-      after: { marks: byStudent(changed) },
+      before: { marks: toPresenceByStudent(previous) },
+      after: { marks: toPresenceByStudent(changed) },
     })
-    return { message: text, saved: written.length, version }
+    return { message: text, saved: marks.length, version }
   })
 }

@@ -6,74 +6,75 @@ import { call } from '#shared/web/call.ts'
 import { useRefresh } from '#shared/web/query-client.ts'
 
 export const MARKS_PER_PAGE = 10
-/** A student has one mark a day at most: a month's fit one answer. */
-const MARKS_IN_A_MONTH = 31
+/** A student has at most one mark a day, so a month fits one response. */
+const MAX_MARKS_PER_MONTH = 31
 
-/** Without a date, of today. */
 type BatchDay = { batchCode: string; date: string | undefined }
-type OfMonth = { month: number; year: number }
-type OfStudent = { page: number; month: number | undefined; year: number | undefined }
+type Month = { month: number; year: number }
+type StudentQuery = { page: number; month: number | undefined; year: number | undefined }
 
-/** What it shows of students and batches changes with them. */
-const shows = ['students', 'batches', 'courses']
+const shows = ['students', 'batches', 'courses'] as const
 
 export const attendanceQueries = {
   all: () => ['attendance'] as const,
-  roster: (of: BatchDay) =>
+  roster: (query: BatchDay) =>
     queryOptions({
-      queryKey: [...attendanceQueries.all(), 'roster', of],
-      queryFn: ({ signal }) => call(attendanceApi.roster, { query: of, signal }),
+      queryKey: [...attendanceQueries.all(), 'roster', query],
+      queryFn: ({ signal }) => call(attendanceApi.roster, { query, signal }),
       meta: { shows },
     }),
-  ofDay: (of: { batchCode: string; date: string }) =>
+  day: (query: { batchCode: string; date: string }) =>
     queryOptions({
-      queryKey: [...attendanceQueries.all(), 'of-day', of],
-      queryFn: ({ signal }) => call(attendanceApi.list, { query: of, signal }),
+      queryKey: [...attendanceQueries.all(), 'day', query],
+      queryFn: ({ signal }) => call(attendanceApi.list, { query, signal }),
       meta: { shows },
     }),
-  ofStudent: (id: string, query: OfStudent) =>
+  listByStudent: (id: string, query: StudentQuery) =>
     queryOptions({
-      queryKey: [...attendanceQueries.all(), 'of-student', id, query],
+      queryKey: [...attendanceQueries.all(), 'student', id, query],
       queryFn: ({ signal }) =>
-        call(attendanceApi.ofStudent, { params: { id }, query: { ...query, limit: MARKS_PER_PAGE }, signal }),
+        call(attendanceApi.listByStudent, { params: { id }, query: { ...query, limit: MARKS_PER_PAGE }, signal }),
       placeholderData: keepPreviousData,
       meta: { shows },
     }),
-  ofMonth: (id: string, query: OfMonth) =>
+  month: (id: string, query: Month) =>
     queryOptions({
-      queryKey: [...attendanceQueries.all(), 'of-month', id, query],
+      queryKey: [...attendanceQueries.all(), 'month', id, query],
       queryFn: ({ signal }) =>
-        call(attendanceApi.ofStudent, { params: { id }, query: { ...query, limit: MARKS_IN_A_MONTH }, signal }),
+        call(attendanceApi.listByStudent, { params: { id }, query: { ...query, limit: MAX_MARKS_PER_MONTH }, signal }),
       placeholderData: keepPreviousData,
       meta: { shows },
     }),
 }
 
-type Sent = { marks: z.input<NonNullable<typeof attendanceApi.save.body>>; version: number | null; key: string }
+type SaveRequest = { marks: z.input<NonNullable<typeof attendanceApi.save.body>>; version: number | null; key: string }
 
-/** Saves a sheet's first marks, or changes those that stand. */
-export function useSaveMarks(of: BatchDay) {
+/** Saves the first marks of a sheet (`version` null), or updates them. */
+export function useSaveMarks(day: BatchDay) {
   const client = useQueryClient()
   const refresh = useRefresh()
-  const refreshed = () => refresh(attendanceQueries.all())
+  const refreshAttendance = () => refresh(attendanceQueries.all())
   return useMutation({
-    mutationFn: ({ marks, version, key }: Sent) =>
+    mutationFn: ({ marks, version, key }: SaveRequest) =>
       version === null
         ? call(attendanceApi.save, { body: marks, key })
         : call(attendanceApi.update, { body: marks, ifMatch: version }),
     onSuccess: ({ version }, { marks }) => {
-      // At once, so that the sheet is in update mode before the list behind it has come again.
-      client.setQueryData(attendanceQueries.roster(of).queryKey, (shown) => shown && saved(shown, marks, version))
-      void refreshed()
+      // Puts the sheet into update mode before the refreshed roster arrives.
+      client.setQueryData(
+        attendanceQueries.roster(day).queryKey,
+        (roster) => roster && applySavedMarks(roster, marks, version),
+      )
+      void refreshAttendance()
     },
-    // Somebody else's change is behind a refusal: it is there before the refusal is said.
-    onError: (error) => (error instanceof ApiError && isRefusal(error) ? refreshed() : undefined),
+    // A conflict is caused by another change: load it before the error is shown.
+    onError: (error) => (error instanceof ApiError && isRejected(error) ? refreshAttendance() : undefined),
   })
 }
 
-const isRefusal = ({ status }: ApiError) => status === 404 || status === 409 || status === 422
+const isRejected = ({ status }: ApiError) => status === 404 || status === 409 || status === 422
 
-function saved(roster: Roster, marks: Sent['marks'], version: number): Roster {
+function applySavedMarks(roster: Roster, marks: SaveRequest['marks'], version: number): Roster {
   const present = new Map(marks.map(({ student, attendence }) => [student, attendence]))
   const students = roster.students.map((row) => ({ ...row, attendence: present.get(row.student) ?? row.attendence }))
   return { ...roster, students, version }

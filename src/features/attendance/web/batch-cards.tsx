@@ -4,16 +4,14 @@ import { useTranslation } from 'react-i18next'
 import type { Batch } from '#features/batches/contract/batches.contract.ts'
 import { useToday } from '#features/institute/web/public.ts'
 import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
-import classes from './attendance.module.css'
+import classes from './batch-cards.module.css'
 
 type Props = {
   batches: Batch[]
   busy: boolean
-  /** To the batch's sheet of today, or to its history. */
   to: '/hr/student-attendence-list' | '/admin/view-all-attend'
 }
 
-/** A card a batch, which leads to its attendance. */
 export function BatchCards({ batches, busy, to }: Props) {
   const { t } = useTranslation('attendance')
   const today = useToday()

@@ -1,39 +1,37 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { batchPage } from '#features/batches/web/public.ts'
-import { useListAddress } from '#shared/web/address.ts'
+import type { BatchPickerSearch } from '#features/attendance/contract/attendance.search.ts'
+import { batchesQueries } from '#features/batches/web/public.ts'
 import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
-import { PageBeyondTheLast } from '#shared/web/ui/page-beyond-the-last.tsx'
+import { LastPageRedirect } from '#shared/web/ui/last-page-redirect.tsx'
 import { Pager } from '#shared/web/ui/pager.tsx'
 import { SearchBox } from '#shared/web/ui/search-box.tsx'
-import { SteadyButton } from '#shared/web/ui/steady-button.tsx'
-import classes from './attendance.module.css'
+import { FocusableButton } from '#shared/web/ui/focusable-button.tsx'
+import { useUpdateSearch } from '#shared/web/use-update-search.ts'
 import { BatchCards } from './batch-cards.tsx'
+import classes from './batch-picker.module.css'
 
 const CARDS_PER_PAGE = 12
 
 type Props = {
-  /** Where a card leads. */
-  to: Parameters<typeof BatchCards>[0]['to']
-  /** What the button beside the search says. */
-  clearWords: string
-  /** While there is no batch at all. */
+  search: BatchPickerSearch
+  to: ComponentProps<typeof BatchCards>['to']
+  clearLabel: string
   noBatches: ReactNode
 }
 
-/** Batches as cards, to be searched by code or course. */
-export function BatchPicker({ to, clearWords, noBatches }: Props) {
+export function BatchPicker({ search: { search = '', page = 1 }, to, clearLabel, noBatches }: Props) {
   const { t } = useTranslation('attendance')
-  const [{ search = '', page = 1 }, show] = useListAddress()
-  const list = useQuery(batchPage({ search, page, limit: CARDS_PER_PAGE }))
+  const updateSearch = useUpdateSearch<BatchPickerSearch>()
+  const list = useQuery(batchesQueries.page({ search, page, limit: CARDS_PER_PAGE }))
   return (
     <>
       <div className={classes.search}>
-        <SearchBox value={search} onSearch={(text) => show({ search: text })} placeholder={t('searchBatch')} />
-        <SteadyButton idle={search === ''} onClick={() => show({ search: '' })}>
-          {clearWords}
-        </SteadyButton>
+        <SearchBox value={search} onSearch={(text) => updateSearch({ search: text })} placeholder={t('searchBatch')} />
+        <FocusableButton disabled={search === ''} onClick={() => updateSearch({ search: '' })}>
+          {clearLabel}
+        </FocusableButton>
       </div>
       <QueryStates
         query={list}
@@ -42,11 +40,16 @@ export function BatchPicker({ to, clearWords, noBatches }: Props) {
       >
         {({ batches, total }) =>
           batches.length === 0 ? (
-            <PageBeyondTheLast total={total} pageSize={CARDS_PER_PAGE} waiting={list.isPlaceholderData} />
+            <LastPageRedirect total={total} pageSize={CARDS_PER_PAGE} loading={list.isPlaceholderData} />
           ) : (
             <>
               <BatchCards batches={batches} busy={list.isPlaceholderData} to={to} />
-              <Pager page={page} pageSize={CARDS_PER_PAGE} total={total} onPage={(next) => show({ page: next })} />
+              <Pager
+                page={page}
+                pageSize={CARDS_PER_PAGE}
+                total={total}
+                onPage={(next) => updateSearch({ page: next })}
+              />
             </>
           )
         }

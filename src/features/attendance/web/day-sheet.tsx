@@ -1,45 +1,50 @@
 import { useTranslation } from 'react-i18next'
 import type { Roster } from '#features/attendance/contract/attendance.contract.ts'
+import type { SheetSearch } from '#features/attendance/contract/attendance.search.ts'
 import { EmptyState } from '#shared/web/ui/states.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
-import classes from './attendance.module.css'
+import classes from './day-sheet.module.css'
 import type { Draft } from './sheet.ts'
-import { SheetFoot } from './sheet-footer.tsx'
+import { MarkedElsewhereAlert, SheetAlert, UnsavedDaysAlert } from './sheet-alerts.tsx'
+import { SheetFooter } from './sheet-footer.tsx'
 import { SheetList } from './sheet-list.tsx'
-import { Elsewhere, OtherDays, SheetNotes } from './sheet-notes.tsx'
 import { useDaySheet } from './use-day-sheet.ts'
 
 type Props = {
   roster: Roster
-  /** The day as the address has it. */
   date: string | undefined
+  search: SheetSearch
   draft: Draft | undefined
-  /** Other days of the batch with unsaved marks. */
-  others: string[]
-  keep: (draft: Draft | undefined) => void
+  unsavedDays: string[]
+  setDraft: (draft: Draft | undefined) => void
 }
 
-/** A batch's sheet of one day: the students with their marks, and the button that saves them. */
-export function DaySheet({ roster, date, draft, others, keep }: Props) {
+export function DaySheet({ roster, date, search, draft, unsavedDays, setDraft }: Props) {
   const { t } = useTranslation(['attendance', 'shared'])
-  const day = useDaySheet({ roster, date, draft, keep })
-  const { batchCode, savedBy, version, students } = roster
+  const day = useDaySheet({ roster, date, draft, setDraft })
+  const { batchCode, elsewhere, savedBy, version, students } = roster
   return (
     <>
-      <div className={classes.notes}>
-        <SheetNotes day={day} savedBy={savedBy} />
-        <OtherDays batch={batchCode} days={others} />
-        <Elsewhere students={roster.elsewhere} />
+      <div className={classes.alerts}>
+        <SheetAlert day={day} savedBy={savedBy} />
+        <UnsavedDaysAlert batch={batchCode} days={unsavedDays} />
+        <MarkedElsewhereAlert students={elsewhere} />
       </div>
       {students.length === 0 ? (
         <EmptyState
-          hint={t('nobodyToMark')}
+          hint={t('noStudentsToMark')}
           action={<ButtonLink to="/hr/register">{t('shared:navStudentAdd')}</ButtonLink>}
         />
       ) : (
         <>
-          <SheetList rows={day.sheet.rows} isNew={version === null} disabled={day.saving} onMark={day.mark} />
-          <SheetFoot day={day} isNew={version === null} />
+          <SheetList
+            rows={day.sheet.rows}
+            search={search}
+            isNew={version === null}
+            disabled={day.isSaving}
+            onMark={day.mark}
+          />
+          <SheetFooter day={day} isNew={version === null} />
         </>
       )}
     </>

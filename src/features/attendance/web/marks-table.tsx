@@ -3,17 +3,15 @@ import { useTranslation } from 'react-i18next'
 import type { AttendanceRecord } from '#features/attendance/contract/attendance.contract.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
-import classes from './attendance.module.css'
+import classes from './marks-table.module.css'
 
 type Props = {
   label: string
   marks: readonly AttendanceRecord[]
-  /** What tells one mark from another: of one day the student, of one student the day. */
   by: 'student' | 'day'
   busy?: boolean
 }
 
-/** Marks: date, student, batch, and a tick or a cross with its word. */
 export function MarksTable({ label, marks, by, busy = false }: Props) {
   const { t } = useTranslation('attendance')
   return (
@@ -26,7 +24,7 @@ export function MarksTable({ label, marks, by, busy = false }: Props) {
         { key: 'date', header: t('date'), cell: ({ date }) => <DayText day={date} />, primary: by === 'day' },
         { key: 'name', header: t('studentName'), cell: ({ studentName }) => studentName, primary: by === 'student' },
         { key: 'batch', header: t('batchCode'), cell: ({ batchCode }) => batchCode },
-        { key: 'mark', header: t('mark'), cell: ({ attendence }) => <MarkText present={attendence} /> },
+        { key: 'mark', header: t('attendance'), cell: ({ attendence }) => <MarkText present={attendence} /> },
       ]}
     />
   )

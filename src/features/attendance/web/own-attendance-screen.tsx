@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AttendanceRecord } from '#features/attendance/contract/attendance.contract.ts'
+import type { OwnAttendanceSearch } from '#features/attendance/contract/attendance.search.ts'
 import { useToday } from '#features/institute/web/public.ts'
-import { useListAddress } from '#shared/web/address.ts'
 import { useIdentity } from '#shared/web/identity-store.ts'
 import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { MonthYearPicker } from '#shared/web/ui/month-year-picker.tsx'
@@ -12,29 +13,32 @@ import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { StatRow, StatTile } from '#shared/web/ui/stat-tile.tsx'
 import { ViewMore } from '#shared/web/ui/view-more.tsx'
+import { useUpdateSearch } from '#shared/web/use-update-search.ts'
 import { attendanceQueries } from './attendance.queries.ts'
 import { MarksTable } from './marks-table.tsx'
 
-const AT_A_TIME = 10
+const ROWS_PER_STEP = 10
 
-/** `/student/Viwe-Attendence`: the signed-in student's marks of a month, the current one unless another is chosen. */
+const route = getRouteApi('/student/Viwe-Attendence')
+
 export function OwnAttendanceScreen() {
   const { t } = useTranslation(['attendance', 'shared'])
   const today = useToday()
-  const now = { month: Number(today.slice(5, 7)), year: Number(today.slice(0, 4)) }
-  const [{ month = now.month, year = now.year }, show] = useListAddress()
-  const marks = useQuery(attendanceQueries.ofMonth(useIdentity('user')?._id ?? '', { month, year }))
-  const isNow = month === now.month && year === now.year
-  const thisMonth = (
-    <Button variant="default" onClick={() => show({ month: undefined, year: undefined })}>
-      {t('thisMonth')}
+  const currentMonth = { month: Number(today.slice(5, 7)), year: Number(today.slice(0, 4)) }
+  const { month = currentMonth.month, year = currentMonth.year } = route.useSearch()
+  const updateSearch = useUpdateSearch<OwnAttendanceSearch>()
+  const marks = useQuery(attendanceQueries.month(useIdentity('user')?._id ?? '', { month, year }))
+  const isCurrentMonth = month === currentMonth.month && year === currentMonth.year
+  const showCurrentMonth = (
+    <Button variant="default" onClick={() => updateSearch({ month: undefined, year: undefined })}>
+      {t('showThisMonth')}
     </Button>
   )
   return (
     <>
       <PageHeader
-        title={t('shared:navViewAttendence')}
-        crumbs={[{ label: t('shared:dashboard'), link: { to: '/student' } }, { label: t('shared:navViewAttendence') }]}
+        title={t('shared:navViewAttendance')}
+        crumbs={[{ label: t('shared:dashboard'), link: { to: '/student' } }, { label: t('shared:navViewAttendance') }]}
       />
       {marks.data && (
         <StatRow>
@@ -42,11 +46,17 @@ export function OwnAttendanceScreen() {
           <StatTile label={t('daysAbsent')} figure={marks.data.absent} />
         </StatRow>
       )}
-      <Panel title={t('marks')} actions={<MonthYearPicker month={month} year={year} onChange={show} />} flush>
+      <Panel title={t('marks')} actions={<MonthYearPicker month={month} year={year} onChange={updateSearch} />} flush>
         <QueryStates
           query={marks}
           isEmpty={({ total }) => total === 0}
-          empty={<EmptyState title={t('noOwnMarks')} hint={t('chooseMonth')} action={!isNow && thisMonth} />}
+          empty={
+            <EmptyState
+              title={t('noMarksInMonth')}
+              hint={t('chooseMonth')}
+              action={!isCurrentMonth && showCurrentMonth}
+            />
+          }
         >
           {({ attendance }) => (
             <MarksOfMonth key={`${year}-${month}`} marks={attendance} busy={marks.isPlaceholderData} />
@@ -57,19 +67,19 @@ export function OwnAttendanceScreen() {
   )
 }
 
-/** The latest ten; 'View More' shows ten more of the month, 'View Less' the first ten again. */
+/** The latest ten marks; 'View More' adds ten, 'View Less' returns to the first ten. */
 function MarksOfMonth({ marks, busy }: { marks: AttendanceRecord[]; busy: boolean }) {
   const { t } = useTranslation('attendance')
-  const [shown, setShown] = useState(AT_A_TIME)
+  const [shown, setShown] = useState(ROWS_PER_STEP)
   return (
     <>
       <MarksTable label={t('marks')} marks={marks.slice(0, shown)} by="day" busy={busy} />
-      {marks.length > AT_A_TIME && (
+      {marks.length > ROWS_PER_STEP && (
         <ViewMore
           shown={shown}
           total={marks.length}
-          onMore={() => setShown(shown + AT_A_TIME)}
-          onLess={shown > AT_A_TIME ? () => setShown(AT_A_TIME) : undefined}
+          onMore={() => setShown(shown + ROWS_PER_STEP)}
+          onLess={shown > ROWS_PER_STEP ? () => setShown(ROWS_PER_STEP) : undefined}
         />
       )}
     </>

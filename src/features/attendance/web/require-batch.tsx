@@ -1,39 +1,49 @@
 import { Navigate, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type ListAddress, useListAddress } from '#shared/web/address.ts'
+import type { SheetSearch } from '#features/attendance/contract/attendance.search.ts'
 import { useArea } from '#shared/web/use-area.ts'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { BackLink } from '#shared/web/ui/back-link.tsx'
-import { useCrumbs } from './crumbs.ts'
+import { useAttendanceCrumbs } from './use-attendance-crumbs.ts'
 
-/** The batch that the address names; one in the navigation state alone is written into the address. */
-export function OfABatch({ title, children }: { title: string; children: (batch: string) => ReactNode }) {
-  const [{ batch }] = useListAddress()
-  const bCode = useLocation({ select: ({ state }) => state.bCode })
-  if (batch !== undefined) return children(batch)
-  if (bCode === undefined) return <NoBatch title={title} />
-  return <Navigate to="." search={(before: ListAddress) => ({ ...before, batch: bCode })} replace />
+declare module '@tanstack/history' {
+  interface HistoryState {
+    bCode?: string
+  }
 }
 
-function NoBatch({ title }: { title: string }) {
+type Props = {
+  title: string
+  batch: string | undefined
+  children: (batch: string) => ReactNode
+}
+
+/** Shows its children for the batch in the URL. A batch in the navigation state only is copied to the URL. */
+export function RequireBatch({ title, batch, children }: Props) {
+  const bCode = useLocation({ select: ({ state }) => state.bCode })
+  if (batch !== undefined) return children(batch)
+  if (bCode === undefined) return <BatchNotSelected title={title} />
+  return <Navigate to="." search={(before: SheetSearch) => ({ ...before, batch: bCode })} replace />
+}
+
+function BatchNotSelected({ title }: { title: string }) {
   const { t } = useTranslation('attendance')
   return (
     <>
-      <PageHeader title={title} crumbs={useCrumbs(title)} />
-      <ToBatches hint={t('chooseBatch')} />
+      <PageHeader title={title} crumbs={useAttendanceCrumbs(title)} />
+      <BackToBatches hint={t('chooseBatch')} />
     </>
   )
 }
 
-/** For a batch that is not there (any more). */
-export function GoneBatch() {
+export function BatchNotFound() {
   const { t } = useTranslation('attendance')
-  return <ToBatches hint={t('goneBatch')} />
+  return <BackToBatches hint={t('batchNotFound')} />
 }
 
-function ToBatches({ hint }: { hint: string }) {
+function BackToBatches({ hint }: { hint: string }) {
   const { t } = useTranslation('attendance')
   const batches = useArea() === 'admin' ? '/admin/view-all-batch' : '/hr/attendence'
-  return <BackLink hint={hint} to={batches} label={t('toBatches')} />
+  return <BackLink hint={hint} to={batches} label={t('backToBatches')} />
 }

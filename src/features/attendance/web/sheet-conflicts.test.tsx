@@ -1,125 +1,125 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Roster } from '#features/attendance/contract/attendance.contract.ts'
 import { removeIdentities } from '#shared/web/identity-store.ts'
-import { queryClientOf } from '#shared/web/query-client.ts'
+import { getQueryClient } from '#shared/web/query-client.ts'
 import { storage } from '#shared/web/storage.ts'
 import { type FakeRequest, fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
-import { EditAttendanceScreen } from './sheet-screen.tsx'
-import { anInstitute, aRoster, asHr, DRAFT, markedBut } from '#testing/web/roster.ts'
+import { EditAttendanceScreen } from './sheet-screens.tsx'
+import { INSTITUTE, createRoster, signInAsHr, DRAFT_KEY, markRoster } from '#testing/web/roster.ts'
 
 const EXIST = 'This batch has marks on that day already.'
 const STALE = 'Somebody else has changed this record since you opened it.'
 
-beforeEach(asHr)
+beforeEach(signInAsHr)
 afterEach(() => {
-  storage.remove(DRAFT)
+  storage.remove(DRAFT_KEY)
   removeIdentities()
   restoreFetch()
-  queryClientOf('anyone').clear()
+  getQueryClient('anyone').clear()
 })
 
-/** A server on which a colleague saves `theirs` before this clerk's first saving is through. */
-function overtakenBy(mine: Roster, theirs: Roster, code: string, message: string) {
-  let stands = mine
+/** A server on which a colleague saves `theirs` just before this clerk's first save. */
+function fakeConflict(mine: Roster, theirs: Roster, code: string, message: string) {
+  let current = mine
   return fakeServer({
-    'GET /api/institute': anInstitute,
-    'GET /api/attend/roster': () => stands,
+    'GET /api/institute': INSTITUTE,
+    'GET /api/attend/roster': () => current,
     'POST /api/attend': () => {
-      stands = theirs
+      current = theirs
       return errorResponse(409, { code, message })
     },
     'PUT /api/attend': ({ headers }: FakeRequest) => {
       if (headers.get('if-match') === `"${theirs.version}"`) return { message: '', saved: 3, version: 9 }
-      stands = theirs
+      current = theirs
       return errorResponse(409, { code, message })
     },
   })
 }
 
-async function shown() {
+async function openScreen() {
   const { screen } = await renderScreen(<EditAttendanceScreen />, { at: '/hr/edit-attendence?batch=T-1' })
   return {
     screen,
     tick: (name: string) => screen.getByRole('checkbox', { name }),
     button: (name: string) => screen.getByRole('button', { name }),
-    note: screen.getByRole('alert').filter({ hasText: 'Saved by Meera.' }),
+    alert: screen.getByRole('alert').filter({ hasText: 'Saved by Meera.' }),
   }
 }
 
-test('who saves second sees the marks of who was first, and can put the own ones back', async () => {
-  const asked = overtakenBy(aRoster(), markedBut(aRoster(), ['Student03'], 1), 'marks_exist', EXIST)
-  const { tick, button, note } = await shown()
+test('a second save shows the first one’s marks; the own marks can be applied again', async () => {
+  const requests = fakeConflict(createRoster(), markRoster(createRoster(), ['Student03'], 1), 'marks_exist', EXIST)
+  const { tick, button, alert } = await openScreen()
   await tick('Student01 Rao').click()
   await button('Save Attendence').click()
-  await expect.element(note).toMatchTextContent(/This batch has marks on that day already\./)
-  await expect.element(note).toMatchTextContent(/Saved by Meera\. 2 of your marks differ/)
+  await expect.element(alert).toMatchTextContent(/This batch has marks on that day already\./)
+  await expect.element(alert).toMatchTextContent(/Saved by Meera\. 2 of your marks differ/)
   await expect.element(tick('Student01 Rao')).toBeChecked()
   await expect.element(tick('Student03 Rao')).not.toBeChecked()
   await button('Use my marks').click()
   await expect.element(tick('Student01 Rao')).not.toBeChecked()
   await expect.element(tick('Student03 Rao')).toBeChecked()
   await button('Update Attendence').click()
-  await expect.poll(() => asked.find(({ method }) => method === 'PUT')?.headers.get('if-match')).toBe('"1"')
+  await expect.poll(() => requests.find(({ method }) => method === 'PUT')?.headers.get('if-match')).toBe('"1"')
 })
 
-test('of an update only what the clerk had changed is put back', async () => {
-  const before = markedBut(aRoster(), [], 3)
-  overtakenBy(before, markedBut(aRoster(), ['Student03'], 4), 'stale', STALE)
-  const { tick, button, note } = await shown()
+test('after a conflicting update, only the marks changed by this clerk are applied again', async () => {
+  const before = markRoster(createRoster(), [], 3)
+  fakeConflict(before, markRoster(createRoster(), ['Student03'], 4), 'stale', STALE)
+  const { tick, button, alert } = await openScreen()
   await tick('Student01 Rao').click()
   await button('Update Attendence').click()
-  await expect.element(note).toMatchTextContent(/1 of your marks differs/)
+  await expect.element(alert).toMatchTextContent(/1 of your marks differs/)
   await button('Use my marks').click()
   await expect.element(tick('Student01 Rao')).not.toBeChecked()
   await expect.element(tick('Student03 Rao')).not.toBeChecked()
 })
 
-test('the own marks can be let go, and then nothing is unsaved', async () => {
-  overtakenBy(aRoster(), markedBut(aRoster(), ['Student03'], 1), 'marks_exist', EXIST)
-  const { tick, button, note } = await shown()
+test('discarding the own marks leaves nothing unsaved', async () => {
+  fakeConflict(createRoster(), markRoster(createRoster(), ['Student03'], 1), 'marks_exist', EXIST)
+  const { tick, button, alert } = await openScreen()
   await tick('Student01 Rao').click()
   await button('Save Attendence').click()
-  await expect.element(note).toBeVisible()
+  await expect.element(alert).toBeVisible()
   await button('Keep these marks').click()
-  await expect.element(note).not.toBeInTheDocument()
+  await expect.element(alert).not.toBeInTheDocument()
   await expect.element(tick('Student01 Rao')).toBeChecked()
-  await expect.poll(() => storage.get(DRAFT)).toBeNull()
+  await expect.poll(() => storage.get(DRAFT_KEY)).toBeNull()
 })
 
-test('two who marked the same are only told', async () => {
-  overtakenBy(aRoster(), markedBut(aRoster(), ['Student01'], 1), 'marks_exist', EXIST)
-  const { tick, button, note } = await shown()
+test('a conflict with equal marks offers no choice', async () => {
+  fakeConflict(createRoster(), markRoster(createRoster(), ['Student01'], 1), 'marks_exist', EXIST)
+  const { tick, button, alert } = await openScreen()
   await tick('Student01 Rao').click()
   await button('Save Attendence').click()
-  await expect.element(note).toMatchTextContent(/Your marks are the same\./)
+  await expect.element(alert).toMatchTextContent(/Your marks are the same\./)
   await expect.element(button('Use my marks')).not.toBeInTheDocument()
-  await expect.poll(() => storage.get(DRAFT)).toBeNull()
+  await expect.poll(() => storage.get(DRAFT_KEY)).toBeNull()
 })
 
-test('what somebody saved while this clerk was away is shown, not overwritten by the draft', async () => {
-  overtakenBy(aRoster(), aRoster(), '', '')
-  const first = await shown()
+test('a draft does not overwrite marks saved meanwhile', async () => {
+  fakeConflict(createRoster(), createRoster(), '', '')
+  const first = await openScreen()
   await first.tick('Student01 Rao').click()
   await first.screen.unmount()
-  overtakenBy(markedBut(aRoster(), ['Student02'], 1), aRoster(), '', '')
-  const { tick, note } = await shown()
-  await expect.element(note).toMatchTextContent(/Somebody else has changed.*1 of your marks differs/)
+  fakeConflict(markRoster(createRoster(), ['Student02'], 1), createRoster(), '', '')
+  const { tick, alert } = await openScreen()
+  await expect.element(alert).toMatchTextContent(/Somebody else has changed.*1 of your marks differs/)
   await expect.element(tick('Student01 Rao')).toBeChecked()
   await expect.element(tick('Student02 Rao')).not.toBeChecked()
 })
 
-test('when somebody has left the batch, the marks of the others stay', async () => {
-  let roster = aRoster()
+test('when a student has left the batch, the marks of the others stay', async () => {
+  let roster = createRoster()
   fakeServer({
-    'GET /api/institute': anInstitute,
+    'GET /api/institute': INSTITUTE,
     'GET /api/attend/roster': () => roster,
     'POST /api/attend': () => {
-      roster = aRoster(2)
+      roster = createRoster(2)
       return errorResponse(422, { code: 'invalid', message: 'Student03 Rao is not in this batch on that day.' })
     },
   })
-  const { screen, tick, button } = await shown()
+  const { screen, tick, button } = await openScreen()
   await tick('Student01 Rao').click()
   await tick('Student03 Rao').click()
   await button('Save Attendence').click()

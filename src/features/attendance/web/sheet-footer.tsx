@@ -1,37 +1,38 @@
 import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import classes from './attendance.module.css'
-import type { DaySheet } from './use-day-sheet.ts'
+import classes from './sheet-footer.module.css'
+import type { DaySheetState } from './use-day-sheet.ts'
 
-/** How many are present and absent, and the button that saves: always in sight. */
-export function SheetFoot({ day: { sheet, failure, saving, send }, isNew }: { day: DaySheet; isNew: boolean }) {
+type Props = { day: DaySheetState; isNew: boolean }
+
+export function SheetFooter({ day: { sheet, failure, isSaving, save }, isNew }: Props) {
   const { t } = useTranslation(['attendance', 'shared'])
   const button = useRef<HTMLButtonElement>(null)
-  const cameFrom = useRef(false)
+  const wasPressed = useRef(false)
   useEffect(() => {
-    // Saving disabled the button, which drops the focus.
-    if (!saving && cameFrom.current && document.activeElement === document.body) button.current?.focus()
-    if (!saving) cameFrom.current = false
-  }, [saving])
+    // The button is disabled while saving, which drops the focus.
+    if (!isSaving && wasPressed.current && document.activeElement === document.body) button.current?.focus()
+    if (!isSaving) wasPressed.current = false
+  }, [isSaving])
   const present = sheet.rows.filter((row) => row.present).length
   return (
-    <div className={classes.foot}>
+    <div className={classes.footer}>
       <div>
         <div className={classes.counts}>{t('counts', { present, absent: sheet.rows.length - present })}</div>
         {!isNew && sheet.changed > 0 && (
-          <div className={classes.unsaved}>{t('notSaved', { count: sheet.changed })}</div>
+          <div className={classes.unsaved}>{t('unsavedChanges', { count: sheet.changed })}</div>
         )}
       </div>
       <Button
         ref={button}
-        loading={saving}
+        loading={isSaving}
         onClick={() => {
-          cameFrom.current = true
-          void send()
+          wasPressed.current = true
+          void save()
         }}
       >
-        {failure?.again ? t('shared:sendAgain') : t(isNew ? 'save' : 'update')}
+        {failure?.canRetry ? t('shared:resend') : t(isNew ? 'save' : 'update')}
       </Button>
     </div>
   )

@@ -1,36 +1,42 @@
 import { Button, Checkbox } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import type { SheetSearch } from '#features/attendance/contract/attendance.search.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
-import { useListAddress } from '#shared/web/address.ts'
 import { EmptyState } from '#shared/web/ui/states.tsx'
 import { Pager } from '#shared/web/ui/pager.tsx'
 import { SearchBox } from '#shared/web/ui/search-box.tsx'
-import classes from './attendance.module.css'
+import { useUpdateSearch } from '#shared/web/use-update-search.ts'
 import type { Marks, SheetRow } from './sheet.ts'
+import classes from './sheet-list.module.css'
 import { StudentMark } from './student-mark.tsx'
 
 const STUDENTS_PER_PAGE = 15
 
-type Props = { rows: SheetRow[]; isNew: boolean; disabled: boolean; onMark: (marks: Marks) => void }
+type Props = {
+  rows: SheetRow[]
+  search: SheetSearch
+  isNew: boolean
+  disabled: boolean
+  onMark: (marks: Marks) => void
+}
 
-/** The batch's students, a page of them, or those whose first name is searched for. */
-export function SheetList({ rows, isNew, disabled, onMark }: Props) {
+export function SheetList({ rows, search: { search = '', page: pageInUrl = 1 }, isNew, disabled, onMark }: Props) {
   const { t } = useTranslation(['attendance', 'shared'])
-  const [{ search = '', page: asked = 1 }, show] = useListAddress()
+  const updateSearch = useUpdateSearch<SheetSearch>()
   const found = rows.filter(({ fname }) => keyOf(fname).includes(keyOf(search)))
-  const page = Math.min(asked, Math.max(1, Math.ceil(found.length / STUDENTS_PER_PAGE)))
+  const page = Math.min(pageInUrl, Math.max(1, Math.ceil(found.length / STUDENTS_PER_PAGE)))
   const shown = found.slice((page - 1) * STUDENTS_PER_PAGE, page * STUDENTS_PER_PAGE)
   return (
     <>
       <div className={classes.tools}>
         <SelectAll rows={rows} disabled={disabled} onMark={onMark} />
-        <SearchBox value={search} onSearch={(text) => show({ search: text })} placeholder={t('searchByName')} />
+        <SearchBox value={search} onSearch={(text) => updateSearch({ search: text })} placeholder={t('searchByName')} />
       </div>
       {shown.length === 0 ? (
         <EmptyState
-          hint={t('nobodyFound')}
+          hint={t('noStudentFound')}
           action={
-            <Button variant="default" onClick={() => show({ search: '' })}>
+            <Button variant="default" onClick={() => updateSearch({ search: '' })}>
               {t('shared:clearSearch')}
             </Button>
           }
@@ -48,24 +54,29 @@ export function SheetList({ rows, isNew, disabled, onMark }: Props) {
           ))}
         </ul>
       )}
-      <Pager page={page} pageSize={STUDENTS_PER_PAGE} total={found.length} onPage={(next) => show({ page: next })} />
+      <Pager
+        page={page}
+        pageSize={STUDENTS_PER_PAGE}
+        total={found.length}
+        onPage={(next) => updateSearch({ page: next })}
+      />
     </>
   )
 }
 
-/** All students of the batch at once, those of other pages and outside the search too. */
-function SelectAll({ rows, disabled, onMark }: Omit<Props, 'isNew'>) {
+/** Marks all students of the batch, including those on other pages and outside the search. */
+function SelectAll({ rows, disabled, onMark }: Pick<Props, 'rows' | 'disabled' | 'onMark'>) {
   const { t } = useTranslation('attendance')
   const present = rows.filter((row) => row.present).length
-  const all = present === rows.length
+  const isAllPresent = present === rows.length
   return (
     <Checkbox
-      className={classes.all}
+      className={classes.selectAll}
       label={t('selectAll', { count: rows.length })}
-      checked={all}
-      indeterminate={present > 0 && !all}
+      checked={isAllPresent}
+      indeterminate={present > 0 && !isAllPresent}
       disabled={disabled}
-      onChange={() => onMark(Object.fromEntries(rows.map(({ student }) => [student, !all])))}
+      onChange={() => onMark(Object.fromEntries(rows.map(({ student }) => [student, !isAllPresent])))}
     />
   )
 }

@@ -1,14 +1,13 @@
 import type { Roster } from '#features/attendance/contract/attendance.contract.ts'
 
-/** A student's id, and whether present. */
+/** By student id: whether the student is present. */
 export type Marks = Record<string, boolean>
 
-/** What a clerk has marked and not saved. */
+/** Unsaved marks, as stored in the browser. */
 export type Draft = {
-  /** Of the marks that stood when these were made; null while there were none. */
   version: number | null
   marks: Marks
-  /** Made on marks that somebody else has changed since: kept beside, and put back when asked. */
+  /** Marks made on an older version of the sheet. They are applied only on request. */
   aside: Marks
 }
 
@@ -16,24 +15,23 @@ export type SheetRow = Roster['students'][number] & { present: boolean }
 
 export type Sheet = {
   rows: SheetRow[]
-  /** How many marks differ from those that stand. */
   changed: number
-  /** Those set aside that differ from what is shown. */
+  /** The marks of the draft's `aside` that differ from the rows. */
   aside: Marks
   isUnsaved: boolean
 }
 
-/** Everybody is present until marked otherwise. */
-const standing = ({ attendence }: Roster['students'][number]): boolean => attendence ?? true
+/** Students are present until marked otherwise. */
+const getSavedPresence = ({ attendence }: Roster['students'][number]): boolean => attendence ?? true
 
-/** The roster with the draft's marks on it; a draft of another version is shown beside, never over what stands. */
-export function sheetOf(roster: Roster, draft: Draft | undefined): Sheet {
-  const { marks, aside } = onto(roster, draft)
-  const rows = roster.students.map((row) => ({ ...row, present: marks[row.student] ?? standing(row) }))
-  const changed = rows.filter((row) => row.present !== standing(row)).length
+/** Applies a draft to the roster. Marks of a draft for another version go to `aside`, so they never overwrite saved marks. */
+export function buildSheet(roster: Roster, draft: Draft | undefined): Sheet {
+  const { marks, aside } = splitDraft(roster, draft)
+  const rows = roster.students.map((row) => ({ ...row, present: marks[row.student] ?? getSavedPresence(row) }))
+  const changed = rows.filter((row) => row.present !== getSavedPresence(row)).length
   const differing = rows.flatMap(({ student, present }) => {
-    const mine = aside[student]
-    return mine === undefined || mine === present ? [] : [[student, mine] as const]
+    const own = aside[student]
+    return own === undefined || own === present ? [] : [[student, own] as const]
   })
   return {
     rows,
@@ -43,29 +41,27 @@ export function sheetOf(roster: Roster, draft: Draft | undefined): Sheet {
   }
 }
 
-/** The draft once these marks are made too. */
-export function marked(roster: Roster, draft: Draft | undefined, made: Marks): Draft {
-  const { marks, aside } = onto(roster, draft)
-  return { version: roster.version, marks: { ...marks, ...made }, aside }
+export function addMarks(roster: Roster, draft: Draft | undefined, added: Marks): Draft {
+  const { marks, aside } = splitDraft(roster, draft)
+  return { version: roster.version, marks: { ...marks, ...added }, aside }
 }
 
-/** Somebody else's marks stand now: the draft with those of the clerk's put onto them again. */
-export const withAside = (roster: Roster, draft: Draft | undefined, { aside }: Sheet): Draft => ({
-  ...marked(roster, draft, aside),
+export const applyAside = (roster: Roster, draft: Draft | undefined, { aside }: Sheet): Draft => ({
+  ...addMarks(roster, draft, aside),
   aside: {},
 })
 
-/** Everything that saving says, where it differs from what stood: what is set aside when somebody else was quicker. */
-export function said(roster: Roster, { rows }: Sheet): Draft {
-  const made = rows.filter(({ present, attendence }) => present !== attendence)
+/** The marks of a rejected save that differ from the roster it was based on. They become `aside` on the next version. */
+export function toRejectedDraft(roster: Roster, { rows }: Sheet): Draft {
+  const differing = rows.filter(({ present, attendence }) => present !== attendence)
   return {
     version: roster.version,
-    marks: Object.fromEntries(made.map(({ student, present }) => [student, present])),
+    marks: Object.fromEntries(differing.map(({ student, present }) => [student, present])),
     aside: {},
   }
 }
 
-function onto({ version }: Roster, draft: Draft | undefined): Pick<Draft, 'marks' | 'aside'> {
+function splitDraft({ version }: Roster, draft: Draft | undefined): Pick<Draft, 'marks' | 'aside'> {
   if (draft === undefined) return { marks: {}, aside: {} }
   if (draft.version === version) return draft
   return { marks: {}, aside: { ...draft.aside, ...draft.marks } }

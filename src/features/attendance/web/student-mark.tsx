@@ -5,18 +5,16 @@ import { useTranslation } from 'react-i18next'
 import { AvatarPhoto } from '#shared/web/ui/avatar-photo.tsx'
 import { IconLink } from '#shared/web/ui/links.tsx'
 import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
-import classes from './attendance.module.css'
 import type { SheetRow } from './sheet.ts'
+import classes from './student-mark.module.css'
 
 type Props = {
   row: SheetRow
-  /** The day has marks, but none of this student yet. */
   isUnmarked: boolean
   disabled: boolean
   onMark: (present: boolean) => void
 }
 
-/** A student of the sheet. The whole row ticks and unticks; the icon at its end leads to the student's view. */
 export function StudentMark({ row, isUnmarked, disabled, onMark }: Props) {
   const { t } = useTranslation('attendance')
   const id = useId()
@@ -24,7 +22,7 @@ export function StudentMark({ row, isUnmarked, disabled, onMark }: Props) {
     <li className={classes.student}>
       <Checkbox
         id={id}
-        className={classes.tick}
+        className={classes.checkbox}
         checked={row.present}
         disabled={disabled}
         onChange={(event) => onMark(event.currentTarget.checked)}
@@ -32,9 +30,9 @@ export function StudentMark({ row, isUnmarked, disabled, onMark }: Props) {
       <label htmlFor={id} className={classes.row}>
         <AvatarPhoto name={row.studentName} photo={row.profile} />
         <span className={classes.name}>{row.studentName}</span>
-        {/* The tick says it to a screen reader. */}
+        {/* Hidden from screen readers, because the checkbox has the same state. */}
         <span aria-hidden className={classes.state}>
-          {isUnmarked && <StatusBadge tone="warn">{t('noMarkYet')}</StatusBadge>}
+          {isUnmarked && <StatusBadge tone="warn">{t('notMarked')}</StatusBadge>}
           {row.present ? t('present') : <StatusBadge tone="bad">{t('absent')}</StatusBadge>}
         </span>
       </label>

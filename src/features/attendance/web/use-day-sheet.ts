@@ -2,51 +2,48 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Roster } from '#features/attendance/contract/attendance.contract.ts'
 import { ApiError } from '#shared/web/api-error.ts'
-import { newIdempotencyKey } from '#shared/web/form/new-key.ts'
+import { createIdempotencyKey } from '#shared/web/form/create-idempotency-key.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import { useSaveMarks } from './attendance.queries.ts'
-import { type Draft, marked, type Marks, said, sheetOf, withAside } from './sheet.ts'
+import { addMarks, applyAside, buildSheet, type Draft, type Marks, toRejectedDraft } from './sheet.ts'
 
 export type SheetFailure = {
   message: string
-  /** Somebody else has saved meanwhile. */
   isConflict: boolean
-  /** No answer came: sending it again is safe. */
-  again: boolean
+  /** The outcome is unknown or temporary: the same request may be sent again. */
+  canRetry: boolean
 }
 
 type Options = {
   roster: Roster
-  /** The day as the address has it. */
   date: string | undefined
   draft: Draft | undefined
-  keep: (draft: Draft | undefined) => void
+  setDraft: (draft: Draft | undefined) => void
 }
 
-/** One batch and day: the marks as they are shown, changed and saved. */
-export function useDaySheet({ roster, date, draft, keep }: Options) {
+export function useDaySheet({ roster, date, draft, setDraft }: Options) {
   const { t } = useTranslation(['attendance', 'shared'])
-  const sheet = sheetOf(roster, draft)
-  const save = useSaveMarks({ batchCode: roster.batchCode, date })
+  const sheet = buildSheet(roster, draft)
+  const saveMarks = useSaveMarks({ batchCode: roster.batchCode, date })
   const [isRestored, setRestored] = useState(draft !== undefined)
-  const [saving, setSaving] = useState(false)
+  const [isSaving, setSaving] = useState(false)
   const [failure, setFailure] = useState<SheetFailure | null>(null)
-  const key = useRef({ of: '', value: '' })
+  const sent = useRef({ marks: '', key: '' })
 
-  const drop = () => {
+  const clearDraft = () => {
     setRestored(false)
-    keep(undefined)
+    setDraft(undefined)
   }
-  const change = (next: Draft) => (sheetOf(roster, next).isUnsaved ? keep(next) : drop())
+  const changeDraft = (next: Draft) => (buildSheet(roster, next).isUnsaved ? setDraft(next) : clearDraft())
 
-  // What somebody else has saved meanwhile may be the very same.
-  const isOvertaken = draft !== undefined && draft.version !== roster.version && !sheet.isUnsaved
+  // Somebody else has saved the same marks meanwhile.
+  const isAlreadySaved = draft !== undefined && draft.version !== roster.version && !sheet.isUnsaved
   useEffect(() => {
-    if (isOvertaken) keep(undefined)
+    if (isAlreadySaved) setDraft(undefined)
   })
 
-  async function send(): Promise<void> {
-    if (saving) return
+  async function save(): Promise<void> {
+    if (isSaving) return
     const { batchCode, version } = roster
     const marks = sheet.rows.map(({ student, present }) => ({
       ...{ student, batchCode, date: roster.date },
@@ -55,52 +52,52 @@ export function useDaySheet({ roster, date, draft, keep }: Options) {
     setSaving(true)
     setFailure(null)
     try {
-      await save.mutateAsync({ marks, version, key: keyFor(JSON.stringify(marks)) })
-      drop()
-      toast.success(t(version === null ? 'recorded' : 'updated'))
+      await saveMarks.mutateAsync({ marks, version, key: keyFor(JSON.stringify(marks)) })
+      clearDraft()
+      toast.success(t(version === null ? 'marksSaved' : 'marksUpdated'))
     } catch (error) {
-      fail(error instanceof ApiError ? error : broken(error))
+      showFailure(error instanceof ApiError ? error : toApiError(error))
     } finally {
       setSaving(false)
     }
   }
 
-  /** Sent again the same marks are saved once; changed ones are something else. */
-  function keyFor(text: string): string {
-    if (key.current.of !== text) key.current = { of: text, value: newIdempotencyKey() }
-    return key.current.value
+  /** The same marks keep their idempotency key, so that a retry saves them once. */
+  function keyFor(marks: string): string {
+    if (sent.current.marks !== marks) sent.current = { marks, key: createIdempotencyKey() }
+    return sent.current.key
   }
 
-  function fail({ status, problem: { code, message } }: ApiError): void {
+  function showFailure({ status, problem: { code, message } }: ApiError): void {
     const isConflict = code === 'marks_exist' || code === 'stale'
-    if (isConflict) keep(said(roster, sheet))
-    toast.error(t('shared:somethingWrong'), 1500, { detail: message })
-    setFailure({ message, isConflict, again: status === 0 || status === 429 || status >= 500 })
+    if (isConflict) setDraft(toRejectedDraft(roster, sheet))
+    toast.error(t('shared:unexpectedError'), 1500, { detail: message })
+    setFailure({ message, isConflict, canRetry: status === 0 || status === 429 || status >= 500 })
   }
 
-  const settle = (next: Draft) => {
+  const resolveConflict = (next: Draft) => {
     setFailure(null)
-    change(next)
+    changeDraft(next)
   }
   return {
     sheet,
     failure,
-    saving,
+    isSaving,
     isRestored,
-    mark: (marks: Marks) => change(marked(roster, draft, marks)),
-    takeMine: () => settle(withAside(roster, draft, sheet)),
-    keepTheirs: () => settle({ ...marked(roster, draft, {}), aside: {} }),
-    startOver: () => {
+    mark: (marks: Marks) => changeDraft(addMarks(roster, draft, marks)),
+    applyOwnMarks: () => resolveConflict(applyAside(roster, draft, sheet)),
+    discardOwnMarks: () => resolveConflict({ ...addMarks(roster, draft, {}), aside: {} }),
+    discardDraft: () => {
       setFailure(null)
-      drop()
+      clearDraft()
     },
-    send,
+    save,
   }
 }
 
-export type DaySheet = ReturnType<typeof useDaySheet>
+export type DaySheetState = ReturnType<typeof useDaySheet>
 
-function broken(error: unknown): ApiError {
+function toApiError(error: unknown): ApiError {
   console.error(error)
   return new ApiError(0, { code: 'broken', message: '' })
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { serve } from '#shared/server/serve.ts'
 import { auditTrailApi } from '../contract/audit-trail.contract.ts'
-import { listTrail } from './audit-trail.sql.ts'
+import { listAuditEntries } from './audit-trail.sql.ts'
 
-export async function trailRoutes(app: FastifyInstance) {
-  serve(app, auditTrailApi.list, ({ db }, { query }) => listTrail(db, query))
+export async function auditTrailRoutes(app: FastifyInstance) {
+  serve(app, auditTrailApi.list, ({ db }, { query }) => listAuditEntries(db, query))
 }

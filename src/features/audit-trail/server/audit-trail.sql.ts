@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import { startOfDay } from '#features/institute/server/public.ts'
 import { ABSENT_ID, PathId } from '#shared/contract/scalars.ts'
-import { dayAfter } from '#shared/server/clock.ts'
-import { containing } from '#shared/server/containing.ts'
+import { addDays } from '#shared/server/clock.ts'
+import { likePattern } from '#shared/server/like-pattern.ts'
 import type { Db } from '#shared/server/db.ts'
-import type { ListTrail, TrailEntry } from '../contract/audit-trail.contract.ts'
+import type { ListAuditEntries, AuditEntry } from '../contract/audit-trail.contract.ts'
 
 type Values = Record<string, unknown> | null
 type Row = {
@@ -24,71 +24,67 @@ type Row = {
   request_id: string
 }
 
-/**
- * Entries newest first, with what was kept apart of a person put back where it belongs. Which of them stand on the page is read
- * off an index first, so that a page far down reads no more than its own.
- */
-export async function listTrail(
+/** A page of entries, newest first, with their personal data. The ids of the page come from an index, so distant pages stay fast. */
+export async function listAuditEntries(
   db: Db,
-  { page, limit, who, recordId, record, from, to }: ListTrail,
-): Promise<{ entries: TrailEntry[]; total: number }> {
+  { page, limit, who, recordId, record, from, to }: ListAuditEntries,
+): Promise<{ entries: AuditEntry[]; total: number }> {
   const actor = PathId.parse(who)
   const conditions = [
     ...(who === ''
       ? []
       : actor === ABSENT_ID
-        ? [sql`e.actor_id = any(${peopleCalled(who)})`]
+        ? [sql`e.actor_id = any(${accountsNamed(who)})`]
         : [sql`e.actor_id = ${actor}`]),
-    ...(recordId === undefined ? [] : [isRecord(recordId)]),
+    ...(recordId === undefined ? [] : [matchesRecord(recordId)]),
     ...(record === undefined ? [] : [sql`e.record = ${record}`]),
     ...(from === undefined ? [] : [sql`e.at >= ${await startOfDay(db, from)}`]),
-    ...(to === undefined ? [] : [sql`e.at < ${await startOfDay(db, dayAfter(to, 1))}`]),
+    ...(to === undefined ? [] : [sql`e.at < ${await startOfDay(db, addDays(to, 1))}`]),
   ]
-  const wanted = conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
+  const condition = conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
   const [{ rows }, counted] = await Promise.all([
     sql<Row>`
-      with shown as (
+      with page as (
         select * from audit_entry where id in (
-          select e.id from audit_entry e where ${wanted} order by e.at desc, e.id desc limit ${limit} offset ${(page - 1) * limit}
+          select e.id from audit_entry e where ${condition} order by e.at desc, e.id desc limit ${limit} offset ${(page - 1) * limit}
         )
       )
-      select e.id, e.at, e.actor_id, ${ACTOR} as actor_name, e.actor_role, e.action, e.record, e.record_id, e.before, e.after, e.request_id,
+      select e.id, e.at, e.actor_id, ${ACTOR_NAME} as actor_name, e.actor_role, e.action, e.record, e.record_id, e.before, e.after, e.request_id,
         p.before as personal_before, p.after as personal_after, ${SUBJECT} as subject
-      from shown e left join lateral (
+      from page e left join lateral (
         select jsonb_object_agg(field, before) filter (where before is not null) as before,
           jsonb_object_agg(field, after) filter (where after is not null) as after
         from audit_personal where entry_id = e.id
       ) p on true
       order by e.at desc, e.id desc`.execute(db),
-    sql<{ total: number }>`select count(*) as total from audit_entry e where ${wanted}`.execute(db),
+    sql<{ total: number }>`select count(*) as total from audit_entry e where ${condition}`.execute(db),
   ])
-  return { entries: rows.map(entryOf), total: counted.rows[0]?.total ?? 0 }
+  return { entries: rows.map(toAuditEntry), total: counted.rows[0]?.total ?? 0 }
 }
 
-/** The institute's own id is the one that stands for none: what is no id must not find it. */
-function isRecord(recordId: string) {
+/** The institute's id equals `ABSENT_ID`, which `PathId` returns for invalid ids: those must not match it. */
+function matchesRecord(recordId: string) {
   const id = PathId.parse(recordId)
   return id === ABSENT_ID && recordId !== ABSENT_ID ? sql`false` : sql`e.record_id = ${id}`
 }
 
-/** Who has a name that holds the text, or had one, of staff: every name in the trail would have to be read to find it there. */
-function peopleCalled(text: string) {
+/** Accounts whose current name contains the text, and staff whose former name does. Searching the names in entries would scan them all. */
+function accountsNamed(text: string) {
   return sql`array(
-    select id from account where role in ('hr', 'admin') and state <> 'deleted' and ${folded(sql`name`)} like ${containing(text)}
-    union select id from student where search_key like ${containing(text)}
-    union select record_id from audit_entry where record = 'account' and ${folded(sql`before ->> 'name'`)} like ${containing(text)}
+    select id from account where role in ('hr', 'admin') and state <> 'deleted' and ${foldName(sql`name`)} like ${likePattern(text)}
+    union select id from student where search_key like ${likePattern(text)}
+    union select record_id from audit_entry where record = 'account' and ${foldName(sql`before ->> 'name'`)} like ${likePattern(text)}
   )`
 }
 
-/** As `keyOf` makes it, near enough for the few names of staff: without case, and without the accents of Latin letters. */
-const folded = (name: RawBuilder<unknown>) =>
+/** Approximates `keyOf` in SQL: ignores case and the accents of Latin letters. */
+const foldName = (name: RawBuilder<unknown>) =>
   sql`lower(regexp_replace(normalize(${name}, NFKD), ${'[\u0300-\u036f]'}, '', 'g'))`
 
-/** Staff as they were called then. Of a student the trail keeps no name: it stands with the account, until that is deleted. */
-const ACTOR = sql`case when e.actor_role = 'student' then coalesce((select a.name from account a where a.id = e.actor_id), '')
+/** Staff: the name at that time. Students: the current name, as entries contain none, so that it can be erased. */
+const ACTOR_NAME = sql`case when e.actor_role = 'student' then coalesce((select a.name from account a where a.id = e.actor_id), '')
   else e.actor_name end`
 
-/** What people call the record, as it is called now. */
 const SUBJECT = sql`case e.record
   when 'student' then (select s.fname || ' ' || s.lname from student s where s.id = e.record_id and s.fname <> '–')
   when 'receipt' then (select r.financial_year || '/' || lpad(r.n::text, greatest(6, length(r.n::text)), '0') from receipt r where r.id = e.record_id)
@@ -104,7 +100,7 @@ const SUBJECT = sql`case e.record
   when 'institute' then (select i.name from institute i)
 end`
 
-function entryOf(row: Row): TrailEntry {
+function toAuditEntry(row: Row): AuditEntry {
   return {
     _id: row.id,
     at: row.at.toISOString(),
@@ -115,10 +111,11 @@ function entryOf(row: Row): TrailEntry {
     record: row.record,
     recordId: row.record_id,
     subject: row.subject,
-    before: together(row.before, row.personal_before),
-    after: together(row.after, row.personal_after),
+    before: mergeValues(row.before, row.personal_before),
+    after: mergeValues(row.after, row.personal_after),
     requestId: row.request_id,
   }
 }
 
-const together = (values: Values, personal: Values): Values => (values || personal ? { ...values, ...personal } : null)
+const mergeValues = (values: Values, personal: Values): Values =>
+  values || personal ? { ...values, ...personal } : null

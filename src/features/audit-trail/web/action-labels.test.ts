@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { wordOfAction } from './action-labels.ts'
-import { wordOfKind } from './record-labels.ts'
+import { getActionLabel } from './action-labels.ts'
+import { getRecordLabel } from './record-labels.ts'
 
 const sources = import.meta.glob<string>(['/src/features/*/server/**/*.ts', '!**/*.test.ts'], {
   query: '?raw',
@@ -9,21 +9,22 @@ const sources = import.meta.glob<string>(['/src/features/*/server/**/*.ts', '!**
 })
 const code = Object.values(sources).join('\n')
 
-/** Everything quoted on a line that names the action of an entry. */
+/** Quoted strings on lines with an `action`, and composed actions. */
 const actions = [
   ...code
     .split('\n')
     .filter((line) => /\baction\b/.test(line))
     .flatMap((line) => [...line.matchAll(/'([a-z]+\.[a-z]+)'/g)].map(([, action]) => action ?? '')),
-  // Written as `student.${status}`.
   ...['student.active', 'student.disable', 'student.delete'],
+  ...['project.add', 'project.remove', 'portfolio.add', 'portfolio.remove'],
 ]
-const kinds = [...code.matchAll(/\brecord: '([a-z]+)'/g)].map(([, kind]) => kind ?? '')
+const kinds = ['portfolio', ...[...code.matchAll(/\brecord: '([a-z]+)'/g)].map(([, kind]) => kind ?? '')]
 
-test('every action and every kind of record that the code writes down has its words', () => {
+test('every action and kind of record in the code has a label', () => {
   expect(new Set(actions).size).toBeGreaterThan(35)
-  expect(code).toContain('`student.${status.toLowerCase()}`')
-  expect(actions.filter((action) => wordOfAction(action) === undefined)).toEqual([])
+  for (const composed of ['`student.${status.toLowerCase()}`', '`${table}.add`', '`${table}.remove`'])
+    expect(code).toContain(composed)
+  expect(actions.filter((action) => getActionLabel(action) === undefined)).toEqual([])
   expect(new Set(kinds).size).toBeGreaterThan(10)
-  expect(kinds.filter((kind) => wordOfKind(kind) === undefined)).toEqual([])
+  expect(kinds.filter((kind) => getRecordLabel(kind) === undefined)).toEqual([])
 })

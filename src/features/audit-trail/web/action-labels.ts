@@ -1,6 +1,5 @@
-import type { Label } from './audit-trail-labels.ts'
+import type { Label } from './label-namespaces.ts'
 
-/** What was done, one sentence an action; one that is not here is shown as it is stored. */
 const ACTIONS: Record<string, Label> = {
   'student.register': 'studentRegistered',
   'student.apply': 'studentApplied',
@@ -46,4 +45,4 @@ const ACTIONS: Record<string, Label> = {
   'institute.update': 'settingsChanged',
 }
 
-export const wordOfAction = (action: string): Label | undefined => ACTIONS[action]
+export const getActionLabel = (action: string): Label | undefined => ACTIONS[action]

@@ -1,29 +1,28 @@
 import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import type { AuditTrailSearch } from '#features/audit-trail/contract/audit-trail.search.ts'
 import { staffQueries } from '#features/identity/web/public.ts'
-import type { ListAddress, ListChange } from '#shared/web/address.ts'
 import { DayInput } from '#shared/web/ui/day-input.tsx'
 import { SearchBox } from '#shared/web/ui/search-box.tsx'
-import { SteadyButton } from '#shared/web/ui/steady-button.tsx'
-import { KINDS } from './record-labels.ts'
-import classes from './audit-trail.module.css'
+import { FocusableButton } from '#shared/web/ui/focusable-button.tsx'
+import { useUpdateSearch } from '#shared/web/use-update-search.ts'
+import classes from './audit-trail-filters.module.css'
+import { RECORD_LABELS } from './record-labels.ts'
 
 type Props = {
-  address: ListAddress
-  show: (change: ListChange) => void
+  search: AuditTrailSearch
   isNarrowed: boolean
   onReset: () => void
 }
 
-/** Whose doing (one of the staff, or a part of anybody's name), which kind of record, from which day to which. */
-export function TrailFilters({
-  address: { who = '', record = '', from = '', to = '' },
-  show,
+export function AuditTrailFilters({
+  search: { who = '', record = '', from = '', to = '' },
   isNarrowed,
   onReset,
 }: Props) {
   const { t } = useTranslation(['audit-trail', 'shared'])
+  const updateSearch = useUpdateSearch<AuditTrailSearch>()
   const staff = useQuery(staffQueries.list()).data?.staff ?? []
   const isStaff = staff.some(({ _id }) => _id === who)
   const people = [
@@ -31,8 +30,8 @@ export function TrailFilters({
     ...staff.map(({ _id, name, email }) => ({ value: _id, label: `${name} (${email})` })),
   ]
   const kinds = [
-    { value: '', label: t('everyKind') },
-    ...Object.entries(KINDS).map(([value, word]) => ({ value, label: t(word) })),
+    { value: '', label: t('allKinds') },
+    ...Object.entries(RECORD_LABELS).map(([value, label]) => ({ value, label: t(label) })),
   ]
   return (
     <div className={classes.filters}>
@@ -40,20 +39,24 @@ export function TrailFilters({
         label={t('person')}
         data={people}
         value={isStaff ? who : ''}
-        onChange={(event) => show({ who: event.currentTarget.value })}
+        onChange={(event) => updateSearch({ who: event.currentTarget.value })}
       />
-      <SearchBox value={isStaff ? '' : who} onSearch={(text) => show({ who: text })} label={t('searchByName')} />
+      <SearchBox
+        value={isStaff ? '' : who}
+        onSearch={(text) => updateSearch({ who: text })}
+        label={t('searchByName')}
+      />
       <NativeSelect
         label={t('kind')}
         data={kinds}
         value={record}
-        onChange={(event) => show({ record: event.currentTarget.value })}
+        onChange={(event) => updateSearch({ record: event.currentTarget.value })}
       />
-      <DayInput label={t('from')} day={from} clearable onDay={(day) => show({ from: day })} />
-      <DayInput label={t('to')} day={to} clearable onDay={(day) => show({ to: day })} />
-      <SteadyButton idle={!isNarrowed} onClick={onReset}>
+      <DayInput label={t('from')} day={from} clearable onChange={(day) => updateSearch({ from: day })} />
+      <DayInput label={t('to')} day={to} clearable onChange={(day) => updateSearch({ to: day })} />
+      <FocusableButton disabled={!isNarrowed} onClick={onReset}>
         {t('shared:reset')}
-      </SteadyButton>
+      </FocusableButton>
     </div>
   )
 }

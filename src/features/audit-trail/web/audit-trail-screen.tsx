@@ -1,29 +1,33 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useListAddress } from '#shared/web/address.ts'
+import type { AuditTrailSearch } from '#features/audit-trail/contract/audit-trail.search.ts'
 import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
-import { restoreFocusOnRemoval } from '#shared/web/ui/gives-focus-back.ts'
-import { PageBeyondTheLast } from '#shared/web/ui/page-beyond-the-last.tsx'
+import { restoreFocusOnRemoval } from '#shared/web/ui/restore-focus.ts'
+import { LastPageRedirect } from '#shared/web/ui/last-page-redirect.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Pager } from '#shared/web/ui/pager.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
-import { TrailFilters } from './audit-trail-filters.tsx'
-import { TrailTable } from './audit-trail-table.tsx'
+import { useUpdateSearch } from '#shared/web/use-update-search.ts'
+import { AuditTrailFilters } from './audit-trail-filters.tsx'
+import { AuditTrailTable } from './audit-trail-table.tsx'
 import { ENTRIES_PER_PAGE, auditTrailQueries } from './audit-trail.queries.ts'
-import classes from './audit-trail.module.css'
+import classes from './audit-trail-screen.module.css'
+
+const route = getRouteApi('/admin/trail')
 
 const NO_FILTERS = { who: '', record: '', recordId: '', from: '', to: '' }
 
-/** `/admin/trail`: who did what and when, newest first. */
-export function TrailScreen() {
+export function AuditTrailScreen() {
   const { t } = useTranslation(['audit-trail', 'shared'])
-  const [address, show] = useListAddress()
-  const { who = '', record, recordId, from, to, page = 1 } = address
+  const search = route.useSearch()
+  const { who = '', record, recordId, from, to, page = 1 } = search
+  const updateSearch = useUpdateSearch<AuditTrailSearch>()
   const list = useQuery(auditTrailQueries.page({ who, record, recordId, from, to, page }))
   const isNarrowed = [who, record, recordId, from, to].some(Boolean)
   const showAll = (
-    <Button variant="default" onClick={() => show(NO_FILTERS)}>
+    <Button variant="default" onClick={() => updateSearch(NO_FILTERS)}>
       {t('showAll')}
     </Button>
   )
@@ -35,11 +39,11 @@ export function TrailScreen() {
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/admin' } }, { label: t('title') }]}
       />
       <Panel flush>
-        <TrailFilters address={address} show={show} isNarrowed={isNarrowed} onReset={() => show(NO_FILTERS)} />
+        <AuditTrailFilters search={search} isNarrowed={isNarrowed} onReset={() => updateSearch(NO_FILTERS)} />
         {recordId !== undefined && (
-          <Group ref={restoreFocusOnRemoval} className={classes.only} justify="space-between" gap="xs">
-            <Text size="sm">{t('oneRecord')}</Text>
-            <Button variant="default" size="xs" onClick={() => show({ recordId: '' })}>
+          <Group ref={restoreFocusOnRemoval} className={classes.recordFilter} justify="space-between" gap="xs">
+            <Text size="sm">{t('filteredByRecord')}</Text>
+            <Button variant="default" size="xs" onClick={() => updateSearch({ recordId: '' })}>
               {t('showAll')}
             </Button>
           </Group>
@@ -48,20 +52,21 @@ export function TrailScreen() {
           query={list}
           isEmpty={({ total }) => total === 0}
           empty={
-            isNarrowed ? (
-              <EmptyState hint={t('nothingMatches')} action={showAll} />
-            ) : (
-              <EmptyState hint={t('nothingYet')} />
-            )
+            isNarrowed ? <EmptyState hint={t('noMatches')} action={showAll} /> : <EmptyState hint={t('noEntries')} />
           }
         >
           {({ entries, total }) =>
             entries.length === 0 ? (
-              <PageBeyondTheLast total={total} pageSize={ENTRIES_PER_PAGE} waiting={list.isPlaceholderData} />
+              <LastPageRedirect total={total} pageSize={ENTRIES_PER_PAGE} loading={list.isPlaceholderData} />
             ) : (
               <>
-                <TrailTable entries={entries} busy={list.isPlaceholderData} />
-                <Pager page={page} pageSize={ENTRIES_PER_PAGE} total={total} onPage={(next) => show({ page: next })} />
+                <AuditTrailTable entries={entries} busy={list.isPlaceholderData} />
+                <Pager
+                  page={page}
+                  pageSize={ENTRIES_PER_PAGE}
+                  total={total}
+                  onPage={(next) => updateSearch({ page: next })}
+                />
               </>
             )
           }

@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '#shared/web/call.ts'
-import { auditTrailApi } from '../contract/audit-trail.contract.ts'
+import { auditTrailApi } from '#features/audit-trail/contract/audit-trail.contract.ts'
 
 export const ENTRIES_PER_PAGE = 50
 
-type Asked = {
+type AuditTrailQuery = {
   who: string
   record: string | undefined
   recordId: string | undefined
@@ -15,16 +15,22 @@ type Asked = {
 
 export const auditTrailQueries = {
   all: () => ['audit-trail'] as const,
-  page: (asked: Asked) =>
+  page: (query: AuditTrailQuery) =>
     queryOptions({
-      queryKey: [...auditTrailQueries.all(), 'page', asked],
-      queryFn: ({ signal }) => call(auditTrailApi.list, { query: { ...asked, limit: ENTRIES_PER_PAGE }, signal }),
+      queryKey: [...auditTrailQueries.all(), 'page', query],
+      queryFn: ({ signal }) => call(auditTrailApi.list, { query: { ...query, limit: ENTRIES_PER_PAGE }, signal }),
       placeholderData: keepPreviousData,
-      // Whatever is changed writes an entry.
       meta: {
         shows: [
-          ...['institute', 'identity', 'courses', 'batches', 'students', 'attendance', 'projects', 'portfolio'],
-          ...['expenses', 'enquiries', 'student-records'],
+          'institute',
+          'identity',
+          'courses',
+          'batches',
+          'students',
+          'attendance',
+          'portfolio',
+          'expenses',
+          'enquiries',
         ],
       },
     }),

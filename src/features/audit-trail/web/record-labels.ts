@@ -1,9 +1,8 @@
 import type { LinkProps } from '@tanstack/react-router'
-import type { TrailEntry } from '../contract/audit-trail.contract.ts'
-import type { Label } from './audit-trail-labels.ts'
+import type { AuditEntry } from '#features/audit-trail/contract/audit-trail.contract.ts'
+import type { Label } from './label-namespaces.ts'
 
-/** The kinds of records, as the filter lists them. */
-export const KINDS = {
+export const RECORD_LABELS = {
   student: 'kindStudent',
   receipt: 'kindReceipt',
   batch: 'kindBatch',
@@ -18,10 +17,9 @@ export const KINDS = {
   institute: 'kindInstitute',
 } as const satisfies Record<string, Label>
 
-export const wordOfKind = (record: string): Label | undefined => (KINDS as Record<string, Label>)[record]
+export const getRecordLabel = (record: string): Label | undefined => (RECORD_LABELS as Record<string, Label>)[record]
 
-/** The field that people call the record by. */
-const NAMED_BY: Record<string, string> = {
+const NAME_FIELDS: Record<string, string> = {
   batch: 'bCode',
   course: 'course',
   enquiry: 'name',
@@ -31,20 +29,17 @@ const NAMED_BY: Record<string, string> = {
   expense: 'remark',
 }
 
-/** What the record was called then, for one that is gone; an edit that left its name alone does not say. */
-export function nameIn({ record, before, after }: TrailEntry): string | undefined {
-  const field = NAMED_BY[record] ?? ''
+export function getRecordName({ record, before, after }: AuditEntry): string | undefined {
+  const field = NAME_FIELDS[record] ?? ''
   const name = before?.[field] ?? after?.[field]
   return typeof name === 'string' && name !== '' ? name : undefined
 }
 
-/** What is gone has no page. */
-const GONE = /\.(remove|void|delete|reject)$/
+const DELETING_ACTION = /\.(remove|void|delete|reject)$/
 
-/** The page that shows the record, where there is one. */
-export function pageOf(entry: TrailEntry): LinkProps | undefined {
+export function getRecordLink(entry: AuditEntry): LinkProps | undefined {
   const { action, record, recordId, subject } = entry
-  if (subject === null || GONE.test(action)) return undefined
+  if (subject === null || DELETING_ACTION.test(action)) return undefined
   const id = recordId
   switch (record) {
     case 'student':
@@ -54,7 +49,7 @@ export function pageOf(entry: TrailEntry): LinkProps | undefined {
     case 'batch':
       return { to: '/admin/view-all-attend', search: { batch: subject } }
     case 'attendance':
-      return { to: '/admin/view-all-attend', search: sheetOf(subject) }
+      return { to: '/admin/view-all-attend', search: parseSheetSubject(subject) }
     case 'course':
       return { to: '/admin/Edit-Course/$id', params: { id } }
     case 'enquiry':
@@ -64,7 +59,7 @@ export function pageOf(entry: TrailEntry): LinkProps | undefined {
     case 'expense':
       return { to: '/admin/Edit-Expance/$id', params: { id } }
     case 'account':
-      return isOfStudent(entry) ? { to: '/admin/Single-Student-Profile', search: { id } } : { to: '/admin/staff' }
+      return isStudentAccount(entry) ? { to: '/admin/Single-Student-Profile', search: { id } } : { to: '/admin/staff' }
     case 'institute':
       return { to: '/admin/settings' }
     default:
@@ -72,11 +67,11 @@ export function pageOf(entry: TrailEntry): LinkProps | undefined {
   }
 }
 
-/** A sheet is called by its batch and its day: `B1, 2026-11-02`. */
-function sheetOf(subject: string): { batch: string; date: string } {
+/** The subject of a sheet consists of batch and day: `B1, 2026-11-02`. */
+function parseSheetSubject(subject: string): { batch: string; date: string } {
   const comma = subject.lastIndexOf(', ')
   return { batch: subject.slice(0, comma), date: subject.slice(comma + 2) }
 }
 
-/** Students set passwords too; everything else about accounts is of staff. */
-const isOfStudent = ({ action, role }: TrailEntry) => action === 'account.password' && role === 'student'
+/** Setting a password is the only action on a student's account. */
+const isStudentAccount = ({ action, role }: AuditEntry) => action === 'account.password' && role === 'student'

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { formatRupees } from '#shared/contract/format-rupees.ts'
-import type { FEATURES, Label } from './audit-trail-labels.ts'
+import type { Label, LABEL_NAMESPACES } from './label-namespaces.ts'
 
 const MONEY = new Set([
   ...['fee', 'PaidFee', 'paid', 'payable', 'due', 'cFee', 'amount'],
@@ -11,8 +11,8 @@ const PAY_MODES: Record<string, Label> = { Cash: 'fees:cash', Online: 'fees:onli
 
 const MODES: Record<string, Label> = { online: 'students:online', offline: 'students:offline' }
 
-/** Words that are stored, by the field that holds them; `record.field` goes before the field alone. */
-const CHOICES: Record<string, Record<string, Label>> = {
+/** The labels of stored values by field. `record.field` takes precedence over `field`. */
+const VALUE_LABELS: Record<string, Record<string, Label>> = {
   gender: { male: 'students:male', female: 'students:female' },
   mode: MODES,
   Enquirymode: MODES,
@@ -20,33 +20,35 @@ const CHOICES: Record<string, Record<string, Label>> = {
   isPlaced: { placed: 'students:placed', notPlaced: 'students:notPlaced' },
   payMode: PAY_MODES,
   'declared.payMode': PAY_MODES,
-  password: { changed: 'wasChanged' },
+  password: { changed: 'changed' },
   role: { student: 'identity:student', hr: 'identity:hr', admin: 'identity:admin' },
   'student.status': {
     Active: 'student-records:active',
     Disable: 'student-records:dropped',
     Pending: 'student-records:pending',
-    Deleted: 'isDeleted',
+    Deleted: 'deleted',
   },
-  'enquiry.status': { Open: 'enquiries:isOpen', Closed: 'enquiries:isClosed', Pending: 'enquiries:isPending' },
+  'enquiry.status': {
+    Open: 'enquiries:statusOpen',
+    Closed: 'enquiries:statusClosed',
+    Pending: 'enquiries:statusPending',
+  },
   'account.status': { Active: 'identity:isActive', Disable: 'identity:isDeactivated' },
 }
 
-type Translate = TFunction<typeof FEATURES>
+type Translate = TFunction<typeof LABEL_NAMESPACES>
 
-/** A stored value as people say it: money in rupees, yes and no, marks counted, a dash for nothing. */
-export function valueInWords(t: Translate, record: string, field: string, value: unknown): string {
+export function formatValue(t: Translate, record: string, field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '–'
   if (typeof value === 'boolean') return value ? t('yes') : t('no')
   if (typeof value === 'number') return MONEY.has(field) ? formatRupees(value) : String(value)
-  if (typeof value === 'object' && field === 'marks') return marksInWords(t, value)
+  if (typeof value === 'object' && field === 'marks') return formatMarks(t, value)
   if (typeof value !== 'string') return JSON.stringify(value)
-  const choice = (CHOICES[`${record}.${field}`] ?? CHOICES[field])?.[value]
-  return choice === undefined ? value : t(choice)
+  const label = (VALUE_LABELS[`${record}.${field}`] ?? VALUE_LABELS[field])?.[value]
+  return label === undefined ? value : t(label)
 }
 
-/** Whether each student was present, by the student's id. */
-function marksInWords(t: Translate, marks: object): string {
+function formatMarks(t: Translate, marks: object): string {
   const all: unknown[] = Object.values(marks)
   const present = all.filter((mark) => mark === true).length
   return all.length === 0 ? '–' : t('attendance:counts', { present, absent: all.length - present })

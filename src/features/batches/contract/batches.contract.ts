@@ -1,49 +1,38 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { blankable, body, day, IdParams, Message, optionalPaging, search, text } from '#shared/contract/scalars.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
+import { changeShape, creationShape, recordShape, type Fields } from '#shared/contract/record-fields.ts'
+import { body, day, IdParams, Message, optionalPaging, search, text } from '#shared/contract/scalars.ts'
 import type en from './messages/en.json'
 
 const message = messagesOf<typeof en>('batches')
 
-const READ_ONLY = ['_id', 'version']
+const required = { personal: false, required: 'always' } as const
 
-const fields = {
-  courseName: text(100, message('fillAll')),
-  bCode: text(60, message('fillAll')),
-  bTime: text(60, message('fillAll')),
-  startDate: day(message('fillAll')),
-  endDate: blankable(day()),
-}
+export const BATCH_FIELDS = {
+  bCode: { ...required, label: 'batches:code', input: text(60, message('fillAll')) },
+  courseName: { ...required, label: 'batches:course', input: text(100, message('fillAll')) },
+  bTime: { ...required, label: 'batches:time', input: text(60, message('fillAll')) },
+  startDate: { ...required, label: 'batches:startDate', input: day(message('fillAll')) },
+  endDate: { label: 'batches:endDate', personal: false, required: 'optional', input: day() },
+} satisfies Fields
+
+const readOnlyFields = { _id: z.string(), version: z.number() }
+/** Accepted in a body and ignored, so that a client may send a whole record back. */
+const READ_ONLY = Object.keys(readOnlyFields)
+
 const endsAfterStart = z.refine<{ startDate?: string | undefined; endDate?: string | null | undefined }>(
   ({ startDate, endDate }) => !startDate || !endDate || startDate <= endDate,
   { error: message('endsBeforeStart'), path: ['endDate'] },
 )
 
-export const BatchBody = body(fields, READ_ONLY).check(endsAfterStart)
+export const BatchBody = body(creationShape(BATCH_FIELDS), READ_ONLY).check(endsAfterStart)
 export type BatchBody = z.output<typeof BatchBody>
 
-const BatchChange = body(
-  {
-    courseName: z.optional(fields.courseName),
-    bCode: z.optional(fields.bCode),
-    bTime: z.optional(fields.bTime),
-    startDate: z.optional(fields.startDate),
-    endDate: fields.endDate,
-  },
-  READ_ONLY,
-).check(endsAfterStart)
+const BatchChange = body(changeShape(BATCH_FIELDS), READ_ONLY).check(endsAfterStart)
 export type BatchChange = z.output<typeof BatchChange>
 
-export const Batch = z.object({
-  _id: z.string(),
-  bCode: z.string(),
-  courseName: z.string(),
-  bTime: z.string(),
-  startDate: z.string(),
-  endDate: z.nullable(z.string()),
-  version: z.number(),
-})
+export const Batch = z.object({ ...readOnlyFields, ...recordShape(BATCH_FIELDS) })
 export type Batch = z.infer<typeof Batch>
 
 export const ListBatches = z.strictObject({ ...optionalPaging, search })
@@ -53,7 +42,7 @@ export const batchesApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/batch',
-    summary: 'The batches, newest first; all of them unless page or limit is given; search by code or course',
+    summary: 'List batches, newest first; all of them unless page or limit is given; search by code or course',
     roles: ['anyone'],
     query: ListBatches,
     result: z.object({ batches: z.array(Batch), total: z.number() }),
@@ -81,7 +70,7 @@ export const batchesApi = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/batch/{id}',
-    summary: 'Delete a batch that no student is in',
+    summary: 'Delete a batch; 409 while it has students',
     roles: ['hr'],
     params: IdParams,
     result: Message,

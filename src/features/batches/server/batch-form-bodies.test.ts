@@ -21,9 +21,10 @@ beforeEach(() => createCourse(api.db, { name: 'Tally & Excel' }))
 test.each([
   ['urlencoded', URLENCODED, urlencoded],
   ['multipart', MULTIPART, multipart],
-])('a %s form adds a batch', async (_, headers, encoded) => {
-  const hr = await api.as('hr')
+])('createBatch accepts a %s form and rejects invalid fields in it (422)', async (_, headers, encoded) => {
+  const hr = await api.signInAs('hr')
   const added = await hr.post('/api/batch', encoded(BATCH), headers)
+
   expect(added).toMatchObject({ status: 201, body: { ...BATCH, endDate: null } })
   const wrong = await hr.post('/api/batch', encoded({ ...BATCH, bTime: ' ', room: '7' }), headers)
   expect(wrong).toMatchObject({
@@ -32,8 +33,8 @@ test.each([
   })
 })
 
-test('an empty form is told what is missing', async () => {
-  const hr = await api.as('hr')
+test('createBatch rejects an empty form with a message per field (422)', async () => {
+  const hr = await api.signInAs('hr')
   for (const [headers, body] of [
     [URLENCODED, ''],
     [MULTIPART, multipart({})],
@@ -45,37 +46,40 @@ test('an empty form is told what is missing', async () => {
   }
 })
 
-test('a name sent twice and a file are refused', async () => {
-  const hr = await api.as('hr')
+test('createBatch rejects a field sent twice (422) and a file (413)', async () => {
+  const hr = await api.signInAs('hr')
   const twice = await hr.post('/api/batch', `${urlencoded(BATCH)}&bCode=T-2`, URLENCODED)
+
   expect(twice).toMatchObject({ status: 422, body: { fields: { bCode: 'Plz Fill All Details' } } })
   const file = '------edge\r\nContent-Disposition: form-data; name="bCode"; filename="a"\r\n\r\nx\r\n------edge--\r\n'
   expect((await hr.post('/api/batch', file, MULTIPART)).status).toBe(413)
   expect((await api.call('GET', '/api/batch')).body.total).toBe(0)
 })
 
-test('a form that is cut off, or says no boundary, is not understood, and no fault of ours', async () => {
-  const hr = await api.as('hr')
-  const whole = multipart(BATCH)
-  const answers = [
-    await hr.post('/api/batch', whole.slice(0, 30), MULTIPART),
-    await hr.post('/api/batch', whole.slice(0, -20), MULTIPART),
-    await hr.post('/api/batch', whole, { 'content-type': 'multipart/form-data' }),
+test('createBatch rejects a truncated form and one without a boundary (400)', async () => {
+  const hr = await api.signInAs('hr')
+  const form = multipart(BATCH)
+  const responses = [
+    await hr.post('/api/batch', form.slice(0, 30), MULTIPART),
+    await hr.post('/api/batch', form.slice(0, -20), MULTIPART),
+    await hr.post('/api/batch', form, { 'content-type': 'multipart/form-data' }),
   ]
-  expect(answers.map(({ status }) => status)).toEqual([400, 400, 400])
+
+  expect(responses.map(({ status }) => status)).toEqual([400, 400, 400])
   expect((await api.call('GET', '/api/batch')).body.total).toBe(0)
 })
 
-test('other calls and other kinds of content take no form', async () => {
-  const hr = await api.as('hr')
+test('forms are rejected by other calls, and other content types by createBatch (415, 400)', async () => {
+  const hr = await api.signInAs('hr')
   const { body } = await hr.post('/api/batch', BATCH)
+
   expect((await hr.put(`/api/batch/${body._id}`, urlencoded({ bTime: '9' }), URLENCODED)).status).toBe(415)
   expect((await hr.post('/api/batch', '<batch/>', { 'content-type': 'text/xml' })).status).toBe(415)
   expect((await hr.post('/api/batch', '{"bCode":', { 'content-type': 'application/json' })).status).toBe(400)
 })
 
-test('a form without HR’s token is refused before it is read', async () => {
+test('createBatch rejects a form from callers other than HR (401, 403)', async () => {
   expect((await api.call('POST', '/api/batch', urlencoded(BATCH), undefined, URLENCODED)).status).toBe(401)
-  const admin = await api.as('admin')
+  const admin = await api.signInAs('admin')
   expect((await admin.post('/api/batch', multipart(BATCH), MULTIPART)).status).toBe(403)
 })

@@ -1,9 +1,11 @@
+import type { Insertable } from 'kysely'
+import { keyOf } from '#shared/contract/key-of.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
-import { keyOf } from '#shared/contract/key-of.ts'
-import { containing } from '#shared/server/containing.ts'
-import { windowOf } from '#shared/server/paged.ts'
-import type { Batch, BatchBody, BatchChange, ListBatches } from '../contract/batches.contract.ts'
+import { likePattern } from '#shared/server/like-pattern.ts'
+import { limitAndOffset } from '#shared/server/limit-and-offset.ts'
+import type { Batch as BatchTable } from '#shared/server/tables.ts'
+import type { Batch, BatchBody, ListBatches } from '../contract/batches.contract.ts'
 
 const COLUMNS = [
   'b.id as _id',
@@ -15,15 +17,22 @@ const COLUMNS = [
   'b.version',
 ] as const
 
-const living = (db: Db) =>
+type BatchColumns = Required<Omit<Insertable<BatchTable>, 'id' | 'course_id' | 'version' | 'created_at' | 'deleted_at'>>
+
+/** The columns that a form writes, except the course. A column of the table that is missing here does not compile. */
+function toColumns({ bCode, bTime, startDate, endDate = null }: BatchBody): BatchColumns {
+  return { code: bCode, code_key: keyOf(bCode), time: bTime, start_on: startDate, end_on: endDate }
+}
+
+const batchesNotDeleted = (db: Db) =>
   db.selectFrom('batch as b').innerJoin('course as c', 'c.id', 'b.course_id').where('b.deleted_at', 'is', null)
 
 export async function listBatches(db: Db, query: ListBatches): Promise<{ batches: Batch[]; total: number }> {
-  const pattern = containing(query.search)
-  const matching = living(db).$if(query.search !== '', (q) =>
+  const pattern = likePattern(query.search)
+  const matching = batchesNotDeleted(db).$if(query.search !== '', (q) =>
     q.where((eb) => eb.or([eb('b.code_key', 'like', pattern), eb('c.name_key', 'like', pattern)])),
   )
-  const window = windowOf(query)
+  const window = limitAndOffset(query)
   const [batches, { total }] = await Promise.all([
     matching
       .select(COLUMNS)
@@ -37,10 +46,10 @@ export async function listBatches(db: Db, query: ListBatches): Promise<{ batches
 }
 
 export async function getBatch(db: Db, id: string): Promise<Batch | undefined> {
-  return living(db).select(COLUMNS).where('b.id', '=', id).executeTakeFirst()
+  return batchesNotDeleted(db).select(COLUMNS).where('b.id', '=', id).executeTakeFirst()
 }
 
-/** Locks the batch until the transaction ends, then reads it: joined with a course that changed meanwhile, it would be gone. */
+/** Locks the row before the join is read: a join in the locking query misses a course that changed meanwhile. */
 export async function lockBatch(tx: Tx, id: string): Promise<Batch | undefined> {
   await tx.selectFrom('batch').select('id').where('id', '=', id).forUpdate().execute()
   return getBatch(tx, id)
@@ -49,45 +58,29 @@ export async function lockBatch(tx: Tx, id: string): Promise<Batch | undefined> 
 export async function insertBatch(tx: Tx, ctx: Ctx, id: string, courseId: string, batch: BatchBody): Promise<void> {
   await tx
     .insertInto('batch')
-    .values({
-      id,
-      code: batch.bCode,
-      code_key: keyOf(batch.bCode),
-      course_id: courseId,
-      time: batch.bTime,
-      start_on: batch.startDate,
-      end_on: batch.endDate ?? null,
-      created_at: ctx.clock.now(),
-    })
+    .values({ id, course_id: courseId, created_at: ctx.clock.now(), ...toColumns(batch) })
     .execute()
 }
 
-export async function updateBatch(
-  tx: Tx,
-  id: string,
-  courseId: string | undefined,
-  change: BatchChange,
-): Promise<void> {
+/** An undefined course stays as it is. */
+export async function updateBatch(tx: Tx, batch: Batch, courseId: string | undefined): Promise<void> {
   await tx
     .updateTable('batch')
     .set((eb) => ({
       version: eb('version', '+', 1),
       ...(courseId !== undefined && { course_id: courseId }),
-      ...(change.bCode !== undefined && { code: change.bCode, code_key: keyOf(change.bCode) }),
-      ...(change.bTime !== undefined && { time: change.bTime }),
-      ...(change.startDate !== undefined && { start_on: change.startDate }),
-      ...(change.endDate !== undefined && { end_on: change.endDate }),
+      ...toColumns(batch),
     }))
-    .where('id', '=', id)
+    .where('id', '=', batch._id)
     .execute()
 }
 
-export async function markDeleted(tx: Tx, id: string, at: Date): Promise<void> {
+export async function markBatchDeleted(tx: Tx, id: string, at: Date): Promise<void> {
   await tx.updateTable('batch').set({ deleted_at: at }).where('id', '=', id).execute()
 }
 
-/** Living and waiting students that keep a batch from being deleted. */
-export async function studentsIn(tx: Tx, id: string): Promise<number> {
+/** Students in the batch; registrations that await approval count too. */
+export async function countStudents(tx: Tx, id: string): Promise<number> {
   const { n } = await tx
     .selectFrom('student')
     .select((eb) => eb.fn.countAll<number>().as('n'))

@@ -3,7 +3,7 @@ import { lockCourseByName } from '#features/courses/server/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
-import { inTx, uniqueViolated } from '#shared/server/db.ts'
+import { inTx, violatedUniqueIndex } from '#shared/server/db.ts'
 import { notFound, AppError } from '#shared/server/errors.ts'
 import type { Batch, BatchBody } from '../contract/batches.contract.ts'
 import type en from '../contract/messages/en.json'
@@ -15,7 +15,7 @@ export async function createBatch(ctx: Ctx, body: BatchBody): Promise<Batch> {
   return inTx(ctx.db, async (tx) => {
     const courseId = await lockCourseByName(tx, body.courseName, 'courseName')
     const id = uuid()
-    await insertBatch(tx, ctx, id, courseId, body).catch(refuseTakenCode)
+    await insertBatch(tx, ctx, id, courseId, body).catch(rejectTakenCode)
     const batch = await getBatch(tx, id)
     if (!batch) throw notFound()
     await audit(tx, ctx, { action: 'batch.create', record: 'batch', recordId: id, after: batch })
@@ -23,8 +23,8 @@ export async function createBatch(ctx: Ctx, body: BatchBody): Promise<Batch> {
   })
 }
 
-/** The unique index decides, whoever came first: its refusal gets a sentence at the field. */
-export function refuseTakenCode(error: unknown): never {
-  if (uniqueViolated(error) !== 'batch_code') throw error
+/** Turns a violation of the unique index into a 409 with a message at the field. */
+export function rejectTakenCode(error: unknown): never {
+  if (violatedUniqueIndex(error) !== 'batch_code') throw error
   throw new AppError(409, 'code_taken', message('codeTaken'), { fields: { bCode: { key: message('codeTaken') } } })
 }

@@ -5,9 +5,10 @@ import { createBatch, createStudent } from '#testing/server/fixtures.ts'
 
 const api = startTestApi()
 
-test('a batch that nobody is in is deleted once', async () => {
-  const hr = await api.as('hr')
+test('removeBatch deletes a batch without students; repeating it returns 404', async () => {
+  const hr = await api.signInAs('hr')
   const { id } = await createBatch(api.db)
+
   expect(await hr.delete(`/api/batch/${id}`)).toMatchObject({
     status: 200,
     body: { message: 'The batch has been deleted.' },
@@ -15,14 +16,15 @@ test('a batch that nobody is in is deleted once', async () => {
   expect((await api.call('GET', '/api/batch')).body).toEqual({ batches: [], total: 0 })
   expect((await hr.delete(`/api/batch/${id}`)).status).toBe(404)
   expect((await hr.put(`/api/batch/${id}`, { bTime: '1' })).status).toBe(404)
-  const trail = await api.db.selectFrom('audit_entry').select(['action', 'record_id']).execute()
-  expect(trail).toEqual([{ action: 'batch.remove', record_id: id }])
+  const entries = await api.db.selectFrom('audit_entry').select(['action', 'record_id']).execute()
+  expect(entries).toEqual([{ action: 'batch.remove', record_id: id }])
 })
 
-test('a batch with students stays, and the refusal says how many', async () => {
-  const hr = await api.as('hr')
+test('removeBatch rejects a batch with students and states how many (409)', async () => {
+  const hr = await api.signInAs('hr')
   const { id } = await createBatch(api.db)
   await createStudent(api.db, { batchId: id })
+
   expect(await hr.delete(`/api/batch/${id}`)).toMatchObject({
     status: 409,
     body: { code: 'in_use', message: '1 student is in this batch, so it cannot be deleted.' },
@@ -34,8 +36,8 @@ test('a batch with students stays, and the refusal says how many', async () => {
   expect((await api.call('GET', '/api/batch')).body.total).toBe(1)
 })
 
-test('a refusal is said in the language the caller names, in English where it names none of ours', async () => {
-  const hr = await api.as('hr')
+test('error messages follow accept-language, with English as the fallback', async () => {
+  const hr = await api.signInAs('hr')
   const { id } = await createBatch(api.db)
   await createStudent(api.db, { batchId: id })
   await createStudent(api.db, { batchId: id })
@@ -45,45 +47,48 @@ test('a refusal is said in the language the caller names, in English where it na
     ['de', 'en'],
     ['', 'en'],
   ] as const) {
-    const answer = await hr.delete(`/api/batch/${id}`, undefined, { 'accept-language': header })
-    expect(answer.body.message).toBe(wordsOf(language)['inUse_other']?.replace('{{count}}', '2'))
+    const response = await hr.delete(`/api/batch/${id}`, undefined, { 'accept-language': header })
+    expect(response.body.message).toBe(readMessages(language)['inUse_other']?.replace('{{count}}', '2'))
     const wrong = await hr.post('/api/batch', {}, { 'accept-language': header })
-    expect(wrong.body.fields.bCode).toBe(wordsOf(language)['fillAll'])
+    expect(wrong.body.fields.bCode).toBe(readMessages(language)['fillAll'])
   }
 })
 
-test('a student who is deleted does not keep the batch', async () => {
-  const hr = await api.as('hr')
-  const admin = await api.as('admin')
+test('removeBatch ignores deleted students', async () => {
+  const hr = await api.signInAs('hr')
+  const admin = await api.signInAs('admin')
   const { id } = await createBatch(api.db)
   const student = await createStudent(api.db, { batchId: id })
   await admin.post('/api/admin/status', { student, status: 'Disable' })
+
   expect((await hr.delete(`/api/batch/${id}`)).status).toBe(409)
   await admin.post('/api/admin/status', { student, status: 'Delete' })
   expect((await hr.delete(`/api/batch/${id}`)).status).toBe(200)
 })
 
-test('a batch that was changed meanwhile is not deleted unseen', async () => {
-  const hr = await api.as('hr')
+test('removeBatch rejects an outdated version with the current batch (409)', async () => {
+  const hr = await api.signInAs('hr')
   const { id } = await createBatch(api.db)
   await hr.put(`/api/batch/${id}`, { bTime: '7 to 9' })
+
   expect(await hr.delete(`/api/batch/${id}`, undefined, { 'if-match': '"1"' })).toMatchObject({
     status: 409,
     body: { code: 'stale', current: { bTime: '7 to 9', version: 2 } },
   })
 })
 
-test('only HR deletes batches', async () => {
+test('removeBatch rejects callers other than HR (401, 403)', async () => {
   const { id } = await createBatch(api.db)
+
   expect((await api.call('DELETE', `/api/batch/${id}`)).status).toBe(401)
   for (const role of ['admin', 'student'] as const) {
-    expect((await (await api.as(role)).delete(`/api/batch/${id}`)).status).toBe(403)
+    expect((await (await api.signInAs(role)).delete(`/api/batch/${id}`)).status).toBe(403)
   }
   expect((await api.call('GET', '/api/batch')).body.total).toBe(1)
 })
 
-/** The room's catalogue over the English one, as the server reads them. */
-function wordsOf(language: string): Record<string, string> {
+/** The catalogue of a language, with English for missing texts. */
+function readMessages(language: string): Record<string, string> {
   const read = (name: string): Record<string, string> =>
     JSON.parse(readFileSync(new URL(`../contract/messages/${name}.json`, import.meta.url), 'utf8'))
   try {

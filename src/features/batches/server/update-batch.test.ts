@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 import { startTestApi } from '#testing/server/api.ts'
-import { untilWaiting } from '#testing/server/waiting.ts'
 import { createBatch, createCourse, createStudent } from '#testing/server/fixtures.ts'
+import { waitForLock } from '#testing/server/wait-for-lock.ts'
 
 const api = startTestApi()
 const ABSENT = '018f0000-0000-7000-8000-000000000000'
 
-test('what is absent stays, what is sent back with the record is ignored', async () => {
-  const hr = await api.as('hr')
+test('updateBatch keeps absent fields and ignores read-only ones', async () => {
+  const hr = await api.signInAs('hr')
   const { id, code } = await createBatch(api.db, { endOn: '2026-12-31' })
   const changed = await hr.put(`/api/batch/${id}`, { bTime: '7 to 9' })
+
   expect(changed).toMatchObject({
     status: 200,
     body: { bCode: code, bTime: '7 to 9', startDate: '2026-01-01', endDate: '2026-12-31', version: 2 },
@@ -24,20 +25,22 @@ test('what is absent stays, what is sent back with the record is ignored', async
   })
 })
 
-test('students follow a new code, receipts keep the old one', async () => {
-  const hr = await api.as('hr')
+test('updateBatch: students get the new code, receipts keep the old one', async () => {
+  const hr = await api.signInAs('hr')
   const { id } = await createBatch(api.db, { code: 'T-1' })
   const student = await createStudent(api.db, { batchId: id })
   await hr.post(`/api/fee/${student}`, { payMode: 'Cash', paid: 1_000, date: '2026-11-20' })
+
   expect((await hr.put(`/api/batch/${id}`, { bCode: 'T-2' })).body.bCode).toBe('T-2')
   expect((await hr.get(`/api/user/${student}`)).body.batch).toBe('T-2')
   expect((await hr.get(`/api/fee/${student}`)).body.fee).toMatchObject([{ bCode: 'T-1' }])
 })
 
-test('a batch can move to another course, and to none that is not there', async () => {
-  const hr = await api.as('hr')
+test('updateBatch moves a batch to another course and rejects an unknown one (422)', async () => {
+  const hr = await api.signInAs('hr')
   const { id } = await createBatch(api.db)
   await createCourse(api.db, { name: 'Excel' })
+
   expect((await hr.put(`/api/batch/${id}`, { courseName: 'excel' })).body.courseName).toBe('Excel')
   expect(await hr.put(`/api/batch/${id}`, { courseName: 'Word' })).toMatchObject({
     status: 422,
@@ -45,36 +48,39 @@ test('a batch can move to another course, and to none that is not there', async 
   })
 })
 
-test('the days are compared as they will stand together', async () => {
-  const hr = await api.as('hr')
+test('updateBatch compares a sent day with the stored one (422)', async () => {
+  const hr = await api.signInAs('hr')
   const { id } = await createBatch(api.db, { endOn: '2026-06-30' })
-  const said = { fields: { endDate: 'The end date is before the start date.' } }
+  const message = { fields: { endDate: 'The end date is before the start date.' } }
   for (const change of [
     { endDate: '2025-12-31' },
     { startDate: '2026-07-01' },
     { startDate: '2026-03-01', endDate: '2026-02-01' },
   ]) {
-    expect(await hr.put(`/api/batch/${id}`, change)).toMatchObject({ status: 422, body: said })
+    expect(await hr.put(`/api/batch/${id}`, change)).toMatchObject({ status: 422, body: message })
   }
+
   expect((await hr.put(`/api/batch/${id}`, { startDate: '2026-07-01', endDate: null })).status).toBe(200)
 })
 
-test('the second of two who edit the same version is shown what stands now', async () => {
-  const hr = await api.as('hr')
+test('updateBatch rejects an outdated version with the current batch (409)', async () => {
+  const hr = await api.signInAs('hr')
   const { id } = await createBatch(api.db)
-  const opened = { 'if-match': '"1"' }
-  expect((await hr.put(`/api/batch/${id}`, { bTime: '7 to 9' }, opened)).status).toBe(200)
-  expect(await hr.put(`/api/batch/${id}`, { bTime: '8 to 10' }, opened)).toMatchObject({
+  const ifMatch = { 'if-match': '"1"' }
+
+  expect((await hr.put(`/api/batch/${id}`, { bTime: '7 to 9' }, ifMatch)).status).toBe(200)
+  expect(await hr.put(`/api/batch/${id}`, { bTime: '8 to 10' }, ifMatch)).toMatchObject({
     status: 409,
     body: { code: 'stale', current: { _id: id, bTime: '7 to 9', version: 2 } },
   })
   expect((await hr.put(`/api/batch/${id}`, { bTime: '8 to 10' }, { 'if-match': '"2"' })).status).toBe(200)
 })
 
-test('another batch’s code is refused, its own in other letters is not', async () => {
-  const hr = await api.as('hr')
+test('updateBatch rejects the code of another batch (409), not its own in another case', async () => {
+  const hr = await api.signInAs('hr')
   await createBatch(api.db, { code: 'T-1' })
   const { id } = await createBatch(api.db, { code: 't-2' })
+
   expect(await hr.put(`/api/batch/${id}`, { bCode: 't-1' })).toMatchObject({
     status: 409,
     body: { fields: { bCode: 'There is a batch with this code already.' } },
@@ -82,9 +88,10 @@ test('another batch’s code is refused, its own in other letters is not', async
   expect((await hr.put(`/api/batch/${id}`, { bCode: 'T-2' })).body.bCode).toBe('T-2')
 })
 
-test('blank, null and unknown fields are refused with a sentence', async () => {
-  const hr = await api.as('hr')
+test('updateBatch rejects blank, null and unknown fields with a message each (422)', async () => {
+  const hr = await api.signInAs('hr')
   const { id } = await createBatch(api.db)
+
   expect(await hr.put(`/api/batch/${id}`, { bCode: ' ', startDate: null, time: '9' })).toMatchObject({
     status: 422,
     body: {
@@ -93,28 +100,30 @@ test('blank, null and unknown fields are refused with a sentence', async () => {
   })
 })
 
-test('only HR changes batches, and only those that are there', async () => {
+test('updateBatch rejects callers other than HR (401, 403) and unknown ids (404)', async () => {
   const { id } = await createBatch(api.db)
+
   expect((await api.call('PUT', `/api/batch/${id}`, { bTime: '1' })).status).toBe(401)
   for (const role of ['admin', 'student'] as const) {
-    expect((await (await api.as(role)).put(`/api/batch/${id}`, { bTime: '1' })).status).toBe(403)
+    expect((await (await api.signInAs(role)).put(`/api/batch/${id}`, { bTime: '1' })).status).toBe(403)
   }
-  const hr = await api.as('hr')
+  const hr = await api.signInAs('hr')
   for (const absent of [ABSENT, 'nope']) {
     expect((await hr.put(`/api/batch/${absent}`, { bTime: '1' })).status).toBe(404)
   }
   expect((await api.call('GET', '/api/batch')).body.batches).toMatchObject([{ version: 1 }])
 })
 
-test('who waits for an edit that moves the batch to another course still finds it', async () => {
-  const hr = await api.as('hr')
+test('updateBatch finds the batch after waiting for an edit that changes its course', async () => {
+  const hr = await api.signInAs('hr')
   const { id } = await createBatch(api.db)
   const course = await createCourse(api.db, { name: 'Excel' })
-  let answer!: ReturnType<typeof hr.put>
+  let response!: ReturnType<typeof hr.put>
   await api.db.transaction().execute(async (tx) => {
     await tx.updateTable('batch').set({ course_id: course.id }).where('id', '=', id).execute()
-    answer = hr.put(`/api/batch/${id}`, { bTime: '7 to 9' })
-    await untilWaiting(api, answer)
+    response = hr.put(`/api/batch/${id}`, { bTime: '7 to 9' })
+    await waitForLock(api, response)
   })
-  expect(await answer).toMatchObject({ status: 200, body: { courseName: 'Excel', bTime: '7 to 9' } })
+
+  expect(await response).toMatchObject({ status: 200, body: { courseName: 'Excel', bTime: '7 to 9' } })
 })

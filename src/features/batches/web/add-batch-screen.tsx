@@ -1,21 +1,21 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { batchesApi } from '#features/batches/contract/batches.contract.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
-import { batchesApi } from '../contract/batches.contract.ts'
-import { BatchForm, NO_BATCH } from './batch-form.tsx'
+import { BatchForm, batchValues } from './batch-form.tsx'
 import { useCreateBatch } from './batches.queries.ts'
 
-/** `/hr/batch/add-new`. */
+/** `/hr/batch/add-new` */
 export function AddBatchScreen() {
   const { t } = useTranslation(['batches', 'shared'])
   const navigate = useNavigate()
   const create = useCreateBatch()
   const form = useContractForm({
     schema: batchesApi.create.body,
-    initialValues: NO_BATCH,
+    initialValues: batchValues(),
     draft: 'batch-add',
     send: (body, sending) => create.mutateAsync({ body, sending }),
     onSaved: () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { queryClientOf } from '#shared/web/query-client.ts'
+import { getQueryClient } from '#shared/web/query-client.ts'
 import { fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { BatchListScreen } from './batch-list-screen.tsx'
@@ -15,30 +15,37 @@ const institute = {
 const base = { 'GET /api/institute': institute }
 
 afterEach(() => {
-  queryClientOf('anyone').clear()
+  getQueryClient('anyone').clear()
   restoreFetch()
 })
 
-test('shows 10 a page with edit and delete, and marks what has ended', async () => {
-  const asked = fakeServer({
+test('batch list: shows the batches with actions and marks ended ones', async () => {
+  fakeServer({
     ...base,
     'GET /api/batch': { batches: [batch('T-2'), batch('T-1', '2020-06-30')], total: 12 },
   })
-  const { screen, router } = await renderScreen(<BatchListScreen />, { at: '/hr/batch' })
+  const { screen } = await renderScreen(<BatchListScreen />, { at: '/hr/batch' })
+
   await expect.element(screen.getByRole('heading', { name: 'Batches' })).toBeVisible()
   await expect.element(screen.getByRole('row', { name: /^T-1 / })).toMatchTextContent(/Ended/)
   await expect.element(screen.getByRole('row', { name: /^T-2 / })).not.toMatchTextContent(/Ended/)
   const edit = screen.getByRole('link', { name: 'Edit T-2' })
   await expect.element(edit).toHaveAttribute('href', '/hr/batch/edit?id=id-T-2')
   await expect.element(screen.getByRole('link', { name: 'Add New Batch' })).toHaveAttribute('href', '/hr/batch/add-new')
-  const list = () => asked.filter(({ path }) => path === '/api/batch')
-  expect(list()[0]?.query).toEqual({ page: '1', limit: '10' })
+})
+
+test('batch list: requests 10 per page and keeps the page in the URL', async () => {
+  const requests = fakeServer({ ...base, 'GET /api/batch': { batches: [batch('T-2')], total: 12 } })
+  const { screen, router } = await renderScreen(<BatchListScreen />, { at: '/hr/batch' })
+  const list = () => requests.filter(({ path }) => path === '/api/batch')
+
+  await expect.poll(() => list()[0]?.query).toEqual({ page: '1', limit: '10' })
   await screen.getByRole('button', { name: 'Page 2' }).click()
   await expect.poll(() => router.state.location.href).toBe('/hr/batch?page=2')
   await expect.poll(() => list().at(-1)?.query).toEqual({ page: '2', limit: '10' })
 })
 
-test('the search stands in the address, and a search without matches can be cleared', async () => {
+test('batch list: keeps the search in the URL and clears one without matches', async () => {
   fakeServer({
     ...base,
     'GET /api/batch': ({ query }: { query: Record<string, string> }) =>
@@ -46,6 +53,7 @@ test('the search stands in the address, and a search without matches can be clea
   })
   const { screen, router } = await renderScreen(<BatchListScreen />, { at: '/hr/batch' })
   await screen.getByRole('searchbox').fill('zzz')
+
   await expect.element(screen.getByText('No Records Found')).toBeVisible()
   expect(router.state.location.href).toBe('/hr/batch?search=zzz')
   await screen.getByText('Clear Search', { exact: true }).click()
@@ -53,23 +61,24 @@ test('the search stands in the address, and a search without matches can be clea
   expect(router.state.location.href).toBe('/hr/batch')
 })
 
-test('says what failed and why, and tries again', async () => {
+test('batch list: shows error and retry, and the empty state', async () => {
   let isDown = true
   fakeServer({
     ...base,
     'GET /api/batch': () =>
       isDown ? errorResponse(422, { code: 'down', message: 'The database is away.' }) : { batches: [], total: 0 },
   })
-  const { screen } = await renderScreen(<BatchListScreen />)
+  const { screen } = await renderScreen(<BatchListScreen />, { at: '/hr/batch' })
+
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/Error loading dataThe database is away\./)
   isDown = false
   await screen.getByRole('button', { name: 'Try again' }).click()
   await expect.element(screen.getByText('There is no batch yet. Students are registered into batches.')).toBeVisible()
 })
 
-test('a deleted last row of a page leads to the page that is the last now', async () => {
+test('batch list: opens the last page after the only row of a page is deleted', async () => {
   let isThere = true
-  const asked = fakeServer({
+  const requests = fakeServer({
     ...base,
     'GET /api/batch': ({ query }: { query: Record<string, string> }) => {
       if (query['page'] === '2') return { batches: isThere ? [batch('T-1')] : [], total: isThere ? 11 : 10 }
@@ -82,25 +91,27 @@ test('a deleted last row of a page leads to the page that is the last now', asyn
   })
   const { screen, router } = await renderScreen(<BatchListScreen />, { at: '/hr/batch?page=2' })
   await screen.getByRole('button', { name: 'Delete T-1' }).click()
+
   await expect.element(screen.getByRole('dialog')).toMatchTextContent(/You won't be able to revert this!/)
   await screen.getByRole('button', { name: 'Yes, delete it!' }).click()
   await expect.element(screen.getByRole('status')).toMatchTextContent(/Deleted!Your Record Has Been Deleted/)
   await expect.element(screen.getByRole('row', { name: /^T-2 / })).toBeVisible()
   expect(router.state.location.href).toBe('/hr/batch')
-  const deletion = asked.find(({ method }) => method === 'DELETE')
+  const deletion = requests.find(({ method }) => method === 'DELETE')
   expect([deletion?.path, deletion?.headers.get('if-match')]).toEqual(['/api/batch/id-T-1', '"2"'])
 })
 
-test('a batch with students stays, and the server’s sentence says how many', async () => {
-  const sentence = '3 students are in this batch, so it cannot be deleted.'
+test('batch list: shows why a batch with students is not deleted', async () => {
+  const message = '3 students are in this batch, so it cannot be deleted.'
   fakeServer({
     ...base,
     'GET /api/batch': { batches: [batch('T-1')], total: 1 },
-    'DELETE /api/batch/{id}': errorResponse(409, { code: 'in_use', message: sentence }),
+    'DELETE /api/batch/{id}': errorResponse(409, { code: 'in_use', message }),
   })
-  const { screen } = await renderScreen(<BatchListScreen />)
+  const { screen } = await renderScreen(<BatchListScreen />, { at: '/hr/batch' })
   await screen.getByRole('button', { name: 'Delete T-1' }).click()
   await screen.getByRole('button', { name: 'Yes, delete it!' }).click()
-  await expect.element(screen.getByRole('alert')).toMatchTextContent(sentence)
+
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(message)
   await expect.element(screen.getByRole('row', { name: /^T-1 / })).toBeVisible()
 })

@@ -1,33 +1,38 @@
 import { Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
 import { IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useListAddress } from '#shared/web/address.ts'
-import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
+import type { BatchListSearch } from '#features/batches/contract/batches.search.ts'
+import { LastPageRedirect } from '#shared/web/ui/last-page-redirect.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
-import { PageBeyondTheLast } from '#shared/web/ui/page-beyond-the-last.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Pager } from '#shared/web/ui/pager.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { SearchBox } from '#shared/web/ui/search-box.tsx'
+import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
+import { useUpdateSearch } from '#shared/web/use-update-search.ts'
 import { BatchTable } from './batch-table.tsx'
 import { BATCHES_PER_PAGE, batchesQueries } from './batches.queries.ts'
+
+const route = getRouteApi('/hr/batch')
 
 /** `/hr/batch`: the batches, newest first. */
 export function BatchListScreen() {
   const { t } = useTranslation(['batches', 'shared'])
-  const [{ search = '', page = 1 }, show] = useListAddress()
+  const { search = '', page = 1 } = route.useSearch()
+  const updateSearch = useUpdateSearch<BatchListSearch>()
   const list = useQuery(batchesQueries.page({ search, page }))
   const add = (
     <ButtonLink to="/hr/batch/add-new" leftSection={<IconPlus size={16} aria-hidden />}>
       {t('addTitle')}
     </ButtonLink>
   )
-  const nothingMatches = (
+  const noMatches = (
     <EmptyState
-      hint={t('nothingMatches')}
+      hint={t('noMatches')}
       action={
-        <Button variant="default" onClick={() => show({ search: '' })}>
+        <Button variant="default" onClick={() => updateSearch({ search: '' })}>
           {t('shared:clearSearch')}
         </Button>
       }
@@ -43,20 +48,25 @@ export function BatchListScreen() {
       />
       <Panel flush>
         <Group p="sm" px="md">
-          <SearchBox value={search} onSearch={(text) => show({ search: text })} placeholder={t('searchHint')} />
+          <SearchBox value={search} onSearch={(text) => updateSearch({ search: text })} placeholder={t('searchHint')} />
         </Group>
         <QueryStates
           query={list}
           isEmpty={({ total }) => total === 0}
-          empty={search === '' ? <EmptyState hint={t('empty')} action={add} /> : nothingMatches}
+          empty={search === '' ? <EmptyState hint={t('empty')} action={add} /> : noMatches}
         >
           {({ batches, total }) =>
             batches.length === 0 ? (
-              <PageBeyondTheLast total={total} pageSize={BATCHES_PER_PAGE} waiting={list.isPlaceholderData} />
+              <LastPageRedirect total={total} pageSize={BATCHES_PER_PAGE} loading={list.isPlaceholderData} />
             ) : (
               <>
                 <BatchTable batches={batches} busy={list.isPlaceholderData} />
-                <Pager page={page} pageSize={BATCHES_PER_PAGE} total={total} onPage={(next) => show({ page: next })} />
+                <Pager
+                  page={page}
+                  pageSize={BATCHES_PER_PAGE}
+                  total={total}
+                  onPage={(next) => updateSearch({ page: next })}
+                />
               </>
             )
           }

@@ -1,6 +1,7 @@
 import { Group } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import type { Batch } from '#features/batches/contract/batches.contract.ts'
 import { useToday } from '#features/institute/web/public.ts'
 import { confirmDelete } from '#shared/web/ui/confirm-delete.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
@@ -8,14 +9,12 @@ import { DayText } from '#shared/web/ui/day-text.tsx'
 import { IconAction } from '#shared/web/ui/icon-action.tsx'
 import { EditLink } from '#shared/web/ui/row-links.tsx'
 import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
-import type { Batch } from '../contract/batches.contract.ts'
 import { useRemoveBatch } from './batches.queries.ts'
 
-/** A page of batches, each to be changed and deleted. */
 export function BatchTable({ batches, busy }: { batches: Batch[]; busy: boolean }) {
   const { t } = useTranslation('batches')
   const remove = useRemoveBatch()
-  const ask = (batch: Batch) =>
+  const confirmAndRemove = (batch: Batch) =>
     confirmDelete(t('willBeDeleted', { code: batch.bCode }), () => remove.mutateAsync(batch))
   return (
     <DataTable
@@ -42,7 +41,7 @@ export function BatchTable({ batches, busy }: { batches: Batch[]; busy: boolean 
             label={t('delete', { code: batch.bCode })}
             icon={<IconTrash size={17} aria-hidden />}
             danger
-            onClick={() => void ask(batch)}
+            onClick={() => void confirmAndRemove(batch)}
           />
         </>
       )}
@@ -50,7 +49,7 @@ export function BatchTable({ batches, busy }: { batches: Batch[]; busy: boolean 
   )
 }
 
-/** A batch that has ended is no longer offered at registration: the word beside the day says why. */
+/** Marks batches that have ended, because registration no longer offers them. */
 function EndDay({ day }: { day: string | null }) {
   const { t } = useTranslation('batches')
   const today = useToday()

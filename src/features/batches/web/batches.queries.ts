@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
+import { batchesApi, type Batch } from '#features/batches/contract/batches.contract.ts'
 import { ApiError } from '#shared/web/api-error.ts'
 import { call } from '#shared/web/call.ts'
 import type { Sending } from '#shared/web/form/form-types.ts'
 import { useRefresh } from '#shared/web/query-client.ts'
-import { batchesApi, type Batch } from '../contract/batches.contract.ts'
 
 export const BATCHES_PER_PAGE = 10
 
@@ -17,21 +17,21 @@ export const batchesQueries = {
       placeholderData: keepPreviousData,
       meta: { shows: ['courses'] },
     }),
-  /** Every batch, newest first: for a form's choices, and to find one by its id. */
-  whole: () =>
+  /** The whole list, newest first, for the choices of forms. */
+  list: () =>
     queryOptions({
-      queryKey: [...batchesQueries.all(), 'whole'],
+      queryKey: [...batchesQueries.all(), 'list'],
       queryFn: ({ signal }) => call(batchesApi.list, { signal }),
       meta: { shows: ['courses'] },
     }),
 }
 
-type Sent<Body> = { body: Body; sending: Sending }
+type Submission<Body> = { body: Body; sending: Sending }
 
 export function useCreateBatch() {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: ({ body, sending }: Sent<z.input<NonNullable<typeof batchesApi.create.body>>>) =>
+    mutationFn: ({ body, sending }: Submission<z.input<NonNullable<typeof batchesApi.create.body>>>) =>
       call(batchesApi.create, { body, ...sending }),
     onSuccess: () => refresh(batchesQueries.all()),
   })
@@ -40,17 +40,17 @@ export function useCreateBatch() {
 export function useUpdateBatch(id: string) {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: ({ body, sending }: Sent<z.input<NonNullable<typeof batchesApi.update.body>>>) =>
+    mutationFn: ({ body, sending }: Submission<z.input<NonNullable<typeof batchesApi.update.body>>>) =>
       call(batchesApi.update, { params: { id }, body, ...sending }),
     onSuccess: () => refresh(batchesQueries.all()),
-    // Somebody else was first: the list behind the form shows it too.
+    // Somebody else changed it first, so the list is outdated too.
     onError: (error) => {
       if (error instanceof ApiError && error.status === 409) void refresh(batchesQueries.all())
     },
   })
 }
 
-/** Deletes the version that is on screen; a refusal may come from what changed meanwhile, so it refreshes too. */
+/** Deletes the version on screen. Also refreshes after a failure, because the list may be outdated. */
 export function useRemoveBatch() {
   const refresh = useRefresh()
   return useMutation({

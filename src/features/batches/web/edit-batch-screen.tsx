@@ -1,26 +1,36 @@
 import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSubjectId } from '#shared/web/address.ts'
+import { Batch, batchesApi } from '#features/batches/contract/batches.contract.ts'
 import { editing } from '#shared/web/form/form-types.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
-import { useGoBack } from '#shared/web/go-back.ts'
-import { LoadingState, QueryStates } from '#shared/web/ui/states.tsx'
+import { BackLink } from '#shared/web/ui/back-link.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
+import { LoadingState, QueryStates } from '#shared/web/ui/states.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
-import { BackLink } from '#shared/web/ui/back-link.tsx'
-import { Batch, batchesApi } from '../contract/batches.contract.ts'
+import { useGoBack } from '#shared/web/use-go-back.ts'
 import { BatchForm, batchValues } from './batch-form.tsx'
 import { batchesQueries, useUpdateBatch } from './batches.queries.ts'
 
-/** `/hr/batch/edit?id=…`, or with navigation state `batch`. */
+declare module '@tanstack/history' {
+  interface HistoryState {
+    batch?: { _id: string }
+  }
+}
+
+const route = getRouteApi('/hr/batch/edit')
+
+/** `/hr/batch/edit?id=…`, or with the batch in the navigation state. */
 export function EditBatchScreen() {
   const { t } = useTranslation(['batches', 'shared'])
-  const id = useSubjectId((state) => state.batch?._id)
-  const whole = useQuery({
-    ...batchesQueries.whole(),
-    // Kept from before somebody else added this batch, the list would call it gone.
+  const { id: idInUrl } = route.useSearch()
+  const idInState = useLocation({ select: ({ state }) => state.batch?._id })
+  const id = idInUrl ?? idInState
+  const list = useQuery({
+    ...batchesQueries.list(),
+    // A cached list may be older than this batch.
     refetchOnMount: ({ state }) => !state.data?.batches.some(({ _id }) => _id === id),
   })
   return (
@@ -34,14 +44,14 @@ export function EditBatchScreen() {
         ]}
       />
       <Panel>
-        <QueryStates query={whole}>
+        <QueryStates query={list}>
           {({ batches }) => {
             const batch = batches.find(({ _id }) => _id === id)
             if (batch) return <EditBatchForm key={batch._id} batch={batch} />
-            return whole.isFetching ? (
+            return list.isFetching ? (
               <LoadingState />
             ) : (
-              <BackLink hint={t('gone')} to="/hr/batch" label={t('backToList')} />
+              <BackLink hint={t('notFound')} to="/hr/batch" label={t('backToList')} />
             )
           }}
         </QueryStates>
@@ -52,15 +62,15 @@ export function EditBatchScreen() {
 
 function EditBatchForm({ batch }: { batch: Batch }) {
   const { t } = useTranslation('batches')
-  // As it was opened: the list behind the form may be fetched again meanwhile.
-  const [opened] = useState(batch)
-  const update = useUpdateBatch(opened._id)
+  // Keeps the record as first loaded: the list may be refetched while the form is open.
+  const [initial] = useState(batch)
+  const update = useUpdateBatch(initial._id)
   const goBack = useGoBack()
   const form = useContractForm({
-    ...editing(Batch, opened, batchValues),
+    ...editing(Batch, initial, batchValues),
     schema: batchesApi.update.body,
-    // Input that was typed against another version would overwrite it in silence.
-    draft: `batch-${opened._id}-${opened.version}`,
+    // Named by the version: a draft of an older version must not overwrite a newer one.
+    draft: `batch-${initial._id}-${initial.version}`,
     send: (body, sending) => update.mutateAsync({ body, sending }),
     onSaved: () => {
       toast.success(t('updated'))

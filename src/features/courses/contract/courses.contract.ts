@@ -1,40 +1,36 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { body, IdParams, Message, optionalPaging, rupees, search, text } from '#shared/contract/scalars.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
+import { changeShape, creationShape, recordShape, type Fields } from '#shared/contract/record-fields.ts'
+import { body, IdParams, Message, optionalPaging, rupees, search, text } from '#shared/contract/scalars.ts'
 import type en from './messages/en.json'
 
 const message = messagesOf<typeof en>('courses')
 
-/** What a form or a client may send back of a course and is not changed by it. */
-const READ_ONLY = ['_id', 'version']
+const required = { personal: false, required: 'always' } as const
 
-const fields = {
-  course: text(100, message('nameMissing')),
-  cFee: rupees(message('feeMissing')),
-  cDuration: text(60, message('durationMissing')),
-}
-export const CourseBody = body(fields, READ_ONLY)
+export const COURSE_FIELDS = {
+  course: { ...required, label: 'courses:name', input: text(100, message('nameMissing')) },
+  cFee: { ...required, label: 'courses:fee', input: rupees(message('feeMissing')), output: z.number() },
+  cDuration: { ...required, label: 'courses:duration', input: text(60, message('durationMissing')) },
+} satisfies Fields
+
+const readOnlyFields = { _id: z.string(), version: z.number() }
+/** Accepted in a body and ignored, so that a client may send a whole record back. */
+const READ_ONLY = Object.keys(readOnlyFields)
+
+export const CourseBody = body(creationShape(COURSE_FIELDS), READ_ONLY)
 export type CourseBody = z.output<typeof CourseBody>
 
-const CourseChange = body(
-  { course: z.optional(fields.course), cFee: z.optional(fields.cFee), cDuration: z.optional(fields.cDuration) },
-  READ_ONLY,
-)
+const CourseChange = body(changeShape(COURSE_FIELDS), READ_ONLY)
 export type CourseChange = z.output<typeof CourseChange>
 
-export const Course = z.object({
-  _id: z.string(),
-  course: z.string(),
-  cFee: z.number(),
-  cDuration: z.string(),
-  version: z.number(),
-})
+export const Course = z.object({ ...readOnlyFields, ...recordShape(COURSE_FIELDS) })
 export type Course = z.infer<typeof Course>
 
 const Courses = z.object({ courses: z.array(Course), total: z.number() })
 
-/** The whole list unless a page or a limit is asked for. */
+/** Without page and limit: the whole list. */
 export const ListCourses = z.strictObject({ ...optionalPaging, search })
 export type ListCourses = z.output<typeof ListCourses>
 
@@ -42,18 +38,18 @@ export const coursesApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/course',
-    summary: 'The courses, by name; all of them unless page or limit is given',
+    summary: 'List courses by name; all of them unless page or limit is given',
     roles: ['anyone'],
     query: ListCourses,
     result: Courses,
   }),
-  addedBy: endpoint({
+  listAddedBy: endpoint({
     method: 'GET',
     path: '/api/course/admin/{id}',
-    summary: 'The courses that an admin added',
+    summary: 'List the courses that an admin added',
     roles: ['hr', 'admin'],
     params: IdParams,
-    result: z.object({ courses: z.array(Course), total: z.number() }),
+    result: Courses,
   }),
   create: endpoint({
     method: 'POST',
@@ -77,7 +73,7 @@ export const coursesApi = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/course/{id}',
-    summary: 'Delete a course that no student and no batch uses',
+    summary: 'Delete a course; 409 while students or batches use it',
     roles: ['admin'],
     params: IdParams,
     result: Message,

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { serve } from '#shared/server/serve.ts'
 import { coursesApi } from '../contract/courses.contract.ts'
-import { coursesAddedBy, listCourses } from './courses.sql.ts'
+import { listCoursesAddedBy, listCourses } from './courses.sql.ts'
 import { createCourse } from './create-course.ts'
 import { removeCourse } from './remove-course.ts'
 import { updateCourse } from './update-course.ts'
 
 export async function coursesRoutes(app: FastifyInstance) {
   serve(app, coursesApi.list, ({ db }, { query }) => listCourses(db, query))
-  serve(app, coursesApi.addedBy, ({ db }, { params }) => coursesAddedBy(db, params.id))
+  serve(app, coursesApi.listAddedBy, ({ db }, { params }) => listCoursesAddedBy(db, params.id))
   serve(app, coursesApi.create, (ctx, { body }) => createCourse(ctx, body))
   serve(app, coursesApi.update, (ctx, { params, body }) => updateCourse(ctx, params.id, body))
   serve(app, coursesApi.remove, (ctx, { params }) => removeCourse(ctx, params.id))

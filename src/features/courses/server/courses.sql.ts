@@ -1,18 +1,29 @@
+import type { Insertable } from 'kysely'
+import { keyOf } from '#shared/contract/key-of.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
-import { keyOf } from '#shared/contract/key-of.ts'
-import { containing } from '#shared/server/containing.ts'
-import { windowOf } from '#shared/server/paged.ts'
-import type { Course, CourseBody, CourseChange, ListCourses } from '../contract/courses.contract.ts'
+import { likePattern } from '#shared/server/like-pattern.ts'
+import { limitAndOffset } from '#shared/server/limit-and-offset.ts'
+import type { Course as CourseTable } from '#shared/server/tables.ts'
+import type { Course, CourseBody, ListCourses } from '../contract/courses.contract.ts'
 
 const COLUMNS = ['id as _id', 'name as course', 'fee as cFee', 'duration as cDuration', 'version'] as const
+
+type CourseColumns = Required<
+  Omit<Insertable<CourseTable>, 'id' | 'version' | 'added_by' | 'created_at' | 'deleted_at'>
+>
+
+/** The columns that a form writes. A column of the table that is missing here does not compile. */
+function toColumns({ course, cFee, cDuration }: CourseBody): CourseColumns {
+  return { name: course, name_key: keyOf(course), fee: cFee, duration: cDuration }
+}
 
 export async function listCourses(db: Db, query: ListCourses): Promise<{ courses: Course[]; total: number }> {
   const matching = db
     .selectFrom('course')
     .where('deleted_at', 'is', null)
-    .$if(query.search !== '', (q) => q.where('name_key', 'like', containing(query.search)))
-  const window = windowOf(query)
+    .$if(query.search !== '', (q) => q.where('name_key', 'like', likePattern(query.search)))
+  const window = limitAndOffset(query)
   const [courses, { total }] = await Promise.all([
     matching
       .select(COLUMNS)
@@ -24,8 +35,7 @@ export async function listCourses(db: Db, query: ListCourses): Promise<{ courses
   return { courses, total }
 }
 
-/** The living courses that an admin added. */
-export async function coursesAddedBy(db: Db, adminId: string): Promise<{ courses: Course[]; total: number }> {
+export async function listCoursesAddedBy(db: Db, adminId: string): Promise<{ courses: Course[]; total: number }> {
   const courses = await db
     .selectFrom('course')
     .select(COLUMNS)
@@ -36,23 +46,10 @@ export async function coursesAddedBy(db: Db, adminId: string): Promise<{ courses
   return { courses, total: courses.length }
 }
 
-export async function insertCourse(
-  tx: Tx,
-  ctx: Ctx,
-  id: string,
-  { course, cFee, cDuration }: CourseBody,
-): Promise<Course> {
+export async function insertCourse(tx: Tx, ctx: Ctx, id: string, course: CourseBody): Promise<Course> {
   return tx
     .insertInto('course')
-    .values({
-      id,
-      name: course,
-      name_key: keyOf(course),
-      fee: cFee,
-      duration: cDuration,
-      added_by: ctx.actor?.id ?? null,
-      created_at: ctx.clock.now(),
-    })
+    .values({ id, added_by: ctx.actor?.id ?? null, created_at: ctx.clock.now(), ...toColumns(course) })
     .returning(COLUMNS)
     .executeTakeFirstOrThrow()
 }
@@ -67,26 +64,21 @@ export async function lockCourse(tx: Tx, id: string): Promise<Course | undefined
     .executeTakeFirst()
 }
 
-export async function updateCourse(tx: Tx, id: string, { course, cFee, cDuration }: CourseChange): Promise<Course> {
+export async function updateCourse(tx: Tx, course: Course): Promise<Course> {
   return tx
     .updateTable('course')
-    .set((eb) => ({
-      version: eb('version', '+', 1),
-      ...(course !== undefined && { name: course, name_key: keyOf(course) }),
-      ...(cFee !== undefined && { fee: cFee }),
-      ...(cDuration !== undefined && { duration: cDuration }),
-    }))
-    .where('id', '=', id)
+    .set((eb) => ({ version: eb('version', '+', 1), ...toColumns(course) }))
+    .where('id', '=', course._id)
     .returning(COLUMNS)
     .executeTakeFirstOrThrow()
 }
 
-export async function markDeleted(tx: Tx, id: string, at: Date): Promise<void> {
+export async function markCourseDeleted(tx: Tx, id: string, at: Date): Promise<void> {
   await tx.updateTable('course').set({ deleted_at: at }).where('id', '=', id).execute()
 }
 
-/** Living and waiting students, and batches, that keep a course from being deleted. */
-export async function usesOf(tx: Tx, id: string): Promise<{ students: number; batches: number }> {
+/** Students and batches that prevent the deletion of a course; registrations that await approval count too. */
+export async function countUses(tx: Tx, id: string): Promise<{ students: number; batches: number }> {
   const { students, batches } = await tx
     .selectNoFrom((eb) => [
       eb

@@ -4,9 +4,10 @@ import { createBatch, createCourse, createStudent } from '#testing/server/fixtur
 
 const api = startTestApi()
 
-test('a course that nobody uses is deleted once', async () => {
-  const admin = await api.as('admin')
+test('removeCourse deletes an unused course; repeating it returns 404', async () => {
+  const admin = await api.signInAs('admin')
   const { id } = await createCourse(api.db)
+
   expect(await admin.delete(`/api/course/${id}`)).toMatchObject({
     status: 200,
     body: { message: 'The course has been deleted.' },
@@ -14,16 +15,17 @@ test('a course that nobody uses is deleted once', async () => {
   expect((await api.call('GET', '/api/course')).body).toEqual({ courses: [], total: 0 })
   expect((await admin.delete(`/api/course/${id}`)).status).toBe(404)
   expect((await admin.put(`/api/course/${id}`, { cFee: 1 })).status).toBe(404)
-  const trail = await api.db.selectFrom('audit_entry').select(['action', 'record_id']).execute()
-  expect(trail).toEqual([{ action: 'course.remove', record_id: id }])
+  const entries = await api.db.selectFrom('audit_entry').select(['action', 'record_id']).execute()
+  expect(entries).toEqual([{ action: 'course.remove', record_id: id }])
 })
 
-test('a course in use stays, and the refusal says by how many', async () => {
-  const admin = await api.as('admin')
+test('removeCourse rejects a course in use and states by how many (409)', async () => {
+  const admin = await api.signInAs('admin')
   const { id } = await createCourse(api.db)
   const { id: batchId } = await createBatch(api.db, { courseId: id })
   await createStudent(api.db, { courseId: id, batchId })
   await createStudent(api.db, { courseId: id, batchId, status: 'Pending' })
+
   expect(await admin.delete(`/api/course/${id}`)).toMatchObject({
     status: 409,
     body: {
@@ -34,30 +36,32 @@ test('a course in use stays, and the refusal says by how many', async () => {
   expect((await api.call('GET', '/api/course')).body.total).toBe(1)
 })
 
-test('deleted students and batches do not keep a course', async () => {
-  const admin = await api.as('admin')
-  const hr = await api.as('hr')
+test('removeCourse ignores deleted students and batches', async () => {
+  const admin = await api.signInAs('admin')
+  const hr = await api.signInAs('hr')
   const { id } = await createCourse(api.db)
   const { id: batchId } = await createBatch(api.db, { courseId: id })
   const student = await createStudent(api.db, { courseId: id, batchId })
   await admin.post('/api/admin/status', { student, status: 'Delete' })
+
   expect((await hr.delete(`/api/batch/${batchId}`)).status).toBe(200)
   expect((await admin.delete(`/api/course/${id}`)).status).toBe(200)
 })
 
-test('a course that was changed meanwhile is not deleted unseen', async () => {
-  const admin = await api.as('admin')
+test('removeCourse rejects an outdated version with the current course (409)', async () => {
+  const admin = await api.signInAs('admin')
   const { id } = await createCourse(api.db, { name: 'Tally' })
   await admin.put(`/api/course/${id}`, { course: 'Tally Prime' })
+
   expect(await admin.delete(`/api/course/${id}`, undefined, { 'if-match': '"1"' })).toMatchObject({
     status: 409,
     body: { code: 'stale', current: { course: 'Tally Prime', version: 2 } },
   })
 })
 
-test('a batch that is added while its course is deleted never stands without it', async () => {
-  const admin = await api.as('admin')
-  const hr = await api.as('hr')
+test('removeCourse and a concurrent createBatch: one of them is rejected', async () => {
+  const admin = await api.signInAs('admin')
+  const hr = await api.signInAs('hr')
   for (let round = 0; round < 8; round++) {
     const { id, name } = await createCourse(api.db)
     const [removed, added] = await Promise.all([
@@ -71,11 +75,12 @@ test('a batch that is added while its course is deleted never stands without it'
   }
 })
 
-test('only an admin deletes courses', async () => {
+test('removeCourse rejects callers other than an admin (401, 403)', async () => {
   const { id } = await createCourse(api.db)
+
   expect((await api.call('DELETE', `/api/course/${id}`)).status).toBe(401)
   for (const role of ['hr', 'student'] as const) {
-    expect((await (await api.as(role)).delete(`/api/course/${id}`)).status).toBe(403)
+    expect((await (await api.signInAs(role)).delete(`/api/course/${id}`)).status).toBe(403)
   }
   expect((await api.call('GET', '/api/course')).body.total).toBe(1)
 })

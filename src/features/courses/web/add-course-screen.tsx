@@ -1,24 +1,23 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { plainAmount } from '#shared/web/form/plain-amount.ts'
+import { coursesApi } from '#features/courses/contract/courses.contract.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
-import { coursesApi } from '../contract/courses.contract.ts'
-import { CourseForm, NO_COURSE } from './course-form.tsx'
+import { CourseForm, courseBody, courseValues } from './course-form.tsx'
 import { useCreateCourse } from './courses.queries.ts'
 
-/** `/admin/Add-course`. */
+/** `/admin/Add-course` */
 export function AddCourseScreen() {
   const { t } = useTranslation(['courses', 'shared'])
   const navigate = useNavigate()
   const create = useCreateCourse()
   const form = useContractForm({
     schema: coursesApi.create.body,
-    initialValues: NO_COURSE,
+    initialValues: courseValues(),
     draft: 'course-add',
-    toBody: ({ cFee, ...rest }) => ({ ...rest, cFee: plainAmount(cFee) }),
+    toBody: courseBody,
     send: (body, sending) => create.mutateAsync({ body, sending }),
     onSaved: () => {
       toast.success(t('added'))

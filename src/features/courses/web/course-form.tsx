@@ -1,21 +1,18 @@
 import { useTranslation } from 'react-i18next'
+import { COURSE_FIELDS, type Course } from '#features/courses/contract/courses.contract.ts'
+import { fieldValues } from '#shared/contract/record-fields.ts'
 import { ContractForm, FieldGrid, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { NumberTextField, TextField } from '#shared/web/form/fields.tsx'
 import type { FormHandle } from '#shared/web/form/form-types.ts'
+import { removeGrouping } from '#shared/web/form/remove-grouping.ts'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
-import type { Course } from '../contract/courses.contract.ts'
 
-export type CourseValues = { course: string; cFee: string; cDuration: string }
+/** Values of the course form: blank, or those of a course. */
+export const courseValues = (course?: Course) => fieldValues(COURSE_FIELDS, course)
+type CourseValues = ReturnType<typeof courseValues>
 
-export const NO_COURSE: CourseValues = { course: '', cFee: '', cDuration: '' }
+export const courseBody = ({ cFee, ...rest }: CourseValues) => ({ ...rest, cFee: removeGrouping(cFee) })
 
-export const courseValues = ({ course, cFee, cDuration }: Course): CourseValues => ({
-  course,
-  cFee: String(cFee),
-  cDuration,
-})
-
-/** The one form of a course, to add it and to change it. */
 export function CourseForm({ form, label }: { form: FormHandle<CourseValues>; label: string }) {
   const { t } = useTranslation(['courses', 'shared'])
   return (

@@ -9,9 +9,10 @@ const both = { courses: [excel, tally], total: 2 }
 
 afterEach(restoreFetch)
 
-test('an admin sees course, fee and duration, and edits or deletes each', async () => {
+test('admin course list: shows course, fee and duration with actions', async () => {
   fakeServer({ 'GET /api/course': both })
   const { screen } = await renderScreen(<AdminCourseListScreen />)
+
   await expect.element(screen.getByRole('heading', { name: 'View Course' })).toBeVisible()
   const row = screen.getByRole('row', { name: /^Tally / })
   await expect.element(row).toMatchTextContent(/₹1,25,000/)
@@ -28,39 +29,42 @@ test('an admin sees course, fee and duration, and edits or deletes each', async 
   await expect.element(screen.getByRole('link', { name: 'Add Course' })).toHaveAttribute('href', '/admin/Add-course')
 })
 
-test('HR reads the same list and changes nothing', async () => {
+test('HR course list: is read-only', async () => {
   fakeServer({ 'GET /api/course': both })
   const { screen } = await renderScreen(<HrCourseListScreen />)
+
   await expect.element(screen.getByRole('row', { name: /^Excel / })).toMatchTextContent(/₹999\.50/)
   await expect.element(screen.getByText('2 courses')).toBeVisible()
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
 })
 
-test('says that it loads, what failed and why, and tries again', async () => {
+test('course list: shows error and retry', async () => {
   let isDown = true
   fakeServer({
     'GET /api/course': () => (isDown ? errorResponse(422, { code: 'down', message: 'The database is away.' }) : both),
   })
   const { screen } = await renderScreen(<HrCourseListScreen />)
+
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/Error loading coursesThe database is away\./)
   isDown = false
   await screen.getByRole('button', { name: 'Try again' }).click()
   await expect.element(screen.getByRole('row', { name: /^Tally / })).toBeVisible()
 })
 
-test('waits with a word, and leads on from an empty list', async () => {
-  let answer: (list: object) => void = () => {}
-  fakeServer({ 'GET /api/course': () => new Promise((resolve) => (answer = resolve)) })
+test('course list: shows loading, then the empty state with a link to add a course', async () => {
+  let respond: (list: object) => void = () => {}
+  fakeServer({ 'GET /api/course': () => new Promise((resolve) => (respond = resolve)) })
   const { screen } = await renderScreen(<AdminCourseListScreen />)
+
   await expect.element(screen.getByText('Loading...')).toBeVisible()
-  answer({ courses: [], total: 0 })
+  respond({ courses: [], total: 0 })
   await expect.element(screen.getByText('No Records Found')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Add Course' }).elements()).toHaveLength(2)
 })
 
-test('asks before it deletes, and says that it did', async () => {
+test('course list: asks for confirmation, deletes the version on screen and shows a toast', async () => {
   let list = both
-  const asked = fakeServer({
+  const requests = fakeServer({
     'GET /api/course': () => list,
     'DELETE /api/course/{id}': () => {
       list = { courses: [excel], total: 1 }
@@ -70,28 +74,30 @@ test('asks before it deletes, and says that it did', async () => {
   const { screen } = await renderScreen(<AdminCourseListScreen />)
   await screen.getByRole('button', { name: 'Delete Tally' }).click()
   const dialog = screen.getByRole('dialog', { name: 'Are you sure?' })
+
   await expect.element(dialog).toMatchTextContent(/You won't be able to revert this!/)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
-  expect(asked.filter(({ method }) => method === 'DELETE')).toEqual([])
+  expect(requests.filter(({ method }) => method === 'DELETE')).toEqual([])
 
   await screen.getByRole('button', { name: 'Delete Tally' }).click()
   await screen.getByRole('button', { name: 'Yes, delete it!' }).click()
   await expect.element(screen.getByRole('status')).toMatchTextContent(/Deleted!Your Record Has Been Deleted/)
   await expect.element(screen.getByRole('row', { name: /^Tally / })).not.toBeInTheDocument()
-  const deletion = asked.find(({ method }) => method === 'DELETE')
+  const deletion = requests.find(({ method }) => method === 'DELETE')
   expect([deletion?.path, deletion?.headers.get('if-match')]).toEqual(['/api/course/c1', '"3"'])
 })
 
-test('a course in use stays, and the server’s sentence says why', async () => {
-  const sentence = 'This course is in use, so it cannot be deleted. Students: 2, batches: 1.'
+test('course list: shows why a course in use is not deleted', async () => {
+  const message = 'This course is in use, so it cannot be deleted. Students: 2, batches: 1.'
   fakeServer({
     'GET /api/course': both,
-    'DELETE /api/course/{id}': errorResponse(409, { code: 'in_use', message: sentence }),
+    'DELETE /api/course/{id}': errorResponse(409, { code: 'in_use', message }),
   })
   const { screen } = await renderScreen(<AdminCourseListScreen />)
   await screen.getByRole('button', { name: 'Delete Excel' }).click()
   await screen.getByRole('button', { name: 'Yes, delete it!' }).click()
-  await expect.element(screen.getByRole('alert')).toMatchTextContent(sentence)
+
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(message)
   await expect.element(screen.getByRole('row', { name: /^Excel / })).toBeVisible()
 })

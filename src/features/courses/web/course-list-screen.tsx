@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import type { Course } from '#features/courses/contract/courses.contract.ts'
 import { confirmDelete } from '#shared/web/ui/confirm-delete.ts'
-import { EmptyState } from '#shared/web/ui/states.tsx'
 import { IconAction } from '#shared/web/ui/icon-action.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
-import { EditLink } from '#shared/web/ui/row-links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
-import type { Course } from '../contract/courses.contract.ts'
+import { EditLink } from '#shared/web/ui/row-links.tsx'
+import { EmptyState } from '#shared/web/ui/states.tsx'
 import { CourseTable } from './course-table.tsx'
 import { coursesQueries, useRemoveCourse } from './courses.queries.ts'
 
-/** `/admin/view-course-admin`: the courses, to be added, changed and deleted. */
+/** `/admin/view-course-admin` */
 export function AdminCourseListScreen() {
   const { t } = useTranslation(['courses', 'shared'])
   const list = useQuery(coursesQueries.list())
   const remove = useRemoveCourse()
-  const ask = (course: Course) =>
+  const confirmAndRemove = (course: Course) =>
     confirmDelete(t('willBeDeleted', { name: course.course }), () => remove.mutateAsync(course))
   const add = (
     <ButtonLink to="/admin/Add-course" leftSection={<IconPlus size={16} aria-hidden />}>
@@ -46,7 +46,7 @@ export function AdminCourseListScreen() {
               label={t('delete', { name: course.course })}
               icon={<IconTrash size={17} aria-hidden />}
               danger
-              onClick={() => void ask(course)}
+              onClick={() => void confirmAndRemove(course)}
             />
           </>
         )}
@@ -55,7 +55,7 @@ export function AdminCourseListScreen() {
   )
 }
 
-/** `/hr/view-course`: the same list, to be read. */
+/** `/hr/view-course`: read-only. */
 export function HrCourseListScreen() {
   const { t } = useTranslation(['courses', 'shared'])
   const list = useQuery(coursesQueries.list())

@@ -1,11 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Course } from '#features/courses/contract/courses.contract.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
-import { QueryStates } from '#shared/web/ui/states.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
-import type { Course } from '../contract/courses.contract.ts'
+import { QueryStates } from '#shared/web/ui/states.tsx'
 
 type Props = {
   query: UseQueryResult<{ courses: Course[]; total: number }>
@@ -14,7 +14,6 @@ type Props = {
   busy?: boolean
 }
 
-/** Course, fee and duration, a row each. */
 export function CourseTable({ query, empty, actions, busy = false }: Props) {
   const { t } = useTranslation('courses')
   return (

@@ -1,14 +1,14 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
+import { coursesApi, type Course } from '#features/courses/contract/courses.contract.ts'
 import { ApiError } from '#shared/web/api-error.ts'
 import { call } from '#shared/web/call.ts'
 import type { Sending } from '#shared/web/form/form-types.ts'
 import { useRefresh } from '#shared/web/query-client.ts'
-import { coursesApi, type Course } from '../contract/courses.contract.ts'
 
 export const coursesQueries = {
   all: () => ['courses'] as const,
-  /** Every course, by name: there are few, and a form needs them all. */
+  /** The whole list: courses are few, and forms need all of them as choices. */
   list: () =>
     queryOptions({
       queryKey: [...coursesQueries.all(), 'list'],
@@ -16,12 +16,12 @@ export const coursesQueries = {
     }),
 }
 
-type Sent<Body> = { body: Body; sending: Sending }
+type Submission<Body> = { body: Body; sending: Sending }
 
 export function useCreateCourse() {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: ({ body, sending }: Sent<z.input<NonNullable<typeof coursesApi.create.body>>>) =>
+    mutationFn: ({ body, sending }: Submission<z.input<NonNullable<typeof coursesApi.create.body>>>) =>
       call(coursesApi.create, { body, ...sending }),
     onSuccess: () => refresh(coursesQueries.all()),
   })
@@ -30,17 +30,17 @@ export function useCreateCourse() {
 export function useUpdateCourse(id: string) {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: ({ body, sending }: Sent<z.input<NonNullable<typeof coursesApi.update.body>>>) =>
+    mutationFn: ({ body, sending }: Submission<z.input<NonNullable<typeof coursesApi.update.body>>>) =>
       call(coursesApi.update, { params: { id }, body, ...sending }),
     onSuccess: () => refresh(coursesQueries.all()),
-    // Somebody else was first: the list behind the form shows it too.
+    // Somebody else changed it first, so the list is outdated too.
     onError: (error) => {
       if (error instanceof ApiError && error.status === 409) void refresh(coursesQueries.all())
     },
   })
 }
 
-/** Deletes the version that is on screen; a refusal may come from what changed meanwhile, so it refreshes too. */
+/** Deletes the version on screen. Also refreshes after a failure, because the list may be outdated. */
 export function useRemoveCourse() {
   const refresh = useRefresh()
   return useMutation({

@@ -9,18 +9,18 @@ const PUT = 'PUT /api/course/{id}'
 
 afterEach(restoreFetch)
 
-async function opened(answers: Record<string, object> = {}, id = 'c1') {
-  const asked = fakeServer({ ...LIST, ...answers })
+async function renderEditScreen(responses: Record<string, object> = {}, id = 'c1') {
+  const requests = fakeServer({ ...LIST, ...responses })
   const { screen, router } = await renderScreen(<EditCourseScreen />, {
     at: `/admin/Edit-Course/${id}`,
-    path: '/admin/Edit-Course/$id',
   })
-  const puts = () => asked.filter(({ method }) => method === 'PUT')
-  return { asked, screen, router, puts, save: screen.getByRole('button', { name: 'Save' }) }
+  const puts = () => requests.filter(({ method }) => method === 'PUT')
+  return { requests, screen, router, puts, save: screen.getByRole('button', { name: 'Save' }) }
 }
 
-test('opens with what stands, and asks for all three', async () => {
-  const { screen, save, puts } = await opened()
+test('edit course form: shows the current values and requires all three', async () => {
+  const { screen, save, puts } = await renderEditScreen()
+
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Edit Course' })).toBeVisible()
   for (const [label, value] of [
     ['Course Name', 'Tally'],
@@ -31,8 +31,8 @@ test('opens with what stands, and asks for all three', async () => {
     await screen.getByLabelText(label).fill('')
   }
   await save.click()
-  for (const words of ['Course Name is required', 'Course Fee is required', 'Course Duration is required']) {
-    await expect.element(screen.getByText(words)).toBeVisible()
+  for (const text of ['Course Name is required', 'Course Fee is required', 'Course Duration is required']) {
+    await expect.element(screen.getByText(text)).toBeVisible()
   }
   await screen.getByLabelText('Course Fee').fill('a lot')
   await save.click()
@@ -40,10 +40,11 @@ test('opens with what stands, and asks for all three', async () => {
   expect(puts()).toEqual([])
 })
 
-test('saved: the version goes along, the toast says so, and the list follows', async () => {
-  const { screen, router, save, puts } = await opened({ [PUT]: { ...tally, cFee: 13_000, version: 4 } })
+test('edit course form: sends the version, shows a toast and opens the list', async () => {
+  const { screen, router, save, puts } = await renderEditScreen({ [PUT]: { ...tally, cFee: 13_000, version: 4 } })
   await screen.getByLabelText('Course Fee').fill('13,000')
   await save.click()
+
   await expect.element(screen.getByRole('status')).toMatchTextContent(/Course updated successfully/)
   await expect.poll(() => router.state.location.pathname).toBe('/admin/view-course-admin')
   expect(router.history.length).toBe(1)
@@ -51,27 +52,32 @@ test('saved: the version goes along, the toast says so, and the list follows', a
   expect(puts()[0]?.headers.get('if-match')).toBe('"3"')
 })
 
-test('a failure: the banner with its reason, and nothing else happens', async () => {
+test('edit course form: shows the error, keeps the input and stays on the page', async () => {
   const taken = 'There is a course with this name already.'
-  const { screen, router, save } = await opened({
+  const { screen, router, save } = await renderEditScreen({
     [PUT]: errorResponse(409, { code: 'name_taken', message: taken, fields: { course: taken } }),
   })
   await screen.getByLabelText('Course Name').fill('Excel')
   await save.click()
+
   await expect.element(screen.getByRole('alert')).toMatchTextContent(`An error occurred${taken}`)
   await expect.element(screen.getByLabelText('Course Name')).toHaveValue('Excel')
   expect(router.state.location.pathname).toBe('/admin/Edit-Course/c1')
 })
 
-test('a course that is gone leads back to the list; a list that fails says so', async () => {
-  const { screen } = await opened({}, 'c9')
+test('edit course screen: shows not found with a link to the list', async () => {
+  const { screen } = await renderEditScreen({}, 'c9')
+
   await expect.element(screen.getByText('This course is not in the list any more.')).toBeVisible()
   await expect
     .element(screen.getByRole('link', { name: 'Back to the courses' }))
     .toHaveAttribute('href', '/admin/view-course-admin')
-  await screen.unmount()
-  const down = await opened({
+})
+
+test('edit course screen: shows the error if loading fails', async () => {
+  const { screen } = await renderEditScreen({
     'GET /api/course': errorResponse(422, { code: 'down', message: 'The database is away.' }),
   })
-  await expect.element(down.screen.getByRole('alert')).toMatchTextContent(/Error loading coursesThe database is away\./)
+
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(/Error loading coursesThe database is away\./)
 })

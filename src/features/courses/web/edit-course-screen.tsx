@@ -1,23 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useParams } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Course, coursesApi } from '#features/courses/contract/courses.contract.ts'
 import { editing } from '#shared/web/form/form-types.ts'
-import { plainAmount } from '#shared/web/form/plain-amount.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
-import { QueryStates } from '#shared/web/ui/states.tsx'
+import { BackLink } from '#shared/web/ui/back-link.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
+import { QueryStates } from '#shared/web/ui/states.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
-import { BackLink } from '#shared/web/ui/back-link.tsx'
-import { Course, coursesApi } from '../contract/courses.contract.ts'
-import { CourseForm, courseValues } from './course-form.tsx'
+import { CourseForm, courseBody, courseValues } from './course-form.tsx'
 import { coursesQueries, useUpdateCourse } from './courses.queries.ts'
 
-/** `/admin/Edit-Course/{id}`. */
+const route = getRouteApi('/admin/Edit-Course/$id')
+
+/** `/admin/Edit-Course/{id}` */
 export function EditCourseScreen() {
   const { t } = useTranslation(['courses', 'shared'])
-  const { id } = useParams({ strict: false })
+  const { id } = route.useParams()
   const list = useQuery(coursesQueries.list())
   return (
     <>
@@ -36,7 +37,7 @@ export function EditCourseScreen() {
             return course ? (
               <EditCourseForm key={course._id} course={course} />
             ) : (
-              <BackLink hint={t('gone')} to="/admin/view-course-admin" label={t('backToList')} />
+              <BackLink hint={t('notFound')} to="/admin/view-course-admin" label={t('backToList')} />
             )
           }}
         </QueryStates>
@@ -48,15 +49,15 @@ export function EditCourseScreen() {
 function EditCourseForm({ course }: { course: Course }) {
   const { t } = useTranslation('courses')
   const navigate = useNavigate()
-  // As it was opened: the list behind the form may be fetched again meanwhile.
-  const [opened] = useState(course)
-  const update = useUpdateCourse(opened._id)
+  // Keeps the record as first loaded: the list may be refetched while the form is open.
+  const [initial] = useState(course)
+  const update = useUpdateCourse(initial._id)
   const form = useContractForm({
-    ...editing(Course, opened, courseValues),
+    ...editing(Course, initial, courseValues),
     schema: coursesApi.update.body,
-    // Input that was typed against another version would overwrite it in silence.
-    draft: `course-${opened._id}-${opened.version}`,
-    toBody: ({ cFee, ...rest }) => ({ ...rest, cFee: plainAmount(cFee) }),
+    // Named by the version: a draft of an older version must not overwrite a newer one.
+    draft: `course-${initial._id}-${initial.version}`,
+    toBody: courseBody,
     send: (body, sending) => update.mutateAsync({ body, sending }),
     onSaved: () => {
       toast.success(t('updated'))

@@ -1,13 +1,1 @@
-import { queryOptions } from '@tanstack/react-query'
-import type { Choice } from '#shared/web/form/choice-fields.tsx'
-import { coursesQueries } from './courses.queries.ts'
-
-export type CourseChoice = Choice & { cFee: number; cDuration: string }
-
-/** The courses as a form's choices, each with its fee and duration: `useQuery(courseChoices())`. */
-export const courseChoices = () =>
-  queryOptions({
-    ...coursesQueries.list(),
-    select: ({ courses }): CourseChoice[] =>
-      courses.map(({ course, cFee, cDuration }) => ({ value: course, label: course, cFee, cDuration })),
-  })
+export { courseChoices, type CourseChoice } from './course-choices.ts'

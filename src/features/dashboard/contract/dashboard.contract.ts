@@ -7,11 +7,11 @@ export const HrDashboard = z.object({
   batches: z.number(),
   courses: z.number(),
   enquiries: z.number(),
-  /** Of today, or of the last day that has marks; null and nobody while there are none. */
+  /** Of the last day with marks, at most today; null without any. */
   attendance: z.object({ date: z.nullable(z.string()), present: z.number(), absent: z.number(), total: z.number() }),
-  /** What was received in each of the last twelve months, this one last. */
+  /** The last twelve months, the current one last. */
   fees: z.array(z.object({ year: z.number(), month: z.number(), label: z.string(), paid: z.number() })),
-  /** How many enquired in each of the last twelve months, by what became of it. */
+  /** The same months; enquiries by status. */
   enquiriesByMonth: z.array(
     z.object({
       year: z.number(),
@@ -36,11 +36,11 @@ export const AdminDashboard = z.object({
   batches: z.number(),
   courses: z.number(),
   enquiries: z.number(),
-  /** Of all times: what was received, what was spent, and the difference. */
+  /** Totals of all years. */
   received: z.number(),
   spent: z.number(),
   balance: z.number(),
-  /** The same for each month of the year asked for. */
+  /** January to December of the requested year. */
   months: z.array(
     z.object({
       month: z.number(),
@@ -64,7 +64,7 @@ export const dashboardApi = {
   admin: endpoint({
     method: 'GET',
     path: '/api/dashboard/admin',
-    summary: 'The figures on the admin dashboard, with the months of a year, this one unless said',
+    summary: 'The figures on the admin dashboard, with the months of a year (default: the current one)',
     roles: ['admin'],
     query: z.strictObject({ year: z.optional(wholeNumber({ min: 1900, max: 2199 })) }),
     result: AdminDashboard,

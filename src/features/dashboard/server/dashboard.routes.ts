@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { serve } from '#shared/server/serve.ts'
 import { dashboardApi } from '../contract/dashboard.contract.ts'
-import { adminDashboard } from './admin-dashboard.ts'
-import { hrDashboard } from './hr-dashboard.ts'
+import { getAdminDashboard } from './get-admin-dashboard.ts'
+import { getHrDashboard } from './get-hr-dashboard.ts'
 
 export async function dashboardRoutes(app: FastifyInstance) {
-  serve(app, dashboardApi.hr, (ctx) => hrDashboard(ctx))
-  serve(app, dashboardApi.admin, (ctx, { query }) => adminDashboard(ctx, query))
+  serve(app, dashboardApi.hr, (ctx) => getHrDashboard(ctx))
+  serve(app, dashboardApi.admin, (ctx, { query }) => getAdminDashboard(ctx, query))
 }

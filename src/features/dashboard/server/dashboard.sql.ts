@@ -5,34 +5,33 @@ import type { HrDashboard } from '../contract/dashboard.contract.ts'
 const BATCHES = sql<number>`(select count(*) from batch where deleted_at is null)`
 const COURSES = sql<number>`(select count(*) from course where deleted_at is null)`
 const ENQUIRIES = sql<number>`(select count(*) from enquiry where not is_placed)`
-const students = (...kinds: string[]) =>
+const countStudents = (...kinds: string[]) =>
   sql<number>`(select coalesce(sum(n), 0) from student_total where kind in (${sql.join(kinds.map((kind) => sql.lit(kind)))}))`
 
 type Counts = Pick<HrDashboard, 'students' | 'batches' | 'courses' | 'enquiries'>
 
-/** How many there are of each; of enquiries those that stand in a list. */
-export async function countsForHr(db: Db): Promise<Counts> {
+export async function getHrCounts(db: Db): Promise<Counts> {
   const { rows } = await sql<Counts>`
-    select ${students('Active', 'Placed', 'Disable')} as students, ${BATCHES} as batches, ${COURSES} as courses,
+    select ${countStudents('Active', 'Placed', 'Disable')} as students, ${BATCHES} as batches, ${COURSES} as courses,
       ${ENQUIRIES} as enquiries`.execute(db)
   return rows[0]!
 }
 
-/** Of the last day, up to the one given, that has marks. */
-export async function attendanceOfLastDay(db: Db, upTo: string): Promise<HrDashboard['attendance']> {
+/** The last day with marks, up to `today`. */
+export async function getLastAttendance(db: Db, today: string): Promise<HrDashboard['attendance']> {
   const { rows } = await sql<HrDashboard['attendance']>`
     select day as date, sum(present) as present, sum(absent) as absent, sum(present + absent) as total
-    from attendance_sheet where day = (select max(day) from attendance_sheet where day <= ${upTo}) group by day`.execute(
+    from attendance_sheet where day = (select max(day) from attendance_sheet where day <= ${today}) group by day`.execute(
     db,
   )
   return rows[0] ?? { date: null, present: 0, absent: 0, total: 0 }
 }
 
-type Enquired = { year: number; month: number; status: 'Open' | 'Closed' | 'Pending'; n: number }
+type EnquiryCount = { year: number; month: number; status: 'Open' | 'Closed' | 'Pending'; n: number }
 
-/** How many enquired in each month from a day on, by status; months without are not there. */
-export async function enquiriesByMonth(db: Db, from: string): Promise<Enquired[]> {
-  const { rows } = await sql<Enquired>`
+/** From a day on; months without enquiries are left out. */
+export async function countEnquiriesByMonth(db: Db, from: string): Promise<EnquiryCount[]> {
+  const { rows } = await sql<EnquiryCount>`
     select extract(year from day)::int as year, extract(month from day)::int as month, status, sum(n) as n
     from (select day, status, count(*) as n from enquiry where not is_placed and day >= ${from} group by 1, 2) as d
     group by 1, 2, 3`.execute(db)
@@ -44,24 +43,24 @@ type AdminCounts = Record<
   number
 >
 
-export async function countsForAdmin(db: Db): Promise<AdminCounts> {
+export async function getAdminCounts(db: Db): Promise<AdminCounts> {
   const { rows } = await sql<AdminCounts>`
-    select ${students('Active', 'Placed', 'Disable')} as all, ${students('Active', 'Placed')} as active,
-      ${students('Disable')} as dropped, ${students('Placed')} as placed, ${students('Pending')} as pending,
+    select ${countStudents('Active', 'Placed', 'Disable')} as all, ${countStudents('Active', 'Placed')} as active,
+      ${countStudents('Disable')} as dropped, ${countStudents('Placed')} as placed, ${countStudents('Pending')} as pending,
       ${BATCHES} as batches, ${COURSES} as courses, ${ENQUIRIES} as enquiries`.execute(db)
   return rows[0]!
 }
 
-type Books = { received: number; spent: number; balance: number }
-type MonthOfBooks = Books & { month: number }
+type Balance = { received: number; spent: number; balance: number }
+type MonthlyBalance = Balance & { month: number }
 
 /**
- * What was received (every receipt not voided, deleted students' too) and spent at all times and in the twelve months of a year,
- * subtracted in SQL as everything that is money. Summed by day first: the receipts are read once, and of days there are few.
+ * Receipts (not voided, deleted students included), expenses and their difference: the totals, and each month of a year.
+ * Sums by day first, so that the receipts are read only once.
  */
-export async function booksOf(db: Db, year: number): Promise<Books & { months: MonthOfBooks[] }> {
+export async function getBalances(db: Db, year: number): Promise<Balance & { months: MonthlyBalance[] }> {
   const [first, after] = [`${year}-01-01`, `${year + 1}-01-01`]
-  const { rows } = await sql<MonthOfBooks>`
+  const { rows } = await sql<MonthlyBalance>`
     with days as materialized (
       select paid_on as day, sum(paid) as received, 0 as spent from receipt where voided_at is null group by 1
       union all select day, 0, sum(amount) from expense group by 1

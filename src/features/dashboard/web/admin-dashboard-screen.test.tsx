@@ -1,16 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { removeIdentities, storeIdentity } from '#shared/web/identity-store.ts'
-import { queryClientOf } from '#shared/web/query-client.ts'
-import { fakeServer, restoreFetch, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
+import { getQueryClient } from '#shared/web/query-client.ts'
+import { ADMIN_DASHBOARD, ADMIN_DASHBOARD_EMPTY_YEAR, readTiles } from '#testing/web/dashboard.ts'
+import { errorResponse, fakeServer, restoreFetch, type FakeRequest } from '#testing/web/fake-server.ts'
+import { INSTITUTE, STUDENT } from '#testing/web/fees.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { AdminDashboardScreen } from './admin-dashboard-screen.tsx'
-import { adminFigures, anEmptyYear } from '#testing/web/admin-dashboard.ts'
-import { tilesOf } from '#testing/web/dashboard-tiles.ts'
-
-const institute = {
-  ...{ name: 'Sunrise Institute', address: '1 Example Road', phone: '+91 98000 00000', timeZone: 'Asia/Kolkata' },
-  ...{ selfRegistration: false, setUp: true, version: 1 },
-}
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-31T20:00:00Z') })
@@ -20,34 +15,40 @@ afterEach(() => {
   vi.useRealTimers()
   removeIdentities()
   restoreFetch()
-  queryClientOf('anyone').clear()
+  getQueryClient('anyone').clear()
 })
 
-async function shown(answer: object = adminFigures, at = '/admin?year=2026', more: object = {}) {
-  const asked = fakeServer({
-    'GET /api/dashboard/admin': answer,
+async function renderDashboard(response: object = ADMIN_DASHBOARD, at = '/admin?year=2026', more: object = {}) {
+  const requests = fakeServer({
+    'GET /api/dashboard/admin': response,
     'GET /api/fee/pending': { students: [], total: 0 },
-    'GET /api/institute': institute,
+    'GET /api/institute': INSTITUTE,
     ...more,
   })
-  const shows = await renderScreen(<AdminDashboardScreen />, { at })
+  const rendered = await renderScreen(<AdminDashboardScreen />, { at })
   const years = () =>
-    asked.filter(({ path }) => path === '/api/dashboard/admin').map(({ query: { year } }: FakeRequest) => year)
-  return { ...shows, asked, years, href: () => shows.router.state.location.href }
+    requests.filter(({ path }) => path === '/api/dashboard/admin').map(({ query: { year } }: FakeRequest) => year)
+  return { ...rendered, requests, years, href: () => rendered.router.state.location.href }
 }
-type Screen = Awaited<ReturnType<typeof shown>>['screen']
+type Screen = Awaited<ReturnType<typeof renderDashboard>>['screen']
 
-/** The books of a year, a line a month. */
-const linesOf = (screen: Screen) =>
+/** The text of each row of the balance table. */
+const readMonths = (screen: Screen) =>
   Array.from(screen.container.querySelectorAll<HTMLTableRowElement>('section table tr'), ({ cells }) =>
     Array.from(cells, ({ textContent }) => textContent).join(' | '),
   )
 
-test('an admin is welcomed by the first part of the role; each tile leads to its list, the balance nowhere', async () => {
-  const { screen, years } = await shown()
+test('admin dashboard: greets with the first part of the role', async () => {
+  const { screen } = await renderDashboard()
+
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Welcome Director!', exact: true })).toBeVisible()
+})
+
+test('admin dashboard: each tile but the balance links to its list', async () => {
+  const { screen } = await renderDashboard()
+
   await expect.element(screen.getByText('Total Students')).toBeVisible()
-  expect(tilesOf(screen)).toEqual([
+  expect(readTiles(screen)).toEqual([
     ['Total Students41', '/admin/Student-List?tab=All'],
     ['Active Students30', '/admin/Student-List?tab=Active'],
     ['Dropped Students11', '/admin/Student-List?tab=Disable'],
@@ -59,14 +60,13 @@ test('an admin is welcomed by the first part of the role; each tile leads to its
     ['Total Course5', '/admin/view-course-admin'],
     ['Total Enquiry12', '/admin/view-all-enquiry'],
   ])
-  expect(years()).toEqual(['2026'])
 })
 
-test('what was received, spent and left in each month of the year, drawn and told', async () => {
-  const { screen } = await shown()
+test('balance chart: shows income, expenses and balance of each month in a table', async () => {
+  const { screen } = await renderDashboard()
   await expect.element(screen.getByRole('heading', { name: 'Income, expenses and balance' })).toBeVisible()
   await expect.element(screen.getByRole('table', { name: 'Per month of 2026' })).toBeVisible()
-  const lines = linesOf(screen)
+  const lines = readMonths(screen)
   expect(lines.length).toBe(13)
   expect([lines[0], lines[1], ...lines.slice(-3)]).toEqual([
     'Month | Received | Spent | Balance of the month',
@@ -75,22 +75,27 @@ test('what was received, spent and left in each month of the year, drawn and tol
     'Nov | ₹1,25,000.50 | ₹60,000 | ₹65,000.50',
     'Dec | ₹0 | ₹0 | ₹0',
   ])
+})
+
+test('balance chart: draws one line, hidden from assistive technology and without focusable elements', async () => {
+  const { screen } = await renderDashboard()
+
   const drawing = () => screen.container.querySelector('svg.recharts-surface')
-  await expect.poll(drawing, { timeout: 10_000 }).not.toBeNull()
+  await expect.poll(drawing).not.toBeNull()
   expect(drawing()?.querySelectorAll('.recharts-line').length).toBe(1)
   const hidden = drawing()?.closest('[aria-hidden="true"]')
   expect(hidden?.querySelectorAll('a, button, [tabindex]:not([tabindex="-1"])').length).toBe(0)
 })
 
-test('the line ends with this month: months to come have no balance yet', async () => {
+test('balance chart: the line ends with the current month', async () => {
   vi.setSystemTime('2026-10-31T20:00:00Z')
-  const { screen } = await shown(adminFigures, '/admin')
+  const { screen } = await renderDashboard(ADMIN_DASHBOARD, '/admin')
   const dots = () => screen.container.querySelectorAll('.recharts-line-dots circle').length
-  await expect.poll(dots, { timeout: 10_000 }).toBe(11)
+  await expect.poll(dots).toBe(11)
 })
 
-test('the year is the institute’s this year until another is chosen, which the address keeps', async () => {
-  const { screen, years, href } = await shown(adminFigures, '/admin')
+test('balance chart: shows the current year of the institute, or the year in the URL', async () => {
+  const { screen, years, href } = await renderDashboard(ADMIN_DASHBOARD, '/admin')
   await expect.element(screen.getByLabelText('Year')).toHaveValue('2027')
   expect(years()).toEqual(['2027'])
   await screen.getByLabelText('Year').selectOptions('2026')
@@ -101,34 +106,26 @@ test('the year is the institute’s this year until another is chosen, which the
   await expect.poll(href).toBe('/admin')
 })
 
-test('while another year is on its way the counts stay, and the months at hand are not passed off as its', async () => {
-  const { screen } = await shown(({ query }: FakeRequest) =>
-    query['year'] === '2025' ? new Promise(() => {}) : adminFigures,
+test('balance chart: hides the table while another year loads; the tiles stay', async () => {
+  const { screen } = await renderDashboard(({ query }: FakeRequest) =>
+    query['year'] === '2025' ? new Promise(() => {}) : ADMIN_DASHBOARD,
   )
   await expect.element(screen.getByRole('table', { name: 'Per month of 2026' })).toBeVisible()
   await screen.getByLabelText('Year').selectOptions('2025')
   await expect.element(screen.getByLabelText('Year')).toHaveValue('2025')
-  await expect.poll(() => linesOf(screen)).toEqual([])
+  await expect.poll(() => readMonths(screen)).toEqual([])
   await expect.element(screen.getByText('Total Balance')).toBeVisible()
 })
 
-test('a year without books says so, and another can be chosen', async () => {
-  const { screen } = await shown(anEmptyYear, '/admin?year=2019')
+test('balance chart: shows the empty state with the year picker', async () => {
+  const { screen } = await renderDashboard(ADMIN_DASHBOARD_EMPTY_YEAR, '/admin?year=2019')
   await expect.element(screen.getByText('Nothing was received or spent in 2019. Choose another year.')).toBeVisible()
   await expect.element(screen.getByLabelText('Year')).toHaveValue('2019')
 })
 
-test('who owes leads to the admin’s pages of the student', async () => {
-  const debtor = {
-    ...{ _id: 's1', fname: 'Asha', lname: 'Rao', father: 'Mohan Rao', contact: '98765 43210', altContact: null },
-    ...{ email: 'asha@example.com', gender: 'female', dob: '2004-05-06', curAddress: null, perAddress: '3 Road' },
-    ...{ linkedIn: null, profile: null, degree: 'BCA', comYear: '2025', university: 'Example University' },
-    ...{ course: 'Tally', mode: 'offline', cduration: '3 months', fee: 12_500, batch: 'T-1' },
-    ...{ joiningDate: '2026-08-01', endDate: null, isCompleted: 'no', isPlaced: 'notPlaced', status: 'Active' },
-    ...{ version: 1, TotalFee: 12_500, PaidFee: 2000, PendingFee: 10_500, dueDate: '2026-09-05', declared: null },
-  }
-  const { screen } = await shown(adminFigures, '/admin', {
-    'GET /api/fee/pending': { students: [{ ...debtor, lastDate: '2026-08-01' }], total: 1 },
+test('admin dashboard: pending fees link to the admin’s pages of the student', async () => {
+  const { screen } = await renderDashboard(ADMIN_DASHBOARD, '/admin', {
+    'GET /api/fee/pending': { students: [{ ...STUDENT, lastDate: '2026-08-01' }], total: 1 },
   })
   await expect.element(screen.getByRole('heading', { name: 'Students who have pending fees' })).toBeVisible()
   await expect
@@ -139,14 +136,16 @@ test('who owes leads to the admin’s pages of the student', async () => {
     .toHaveAttribute('href', '/admin/Student-Single-Fee?id=s1')
 })
 
-test('the welcome stands while the figures load, and when they cannot be', async () => {
+test('admin dashboard: shows loading, error and retry below the greeting', async () => {
   let isDown = true
-  let answer: (counted: unknown) => void = () => {}
-  const { screen } = await shown(() => (isDown ? new Promise((resolve) => (answer = resolve)) : adminFigures))
+  let respond: (response: unknown) => void = () => {}
+  const { screen } = await renderDashboard(() =>
+    isDown ? new Promise((resolve) => (respond = resolve)) : ADMIN_DASHBOARD,
+  )
   await expect.element(screen.getByText('Loading...').first()).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'Welcome Director!' })).toBeVisible()
-  await expect.poll(() => answer.length).toBe(1)
-  answer(errorResponse(422, { code: 'down', message: 'The database is away.' }))
+  await expect.poll(() => respond.length).toBe(1)
+  respond(errorResponse(422, { code: 'down', message: 'The database is away.' }))
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/Error loading dataThe database is away\./)
   isDown = false
   await screen.getByRole('button', { name: 'Try again' }).click()

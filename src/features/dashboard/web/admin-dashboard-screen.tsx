@@ -1,41 +1,45 @@
 import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import type { AdminDashboardSearch } from '#features/dashboard/contract/dashboard.search.ts'
 import { PendingFeesPanel } from '#features/fees/web/public.ts'
 import { useToday } from '#features/institute/web/public.ts'
-import { useListAddress } from '#shared/web/address.ts'
 import { useIdentity } from '#shared/web/identity-store.ts'
-import { LoadingState, QueryStates } from '#shared/web/ui/states.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
+import { LoadingState, QueryStates } from '#shared/web/ui/states.tsx'
+import { useUpdateSearch } from '#shared/web/use-update-search.ts'
+import classes from './admin-dashboard-screen.module.css'
 import { AdminTiles } from './admin-tiles.tsx'
-import { BooksChart } from './balance-chart.tsx'
-import classes from './dashboard-screens.module.css'
+import { BalanceChart } from './balance-chart.tsx'
 import { dashboardQueries } from './dashboard.queries.ts'
 
-/** `/admin`: how the institute stands, the months of a year, and who is to be reminded. */
+const route = getRouteApi('/admin/')
+
 export function AdminDashboardScreen() {
   const { t } = useTranslation('dashboard')
   const [name] = (useIdentity('admin')?.role ?? '').split('.')
   const thisYear = Number(useToday().slice(0, 4))
-  const [{ year = thisYear }, show] = useListAddress()
+  const { search, year = thisYear } = route.useSearch()
+  const updateSearch = useUpdateSearch<AdminDashboardSearch>()
   const figures = useQuery(dashboardQueries.admin(year))
-  const areDrawn = figures.isPending || figures.data !== undefined
+  const showCharts = figures.isPending || figures.data !== undefined
   return (
     <>
       <PageHeader title={t('welcome', { name })} />
       <QueryStates query={figures} loading={<LoadingState rows={2} />}>
-        {(counted) => <AdminTiles figures={counted} />}
+        {(data) => <AdminTiles figures={data} />}
       </QueryStates>
-      {areDrawn && (
-        <div className={classes.books}>
-          <BooksChart
+      {showCharts && (
+        <div className={classes.chart}>
+          <BalanceChart
             year={year}
-            onYear={(chosen) => show({ year: chosen === thisYear ? undefined : chosen })}
-            // Until the chosen year has come, the months at hand are another's.
+            onYear={(selected) => updateSearch({ year: selected === thisYear ? undefined : selected })}
+            // Placeholder data contains the months of another year.
             months={figures.isPlaceholderData ? undefined : figures.data?.months}
           />
         </div>
       )}
-      <PendingFeesPanel />
+      <PendingFeesPanel search={search} />
     </>
   )
 }

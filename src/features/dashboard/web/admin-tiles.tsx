@@ -3,18 +3,17 @@ import type { AdminDashboard } from '#features/dashboard/contract/dashboard.cont
 import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
 import { StatRow, StatTile } from '#shared/web/ui/stat-tile.tsx'
 
-/** The students by how they stand, the money, and how many there are of the rest; what has a list leads to it. */
 export function AdminTiles({ figures }: { figures: AdminDashboard }) {
   const { t } = useTranslation('dashboard')
   const { students, received, spent, balance, batches, courses, enquiries } = figures
-  const listed = (tab: string) => ({ to: '/admin/Student-List', search: { tab } }) as const
+  const studentList = (tab: string) => ({ to: '/admin/Student-List', search: { tab } }) as const
   return (
     <>
       <StatRow>
-        <StatTile label={t('totalStudents')} figure={students.all} link={listed('All')} />
-        <StatTile label={t('activeStudents')} figure={students.active} link={listed('Active')} />
-        <StatTile label={t('droppedStudents')} figure={students.dropped} link={listed('Disable')} />
-        <StatTile label={t('placedStudents')} figure={students.placed} link={listed('isPLaced')} />
+        <StatTile label={t('totalStudents')} figure={students.all} link={studentList('All')} />
+        <StatTile label={t('activeStudents')} figure={students.active} link={studentList('Active')} />
+        <StatTile label={t('droppedStudents')} figure={students.dropped} link={studentList('Disable')} />
+        <StatTile label={t('placedStudents')} figure={students.placed} link={studentList('isPLaced')} />
       </StatRow>
       <StatRow>
         <StatTile

@@ -5,18 +5,17 @@ import { useProduct } from '#shared/web/product.tsx'
 import { ChartPanel } from './chart-panel.tsx'
 import { Doughnut } from './lazy-charts.tsx'
 
-/** The doughnut of today, or of the last day that has marks. */
 export function AttendanceChart({ figures }: { figures: HrDashboard['attendance'] | undefined }) {
   const { t, i18n } = useTranslation(['dashboard', 'shared'])
-  const inPercent = new Intl.NumberFormat(i18n.language, { style: 'percent' })
+  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' })
   const title = t('attendanceChart', { product: useProduct() }).trim()
   const today = useToday()
   const { date = null, present = 0, absent = 0, total = 0 } = figures ?? {}
-  const day = date === null ? '' : t(date === today ? 'ofToday' : 'ofLastDay', { date })
-  const keys = [
-    { word: t('absent'), figure: absent, colour: 'var(--absent)' },
-    { word: t('present'), figure: present, colour: 'var(--present)' },
-    { word: t('total'), figure: total, colour: 'var(--total)' },
+  const day = date === null ? '' : t(date === today ? 'markedToday' : 'lastMarked', { date })
+  const items = [
+    { label: t('absent'), value: absent, color: 'var(--absent)' },
+    { label: t('present'), value: present, color: 'var(--present)' },
+    { label: t('total'), value: total, color: 'var(--total)' },
   ]
   return (
     <ChartPanel
@@ -25,19 +24,19 @@ export function AttendanceChart({ figures }: { figures: HrDashboard['attendance'
       figures={
         figures && {
           caption: `${title}, ${day}`,
-          columns: [t('attendence'), t('shared:navStudents')],
-          rows: keys.map(({ word, figure }) => [word, figure]),
+          columns: [t('attendance'), t('shared:navStudents')],
+          rows: items.map(({ label, value }) => [label, value]),
         }
       }
       isEmpty={total === 0}
-      emptyHint={t('noMarks')}
-      legend={figures ? keys : keys.map(({ word, colour }) => ({ word, colour }))}
-      beside
+      emptyHint={t('noAttendance')}
+      legend={figures ? items : items.map(({ label, color }) => ({ label, color }))}
+      legendBeside
     >
       <Doughnut
-        slices={keys.map(({ word, figure, colour }) => ({ name: word, value: figure, color: colour }))}
-        figure={inPercent.format(present / total)}
-        word={t('present')}
+        slices={items.map(({ label, value, color }) => ({ name: label, value, color }))}
+        figure={percent.format(present / total)}
+        caption={t('present')}
       />
     </ChartPanel>
   )

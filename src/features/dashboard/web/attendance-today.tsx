@@ -3,15 +3,14 @@ import { IconCircleCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import type { Unmarked } from '#features/attendance/contract/attendance.contract.ts'
+import type { UnmarkedBatches } from '#features/attendance/contract/attendance.contract.ts'
 import { DayText } from '#shared/web/ui/day-text.tsx'
-import { QueryStates } from '#shared/web/ui/states.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
+import { QueryStates } from '#shared/web/ui/states.tsx'
 import classes from './attendance-today.module.css'
 import { dashboardQueries } from './dashboard.queries.ts'
 
-/** The batches that are still to be marked today, each a link to its list. */
 export function AttendanceToday() {
   const { t } = useTranslation('dashboard')
   const unmarked = useQuery(dashboardQueries.unmarked())
@@ -36,24 +35,24 @@ export function AttendanceToday() {
 function AllMarked() {
   const { t } = useTranslation('dashboard')
   return (
-    <p className={classes.done}>
+    <p className={classes.allMarked}>
       <IconCircleCheck size={20} aria-hidden />
       {t('allMarked')}
     </p>
   )
 }
 
-function Batches({ unmarked: { batches, total } }: { unmarked: Unmarked }) {
+function Batches({ unmarked: { batches, total } }: { unmarked: UnmarkedBatches }) {
   const { t } = useTranslation('dashboard')
   return (
     <>
-      <Text c="dimmed">{t('toBeMarked', { count: total })}</Text>
+      <Text c="dimmed">{t('unmarkedBatches', { count: total })}</Text>
       <ul className={classes.batches}>
         {batches.map(({ bCode, courseName, bTime }) => (
           <li key={bCode}>
             <Link to="/hr/student-attendence-list" search={{ batch: bCode }} className={classes.batch}>
               <span className={classes.code}>{bCode}</span>
-              <span className={classes.about}>
+              <span className={classes.details}>
                 {courseName} · {bTime}
               </span>
             </Link>

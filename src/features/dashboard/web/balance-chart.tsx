@@ -4,26 +4,25 @@ import { useToday } from '#features/institute/web/public.ts'
 import { formatRupees } from '#shared/contract/format-rupees.ts'
 import { YearPicker } from '#shared/web/ui/month-year-picker.tsx'
 import { ChartPanel } from './chart-panel.tsx'
+import { formatShortRupees } from './format-short-rupees.ts'
 import { BarsAndLine } from './lazy-charts.tsx'
-import { useMonthWords } from './month-labels.ts'
-import { shortRupees } from './short-rupees.ts'
+import { useMonthLabels } from './use-month-labels.ts'
 
 type Props = {
   year: number
   onYear: (year: number) => void
-  /** The months of that year; undefined until they are known. */
+  /** Undefined while loading. */
   months: AdminDashboard['months'] | undefined
 }
 
-/** What was received, spent and left in each month of a year. */
-export function BooksChart({ year, onYear, months }: Props) {
+export function BalanceChart({ year, onYear, months }: Props) {
   const { t } = useTranslation(['dashboard', 'shared'])
-  const { shortly, inFull } = useMonthWords()
+  const { shortMonth, longMonth } = useMonthLabels()
   const [thisYear = 0, thisMonth = 0] = useToday().split('-').map(Number)
-  // The line ends with this month: a month to come has no balance yet, which is not a balance of nothing.
-  const isToCome = (month: number) => year > thisYear || (year === thisYear && month > thisMonth)
-  const title = t('booksChart')
-  const note = t('booksNote', { year })
+  // A future month has no balance yet, so the line ends with the current month.
+  const isFuture = (month: number) => year > thisYear || (year === thisYear && month > thisMonth)
+  const title = t('balanceChart')
+  const note = t('balanceChartNote', { year })
   const received = { name: 'received', label: t('received'), color: 'var(--received)' }
   const spent = { name: 'spent', label: t('spent'), color: 'var(--spent)' }
   const balance = { name: 'balance', label: t('balanceOfMonth'), color: 'var(--balance)' }
@@ -32,31 +31,31 @@ export function BooksChart({ year, onYear, months }: Props) {
     <ChartPanel
       title={title}
       note={note}
-      actions={<YearPicker year={year} onYear={(chosen = year) => onYear(chosen)} />}
+      actions={<YearPicker year={year} onChange={(selected = year) => onYear(selected)} />}
       figures={
         months && {
           caption: note,
           columns: [t('shared:month'), ...series.map(({ label }) => label)],
           rows: months.map(({ month, ...sums }) => [
-            shortly({ year, month }),
+            shortMonth({ year, month }),
             ...[sums.received, sums.spent, sums.balance].map(formatRupees),
           ]),
         }
       }
-      isTold
+      showTable
       isEmpty={months?.every((month) => month.received === 0 && month.spent === 0) ?? false}
-      emptyHint={t('noBooks', { year })}
-      legend={series.map(({ label, color }) => ({ word: label, colour: color }))}
+      emptyHint={t('noBalance', { year })}
+      legend={series}
     >
       <BarsAndLine
         bars={(months ?? []).map(({ month, received: income, spent: expenses, balance: left }) => ({
-          ...{ tick: shortly({ year, month }), label: inFull({ year, month }) },
-          ...{ received: income, spent: expenses, balance: isToCome(month) && left === 0 ? null : left },
+          ...{ tick: shortMonth({ year, month }), label: longMonth({ year, month }) },
+          ...{ received: income, spent: expenses, balance: isFuture(month) && left === 0 ? null : left },
         }))}
         series={[received, spent]}
         line={balance}
-        onAxis={shortRupees}
-        inFull={formatRupees}
+        formatTick={formatShortRupees}
+        formatValue={formatRupees}
       />
     </ChartPanel>
   )

@@ -1,34 +1,33 @@
 import { Skeleton } from '@mantine/core'
 import { Suspense, type ReactNode } from 'react'
-import { EmptyState } from '#shared/web/ui/states.tsx'
-import { FiguresTable, HiddenFigures, type Figures } from '#shared/web/ui/figures-table.tsx'
+import { FiguresTable, HiddenFiguresTable, type Figures } from '#shared/web/ui/figures-table.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
+import { EmptyState } from '#shared/web/ui/states.tsx'
 import classes from './chart-panel.module.css'
 
-type Key = { colour: string; word: string; figure?: number }
+type LegendItem = { color: string; label: string; value?: number }
 
 type Props = {
   title: string
-  /** Of when it is. */
+  /** The period of the figures. */
   note: string
-  /** What the chart says, for who does not see it; undefined until the figures are known. */
+  /** The same figures as a table, for screen readers; undefined while loading. */
   figures: Figures | undefined
-  /** The figures stand beside the chart for everybody, their caption for the note. */
-  isTold?: boolean
-  /** What chooses of when the figures are. */
+  /** Shows the table to everybody, with its caption in place of the note. */
+  showTable?: boolean
   actions?: ReactNode
   isEmpty: boolean
   emptyHint: string
-  legend: Key[]
-  /** The legend stands beside the chart rather than above it. */
-  beside?: boolean
+  legend: LegendItem[]
+  /** Places the legend beside the chart rather than above it. */
+  legendBeside?: boolean
   children: ReactNode
 }
 
-/** A chart to look at, and a table that says the same to a screen reader. Its height is the same while it loads. */
-export function ChartPanel({ title, note, figures, isEmpty, emptyHint, legend, beside = false, ...rest }: Props) {
-  const { isTold = false, actions, children } = rest
-  const waiting = <Skeleton className={classes.waiting} animate={false} />
+/** A chart and an equivalent table. Its height does not change when the figures arrive. */
+export function ChartPanel({ title, note, figures, isEmpty, emptyHint, legend, ...rest }: Props) {
+  const { showTable = false, legendBeside = false, actions, children } = rest
+  const skeleton = <Skeleton className={classes.skeleton} animate={false} />
   if (figures && isEmpty) {
     return (
       <Panel title={title} actions={actions}>
@@ -36,38 +35,38 @@ export function ChartPanel({ title, note, figures, isEmpty, emptyHint, legend, b
       </Panel>
     )
   }
-  const drawn = (
-    <div aria-hidden className={classes.chart} data-beside={beside || undefined}>
-      {!isTold && <p className={classes.note}>{note}</p>}
-      <Legend keys={legend} />
-      <div className={classes.drawing}>{figures ? <Suspense fallback={waiting}>{children}</Suspense> : waiting}</div>
+  const chart = (
+    <div aria-hidden className={classes.chart} data-beside={legendBeside || undefined}>
+      {!showTable && <p className={classes.note}>{note}</p>}
+      <Legend items={legend} />
+      <div className={classes.drawing}>{figures ? <Suspense fallback={skeleton}>{children}</Suspense> : skeleton}</div>
     </div>
   )
   return (
     <Panel title={title} actions={actions}>
-      {isTold ? (
-        <div className={classes.told}>
-          {drawn}
+      {showTable ? (
+        <div className={classes.withTable}>
+          {chart}
           {figures && <FiguresTable {...figures} />}
         </div>
       ) : (
         <>
-          {figures && <HiddenFigures {...figures} />}
-          {drawn}
+          {figures && <HiddenFiguresTable {...figures} />}
+          {chart}
         </>
       )}
     </Panel>
   )
 }
 
-function Legend({ keys }: { keys: Key[] }) {
+function Legend({ items }: { items: LegendItem[] }) {
   return (
     <ul className={classes.legend}>
-      {keys.map(({ colour, word, figure }) => (
-        <li key={word}>
-          <span className={classes.swatch} style={{ background: colour }} />
-          {word}
-          {figure !== undefined && <strong className={classes.figure}>{figure}</strong>}
+      {items.map(({ color, label, value }) => (
+        <li key={label}>
+          <span className={classes.swatch} style={{ background: color }} />
+          {label}
+          {value !== undefined && <strong className={classes.figure}>{value}</strong>}
         </li>
       ))}
     </ul>

@@ -2,17 +2,19 @@ import '@mantine/charts/styles.layer.css'
 import { BarChart, CompositeChart, DonutChart } from '@mantine/charts'
 import classes from './charts.module.css'
 
-/** Recharts counts what moves and what takes the focus as its own affair; these charts do neither. */
-const STILL = { accessibilityLayer: false, tooltipAnimationDuration: 0 }
+/** The chart is hidden from assistive technology, so nothing in it takes the focus. Tooltips do not animate. */
+const STATIC = { accessibilityLayer: false, tooltipAnimationDuration: 0 }
 
 type Slice = { name: string; value: number; color: string }
 
-/** A ring of a few slices, with words in the middle. */
-export function Doughnut({ slices, figure, word }: { slices: Slice[]; figure: string; word: string }) {
+/** Figure and caption are shown in the middle. */
+type DoughnutProps = { slices: Slice[]; figure: string; caption: string }
+
+export function Doughnut({ slices, figure, caption }: DoughnutProps) {
   return (
     <div className={classes.doughnut}>
       <DonutChart
-        {...STILL}
+        {...STATIC}
         data={slices}
         size={190}
         thickness={30}
@@ -24,57 +26,56 @@ export function Doughnut({ slices, figure, word }: { slices: Slice[]; figure: st
       />
       <div className={classes.middle}>
         <strong>{figure}</strong>
-        {word}
+        {caption}
       </div>
     </div>
   )
 }
 
-type Bar = { /** The words below it. */ tick: string; /** The words of its tooltip. */ label: string } & Record<
-  string,
-  /** Nothing is drawn of what is null. */
-  string | number | null
->
+/** `tick` is shown on the axis, `label` in the tooltip. */
+type Bar = { tick: string; label: string } & Record<string, string | number | null>
 
 type Series = { name: string; label: string; color: string }
 
 type BarsProps = {
   bars: Bar[]
   series: Series[]
-  /** Short, beside the axis. */
-  onAxis?: (value: number) => string
-  /** In full, in the tooltip. */
-  inFull?: (value: number) => string
+  formatTick?: (value: number) => string
+  /** For the tooltip. */
+  formatValue?: (value: number) => string
 }
 
-/** A bar for each month; several series stand on each other. */
-export function Bars({ bars, series, ...words }: BarsProps) {
-  return <BarChart {...STILL} {...byMonth(bars, words)} type="stacked" series={series} barProps={EDGED} />
+/** One bar per month, stacked if there are several series. */
+export function Bars({ bars, series, ...formats }: BarsProps) {
+  return <BarChart {...STATIC} {...monthProps(bars, formats)} type="stacked" series={series} barProps={BAR_OUTLINE} />
 }
 
-/** Bars side by side for each month, and a line over them for what they come to. */
-export function BarsAndLine({ bars, series, line, ...words }: BarsProps & { line: Series }) {
+/** Bars side by side per month, and a line over them. */
+export function BarsAndLine({ bars, series, line, ...formats }: BarsProps & { line: Series }) {
   return (
     <CompositeChart
-      {...STILL}
-      {...byMonth(bars, words)}
+      {...STATIC}
+      {...monthProps(bars, formats)}
       series={[...series.map((bar) => ({ ...bar, type: 'bar' as const })), { ...line, type: 'line' as const }]}
       curveType="linear"
-      barProps={EDGED}
+      barProps={BAR_OUTLINE}
       dotProps={{ r: 3, strokeWidth: 2 }}
     />
   )
 }
 
-const EDGED = { stroke: 'var(--surface)', strokeWidth: 1, strokeOpacity: 1 }
+const BAR_OUTLINE = { stroke: 'var(--surface)', strokeWidth: 1, strokeOpacity: 1 }
 
-function byMonth(bars: Bar[], { onAxis = String, inFull = String }: Pick<BarsProps, 'onAxis' | 'inFull'>) {
+function monthProps(
+  bars: Bar[],
+  { formatTick = String, formatValue = String }: Pick<BarsProps, 'formatTick' | 'formatValue'>,
+) {
   const ticks = new Map(bars.map(({ label, tick }) => [label, tick]))
   return {
     h: '100%',
     data: bars,
     dataKey: 'label',
-    valueFormatter: inFull,
+    valueFormatter: formatValue,
     maxBarWidth: 28,
     tickLine: 'none' as const,
     xAxisProps: {
@@ -82,6 +83,6 @@ function byMonth(bars: Bar[], { onAxis = String, inFull = String }: Pick<BarsPro
       tickMargin: 6,
       interval: 'equidistantPreserveStart' as const,
     },
-    yAxisProps: { tickFormatter: onAxis, allowDecimals: false, width: 52 },
+    yAxisProps: { tickFormatter: formatTick, allowDecimals: false, width: 52 },
   }
 }

@@ -3,9 +3,9 @@ import { attendanceApi } from '#features/attendance/contract/attendance.contract
 import { dashboardApi } from '#features/dashboard/contract/dashboard.contract.ts'
 import { call } from '#shared/web/call.ts'
 
-/** What is received stands beneath the students' keys. */
-const COUNTED = ['courses', 'batches', 'students']
-const BATCHES_OFFERED = 6
+/** Fees have the key of the students. */
+const COUNTED = ['courses', 'batches', 'students'] as const
+const UNMARKED_BATCHES = 6
 
 export const dashboardQueries = {
   hr: () =>
@@ -14,19 +14,18 @@ export const dashboardQueries = {
       queryFn: ({ signal }) => call(dashboardApi.hr, { signal }),
       meta: { shows: [...COUNTED, 'attendance', 'enquiries'] },
     }),
-  /** The first few batches that are still to be marked today. */
+  /** The first batches that have no attendance of today. */
   unmarked: () =>
     queryOptions({
       queryKey: ['dashboard', 'unmarked'],
-      queryFn: ({ signal }) => call(attendanceApi.unmarked, { query: { limit: BATCHES_OFFERED }, signal }),
+      queryFn: ({ signal }) => call(attendanceApi.unmarked, { query: { limit: UNMARKED_BATCHES }, signal }),
       meta: { shows: [...COUNTED, 'attendance'] },
     }),
-  /** The counts, and the books of a year. */
   admin: (year: number) =>
     queryOptions({
       queryKey: ['dashboard', 'admin', year],
       queryFn: ({ signal }) => call(dashboardApi.admin, { query: { year }, signal }),
-      // The counts are the same in every year.
+      // The counts do not depend on the year.
       placeholderData: keepPreviousData,
       meta: { shows: [...COUNTED, 'expenses', 'enquiries'] },
     }),

@@ -2,14 +2,13 @@ import { useTranslation } from 'react-i18next'
 import type { HrDashboard } from '#features/dashboard/contract/dashboard.contract.ts'
 import { formatRupees } from '#shared/contract/format-rupees.ts'
 import { ChartPanel } from './chart-panel.tsx'
+import { formatShortRupees } from './format-short-rupees.ts'
 import { Bars } from './lazy-charts.tsx'
-import { useMonthWords } from './month-labels.ts'
-import { shortRupees } from './short-rupees.ts'
+import { useMonthLabels } from './use-month-labels.ts'
 
-/** What was received in each of the last twelve months. */
 export function FeesChart({ figures }: { figures: HrDashboard['fees'] | undefined }) {
   const { t } = useTranslation(['dashboard', 'shared'])
-  const { shortly, inFull } = useMonthWords()
+  const { shortMonth, longMonth } = useMonthLabels()
   const title = t('feesChart')
   const series = [{ name: 'paid', label: t('received'), color: 'var(--received)' }]
   return (
@@ -20,18 +19,18 @@ export function FeesChart({ figures }: { figures: HrDashboard['fees'] | undefine
         figures && {
           caption: `${title}, ${t('lastMonths')}`,
           columns: [t('shared:month'), t('received')],
-          rows: figures.map((month) => [inFull(month), formatRupees(month.paid)]),
+          rows: figures.map((month) => [longMonth(month), formatRupees(month.paid)]),
         }
       }
       isEmpty={figures?.every(({ paid }) => paid === 0) ?? false}
       emptyHint={t('noFees')}
-      legend={series.map(({ label, color }) => ({ word: label, colour: color }))}
+      legend={series}
     >
       <Bars
-        bars={(figures ?? []).map((month) => ({ tick: shortly(month), label: inFull(month), paid: month.paid }))}
+        bars={(figures ?? []).map((month) => ({ tick: shortMonth(month), label: longMonth(month), paid: month.paid }))}
         series={series}
-        onAxis={shortRupees}
-        inFull={formatRupees}
+        formatTick={formatShortRupees}
+        formatValue={formatRupees}
       />
     </ChartPanel>
   )

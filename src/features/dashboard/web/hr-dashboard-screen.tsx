@@ -1,27 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { PendingFeesPanel } from '#features/fees/web/public.ts'
-import { fullNameOf, useIdentity } from '#shared/web/identity-store.ts'
-import { LoadingState, QueryStates } from '#shared/web/ui/states.tsx'
+import { getFullName, useIdentity } from '#shared/web/identity-store.ts'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { StatRow, StatTile } from '#shared/web/ui/stat-tile.tsx'
+import { LoadingState, QueryStates } from '#shared/web/ui/states.tsx'
 import { AttendanceChart } from './attendance-chart.tsx'
 import { AttendanceToday } from './attendance-today.tsx'
 import { dashboardQueries } from './dashboard.queries.ts'
 import { EnquiriesChart } from './enquiries-chart.tsx'
 import { FeesChart } from './fees-chart.tsx'
-import classes from './dashboard-screens.module.css'
+import classes from './hr-dashboard-screen.module.css'
 
-/** `/hr`: how many of each there are, what is to be done today, the charts, and who is to be reminded. */
+const route = getRouteApi('/hr/')
+
 export function HrDashboardScreen() {
   const { t } = useTranslation(['dashboard', 'shared'])
+  const { search } = route.useSearch()
   const identity = useIdentity('hr')
   const figures = useQuery(dashboardQueries.hr())
-  const areDrawn = figures.isPending || figures.data !== undefined
+  const showCharts = figures.isPending || figures.data !== undefined
   return (
     <>
       <PageHeader
-        title={t('welcome', { name: identity ? fullNameOf(identity) : '' })}
+        title={t('welcome', { name: identity ? getFullName(identity) : '' })}
         windowTitle={t('shared:dashboard')}
       />
       <QueryStates query={figures} loading={<LoadingState rows={1} />}>
@@ -34,17 +37,17 @@ export function HrDashboardScreen() {
           </StatRow>
         )}
       </QueryStates>
-      <div className={classes.today}>
+      <div className={classes.row}>
         <AttendanceToday />
-        {areDrawn && <AttendanceChart figures={figures.data?.attendance} />}
+        {showCharts && <AttendanceChart figures={figures.data?.attendance} />}
       </div>
-      {areDrawn && (
-        <div className={classes.months}>
+      {showCharts && (
+        <div className={classes.row}>
           <FeesChart figures={figures.data?.fees} />
           <EnquiriesChart figures={figures.data?.enquiriesByMonth} />
         </div>
       )}
-      <PendingFeesPanel />
+      <PendingFeesPanel search={search} />
     </>
   )
 }

@@ -2,21 +2,21 @@ import { lazy, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import type * as Charts from './charts.tsx'
 
-/** The drawing comes in a chunk of its own. Where it does not come, the chart alone is missing, not the page. */
-function drawnLater<Props>(pick: (charts: typeof Charts) => ComponentType<Props>) {
+/** Loads the chart library in a separate chunk. If that fails, only the chart is missing. */
+function lazyChart<Props>(pick: (charts: typeof Charts) => ComponentType<Props>) {
   return lazy(() =>
     import('./charts.tsx').then(
       (charts) => ({ default: pick(charts) }),
-      () => ({ default: NotDrawn as ComponentType<Props> }),
+      () => ({ default: ChartFailed as ComponentType<Props> }),
     ),
   )
 }
 
-function NotDrawn() {
+function ChartFailed() {
   const { t } = useTranslation('dashboard')
   return <p>{t('chartFailed')}</p>
 }
 
-export const Doughnut = drawnLater(({ Doughnut: drawn }) => drawn)
-export const Bars = drawnLater(({ Bars: drawn }) => drawn)
-export const BarsAndLine = drawnLater(({ BarsAndLine: drawn }) => drawn)
+export const Doughnut = lazyChart(({ Doughnut: Chart }) => Chart)
+export const Bars = lazyChart(({ Bars: Chart }) => Chart)
+export const BarsAndLine = lazyChart(({ BarsAndLine: Chart }) => Chart)

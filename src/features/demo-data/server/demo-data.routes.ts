@@ -6,7 +6,7 @@ import { loadDemo } from './load-demo.ts'
 
 export const demoDataRoutes = (gate: SetupGate) => async (app: FastifyInstance) => {
   serve(app, setupApi.loadDemo, async (ctx, { body }) => {
-    const accounts = await gate.demo(ctx.db, body.code, () => loadDemo(gate.ownerUrl, ctx))
+    const accounts = await gate.loadDemo(ctx.db, body.code, () => loadDemo(gate.ownerUrl, ctx))
     return { accounts }
   })
 }

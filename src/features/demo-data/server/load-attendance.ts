@@ -1,17 +1,16 @@
 import { copyInto } from './copy-into.ts'
-import { AT_ONCE, type Loading } from './loading.ts'
-import { type Attending, lastDaysWith, type PlannedSheet, planSheets, workingDays } from './plan-attendance.ts'
+import { ROWS_PER_COPY, type LoadContext } from './load-context.ts'
+import { type AttendancePeriod, selectLastDays, type PlannedSheet, planSheets, workingDays } from './plan-attendance.ts'
 import { markRows, sheetRow } from './rows.ts'
-import * as trail from './trail.ts'
+import { sheetEntry } from './audit-entries.ts'
 
-/** Writes about so many marks, those of the last days; some thousands of marks are kept in memory at a time. */
 export async function loadAttendance(
-  { client, random, calendar, standing }: Loading,
-  { attending, marks }: { attending: readonly Attending[]; marks: number },
+  { client, random, calendar, existing }: LoadContext,
+  { periods, marks }: { periods: readonly AttendancePeriod[]; marks: number },
 ): Promise<void> {
-  const { hr } = standing
-  const days = lastDaysWith(marks, workingDays(calendar.from, calendar.today), attending)
-  for (const sheets of inPortions(planSheets(random, calendar, { days, attending }))) {
+  const { hr } = existing
+  const days = selectLastDays(marks, workingDays(calendar.from, calendar.today), periods)
+  for (const sheets of groupSheets(planSheets(random, calendar, { days, periods }))) {
     await copyInto(
       client,
       'attendance_sheet',
@@ -21,21 +20,21 @@ export async function loadAttendance(
     await copyInto(
       client,
       'audit_entry',
-      sheets.map((sheet) => trail.attendanceSaved(sheet, hr)),
+      sheets.map((sheet) => sheetEntry(sheet, hr)),
     )
   }
 }
 
-function* inPortions(sheets: Iterable<PlannedSheet>): Generator<PlannedSheet[]> {
-  let portion: PlannedSheet[] = []
+function* groupSheets(sheets: Iterable<PlannedSheet>): Generator<PlannedSheet[]> {
+  let group: PlannedSheet[] = []
   let marks = 0
   for (const sheet of sheets) {
-    portion.push(sheet)
+    group.push(sheet)
     marks += sheet.marks.length
-    if (marks < AT_ONCE * 4) continue
-    yield portion
-    portion = []
+    if (marks < ROWS_PER_COPY * 4) continue
+    yield group
+    group = []
     marks = 0
   }
-  if (portion.length > 0) yield portion
+  if (group.length > 0) yield group
 }

@@ -1,125 +1,131 @@
 import type pg from 'pg'
 import type { Tx } from '#shared/server/db.ts'
-import { calendarIn, earlier } from './calendar.ts'
+import { createCalendar, minDay } from './calendar.ts'
 import { copyInto } from './copy-into.ts'
 import { loadAttendance } from './load-attendance.ts'
 import { loadEnquiries } from './load-enquiries.ts'
 import { loadExpenses } from './load-expenses.ts'
 import { loadStaff } from './load-staff.ts'
-import { loadWorks } from './load-works.ts'
-import { AT_ONCE, type Loading } from './loading.ts'
-import { type Batch, planBatches, planCourses } from './offers.ts'
-import { type Attending, attendingOf } from './plan-attendance.ts'
-import { mayHaveEnquired } from './plan-enquiry.ts'
-import { broughtIn } from './plan-expenses.ts'
-import { bookedOf, numbered, type NumberedReceipt, type PlannedReceipt, planReceipts } from './plan-receipts.ts'
-import { joinable, type PlannedStudent, planStudent } from './plan-student.ts'
-import { mayHaveWorks } from './plan-works.ts'
-import { randomFrom } from './random.ts'
+import { loadPortfolio } from './load-portfolio.ts'
+import { ROWS_PER_COPY, type LoadContext } from './load-context.ts'
+import { type Batch, planBatches, planCourses } from './plan-courses.ts'
+import { type AttendancePeriod, planAttendancePeriods } from './plan-attendance.ts'
+import { canHaveEnquired } from './plan-enquiry.ts'
+import { sumReceivedByMonth } from './plan-expenses.ts'
 import {
-  accountOfStudentRow,
+  summarizeReceipts,
+  numberReceipts,
+  type NumberedReceipt,
+  type PlannedReceipt,
+  planReceipts,
+} from './plan-receipts.ts'
+import { groupBatches, type PlannedStudent, planStudent } from './plan-student.ts'
+import { hasPortfolio } from './plan-portfolio.ts'
+import { createRandom } from './random.ts'
+import {
+  studentAccountRow,
   accountRow,
-  addedOn,
+  creationDay,
   batchRow,
   courseRow,
-  declaredRows,
+  declaredPaymentRows,
   receiptRow,
   studentRow,
 } from './rows.ts'
 import type { Size } from './size.ts'
-import { addUpTotals, pauseTotals } from './totals.ts'
-import * as trail from './trail.ts'
-import { type Member, whatStands } from './what-stands.ts'
+import { rebuildTotals, disableTotalTriggers } from './totals.ts'
+import { batchEntry, courseEntry, dropEntry, receiptEntry, registrationEntry, voidEntry } from './audit-entries.ts'
+import { type StaffAccount, readExistingData } from './read-existing-data.ts'
 
 /**
- * Adds made-up courses, batches, students, staff, receipts, enquiries, marks, expenses, projects and links to an institute that is set up, as
- * the rooms would have written them, through COPY. The transaction is the owner's, and `client` its connection. The same database gets the same people again.
+ * Adds fictitious records of every feature to an institute that is set up, with COPY and with the audit entries that the features
+ * would have written. `tx` belongs to the database owner, and `client` is its connection. An equal database gets equal people.
  */
 export async function loadDataSet(tx: Tx, client: pg.Client, { size, now }: { size: Size; now: Date }): Promise<void> {
-  await pauseTotals(tx)
-  const standing = await whatStands(tx)
-  const calendar = calendarIn(standing.timeZone, now)
-  const loading = { tx, client, random: randomFrom(standing.studentsEver + 1), calendar, standing }
-  const { courses, batches } = await loadOffers(loading, size.students)
-  const { receipts, attending, admitted, showing } = await loadStudents(loading, batches, size)
-  await loadReceipts(loading, receipts, await loadStaff(loading))
-  await addUpTotals(tx)
-  await loadEnquiries(loading, { enquiries: size.enquiries, courses, admitted })
-  await loadAttendance(loading, { attending, marks: size.students * size.marksEach })
-  await loadExpenses(loading, { months: broughtIn(receipts), eachMonth: size.expensesEachMonth })
-  await loadWorks(loading, showing)
+  await disableTotalTriggers(tx)
+  const existing = await readExistingData(tx)
+  const calendar = createCalendar(existing.timeZone, now)
+  const context = { tx, client, random: createRandom(existing.studentCount + 1), calendar, existing }
+  const { courses, batches } = await loadCourses(context, size.students)
+  const { receipts, periods, admitted, withPortfolio } = await loadStudents(context, batches, size)
+  await loadReceipts(context, receipts, await loadStaff(context))
+  await rebuildTotals(tx)
+  await loadEnquiries(context, { enquiries: size.enquiries, courses, admitted })
+  await loadAttendance(context, { periods, marks: size.students * size.marksPerStudent })
+  await loadExpenses(context, { receivedByMonth: sumReceivedByMonth(receipts), perMonth: size.expensesPerMonth })
+  await loadPortfolio(context, withPortfolio)
 }
 
-async function loadOffers({ client, random, calendar, standing }: Loading, students: number) {
-  const { admin, hr } = standing
-  const { courses, added } = planCourses(standing.courses)
-  const batches = planBatches(random, calendar, { courses, students, takenCodes: standing.batchCodes })
-  const begun = calendar.whileOpen(random, calendar.from)
-  const openings = batches.map((batch) => ({
+async function loadCourses({ client, random, calendar, existing }: LoadContext, students: number) {
+  const { admin, hr } = existing
+  const { courses, added } = planCourses(existing.courses)
+  const batches = planBatches(random, calendar, { courses, students, takenCodes: existing.batchCodes })
+  const createdAt = calendar.randomTimeOn(random, calendar.from)
+  const timedBatches = batches.map((batch) => ({
     batch,
-    at: calendar.whileOpen(random, earlier(addedOn(batch), calendar.today)),
+    at: calendar.randomTimeOn(random, minDay(creationDay(batch), calendar.today)),
   }))
   await copyInto(
     client,
     'course',
-    added.map((course) => courseRow(course, begun, admin.id)),
+    added.map((course) => courseRow(course, createdAt, admin.id)),
   )
   await copyInto(
     client,
     'batch',
-    openings.map(({ batch, at }) => batchRow(batch, at)),
+    timedBatches.map(({ batch, at }) => batchRow(batch, at)),
   )
   await copyInto(client, 'audit_entry', [
-    ...added.map((course) => trail.courseAdded(course, begun, admin)),
-    ...openings.map(({ batch, at }) => trail.batchAdded(batch, at, hr)),
+    ...added.map((course) => courseEntry(course, createdAt, admin)),
+    ...timedBatches.map(({ batch, at }) => batchEntry(batch, at, hr)),
   ])
   return { courses, batches }
 }
 
-async function loadStudents({ client, random, calendar, standing }: Loading, batches: Batch[], size: Size) {
-  const { admin, hr } = standing
-  const open = joinable(batches, calendar.today)
+async function loadStudents({ client, random, calendar, existing }: LoadContext, batches: Batch[], size: Size) {
+  const { admin, hr } = existing
+  const groups = groupBatches(batches, calendar.today)
   const receipts: PlannedReceipt[] = []
-  const attending: Attending[] = []
+  const periods: AttendancePeriod[] = []
   const admitted: PlannedStudent[] = []
-  const showing: PlannedStudent[] = []
-  // About every fourth enquiry is of somebody who was admitted.
+  const withPortfolio: PlannedStudent[] = []
+  // About every fourth enquiry belongs to an admitted student.
   const step = Math.ceil((size.students * 4) / size.enquiries)
-  for (let from = 0; from < size.students; from += AT_ONCE) {
-    const students = Array.from({ length: Math.min(AT_ONCE, size.students - from) }, (_, index) =>
-      planStudent(random, calendar, open, standing.studentsEver + from + index + 1),
+  for (let from = 0; from < size.students; from += ROWS_PER_COPY) {
+    const students = Array.from({ length: Math.min(ROWS_PER_COPY, size.students - from) }, (_, index) =>
+      planStudent(random, calendar, groups, existing.studentCount + from + index + 1),
     )
     const accounts = students.map((student) => {
-      const own = planReceipts(random, calendar, student)
-      receipts.push(...own)
-      return accountOfStudentRow(student, bookedOf(own, student.joiningOn))
+      const ownReceipts = planReceipts(random, calendar, student)
+      receipts.push(...ownReceipts)
+      return studentAccountRow(student, summarizeReceipts(ownReceipts, student.joiningOn))
     })
-    const entries = students.map((student) => trail.studentRegistered(student, hr))
+    const registrations = students.map((student) => registrationEntry(student, hr))
     const drops = students.flatMap((student) =>
-      student.dropped ? [trail.studentDropped(student, student.dropped.at, admin)] : [],
+      student.dropped ? [dropEntry(student, student.dropped.at, admin)] : [],
     )
-    for (const student of students) attending.push(...attendingOf(random, calendar, student))
+    for (const student of students) periods.push(...planAttendancePeriods(random, calendar, student))
     admitted.push(
-      ...students.filter((student, index) => (from + index) % step === 0 && mayHaveEnquired(calendar, student)),
+      ...students.filter((student, index) => (from + index) % step === 0 && canHaveEnquired(calendar, student)),
     )
-    showing.push(...students.filter(mayHaveWorks))
+    withPortfolio.push(...students.filter(hasPortfolio))
     await copyInto(client, 'account', students.map(accountRow))
     await copyInto(client, 'student', students.map(studentRow))
     await copyInto(client, 'student_account', accounts)
-    await copyInto(client, 'declared_payment', students.flatMap(declaredRows))
-    await copyInto(client, 'audit_entry', [...entries, ...drops])
+    await copyInto(client, 'declared_payment', students.flatMap(declaredPaymentRows))
+    await copyInto(client, 'audit_entry', [...registrations, ...drops])
   }
-  return { receipts, attending, admitted, showing }
+  return { receipts, periods, admitted, withPortfolio }
 }
 
 async function loadReceipts(
-  { tx, client, standing }: Loading,
+  { tx, client, existing }: LoadContext,
   planned: PlannedReceipt[],
-  clerks: readonly Member[],
+  clerks: readonly StaffAccount[],
 ): Promise<void> {
-  const clerkOf = ({ n }: NumberedReceipt) => clerks[n % clerks.length]!
-  const last = new Map(standing.series)
-  const receipts = [...numbered(planned, last)]
+  const getClerk = ({ n }: NumberedReceipt) => clerks[n % clerks.length]!
+  const last = new Map(existing.series)
+  const receipts = [...numberReceipts(planned, last)]
   for (const [financial_year, n] of last) {
     await tx
       .insertInto('receipt_series')
@@ -130,14 +136,14 @@ async function loadReceipts(
   await copyInto(
     client,
     'receipt',
-    receipts.map((receipt) => receiptRow(receipt, clerkOf(receipt).id)),
+    receipts.map((receipt) => receiptRow(receipt, getClerk(receipt).id)),
   )
   await copyInto(
     client,
     'audit_entry',
     receipts.flatMap((receipt) => [
-      trail.receiptIssued(receipt, clerkOf(receipt)),
-      ...(receipt.voided ? [trail.receiptVoided(receipt, receipt.voided, clerkOf(receipt))] : []),
+      receiptEntry(receipt, getClerk(receipt)),
+      ...(receipt.voided ? [voidEntry(receipt, receipt.voided, getClerk(receipt))] : []),
     ]),
   )
 }

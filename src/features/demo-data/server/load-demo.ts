@@ -5,7 +5,7 @@ import type { AuditContext } from '#shared/server/audit.ts'
 import type { Tx } from '#shared/server/db.ts'
 import type { DemoAccount } from '#features/setup/contract/setup.contract.ts'
 import { loadDataSet } from './load-data-set.ts'
-import { asOwner } from './owner.ts'
+import { withOwnerConnection } from './with-owner-connection.ts'
 import { demoSize, type Size } from './size.ts'
 import { generatePassword, setUp } from '#features/setup/server/public.ts'
 
@@ -17,19 +17,16 @@ const INSTITUTE = {
   selfRegistration: true,
 }
 
-/**
- * A made-up institute with courses, batches, students, receipts, enquiries and attendance, in one transaction, and somebody of each role to sign in
- * as. The passwords are made here and told this once.
- */
-export async function loadDemo(ownerUrl: string, doing: AuditContext, size: Size = demoSize()): Promise<DemoAccount[]> {
+/** Loads a demo institute in one transaction. Returns an account of each role, with passwords that are stored nowhere else. */
+export async function loadDemo(ownerUrl: string, ctx: AuditContext, size: Size = demoSize()): Promise<DemoAccount[]> {
   const admin = { role: 'admin', email: 'admin@example.com', password: generatePassword() } as const
   const hr = { role: 'hr', email: 'hr@example.com', password: generatePassword() } as const
   const student = { role: 'student', email: 'student@example.com', password: generatePassword() } as const
   const studentHash = await hashPassword(student.password)
-  return asOwner(ownerUrl, async ({ db, client }) =>
+  return withOwnerConnection(ownerUrl, async ({ db, client }) =>
     db.transaction().execute(async (tx) => {
       await setUp(
-        { ...doing, db: tx },
+        { ...ctx, db: tx },
         {
           ...INSTITUTE,
           adminName: 'Asha Example',
@@ -40,18 +37,17 @@ export async function loadDemo(ownerUrl: string, doing: AuditContext, size: Size
           hrPassword: hr.password,
         },
       )
-      await loadDataSet(tx, client, { size, now: doing.clock.now() })
-      const chosen = await someoneWithAFee(tx)
-      if (chosen === undefined) return [admin, hr]
-      await changeAccount(tx, chosen, { email: student.email, passwordHash: studentHash })
+      await loadDataSet(tx, client, { size, now: ctx.clock.now() })
+      const studentId = await findDemoStudent(tx)
+      if (studentId === undefined) return [admin, hr]
+      await changeAccount(tx, studentId, { email: student.email, passwordHash: studentHash })
       return [admin, hr, student]
     }),
   )
 }
 
-/** A student whose screens have something to show: who owes a part, has projects and links, and has been marked most. */
-async function someoneWithAFee(tx: Tx): Promise<string | undefined> {
-  const found = await tx
+async function findDemoStudent(tx: Tx): Promise<string | undefined> {
+  const student = await tx
     .selectFrom('student as s')
     .innerJoin('student_account as m', 'm.student_id', 's.id')
     .select('s.id')
@@ -76,8 +72,8 @@ async function someoneWithAFee(tx: Tx): Promise<string | undefined> {
     )
     .limit(1)
     .executeTakeFirst()
-  return found?.id
+  return student?.id
 }
 
-/** Whether there is no institute yet. */
-export const demoIsWanted = (ownerUrl: string) => asOwner(ownerUrl, async ({ db }) => !(await isSetUp(db)))
+export const isInstituteMissing = (ownerUrl: string) =>
+  withOwnerConnection(ownerUrl, async ({ db }) => !(await isSetUp(db)))

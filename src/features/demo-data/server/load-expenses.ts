@@ -1,26 +1,28 @@
-import { dayAfter } from '#shared/server/clock.ts'
+import { addDays } from '#shared/server/clock.ts'
 import { copyInto } from './copy-into.ts'
-import { categoryAdded, expenseAdded } from './expense-trail.ts'
-import type { Loading } from './loading.ts'
+import { categoryEntry, expenseEntry } from './expense-entries.ts'
+import type { LoadContext } from './load-context.ts'
 import { planCategories, planExpenses } from './plan-expenses.ts'
 import { categoryRow, expenseRow } from './rows.ts'
 
-type Wanted = { months: ReadonlyMap<string, number>; eachMonth: number }
+type Options = { receivedByMonth: ReadonlyMap<string, number>; perMonth: number }
 
-/** Writes what an admin spent while `months` brought in what they did. */
-export async function loadExpenses({ client, random, calendar, standing }: Loading, wanted: Wanted): Promise<void> {
-  const { admin } = standing
-  const { categories, added } = planCategories(standing.categories)
-  const begun = calendar.whileOpen(random, dayAfter(calendar.from, -1))
-  const expenses = planExpenses(random, calendar, { ...wanted, categories })
+export async function loadExpenses(
+  { client, random, calendar, existing }: LoadContext,
+  options: Options,
+): Promise<void> {
+  const { admin } = existing
+  const { categories, added } = planCategories(existing.categories)
+  const createdAt = calendar.randomTimeOn(random, addDays(calendar.from, -1))
+  const expenses = planExpenses(random, calendar, { ...options, categories })
   await copyInto(
     client,
     'expense_category',
-    added.map((category) => categoryRow(category, begun)),
+    added.map((category) => categoryRow(category, createdAt)),
   )
   await copyInto(client, 'expense', expenses.map(expenseRow))
   await copyInto(client, 'audit_entry', [
-    ...added.map((category) => categoryAdded(category, begun, admin)),
-    ...expenses.map((expense) => expenseAdded(expense, admin)),
+    ...added.map((category) => categoryEntry(category, createdAt, admin)),
+    ...expenses.map((expense) => expenseEntry(expense, admin)),
   ])
 }

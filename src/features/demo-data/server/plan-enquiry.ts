@@ -1,8 +1,8 @@
-import { dayAfter } from '#shared/server/clock.ts'
+import { addDays } from '#shared/server/clock.ts'
 import { type Calendar, daysBetween } from './calendar.ts'
-import { idAt } from './ids.ts'
-import type { Course } from './offers.ts'
-import { type Person, personAt } from './people.ts'
+import { uuidAt } from './uuid-at.ts'
+import type { Course } from './plan-courses.ts'
+import { type Person, planPerson } from './plan-person.ts'
 import type { PlannedStudent } from './plan-student.ts'
 import type { Random } from './random.ts'
 
@@ -23,13 +23,11 @@ export type PlannedEnquiry = {
   at: Date
   status: 'Open' | 'Closed' | 'Pending'
   isPlaced: boolean
-  /** Who came of it. */
   student: Pick<PlannedStudent, 'id' | 'registeredAt'> | null
-  /** When it was closed or set aside; null while it is open. */
+  /** When it was closed or set to pending; null while it is open. */
   settledAt: Date | null
 }
 
-/** The longest name an enquiry takes. */
 const NAME_MAX = 30
 const RECENT_DAYS = 30
 const REFS = ['A friend', 'A former student', 'Newspaper', 'Poster at the college', 'Search engine', 'एक मित्र'] as const
@@ -41,7 +39,6 @@ const REMARKS = [
   'अगले महीने फिर बात करें',
 ] as const
 
-/** Somebody made up, on any day until today. What is new is mostly open, what is old mostly settled. */
 export function planEnquiry(
   random: Random,
   calendar: Calendar,
@@ -49,19 +46,19 @@ export function planEnquiry(
   number: number,
 ): PlannedEnquiry {
   const { from, today } = calendar
-  const person = personAt(random, number, today)
+  const person = planPerson(random, number, today)
   const age = random.int(0, daysBetween(from, today))
-  const day = dayAfter(today, -age)
-  const at = calendar.whileOpen(random, day)
+  const day = addDays(today, -age)
+  const at = calendar.randomTimeOn(random, day)
   const status =
     age < RECENT_DAYS
       ? random.pick(['Open', 'Open', 'Open', 'Pending', 'Closed'] as const)
       : random.pick(['Open', 'Pending', 'Pending', 'Closed'] as const)
-  const fullName = nameOf(person)
+  const fullName = getFullName(person)
   return {
-    ...asked(random, { at, day, person }),
-    ...reachOf(random, person, number),
-    id: idAt(at),
+    ...commonFields(random, { at, day, person }),
+    ...planContact(random, person, number),
+    id: uuidAt(at),
     name: fullName.length <= NAME_MAX ? fullName : person.fname,
     course: courses[random.int(0, courses.length - 1)]!,
     mode: random.chance(0.3) ? 'online' : 'offline',
@@ -69,25 +66,23 @@ export function planEnquiry(
     isPlaced: status === 'Closed' && random.chance(0.05),
     student: null,
     settledAt:
-      status === 'Open' ? null : settled(random, calendar, at, dayAfter(day, random.int(0, Math.min(age, 14)))),
+      status === 'Open' ? null : settlementTime(random, calendar, at, addDays(day, random.int(0, Math.min(age, 14)))),
   }
 }
 
-/** On the day itself not before it was asked. */
-function settled(random: Random, calendar: Calendar, asked: Date, day: string): Date {
-  const at = calendar.whileOpen(random, day)
-  return at > asked ? at : asked
+function settlementTime(random: Random, calendar: Calendar, createdAt: Date, day: string): Date {
+  const at = calendar.randomTimeOn(random, day)
+  return at > createdAt ? at : createdAt
 }
 
-/** A student's own enquiry, some days before joining. */
-export function planEnquiryOf(random: Random, calendar: Calendar, student: PlannedStudent): PlannedEnquiry {
+export function planStudentEnquiry(random: Random, calendar: Calendar, student: PlannedStudent): PlannedEnquiry {
   const { person, batch, mode, joiningOn, registeredAt } = student
-  const day = dayAfter(joiningOn, -random.int(1, Math.min(14, daysBetween(calendar.from, joiningOn))))
-  const at = calendar.whileOpen(random, day)
+  const day = addDays(joiningOn, -random.int(1, Math.min(14, daysBetween(calendar.from, joiningOn))))
+  const at = calendar.randomTimeOn(random, day)
   return {
-    ...asked(random, { at, day, person }),
-    id: idAt(at),
-    name: nameOf(person),
+    ...commonFields(random, { at, day, person }),
+    id: uuidAt(at),
+    name: getFullName(person),
     mailId: person.email,
     contact: person.contact,
     altContact: person.alt_contact,
@@ -100,14 +95,14 @@ export function planEnquiryOf(random: Random, calendar: Calendar, student: Plann
   }
 }
 
-/** Whether a student may have enquired before: with a name that an enquiry takes, and not on the first day of all. */
-export function mayHaveEnquired({ from }: Calendar, { person, status, joiningOn }: PlannedStudent): boolean {
-  return status !== 'Pending' && joiningOn > from && nameOf(person).length <= NAME_MAX
+/** False if the name is too long for an enquiry, or the data has no earlier day. */
+export function canHaveEnquired({ from }: Calendar, { person, status, joiningOn }: PlannedStudent): boolean {
+  return status !== 'Pending' && joiningOn > from && getFullName(person).length <= NAME_MAX
 }
 
-const nameOf = ({ fname, lname }: Person) => `${fname} ${lname}`
+const getFullName = ({ fname, lname }: Person) => `${fname} ${lname}`
 
-function asked(random: Random, { at, day, person }: { at: Date; day: string; person: Person }) {
+function commonFields(random: Random, { at, day, person }: { at: Date; day: string; person: Person }) {
   return {
     at,
     day,
@@ -119,8 +114,8 @@ function asked(random: Random, { at, day, person }: { at: Date; day: string; per
   }
 }
 
-/** By email, by phone or both; nobody's who is a student. */
-function reachOf(random: Random, { email }: Person, number: number) {
+/** Email, phone or both, never those of a student. */
+function planContact(random: Random, { email }: Person, number: number) {
   const by = random.pick(['both', 'both', 'both', 'email', 'phone'] as const)
   return {
     mailId: by === 'phone' ? null : email.replace(/com$/, 'net'),

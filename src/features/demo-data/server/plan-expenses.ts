@@ -1,12 +1,12 @@
 import { v7 as uuid } from 'uuid'
 import { keyOf } from '#shared/contract/key-of.ts'
 import type { Calendar } from './calendar.ts'
-import { idAt } from './ids.ts'
+import { uuidAt } from './uuid-at.ts'
 import { workingDays } from './plan-attendance.ts'
 import type { PlannedReceipt } from './plan-receipts.ts'
 import type { Random } from './random.ts'
 
-/** `share` of what is spent in a month: of those that come once a month, all of it; of the others, for one expense. */
+/** `share`: the weight of one expense in the spending of a month. `monthly`: exactly one expense a month. */
 const CATEGORIES = [
   { ledger: 'Salaries', share: 45, monthly: true, remarks: ['Teachers and office of the example institute'] },
   { ledger: 'Rent', share: 25, monthly: true, remarks: ['Example House, all classrooms'] },
@@ -43,14 +43,14 @@ export type PlannedExpense = {
   at: Date
 }
 
-/** The eight categories. One whose name is there already is that one. */
-export function planCategories(known: ReadonlyMap<string, string>): { categories: Category[]; added: Category[] } {
-  const categories = CATEGORIES.map(({ ledger }) => ({ id: known.get(keyOf(ledger)) ?? uuid(), ledger }))
-  return { categories, added: categories.filter(({ ledger }) => !known.has(keyOf(ledger))) }
+/** Uses existing categories of the same name. */
+export function planCategories(existing: ReadonlyMap<string, string>): { categories: Category[]; added: Category[] } {
+  const categories = CATEGORIES.map(({ ledger }) => ({ id: existing.get(keyOf(ledger)) ?? uuid(), ledger }))
+  return { categories, added: categories.filter(({ ledger }) => !existing.has(keyOf(ledger))) }
 }
 
-/** What standing receipts brought in, in paise, by month (`2026-11`). */
-export function broughtIn(receipts: readonly PlannedReceipt[]): Map<string, number> {
+/** Paise of receipts that are not voided, by month (`2026-11`). */
+export function sumReceivedByMonth(receipts: readonly PlannedReceipt[]): Map<string, number> {
   const months = new Map<string, number>()
   for (const { paidOn, paise, voided } of receipts) {
     if (voided) continue
@@ -60,38 +60,40 @@ export function broughtIn(receipts: readonly PlannedReceipt[]): Map<string, numb
   return months
 }
 
-type Wanted = { categories: readonly Category[]; months: ReadonlyMap<string, number>; eachMonth: number }
+type Options = {
+  categories: readonly Category[]
+  receivedByMonth: ReadonlyMap<string, number>
+  perMonth: number
+}
 
-/** So many expenses in each month in which anything came in, and together less than that, in whole rupees; Sundays have none. */
 export function planExpenses(
   random: Random,
   calendar: Calendar,
-  { categories, months, eachMonth }: Wanted,
+  { categories, receivedByMonth, perMonth }: Options,
 ): PlannedExpense[] {
   const days = Map.groupBy(workingDays(calendar.from, calendar.today), (day) => day.slice(0, 7))
   return [...days].flatMap(([month, [firstDay, ...others]]) => {
     if (firstDay === undefined) return []
-    const bills = billsOf(random, eachMonth)
-    const budget = ((months.get(month) ?? 0) * random.int(55, 80)) / 100
+    const bills = planBills(random, perMonth)
+    const budget = ((receivedByMonth.get(month) ?? 0) * random.int(55, 80)) / 100
     const shares = bills.reduce((sum, { share }) => sum + share, 0)
-    return bills.flatMap(({ place, share, monthly, remarks }) => {
+    return bills.flatMap(({ index, share, monthly, remarks }) => {
       const paise = Math.floor((budget * share) / shares / 100) * 100
       if (paise === 0) return []
-      const due: [string, ...string[]] = [firstDay, ...(monthly ? others.slice(0, 6) : others)]
-      const day = random.pick(due)
-      const at = calendar.whileOpen(random, day)
-      return [{ id: idAt(at), category: categories[place]!, remark: random.pick<string>(remarks), paise, day, at }]
+      const possibleDays: [string, ...string[]] = [firstDay, ...(monthly ? others.slice(0, 6) : others)]
+      const day = random.pick(possibleDays)
+      const at = calendar.randomTimeOn(random, day)
+      return [{ id: uuidAt(at), category: categories[index]!, remark: random.pick<string>(remarks), paise, day, at }]
     })
   })
 }
 
-type Bill = (typeof CATEGORIES)[number] & { place: number }
+type Bill = (typeof CATEGORIES)[number] & { index: number }
 
-/** The monthly ones, and as many others as are wanted beside them. */
-function billsOf(random: Random, eachMonth: number): Bill[] {
-  const all = CATEGORIES.map((category, place) => ({ ...category, place }))
+function planBills(random: Random, perMonth: number): Bill[] {
+  const all = CATEGORIES.map((category, index) => ({ ...category, index }))
   const monthly = all.filter((category) => category.monthly)
   const others = all.filter((category) => !category.monthly)
-  const more = Array.from({ length: eachMonth - monthly.length }, () => others[random.int(0, others.length - 1)]!)
+  const more = Array.from({ length: perMonth - monthly.length }, () => others[random.int(0, others.length - 1)]!)
   return [...monthly, ...more]
 }

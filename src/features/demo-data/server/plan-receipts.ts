@@ -1,8 +1,8 @@
 import { financialYearOf } from '#features/fees/server/public.ts'
-import { dayAfter } from '#shared/server/clock.ts'
+import { addDays } from '#shared/server/clock.ts'
 import type { Calendar } from './calendar.ts'
-import { idAt } from './ids.ts'
-import type { Payment } from './payments.ts'
+import { uuidAt } from './uuid-at.ts'
+import type { Payment } from './plan-payments.ts'
 import type { PlannedStudent } from './plan-student.ts'
 import type { Random } from './random.ts'
 
@@ -22,7 +22,6 @@ export type PlannedReceipt = {
 const MINUTE = 60_000
 const REASONS = ['Wrong amount', 'Written for the wrong month', 'The cheque came back'] as const
 
-/** A student's receipts in the order of issue. A few are voided within minutes, and written again. */
 export function planReceipts(random: Random, calendar: Calendar, student: PlannedStudent): PlannedReceipt[] {
   let pending = student.paise
   return student.payments.flatMap((payment) => {
@@ -31,19 +30,19 @@ export function planReceipts(random: Random, calendar: Calendar, student: Planne
       student,
       payMode,
       issuedOn: day,
-      paidOn: random.chance(0.1) ? dayAfter(day, -random.int(1, 3)) : day,
+      paidOn: random.chance(0.1) ? addDays(day, -random.int(1, 3)) : day,
     }
-    const at = calendar.whileOpen(random, day)
-    const mistake = random.chance(0.015) ? mistakeBefore(random, calendar, { at, paise, pending }) : null
+    const at = calendar.randomTimeOn(random, day)
+    const mistake = random.chance(0.015) ? planMistake(random, calendar, { at, paise, pending }) : null
     pending -= paise
-    const rightAt = mistake ? new Date(mistake.voided.at.getTime() + random.int(1, 5) * MINUTE) : at
-    const right = { ...base, id: idAt(rightAt), at: rightAt, paise, duePaise: pending, voided: null }
-    return mistake ? [{ ...base, ...mistake }, right] : [right]
+    const correctedAt = mistake ? new Date(mistake.voided.at.getTime() + random.int(1, 5) * MINUTE) : at
+    const correct = { ...base, id: uuidAt(correctedAt), at: correctedAt, paise, duePaise: pending, voided: null }
+    return mistake ? [{ ...base, ...mistake }, correct] : [correct]
   })
 }
 
-/** Null when there was no time yet to void it and to write the right one. */
-function mistakeBefore(
+/** Null if there is no time left to void it and issue the correct one. */
+function planMistake(
   random: Random,
   { now }: Calendar,
   { at, paise, pending }: { at: Date; paise: number; pending: number },
@@ -52,7 +51,7 @@ function mistakeBefore(
   if (voidedAt.getTime() + 6 * MINUTE > now.getTime()) return null
   const mistaken = Math.min(pending, paise + 50_000)
   return {
-    id: idAt(at),
+    id: uuidAt(at),
     at,
     paise: mistaken,
     duePaise: pending - mistaken,
@@ -60,18 +59,18 @@ function mistakeBefore(
   }
 }
 
-/** What is paid by the receipts that stand, and since when the next part is counted. */
-export function bookedOf(receipts: PlannedReceipt[], joiningOn: string): { paise: number; dueFrom: string } {
-  const standing = receipts.filter(({ voided }) => voided === null)
-  const paise = standing.reduce((sum, receipt) => sum + receipt.paise, 0)
-  const days = standing.map(({ paidOn }) => paidOn).sort()
+/** The sum of the receipts that are not voided, and the day from which the next payment is due. */
+export function summarizeReceipts(receipts: PlannedReceipt[], joiningOn: string): { paise: number; dueFrom: string } {
+  const valid = receipts.filter(({ voided }) => voided === null)
+  const paise = valid.reduce((sum, receipt) => sum + receipt.paise, 0)
+  const days = valid.map(({ paidOn }) => paidOn).sort()
   return { paise, dueFrom: days.at(-1) ?? joiningOn }
 }
 
 export type NumberedReceipt = PlannedReceipt & { financialYear: string; n: number }
 
-/** Consecutive numbers within each financial year, in the order of issue, after the last one that was given. */
-export function* numbered(receipts: PlannedReceipt[], last: Map<string, number>): Generator<NumberedReceipt> {
+/** Consecutive numbers within each financial year, in the order of issue. Updates `last`. */
+export function* numberReceipts(receipts: PlannedReceipt[], last: Map<string, number>): Generator<NumberedReceipt> {
   for (const receipt of receipts.sort((a, b) => a.at.getTime() - b.at.getTime())) {
     const financialYear = financialYearOf(receipt.issuedOn)
     const n = (last.get(financialYear) ?? 0) + 1

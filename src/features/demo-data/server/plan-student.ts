@@ -1,9 +1,9 @@
-import { dayAfter } from '#shared/server/clock.ts'
-import { type Calendar, daysBetween, earlier, later } from './calendar.ts'
-import { idAt } from './ids.ts'
-import type { Batch } from './offers.ts'
-import { type Payment, paymentsOf } from './payments.ts'
-import { type Person, personAt } from './people.ts'
+import { addDays } from '#shared/server/clock.ts'
+import { type Calendar, daysBetween, minDay, maxDay } from './calendar.ts'
+import { uuidAt } from './uuid-at.ts'
+import type { Batch } from './plan-courses.ts'
+import { type Payment, planPayments } from './plan-payments.ts'
+import { type Person, planPerson } from './plan-person.ts'
 import type { Random } from './random.ts'
 
 export type PlannedStudent = {
@@ -16,41 +16,37 @@ export type PlannedStudent = {
   status: 'Active' | 'Disable' | 'Pending'
   isCompleted: boolean
   isPlaced: boolean
-  /** What is owed; nothing yet while a registration waits. */
+  /** The fee; 0 for a pending registration. */
   paise: number
   payments: Payment[]
-  /** What a waiting registration says of itself. */
   declared: Omit<Payment, 'day'> | null
-  /** When somebody who dropped out was deactivated. */
   dropped: { on: string; at: Date } | null
 }
 
-/** The batches that somebody could join on some day until today, and those that one can still join. */
-export type Joinable = { begun: [Batch, ...Batch[]]; running: [Batch, ...Batch[]] }
+export type BatchGroups = { started: [Batch, ...Batch[]]; running: [Batch, ...Batch[]] }
 
-export function joinable(batches: readonly Batch[], today: string): Joinable {
+export function groupBatches(batches: readonly Batch[], today: string): BatchGroups {
   const running = batches.filter(({ endOn }) => endOn === null || endOn > today)
-  return { begun: atLeastOne(batches.filter(({ startOn }) => startOn <= today)), running: atLeastOne(running) }
+  return { started: atLeastOne(batches.filter(({ startOn }) => startOn <= today)), running: atLeastOne(running) }
 }
 
 function atLeastOne<T>([first, ...others]: readonly T[]): [T, ...T[]] {
-  if (first === undefined) throw new Error('there is no batch to be in')
+  if (first === undefined) throw new Error('there is no batch to join')
   return [first, ...others]
 }
 
-/** One student: three in a hundred wait for approval, one in eight dropped out, of those who completed half are placed. */
-export function planStudent(random: Random, calendar: Calendar, batches: Joinable, number: number): PlannedStudent {
-  const person = personAt(random, number, calendar.today)
+export function planStudent(random: Random, calendar: Calendar, batches: BatchGroups, number: number): PlannedStudent {
+  const person = planPerson(random, number, calendar.today)
   return random.chance(0.03)
-    ? planWaiting(random, calendar, person, random.pick(batches.running))
-    : planAdmitted(random, calendar, person, random.pick(batches.begun))
+    ? planPending(random, calendar, person, random.pick(batches.running))
+    : planAdmitted(random, calendar, person, random.pick(batches.started))
 }
 
-function planWaiting(random: Random, calendar: Calendar, person: Person, batch: Batch): PlannedStudent {
-  const registeredOn = dayAfter(calendar.today, -random.int(0, 13))
-  const registeredAt = calendar.whileOpen(random, registeredOn)
+function planPending(random: Random, calendar: Calendar, person: Person, batch: Batch): PlannedStudent {
+  const registeredOn = addDays(calendar.today, -random.int(0, 13))
+  const registeredAt = calendar.randomTimeOn(random, registeredOn)
   return {
-    ...common(random, { person, batch, registeredAt, joiningOn: later(registeredOn, batch.startOn) }),
+    ...addCommonFields(random, { person, batch, registeredAt, joiningOn: maxDay(registeredOn, batch.startOn) }),
     status: 'Pending',
     isCompleted: false,
     isPlaced: false,
@@ -67,35 +63,34 @@ function planWaiting(random: Random, calendar: Calendar, person: Person, batch: 
 function planAdmitted(random: Random, calendar: Calendar, person: Person, batch: Batch): PlannedStudent {
   const { today } = calendar
   const joiningOn = joiningDay(random, calendar, batch)
-  const droppedOn = random.chance(0.13) ? dayAfter(joiningOn, random.int(20, 75)) : null
-  const drops = droppedOn !== null && droppedOn <= today
-  const isCompleted = !drops && batch.endOn !== null && batch.endOn <= today && random.chance(0.88)
+  const droppedOn = random.chance(0.13) ? addDays(joiningOn, random.int(20, 75)) : null
+  const isDropout = droppedOn !== null && droppedOn <= today
+  const isCompleted = !isDropout && batch.endOn !== null && batch.endOn <= today && random.chance(0.88)
   const paise = random.chance(0.15) ? Math.round(batch.course.paise * 0.9) : batch.course.paise
-  const settles = isCompleted && random.chance(0.93)
+  const paysInFull = isCompleted && random.chance(0.93)
   return {
-    ...common(random, { person, batch, joiningOn, registeredAt: calendar.whileOpen(random, joiningOn) }),
-    status: drops ? 'Disable' : 'Active',
+    ...addCommonFields(random, { person, batch, joiningOn, registeredAt: calendar.randomTimeOn(random, joiningOn) }),
+    status: isDropout ? 'Disable' : 'Active',
     isCompleted,
-    isPlaced: !drops && random.chance(isCompleted ? 0.5 : 0.03),
+    isPlaced: !isDropout && random.chance(isCompleted ? 0.5 : 0.03),
     paise,
-    payments: paymentsOf(random, { paise, joiningOn, today, drops, settles }),
+    payments: planPayments(random, { paise, joiningOn, today, isDropout, paysInFull }),
     declared: null,
-    dropped: drops ? { on: droppedOn, at: calendar.whileOpen(random, droppedOn) } : null,
+    dropped: isDropout ? { on: droppedOn, at: calendar.randomTimeOn(random, droppedOn) } : null,
   }
 }
 
-/** From some days before the batch begins until most of it is over. */
 function joiningDay(random: Random, { from, today }: Calendar, { startOn, course }: Batch): string {
-  const last = earlier(today, dayAfter(startOn, course.months * 20))
-  return later(from, dayAfter(last, -random.int(0, daysBetween(startOn, last) + 7)))
+  const last = minDay(today, addDays(startOn, course.months * 20))
+  return maxDay(from, addDays(last, -random.int(0, daysBetween(startOn, last) + 7)))
 }
 
-type Known = Pick<PlannedStudent, 'person' | 'batch' | 'registeredAt' | 'joiningOn'>
+type CommonFields = Pick<PlannedStudent, 'person' | 'batch' | 'registeredAt' | 'joiningOn'>
 
-function common(random: Random, known: Known) {
+function addCommonFields(random: Random, fields: CommonFields) {
   return {
-    ...known,
-    id: idAt(known.registeredAt),
+    ...fields,
+    id: uuidAt(fields.registeredAt),
     mode: random.chance(0.25) ? ('online' as const) : ('offline' as const),
   }
 }

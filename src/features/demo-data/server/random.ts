@@ -1,14 +1,13 @@
 export type Random = {
-  /** 0 to 1, without 1. */
   unit(): number
-  /** A whole number, both ends included. */
+  /** A whole number, `min` and `max` included. */
   int(min: number, max: number): number
   chance(probability: number): boolean
   pick<T>(list: readonly [T, ...T[]]): T
 }
 
-/** The same numbers for the same seed, on every machine (mulberry32). */
-export function randomFrom(seed: number): Random {
+/** Reproducible pseudo-random numbers (mulberry32). */
+export function createRandom(seed: number): Random {
   let state = seed >>> 0
   const unit = () => {
     state = (state + 0x6d2b79f5) >>> 0

@@ -1,18 +1,18 @@
-import { dayAfter } from '#shared/server/clock.ts'
+import { addDays } from '#shared/server/clock.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import type { Row } from './copy-into.ts'
-import type { Batch, Course } from './offers.ts'
-import { rupeesText } from './payments.ts'
+import type { Batch, Course } from './plan-courses.ts'
+import { toRupeesText } from './plan-payments.ts'
 import type { PlannedSheet } from './plan-attendance.ts'
 import type { PlannedEnquiry } from './plan-enquiry.ts'
 import type { Category, PlannedExpense } from './plan-expenses.ts'
 import type { NumberedReceipt } from './plan-receipts.ts'
-import type { PlannedMember } from './plan-staff.ts'
+import type { PlannedStaff } from './plan-staff.ts'
 import type { PlannedStudent } from './plan-student.ts'
-import type { PlannedProject, PlannedWork } from './plan-works.ts'
+import type { PlannedProject, PlannedPortfolioItem } from './plan-portfolio.ts'
 
 export function courseRow({ id, name, paise, duration }: Course, at: Date, by: string): Row<'course'> {
-  return { id, name, name_key: keyOf(name), fee: rupeesText(paise), duration, added_by: by, created_at: at }
+  return { id, name, name_key: keyOf(name), fee: toRupeesText(paise), duration, added_by: by, created_at: at }
 }
 
 export function batchRow({ id, code, course, time, startOn, endOn }: Batch, at: Date): Row<'batch'> {
@@ -20,7 +20,7 @@ export function batchRow({ id, code, course, time, startOn, endOn }: Batch, at: 
   return { id, code, code_key: keyOf(code), course_id: course.id, time, ...days, created_at: at }
 }
 
-/** Without a password: nobody signs in as one of these until HR or the set-up gives one. */
+/** Without a password, so that the account cannot sign in until one is set. */
 export function accountRow({ id, person, status, registeredAt }: PlannedStudent): Row<'account'> {
   return {
     id,
@@ -57,17 +57,17 @@ export function studentRow(student: PlannedStudent): Row<'student'> {
   }
 }
 
-export function accountOfStudentRow(
+export function studentAccountRow(
   { id, paise }: PlannedStudent,
-  booked: { paise: number; dueFrom: string },
+  receipts: { paise: number; dueFrom: string },
 ): Row<'student_account'> {
-  return { student_id: id, fee: rupeesText(paise), paid: rupeesText(booked.paise), due_from: booked.dueFrom }
+  return { student_id: id, fee: toRupeesText(paise), paid: toRupeesText(receipts.paise), due_from: receipts.dueFrom }
 }
 
-export function declaredRows({ id, batch, declared }: PlannedStudent): Row<'declared_payment'>[] {
+export function declaredPaymentRows({ id, batch, declared }: PlannedStudent): Row<'declared_payment'>[] {
   if (!declared) return []
   const { paise, payMode } = declared
-  return [{ student_id: id, fee: rupeesText(batch.course.paise), paid: rupeesText(paise), pay_mode: payMode }]
+  return [{ student_id: id, fee: toRupeesText(batch.course.paise), paid: toRupeesText(paise), pay_mode: payMode }]
 }
 
 export function receiptRow(receipt: NumberedReceipt, by: string): Row<'receipt'> {
@@ -83,9 +83,9 @@ export function receiptRow(receipt: NumberedReceipt, by: string): Row<'receipt'>
     course: batch.course.name,
     b_code: batch.code,
     pay_mode: receipt.payMode,
-    payable: rupeesText(student.paise),
-    paid: rupeesText(receipt.paise),
-    due_after: rupeesText(receipt.duePaise),
+    payable: toRupeesText(student.paise),
+    paid: toRupeesText(receipt.paise),
+    due_after: toRupeesText(receipt.duePaise),
     paid_on: receipt.paidOn,
     issued_on: receipt.issuedOn,
     issued_at: receipt.at,
@@ -136,18 +136,18 @@ export function categoryRow({ id, ledger }: Category, at: Date): Row<'expense_ca
 
 export function expenseRow({ id, category, remark, paise, day, at }: PlannedExpense): Row<'expense'> {
   const times = { created_at: at, updated_at: at }
-  return { id, category_id: category.id, remark, amount: rupeesText(paise), day, ...times }
+  return { id, category_id: category.id, remark, amount: toRupeesText(paise), day, ...times }
 }
 
-export function linkRow({ id, student, link, at }: PlannedWork): Row<'portfolio'> {
+export function linkRow({ id, student, link, at }: PlannedPortfolioItem): Row<'portfolio'> {
   return { id, student_id: student.id, link, created_at: at }
 }
 
-export function projectRow({ techUsed, description, ...work }: PlannedProject): Row<'project'> {
-  return { ...linkRow(work), tech_used: techUsed, description }
+export function projectRow({ techUsed, description, ...item }: PlannedProject): Row<'project'> {
+  return { ...linkRow(item), tech_used: techUsed, description }
 }
 
-export function staffRow({ id, role, name, email, at, leftAt }: PlannedMember, passwordHash: string): Row<'account'> {
+export function staffRow({ id, role, name, email, at, leftAt }: PlannedStaff, passwordHash: string): Row<'account'> {
   return {
     id,
     role,
@@ -161,5 +161,4 @@ export function staffRow({ id, role, name, email, at, leftAt }: PlannedMember, p
   }
 }
 
-/** A batch is added some weeks before it begins. */
-export const addedOn = ({ startOn }: Batch) => dayAfter(startOn, -21)
+export const creationDay = ({ startOn }: Batch) => addDays(startOn, -21)

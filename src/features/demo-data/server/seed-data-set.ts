@@ -6,35 +6,35 @@ import type { Tx } from '#shared/server/db.ts'
 import { StartupError } from '#shared/server/startup-error.ts'
 import type { DemoAccount } from '#features/setup/contract/setup.contract.ts'
 import { loadDataSet } from './load-data-set.ts'
-import { asOwner } from './owner.ts'
+import { withOwnerConnection } from './with-owner-connection.ts'
 import type { Size } from './size.ts'
-import { tidyTables } from './totals.ts'
+import { vacuumTables } from './totals.ts'
 import { loadDemo } from './load-demo.ts'
 
-type Wanted = { size: Size; force: boolean; clock: Clock }
+type Options = { size: Size; force: boolean; clock: Clock }
 
 /**
- * Fills a database for measuring: an empty one with a whole demo institute, whose accounts are answered; one that is set up
- * with more courses, batches, students and what belongs to them. Where there are students already it is refused, unless forced.
+ * Fills a database for measurements. An empty one gets a demo institute, whose accounts are returned; one that is set up gets more
+ * records. Rejects a database with students unless `force` is set.
  */
-export async function seedDataSet(ownerUrl: string, { size, force, clock }: Wanted): Promise<DemoAccount[]> {
-  return asOwner(ownerUrl, async ({ db, client }) => {
+export async function seedDataSet(ownerUrl: string, { size, force, clock }: Options): Promise<DemoAccount[]> {
+  return withOwnerConnection(ownerUrl, async ({ db, client }) => {
     const isFresh = !(await isSetUp(db))
     const accounts = isFresh ? await loadDemo(ownerUrl, { clock, requestId: uuid(), actor: SYSTEM }, size) : []
     if (!isFresh) {
       await db.transaction().execute(async (tx) => {
-        if (!force) await refuseStudents(tx)
+        if (!force) await assertNoStudents(tx)
         await loadDataSet(tx, client, { size, now: clock.now() })
       })
     }
-    await tidyTables(db)
+    await vacuumTables(db)
     return accounts
   })
 }
 
-async function refuseStudents(tx: Tx): Promise<void> {
-  const any = await tx.selectFrom('student').select('id').limit(1).executeTakeFirst()
-  if (any) {
+async function assertNoStudents(tx: Tx): Promise<void> {
+  const student = await tx.selectFrom('student').select('id').limit(1).executeTakeFirst()
+  if (student) {
     throw new StartupError(
       'There are students in this database already. Made-up ones would stand among them for good; --force adds them all the same.',
     )

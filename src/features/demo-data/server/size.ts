@@ -3,18 +3,22 @@ import { DEMO_STUDENTS } from '#features/setup/contract/setup.contract.ts'
 export type Size = {
   students: number
   enquiries: number
-  /** Marks of attendance for a student on average; they go back from today as far as that takes. */
-  marksEach: number
-  expensesEachMonth: number
+  /** Average attendance marks of a student, counted back from today. */
+  marksPerStudent: number
+  expensesPerMonth: number
 }
 
-/** Marks of about the last three months. */
 export function demoSize(students = DEMO_STUDENTS): Size {
-  return { students, enquiries: Math.round(students * 0.12), marksEach: 9, expensesEachMonth: 8 }
+  return { students, enquiries: Math.round(students * 0.12), marksPerStudent: 9, expensesPerMonth: 8 }
 }
 
 export const SEED_MARKS = 20
 
-export function seedSize(students: number, marksEach = SEED_MARKS): Size {
-  return { students, enquiries: Math.round(students / 5), marksEach, expensesEachMonth: 8 + Math.round(students / 400) }
+export function seedSize(students: number, marksPerStudent = SEED_MARKS): Size {
+  return {
+    students,
+    enquiries: Math.round(students / 5),
+    marksPerStudent,
+    expensesPerMonth: 8 + Math.round(students / 400),
+  }
 }

@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { Registration, Registered } from '#features/admissions/contract/admissions.contract.ts'
 import { MODES, PLACEMENT } from '#features/students/contract/students.contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
+import { changeShape, creationShape, recordShape, type Fields } from '#shared/contract/record-fields.ts'
 import {
-  blankable,
   body,
   day,
   email,
@@ -17,7 +18,6 @@ import {
   search,
   text,
 } from '#shared/contract/scalars.ts'
-import { messagesOf } from '#shared/contract/messages.ts'
 import type en from './messages/en.json'
 
 const message = messagesOf<typeof en>('enquiries')
@@ -25,80 +25,61 @@ const message = messagesOf<typeof en>('enquiries')
 export const ENQUIRY_STATUSES = ['Open', 'Closed', 'Pending'] as const
 export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number]
 
-/** What may be sent back of an enquiry and is not changed by it; the status has a call of its own. */
-const READ_ONLY = ['_id', 'version', 'status', 'month', 'year', 'student']
-
 const NAME_MAX = 30
 const name = text(1000, message('nameMissing')).check(
   z.refine(
-    // Letters that stand for many, such as ﷺ, are counted by what they stand for.
+    // NFKC counts a ligature such as ﷺ as the letters it consists of.
     (value) => value.normalize('NFKC').length <= NAME_MAX && !/\p{Nd}/u.test(value),
-    message('nameWrong'),
+    message('nameInvalid'),
   ),
 )
 
-const fields = {
-  name,
-  mailId: blankable(email()),
-  contact: blankable(phone()),
-  altContact: blankable(phone()),
-  qualification: text(100, message('qualificationMissing')),
-  address: lines(300, message('addressMissing')),
-  course: text(100, message('courseMissing')),
-  Enquirymode: blankable(oneOf(MODES)),
-  mode: oneOf(MODES, message('modeMissing')),
-  ref: blankable(text(100)),
-  remark: blankable(lines(500)),
-  date: day(message('dateMissing')),
-  isPlaced: z.optional(oneOf(PLACEMENT)),
-}
+const personal = { personal: true, required: 'always' } as const
+const personalOptional = { personal: true, required: 'optional' } as const
+const required = { personal: false, required: 'always' } as const
 
-export const EnquiryBody = body(fields, READ_ONLY).check(
+export const ENQUIRY_FIELDS = {
+  name: { ...personal, label: 'enquiries:name', input: name },
+  mailId: { ...personalOptional, label: 'students:email', input: email() },
+  contact: { ...personalOptional, label: 'enquiries:contact', input: phone() },
+  altContact: { ...personalOptional, label: 'students:altContact', input: phone() },
+  qualification: { ...personal, label: 'enquiries:qualification', input: text(100, message('qualificationMissing')) },
+  address: { ...personal, label: 'enquiries:address', input: lines(300, message('addressMissing')) },
+  course: { ...required, label: 'enquiries:interestedCourse', input: text(100, message('courseMissing')) },
+  Enquirymode: { label: 'enquiries:enquiryMode', personal: false, required: 'optional', input: oneOf(MODES) },
+  mode: { ...required, label: 'enquiries:learningMode', input: oneOf(MODES, message('modeMissing')) },
+  ref: { ...personalOptional, label: 'enquiries:reference', input: text(100) },
+  remark: { ...personalOptional, label: 'enquiries:remark', input: lines(500) },
+  date: { ...required, label: 'enquiries:date', input: day(message('dateMissing')) },
+  /** A new enquiry without it is `notPlaced`. */
+  isPlaced: { ...required, label: 'students:isPlaced', input: z.optional(oneOf(PLACEMENT)), output: z.enum(PLACEMENT) },
+} satisfies Fields
+
+const readOnlyFields = {
+  _id: z.string(),
+  /** Changed by `setStatus` and `admit`. */
+  status: z.enum(ENQUIRY_STATUSES),
+  month: z.number(),
+  year: z.number(),
+  /** The id of the admitted student. */
+  student: z.nullable(z.string()),
+  version: z.number(),
+}
+/** Accepted in a body and ignored, so that a client may send a whole record back. */
+const READ_ONLY = Object.keys(readOnlyFields)
+
+export const EnquiryBody = body(creationShape(ENQUIRY_FIELDS), READ_ONLY).check(
   z.refine(({ mailId, contact }) => Boolean(mailId) || Boolean(contact), {
-    error: message('reachMissing'),
+    error: message('emailOrContactRequired'),
     path: ['mailId'],
   }),
 )
 export type EnquiryBody = z.output<typeof EnquiryBody>
 
-export const EnquiryChange = body(
-  {
-    ...fields,
-    name: z.optional(fields.name),
-    qualification: z.optional(fields.qualification),
-    address: z.optional(fields.address),
-    course: z.optional(fields.course),
-    mode: z.optional(fields.mode),
-    date: z.optional(fields.date),
-  },
-  READ_ONLY,
-)
+export const EnquiryChange = body(changeShape(ENQUIRY_FIELDS), READ_ONLY)
 export type EnquiryChange = z.output<typeof EnquiryChange>
 
-const optionalText = z.nullable(z.string())
-
-export const Enquiry = z.object({
-  _id: z.string(),
-  name: z.string(),
-  mailId: optionalText,
-  contact: optionalText,
-  altContact: optionalText,
-  qualification: z.string(),
-  address: z.string(),
-  course: z.string(),
-  Enquirymode: optionalText,
-  mode: z.string(),
-  ref: optionalText,
-  remark: optionalText,
-  date: z.string(),
-  status: z.enum(ENQUIRY_STATUSES),
-  isPlaced: z.enum(PLACEMENT),
-  month: z.number(),
-  year: z.number(),
-  /** Who came of it, once admitted. */
-  student: optionalText,
-  version: z.number(),
-})
+export const Enquiry = z.object({ ...readOnlyFields, ...recordShape(ENQUIRY_FIELDS) })
 export type Enquiry = z.infer<typeof Enquiry>
 
 export const ListEnquiries = z.strictObject({
@@ -113,7 +94,7 @@ export const enquiriesApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/enquiry',
-    summary: 'Enquiries whose person is not placed, newest first; by status, name, month and year',
+    summary: 'List enquiries of people not placed, newest first; filter by status, name, month and year',
     roles: ['hr', 'admin'],
     query: ListEnquiries,
     result: z.object({ enquiries: z.array(Enquiry), total: z.number() }),
@@ -121,7 +102,7 @@ export const enquiriesApi = {
   get: endpoint({
     method: 'GET',
     path: '/api/enquiry/{id}',
-    summary: 'One enquiry',
+    summary: 'Get an enquiry',
     roles: ['hr', 'admin'],
     params: IdParams,
     result: Enquiry,
@@ -129,7 +110,7 @@ export const enquiriesApi = {
   create: endpoint({
     method: 'POST',
     path: '/api/enquiry',
-    summary: 'Write down an enquiry; it is Open',
+    summary: 'Add an enquiry with status Open',
     roles: ['hr'],
     body: EnquiryBody,
     status: 201,
@@ -139,7 +120,7 @@ export const enquiriesApi = {
   update: endpoint({
     method: 'PUT',
     path: '/api/enquiry/{id}',
-    summary: 'Change an enquiry; what is absent stays',
+    summary: 'Change an enquiry; absent fields stay unchanged',
     roles: ['hr'],
     params: IdParams,
     body: EnquiryChange,
@@ -177,7 +158,7 @@ export const enquiriesApi = {
   admit: endpoint({
     method: 'POST',
     path: '/api/enquiry/{id}/admit',
-    summary: 'Register the enquirer as an active student; the enquiry is Closed in the same transaction',
+    summary: 'Register the enquirer as an active student and close the enquiry',
     roles: ['hr'],
     params: IdParams,
     body: Registration,

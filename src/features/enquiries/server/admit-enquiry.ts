@@ -1,5 +1,5 @@
-import { registerStudent } from '#features/admissions/server/public.ts'
 import type { Registered, Registration } from '#features/admissions/contract/admissions.contract.ts'
+import { registerStudent } from '#features/admissions/server/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { audit } from '#shared/server/audit.ts'
 import { checkVersion, type Ctx } from '#shared/server/ctx.ts'
@@ -10,7 +10,7 @@ import { lockEnquiry, setStatus } from './enquiries.sql.ts'
 
 const message = messagesOf<typeof en>('enquiries')
 
-/** Registers the enquirer, with the first receipt where something is paid, and closes the enquiry: both, or neither. */
+/** Registers the enquirer as a student and closes the enquiry. 409: already admitted. */
 export async function admitEnquiry(
   ctx: Ctx,
   id: string,
@@ -22,7 +22,7 @@ export async function admitEnquiry(
     if (!enquiry) throw notFound()
     checkVersion(ctx, enquiry.version, enquiry)
     if (enquiry.student !== null)
-      throw new AppError(409, 'admitted_already', message('admittedAlready'), { current: enquiry })
+      throw new AppError(409, 'admitted_already', message('alreadyAdmitted'), { current: enquiry })
     const registered = await registerStudent({ ...ctx, db: tx }, body, passwordHash)
     const student = registered.student._id
     await setStatus(tx, id, 'Closed', student)

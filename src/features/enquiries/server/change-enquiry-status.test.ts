@@ -1,22 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { startTestApi } from '#testing/server/api.ts'
 import { ABSENT_ID } from '#shared/contract/scalars.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { setUpEnquiries, readEnquiries, readAuditEntries } from '#testing/server/enquiries.ts'
 import { ENQUIRY_STATUSES } from '../contract/enquiries.contract.ts'
-import { clerkOf, storedEnquiries, trailOf } from '#testing/server/enquiries.ts'
 
 const api = startTestApi()
 
-describe('any status follows any other', () => {
+describe('changeEnquiryStatus allows every transition', () => {
   test.each(ENQUIRY_STATUSES.flatMap((from) => ENQUIRY_STATUSES.map((to) => [from, to] as const)))(
-    '%s, then %s',
+    'from %s to %s',
     async (from, to) => {
-      const { hr, enquire } = await clerkOf(api)
-      const id = await enquire({ status: from })
+      const { hr, createEnquiry } = await setUpEnquiries(api)
+      const id = await createEnquiry({ status: from })
       const before = (await hr.get(`/api/enquiry/${id}`)).body
       const changed = await hr.put(`/api/enquiry/update-status/${id}`, { status: to })
+
       expect(changed.status).toBe(200)
       expect(changed.body).toEqual({ ...before, status: to, version: before.version + 1 })
-      expect((await trailOf(api)).at(-1)).toMatchObject({
+      expect((await readAuditEntries(api)).at(-1)).toMatchObject({
         ...{ action: 'enquiry.status', record: 'enquiry', record_id: id },
         ...(from !== to && { before: { status: from }, after: { status: to } }),
       })
@@ -24,47 +25,51 @@ describe('any status follows any other', () => {
   )
 })
 
-test('another status, or none, is refused', async () => {
-  const { hr, enquire } = await clerkOf(api)
-  const id = await enquire()
-  const before = await storedEnquiries(api)
+test('changeEnquiryStatus rejects an unknown or missing status (422)', async () => {
+  const { hr, createEnquiry } = await setUpEnquiries(api)
+  const id = await createEnquiry()
+  const before = await readEnquiries(api)
   for (const body of [{}, { status: '' }, { status: 'Joined' }, { status: 'open' }])
     expect(await hr.put(`/api/enquiry/update-status/${id}`, body)).toMatchObject({
       status: 422,
       body: { fields: { status: 'Choose Open, Closed or Pending.' } },
     })
+
   expect((await hr.put(`/api/enquiry/update-status/${id}`, { status: 'Open', name: 'X' })).body.fields).toEqual({
     name: 'There is no such field.',
   })
-  expect(await storedEnquiries(api)).toEqual(before)
+  expect(await readEnquiries(api)).toEqual(before)
 })
 
-test('a version that is past is 409 with what stands now', async () => {
-  const { hr, enquire } = await clerkOf(api)
-  const id = await enquire({ status: 'Pending' })
-  const opened = { 'if-match': '"1"' }
-  expect(await hr.put(`/api/enquiry/update-status/${id}`, { status: 'Closed' }, opened)).toMatchObject({
+test('changeEnquiryStatus rejects an outdated version with the current enquiry (409)', async () => {
+  const { hr, createEnquiry } = await setUpEnquiries(api)
+  const id = await createEnquiry({ status: 'Pending' })
+  const ifMatch = { 'if-match': '"1"' }
+
+  expect(await hr.put(`/api/enquiry/update-status/${id}`, { status: 'Closed' }, ifMatch)).toMatchObject({
     status: 409,
     body: { code: 'stale', current: { _id: id, status: 'Pending', version: 2 } },
   })
 })
 
-test('only HR sets a status, of an enquiry that is there', async () => {
-  const { hr, enquire } = await clerkOf(api)
-  const path = `/api/enquiry/update-status/${await enquire()}`
-  const before = await storedEnquiries(api)
+test('changeEnquiryStatus rejects callers other than HR (401, 403) and unknown ids (404)', async () => {
+  const { hr, createEnquiry } = await setUpEnquiries(api)
+  const path = `/api/enquiry/update-status/${await createEnquiry()}`
+  const before = await readEnquiries(api)
+
   expect((await api.call('PUT', path, { status: 'Closed' })).status).toBe(401)
   for (const role of ['student', 'admin'] as const)
-    expect((await (await api.as(role)).put(path, { status: 'Closed' })).status).toBe(403)
+    expect((await (await api.signInAs(role)).put(path, { status: 'Closed' })).status).toBe(403)
   for (const absent of [ABSENT_ID, 'nope'])
     expect((await hr.put(`/api/enquiry/update-status/${absent}`, { status: 'Closed' })).status).toBe(404)
-  expect(await storedEnquiries(api)).toEqual(before)
+  expect(await readEnquiries(api)).toEqual(before)
 })
 
-test('the record’s own id and version may be sent back', async () => {
-  const { hr, enquire } = await clerkOf(api)
-  const id = await enquire()
+test('changeEnquiryStatus ignores read-only fields in the body', async () => {
+  const { hr, createEnquiry } = await setUpEnquiries(api)
+  const id = await createEnquiry()
   const sent = { status: 'Pending', _id: id, version: 1, month: 1, year: 2001, student: null }
+
   expect(await hr.put(`/api/enquiry/update-status/${id}`, sent)).toMatchObject({
     status: 200,
     body: { status: 'Pending' },

@@ -5,7 +5,6 @@ import { notFound } from '#shared/server/errors.ts'
 import type { Enquiry, EnquiryStatus } from '../contract/enquiries.contract.ts'
 import { getEnquiry, lockEnquiry, setStatus } from './enquiries.sql.ts'
 
-/** Any status can follow any other. */
 export async function changeEnquiryStatus(ctx: Ctx, id: string, status: EnquiryStatus): Promise<Enquiry> {
   return inTx(ctx.db, async (tx) => {
     const before = await lockEnquiry(tx, id)

@@ -1,17 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { startTestApi } from '#testing/server/api.ts'
-import { createCourse } from '#testing/server/fixtures.ts'
 import { ABSENT_ID } from '#shared/contract/scalars.ts'
-import { clerkOf, enquiryBody, storedEnquiries, trailOf } from '#testing/server/enquiries.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { setUpEnquiries, enquiryBody, readEnquiries, readAuditEntries } from '#testing/server/enquiries.ts'
+import { createCourse } from '#testing/server/fixtures.ts'
 
 const api = startTestApi()
 
-const NAME_WRONG = 'Name should be less than 30 characters and should not contain digits.'
-const REACH_MISSING = 'Please enter either an email or a contact number.'
+const NAME_INVALID = 'Name should be less than 30 characters and should not contain digits.'
+const EMAIL_OR_CONTACT_REQUIRED = 'Please enter either an email or a contact number.'
 
-test('an enquiry is written down, Open, and the person stands apart in the trail', async () => {
-  const { hr, course } = await clerkOf(api)
+test('createEnquiry returns an open enquiry (201)', async () => {
+  const { hr, course } = await setUpEnquiries(api)
+
   const { status, body } = await hr.post('/api/enquiry', enquiryBody(course.name))
+
   expect(status).toBe(201)
   expect(body).toEqual({
     ...{ _id: expect.any(String), name: 'Asha Rao', mailId: 'asha@example.com', contact: '9876543210' },
@@ -20,7 +22,15 @@ test('an enquiry is written down, Open, and the person stands apart in the trail
     ...{ status: 'Open', isPlaced: 'notPlaced', month: 11, year: 2026, student: null, version: 1 },
   })
   expect((await hr.get(`/api/enquiry/${body._id}`)).body).toEqual(body)
-  const [entry, ...others] = await trailOf(api)
+})
+
+test('createEnquiry writes one audit entry, with personal data stored separately', async () => {
+  const { hr, course } = await setUpEnquiries(api)
+
+  const { body } = await hr.post('/api/enquiry', enquiryBody(course.name))
+
+  const [entry, ...others] = await readAuditEntries(api)
+
   expect(others).toEqual([])
   expect(entry).toMatchObject({ action: 'enquiry.create', record: 'enquiry', record_id: body._id, actor_id: hr.id })
   expect(entry!.after).toMatchObject({ course: 'Tally', status: 'Open' })
@@ -30,8 +40,8 @@ test('an enquiry is written down, Open, and the person stands apart in the trail
   expect(JSON.stringify(personal)).toContain('asha@example.com')
 })
 
-test('every required field says so by its own words, absent or blank', async () => {
-  const { hr } = await clerkOf(api)
+test('createEnquiry rejects missing and blank fields with a message each (422)', async () => {
+  const { hr } = await setUpEnquiries(api)
   const fields = {
     name: 'Name is Required.',
     date: 'Date is Required.',
@@ -43,11 +53,12 @@ test('every required field says so by its own words, absent or blank', async () 
   const blank = Object.fromEntries(Object.keys(fields).map((field) => [field, ' ']))
   for (const body of [{ contact: '9876543210' }, { ...blank, date: '', mode: '', contact: '9876543210' }])
     expect(await hr.post('/api/enquiry', body)).toMatchObject({ status: 422, body: { fields } })
+
   expect((await hr.post('/api/enquiry', {})).body.fields).toEqual(fields)
-  expect(await storedEnquiries(api)).toEqual([])
+  expect(await readEnquiries(api)).toEqual([])
 })
 
-describe('the name', () => {
+describe('createEnquiry: the name', () => {
   test.each([
     'x'.repeat(30),
     'ö'.repeat(30),
@@ -56,8 +67,9 @@ describe('the name', () => {
     "D'Souza",
     'Ⅳ. Rao',
     `  ${'x'.repeat(30)}  `,
-  ])('%j is one', async (name) => {
-    const { hr, course } = await clerkOf(api)
+  ])('%j is accepted (201)', async (name) => {
+    const { hr, course } = await setUpEnquiries(api)
+
     expect(await hr.post('/api/enquiry', enquiryBody(course.name, { name }))).toMatchObject({
       status: 201,
       body: { name: name.trim() },
@@ -74,43 +86,46 @@ describe('the name', () => {
     'Asha ５',
     'Asha 𝟗',
     `${'x'.repeat(31)}1`,
-  ])('%j is none', async (name) => {
-    const { hr, course } = await clerkOf(api)
+  ])('%j is rejected (422)', async (name) => {
+    const { hr, course } = await setUpEnquiries(api)
+
     expect(await hr.post('/api/enquiry', enquiryBody(course.name, { name }))).toMatchObject({
       status: 422,
-      body: { fields: { name: NAME_WRONG } },
+      body: { fields: { name: NAME_INVALID } },
     })
-    expect(await storedEnquiries(api)).toEqual([])
+    expect(await readEnquiries(api)).toEqual([])
   })
 })
 
-describe('an email or a contact number', () => {
+describe('createEnquiry: email and contact number', () => {
   test.each([
     [{ contact: '' }, { mailId: 'asha@example.com', contact: null }],
     [{ mailId: '' }, { mailId: null, contact: '9876543210' }],
     [{ mailId: null }, { mailId: null, contact: '9876543210' }],
     [{ contact: 9876543210 }, { contact: '9876543210' }],
     [{ contact: '+91 98765-43210' }, { contact: '919876543210' }],
-  ])('%j is enough', async (over, kept) => {
-    const { hr, course } = await clerkOf(api)
-    expect(await hr.post('/api/enquiry', enquiryBody(course.name, over))).toMatchObject({ status: 201, body: kept })
+  ])('%j is accepted (201)', async (over, expected) => {
+    const { hr, course } = await setUpEnquiries(api)
+
+    expect(await hr.post('/api/enquiry', enquiryBody(course.name, over))).toMatchObject({ status: 201, body: expected })
   })
 
   test.each([
-    [{ mailId: '', contact: '' }, { mailId: REACH_MISSING }],
-    [{ mailId: undefined, contact: undefined }, { mailId: REACH_MISSING }],
-    [{ mailId: null, contact: ' ', altContact: '9876543210' }, { mailId: REACH_MISSING }],
+    [{ mailId: '', contact: '' }, { mailId: EMAIL_OR_CONTACT_REQUIRED }],
+    [{ mailId: undefined, contact: undefined }, { mailId: EMAIL_OR_CONTACT_REQUIRED }],
+    [{ mailId: null, contact: ' ', altContact: '9876543210' }, { mailId: EMAIL_OR_CONTACT_REQUIRED }],
     [{ mailId: 'asha' }, { mailId: 'Enter an email address, such as name@example.com.' }],
     [{ mailId: 'a@example.com, b@example.com' }, { mailId: 'Enter an email address, such as name@example.com.' }],
     [{ contact: '12' }, { contact: expect.any(String) }],
     [{ altContact: 'none' }, { altContact: expect.any(String) }],
-  ])('%j is refused', async (over, fields) => {
-    const { hr, course } = await clerkOf(api)
+  ])('%j is rejected (422)', async (over, fields) => {
+    const { hr, course } = await setUpEnquiries(api)
+
     expect(await hr.post('/api/enquiry', enquiryBody(course.name, over))).toMatchObject({
       status: 422,
       body: { fields },
     })
-    expect(await storedEnquiries(api)).toEqual([])
+    expect(await readEnquiries(api)).toEqual([])
   })
 })
 
@@ -122,50 +137,56 @@ test.each([
   [{ isPlaced: 'yes' }, { isPlaced: expect.any(String) }],
   [{ remark: 'x'.repeat(501) }, { remark: 'At most 500 characters.' }],
   [{ nickname: 'A' }, { nickname: 'There is no such field.' }],
-])('refuses %j at its field', async (over, fields) => {
-  const { hr, course } = await clerkOf(api)
+])('createEnquiry rejects %j with a message at the field (422)', async (over, fields) => {
+  const { hr, course } = await setUpEnquiries(api)
+
   expect(await hr.post('/api/enquiry', enquiryBody(course.name, over))).toMatchObject({ status: 422, body: { fields } })
-  expect(await storedEnquiries(api)).toEqual([])
+  expect(await readEnquiries(api)).toEqual([])
 })
 
-test('remark, reference and Enquirymode may be left out; the course may come in other letters', async () => {
-  const { hr } = await clerkOf(api)
+test('createEnquiry accepts a body without optional fields, and the course in another case', async () => {
+  const { hr } = await setUpEnquiries(api)
   const { Enquirymode: _mode, ref: _ref, remark: _remark, altContact: _alt, ...least } = enquiryBody(' tALLY ')
+
   expect(await hr.post('/api/enquiry', least)).toMatchObject({
     status: 201,
     body: { course: 'Tally', Enquirymode: null, ref: null, remark: null, altContact: null },
   })
 })
 
-test('a course that was deleted is none', async () => {
-  const { hr } = await clerkOf(api)
+test('createEnquiry rejects a deleted course (422)', async () => {
+  const { hr } = await setUpEnquiries(api)
   const course = await createCourse(api.db)
-  await (await api.as('admin')).delete(`/api/course/${course.id}`)
+  await (await api.signInAs('admin')).delete(`/api/course/${course.id}`)
+
   expect((await hr.post('/api/enquiry', enquiryBody(course.name))).status).toBe(422)
 })
 
-test('status, student and version cannot be set from outside; placed can', async () => {
-  const { hr, course } = await clerkOf(api)
+test('createEnquiry ignores status, student and version, but not isPlaced', async () => {
+  const { hr, course } = await setUpEnquiries(api)
   const sent = { status: 'Closed', student: ABSENT_ID, version: 9, _id: ABSENT_ID, month: 1, isPlaced: 'placed' }
+
   expect((await hr.post('/api/enquiry', enquiryBody(course.name, sent))).body).toMatchObject({
     ...{ status: 'Open', student: null, version: 1, month: 11, isPlaced: 'placed' },
   })
 })
 
-test('sent again with its key: one enquiry and the same answer', async () => {
-  const { hr, course } = await clerkOf(api)
+test('createEnquiry creates one enquiry per idempotency key and rejects another body (422)', async () => {
+  const { hr, course } = await setUpEnquiries(api)
   const key = { 'idempotency-key': 'one-form' }
   const sent = (over = {}) => hr.post('/api/enquiry', enquiryBody(course.name, over), key)
   const [first, second] = await Promise.all([sent(), sent()])
+
   expect(second).toMatchObject({ status: 201, body: first.body })
   expect(await sent({ name: 'Bela Rao' })).toMatchObject({ status: 422, body: { code: 'key_reused' } })
-  expect(await storedEnquiries(api)).toHaveLength(1)
+  expect(await readEnquiries(api)).toHaveLength(1)
 })
 
-test('only HR writes enquiries down', async () => {
-  const { course } = await clerkOf(api)
+test('createEnquiry rejects callers other than HR (401, 403)', async () => {
+  const { course } = await setUpEnquiries(api)
+
   expect((await api.call('POST', '/api/enquiry', enquiryBody(course.name))).status).toBe(401)
   for (const role of ['student', 'admin'] as const)
-    expect((await (await api.as(role)).post('/api/enquiry', enquiryBody(course.name))).status).toBe(403)
-  expect(await storedEnquiries(api)).toEqual([])
+    expect((await (await api.signInAs(role)).post('/api/enquiry', enquiryBody(course.name))).status).toBe(403)
+  expect(await readEnquiries(api)).toEqual([])
 })

@@ -6,7 +6,7 @@ import { inTx } from '#shared/server/db.ts'
 import { notFound } from '#shared/server/errors.ts'
 import type { Enquiry, EnquiryBody } from '../contract/enquiries.contract.ts'
 import { getEnquiry, insertEnquiry } from './enquiries.sql.ts'
-import { personOf } from './personal-fields.ts'
+import { personalData } from './personal-data.ts'
 
 export async function createEnquiry(ctx: Ctx, body: EnquiryBody): Promise<Enquiry> {
   return inTx(ctx.db, async (tx) => {
@@ -20,7 +20,7 @@ export async function createEnquiry(ctx: Ctx, body: EnquiryBody): Promise<Enquir
       record: 'enquiry',
       recordId: id,
       after,
-      personal: personOf(id),
+      personal: personalData(id),
     })
     return after
   })

@@ -1,18 +1,13 @@
-import { sql } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 import { keyOf } from '#shared/contract/key-of.ts'
-import { containing } from '#shared/server/containing.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { inPeriod } from '#shared/server/in-period.ts'
-import type {
-  Enquiry,
-  EnquiryBody,
-  EnquiryChange,
-  EnquiryStatus,
-  ListEnquiries,
-} from '../contract/enquiries.contract.ts'
+import { likePattern } from '#shared/server/like-pattern.ts'
+import type { Enquiry as EnquiryTable } from '#shared/server/tables.ts'
+import type { Enquiry, EnquiryBody, EnquiryStatus, ListEnquiries } from '../contract/enquiries.contract.ts'
 
-/** An enquiry's course may have been deleted since: it keeps its name. */
-const enquiries = (db: Db) => db.selectFrom('enquiry as e').innerJoin('course as c', 'c.id', 'e.course_id')
+/** Includes deleted courses: their enquiries keep the name. */
+const enquiriesWithCourse = (db: Db) => db.selectFrom('enquiry as e').innerJoin('course as c', 'c.id', 'e.course_id')
 
 const COLUMNS = [
   'e.id as _id',
@@ -36,7 +31,7 @@ const COLUMNS = [
   'e.version',
 ] as const
 
-/** By the day of the enquiry, newest first; those whose person is placed stand in no list. */
+/** Newest first. Enquirers who are placed are left out. */
 export async function listEnquiries(
   db: Db,
   { page, limit, search, status, ...period }: ListEnquiries,
@@ -45,7 +40,7 @@ export async function listEnquiries(
     .selectFrom('enquiry as e')
     .where(sql<boolean>`not e.is_placed`)
     .where(inPeriod('e.day', period))
-    .$if(search !== '', (q) => q.where('e.name_key', 'like', containing(search)))
+    .$if(search !== '', (q) => q.where('e.name_key', 'like', likePattern(search)))
     .$if(status !== undefined && status !== 'All', (q) => q.where('e.status', '=', status!))
   const [rows, { total }] = await Promise.all([
     matching
@@ -62,31 +57,34 @@ export async function listEnquiries(
 }
 
 export async function getEnquiry(db: Db, id: string): Promise<Enquiry | undefined> {
-  return enquiries(db).select(COLUMNS).where('e.id', '=', id).executeTakeFirst()
+  return enquiriesWithCourse(db).select(COLUMNS).where('e.id', '=', id).executeTakeFirst()
 }
 
-/** Locks the enquiry until the transaction ends, then reads it. */
 export async function lockEnquiry(tx: Tx, id: string): Promise<Enquiry | undefined> {
   await tx.selectFrom('enquiry').select('id').where('id', '=', id).forUpdate().execute()
   return getEnquiry(tx, id)
 }
 
-/** The table's columns of an enquiry's own fields; what is absent is left alone. */
-function columnsOf(change: EnquiryChange) {
-  const { name, mailId, contact, altContact, qualification, address, Enquirymode, mode, ref, remark, date } = change
+type EnquiryColumns = Required<
+  Omit<Insertable<EnquiryTable>, 'id' | 'course_id' | 'status' | 'student_id' | 'version' | 'created_at'>
+>
+
+/** The columns that a form writes, except the course. A column of the table that is missing here does not compile. */
+function toColumns(enquiry: EnquiryBody | Enquiry): EnquiryColumns {
   return {
-    ...(name !== undefined && { name, name_key: keyOf(name) }),
-    ...(mailId !== undefined && { mail_id: mailId }),
-    ...(contact !== undefined && { contact }),
-    ...(altContact !== undefined && { alt_contact: altContact }),
-    ...(qualification !== undefined && { qualification }),
-    ...(address !== undefined && { address }),
-    ...(Enquirymode !== undefined && { enquiry_mode: Enquirymode }),
-    ...(mode !== undefined && { mode }),
-    ...(ref !== undefined && { ref }),
-    ...(remark !== undefined && { remark }),
-    ...(date !== undefined && { day: date }),
-    ...(change.isPlaced !== undefined && { is_placed: change.isPlaced === 'placed' }),
+    name: enquiry.name,
+    name_key: keyOf(enquiry.name),
+    mail_id: enquiry.mailId ?? null,
+    contact: enquiry.contact ?? null,
+    alt_contact: enquiry.altContact ?? null,
+    qualification: enquiry.qualification,
+    address: enquiry.address,
+    enquiry_mode: enquiry.Enquirymode ?? null,
+    mode: enquiry.mode,
+    ref: enquiry.ref ?? null,
+    remark: enquiry.remark ?? null,
+    day: enquiry.date,
+    is_placed: enquiry.isPlaced === 'placed',
   }
 }
 
@@ -97,41 +95,23 @@ export async function insertEnquiry(
 ): Promise<void> {
   await tx
     .insertInto('enquiry')
-    .values({
-      id,
-      course_id: courseId,
-      status: 'Open',
-      is_placed: false,
-      created_at: at,
-      name: enquiry.name,
-      name_key: keyOf(enquiry.name),
-      qualification: enquiry.qualification,
-      address: enquiry.address,
-      mode: enquiry.mode,
-      day: enquiry.date,
-      ...columnsOf(enquiry),
-    })
+    .values({ id, course_id: courseId, status: 'Open', created_at: at, ...toColumns(enquiry) })
     .execute()
 }
 
-export async function updateEnquiry(
-  tx: Tx,
-  id: string,
-  courseId: string | undefined,
-  change: EnquiryChange,
-): Promise<void> {
+/** An undefined course stays as it is. */
+export async function updateEnquiry(tx: Tx, enquiry: Enquiry, courseId: string | undefined): Promise<void> {
   await tx
     .updateTable('enquiry')
     .set((eb) => ({
       version: eb('version', '+', 1),
-      ...columnsOf(change),
       ...(courseId !== undefined && { course_id: courseId }),
+      ...toColumns(enquiry),
     }))
-    .where('id', '=', id)
+    .where('id', '=', enquiry._id)
     .execute()
 }
 
-/** Sets the status, and who came of it where somebody did. */
 export async function setStatus(tx: Tx, id: string, status: EnquiryStatus, studentId?: string): Promise<void> {
   await tx
     .updateTable('enquiry')
@@ -148,8 +128,7 @@ export async function deleteEnquiry(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('enquiry').where('id', '=', id).execute()
 }
 
-/** Which enquiry a student came of. */
-export async function enquiryOfStudent(tx: Tx, studentId: string): Promise<string | undefined> {
+export async function findEnquiryIdOfStudent(tx: Tx, studentId: string): Promise<string | undefined> {
   const row = await tx.selectFrom('enquiry').select('id').where('student_id', '=', studentId).executeTakeFirst()
   return row?.id
 }

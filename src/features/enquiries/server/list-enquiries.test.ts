@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { startTestApi } from '#testing/server/api.ts'
+import { setUpEnquiries } from '#testing/server/enquiries.ts'
 import { createCourse } from '#testing/server/fixtures.ts'
-import { clerkOf } from '#testing/server/enquiries.ts'
 
 const api = startTestApi()
 
-/** Enquiries of a few months and of every status, two of them of people who are placed. */
-async function aFewEnquiries() {
-  const { hr, course, enquire } = await clerkOf(api)
-  await enquire({ name: 'José Fernández', date: '2026-11-20' })
-  await enquire({ name: 'Ömer Çelik', date: '2026-11-01', status: 'Closed' })
-  await enquire({ name: 'अनन्या शर्मा', date: '2026-10-31', status: 'Pending' })
-  await enquire({ name: 'Asha Rao', date: '2025-11-30' })
-  await enquire({ name: 'Asha Placed', date: '2026-11-19', isPlaced: 'placed' })
-  await enquire({ name: 'Bela Placed', date: '2026-11-18', isPlaced: 'placed', status: 'Closed' })
-  await enquire({ name: 'asha devi', date: '2026-11-20' })
+/** Enquiries of several months and every status, two of them placed. */
+async function createSampleEnquiries() {
+  const { hr, course, createEnquiry } = await setUpEnquiries(api)
+  await createEnquiry({ name: 'José Fernández', date: '2026-11-20' })
+  await createEnquiry({ name: 'Ömer Çelik', date: '2026-11-01', status: 'Closed' })
+  await createEnquiry({ name: 'अनन्या शर्मा', date: '2026-10-31', status: 'Pending' })
+  await createEnquiry({ name: 'Asha Rao', date: '2025-11-30' })
+  await createEnquiry({ name: 'Asha Placed', date: '2026-11-19', isPlaced: 'placed' })
+  await createEnquiry({ name: 'Bela Placed', date: '2026-11-18', isPlaced: 'placed', status: 'Closed' })
+  await createEnquiry({ name: 'asha devi', date: '2026-11-20' })
   const names = async (query: string) => {
     const { status, body } = await hr.get(`/api/enquiry?${query}`)
     expect(status).toBe(200)
@@ -22,37 +22,40 @@ async function aFewEnquiries() {
     expect(body.total).toBe(found.length)
     return found
   }
-  return { hr, course, enquire, names }
+  return { hr, course, createEnquiry, names }
 }
 
-test('newest first by the day of the enquiry, then by when it was written; placed ones are not there', async () => {
-  const { names } = await aFewEnquiries()
+test('listEnquiries sorts by day and creation, newest first, without placed enquirers', async () => {
+  const { names } = await createSampleEnquiries()
+
   expect(await names('')).toEqual(['asha devi', 'José Fernández', 'Ömer Çelik', 'अनन्या शर्मा', 'Asha Rao'])
 })
 
-test('each one whole', async () => {
-  const { hr, course, enquire } = await clerkOf(api)
-  const id = await enquire()
+test('listEnquiries returns complete records', async () => {
+  const { hr, course, createEnquiry } = await setUpEnquiries(api)
+  const id = await createEnquiry()
   const { enquiries } = (await hr.get('/api/enquiry')).body
+
   expect(enquiries).toEqual([(await hr.get(`/api/enquiry/${id}`)).body])
   expect(enquiries[0]).toMatchObject({ course: course.name, status: 'Open', isPlaced: 'notPlaced', student: null })
 })
 
-test('ten a page, counted over all pages', async () => {
-  const { hr, enquire } = await clerkOf(api)
-  for (let day = 10; day < 22; day++) await enquire({ date: `2026-10-${day}` })
+test('listEnquiries returns pages of ten with the total count', async () => {
+  const { hr, createEnquiry } = await setUpEnquiries(api)
+  for (let day = 10; day < 22; day++) await createEnquiry({ date: `2026-10-${day}` })
   const days = async (query: string) => {
     const { body } = await hr.get(`/api/enquiry?${query}`)
     expect(body.total).toBe(12)
     return (body.enquiries as { date: string }[]).map(({ date }) => date)
   }
+
   expect(await days('')).toHaveLength(10)
   expect(await days('page=2')).toEqual(['2026-10-11', '2026-10-10'])
   expect(await days('page=3')).toEqual([])
   expect(await days('limit=1&page=12')).toEqual(['2026-10-10'])
 })
 
-describe('filters', () => {
+describe('listEnquiries filters', () => {
   test.each([
     ['status=All', 5],
     ['status=Open', 3],
@@ -66,8 +69,9 @@ describe('filters', () => {
     ['status=Open&month=11&year=2026', 2],
     ['status=Pending&month=11&year=2026', 0],
     ['status=Open&search=asha&year=2025', 1],
-  ])('%s', async (query, count) => {
-    const { names } = await aFewEnquiries()
+  ])('by ?%s', async (query, count) => {
+    const { names } = await createSampleEnquiries()
+
     expect(await names(query)).toHaveLength(count)
   })
 
@@ -84,23 +88,26 @@ describe('filters', () => {
     ['%', []],
     ['_', []],
     ['\\', []],
-  ])('the name %s', async (search, expected) => {
-    const { names } = await aFewEnquiries()
+  ])('by the name %s', async (search, expected) => {
+    const { names } = await createSampleEnquiries()
+
     expect(await names(`search=${encodeURIComponent(search)}`)).toEqual(expected)
   })
 })
 
-test('an enquiry about a course that was deleted keeps its name', async () => {
-  const { hr, enquire } = await clerkOf(api)
+test('listEnquiries keeps the name of a deleted course', async () => {
+  const { hr, createEnquiry } = await setUpEnquiries(api)
   const word = await createCourse(api.db, { name: 'Word' })
-  await enquire({ course: 'Word' })
-  expect((await (await api.as('admin')).delete(`/api/course/${word.id}`)).status).toBe(200)
+  await createEnquiry({ course: 'Word' })
+
+  expect((await (await api.signInAs('admin')).delete(`/api/course/${word.id}`)).status).toBe(200)
   expect((await hr.get('/api/enquiry')).body).toMatchObject({ enquiries: [{ course: 'Word' }], total: 1 })
 })
 
-test('a placed one is read by its id, and is back in the list when it is not placed any more', async () => {
-  const { hr, enquire } = await clerkOf(api)
-  const id = await enquire({ isPlaced: 'placed' })
+test('a placed enquirer is found by id, and listed again once no longer placed', async () => {
+  const { hr, createEnquiry } = await setUpEnquiries(api)
+  const id = await createEnquiry({ isPlaced: 'placed' })
+
   expect((await hr.get(`/api/enquiry/${id}`)).body.isPlaced).toBe('placed')
   expect((await hr.get('/api/enquiry')).body).toEqual({ enquiries: [], total: 0 })
   await hr.put(`/api/enquiry/${id}`, { isPlaced: 'notPlaced' })
@@ -108,19 +115,19 @@ test('a placed one is read by its id, and is back in the list when it is not pla
 })
 
 test.each(['status=Joined', 'month=0', 'month=13', 'year=1', 'limit=0', 'tab=All', `search=${'x'.repeat(101)}`])(
-  '%s is refused',
+  'listEnquiries rejects ?%s (422)',
   async (query) => {
-    expect((await (await api.as('hr')).get(`/api/enquiry?${query}`)).status).toBe(422)
+    expect((await (await api.signInAs('hr')).get(`/api/enquiry?${query}`)).status).toBe(422)
   },
 )
 
-test('staff alone read enquiries', async () => {
-  const { enquire } = await clerkOf(api)
-  const id = await enquire()
-  const admin = await api.as('admin')
+test('listEnquiries and getEnquiry reject callers other than staff (401, 403)', async () => {
+  const { createEnquiry } = await setUpEnquiries(api)
+  const id = await createEnquiry()
+  const admin = await api.signInAs('admin')
   for (const path of ['/api/enquiry', `/api/enquiry/${id}`]) {
     expect((await api.call('GET', path)).status).toBe(401)
-    expect((await (await api.as('student')).get(path)).status).toBe(403)
+    expect((await (await api.signInAs('student')).get(path)).status).toBe(403)
     expect((await admin.get(path)).status).toBe(200)
   }
 })

@@ -1,1 +1,1 @@
-export { forgetEnquiryOf } from './remove-enquiry.ts'
+export { eraseEnquiryOfStudent } from './remove-enquiry.ts'

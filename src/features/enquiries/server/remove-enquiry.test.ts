@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
-import { startTestApi } from '#testing/server/api.ts'
 import { ABSENT_ID } from '#shared/contract/scalars.ts'
-import { clerkOf, storedEnquiries, trailOf } from '#testing/server/enquiries.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { setUpEnquiries, readEnquiries, readAuditEntries } from '#testing/server/enquiries.ts'
 
 const api = startTestApi()
 
-test('a deleted enquiry is gone, and the trail keeps what it said', async () => {
-  const { hr, enquire } = await clerkOf(api)
-  const [id, other] = [await enquire(), await enquire({ name: 'Bela Rao' })]
+test('removeEnquiry deletes the enquiry and audits its values, with personal data separate', async () => {
+  const { hr, createEnquiry } = await setUpEnquiries(api)
+  const [id, other] = [await createEnquiry(), await createEnquiry({ name: 'Bela Rao' })]
+
   expect(await hr.delete(`/api/enquiry/${id}`)).toMatchObject({
     status: 200,
     body: { message: 'The enquiry has been deleted.' },
@@ -15,7 +16,7 @@ test('a deleted enquiry is gone, and the trail keeps what it said', async () => 
   expect((await hr.get('/api/enquiry')).body).toMatchObject({ enquiries: [{ _id: other }], total: 1 })
   expect((await hr.get(`/api/enquiry/${id}`)).status).toBe(404)
   expect((await hr.delete(`/api/enquiry/${id}`)).status).toBe(404)
-  const entry = (await trailOf(api)).at(-1)!
+  const entry = (await readAuditEntries(api)).at(-1)!
   expect(entry).toMatchObject({
     ...{ action: 'enquiry.remove', record_id: id, before: { course: 'Tally', status: 'Open' }, after: null },
   })
@@ -24,23 +25,25 @@ test('a deleted enquiry is gone, and the trail keeps what it said', async () => 
   expect(personal).toContainEqual(expect.objectContaining({ subject_id: id, field: 'name', before: 'Asha Rao' }))
 })
 
-test('a version that is past is 409 with what stands now, and it stays', async () => {
-  const { hr, enquire } = await clerkOf(api)
-  const id = await enquire({ status: 'Pending' })
+test('removeEnquiry rejects an outdated version with the current enquiry (409)', async () => {
+  const { hr, createEnquiry } = await setUpEnquiries(api)
+  const id = await createEnquiry({ status: 'Pending' })
+
   expect(await hr.delete(`/api/enquiry/${id}`, undefined, { 'if-match': '"1"' })).toMatchObject({
     status: 409,
     body: { code: 'stale', current: { _id: id, version: 2 } },
   })
-  expect(await storedEnquiries(api)).toHaveLength(1)
+  expect(await readEnquiries(api)).toHaveLength(1)
   expect((await hr.delete(`/api/enquiry/${id}`, undefined, { 'if-match': '"2"' })).status).toBe(200)
 })
 
-test('only HR deletes enquiries, those that are there', async () => {
-  const { hr, enquire } = await clerkOf(api)
-  const id = await enquire()
+test('removeEnquiry rejects callers other than HR (401, 403) and unknown ids (404)', async () => {
+  const { hr, createEnquiry } = await setUpEnquiries(api)
+  const id = await createEnquiry()
+
   expect((await api.call('DELETE', `/api/enquiry/${id}`)).status).toBe(401)
   for (const role of ['student', 'admin'] as const)
-    expect((await (await api.as(role)).delete(`/api/enquiry/${id}`)).status).toBe(403)
+    expect((await (await api.signInAs(role)).delete(`/api/enquiry/${id}`)).status).toBe(403)
   for (const absent of [ABSENT_ID, 'nope']) expect((await hr.delete(`/api/enquiry/${absent}`)).status).toBe(404)
-  expect(await storedEnquiries(api)).toHaveLength(1)
+  expect(await readEnquiries(api)).toHaveLength(1)
 })

@@ -1,16 +1,16 @@
 import { messagesOf } from '#shared/contract/messages.ts'
-import { audit, erasePersonal } from '#shared/server/audit.ts'
+import { audit, erasePersonalAudit } from '#shared/server/audit.ts'
 import { checkVersion, type Ctx } from '#shared/server/ctx.ts'
 import { inTx, type Tx } from '#shared/server/db.ts'
 import { notFound } from '#shared/server/errors.ts'
 import { eraseResponseOfRecord } from '#shared/server/idempotency.ts'
 import type en from '../contract/messages/en.json'
-import { deleteEnquiry, enquiryOfStudent, lockEnquiry } from './enquiries.sql.ts'
-import { personOf } from './personal-fields.ts'
+import { deleteEnquiry, findEnquiryIdOfStudent, lockEnquiry } from './enquiries.sql.ts'
+import { personalData } from './personal-data.ts'
 
 const message = messagesOf<typeof en>('enquiries')
 
-/** Deletes an enquiry; the trail keeps what it said, of somebody who was admitted as of the student, with whom it goes. */
+/** Audits an admitted enquirer's personal data under the student's id, so that it is erased with the student. */
 export async function removeEnquiry(ctx: Ctx, id: string): Promise<{ message: string }> {
   await inTx(ctx.db, async (tx) => {
     const before = await lockEnquiry(tx, id)
@@ -18,27 +18,27 @@ export async function removeEnquiry(ctx: Ctx, id: string): Promise<{ message: st
     checkVersion(ctx, before.version, before)
     await deleteEnquiry(tx, id)
     await eraseResponseOfRecord(tx, id)
-    if (before.student !== null) await erasePersonal(tx, id)
+    if (before.student !== null) await erasePersonalAudit(tx, id)
     await audit(tx, ctx, {
       action: 'enquiry.remove',
       record: 'enquiry',
       recordId: id,
       before,
-      personal: personOf(before.student ?? id),
+      personal: personalData(before.student ?? id),
     })
   })
   return { message: ctx.translate(ctx.language, message('deleted')) }
 }
 
 /**
- * With a student who is deleted goes the enquiry that the student came of, and what is told of the person there. It comes before the
- * person is erased: a removal under way writes down its last words of the person first.
+ * Deletes the enquiry of a student who is deleted, with its personal data. Runs before the student's data is erased: it
+ * waits for a concurrent `removeEnquiry`, whose audit entry is then erased too.
  */
-export async function forgetEnquiryOf(tx: Tx, ctx: Ctx, studentId: string): Promise<void> {
-  const id = await enquiryOfStudent(tx, studentId)
+export async function eraseEnquiryOfStudent(tx: Tx, ctx: Ctx, studentId: string): Promise<void> {
+  const id = await findEnquiryIdOfStudent(tx, studentId)
   if (id === undefined) return
   await deleteEnquiry(tx, id)
-  await erasePersonal(tx, id)
+  await erasePersonalAudit(tx, id)
   await eraseResponseOfRecord(tx, id)
   await audit(tx, ctx, { action: 'enquiry.remove', record: 'enquiry', recordId: id, before: { student: studentId } })
 }

@@ -1,17 +1,17 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { enquiriesApi } from '#features/enquiries/contract/enquiries.contract.ts'
 import { useInstituteQuery, useToday } from '#features/institute/web/public.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
-import { QueryStates } from '#shared/web/ui/states.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
+import { QueryStates } from '#shared/web/ui/states.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
-import { enquiriesApi } from '../contract/enquiries.contract.ts'
-import { EnquiryForm } from './enquiry-form.tsx'
-import { newEnquiry, unreachable } from './enquiry-values.ts'
 import { useCreateEnquiry } from './enquiries.queries.ts'
+import { EnquiryForm } from './enquiry-form.tsx'
+import { newEnquiryValues, requireEmailOrContact } from './enquiry-values.ts'
 
-/** `/hr/enquiry/add-new`. */
+/** `/hr/enquiry/add-new` */
 export function AddEnquiryScreen() {
   const { t } = useTranslation(['enquiries', 'shared'])
   const institute = useInstituteQuery()
@@ -26,7 +26,7 @@ export function AddEnquiryScreen() {
         ]}
       />
       <Panel>
-        {/* The institute's day stands in the form from the start, so its time zone is waited for. */}
+        {/* The form starts with today's date, which needs the institute's time zone. */}
         <QueryStates query={institute}>{() => <AddEnquiryForm />}</QueryStates>
       </Panel>
     </>
@@ -40,8 +40,8 @@ function AddEnquiryForm() {
   const create = useCreateEnquiry()
   const form = useContractForm({
     schema: enquiriesApi.create.body,
-    initialValues: newEnquiry(today),
-    check: unreachable,
+    initialValues: newEnquiryValues(today),
+    check: requireEmailOrContact,
     draft: 'enquiry-add',
     send: (body, sending) => create.mutateAsync({ body, sending }),
     onSaved: () => {

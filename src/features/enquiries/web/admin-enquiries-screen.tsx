@@ -1,23 +1,28 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useListAddress } from '#shared/web/address.ts'
+import type { EnquiryListSearch } from '#features/enquiries/contract/enquiries.search.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
-import { EmptyState } from '#shared/web/ui/states.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
+import { EmptyState } from '#shared/web/ui/states.tsx'
+import { useUpdateSearch } from '#shared/web/use-update-search.ts'
 import { enquiriesQueries } from './enquiries.queries.ts'
 import { useEnquiryColumns } from './enquiry-columns.tsx'
 import { EnquiryPages } from './enquiry-pages.tsx'
-import { EnquirySearch } from './enquiry-search.tsx'
+import { EnquirySearchForm } from './enquiry-search-form.tsx'
 
-/** `/admin/view-all-enquiry`: what HR has written down, newest first, to be read. */
+const route = getRouteApi('/admin/view-all-enquiry')
+
+/** `/admin/view-all-enquiry`: read-only, newest first. */
 export function AdminEnquiriesScreen() {
   const { t } = useTranslation(['enquiries', 'shared'])
-  const [{ search = '', month, year, page = 1 }, show] = useListAddress()
+  const { search = '', month, year, page = 1 } = route.useSearch()
+  const updateSearch = useUpdateSearch<EnquiryListSearch>()
   const list = useQuery(enquiriesQueries.page({ tab: 'All', search, month, year, page }))
   const columns = useEnquiryColumns(list.data?.enquiries ?? [], page)
-  const clear = () => show({ search: '', month: undefined, year: undefined })
+  const clear = () => updateSearch({ search: '', month: undefined, year: undefined })
   const isNarrowed = search !== '' || month !== undefined || year !== undefined
   return (
     <>
@@ -27,15 +32,15 @@ export function AdminEnquiriesScreen() {
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/admin' } }, { label: t('shared:navViewEnquiry') }]}
       />
       <Panel flush>
-        <EnquirySearch {...{ search, month, year, isNarrowed, show, clear }} />
+        <EnquirySearchForm {...{ search, month, year, isNarrowed, updateSearch, clear }} />
         <EnquiryPages
           list={list}
           page={page}
-          onPage={(next) => show({ page: next })}
+          onPage={(next) => updateSearch({ page: next })}
           empty={
             isNarrowed ? (
               <EmptyState
-                hint={t('noneFound')}
+                hint={t('noMatchesForAdmin')}
                 action={
                   <Button variant="default" onClick={clear}>
                     {t('showAll')}

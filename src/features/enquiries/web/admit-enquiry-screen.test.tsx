@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { removeIdentities, storeIdentity } from '#shared/web/identity-store.ts'
-import { queryClientOf } from '#shared/web/query-client.ts'
+import { getQueryClient } from '#shared/web/query-client.ts'
 import { storage } from '#shared/web/storage.ts'
+import { toast } from '#shared/web/ui/toast.ts'
+import { ENQUIRY, INSTITUTE, STUDENT, BATCHES, COURSES } from '#testing/web/enquiries.ts'
 import { fakeServer, restoreFetch, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
-import { toast } from '#shared/web/ui/toast.ts'
 import { AdmitEnquiryScreen } from './admit-enquiry-screen.tsx'
-import { anEnquiry, anInstitute, aStudent, BATCHES, COURSES } from '#testing/web/enquiries.ts'
 
 const ADMIT = 'POST /api/enquiry/{id}/admit'
 const GET = 'GET /api/enquiry/{id}'
 const DRAFT = 'draft:hr:h1:admit-enquiry-e1'
-const BASE = { ...COURSES, ...BATCHES, 'GET /api/institute': anInstitute, 'GET /api/user/{id}': aStudent }
-const registered = { message: 'Student Registered', student: aStudent, receipt: 'r1' }
-const posts = (asked: FakeRequest[]) => asked.filter(({ method }) => method === 'POST')
+const BASE = { ...COURSES, ...BATCHES, 'GET /api/institute': INSTITUTE, 'GET /api/user/{id}': STUDENT }
+const registered = { message: 'Student Registered', student: STUDENT, receipt: 'r1' }
+const posts = (requests: FakeRequest[]) => requests.filter(({ method }) => method === 'POST')
 
 const succeeded = vi.spyOn(toast, 'success')
 const failed = vi.spyOn(toast, 'error')
@@ -28,20 +28,20 @@ afterEach(() => {
   storage.remove(DRAFT)
   removeIdentities()
   restoreFetch()
-  queryClientOf('anyone').clear()
+  getQueryClient('anyone').clear()
 })
 
-async function opened(answers: Record<string, object> = {}, at = '/hr/enquiry/admit?id=e1') {
-  const asked = fakeServer({ ...BASE, [GET]: anEnquiry, [ADMIT]: registered, ...answers })
+async function renderAdmission(responses: Record<string, object> = {}, at = '/hr/enquiry/admit?id=e1') {
+  const requests = fakeServer({ ...BASE, [GET]: ENQUIRY, [ADMIT]: registered, ...responses })
   const { screen, router } = await renderScreen(<AdmitEnquiryScreen />, { at })
   const field = (label: string) => screen.getByLabelText(label, { exact: true })
-  return { asked, screen, router, field, register: screen.getByRole('button', { name: 'Register' }) }
+  return { requests, screen, router, field, register: screen.getByRole('button', { name: 'Register' }) }
 }
 
-type Opened = Awaited<ReturnType<typeof opened>>
+type RenderedAdmission = Awaited<ReturnType<typeof renderAdmission>>
 
-/** What the enquiry does not know. */
-async function fillInTheRest({ screen, field }: Opened) {
+/** Fills in what the enquiry does not contain. */
+async function fillInTheRest({ screen, field }: RenderedAdmission) {
   for (const [label, word] of Object.entries({
     ...{ Gender: 'Female', Batch: 'T-1 (10 to 12)', 'Course Status': 'Not Completed' },
     ...{ 'Placement Status': 'Not Placed', 'Payment Mode': 'Cash' },
@@ -57,8 +57,9 @@ async function fillInTheRest({ screen, field }: Opened) {
   await screen.getByRole('button', { name: 'Generate a password' }).click()
 }
 
-test('filled in from the enquiry, with the course’s fee and duration', async () => {
-  const { screen, field } = await opened()
+test('admission form: contains the values of the enquiry and the course’s fee and duration', async () => {
+  const { screen, field } = await renderAdmission()
+
   await expect.element(screen.getByRole('heading', { name: 'Registration Form' })).toBeVisible()
   for (const [label, value] of Object.entries({
     ...{ 'First Name': 'Asha Devi', 'Last Name': 'Rao', Email: 'asha@example.com', 'Contact Number': '9876543210' },
@@ -72,8 +73,9 @@ test('filled in from the enquiry, with the course’s fee and duration', async (
   await expect.element(screen.getByRole('button', { name: 'Back' })).toBeVisible()
 })
 
-test('a single name is the first name; a course that is gone is chosen anew', async () => {
-  const { field } = await opened({ [GET]: { ...anEnquiry, name: 'Asha', course: 'Typing', mailId: null } })
+test('admission form: takes a single name as first name and leaves out a deleted course', async () => {
+  const { field } = await renderAdmission({ [GET]: { ...ENQUIRY, name: 'Asha', course: 'Typing', mailId: null } })
+
   await expect.element(field('First Name')).toHaveValue('Asha')
   await expect.element(field('Last Name')).toHaveValue('')
   await expect.element(field('Course')).toHaveValue('')
@@ -81,21 +83,22 @@ test('a single name is the first name; a course that is gone is chosen anew', as
   await expect.element(field('Email')).toHaveValue('')
 })
 
-test('registered: one call with the key, the toast, receipt, password and profile in the form’s place', async () => {
+test('admission form: sends one request, then shows receipt, password and profile', async () => {
   let isAdmitted = false
-  const admitting = await opened({
-    [GET]: () => ({ ...anEnquiry, ...(isAdmitted && { student: 's1', status: 'Closed', version: 4 }) }),
+  const screenParts = await renderAdmission({
+    [GET]: () => ({ ...ENQUIRY, ...(isAdmitted && { student: 's1', status: 'Closed', version: 4 }) }),
     [ADMIT]: () => {
       isAdmitted = true
       return registered
     },
   })
-  const { asked, screen, register } = admitting
-  await fillInTheRest(admitting)
+  const { requests, screen, register } = screenParts
+  await fillInTheRest(screenParts)
   await register.dblClick()
+
   await expect.element(screen.getByText('Asha Rao is registered.')).toBeVisible()
   expect(succeeded).toHaveBeenLastCalledWith('Student Registered', 1500, expect.anything())
-  const [post, ...more] = posts(asked)
+  const [post, ...more] = posts(requests)
   expect(more).toEqual([])
   expect(post?.path).toBe('/api/enquiry/e1/admit')
   expect(post?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
@@ -111,8 +114,9 @@ test('registered: one call with the key, the toast, receipt, password and profil
   await expect.element(screen.getByText(/registered as a student already/)).not.toBeInTheDocument()
 })
 
-test('admitted already: who came of it, and the way there', async () => {
-  const { screen, register } = await opened({ [GET]: { ...anEnquiry, status: 'Closed', student: 's1' } })
+test('admission screen: shows the student of an admitted enquiry', async () => {
+  const { screen, register } = await renderAdmission({ [GET]: { ...ENQUIRY, status: 'Closed', student: 's1' } })
+
   await expect.element(screen.getByText('This person is already registered as a student.')).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'Asha Rao' })).toBeVisible()
   const profile = screen.getByRole('link', { name: 'View Profile' })
@@ -120,44 +124,48 @@ test('admitted already: who came of it, and the way there', async () => {
   await expect.element(register).not.toBeInTheDocument()
 })
 
-test('admitted by somebody else meanwhile: the server says so, and who came of it takes the form’s place', async () => {
+test('admission form: shows the student if somebody else admitted the enquirer meanwhile', async () => {
   let isAdmitted = false
-  const sentence = 'This person is already registered as a student.'
-  const current = { ...anEnquiry, status: 'Pending', student: 's1', version: 4 }
-  const admitting = await opened({
-    [GET]: () => (isAdmitted ? current : anEnquiry),
+  const message = 'This person is already registered as a student.'
+  const current = { ...ENQUIRY, status: 'Pending', student: 's1', version: 4 }
+  const screenParts = await renderAdmission({
+    [GET]: () => (isAdmitted ? current : ENQUIRY),
     [ADMIT]: () => {
       isAdmitted = true
-      return errorResponse(409, { code: 'admitted_already', message: sentence, current })
+      return errorResponse(409, { code: 'admitted_already', message, current })
     },
   })
-  await fillInTheRest(admitting)
-  await admitting.register.click()
-  await expect.element(admitting.screen.getByRole('heading', { name: 'Asha Rao' })).toBeVisible()
-  expect(failed).toHaveBeenLastCalledWith(sentence, 1500)
+  await fillInTheRest(screenParts)
+  await screenParts.register.click()
+
+  await expect.element(screenParts.screen.getByRole('heading', { name: 'Asha Rao' })).toBeVisible()
+  expect(failed).toHaveBeenLastCalledWith(message, 1500)
 })
 
-test('a refusal keeps what was typed, and stands beside its field', async () => {
-  const sentence = 'This email is registered already.'
-  const admitting = await opened({
-    [ADMIT]: errorResponse(409, { code: 'email_taken', message: sentence, fields: { email: sentence } }),
+test('admission form: shows an error at its field and keeps the input', async () => {
+  const message = 'This email is registered already.'
+  const screenParts = await renderAdmission({
+    [ADMIT]: errorResponse(409, { code: 'email_taken', message, fields: { email: message } }),
   })
-  await fillInTheRest(admitting)
-  await admitting.register.click()
-  await expect.element(admitting.field('Email')).toHaveAccessibleDescription(sentence)
-  await expect.element(admitting.field("Father's Name")).toHaveValue('Mohan Rao')
-  expect(failed).toHaveBeenLastCalledWith(sentence, 1500)
+  await fillInTheRest(screenParts)
+  await screenParts.register.click()
+
+  await expect.element(screenParts.field('Email')).toHaveAccessibleDescription(message)
+  await expect.element(screenParts.field("Father's Name")).toHaveValue('Mohan Rao')
+  expect(failed).toHaveBeenLastCalledWith(message, 1500)
 })
 
-test('what is typed is kept under the enquiry’s own name', async () => {
-  const { field } = await opened()
+test('admission form: saves a draft per enquiry', async () => {
+  const { field } = await renderAdmission()
   await field("Father's Name").fill('Mohan Rao')
+
   await expect.poll(() => storage.get(DRAFT) ?? '').toContain('Mohan Rao')
 })
 
-test('without an enquiry, the list is offered; the navigation state alone names one', async () => {
-  const { screen, router, field } = await opened({}, '/hr/enquiry/admit')
+test('admission screen: links to the list without an enquiry, and takes one from the navigation state', async () => {
+  const { screen, router, field } = await renderAdmission({}, '/hr/enquiry/admit')
+
   await expect.element(screen.getByText('Choose an enquiry from the list.')).toBeVisible()
-  await router.navigate({ to: '/hr/enquiry/admit', state: { enquiry: anEnquiry } } as never)
+  await router.navigate({ to: '/hr/enquiry/admit', state: { enquiry: ENQUIRY } } as never)
   await expect.element(field('First Name')).toHaveValue('Asha Devi')
 })

@@ -1,25 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Registered } from '#features/admissions/contract/admissions.contract.ts'
 import { RegistrationForm, StudentRegistered } from '#features/admissions/web/public.ts'
 import { useSavedToast } from '#features/fees/web/public.ts'
 import { BackButton, CourseAndBatchChoices } from '#features/students/web/public.ts'
-import { useSubjectId } from '#shared/web/address.ts'
-import { QueryStates } from '#shared/web/ui/states.tsx'
+import { BackLink } from '#shared/web/ui/back-link.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
-import { BackLink } from '#shared/web/ui/back-link.tsx'
-import { AdmittedAlready } from './admitted-already.tsx'
-import { enquiriesQueries, useAdmit } from './enquiries.queries.ts'
-import { GoneEnquiry } from './enquiry-not-found.tsx'
-import { registrationOf } from './registration-of.ts'
+import { QueryStates } from '#shared/web/ui/states.tsx'
+import { AlreadyAdmitted } from './already-admitted.tsx'
+import { enquiriesQueries, useAdmitEnquiry } from './enquiries.queries.ts'
+import { EnquiryNotFound } from './enquiry-not-found.tsx'
+import { enquiryToRegistration } from './enquiry-to-registration.ts'
+import { useEnquiryId } from './use-enquiry-id.ts'
 
-/** `/hr/enquiry/admit?id=…`, or with navigation state `enquiry`: the enquirer becomes a student. */
+const route = getRouteApi('/hr/enquiry/admit')
+
+/** `/hr/enquiry/admit?id=…`, or with the enquiry in the navigation state: registers the enquirer as a student. */
 export function AdmitEnquiryScreen() {
   const { t } = useTranslation('enquiries')
-  const id = useSubjectId((state) => state.enquiry?._id)
-  if (id !== undefined) return <Admission key={id} id={id} />
+  const id = useEnquiryId(route.useSearch())
+  if (id !== undefined) return <AdmitEnquiry key={id} id={id} />
   return (
     <>
       <AdmitHeader />
@@ -30,26 +33,26 @@ export function AdmitEnquiryScreen() {
 
 function AdmitHeader({ hint }: { hint?: ReactNode }) {
   const { t } = useTranslation('admissions')
-  return <PageHeader title={t('title')} hint={hint} actions={<BackButton otherwise="/hr/enquiry" />} />
+  return <PageHeader title={t('title')} hint={hint} actions={<BackButton fallback="/hr/enquiry" />} />
 }
 
-type Done = { registered: Registered; generated: string }
+type Result = { registered: Registered; generatedPassword: string }
 
-function Admission({ id }: { id: string }) {
+function AdmitEnquiry({ id }: { id: string }) {
   const { t } = useTranslation(['enquiries', 'admissions'])
   const enquiry = useQuery(enquiriesQueries.one(id))
-  const admit = useAdmit(id)
-  const saved = useSavedToast()
-  const [done, setDone] = useState<Done | null>(null)
-  const onRegistered = (registered: Registered, generated: string) => {
-    saved(t('admissions:registered'), registered.receipt)
-    setDone({ registered, generated })
+  const admit = useAdmitEnquiry(id)
+  const showSavedToast = useSavedToast()
+  const [result, setResult] = useState<Result | null>(null)
+  const onRegistered = (registered: Registered, generatedPassword: string) => {
+    showSavedToast(t('admissions:registered'), registered.receipt)
+    setResult({ registered, generatedPassword })
   }
-  if (done) {
+  if (result) {
     return (
       <>
         <AdmitHeader />
-        <StudentRegistered {...done}>
+        <StudentRegistered {...result}>
           <ButtonLink to="/hr/enquiry" size="xs" variant="default">
             {t('backToList')}
           </ButtonLink>
@@ -57,7 +60,7 @@ function Admission({ id }: { id: string }) {
       </>
     )
   }
-  // The enquiry is fetched again, with its student, before the form hears that it is done.
+  // The refetched enquiry has a student before the form receives the response: no notice in between.
   const isBeingAdmitted = admit.isPending || admit.isSuccess
   const isAdmitted = (enquiry.data?.student ?? null) !== null && !isBeingAdmitted
   return (
@@ -65,16 +68,16 @@ function Admission({ id }: { id: string }) {
       <AdmitHeader
         hint={enquiry.data && !isAdmitted && t('admitHint', { name: enquiry.data.name, date: enquiry.data.date })}
       />
-      <QueryStates query={enquiry} notFound={<GoneEnquiry />}>
-        {(one) =>
-          one.student !== null && !isBeingAdmitted ? (
-            <AdmittedAlready studentId={one.student} />
+      <QueryStates query={enquiry} notFound={<EnquiryNotFound />}>
+        {(data) =>
+          data.student !== null && !isBeingAdmitted ? (
+            <AlreadyAdmitted studentId={data.student} />
           ) : (
-            <CourseAndBatchChoices emptyAction={<ButtonLink to="/hr/batch">{t('admissions:toBatches')}</ButtonLink>}>
+            <CourseAndBatchChoices emptyAction={<ButtonLink to="/hr/batch">{t('admissions:batches')}</ButtonLink>}>
               {(choices) => (
                 <RegistrationForm
                   choices={choices}
-                  initialValues={registrationOf(one, choices)}
+                  initialValues={enquiryToRegistration(data, choices)}
                   send={(body, sending) => admit.mutateAsync({ body, sending })}
                   onRegistered={onRegistered}
                   byHr

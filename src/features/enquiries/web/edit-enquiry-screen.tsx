@@ -1,27 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { enquiriesApi, Enquiry } from '#features/enquiries/contract/enquiries.contract.ts'
 import { PLACEMENT } from '#features/students/contract/students.contract.ts'
-import { useSubjectId } from '#shared/web/address.ts'
 import { SelectField } from '#shared/web/form/choice-fields.tsx'
 import { editing } from '#shared/web/form/form-types.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
-import { useGoBack } from '#shared/web/go-back.ts'
-import { QueryStates } from '#shared/web/ui/states.tsx'
+import { BackLink } from '#shared/web/ui/back-link.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
+import { QueryStates } from '#shared/web/ui/states.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
-import { BackLink } from '#shared/web/ui/back-link.tsx'
-import { enquiriesApi, Enquiry } from '../contract/enquiries.contract.ts'
-import { GoneEnquiry } from './enquiry-not-found.tsx'
-import { EnquiryForm } from './enquiry-form.tsx'
-import { enquiryValues, unreachable } from './enquiry-values.ts'
+import { useGoBack } from '#shared/web/use-go-back.ts'
 import { enquiriesQueries, useUpdateEnquiry } from './enquiries.queries.ts'
+import { EnquiryForm } from './enquiry-form.tsx'
+import { EnquiryNotFound } from './enquiry-not-found.tsx'
+import { enquiryValues, requireEmailOrContact } from './enquiry-values.ts'
+import { useEnquiryId } from './use-enquiry-id.ts'
 
-/** `/hr/enquiry/edit?id=…`, or with navigation state `enquiry`. */
+const route = getRouteApi('/hr/enquiry/edit')
+
+/** `/hr/enquiry/edit?id=…`, or with the enquiry in the navigation state. */
 export function EditEnquiryScreen() {
   const { t } = useTranslation(['enquiries', 'shared'])
-  const id = useSubjectId((state) => state.enquiry?._id)
+  const id = useEnquiryId(route.useSearch())
   return (
     <>
       <PageHeader
@@ -46,39 +49,39 @@ export function EditEnquiryScreen() {
 function EditEnquiry({ id }: { id: string }) {
   const enquiry = useQuery(enquiriesQueries.one(id))
   return (
-    <QueryStates query={enquiry} notFound={<GoneEnquiry />}>
-      {(one) => <EditEnquiryForm enquiry={one} />}
+    <QueryStates query={enquiry} notFound={<EnquiryNotFound />}>
+      {(data) => <EditEnquiryForm enquiry={data} />}
     </QueryStates>
   )
 }
 
 function EditEnquiryForm({ enquiry }: { enquiry: Enquiry }) {
   const { t } = useTranslation(['enquiries', 'students'])
-  // As it was opened: it may be fetched again meanwhile.
-  const [opened] = useState(enquiry)
-  const update = useUpdateEnquiry(opened._id)
+  // Keeps the record as first loaded: it may be refetched while the form is open.
+  const [initial] = useState(enquiry)
+  const update = useUpdateEnquiry(initial._id)
   const goBack = useGoBack()
   const form = useContractForm({
-    ...editing(Enquiry, opened, enquiryValues),
+    ...editing(Enquiry, initial, enquiryValues),
     schema: enquiriesApi.update.body,
-    check: unreachable,
-    // Input that was typed against another version would overwrite it in silence.
-    draft: `enquiry-${opened._id}-${opened.version}`,
+    check: requireEmailOrContact,
+    // Named by the version: a draft of an older version must not overwrite a newer one.
+    draft: `enquiry-${initial._id}-${initial.version}`,
     send: (body, sending) => update.mutateAsync({ body, sending }),
     onSaved: () => {
       toast.success(t('updated'))
       goBack({ to: '/hr/enquiry' })
     },
   })
-  const words = { placed: t('students:placed'), notPlaced: t('students:notPlaced') }
+  const labels = { placed: t('students:placed'), notPlaced: t('students:notPlaced') }
   return (
-    <EnquiryForm form={form} label={t('editTitle')} keep={opened.course}>
+    <EnquiryForm form={form} label={t('editTitle')} currentCourse={initial.course}>
       <SelectField
         form={form}
         name="isPlaced"
         label={t('students:isPlaced')}
         description={t('placedHint')}
-        choices={PLACEMENT.map((value) => ({ value, label: words[value] }))}
+        choices={PLACEMENT.map((value) => ({ value, label: labels[value] }))}
         placeholder={null}
       />
     </EnquiryForm>

@@ -1,20 +1,25 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import type { Registration } from '#features/admissions/contract/admissions.contract.ts'
-import { batchesKey } from '#features/batches/web/public.ts'
+import { batchesQueries } from '#features/batches/web/public.ts'
+import {
+  enquiriesApi,
+  ENQUIRY_STATUSES,
+  type Enquiry,
+  type EnquiryStatus,
+} from '#features/enquiries/contract/enquiries.contract.ts'
 import { studentsQueries } from '#features/students/web/public.ts'
 import { ApiError } from '#shared/web/api-error.ts'
 import { call } from '#shared/web/call.ts'
 import type { Sending } from '#shared/web/form/form-types.ts'
 import { useRefresh } from '#shared/web/query-client.ts'
-import { enquiriesApi, ENQUIRY_STATUSES, type Enquiry, type EnquiryStatus } from '../contract/enquiries.contract.ts'
 
 export const ENQUIRIES_PER_PAGE = 10
 
 export const ENQUIRY_TABS = ['All', ...ENQUIRY_STATUSES] as const
 export type EnquiryTab = (typeof ENQUIRY_TABS)[number]
 
-type Asked = {
+type Filters = {
   tab: EnquiryTab
   search: string
   month: number | undefined
@@ -24,13 +29,13 @@ type Asked = {
 
 export const enquiriesQueries = {
   all: () => ['enquiries'] as const,
-  page: ({ tab, ...asked }: Asked) =>
+  page: ({ tab, ...filters }: Filters) =>
     queryOptions({
-      queryKey: [...enquiriesQueries.all(), 'page', { tab, ...asked }],
+      queryKey: [...enquiriesQueries.all(), 'page', { tab, ...filters }],
       queryFn: ({ signal }) =>
-        call(enquiriesApi.list, { query: { ...asked, status: tab, limit: ENQUIRIES_PER_PAGE }, signal }),
+        call(enquiriesApi.list, { query: { ...filters, status: tab, limit: ENQUIRIES_PER_PAGE }, signal }),
       placeholderData: keepPreviousData,
-      // A course's name, and whether the student who came of it is still there.
+      // Shows the course's name, and links to the admitted student.
       meta: { shows: ['courses', 'students'] },
     }),
   one: (id: string) =>
@@ -41,12 +46,12 @@ export const enquiriesQueries = {
     }),
 }
 
-type Sent<Body> = { body: Body; sending: Sending }
+type Submission<Body> = { body: Body; sending: Sending }
 
 export function useCreateEnquiry() {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: ({ body, sending }: Sent<z.input<NonNullable<typeof enquiriesApi.create.body>>>) =>
+    mutationFn: ({ body, sending }: Submission<z.input<NonNullable<typeof enquiriesApi.create.body>>>) =>
       call(enquiriesApi.create, { body, ...sending }),
     onSuccess: () => refresh(enquiriesQueries.all()),
   })
@@ -55,18 +60,18 @@ export function useCreateEnquiry() {
 export function useUpdateEnquiry(id: string) {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: ({ body, sending }: Sent<z.input<NonNullable<typeof enquiriesApi.update.body>>>) =>
+    mutationFn: ({ body, sending }: Submission<z.input<NonNullable<typeof enquiriesApi.update.body>>>) =>
       call(enquiriesApi.update, { params: { id }, body, ...sending }),
     onSuccess: () => refresh(enquiriesQueries.all()),
-    // Somebody else was first: the list behind the form shows it too.
+    // Somebody else changed it first, so the list is outdated too.
     onError: (error) => {
       if (error instanceof ApiError && error.status === 409) void refresh(enquiriesQueries.all())
     },
   })
 }
 
-/** Sets the status of the version that is on screen; a refusal may come from what changed meanwhile, so it refreshes too. */
-export function useChangeStatus() {
+/** Sets the status of the version on screen. Also refreshes after a failure, because the list may be outdated. */
+export function useSetEnquiryStatus() {
   const refresh = useRefresh()
   return useMutation({
     mutationFn: ({ enquiry: { _id, version }, status }: { enquiry: Enquiry; status: EnquiryStatus }) =>
@@ -75,7 +80,7 @@ export function useChangeStatus() {
   })
 }
 
-/** Deletes the version that is on screen. */
+/** Deletes the version on screen. */
 export function useRemoveEnquiry() {
   const refresh = useRefresh()
   return useMutation({
@@ -84,18 +89,16 @@ export function useRemoveEnquiry() {
   })
 }
 
-/** Changes nothing, so it refreshes nothing. */
 export function useEmailEnquirer() {
   return useMutation({ mutationFn: ({ _id }: Enquiry) => call(enquiriesApi.sendEmail, { params: { id: _id } }) })
 }
 
-/** The enquiry is Closed, and there is one more student in a batch. */
-export function useAdmit(id: string) {
+export function useAdmitEnquiry(id: string) {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: ({ body, sending }: Sent<z.input<typeof Registration>>) =>
+    mutationFn: ({ body, sending }: Submission<z.input<typeof Registration>>) =>
       call(enquiriesApi.admit, { params: { id }, body, key: sending.key }),
-    // A refusal too: somebody else may have admitted the person.
-    onSettled: () => refresh(enquiriesQueries.all(), studentsQueries.all(), batchesKey()),
+    // Also after a failure: somebody else may have admitted the enquirer.
+    onSettled: () => refresh(enquiriesQueries.all(), studentsQueries.all(), batchesQueries.all()),
   })
 }

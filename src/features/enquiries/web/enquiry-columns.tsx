@@ -1,41 +1,41 @@
 import { useTranslation } from 'react-i18next'
-import { PhoneText } from '#shared/web/ui/phone-text.tsx'
+import type { Enquiry } from '#features/enquiries/contract/enquiries.contract.ts'
 import type { Column } from '#shared/web/ui/data-table.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 import { EmailText } from '#shared/web/ui/email-text.tsx'
-import type { Enquiry } from '../contract/enquiries.contract.ts'
+import { PhoneText } from '#shared/web/ui/phone-text.tsx'
 import { ENQUIRIES_PER_PAGE } from './enquiries.queries.ts'
 import classes from './enquiry-columns.module.css'
-import { EnquiryStatusBadge } from './enquiry-status.tsx'
+import { EnquiryStatusBadge } from './enquiry-status-badge.tsx'
 
-/** The columns of every list of enquiries; the numbers go on from page to page. */
+/** Rows are numbered across pages. */
 export function useEnquiryColumns(enquiries: readonly Enquiry[], page: number): Column<Enquiry>[] {
   const { t } = useTranslation(['enquiries', 'students'])
-  const first = (page - 1) * ENQUIRIES_PER_PAGE + 1
-  const modeOf = (mode: string | null) => {
+  const firstNumber = (page - 1) * ENQUIRIES_PER_PAGE + 1
+  const modeLabel = (mode: string | null) => {
     if (mode === 'online') return t('students:online')
     return mode === 'offline' ? t('students:offline') : '–'
   }
   return [
-    { key: 'no', header: t('number'), cell: (enquiry) => first + enquiries.indexOf(enquiry), align: 'end' },
+    { key: 'no', header: t('number'), cell: (enquiry) => firstNumber + enquiries.indexOf(enquiry), align: 'end' },
     { key: 'date', header: t('date'), cell: ({ date }) => <DayText day={date} /> },
     { key: 'name', header: t('name'), cell: (enquiry) => <Enquirer enquiry={enquiry} />, primary: true },
-    { key: 'qualification', header: t('qualification'), cell: ({ qualification }) => short(qualification) },
-    { key: 'address', header: t('address'), cell: ({ address }) => long(address) },
+    { key: 'qualification', header: t('qualification'), cell: ({ qualification }) => shortText(qualification) },
+    { key: 'address', header: t('address'), cell: ({ address }) => longText(address) },
     { key: 'contact', header: t('contact'), cell: (enquiry) => <Contact enquiry={enquiry} /> },
-    { key: 'course', header: t('interestedCourse'), cell: ({ course }) => short(course) },
-    { key: 'enquiryMode', header: t('enquiryMode'), cell: ({ Enquirymode }) => modeOf(Enquirymode) },
-    { key: 'learningMode', header: t('learningMode'), cell: ({ mode }) => modeOf(mode) },
-    { key: 'ref', header: t('reference'), cell: ({ ref }) => short(ref) },
-    { key: 'remark', header: t('remark'), cell: ({ remark }) => long(remark) },
+    { key: 'course', header: t('interestedCourse'), cell: ({ course }) => shortText(course) },
+    { key: 'enquiryMode', header: t('enquiryMode'), cell: ({ Enquirymode }) => modeLabel(Enquirymode) },
+    { key: 'learningMode', header: t('learningMode'), cell: ({ mode }) => modeLabel(mode) },
+    { key: 'ref', header: t('reference'), cell: ({ ref }) => shortText(ref) },
+    { key: 'remark', header: t('remark'), cell: ({ remark }) => longText(remark) },
     { key: 'status', header: t('status'), cell: ({ status }) => <EnquiryStatusBadge status={status} /> },
   ]
 }
 
-const short = (text: string | null) => (text ? <div className={classes.short}>{text}</div> : '–')
+const shortText = (text: string | null) => (text ? <div className={classes.short}>{text}</div> : '–')
 
-/** Three lines on wide screens, the rest on pointing at it; on phones all of it. */
-const long = (text: string | null) =>
+/** Wide screens show three lines and the full text as a tooltip; phones show everything. */
+const longText = (text: string | null) =>
   text ? (
     <div className={classes.long} title={text}>
       {text}

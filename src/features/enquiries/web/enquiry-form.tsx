@@ -7,37 +7,35 @@ import { MODES } from '#features/students/contract/students.contract.ts'
 import { type Choice, DateField, SelectField } from '#shared/web/form/choice-fields.tsx'
 import { ContractForm, FieldGrid, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { TextAreaField, TextField } from '#shared/web/form/fields.tsx'
-import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
-import { clearedByContact, type EnquiryForm as Handle } from './enquiry-values.ts'
+import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
+import { withContactClearingError, type EnquiryFormHandle } from './enquiry-values.ts'
 
 type Props = {
-  form: Handle
+  form: EnquiryFormHandle
   label: string
-  /** The course that stays a choice though it may have been deleted since: the enquiry's own. */
-  keep?: string
-  /** Further fields. */
+  /** The enquiry's course: a choice even if it was deleted since. */
+  currentCourse?: string
   children?: ReactNode
 }
 
-/** The one form of an enquiry, to write it down and to change it; it needs the courses to choose from. */
-export function EnquiryForm({ form: given, label, keep, children }: Props) {
+export function EnquiryForm({ form: plainForm, label, currentCourse, children }: Props) {
   const { t } = useTranslation(['enquiries', 'students', 'shared'])
   const courses = useQuery(courseChoices())
-  const form = clearedByContact(given)
-  const words = { online: t('students:online'), offline: t('students:offline') }
-  const modes = MODES.map((value) => ({ value, label: words[value] }))
+  const form = withContactClearingError(plainForm)
+  const modeLabels = { online: t('students:online'), offline: t('students:offline') }
+  const modes = MODES.map((value) => ({ value, label: modeLabels[value] }))
   return (
     <QueryStates
       query={courses}
       errorTitle={t('coursesFailed')}
-      isEmpty={(choices) => offered(choices, keep).length === 0}
+      isEmpty={(choices) => courseOptions(choices, currentCourse).length === 0}
       empty={<EmptyState hint={t('noCourses')} />}
     >
       {(choices) => (
         <ContractForm form={form} label={label}>
           <Text size="sm" c="dimmed">
-            {t('reachHint')}
+            {t('emailOrContactHint')}
           </Text>
           <FieldGrid>
             <TextField form={form} name="name" label={t('name')} required />
@@ -50,7 +48,7 @@ export function EnquiryForm({ form: given, label, keep, children }: Props) {
               form={form}
               name="course"
               label={t('interestedCourse')}
-              choices={offered(choices, keep)}
+              choices={courseOptions(choices, currentCourse)}
               required
             />
             <SelectField form={form} name="mode" label={t('students:mode')} choices={modes} required />
@@ -72,9 +70,9 @@ export function EnquiryForm({ form: given, label, keep, children }: Props) {
   )
 }
 
-/** Values and labels alone: the select hands everything else on to the page's `option`. */
-function offered(courses: Choice[], keep: string | undefined): Choice[] {
+/** Only value and label: the select passes every property of a choice to its `option` element. */
+function courseOptions(courses: Choice[], current: string | undefined): Choice[] {
   const choices = courses.map(({ value, label }) => ({ value, label }))
-  const isThere = keep === undefined || choices.some(({ value }) => value === keep)
-  return isThere ? choices : [{ value: keep, label: keep }, ...choices]
+  const isListed = current === undefined || choices.some(({ value }) => value === current)
+  return isListed ? choices : [{ value: current, label: current }, ...choices]
 }

@@ -1,18 +1,18 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { ENQUIRY, ENQUIRY_PAGE } from '#testing/web/enquiries.ts'
 import { fakeServer, restoreFetch, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { EnquiryListScreen } from './enquiry-list-screen.tsx'
-import { anEnquiry, aPage } from '#testing/web/enquiries.ts'
 
 afterEach(async () => {
   restoreFetch()
   await page.viewport(1280, 800)
 })
 
-type Answer = object | ((asked: FakeRequest) => unknown)
-async function opened(list: Answer = aPage, at = '/hr/enquiry') {
-  const asked = fakeServer({ 'GET /api/enquiry': list })
+type Answer = object | ((request: FakeRequest) => unknown)
+async function renderList(list: Answer = ENQUIRY_PAGE, at = '/hr/enquiry') {
+  const requests = fakeServer({ 'GET /api/enquiry': list })
   const { screen, router } = await renderScreen(
     <main id="content">
       <EnquiryListScreen />
@@ -20,11 +20,12 @@ async function opened(list: Answer = aPage, at = '/hr/enquiry') {
     { at },
   )
   const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) })
-  return { asked, screen, router, row, last: () => asked.at(-1)?.query }
+  return { requests, screen, router, row, lastQuery: () => requests.at(-1)?.query }
 }
 
-test('the twelve columns, who asked, how many there are, and the way to the next', async () => {
-  const { screen, row, last } = await opened()
+test('enquiry list: shows twelve columns, the total and the link to add an enquiry', async () => {
+  const { screen, row, lastQuery } = await renderList()
+
   await expect.element(screen.getByRole('heading', { name: 'Enquiries' })).toBeVisible()
   await expect
     .element(row('Asha Devi Rao'))
@@ -44,11 +45,12 @@ test('the twelve columns, who asked, how many there are, and the way to the next
   await expect.element(screen.getByText('Total Enquiries - 23')).toBeVisible()
   const add = screen.getByRole('link', { name: 'Add New Enquiry' })
   await expect.element(add).toHaveAttribute('href', '/hr/enquiry/add-new')
-  expect(last()).toEqual({ status: 'All', page: '1', limit: '10' })
+  expect(lastQuery()).toEqual({ status: 'All', page: '1', limit: '10' })
 })
 
-test('Closed shows as Joined; its tab is named Close', async () => {
-  const { screen, row } = await opened()
+test('enquiry list: shows Closed as Joined and its tab as Close', async () => {
+  const { screen, row } = await renderList()
+
   await expect.element(row('Chetan Jain').getByText('Joined', { exact: true })).toBeVisible()
   await expect.element(row('Bina Das').getByText('Pending', { exact: true })).toBeVisible()
   expect(screen.getByText('Closed').elements()).toEqual([])
@@ -56,32 +58,35 @@ test('Closed shows as Joined; its tab is named Close', async () => {
   expect(tabs.map(({ textContent }) => textContent)).toEqual(['All', 'Open', 'Close', 'Pending'])
 })
 
-test('a tab is kept in the address, and asks for its status; an unknown one is All', async () => {
-  const { screen, router, last } = await opened(aPage, '/hr/enquiry?tab=Nonsense&page=2')
+test('enquiry list: keeps the tab in the URL and filters by it; an unknown tab counts as All', async () => {
+  const { screen, router, lastQuery } = await renderList(ENQUIRY_PAGE, '/hr/enquiry?tab=Nonsense&page=2')
+
   await expect.element(screen.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true')
   await screen.getByRole('tab', { name: 'Close' }).click()
   await expect.poll(() => router.state.location.href).toBe('/hr/enquiry?tab=Closed')
-  await expect.poll(last).toEqual({ status: 'Closed', page: '1', limit: '10' })
+  await expect.poll(lastQuery).toEqual({ status: 'Closed', page: '1', limit: '10' })
   await expect.element(screen.getByRole('tab', { name: 'Close' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('10 a page; the numbers go on', async () => {
-  const { screen, router, row, last } = await opened()
+test('enquiry list: numbers rows across pages of 10', async () => {
+  const { screen, router, row, lastQuery } = await renderList()
   await screen.getByRole('button', { name: 'Page 3' }).click()
+
   await expect.poll(() => router.state.location.href).toBe('/hr/enquiry?page=3')
-  await expect.poll(last).toEqual({ status: 'All', page: '3', limit: '10' })
+  await expect.poll(lastQuery).toEqual({ status: 'All', page: '3', limit: '10' })
   await expect.element(row('Asha Devi Rao')).toMatchTextContent(/^No\.21/)
 })
 
-test('name, month and year are searched for together, and cleared together; the tab stays', async () => {
-  const { screen, router, last } = await opened(aPage, '/hr/enquiry?tab=Open')
+test('enquiry list: combines name, month and year; Clear Search keeps the tab', async () => {
+  const { screen, router, lastQuery } = await renderList(ENQUIRY_PAGE, '/hr/enquiry?tab=Open')
   const clear = screen.getByText('Clear Search', { exact: true })
+
   await expect.element(clear.element().closest('button')!).toHaveAttribute('aria-disabled', 'true')
   await screen.getByRole('searchbox').fill('asha')
   await screen.getByLabelText('Month').selectOptions('November')
   await screen.getByLabelText('Year').selectOptions('2026')
-  const asked = { status: 'Open', search: 'asha', month: '11', year: '2026', page: '1', limit: '10' }
-  await expect.poll(last).toEqual(asked)
+  const expected = { status: 'Open', search: 'asha', month: '11', year: '2026', page: '1', limit: '10' }
+  await expect.poll(lastQuery).toEqual(expected)
   await expect
     .poll(() => router.state.location.search)
     .toEqual({ tab: 'Open', search: 'asha', month: '11', year: '2026' })
@@ -91,51 +96,58 @@ test('name, month and year are searched for together, and cleared together; the 
   await expect.element(screen.getByLabelText('Month')).toHaveValue('')
 })
 
-test('no enquiry yet: No Records Found, and the way to the first', async () => {
-  const { screen } = await opened({ enquiries: [], total: 0 })
+test('enquiry list: shows the empty state with a link to add an enquiry', async () => {
+  const { screen } = await renderList({ enquiries: [], total: 0 })
+
   await expect.element(screen.getByText('No Records Found')).toBeVisible()
   await expect.element(screen.getByText('There is no enquiry yet. Add the first one.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Add New Enquiry' }).elements()).toHaveLength(2)
 })
 
-test('none found: No Records Found, and the way back to all', async () => {
+test('enquiry list: shows Show all enquiries if nothing matches', async () => {
   const none = { enquiries: [], total: 0 }
-  const { screen, router, row } = await opened(
-    ({ query }: FakeRequest) => (query['month'] === '3' ? none : aPage),
+  const { screen, router, row } = await renderList(
+    ({ query }: FakeRequest) => (query['month'] === '3' ? none : ENQUIRY_PAGE),
     '/hr/enquiry?tab=Open&month=3&search=zz',
   )
+
   await expect.element(screen.getByText('No Records Found')).toBeVisible()
   await screen.getByRole('button', { name: 'Show all enquiries' }).click()
   await expect.element(row('Asha Devi Rao')).toBeVisible()
   expect(router.state.location.href).toBe('/hr/enquiry')
 })
 
-test('an address beyond the last page leads to the last', async () => {
-  const { router, row } = await opened(
+test('enquiry list: a page after the last opens the last', async () => {
+  const { router, row } = await renderList(
     ({ query }: FakeRequest) =>
-      query['page'] === '9' ? { enquiries: [], total: 11 } : { enquiries: [anEnquiry], total: 11 },
+      query['page'] === '9' ? { enquiries: [], total: 11 } : { enquiries: [ENQUIRY], total: 11 },
     '/hr/enquiry?tab=Open&page=9',
   )
+
   await expect.element(row('Asha Devi Rao')).toBeVisible()
   expect(router.state.location.href).toBe('/hr/enquiry?tab=Open&page=2')
 })
 
-test('waits with a word; says what failed and why, and tries again', async () => {
+test('enquiry list: shows loading, error and retry', async () => {
   let isDown = true
-  let answer: (list: unknown) => void = () => {}
-  const { screen, row } = await opened(() => (isDown ? new Promise((resolve) => (answer = resolve)) : aPage))
+  let respond: (list: unknown) => void = () => {}
+  const { screen, row } = await renderList(() =>
+    isDown ? new Promise((resolve) => (respond = resolve)) : ENQUIRY_PAGE,
+  )
+
   await expect.element(screen.getByText('Loading...')).toBeVisible()
-  answer(errorResponse(422, { code: 'down', message: 'The database is away.' }))
+  respond(errorResponse(422, { code: 'down', message: 'The database is away.' }))
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/Error loading dataThe database is away\./)
   isDown = false
   await screen.getByRole('button', { name: 'Try again' }).click()
   await expect.element(row('Asha Devi Rao')).toBeVisible()
 })
 
-test('on a phone a card an enquiry, headed by the name, nothing wider than the page', async () => {
+test('enquiry list: shows cards headed by the name on a phone, within its width', async () => {
   await page.viewport(360, 740)
   const remark = 'a-remark-without-any-space-'.repeat(12)
-  const { screen, row } = await opened({ enquiries: [{ ...anEnquiry, remark }], total: 1 })
+  const { screen, row } = await renderList({ enquiries: [{ ...ENQUIRY, remark }], total: 1 })
+
   await expect.element(row('Asha Devi Rao')).toBeVisible()
   const top = (part: { element: () => Element }) => part.element().getBoundingClientRect().top
   expect(top(screen.getByRole('rowheader'))).toBeLessThan(top(screen.getByText('2026-11-20')))

@@ -1,23 +1,27 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useListAddress } from '#shared/web/address.ts'
-import { EmptyState } from '#shared/web/ui/states.tsx'
+import type { EnquiryListSearch } from '#features/enquiries/contract/enquiries.search.ts'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
+import { EmptyState } from '#shared/web/ui/states.tsx'
+import { useUpdateSearch } from '#shared/web/use-update-search.ts'
 import { enquiriesQueries, ENQUIRY_TABS } from './enquiries.queries.ts'
+import { EnquiryFilters } from './enquiry-filters.tsx'
 import { EnquiryPages } from './enquiry-pages.tsx'
 import { EnquiryTable } from './enquiry-table.tsx'
-import { EnquiryTools } from './enquiry-tools.tsx'
 
-/** `/hr/enquiry`: who has asked, newest first, in tabs by status. */
+const route = getRouteApi('/hr/enquiry')
+
+/** `/hr/enquiry`: newest first, in tabs by status. */
 export function EnquiryListScreen() {
   const { t } = useTranslation(['enquiries', 'shared'])
-  const [address, show] = useListAddress()
-  const { search = '', month, year, page = 1 } = address
-  const tab = ENQUIRY_TABS.find((known) => known === address.tab) ?? 'All'
+  const { search = '', month, year, page = 1, tab: tabInUrl } = route.useSearch()
+  const tab = ENQUIRY_TABS.find((value) => value === tabInUrl) ?? 'All'
+  const updateSearch = useUpdateSearch<EnquiryListSearch>()
   const list = useQuery(enquiriesQueries.page({ tab, search, month, year, page }))
   const add = (
     <ButtonLink to="/hr/enquiry/add-new" leftSection={<IconPlus size={16} aria-hidden />}>
@@ -25,7 +29,7 @@ export function EnquiryListScreen() {
     </ButtonLink>
   )
   const showAll = (
-    <Button variant="default" onClick={() => show({ tab: '', search: '', month: undefined, year: undefined })}>
+    <Button variant="default" onClick={() => updateSearch({ tab: '', search: '', month: undefined, year: undefined })}>
       {t('showAll')}
     </Button>
   )
@@ -39,14 +43,14 @@ export function EnquiryListScreen() {
         actions={add}
       />
       <Panel flush>
-        <EnquiryTools tab={tab} address={address} show={show} />
+        <EnquiryFilters {...{ tab, search, month, year, updateSearch }} />
         <EnquiryPages
           list={list}
           page={page}
-          onPage={(next) => show({ page: next })}
+          onPage={(next) => updateSearch({ page: next })}
           empty={
             isNarrowed ? (
-              <EmptyState hint={t('nothingMatches')} action={showAll} />
+              <EmptyState hint={t('noMatches')} action={showAll} />
             ) : (
               <EmptyState hint={t('empty')} action={add} />
             )

@@ -10,21 +10,21 @@ import {
   IconUserPlus,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import type { Enquiry, EnquiryStatus } from '#features/enquiries/contract/enquiries.contract.ts'
 import { MenuLink } from '#shared/web/ui/row-links.tsx'
 import { RowMenu } from '#shared/web/ui/row-menu.tsx'
-import type { Enquiry, EnquiryStatus } from '../contract/enquiries.contract.ts'
 
-export type EnquiryActs = {
-  setStatus: (enquiry: Enquiry, status: EnquiryStatus) => Promise<void>
+export type EnquiryActions = {
+  changeStatus: (enquiry: Enquiry, status: EnquiryStatus) => Promise<void>
   sendEmail: (enquiry: Enquiry) => Promise<void>
   remove: (enquiry: Enquiry) => Promise<void>
 }
 
-/** What HR may do to an enquiry from the list; what would change nothing is disabled. */
-export function EnquiryMenu({ enquiry, acts }: { enquiry: Enquiry; acts: EnquiryActs }) {
+/** The row menu of HR's list. */
+export function EnquiryMenu({ enquiry, actions }: { enquiry: Enquiry; actions: EnquiryActions }) {
   const { t } = useTranslation(['enquiries', 'students'])
   const { _id, name, status, mailId, student } = enquiry
-  const subject = { search: { id: _id }, state: { enquiry } }
+  const enquiryLink = { search: { id: _id }, state: { enquiry } }
   const statuses = [
     { to: 'Open', label: t('setOpen'), icon: <IconCircleDot size={16} aria-hidden /> },
     { to: 'Closed', label: t('setClosed'), icon: <IconCircleCheck size={16} aria-hidden /> },
@@ -37,7 +37,7 @@ export function EnquiryMenu({ enquiry, acts }: { enquiry: Enquiry; acts: Enquiry
           key={to}
           leftSection={icon}
           disabled={status === to}
-          onClick={() => void acts.setStatus(enquiry, to)}
+          onClick={() => void actions.changeStatus(enquiry, to)}
         >
           {label}
         </Menu.Item>
@@ -45,13 +45,13 @@ export function EnquiryMenu({ enquiry, acts }: { enquiry: Enquiry; acts: Enquiry
       <Menu.Item
         leftSection={<IconMail size={16} aria-hidden />}
         disabled={!mailId}
-        onClick={() => void acts.sendEmail(enquiry)}
+        onClick={() => void actions.sendEmail(enquiry)}
       >
         {t('sendEmail')}
         {!mailId && <Text size="xs">{t('noEmailAddress')}</Text>}
       </Menu.Item>
       {student === null ? (
-        <MenuLink to="/hr/enquiry/admit" {...subject} leftSection={<IconUserPlus size={16} aria-hidden />}>
+        <MenuLink to="/hr/enquiry/admit" {...enquiryLink} leftSection={<IconUserPlus size={16} aria-hidden />}>
           {t('admit')}
         </MenuLink>
       ) : (
@@ -59,13 +59,13 @@ export function EnquiryMenu({ enquiry, acts }: { enquiry: Enquiry; acts: Enquiry
           {t('students:viewProfile')}
         </MenuLink>
       )}
-      <MenuLink to="/hr/enquiry/edit" {...subject} leftSection={<IconPencil size={16} aria-hidden />}>
+      <MenuLink to="/hr/enquiry/edit" {...enquiryLink} leftSection={<IconPencil size={16} aria-hidden />}>
         {t('edit')}
       </MenuLink>
       <Menu.Item
         color="var(--mantine-color-error)"
         leftSection={<IconTrash size={16} aria-hidden />}
-        onClick={() => void acts.remove(enquiry)}
+        onClick={() => void actions.remove(enquiry)}
       >
         {t('delete')}
       </Menu.Item>

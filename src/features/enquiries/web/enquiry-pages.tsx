@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { QueryStates } from '#shared/web/ui/states.tsx'
-import { PageBeyondTheLast } from '#shared/web/ui/page-beyond-the-last.tsx'
+import type { Enquiry } from '#features/enquiries/contract/enquiries.contract.ts'
+import { LastPageRedirect } from '#shared/web/ui/last-page-redirect.tsx'
 import { Pager } from '#shared/web/ui/pager.tsx'
-import type { Enquiry } from '../contract/enquiries.contract.ts'
+import { QueryStates } from '#shared/web/ui/states.tsx'
 import { ENQUIRIES_PER_PAGE } from './enquiries.queries.ts'
 
 type Props = {
@@ -11,17 +11,16 @@ type Props = {
   page: number
   onPage: (page: number) => void
   empty: ReactNode
-  /** The table. */
   children: (enquiries: Enquiry[]) => ReactNode
 }
 
-/** A page of enquiries in its four faces, with the pager. */
+/** A page of enquiries with its loading, error and empty states and the pager. */
 export function EnquiryPages({ list, page, onPage, empty, children }: Props) {
   return (
     <QueryStates query={list} isEmpty={({ total }) => total === 0} empty={empty}>
       {({ enquiries, total }) =>
         enquiries.length === 0 ? (
-          <PageBeyondTheLast total={total} pageSize={ENQUIRIES_PER_PAGE} waiting={list.isPlaceholderData} />
+          <LastPageRedirect total={total} pageSize={ENQUIRIES_PER_PAGE} loading={list.isPlaceholderData} />
         ) : (
           <>
             {children(enquiries)}

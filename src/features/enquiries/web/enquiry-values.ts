@@ -1,45 +1,32 @@
-import type en from '../contract/messages/en.json'
+import { ENQUIRY_FIELDS, type Enquiry } from '#features/enquiries/contract/enquiries.contract.ts'
+import type en from '#features/enquiries/contract/messages/en.json'
 import type { MessageWithValues } from '#shared/contract/issue-messages.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
+import { fieldValues } from '#shared/contract/record-fields.ts'
 import type { FormHandle } from '#shared/web/form/form-types.ts'
-import type { Enquiry, EnquiryBody } from '../contract/enquiries.contract.ts'
 
 const message = messagesOf<typeof en>('enquiries')
 
-/** What the form holds, as typed; whether somebody is placed is asked only of an enquiry that stands. */
-export type EnquiryValues = Record<Exclude<keyof EnquiryBody, 'isPlaced'>, string>
-export type EnquiryForm = FormHandle<EnquiryValues>
+/** Values of the form that edits an enquiry. */
+export const enquiryValues = (enquiry: Enquiry) => fieldValues(ENQUIRY_FIELDS, enquiry)
 
-export const newEnquiry = (today: string): EnquiryValues => ({
-  ...{ name: '', mailId: '', contact: '', altContact: '', qualification: '', address: '', course: '' },
-  ...{ Enquirymode: '', mode: '', ref: '', remark: '', date: today },
-})
-
-export const enquiryValues = (enquiry: Enquiry): EnquiryValues & { isPlaced: string } => ({
-  name: enquiry.name,
-  mailId: enquiry.mailId ?? '',
-  contact: enquiry.contact ?? '',
-  altContact: enquiry.altContact ?? '',
-  qualification: enquiry.qualification,
-  address: enquiry.address,
-  course: enquiry.course,
-  Enquirymode: enquiry.Enquirymode ?? '',
-  mode: enquiry.mode,
-  ref: enquiry.ref ?? '',
-  remark: enquiry.remark ?? '',
-  date: enquiry.date,
-  isPlaced: enquiry.isPlaced,
-})
+/** Values of a new enquiry's form, which does not ask for the placement. */
+export function newEnquiryValues(today: string): EnquiryValues {
+  const { isPlaced: _isPlaced, ...values } = fieldValues(ENQUIRY_FIELDS, { date: today })
+  return values
+}
+export type EnquiryValues = Omit<ReturnType<typeof enquiryValues>, 'isPlaced'>
+export type EnquiryFormHandle = FormHandle<EnquiryValues>
 
 const isBlank = (text: string) => text.trim() === ''
 
-/** For the forms' check: the contract asks for it only once every field is right, and not at all of an edit, whose call is partial. */
-export function unreachable({ mailId, contact }: EnquiryValues): Record<string, MessageWithValues> {
-  return isBlank(mailId) && isBlank(contact) ? { mailId: { key: message('reachMissing'), values: {} } } : {}
+/** The `check` of both forms: the contract checks it only after all fields are valid, and not in an edit. */
+export function requireEmailOrContact({ mailId, contact }: EnquiryValues): Record<string, MessageWithValues> {
+  return isBlank(mailId) && isBlank(contact) ? { mailId: { key: message('emailOrContactRequired'), values: {} } } : {}
 }
 
-/** That an email or a contact is missing stands beside the email, and goes once either is typed. */
-export function clearedByContact(form: EnquiryForm): EnquiryForm {
+/** The error at the email field also disappears when a contact number is typed. */
+export function withContactClearingError(form: EnquiryFormHandle): EnquiryFormHandle {
   return {
     ...form,
     set: (name, value) => {

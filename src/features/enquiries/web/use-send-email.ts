@@ -1,24 +1,23 @@
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { getTrigger, restoreFocus } from '#shared/web/ui/confirm.tsx'
+import type { Enquiry } from '#features/enquiries/contract/enquiries.contract.ts'
+import { useRestoreFocus } from '#shared/web/ui/restore-focus.ts'
 import { toast } from '#shared/web/ui/toast.ts'
-import type { Enquiry } from '../contract/enquiries.contract.ts'
 import { useEmailEnquirer } from './enquiries.queries.ts'
 
-/** Sends the enquirer an email and says what the server says of it; `notice` is what `EmailNotice` takes meanwhile. */
+/** `sendEmail(enquiry)` shows the result in a toast; `dialog` contains the props of `EmailSendingDialog`. */
 export function useSendEmail() {
   const { t } = useTranslation('shared')
   const email = useEmailEnquirer()
-  const asker = useRef<HTMLElement>(null)
+  const { rememberTrigger, modalProps } = useRestoreFocus()
 
-  const send = async (enquiry: Enquiry): Promise<void> => {
-    asker.current = getTrigger(document.activeElement)
+  const sendEmail = async (enquiry: Enquiry): Promise<void> => {
+    rememberTrigger()
     await email.mutateAsync(enquiry).then(
-      // Long enough to be read: it may say that mail is not set up.
+      // Longer than usual: the message may be that mail is not set up.
       ({ message }) => toast.success(message, 6000),
-      (error: Error) => toast.error(t('somethingWrong'), 30_000, { detail: error.message }),
+      (error: Error) => toast.error(t('unexpectedError'), 30_000, { detail: error.message }),
     )
   }
   const address = email.variables?.mailId ?? ''
-  return { send, notice: { sending: email.isPending, address, onGone: () => restoreFocus(asker.current) } }
+  return { sendEmail, dialog: { isSending: email.isPending, address, modalProps } }
 }

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
+import { changeShape, creationShape, recordShape, type Fields } from '#shared/contract/record-fields.ts'
 import {
   body,
   day,
@@ -12,70 +14,66 @@ import {
   rupees,
   text,
 } from '#shared/contract/scalars.ts'
-import { messagesOf } from '#shared/contract/messages.ts'
 import type en from './messages/en.json'
 
 const message = messagesOf<typeof en>('expenses')
 
-const READ_ONLY = ['_id', 'version', 'createdAt', 'updatedAt', 'ledgerName', 'month', 'year']
+const required = { personal: false, required: 'always' } as const
 
-const amount = rupees(message('amountMissing')).check(z.refine((rupees) => rupees > 0, message('amountNotPositive')))
+export const CATEGORY_FIELDS = {
+  ledger: { ...required, label: 'expenses:ledgerName', input: text(100, message('nameMissing')) },
+} satisfies Fields
 
-const fields = {
+const amount = rupees(message('amountMissing')).check(z.refine((value) => value > 0, message('amountNotPositive')))
+
+export const EXPENSE_FIELDS = {
   /** The category's id. */
-  ledger: text(60, message('ledgerMissing')),
-  remark: lines(500, message('remarkMissing')),
-  amount,
-  date: day(message('dateMissing')),
-}
+  ledger: { ...required, label: 'expenses:ledgerName', input: text(60, message('ledgerMissing')) },
+  remark: { ...required, label: 'expenses:remark', input: lines(500, message('remarkMissing')) },
+  amount: { ...required, label: 'expenses:amount', input: amount, output: z.number() },
+  date: { ...required, label: 'expenses:date', input: day(message('dateMissing')) },
+} satisfies Fields
 
-export const ExpenseBody = body(fields, READ_ONLY)
-export type ExpenseBody = z.output<typeof ExpenseBody>
-
-export const ExpenseChange = body(
-  {
-    ledger: z.optional(fields.ledger),
-    remark: z.optional(fields.remark),
-    amount: z.optional(fields.amount),
-    date: z.optional(fields.date),
-  },
-  READ_ONLY,
-)
-export type ExpenseChange = z.output<typeof ExpenseChange>
-
-/** `{ledger}`, or the name alone as a JSON string. */
-export const CategoryBody = z.pipe(
-  z.transform((sent: unknown) => (typeof sent === 'string' ? { ledger: sent } : sent)),
-  body({ ledger: text(100, message('nameMissing')) }, ['_id', 'total', 'expenses', 'createdAt', 'updatedAt']),
-)
-export type CategoryBody = z.output<typeof CategoryBody>
-
-export const Category = z.object({
+const readOnlyCategoryFields = {
   _id: z.string(),
-  ledger: z.string(),
-  /** What was spent under it, and in how many expenses. */
+  /** The sum of its expenses in rupees, and their number. */
   total: z.number(),
   expenses: z.number(),
   createdAt: z.string(),
   updatedAt: z.string(),
-})
-export type Category = z.infer<typeof Category>
+}
 
-export const Expense = z.object({
+const readOnlyFields = {
   _id: z.string(),
-  /** The category's id and name. */
-  ledger: z.string(),
+  /** The category's name. */
   ledgerName: z.string(),
-  remark: z.string(),
-  amount: z.number(),
-  date: z.string(),
   month: z.number(),
   year: z.number(),
   createdAt: z.string(),
   updatedAt: z.string(),
   version: z.number(),
-})
+}
+/** Accepted in a body and ignored, so that a client may send a whole record back. */
+const READ_ONLY = Object.keys(readOnlyFields)
+
+export const ExpenseBody = body(creationShape(EXPENSE_FIELDS), READ_ONLY)
+export type ExpenseBody = z.output<typeof ExpenseBody>
+
+export const ExpenseChange = body(changeShape(EXPENSE_FIELDS), READ_ONLY)
+export type ExpenseChange = z.output<typeof ExpenseChange>
+
+export const Expense = z.object({ ...readOnlyFields, ...recordShape(EXPENSE_FIELDS) })
 export type Expense = z.infer<typeof Expense>
+
+/** `{ledger}`, or the name alone as a JSON string. */
+export const CategoryBody = z.pipe(
+  z.transform((sent: unknown) => (typeof sent === 'string' ? { ledger: sent } : sent)),
+  body(creationShape(CATEGORY_FIELDS), Object.keys(readOnlyCategoryFields)),
+)
+export type CategoryBody = z.output<typeof CategoryBody>
+
+export const Category = z.object({ ...readOnlyCategoryFields, ...recordShape(CATEGORY_FIELDS) })
+export type Category = z.infer<typeof Category>
 
 export const ListExpenses = z.strictObject({
   ...paging(10),
@@ -97,16 +95,16 @@ const addCategory = (path: `/api/${string}`, summary: string) =>
   })
 
 export const expensesApi = {
-  categories: endpoint({
+  listCategories: endpoint({
     method: 'GET',
     path: '/api/admin/expense-category',
-    summary: 'The categories by name, each with what was spent under it; all of them unless page or limit is given',
+    summary: 'List categories by name with the sum of their expenses; all of them unless page or limit is given',
     roles: ['admin'],
     query: z.strictObject(optionalPaging),
     result: z.object({ categories: z.array(Category), total: z.number() }),
   }),
   addCategory: addCategory('/api/admin/expense-category', 'Add a category; its name is unique, ignoring case'),
-  addCategoryToo: addCategory('/api/admin/add-expense-category', 'The same under another address'),
+  addCategoryAlias: addCategory('/api/admin/add-expense-category', 'The same at another path'),
   removeCategory: endpoint({
     method: 'DELETE',
     path: '/api/admin/expense-category/{id}',
@@ -118,7 +116,7 @@ export const expensesApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/admin/expense',
-    summary: 'Expenses, newest first, with the sum over all that match; by category, month and year',
+    summary: 'List expenses, newest first, with the sum of all matches; filter by category, month and year',
     roles: ['admin'],
     query: ListExpenses,
     result: z.object({ expenses: z.array(Expense), total: z.number(), sum: z.number() }),
@@ -126,7 +124,7 @@ export const expensesApi = {
   get: endpoint({
     method: 'GET',
     path: '/api/admin/expense/{id}',
-    summary: 'One expense',
+    summary: 'Get an expense',
     roles: ['admin'],
     params: IdParams,
     result: Expense,
@@ -134,7 +132,7 @@ export const expensesApi = {
   create: endpoint({
     method: 'POST',
     path: '/api/admin/expense',
-    summary: 'Write down an expense',
+    summary: 'Add an expense',
     roles: ['admin'],
     body: ExpenseBody,
     status: 201,
@@ -144,7 +142,7 @@ export const expensesApi = {
   update: endpoint({
     method: 'PUT',
     path: '/api/admin/expense/{id}',
-    summary: 'Change an expense; what is absent stays',
+    summary: 'Change an expense; absent fields stay unchanged',
     roles: ['admin'],
     params: IdParams,
     body: ExpenseChange,
@@ -153,7 +151,7 @@ export const expensesApi = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/admin/expense/{id}',
-    summary: 'Delete an expense; the trail keeps what it was',
+    summary: 'Delete an expense',
     roles: ['admin'],
     params: IdParams,
     result: Message,

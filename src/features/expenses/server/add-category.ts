@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
-import { inTx, uniqueViolated } from '#shared/server/db.ts'
+import { inTx, violatedUniqueIndex } from '#shared/server/db.ts'
 import { notFound, AppError } from '#shared/server/errors.ts'
 import type { Category, CategoryBody } from '../contract/expenses.contract.ts'
 import type en from '../contract/messages/en.json'
@@ -13,7 +13,7 @@ const message = messagesOf<typeof en>('expenses')
 export async function addCategory(ctx: Ctx, { ledger }: CategoryBody): Promise<Category> {
   return inTx(ctx.db, async (tx) => {
     const id = uuid()
-    await insertCategory(tx, id, ledger, ctx.clock.now()).catch(refuseTakenName)
+    await insertCategory(tx, id, ledger, ctx.clock.now()).catch(rejectTakenName)
     const after = await getCategory(tx, id)
     if (!after) throw notFound()
     await audit(tx, ctx, {
@@ -26,8 +26,8 @@ export async function addCategory(ctx: Ctx, { ledger }: CategoryBody): Promise<C
   })
 }
 
-function refuseTakenName(error: unknown): never {
-  if (uniqueViolated(error) !== 'expense_category_ledger') throw error
+function rejectTakenName(error: unknown): never {
+  if (violatedUniqueIndex(error) !== 'expense_category_ledger') throw error
   throw new AppError(409, 'name_taken', message('categoryTaken'), {
     fields: { ledger: { key: message('categoryTaken') } },
   })

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { keyOf } from '#shared/contract/key-of.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
-import { windowOf } from '#shared/server/paged.ts'
+import { limitAndOffset } from '#shared/server/limit-and-offset.ts'
 import type { Category } from '../contract/expenses.contract.ts'
 
-const living = (db: Db) => db.selectFrom('expense_category as k').where('k.deleted_at', 'is', null)
+const categoriesNotDeleted = (db: Db) => db.selectFrom('expense_category as k').where('k.deleted_at', 'is', null)
 
-const withSums = (db: Db) =>
-  living(db)
+const categoriesWithSums = (db: Db) =>
+  categoriesNotDeleted(db)
     .leftJoin(
       (eb) =>
         eb
@@ -22,7 +22,7 @@ const withSums = (db: Db) =>
 
 type Row = { id: string; ledger: string; created_at: Date; updated_at: Date; total: number; expenses: number }
 
-const categoryOf = ({ id, created_at, updated_at, ...rest }: Row): Category => ({
+const toCategory = ({ id, created_at, updated_at, ...rest }: Row): Category => ({
   _id: id,
   ...rest,
   createdAt: created_at.toISOString(),
@@ -33,41 +33,29 @@ export async function listCategories(
   db: Db,
   query: { page?: number | undefined; limit?: number | undefined },
 ): Promise<{ categories: Category[]; total: number }> {
-  const window = windowOf(query)
+  const window = limitAndOffset(query)
   const [rows, { total }] = await Promise.all([
-    withSums(db)
+    categoriesWithSums(db)
       .orderBy('k.ledger_key')
       .orderBy('k.id')
       .$if(window !== undefined, (q) => q.limit(window!.limit).offset(window!.offset))
       .execute(),
-    living(db)
+    categoriesNotDeleted(db)
       .select((eb) => eb.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow(),
   ])
-  return { categories: rows.map(categoryOf), total }
+  return { categories: rows.map(toCategory), total }
 }
 
 export async function getCategory(db: Db, id: string): Promise<Category | undefined> {
-  const row = await withSums(db).where('k.id', '=', id).executeTakeFirst()
-  return row && categoryOf(row)
+  const row = await categoriesWithSums(db).where('k.id', '=', id).executeTakeFirst()
+  return row && toCategory(row)
 }
 
-/** Locks the category until the transaction ends, then reads it: no expense can come to it meanwhile. */
+/** Until the transaction ends, no expense can be added to the category. */
 export async function lockCategory(tx: Tx, id: string): Promise<Category | undefined> {
   await tx.selectFrom('expense_category').select('id').where('id', '=', id).forUpdate().execute()
   return getCategory(tx, id)
-}
-
-/** Holds a living category so that it cannot be deleted meanwhile; says whether there is one. */
-export async function holdCategory(tx: Tx, id: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('expense_category')
-    .select('id')
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .forKeyShare()
-    .executeTakeFirst()
-  return row !== undefined
 }
 
 export async function insertCategory(tx: Tx, id: string, ledger: string, at: Date): Promise<void> {

@@ -5,12 +5,12 @@ import { inTx } from '#shared/server/db.ts'
 import { notFound } from '#shared/server/errors.ts'
 import type { Expense, ExpenseBody } from '../contract/expenses.contract.ts'
 import { getExpense, insertExpense } from './expenses.sql.ts'
-import { heldCategory } from './held-category.ts'
+import { lockReferencedCategory } from './lock-referenced-category.ts'
 
 export async function createExpense(ctx: Ctx, body: ExpenseBody): Promise<Expense> {
   return inTx(ctx.db, async (tx) => {
     const id = uuid()
-    const categoryId = await heldCategory(tx, body.ledger)
+    const categoryId = await lockReferencedCategory(tx, body.ledger)
     await insertExpense(tx, { id, categoryId, at: ctx.clock.now() }, body)
     const after = await getExpense(tx, id)
     if (!after) throw notFound()

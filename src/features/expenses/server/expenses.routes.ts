@@ -12,9 +12,9 @@ import { removeExpense } from './remove-expense.ts'
 import { updateExpense } from './update-expense.ts'
 
 export async function expensesRoutes(app: FastifyInstance) {
-  serve(app, expensesApi.categories, ({ db }, { query }) => listCategories(db, query))
+  serve(app, expensesApi.listCategories, ({ db }, { query }) => listCategories(db, query))
   serve(app, expensesApi.addCategory, (ctx, { body }) => addCategory(ctx, body))
-  serve(app, expensesApi.addCategoryToo, (ctx, { body }) => addCategory(ctx, body))
+  serve(app, expensesApi.addCategoryAlias, (ctx, { body }) => addCategory(ctx, body))
   serve(app, expensesApi.removeCategory, (ctx, { params }) => removeCategory(ctx, params.id))
   serve(app, expensesApi.list, ({ db }, { query: { category, ...query } }) =>
     listExpenses(db, { ...query, category: category === undefined ? undefined : PathId.parse(category) }),

@@ -1,9 +1,10 @@
-import { sql } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { inPeriod } from '#shared/server/in-period.ts'
-import type { Expense, ExpenseBody, ExpenseChange, ListExpenses } from '../contract/expenses.contract.ts'
+import type { Expense as ExpenseTable } from '#shared/server/tables.ts'
+import type { Expense, ExpenseBody, ListExpenses } from '../contract/expenses.contract.ts'
 
-const expenses = (db: Db) =>
+const expensesWithCategory = (db: Db) =>
   db
     .selectFrom('expense as x')
     .innerJoin('expense_category as k', 'k.id', 'x.category_id')
@@ -22,7 +23,7 @@ type Row = {
   version: number
 }
 
-const expenseOf = (row: Row): Expense => ({
+const toExpense = (row: Row): Expense => ({
   _id: row.id,
   ledger: row.category_id,
   ledgerName: row.ledger,
@@ -36,15 +37,22 @@ const expenseOf = (row: Row): Expense => ({
   version: row.version,
 })
 
+type ExpenseColumns = Required<
+  Omit<Insertable<ExpenseTable>, 'id' | 'category_id' | 'version' | 'created_at' | 'updated_at'>
+>
+
+/** The columns that a form writes, except the category. A column of the table that is missing here does not compile. */
+const toColumns = ({ remark, amount, date }: ExpenseBody): ExpenseColumns => ({ remark, amount, day: date })
+
 export async function listExpenses(
   db: Db,
   { page, limit, category, ...period }: Omit<ListExpenses, 'category'> & { category: string | undefined },
 ): Promise<{ expenses: Expense[]; total: number; sum: number }> {
-  const isWanted = sql<boolean>`(${inPeriod('x.day', period)}
+  const isMatching = sql<boolean>`(${inPeriod('x.day', period)}
     and ${category === undefined ? sql`true` : sql`x.category_id = ${category}`})`
   const [rows, { total, sum }] = await Promise.all([
-    expenses(db)
-      .where(isWanted)
+    expensesWithCategory(db)
+      .where(isMatching)
       .orderBy('x.day', 'desc')
       .orderBy('x.id', 'desc')
       .limit(limit)
@@ -53,18 +61,17 @@ export async function listExpenses(
     db
       .selectFrom('expense as x')
       .select([sql<number>`count(*)`.as('total'), sql<number>`coalesce(sum(x.amount), 0)`.as('sum')])
-      .where(isWanted)
+      .where(isMatching)
       .executeTakeFirstOrThrow(),
   ])
-  return { expenses: rows.map(expenseOf), total, sum }
+  return { expenses: rows.map(toExpense), total, sum }
 }
 
 export async function getExpense(db: Db, id: string): Promise<Expense | undefined> {
-  const row = await expenses(db).where('x.id', '=', id).executeTakeFirst()
-  return row && expenseOf(row)
+  const row = await expensesWithCategory(db).where('x.id', '=', id).executeTakeFirst()
+  return row && toExpense(row)
 }
 
-/** Locks the expense until the transaction ends, then reads it. */
 export async function lockExpense(tx: Tx, id: string): Promise<Expense | undefined> {
   await tx.selectFrom('expense').select('id').where('id', '=', id).forUpdate().execute()
   return getExpense(tx, id)
@@ -73,18 +80,19 @@ export async function lockExpense(tx: Tx, id: string): Promise<Expense | undefin
 export async function insertExpense(
   tx: Tx,
   { id, categoryId, at }: { id: string; categoryId: string; at: Date },
-  { remark, amount, date }: ExpenseBody,
+  expense: ExpenseBody,
 ): Promise<void> {
   await tx
     .insertInto('expense')
-    .values({ id, category_id: categoryId, remark, amount, day: date, created_at: at, updated_at: at })
+    .values({ id, category_id: categoryId, created_at: at, updated_at: at, ...toColumns(expense) })
     .execute()
 }
 
+/** An undefined category stays as it is. */
 export async function updateExpense(
   tx: Tx,
-  { id, categoryId, at }: { id: string; categoryId: string | undefined; at: Date },
-  { remark, amount, date }: ExpenseChange,
+  expense: Expense,
+  { categoryId, at }: { categoryId: string | undefined; at: Date },
 ): Promise<void> {
   await tx
     .updateTable('expense')
@@ -92,11 +100,9 @@ export async function updateExpense(
       version: eb('version', '+', 1),
       updated_at: at,
       ...(categoryId !== undefined && { category_id: categoryId }),
-      ...(remark !== undefined && { remark }),
-      ...(amount !== undefined && { amount }),
-      ...(date !== undefined && { day: date }),
+      ...toColumns(expense),
     }))
-    .where('id', '=', id)
+    .where('id', '=', expense._id)
     .execute()
 }
 

@@ -8,7 +8,7 @@ import { lockCategory, markCategoryDeleted } from './categories.sql.ts'
 
 const message = messagesOf<typeof en>('expenses')
 
-/** A category that has expenses stays. */
+/** 409: the category has expenses. */
 export async function removeCategory(ctx: Ctx, id: string): Promise<{ message: string }> {
   await inTx(ctx.db, async (tx) => {
     const before = await lockCategory(tx, id)

@@ -1,28 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { expensesApi, type Category } from '#features/expenses/contract/expenses.contract.ts'
 import { useInstituteQuery, useToday } from '#features/institute/web/public.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
-import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
+import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
-import { expensesApi, type Category } from '../contract/expenses.contract.ts'
 import { categoryCrumb, useExpenseCrumbs } from './expense-crumbs.ts'
 import { ExpenseForm } from './expense-form.tsx'
 import { AddCategoryLink } from './expense-links.tsx'
-import { askedFor, expenseBody } from './expense-values.ts'
+import { expenseBody, expenseValues, findCategory } from './expense-values.ts'
 import { expensesQueries, useCreateExpense } from './expenses.queries.ts'
 
-/** `/admin/Add-expance?ledger=&catId=`: the category of the address is chosen already. */
+const route = getRouteApi('/admin/Add-expance')
+
+/** `/admin/Add-expance?ledger=&catId=`: the category in the URL is selected at first. */
 export function AddExpenseScreen() {
   const { t } = useTranslation('expenses')
-  const { ledger, catId } = useSearch({ strict: false })
+  const { ledger, catId } = route.useSearch()
   const institute = useInstituteQuery()
   const list = useQuery(expensesQueries.categories())
-  const chosen = askedFor(list.data?.categories ?? [], { ledger, catId })
-  const crumbs = useExpenseCrumbs(t('addExpense'), ...(chosen ? [categoryCrumb(chosen._id, chosen.ledger)] : []))
+  const selected = findCategory(list.data?.categories ?? [], { ledger, catId })
+  const crumbs = useExpenseCrumbs(t('addExpense'), ...(selected ? [categoryCrumb(selected._id, selected.ledger)] : []))
   return (
     <>
       <PageHeader title={t('addExpense')} crumbs={crumbs} />
@@ -30,12 +32,12 @@ export function AddExpenseScreen() {
         <QueryStates
           query={list}
           isEmpty={({ total }) => total === 0}
-          empty={<EmptyState hint={t('noCategories')} action={<AddCategoryLink first />} />}
+          empty={<EmptyState hint={t('noCategories')} action={<AddCategoryLink primary />} />}
         >
           {({ categories }) => (
-            // The institute's clock says which day it is.
+            // The form starts with today's date, which needs the institute's time zone.
             <QueryStates query={institute}>
-              {() => <AddExpenseForm key={catId ?? ledger ?? ''} categories={categories} chosen={chosen} />}
+              {() => <AddExpenseForm key={catId ?? ledger ?? ''} categories={categories} selected={selected} />}
             </QueryStates>
           )}
         </QueryStates>
@@ -44,18 +46,18 @@ export function AddExpenseScreen() {
   )
 }
 
-function AddExpenseForm({ categories, chosen }: { categories: Category[]; chosen: Category | undefined }) {
+function AddExpenseForm({ categories, selected }: { categories: Category[]; selected: Category | undefined }) {
   const { t } = useTranslation('expenses')
   const navigate = useNavigate()
   const today = useToday()
-  // As it was opened: a category that is deleted meanwhile must not take with it what was typed.
-  const [opened] = useState(chosen)
+  // Keeps the category as first loaded, so that the input is not lost if it is deleted meanwhile.
+  const [initial] = useState(selected)
   const create = useCreateExpense()
   const form = useContractForm({
     schema: expensesApi.create.body,
-    initialValues: { ledger: opened?._id ?? '', remark: '', date: today, amount: '' },
-    // What was typed for one category is not another's.
-    draft: `expense-add-${opened?._id ?? ''}`,
+    initialValues: { ...expenseValues(), ledger: initial?._id ?? '', date: today },
+    // One draft per category.
+    draft: `expense-add-${initial?._id ?? ''}`,
     toBody: expenseBody,
     send: (body, sending) => create.mutateAsync({ body, sending }),
     onSaved: (expense) => {
@@ -64,5 +66,5 @@ function AddExpenseForm({ categories, chosen }: { categories: Category[]; chosen
     },
     failureTitle: t('saveFailed'),
   })
-  return <ExpenseForm form={form} label={t('addExpense')} categories={categories} categoryId={opened?._id} />
+  return <ExpenseForm form={form} label={t('addExpense')} categories={categories} categoryId={initial?._id} />
 }

@@ -1,12 +1,16 @@
+import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { useExpenseCrumbs } from './expense-crumbs.ts'
 import { AddCategoryLink, AddExpenseLink } from './expense-links.tsx'
 import { ExpensesPanel } from './expenses-panel.tsx'
 
-/** `/admin/view-expance?month=&year=`: what was spent, whatever the category. */
+const route = getRouteApi('/admin/view-expance')
+
+/** `/admin/view-expance?month=&year=`: the expenses of all categories. */
 export function AllExpensesScreen() {
   const { t } = useTranslation('expenses')
+  const search = route.useSearch()
   const crumbs = useExpenseCrumbs(t('allExpenses'))
   return (
     <>
@@ -20,7 +24,7 @@ export function AllExpensesScreen() {
           </>
         }
       />
-      <ExpensesPanel />
+      <ExpensesPanel search={search} />
     </>
   )
 }

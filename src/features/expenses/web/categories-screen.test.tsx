@@ -1,32 +1,33 @@
 import { afterEach, expect, test } from 'vitest'
-import { queryClientOf } from '#shared/web/query-client.ts'
+import { getQueryClient } from '#shared/web/query-client.ts'
+import { INSTITUTE, CATEGORIES, RENT, TEA } from '#testing/web/expenses.ts'
 import { fakeServer, restoreFetch, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { CategoriesScreen } from './categories-screen.tsx'
-import { anInstitute, CATEGORIES, rent, tea } from '#testing/web/expenses.ts'
 
 const LIST = 'GET /api/admin/expense-category'
 const POST = 'POST /api/admin/expense-category'
-const writes = (asked: FakeRequest[]) => asked.filter(({ method }) => method !== 'GET')
+const writes = (requests: FakeRequest[]) => requests.filter(({ method }) => method !== 'GET')
 
 afterEach(() => {
   restoreFetch()
-  queryClientOf('anyone').clear()
+  getQueryClient('anyone').clear()
 })
 
-async function opened(answers: Record<string, object> = {}) {
-  const asked = fakeServer({ ...CATEGORIES, 'GET /api/institute': anInstitute, ...answers })
+async function renderCategoriesScreen(responses: Record<string, object> = {}) {
+  const requests = fakeServer({ ...CATEGORIES, 'GET /api/institute': INSTITUTE, ...responses })
   const { screen } = await renderScreen(<CategoriesScreen />)
   return {
-    asked,
+    requests,
     screen,
     name: screen.getByLabelText('Ledger Name'),
     add: screen.getByRole('button', { name: 'Add Category' }),
   }
 }
 
-test('the categories with when they came and changed, each leading to its expenses', async () => {
-  const { screen } = await opened()
+test('category screen: lists categories with creation, change and a link to their expenses', async () => {
+  const { screen } = await renderCategoriesScreen()
+
   await expect.element(screen.getByRole('heading', { name: 'Add Expense Category' })).toBeVisible()
   await expect.element(screen.getByText('2 categories')).toBeVisible()
   await expect
@@ -39,48 +40,51 @@ test('the categories with when they came and changed, each leading to its expens
     .toHaveAttribute('href', '/admin/view-single-category-expense?id=k1')
 })
 
-test('a blank name says so before anything is sent', async () => {
-  const { asked, name, add } = await opened()
+test('add category form: shows a message for a blank name and sends nothing', async () => {
+  const { requests, name, add } = await renderCategoriesScreen()
   await name.fill('   ')
   await add.click()
+
   await expect.element(name).toBeInvalid()
   expect(name.element()).toHaveAccessibleDescription('Expense is required.')
-  expect(writes(asked)).toEqual([])
+  expect(writes(requests)).toEqual([])
 })
 
-test('a category is added and said; the table follows, and the field is ready for the next', async () => {
-  let list = { categories: [rent], total: 1 }
-  const { asked, screen, name, add } = await opened({
+test('add category form: saves the category, shows a toast and starts a new form with focus', async () => {
+  let list = { categories: [RENT], total: 1 }
+  const { requests, screen, name, add } = await renderCategoriesScreen({
     [LIST]: () => list,
     [POST]: () => {
-      list = { categories: [rent, tea], total: 2 }
-      return tea
+      list = { categories: [RENT, TEA], total: 2 }
+      return TEA
     },
   })
   await name.fill('Tea')
   await add.click()
+
   await expect.element(screen.getByRole('status')).toMatchTextContent('Category added successfully')
   await expect.element(screen.getByRole('row', { name: /^Tea/ })).toBeVisible()
   await expect.element(name).toHaveValue('')
   await expect.element(name).toHaveFocus()
-  const [sent] = writes(asked)
+  const [sent] = writes(requests)
   expect([sent?.path, sent?.body]).toEqual(['/api/admin/expense-category', { ledger: 'Tea' }])
   expect(sent?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
 
   await name.fill('Tea')
   await add.click()
-  await expect.poll(() => writes(asked).length).toBe(2)
-  expect(writes(asked)[1]?.headers.get('idempotency-key')).not.toBe(sent?.headers.get('idempotency-key'))
+  await expect.poll(() => writes(requests).length).toBe(2)
+  expect(writes(requests)[1]?.headers.get('idempotency-key')).not.toBe(sent?.headers.get('idempotency-key'))
 })
 
-test('a failure: a red toast with the server’s message and the banner; the name stays', async () => {
+test('add category form: shows the error as toast and banner and keeps the name', async () => {
   const taken = 'There is a category of this name already.'
-  const { asked, screen, name, add } = await opened({
+  const { requests, screen, name, add } = await renderCategoriesScreen({
     [POST]: errorResponse(409, { code: 'name_taken', message: taken, fields: { ledger: taken } }),
   })
   await name.fill('rent')
   await add.click()
   const alerts = screen.getByRole('alert')
+
   await expect
     .element(alerts.filter({ hasText: 'Expense not Add' }))
     .toMatchTextContent(`An error occurred Expense not Add. Please try again.${taken}`)
@@ -90,26 +94,28 @@ test('a failure: a red toast with the server’s message and the banner; the nam
   await expect.element(name).toBeInvalid()
   await expect.element(name).toHaveValue('rent')
   await add.click()
-  await expect.poll(() => writes(asked).length).toBe(2)
-  const [first, second] = writes(asked).map(({ headers }) => headers.get('idempotency-key'))
+  await expect.poll(() => writes(requests).length).toBe(2)
+  const [first, second] = writes(requests).map(({ headers }) => headers.get('idempotency-key'))
   expect(second).toBe(first)
 })
 
-test('no category yet: No Records Found below the form', async () => {
-  const { screen, name } = await opened({ [LIST]: { categories: [], total: 0 } })
+test('category screen: shows the empty state below the form', async () => {
+  const { screen, name } = await renderCategoriesScreen({ [LIST]: { categories: [], total: 0 } })
+
   await expect.element(screen.getByText('No Records Found')).toBeVisible()
   await expect.element(name).toBeVisible()
 })
 
-test('the form is there while the table waits, and when it cannot be loaded', async () => {
+test('category screen: shows the form while the table shows loading, error and retry', async () => {
   let isDown = true
-  let answer: (list: unknown) => void = () => {}
-  const { screen, name } = await opened({
-    [LIST]: () => (isDown ? new Promise((resolve) => (answer = resolve)) : CATEGORIES[LIST]),
+  let respond: (list: unknown) => void = () => {}
+  const { screen, name } = await renderCategoriesScreen({
+    [LIST]: () => (isDown ? new Promise((resolve) => (respond = resolve)) : CATEGORIES[LIST]),
   })
+
   await expect.element(screen.getByText('Loading...')).toBeVisible()
   await expect.element(name).toBeVisible()
-  answer(errorResponse(422, { code: 'down', message: 'The database is away.' }))
+  respond(errorResponse(422, { code: 'down', message: 'The database is away.' }))
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/Error loading dataThe database is away\./)
   isDown = false
   await screen.getByRole('button', { name: 'Try again' }).click()

@@ -1,15 +1,15 @@
 import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
+import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { AddCategoryForm } from './add-category-form.tsx'
 import { CategoryTable } from './category-table.tsx'
 import { useExpenseCrumbs } from './expense-crumbs.ts'
 import { expensesQueries } from './expenses.queries.ts'
 
-/** `/admin/add-expense-category`: the form of a new category above the table of those there are. */
+/** `/admin/add-expense-category` */
 export function CategoriesScreen() {
   const { t } = useTranslation('expenses')
   const list = useQuery(expensesQueries.categories())

@@ -1,19 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useSubjectId } from '#shared/web/address.ts'
-import { QueryStates } from '#shared/web/ui/states.tsx'
-import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { BackLink } from '#shared/web/ui/back-link.tsx'
+import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
+import { QueryStates } from '#shared/web/ui/states.tsx'
 import { useExpenseCrumbs } from './expense-crumbs.ts'
 import { AddCategoryLink, AddExpenseLink } from './expense-links.tsx'
 import { ExpensesPanel } from './expenses-panel.tsx'
 import { expensesQueries } from './expenses.queries.ts'
 
-/** `/admin/view-single-category-expense?id=&month=&year=`: what was spent under one category. */
+declare module '@tanstack/history' {
+  interface HistoryState {
+    id?: string
+  }
+}
+
+const route = getRouteApi('/admin/view-single-category-expense')
+
+/** `/admin/view-single-category-expense?id=&month=&year=`, or with the category's id in the navigation state. */
 export function CategoryExpensesScreen() {
   const { t } = useTranslation('expenses')
-  const id = useSubjectId()
+  const search = route.useSearch()
+  const idInState = useLocation({ select: ({ state }) => state.id })
+  const id = search.id ?? idInState
   const list = useQuery(expensesQueries.categories())
   const category = list.data?.categories.find(({ _id }) => _id === id)
   const title = category?.ledger ?? t('categoryExpenses')
@@ -34,12 +44,12 @@ export function CategoryExpensesScreen() {
         }
       />
       {category ? (
-        <ExpensesPanel key={category._id} category={category} />
+        <ExpensesPanel key={category._id} category={category} search={search} />
       ) : (
         <Panel>
           <QueryStates query={list}>
             {() => (
-              <BackLink hint={t('chooseCategory')} to="/admin/view-expense-category" label={t('backToCategories')} />
+              <BackLink hint={t('categoryNotFound')} to="/admin/view-expense-category" label={t('backToCategories')} />
             )}
           </QueryStates>
         </Panel>

@@ -1,20 +1,21 @@
 import { afterEach, expect, test } from 'vitest'
-import { queryClientOf } from '#shared/web/query-client.ts'
+import { getQueryClient } from '#shared/web/query-client.ts'
+import { CATEGORIES } from '#testing/web/expenses.ts'
 import { fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { CategoryOverviewScreen } from './category-overview-screen.tsx'
-import { CATEGORIES } from '#testing/web/expenses.ts'
 
 const LIST = 'GET /api/admin/expense-category'
 
 afterEach(() => {
   restoreFetch()
-  queryClientOf('anyone').clear()
+  getQueryClient('anyone').clear()
 })
 
-test('a card a category, with its sum, its number of expenses and the way to them', async () => {
+test('category overview: shows a card per category with sum, count and link', async () => {
   fakeServer(CATEGORIES)
   const { screen } = await renderScreen(<CategoryOverviewScreen />)
+
   await expect.element(screen.getByRole('heading', { name: 'View Expense Category' })).toBeVisible()
   await expect.element(screen.getByText('2 categories')).toBeVisible()
   await expect.element(screen.getByText('₹1,25,000')).toBeVisible()
@@ -27,7 +28,7 @@ test('a card a category, with its sum, its number of expenses and the way to the
   ])
 })
 
-test('leads to a new expense, a new category and all expenses', async () => {
+test('category overview: links to a new expense, a new category and all expenses', async () => {
   fakeServer(CATEGORIES)
   const { screen } = await renderScreen(<CategoryOverviewScreen />)
   for (const [name, href] of [
@@ -38,20 +39,22 @@ test('leads to a new expense, a new category and all expenses', async () => {
     await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', href)
 })
 
-test('no category yet: No Records Found, and the way to the first', async () => {
+test('category overview: shows the empty state with a link to add a category', async () => {
   fakeServer({ [LIST]: { categories: [], total: 0 } })
   const { screen } = await renderScreen(<CategoryOverviewScreen />)
+
   await expect.element(screen.getByText('No Records Found')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Add Category' }).elements()).toHaveLength(2)
 })
 
-test('waits with a word; says what failed and why, and tries again', async () => {
+test('category overview: shows loading, error and retry', async () => {
   let isDown = true
-  let answer: (list: unknown) => void = () => {}
-  fakeServer({ [LIST]: () => (isDown ? new Promise((resolve) => (answer = resolve)) : CATEGORIES[LIST]) })
+  let respond: (list: unknown) => void = () => {}
+  fakeServer({ [LIST]: () => (isDown ? new Promise((resolve) => (respond = resolve)) : CATEGORIES[LIST]) })
   const { screen } = await renderScreen(<CategoryOverviewScreen />)
+
   await expect.element(screen.getByText('Loading...')).toBeVisible()
-  answer(errorResponse(422, { code: 'down', message: 'The database is away.' }))
+  respond(errorResponse(422, { code: 'down', message: 'The database is away.' }))
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/Error loading dataThe database is away\./)
   isDown = false
   await screen.getByRole('button', { name: 'Try again' }).click()

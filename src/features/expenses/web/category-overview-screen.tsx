@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
 import { StatRow, StatTile } from '#shared/web/ui/stat-tile.tsx'
+import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { AddCategoryLink, AddExpenseLink } from './expense-links.tsx'
 import { expensesQueries } from './expenses.queries.ts'
 
-/** `/admin/view-expense-category`: what was spent, a card per category. */
+/** `/admin/view-expense-category`: a card per category with its sum. */
 export function CategoryOverviewScreen() {
   const { t } = useTranslation(['expenses', 'shared'])
   const list = useQuery(expensesQueries.categories())
@@ -34,7 +34,7 @@ export function CategoryOverviewScreen() {
       <QueryStates
         query={list}
         isEmpty={({ total }) => total === 0}
-        empty={<EmptyState hint={t('noCategories')} action={<AddCategoryLink first />} />}
+        empty={<EmptyState hint={t('noCategories')} action={<AddCategoryLink primary />} />}
       >
         {({ categories }) => (
           <StatRow>

@@ -1,19 +1,18 @@
 import { IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import type { Category } from '#features/expenses/contract/expenses.contract.ts'
 import { confirmDelete } from '#shared/web/ui/confirm-delete.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { IconAction } from '#shared/web/ui/icon-action.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
-import type { Category } from '../contract/expenses.contract.ts'
-import { useInstantColumns } from './instant-columns.tsx'
 import { useRemoveCategory } from './expenses.queries.ts'
+import { useInstantColumns } from './instant-columns.tsx'
 
-/** The categories, each leading to its expenses, with when it came and changed; delete. */
 export function CategoryTable({ categories }: { categories: Category[] }) {
   const { t } = useTranslation('expenses')
-  const instants = useInstantColumns<Category>()
+  const instantColumns = useInstantColumns<Category>()
   const remove = useRemoveCategory()
-  const ask = (category: Category) =>
+  const confirmAndRemove = (category: Category) =>
     confirmDelete(t('willBeDeleted', { name: category.ledger }), () => remove.mutateAsync(category), {
       deleted: t('categoryDeleted'),
       failed: t('deleteCategoryFailed'),
@@ -35,14 +34,14 @@ export function CategoryTable({ categories }: { categories: Category[] }) {
             </TextLink>
           ),
         },
-        ...instants,
+        ...instantColumns,
       ]}
       actions={(category) => (
         <IconAction
           label={t('delete', { name: category.ledger })}
           icon={<IconTrash size={17} aria-hidden />}
           danger
-          onClick={() => void ask(category)}
+          onClick={() => void confirmAndRemove(category)}
         />
       )}
     />

@@ -1,24 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Expense, expensesApi, type Category } from '#features/expenses/contract/expenses.contract.ts'
 import { editing } from '#shared/web/form/form-types.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
-import { useGoBack } from '#shared/web/go-back.ts'
-import { QueryStates } from '#shared/web/ui/states.tsx'
+import { BackLink } from '#shared/web/ui/back-link.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
+import { QueryStates } from '#shared/web/ui/states.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
-import { BackLink } from '#shared/web/ui/back-link.tsx'
-import { Expense, expensesApi, type Category } from '../contract/expenses.contract.ts'
+import { useGoBack } from '#shared/web/use-go-back.ts'
 import { categoryCrumb, useExpenseCrumbs } from './expense-crumbs.ts'
 import { ExpenseForm } from './expense-form.tsx'
 import { expenseBody, expenseValues } from './expense-values.ts'
 import { expensesQueries, useUpdateExpense } from './expenses.queries.ts'
 
-/** `/admin/Edit-Expance/{id}`. */
+const route = getRouteApi('/admin/Edit-Expance/$id')
+
+/** `/admin/Edit-Expance/{id}` */
 export function EditExpenseScreen() {
-  const { id = '' } = useParams({ strict: false })
+  const { id } = route.useParams()
   return <EditExpense key={id} id={id} />
 }
 
@@ -26,19 +28,24 @@ function EditExpense({ id }: { id: string }) {
   const { t } = useTranslation('expenses')
   const expense = useQuery(expensesQueries.one(id))
   const list = useQuery(expensesQueries.categories())
-  const of = expense.data
-  const crumbs = useExpenseCrumbs(t('editExpense'), ...(of ? [categoryCrumb(of.ledger, of.ledgerName)] : []))
+  const { ledger, ledgerName } = expense.data ?? {}
+  const crumbs = useExpenseCrumbs(
+    t('editExpense'),
+    ...(ledger && ledgerName ? [categoryCrumb(ledger, ledgerName)] : []),
+  )
   return (
     <>
       <PageHeader title={t('editExpense')} crumbs={crumbs} />
       <Panel>
         <QueryStates
           query={expense}
-          notFound={<BackLink hint={t('gone')} to="/admin/view-expense-category" label={t('backToCategories')} />}
+          notFound={
+            <BackLink hint={t('expenseNotFound')} to="/admin/view-expense-category" label={t('backToCategories')} />
+          }
         >
-          {(one) => (
+          {(data) => (
             <QueryStates query={list}>
-              {({ categories }) => <EditExpenseForm expense={one} categories={categories} />}
+              {({ categories }) => <EditExpenseForm expense={data} categories={categories} />}
             </QueryStates>
           )}
         </QueryStates>
@@ -49,22 +56,22 @@ function EditExpense({ id }: { id: string }) {
 
 function EditExpenseForm({ expense, categories }: { expense: Expense; categories: Category[] }) {
   const { t } = useTranslation('expenses')
-  // As it was opened: it may be fetched again meanwhile.
-  const [opened] = useState(expense)
-  const update = useUpdateExpense(opened._id)
+  // Keeps the record as first loaded: it may be refetched while the form is open.
+  const [initial] = useState(expense)
+  const update = useUpdateExpense(initial._id)
   const goBack = useGoBack()
   const form = useContractForm({
-    ...editing(Expense, opened, expenseValues),
+    ...editing(Expense, initial, expenseValues),
     schema: expensesApi.update.body,
-    // Input that was typed against another version would overwrite it in silence.
-    draft: `expense-${opened._id}-${opened.version}`,
+    // Named by the version: a draft of an older version must not overwrite a newer one.
+    draft: `expense-${initial._id}-${initial.version}`,
     toBody: expenseBody,
     send: (body, sending) => update.mutateAsync({ body, sending }),
     onSaved: () => {
       toast.success(t('expenseUpdated'))
-      goBack({ to: '/admin/view-single-category-expense', search: { id: opened.ledger } })
+      goBack({ to: '/admin/view-single-category-expense', search: { id: initial.ledger } })
     },
     failureTitle: t('saveFailed'),
   })
-  return <ExpenseForm form={form} label={t('editExpense')} categories={categories} categoryId={opened.ledger} />
+  return <ExpenseForm form={form} label={t('editExpense')} categories={categories} categoryId={initial.ledger} />
 }

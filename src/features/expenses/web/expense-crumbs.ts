@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import type { Crumb } from '#shared/web/ui/page-header.tsx'
 
-/** From the admin's dashboard over the overview to the screen; `between` is the category where there is one. */
-export function useExpenseCrumbs(here: string, ...between: Crumb[]): Crumb[] {
+/** Dashboard, category overview, `parents` and the current screen. */
+export function useExpenseCrumbs(title: string, ...parents: Crumb[]): Crumb[] {
   const { t } = useTranslation('shared')
   return [
     { label: t('dashboard'), link: { to: '/admin' } },
     { label: t('navViewExpenseCategory'), link: { to: '/admin/view-expense-category' } },
-    ...between,
-    { label: here },
+    ...parents,
+    { label: title },
   ]
 }
 

@@ -1,21 +1,20 @@
 import { useTranslation } from 'react-i18next'
+import type { Category } from '#features/expenses/contract/expenses.contract.ts'
 import { DateField, SelectField } from '#shared/web/form/choice-fields.tsx'
 import { ContractForm, FieldGrid, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { NumberTextField, TextAreaField } from '#shared/web/form/fields.tsx'
 import type { FormHandle } from '#shared/web/form/form-types.ts'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
-import type { Category } from '../contract/expenses.contract.ts'
 import type { ExpenseValues } from './expense-values.ts'
 
 type Props = {
   form: FormHandle<ExpenseValues>
   label: string
   categories: readonly Category[]
-  /** Whose list Cancel leads to; to the overview where there is none. */
+  /** Cancel leads to the list of this category, or to the overview. */
   categoryId?: string | undefined
 }
 
-/** The one form of an expense, to write it down and to change it. */
 export function ExpenseForm({ form, label, categories, categoryId }: Props) {
   const { t } = useTranslation(['expenses', 'shared'])
   const choices = categories.map(({ _id, ledger }) => ({ value: _id, label: ledger }))

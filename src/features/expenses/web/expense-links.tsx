@@ -1,9 +1,8 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import type { Category } from '#features/expenses/contract/expenses.contract.ts'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
-import type { Category } from '../contract/expenses.contract.ts'
 
-/** 'Add Expense', with the category chosen already where the screen is about one. */
 export function AddExpenseLink({ category }: { category?: Category | undefined }) {
   const { t } = useTranslation('expenses')
   return (
@@ -17,13 +16,13 @@ export function AddExpenseLink({ category }: { category?: Category | undefined }
   )
 }
 
-/** 'Add Category'; the screen's first button where there is nothing to write an expense down under. */
-export function AddCategoryLink({ first = false }: { first?: boolean }) {
+/** `primary`: while there is no category, which an expense needs. */
+export function AddCategoryLink({ primary = false }: { primary?: boolean }) {
   const { t } = useTranslation('expenses')
   return (
     <ButtonLink
       to="/admin/add-expense-category"
-      variant={first ? 'filled' : 'default'}
+      variant={primary ? 'filled' : 'default'}
       leftSection={<IconPlus size={16} aria-hidden />}
     >
       {t('addCategory')}

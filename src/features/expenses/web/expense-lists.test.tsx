@@ -1,31 +1,31 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { queryClientOf } from '#shared/web/query-client.ts'
+import { getQueryClient } from '#shared/web/query-client.ts'
+import { EXPENSE, INSTITUTE, CATEGORIES, createExpenses } from '#testing/web/expenses.ts'
 import { fakeServer, restoreFetch, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { AllExpensesScreen } from './all-expenses-screen.tsx'
 import { CategoryExpensesScreen } from './category-expenses-screen.tsx'
-import { anExpense, anInstitute, CATEGORIES, someExpenses } from '#testing/web/expenses.ts'
 
 const LIST = 'GET /api/admin/expense'
 const NONE = { expenses: [], total: 0, sum: 0 }
-const OF_RENT = '/admin/view-single-category-expense?id=k1'
+const RENT_EXPENSES = '/admin/view-single-category-expense?id=k1'
 
 afterEach(async () => {
   restoreFetch()
-  queryClientOf('anyone').clear()
+  getQueryClient('anyone').clear()
   await page.viewport(1280, 800)
 })
 
-type Answer = object | ((asked: FakeRequest) => unknown)
-async function opened(list: Answer = { expenses: [anExpense], total: 1, sum: 12_000.5 }, at = OF_RENT) {
-  const asked = fakeServer({ ...CATEGORIES, 'GET /api/institute': anInstitute, [LIST]: list })
+type Answer = object | ((request: FakeRequest) => unknown)
+async function renderExpenses(list: Answer = { expenses: [EXPENSE], total: 1, sum: 12_000.5 }, at = RENT_EXPENSES) {
+  const requests = fakeServer({ ...CATEGORIES, 'GET /api/institute': INSTITUTE, [LIST]: list })
   const { screen, router } = await renderScreen(
     at.startsWith('/admin/view-expance') ? <AllExpensesScreen /> : <CategoryExpensesScreen />,
     { at },
   )
-  const lists = () => asked.filter(({ path }) => path === '/api/admin/expense').map(({ query }) => query)
-  return { asked, screen, router, lists, rows: screen.getByRole('rowheader') }
+  const lists = () => requests.filter(({ path }) => path === '/api/admin/expense').map(({ query }) => query)
+  return { requests, screen, router, lists, rows: screen.getByRole('rowheader') }
 }
 
 /** Page by page out of `count` expenses. */
@@ -33,11 +33,12 @@ const paged =
   (count: number) =>
   ({ query }: FakeRequest) => {
     const first = (Number(query['page']) - 1) * 10 + 1
-    return { expenses: someExpenses(first, Math.min(10, count - first + 1)), total: count, sum: 1_23_456.75 }
+    return { expenses: createExpenses(first, Math.min(10, count - first + 1)), total: count, sum: 1_23_456.75 }
   }
 
-test('one category: its columns, the times on the institute’s clock, edit and delete, the total', async () => {
-  const { screen, lists } = await opened()
+test('category expenses: shows the columns, times in the institute’s time zone, actions and the total', async () => {
+  const { screen, lists } = await renderExpenses()
+
   await expect.element(screen.getByRole('heading', { name: 'Rent', level: 1 })).toBeVisible()
   await expect
     .element(screen.getByRole('row', { name: /^Rent/ }))
@@ -54,8 +55,9 @@ test('one category: its columns, the times on the institute’s clock, edit and 
   expect(lists()).toEqual([{ category: 'k1', page: '1', limit: '10' }])
 })
 
-test('its Add Expense knows the category, by name and by id', async () => {
-  const { screen } = await opened()
+test('category expenses: Add Expense passes the category’s name and id', async () => {
+  const { screen } = await renderExpenses()
+
   await expect
     .element(screen.getByRole('link', { name: 'Add Expense' }))
     .toHaveAttribute('href', '/admin/Add-expance?ledger=Rent&catId=k1')
@@ -64,30 +66,33 @@ test('its Add Expense knows the category, by name and by id', async () => {
     .toHaveAttribute('href', '/admin/add-expense-category')
 })
 
-test('all expenses: the same table over every category', async () => {
-  const { screen, lists } = await opened(undefined, '/admin/view-expance?month=11&year=2026')
+test('all expenses: shows the same table for every category', async () => {
+  const { screen, lists } = await renderExpenses(undefined, '/admin/view-expance?month=11&year=2026')
+
   await expect.element(screen.getByRole('heading', { name: 'All Expenses' })).toBeVisible()
   await expect.element(screen.getByRole('row', { name: /^Rent/ })).toMatchTextContent(/November, both floors/)
   await expect.element(screen.getByRole('link', { name: 'Add Expense' })).toHaveAttribute('href', '/admin/Add-expance')
   expect(lists()).toEqual([{ month: '11', year: '2026', page: '1', limit: '10' }])
 })
 
-test('month and year stand in the address beside the category; Reset clears both', async () => {
-  const { screen, router, lists } = await opened()
+test('category expenses: keeps month and year in the URL; Reset clears both', async () => {
+  const { screen, router, lists } = await renderExpenses()
   const reset = screen.getByRole('button', { name: 'Reset' })
+
   await expect.element(reset).toHaveAttribute('aria-disabled', 'true')
   await screen.getByLabelText('Month').selectOptions('November')
   await screen.getByLabelText('Year').selectOptions('2026')
   await expect.poll(() => lists().at(-1)).toEqual({ category: 'k1', month: '11', year: '2026', page: '1', limit: '10' })
-  expect(router.state.location.href).toBe(`${OF_RENT}&month=11&year=2026`)
+  expect(router.state.location.href).toBe(`${RENT_EXPENSES}&month=11&year=2026`)
   await reset.click()
-  await expect.poll(() => router.state.location.href).toBe(OF_RENT)
+  await expect.poll(() => router.state.location.href).toBe(RENT_EXPENSES)
   await expect.element(screen.getByLabelText('Month')).toHaveValue('')
 })
 
-test('10 rows, View More adds 10; the total is that of all that match', async () => {
-  const { screen, rows, lists } = await opened(paged(23))
+test('expense list: shows 10 rows, View More adds 10; the total includes all matches', async () => {
+  const { screen, rows, lists } = await renderExpenses(paged(23))
   const more = screen.getByRole('button', { name: 'View More' })
+
   await expect.poll(() => rows.elements().length).toBe(10)
   expect(screen.getByRole('definition').element().textContent).toBe('₹1,23,456.75')
   await more.click()
@@ -95,32 +100,35 @@ test('10 rows, View More adds 10; the total is that of all that match', async ()
   await more.click()
   await expect.poll(() => rows.elements().length).toBe(23)
   await expect.element(more).not.toBeInTheDocument()
-  expect(lists().map(({ page: asked }) => asked)).toEqual(['1', '2', '3'])
+  expect(lists().map((query) => query['page'])).toEqual(['1', '2', '3'])
 })
 
-test('a record that moved to the next page meanwhile stands there once', async () => {
-  const { screen, rows } = await opened(({ query }: FakeRequest) =>
+test('expense list: shows a record once that moved to the next page meanwhile', async () => {
+  const { screen, rows } = await renderExpenses(({ query }: FakeRequest) =>
     query['page'] === '1'
-      ? { expenses: someExpenses(1, 10), total: 12, sum: 1 }
-      : { expenses: someExpenses(10, 2), total: 12, sum: 1 },
+      ? { expenses: createExpenses(1, 10), total: 12, sum: 1 }
+      : { expenses: createExpenses(10, 2), total: 12, sum: 1 },
   )
   await screen.getByRole('button', { name: 'View More' }).click()
+
   await expect.poll(() => rows.elements().length).toBe(11)
 })
 
-test('more that does not come is said where it was asked for, and what is there stays', async () => {
-  const { screen, rows } = await opened((asked: FakeRequest) =>
-    asked.query['page'] === '2'
+test('expense list: shows an error below the rows if more cannot be loaded', async () => {
+  const { screen, rows } = await renderExpenses((request: FakeRequest) =>
+    request.query['page'] === '2'
       ? errorResponse(422, { code: 'down', message: 'The database is away.' })
-      : paged(23)(asked),
+      : paged(23)(request),
   )
   await screen.getByRole('button', { name: 'View More' }).click()
+
   await expect.element(screen.getByRole('alert')).toMatchTextContent('The database is away.')
   expect(rows.elements()).toHaveLength(10)
 })
 
-test('nothing yet: No Records Found, and the way to the first; nothing then: the way back to all', async () => {
-  const { screen, router } = await opened(NONE)
+test('category expenses: shows the empty state with Add Expense, or with Reset if filtered', async () => {
+  const { screen, router } = await renderExpenses(NONE)
+
   await expect.element(screen.getByText('No Records Found')).toBeVisible()
   await expect.element(screen.getByText('Nothing has been written down here yet.')).toBeVisible()
   for (const link of screen.getByRole('link', { name: 'Add Expense' }).elements())
@@ -128,12 +136,12 @@ test('nothing yet: No Records Found, and the way to the first; nothing then: the
   await screen.getByLabelText('Month').selectOptions('March')
   await expect.element(screen.getByText('Nothing was spent in this month or year.')).toBeVisible()
   await screen.getByRole('button', { name: 'Reset' }).last().click()
-  await expect.poll(() => router.state.location.href).toBe(OF_RENT)
+  await expect.poll(() => router.state.location.href).toBe(RENT_EXPENSES)
 })
 
-test('without a category, or with one that is gone, it says so and leads back; nothing is asked', async () => {
+test('category expenses: shows category not found and requests no expenses', async () => {
   for (const at of ['/admin/view-single-category-expense', '/admin/view-single-category-expense?id=gone']) {
-    const { screen, lists } = await opened(NONE, at)
+    const { screen, lists } = await renderExpenses(NONE, at)
     await expect
       .element(screen.getByText('There is no such category, or it has been deleted. Choose another.'))
       .toBeVisible()
@@ -145,25 +153,27 @@ test('without a category, or with one that is gone, it says so and leads back; n
   }
 })
 
-test('waits with a word; says what failed and why, and tries again', async () => {
+test('all expenses: shows loading, error and retry', async () => {
   let isDown = true
-  let answer: (list: unknown) => void = () => {}
-  const { screen, rows } = await opened(
-    () => (isDown ? new Promise((resolve) => (answer = resolve)) : paged(1)({ query: { page: '1' } } as never)),
+  let respond: (list: unknown) => void = () => {}
+  const { screen, rows } = await renderExpenses(
+    () => (isDown ? new Promise((resolve) => (respond = resolve)) : paged(1)({ query: { page: '1' } } as never)),
     '/admin/view-expance',
   )
+
   await expect.element(screen.getByText('Loading...')).toBeVisible()
-  answer(errorResponse(422, { code: 'down', message: 'The database is away.' }))
+  respond(errorResponse(422, { code: 'down', message: 'The database is away.' }))
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/Error loading dataThe database is away\./)
   isDown = false
   await screen.getByRole('button', { name: 'Try again' }).click()
   await expect.poll(() => rows.elements().length).toBe(1)
 })
 
-test('on a phone nothing is wider than the page or scrolls sideways, however long the words', async () => {
+test('expense list: long texts fit the width of a phone', async () => {
   await page.viewport(360, 740)
-  const long = { ...anExpense, remark: 'a-remark-without-any-space-'.repeat(12), ledgerName: 'L'.repeat(100) }
-  const { screen, rows } = await opened({ expenses: [long], total: 1, sum: 12_000.5 })
+  const long = { ...EXPENSE, remark: 'a-remark-without-any-space-'.repeat(12), ledgerName: 'L'.repeat(100) }
+  const { screen, rows } = await renderExpenses({ expenses: [long], total: 1, sum: 12_000.5 })
+
   await expect.poll(() => rows.elements().length).toBe(1)
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   const scroller = screen.getByRole('table').element().parentElement!

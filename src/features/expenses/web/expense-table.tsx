@@ -1,22 +1,21 @@
 import { IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import type { Expense } from '#features/expenses/contract/expenses.contract.ts'
 import { confirmDelete } from '#shared/web/ui/confirm-delete.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 import { IconAction } from '#shared/web/ui/icon-action.tsx'
 import { EditLink } from '#shared/web/ui/row-links.tsx'
 import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
-import type { Expense } from '../contract/expenses.contract.ts'
 import { expenseName } from './expense-values.ts'
-import { useInstantColumns } from './instant-columns.tsx'
 import { useRemoveExpense } from './expenses.queries.ts'
+import { useInstantColumns } from './instant-columns.tsx'
 
-/** Ledger name, remark, amount, date and when it was written down, a row each; edit and delete. */
 export function ExpenseTable({ expenses, busy }: { expenses: Expense[]; busy: boolean }) {
   const { t } = useTranslation('expenses')
-  const instants = useInstantColumns<Expense>()
+  const instantColumns = useInstantColumns<Expense>()
   const remove = useRemoveExpense()
-  const ask = (expense: Expense) =>
+  const confirmAndRemove = (expense: Expense) =>
     confirmDelete(t('willBeDeleted', { name: expenseName(expense) }), () => remove.mutateAsync(expense), {
       deleted: t('expenseDeleted'),
       failed: t('deleteExpenseFailed'),
@@ -32,7 +31,7 @@ export function ExpenseTable({ expenses, busy }: { expenses: Expense[]; busy: bo
         { key: 'remark', header: t('remark'), wrap: true, cell: ({ remark }) => remark },
         { key: 'amount', header: t('amount'), align: 'end', cell: ({ amount }) => <RupeeText amount={amount} /> },
         { key: 'date', header: t('date'), cell: ({ date }) => <DayText day={date} /> },
-        ...instants,
+        ...instantColumns,
       ]}
       actions={(expense) => (
         <>
@@ -45,7 +44,7 @@ export function ExpenseTable({ expenses, busy }: { expenses: Expense[]; busy: bo
             label={t('delete', { name: expenseName(expense) })}
             icon={<IconTrash size={17} aria-hidden />}
             danger
-            onClick={() => void ask(expense)}
+            onClick={() => void confirmAndRemove(expense)}
           />
         </>
       )}

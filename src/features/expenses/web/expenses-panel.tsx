@@ -1,32 +1,38 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useListAddress } from '#shared/web/address.ts'
-import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
+import type { Category } from '#features/expenses/contract/expenses.contract.ts'
+import type { ExpenseListSearch } from '#features/expenses/contract/expenses.search.ts'
+import { FocusableButton } from '#shared/web/ui/focusable-button.tsx'
 import { MonthYearPicker } from '#shared/web/ui/month-year-picker.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
-import { SteadyButton } from '#shared/web/ui/steady-button.tsx'
+import { QueryViewMore } from '#shared/web/ui/query-view-more.tsx'
+import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { Totals } from '#shared/web/ui/totals.tsx'
-import { ViewMoreOf } from '#shared/web/ui/view-more-of.tsx'
-import type { Category } from '../contract/expenses.contract.ts'
+import { useUpdateSearch } from '#shared/web/use-update-search.ts'
 import { AddExpenseLink } from './expense-links.tsx'
 import { ExpenseTable } from './expense-table.tsx'
 import classes from './expenses-panel.module.css'
 import { expensesQueries } from './expenses.queries.ts'
 
-/** The expenses of one category, or of all: by month and year, ten at a time, with their total in rupees. */
-export function ExpensesPanel({ category }: { category?: Category }) {
+type Props = {
+  /** All categories if there is none. */
+  category?: Category
+  search: ExpenseListSearch
+}
+
+export function ExpensesPanel({ category, search: { month, year } }: Props) {
   const { t } = useTranslation(['expenses', 'shared'])
-  const [{ month, year }, show] = useListAddress()
+  const updateSearch = useUpdateSearch<ExpenseListSearch>()
   const list = useInfiniteQuery(expensesQueries.list({ category: category?._id, month, year }))
   const isNarrowed = month !== undefined || year !== undefined
   const reset = (
-    <SteadyButton
+    <FocusableButton
       className={classes.reset}
-      idle={!isNarrowed}
-      onClick={() => show({ month: undefined, year: undefined })}
+      disabled={!isNarrowed}
+      onClick={() => updateSearch({ month: undefined, year: undefined })}
     >
       {t('shared:reset')}
-    </SteadyButton>
+    </FocusableButton>
   )
   return (
     <>
@@ -35,7 +41,7 @@ export function ExpensesPanel({ category }: { category?: Category }) {
         flush
         actions={
           <>
-            <MonthYearPicker month={month} year={year} onChange={show} clearable />
+            <MonthYearPicker month={month} year={year} onChange={updateSearch} clearable />
             {reset}
           </>
         }
@@ -45,16 +51,16 @@ export function ExpensesPanel({ category }: { category?: Category }) {
           isEmpty={({ total }) => total === 0}
           empty={
             isNarrowed ? (
-              <EmptyState hint={t('noneThen')} action={reset} />
+              <EmptyState hint={t('noExpensesInPeriod')} action={reset} />
             ) : (
-              <EmptyState hint={t('noneYet')} action={<AddExpenseLink category={category} />} />
+              <EmptyState hint={t('noExpenses')} action={<AddExpenseLink category={category} />} />
             )
           }
         >
           {({ expenses, total }) => (
             <>
               <ExpenseTable expenses={expenses} busy={list.isPlaceholderData} />
-              <ViewMoreOf query={list} shown={expenses.length} total={total} />
+              <QueryViewMore query={list} shown={expenses.length} total={total} />
             </>
           )}
         </QueryStates>

@@ -1,32 +1,30 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
+import { expensesApi, type Category, type Expense } from '#features/expenses/contract/expenses.contract.ts'
 import { call } from '#shared/web/call.ts'
-import { uniqueById } from '#shared/web/each-once.ts'
 import type { Sending } from '#shared/web/form/form-types.ts'
 import { useRefresh } from '#shared/web/query-client.ts'
-import { expensesApi, type Category, type Expense } from '../contract/expenses.contract.ts'
+import { uniqueById } from '#shared/web/unique-by-id.ts'
 
-/** 'View More' adds as many again. */
-const AT_A_TIME = 10
+const PAGE_SIZE = 10
 
-type Wanted = { category?: string | undefined; month: number | undefined; year: number | undefined }
+type Filters = { category?: string | undefined; month: number | undefined; year: number | undefined }
 
 export const expensesQueries = {
   all: () => ['expenses'] as const,
-  /** Every category with its sum: there are few, and a form needs them all. */
+  /** The whole list: categories are few, and forms need all of them as choices. */
   categories: () =>
     queryOptions({
       queryKey: [...expensesQueries.all(), 'categories'],
-      queryFn: ({ signal }) => call(expensesApi.categories, { signal }),
+      queryFn: ({ signal }) => call(expensesApi.listCategories, { signal }),
     }),
-  /** Newest first, a few at a time, with the sum over all that match. */
-  list: (wanted: Wanted) =>
+  list: (filters: Filters) =>
     infiniteQueryOptions({
-      queryKey: [...expensesQueries.all(), 'list', wanted],
+      queryKey: [...expensesQueries.all(), 'list', filters],
       queryFn: ({ signal, pageParam }) =>
-        call(expensesApi.list, { query: { ...wanted, page: pageParam, limit: AT_A_TIME }, signal }),
+        call(expensesApi.list, { query: { ...filters, page: pageParam, limit: PAGE_SIZE }, signal }),
       initialPageParam: 1,
-      getNextPageParam: ({ total }, pages) => (pages.length * AT_A_TIME < total ? pages.length + 1 : undefined),
+      getNextPageParam: ({ total }, pages) => (pages.length * PAGE_SIZE < total ? pages.length + 1 : undefined),
       select: ({ pages }) => ({
         expenses: uniqueById(pages.flatMap(({ expenses }) => expenses)),
         total: pages.at(-1)?.total ?? 0,
@@ -41,17 +39,17 @@ export const expensesQueries = {
     }),
 }
 
-/** A refusal may come from what changed meanwhile, and what was not answered may have been written: both refresh too. */
+/** Also after a failure: the record may have changed, or the write may have succeeded without a response. */
 function useRefreshExpenses() {
   const refresh = useRefresh()
   return () => refresh(expensesQueries.all())
 }
 
-type Sent<Body> = { body: Body; sending: Sending }
+type Submission<Body> = { body: Body; sending: Sending }
 
 export function useCreateExpense() {
   return useMutation({
-    mutationFn: ({ body, sending }: Sent<z.input<NonNullable<typeof expensesApi.create.body>>>) =>
+    mutationFn: ({ body, sending }: Submission<z.input<NonNullable<typeof expensesApi.create.body>>>) =>
       call(expensesApi.create, { body, ...sending }),
     onSettled: useRefreshExpenses(),
   })
@@ -59,13 +57,13 @@ export function useCreateExpense() {
 
 export function useUpdateExpense(id: string) {
   return useMutation({
-    mutationFn: ({ body, sending }: Sent<z.input<NonNullable<typeof expensesApi.update.body>>>) =>
+    mutationFn: ({ body, sending }: Submission<z.input<NonNullable<typeof expensesApi.update.body>>>) =>
       call(expensesApi.update, { params: { id }, body, ...sending }),
     onSettled: useRefreshExpenses(),
   })
 }
 
-/** Deletes the version that is on screen. */
+/** Deletes the version on screen. */
 export function useRemoveExpense() {
   return useMutation({
     mutationFn: ({ _id, version }: Expense) => call(expensesApi.remove, { params: { id: _id }, ifMatch: version }),
@@ -75,7 +73,7 @@ export function useRemoveExpense() {
 
 export function useAddCategory() {
   return useMutation({
-    mutationFn: ({ body, sending }: Sent<z.input<NonNullable<typeof expensesApi.addCategory.body>>>) =>
+    mutationFn: ({ body, sending }: Submission<z.input<NonNullable<typeof expensesApi.addCategory.body>>>) =>
       call(expensesApi.addCategory, { body, ...sending }),
     onSettled: useRefreshExpenses(),
   })

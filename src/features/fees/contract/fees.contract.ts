@@ -1,58 +1,74 @@
 import * as z from 'zod/mini'
 import { Student } from '#features/students/contract/students.contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { body, day, IdParams, lines, Message, oneOf, paging, period, rupees, search } from '#shared/contract/scalars.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
+import {
+  changeShape,
+  creationShape,
+  recordShape,
+  type Fields,
+  type RecordFields,
+} from '#shared/contract/record-fields.ts'
+import { body, day, IdParams, lines, Message, oneOf, paging, period, rupees, search } from '#shared/contract/scalars.ts'
 import type en from './messages/en.json'
 
 const message = messagesOf<typeof en>('fees')
 
 export const PAY_MODES = ['Cash', 'Online', 'Others'] as const
 
-/** What may be sent back of a receipt, or along with a payment, and is not taken from there. */
-const READ_ONLY = [
-  ...['_id', 'version', 'receiptNo', 'student', 'name', 'contact', 'payable', 'course', 'bCode', 'month', 'year'],
-  ...['issuedOn', 'due', 'changed', 'institute', 'studentDeleted', 'voided'],
-]
-
-/** More than nothing; the server holds it to what is pending. */
+/** More than zero. The server checks it against the balance. */
 const paid = rupees(message('amountMissing')).check(z.refine((amount) => amount > 0, message('amountNotPositive')))
 
-const fields = { payMode: oneOf(PAY_MODES, message('modeMissing')), paid, date: day(message('dateMissing')) }
+const required = { personal: false, required: 'always' } as const
+const personal = { personal: true, required: 'always' } as const
 
-export const PaymentBody = body(fields, READ_ONLY)
-export type PaymentBody = z.output<typeof PaymentBody>
+/** The fields of a payment; the rest of its receipt is read-only. */
+export const PAYMENT_FIELDS = {
+  payMode: {
+    ...{ ...required, label: 'fees:payMode' },
+    ...{ input: oneOf(PAY_MODES, message('modeMissing')), output: z.enum(PAY_MODES) },
+  },
+  paid: { ...required, label: 'fees:paidAmount', input: paid, output: z.number() },
+  date: { ...required, label: 'fees:paidDate', input: day(message('dateMissing')) },
+} satisfies Fields
 
-const ReceiptChange = body(
-  { payMode: z.optional(fields.payMode), paid: z.optional(fields.paid), date: z.optional(fields.date) },
-  READ_ONLY,
-)
-export type ReceiptChange = z.output<typeof ReceiptChange>
+/** In the order of the audit trail. */
+export const RECEIPT_FIELDS = {
+  /** `2026-27/000001`: the financial year of the day of issue, and a number without gaps within it. */
+  receiptNo: { ...required, label: 'fees:receiptNumber' },
+  name: { ...personal, label: 'fees:studentName' },
+  contact: { ...personal, label: 'fees:contact' },
+  date: PAYMENT_FIELDS.date,
+  issuedOn: { ...required, label: 'fees:issuingDate' },
+  payMode: PAYMENT_FIELDS.payMode,
+  /** The student's total fee on the day of issue. */
+  payable: { ...required, label: 'fees:totalFee', output: z.number() },
+  paid: PAYMENT_FIELDS.paid,
+  /** The balance after this receipt. */
+  due: { ...required, label: 'fees:dueAmount', output: z.number() },
+  course: { ...required, label: 'fees:course' },
+  bCode: { ...required, label: 'fees:batch' },
+} satisfies RecordFields
 
 export const Receipt = z.object({
   _id: z.string(),
-  /** `2026-27/000001`: the financial year of the day of issue, and a number without gaps within it. */
-  receiptNo: z.string(),
   student: z.string(),
-  name: z.string(),
-  contact: z.string(),
-  /** The day it was paid, and the day it was written. */
-  date: z.string(),
-  issuedOn: z.string(),
-  payMode: z.enum(PAY_MODES),
-  /** The student's total fee on the day of the receipt, and what was due after it. */
-  payable: z.number(),
-  paid: z.number(),
-  due: z.number(),
-  course: z.string(),
-  bCode: z.string(),
+  ...recordShape(RECEIPT_FIELDS),
   month: z.number(),
   year: z.number(),
-  /** Whether it was changed after it was issued. */
   changed: z.boolean(),
   version: z.number(),
 })
 export type Receipt = z.infer<typeof Receipt>
+
+/** Accepted in a request body and ignored, so that a client may send a whole record back. */
+const READ_ONLY_NAMES = [...Object.keys(Receipt.shape), 'institute', 'studentDeleted', 'voided']
+
+export const PaymentBody = body(creationShape(PAYMENT_FIELDS), READ_ONLY_NAMES)
+export type PaymentBody = z.output<typeof PaymentBody>
+
+const ReceiptChange = body(changeShape(PAYMENT_FIELDS), READ_ONLY_NAMES)
+export type ReceiptChange = z.output<typeof ReceiptChange>
 
 export const StudentFees = z.object({
   TotalFee: z.number(),
@@ -67,14 +83,14 @@ export const PrintedReceipt = z.extend(Receipt, {
 })
 export type PrintedReceipt = z.infer<typeof PrintedReceipt>
 
-/** By the student's name or the receipt's number, and by when it was paid; of the voided ones, by when they were voided. */
+/** `search`: student's name or receipt number. Day, month and year are those of the payment, or of the voiding. */
 export const ListFees = z.strictObject({
   ...paging(20),
   search,
   ...period,
-  /** A day, for the closing of that day; goes before month and year. */
+  /** Takes precedence over month and year. */
   date: z.optional(day()),
-  /** The voided ones instead: for the admin alone. Day, month and year, and the order, are then those of the voiding. */
+  /** Voided receipts instead, newest voiding first. Admin only. */
   voided: z.optional(z.enum(['true', 'false'])),
 })
 export type ListFees = z.output<typeof ListFees>
@@ -82,19 +98,18 @@ export type ListFees = z.output<typeof ListFees>
 export const FeeList = z.object({
   fees: z.array(
     z.extend(Receipt, {
-      /** The receipt stays in the books of a student who was deleted, and the record is no longer there to be opened. */
+      /** The student's record can no longer be opened; the receipt remains. */
       studentDeleted: z.boolean(),
-      /** Of a voided one: when, by whom and why. */
       voided: z.optional(z.object({ at: z.string(), by: z.string(), reason: z.nullable(z.string()) })),
     }),
   ),
-  /** How many match, on all pages, and the sum of what they received. */
+  /** Count and sum over all pages. */
   total: z.number(),
   sum: z.number(),
 })
 export type FeeList = z.infer<typeof FeeList>
 
-/** The receipts of a list summed up: by how they were paid, each mode in its place, and by who wrote them, in the order of names. */
+/** The sums of a list of receipts. `byMode` contains every mode in the order of `PAY_MODES`; `byClerk` is sorted by name. */
 export const FeeClosing = z.object({
   sum: z.number(),
   count: z.number(),
@@ -103,20 +118,20 @@ export const FeeClosing = z.object({
 })
 export type FeeClosing = z.infer<typeof FeeClosing>
 
-export const MonthOfFees = z.object({
+export const FeeMonth = z.object({
   year: z.number(),
   month: z.number(),
   label: z.string(),
   paid: z.number(),
   count: z.number(),
 })
-export type MonthOfFees = z.infer<typeof MonthOfFees>
+export type FeeMonth = z.infer<typeof FeeMonth>
 
 export const ListPending = z.strictObject({ ...paging(6), search })
 export type ListPending = z.output<typeof ListPending>
 
 export const PendingList = z.object({
-  /** With the day of the last receipt, or of joining where there is none. */
+  /** `lastDate`: day of the last payment, or of joining if there is none. */
   students: z.array(z.extend(Student, { lastDate: z.string() })),
   total: z.number(),
 })
@@ -127,7 +142,7 @@ export const feesApi = {
     method: 'GET',
     path: '/api/fee',
     summary:
-      'Receipts, newest first, with the sum over all that match; by name, number, and the day, month or year they were paid, or voided if those are asked for',
+      'Receipts, newest first, with count and sum; filtered by name, number, and day, month or year of payment or voiding',
     roles: ['hr', 'admin'],
     query: ListFees,
     result: FeeList,
@@ -135,7 +150,7 @@ export const feesApi = {
   closing: endpoint({
     method: 'GET',
     path: '/api/fee/closing',
-    summary: 'What was received, by mode and by clerk, over all receipts that match; of a day it is the daily closing',
+    summary: 'Sums of the matching receipts by payment mode and by clerk; with a day, its daily closing',
     roles: ['hr', 'admin'],
     query: ListFees,
     result: FeeClosing,
@@ -143,14 +158,14 @@ export const feesApi = {
   months: endpoint({
     method: 'GET',
     path: '/api/fee/all',
-    summary: 'What was received in each month that has receipts, oldest first',
+    summary: 'Sum and count of receipts per month, oldest first; months without receipts are left out',
     roles: ['hr', 'admin'],
-    result: z.array(MonthOfFees),
+    result: z.array(FeeMonth),
   }),
   pending: endpoint({
     method: 'GET',
     path: '/api/fee/pending',
-    summary: 'Students who owe and whose last receipt is 35 or more days ago, longest overdue first',
+    summary: 'Students with a balance whose last payment is 35 or more days ago, longest overdue first',
     roles: ['hr', 'admin'],
     query: ListPending,
     result: PendingList,
@@ -166,7 +181,7 @@ export const feesApi = {
   receipt: endpoint({
     method: 'GET',
     path: '/api/fee/receipt/{id}',
-    summary: 'One receipt as it is printed',
+    summary: 'A receipt as it is printed, with the letterhead',
     roles: ['own', 'hr', 'admin'],
     params: IdParams,
     result: PrintedReceipt,
@@ -174,7 +189,7 @@ export const feesApi = {
   record: endpoint({
     method: 'POST',
     path: '/api/fee/{id}',
-    summary: 'Take a fee from a student and issue its receipt; at most what is pending',
+    summary: 'Record a payment of at most the balance and issue its receipt',
     roles: ['hr'],
     params: IdParams,
     body: PaymentBody,
@@ -185,7 +200,7 @@ export const feesApi = {
   update: endpoint({
     method: 'PUT',
     path: '/api/fee/{id}',
-    summary: "Change a receipt's mode, amount or day; number and words stay as issued",
+    summary: "Change a receipt's mode, amount or day; its number, name and course stay as issued",
     roles: ['hr'],
     params: IdParams,
     body: ReceiptChange,
@@ -194,7 +209,7 @@ export const feesApi = {
   void: endpoint({
     method: 'DELETE',
     path: '/api/fee/{id}',
-    summary: 'Void a receipt: it leaves every list and sum, and its number is never used again',
+    summary: 'Void a receipt: it is excluded from every list and sum, and its number is never used again',
     roles: ['hr'],
     params: IdParams,
     body: body({ reason: z.optional(z.union([z.literal(''), lines(300)])) }),

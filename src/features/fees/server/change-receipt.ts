@@ -7,33 +7,36 @@ import { inTx, type Tx } from '#shared/server/db.ts'
 import { invalidField, notFound } from '#shared/server/errors.ts'
 import type { Receipt, ReceiptChange } from '../contract/fees.contract.ts'
 import type en from '../contract/messages/en.json'
-import { getReceipt, pendingWithout, studentOfReceipt, updateReceipt } from './fees.sql.ts'
+import { getReceipt, getMaxAmount, findStudentOfReceipt, updateReceipt } from './fees.sql.ts'
 
 const message = messagesOf<typeof en>('fees')
 
-/** The number, the name and the course stay as issued; the old values are kept in the trail. */
+/**
+ * Changes mode, amount or day of a receipt; its number, name and course stay as issued.
+ * 404: unknown or voided. 409: changed meanwhile. 422: day after the day of issue, or amount above the balance.
+ */
 export async function changeReceipt(ctx: Ctx, id: string, change: ReceiptChange): Promise<Receipt> {
   return inTx(ctx.db, async (tx) => {
     const before = await lockReceipt(tx, id)
     checkVersion(ctx, before.version, before)
-    const wanted = {
+    const payment = {
       payMode: change.payMode ?? before.payMode,
       paid: change.paid ?? before.paid,
       date: change.date ?? before.date,
     }
-    if (wanted.date > before.issuedOn) throw invalidField('date', message('paidAfterIssue'), { day: before.issuedOn })
-    const most = await pendingWithout(tx, id)
-    if (wanted.paid > most) throw invalidField('paid', message('moreThanPending'), { pending: formatRupees(most) })
-    const after = await updateReceipt(tx, id, wanted, ctx.clock.now())
+    if (payment.date > before.issuedOn) throw invalidField('date', message('paidAfterIssue'), { day: before.issuedOn })
+    const max = await getMaxAmount(tx, id)
+    if (payment.paid > max) throw invalidField('paid', message('aboveBalance'), { pending: formatRupees(max) })
+    const after = await updateReceipt(tx, id, payment, ctx.clock.now())
     await recomputeAccount(tx, before.student)
     await audit(tx, ctx, { action: 'fee.update', record: 'receipt', recordId: id, before, after })
     return after
   })
 }
 
-/** Locks the student's account, under which alone receipts change, and reads the receipt; 404 when it is voided or unknown. */
+/** Locks the student's account, which guards every change of a receipt, then reads the receipt. 404: unknown or voided. */
 export async function lockReceipt(tx: Tx, id: string): Promise<Receipt> {
-  const studentId = await studentOfReceipt(tx, id)
+  const studentId = await findStudentOfReceipt(tx, id)
   if (studentId !== undefined) await lockAccount(tx, studentId)
   const receipt = await getReceipt(tx, id)
   if (!receipt) throw notFound()

@@ -1,47 +1,47 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { queryOnce } from '#embedded-postgres/index.ts'
 import { startTestApi } from '#testing/server/api.ts'
 import { createAccount, createBatch, createCourse, createStudent } from '#testing/server/fixtures.ts'
-import { queryOnce } from '#shared/server/query-once.ts'
 
 const api = startTestApi()
 
 const MODES = ['Cash', 'Online', 'Others'] as const
 const CLERKS = ['Asha', 'Bela', 'Chand']
 const NONE = { sum: 0, count: 0, byMode: MODES.map((payMode) => ({ payMode, paid: 0, count: 0 })), byClerk: [] }
-type Sum = { paid: number; count: number }
+type Sums = { paid: number; count: number }
 type Closing = {
   sum: number
   count: number
-  byMode: (Sum & { payMode: string })[]
-  byClerk: (Sum & { name: string })[]
+  byMode: (Sums & { payMode: string })[]
+  byClerk: (Sums & { name: string })[]
 }
 
-async function aClerk(name: string) {
+async function createClerk(name: string) {
   const id = await createAccount(api.db, 'hr')
   await api.db.updateTable('account').set({ name }).where('id', '=', id).execute()
-  return api.as('hr', id)
+  return api.signInAs('hr', id)
 }
-async function anOffice() {
-  const admin = await api.as('admin')
-  const clerks: Awaited<ReturnType<typeof aClerk>>[] = []
-  for (const name of CLERKS) clerks.push(await aClerk(name))
+async function createOffice() {
+  const admin = await api.signInAs('admin')
+  const clerks: Awaited<ReturnType<typeof createClerk>>[] = []
+  for (const name of CLERKS) clerks.push(await createClerk(name))
   const { id: courseId } = await createCourse(api.db)
   const { id: batchId } = await createBatch(api.db, { courseId })
   const students: string[] = []
   for (const fname of ['José', 'Ravi', 'Usha'])
     students.push(await createStudent(api.db, { fname, courseId, batchId, fee: 1_000_000, joiningDate: '2025-01-01' }))
-  const close = async (query = ''): Promise<Closing> => {
+  const getClosing = async (query = ''): Promise<Closing> => {
     const { status, body } = await admin.get(`/api/fee/closing?${query}`)
     expect(status).toBe(200)
     return body
   }
-  return { admin, clerks, students, close }
+  return { admin, clerks, students, getClosing }
 }
 
-/** What an office does with its receipts; the numbers choose who, whose and which. */
-const step = fc.record({
-  what: fc.constantFrom('pay', 'pay', 'pay', 'pay', 'pay', 'void', 'change', 'delete'),
+/** One random call; the numbers choose clerk, student and receipt. */
+const randomStep = fc.record({
+  kind: fc.constantFrom('pay', 'pay', 'pay', 'pay', 'pay', 'void', 'change', 'delete'),
   clerk: fc.nat(2),
   student: fc.nat(2),
   mode: fc.constantFrom(...MODES),
@@ -49,7 +49,7 @@ const step = fc.record({
   day: fc.integer({ min: 0, max: 40 }),
   which: fc.nat(),
 })
-type Written = {
+type IssuedReceipt = {
   id: string
   clerk: string
   mode: string
@@ -60,17 +60,17 @@ type Written = {
 }
 const dayBefore = (days: number) => new Date(Date.UTC(2026, 10, 21 - days)).toISOString().slice(0, 10)
 
-/** The same, kept by hand. */
-function counted(written: Written[], isWanted: (one: Written) => boolean): Closing {
-  const standing = written.filter((one) => !one.voided && isWanted(one))
+/** The closing, computed in JavaScript. */
+function computeClosing(issued: IssuedReceipt[], matches: (receipt: IssuedReceipt) => boolean): Closing {
+  const receipts = issued.filter((receipt) => !receipt.voided && matches(receipt))
   const sums = (of: 'mode' | 'clerk', keys: readonly string[]) =>
     keys.map((key) => {
-      const ofKey = standing.filter((one) => one[of] === key)
+      const ofKey = receipts.filter((receipt) => receipt[of] === key)
       return { key, paid: ofKey.reduce((sum, { paise }) => sum + paise, 0) / 100, count: ofKey.length }
     })
   return {
-    sum: standing.reduce((sum, { paise }) => sum + paise, 0) / 100,
-    count: standing.length,
+    sum: receipts.reduce((sum, { paise }) => sum + paise, 0) / 100,
+    count: receipts.length,
     byMode: sums('mode', MODES).map(({ key, ...rest }) => ({ payMode: key, ...rest })),
     byClerk: sums('clerk', CLERKS)
       .filter(({ count }) => count > 0)
@@ -78,21 +78,21 @@ function counted(written: Written[], isWanted: (one: Written) => boolean): Closi
   }
 }
 
-test('after any history the closing is what the receipts add up to: of all, a day, a month, a year, a student', async () => {
-  let most = 0
+test('getClosing equals the sums computed from the receipts, after random calls, for every filter', async () => {
+  let maxReceipts = 0
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 25, maxLength: 40 }), async (steps) => {
-      await api.empty()
-      const { admin, clerks, students, close } = await anOffice()
-      const written: Written[] = []
-      for (const { what, clerk, student, mode, paise, day, which } of steps) {
+    fc.asyncProperty(fc.array(randomStep, { minLength: 25, maxLength: 40 }), async (steps) => {
+      await api.reset()
+      const { admin, clerks, students, getClosing } = await createOffice()
+      const issued: IssuedReceipt[] = []
+      for (const { kind, clerk, student, mode, paise, day, which } of steps) {
         const hr = clerks[clerk]!
-        const one = written[which % Math.max(written.length, 1)]
-        if (what === 'pay') {
+        const receipt = issued[which % Math.max(issued.length, 1)]
+        if (kind === 'pay') {
           const form = { payMode: mode, paid: paise / 100, date: dayBefore(day) }
           const { status, body } = await hr.post(`/api/fee/${students[student]}`, form)
           if (status !== 201) continue
-          const kept = {
+          const values = {
             clerk: CLERKS[clerk]!,
             mode,
             paise,
@@ -100,58 +100,63 @@ test('after any history the closing is what the receipts add up to: of all, a da
             student: students[student]!,
             voided: false,
           }
-          written.push({ id: body._id, ...kept })
-        } else if (what === 'void' && one) {
-          if ((await hr.delete(`/api/fee/${one.id}`)).status === 200) one.voided = true
-        } else if (what === 'change' && one) {
-          // Who wrote a receipt answers for it, whoever corrects it.
+          issued.push({ id: body._id, ...values })
+        } else if (kind === 'void' && receipt) {
+          if ((await hr.delete(`/api/fee/${receipt.id}`)).status === 200) receipt.voided = true
+        } else if (kind === 'change' && receipt) {
+          // A receipt counts for the clerk who issued it, not for the one who changed it.
           const change = { payMode: mode, paid: paise / 100 }
-          if ((await hr.put(`/api/fee/${one.id}`, change)).status === 200) Object.assign(one, { mode, paise })
-        } else if (what === 'delete' && which % 4 === 0)
+          if ((await hr.put(`/api/fee/${receipt.id}`, change)).status === 200) Object.assign(receipt, { mode, paise })
+        } else if (kind === 'delete' && which % 4 === 0)
           await admin.post('/api/admin/status', { student: students[student], status: 'Delete' })
       }
-      most = Math.max(most, written.filter(({ voided }) => !voided).length)
-      const { date } = written[0] ?? { date: '2026-11-21' }
+      maxReceipts = Math.max(maxReceipts, issued.filter(({ voided }) => !voided).length)
+      const { date } = issued[0] ?? { date: '2026-11-21' }
       const [year, month] = [Number(date.slice(0, 4)), Number(date.slice(5, 7))]
-      const agree = async (query: string, isWanted: (one: Written) => boolean) =>
-        expect(await close(query), query).toEqual(counted(written, isWanted))
-      await agree('', () => true)
-      await agree(`date=${date}`, (one) => one.date === date)
-      await agree(`month=${month}&year=${year}`, (one) => one.date.startsWith(date.slice(0, 7)))
-      await agree('year=2026', (one) => one.date.startsWith('2026'))
-      await agree('search=jose', (one) => one.student === students[0])
+      const expectSame = async (query: string, matches: (receipt: IssuedReceipt) => boolean) =>
+        expect(await getClosing(query), query).toEqual(computeClosing(issued, matches))
+      await expectSame('', () => true)
+      await expectSame(`date=${date}`, (receipt) => receipt.date === date)
+      await expectSame(`month=${month}&year=${year}`, (receipt) => receipt.date.startsWith(date.slice(0, 7)))
+      await expectSame('year=2026', (receipt) => receipt.date.startsWith('2026'))
+      await expectSame('search=jose', (receipt) => receipt.student === students[0])
       const { sum, total } = (await admin.get(`/api/fee?date=${date}`)).body
-      expect(await close(`date=${date}`)).toMatchObject({ sum, count: total })
+      expect(await getClosing(`date=${date}`)).toMatchObject({ sum, count: total })
     }),
     { numRuns: 5 },
   )
-  expect(most).toBeGreaterThan(5)
+  expect(maxReceipts).toBeGreaterThan(5)
 }, 60_000)
 
-describe('a day', () => {
-  test('goes before month and year, in the list as in the closing', async () => {
-    const { clerks, students, close, admin } = await anOffice()
+describe('filter by day', () => {
+  test('takes precedence over month and year in list and closing', async () => {
+    const { clerks, students, getClosing, admin } = await createOffice()
     for (const date of ['2026-11-19', '2026-11-20', '2026-11-20'])
       await clerks[0]!.post(`/api/fee/${students[0]}`, { payMode: 'Cash', paid: 10.1, date })
+
     const query = 'date=2026-11-20&month=1&year=2020'
-    expect(await close(query)).toEqual({
+    expect(await getClosing(query)).toEqual({
       ...{ sum: 20.2, count: 2 },
       byMode: [{ payMode: 'Cash', paid: 20.2, count: 2 }, ...NONE.byMode.slice(1)],
       byClerk: [{ name: 'Asha', paid: 20.2, count: 2 }],
     })
     expect((await admin.get(`/api/fee?${query}`)).body).toMatchObject({ total: 2, sum: 20.2, fees: { length: 2 } })
-    expect(await close('date=2026-11-18')).toEqual(NONE)
+    expect(await getClosing('date=2026-11-18')).toEqual(NONE)
   })
 
-  test.each(['date=2026-02-30', 'date=today', 'date=', 'voided=yes', 'month=13'])('%s is refused', async (query) => {
-    const admin = await api.as('admin')
-    for (const path of ['/api/fee', '/api/fee/closing']) expect((await admin.get(`${path}?${query}`)).status).toBe(422)
-  })
+  test.each(['date=2026-02-30', 'date=today', 'date=', 'voided=yes', 'month=13'])(
+    '%s is rejected (422)',
+    async (query) => {
+      const admin = await api.signInAs('admin')
+      for (const path of ['/api/fee', '/api/fee/closing'])
+        expect((await admin.get(`${path}?${query}`)).status).toBe(422)
+    },
+  )
 })
 
-test('modes stand in the order of the choices, clerks in that of their names, whatever each took', async () => {
-  const { clerks, students, close } = await anOffice()
-  const [omer, unknown] = [await aClerk('Ömer'), await aClerk('Example')]
+test('getClosing lists modes in a fixed order and clerks by name, unknown clerks last', async () => {
+  const { clerks, students, getClosing } = await createOffice()
+  const [omer, unknown] = [await createClerk('Ömer'), await createClerk('Example')]
   const form = { payMode: 'Others', date: '2026-11-20' }
   for (const [clerk, paid] of [
     [clerks[1], 5],
@@ -162,7 +167,9 @@ test('modes stand in the order of the choices, clerks in that of their names, wh
     await clerk!.post(`/api/fee/${students[0]}`, { ...form, paid })
   await clerks[0]!.post(`/api/fee/${students[0]}`, { ...form, payMode: 'Online', paid: 1 })
   await queryOnce(api.ownerUrl, 'update receipt set issued_by = null where paid = 900')
-  const { byMode, byClerk } = await close('date=2026-11-20')
+
+  const { byMode, byClerk } = await getClosing('date=2026-11-20')
+
   expect(byMode.map(({ payMode, paid }) => [payMode, paid])).toEqual([
     ['Cash', 0],
     ['Online', 1],
@@ -177,9 +184,9 @@ test('modes stand in the order of the choices, clerks in that of their names, wh
 })
 
 describe('voided receipts', () => {
-  /** Three receipts, two of which are voided by another clerk, for a reason and for none. */
-  async function someVoided() {
-    const office = await anOffice()
+  /** Three receipts of one clerk. Another clerk voids two of them, one with a reason. */
+  async function createVoidedReceipts() {
+    const office = await createOffice()
     const [asha, bela] = office.clerks
     const ids: string[] = []
     for (const paid of [100, '200.50', 300]) {
@@ -192,29 +199,52 @@ describe('voided receipts', () => {
     return { ...office, hr: asha!, ids }
   }
 
-  test('are shown to an admin with who, when and why, and stand in no other sum', async () => {
-    const { admin, ids, close } = await someVoided()
+  test('are listed for an admin with account, time and reason', async () => {
+    const { admin, ids } = await createVoidedReceipts()
+
     const { body } = await admin.get('/api/fee?voided=true')
+
     const at = '2026-11-21T05:00:00.000Z'
     expect(body).toMatchObject({
       ...{ total: 2, sum: 300.5 },
       fees: [
         { _id: ids[1], receiptNo: '2026-27/000002', paid: 200.5, voided: { at, by: 'Bela', reason: null } },
-        { _id: ids[0], name: 'José Example 1', voided: { at, by: 'Bela', reason: 'counted twice' } },
-      ].map(({ name: _name, ...rest }) => rest),
+        { _id: ids[0], voided: { at, by: 'Bela', reason: 'counted twice' } },
+      ],
     })
-    const standing = (await admin.get('/api/fee?voided=false')).body
-    expect(standing).toMatchObject({ total: 1, sum: 300, fees: [{ _id: ids[2] }] })
-    expect(standing.fees[0]).not.toHaveProperty('voided')
-    expect((await admin.get('/api/fee')).body).toEqual(standing)
-    expect(await close()).toMatchObject({ sum: 300, count: 1 })
-    expect(await close('voided=true')).toMatchObject({ sum: 300.5, count: 2, byClerk: [{ name: 'Asha' }] })
-    const found = async (query: string) => (await admin.get(`/api/fee?voided=true&${query}`)).body.total
-    expect([await found('search=jose'), await found('search=ravi'), await found('search=2')]).toEqual([2, 0, 1])
   })
 
-  test('are those voided on the day, in the month or the year, on the institute’s clock, the last voided first', async () => {
-    const { clerks, students } = await anOffice()
+  test('are excluded from the other lists and sums', async () => {
+    const { admin, ids, getClosing } = await createVoidedReceipts()
+
+    const { body } = await admin.get('/api/fee?voided=false')
+
+    expect(body).toMatchObject({ total: 1, sum: 300, fees: [{ _id: ids[2] }] })
+    expect(body.fees[0]).not.toHaveProperty('voided')
+    expect((await admin.get('/api/fee')).body).toEqual(body)
+    expect(await getClosing()).toMatchObject({ sum: 300, count: 1 })
+  })
+
+  test('have a closing of their own', async () => {
+    const { getClosing } = await createVoidedReceipts()
+
+    expect(await getClosing('voided=true')).toMatchObject({ sum: 300.5, count: 2, byClerk: [{ name: 'Asha' }] })
+  })
+
+  test.each([
+    ['jose', 2],
+    ['ravi', 0],
+    ['2', 1],
+  ])('are found for the search %s: %d', async (search, count) => {
+    const { admin } = await createVoidedReceipts()
+
+    const { body } = await admin.get(`/api/fee?voided=true&search=${search}`)
+
+    expect(body.total).toBe(count)
+  })
+
+  test('are filtered by day, month and year of voiding in the institute’s time zone, newest voiding first', async () => {
+    const { clerks, students } = await createOffice()
     const hr = clerks[0]!
     const paidOn = ['2026-11-20', '2026-11-19', '2026-10-31']
     const [a, b, c] = await Promise.all(
@@ -223,18 +253,18 @@ describe('voided receipts', () => {
         return body._id as string
       }),
     )
-    // A minute before midnight in Kolkata, a minute after it, and a minute into another year.
+    // Kolkata: a minute before midnight, a minute after midnight, a minute into the next year.
     for (const [id, at] of [
       [a, '2026-11-30T18:29:00Z'],
       [b, '2026-11-30T18:31:00Z'],
       [c, '2026-12-31T18:31:00Z'],
     ] as const) {
       api.now = new Date(at)
-      expect((await (await aClerk('Late')).delete(`/api/fee/${id}`)).status).toBe(200)
+      expect((await (await createClerk('Late')).delete(`/api/fee/${id}`)).status).toBe(200)
     }
-    const late = await api.as('admin')
+    const admin = await api.signInAs('admin')
     const found = async (query: string) => {
-      const { status, body } = await late.get(`/api/fee?voided=true&${query}`)
+      const { status, body } = await admin.get(`/api/fee?voided=true&${query}`)
       expect(status).toBe(200)
       return (body.fees as { _id: string }[]).map(({ _id }) => _id)
     }
@@ -252,8 +282,8 @@ describe('voided receipts', () => {
     expect(await found('year=2027')).toEqual([])
   })
 
-  test('are the admin’s alone, in the list as in the closing', async () => {
-    const { hr } = await someVoided()
+  test('are rejected for HR in list and closing (403)', async () => {
+    const { hr } = await createVoidedReceipts()
     for (const path of ['/api/fee', '/api/fee/closing']) {
       expect((await hr.get(`${path}?voided=true`)).status, path).toBe(403)
       expect((await hr.get(`${path}?voided=false`)).status, path).toBe(200)
@@ -261,9 +291,9 @@ describe('voided receipts', () => {
   })
 })
 
-test('the closing is for staff', async () => {
+test('getClosing rejects students (403) and visitors (401)', async () => {
   expect((await api.call('GET', '/api/fee/closing')).status).toBe(401)
-  expect((await (await api.as('student')).get('/api/fee/closing')).status).toBe(403)
+  expect((await (await api.signInAs('student')).get('/api/fee/closing')).status).toBe(403)
   for (const role of ['hr', 'admin'] as const)
-    expect((await (await api.as(role)).get('/api/fee/closing')).body).toEqual(NONE)
+    expect((await (await api.signInAs(role)).get('/api/fee/closing')).body).toEqual(NONE)
 })

@@ -1,52 +1,50 @@
 import { type RawBuilder, sql } from 'kysely'
 import { DEFAULT_TIME_ZONE } from '#features/institute/contract/institute.contract.ts'
-import { containing } from '#shared/server/containing.ts'
 import type { Db } from '#shared/server/db.ts'
 import { inPeriod } from '#shared/server/in-period.ts'
+import { likePattern } from '#shared/server/like-pattern.ts'
 import { type FeeClosing, type FeeList, type ListFees, PAY_MODES } from '../contract/fees.contract.ts'
-import { COLUMNS, receiptOf } from './receipt-row.ts'
+import { RECEIPT_COLUMNS, toReceipt } from './receipt-row.ts'
 
-/** The day a receipt was voided, on the institute's clock. */
+/** The day of voiding in the institute's time zone. */
 const VOIDED_ON = sql<string>`(voided_at at time zone
   coalesce((select time_zone from institute), ${sql.lit(DEFAULT_TIME_ZONE)}))::date`
 
-/** A list is of the day a receipt was paid, that of the voided ones of the day it was voided. */
-const matching = (db: Db, { search, date, voided, ...period }: Wanted) =>
-  db
+type Filters = Omit<ListFees, 'page' | 'limit'>
+
+/** The receipts that match, not voided or voided. Their `day` is that of the payment or of the voiding. */
+function matching(db: Db, { search, date, voided, ...period }: Filters) {
+  const isVoided = voided === 'true'
+  return db
     .selectFrom((eb) =>
       eb
         .selectFrom('receipt')
         .selectAll()
-        .select(isTrue(voided) ? VOIDED_ON.as('day') : 'paid_on as day')
-        .where('voided_at', isTrue(voided) ? 'is not' : 'is', null)
+        .select(isVoided ? VOIDED_ON.as('day') : 'paid_on as day')
+        .where('voided_at', isVoided ? 'is not' : 'is', null)
         .as('r'),
     )
     .where(date === undefined ? inPeriod('r.day', period) : sql<boolean>`r.day = ${date}`)
-    .$if(search !== '', (q) => q.where(isFoundBy(search)))
-
-type Wanted = Omit<ListFees, 'page' | 'limit'>
-const isTrue = (voided: ListFees['voided']) => voided === 'true'
+    .$if(search !== '', (q) => q.where(matchesSearch(search)))
+}
 
 /**
- * Receipts that stand, or the voided ones, newest first, and the sum over all that match; a deleted student's too. Which of
- * them stand on the page is read off an index first, so that a page far down joins no more than its own rows.
+ * A page of receipts, newest first, with count and sum over all pages. The ids of the page are read from an index first,
+ * so that a late page joins only its own rows.
  */
-export async function listReceipts(
-  db: Db,
-  { page, limit, ...wanted }: ListFees,
-): Promise<{ fees: FeeList['fees']; total: number; sum: number }> {
-  const newest = isTrue(wanted.voided) ? 'r.voided_at' : 'r.paid_on'
+export async function listReceipts(db: Db, { page, limit, ...filters }: ListFees): Promise<FeeList> {
+  const newest = filters.voided === 'true' ? 'r.voided_at' : 'r.paid_on'
   const [rows, { total, sum }] = await Promise.all([
     db
       .selectFrom('receipt as r')
       .innerJoin('student as s', 's.id', 'r.student_id')
       .leftJoin('account as a', 'a.id', 'r.voided_by')
-      .select(COLUMNS.map((column) => `r.${column}` as const))
+      .select(RECEIPT_COLUMNS.map((column) => `r.${column}` as const))
       .select(['r.voided_at', 'r.void_reason', 'a.name as voided_by_name', 's.status'])
       .where(
         'r.id',
         'in',
-        matching(db, wanted)
+        matching(db, filters)
           .select('r.id')
           .orderBy(newest, 'desc')
           .orderBy('r.id', 'desc')
@@ -56,12 +54,12 @@ export async function listReceipts(
       .orderBy(newest, 'desc')
       .orderBy('r.id', 'desc')
       .execute(),
-    matching(db, wanted)
+    matching(db, filters)
       .select((eb) => [eb.fn.countAll<number>().as('total'), sql<number>`coalesce(sum(r.paid), 0)`.as('sum')])
       .executeTakeFirstOrThrow(),
   ])
   const fees = rows.map((row) => ({
-    ...receiptOf(row),
+    ...toReceipt(row),
     studentDeleted: row.status === 'Deleted',
     ...(row.voided_at !== null && {
       voided: { at: row.voided_at.toISOString(), by: row.voided_by_name ?? '', reason: row.void_reason },
@@ -70,7 +68,7 @@ export async function listReceipts(
   return { fees, total, sum }
 }
 
-type Closed = {
+type SumRow = {
   pay_mode: FeeClosing['byMode'][number]['payMode']
   name: string | null
   kind: number
@@ -78,12 +76,15 @@ type Closed = {
   count: number
 }
 
+/** PostgreSQL's `grouping(pay_mode, issued_by)`: 2 if all modes are summed, 1 if all clerks are. */
+const GROUPING = { byClerk: 2, byMode: 1, all: 3 }
+
 /**
- * The same receipts summed up in one pass: by mode, by who wrote them, and altogether. First for each pair of mode and clerk,
- * which halves the time of a year's closing. Each mode is there, in the order of the choices; the clerks in no order of their own.
+ * The sums of the matching receipts. Summing each pair of mode and clerk first halves the time for a year.
+ * `byMode` contains every mode in the order of `PAY_MODES`; `byClerk` has no order.
  */
-export async function closingOf(db: Db, wanted: Wanted): Promise<FeeClosing> {
-  const pairs = matching(db, wanted)
+export async function sumReceipts(db: Db, filters: Filters): Promise<FeeClosing> {
+  const pairs = matching(db, filters)
     .select(['r.pay_mode', 'r.issued_by', sql<number>`sum(r.paid)`.as('paid'), sql<number>`count(*)`.as('count')])
     .groupBy(['r.pay_mode', 'r.issued_by'])
   const rows = (await db
@@ -99,22 +100,22 @@ export async function closingOf(db: Db, wanted: Wanted): Promise<FeeClosing> {
     .groupBy(sql`grouping sets ((r.pay_mode), (r.issued_by, a.name), ())`)
     .orderBy(sql`paid desc`)
     .orderBy('r.issued_by')
-    .execute()) as Closed[]
-  const ofKind = (kind: number) => rows.filter((row) => row.kind === kind)
-  const { paid = 0, count = 0 } = ofKind(3)[0] ?? {}
+    .execute()) as SumRow[]
+  const rowsOf = (kind: number) => rows.filter((row) => row.kind === kind)
+  const { paid = 0, count = 0 } = rowsOf(GROUPING.all)[0] ?? {}
   return {
     sum: paid,
     count,
     byMode: PAY_MODES.map((payMode) => {
-      const { paid: received = 0, count: receipts = 0 } = ofKind(1).find((row) => row.pay_mode === payMode) ?? {}
-      return { payMode, paid: received, count: receipts }
+      const sums = rowsOf(GROUPING.byMode).find((row) => row.pay_mode === payMode)
+      return { payMode, paid: sums?.paid ?? 0, count: sums?.count ?? 0 }
     }),
-    byClerk: ofKind(2).map((row) => ({ name: row.name ?? '', paid: row.paid, count: row.count })),
+    byClerk: rowsOf(GROUPING.byClerk).map((row) => ({ name: row.name ?? '', paid: row.paid, count: row.count })),
   }
 }
 
-/** By the student's name, or by the receipt's number, whole (`2026-27/000012`) or the number alone. */
-function isFoundBy(search: string): RawBuilder<boolean> {
+/** Matches the student's name, a receipt number (`2026-27/000012`) or its number alone. */
+function matchesSearch(search: string): RawBuilder<boolean> {
   const [, year, n] = /^(?:(\d{4}-\d{2})\/)?0*(\d{1,9})$/.exec(search.trim()) ?? []
   const byNumber =
     n === undefined
@@ -122,11 +123,11 @@ function isFoundBy(search: string): RawBuilder<boolean> {
       : year === undefined
         ? sql`r.n = ${Number(n)}`
         : sql`(r.financial_year = ${year} and r.n = ${Number(n)})`
-  return sql`(r.student_id = any(array(select id from student where search_key like ${containing(search)})) or ${byNumber})`
+  return sql`(r.student_id = any(array(select id from student where search_key like ${likePattern(search)})) or ${byNumber})`
 }
 
-/** What was received in each month from a day on, oldest first; months without receipts are not there. Summed by day first, which is three times as quick. */
-export async function receivedByMonth(
+/** Oldest first; months without receipts are left out. Summing by day first is three times as fast. */
+export async function sumReceiptsByMonth(
   db: Db,
   from?: string,
 ): Promise<{ year: number; month: number; paid: number; count: number }[]> {

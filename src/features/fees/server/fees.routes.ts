@@ -4,17 +4,17 @@ import { serve } from '#shared/server/serve.ts'
 import { feesApi } from '../contract/fees.contract.ts'
 import { changeReceipt } from './change-receipt.ts'
 import { issueReceipt } from './issue-receipt.ts'
-import { closing, monthsOfFees, pendingFees, printedReceipt, readReceipts, studentFees } from './read-fees.ts'
+import { getClosing, listMonths, listPendingFees, getPrintedReceipt, listFees, getStudentFees } from './read-fees.ts'
 import { voidReceipt } from './void-receipt.ts'
 
 export async function feesRoutes(app: FastifyInstance) {
-  serve(app, feesApi.list, (ctx, { query }) => readReceipts(ctx, query))
-  serve(app, feesApi.closing, (ctx, { query }) => closing(ctx, query))
-  serve(app, feesApi.months, (ctx) => monthsOfFees(ctx))
-  serve(app, feesApi.pending, (ctx, { query }) => pendingFees(ctx, query))
-  serve(app, feesApi.ofStudent, (ctx, { params }) => studentFees(ctx, params.id))
-  serve(app, feesApi.receipt, (ctx, { params }) => printedReceipt(ctx, params.id))
+  serve(app, feesApi.list, (ctx, { query }) => listFees(ctx, query))
+  serve(app, feesApi.closing, (ctx, { query }) => getClosing(ctx, query))
+  serve(app, feesApi.months, (ctx) => listMonths(ctx))
+  serve(app, feesApi.pending, (ctx, { query }) => listPendingFees(ctx, query))
+  serve(app, feesApi.ofStudent, (ctx, { params }) => getStudentFees(ctx, params.id))
+  serve(app, feesApi.receipt, (ctx, { params }) => getPrintedReceipt(ctx, params.id))
   serve(app, feesApi.record, (ctx, { params, body }) => inTx(ctx.db, (tx) => issueReceipt(tx, ctx, params.id, body)))
   serve(app, feesApi.update, (ctx, { params, body }) => changeReceipt(ctx, params.id, body))
-  serve(app, feesApi.void, (ctx, { params, body }) => voidReceipt(ctx, params.id, body.reason))
+  serve(app, feesApi.void, (ctx, { params, body }) => voidReceipt(ctx, params.id, body.reason || null))
 }

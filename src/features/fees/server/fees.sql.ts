@@ -1,32 +1,33 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#shared/server/db.ts'
 import type { PaymentBody, Receipt } from '../contract/fees.contract.ts'
-import { COLUMNS, receiptOf } from './receipt-row.ts'
+import { type IssuedColumn, RECEIPT_COLUMNS, toReceipt } from './receipt-row.ts'
 
-const standing = (db: Db) => db.selectFrom('receipt').select(COLUMNS).where('voided_at', 'is', null)
+/** Receipts that are not voided. */
+const selectReceipts = (db: Db) => db.selectFrom('receipt').select(RECEIPT_COLUMNS).where('voided_at', 'is', null)
 
-export async function receiptsOf(db: Db, studentId: string): Promise<Receipt[]> {
-  const rows = await standing(db)
+export async function listReceiptsOfStudent(db: Db, studentId: string): Promise<Receipt[]> {
+  const rows = await selectReceipts(db)
     .where('student_id', '=', studentId)
     .orderBy('paid_on', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  return rows.map(receiptOf)
+  return rows.map(toReceipt)
 }
 
 export async function getReceipt(db: Db, id: string): Promise<Receipt | undefined> {
-  const row = await standing(db).where('id', '=', id).executeTakeFirst()
-  return row && receiptOf(row)
+  const row = await selectReceipts(db).where('id', '=', id).executeTakeFirst()
+  return row && toReceipt(row)
 }
 
-/** Which student a receipt is of, voided or not: to lock that account before the receipt is read. */
-export async function studentOfReceipt(db: Db, id: string): Promise<string | undefined> {
+/** Also finds the student of a voided receipt. */
+export async function findStudentOfReceipt(db: Db, id: string): Promise<string | undefined> {
   const row = await db.selectFrom('receipt').select('student_id').where('id', '=', id).executeTakeFirst()
   return row?.student_id
 }
 
-/** What is owed and paid, and how the student stands; the caller holds the account's lock if it means to change it. */
-export async function accountOf(db: Db, studentId: string) {
+/** Undefined for a deleted student. */
+export async function getAccount(db: Db, studentId: string) {
   return db
     .selectFrom('student_account as m')
     .innerJoin('student as s', 's.id', 'm.student_id')
@@ -39,21 +40,21 @@ export async function accountOf(db: Db, studentId: string) {
     .executeTakeFirst()
 }
 
+type Account = NonNullable<Awaited<ReturnType<typeof getAccount>>>
 type NewReceipt = PaymentBody & {
   id: string
   financialYear: string
   issuedOn: string
   issuedAt: Date
   issuedBy: string | null
-  student: { id: string; name: string; contact: string; course: string; bCode: string }
+  student: Pick<Account, 'contact' | 'course' | 'bCode' | 'TotalFee' | 'PendingFee'> & { id: string; name: string }
 }
 
 /**
- * Takes the next number of the year and writes the receipt, in one statement. The series row stays locked until the
- * transaction ends, so numbers have no gap: call it after everything that may refuse.
+ * Takes the next number of the financial year and inserts the receipt. The row of `receipt_series` stays locked until the
+ * transaction ends, so numbers have no gaps. Requires the lock of the student's account.
  */
-export async function insertReceipt(tx: Tx, receipt: NewReceipt): Promise<Receipt> {
-  const { student } = receipt
+export async function insertReceipt(tx: Tx, { student, paid, ...receipt }: NewReceipt): Promise<Receipt> {
   const row = await tx
     .with('next', (db) =>
       db
@@ -65,49 +66,33 @@ export async function insertReceipt(tx: Tx, receipt: NewReceipt): Promise<Receip
         .returning('last'),
     )
     .insertInto('receipt')
-    .columns([
-      ...([
-        'id',
-        'financial_year',
-        'n',
-        'student_id',
-        'student_name',
-        'contact',
-        'course',
-        'b_code',
-        'pay_mode',
-      ] as const),
-      ...(['payable', 'paid', 'due_after', 'paid_on', 'issued_on', 'issued_at', 'issued_by'] as const),
-    ])
-    .expression((eb) =>
-      eb
-        .selectFrom('next')
-        .innerJoin('student_account as m', (join) => join.on('m.student_id', '=', student.id))
-        .select([
-          sql<string>`${receipt.id}::uuid`.as('id'),
-          sql<string>`${receipt.financialYear}`.as('financial_year'),
-          'next.last',
-          'm.student_id',
-          sql<string>`${student.name}`.as('student_name'),
-          sql<string>`${student.contact}`.as('contact'),
-          sql<string>`${student.course}`.as('course'),
-          sql<string>`${student.bCode}`.as('b_code'),
-          sql<string>`${receipt.payMode}`.as('pay_mode'),
-          'm.fee',
-          sql<number>`${receipt.paid}::numeric(12, 2)`.as('paid'),
-          sql<number>`m.fee - m.paid - ${receipt.paid}::numeric(12, 2)`.as('due_after'),
-          sql<string>`${receipt.date}::date`.as('paid_on'),
-          sql<string>`${receipt.issuedOn}::date`.as('issued_on'),
-          sql<Date>`${receipt.issuedAt}::timestamptz`.as('issued_at'),
-          sql<string>`${receipt.issuedBy}::uuid`.as('issued_by'),
-        ]),
+    .values(
+      (eb) =>
+        ({
+          id: receipt.id,
+          financial_year: receipt.financialYear,
+          n: eb.selectFrom('next').select('last'),
+          student_id: student.id,
+          student_name: student.name,
+          contact: student.contact,
+          course: student.course,
+          b_code: student.bCode,
+          pay_mode: receipt.payMode,
+          payable: student.TotalFee,
+          paid,
+          due_after: sql<number>`${student.PendingFee}::numeric(12, 2) - ${paid}::numeric(12, 2)`,
+          paid_on: receipt.date,
+          issued_on: receipt.issuedOn,
+          issued_at: receipt.issuedAt,
+          issued_by: receipt.issuedBy,
+        }) satisfies Record<IssuedColumn, unknown>,
     )
-    .returning(COLUMNS)
+    .returning(RECEIPT_COLUMNS)
     .executeTakeFirstOrThrow()
-  return receiptOf(row)
+  return toReceipt(row)
 }
 
-/** Changes what may change of a receipt; what was due after it moves by the difference, and not below nothing. */
+/** Adds the difference to the balance after the receipt, which never falls below zero. */
 export async function updateReceipt(
   tx: Tx,
   id: string,
@@ -125,35 +110,35 @@ export async function updateReceipt(
       version: eb('version', '+', 1),
     }))
     .where('id', '=', id)
-    .returning(COLUMNS)
+    .returning(RECEIPT_COLUMNS)
     .executeTakeFirstOrThrow()
-  return receiptOf(row)
+  return toReceipt(row)
 }
 
 export async function markVoided(
   tx: Tx,
   id: string,
-  by: { at: Date; who: string; reason: string | null },
+  { at, by, reason }: { at: Date; by: string; reason: string | null },
 ): Promise<void> {
   await tx
     .updateTable('receipt')
-    .set((eb) => ({ voided_at: by.at, voided_by: by.who, void_reason: by.reason, version: eb('version', '+', 1) }))
+    .set((eb) => ({ voided_at: at, voided_by: by, void_reason: reason, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute()
 }
 
-/** The receipts of a student who is deleted stay, with the name they were written for and without the number to call. */
-export async function forgetContactOf(tx: Tx, studentId: string): Promise<void> {
+/** For a deleted student. The receipts stay, with the name. */
+export async function eraseContactInReceipts(tx: Tx, studentId: string): Promise<void> {
   await tx.updateTable('receipt').set({ contact: '' }).where('student_id', '=', studentId).execute()
 }
 
-/** What would be pending if a receipt had not been written: the most that it can be changed to. */
-export async function pendingWithout(tx: Tx, id: string): Promise<number> {
-  const { most } = await tx
+/** The highest amount that a receipt can be changed to: the balance without it. */
+export async function getMaxAmount(tx: Tx, id: string): Promise<number> {
+  const { max } = await tx
     .selectFrom('receipt as r')
     .innerJoin('student_account as m', 'm.student_id', 'r.student_id')
-    .select(sql<number>`m.fee - m.paid + r.paid`.as('most'))
+    .select(sql<number>`m.fee - m.paid + r.paid`.as('max'))
     .where('r.id', '=', id)
     .executeTakeFirstOrThrow()
-  return most
+  return max
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { LANGUAGES } from '#shared/contract/messages.ts'
 import { startTestApi } from '#testing/server/api.ts'
 import { createStudent } from '#testing/server/fixtures.ts'
-import { LANGUAGES } from '#shared/contract/messages.ts'
 
 const api = startTestApi()
 
-type Listed = { receiptNo: string; name: string }
-type Hr = Awaited<ReturnType<typeof api.as>>
+type ListedReceipt = { receiptNo: string; name: string }
+type Hr = Awaited<ReturnType<typeof api.signInAs>>
 
 async function pay(hr: Hr, student: string, paid: number | string, date: string): Promise<string> {
   const { status, body } = await hr.post(`/api/fee/${student}`, { payMode: 'Cash', paid, date })
@@ -14,30 +14,31 @@ async function pay(hr: Hr, student: string, paid: number | string, date: string)
   return body._id as string
 }
 
-/** Three receipts of the year before, four of this one, of which one is voided; Gone has been deleted since. */
-async function aFewReceipts() {
+/** Three receipts of the previous financial year and four of the current one, of which one is voided. Çelik is deleted. */
+async function createReceipts() {
   const jose = await createStudent(api.db, { fname: 'José', lname: 'Fernández' })
-  const asha = await createStudent(api.db, { fname: 'अनन्या', lname: 'शर्मा' })
-  const gone = await createStudent(api.db, { fname: 'Çelik', lname: 'Gone' })
+  const ananya = await createStudent(api.db, { fname: 'अनन्या', lname: 'शर्मा' })
+  const deleted = await createStudent(api.db, { fname: 'Çelik', lname: 'Deleted' })
   api.now = new Date('2026-03-10T06:00:00Z')
-  const earlier = await api.as('hr')
+  const earlier = await api.signInAs('hr')
   await pay(earlier, jose, 100, '2025-11-30')
-  await pay(earlier, asha, '200.25', '2026-02-28')
-  await pay(earlier, gone, 300, '2026-03-01')
+  await pay(earlier, ananya, '200.25', '2026-02-28')
+  await pay(earlier, deleted, 300, '2026-03-01')
   api.now = new Date('2026-11-21T04:30:00Z')
-  const hr = await api.as('hr')
+  const hr = await api.signInAs('hr')
   await pay(hr, jose, '400.50', '2026-11-20')
-  await pay(hr, gone, 500, '2026-11-20')
-  const voided = await pay(hr, asha, 600, '2026-11-20')
-  await pay(hr, asha, 700, '2026-11-01')
+  await pay(hr, deleted, 500, '2026-11-20')
+  const voided = await pay(hr, ananya, 600, '2026-11-20')
+  await pay(hr, ananya, 700, '2026-11-01')
   await hr.delete(`/api/fee/${voided}`, { reason: 'Example' })
-  await (await api.as('admin')).post('/api/admin/status', { student: gone, status: 'Delete' })
+  await (await api.signInAs('admin')).post('/api/admin/status', { student: deleted, status: 'Delete' })
   const list = async (query: string) => {
     const { status, body } = await hr.get(`/api/fee?${query}`)
     expect(status).toBe(200)
     return body
   }
-  const numbers = async (query: string) => ((await list(query)).fees as Listed[]).map(({ receiptNo }) => receiptNo)
+  const numbers = async (query: string) =>
+    ((await list(query)).fees as ListedReceipt[]).map(({ receiptNo }) => receiptNo)
   return { hr, jose, list, numbers }
 }
 
@@ -45,36 +46,39 @@ const [O1, O2, O3, N1, N2, N4] = [
   ...['2025-26/000001', '2025-26/000002', '2025-26/000003', '2026-27/000001', '2026-27/000002', '2026-27/000004'],
 ] as [string, string, string, string, string, string]
 
-test('newest first by the day it was paid, with the sum; the voided one is nowhere, a deleted student’s stay', async () => {
-  const { list, numbers } = await aFewReceipts()
+test('listFees returns the newest payment first, with deleted students and without voided receipts', async () => {
+  const { list, numbers } = await createReceipts()
   expect(await numbers('')).toEqual([N2, N1, N4, O3, O2, O1])
   expect(await list('')).toMatchObject({ total: 6, sum: 2200.75 })
   expect((await list('')).fees[0]).toMatchObject({
-    ...{ name: 'Çelik Gone', paid: 500, date: '2026-11-20', month: 11, year: 2026, payMode: 'Cash' },
+    ...{ name: 'Çelik Deleted', paid: 500, date: '2026-11-20', month: 11, year: 2026, payMode: 'Cash' },
   })
 })
 
-test('says of whom the record has been deleted: a name there leads nowhere', async () => {
-  const { list } = await aFewReceipts()
+test('listFees marks receipts of deleted students', async () => {
+  const { list } = await createReceipts()
+
   const { fees } = await list('')
-  const deleted = (fees as { name: string; studentDeleted: boolean }[]).filter((receipt) => receipt.studentDeleted)
-  expect(deleted.map(({ name }) => name)).toEqual(['Çelik Gone', 'Çelik Gone'])
+
+  const marked = (fees as { name: string; studentDeleted: boolean }[]).filter((receipt) => receipt.studentDeleted)
+  expect(marked.map(({ name }) => name)).toEqual(['Çelik Deleted', 'Çelik Deleted'])
 })
 
-test('sums and counts are of all pages', async () => {
-  const { list } = await aFewReceipts()
+test('listFees returns count and sum over all pages', async () => {
+  const { list } = await createReceipts()
   expect(await list('limit=4&page=2')).toMatchObject({ fees: { length: 2 }, total: 6, sum: 2200.75 })
   expect(await list('limit=4&page=3')).toMatchObject({ fees: [], total: 6, sum: 2200.75 })
 })
 
-test('twenty a page', async () => {
-  const hr = await api.as('hr')
+test('listFees returns 20 receipts per page by default', async () => {
+  const hr = await api.signInAs('hr')
   const student = await createStudent(api.db)
   for (let n = 0; n < 21; n++) await pay(hr, student, 0.1, '2026-11-20')
+
   expect((await hr.get('/api/fee')).body).toMatchObject({ fees: { length: 20 }, total: 21, sum: 2.1 })
 })
 
-describe('filters', () => {
+describe('listFees', () => {
   test.each([
     ['month=11&year=2026', [N2, N1, N4], 1600.5],
     ['month=11', [N2, N1, N4, O1], 1700.5],
@@ -82,8 +86,8 @@ describe('filters', () => {
     ['month=2&year=2026', [O2], 200.25],
     ['month=12&year=2026', [], 0],
     ['month=11&year=2026&search=jose', [N1], 400.5],
-  ])('%s', async (query, found, sum) => {
-    const { list, numbers } = await aFewReceipts()
+  ])('filters by %s', async (query, found, sum) => {
+    const { list, numbers } = await createReceipts()
     expect(await numbers(query)).toEqual(found)
     expect(await list(query)).toMatchObject({ total: found.length, sum })
   })
@@ -105,32 +109,33 @@ describe('filters', () => {
     ['2026-27', []],
     ['%', []],
     ['_', []],
-  ])('the search %j', async (search, found) => {
-    const { numbers } = await aFewReceipts()
+  ])('finds for the search %j: %j', async (search, found) => {
+    const { numbers } = await createReceipts()
     expect(await numbers(`search=${encodeURIComponent(search)}`)).toEqual(found)
   })
 
-  test('a student of another name is found by that, the receipts keep theirs', async () => {
-    const { hr, jose, list } = await aFewReceipts()
+  test('finds a renamed student by the new name; receipts keep the old one', async () => {
+    const { hr, jose, list } = await createReceipts()
     await hr.put(`/api/user/${jose}`, { fname: 'Pepe' })
+
     expect((await list('search=pepe')).fees).toMatchObject([{ name: 'José Fernández' }, { name: 'José Fernández' }])
   })
 })
 
 test.each(['month=13', 'year=20', 'limit=101', 'page=0', 'student=x', `search=${'9'.repeat(101)}`])(
-  '%s is refused',
+  'listFees rejects %s (422)',
   async (query) => {
-    expect((await (await api.as('hr')).get(`/api/fee?${query}`)).status).toBe(422)
+    expect((await (await api.signInAs('hr')).get(`/api/fee?${query}`)).status).toBe(422)
   },
 )
 
-test('a number of many digits is a number that no receipt has', async () => {
-  expect((await (await api.as('hr')).get(`/api/fee?search=${'9'.repeat(30)}`)).body.fees).toEqual([])
+test('listFees finds nothing for a number of 30 digits', async () => {
+  expect((await (await api.signInAs('hr')).get(`/api/fee?search=${'9'.repeat(30)}`)).body.fees).toEqual([])
 })
 
-describe('months', () => {
-  test('are those that have receipts, oldest first', async () => {
-    const { hr } = await aFewReceipts()
+describe('listMonths', () => {
+  test('returns the months with receipts, oldest first', async () => {
+    const { hr } = await createReceipts()
     expect((await hr.get('/api/fee/all')).body).toEqual([
       { year: 2025, month: 11, label: 'Nov 2025', paid: 100, count: 1 },
       { year: 2026, month: 2, label: 'Feb 2026', paid: 200.25, count: 1 },
@@ -139,22 +144,22 @@ describe('months', () => {
     ])
   })
 
-  test.each(LANGUAGES)('are named in the caller’s language: %s', async (language) => {
-    const { hr } = await aFewReceipts()
+  test.each(LANGUAGES)('labels the months in the caller’s language: %s', async (language) => {
+    const { hr } = await createReceipts()
     const { body } = await hr.get('/api/fee/all', { 'accept-language': language })
-    const named = { en: 'Feb 2026', fr: 'févr. 2026', tr: 'Şub 2026' }
-    expect(body[1].label).toBe(named[language])
+    const labels = { en: 'Feb 2026', fr: 'févr. 2026', tr: 'Şub 2026' }
+    expect(body[1].label).toBe(labels[language])
   })
 
-  test('of an institute that has received nothing are none', async () => {
-    expect((await (await api.as('admin')).get('/api/fee/all')).body).toEqual([])
+  test('returns nothing without receipts', async () => {
+    expect((await (await api.signInAs('admin')).get('/api/fee/all')).body).toEqual([])
   })
 })
 
-test('staff alone list fees', async () => {
+test('fee lists reject students (403) and visitors (401)', async () => {
   for (const path of ['/api/fee', '/api/fee/all', '/api/fee/pending']) {
     expect((await api.call('GET', path)).status).toBe(401)
-    expect((await (await api.as('student')).get(path)).status).toBe(403)
-    for (const role of ['hr', 'admin'] as const) expect((await (await api.as(role)).get(path)).status).toBe(200)
+    expect((await (await api.signInAs('student')).get(path)).status).toBe(403)
+    for (const role of ['hr', 'admin'] as const) expect((await (await api.signInAs(role)).get(path)).status).toBe(200)
   }
 })

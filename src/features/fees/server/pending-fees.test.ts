@@ -5,62 +5,83 @@ import { createBatch, createCourse, createStudent } from '#testing/server/fixtur
 const api = startTestApi()
 
 type Pending = { fname: string; lastDate: string; dueDate: string; PendingFee: number; status: string }
-const named = ({ students }: { students: Pending[] }) => students.map(({ fname }) => fname)
+const namesOf = ({ students }: { students: Pending[] }) => students.map(({ fname }) => fname)
 
 const pay = async (student: string, paid: number, date: string) =>
-  (await (await api.as('hr')).post(`/api/fee/${student}`, { payMode: 'Cash', paid, date })).body._id as string
-const pending = async (query = '') => (await (await api.as('hr')).get(`/api/fee/pending${query}`)).body
+  (await (await api.signInAs('hr')).post(`/api/fee/${student}`, { payMode: 'Cash', paid, date })).body._id as string
+const pending = async (query = '') => (await (await api.signInAs('hr')).get(`/api/fee/pending${query}`)).body
 const setStatus = async (student: string, status: string) =>
-  (await api.as('admin')).post('/api/admin/status', { student, status })
+  (await api.signInAs('admin')).post('/api/admin/status', { student, status })
 
-describe('the last receipt, or joining where there is none', () => {
-  test('is 35 days ago, not 34', async () => {
+describe('listPendingFees: day of the last payment, or of joining', () => {
+  test('lists students from 35 days on, in the institute’s time zone', async () => {
     await createStudent(api.db, { fname: 'Joined35', joiningDate: '2026-10-17' })
     await createStudent(api.db, { fname: 'Joined34', joiningDate: '2026-10-18' })
     const paid35 = await createStudent(api.db, { fname: 'Paid35' })
     const paid34 = await createStudent(api.db, { fname: 'Paid34' })
     await pay(paid35, 500, '2026-10-17')
     await pay(paid34, 500, '2026-10-18')
+
     const body = await pending()
-    expect(named(body).toSorted()).toEqual(['Joined35', 'Paid35'])
+
+    expect(namesOf(body).toSorted()).toEqual(['Joined35', 'Paid35'])
     for (const student of body.students)
       expect(student).toMatchObject({ lastDate: '2026-10-17', dueDate: '2026-11-21' })
+
     api.now = new Date('2026-11-21T18:29:59Z')
     expect((await pending()).total).toBe(2)
     api.now = new Date('2026-11-21T18:30:00Z')
     expect((await pending()).total).toBe(4)
   })
 
-  test('is the latest day paid, whenever it was written; without a voided one it is the one before', async () => {
+  test('uses the latest day of payment, not the latest receipt', async () => {
     const student = await createStudent(api.db, { joiningDate: '2026-08-01' })
     await pay(student, 500, '2026-10-01')
     await pay(student, 500, '2026-09-01')
+
     expect((await pending()).students).toMatchObject([{ lastDate: '2026-10-01', PendingFee: 9000 }])
+  })
+
+  test('ignores a voided receipt', async () => {
+    const hr = await api.signInAs('hr')
+    const student = await createStudent(api.db, { joiningDate: '2026-08-01' })
+    await pay(student, 500, '2026-10-01')
+    await pay(student, 500, '2026-09-01')
     const last = await pay(student, 500, '2026-11-20')
     expect((await pending()).total).toBe(0)
-    const hr = await api.as('hr')
+
     await hr.delete(`/api/fee/${last}`)
+
     expect((await pending()).students).toMatchObject([{ lastDate: '2026-10-01', PendingFee: 9000 }])
-    for (const { _id } of (await hr.get(`/api/fee/${student}`)).body.fee) await hr.delete(`/api/fee/${_id}`)
+  })
+
+  test('uses the joining date once every receipt is voided', async () => {
+    const hr = await api.signInAs('hr')
+    const student = await createStudent(api.db, { joiningDate: '2026-08-01' })
+    await hr.delete(`/api/fee/${await pay(student, 500, '2026-10-01')}`)
     expect((await pending()).students).toMatchObject([{ lastDate: '2026-08-01', PendingFee: 10_000 }])
+
     await hr.put(`/api/user/${student}`, { joiningDate: '2026-07-01' })
+
     expect((await pending()).students).toMatchObject([{ lastDate: '2026-07-01' }])
   })
 })
 
-test('dropped and placed ones are there; who waits, is deleted, or owes nothing is not', async () => {
+test('listPendingFees lists dropped and placed students, but not pending, deleted or paid-up ones', async () => {
   const dropped = await createStudent(api.db, { fname: 'Dropped', joiningDate: '2026-01-01' })
   await createStudent(api.db, { fname: 'Placed', isPlaced: 'placed', joiningDate: '2026-01-02' })
-  await createStudent(api.db, { fname: 'Waiting', status: 'Pending' })
+  await createStudent(api.db, { fname: 'Applicant', status: 'Pending' })
   await createStudent(api.db, { fname: 'Free', fee: 0 })
-  const gone = await createStudent(api.db, { fname: 'Gone' })
+  const deleted = await createStudent(api.db, { fname: 'Deleted' })
   await pay(await createStudent(api.db, { fname: 'Paid' }), 10_000, '2026-09-01')
   const nearly = await createStudent(api.db, { fname: 'Nearly', joiningDate: '2026-01-03' })
   await pay(nearly, 9999.99, '2026-09-01')
   await setStatus(dropped, 'Disable')
-  await setStatus(gone, 'Delete')
+  await setStatus(deleted, 'Delete')
+
   const body = await pending()
-  expect(named(body)).toEqual(['Dropped', 'Placed', 'Nearly'])
+
+  expect(namesOf(body)).toEqual(['Dropped', 'Placed', 'Nearly'])
   expect(body.total).toBe(3)
   expect(body.students).toMatchObject([
     { status: 'Disable', TotalFee: 10_000, PaidFee: 0, PendingFee: 10_000 },
@@ -70,50 +91,51 @@ test('dropped and placed ones are there; who waits, is deleted, or owes nothing 
   expect(body.students[0]).not.toHaveProperty('password')
 })
 
-test('longest overdue first, six a page, counted over all pages', async () => {
+test('listPendingFees returns the longest overdue first, six per page, with the total', async () => {
   for (const day of [5, 3, 9, 1, 8, 2, 7, 4])
     await createStudent(api.db, { fname: `Day${day}`, joiningDate: `2026-09-0${day}` })
+
   const pages = [await pending(), await pending('?page=2'), await pending('?page=3')]
-  expect(pages.map(named)).toEqual([['Day1', 'Day2', 'Day3', 'Day4', 'Day5', 'Day7'], ['Day8', 'Day9'], []])
+
+  expect(pages.map(namesOf)).toEqual([['Day1', 'Day2', 'Day3', 'Day4', 'Day5', 'Day7'], ['Day8', 'Day9'], []])
   for (const page of pages) expect(page.total).toBe(8)
-  expect(named(await pending('?limit=7'))).toHaveLength(7)
+  expect(namesOf(await pending('?limit=7'))).toHaveLength(7)
 })
 
-describe('the search', () => {
-  test.each([
-    ['jose', ['José']],
-    ['FERNÁNDEZ', ['José']],
-    ['शर्मा', ['अनन्या']],
-    ['morning', ['José', 'Asha']],
-    ['tally', ['José', 'Asha']],
-    ['ui/ux', ['अनन्या']],
-    ['evening-2', ['अनन्या']],
-    ['fresh', []],
-    ['%', []],
-    ['x', ['अनन्या']],
-  ])('%s', async (search, found) => {
-    const [tally, design] = [
-      await createCourse(api.db, { name: 'Tally' }),
-      await createCourse(api.db, { name: 'UI/UX' }),
-    ]
-    const inTally = {
-      courseId: tally.id,
-      batchId: (await createBatch(api.db, { code: 'Morning-7', courseId: tally.id })).id,
-    }
-    const inDesign = {
-      courseId: design.id,
-      batchId: (await createBatch(api.db, { code: 'Evening-2', courseId: design.id })).id,
-    }
-    await createStudent(api.db, { fname: 'José', lname: 'Fernández', joiningDate: '2026-07-01', ...inTally })
-    await createStudent(api.db, { fname: 'अनन्या', lname: 'शर्मा', joiningDate: '2026-07-02', ...inDesign })
-    await createStudent(api.db, { fname: 'Asha', lname: 'Rao', joiningDate: '2026-07-03', ...inTally })
-    await createStudent(api.db, { fname: 'Fresh', lname: 'Rao', joiningDate: '2026-11-01', ...inTally })
-    const body = await pending(`?search=${encodeURIComponent(search)}`)
-    expect(named(body)).toEqual(found)
-    expect(body.total).toBe(found.length)
-  })
+test.each([
+  ['jose', ['José']],
+  ['FERNÁNDEZ', ['José']],
+  ['शर्मा', ['अनन्या']],
+  ['morning', ['José', 'Asha']],
+  ['tally', ['José', 'Asha']],
+  ['ui/ux', ['अनन्या']],
+  ['evening-2', ['अनन्या']],
+  ['fresh', []],
+  ['%', []],
+  ['x', ['अनन्या']],
+])('listPendingFees finds for the search %s: %j', async (search, found) => {
+  const [tally, design] = [await createCourse(api.db, { name: 'Tally' }), await createCourse(api.db, { name: 'UI/UX' })]
+  const inTally = {
+    courseId: tally.id,
+    batchId: (await createBatch(api.db, { code: 'Morning-7', courseId: tally.id })).id,
+  }
+  const inDesign = {
+    courseId: design.id,
+    batchId: (await createBatch(api.db, { code: 'Evening-2', courseId: design.id })).id,
+  }
+  await createStudent(api.db, { fname: 'José', lname: 'Fernández', joiningDate: '2026-07-01', ...inTally })
+  await createStudent(api.db, { fname: 'अनन्या', lname: 'शर्मा', joiningDate: '2026-07-02', ...inDesign })
+  await createStudent(api.db, { fname: 'Asha', lname: 'Rao', joiningDate: '2026-07-03', ...inTally })
+  await createStudent(api.db, { fname: 'Fresh', lname: 'Rao', joiningDate: '2026-11-01', ...inTally })
+
+  const body = await pending(`?search=${encodeURIComponent(search)}`)
+
+  expect(namesOf(body)).toEqual(found)
+  expect(body.total).toBe(found.length)
 })
 
-test.each(['?limit=101', '?page=0', '?month=1'])('%s is refused', async (query) => {
-  expect((await (await api.as('hr')).get(`/api/fee/pending${query}`)).status).toBe(422)
+test.each(['?limit=101', '?page=0', '?month=1'])('listPendingFees rejects %s (422)', async (query) => {
+  const hr = await api.signInAs('hr')
+
+  expect((await hr.get(`/api/fee/pending${query}`)).status).toBe(422)
 })

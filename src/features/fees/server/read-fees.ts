@@ -10,26 +10,26 @@ import type {
   FeeList,
   ListFees,
   ListPending,
-  MonthOfFees,
+  FeeMonth,
   PendingList,
   PrintedReceipt,
   StudentFees,
 } from '../contract/fees.contract.ts'
-import { closingOf, listReceipts, receivedByMonth } from './fee-lists.sql.ts'
-import { accountOf, getReceipt, receiptsOf } from './fees.sql.ts'
+import { sumReceipts, listReceipts, sumReceiptsByMonth } from './fee-lists.sql.ts'
+import { getAccount, getReceipt, listReceiptsOfStudent } from './fees.sql.ts'
 import { listPending } from './pending-fees.sql.ts'
 
-/** A student's fee figures and receipts; another's, or an absent one's, is 403 for a student and 404 for staff. */
-export async function studentFees({ db, actor }: Ctx<Actor>, id: string): Promise<z.input<typeof StudentFees>> {
+/** 403: a student asks for another id, existing or not. 404: unknown or deleted. */
+export async function getStudentFees({ db, actor }: Ctx<Actor>, id: string): Promise<z.input<typeof StudentFees>> {
   if (actor.role === 'student' && actor.id !== id) throw forbidden()
-  const [account, fee] = await inSnapshot(db, (moment) => Promise.all([accountOf(moment, id), receiptsOf(moment, id)]))
+  const [account, fee] = await inSnapshot(db, (tx) => Promise.all([getAccount(tx, id), listReceiptsOfStudent(tx, id)]))
   if (!account) throw notFound()
   const { TotalFee, PaidFee, PendingFee } = account
   return { TotalFee, PaidFee, PendingFee, fee }
 }
 
-/** A receipt with the institute's letterhead; it keeps the name it was written for. */
-export async function printedReceipt({ db, actor }: Ctx<Actor>, id: string): Promise<PrintedReceipt> {
+/** 403: a student asks for a receipt that is not their own, existing or not. 404: unknown or voided. */
+export async function getPrintedReceipt({ db, actor }: Ctx<Actor>, id: string): Promise<PrintedReceipt> {
   const receipt = await getReceipt(db, id)
   if (actor.role === 'student' && receipt?.student !== actor.id) throw forbidden()
   if (!receipt) throw notFound()
@@ -37,33 +37,32 @@ export async function printedReceipt({ db, actor }: Ctx<Actor>, id: string): Pro
   return { ...receipt, student: { _id: student, name, contact }, institute: await getLetterhead(db) }
 }
 
-/** Every month that has receipts, named in the caller's language. */
-export async function monthsOfFees({ db, language }: Ctx): Promise<MonthOfFees[]> {
-  const months = await receivedByMonth(db)
+export async function listMonths({ db, language }: Ctx): Promise<FeeMonth[]> {
+  const months = await sumReceiptsByMonth(db)
   return months.map((month) => ({ ...month, label: monthLabel(month, language) }))
 }
 
-export async function pendingFees({ db, clock }: Ctx, query: ListPending): Promise<PendingList> {
+export async function listPendingFees({ db, clock }: Ctx, query: ListPending): Promise<PendingList> {
   return listPending(db, query, await getToday(db, clock))
 }
 
-/** Voided receipts are shown to an admin alone. */
-export async function readReceipts({ db, actor }: Ctx<Actor>, query: ListFees): Promise<FeeList> {
-  refuseVoided(actor, query)
+/** 403: voided receipts, unless the caller is an admin. */
+export async function listFees({ db, actor }: Ctx<Actor>, query: ListFees): Promise<FeeList> {
+  assertMayReadVoided(actor, query)
   return listReceipts(db, query)
 }
 
-/** The clerks by name, as the caller's language orders names; those who are not known stand last. */
-export async function closing({ db, actor, language }: Ctx<Actor>, query: ListFees): Promise<FeeClosing> {
-  refuseVoided(actor, query)
-  const closed = await closingOf(db, query)
+/** Sorts the clerks by name in the caller's language, unknown clerks last. 403: as in `listFees`. */
+export async function getClosing({ db, actor, language }: Ctx<Actor>, query: ListFees): Promise<FeeClosing> {
+  assertMayReadVoided(actor, query)
+  const closing = await sumReceipts(db, query)
   const { compare } = new Intl.Collator(language)
-  const byName = closed.byClerk.toSorted(
+  const byClerk = closing.byClerk.toSorted(
     (a, b) => Number(a.name === '') - Number(b.name === '') || compare(a.name, b.name),
   )
-  return { ...closed, byClerk: byName }
+  return { ...closing, byClerk }
 }
 
-function refuseVoided({ role }: Actor, { voided }: ListFees) {
+function assertMayReadVoided({ role }: Actor, { voided }: ListFees) {
   if (voided === 'true' && role !== 'admin') throw forbidden()
 }

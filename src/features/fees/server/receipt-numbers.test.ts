@@ -1,87 +1,101 @@
 import { expect, test } from 'vitest'
-import { type Answer, startTestApi } from '#testing/server/api.ts'
+import { startTestApi, type TestResponse } from '#testing/server/api.ts'
 import { createStudent } from '#testing/server/fixtures.ts'
 
 const api = startTestApi()
 
-/** HR's receipt at an instant: its number and the day it was issued. */
-async function numberAt(instant: string, student: string, date = '2026-03-01') {
+/** Issues a receipt at an instant. Returns its number and its day of issue. */
+async function issueAt(instant: string, student: string, date = '2026-03-01') {
   api.now = new Date(instant)
-  const { body } = await (await api.as('hr')).post(`/api/fee/${student}`, { payMode: 'Cash', paid: 10, date })
+  const hr = await api.signInAs('hr')
+  const { body } = await hr.post(`/api/fee/${student}`, { payMode: 'Cash', paid: 10, date })
   return [body.receiptNo, body.issuedOn]
 }
 
-test('numbers begin anew on 1 April, by the clock of India', async () => {
+test('receipt numbers restart on 1 April, Indian time', async () => {
   const student = await createStudent(api.db)
-  expect(await numberAt('2026-03-31T04:30:00Z', student)).toEqual(['2025-26/000001', '2026-03-31'])
-  expect(await numberAt('2026-03-31T18:29:59Z', student)).toEqual(['2025-26/000002', '2026-03-31'])
-  expect(await numberAt('2026-03-31T18:30:00Z', student)).toEqual(['2026-27/000001', '2026-04-01'])
-  expect(await numberAt('2027-03-31T18:29:59Z', student)).toEqual(['2026-27/000002', '2027-03-31'])
-  expect(await numberAt('2027-03-31T18:30:00Z', student)).toEqual(['2027-28/000001', '2027-04-01'])
+
+  expect(await issueAt('2026-03-31T04:30:00Z', student)).toEqual(['2025-26/000001', '2026-03-31'])
+  expect(await issueAt('2026-03-31T18:29:59Z', student)).toEqual(['2025-26/000002', '2026-03-31'])
+  expect(await issueAt('2026-03-31T18:30:00Z', student)).toEqual(['2026-27/000001', '2026-04-01'])
+  expect(await issueAt('2027-03-31T18:29:59Z', student)).toEqual(['2026-27/000002', '2027-03-31'])
+  expect(await issueAt('2027-03-31T18:30:00Z', student)).toEqual(['2027-28/000001', '2027-04-01'])
 })
 
-test('the day of issue numbers a receipt, not the day that was paid', async () => {
+test('receipt numbers follow the day of issue, not the day of payment', async () => {
   const student = await createStudent(api.db)
-  expect(await numberAt('2026-04-02T04:30:00Z', student, '2026-03-30')).toEqual(['2026-27/000001', '2026-04-02'])
+
+  expect(await issueAt('2026-04-02T04:30:00Z', student, '2026-03-30')).toEqual(['2026-27/000001', '2026-04-02'])
 })
 
-test('today is a day in India: after half past six in the evening in London', async () => {
+test('a payment may have the current Indian day while UTC is a day behind', async () => {
   const student = await createStudent(api.db)
-  expect(await numberAt('2026-11-20T18:30:00Z', student, '2026-11-21')).toEqual(['2026-27/000001', '2026-11-21'])
+
+  expect(await issueAt('2026-11-20T18:30:00Z', student, '2026-11-21')).toEqual(['2026-27/000001', '2026-11-21'])
 })
 
-test('the century turns within a year', async () => {
+test('receipt numbers at the turn of the century contain 2099-00', async () => {
   const student = await createStudent(api.db)
-  expect(await numberAt('2099-12-31T04:30:00Z', student)).toEqual(['2099-00/000001', '2099-12-31'])
+
+  expect(await issueAt('2099-12-31T04:30:00Z', student)).toEqual(['2099-00/000001', '2099-12-31'])
 })
 
-test('the number of a voided receipt is never used again', async () => {
-  const hr = await api.as('hr')
+test('the number of a voided receipt is not used again', async () => {
+  const hr = await api.signInAs('hr')
   const student = await createStudent(api.db)
-  const pay = () => hr.post(`/api/fee/${student}`, { payMode: 'Cash', paid: 10, date: '2026-11-21' })
-  const first = (await pay()).body
-  await hr.delete(`/api/fee/${first._id}`)
-  expect((await pay()).body.receiptNo).toBe('2026-27/000002')
+  const first = await pay(hr, student, 10, 1)
+  await hr.delete(`/api/fee/${first.body._id}`)
+
+  const second = await pay(hr, student, 10, 2)
+
+  expect(second.body.receiptNo).toBe('2026-27/000002')
 })
 
-test('a refused payment takes no number', async () => {
-  const hr = await api.as('hr')
+test('a rejected payment takes no number', async () => {
+  const hr = await api.signInAs('hr')
   const student = await createStudent(api.db)
-  const pay = (paid: number) => hr.post(`/api/fee/${student}`, { payMode: 'Cash', paid, date: '2026-11-21' })
-  expect((await pay(99_999)).status).toBe(422)
-  expect((await pay(5)).body.receiptNo).toBe('2026-27/000001')
+
+  const rejected = await pay(hr, student, 99_999, 1)
+  const accepted = await pay(hr, student, 5, 2)
+
+  expect(rejected.status).toBe(422)
+  expect(accepted.body.receiptNo).toBe('2026-27/000001')
 })
 
-type Caller = Awaited<ReturnType<typeof api.as>>
-
-/** As the page does: what the busy system did not take (503) is sent again with its key. */
-async function pay(hr: Caller, student: string, paid: number, form: number): Promise<Answer> {
-  for (;;) {
-    const payment = { payMode: 'Cash', paid, date: '2026-11-21' }
-    const answer = await hr.post(`/api/fee/${student}`, payment, { 'idempotency-key': `form-${form}` })
-    if (answer.status !== 503) return answer
-  }
-}
-
-test('50 payments at once on one account: no gap, no number twice, never overpaid', async () => {
-  const hr = await api.as('hr')
+test('50 concurrent payments on one account have consecutive numbers and never exceed the fee', async () => {
+  const hr = await api.signInAs('hr')
   const student = await createStudent(api.db, { fee: 10_000 })
-  const answers = await Promise.all(Array.from({ length: 50 }, (_, form) => pay(hr, student, 300, form)))
-  const taken = answers.filter(({ status }) => status === 201)
-  expect(answers.filter(({ status }) => status === 422)).toHaveLength(17)
-  expect(new Set(taken.map(({ body }) => body.receiptNo))).toEqual(numbers(33))
-  expect(taken.map(({ body }) => body.due as number).sort((a, b) => b - a)).toEqual(
+
+  const responses = await Promise.all(Array.from({ length: 50 }, (_, form) => pay(hr, student, 300, form)))
+
+  const accepted = responses.filter(({ status }) => status === 201)
+  expect(responses.filter(({ status }) => status === 422)).toHaveLength(17)
+  expect(new Set(accepted.map(({ body }) => body.receiptNo))).toEqual(firstNumbers(33))
+  expect(accepted.map(({ body }) => body.due as number).sort((a, b) => b - a)).toEqual(
     Array.from({ length: 33 }, (_, n) => 10_000 - (n + 1) * 300),
   )
   expect((await hr.get(`/api/fee/${student}`)).body).toMatchObject({ PaidFee: 9900, PendingFee: 100 })
 })
 
-test('50 payments at once on 50 accounts: the same', async () => {
-  const hr = await api.as('hr')
+test('50 concurrent payments on 50 accounts have consecutive numbers', async () => {
+  const hr = await api.signInAs('hr')
   const students = await Promise.all(Array.from({ length: 50 }, () => createStudent(api.db)))
-  const answers = await Promise.all(students.map((student, form) => pay(hr, student, 10, form)))
-  expect(new Set(answers.map(({ body }) => body.receiptNo))).toEqual(numbers(50))
+
+  const responses = await Promise.all(students.map((student, form) => pay(hr, student, 10, form)))
+
+  expect(new Set(responses.map(({ body }) => body.receiptNo))).toEqual(firstNumbers(50))
 })
 
-const numbers = (count: number) =>
+type Caller = Awaited<ReturnType<typeof api.signInAs>>
+
+/** Repeats a request that was answered with 503, with the same key, as the page does. */
+async function pay(hr: Caller, student: string, paid: number, form: number): Promise<TestResponse> {
+  for (;;) {
+    const payment = { payMode: 'Cash', paid, date: '2026-11-21' }
+    const response = await hr.post(`/api/fee/${student}`, payment, { 'idempotency-key': `form-${form}` })
+    if (response.status !== 503) return response
+  }
+}
+
+const firstNumbers = (count: number) =>
   new Set(Array.from({ length: count }, (_, n) => `2026-27/${String(n + 1).padStart(6, '0')}`))

@@ -1,9 +1,9 @@
-import type { Selectable } from 'kysely'
-import type { Receipt as ReceiptRow } from '#shared/server/tables.ts'
+import type { Insertable, Selectable } from 'kysely'
+import type { Receipt as ReceiptTable } from '#shared/server/tables.ts'
 import type { Receipt } from '../contract/fees.contract.ts'
-import { receiptNumber } from './financial-year.ts'
+import { formatReceiptNumber } from './financial-year.ts'
 
-export const COLUMNS = [
+export const RECEIPT_COLUMNS = [
   'id',
   'financial_year',
   'n',
@@ -20,13 +20,15 @@ export const COLUMNS = [
   'issued_on',
   'changed_at',
   'version',
-] as const
+] as const satisfies (keyof ReceiptTable)[]
 
-/** A receipt as the contract answers it. */
-export function receiptOf(row: Pick<Selectable<ReceiptRow>, (typeof COLUMNS)[number]>): Receipt {
+type ReceiptRow = Pick<Selectable<ReceiptTable>, (typeof RECEIPT_COLUMNS)[number]>
+
+/** A field of the contract that is missing here does not compile. */
+export function toReceipt(row: ReceiptRow): Receipt {
   return {
     _id: row.id,
-    receiptNo: receiptNumber(row.financial_year, row.n),
+    receiptNo: formatReceiptNumber(row.financial_year, row.n),
     student: row.student_id,
     name: row.student_name,
     contact: row.contact,
@@ -44,3 +46,9 @@ export function receiptOf(row: Pick<Selectable<ReceiptRow>, (typeof COLUMNS)[num
     version: row.version,
   }
 }
+
+/** The columns that are written when a receipt is issued. */
+export type IssuedColumn = Exclude<
+  keyof Insertable<ReceiptTable>,
+  'changed_at' | 'voided_at' | 'voided_by' | 'void_reason' | 'version'
+>

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
+import { ABSENT_ID } from '#shared/contract/scalars.ts'
 import { startTestApi } from '#testing/server/api.ts'
 import { createStudent } from '#testing/server/fixtures.ts'
-import { ABSENT_ID } from '#shared/contract/scalars.ts'
 
 const api = startTestApi()
 
-async function aReceipt() {
-  const hr = await api.as('hr')
+async function createReceipt() {
+  const hr = await api.signInAs('hr')
   const student = await createStudent(api.db)
   const { body } = await hr.post(`/api/fee/${student}`, { payMode: 'Cash', paid: 4000, date: '2026-11-20' })
   return { hr, student, id: body._id as string }
 }
 
-test('a voided receipt leaves the lists and sums; its row, who, when and why stay', async () => {
-  const { hr, student, id } = await aReceipt()
-  expect(await hr.delete(`/api/fee/${id}`, { reason: 'counted twice' })).toMatchObject({
-    status: 200,
-    body: { message: 'The receipt has been voided.' },
-  })
+test('voidReceipt excludes the receipt from lists and sums', async () => {
+  const { hr, student, id } = await createReceipt()
+
+  const response = await hr.delete(`/api/fee/${id}`, { reason: 'counted twice' })
+
+  expect(response).toMatchObject({ status: 200, body: { message: 'The receipt has been voided.' } })
   expect((await hr.get(`/api/fee/${student}`)).body).toEqual({
     TotalFee: 10_000,
     PaidFee: 0,
@@ -27,15 +27,25 @@ test('a voided receipt leaves the lists and sums; its row, who, when and why sta
   expect((await hr.get(`/api/fee/receipt/${id}`)).status).toBe(404)
   expect((await hr.get('/api/user')).body.totals).toEqual({ payable: 10_000, received: 0, pending: 10_000 })
   expect((await hr.get(`/api/user/${student}`)).body).toMatchObject({ PaidFee: 0, dueDate: '2026-09-05' })
-  const row = await api.db.selectFrom('receipt').selectAll().where('id', '=', id).executeTakeFirst()
-  expect(row).toMatchObject({ n: 1, paid: 4000, voided_at: api.now, voided_by: hr.id, void_reason: 'counted twice' })
-  const trail = await api.db.selectFrom('audit_entry').selectAll().where('action', '=', 'fee.void').execute()
-  expect(trail).toMatchObject([{ record_id: id, actor_id: hr.id, before: { paid: 4000, reason: 'counted twice' } }])
 })
 
-test.each([[undefined], [{}], [{ reason: '' }]])('the reason may be left out: %j', async (body) => {
-  const { hr, id } = await aReceipt()
-  expect((await hr.delete(`/api/fee/${id}`, body)).status).toBe(200)
+test('voidReceipt keeps the row with time, account and reason, and writes an audit entry', async () => {
+  const { hr, id } = await createReceipt()
+
+  await hr.delete(`/api/fee/${id}`, { reason: 'counted twice' })
+
+  const row = await api.db.selectFrom('receipt').selectAll().where('id', '=', id).executeTakeFirst()
+  expect(row).toMatchObject({ n: 1, paid: 4000, voided_at: api.now, voided_by: hr.id, void_reason: 'counted twice' })
+  const entries = await api.db.selectFrom('audit_entry').selectAll().where('action', '=', 'fee.void').execute()
+  expect(entries).toMatchObject([{ record_id: id, actor_id: hr.id, before: { paid: 4000, reason: 'counted twice' } }])
+})
+
+test.each([[undefined], [{}], [{ reason: '' }]])('voidReceipt accepts %j, without a reason', async (body) => {
+  const { hr, id } = await createReceipt()
+
+  const response = await hr.delete(`/api/fee/${id}`, body)
+
+  expect(response.status).toBe(200)
   const row = await api.db.selectFrom('receipt').select('void_reason').where('id', '=', id).executeTakeFirst()
   expect(row).toEqual({ void_reason: null })
 })
@@ -43,40 +53,56 @@ test.each([[undefined], [{}], [{ reason: '' }]])('the reason may be left out: %j
 test.each([
   [{ reason: 'x'.repeat(301) }, { reason: 'At most 300 characters.' }],
   [{ why: 'x' }, { why: 'There is no such field.' }],
-])('what does not fit is refused, and nothing is voided', async (body, fields) => {
-  const { hr, id } = await aReceipt()
-  expect(await hr.delete(`/api/fee/${id}`, body)).toMatchObject({ status: 422, body: { fields } })
+])('voidReceipt rejects an invalid body with a message per field (422)', async (body, fields) => {
+  const { hr, id } = await createReceipt()
+
+  const response = await hr.delete(`/api/fee/${id}`, body)
+
+  expect(response).toMatchObject({ status: 422, body: { fields } })
   expect((await hr.get(`/api/fee/receipt/${id}`)).status).toBe(200)
 })
 
-test('it is voided once; what is not there is not found', async () => {
-  const { hr, id } = await aReceipt()
-  const answers = await Promise.all(Array.from({ length: 10 }, () => hr.delete(`/api/fee/${id}`)))
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-  expect(answers.filter(({ status }) => status === 404)).toHaveLength(9)
-  for (const none of [ABSENT_ID, 'none']) expect((await hr.delete(`/api/fee/${none}`)).status).toBe(404)
+test('voidReceipt succeeds once for 10 concurrent requests (404 for the others)', async () => {
+  const { hr, id } = await createReceipt()
+
+  const responses = await Promise.all(Array.from({ length: 10 }, () => hr.delete(`/api/fee/${id}`)))
+
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(responses.filter(({ status }) => status === 404)).toHaveLength(9)
 })
 
-test('a receipt that was changed meanwhile is not voided unseen', async () => {
-  const { hr, id } = await aReceipt()
+test.each([ABSENT_ID, 'none'])('voidReceipt does not find the receipt id %s (404)', async (id) => {
+  const hr = await api.signInAs('hr')
+
+  expect((await hr.delete(`/api/fee/${id}`)).status).toBe(404)
+})
+
+test('voidReceipt rejects an outdated version and returns the current receipt (409)', async () => {
+  const { hr, id } = await createReceipt()
   await hr.put(`/api/fee/${id}`, { paid: 5000 })
-  expect(await hr.delete(`/api/fee/${id}`, {}, { 'if-match': '"1"' })).toMatchObject({
-    status: 409,
-    body: { code: 'stale', current: { paid: 5000, version: 2 } },
-  })
-  expect((await hr.delete(`/api/fee/${id}`, {}, { 'if-match': '"2"' })).status).toBe(200)
+
+  const outdated = await hr.delete(`/api/fee/${id}`, {}, { 'if-match': '"1"' })
+  const current = await hr.delete(`/api/fee/${id}`, {}, { 'if-match': '"2"' })
+
+  expect(outdated).toMatchObject({ status: 409, body: { code: 'stale', current: { paid: 5000, version: 2 } } })
+  expect(current.status).toBe(200)
 })
 
-test('what was voided can be paid again', async () => {
-  const { hr, student, id } = await aReceipt()
+test('voidReceipt makes the amount payable again', async () => {
+  const { hr, student, id } = await createReceipt()
   await hr.delete(`/api/fee/${id}`)
-  const again = await hr.post(`/api/fee/${student}`, { payMode: 'Cash', paid: 10_000, date: '2026-11-21' })
-  expect(again).toMatchObject({ status: 201, body: { receiptNo: '2026-27/000002', due: 0 } })
+
+  const payment = await hr.post(`/api/fee/${student}`, { payMode: 'Cash', paid: 10_000, date: '2026-11-21' })
+
+  expect(payment).toMatchObject({ status: 201, body: { receiptNo: '2026-27/000002', due: 0 } })
 })
 
-test('only HR voids receipts', async () => {
-  const { id, student } = await aReceipt()
+test('voidReceipt rejects callers other than HR (401, 403)', async () => {
+  const { id, student } = await createReceipt()
+  const admin = await api.signInAs('admin')
+  const self = await api.signInAs('student', student)
+
   expect((await api.call('DELETE', `/api/fee/${id}`)).status).toBe(401)
-  expect((await (await api.as('admin')).delete(`/api/fee/${id}`)).status).toBe(403)
-  expect((await (await api.as('student', student)).delete(`/api/fee/${id}`)).status).toBe(403)
+  expect((await admin.delete(`/api/fee/${id}`)).status).toBe(403)
+  expect((await self.delete(`/api/fee/${id}`)).status).toBe(403)
 })

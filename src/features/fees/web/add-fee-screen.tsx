@@ -1,28 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { feesApi } from '#features/fees/contract/fees.contract.ts'
 import { useInstituteQuery, useToday } from '#features/institute/web/public.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
 import { StudentHeader, StudentNotSelected, studentsQueries } from '#features/students/web/public.ts'
-import { useSubjectId } from '#shared/web/address.ts'
 import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { toastError } from '#shared/web/form/toast-error.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
-import { useGoBack } from '#shared/web/go-back.ts'
-import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
+import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
+import { useGoBack } from '#shared/web/use-go-back.ts'
 import { FeeFigures } from './fee-figures.tsx'
 import { useRecordFee } from './fees.queries.ts'
-import { PaymentFields, paymentBody, paymentValues, type PaymentValues } from './payment-fields.tsx'
+import { PaymentFields, paymentBody, paymentValues } from './payment-fields.tsx'
 import { useSavedToast } from './print-receipt.tsx'
 
-/** `/hr/add-fees`: takes a fee and issues its receipt. */
+const route = getRouteApi('/hr/add-fees')
+
+/** `/hr/add-fees?id=…`, or with the student in the navigation state. */
 export function AddFeeScreen() {
   const { t } = useTranslation('fees')
-  const id = useSubjectId((state) => state.feeObj?.studentId ?? state.id)
+  const { id: idInUrl } = route.useSearch()
+  const idInState = useLocation({ select: ({ state }) => state.feeObj?.studentId ?? state.id })
+  const id = idInUrl ?? idInState
   return id === undefined ? <StudentNotSelected title={t('addFees')} /> : <AddFee key={id} id={id} />
 }
 
@@ -37,44 +41,45 @@ function AddFee({ id }: { id: string }) {
         title={t('addFees')}
         crumbs={[{ label: t('feeDetails'), link: feeDetails }, { label: t('addFees') }]}
       />
-      {/* The institute's day stands in the form from the start, so its time zone is waited for. */}
+      {/* The form starts with today's date, which needs the institute's time zone. */}
       <QueryStates query={institute}>
-        {() => <QueryStates query={student}>{(one) => <Opened student={one} />}</QueryStates>}
+        {() => <QueryStates query={student}>{(data) => <AddFeeOrNothingPending student={data} />}</QueryStates>}
       </QueryStates>
     </>
   )
 }
 
-/** Goes by the record as the page was opened: once the last fee is saved, the form stays until one is back. */
-function Opened({ student }: { student: Student }) {
+function AddFeeOrNothingPending({ student }: { student: Student }) {
   const { t } = useTranslation('fees')
-  const [opened] = useState(student)
-  if (opened.PendingFee > 0) return <AddFeeForm student={opened} />
-  const toFees = (
-    <ButtonLink to="/hr/student/fee" search={{ id: opened._id }}>
+  // Keeps the record as first loaded, so the form does not disappear when the last fee is paid.
+  const [initial] = useState(student)
+  if (initial.PendingFee > 0) return <AddFeeForm student={initial} />
+  const feeDetailsLink = (
+    <ButtonLink to="/hr/student/fee" search={{ id: initial._id }}>
       {t('feeDetails')}
     </ButtonLink>
   )
-  return <EmptyState title={t('noPending')} action={toFees} />
+  return <EmptyState title={t('noPending')} action={feeDetailsLink} />
 }
 
 function AddFeeForm({ student }: { student: Student }) {
   const { t } = useTranslation(['fees', 'shared'])
   const today = useToday()
-  const record = useRecordFee(student._id)
-  const saved = useSavedToast()
+  const recordFee = useRecordFee(student._id)
+  const showSavedToast = useSavedToast()
   const goBack = useGoBack()
+  const feeDetails = { to: '/hr/student/fee', search: { id: student._id } } as const
   const form = useContractForm({
     schema: feesApi.record.body,
     initialValues: paymentValues(
       { course: student.course, bCode: student.batch, payable: student.TotalFee },
       { date: today },
-    ) satisfies PaymentValues,
+    ),
     toBody: paymentBody,
-    send: (body, sending) => record.mutateAsync({ body, sending }),
+    send: (body, sending) => recordFee.mutateAsync({ body, sending }),
     onSaved: (receipt) => {
-      saved(t('saved'), receipt._id)
-      goBack({ to: '/hr/student/fee', search: { id: student._id } })
+      showSavedToast(t('saved'), receipt._id)
+      goBack(feeDetails)
     },
     onFailed: toastError,
   })
@@ -87,7 +92,7 @@ function AddFeeForm({ student }: { student: Student }) {
           <PaymentFields form={form} maxDate={today} />
           <FormButtons>
             <SaveButton form={form} />
-            <ButtonLink variant="default" to="/hr/student/fee" search={{ id: student._id }}>
+            <ButtonLink variant="default" {...feeDetails}>
               {t('shared:cancel')}
             </ButtonLink>
           </FormButtons>

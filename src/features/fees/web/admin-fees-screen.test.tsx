@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { queryClientOf } from '#shared/web/query-client.ts'
+import { getQueryClient } from '#shared/web/query-client.ts'
 import { fakeServer, restoreFetch, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
+import { INSTITUTE, LISTED_RECEIPT } from '#testing/web/fees.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { AdminFeesScreen } from './admin-fees-screen.tsx'
-import { anInstitute, aListedReceipt } from '#testing/web/fees.ts'
 
 const LIST = 'GET /api/fee'
 const CLOSING = 'GET /api/fee/closing'
-const receipts = { fees: [aListedReceipt], total: 41, sum: 1_25_000.5 }
-const closing = {
+const RECEIPTS = { fees: [LISTED_RECEIPT], total: 41, sum: 1_25_000.5 }
+const SUMS = {
   ...{ sum: 1_25_000.5, count: 41 },
   byMode: [
     { payMode: 'Cash', paid: 1_00_000, count: 30 },
@@ -19,38 +19,38 @@ const closing = {
     { name: '', paid: 5000, count: 1 },
   ],
 }
-/** Voided at half past six in the evening by UTC: the next day on the institute's clock. */
-const voided = {
+/** The first one is voided after midnight in the institute's time zone, before midnight UTC. */
+const VOIDED_RECEIPTS = {
   fees: [
-    { ...aListedReceipt, voided: { at: '2026-11-20T18:35:00.000Z', by: 'Meera Nair', reason: 'Wrong amount' } },
+    { ...LISTED_RECEIPT, voided: { at: '2026-11-20T18:35:00.000Z', by: 'Meera Nair', reason: 'Wrong amount' } },
     {
-      ...{ ...aListedReceipt, _id: 'r2', receiptNo: '2026-27/000002' },
+      ...{ ...LISTED_RECEIPT, _id: 'r2', receiptNo: '2026-27/000002' },
       voided: { at: '2026-11-19T06:00:00.000Z', by: '', reason: null },
     },
   ],
   ...{ total: 2, sum: 4000 },
 }
-const none = { fees: [], total: 0, sum: 0 }
-const noSums = { sum: 0, count: 0, byMode: [], byClerk: [] }
+const NO_RECEIPTS = { fees: [], total: 0, sum: 0 }
+const NO_SUMS = { sum: 0, count: 0, byMode: [], byClerk: [] }
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T20:00:00Z') }))
 afterEach(() => {
   vi.useRealTimers()
   restoreFetch()
-  queryClientOf('anyone').clear()
+  getQueryClient('anyone').clear()
 })
 
-async function shown(answers: Record<string, object> = {}, at = '/admin/view-Fee') {
-  const list = ({ query }: FakeRequest) => (query['voided'] === 'true' ? voided : receipts)
-  const asked = fakeServer({ [LIST]: list, [CLOSING]: closing, 'GET /api/institute': anInstitute, ...answers })
-  const shows = await renderScreen(<AdminFeesScreen />, { at })
-  const last = (path: string) => asked.findLast((one) => one.path === path)?.query
-  return { ...shows, asked, last, href: () => shows.router.state.location.href }
+async function renderFees(responses: Record<string, object> = {}, at = '/admin/view-Fee') {
+  const list = ({ query }: FakeRequest) => (query['voided'] === 'true' ? VOIDED_RECEIPTS : RECEIPTS)
+  const requests = fakeServer({ [LIST]: list, [CLOSING]: SUMS, 'GET /api/institute': INSTITUTE, ...responses })
+  const rendered = await renderScreen(<AdminFeesScreen />, { at })
+  const last = (path: string) => requests.findLast((request) => request.path === path)?.query
+  return { ...rendered, requests, last, href: () => rendered.router.state.location.href }
 }
-type Screen = Awaited<ReturnType<typeof shown>>['screen']
+type Screen = Awaited<ReturnType<typeof renderFees>>['screen']
 
-/** A table of sums, a line a row. */
-async function sumsOf(screen: Screen, name: string): Promise<string[]> {
+/** The text of each row. */
+async function readTable(screen: Screen, name: string): Promise<string[]> {
   const table = screen.getByRole('table', { name })
   await expect.element(table).toBeVisible()
   return Array.from(table.element().querySelectorAll('tr'), ({ cells }) =>
@@ -58,18 +58,16 @@ async function sumsOf(screen: Screen, name: string): Promise<string[]> {
   )
 }
 
-test('a deleted student’s receipt is named and opens, and leads to no record that is gone', async () => {
-  const { screen } = await shown({ [LIST]: { ...receipts, fees: [{ ...aListedReceipt, studentDeleted: true }] } })
-  const row = screen.getByRole('row', { name: /000001/ })
-  await expect.element(row).toMatchTextContent(/Asha Rao/)
-  const links = row.getByRole('link').elements()
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/fee-receipt?id=r1&as=admin'])
-})
+test('admin receipt list: shows count and sum of all pages', async () => {
+  const { screen } = await renderFees()
 
-test('each receipt leads to itself and to the admin’s pages of the student', async () => {
-  const { screen } = await shown()
   await expect.element(screen.getByRole('heading', { level: 1, name: 'View Fees' })).toBeVisible()
   await expect.element(screen.getByText('41 receipts, ₹1,25,000.50 in all')).toBeVisible()
+})
+
+test('admin receipt list: links each row to the receipt and to the admin’s pages of the student', async () => {
+  const { screen } = await renderFees()
+
   const row = screen.getByRole('row', { name: /000001/ })
   for (const [name, href] of [
     ['View Fee Receipt 2026-27/000001', '/fee-receipt?id=r1&as=admin'],
@@ -80,16 +78,26 @@ test('each receipt leads to itself and to the admin’s pages of the student', a
   }
 })
 
-test('what the receipts come to, by mode and by clerk', async () => {
-  const { screen } = await shown()
+test('admin receipt list: a receipt of a deleted student has no link to the student', async () => {
+  const { screen } = await renderFees({ [LIST]: { ...RECEIPTS, fees: [{ ...LISTED_RECEIPT, studentDeleted: true }] } })
+
+  const row = screen.getByRole('row', { name: /000001/ })
+  await expect.element(row).toMatchTextContent(/Asha Rao/)
+  const links = row.getByRole('link').elements()
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/fee-receipt?id=r1&as=admin'])
+})
+
+test('closing: shows the sums by payment mode and by clerk', async () => {
+  const { screen } = await renderFees()
+
   await expect.element(screen.getByRole('heading', { name: 'Closing of all receipts' })).toBeVisible()
-  expect(await sumsOf(screen, 'By payment mode')).toEqual([
+  expect(await readTable(screen, 'By payment mode')).toEqual([
     'Payment Mode | Receipts | Paid Amount',
     'Cash | 30 | ₹1,00,000',
     'Online | 11 | ₹25,000.50',
     'Total | 41 | ₹1,25,000.50',
   ])
-  expect(await sumsOf(screen, 'By clerk')).toEqual([
+  expect(await readTable(screen, 'By clerk')).toEqual([
     'Written by | Receipts | Paid Amount',
     'Meera Nair | 40 | ₹1,20,000.50',
     'Not recorded | 1 | ₹5,000',
@@ -106,31 +114,46 @@ test.each([
   ['?search=a&date=2026-11-19', 'Closing of the receipts found, 2026-11-19', { search: 'a', date: '2026-11-19' }],
   ['?search=a&month=11', 'Closing of the receipts found, November, all years', { search: 'a', month: '11' }],
   ['?date=2026-11-19&month=3&year=2025', 'Daily closing of 2026-11-19', { date: '2026-11-19' }],
-])('%s: the %s, of the same receipts as the list', async (query, words, wanted) => {
-  const { screen, last } = await shown({}, `/admin/view-Fee${query}`)
-  await expect.element(screen.getByRole('heading', { name: words, exact: true })).toBeVisible()
-  expect(last('/api/fee/closing')).toEqual(wanted)
-  expect(last('/api/fee')).toEqual({ ...wanted, page: '1', limit: '20' })
+])('closing for %s: is titled %s and has the filters of the list', async (search, title, filters) => {
+  const { screen, last } = await renderFees({}, `/admin/view-Fee${search}`)
+
+  await expect.element(screen.getByRole('heading', { name: title, exact: true })).toBeVisible()
+  expect(last('/api/fee/closing')).toEqual(filters)
+  expect(last('/api/fee')).toEqual({ ...filters, page: '1', limit: '20' })
 })
 
-test('today is the institute’s; a day and a month give way to each other; Clear Search takes all back', async () => {
-  const { screen, href } = await shown({}, '/admin/view-Fee?search=asha&month=3&year=2026&page=2')
+test('admin receipt list: Today selects the current day of the institute and returns to page 1', async () => {
+  const { screen, href } = await renderFees({}, '/admin/view-Fee?search=asha&month=3&year=2026&page=2')
+
   await screen.getByRole('button', { name: 'Today' }).click()
+
   await expect.poll(href).toBe('/admin/view-Fee?search=asha&date=2026-11-21')
   await expect.element(screen.getByLabelText('Day')).toHaveValue('2026-11-21')
   await expect.element(screen.getByRole('button', { name: 'Today' })).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('admin receipt list: a month replaces the day, and a day replaces the month', async () => {
+  const { screen, href } = await renderFees({}, '/admin/view-Fee?search=asha&date=2026-11-21')
+
   await screen.getByLabelText('Month').selectOptions('August')
   await expect.poll(href).toBe('/admin/view-Fee?search=asha&month=8&year=2026')
   await expect.element(screen.getByLabelText('Day')).toHaveValue('')
   await screen.getByLabelText('Day').fill('2026-11-02')
   await expect.poll(href).toBe('/admin/view-Fee?search=asha&date=2026-11-02')
+})
+
+test('admin receipt list: Clear Search removes search and day', async () => {
+  const { screen, href } = await renderFees({}, '/admin/view-Fee?search=asha&date=2026-11-02')
+
   await screen.getByText('Clear Search', { exact: true }).click()
+
   await expect.poll(href).toBe('/admin/view-Fee')
 })
 
-test('a month is this year’s until all years are chosen, and then that month of all years', async () => {
+test('admin receipt list: a month means the current year of the institute until All years is selected', async () => {
   vi.setSystemTime('2026-12-31T20:00:00Z')
-  const { screen, href } = await shown()
+  const { screen, href } = await renderFees()
+
   await screen.getByLabelText('Month').selectOptions('October')
   await expect.poll(href).toBe('/admin/view-Fee?month=10&year=2027')
   await expect.element(screen.getByRole('heading', { name: 'Closing of October 2027', exact: true })).toBeVisible()
@@ -143,8 +166,9 @@ test('a month is this year’s until all years are chosen, and then that month o
   await expect.poll(href).toBe('/admin/view-Fee?month=9')
 })
 
-test('a day that is emptied is heard once the field is left, not while another is typed', async () => {
-  const { screen, href } = await shown({}, '/admin/view-Fee?date=2026-11-02')
+test('admin receipt list: an emptied day applies on blur, not while typing', async () => {
+  const { screen, href } = await renderFees({}, '/admin/view-Fee?date=2026-11-02')
+
   await screen.getByLabelText('Day').fill('')
   await new Promise((resolve) => setTimeout(resolve, 600))
   expect(href()).toBe('/admin/view-Fee?date=2026-11-02')
@@ -152,71 +176,104 @@ test('a day that is emptied is heard once the field is left, not while another i
   await expect.poll(href).toBe('/admin/view-Fee')
 })
 
-test('a day after today is not asked for', async () => {
-  const { screen, href } = await shown()
+test('admin receipt list: ignores a day in the future', async () => {
+  const { screen, href } = await renderFees()
+
   await screen.getByLabelText('Day').fill('2026-11-22')
+
   await new Promise((resolve) => setTimeout(resolve, 600))
   expect(href()).toBe('/admin/view-Fee')
 })
 
-test('Voided: when on the institute’s clock, by whom and why; nothing to print, and no closing', async () => {
-  const { screen, href, last } = await shown({}, '/admin/view-Fee?month=8&year=2026')
+test('voided receipts: the tab keeps month and year, and removes itself from the URL', async () => {
+  const { screen, href, last } = await renderFees({}, '/admin/view-Fee?month=8&year=2026')
+
   await screen.getByRole('tab', { name: 'Voided' }).click()
   await expect.poll(href).toBe('/admin/view-Fee?month=8&year=2026&tab=Voided')
   await expect
     .element(screen.getByText('2 voided receipts of ₹4,000 in all, which count in no sum and no chart'))
     .toBeVisible()
   expect(last('/api/fee')).toEqual({ month: '8', year: '2026', voided: 'true', page: '1', limit: '20' })
-  await expect.element(screen.getByLabelText('Day of voiding')).toBeVisible()
-  await expect
-    .element(screen.getByText('Day, month and year are those of the voiding, not of the payment.'))
-    .toBeVisible()
-  await expect.element(screen.getByRole('columnheader', { name: 'Paid Date' })).toBeVisible()
-  const row = screen.getByRole('row', { name: /000001/ })
-  await expect
-    .element(row)
-    .toMatchTextContent(/2026-27\/000001.*Asha Rao.*Cash.*₹2,000.*2026-11-21 00:05\s*by Meera Nair.*Wrong amount/)
-  await expect.element(screen.getByRole('row', { name: /000002/ })).toMatchTextContent(/2026-11-19 11:30.*–$/)
-  expect(screen.getByRole('link', { name: /Receipt/ }).elements()).toEqual([])
-  const profile = row.getByRole('link', { name: 'Asha Rao', exact: true })
-  await expect.element(profile).toHaveAttribute('href', '/admin/Single-Student-Profile?id=s1')
-  expect(screen.getByText(/losing of/).elements()).toEqual([])
   await screen.getByRole('tab', { name: 'Receipts' }).click()
   await expect.poll(href).toBe('/admin/view-Fee?month=8&year=2026')
   await expect.element(screen.getByLabelText('Day', { exact: true })).toBeVisible()
 })
 
-test('20 a page; a page past the last leads to the last, and keeps tab and filters', async () => {
-  const { href, screen } = await shown(
-    { [LIST]: ({ query }: FakeRequest) => (query['page'] === '9' ? { ...voided, fees: [], total: 41 } : voided) },
+test('voided receipts: shows time of voiding in the institute’s time zone, account and reason', async () => {
+  const { screen } = await renderFees({}, '/admin/view-Fee?tab=Voided')
+
+  await expect.element(screen.getByRole('columnheader', { name: 'Paid Date' })).toBeVisible()
+  await expect
+    .element(screen.getByRole('row', { name: /000001/ }))
+    .toMatchTextContent(/2026-27\/000001.*Asha Rao.*Cash.*₹2,000.*2026-11-21 00:05\s*by Meera Nair.*Wrong amount/)
+  await expect.element(screen.getByRole('row', { name: /000002/ })).toMatchTextContent(/2026-11-19 11:30.*–$/)
+})
+
+test('voided receipts: links to the student, not to the receipt', async () => {
+  const { screen } = await renderFees({}, '/admin/view-Fee?tab=Voided')
+
+  const row = screen.getByRole('row', { name: /000001/ })
+  const profile = row.getByRole('link', { name: 'Asha Rao', exact: true })
+  await expect.element(profile).toHaveAttribute('href', '/admin/Single-Student-Profile?id=s1')
+  expect(screen.getByRole('link', { name: /Receipt/ }).elements()).toEqual([])
+})
+
+test('voided receipts: shows no closing, and explains that the filters apply to the voiding', async () => {
+  const { screen } = await renderFees({}, '/admin/view-Fee?tab=Voided')
+
+  await expect.element(screen.getByLabelText('Day of voiding')).toBeVisible()
+  await expect
+    .element(screen.getByText('Day, month and year are those of the voiding, not of the payment.'))
+    .toBeVisible()
+  await expect.element(screen.getByRole('row', { name: /000001/ })).toBeVisible()
+  expect(screen.getByText(/losing of/).elements()).toEqual([])
+})
+
+test('voided receipts: redirects a page after the last one and keeps tab and search', async () => {
+  const { href, screen } = await renderFees(
+    {
+      [LIST]: ({ query }: FakeRequest) =>
+        query['page'] === '9' ? { ...VOIDED_RECEIPTS, fees: [], total: 41 } : VOIDED_RECEIPTS,
+    },
     '/admin/view-Fee?search=asha&tab=Voided&page=9',
   )
+
   await expect.poll(href).toBe('/admin/view-Fee?search=asha&tab=Voided&page=3')
   await expect.element(screen.getByRole('row', { name: /000001/ })).toBeVisible()
 })
 
-test('nothing taken, nothing voided, nothing found: each says what to do or that all is well', async () => {
-  const { screen, href } = await shown({ [LIST]: none, [CLOSING]: noSums })
+test('admin receipt list: shows the empty state without a closing', async () => {
+  const { screen } = await renderFees({ [LIST]: NO_RECEIPTS, [CLOSING]: NO_SUMS })
+
   await expect.element(screen.getByText('No Records Found')).toBeVisible()
   await expect.element(screen.getByText(/^No fee has been taken yet\./)).toBeVisible()
   await expect.element(screen.getByText(/losing of/)).not.toBeInTheDocument()
-  await screen.getByRole('tab', { name: 'Voided' }).click()
+})
+
+test('voided receipts: shows the empty state', async () => {
+  const { screen } = await renderFees({ [LIST]: NO_RECEIPTS }, '/admin/view-Fee?tab=Voided')
+
   await expect.element(screen.getByText(/^No receipt has been voided\./)).toBeVisible()
+})
+
+test('voided receipts: offers Clear Search if nothing matches, and keeps the tab', async () => {
+  const { screen, href } = await renderFees({ [LIST]: NO_RECEIPTS }, '/admin/view-Fee?tab=Voided')
+
   await screen.getByRole('searchbox').fill('zzz')
   await expect.element(screen.getByText(/^No receipt matches\./)).toBeVisible()
   await screen.getByText('Clear Search', { exact: true }).last().click()
   await expect.poll(href).toBe('/admin/view-Fee?tab=Voided')
 })
 
-test('list and closing each wait with a word, say what failed and why, and try again', async () => {
+test('admin receipt list: list and closing each show loading, error and retry', async () => {
   let isDown = true
-  const failing = (answer: object) => () =>
+  const failing = (response: object) => () =>
     isDown
       ? new Promise((resolve) =>
           setTimeout(() => resolve(errorResponse(422, { code: 'down', message: 'The database is away.' })), 100),
         )
-      : answer
-  const { screen } = await shown({ [LIST]: failing(receipts), [CLOSING]: failing(closing) })
+      : response
+  const { screen } = await renderFees({ [LIST]: failing(RECEIPTS), [CLOSING]: failing(SUMS) })
   await expect.poll(() => screen.getByText('Loading...').elements().length).toBe(2)
   await expect.poll(() => screen.getByRole('alert').elements().length).toBe(2)
   await expect.element(screen.getByRole('alert').first()).toMatchTextContent(/Error loading dataThe database is away\./)

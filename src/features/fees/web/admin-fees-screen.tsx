@@ -1,27 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { formatRupees } from '#shared/contract/format-rupees.ts'
-import { EmptyState } from '#shared/web/ui/states.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
+import { EmptyState } from '#shared/web/ui/states.tsx'
 import { TabBar } from '#shared/web/ui/tab-bar.tsx'
+import classes from './admin-fees-screen.module.css'
 import { FeeClosing } from './fee-closing.tsx'
 import { FeePages } from './fee-pages.tsx'
 import { FeeTools } from './fee-tools.tsx'
-import classes from './fee-tools.module.css'
 import { feesQueries } from './fees.queries.ts'
 import { useFeeFilters } from './use-fee-filters.ts'
 
+const route = getRouteApi('/admin/view-Fee')
 const VOIDED = 'Voided'
 
-/** `/admin/view-Fee`: everybody's receipts with what they come to, of a day as its closing; and the voided ones. */
+/** `/admin/view-Fee`: all receipts with their closing, and the voided ones. */
 export function AdminFeesScreen() {
   const { t } = useTranslation(['fees', 'shared'])
-  const filters = useFeeFilters()
+  const filters = useFeeFilters(route.useSearch())
   const { search, page, month, year, date, tab } = filters
   const isVoided = tab === VOIDED
-  const wanted = { search, month, year, date }
-  const list = useQuery(feesQueries.list({ ...wanted, page, ...(isVoided && { voided: 'true' }) }))
+  const query = { search, month, year, date }
+  const list = useQuery(feesQueries.list({ ...query, page, ...(isVoided && { voided: 'true' }) }))
   const { total: count = 0, sum = 0 } = list.data ?? {}
   return (
     <>
@@ -35,20 +37,20 @@ export function AdminFeesScreen() {
           <TabBar
             label={t('receipts')}
             tabs={[
-              { value: '', label: t('standing') },
+              { value: '', label: t('receiptsTab') },
               { value: VOIDED, label: t('voidedTab') },
             ]}
             value={isVoided ? VOIDED : ''}
-            onChange={(chosen) => filters.show({ tab: chosen })}
+            onChange={(value) => filters.updateSearch({ tab: value })}
           />
         </div>
         <FeeTools filters={filters} byDay voided={isVoided} />
-        {!isVoided && <FeeClosing {...wanted} />}
+        {!isVoided && <FeeClosing {...query} />}
         <FeePages
           list={list}
           filters={filters}
           voided={isVoided}
-          empty={<EmptyState hint={t(isVoided ? 'nothingVoided' : 'noReceiptsForAdminYet')} />}
+          empty={<EmptyState hint={t(isVoided ? 'noVoidedReceipts' : 'noReceiptsForAdminYet')} />}
         />
       </Panel>
     </>

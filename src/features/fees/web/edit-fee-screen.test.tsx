@@ -1,34 +1,34 @@
 import { expect, test } from 'vitest'
-import { fakeServer, errorResponse } from '#testing/web/fake-server.ts'
+import { errorResponse, fakeServer } from '#testing/web/fake-server.ts'
+import { expectRequiredErrors, getFields, setUpFeeFormTest } from '#testing/web/fee-form.ts'
+import { INSTITUTE, RECEIPT } from '#testing/web/fees.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { EditFeeScreen } from './edit-fee-screen.tsx'
-import { anInstitute, aReceipt } from '#testing/web/fees.ts'
-import { expectAllMissing, feeFormTest, fieldOf } from '#testing/web/fee-form.ts'
 
-const { failed, succeeded } = feeFormTest()
-const printed = {
-  ...aReceipt,
+const { toastError, toastSuccess } = setUpFeeFormTest()
+const PRINTED_RECEIPT = {
+  ...RECEIPT,
   student: { _id: 's1', name: 'Asha Rao', contact: '98765 43210' },
   institute: { name: 'Sunrise Institute', address: '1 Example Road', phone: '+91 98000 00000' },
 }
 
-async function opened(answers: Record<string, object> = {}) {
-  const asked = fakeServer({
-    'GET /api/fee/receipt/{id}': printed,
-    'GET /api/institute': anInstitute,
-    'PUT /api/fee/{id}': { ...aReceipt, changed: true, version: 5 },
-    ...answers,
+async function renderForm(responses: Record<string, object> = {}) {
+  const requests = fakeServer({
+    'GET /api/fee/receipt/{id}': PRINTED_RECEIPT,
+    'GET /api/institute': INSTITUTE,
+    'PUT /api/fee/{id}': { ...RECEIPT, changed: true, version: 5 },
+    ...responses,
   })
   const { screen, router } = await renderScreen(<EditFeeScreen />, { at: '/hr/edit-fee?id=r1' })
   const update = screen.getByRole('button', { name: 'Update' })
   await expect.element(update).toBeVisible()
-  const field = fieldOf({ screen })
-  const puts = () => asked.filter(({ method }) => method === 'PUT')
-  return { puts, screen, router, update, field }
+  const puts = () => requests.filter(({ method }) => method === 'PUT')
+  return { puts, screen, router, update, field: getFields(screen) }
 }
 
-test('the receipt stands in the form; course and batch are read-only', async () => {
-  const { field } = await opened()
+test('edit fee: shows the receipt, with course and batch read-only', async () => {
+  const { field } = await renderForm()
+
   await expect.element(field('Payment Mode')).toHaveValue('Cash')
   await expect.element(field('Fees Amount')).toHaveValue('2000')
   await expect.element(field('Paid Date')).toHaveValue('2026-08-01')
@@ -36,38 +36,53 @@ test('the receipt stands in the form; course and batch are read-only', async () 
   await expect.element(field('Batch Code')).toHaveAttribute('readonly')
 })
 
-test('what is missing is said beside its field, and nothing is sent', async () => {
-  const { puts, update, field } = await opened()
+test('edit fee: shows required errors beside the fields and sends nothing', async () => {
+  const { puts, update, field } = await renderForm()
   await field('Payment Mode').selectOptions('')
   await field('Fees Amount').fill('')
   await field('Paid Date').fill('')
+
   await update.click()
-  await expectAllMissing(field)
+
+  await expectRequiredErrors(field)
   expect(puts()).toEqual([])
 })
 
-test('updated: the toast, the fees again, and the version that was edited', async () => {
-  const { puts, screen, router, update, field } = await opened()
+test('edit fee: saves with the edited version', async () => {
+  const { puts, screen, update, field } = await renderForm()
   await field('Fees Amount').fill('1500')
+
   await update.click()
+
   await expect.element(screen.getByText('Details Updated')).toBeVisible()
-  expect(succeeded).toHaveBeenLastCalledWith('Details Updated', 1500, expect.anything())
-  await expect.poll(() => router.state.location.href).toBe('/hr/student/fee?id=s1')
   const [put] = puts()
   expect([put?.path, put?.headers.get('if-match')]).toEqual(['/api/fee/r1', '"4"'])
   expect(put?.body).toEqual({ payMode: 'Cash', paid: '1500', date: '2026-08-01' })
 })
 
-test('refused: the server’s error text in a toast and above the fields, and nothing typed is lost', async () => {
-  const sentence = 'The receipt has been voided.'
-  const { screen, router, update, field } = await opened({
-    'PUT /api/fee/{id}': errorResponse(422, { code: 'voided', message: sentence }),
+test('edit fee: shows a toast of 1.5 s after saving and opens the fee details', async () => {
+  const { screen, router, update, field } = await renderForm()
+  await field('Fees Amount').fill('1500')
+
+  await update.click()
+
+  await expect.element(screen.getByText('Details Updated')).toBeVisible()
+  expect(toastSuccess).toHaveBeenLastCalledWith('Details Updated', 1500, expect.anything())
+  await expect.poll(() => router.state.location.href).toBe('/hr/student/fee?id=s1')
+})
+
+test('edit fee: shows an error of the server above the form and in a toast, and keeps the input', async () => {
+  const message = 'The receipt has been voided.'
+  const { screen, router, update, field } = await renderForm({
+    'PUT /api/fee/{id}': errorResponse(422, { code: 'voided', message }),
   })
   await field('Fees Amount').fill('1500')
+
   await update.click()
+
   const form = screen.getByRole('form', { name: 'Edit Fees' })
-  await expect.element(form.getByRole('alert')).toMatchTextContent(sentence)
-  expect(failed).toHaveBeenLastCalledWith(sentence)
+  await expect.element(form.getByRole('alert')).toMatchTextContent(message)
+  expect(toastError).toHaveBeenLastCalledWith(message)
   await expect.element(field('Fees Amount')).toHaveValue('1500')
   expect(router.state.location.href).toBe('/hr/edit-fee?id=r1')
 })

@@ -1,36 +1,40 @@
 import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { feesApi, type PrintedReceipt } from '#features/fees/contract/fees.contract.ts'
 import { StudentNotSelected } from '#features/students/web/public.ts'
-import { useSubjectId } from '#shared/web/address.ts'
 import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { editing } from '#shared/web/form/form-types.ts'
 import { toastError } from '#shared/web/form/toast-error.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
-import { useGoBack } from '#shared/web/go-back.ts'
-import { QueryStates } from '#shared/web/ui/states.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
+import { QueryStates } from '#shared/web/ui/states.tsx'
+import { useGoBack } from '#shared/web/use-go-back.ts'
+import { EditedReceipt } from './edited-receipt.ts'
 import { feesQueries, useChangeFee } from './fees.queries.ts'
 import { PaymentFields, paymentBody, paymentValues } from './payment-fields.tsx'
 import { useSavedToast } from './print-receipt.tsx'
-import { EditedReceipt } from './edited-receipt.ts'
 
-/** `/hr/edit-fee`: changes one receipt's mode, amount or day. */
+const route = getRouteApi('/hr/edit-fee')
+
+/** `/hr/edit-fee?id=…`, or with the receipt in the navigation state. */
 export function EditFeeScreen() {
   const { t } = useTranslation('fees')
-  const id = useSubjectId((state) => state.fee?._id)
+  const { id: idInUrl } = route.useSearch()
+  const idInState = useLocation({ select: ({ state }) => state.fee?._id })
+  const id = idInUrl ?? idInState
   return id === undefined ? <StudentNotSelected title={t('editFees')} /> : <EditFee key={id} id={id} />
 }
 
 function EditFee({ id }: { id: string }) {
   const { t } = useTranslation('fees')
   const receipt = useQuery(feesQueries.receipt(id))
-  const student = receipt.data?.student._id
+  const studentId = receipt.data?.student._id
   const feeDetails = {
     label: t('feeDetails'),
-    ...(student && { link: { to: '/hr/student/fee', search: { id: student } } as const }),
+    ...(studentId && { link: { to: '/hr/student/fee', search: { id: studentId } } as const }),
   }
   return (
     <>
@@ -39,27 +43,26 @@ function EditFee({ id }: { id: string }) {
         hint={receipt.data && `${receipt.data.receiptNo} · ${receipt.data.name}`}
         crumbs={[feeDetails, { label: t('editFees') }]}
       />
-      <QueryStates query={receipt}>{(one) => <EditFeeForm receipt={one} />}</QueryStates>
+      <QueryStates query={receipt}>{(data) => <EditFeeForm receipt={data} />}</QueryStates>
     </>
   )
 }
 
 function EditFeeForm({ receipt }: { receipt: PrintedReceipt }) {
   const { t } = useTranslation(['fees', 'shared'])
-  const change = useChangeFee(receipt._id)
-  const saved = useSavedToast()
+  const changeFee = useChangeFee(receipt._id)
+  const showSavedToast = useSavedToast()
   const goBack = useGoBack()
+  const feeDetails = { to: '/hr/student/fee', search: { id: receipt.student._id } } as const
   const form = useContractForm({
-    ...editing(EditedReceipt, receipt, ({ course, bCode, payable, payMode, paid, date }) =>
-      paymentValues({ course, bCode, payable }, { payMode, paid: String(paid), date }),
-    ),
+    ...editing(EditedReceipt, receipt, (record) => paymentValues(record, record)),
     schema: feesApi.record.body,
     draft: `receipt-${receipt._id}-${receipt.version}`,
     toBody: paymentBody,
-    send: (body, sending) => change.mutateAsync({ body, sending }),
+    send: (body, sending) => changeFee.mutateAsync({ body, sending }),
     onSaved: () => {
-      saved(t('updated'), receipt._id)
-      goBack({ to: '/hr/student/fee', search: { id: receipt.student._id } })
+      showSavedToast(t('updated'), receipt._id)
+      goBack(feeDetails)
     },
     onFailed: toastError,
   })
@@ -69,7 +72,7 @@ function EditFeeForm({ receipt }: { receipt: PrintedReceipt }) {
         <PaymentFields form={form} maxDate={receipt.issuedOn} />
         <FormButtons>
           <SaveButton form={form}>{t('update')}</SaveButton>
-          <ButtonLink variant="default" to="/hr/student/fee" search={{ id: receipt.student._id }}>
+          <ButtonLink variant="default" {...feeDetails}>
             {t('shared:cancel')}
           </ButtonLink>
         </FormButtons>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Receipt } from '#features/fees/contract/fees.contract.ts'
 
-/** What an edit needs of a receipt, whether it comes as listed, as printed or with a 409. */
+/** The fields that editing and voiding need. Parses a listed receipt, a printed one, and that of a 409 response. */
 export const EditedReceipt = z.pick(Receipt, {
   payMode: true,
   paid: true,

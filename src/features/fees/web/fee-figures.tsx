@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { useIdentity } from '#shared/web/identity-store.ts'
 import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
 import { StatRow, StatTile } from '#shared/web/ui/stat-tile.tsx'
-import { PendingFeeText } from './pending-fee-text.tsx'
 
-type Figures = { TotalFee: number; PaidFee: number; PendingFee: number }
+type Props = { figures: { TotalFee: number; PaidFee: number; PendingFee: number } }
 
-/** Total Fee, Paid Fee and Pending Fee of one student. */
-export function FeeFigures({ figures }: { figures: Figures }) {
+export function FeeFigures({ figures }: Props) {
   const { t } = useTranslation('fees')
   return (
     <StatRow>
@@ -15,4 +14,15 @@ export function FeeFigures({ figures }: { figures: Figures }) {
       <StatTile label={t('pendingFee')} figure={<PendingFeeText amount={figures.PendingFee} />} />
     </StatRow>
   )
+}
+
+/** The figures of the signed-in student. Hidden until the registration is approved, which sets the fee. */
+export function OwnFeeFigures({ figures }: Props) {
+  return useIdentity('user')?.status === 'Pending' ? null : <FeeFigures figures={figures} />
+}
+
+/** The amount, or 'No Pending Fee'. */
+export function PendingFeeText({ amount }: { amount: number }) {
+  const { t } = useTranslation('fees')
+  return amount === 0 ? t('noPending') : <RupeeText amount={amount} />
 }

@@ -1,34 +1,42 @@
+import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { FeeList } from '#features/fees/contract/fees.contract.ts'
+import { InstantText } from '#features/institute/web/public.ts'
 import { useStudentLinks } from '#features/students/web/public.ts'
 import { DataTable, type Column } from '#shared/web/ui/data-table.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
-import { FeeRecordsLink } from './fee-records-link.tsx'
+import { FeeRecordsLink, ReceiptNumberLink } from './fee-links.tsx'
 import { usePayModes } from './pay-modes.ts'
-import { ReceiptNumberLink } from './receipt-number-link.tsx'
-import { useVoidedColumns } from './voided-columns.tsx'
 
-type Listed = FeeList['fees'][number]
-type Props = { fees: Listed[]; busy: boolean; /** These have been voided: who, when and why. */ voided?: boolean }
+type ListedReceipt = FeeList['fees'][number]
+type Props = { fees: ListedReceipt[]; busy: boolean; voided?: boolean }
 
-/** A page of everybody's receipts, each leading to itself, to the student and to the student's fees. A voided one is not printed. */
+/** A page of receipts. Voided receipts have no link, and show their voiding in place of batch, course and fee records. */
 export function FeeTable({ fees, busy, voided = false }: Props) {
   const { t } = useTranslation('fees')
-  const { wordOf } = usePayModes()
+  const { labelOf } = usePayModes()
   const links = useStudentLinks()
-  const voiding = useVoidedColumns()
-  const place: Column<Listed>[] = [
+  const courseColumns: Column<ListedReceipt>[] = [
     { key: 'batch', header: t('batch'), cell: ({ bCode }) => bCode, wrap: true },
     { key: 'course', header: t('course'), cell: ({ course }) => course, wrap: true },
   ]
-  const records: Column<Listed> = {
+  const recordsColumn: Column<ListedReceipt> = {
     key: 'records',
     header: t('feeRecords'),
     cell: ({ student, name, studentDeleted }) =>
       studentDeleted ? null : <FeeRecordsLink link={links.fees(student)} name={name} />,
   }
+  const voidingColumns: Column<ListedReceipt>[] = [
+    {
+      key: 'voided',
+      header: t('voidedTab'),
+      cell: (receipt) => receipt.voided && <Voiding {...receipt.voided} />,
+      wrap: true,
+    },
+    { key: 'reason', header: t('reason'), cell: (receipt) => receipt.voided?.reason || '–', wrap: true },
+  ]
   return (
     <DataTable
       label={t(voided ? 'voidedReceipts' : 'receipts')}
@@ -50,12 +58,25 @@ export function FeeTable({ fees, busy, voided = false }: Props) {
             studentDeleted ? name : <TextLink {...links.student(student)}>{name}</TextLink>,
           wrap: true,
         },
-        // What a voided one was for gives way to why it was voided.
-        ...(voided ? [] : place),
-        { key: 'mode', header: t('payMode'), cell: ({ payMode }) => wordOf(payMode) },
+        ...(voided ? [] : courseColumns),
+        { key: 'mode', header: t('payMode'), cell: ({ payMode }) => labelOf(payMode) },
         { key: 'paid', header: t('paidFee'), cell: ({ paid }) => <RupeeText amount={paid} />, align: 'end' },
-        ...(voided ? voiding : [records]),
+        ...(voided ? voidingColumns : [recordsColumn]),
       ]}
     />
+  )
+}
+
+function Voiding({ at, by }: NonNullable<ListedReceipt['voided']>) {
+  const { t } = useTranslation('fees')
+  return (
+    <>
+      <InstantText at={at} />
+      {by !== '' && (
+        <Text size="sm" c="dimmed">
+          {t('voidedBy', { name: by })}
+        </Text>
+      )}
+    </>
   )
 }

@@ -1,67 +1,69 @@
 import { useTranslation } from 'react-i18next'
 import { useToday } from '#features/institute/web/public.ts'
 import { DayInput } from '#shared/web/ui/day-input.tsx'
+import { FocusableButton } from '#shared/web/ui/focusable-button.tsx'
 import { MonthYearPicker } from '#shared/web/ui/month-year-picker.tsx'
 import { SearchBox } from '#shared/web/ui/search-box.tsx'
-import { SteadyButton } from '#shared/web/ui/steady-button.tsx'
 import classes from './fee-tools.module.css'
 import type { FeeFilters } from './use-fee-filters.ts'
 
 type Props = {
   filters: FeeFilters
-  /** Whether one day can be chosen too. */
+  /** Adds the filter by day. */
   byDay?: boolean
-  /** Of voided receipts, whose day, month and year are those of the voiding. */
   voided?: boolean
 }
 
-/** The search by name or number, by month and year or by a day, and what clears it. */
 export function FeeTools({ filters, byDay = false, voided = false }: Props) {
   const { t } = useTranslation(['fees', 'shared'])
-  const { search, month, year, date, isNarrowed, clear, show } = filters
+  const { search, month, year, date, isNarrowed, clear, updateSearch } = filters
   const today = useToday()
-  /** A month chosen alone is this year's; 'All years' can be chosen after it. */
-  const ofThisYear = (chosen: { month?: number | undefined; year?: number | undefined }) =>
-    month === undefined && chosen.month !== undefined && chosen.year === undefined
-      ? { month: chosen.month, year: Number(today.slice(0, 4)) }
-      : chosen
+  /** A month without a year means this year at first; 'All years' can be chosen afterwards. */
+  const withYear = (period: { month?: number | undefined; year?: number | undefined }) =>
+    month === undefined && period.month !== undefined && period.year === undefined
+      ? { month: period.month, year: Number(today.slice(0, 4)) }
+      : period
   return (
     <>
       <div className={classes.tools}>
-        <SearchBox value={search} onSearch={(text) => show({ search: text })} placeholder={t('searchReceipts')} />
+        <SearchBox
+          value={search}
+          onSearch={(text) => updateSearch({ search: text })}
+          placeholder={t('searchReceipts')}
+        />
         <MonthYearPicker
           clearable
           month={month}
           year={year}
-          onChange={(chosen) => show({ ...ofThisYear(chosen), date: '' })}
+          onChange={(period) => updateSearch({ ...withYear(period), date: '' })}
         />
         {byDay && (
-          <DayChoice
+          <DayPicker
             name={t(voided ? 'dayVoided' : 'day')}
             day={date}
             today={today}
-            onDay={(day) => show({ date: day, month: undefined, year: undefined })}
+            onDay={(day) => updateSearch({ date: day, month: undefined, year: undefined })}
           />
         )}
-        <SteadyButton idle={!isNarrowed} onClick={clear}>
+        <FocusableButton disabled={!isNarrowed} onClick={clear}>
           {t('shared:clearSearch')}
-        </SteadyButton>
+        </FocusableButton>
       </div>
-      {voided && <p className={classes.note}>{t('whenVoided')}</p>}
+      {voided && <p className={classes.note}>{t('voidedPeriodNote')}</p>}
     </>
   )
 }
 
-type DayProps = { name: string; day: string | undefined; today: string; onDay: (day: string) => void }
+type DayPickerProps = { name: string; day: string | undefined; today: string; onDay: (day: string) => void }
 
-function DayChoice({ name, day, today, onDay }: DayProps) {
+function DayPicker({ name, day, today, onDay }: DayPickerProps) {
   const { t } = useTranslation('fees')
   return (
     <div className={classes.day}>
-      <DayInput name={name} day={day ?? ''} max={today} clearable onDay={onDay} />
-      <SteadyButton idle={day === today} onClick={() => onDay(today)}>
+      <DayInput name={name} day={day ?? ''} max={today} clearable onChange={onDay} />
+      <FocusableButton disabled={day === today} onClick={() => onDay(today)}>
         {t('today')}
-      </SteadyButton>
+      </FocusableButton>
     </div>
   )
 }

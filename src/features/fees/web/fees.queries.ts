@@ -3,15 +3,14 @@ import type * as z from 'zod/mini'
 import { feesApi, type ListFees, type PaymentBody } from '#features/fees/contract/fees.contract.ts'
 import { studentsQueries } from '#features/students/web/public.ts'
 import { call } from '#shared/web/call.ts'
-import { uniqueById } from '#shared/web/each-once.ts'
 import type { Sending } from '#shared/web/form/form-types.ts'
 import { useRefresh } from '#shared/web/query-client.ts'
+import { uniqueById } from '#shared/web/unique-by-id.ts'
 
 export const FEES_PER_PAGE = 20
-/** 'View More' adds as many again. */
-const PENDING_AT_A_TIME = 6
+const PENDING_PER_PAGE = 6
 
-/** Beneath the students' keys: a change of a student's fee changes these too, and the other way round. */
+/** The keys are below those of the students: a change of a student refreshes fees, and the reverse. */
 export const feesQueries = {
   all: () => [...studentsQueries.all(), 'fees'] as const,
   ofStudent: (studentId: string) =>
@@ -24,32 +23,29 @@ export const feesQueries = {
       queryKey: [...feesQueries.all(), 'receipt', id],
       queryFn: ({ signal }) => call(feesApi.receipt, { params: { id }, signal }),
     }),
-  /** Receipts of everybody, as they were issued. */
   list: (query: Omit<ListFees, 'limit'>) =>
     queryOptions({
       queryKey: [...feesQueries.all(), 'list', query],
       queryFn: ({ signal }) => call(feesApi.list, { query: { ...query, limit: FEES_PER_PAGE }, signal }),
       placeholderData: keepPreviousData,
-      // The name of who voided one.
+      // Names the account that voided a receipt.
       meta: { shows: ['identity'] },
     }),
-  /** The same receipts summed up, by how they were paid and by who wrote them. */
   closing: (query: Omit<ListFees, 'limit' | 'page'>) =>
     queryOptions({
       queryKey: [...feesQueries.all(), 'closing', query],
       queryFn: ({ signal }) => call(feesApi.closing, { query, signal }),
       placeholderData: keepPreviousData,
-      // The names of the clerks.
+      // Names the clerks.
       meta: { shows: ['identity'] },
     }),
-  /** Who has owed for long, a few at a time. */
   pending: (search: string) =>
     infiniteQueryOptions({
       queryKey: [...feesQueries.all(), 'pending', search],
       queryFn: ({ signal, pageParam }) =>
-        call(feesApi.pending, { query: { search, page: pageParam, limit: PENDING_AT_A_TIME }, signal }),
+        call(feesApi.pending, { query: { search, page: pageParam, limit: PENDING_PER_PAGE }, signal }),
       initialPageParam: 1,
-      getNextPageParam: ({ total }, pages) => (pages.length * PENDING_AT_A_TIME < total ? pages.length + 1 : undefined),
+      getNextPageParam: ({ total }, pages) => (pages.length * PENDING_PER_PAGE < total ? pages.length + 1 : undefined),
       select: ({ pages }) => ({
         students: uniqueById(pages.flatMap(({ students }) => students)),
         total: pages.at(-1)?.total ?? 0,
@@ -59,7 +55,7 @@ export const feesQueries = {
     }),
 }
 
-/** A receipt moves the student's figures, in the record as in the lists; one whose answer was lost may have been written too. */
+/** Also runs after a failure: the receipt may have been saved although the response was lost. */
 function useRefreshFees() {
   const refresh = useRefresh()
   return () => refresh(studentsQueries.all())

@@ -1,48 +1,36 @@
 import { useTranslation } from 'react-i18next'
-import { plainAmount } from '#shared/web/form/plain-amount.ts'
+import { PAYMENT_FIELDS, type Receipt } from '#features/fees/contract/fees.contract.ts'
+import { formatRupees } from '#shared/contract/format-rupees.ts'
+import { fieldValues, type FieldName } from '#shared/contract/record-fields.ts'
 import { DateField, SelectField } from '#shared/web/form/choice-fields.tsx'
 import { FieldGrid } from '#shared/web/form/contract-form.tsx'
 import { NumberTextField, TextField } from '#shared/web/form/fields.tsx'
 import type { FormHandle } from '#shared/web/form/form-types.ts'
-import { formatRupees } from '#shared/contract/format-rupees.ts'
-import classes from './payment-fields.module.css'
+import { removeGrouping } from '#shared/web/form/remove-grouping.ts'
 import { usePayModes } from './pay-modes.ts'
+import classes from './payment-fields.module.css'
 
-/** What a payment is for stands read-only above what was paid. */
-export type PaymentValues = {
-  course: string
-  bCode: string
-  payable: string
-  payMode: string
-  paid: string
-  date: string
+type PaymentField = FieldName<typeof PAYMENT_FIELDS>
+/** `course`, `bCode` and `payable` are shown read-only and not sent. */
+type PaymentValues = Record<PaymentField | 'course' | 'bCode' | 'payable', string>
+
+export function paymentValues(
+  { course, bCode, payable }: Pick<Receipt, 'course' | 'bCode' | 'payable'>,
+  payment: Partial<Pick<Receipt, PaymentField>>,
+): PaymentValues {
+  return { course, bCode, payable: formatRupees(payable), ...fieldValues(PAYMENT_FIELDS, payment) }
 }
 
-export const paymentValues = (
-  of: { course: string; bCode: string; payable: number },
-  typed: Partial<PaymentValues>,
-) => ({
-  course: of.course,
-  bCode: of.bCode,
-  payable: formatRupees(of.payable),
-  payMode: '',
-  paid: '',
-  date: '',
-  ...typed,
-})
-
-/** Only what is paid is sent; the rest is the record's own. */
-export const paymentBody = ({ payMode, paid, date }: PaymentValues) => ({ payMode, paid: plainAmount(paid), date })
+export const paymentBody = ({ payMode, paid, date }: PaymentValues) => ({ payMode, paid: removeGrouping(paid), date })
 
 type Props = { form: FormHandle<PaymentValues>; maxDate: string }
 
-/** The fields of Add Fees and Edit Fees. */
 export function PaymentFields({ form, maxDate }: Props) {
   const { t } = useTranslation('fees')
   const { choices } = usePayModes()
   return (
     <>
-      <div className={classes.given}>
+      <div className={classes.readOnly}>
         <FieldGrid>
           <TextField form={form} name="course" label={t('courseName')} readOnly />
           <TextField form={form} name="bCode" label={t('batchCode')} readOnly />

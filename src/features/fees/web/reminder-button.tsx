@@ -4,18 +4,18 @@ import { useTranslation } from 'react-i18next'
 import { useInstitute } from '#features/institute/web/public.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
 import { formatRupees } from '#shared/contract/format-rupees.ts'
-import { toast } from '#shared/web/ui/toast.ts'
 import { chatLink } from '#shared/web/indian-number.ts'
+import { toast } from '#shared/web/ui/toast.ts'
 
 type Props = {
   student: Pick<Student, 'fname' | 'lname' | 'course' | 'contact' | 'dueDate' | 'PendingFee'>
-  /** An icon alone, for a row of a table. */
+  /** Only an icon. */
   compact?: boolean
-  /** A smaller button that says whom it is for: one of many. */
+  /** A small button whose accessible name contains the student's. */
   inRow?: boolean
 }
 
-/** 'Send Fee Reminder': opens a chat with the student, the message typed already. Show it only while something is pending. */
+/** Opens a WhatsApp chat with the student and a prepared message. Show it only if a fee is pending. */
 export function ReminderButton({ student, compact = false, inRow = false }: Props) {
   const { t } = useTranslation('fees')
   const institute = useInstitute()
@@ -28,17 +28,17 @@ export function ReminderButton({ student, compact = false, inRow = false }: Prop
     institute: institute.name,
     phone: institute.phone,
   })
-  // Until the institute is known the message would lack its name and number.
+  // The message contains the institute's name and phone number.
   const disabled = institute.name === ''
   const link = disabled ? null : chatLink(student.contact, message)
-  const leads = link
+  const target = link
     ? { component: 'a' as const, href: link, target: '_blank', rel: 'noopener noreferrer' }
     : { onClick: () => toast.error(t('noUsableNumber', { name }), 5_000) }
   if (compact) {
     return (
       <Tooltip label={t('sendReminder')}>
         <ActionIcon
-          {...leads}
+          {...target}
           disabled={disabled}
           aria-label={t('sendReminderTo', { name })}
           variant="subtle"
@@ -51,7 +51,7 @@ export function ReminderButton({ student, compact = false, inRow = false }: Prop
   }
   return (
     <Button
-      {...leads}
+      {...target}
       disabled={disabled}
       variant="default"
       leftSection={<IconBrandWhatsapp size={16} aria-hidden />}

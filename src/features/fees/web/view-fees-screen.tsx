@@ -1,19 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { formatRupees } from '#shared/contract/format-rupees.ts'
-import { EmptyState } from '#shared/web/ui/states.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
+import { EmptyState } from '#shared/web/ui/states.tsx'
 import { FeePages } from './fee-pages.tsx'
 import { FeeTools } from './fee-tools.tsx'
 import { feesQueries } from './fees.queries.ts'
 import { useFeeFilters } from './use-fee-filters.ts'
 
-/** `/hr/view-fee`: everybody's receipts, newest first, by name or number and by month. */
+const route = getRouteApi('/hr/view-fee')
+
+/** `/hr/view-fee`: all receipts, newest first. */
 export function ViewFeesScreen() {
   const { t } = useTranslation(['fees', 'shared'])
-  const filters = useFeeFilters()
+  const filters = useFeeFilters(route.useSearch())
   const { search, page, month, year } = filters
   const list = useQuery(feesQueries.list({ search, page, month, year }))
   return (

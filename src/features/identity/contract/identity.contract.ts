@@ -6,7 +6,7 @@ import type en from './messages/en.json'
 
 const message = messagesOf<typeof en>('identity')
 
-/** 8 to 128 characters; the server also refuses the commonest ones. Never trimmed: a space may be part of it. */
+/** 8 to 128 characters, not trimmed. The server also rejects the most common passwords. */
 export function newPassword(missing = message('passwordMissing')) {
   return z
     .string(missing)
@@ -17,12 +17,12 @@ export function newPassword(missing = message('passwordMissing')) {
     )
 }
 
-/** The role in the body is optional and in any case; the path decides. */
-const roleOf = (role: Role) =>
+/** The role in the body is optional, in upper or lower case, and must match the path. */
+const optionalRole = (role: Role) =>
   z.optional(
     z
       .string(message('userTypeMissing'))
-      .check(z.refine((value) => value.toLowerCase() === role, message('userTypeDoesNotFit'))),
+      .check(z.refine((value) => value.toLowerCase() === role, message('userTypeMismatch'))),
   )
 
 const credentials = (role: Role) =>
@@ -34,10 +34,10 @@ const credentials = (role: Role) =>
         z.minLength(1, { error: message('passwordMissing'), abort: true }),
         z.maxLength(128, message('passwordTooLong')),
       ),
-    role: roleOf(role),
+    role: optionalRole(role),
   })
 
-/** What the sign-in form holds: the user type chooses the call. */
+/** The sign-in form. Its user type determines the endpoint. */
 export const SignInForm = body({
   email: text(254, message('emailMissing')),
   password: z.string(message('passwordMissing')).check(z.minLength(1, message('passwordMissing'))),
@@ -75,16 +75,19 @@ const anyRole = z.pipe(
   z.transform((value) => value.toLowerCase() as Role),
 )
 
-export const ForgottenPassword = body({ email: email(message('emailMissing')), role: anyRole })
-export type ForgottenPassword = z.output<typeof ForgottenPassword>
+export const ForgottenPasswordBody = body({ email: email(message('emailMissing')), role: anyRole })
+export type ForgottenPasswordBody = z.output<typeof ForgottenPasswordBody>
 
-type Proofs = { token?: string | null | undefined; currentPassword?: string | null | undefined }
-const oneProof = z.refine<Proofs>(({ token, currentPassword }) => Boolean(token) !== Boolean(currentPassword), {
-  error: message('currentMissing'),
-  path: ['currentPassword'],
-})
-type Repeated = { password?: string | undefined; confirmPswd?: string | undefined }
-const sameTwice = z.refine<Repeated>(
+type Credentials = { token?: string | null | undefined; currentPassword?: string | null | undefined }
+const hasTokenOrPassword = z.refine<Credentials>(
+  ({ token, currentPassword }) => Boolean(token) !== Boolean(currentPassword),
+  {
+    error: message('currentPasswordMissing'),
+    path: ['currentPassword'],
+  },
+)
+type RepeatedPassword = { password?: string | undefined; confirmPswd?: string | undefined }
+const passwordsMatch = z.refine<RepeatedPassword>(
   ({ password, confirmPswd }) => confirmPswd === undefined || password === confirmPswd,
   { error: message('passwordsDiffer'), path: ['confirmPswd'] },
 )
@@ -95,25 +98,25 @@ export const PasswordChange = body({
   currentPassword: blankable(z.string().check(z.maxLength(128, message('passwordTooLong')))),
   password: newPassword(),
   confirmPswd: z.optional(z.string()),
-}).check(oneProof, sameTwice)
+}).check(hasTokenOrPassword, passwordsMatch)
 export type PasswordChange = z.output<typeof PasswordChange>
 
 export const identityApi = {
   forgetPassword: endpoint({
     method: 'POST',
     path: '/api/user/forgetPassword',
-    summary: 'Ask for a link to set a new password; the answer does not tell whether the address is known',
+    summary: 'Request a link to set a new password; the response is the same for an unknown address',
     roles: ['anyone'],
-    body: ForgottenPassword,
+    body: ForgottenPasswordBody,
     hourlyLimit: 30,
     result: Message,
   }),
   resetLink: endpoint({
     method: 'POST',
     path: '/api/user/resetLink',
-    summary: 'Whose mailed link it is, while it can be used',
+    summary: 'The account of a mailed link, while the link is valid',
     roles: ['anyone'],
-    body: body({ token: text(200, message('linkWorn')) }),
+    body: body({ token: text(200, message('linkExpired')) }),
     hourlyLimit: 60,
     result: z.object({ email: z.string(), role: z.enum(ROLES) }),
   }),
@@ -133,14 +136,14 @@ export const identityApi = {
   logout: endpoint({
     method: 'POST',
     path: '/api/logout',
-    summary: 'End the session whose token is sent',
+    summary: 'End the current session',
     roles: ['student', 'hr', 'admin'],
     result: Message,
   }),
   session: endpoint({
     method: 'POST',
     path: '/api/session',
-    summary: 'Say that the session is still in use',
+    summary: 'Keep the session alive',
     roles: ['student', 'hr', 'admin'],
     result: Message,
   }),

@@ -1,17 +1,25 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
+import { changeShape, creationShape, type Fields, recordShape } from '#shared/contract/record-fields.ts'
 import { body, email, IdParams, Message, oneOf, optionalPaging, text } from '#shared/contract/scalars.ts'
 
 export const STAFF_ROLES = ['hr', 'admin'] as const
 export const STAFF_STATUSES = ['Active', 'Disable'] as const
 
+/** Staff accounts are never erased, so no field is kept apart as personal. */
+const required = { personal: false, required: 'always' } as const
+
+export const STAFF_FIELDS = {
+  role: { ...required, label: 'identity:role', input: oneOf(STAFF_ROLES), output: z.enum(STAFF_ROLES) },
+  name: { ...required, label: 'identity:staffName', input: text(200) },
+  email: { ...required, label: 'identity:email', input: email() },
+  status: { ...required, label: 'identity:status', input: oneOf(STAFF_STATUSES), output: z.enum(STAFF_STATUSES) },
+} satisfies Fields
+
 export const StaffMember = z.object({
   _id: z.string(),
-  role: z.enum(STAFF_ROLES),
-  name: z.string(),
-  email: z.string(),
-  status: z.enum(STAFF_STATUSES),
-  /** Has chosen no password yet, so cannot sign in. */
+  ...recordShape(STAFF_FIELDS),
+  /** Has not chosen a password yet, so cannot sign in. */
   invited: z.boolean(),
   createdAt: z.string(),
   version: z.number(),
@@ -20,14 +28,11 @@ export type StaffMember = z.infer<typeof StaffMember>
 
 const READ_ONLY = ['_id', 'version', 'createdAt', 'invited']
 
-export const NewStaff = body({ role: oneOf(STAFF_ROLES), name: text(200), email: email() }, [...READ_ONLY, 'status'])
+const { status, ...creationFields } = STAFF_FIELDS
+export const NewStaff = body(creationShape(creationFields), [...READ_ONLY, 'status'])
 export type NewStaff = z.output<typeof NewStaff>
 
-export const StaffChange = body({ name: z.optional(text(200)), status: z.optional(oneOf(STAFF_STATUSES)) }, [
-  ...READ_ONLY,
-  'role',
-  'email',
-])
+export const StaffChange = body(changeShape({ name: STAFF_FIELDS.name, status }), [...READ_ONLY, 'role', 'email'])
 export type StaffChange = z.output<typeof StaffChange>
 
 export const staffApi = {
@@ -42,19 +47,19 @@ export const staffApi = {
   add: endpoint({
     method: 'POST',
     path: '/api/admin/staff',
-    summary: 'Make a staff account; a link to set the password is mailed',
+    summary: 'Create a staff account and mail a link to set the password',
     roles: ['admin'],
     body: NewStaff,
     status: 201,
     idempotent: 'day',
     timeoutSeconds: 8,
-    /** `message` tells what became of the mail. */
+    /** `message` tells whether the mail was sent. */
     result: z.extend(StaffMember, { message: z.string() }),
   }),
   update: endpoint({
     method: 'PUT',
     path: '/api/admin/staff/{id}',
-    summary: 'Rename, deactivate or activate a staff account; the last active admin stays',
+    summary: 'Rename, deactivate or activate a staff account; the last active admin cannot be deactivated',
     roles: ['admin'],
     params: IdParams,
     body: StaffChange,

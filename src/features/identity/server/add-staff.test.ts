@@ -2,30 +2,32 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { startTestApi } from '#testing/server/api.ts'
 import { createAccount } from '#testing/server/fixtures.ts'
-import { mailing, tokenIn } from '#testing/server/mail.ts'
-import { withPassword } from '#testing/server/scenario.ts'
-import { isSignedIn, strangers } from '#testing/server/accounts.ts'
+import { getResetToken, setUpMail, waitForMails } from '#testing/server/mail.ts'
+import { setPassword } from '#testing/server/scenario.ts'
+import { isSignedIn, anonymousCalls } from '#testing/server/accounts.ts'
 
 const api = startTestApi()
-const { sendTo, sendThrough } = mailing(api)
-const { reset, readLink, signIn } = strangers(api)
+const { setSmtpUrl, startMailServer } = setUpMail(api)
+const { resetPassword, getLinkOwner, signIn } = anonymousCalls(api)
 
 const PATH = '/api/admin/staff'
 const FORM = { role: 'hr', name: 'Hari Example', email: 'Hari@example.com' }
+const EMAIL_TAKEN = { status: 409, body: { fields: { email: 'This email is registered already.' } } }
 const DAY = 24 * 60 * 60_000
-const later = (ms: number) => {
+const advanceClock = (ms: number) => {
   api.now = new Date(api.now.getTime() + ms)
 }
-const entries = () => api.db.selectFrom('audit_entry').selectAll().orderBy('id').execute()
-const accounts = async () => (await api.db.selectFrom('account').select('id').execute()).length
+const listAuditEntries = () => api.db.selectFrom('audit_entry').selectAll().orderBy('id').execute()
+const countAccounts = async () => (await api.db.selectFrom('account').select('id').execute()).length
 
-describe('a new account', () => {
-  test.each(['hr', 'admin'] as const)('of %s is mailed a link, and can sign in once it has been used', async (role) => {
-    const smtp = await sendThrough()
-    const admin = await api.as('admin')
-    const added = await admin.post(PATH, { ...FORM, role })
-    const { _id } = added.body
-    expect(added).toMatchObject({
+describe('addStaff', () => {
+  test.each(['hr', 'admin'] as const)('creates an invited account of %s and mails a link (201)', async (role) => {
+    const smtp = await startMailServer()
+    const admin = await api.signInAs('admin')
+
+    const response = await admin.post(PATH, { ...FORM, role })
+
+    expect(response).toMatchObject({
       status: 201,
       body: {
         ...{ ...FORM, role, status: 'Active', invited: true, version: 1, createdAt: api.now.toISOString() },
@@ -35,41 +37,68 @@ describe('a new account', () => {
     const [mail] = smtp.mails
     expect(mail).toMatchObject({ to: ['Hari@example.com'], subject: 'Your account at Example Institute' })
     expect(mail!.text).toContain('Open this link within 3 days to choose your password:')
-    for (const password of ['', 'x', ' '])
-      expect([401, 422]).toContain((await signIn('hari@example.com', password, role)).status)
-    expect((await reset(tokenIn(mail!.text), 'a quite new password')).status).toBe(200)
-    expect((await signIn('hari@example.com', 'a quite new password', role)).body._id).toBe(_id)
-    const { staff } = (await admin.get(PATH)).body
-    expect(staff.find((member: { _id: string }) => member._id === _id)).toMatchObject({ invited: false })
-    expect((await reset(tokenIn(mail!.text), 'yet another one')).status).toBe(422)
-    expect((await entries())[0]).toMatchObject({ action: 'staff.create', record_id: _id, actor_id: admin.id })
+    const entries = await listAuditEntries()
+    expect(entries[0]).toMatchObject({ action: 'staff.create', record_id: response.body._id, actor_id: admin.id })
   })
 
-  test('its link is good for three days', async () => {
-    const smtp = await sendThrough()
-    await (await api.as('admin')).post(PATH, FORM)
-    const token = tokenIn(smtp.mails[0]!.text)
-    later(3 * DAY - 1)
-    expect((await readLink(token)).body).toEqual({ email: FORM.email, role: 'hr' })
-    later(1)
-    expect((await reset(token, 'a quite new password')).status).toBe(422)
+  test.each(['hr', 'admin'] as const)(
+    'creates an account of %s that can sign in after its link was used',
+    async (role) => {
+      const smtp = await startMailServer()
+      const admin = await api.signInAs('admin')
+      const { _id } = (await admin.post(PATH, { ...FORM, role })).body
+      await waitForMails(smtp, 1)
+      const token = getResetToken(smtp.mails[0]!.text)
+      for (const password of ['', 'x', ' '])
+        expect([401, 422]).toContain((await signIn('hari@example.com', password, role)).status)
+
+      expect((await resetPassword(token, 'a quite new password')).status).toBe(200)
+
+      expect((await signIn('hari@example.com', 'a quite new password', role)).body._id).toBe(_id)
+      const { staff } = (await admin.get(PATH)).body
+      expect(staff.find((member: { _id: string }) => member._id === _id)).toMatchObject({ invited: false })
+      expect((await resetPassword(token, 'yet another one')).status).toBe(422)
+    },
+  )
+
+  test('mails a link that is valid for three days', async () => {
+    const smtp = await startMailServer()
+    await (await api.signInAs('admin')).post(PATH, FORM)
+    await waitForMails(smtp, 1)
+    const token = getResetToken(smtp.mails[0]!.text)
+    advanceClock(3 * DAY - 1)
+    expect((await getLinkOwner(token)).body).toEqual({ email: FORM.email, role: 'hr' })
+    advanceClock(1)
+    expect((await resetPassword(token, 'a quite new password')).status).toBe(422)
   })
 
-  test('stands though no mail could be sent, and the answer says why; another link can be sent later', async () => {
-    const admin = await api.as('admin')
-    sendTo('smtp://127.0.0.1:9')
+  test('creates the account although the mail fails, and returns the reason (201)', async () => {
+    const admin = await api.signInAs('admin')
+    setSmtpUrl('smtp://127.0.0.1:9')
     const { status, body } = await admin.post(PATH, FORM)
-    const why = 'The mail server could not be reached. Nothing was sent: try again later.'
-    expect([status, body.message]).toEqual([201, `The account has been made, but the link could not be sent: ${why}`])
-    expect(await admin.post(`${PATH}/${body._id}/reset`)).toMatchObject({ status: 503, body: { message: why } })
-    const smtp = await sendThrough()
-    expect((await admin.post(`${PATH}/${body._id}/reset`)).status).toBe(200)
-    expect((await reset(tokenIn(smtp.mails[0]!.text), 'a quite new password')).status).toBe(200)
+    const reason = 'The mail server could not be reached. Nothing was sent: try again later.'
+    expect([status, body.message]).toEqual([
+      201,
+      `The account has been made, but the link could not be sent: ${reason}`,
+    ])
+    expect(await admin.post(`${PATH}/${body._id}/reset`)).toMatchObject({ status: 503, body: { message: reason } })
   })
 
-  test('is made once though it was sent twice, and the copy is told to look for the mail', async () => {
-    const smtp = await sendThrough()
-    const admin = await api.as('admin')
+  test('creates an account to which a link can be sent after the first mail failed', async () => {
+    const admin = await api.signInAs('admin')
+    setSmtpUrl('smtp://127.0.0.1:9')
+    const { body } = await admin.post(PATH, FORM)
+    const smtp = await startMailServer()
+
+    expect((await admin.post(`${PATH}/${body._id}/reset`)).status).toBe(200)
+
+    await waitForMails(smtp, 1)
+    expect((await resetPassword(getResetToken(smtp.mails[0]!.text), 'a quite new password')).status).toBe(200)
+  })
+
+  test('creates one account for two requests with the same idempotency key', async () => {
+    const smtp = await startMailServer()
+    const admin = await api.signInAs('admin')
     const key = { 'idempotency-key': 'one-form' }
     const first = await admin.post(PATH, FORM, key)
     const again = await admin.post(PATH, FORM, key)
@@ -78,11 +107,12 @@ describe('a new account', () => {
       ...first.body,
       message: 'The account has been made. If no email arrives, send the link once more.',
     })
-    expect([await accounts(), smtp.mails.length]).toEqual([2, 1])
+    await waitForMails(smtp, 1)
+    expect([await countAccounts(), smtp.mails.length]).toEqual([2, 1])
   })
 
-  test('says where the link lies where mail is not set up', async () => {
-    const { body } = await (await api.as('admin')).post(PATH, FORM)
+  test('returns the outbox file when mail is not set up', async () => {
+    const { body } = await (await api.signInAs('admin')).post(PATH, FORM)
     const [file] = readdirSync(api.outbox)
     const message = `Mail is not set up: nothing was sent. The message lies in the outbox as ${file}.`
     expect(body.message).toBe(message)
@@ -94,41 +124,54 @@ describe('a new account', () => {
     [{ name: 'x'.repeat(201) }, { name: 'At most 200 characters.' }],
     [{ email: 'hari' }, { email: 'Enter an email address, such as name@example.com.' }],
     [{ password: 'a long enough one' }, { password: 'There is no such field.' }],
-  ])('%j is refused at its field, and nothing is made', async (over, fields) => {
-    const smtp = await sendThrough()
-    const admin = await api.as('admin')
-    expect(await admin.post(PATH, { ...FORM, ...over })).toMatchObject({ status: 422, body: { fields } })
-    expect([await accounts(), smtp.mails]).toEqual([1, []])
+  ])('rejects %j with a message per field (422)', async (input, fields) => {
+    const smtp = await startMailServer()
+    const admin = await api.signInAs('admin')
+    expect(await admin.post(PATH, { ...FORM, ...input })).toMatchObject({ status: 422, body: { fields } })
+    expect([await countAccounts(), smtp.mails]).toEqual([1, []])
   })
 
-  test('of an email that the role has already is refused, of another role’s not; a deactivated one’s is taken', async () => {
-    const admin = await api.as('admin')
+  test('rejects an email of the same role, ignoring case (409)', async () => {
+    const admin = await api.signInAs('admin')
+    await admin.post(PATH, FORM)
+
+    expect(await admin.post(PATH, { ...FORM, email: 'hARI@example.com' })).toMatchObject(EMAIL_TAKEN)
+  })
+
+  test('rejects the email of a deactivated account (409)', async () => {
+    const admin = await api.signInAs('admin')
     const { _id } = (await admin.post(PATH, FORM)).body
-    const taken = { status: 409, body: { fields: { email: 'This email is registered already.' } } }
-    expect(await admin.post(PATH, { ...FORM, email: 'hARI@example.com' })).toMatchObject(taken)
     await admin.put(`${PATH}/${_id}`, { status: 'Disable' })
-    expect(await admin.post(PATH, FORM)).toMatchObject(taken)
+
+    expect(await admin.post(PATH, FORM)).toMatchObject(EMAIL_TAKEN)
+  })
+
+  test('accepts an email of another role (201)', async () => {
+    const admin = await api.signInAs('admin')
+    await admin.post(PATH, FORM)
+
     expect((await admin.post(PATH, { ...FORM, role: 'admin' })).status).toBe(201)
   })
 })
 
-async function aClerk() {
-  const admin = await api.as('admin')
+async function createClerk() {
+  const admin = await api.signInAs('admin')
   const id = await createAccount(api.db, 'hr')
-  const { email, password } = await withPassword(api, id)
+  const { email, password } = await setPassword(api, id)
   return { admin, id, email, password }
 }
 
-test('a link that an admin sends leaves password and sessions as they are until it is used', async () => {
-  const { admin, id, email, password } = await aClerk()
-  const smtp = await sendThrough()
-  const own = await api.as('hr', id)
+test('sendStaffLink keeps password and sessions until the link is used', async () => {
+  const { admin, id, email, password } = await createClerk()
+  const smtp = await startMailServer()
+  const session = await api.signInAs('hr', id)
   expect(await admin.post(`${PATH}/${id}/reset`)).toMatchObject({
     status: 200,
     body: { message: `The link to set the password has been sent to ${email}.` },
   })
-  expect([await isSignedIn(api, own), (await signIn(email, password)).status]).toEqual([true, 200])
-  expect((await entries()).at(-1)).toMatchObject({ action: 'staff.link', record_id: id, actor_id: admin.id })
-  expect((await reset(tokenIn(smtp.mails[0]!.text), 'a quite new password')).status).toBe(200)
-  expect(await isSignedIn(api, own)).toBe(false)
+  expect([await isSignedIn(api, session), (await signIn(email, password)).status]).toEqual([true, 200])
+  expect((await listAuditEntries()).at(-1)).toMatchObject({ action: 'staff.link', record_id: id, actor_id: admin.id })
+  await waitForMails(smtp, 1)
+  expect((await resetPassword(getResetToken(smtp.mails[0]!.text), 'a quite new password')).status).toBe(200)
+  expect(await isSignedIn(api, session)).toBe(false)
 })

@@ -12,46 +12,46 @@ import { getStaff } from './staff.sql.ts'
 
 const message = messagesOf<typeof en>('identity')
 
-type Added = StaffMember & { message: string }
+type AddedStaff = StaffMember & { message: string }
 
-/** The account has no password, so nobody can sign in, until the link of `inviteStaff` has been used. */
-export async function addStaff(ctx: Ctx, wanted: NewStaff): Promise<Added> {
+/** The account has no password until the link of `inviteStaff` is used. */
+export async function addStaff(ctx: Ctx, staff: NewStaff): Promise<AddedStaff> {
   const id = uuid()
   const member = await inTx(ctx.db, async (tx) => {
-    await createAccount(tx, ctx, { id, ...wanted, passwordHash: '' })
-    await audit(tx, ctx, { action: 'staff.create', record: 'account', recordId: id, after: { id, ...wanted } })
+    await createAccount(tx, ctx, { id, ...staff, passwordHash: '' })
+    await audit(tx, ctx, { action: 'staff.create', record: 'account', recordId: id, after: { id, ...staff } })
     return getStaff(tx, id)
   })
   if (!member) throw notFound()
-  return { ...member, message: ctx.translate(ctx.language, message('staffThere')) }
+  return { ...member, message: ctx.translate(ctx.language, message('staffCreated')) }
 }
 
-/** Mails the link and says what became of it. That the mail fails does not undo the account. */
-export async function inviteStaff(ctx: Ctx, member: Added): Promise<Added> {
-  return { ...member, message: await tellOfLink(ctx, member, 'invite').catch(notMailed(ctx)) }
+/** Mails the link and reports the result. If it fails, the account stays. */
+export async function inviteStaff(ctx: Ctx, member: AddedStaff): Promise<AddedStaff> {
+  return { ...member, message: await sendLink(ctx, member, 'invite').catch(toFailureMessage(ctx)) }
 }
 
-/** Mails a link to set a new password; the sessions stay until it is used. 404 unknown, 409 deactivated. */
+/** Mails a link to set a new password. Sessions last until it is used. 404: unknown. 409: deactivated. */
 export async function sendStaffLink(ctx: Ctx, id: string): Promise<{ message: string }> {
   const member = await getStaff(ctx.db, id)
   if (!member) throw notFound()
-  if (member.status !== 'Active') throw new AppError(409, 'is_disabled', message('accountDropped'))
-  const text = await tellOfLink(ctx, member, 'reset')
+  if (member.status !== 'Active') throw new AppError(409, 'is_disabled', message('accountDeactivated'))
+  const result = await sendLink(ctx, member, 'reset')
   await inTx(ctx.db, (tx) => audit(tx, ctx, { action: 'staff.link', record: 'account', recordId: id }))
-  return { message: text }
+  return { message: result }
 }
 
 type Kind = Parameters<typeof mailLink>[2]
 
-async function tellOfLink(ctx: Ctx, { _id, role, name, email }: StaffMember, kind: Kind): Promise<string> {
+async function sendLink(ctx: Ctx, { _id, role, name, email }: StaffMember, kind: Kind): Promise<string> {
   const delivery = await mailLink(ctx, { id: _id, role, name, email }, kind)
   return delivery.isSent
     ? ctx.translate(ctx.language, message('staffMailed'), { address: email })
-    : ctx.translate(ctx.language, message('staffWritten'), { file: delivery.file })
+    : ctx.translate(ctx.language, message('staffMailInOutbox'), { file: delivery.file })
 }
 
-const notMailed = (ctx: Ctx) => (error: unknown) => {
+const toFailureMessage = (ctx: Ctx) => (error: unknown) => {
   if (!(error instanceof AppError)) throw error
-  const why = ctx.translate(ctx.language, error.say.key, error.say.values)
-  return ctx.translate(ctx.language, message('staffNotMailed'), { why })
+  const why = ctx.translate(ctx.language, error.text.key, error.text.values)
+  return ctx.translate(ctx.language, message('staffMailFailed'), { why })
 }

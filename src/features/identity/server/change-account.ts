@@ -1,35 +1,35 @@
 import type { Tx } from '#shared/server/db.ts'
-import { emailTakenBy } from './create-account.ts'
-import { endSessionsOf, updateAccount } from './identity.sql.ts'
-import { forgetTokensOf } from './reset-tokens.sql.ts'
+import { toEmailTakenError } from './create-account.ts'
+import { deleteSessions, updateAccountRow } from './identity.sql.ts'
+import { deleteTokens } from './reset-tokens.sql.ts'
 
 type Change = { name?: string; email?: string; passwordHash?: string }
 
-/** Changes name, email or password; a new password ends every session of the account, and either one the links mailed before. */
+/** A new password ends every session. A new password or email invalidates mailed links. */
 export async function changeAccount(tx: Tx, id: string, change: Change): Promise<void> {
   try {
-    await updateAccount(tx, id, change)
+    await updateAccountRow(tx, id, change)
   } catch (error) {
-    throw emailTakenBy(error)
+    throw toEmailTakenError(error)
   }
-  if (change.passwordHash !== undefined) await endSessionsOf(tx, id)
-  if (change.passwordHash !== undefined || change.email !== undefined) await forgetTokensOf(tx, id)
+  if (change.passwordHash !== undefined) await deleteSessions(tx, id)
+  if (change.passwordHash !== undefined || change.email !== undefined) await deleteTokens(tx, id)
 }
 
-/** A disabled account cannot sign in, its open sessions end at once, and no link mailed before opens it later. */
+/** Ends every session and invalidates mailed links, also for when the account is enabled again. */
 export async function disableAccount(tx: Tx, id: string): Promise<void> {
-  await updateAccount(tx, id, { state: 'disabled' })
-  await endSessionsOf(tx, id)
-  await forgetTokensOf(tx, id)
+  await updateAccountRow(tx, id, { state: 'disabled' })
+  await deleteSessions(tx, id)
+  await deleteTokens(tx, id)
 }
 
 export async function enableAccount(tx: Tx, id: string): Promise<void> {
-  await updateAccount(tx, id, { state: 'active' })
+  await updateAccountRow(tx, id, { state: 'active' })
 }
 
-/** Blanks who it was, the name too; the email can be registered again. */
+/** Erases name and email, so that the email can be registered again. */
 export async function deleteAccount(tx: Tx, id: string): Promise<void> {
-  await updateAccount(tx, id, { state: 'deleted', name: '–', email: '', passwordHash: '' })
-  await endSessionsOf(tx, id)
-  await forgetTokensOf(tx, id)
+  await updateAccountRow(tx, id, { state: 'deleted', name: '–', email: '', passwordHash: '' })
+  await deleteSessions(tx, id)
+  await deleteTokens(tx, id)
 }

@@ -7,79 +7,85 @@ import { inTx } from '#shared/server/db.ts'
 import { invalidField, AppError, signedOut } from '#shared/server/errors.ts'
 import type { PasswordChange } from '../contract/identity.contract.ts'
 import type en from '../contract/messages/en.json'
-import { accountById, endSessionsOf, updateAccount } from './identity.sql.ts'
-import { hashPassword, passwordFits } from './passwords.ts'
-import { holderOfToken, lockToken, wearOutTokens } from './reset-tokens.sql.ts'
-import { beginAttempt, emailHashOf, forgetAttempt, noteSuccess, refuseGuessing } from './sign-in-limits.ts'
-import { tokenHash } from './tokens.ts'
+import { findActiveAccount, deleteSessions, updateAccountRow } from './identity.sql.ts'
+import { hashPassword, verifyPassword } from './passwords.ts'
+import { findTokenOwner, lockToken, markTokensUsed } from './reset-tokens.sql.ts'
+import { insertAttempt, hashEmail, deleteAttempt, recordSuccess, assertBelowLimits } from './sign-in-limits.ts'
+import { hashToken } from './tokens.ts'
 
 const message = messagesOf<typeof en>('identity')
 
-/** Used, expired or never made: the same answer. */
-const linkWorn = () =>
-  new AppError(422, 'link_worn', message('linkWorn'), { fields: { token: { key: message('linkWorn') } } })
+/** The same for a used, an expired and an unknown link. */
+const linkExpired = () =>
+  new AppError(422, 'link_worn', message('linkExpired'), { fields: { token: { key: message('linkExpired') } } })
 
-/** Whose link it is, so that the page can say for which address the password is set. */
-export async function readLink(ctx: Ctx, token: string): Promise<{ email: string; role: Role }> {
-  const holder = await holderOfToken(ctx.db, tokenHash(token), ctx.clock.now())
-  if (!holder) throw linkWorn()
-  return { email: holder.email, role: holder.role }
+/** The account of a mailed link. 422: link invalid. */
+export async function getLinkOwner(ctx: Ctx, token: string): Promise<{ email: string; role: Role }> {
+  const owner = await findTokenOwner(ctx.db, hashToken(token), ctx.clock.now())
+  if (!owner) throw linkExpired()
+  return { email: owner.email, role: owner.role }
 }
 
-/** With a mailed link every session ends; with the current password every other one. */
+/** With a mailed link every session ends, with the current password every other session. */
 export async function changePassword(ctx: Ctx, body: PasswordChange): Promise<{ message: string }> {
   await (body.token
-    ? byLink(ctx, body.token, body.password)
-    : byCurrent(ctx, body.currentPassword ?? '', body.password))
+    ? changeWithLink(ctx, body.token, body.password)
+    : changeWithCurrentPassword(ctx, body.currentPassword ?? '', body.password))
   return { message: ctx.translate(ctx.language, message('passwordChanged')) }
 }
 
-async function byLink(ctx: Ctx, token: string, password: string): Promise<void> {
-  const hash = tokenHash(token)
+async function changeWithLink(ctx: Ctx, token: string, password: string): Promise<void> {
+  const hash = hashToken(token)
   const at = ctx.clock.now()
-  if (!(await holderOfToken(ctx.db, hash, at))) throw linkWorn()
+  if (!(await findTokenOwner(ctx.db, hash, at))) throw linkExpired()
   const passwordHash = await hashPassword(password)
   const { role, email } = await inTx(ctx.db, async (tx) => {
-    const holder = await lockToken(tx, hash, at)
-    if (!holder) throw linkWorn()
-    await updateAccount(tx, holder.id, { passwordHash })
-    await endSessionsOf(tx, holder.id)
-    await wearOutTokens(tx, holder.id, at)
-    const actor = { id: holder.id, role: holder.role, name: holder.name, sessionHash: hash }
-    await audit(tx, { ...ctx, actor }, { action: 'account.password', record: 'account', recordId: holder.id })
-    return holder
+    const owner = await lockToken(tx, hash, at)
+    if (!owner) throw linkExpired()
+    await updateAccountRow(tx, owner.id, { passwordHash })
+    await deleteSessions(tx, owner.id)
+    await markTokensUsed(tx, owner.id, at)
+    const actor = { id: owner.id, role: owner.role, name: owner.name, sessionHash: hash }
+    await audit(tx, { ...ctx, actor }, { action: 'account.password', record: 'account', recordId: owner.id })
+    return owner
   })
-  // Who forgot it has been guessing: the owner is here now, and must not be kept waiting for that.
-  await noteSuccess(ctx, emailHashOf(role, email))
+  // The owner may have guessed before and must not wait for the rate limit now.
+  await recordSuccess(ctx, hashEmail(role, email))
 }
 
-/** A stolen session is not enough to guess the password with: failures count as they do at the sign-in. */
-async function byCurrent(ctx: Ctx, current: string, password: string): Promise<void> {
+/** Failures count towards the sign-in limits, so that a stolen session does not allow guessing the password. */
+async function changeWithCurrentPassword(ctx: Ctx, current: string, password: string): Promise<void> {
   const { actor } = ctx
   if (!actor) throw signedOut()
-  const account = await accountById(ctx.db, actor.id)
+  const account = await findActiveAccount(ctx.db, actor.id)
   if (!account) throw signedOut()
-  await holdToLimits(ctx, actor, account.email, () => passwordFits(current, account.password_hash))
+  await assertCurrentPassword(ctx, actor, account.email, () => verifyPassword(current, account.password_hash))
   const passwordHash = await hashPassword(password)
   await inTx(ctx.db, async (tx) => {
-    const isStill = await accountById(tx, actor.id, { lock: true })
-    if (isStill?.password_hash !== account.password_hash) throw invalidField('currentPassword', message('currentWrong'))
-    await updateAccount(tx, actor.id, { passwordHash })
-    await endSessionsOf(tx, actor.id, actor.sessionHash)
-    await wearOutTokens(tx, actor.id, ctx.clock.now())
+    const locked = await findActiveAccount(tx, actor.id, { lock: true })
+    if (locked?.password_hash !== account.password_hash)
+      throw invalidField('currentPassword', message('currentPasswordWrong'))
+    await updateAccountRow(tx, actor.id, { passwordHash })
+    await deleteSessions(tx, actor.id, actor.sessionHash)
+    await markTokensUsed(tx, actor.id, ctx.clock.now())
     await audit(tx, ctx, { action: 'account.password', record: 'account', recordId: actor.id })
   })
 }
 
-async function holdToLimits(ctx: Ctx, { role }: Actor, email: string, fits: () => Promise<boolean>): Promise<void> {
-  const emailHash = emailHashOf(role, email)
-  const attempt = await beginAttempt(ctx, emailHash)
-  const isRight = await refuseGuessing(ctx, emailHash, attempt)
-    .then(fits)
+async function assertCurrentPassword(
+  ctx: Ctx,
+  { role }: Actor,
+  email: string,
+  verify: () => Promise<boolean>,
+): Promise<void> {
+  const emailHash = hashEmail(role, email)
+  const attempt = await insertAttempt(ctx, emailHash)
+  const isCorrect = await assertBelowLimits(ctx, emailHash, attempt)
+    .then(verify)
     .catch(async (error: unknown) => {
-      await forgetAttempt(ctx, attempt)
+      await deleteAttempt(ctx, attempt)
       throw error
     })
-  if (!isRight) throw invalidField('currentPassword', message('currentWrong'))
-  await noteSuccess(ctx, emailHash)
+  if (!isCorrect) throw invalidField('currentPassword', message('currentPasswordWrong'))
+  await recordSuccess(ctx, emailHash)
 }

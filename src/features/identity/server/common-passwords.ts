@@ -1,4 +1,4 @@
-/** The commonest passwords of eight characters and more, in lower case: the first that anyone would try. */
+/** The most common passwords of eight or more characters, in lower case. */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `
 !@#$%^&* !qaz2wsx 00000000 000000000 0000000000 0123456789 11111111 111111111 1111111111 11223344 1122334455

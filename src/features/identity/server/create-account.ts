@@ -1,26 +1,26 @@
 import { messagesOf } from '#shared/contract/messages.ts'
 import type { Role } from '#shared/contract/endpoint.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
-import { type Tx, uniqueViolated } from '#shared/server/db.ts'
+import { type Tx, violatedUniqueIndex } from '#shared/server/db.ts'
 import { AppError } from '#shared/server/errors.ts'
 import type en from '../contract/messages/en.json'
-import { insertAccount } from './identity.sql.ts'
+import { insertAccountRow } from './identity.sql.ts'
 
 const message = messagesOf<typeof en>('identity')
 
 type NewAccount = { id: string; role: Role; name: string; email: string; passwordHash: string }
 
-/** An email belongs to one account of a role; 409 names the field. */
+/** 409: the role already has an account with this email. */
 export async function createAccount(tx: Tx, { clock }: Pick<Ctx, 'clock'>, account: NewAccount): Promise<void> {
   try {
-    await insertAccount(tx, { ...account, at: clock.now() })
+    await insertAccountRow(tx, { ...account, at: clock.now() })
   } catch (error) {
-    throw emailTakenBy(error)
+    throw toEmailTakenError(error)
   }
 }
 
-/** Turns the unique index's refusal into a sentence; passes anything else on. */
-export function emailTakenBy(error: unknown): unknown {
-  if (uniqueViolated(error) !== 'account_email') return error
+/** Turns a violation of the unique index into a 409 error, and returns other errors unchanged. */
+export function toEmailTakenError(error: unknown): unknown {
+  if (violatedUniqueIndex(error) !== 'account_email') return error
   return new AppError(409, 'email_taken', message('emailTaken'), { fields: { email: { key: message('emailTaken') } } })
 }

@@ -1,37 +1,41 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { originAmong } from '#app/server/addresses.ts'
-import { buildApp } from '#app/server/app.ts'
+import { resolveOrigin } from '#app/server/server-urls.ts'
+import { buildApp } from '#app/server/build-app.ts'
 import { startTestApi } from '#testing/server/api.ts'
 import { createAccount, createStudent } from '#testing/server/fixtures.ts'
-import { mailing, tokenIn, untilArrived } from '#testing/server/mail.ts'
-import { withPassword } from '#testing/server/scenario.ts'
+import { setUpMail, getResetToken, waitForMails } from '#testing/server/mail.ts'
+import { setPassword } from '#testing/server/scenario.ts'
 import { openSetupGate } from '#features/setup/server/setup-gate.ts'
 import type { Role } from '#shared/contract/endpoint.ts'
 import { LANGUAGES } from '#shared/contract/messages.ts'
 import { loadMessages } from '#shared/server/messages.ts'
-import { strangers } from '#testing/server/accounts.ts'
+import { anonymousCalls } from '#testing/server/accounts.ts'
 
 const api = startTestApi()
-const { sendTo, sendThrough } = mailing(api)
-const { call, forget } = strangers(api)
+const { setSmtpUrl, startMailServer } = setUpMail(api)
+const { call, forgetPassword } = anonymousCalls(api)
 
-const ASKED = 'If this address is registered, a link to set a new password is on its way. It is valid for 30 minutes.'
+const REQUESTED =
+  'If this address is registered, a link to set a new password is on its way. It is valid for 30 minutes.'
 const MINUTE = 60_000
-const later = (ms: number) => {
+const advanceClock = (ms: number) => {
   api.now = new Date(api.now.getTime() + ms)
 }
-const emailOf = async (id: string) =>
+const getEmail = async (id: string) =>
   (await api.db.selectFrom('account').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email
-const tokens = () => api.db.selectFrom('reset_token').selectAll().execute()
+const listTokens = () => api.db.selectFrom('reset_token').selectAll().execute()
 
-describe('the mail', () => {
-  test('carries a link for whoever has the address, in whatever case it was typed', async () => {
-    const smtp = await sendThrough()
+describe('forgetPassword', () => {
+  test('mails a link, ignoring the case of the email', async () => {
+    const smtp = await startMailServer()
     await createAccount(api.db, 'hr', 'Office@example.com')
-    expect(await forget(' oFFICE@EXAMPLE.com ', 'hr')).toMatchObject({ status: 200, body: { message: ASKED } })
-    await untilArrived(smtp, 1)
+    expect(await forgetPassword(' oFFICE@EXAMPLE.com ', 'hr')).toMatchObject({
+      status: 200,
+      body: { message: REQUESTED },
+    })
+    await waitForMails(smtp, 1)
     const [mail] = smtp.mails
     expect(mail).toMatchObject({
       to: ['Office@example.com'],
@@ -40,7 +44,7 @@ describe('the mail', () => {
 
 Somebody asked for a new password for this address. If it was you, open this link within 30 minutes:
 
-http://munshi.test/forget-password?token=${tokenIn(mail!.text)}
+http://munshi.test/forget-password?token=${getResetToken(mail!.text)}
 
 If it was not you, nothing needs to be done: your password stays as it is.
 
@@ -50,55 +54,57 @@ Example Institute
     expect(mail!.from).toMatch(/^"?Example Institute"? <office@example.com>$/)
   })
 
-  test.each(['student', 'hr', 'admin'] as const)('goes to the account of the role that was named: %s', async (role) => {
-    const smtp = await sendThrough()
+  test.each(['student', 'hr', 'admin'] as const)('mails the account of the requested role: %s', async (role) => {
+    const smtp = await startMailServer()
     for (const one of ['student', 'hr', 'admin'] as const) await createAccount(api.db, one, 'same@example.com')
-    await forget('same@example.com', role.toUpperCase() as Role)
-    await untilArrived(smtp, 1)
+    await forgetPassword('same@example.com', role.toUpperCase() as Role)
+    await waitForMails(smtp, 1)
     expect(smtp.mails[0]!.text).toContain(`Dear Example ${role},`)
   })
 
-  test.each(LANGUAGES)('is in the language of whoever asked: %s', async (language) => {
-    const smtp = await sendThrough()
+  test.each(LANGUAGES)('mails in the language of the request: %s', async (language) => {
+    const smtp = await startMailServer()
     await createAccount(api.db, 'hr', 'office@example.com')
-    const answer = await forget('office@example.com', 'hr', { headers: { 'accept-language': language } })
-    const say = loadMessages()
-    expect(answer.body.message).toBe(say(language, 'identity:linkAsked', { minutes: 30 }))
-    await untilArrived(smtp, 1)
-    expect(smtp.mails[0]!.subject).toBe(say(language, 'identity:resetSubject', { institute: 'Example Institute' }))
+    const response = await forgetPassword('office@example.com', 'hr', { headers: { 'accept-language': language } })
+    const translate = loadMessages()
+    expect(response.body.message).toBe(translate(language, 'identity:linkRequested', { minutes: 30 }))
+    await waitForMails(smtp, 1)
+    expect(smtp.mails[0]!.subject).toBe(
+      translate(language, 'identity:resetSubject', { institute: 'Example Institute' }),
+    )
   })
 
-  test('lies in the outbox where mail is not set up, and whoever asked is told that none can be sent', async () => {
+  test('writes the mail to the outbox when mail is not set up, and says so', async () => {
     await createAccount(api.db, 'hr', 'office@example.com')
-    const answers = [await forget('office@example.com'), await forget('nobody@example.com')]
+    const responses = [await forgetPassword('office@example.com'), await forgetPassword('nobody@example.com')]
     const message = 'Mail is not set up here, so no link can be sent. Ask the institute for a new password.'
-    for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: { message } })
+    for (const response of responses) expect(response).toMatchObject({ status: 200, body: { message } })
     await expect.poll(() => readdirSync(api.outbox).length).toBe(1)
     expect(readFileSync(join(api.outbox, readdirSync(api.outbox)[0]!), 'utf8')).toContain('To: office@example.com')
   })
 })
 
-test('a name that a stranger gave at the registration is not mailed to an address that need not be the stranger’s', async () => {
-  const smtp = await sendThrough()
+test('forgetPassword does not mail the name of a pending registration', async () => {
+  const smtp = await startMailServer()
   const id = await createStudent(api.db, {
     status: 'Pending',
     fname: 'Your account is locked, see http://evil.example',
   })
-  await forget(await emailOf(id), 'student')
-  await untilArrived(smtp, 1)
+  await forgetPassword(await getEmail(id), 'student')
+  await waitForMails(smtp, 1)
   expect(smtp.mails[0]!.text).toMatch(/^Good day,\n/)
   expect(smtp.mails[0]!.text).not.toContain('evil.example')
 })
 
-test('of its token the database has the hash alone, and the answer nothing', async () => {
-  const smtp = await sendThrough()
+test('forgetPassword stores only the hash of the token and does not return it', async () => {
+  const smtp = await startMailServer()
   const id = await createAccount(api.db, 'hr', 'office@example.com')
-  const { body } = await forget('office@example.com')
-  await untilArrived(smtp, 1)
-  const token = tokenIn(smtp.mails[0]!.text)
-  const [kept, ...others] = await tokens()
-  expect([kept!.account_id, others]).toEqual([id, []])
-  expect(kept!.token_hash).not.toEqual(Buffer.from(token, 'base64url'))
+  const { body } = await forgetPassword('office@example.com')
+  await waitForMails(smtp, 1)
+  const token = getResetToken(smtp.mails[0]!.text)
+  const [stored, ...others] = await listTokens()
+  expect([stored!.account_id, others]).toEqual([id, []])
+  expect(stored!.token_hash).not.toEqual(Buffer.from(token, 'base64url'))
   expect(JSON.stringify(body)).not.toContain(token)
   for (const table of ['reset_token', 'audit_entry', 'idempotency', 'session'] as const) {
     const rows = JSON.stringify(await api.db.selectFrom(table).selectAll().execute())
@@ -106,96 +112,102 @@ test('of its token the database has the hash alone, and the answer nothing', asy
   }
 })
 
-describe('an unknown address, and an account that is closed, are answered as a known one is, and get nothing', () => {
-  test('in the same words', async () => {
-    const smtp = await sendThrough()
+describe('forgetPassword for an unknown or deactivated account', () => {
+  test('returns the same response as for a known one, and mails nothing', async () => {
+    const smtp = await startMailServer()
     await createAccount(api.db, 'hr', 'office@example.com')
     const dropped = await createStudent(api.db)
-    await (await api.as('admin')).post('/api/admin/status', { student: dropped, status: 'Disable' })
+    await (await api.signInAs('admin')).post('/api/admin/status', { student: dropped, status: 'Disable' })
     const left = await createAccount(api.db, 'hr', 'left@example.com')
-    await (await api.as('admin')).put(`/api/admin/staff/${left}`, { status: 'Disable' })
-    const answers = [
-      await forget('nobody@example.com'),
-      await forget('office@example.com', 'admin'),
-      await forget(await emailOf(dropped), 'student'),
-      await forget('left@example.com'),
-      await forget('office@example.com'),
+    await (await api.signInAs('admin')).put(`/api/admin/staff/${left}`, { status: 'Disable' })
+    const responses = [
+      await forgetPassword('nobody@example.com'),
+      await forgetPassword('office@example.com', 'admin'),
+      await forgetPassword(await getEmail(dropped), 'student'),
+      await forgetPassword('left@example.com'),
+      await forgetPassword('office@example.com'),
     ]
-    const told = answers.map(({ status, body, headers }) => ({ status, body, names: Object.keys(headers).sort() }))
-    expect(new Set(told.map((one) => JSON.stringify(one))).size).toBe(1)
-    expect(told[0]).toMatchObject({ status: 200, body: { message: ASKED } })
-    await untilArrived(smtp, 1)
-    expect([smtp.mails[0]!.to, (await tokens()).length]).toEqual([['office@example.com'], 1])
+    const comparable = responses.map(({ status, body, headers }) => ({
+      status,
+      body,
+      names: Object.keys(headers).sort(),
+    }))
+    expect(new Set(comparable.map((response) => JSON.stringify(response))).size).toBe(1)
+    expect(comparable[0]).toMatchObject({ status: 200, body: { message: REQUESTED } })
+    await waitForMails(smtp, 1)
+    expect([smtp.mails[0]!.to, (await listTokens()).length]).toEqual([['office@example.com'], 1])
   })
 
-  test('at once, while the mail server says nothing, and when nobody is there', async () => {
-    await sendThrough('silent')
+  test('responds within 2 seconds while the mail server hangs or is unreachable', async () => {
+    await startMailServer('silent')
     await createAccount(api.db, 'hr', 'office@example.com')
-    const asked = async () => {
+    const measureRequest = async () => {
       const started = performance.now()
-      expect(await forget('office@example.com')).toMatchObject({ status: 200, body: { message: ASKED } })
+      expect(await forgetPassword('office@example.com')).toMatchObject({ status: 200, body: { message: REQUESTED } })
       return performance.now() - started
     }
-    expect(await asked()).toBeLessThan(2000)
-    sendTo('smtp://127.0.0.1:9')
-    expect(await asked()).toBeLessThan(2000)
+    expect(await measureRequest()).toBeLessThan(2000)
+    setSmtpUrl('smtp://127.0.0.1:9')
+    expect(await measureRequest()).toBeLessThan(2000)
   })
 })
 
-describe('three mails an hour', () => {
-  test('and no more, however often it is asked, in the same words', async () => {
-    const smtp = await sendThrough()
+describe('forgetPassword limits', () => {
+  test('mails at most three links per account and hour', async () => {
+    const smtp = await startMailServer()
     await createAccount(api.db, 'hr', 'office@example.com')
     await createAccount(api.db, 'hr', 'other@example.com')
     for (let n = 1; n <= 3; n++) {
-      await forget('office@example.com')
-      await untilArrived(smtp, n)
+      await forgetPassword('office@example.com')
+      await waitForMails(smtp, n)
     }
-    for (let n = 0; n < 3; n++) expect((await forget('office@example.com')).body).toEqual({ message: ASKED })
-    await forget('other@example.com')
-    await untilArrived(smtp, 4)
-    expect(await tokens()).toHaveLength(4)
-    later(60 * MINUTE)
-    await forget('office@example.com')
-    await untilArrived(smtp, 5)
+    for (let n = 0; n < 3; n++)
+      expect((await forgetPassword('office@example.com')).body).toEqual({ message: REQUESTED })
+    await forgetPassword('other@example.com')
+    await waitForMails(smtp, 4)
+    expect(await listTokens()).toHaveLength(4)
+    advanceClock(60 * MINUTE)
+    await forgetPassword('office@example.com')
+    await waitForMails(smtp, 5)
     expect(smtp.mails[4]!.to).toEqual(['office@example.com'])
   })
 
-  test('of many that are asked for at once too', async () => {
-    const smtp = await sendThrough()
+  test('counts concurrent requests', async () => {
+    const smtp = await startMailServer()
     await createAccount(api.db, 'hr', 'office@example.com')
-    await Promise.all(Array.from({ length: 20 }, () => forget('office@example.com')))
-    await untilArrived(smtp, 3)
-    await forget('office@example.com')
-    expect(await tokens()).toHaveLength(3)
+    await Promise.all(Array.from({ length: 20 }, () => forgetPassword('office@example.com')))
+    await waitForMails(smtp, 3)
+    await forgetPassword('office@example.com')
+    expect(await listTokens()).toHaveLength(3)
     expect(smtp.mails).toHaveLength(3)
   })
 
-  test('and those that could not be sent do not count', async () => {
+  test('does not count mails that could not be sent', async () => {
     await createAccount(api.db, 'hr', 'office@example.com')
-    const refusing = await sendThrough('message')
-    for (let n = 0; n < 3; n++) await forget('office@example.com')
-    await untilArrived(refusing, 3)
-    await expect.poll(async () => (await tokens()).length).toBe(0)
-    const smtp = await sendThrough()
-    await forget('office@example.com')
-    await untilArrived(smtp, 1)
+    const rejecting = await startMailServer('message')
+    for (let n = 0; n < 3; n++) await forgetPassword('office@example.com')
+    await waitForMails(rejecting, 3)
+    await expect.poll(async () => (await listTokens()).length).toBe(0)
+    const smtp = await startMailServer()
+    await forgetPassword('office@example.com')
+    await waitForMails(smtp, 1)
   })
 
-  test('one address asks thirty times an hour, then is told to wait', async () => {
-    const over = { from: '192.0.2.77' }
-    for (let n = 0; n < 30; n++) expect((await forget(`nobody-${n}@example.com`, 'hr', over)).status).toBe(200)
-    expect((await forget('nobody@example.com', 'hr', over)).status).toBe(429)
+  test('rejects more than 30 requests per IP address and hour (429)', async () => {
+    const options = { from: '192.0.2.77' }
+    for (let n = 0; n < 30; n++)
+      expect((await forgetPassword(`nobody-${n}@example.com`, 'hr', options)).status).toBe(200)
+    expect((await forgetPassword('nobody@example.com', 'hr', options)).status).toBe(429)
   })
 })
 
-test('whoever asks cannot steer where the link leads', async () => {
-  const smtp = await sendThrough()
+test('forgetPassword ignores forged host headers in the link', async () => {
+  const smtp = await startMailServer()
   await createAccount(api.db, 'hr', 'office@example.com')
   const addresses = ['http://localhost:3000', 'http://192.168.1.5:3000']
-  const originFor = (host?: string) => originAmong(addresses, host, { PUBLIC_URL: undefined })
+  const originFor = (host?: string) => resolveOrigin(addresses, host, { PUBLIC_URL: undefined })
   const gate = await openSetupGate(api.db, api.ownerUrl)
-  const app = await buildApp({ ...api.app.parts, originFor, gate })
+  const app = await buildApp({ ...api.app.dependencies, getOrigin: originFor, gate })
   const evil = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', forwarded: 'host=evil.example' }
   const hosts = [
     ['evil.example', addresses[0]],
@@ -203,11 +215,11 @@ test('whoever asks cannot steer where the link leads', async () => {
     ['192.168.1.5:3000', addresses[1]],
   ] as const
   for (const [n, [host]] of hosts.entries()) {
-    await forget('office@example.com', 'hr', { app, headers: { host, origin: 'http://evil.example', ...evil } })
-    await untilArrived(smtp, n + 1)
+    await forgetPassword('office@example.com', 'hr', { app, headers: { host, origin: 'http://evil.example', ...evil } })
+    await waitForMails(smtp, n + 1)
   }
   const links = smtp.mails.map(({ text }) => /^http\S+(?=\/forget-password)/m.exec(text)?.[0])
-  expect(links).toEqual(hosts.map(([, leads]) => leads))
+  expect(links).toEqual(hosts.map(([, origin]) => origin))
   expect(smtp.mails.map(({ raw }) => raw).join()).not.toContain('evil')
   await app.close()
 })
@@ -218,20 +230,20 @@ test.each([
   [{ email: 'a@example.com', role: 'teacher' }, { role: 'Plz Enter User Type' }],
   [{ email: 'a@example.com', role: '' }, { role: 'Plz Enter User Type' }],
   [{ email: 'a@example.com', role: 'hr', password: 'x' }, { password: 'There is no such field.' }],
-])('%j is refused at its field', async (body, fields) => {
+])('forgetPassword rejects %j with a message per field (422)', async (body, fields) => {
   expect(await call('POST', '/api/user/forgetPassword', body)).toMatchObject({ status: 422, body: { fields } })
 })
 
-test('a letter that nobody can use is forgotten a day later', async () => {
-  const { forgetOldLinks } = await import('./public.ts')
-  const smtp = await sendThrough()
-  const { email } = await withPassword(api, await createAccount(api.db, 'hr'))
-  await forget(email)
-  await untilArrived(smtp, 1)
-  later(24 * 60 * MINUTE + 30 * MINUTE)
-  await forgetOldLinks(api.db, { now: () => api.now })
-  expect(await tokens()).toHaveLength(1)
-  later(1)
-  await forgetOldLinks(api.db, { now: () => api.now })
-  expect(await tokens()).toEqual([])
+test('deleteExpiredLinks deletes links a day after they expire', async () => {
+  const { deleteExpiredLinks } = await import('./public.ts')
+  const smtp = await startMailServer()
+  const { email } = await setPassword(api, await createAccount(api.db, 'hr'))
+  await forgetPassword(email)
+  await waitForMails(smtp, 1)
+  advanceClock(24 * 60 * MINUTE + 30 * MINUTE)
+  await deleteExpiredLinks(api.db, { now: () => api.now })
+  expect(await listTokens()).toHaveLength(1)
+  advanceClock(1)
+  await deleteExpiredLinks(api.db, { now: () => api.now })
+  expect(await listTokens()).toEqual([])
 })

@@ -5,7 +5,7 @@ import { identityApi } from '../contract/identity.contract.ts'
 import { staffApi } from '../contract/staff.contract.ts'
 import type en from '../contract/messages/en.json'
 import { addStaff, inviteStaff, sendStaffLink } from './add-staff.ts'
-import { changePassword, readLink } from './change-password.ts'
+import { changePassword, getLinkOwner } from './change-password.ts'
 import { forgetPassword } from './forget-password.ts'
 import { deleteSession } from './identity.sql.ts'
 import { signIn } from './sign-in.ts'
@@ -23,10 +23,10 @@ export async function identityRoutes(app: FastifyInstance) {
     return { message: translate(language, message('signedOut')) }
   })
   serve(app, identityApi.session, async ({ language, translate }) => ({
-    message: translate(language, message('stillInUse')),
+    message: translate(language, message('sessionActive')),
   }))
   serve(app, identityApi.forgetPassword, (ctx, { body }) => forgetPassword(ctx, body))
-  serve(app, identityApi.resetLink, (ctx, { body }) => readLink(ctx, body.token))
+  serve(app, identityApi.resetLink, (ctx, { body }) => getLinkOwner(ctx, body.token))
   serve(app, identityApi.changePassword, (ctx, { body }) => changePassword(ctx, body))
   serve(app, staffApi.list, ({ db }, { query }) => listStaff(db, query))
   serve(app, staffApi.add, (ctx, { body }) => addStaff(ctx, body), { after: inviteStaff })

@@ -3,7 +3,7 @@ import type { Role } from '#shared/contract/endpoint.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 
-export async function accountByEmail(db: Db, role: Role, email: string) {
+export async function findAccountByEmail(db: Db, role: Role, email: string) {
   return db
     .selectFrom('account as a')
     .leftJoin('student as s', 's.id', 'a.id')
@@ -14,7 +14,7 @@ export async function accountByEmail(db: Db, role: Role, email: string) {
     .executeTakeFirst()
 }
 
-export async function accountById(db: Db, id: string, { lock = false } = {}) {
+export async function findActiveAccount(db: Db, id: string, { lock = false } = {}) {
   return db
     .selectFrom('account')
     .select(['email', 'password_hash'])
@@ -24,8 +24,7 @@ export async function accountById(db: Db, id: string, { lock = false } = {}) {
     .executeTakeFirst()
 }
 
-/** Whose session it is, with what decides about it today: read on every call, never cached. */
-export async function sessionByHash(db: Db, hash: Buffer) {
+export async function findSession(db: Db, hash: Buffer) {
   return db
     .selectFrom('session as s')
     .innerJoin('account as a', 'a.id', 's.account_id')
@@ -34,14 +33,14 @@ export async function sessionByHash(db: Db, hash: Buffer) {
     .executeTakeFirst()
 }
 
-type NewSession = { accountId: string; seenHash: string; hash: Buffer; at: Date }
+type NewSession = { accountId: string; passwordHash: string; hash: Buffer; at: Date }
 
 /**
- * Opens a session while the account stands as it was seen; says whether it did. The lock makes a change of the password or
- * the state come before, and be seen here, or after, and end this session with the others.
+ * Returns false if password or state have changed since the account was read. The share lock on the account makes a
+ * concurrent change either visible here, or end this session with the others.
  */
-export async function insertSession(db: Db, { accountId, seenHash, hash, at }: NewSession): Promise<boolean> {
-  const made = await db
+export async function insertSession(db: Db, { accountId, passwordHash, hash, at }: NewSession): Promise<boolean> {
+  const inserted = await db
     .insertInto('session')
     .columns(['token_hash', 'account_id', 'created_at', 'seen_at'])
     .expression((eb) =>
@@ -54,13 +53,13 @@ export async function insertSession(db: Db, { accountId, seenHash, hash, at }: N
           sql<Date>`${at}::timestamptz`.as('seen_at'),
         ])
         .where('id', '=', accountId)
-        .where('password_hash', '=', seenHash)
+        .where('password_hash', '=', passwordHash)
         .where('state', '=', 'active')
         .forShare(),
     )
     .returning('account_id')
     .executeTakeFirst()
-  return made !== undefined
+  return inserted !== undefined
 }
 
 export async function touchSession(db: Db, hash: Buffer, at: Date): Promise<void> {
@@ -71,7 +70,7 @@ export async function deleteSession(db: Db, hash: Buffer): Promise<void> {
   await db.deleteFrom('session').where('token_hash', '=', hash).execute()
 }
 
-export async function endSessionsOf(tx: Tx, accountId: string, except?: Buffer): Promise<void> {
+export async function deleteSessions(tx: Tx, accountId: string, except?: Buffer): Promise<void> {
   await tx
     .deleteFrom('session')
     .where('account_id', '=', accountId)
@@ -81,7 +80,7 @@ export async function endSessionsOf(tx: Tx, accountId: string, except?: Buffer):
 
 type NewAccount = { id: string; role: Role; name: string; email: string; passwordHash: string; at: Date }
 
-export async function insertAccount(tx: Tx, { id, role, name, email, passwordHash, at }: NewAccount): Promise<void> {
+export async function insertAccountRow(tx: Tx, { id, role, name, email, passwordHash, at }: NewAccount): Promise<void> {
   await tx
     .insertInto('account')
     .values({
@@ -99,7 +98,7 @@ export async function insertAccount(tx: Tx, { id, role, name, email, passwordHas
 
 type AccountChange = { name?: string; email?: string; passwordHash?: string; state?: 'active' | 'disabled' | 'deleted' }
 
-export async function updateAccount(
+export async function updateAccountRow(
   tx: Tx,
   id: string,
   { name, email, passwordHash, state }: AccountChange,
@@ -117,14 +116,13 @@ export async function updateAccount(
     .execute()
 }
 
-/** Which account holds an email in a role, if one does. */
-export async function holderOfEmail(db: Db, role: Role, email: string): Promise<string | undefined> {
-  const holder = await db
+export async function findAccountIdByEmail(db: Db, role: Role, email: string): Promise<string | undefined> {
+  const account = await db
     .selectFrom('account')
     .select('id')
     .where('role', '=', role)
     .where('email_key', '=', keyOf(email))
     .where('state', '<>', 'deleted')
     .executeTakeFirst()
-  return holder?.id
+  return account?.id
 }

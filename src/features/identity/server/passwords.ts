@@ -7,43 +7,43 @@ import { COMMON_PASSWORDS } from './common-passwords.ts'
 
 const message = messagesOf<typeof en>('identity')
 
-/** argon2id as OWASP's Password Storage Cheat Sheet gives it: 19 MiB, two passes, one lane. */
+/** argon2id with the parameters of OWASP's Password Storage Cheat Sheet: 19 MiB, two passes, one lane. */
 const ARGON: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Hashing takes memory and a core: a few at a time, a bounded queue behind them, and a plain refusal past that. */
-const AT_ONCE = 4
-const QUEUE = 60
+/** Hashing takes memory and CPU, so requests beyond the queue get 429. */
+const MAX_RUNNING = 4
+const MAX_QUEUED = 60
 let running = 0
-const waiting: (() => void)[] = []
+const queue: (() => void)[] = []
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= QUEUE) {
+async function runQueued<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= MAX_RUNNING) {
+    if (queue.length >= MAX_QUEUED) {
       throw new AppError(429, 'too_many', messagesOf<typeof shared>('shared')('tooManyRequests'), { retryAfter: 2 })
     }
-    await new Promise<void>((go) => waiting.push(go))
+    await new Promise<void>((resolve) => queue.push(resolve))
   }
   running++
   try {
     return await work()
   } finally {
     running--
-    waiting.shift()?.()
+    queue.shift()?.()
   }
 }
 
-/** Refuses the commonest passwords at the given field, then hashes. */
+/** 422 with a message for `field`: one of the most common passwords. */
 export async function hashPassword(password: string, field = 'password'): Promise<string> {
   if (COMMON_PASSWORDS.has(password.toLowerCase())) throw invalidField(field, message('passwordTooCommon'))
-  return inTurn(() => hash(password, ARGON))
+  return runQueued(() => hash(password, ARGON))
 }
 
-let nobody: Promise<string> | undefined
+let dummyHash: Promise<string> | undefined
 
-/** Takes as long for an account that does not exist, so that the time does not tell. */
-export async function passwordFits(password: string, passwordHash: string | undefined): Promise<boolean> {
-  nobody ??= hash('a password that nobody has', ARGON)
-  const against = passwordHash || (await nobody)
-  const fits = await inTurn(() => verify(against, password))
-  return fits && Boolean(passwordHash)
+/** Takes the same time without a hash, so that the response time does not reveal whether an account exists. */
+export async function verifyPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
+  dummyHash ??= hash('a password that nobody has', ARGON)
+  const expected = passwordHash || (await dummyHash)
+  const isCorrect = await runQueued(() => verify(expected, password))
+  return isCorrect && Boolean(passwordHash)
 }

@@ -7,19 +7,19 @@ import type en from '../contract/messages/en.json'
 
 const message = messagesOf<typeof en>('identity')
 
-const MINUTES = 15
-/** Failures in a quarter of an hour, then a wait. */
-const PER_EMAIL_HERE = 10
-const PER_EMAIL_ELSEWHERE = 20
-const PER_ADDRESS = 100
+const WINDOW_MINUTES = 15
+/** Failures within the window: for an email from one IP address, for an email in total, and from one IP address in total. */
+const MAX_PER_EMAIL_AND_ADDRESS = 10
+const MAX_PER_EMAIL = 20
+const MAX_PER_ADDRESS = 100
 
-export const emailHashOf = (role: string, email: string) =>
+export const hashEmail = (role: string, email: string) =>
   createHash('sha256')
     .update(`${role} ${keyOf(email)}`)
     .digest()
 
-/** An attempt under way. Until it is known to fit it counts as a failure, or guesses sent all at once would not see each other. */
-export async function beginAttempt({ db, clock, address }: Ctx, emailHash: Buffer): Promise<number> {
+/** Counts as a failure until it succeeds, so that concurrent guesses see each other. */
+export async function insertAttempt({ db, clock, address }: Ctx, emailHash: Buffer): Promise<number> {
   const { id } = await db
     .insertInto('sign_in_attempt')
     .values({ email_hash: emailHash, address: address.slice(0, 64), at: clock.now(), ok: false })
@@ -28,66 +28,70 @@ export async function beginAttempt({ db, clock, address }: Ctx, emailHash: Buffe
   return id
 }
 
-/** Takes an attempt back that tried no password. */
-export async function forgetAttempt({ db }: Ctx, attempt: number): Promise<void> {
+/** For an attempt that tried no password. */
+export async function deleteAttempt({ db }: Ctx, attempt: number): Promise<void> {
   await db.deleteFrom('sign_in_attempt').where('id', '=', attempt).execute()
 }
 
 /**
- * Slows guessing without locking the owner out: an address from which the account has been entered before
- * is counted for itself, so strangers' failures elsewhere do not stand in its way.
+ * 429: too many failures. An IP address from which the account signed in before is limited by its own failures only, so
+ * that guessing from elsewhere does not lock out the owner.
  */
-export async function refuseGuessing({ db, clock, address }: Ctx, emailHash: Buffer, attempt: number): Promise<void> {
-  const since = new Date(clock.now().getTime() - MINUTES * 60_000)
-  const here = address.slice(0, 64)
-  const before = db
+export async function assertBelowLimits(
+  { db, clock, address }: Ctx,
+  emailHash: Buffer,
+  attempt: number,
+): Promise<void> {
+  const since = new Date(clock.now().getTime() - WINDOW_MINUTES * 60_000)
+  const ip = address.slice(0, 64)
+  const failures = db
     .selectFrom('sign_in_attempt')
     .select((eb) => eb.fn.countAll<number>().as('n'))
     .where('at', '>', since)
     .where('ok', '=', false)
     .where('id', '<', attempt)
-  const { fromHere, fromAnywhere, ofAddress, known } = await db
+  const { forEmailAndAddress, forEmail, forAddress, isKnownAddress } = await db
     .selectNoFrom((eb) => [
-      before.where('email_hash', '=', emailHash).where('address', '=', here).as('fromHere'),
-      before.where('email_hash', '=', emailHash).as('fromAnywhere'),
-      before.where('address', '=', here).as('ofAddress'),
+      failures.where('email_hash', '=', emailHash).where('address', '=', ip).as('forEmailAndAddress'),
+      failures.where('email_hash', '=', emailHash).as('forEmail'),
+      failures.where('address', '=', ip).as('forAddress'),
       eb
         .exists(
           eb
             .selectFrom('sign_in_attempt')
             .select('id')
             .where('email_hash', '=', emailHash)
-            .where('address', '=', here)
+            .where('address', '=', ip)
             .where('ok', '=', true),
         )
-        .as('known'),
+        .as('isKnownAddress'),
     ])
     .executeTakeFirstOrThrow()
-  const tooMany =
-    Number(fromHere) >= PER_EMAIL_HERE ||
-    (!known && (Number(fromAnywhere) >= PER_EMAIL_ELSEWHERE || Number(ofAddress) >= PER_ADDRESS))
-  if (tooMany) {
+  const isLimited =
+    Number(forEmailAndAddress) >= MAX_PER_EMAIL_AND_ADDRESS ||
+    (!isKnownAddress && (Number(forEmail) >= MAX_PER_EMAIL || Number(forAddress) >= MAX_PER_ADDRESS))
+  if (isLimited) {
     throw new AppError(
       429,
       'too_many',
-      { key: message('tooManyAttempts'), values: { minutes: MINUTES } },
-      { retryAfter: MINUTES * 60 },
+      { key: message('tooManyAttempts'), values: { minutes: WINDOW_MINUTES } },
+      { retryAfter: WINDOW_MINUTES * 60 },
     )
   }
 }
 
-/** The owner is here: the failures before do not count any more, and one success is enough to know the address. */
-export async function noteSuccess({ db, clock, address }: Ctx, emailHash: Buffer): Promise<void> {
-  const here = address.slice(0, 64)
+/** Earlier attempts from this IP address no longer count, and one success is enough to know the address. */
+export async function recordSuccess({ db, clock, address }: Ctx, emailHash: Buffer): Promise<void> {
+  const ip = address.slice(0, 64)
   const { id } = await db
     .insertInto('sign_in_attempt')
-    .values({ email_hash: emailHash, address: here, at: clock.now(), ok: true })
+    .values({ email_hash: emailHash, address: ip, at: clock.now(), ok: true })
     .returning('id')
     .executeTakeFirstOrThrow()
   await db
     .deleteFrom('sign_in_attempt')
     .where('email_hash', '=', emailHash)
-    .where('address', '=', here)
+    .where('address', '=', ip)
     .where('id', '<', id)
     .execute()
 }

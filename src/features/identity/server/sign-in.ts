@@ -4,35 +4,35 @@ import type { Ctx } from '#shared/server/ctx.ts'
 import { AppError } from '#shared/server/errors.ts'
 import type { Identity } from '../contract/identity.contract.ts'
 import type en from '../contract/messages/en.json'
-import { accountByEmail, insertSession } from './identity.sql.ts'
-import { passwordFits } from './passwords.ts'
-import { beginAttempt, emailHashOf, forgetAttempt, noteSuccess, refuseGuessing } from './sign-in-limits.ts'
-import { newToken } from './tokens.ts'
+import { findAccountByEmail, insertSession } from './identity.sql.ts'
+import { verifyPassword } from './passwords.ts'
+import { insertAttempt, hashEmail, deleteAttempt, recordSuccess, assertBelowLimits } from './sign-in-limits.ts'
+import { createToken } from './tokens.ts'
 
 const message = messagesOf<typeof en>('identity')
 
 const wrongCredentials = () => new AppError(401, 'wrong_credentials', message('wrongCredentials'))
 
-/** Wrong password, unknown address, other role: the same 401. Only the right password learns that an account is closed. */
+/** 401: wrong password, unknown address or other role. 403: right password, but deactivated account. 429: too many failures. */
 export async function signIn(
   ctx: Ctx,
   role: Role,
   { email, password }: { email: string; password: string },
 ): Promise<Identity> {
-  const emailHash = emailHashOf(role, email)
-  const attempt = await beginAttempt(ctx, emailHash)
-  const { account, fits } = await tryPassword(ctx, role, { email, password, emailHash, attempt }).catch(
+  const emailHash = hashEmail(role, email)
+  const attempt = await insertAttempt(ctx, emailHash)
+  const { account, isCorrect } = await tryPassword(ctx, role, { email, password, emailHash, attempt }).catch(
     async (error: unknown) => {
-      await forgetAttempt(ctx, attempt)
+      await deleteAttempt(ctx, attempt)
       throw error
     },
   )
-  if (fits) await noteSuccess(ctx, emailHash)
-  if (!account || !fits) throw wrongCredentials()
-  if (account.state !== 'active') throw new AppError(403, 'dropped', message('accountDropped'))
-  const { token, hash } = newToken()
-  const seen = { accountId: account.id, seenHash: account.password_hash }
-  if (!(await insertSession(ctx.db, { ...seen, hash, at: ctx.clock.now() }))) throw wrongCredentials()
+  if (isCorrect) await recordSuccess(ctx, emailHash)
+  if (!account || !isCorrect) throw wrongCredentials()
+  if (account.state !== 'active') throw new AppError(403, 'dropped', message('accountDeactivated'))
+  const { token, hash } = createToken()
+  const session = { accountId: account.id, passwordHash: account.password_hash, hash, at: ctx.clock.now() }
+  if (!(await insertSession(ctx.db, session))) throw wrongCredentials()
   return {
     _id: account.id,
     token,
@@ -44,10 +44,10 @@ export async function signIn(
   }
 }
 
-type Try = { email: string; password: string; emailHash: Buffer; attempt: number }
+type Attempt = { email: string; password: string; emailHash: Buffer; attempt: number }
 
-async function tryPassword(ctx: Ctx, role: Role, { email, password, emailHash, attempt }: Try) {
-  await refuseGuessing(ctx, emailHash, attempt)
-  const account = await accountByEmail(ctx.db, role, email)
-  return { account, fits: await passwordFits(password, account?.password_hash) }
+async function tryPassword(ctx: Ctx, role: Role, { email, password, emailHash, attempt }: Attempt) {
+  await assertBelowLimits(ctx, emailHash, attempt)
+  const account = await findAccountByEmail(ctx.db, role, email)
+  return { account, isCorrect: await verifyPassword(password, account?.password_hash) }
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#shared/server/db.ts'
-import { windowOf } from '#shared/server/paged.ts'
+import { limitAndOffset } from '#shared/server/limit-and-offset.ts'
 import type { StaffMember } from '../contract/staff.contract.ts'
 
-const staff = (db: Db) =>
+const selectStaff = (db: Db) =>
   db
     .selectFrom('account')
     .select([
@@ -20,35 +20,35 @@ const staff = (db: Db) =>
     .where('state', '<>', 'deleted')
 
 type Row = Omit<StaffMember, 'createdAt'> & { created_at: Date }
-const memberOf = ({ created_at, ...rest }: Row): StaffMember => ({ ...rest, createdAt: created_at.toISOString() })
+const toStaffMember = ({ created_at, ...rest }: Row): StaffMember => ({ ...rest, createdAt: created_at.toISOString() })
 
 export async function listStaff(
   db: Db,
   query: { page?: number | undefined; limit?: number | undefined },
 ): Promise<{ staff: StaffMember[]; total: number }> {
-  const window = windowOf(query)
+  const window = limitAndOffset(query)
   const [rows, { total }] = await Promise.all([
-    staff(db)
+    selectStaff(db)
       .orderBy(sql`lower(name)`)
       .orderBy('id')
       .$if(window !== undefined, (q) => q.limit(window!.limit).offset(window!.offset))
       .execute(),
-    staff(db)
+    selectStaff(db)
       .clearSelect()
       .select((eb) => eb.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow(),
   ])
-  return { staff: rows.map(memberOf), total }
+  return { staff: rows.map(toStaffMember), total }
 }
 
 export async function getStaff(db: Db, id: string): Promise<StaffMember | undefined> {
-  const row = await staff(db).where('id', '=', id).executeTakeFirst()
-  return row && memberOf(row)
+  const row = await selectStaff(db).where('id', '=', id).executeTakeFirst()
+  return row && toStaffMember(row)
 }
 
 /**
- * Locks every admin in turn, then the account: two admins who deactivate each other come one after the other. Counts the
- * other admins who can sign in: one who has been invited and chose no password yet cannot.
+ * Locks all admins by id, then the account, so that two admins cannot deactivate each other at the same time.
+ * `otherAdmins` counts those who can sign in, and so excludes invited ones without a password.
  */
 export async function lockStaff(tx: Tx, id: string): Promise<{ member: StaffMember | undefined; otherAdmins: number }> {
   const admins = await tx
@@ -62,6 +62,6 @@ export async function lockStaff(tx: Tx, id: string): Promise<{ member: StaffMemb
   await tx.selectFrom('account').select('id').where('id', '=', id).forUpdate().execute()
   return {
     member: await getStaff(tx, id),
-    otherAdmins: admins.filter((one) => one.id !== id && one.state === 'active' && one.hasPassword).length,
+    otherAdmins: admins.filter((admin) => admin.id !== id && admin.state === 'active' && admin.hasPassword).length,
   }
 }

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** 256 random bits, as they travel; only the hash is stored. */
-export function newToken(): { token: string; hash: Buffer } {
+/** 256 random bits. Only the hash is stored. */
+export function createToken(): { token: string; hash: Buffer } {
   const token = randomBytes(32).toString('base64url')
-  return { token, hash: tokenHash(token) }
+  return { token, hash: hashToken(token) }
 }
 
-export function tokenHash(token: string): Buffer {
+export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

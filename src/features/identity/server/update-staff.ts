@@ -10,17 +10,17 @@ import { getStaff, lockStaff } from './staff.sql.ts'
 
 const message = messagesOf<typeof en>('identity')
 
-/** Deactivating ends the sessions at once; the last active admin stays. */
+/** 409: another version, or deactivation of the last active admin. Deactivation ends all sessions. */
 export async function updateStaff(ctx: Ctx, id: string, { name, status }: StaffChange): Promise<StaffMember> {
   return inTx(ctx.db, async (tx) => {
     const { member: before, otherAdmins } = await lockStaff(tx, id)
     if (!before) throw notFound()
     checkVersion(ctx, before.version, before)
-    const isLeaving = status === 'Disable' && before.status === 'Active'
-    if (isLeaving && before.role === 'admin' && otherAdmins === 0)
+    const isDeactivation = status === 'Disable' && before.status === 'Active'
+    if (isDeactivation && before.role === 'admin' && otherAdmins === 0)
       throw new AppError(409, 'last_admin', message('lastAdmin'))
     if (name !== undefined && name !== before.name) await changeAccount(tx, id, { name })
-    if (isLeaving) await disableAccount(tx, id)
+    if (isDeactivation) await disableAccount(tx, id)
     if (status === 'Active' && before.status === 'Disable') await enableAccount(tx, id)
     const after = await getStaff(tx, id)
     if (!after) throw notFound()

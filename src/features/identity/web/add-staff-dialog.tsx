@@ -11,7 +11,6 @@ import { MAIL_TOAST_MS } from './use-send-link.ts'
 
 type Props = { opened: boolean; onClose: () => void }
 
-/** HR or admin, name and email; then says what became of the mail with the link. */
 export function AddStaffDialog({ opened, onClose }: Props) {
   const { t } = useTranslation('identity')
   return (
@@ -34,14 +33,14 @@ function AddStaffForm({ onClose }: { onClose: () => void }) {
       onClose()
     },
   })
-  const roles = [
+  const roleChoices = [
     { value: 'hr', label: t('hr') },
     { value: 'admin', label: t('admin') },
   ]
   return (
     <ContractForm form={form} label={t('addStaffTitle')}>
-      <RadioField form={form} name="role" label={t('role')} choices={roles} required />
-      <TextField form={form} name="name" label={t('staffName')} required startsHere />
+      <RadioField form={form} name="role" label={t('role')} choices={roleChoices} required />
+      <TextField form={form} name="name" label={t('staffName')} required autoFocus />
       <TextField form={form} name="email" label={t('email')} description={t('addStaffHint')} type="email" required />
       <FormButtons>
         <SaveButton form={form}>{t('add')}</SaveButton>

@@ -7,21 +7,21 @@ import { useArea } from '#shared/web/use-area.ts'
 import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { PasswordField, TextField } from '#shared/web/form/fields.tsx'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
-import { homeOf, useIdentity } from '#shared/web/identity-store.ts'
+import { getHomePath, useIdentity } from '#shared/web/identity-store.ts'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import classes from './change-password-screen.module.css'
 import { useChangePassword } from './identity.queries.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
-import { passwordsDiffer } from './passwords-differ.ts'
+import { checkPasswordsMatch } from './check-passwords-match.ts'
 
 const message = messagesOf<typeof en>('identity')
 
 /** `/admin/change-password`, `/hr/change-password`, `/student/change-password`. */
 export function ChangePasswordScreen() {
   const { t } = useTranslation(['identity', 'shared'])
-  const home = homeOf(useArea() ?? 'user')
+  const home = getHomePath(useArea() ?? 'user')
   return (
     <div className={classes.page}>
       <PageHeader
@@ -35,7 +35,7 @@ export function ChangePasswordScreen() {
   )
 }
 
-function ChangePasswordForm({ home }: { home: ReturnType<typeof homeOf> }) {
+function ChangePasswordForm({ home }: { home: ReturnType<typeof getHomePath> }) {
   const { t } = useTranslation('identity')
   const navigate = useNavigate()
   const identity = useIdentity(useArea())
@@ -45,8 +45,8 @@ function ChangePasswordForm({ home }: { home: ReturnType<typeof homeOf> }) {
     initialValues: { email: identity?.email ?? '', currentPassword: '', password: '', confirmPswd: '' },
     toBody: ({ email: _email, ...passwords }) => passwords,
     check: (values) => ({
-      ...(values.currentPassword === '' && { currentPassword: { key: message('currentMissing'), values: {} } }),
-      ...passwordsDiffer(values),
+      ...(values.currentPassword === '' && { currentPassword: { key: message('currentPasswordMissing'), values: {} } }),
+      ...checkPasswordsMatch(values),
     }),
     send: (body) => change.mutateAsync(body),
     onSaved: ({ message }) => {
@@ -56,7 +56,7 @@ function ChangePasswordForm({ home }: { home: ReturnType<typeof homeOf> }) {
   })
   return (
     <ContractForm form={form} label={t('changePassword')}>
-      {/* Tells the browser's password store whose password it is. */}
+      {/* Lets the password manager of the browser find the account. */}
       <TextField form={form} name="email" label={t('email')} type="email" autoComplete="username" readOnly />
       <PasswordField
         form={form}

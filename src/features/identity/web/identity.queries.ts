@@ -3,15 +3,15 @@ import type * as z from 'zod/mini'
 import { identityApi, type Identity } from '#features/identity/contract/identity.contract.ts'
 import type { Role } from '#shared/contract/endpoint.ts'
 import { call } from '#shared/web/call.ts'
-import { removeIdentity, homeOf, identityOf, storeIdentity, type Area } from '#shared/web/identity-store.ts'
+import { removeIdentity, getHomePath, getIdentity, storeIdentity, type Area } from '#shared/web/identity-store.ts'
 import { idleClock } from './idle-clock.ts'
 
 const LOGINS = { student: identityApi.loginStudent, hr: identityApi.loginHr, admin: identityApi.loginAdmin }
-const AREA_OF = { student: 'user', hr: 'hr', admin: 'admin' } as const satisfies Record<Role, Area>
+const AREAS = { student: 'user', hr: 'hr', admin: 'admin' } as const satisfies Record<Role, Area>
 
 export const identityQueries = {
   all: () => ['identity'] as const,
-  /** Whose mailed link it is. Not kept: a link is used once. */
+  /** The account of a mailed link. Not cached, because a link is used once. */
   link: (token: string) =>
     queryOptions({
       queryKey: [...identityQueries.all(), 'link', token],
@@ -22,19 +22,18 @@ export const identityQueries = {
 
 export type Credentials = { email: string; password: string; role: Role }
 
-/** Signs in and stores the identity; answers with the area's first page. */
+/** Stores the identity and returns the home page of its area. */
 export function useSignIn() {
   return useMutation({
     mutationFn: async ({ email, password, role }: Credentials) => {
       const identity: Identity = await call(LOGINS[role], { body: { email, password, role } })
       idleClock.touch()
-      storeIdentity(AREA_OF[role], identity)
-      return homeOf(AREA_OF[role])
+      storeIdentity(AREAS[role], identity)
+      return getHomePath(AREAS[role])
     },
   })
 }
 
-/** Changes nothing that is shown. */
 export function useForgetPassword() {
   return useMutation({
     mutationFn: (body: z.input<NonNullable<typeof identityApi.forgetPassword.body>>) =>
@@ -44,18 +43,18 @@ export function useForgetPassword() {
 
 type Passwords = z.input<NonNullable<typeof identityApi.changePassword.body>>
 
-/** With a mailed link: every session of the account ends, that of this browser too. */
+/** With a mailed link. Also signs out in this browser, because every session of the account ends. */
 export function useSetPassword({ email, role }: { email: string; role: Role }) {
   return useMutation({
     mutationFn: (body: Passwords) => call(identityApi.changePassword, { body }),
     onSuccess: () => {
-      const area = AREA_OF[role]
-      if (identityOf(area)?.email.toLowerCase() === email.toLowerCase()) removeIdentity(area)
+      const area = AREAS[role]
+      if (getIdentity(area)?.email.toLowerCase() === email.toLowerCase()) removeIdentity(area)
     },
   })
 }
 
-/** With the current password: who is signed in here stays so. */
+/** With the current password. This session continues. */
 export function useChangePassword() {
   return useMutation({ mutationFn: (body: Passwords) => call(identityApi.changePassword, { body }) })
 }

@@ -4,16 +4,15 @@ export const IDLE_MS = 600_000
 export const WARNING_MS = 60_000
 const KEY = 'last-activity'
 
-/** One stamp for all tabs, in wall time: a laptop that slept has been idle for as long as it slept. */
+/** One time stamp for all tabs. Wall time, so that sleep of the computer counts as idle. */
 export const idleClock = {
   touch: (now = Date.now()) => storage.set(KEY, String(now)),
-  forget: () => storage.remove(KEY),
-  /** How long nobody has done anything in any tab; a stamp from the future (a clock set back) counts as now. */
+  clear: () => storage.remove(KEY),
+  /** Milliseconds since the last activity in any tab. A time stamp in the future (clock set back) counts as now. */
   idleFor: (now = Date.now()) => Math.max(0, now - Number(storage.get(KEY) ?? now)),
 }
 
-/** What stands on the page after so long without activity. */
-export function faceAfter(idle: number): 'none' | 'warning' | 'out' {
-  if (idle >= IDLE_MS) return 'out'
-  return idle >= IDLE_MS - WARNING_MS ? 'warning' : 'none'
+export function getIdleState(idleMs: number): 'active' | 'warning' | 'expired' {
+  if (idleMs >= IDLE_MS) return 'expired'
+  return idleMs >= IDLE_MS - WARNING_MS ? 'warning' : 'active'
 }

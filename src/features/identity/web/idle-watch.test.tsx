@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { removeIdentities, identityOf, storeIdentity } from '#shared/web/identity-store.ts'
+import { removeIdentities, getIdentity, storeIdentity } from '#shared/web/identity-store.ts'
 import { storage } from '#shared/web/storage.ts'
 import { fakeServer, restoreFetch } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
-import { faceAfter, idleClock, IDLE_MS, WARNING_MS } from './idle-clock.ts'
+import { getIdleState, idleClock, IDLE_MS, WARNING_MS } from './idle-clock.ts'
 import { IdleWatch } from './idle-watch.tsx'
 
 const home = window.location.href
@@ -20,57 +20,57 @@ afterEach(() => {
   restoreFetch()
 })
 
-const idleSince = (ms: number) => idleClock.touch(Date.now() - ms)
+const setIdleFor = (ms: number) => idleClock.touch(Date.now() - ms)
 
-test('nothing happens for 9 minutes, a warning stands for the tenth, then it is over', () => {
-  expect(faceAfter(IDLE_MS - WARNING_MS - 1)).toBe('none')
-  expect(faceAfter(IDLE_MS - WARNING_MS)).toBe('warning')
-  expect(faceAfter(IDLE_MS - 1)).toBe('warning')
-  expect(faceAfter(IDLE_MS)).toBe('out')
+test('getIdleState returns warning after 9 minutes and expired after 10', () => {
+  expect(getIdleState(IDLE_MS - WARNING_MS - 1)).toBe('active')
+  expect(getIdleState(IDLE_MS - WARNING_MS)).toBe('warning')
+  expect(getIdleState(IDLE_MS - 1)).toBe('warning')
+  expect(getIdleState(IDLE_MS)).toBe('expired')
   expect(IDLE_MS).toBe(600_000)
 })
 
-test('a clock that was set back is no idleness', () => {
+test('idleClock counts a time stamp in the future as now', () => {
   idleClock.touch(Date.now() + 3_600_000)
   expect(idleClock.idleFor()).toBe(0)
 })
 
-test('warns a minute before, and staying says that the session is in use', async () => {
-  const asked = fakeServer({ 'POST /api/session': { message: 'The session is in use.' } })
+test('IdleWatch warns a minute before, and Stay signed in refreshes the session', async () => {
+  const requests = fakeServer({ 'POST /api/session': { message: 'The session is in use.' } })
   const { screen } = await renderScreen(<IdleWatch />)
-  idleSince(IDLE_MS - WARNING_MS)
+  setIdleFor(IDLE_MS - WARNING_MS)
   await expect.element(screen.getByRole('dialog', { name: 'Are you still there?' })).toBeVisible()
   await screen.getByRole('button', { name: 'Stay signed in' }).click()
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
   expect(idleClock.idleFor()).toBeLessThan(5_000)
-  expect(asked.map(({ path }) => path)).toEqual(['/api/session'])
+  expect(requests.map(({ path }) => path)).toEqual(['/api/session'])
 })
 
-test('a key in any tab is activity', async () => {
+test('IdleWatch counts a key press as activity', async () => {
   fakeServer({})
   await renderScreen(<IdleWatch />)
-  idleSince(300_000)
+  setIdleFor(300_000)
   await userEvent.keyboard('a')
   expect(idleClock.idleFor()).toBeLessThan(5_000)
 })
 
-test('after 10 minutes the identities and the session end, the page says why, drafts stay', async () => {
-  const asked = fakeServer({ 'POST /api/logout': { message: 'You are signed out.' } })
+test('IdleWatch signs out after 10 minutes, shows the reason and keeps drafts', async () => {
+  const requests = fakeServer({ 'POST /api/logout': { message: 'You are signed out.' } })
   storage.set('draft:hr:h1:register', '{"fname":"Asha"}')
   const { screen, router } = await renderScreen(<IdleWatch />, { at: '/hr' })
-  idleSince(IDLE_MS)
+  setIdleFor(IDLE_MS)
   await expect
     .element(screen.getByRole('alert'))
     .toHaveTextContent('You were signed out after 10 minutes without activity.')
-  expect(identityOf('hr')).toBeNull()
+  expect(getIdentity('hr')).toBeNull()
   expect(router.state.location.pathname).toBe('/')
-  expect(asked[0]?.headers.get('authorization')).toBe('Bearer t')
+  expect(requests[0]?.headers.get('authorization')).toBe('Bearer t')
   expect(storage.get('draft:hr:h1:register')).not.toBeNull()
 })
 
-test('a page opened again after a long pause is over at once', async () => {
+test('IdleWatch signs out at once when the page is reopened after 10 minutes', async () => {
   fakeServer({ 'POST /api/logout': { message: 'You are signed out.' } })
-  idleSince(IDLE_MS)
+  setIdleFor(IDLE_MS)
   await renderScreen(<IdleWatch />)
-  await expect.poll(() => identityOf('hr'), { timeout: 5_000 }).toBeNull()
+  await expect.poll(() => getIdentity('hr')).toBeNull()
 })

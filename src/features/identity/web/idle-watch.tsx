@@ -4,65 +4,65 @@ import { useTranslation } from 'react-i18next'
 import { identityApi } from '#features/identity/contract/identity.contract.ts'
 import { call } from '#shared/web/call.ts'
 import { toast } from '#shared/web/ui/toast.ts'
-import { faceAfter, idleClock } from './idle-clock.ts'
-import { useLogout } from './logout.ts'
+import { getIdleState, idleClock } from './idle-clock.ts'
+import { useLogout } from './use-logout.ts'
 
 const ACTIVITY = ['mousemove', 'mousedown', 'keydown', 'click', 'scroll', 'wheel', 'touchstart'] as const
 const TICK_MS = 1_000
-const STILL_IN_USE_MS = 300_000
+const SESSION_REFRESH_MS = 300_000
 
-/** Staff without mouse, key, click or scroll for 10 minutes are logged out; a dialog warns a minute before. */
+/** Signs staff out after 10 minutes without input, with a warning one minute before. */
 export function IdleWatch() {
   const { t } = useTranslation('identity')
   const { logoutNow } = useLogout()
-  const [warned, setWarned] = useState(false)
-  const leaving = useRef(false)
-  const saidAt = useRef(0)
+  const [isWarning, setWarning] = useState(false)
+  const isSigningOut = useRef(false)
+  const refreshedAt = useRef(0)
 
-  const stay = useEffectEvent(() => {
-    if (faceAfter(idleClock.idleFor()) === 'out') return
+  const onActivity = useEffectEvent(() => {
+    if (getIdleState(idleClock.idleFor()) === 'expired') return
     idleClock.touch()
-    setWarned(false)
-    if (Date.now() - saidAt.current < STILL_IN_USE_MS) return
-    saidAt.current = Date.now()
+    setWarning(false)
+    if (Date.now() - refreshedAt.current < SESSION_REFRESH_MS) return
+    refreshedAt.current = Date.now()
     call(identityApi.session).catch(() => {})
   })
-  const look = useEffectEvent(() => {
-    const face = faceAfter(idleClock.idleFor())
-    setWarned(face === 'warning')
-    if (face !== 'out' || leaving.current) return
-    leaving.current = true
-    void logoutNow().then(() => toast.error(t('idleOut'), 30_000))
+  const checkIdle = useEffectEvent(() => {
+    const state = getIdleState(idleClock.idleFor())
+    setWarning(state === 'warning')
+    if (state !== 'expired' || isSigningOut.current) return
+    isSigningOut.current = true
+    void logoutNow().then(() => toast.error(t('idleSignedOut'), 30_000))
   })
 
   useEffect(() => {
-    // A page opened again after a long pause is over with the first look; signing in has set the clock.
-    if (faceAfter(idleClock.idleFor()) !== 'out') idleClock.touch()
-    saidAt.current = Date.now()
-    const onActivity = () => stay()
-    const onLook = () => look()
-    for (const kind of ACTIVITY) window.addEventListener(kind, onActivity, { passive: true, capture: true })
-    document.addEventListener('visibilitychange', onLook)
-    const ticking = window.setInterval(onLook, TICK_MS)
+    // A page that is reopened after a long pause is signed out by the first check. Signing in has set the clock.
+    if (getIdleState(idleClock.idleFor()) !== 'expired') idleClock.touch()
+    refreshedAt.current = Date.now()
+    const handleActivity = () => onActivity()
+    const handleCheck = () => checkIdle()
+    for (const kind of ACTIVITY) window.addEventListener(kind, handleActivity, { passive: true, capture: true })
+    document.addEventListener('visibilitychange', handleCheck)
+    const timer = window.setInterval(handleCheck, TICK_MS)
     return () => {
-      for (const kind of ACTIVITY) window.removeEventListener(kind, onActivity, { capture: true })
-      document.removeEventListener('visibilitychange', onLook)
-      window.clearInterval(ticking)
+      for (const kind of ACTIVITY) window.removeEventListener(kind, handleActivity, { capture: true })
+      document.removeEventListener('visibilitychange', handleCheck)
+      window.clearInterval(timer)
     }
   }, [])
 
-  const goOn = () => {
+  const staySignedIn = () => {
     idleClock.touch()
-    saidAt.current = Date.now()
-    setWarned(false)
+    refreshedAt.current = Date.now()
+    setWarning(false)
     call(identityApi.session).catch(() => {})
   }
   return (
-    <Modal opened={warned} onClose={goOn} title={t('idleTitle')}>
+    <Modal opened={isWarning} onClose={staySignedIn} title={t('idleTitle')}>
       <Text size="md">{t('idleText')}</Text>
       <Group justify="flex-end" mt="lg">
-        <Button onClick={goOn} data-autofocus>
-          {t('stay')}
+        <Button onClick={staySignedIn} data-autofocus>
+          {t('staySignedIn')}
         </Button>
       </Group>
     </Modal>

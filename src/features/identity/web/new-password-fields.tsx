@@ -4,7 +4,6 @@ import type { FormHandle } from '#shared/web/form/form-types.ts'
 
 type Props = { form: FormHandle<Record<'password' | 'confirmPswd', string>>; description: string }
 
-/** A new password, twice. */
 export function NewPasswordFields({ form, description }: Props) {
   const { t } = useTranslation('identity')
   return (

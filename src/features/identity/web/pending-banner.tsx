@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core'
 import { IconHourglass } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 
-/** Says to a student who registered alone that the institute has not approved it yet. */
+/** For students who registered themselves and are not approved yet. */
 export function PendingBanner() {
   const { t } = useTranslation('identity')
   return (

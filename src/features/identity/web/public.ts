@@ -1,2 +1,2 @@
-export { passwordsDiffer } from './passwords-differ.ts'
+export { checkPasswordsMatch } from './check-passwords-match.ts'
 export { staffQueries } from './staff.queries.ts'

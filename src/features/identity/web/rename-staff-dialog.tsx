@@ -5,19 +5,18 @@ import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract
 import { TextField } from '#shared/web/form/fields.tsx'
 import { editing } from '#shared/web/form/form-types.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
-import { identityOf, storeIdentity } from '#shared/web/identity-store.ts'
+import { getIdentity, storeIdentity } from '#shared/web/identity-store.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import { useRenameStaff } from './staff.queries.ts'
 
 type Props = {
-  /** Whose account; null while the dialog is closed. */
+  /** Null while the dialog is closed. */
   member: StaffMember | null
-  own: string | undefined
+  ownId: string | undefined
   onClose: () => void
 }
 
-/** Another name for a staff account; one's own stands in the header at once. */
-export function RenameStaffDialog({ member, own, onClose }: Props) {
+export function RenameStaffDialog({ member, ownId, onClose }: Props) {
   const { t } = useTranslation('identity')
   return (
     <Modal
@@ -26,7 +25,7 @@ export function RenameStaffDialog({ member, own, onClose }: Props) {
       onClose={onClose}
       title={t('renameTitle', { name: member?.name })}
     >
-      {member && <RenameForm member={member} isOwn={member._id === own} onClose={onClose} />}
+      {member && <RenameForm member={member} isOwn={member._id === ownId} onClose={onClose} />}
     </Modal>
   )
 }
@@ -41,13 +40,13 @@ function RenameForm({ member, isOwn, onClose }: { member: StaffMember; isOwn: bo
     send: (body, sending) => rename.mutateAsync({ body, sending }),
     onSaved: ({ name }) => {
       if (isOwn) storeOwnName(name)
-      toast.success(t('renamed'))
+      toast.success(t('staffRenamed'))
       onClose()
     },
   })
   return (
     <ContractForm form={form} label={t('rename')}>
-      <TextField form={form} name="name" label={t('staffName')} required startsHere />
+      <TextField form={form} name="name" label={t('staffName')} required autoFocus />
       <FormButtons>
         <SaveButton form={form} />
         <Button variant="default" onClick={onClose}>
@@ -58,8 +57,8 @@ function RenameForm({ member, isOwn, onClose }: { member: StaffMember; isOwn: bo
   )
 }
 
-/** As the next sign-in would answer it: the admin's role carries the name, with its dots left out. */
+/** As the next sign-in would return it: the role of an admin contains the name without dots. */
 function storeOwnName(name: string): void {
-  const identity = identityOf('admin')
+  const identity = getIdentity('admin')
   if (identity) storeIdentity('admin', { ...identity, name, role: `${name.replaceAll('.', '')}.admin` })
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { removeIdentities, identityOf } from '#shared/web/identity-store.ts'
-import { queryClientOf } from '#shared/web/query-client.ts'
+import { removeIdentities, getIdentity } from '#shared/web/identity-store.ts'
+import { getQueryClient } from '#shared/web/query-client.ts'
 import { fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { SignInScreen } from './sign-in-screen.tsx'
@@ -17,23 +17,23 @@ const institute = {
 const hr = { _id: 'h1', token: 't1', role: 'hr', name: 'Meera Joshi', email: 'meera@x.test' }
 
 afterEach(() => {
-  queryClientOf('anyone').clear()
+  getQueryClient('anyone').clear()
   removeIdentities()
   restoreFetch()
 })
 
-test('welcomes, and says which fields are missing', async () => {
+test('SignInScreen shows missing fields', async () => {
   fakeServer({ 'GET /api/institute': institute })
   const { screen } = await renderScreen(<SignInScreen />)
   await expect.element(screen.getByRole('heading', { name: 'Welcome to Sunrise Institute' })).toBeVisible()
   await screen.getByRole('button', { name: 'Sign in' }).click()
-  for (const words of ['Plz Enter Email', 'Plz Enter Password', 'Plz Enter User Type']) {
-    await expect.element(screen.getByText(words)).toBeVisible()
+  for (const error of ['Plz Enter Email', 'Plz Enter Password', 'Plz Enter User Type']) {
+    await expect.element(screen.getByText(error)).toBeVisible()
   }
   await expect.element(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register')
 })
 
-test('the user types are STUDENT, ADMIN and HR; the password can be shown', async () => {
+test('SignInScreen offers the user types STUDENT, ADMIN and HR, and can show the password', async () => {
   fakeServer({ 'GET /api/institute': { ...institute, selfRegistration: false } })
   const { screen } = await renderScreen(<SignInScreen />)
   const options = screen.getByLabelText('User type').getByRole('option').elements()
@@ -45,30 +45,30 @@ test('the user types are STUDENT, ADMIN and HR; the password can be shown', asyn
   await expect.element(screen.getByRole('link', { name: 'Register' })).not.toBeInTheDocument()
 })
 
-test('signs in by the path of the user type, stores the identity and goes to its area', async () => {
-  const asked = fakeServer({ 'GET /api/institute': institute, 'POST /api/hr/login': hr })
+test('SignInScreen calls the endpoint of the user type, stores the identity and opens its area', async () => {
+  const requests = fakeServer({ 'GET /api/institute': institute, 'POST /api/hr/login': hr })
   const { screen, router } = await renderScreen(<SignInScreen />)
   await screen.getByLabelText('Email').fill('meera@x.test')
   await screen.getByLabelText('Password', { exact: true }).fill('correct horse')
   await screen.getByLabelText('User type').selectOptions('HR')
   await screen.getByRole('button', { name: 'Sign in' }).click()
   await expect.poll(() => router.state.location.pathname).toBe('/hr')
-  expect(identityOf('hr')).toMatchObject(hr)
-  expect(asked.at(-1)?.body).toEqual({ email: 'meera@x.test', password: 'correct horse', role: 'hr' })
+  expect(getIdentity('hr')).toMatchObject(hr)
+  expect(requests.at(-1)?.body).toEqual({ email: 'meera@x.test', password: 'correct horse', role: 'hr' })
 })
 
-test('a refusal is said by the server’s words in a toast; what was typed stays', async () => {
-  const words = 'The email, the password or the user type is wrong.'
+test('SignInScreen shows the error of the server in a toast and keeps the input (401)', async () => {
+  const message = 'The email, the password or the user type is wrong.'
   fakeServer({
     'GET /api/institute': institute,
-    'POST /api/admin/login': errorResponse(401, { code: 'unauthorized', message: words }),
+    'POST /api/admin/login': errorResponse(401, { code: 'unauthorized', message }),
   })
   const { screen } = await renderScreen(<SignInScreen />)
   await screen.getByLabelText('Email').fill('meera@x.test')
   await screen.getByLabelText('Password', { exact: true }).fill('wrong')
   await screen.getByLabelText('User type').selectOptions('ADMIN')
   await screen.getByRole('button', { name: 'Sign in' }).click()
-  await expect.element(screen.getByRole('alert')).toHaveTextContent(words)
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(message)
   await expect.element(screen.getByLabelText('Email')).toHaveValue('meera@x.test')
-  expect(identityOf('admin')).toBeNull()
+  expect(getIdentity('admin')).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { Alert, Text, Title } from '@mantine/core'
+import { Alert, Text } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { SignInForm } from '#features/identity/contract/identity.contract.ts'
@@ -9,11 +9,11 @@ import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { usePageTitle } from '#shared/web/product.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { TextLink } from '#shared/web/ui/links.tsx'
+import { AuthCard } from './auth-card.tsx'
 import { useSignIn } from './identity.queries.ts'
-import classes from './sign-in-screen.module.css'
 import { UserTypeField } from './user-type-field.tsx'
 
-/** `/`: 'Welcome to {product}'. */
+/** `/` */
 export function SignInScreen() {
   const { t } = useTranslation('identity')
   const { name, selfRegistration, setUp } = useInstitute()
@@ -35,11 +35,23 @@ export function SignInScreen() {
     failureTitle: t('signInFailed'),
     failureToastMs: 30_000,
   })
+  const links = (
+    <>
+      <TextLink to="/forget-password" underline="always">
+        {t('forgotPassword')}
+      </TextLink>
+      {selfRegistration && (
+        <Text c="dimmed">
+          {t('newHere')}{' '}
+          <TextLink to="/register" underline="always">
+            {t('register')}
+          </TextLink>
+        </Text>
+      )}
+    </>
+  )
   return (
-    <div className={classes.card}>
-      <Title order={1} tabIndex={-1} className={classes.title}>
-        {t('welcome', { product: name })}
-      </Title>
+    <AuthCard title={t('welcome', { product: name })} links={links}>
       {!setUp && <Alert color="yellow">{t('notSetUp')}</Alert>}
       <ContractForm form={form} label={t('signIn')}>
         <TextField
@@ -49,7 +61,7 @@ export function SignInScreen() {
           type="email"
           autoComplete="username"
           required
-          startsHere
+          autoFocus
         />
         <PasswordField form={form} name="password" label={t('password')} autoComplete="current-password" required />
         <UserTypeField form={form} />
@@ -57,19 +69,6 @@ export function SignInScreen() {
           {t('signIn')}
         </SaveButton>
       </ContractForm>
-      <div className={classes.ways}>
-        <TextLink to="/forget-password" underline="always">
-          {t('forgotPassword')}
-        </TextLink>
-        {selfRegistration && (
-          <Text c="dimmed">
-            {t('newHere')}{' '}
-            <TextLink to="/register" underline="always">
-              {t('register')}
-            </TextLink>
-          </Text>
-        )}
-      </div>
-    </div>
+    </AuthCard>
   )
 }

@@ -4,39 +4,38 @@ import { useTranslation } from 'react-i18next'
 import type { StaffMember } from '#features/identity/contract/staff.contract.ts'
 import { RowMenu } from '#shared/web/ui/row-menu.tsx'
 
-export type StaffActs = {
+export type StaffActions = {
   rename: (member: StaffMember) => void
   setStatus: (member: StaffMember, status: StaffMember['status']) => Promise<void>
   sendLink: (member: StaffMember) => Promise<void>
 }
 
-/** What an admin may do to an account; a deactivated one is sent no link. */
-export function StaffMenu({ member, acts }: { member: StaffMember; acts: StaffActs }) {
+export function StaffMenu({ member, actions }: { member: StaffMember; actions: StaffActions }) {
   const { t } = useTranslation('identity')
   const isActive = member.status === 'Active'
   return (
     <RowMenu name={member.name}>
-      <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => acts.rename(member)}>
+      <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => actions.rename(member)}>
         {t('rename')}
       </Menu.Item>
       <Menu.Item
         leftSection={<IconMail size={16} aria-hidden />}
         disabled={!isActive}
-        onClick={() => void acts.sendLink(member)}
+        onClick={() => void actions.sendLink(member)}
       >
         {t('sendLink')}
       </Menu.Item>
       {isActive ? (
         <Menu.Item
           leftSection={<IconUserOff size={16} aria-hidden />}
-          onClick={() => void acts.setStatus(member, 'Disable')}
+          onClick={() => void actions.setStatus(member, 'Disable')}
         >
           {t('deactivate')}
         </Menu.Item>
       ) : (
         <Menu.Item
           leftSection={<IconUserCheck size={16} aria-hidden />}
-          onClick={() => void acts.setStatus(member, 'Active')}
+          onClick={() => void actions.setStatus(member, 'Active')}
         >
           {t('activate')}
         </Menu.Item>

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StaffMember } from '#features/identity/contract/staff.contract.ts'
 import { useInstitute } from '#features/institute/web/public.ts'
-import { todayIn } from '#shared/web/days.ts'
+import { getTodayIn } from '#shared/web/days.ts'
 import { useIdentity } from '#shared/web/identity-store.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
@@ -25,7 +25,7 @@ export function StaffScreen() {
   const { t } = useTranslation(['identity', 'shared'])
   const list = useQuery(staffQueries.list())
   const [isAdding, setAdding] = useState(false)
-  const add = (
+  const addButton = (
     <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setAdding(true)}>
       {t('addStaff')}
     </Button>
@@ -36,13 +36,13 @@ export function StaffScreen() {
         title={t('staff')}
         hint={list.data && t('staffCount', { count: list.data.total })}
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/admin' } }, { label: t('staff') }]}
-        actions={add}
+        actions={addButton}
       />
       <Panel flush>
         <QueryStates
           query={list}
           isEmpty={({ total }) => total === 0}
-          empty={<EmptyState hint={t('noStaff')} action={add} />}
+          empty={<EmptyState hint={t('noStaff')} action={addButton} />}
         >
           {({ staff }) => <StaffTable staff={staff} />}
         </QueryStates>
@@ -55,16 +55,16 @@ export function StaffScreen() {
 function StaffTable({ staff }: { staff: StaffMember[] }) {
   const { t } = useTranslation('identity')
   const { timeZone } = useInstitute()
-  const own = useIdentity('admin')?._id
+  const ownId = useIdentity('admin')?._id
   const [renamed, setRenamed] = useState<StaffMember | null>(null)
-  const { setStatus, setting } = useStaffStatus(own)
-  const { sendLink, sending } = useSendLink()
-  const acts = { rename: setRenamed, setStatus, sendLink }
+  const { setStatus, isSettingStatus } = useStaffStatus(ownId)
+  const { sendLink, isSending } = useSendLink()
+  const actions = { rename: setRenamed, setStatus, sendLink }
   return (
     <>
       <DataTable
         label={t('staff')}
-        busy={setting || sending}
+        busy={isSettingStatus || isSending}
         rows={staff}
         rowKey={({ _id }) => _id}
         columns={[
@@ -75,7 +75,7 @@ function StaffTable({ staff }: { staff: StaffMember[] }) {
             cell: ({ _id, name }) => (
               <Group gap={8}>
                 {name}
-                {_id === own && <StatusBadge tone="info">{t('yourself')}</StatusBadge>}
+                {_id === ownId && <StatusBadge tone="info">{t('ownAccount')}</StatusBadge>}
               </Group>
             ),
           },
@@ -88,13 +88,13 @@ function StaffTable({ staff }: { staff: StaffMember[] }) {
           },
           {
             key: 'since',
-            header: t('since'),
-            cell: ({ createdAt }) => <DayText day={todayIn(timeZone, new Date(createdAt))} />,
+            header: t('createdAt'),
+            cell: ({ createdAt }) => <DayText day={getTodayIn(timeZone, new Date(createdAt))} />,
           },
         ]}
-        actions={(member) => <StaffMenu member={member} acts={acts} />}
+        actions={(member) => <StaffMenu member={member} actions={actions} />}
       />
-      <RenameStaffDialog member={renamed} own={own} onClose={() => setRenamed(null)} />
+      <RenameStaffDialog member={renamed} ownId={ownId} onClose={() => setRenamed(null)} />
     </>
   )
 }

@@ -8,7 +8,6 @@ import { identityQueries } from './identity.queries.ts'
 
 export const staffQueries = {
   all: () => [...identityQueries.all(), 'staff'] as const,
-  /** Every account of HR and admins, by name: there are few. */
   list: () =>
     queryOptions({
       queryKey: [...staffQueries.all(), 'list'],
@@ -16,12 +15,12 @@ export const staffQueries = {
     }),
 }
 
-type Sent<Body> = { body: Body; sending: Sending }
+type Submission<Body> = { body: Body; sending: Sending }
 
 export function useAddStaff() {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: ({ body, sending: { key } }: Sent<z.input<NonNullable<typeof staffApi.add.body>>>) =>
+    mutationFn: ({ body, sending: { key } }: Submission<z.input<NonNullable<typeof staffApi.add.body>>>) =>
       call(staffApi.add, { body, key }),
     onSuccess: () => refresh(staffQueries.all()),
   })
@@ -30,17 +29,14 @@ export function useAddStaff() {
 export function useRenameStaff(id: string) {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: ({ body, sending: { ifMatch } }: Sent<z.input<NonNullable<typeof staffApi.update.body>>>) =>
+    mutationFn: ({ body, sending: { ifMatch } }: Submission<z.input<NonNullable<typeof staffApi.update.body>>>) =>
       call(staffApi.update, { params: { id }, body, ...(ifMatch !== undefined && { ifMatch }) }),
-    // A refusal too: somebody else was first, and the list behind the dialog shows it.
+    // Also after a conflict, so that the list behind the dialog shows the other change.
     onSettled: () => refresh(staffQueries.all()),
   })
 }
 
-/**
- * Whatever changed meanwhile: who is to be locked out must not stay because of a new password or name. A refusal may come
- * from what changed, so it refreshes too.
- */
+/** Sends no version: a concurrent change of name or password must not prevent a deactivation. */
 export function useSetStaffStatus() {
   const refresh = useRefresh()
   return useMutation({
@@ -50,7 +46,6 @@ export function useSetStaffStatus() {
   })
 }
 
-/** Changes nothing that is shown. */
 export function useSendStaffLink() {
   return useMutation({ mutationFn: ({ _id }: StaffMember) => call(staffApi.sendLink, { params: { id: _id } }) })
 }

@@ -2,10 +2,10 @@ import type { StaffMember } from '#features/identity/contract/staff.contract.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import { useSendStaffLink } from './staff.queries.ts'
 
-/** Long enough to read an address, or the name of a file. */
+/** Long enough to read an email address or a file name. */
 export const MAIL_TOAST_MS = 10_000
 
-/** Mails the link and says what became of the mail. */
+/** Mails the link and shows the result in a toast. */
 export function useSendLink() {
   const send = useSendStaffLink()
 
@@ -15,5 +15,5 @@ export function useSendLink() {
       (error: Error) => toast.error(error.message, 30_000),
     )
   }
-  return { sendLink, sending: send.isPending }
+  return { sendLink, isSending: send.isPending }
 }

@@ -2,13 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { SelectField } from '#shared/web/form/choice-fields.tsx'
 import type { FormHandle } from '#shared/web/form/form-types.ts'
 
-/** STUDENT, ADMIN or HR. */
 export function UserTypeField({ form }: { form: FormHandle<Record<'role', string>> }) {
   const { t } = useTranslation('identity')
-  const types = [
+  const choices = [
     { value: 'student', label: t('student') },
     { value: 'admin', label: t('admin') },
     { value: 'hr', label: t('hr') },
   ]
-  return <SelectField form={form} name="role" label={t('userType')} choices={types} required />
+  return <SelectField form={form} name="role" label={t('userType')} choices={choices} required />
 }

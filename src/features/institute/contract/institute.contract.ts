@@ -1,53 +1,48 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { body, lines, text } from '#shared/contract/scalars.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
+import { changeShape, creationShape, type FieldName, type Fields, recordShape } from '#shared/contract/record-fields.ts'
+import { body, lines, text } from '#shared/contract/scalars.ts'
 import type en from './messages/en.json'
 
 const message = messagesOf<typeof en>('institute')
 
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}
-
 export const DEFAULT_TIME_ZONE = 'Asia/Kolkata'
 
-/** What the institute says of itself, as the first run and the settings ask for it. */
-export const instituteFields = {
-  name: text(200),
-  address: lines(500),
-  phone: text(30),
-  timeZone: text(60).check(z.refine(isTimeZone, message('badTimeZone'))),
-  selfRegistration: z.boolean(message('badChoice')),
-}
+const required = { personal: false, required: 'always' } as const
 
-export const InstituteChange = body(
-  {
-    name: z.optional(instituteFields.name),
-    address: z.optional(instituteFields.address),
-    phone: z.optional(instituteFields.phone),
-    timeZone: z.optional(instituteFields.timeZone),
-    selfRegistration: z.optional(instituteFields.selfRegistration),
+/** In the order of the form. */
+export const INSTITUTE_FIELDS = {
+  name: { ...required, label: 'institute:instituteName', input: text(200) },
+  address: { ...required, label: 'institute:address', input: lines(500) },
+  phone: { ...required, label: 'institute:phone', input: text(30) },
+  timeZone: {
+    ...required,
+    label: 'institute:timeZone',
+    input: text(60).check(z.refine(isTimeZone, message('badTimeZone'))),
   },
-  ['version', 'setUp'],
-)
+  selfRegistration: {
+    ...required,
+    label: 'institute:selfRegistration',
+    input: z.boolean(message('badChoice')),
+    output: z.boolean(),
+  },
+} satisfies Fields
+
+/** What the first run asks for. */
+export const instituteShape = creationShape(INSTITUTE_FIELDS)
+
+export const InstituteChange = body(changeShape(INSTITUTE_FIELDS), ['version', 'setUp'])
 export type InstituteChange = z.output<typeof InstituteChange>
 
 export const Institute = z.object({
-  name: z.string(),
-  address: z.string(),
-  phone: z.string(),
-  timeZone: z.string(),
-  selfRegistration: z.boolean(),
-  /** False until the first-run page has been filled in. */
+  ...recordShape(INSTITUTE_FIELDS),
+  /** False until the first run. */
   setUp: z.boolean(),
   version: z.number(),
 })
 export type Institute = z.infer<typeof Institute>
+export type InstituteDetails = Pick<Institute, FieldName<typeof INSTITUTE_FIELDS>>
 
 export const instituteApi = {
   get: endpoint({
@@ -60,9 +55,17 @@ export const instituteApi = {
   update: endpoint({
     method: 'PUT',
     path: '/api/institute',
-    summary: "Change the institute's settings; what is absent stays",
+    summary: "Change the institute's settings; absent fields stay unchanged",
     roles: ['admin'],
     body: InstituteChange,
     result: Institute,
   }),
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
 }

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { serve } from '#shared/server/serve.ts'
 import { instituteApi } from '../contract/institute.contract.ts'
-import { instituteAsStored } from './institute.sql.ts'
+import { getInstitute } from './institute.sql.ts'
 import { updateInstitute } from './update-institute.ts'
 
 export async function instituteRoutes(app: FastifyInstance) {
-  serve(app, instituteApi.get, ({ db }) => instituteAsStored(db))
+  serve(app, instituteApi.get, ({ db }) => getInstitute(db))
   serve(app, instituteApi.update, (ctx, { body }) => updateInstitute(ctx, body))
 }

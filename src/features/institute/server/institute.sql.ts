@@ -1,7 +1,14 @@
 import type { Db, Tx } from '#shared/server/db.ts'
-import { DEFAULT_TIME_ZONE, type Institute, type InstituteChange } from '../contract/institute.contract.ts'
+import type { Institute as InstituteTable } from '#shared/server/tables.ts'
+import {
+  DEFAULT_TIME_ZONE,
+  type Institute,
+  type InstituteChange,
+  type InstituteDetails,
+} from '../contract/institute.contract.ts'
 
-const NOT_YET: Institute = {
+/** Returned before the first run. */
+const DEFAULTS: Institute = {
   name: 'Munshi',
   address: '',
   phone: '',
@@ -11,40 +18,59 @@ const NOT_YET: Institute = {
   version: 0,
 }
 
-export async function instituteAsStored(db: Db): Promise<Institute> {
+export async function getInstitute(db: Db): Promise<Institute> {
   const stored = await db
     .selectFrom('institute')
     .select(['name', 'address', 'phone', 'time_zone as timeZone', 'self_registration as selfRegistration', 'version'])
     .executeTakeFirst()
-  return stored ? { ...stored, setUp: true } : NOT_YET
+  return stored ? { ...stored, setUp: true } : DEFAULTS
 }
 
-/** Only one institute can ever be: a second insert is refused by the primary key. */
-export async function insertInstitute(tx: Tx, institute: Omit<Institute, 'setUp' | 'version'>): Promise<void> {
-  const { name, address, phone, timeZone, selfRegistration } = institute
-  await tx
-    .insertInto('institute')
-    .values({ name, address, phone, time_zone: timeZone, self_registration: selfRegistration })
-    .execute()
-}
-
-/** Locks the one row until the transaction ends, then reads it. */
+/** Locks the only row. */
 export async function lockInstitute(tx: Tx): Promise<Institute> {
   await tx.selectFrom('institute').select('one').forUpdate().execute()
-  return instituteAsStored(tx)
+  return getInstitute(tx)
 }
 
-export async function updateInstitute(tx: Tx, change: InstituteChange): Promise<void> {
-  const { name, address, phone, timeZone, selfRegistration } = change
+/** Name, address and phone, as printed on receipts. */
+export async function getLetterhead(db: Db) {
+  const { name, address, phone } = await getInstitute(db)
+  return { name, address, phone }
+}
+
+export async function isSelfRegistrationEnabled(db: Db): Promise<boolean> {
+  return (await getInstitute(db)).selfRegistration
+}
+
+export async function isSetUp(db: Db): Promise<boolean> {
+  return (await getInstitute(db)).setUp
+}
+
+/** There is only one institute: a second insert violates the primary key. */
+export async function insertInstitute(tx: Tx, institute: InstituteDetails): Promise<void> {
+  const { timeZone, selfRegistration, ...columns } = institute
+  await tx
+    .insertInto('institute')
+    .values({ ...columns, time_zone: timeZone, self_registration: selfRegistration })
+    .execute()
+}
+
+export async function updateInstituteRow(tx: Tx, change: InstituteChange): Promise<void> {
   await tx
     .updateTable('institute')
-    .set((eb) => ({
-      version: eb('version', '+', 1),
-      ...(name !== undefined && { name }),
-      ...(address !== undefined && { address }),
-      ...(phone !== undefined && { phone }),
-      ...(timeZone !== undefined && { time_zone: timeZone }),
-      ...(selfRegistration !== undefined && { self_registration: selfRegistration }),
-    }))
+    .set((eb) => ({ version: eb('version', '+', 1), ...toColumns(change) }))
     .execute()
+}
+
+type WrittenColumn = Exclude<keyof InstituteTable, 'one' | 'version'>
+
+/** A column of the table that is missing here does not compile. Kysely leaves out the columns that are undefined. */
+function toColumns({ name, address, phone, timeZone, selfRegistration }: InstituteChange) {
+  return {
+    name,
+    address,
+    phone,
+    time_zone: timeZone,
+    self_registration: selfRegistration,
+  } satisfies Record<WrittenColumn, unknown>
 }

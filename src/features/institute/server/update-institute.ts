@@ -4,16 +4,16 @@ import { checkVersion, type Ctx } from '#shared/server/ctx.ts'
 import { inTx } from '#shared/server/db.ts'
 import { notFound } from '#shared/server/errors.ts'
 import type { Institute, InstituteChange } from '../contract/institute.contract.ts'
-import { instituteAsStored, lockInstitute, updateInstitute as update } from './institute.sql.ts'
+import { getInstitute, lockInstitute, updateInstituteRow } from './institute.sql.ts'
 
-/** Receipts that were issued are printed with the new letterhead; their days and numbers stay. */
+/** 404: not set up yet. 409: another version. Issued receipts keep day and number, and print the new letterhead. */
 export async function updateInstitute(ctx: Ctx, change: InstituteChange): Promise<Institute> {
   return inTx(ctx.db, async (tx) => {
     const before = await lockInstitute(tx)
     if (!before.setUp) throw notFound()
     checkVersion(ctx, before.version, before)
-    await update(tx, change)
-    const after = await instituteAsStored(tx)
+    await updateInstituteRow(tx, change)
+    const after = await getInstitute(tx)
     await audit(tx, ctx, { action: 'institute.update', record: 'institute', recordId: ABSENT_ID, before, after })
     return after
   })

@@ -3,41 +3,38 @@ import { FieldGrid } from '#shared/web/form/contract-form.tsx'
 import { RadioField, SelectField } from '#shared/web/form/choice-fields.tsx'
 import { TextField } from '#shared/web/form/fields.tsx'
 import type { FormHandle } from '#shared/web/form/form-types.ts'
-import { DEFAULT_TIME_ZONE, type Institute } from '../contract/institute.contract.ts'
+import { DEFAULT_TIME_ZONE, INSTITUTE_FIELDS, type Institute } from '#features/institute/contract/institute.contract.ts'
+import { type FieldName, fieldValues } from '#shared/contract/record-fields.ts'
 
-/** What the fields hold: whether students may register themselves is `yes` or `no`. */
-export type InstituteValues = Record<'name' | 'address' | 'phone' | 'timeZone' | 'selfRegistration', string>
+/** The values of the form, in which `selfRegistration` is `yes` or `no`. */
+type InstituteValues = Record<FieldName<typeof INSTITUTE_FIELDS>, string>
 
-export const NO_INSTITUTE: InstituteValues = {
-  name: '',
-  address: '',
-  phone: '',
+/** Of the first run. */
+export const INITIAL_INSTITUTE: InstituteValues = {
+  ...fieldValues(INSTITUTE_FIELDS),
   timeZone: DEFAULT_TIME_ZONE,
   selfRegistration: 'yes',
 }
 
-export const instituteValues = ({ name, address, phone, timeZone, selfRegistration }: Institute): InstituteValues => ({
-  name,
-  address,
-  phone,
-  timeZone,
-  selfRegistration: selfRegistration ? 'yes' : 'no',
+export const instituteValues = (institute: Institute): InstituteValues => ({
+  ...fieldValues(INSTITUTE_FIELDS, institute),
+  selfRegistration: institute.selfRegistration ? 'yes' : 'no',
 })
 
-/** Back into what the calls take. */
+/** The body of a call. */
 export function instituteBody<V extends InstituteValues>({ selfRegistration, ...values }: V) {
   return { ...values, selfRegistration: selfRegistration === 'yes' }
 }
 
 type Props = {
   form: FormHandle<InstituteValues>
-  /** The form opens with the cursor in the first field. */ startsHere?: boolean
+  /** Focuses the first field when the form opens. */
+  startsHere?: boolean
 }
 
-/** Name, address, phone, time zone, self-registration: as the first run asks for them, and the settings. */
 export function InstituteFields({ form, startsHere = false }: Props) {
   const { t } = useTranslation('institute')
-  const answers = [
+  const registrationChoices = [
     { value: 'yes', label: t('selfRegistrationOn') },
     { value: 'no', label: t('selfRegistrationOff') },
   ]
@@ -49,7 +46,7 @@ export function InstituteFields({ form, startsHere = false }: Props) {
         label={t('instituteName')}
         autoComplete="organization"
         required
-        startsHere={startsHere}
+        autoFocus={startsHere}
       />
       <TextField form={form} name="address" label={t('address')} autoComplete="street-address" required />
       <FieldGrid>
@@ -58,15 +55,15 @@ export function InstituteFields({ form, startsHere = false }: Props) {
           form={form}
           name="timeZone"
           label={t('timeZone')}
-          choices={zonesWith(form.values.timeZone)}
+          choices={listTimeZones(form.values.timeZone)}
           placeholder={null}
         />
       </FieldGrid>
-      <RadioField form={form} name="selfRegistration" label={t('selfRegistration')} choices={answers} />
+      <RadioField form={form} name="selfRegistration" label={t('selfRegistration')} choices={registrationChoices} />
     </>
   )
 }
 
-/** Browsers list some zones under names of long ago, so the default and the one that is set are put in by hand. */
-const zonesWith = (zone: string) =>
-  [...new Set([DEFAULT_TIME_ZONE, zone, ...Intl.supportedValuesOf('timeZone')])].sort()
+/** Browsers list some zones under outdated names only, so the default and the current one are added. */
+const listTimeZones = (current: string) =>
+  [...new Set([DEFAULT_TIME_ZONE, current, ...Intl.supportedValuesOf('timeZone')])].sort()

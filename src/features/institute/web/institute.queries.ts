@@ -4,7 +4,7 @@ import { instituteApi } from '#features/institute/contract/institute.contract.ts
 import { ApiError } from '#shared/web/api-error.ts'
 import { call } from '#shared/web/call.ts'
 import type { Sending } from '#shared/web/form/form-types.ts'
-import { queryClientOf, refresh, useRefresh } from '#shared/web/query-client.ts'
+import { getQueryClient, refresh, useRefresh } from '#shared/web/query-client.ts'
 
 export const instituteQueries = {
   all: () => ['institute'] as const,
@@ -15,21 +15,21 @@ export const instituteQueries = {
     }),
 }
 
-/** After the first-run page or the settings have changed it. */
+/** Call it after the first run and after a change of the settings. */
 export function refreshInstitute(): Promise<void> {
-  return refresh(queryClientOf('anyone'), instituteQueries.all())
+  return refresh(getQueryClient('anyone'), instituteQueries.all())
 }
 
 type Change = z.input<NonNullable<typeof instituteApi.update.body>>
 
 export function useUpdateInstitute() {
-  const refreshOwn = useRefresh()
+  const refreshArea = useRefresh()
   return useMutation({
     mutationFn: ({ body, sending: { ifMatch } }: { body: Change; sending: Sending }) =>
       call(instituteApi.update, { body, ...(ifMatch !== undefined && { ifMatch }) }),
-    // Its name stands on receipts, and its time zone says what today is: everything that is loaded may show it.
-    onSuccess: () => Promise.all([refreshInstitute(), refreshOwn([])]),
-    // Somebody else was first: the header shows it too.
+    // All loaded data may depend on the name or the time zone.
+    onSuccess: () => Promise.all([refreshInstitute(), refreshArea()]),
+    // Another admin has changed the settings: refresh the header too.
     onError: (error) => {
       if (error instanceof ApiError && error.status === 409) void refreshInstitute()
     },

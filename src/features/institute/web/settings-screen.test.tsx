@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from 'vitest'
-import { queryClientOf } from '#shared/web/query-client.ts'
+import { getQueryClient } from '#shared/web/query-client.ts'
 import { fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
-import type { Institute } from '../contract/institute.contract.ts'
-import { useInstitute } from './public.ts'
+import type { Institute } from '#features/institute/contract/institute.contract.ts'
 import { SettingsScreen } from './settings-screen.tsx'
+import { useInstitute } from './use-institute.ts'
 
-const sunrise: Institute = {
+const INSTITUTE: Institute = {
   name: 'Sunrise Institute',
   address: '1 Example Road',
   phone: '98000 00000',
@@ -17,7 +17,7 @@ const sunrise: Institute = {
 }
 
 afterEach(() => {
-  queryClientOf('anyone').clear()
+  getQueryClient('anyone').clear()
   restoreFetch()
 })
 
@@ -25,10 +25,10 @@ function Header() {
   return <p>Header: {useInstitute().name}</p>
 }
 
-/** The settings below something else that shows the institute, and a server that keeps what it is sent. */
-async function opened() {
-  let stored = sunrise
-  const asked = fakeServer({
+/** Below another component that shows the institute, with a server that stores changes. */
+async function openSettings() {
+  let stored = INSTITUTE
+  const requests = fakeServer({
     'GET /api/institute': () => stored,
     'PUT /api/institute': ({ body, headers }: { body: unknown; headers: Headers }) => {
       if (headers.get('if-match') !== `"${stored.version}"`)
@@ -37,20 +37,21 @@ async function opened() {
       return stored
     },
   })
-  const shown = await renderScreen(
+  const rendered = await renderScreen(
     <>
       <Header />
       <SettingsScreen />
     </>,
     { at: '/admin/settings' },
   )
-  const writes = () => asked.filter(({ method }) => method === 'PUT')
-  const elsewhere = (change: Partial<Institute>) => (stored = { ...stored, ...change, version: stored.version + 1 })
-  return { ...shown, writes, elsewhere }
+  const listWrites = () => requests.filter(({ method }) => method === 'PUT')
+  const changeElsewhere = (change: Partial<Institute>) =>
+    (stored = { ...stored, ...change, version: stored.version + 1 })
+  return { ...rendered, listWrites, changeElsewhere }
 }
 
-test('shows what is set, saves it with its version, and the new name stands in the header at once', async () => {
-  const { screen, writes } = await opened()
+test('SettingsScreen saves the form with its version, and the header shows the new name', async () => {
+  const { screen, listWrites } = await openSettings()
   const name = screen.getByLabelText('Institute name')
   await expect.element(name).toHaveValue('Sunrise Institute')
   await expect.element(screen.getByLabelText('Time zone')).toHaveValue('Asia/Kolkata')
@@ -61,52 +62,52 @@ test('shows what is set, saves it with its version, and the new name stands in t
   await screen.getByRole('button', { name: 'Save' }).click()
   await expect.element(screen.getByRole('status')).toMatchTextContent('Settings saved')
   await expect.element(screen.getByText('Header: Sunset Institute')).toBeVisible()
-  const { address, phone } = sunrise
-  const sent = { name: 'Sunset Institute', address, phone, timeZone: 'Asia/Tokyo', selfRegistration: false }
-  expect(writes()[0]?.body).toEqual(sent)
-  expect(writes()[0]?.headers.get('if-match')).toBe('"3"')
+  const { address, phone } = INSTITUTE
+  const body = { name: 'Sunset Institute', address, phone, timeZone: 'Asia/Tokyo', selfRegistration: false }
+  expect(listWrites()[0]?.body).toEqual(body)
+  expect(listWrites()[0]?.headers.get('if-match')).toBe('"3"')
 })
 
-test('saved, the focus is on Save again, though nothing was changed', async () => {
-  const { screen, writes } = await opened()
+test('SettingsScreen keeps the focus on Save after saving', async () => {
+  const { screen, listWrites } = await openSettings()
   const save = screen.getByRole('button', { name: 'Save' })
   for (const times of [1, 2]) {
     await save.click()
-    await expect.poll(writes).toHaveLength(times)
+    await expect.poll(listWrites).toHaveLength(times)
     await expect.element(save).toBeEnabled()
     await expect.element(save).toHaveFocus()
   }
   await expect.element(screen.getByLabelText('Institute name')).not.toHaveFocus()
 })
 
-test('a second edit goes on from the first', async () => {
-  const { screen, writes } = await opened()
+test('SettingsScreen saves a second edit with the new version', async () => {
+  const { screen, listWrites } = await openSettings()
   for (const [index, phone] of ['98000 00001', '98000 00002'].entries()) {
     await screen.getByLabelText('Phone').fill(phone)
     await screen.getByRole('button', { name: 'Save' }).click()
-    await expect.poll(() => writes().at(-1)?.headers.get('if-match')).toBe(`"${3 + index}"`)
+    await expect.poll(() => listWrites().at(-1)?.headers.get('if-match')).toBe(`"${3 + index}"`)
     await expect.element(screen.getByRole('button', { name: 'Save' })).toBeEnabled()
   }
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
 })
 
-test('who was second is told, and what was typed stays until it is chosen', async () => {
-  const { screen, writes, elsewhere } = await opened()
+test('SettingsScreen keeps the input on a conflict until the current values are loaded (409)', async () => {
+  const { screen, listWrites, changeElsewhere } = await openSettings()
   await screen.getByLabelText('Phone').fill('98000 00001')
-  elsewhere({ address: '2 Other Road' })
+  changeElsewhere({ address: '2 Other Road' })
   await screen.getByRole('button', { name: 'Save' }).click()
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/Somebody else was first\./)
   await expect.element(screen.getByLabelText('Phone')).toHaveValue('98000 00001')
   await screen.getByRole('button', { name: 'Load the current values' }).click()
   await expect.element(screen.getByLabelText('Address')).toHaveValue('2 Other Road')
-  expect(writes()).toHaveLength(1)
+  expect(listWrites()).toHaveLength(1)
 })
 
-test('what is missing is said beside the field, and nothing is sent', async () => {
-  const { screen, writes } = await opened()
+test('SettingsScreen shows a missing value beside its field and sends nothing', async () => {
+  const { screen, listWrites } = await openSettings()
   await screen.getByLabelText('Institute name').fill(' ')
   await screen.getByRole('button', { name: 'Save' }).click()
   await expect.element(screen.getByLabelText('Institute name')).toBeInvalid()
   await expect.element(screen.getByText('This field is required')).toBeVisible()
-  expect(writes()).toEqual([])
+  expect(listWrites()).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Institute, InstituteChange } from '#features/institute/contract/institute.contract.ts'
 import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { editing } from '#shared/web/form/form-types.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
@@ -7,12 +8,11 @@ import { QueryStates } from '#shared/web/ui/states.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
-import { Institute, InstituteChange } from '../contract/institute.contract.ts'
-import { useInstituteQuery } from './public.ts'
 import { useUpdateInstitute } from './institute.queries.ts'
 import { instituteBody, InstituteFields, instituteValues } from './institute-fields.tsx'
+import { useInstituteQuery } from './use-institute.ts'
 
-/** `/admin/settings`: what the institute says of itself. */
+/** `/admin/settings` */
 export function SettingsScreen() {
   const { t } = useTranslation(['institute', 'shared'])
   const institute = useInstituteQuery()
@@ -30,11 +30,11 @@ export function SettingsScreen() {
   )
 }
 
-/** Once saved it goes on from the settings as they then stand, so that a second edit is not refused. */
+/** Opens a new form with the saved version, so that a second edit is not rejected as stale. */
 function Settings({ stored }: { stored: Institute }) {
-  const [{ current, saves }, set] = useState({ current: stored, saves: 0 })
-  const next = (saved: Institute) => set({ current: saved, saves: saves + 1 })
-  return <SettingsForm key={saves} current={current} wasSaved={saves > 0} onSaved={next} />
+  const [{ current, saveCount }, setState] = useState({ current: stored, saveCount: 0 })
+  const onSaved = (saved: Institute) => setState({ current: saved, saveCount: saveCount + 1 })
+  return <SettingsForm key={saveCount} current={current} wasSaved={saveCount > 0} onSaved={onSaved} />
 }
 
 type FormProps = { current: Institute; wasSaved: boolean; onSaved: (saved: Institute) => void }
@@ -45,7 +45,7 @@ function SettingsForm({ current, wasSaved, onSaved }: FormProps) {
   const form = useContractForm({
     ...editing(Institute, current, instituteValues),
     schema: InstituteChange,
-    // Input that was typed against another version would overwrite it in silence.
+    // A draft of another version would silently overwrite newer settings.
     draft: `institute-${current.version}`,
     toBody: instituteBody,
     send: (body, sending) => update.mutateAsync({ body, sending }),
@@ -58,7 +58,7 @@ function SettingsForm({ current, wasSaved, onSaved }: FormProps) {
     <ContractForm form={form} label={t('settings')}>
       <InstituteFields form={form} />
       <FormButtons>
-        {/* The one that was pressed went with the form of before. */}
+        {/* The new form takes the focus of the button that was pressed. */}
         <SaveButton form={form} {...(wasSaved && { 'data-autofocus': true })} />
       </FormButtons>
     </ContractForm>

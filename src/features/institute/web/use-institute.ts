@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { DEFAULT_TIME_ZONE, type Institute } from '#features/institute/contract/institute.contract.ts'
-import { todayIn } from '#shared/web/days.ts'
-import { queryClientOf } from '#shared/web/query-client.ts'
+import { getTodayIn } from '#shared/web/days.ts'
+import { getQueryClient } from '#shared/web/query-client.ts'
 import { instituteQueries } from './institute.queries.ts'
 
-/** The server writes the name into the page, so that the first heading need not change its length. */
-const UNKNOWN: Institute = {
+/** Used until the institute is loaded. The server writes the name into the page, so that the first heading does not shift. */
+const PLACEHOLDER: Institute = {
   name: document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content ?? '',
   address: '',
   phone: '',
@@ -15,15 +15,15 @@ const UNKNOWN: Institute = {
   version: 0,
 }
 
-/** As it is loaded, for a screen that shows whether it could be. */
-export const useInstituteQuery = () => useQuery(instituteQueries.get(), queryClientOf('anyone'))
+/** With the state of the query, for screens that show loading and errors. */
+export const useInstituteQuery = () => useQuery(instituteQueries.get(), getQueryClient('anyone'))
 
-/** The institute's name, address, phone and settings; blank, but for the name, until they are known. They are everybody's, so one cache serves all. */
+/** Blank except for the name until it is loaded. The cache is shared by all identities. */
 export function useInstitute(): Institute {
-  return useInstituteQuery().data ?? UNKNOWN
+  return useInstituteQuery().data ?? PLACEHOLDER
 }
 
 /** Today in the institute's time zone, YYYY-MM-DD. */
 export function useToday(): string {
-  return todayIn(useInstitute().timeZone)
+  return getTodayIn(useInstitute().timeZone)
 }

@@ -1,66 +1,62 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { blankable, body, IdParams, Message, paging, search, text, webLink } from '#shared/contract/scalars.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
+import { creationShape, recordShape, type Fields } from '#shared/contract/record-fields.ts'
+import { body, IdParams, Message, webLink } from '#shared/contract/scalars.ts'
 import type en from './messages/en.json'
+import { ListOwnRecords, OWN_RECORD_READ_ONLY, owner, ownRecordFields } from './own-records.ts'
 
 const message = messagesOf<typeof en>('portfolio')
 
-/** What may be sent back of a link and is not changed by it. */
-const READ_ONLY = ['_id', 'version']
+export const LINK_FIELDS = {
+  portfolio: {
+    label: 'portfolio:link',
+    personal: true,
+    required: 'always',
+    input: webLink(message('linkMissing')),
+  },
+} satisfies Fields
 
-export const PortfolioBody = body(
-  { portfolio: webLink(message('linkMissing')), /** The caller, or nobody. */ student: blankable(text(60)) },
-  READ_ONLY,
-)
-export type PortfolioBody = z.output<typeof PortfolioBody>
+export const PortfolioLinkBody = body({ ...creationShape(LINK_FIELDS), student: owner }, OWN_RECORD_READ_ONLY)
+export type PortfolioLinkBody = z.output<typeof PortfolioLinkBody>
 
-export const Portfolio = z.object({
-  _id: z.string(),
-  student: z.string(),
-  portfolio: z.string(),
-  version: z.number(),
-})
-export type Portfolio = z.infer<typeof Portfolio>
+export const PortfolioLink = z.object({ ...ownRecordFields, ...recordShape(LINK_FIELDS) })
+export type PortfolioLink = z.infer<typeof PortfolioLink>
 
-export const Portfolios = z.object({ portfolios: z.array(Portfolio), total: z.number() })
-export type Portfolios = z.infer<typeof Portfolios>
-
-/** By the student's name. */
-export const ListPortfolios = z.strictObject({ ...paging(10), search })
-export type ListPortfolios = z.output<typeof ListPortfolios>
+export const PortfolioLinks = z.object({ portfolios: z.array(PortfolioLink), total: z.number() })
+export type PortfolioLinks = z.infer<typeof PortfolioLinks>
 
 export const portfolioApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/portfolio',
-    summary: 'All students’ links, newest first; search by the student’s name',
+    summary: 'List all students’ links, newest first; search by the student’s name',
     roles: ['hr', 'admin'],
-    query: ListPortfolios,
-    result: Portfolios,
+    query: ListOwnRecords,
+    result: PortfolioLinks,
   }),
-  ofStudent: endpoint({
+  listByStudent: endpoint({
     method: 'GET',
     path: '/api/portfolio/{id}',
-    summary: 'A student’s links, all of them, newest first; of a student who is not there, none',
+    summary: 'List all links of a student, newest first; empty for an unknown student',
     roles: ['anyone'],
     params: IdParams,
-    result: Portfolios,
+    result: PortfolioLinks,
   }),
   add: endpoint({
     method: 'POST',
     path: '/api/portfolio',
-    summary: 'Add a link to one’s own portfolio',
+    summary: 'Add a link to the portfolio of the signed-in student',
     roles: ['student'],
-    body: PortfolioBody,
+    body: PortfolioLinkBody,
     status: 201,
     idempotent: 'day',
-    result: Portfolio,
+    result: PortfolioLink,
   }),
   remove: endpoint({
     method: 'DELETE',
     path: '/api/portfolio/{id}',
-    summary: 'Delete one of one’s own links',
+    summary: 'Delete a link of the signed-in student',
     roles: ['own'],
     params: IdParams,
     result: Message,

@@ -1,66 +1,46 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { blankable, body, IdParams, lines, Message, paging, search, text, webLink } from '#shared/contract/scalars.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
-import type en from '#features/portfolio/contract/messages/en.json'
+import { changeShape, creationShape, recordShape, type Fields } from '#shared/contract/record-fields.ts'
+import { body, IdParams, lines, Message, text, webLink } from '#shared/contract/scalars.ts'
+import type en from './messages/en.json'
+import { ListOwnRecords, OWN_RECORD_READ_ONLY, owner, ownRecordFields } from './own-records.ts'
 
 const message = messagesOf<typeof en>('portfolio')
 
-/** What may be sent back of a project and is not changed by it. */
-const READ_ONLY = ['_id', 'version']
+const personal = { personal: true, required: 'always' } as const
 
-const fields = {
-  project: webLink(message('projectLinkMissing')),
-  techUsed: text(300, message('techMissing')),
-  description: lines(2000, message('descriptionMissing')),
-  /** The caller, or nobody. */
-  student: blankable(text(60)),
-}
+export const PROJECT_FIELDS = {
+  project: { ...personal, label: 'portfolio:project', input: webLink(message('projectLinkMissing')) },
+  techUsed: { ...personal, label: 'portfolio:techUsed', input: text(300, message('techMissing')) },
+  description: { ...personal, label: 'portfolio:description', input: lines(2000, message('descriptionMissing')) },
+} satisfies Fields
 
-export const ProjectBody = body(fields, READ_ONLY)
+export const ProjectBody = body({ ...creationShape(PROJECT_FIELDS), student: owner }, OWN_RECORD_READ_ONLY)
 export type ProjectBody = z.output<typeof ProjectBody>
 
-export const ProjectChange = body(
-  {
-    project: z.optional(fields.project),
-    techUsed: z.optional(fields.techUsed),
-    description: z.optional(fields.description),
-    student: fields.student,
-  },
-  READ_ONLY,
-)
+const ProjectChange = body({ ...changeShape(PROJECT_FIELDS), student: owner }, OWN_RECORD_READ_ONLY)
 export type ProjectChange = z.output<typeof ProjectChange>
 
-export const Project = z.object({
-  _id: z.string(),
-  student: z.string(),
-  project: z.string(),
-  techUsed: z.string(),
-  description: z.string(),
-  version: z.number(),
-})
+export const Project = z.object({ ...ownRecordFields, ...recordShape(PROJECT_FIELDS) })
 export type Project = z.infer<typeof Project>
 
 export const Projects = z.object({ projects: z.array(Project), total: z.number() })
 export type Projects = z.infer<typeof Projects>
 
-/** By the student's name. */
-export const ListProjects = z.strictObject({ ...paging(10), search })
-export type ListProjects = z.output<typeof ListProjects>
-
 export const projectsApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/project',
-    summary: 'All students’ projects, newest first; search by the student’s name',
+    summary: 'List all students’ projects, newest first; search by the student’s name',
     roles: ['hr', 'admin'],
-    query: ListProjects,
+    query: ListOwnRecords,
     result: Projects,
   }),
-  ofStudent: endpoint({
+  listByStudent: endpoint({
     method: 'GET',
     path: '/api/project/{id}',
-    summary: 'A student’s projects, all of them, newest first; of a student who is not there, none',
+    summary: 'List all projects of a student, newest first; empty for an unknown student',
     roles: ['anyone'],
     params: IdParams,
     result: Projects,
@@ -68,7 +48,7 @@ export const projectsApi = {
   add: endpoint({
     method: 'POST',
     path: '/api/project',
-    summary: 'Add one’s own project',
+    summary: 'Add a project of the signed-in student',
     roles: ['student'],
     body: ProjectBody,
     status: 201,
@@ -78,7 +58,7 @@ export const projectsApi = {
   update: endpoint({
     method: 'PUT',
     path: '/api/project/{id}',
-    summary: 'Change one of one’s own projects; what is absent stays',
+    summary: 'Change a project of the signed-in student; absent fields stay unchanged',
     roles: ['own'],
     params: IdParams,
     body: ProjectChange,
@@ -87,7 +67,7 @@ export const projectsApi = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/project/{id}',
-    summary: 'Delete one of one’s own projects',
+    summary: 'Delete a project of the signed-in student',
     roles: ['own'],
     params: IdParams,
     result: Message,

@@ -6,9 +6,9 @@ import { ABSENT_ID } from '#shared/contract/scalars.ts'
 const api = startTestApi()
 const names = (body: { projects: { techUsed: string }[] }) => body.projects.map(({ techUsed }) => techUsed)
 
-/** A student with so many projects, a minute apart: Asha 1, Asha 2, … */
-async function aStudentWithProjects(fname: string, count: number) {
-  const own = await api.as('student', await createStudent(api.db, { fname }))
+/** Projects a minute apart: Asha 1, Asha 2, … */
+async function createStudentWithProjects(fname: string, count: number) {
+  const own = await api.signInAs('student', await createStudent(api.db, { fname }))
   for (let n = 1; n <= count; n++) {
     api.now = new Date(api.now.getTime() + 60_000)
     const form = { project: 'https://example.com/kanariya', techUsed: `${fname} ${n}`, description: 'x' }
@@ -17,22 +17,22 @@ async function aStudentWithProjects(fname: string, count: number) {
   return own
 }
 
-test('a student’s projects, newest first, all of them, with nothing of the person', async () => {
-  const asha = await aStudentWithProjects('Asha', 12)
-  await aStudentWithProjects('Bela', 1)
+test('listProjectsOfStudent returns all projects, newest first, without personal data', async () => {
+  const asha = await createStudentWithProjects('Asha', 12)
+  await createStudentWithProjects('Bela', 1)
   const { status, body } = await api.call('GET', `/api/project/${asha.id}`)
   expect([status, body.total]).toEqual([200, 12])
   expect(names(body)).toEqual(Array.from({ length: 12 }, (_, n) => `Asha ${12 - n}`))
   const fields = ['_id', 'description', 'project', 'student', 'techUsed', 'version']
   expect(Object.keys(body.projects[0]).sort()).toEqual(fields)
   for (const role of ['student', 'hr', 'admin'] as const)
-    expect((await (await api.as(role)).get(`/api/project/${asha.id}`)).body).toEqual(body)
+    expect((await (await api.signInAs(role)).get(`/api/project/${asha.id}`)).body).toEqual(body)
 })
 
-test('staff see all projects, newest first, ten a page, and search by the student’s name', async () => {
-  await aStudentWithProjects('José', 2)
-  await aStudentWithProjects('Bela', 9)
-  const hr = await api.as('hr')
+test('listProjects returns pages of ten, newest first, and searches by the student’s name', async () => {
+  await createStudentWithProjects('José', 2)
+  await createStudentWithProjects('Bela', 9)
+  const hr = await api.signInAs('hr')
   const first = (await hr.get('/api/project')).body
   expect([first.total, first.projects.length, names(first)[0]]).toEqual([11, 10, 'Bela 9'])
   expect(names((await hr.get('/api/project?page=2')).body)).toEqual(['José 1'])
@@ -42,10 +42,10 @@ test('staff see all projects, newest first, ten a page, and search by the studen
     expect((await hr.get(`/api/project?${wrong}`)).status).toBe(422)
 })
 
-test('who is unknown, waits, or is deleted has no projects to show; who is dropped has', async () => {
+test('listProjectsOfStudent returns no projects of unknown, pending and deleted students, but of deactivated ones', async () => {
   const none = { status: 200, body: { projects: [], total: 0 } }
-  const [hr, admin] = [await api.as('hr'), await api.as('admin')]
-  const [asha, bela] = [await aStudentWithProjects('Asha', 2), await aStudentWithProjects('Bela', 1)]
+  const [hr, admin] = [await api.signInAs('hr'), await api.signInAs('admin')]
+  const [asha, bela] = [await createStudentWithProjects('Asha', 2), await createStudentWithProjects('Bela', 1)]
   const set = (student: string, status: string) => admin.post('/api/admin/status', { student, status })
   for (const id of [ABSENT_ID, 'nobody', hr.id]) expect(await api.call('GET', `/api/project/${id}`)).toMatchObject(none)
   await set(asha.id, 'Disable')
@@ -58,19 +58,19 @@ test('who is unknown, waits, or is deleted has no projects to show; who is dropp
   expect((await hr.get('/api/project')).body).toEqual(none.body)
 })
 
-test('with a deleted student the projects are gone from everywhere, the trail and the kept answers too', async () => {
-  const asha = await aStudentWithProjects('Asha', 1)
+test('deleting a student deletes the projects, also from audit entries and stored responses', async () => {
+  const asha = await createStudentWithProjects('Asha', 1)
   const form = { project: 'https://example.com/kanariya/2', techUsed: 'kanariya', description: 'kanariya' }
   const { body } = await asha.post('/api/project', form, { 'idempotency-key': 'form' })
   await asha.put(`/api/project/${body._id}`, { description: 'kanariya again' })
-  await (await api.as('admin')).post('/api/admin/status', { student: asha.id, status: 'Delete' })
+  await (await api.signInAs('admin')).post('/api/admin/status', { student: asha.id, status: 'Delete' })
   const tables = ['project', 'audit_entry', 'audit_personal', 'idempotency'] as const
-  const kept = await Promise.all(tables.map((table) => api.db.selectFrom(table).selectAll().execute()))
-  expect(JSON.stringify(kept)).not.toContain('kanariya')
+  const stored = await Promise.all(tables.map((table) => api.db.selectFrom(table).selectAll().execute()))
+  expect(JSON.stringify(stored)).not.toContain('kanariya')
 })
 
-test('the whole list is for staff', async () => {
+test('listProjects requires HR or admin (401, 403)', async () => {
   expect((await api.call('GET', '/api/project')).status).toBe(401)
-  expect((await (await api.as('student')).get('/api/project')).status).toBe(403)
-  expect((await (await api.as('admin')).get('/api/project')).status).toBe(200)
+  expect((await (await api.signInAs('student')).get('/api/project')).status).toBe(403)
+  expect((await (await api.signInAs('admin')).get('/api/project')).status).toBe(200)
 })

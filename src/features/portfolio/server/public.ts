@@ -1,2 +1,1 @@
-export { removePortfoliosOf } from './portfolio.sql.ts'
-export { removeProjectsOf } from './projects.sql.ts'
+export { deletePortfolioOfStudent } from './own-records.sql.ts'

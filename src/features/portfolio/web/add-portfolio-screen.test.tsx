@@ -10,11 +10,11 @@ const DRAFT = 'draft:user:s1:portfolio-add'
 const LINK = 'https://example.com/asha'
 
 const home = window.location.href
-const asStudent = (status: string) =>
+const signInAsStudent = (status: string) =>
   storeIdentity('user', { _id: 's1', token: 't', role: 'student', name: 'Asha', email: '', status })
 beforeEach(() => {
   window.history.replaceState(null, '', '/student/Add-Portfolio')
-  asStudent('Active')
+  signInAsStudent('Active')
 })
 afterEach(() => {
   window.history.replaceState(null, '', home)
@@ -23,65 +23,65 @@ afterEach(() => {
   restoreFetch()
 })
 
-async function opened(answer: object = { _id: 'l1', student: 's1', portfolio: LINK, version: 1 }) {
-  const asked = fakeServer({ [POST]: answer })
+async function openScreen(response: object = { _id: 'l1', student: 's1', portfolio: LINK, version: 1 }) {
+  const requests = fakeServer({ [POST]: response })
   const { screen, router } = await renderScreen(<AddPortfolioScreen />, { at: '/student/Add-Portfolio' })
   const link = screen.getByLabelText('Portfolio link', { exact: true })
-  return { asked, screen, router, link, save: screen.getByRole('button', { name: 'Save' }) }
+  return { requests, screen, router, link, save: screen.getByRole('button', { name: 'Save' }) }
 }
 
-test('a link that is missing, blank, or no web address is refused at its field, and nothing is sent', async () => {
-  const { asked, screen, link, save } = await opened()
+test('add link: a missing or invalid link shows a message, and nothing is sent', async () => {
+  const { requests, screen, link, save } = await openScreen()
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Add Portfolio' })).toBeVisible()
-  for (const [typed, words] of [
+  for (const [input, message] of [
     ['', 'Portfolio is required.'],
     ['   ', 'Portfolio is required.'],
     ['javascript:alert(1)', 'Enter a web address that starts with http:// or https://.'],
     ['ftp://example.com/asha', 'Enter a web address that starts with http:// or https://.'],
   ] as const) {
-    await link.fill(typed)
+    await link.fill(input)
     await save.click()
     await expect.element(link).toBeInvalid()
-    expect(link.element()).toHaveAccessibleDescription(new RegExp(words.replaceAll('.', '\\.')))
+    expect(link.element()).toHaveAccessibleDescription(new RegExp(message.replaceAll('.', '\\.')))
   }
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
-test('a link is added and said, and the profile opens', async () => {
-  const { asked, screen, router, link, save } = await opened()
+test('add link: saves, shows a toast and opens the profile', async () => {
+  const { requests, screen, router, link, save } = await openScreen()
   await link.fill(LINK)
   await save.click()
   await expect.element(screen.getByRole('status')).toMatchTextContent('Portfolio added successfully')
   await expect.poll(() => router.state.location.pathname).toBe('/student')
-  expect(asked.map(({ path, body }) => [path, body])).toEqual([['/api/portfolio', { portfolio: LINK }]])
-  expect(asked[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
+  expect(requests.map(({ path, body }) => [path, body])).toEqual([['/api/portfolio', { portfolio: LINK }]])
+  expect(requests[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
 })
 
-test('a failure: the server’s message, what was typed stays, and sending again makes one link', async () => {
+test('add link: a failed save keeps the input; the retry has the same idempotency key', async () => {
   const message = 'A student can have at most 100 links. Delete one to add another.'
-  const { asked, screen, router, link, save } = await opened(errorResponse(409, { code: 'too_many', message }))
+  const { requests, screen, router, link, save } = await openScreen(errorResponse(409, { code: 'too_many', message }))
   await link.fill(LINK)
   await save.click()
   await expect.element(screen.getByRole('alert')).toMatchTextContent(message)
   await expect.element(link).toHaveValue(LINK)
   expect(router.state.location.pathname).toBe('/student/Add-Portfolio')
   await save.click()
-  await expect.poll(() => asked.length).toBe(2)
-  const [first, second] = asked.map(({ headers }) => headers.get('idempotency-key'))
+  await expect.poll(() => requests.length).toBe(2)
+  const [first, second] = requests.map(({ headers }) => headers.get('idempotency-key'))
   expect(second).toBe(first)
 })
 
-test('what was typed is back when the form is opened again', async () => {
-  const { screen, link } = await opened()
+test('add link: restores the draft', async () => {
+  const { screen, link } = await openScreen()
   await link.fill(LINK)
   await expect.poll(() => storage.get(DRAFT)).toMatch(/example\.com\/asha/)
   await screen.unmount()
-  await expect.element((await opened()).link).toHaveValue(LINK)
+  await expect.element((await openScreen()).link).toHaveValue(LINK)
 })
 
-test('who waits for approval is told so, and finds no form', async () => {
-  asStudent('Pending')
-  const { screen, save } = await opened()
+test('add link: before approval, shows an explanation instead of the form', async () => {
+  signInAsStudent('Pending')
+  const { screen, save } = await openScreen()
   await expect
     .element(screen.getByText('Links can be added once the institute has approved the registration.'))
     .toBeVisible()

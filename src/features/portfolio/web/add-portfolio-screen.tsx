@@ -1,5 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { LINK_FIELDS, portfolioApi } from '#features/portfolio/contract/portfolio.contract.ts'
+import { fieldValues } from '#shared/contract/record-fields.ts'
 import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { TextField } from '#shared/web/form/fields.tsx'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
@@ -9,33 +11,31 @@ import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
-import { portfolioApi } from '../contract/portfolio.contract.ts'
-import { useAddPortfolio } from './portfolio.queries.ts'
+import { useAddLink } from './portfolio.queries.ts'
 
-/** `/student/Add-Portfolio`. */
 export function AddPortfolioScreen() {
   const { t } = useTranslation(['portfolio', 'shared'])
-  const waits = useIdentity('user')?.status === 'Pending'
+  const isPending = useIdentity('user')?.status === 'Pending'
   return (
     <>
       <PageHeader
         title={t('addLink')}
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/student' } }, { label: t('addLink') }]}
       />
-      <Panel>{waits ? <EmptyState title={t('linkApprovalRequired')} /> : <AddPortfolioForm />}</Panel>
+      <Panel>{isPending ? <EmptyState title={t('linkApprovalRequired')} /> : <AddLinkForm />}</Panel>
     </>
   )
 }
 
-function AddPortfolioForm() {
+function AddLinkForm() {
   const { t } = useTranslation(['portfolio', 'shared'])
   const navigate = useNavigate()
-  const add = useAddPortfolio()
+  const addLink = useAddLink()
   const form = useContractForm({
     schema: portfolioApi.add.body,
-    initialValues: { portfolio: '' },
+    initialValues: fieldValues(LINK_FIELDS),
     draft: 'portfolio-add',
-    send: (body, sending) => add.mutateAsync({ body, sending }),
+    send: (body, sending) => addLink.mutateAsync({ body, sending }),
     onSaved: () => {
       toast.success(t('linkAdded'))
       return navigate({ to: '/student' })

@@ -2,58 +2,60 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { fakeServer, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { EditProjectScreen } from './edit-project-screen.tsx'
-import { aProject, asStudent, leave, these } from '#testing/web/projects.ts'
+import { PROJECT, signInAsStudent, cleanUp, createProjects } from '#testing/web/projects.ts'
 
 const LIST = 'GET /api/project/{id}'
 const PUT = 'PUT /api/project/{id}'
-const STANDS = {
+const VALUES = {
   'Project link': 'https://www.example.com/shop/',
   Technology: 'React, Node',
   Description: 'A shop.\nWith a basket.',
 }
 
-beforeEach(() => asStudent())
-afterEach(leave)
+beforeEach(() => signInAsStudent())
+afterEach(cleanUp)
 
-async function opened(answers: Record<string, object> = {}, id = 'p1') {
-  const asked = fakeServer({ [LIST]: { projects: [...these(3).projects.slice(1), aProject], total: 3 }, ...answers })
+async function openScreen(responses: Record<string, object> = {}, id = 'p1') {
+  const requests = fakeServer({
+    [LIST]: { projects: [...createProjects(3).projects.slice(1), PROJECT], total: 3 },
+    ...responses,
+  })
   const { screen, router } = await renderScreen(<EditProjectScreen />, {
     at: `/student/Edit-Project/${id}`,
-    path: '/student/Edit-Project/$id',
   })
   const field = (label: string) => screen.getByLabelText(label, { exact: true })
-  const puts = () => asked.filter(({ method }) => method === 'PUT')
-  return { asked, screen, router, field, puts, save: screen.getByRole('button', { name: 'Save' }) }
+  const puts = () => requests.filter(({ method }) => method === 'PUT')
+  return { requests, screen, router, field, puts, save: screen.getByRole('button', { name: 'Save' }) }
 }
 
-test('the same fields, filled in; a blank one is refused with its own words', async () => {
-  const { asked, screen, field, save, puts } = await opened()
+test('edit project: shows the values and validates each field', async () => {
+  const { requests, screen, field, save, puts } = await openScreen()
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Edit Project' })).toBeVisible()
-  for (const [label, value] of Object.entries(STANDS)) await expect.element(field(label)).toHaveValue(value)
-  for (const label of Object.keys(STANDS)) await field(label).fill(' ')
+  for (const [label, value] of Object.entries(VALUES)) await expect.element(field(label)).toHaveValue(value)
+  for (const label of Object.keys(VALUES)) await field(label).fill(' ')
   await save.click()
-  for (const words of ['Project is required.', 'Technology is required.', 'Description is required.'])
-    await expect.element(screen.getByText(words)).toBeVisible()
+  for (const message of ['Project is required.', 'Technology is required.', 'Description is required.'])
+    await expect.element(screen.getByText(message)).toBeVisible()
   await field('Project link').fill('javascript:alert(1)')
   await save.click()
   await expect.element(screen.getByText('Enter a web address that starts with http:// or https://.')).toBeVisible()
   expect(puts()).toEqual([])
-  expect(asked.map(({ path }) => path)).toEqual(['/api/project/s1'])
+  expect(requests.map(({ path }) => path)).toEqual(['/api/project/s1'])
 })
 
-test('saved: the version goes along, the toast says so, and the list opens', async () => {
-  const { screen, router, field, save, puts } = await opened({ [PUT]: { ...aProject, version: 4 } })
+test('edit project: saving sends the version, shows a toast and opens the list', async () => {
+  const { screen, router, field, save, puts } = await openScreen({ [PUT]: { ...PROJECT, version: 4 } })
   await field('Technology').fill('Vue')
   await save.click()
   await expect.element(screen.getByRole('status')).toMatchTextContent('Project updated successfully')
   await expect.poll(() => router.state.location.pathname).toBe('/student/ProjectView')
   expect(puts().map(({ path, body, headers }) => [path, body, headers.get('if-match')])).toEqual([
-    ['/api/project/p1', { project: aProject.project, techUsed: 'Vue', description: 'A shop.\nWith a basket.' }, '"3"'],
+    ['/api/project/p1', { project: PROJECT.project, techUsed: 'Vue', description: 'A shop.\nWith a basket.' }, '"3"'],
   ])
 })
 
-test('a failure: the message above the form, and what was typed stays', async () => {
-  const { screen, router, field, save } = await opened({
+test('edit project: a failed save shows the error and keeps the input', async () => {
+  const { screen, router, field, save } = await openScreen({
     [PUT]: errorResponse(503, { code: 'busy', message: 'The database is away.' }),
   })
   await field('Technology').fill('Vue')
@@ -64,10 +66,10 @@ test('a failure: the message above the form, and what was typed stays', async ()
   expect(router.state.location.pathname).toBe('/student/Edit-Project/p1')
 })
 
-test('somebody else was first: theirs can be loaded, or ours kept, and nothing is overwritten in silence', async () => {
-  const theirs = { ...aProject, techUsed: 'Theirs', version: 4 }
+test('edit project: on a conflict, the current values can be loaded (409)', async () => {
+  const theirs = { ...PROJECT, techUsed: 'Theirs', version: 4 }
   const message = 'Somebody else has changed this record since you opened it.'
-  const { screen, field, save, puts } = await opened({
+  const { screen, field, save, puts } = await openScreen({
     [PUT]: ({ headers }: FakeRequest) =>
       headers.get('if-match') === '"4"'
         ? { ...theirs, techUsed: 'Ours', version: 5 }
@@ -85,9 +87,9 @@ test('somebody else was first: theirs can be loaded, or ours kept, and nothing i
   expect(puts().map(({ headers }) => headers.get('if-match'))).toEqual(['"3"', '"4"'])
 })
 
-test('deleted in another window while it is typed here: why, and what was typed stays', async () => {
-  let list = { projects: [aProject], total: 1 }
-  const { asked, screen, field, save } = await opened({
+test('edit project: keeps the input if the project was deleted in another window', async () => {
+  let list = { projects: [PROJECT], total: 1 }
+  const { requests, screen, field, save } = await openScreen({
     [LIST]: () => list,
     [PUT]: () => {
       list = { projects: [], total: 0 }
@@ -97,12 +99,12 @@ test('deleted in another window while it is typed here: why, and what was typed 
   await field('Technology').fill('Vue')
   await save.click()
   await expect.element(screen.getByRole('alert')).toMatchTextContent('You may not do this.')
-  await expect.poll(() => asked.filter(({ method }) => method === 'GET').length).toBe(2)
+  await expect.poll(() => requests.filter(({ method }) => method === 'GET').length).toBe(2)
   await expect.element(field('Technology')).toHaveValue('Vue')
 })
 
-test('a project that is gone, or another’s: why, and the way back', async () => {
-  const { screen, save } = await opened({}, 'p9')
+test('edit project: an unknown project shows an error and links to the list', async () => {
+  const { screen, save } = await openScreen({}, 'p9')
   await expect.element(screen.getByText('This project is not among yours any more.')).toBeVisible()
   await expect
     .element(screen.getByRole('link', { name: 'Back to the projects' }))
@@ -110,14 +112,14 @@ test('a project that is gone, or another’s: why, and the way back', async () =
   await expect.element(save).not.toBeInTheDocument()
 })
 
-test('waits with a word; says what failed and why, and tries again', async () => {
+test('edit project: shows loading, error and retry', async () => {
   let isDown = true
-  let answer: (list: unknown) => void = () => {}
-  const { screen, field } = await opened({
-    [LIST]: () => (isDown ? new Promise((resolve) => (answer = resolve)) : { projects: [aProject], total: 1 }),
+  let respond: (list: unknown) => void = () => {}
+  const { screen, field } = await openScreen({
+    [LIST]: () => (isDown ? new Promise((resolve) => (respond = resolve)) : { projects: [PROJECT], total: 1 }),
   })
   await expect.element(screen.getByText('Loading...')).toBeVisible()
-  answer(errorResponse(422, { code: 'down', message: 'The database is away.' }))
+  respond(errorResponse(422, { code: 'down', message: 'The database is away.' }))
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/Error loading dataThe database is away\./)
   isDown = false
   await screen.getByRole('button', { name: 'Try again' }).click()

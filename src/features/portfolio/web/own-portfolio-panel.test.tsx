@@ -7,28 +7,33 @@ import { OwnPortfolioPanel } from './own-portfolio-panel.tsx'
 const LIST = 'GET /api/portfolio/{id}'
 const DELETE = 'DELETE /api/portfolio/{id}'
 const LONG = 'https://example.com/asha/portfolio'
-/** Of 15 characters. */
+/** 15 characters */
 const SHORT = 'https://exa.mpl'
 
 afterEach(() => restoreFetch())
 
-const linked = (...links: string[]) => ({
+const createLinks = (...links: string[]) => ({
   portfolios: links.map((portfolio, n) => ({ _id: `l${n}`, student: 's1', portfolio, version: n + 1 })),
   total: links.length,
 })
 
-async function opened(list: object, answers: Record<string, object> = {}, waits = false) {
-  const asked = fakeServer({ [LIST]: list, ...answers })
-  const { screen } = await renderScreen(<OwnPortfolioPanel studentId="s1" waits={waits} />)
+async function openScreen(list: object, responses: Record<string, object> = {}, isPending = false) {
+  const requests = fakeServer({ [LIST]: list, ...responses })
+  const { screen } = await renderScreen(<OwnPortfolioPanel studentId="s1" isPending={isPending} />)
   return {
-    ...{ asked, screen, rows: screen.getByRole('listitem'), add: screen.getByRole('link', { name: 'Add Portfolio' }) },
+    ...{
+      requests,
+      screen,
+      rows: screen.getByRole('listitem'),
+      add: screen.getByRole('link', { name: 'Add Portfolio' }),
+    },
     remove: (link: string) => screen.getByRole('button', { name: `Delete ${link}` }),
-    deletions: () => asked.filter(({ method }) => method === 'DELETE'),
+    deletions: () => requests.filter(({ method }) => method === 'DELETE'),
   }
 }
 
-test('every link, the longer ones cut to 15 characters, and the whole of it by its name', async () => {
-  const { asked, screen, rows, add } = await opened(linked(LONG, SHORT))
+test('own links: shows every link, cut to 15 characters, with the full link for screen readers', async () => {
+  const { requests, screen, rows, add } = await openScreen(createLinks(LONG, SHORT))
   await expect.element(screen.getByRole('region', { name: 'Portfolio Links' })).toBeVisible()
   await expect.poll(() => rows.elements().length).toBe(2)
   const seen = rows.elements().map((row) => row.querySelector('a [aria-hidden]')?.textContent)
@@ -39,14 +44,14 @@ test('every link, the longer ones cut to 15 characters, and the whole of it by i
   await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer')
   await expect.element(screen.getByTitle(LONG)).toBeVisible()
   await expect.element(add).toHaveAttribute('href', '/student/Add-Portfolio')
-  expect(asked.map(({ path }) => path)).toEqual(['/api/portfolio/s1'])
+  expect(requests.map(({ path }) => path)).toEqual(['/api/portfolio/s1'])
 })
 
-test('asks, deletes the version on screen, says so; the list follows', async () => {
-  let list = linked(SHORT, LONG)
-  const { screen, rows, remove, deletions } = await opened(() => list, {
+test('own links: delete asks for confirmation, sends the version and refreshes the list', async () => {
+  let list = createLinks(SHORT, LONG)
+  const { screen, rows, remove, deletions } = await openScreen(() => list, {
     [DELETE]: () => {
-      list = linked(SHORT)
+      list = createLinks(SHORT)
       return { message: 'Your Portfolio has been deleted.' }
     },
   })
@@ -67,8 +72,8 @@ test('asks, deletes the version on screen, says so; the list follows', async () 
   ])
 })
 
-test('a link that could not be deleted is said in a toast, and stays', async () => {
-  const { screen, remove } = await opened(linked(SHORT), {
+test('own links: a failed deletion shows the error in a toast', async () => {
+  const { screen, remove } = await openScreen(createLinks(SHORT), {
     [DELETE]: errorResponse(503, { code: 'busy', message: 'The database is away.' }),
   })
   await remove(SHORT).click()
@@ -78,39 +83,39 @@ test('a link that could not be deleted is said in a toast, and stays', async () 
   await expect.element(remove(SHORT)).toBeVisible()
 })
 
-test('none: the words, and the way to the first', async () => {
-  const { screen, add } = await opened(linked())
+test('own links: the empty state links to adding one', async () => {
+  const { screen, add } = await openScreen(createLinks())
   await expect.element(screen.getByText('No portfolio link available. Add one!')).toBeVisible()
   await expect.element(add).toHaveAttribute('href', '/student/Add-Portfolio')
   expect(add.elements()).toHaveLength(1)
 })
 
-test('waits with a word; says what failed and why, and tries again', async () => {
+test('own links: shows loading, error and retry', async () => {
   let isDown = true
-  let answer: (list: unknown) => void = () => {}
-  const { screen, rows } = await opened(() =>
-    isDown ? new Promise((resolve) => (answer = resolve)) : linked('https://example.com/'),
+  let respond: (list: unknown) => void = () => {}
+  const { screen, rows } = await openScreen(() =>
+    isDown ? new Promise((resolve) => (respond = resolve)) : createLinks('https://example.com/'),
   )
   await expect.element(screen.getByText('Loading...')).toBeVisible()
-  answer(errorResponse(422, { code: 'down', message: 'The database is away.' }))
+  respond(errorResponse(422, { code: 'down', message: 'The database is away.' }))
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/No Portfolio reacord\.\.\?The database is away\./)
   isDown = false
   await screen.getByRole('button', { name: 'Try again' }).click()
   await expect.element(rows).toBeVisible()
 })
 
-test('who waits for approval is told so; nothing is asked, and there is no button', async () => {
-  const { asked, screen, add } = await opened(linked(), {}, true)
+test('own links: before approval, explains it and loads nothing', async () => {
+  const { requests, screen, add } = await openScreen(createLinks(), {}, true)
   await expect
     .element(screen.getByText('Links can be added once the institute has approved the registration.'))
     .toBeVisible()
   await expect.element(add).not.toBeInTheDocument()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
-test('on a phone nothing scrolls sideways, and link and button are as large as a finger', async () => {
+test('own links: on a phone, nothing scrolls sideways and touch targets are 44 px high', async () => {
   await page.viewport(360, 740)
-  const { screen, rows } = await opened(linked(LONG, `https://example.com/${'a'.repeat(1900)}`))
+  const { screen, rows } = await openScreen(createLinks(LONG, `https://example.com/${'a'.repeat(1900)}`))
   await expect.poll(() => rows.elements().length).toBe(2)
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   for (const target of [...rows.getByRole('link').elements(), ...rows.getByRole('button').elements()])

@@ -2,31 +2,31 @@ import { Group, Text, VisuallyHidden } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { truncate } from '#shared/web/cut.ts'
+import { truncate } from '#shared/web/truncate.ts'
 import { confirmDelete } from '#shared/web/ui/confirm-delete.ts'
 import { LoadingState, QueryStates } from '#shared/web/ui/states.tsx'
 import { IconAction } from '#shared/web/ui/icon-action.tsx'
 import { ButtonLink, ExternalLink } from '#shared/web/ui/links.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
-import type { Portfolio } from '../contract/portfolio.contract.ts'
+import type { PortfolioLink } from '#features/portfolio/contract/portfolio.contract.ts'
 import classes from './own-portfolio-panel.module.css'
-import { portfolioQueries, useRemovePortfolio } from './portfolio.queries.ts'
+import { portfolioQueries, useDeleteLink } from './portfolio.queries.ts'
 
 type Props = {
   studentId: string
-  /** For the institute's approval: until then there is nothing to add or delete. */ waits: boolean
+  /** The registration is not approved yet, so links can be neither added nor deleted. */
+  isPending: boolean
 }
 
-/** 'Portfolio Links' of the signed-in student's own profile, to be added and deleted. */
-export function OwnPortfolioPanel({ studentId, waits }: Props) {
+export function OwnPortfolioPanel({ studentId, isPending }: Props) {
   const { t } = useTranslation('portfolio')
-  const links = useQuery({ ...portfolioQueries.ofStudent(studentId), enabled: !waits })
-  const add = (
+  const links = useQuery({ ...portfolioQueries.linksOfStudent(studentId), enabled: !isPending })
+  const addLink = (
     <ButtonLink to="/student/Add-Portfolio" variant="default" leftSection={<IconPlus size={16} aria-hidden />}>
       {t('addLink')}
     </ButtonLink>
   )
-  if (waits) {
+  if (isPending) {
     return (
       <Panel title={t('links')}>
         <Text c="dimmed">{t('linkApprovalRequired')}</Text>
@@ -34,17 +34,16 @@ export function OwnPortfolioPanel({ studentId, waits }: Props) {
     )
   }
   return (
-    <Panel title={t('links')} actions={links.data && links.data.total > 0 && add}>
+    <Panel title={t('links')} actions={links.data && links.data.total > 0 && addLink}>
       <QueryStates
         query={links}
-        errorTitle={t('noLinkRecord')}
+        errorTitle={t('linksNotFound')}
         loading={<LoadingState rows={1} />}
         isEmpty={({ total }) => total === 0}
         empty={
-          // Quieter than a list that is empty: a section of a profile, as short as its neighbours.
           <Group justify="space-between" gap="sm">
-            <Text>{t('noOwnLinks')}</Text>
-            {add}
+            <Text>{t('noLinks')}</Text>
+            {addLink}
           </Group>
         }
       >
@@ -54,15 +53,15 @@ export function OwnPortfolioPanel({ studentId, waits }: Props) {
   )
 }
 
-function OwnLinks({ links }: { links: Portfolio[] }) {
+function OwnLinks({ links }: { links: PortfolioLink[] }) {
   const { t } = useTranslation('portfolio')
-  const remove = useRemovePortfolio()
-  const ask = (link: Portfolio) =>
-    confirmDelete(t('linkWillBeDeleted', { link: named(link) }), () => remove.mutateAsync(link), {
-      deleted: t('linkRemoved'),
+  const deleteLink = useDeleteLink()
+  const confirmAndDelete = (link: PortfolioLink) =>
+    confirmDelete(t('linkWillBeDeleted', { link: getShortLink(link) }), () => deleteLink.mutateAsync(link), {
+      deleted: t('linkDeleted'),
     })
   return (
-    <ul className={classes.links} aria-label={t('links')} aria-busy={remove.isPending}>
+    <ul className={classes.links} aria-label={t('links')} aria-busy={deleteLink.isPending}>
       {links.map((link) => (
         <li key={link._id}>
           <ExternalLink href={link.portfolio}>
@@ -72,10 +71,10 @@ function OwnLinks({ links }: { links: Portfolio[] }) {
             <VisuallyHidden>{link.portfolio}</VisuallyHidden>
           </ExternalLink>
           <IconAction
-            label={t('deleteLink', { link: named(link) })}
+            label={t('deleteLink', { link: getShortLink(link) })}
             icon={<IconTrash size={17} aria-hidden />}
             danger
-            onClick={() => void ask(link)}
+            onClick={() => void confirmAndDelete(link)}
           />
         </li>
       ))}
@@ -83,5 +82,5 @@ function OwnLinks({ links }: { links: Portfolio[] }) {
   )
 }
 
-/** Short enough to be read out, and long enough to tell it from the others. */
-const named = ({ portfolio }: Portfolio) => truncate(portfolio, 36)
+/** Short enough for a label that is read aloud. */
+const getShortLink = ({ portfolio }: PortfolioLink) => truncate(portfolio, 36)

@@ -5,48 +5,48 @@ import { PortfolioPanel } from './portfolio-panel.tsx'
 
 afterEach(() => restoreFetch())
 
-const linked = (...links: string[]) => ({
+const createLinks = (...links: string[]) => ({
   portfolios: links.map((portfolio, n) => ({ _id: `p${n}`, student: 's1', portfolio, version: 1 })),
   total: links.length,
 })
 
-async function opened(answer: object) {
-  const asked = fakeServer({ 'GET /api/portfolio/{id}': answer })
+async function openScreen(response: object) {
+  const requests = fakeServer({ 'GET /api/portfolio/{id}': response })
   const { screen } = await renderScreen(<PortfolioPanel studentId="s1" />)
-  return { asked, screen, link: screen.getByRole('link') }
+  return { requests, screen, link: screen.getByRole('link') }
 }
 
-test('the first link, cut to 20 characters, in a tab that knows nothing of this one', async () => {
-  const whole = 'https://example.com/asha/portfolio'
-  const { asked, screen, link } = await opened(linked(whole, 'https://example.com/older'))
+test('portfolio panel: shows the newest link, cut to 20 characters, which opens in a new tab', async () => {
+  const fullLink = 'https://example.com/asha/portfolio'
+  const { requests, screen, link } = await openScreen(createLinks(fullLink, 'https://example.com/older'))
   await expect.element(screen.getByRole('region', { name: 'Portfolio Links' })).toBeVisible()
   await expect.element(link).toMatchTextContent(/^https:\/\/example\.com\/… \(opens in a new tab\)$/)
-  await expect.element(link).toHaveAttribute('href', whole)
+  await expect.element(link).toHaveAttribute('href', fullLink)
   await expect.element(link).toHaveAttribute('target', '_blank')
   await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer')
   expect(link.elements()).toHaveLength(1)
-  expect(asked.map(({ path }) => path)).toEqual(['/api/portfolio/s1'])
+  expect(requests.map(({ path }) => path)).toEqual(['/api/portfolio/s1'])
 })
 
-test('one of 20 characters stands whole', async () => {
-  const { link } = await opened(linked('https://example.com/'))
+test('portfolio panel: shows a link of 20 characters in full', async () => {
+  const { link } = await openScreen(createLinks('https://example.com/'))
   await expect.element(link).toMatchTextContent(/^https:\/\/example\.com\/ \(opens/)
 })
 
-test('none: No Records Found, and who adds them', async () => {
-  const { screen } = await opened(linked())
+test('portfolio panel: the empty state says who adds links', async () => {
+  const { screen } = await openScreen(createLinks())
   await expect.element(screen.getByText('No Records Found')).toBeVisible()
   await expect.element(screen.getByText('The student adds links after signing in.')).toBeVisible()
 })
 
-test('waits with a word; says what failed and why, and tries again', async () => {
+test('portfolio panel: shows loading, error and retry', async () => {
   let isDown = true
-  let answer: (list: unknown) => void = () => {}
-  const { screen, link } = await opened(() =>
-    isDown ? new Promise((resolve) => (answer = resolve)) : linked('https://example.com/'),
+  let respond: (list: unknown) => void = () => {}
+  const { screen, link } = await openScreen(() =>
+    isDown ? new Promise((resolve) => (respond = resolve)) : createLinks('https://example.com/'),
   )
   await expect.element(screen.getByText('Loading...')).toBeVisible()
-  answer(errorResponse(422, { code: 'down', message: 'The database is away.' }))
+  respond(errorResponse(422, { code: 'down', message: 'The database is away.' }))
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/Error loading dataThe database is away\./)
   isDown = false
   await screen.getByRole('button', { name: 'Try again' }).click()

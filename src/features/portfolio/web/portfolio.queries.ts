@@ -1,40 +1,68 @@
-import { queryOptions, useMutation } from '@tanstack/react-query'
+import { queryOptions, useMutation, type QueryKey } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { portfolioApi, type Portfolio } from '#features/portfolio/contract/portfolio.contract.ts'
+import { portfolioApi, type PortfolioLink } from '#features/portfolio/contract/portfolio.contract.ts'
+import { projectsApi, type Project } from '#features/portfolio/contract/projects.contract.ts'
 import { call } from '#shared/web/call.ts'
 import type { Sending } from '#shared/web/form/form-types.ts'
 import { useRefresh } from '#shared/web/query-client.ts'
 
 export const portfolioQueries = {
-  all: () => ['portfolio'] as const,
-  /** All of them, newest first. */
-  ofStudent: (studentId: string) =>
+  projects: () => ['portfolio', 'projects'] as const,
+  projectsOfStudent: (studentId: string) =>
     queryOptions({
-      queryKey: [...portfolioQueries.all(), 'of-student', studentId],
-      queryFn: ({ signal }) => call(portfolioApi.ofStudent, { params: { id: studentId }, signal }),
+      queryKey: [...portfolioQueries.projects(), studentId],
+      queryFn: ({ signal }) => call(projectsApi.listByStudent, { params: { id: studentId }, signal }),
+    }),
+  links: () => ['portfolio', 'links'] as const,
+  linksOfStudent: (studentId: string) =>
+    queryOptions({
+      queryKey: [...portfolioQueries.links(), studentId],
+      queryFn: ({ signal }) => call(portfolioApi.listByStudent, { params: { id: studentId }, signal }),
     }),
 }
 
-/** A refusal may come from what changed meanwhile, and what was not answered may have been written: both refresh too. */
-function useRefreshPortfolio() {
+/** Refreshes after an error too: the record may have changed meanwhile, or the lost response was a success. */
+function useOwnRecordMutation<Variables, Result>(key: QueryKey, mutationFn: (variables: Variables) => Promise<Result>) {
   const refresh = useRefresh()
-  return () => refresh(portfolioQueries.all())
+  return useMutation({ mutationFn, onSettled: () => refresh(key) })
 }
 
-type Sent<Body> = { body: Body; sending: Sending }
+type Submission<Body> = { body: Body; sending: Sending }
 
-export function useAddPortfolio() {
-  return useMutation({
-    mutationFn: ({ body, sending }: Sent<z.input<NonNullable<typeof portfolioApi.add.body>>>) =>
+export function useAddProject() {
+  return useOwnRecordMutation(
+    portfolioQueries.projects(),
+    ({ body, sending }: Submission<z.input<NonNullable<typeof projectsApi.add.body>>>) =>
+      call(projectsApi.add, { body, ...sending }),
+  )
+}
+
+export function useUpdateProject(id: string) {
+  return useOwnRecordMutation(
+    portfolioQueries.projects(),
+    ({ body, sending }: Submission<z.input<NonNullable<typeof projectsApi.update.body>>>) =>
+      call(projectsApi.update, { params: { id }, body, ...sending }),
+  )
+}
+
+/** Deletes only the version on screen. */
+export function useDeleteProject() {
+  return useOwnRecordMutation(portfolioQueries.projects(), ({ _id, version }: Project) =>
+    call(projectsApi.remove, { params: { id: _id }, ifMatch: version }),
+  )
+}
+
+export function useAddLink() {
+  return useOwnRecordMutation(
+    portfolioQueries.links(),
+    ({ body, sending }: Submission<z.input<NonNullable<typeof portfolioApi.add.body>>>) =>
       call(portfolioApi.add, { body, ...sending }),
-    onSettled: useRefreshPortfolio(),
-  })
+  )
 }
 
-/** Deletes the version that is on screen. */
-export function useRemovePortfolio() {
-  return useMutation({
-    mutationFn: ({ _id, version }: Portfolio) => call(portfolioApi.remove, { params: { id: _id }, ifMatch: version }),
-    onSettled: useRefreshPortfolio(),
-  })
+/** Deletes only the version on screen. */
+export function useDeleteLink() {
+  return useOwnRecordMutation(portfolioQueries.links(), ({ _id, version }: PortfolioLink) =>
+    call(portfolioApi.remove, { params: { id: _id }, ifMatch: version }),
+  )
 }

@@ -1,21 +1,13 @@
 import { useTranslation } from 'react-i18next'
+import type { PROJECT_FIELDS } from '#features/portfolio/contract/projects.contract.ts'
+import type { FieldName } from '#shared/contract/record-fields.ts'
 import { ContractForm, FieldGrid, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { TextAreaField, TextField } from '#shared/web/form/fields.tsx'
 import type { FormHandle } from '#shared/web/form/form-types.ts'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
-import type { Project } from '../contract/projects.contract.ts'
 
-export type ProjectValues = { project: string; techUsed: string; description: string }
+type ProjectValues = Record<FieldName<typeof PROJECT_FIELDS>, string>
 
-export const NO_PROJECT: ProjectValues = { project: '', techUsed: '', description: '' }
-
-export const projectValues = ({ project, techUsed, description }: Project): ProjectValues => ({
-  project,
-  techUsed,
-  description,
-})
-
-/** The one form of a project, to add it and to change it. */
 export function ProjectForm({ form, label }: { form: FormHandle<ProjectValues>; label: string }) {
   const { t } = useTranslation(['portfolio', 'shared'])
   return (

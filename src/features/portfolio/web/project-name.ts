@@ -1,7 +1,7 @@
-import { truncate } from '#shared/web/cut.ts'
-import type { Project } from '../contract/projects.contract.ts'
+import { truncate } from '#shared/web/truncate.ts'
+import type { Project } from '#features/portfolio/contract/projects.contract.ts'
 
-export const withoutScheme = (link: string) => link.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
+export const trimScheme = (link: string) => link.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
 
-/** What a project is called in a label or a question: its link, short enough to be read out. */
-export const projectName = ({ project }: Project): string => truncate(withoutScheme(project), 36)
+/** The link, short enough for a label that is read aloud. */
+export const getProjectName = ({ project }: Project): string => truncate(trimScheme(project), 36)

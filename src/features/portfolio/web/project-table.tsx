@@ -3,17 +3,15 @@ import { useTranslation } from 'react-i18next'
 import type { Project } from '#features/portfolio/contract/projects.contract.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { ExternalLink } from '#shared/web/ui/links.tsx'
-import { withoutScheme } from './project-name.ts'
+import { trimScheme } from './project-name.ts'
 import classes from './project-table.module.css'
 
 type Props = {
   projects: readonly Project[]
-  /** What their student may do with each. */
   actions?: ((project: Project) => ReactNode) | undefined
   busy?: boolean
 }
 
-/** Projects: the link, what it was made with, and what it is. */
 export function ProjectTable({ projects, actions, busy = false }: Props) {
   const { t } = useTranslation('portfolio')
   return (
@@ -28,7 +26,7 @@ export function ProjectTable({ projects, actions, busy = false }: Props) {
           header: t('project'),
           cell: ({ project }) => (
             <span className={classes.link}>
-              <ExternalLink href={project}>{withoutScheme(project)}</ExternalLink>
+              <ExternalLink href={project}>{trimScheme(project)}</ExternalLink>
             </span>
           ),
           primary: true,

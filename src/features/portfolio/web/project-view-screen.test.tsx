@@ -3,28 +3,28 @@ import { page } from 'vitest/browser'
 import { fakeServer, errorResponse } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { ProjectViewScreen } from './project-view-screen.tsx'
-import { aProject, asStudent, leave, these } from '#testing/web/projects.ts'
+import { PROJECT, signInAsStudent, cleanUp, createProjects } from '#testing/web/projects.ts'
 
 const LIST = 'GET /api/project/{id}'
 const DELETE = 'DELETE /api/project/{id}'
-const SHOP = { projects: [aProject], total: 1 }
+const SHOP = { projects: [PROJECT], total: 1 }
 
-beforeEach(() => asStudent())
-afterEach(leave)
+beforeEach(() => signInAsStudent())
+afterEach(cleanUp)
 
-async function opened(list: object, answers: Record<string, object> = {}) {
-  const asked = fakeServer({ [LIST]: list, ...answers })
+async function openScreen(list: object, responses: Record<string, object> = {}) {
+  const requests = fakeServer({ [LIST]: list, ...responses })
   const { screen, router } = await renderScreen(<ProjectViewScreen />, { at: '/student/ProjectView' })
-  const deletions = () => asked.filter(({ method }) => method === 'DELETE')
+  const deletions = () => requests.filter(({ method }) => method === 'DELETE')
   return {
-    ...{ asked, screen, router, deletions, rows: screen.getByRole('rowheader') },
+    ...{ requests, screen, router, deletions, rows: screen.getByRole('rowheader') },
     add: screen.getByRole('link', { name: 'Add Project' }),
     remove: screen.getByRole('button', { name: 'Delete example.com/shop' }),
   }
 }
 
-test('10 at first, View More adds 10; whoever pressed it keeps the place when it is gone', async () => {
-  const { asked, screen, rows } = await opened(these(21))
+test('own projects: View More adds 10 rows; the focus is not lost when it disappears', async () => {
+  const { requests, screen, rows } = await openScreen(createProjects(21))
   const more = screen.getByRole('button', { name: 'View More' })
   await expect.element(more).toBeVisible()
   await expect.element(screen.getByText('21 projects')).toBeVisible()
@@ -35,11 +35,11 @@ test('10 at first, View More adds 10; whoever pressed it keeps the place when it
   await expect.poll(() => rows.elements().length).toBe(21)
   await expect.element(more).not.toBeInTheDocument()
   expect(document.activeElement).not.toBe(document.body)
-  expect(asked.map(({ path }) => path)).toEqual(['/api/project/s1'])
+  expect(requests.map(({ path }) => path)).toEqual(['/api/project/s1'])
 })
 
-test('link, technology and description, edit and delete by the project’s name, and the way to add', async () => {
-  const { screen, add, remove } = await opened(SHOP)
+test('own projects: shows each project with edit and delete, and a link to add', async () => {
+  const { screen, add, remove } = await openScreen(SHOP)
   await expect.element(screen.getByRole('heading', { level: 1, name: 'View Project' })).toBeVisible()
   await expect.element(add).toMatchTextContent('Project')
   await expect.element(add).toHaveAttribute('href', '/student/AddProject')
@@ -52,11 +52,11 @@ test('link, technology and description, edit and delete by the project’s name,
   expect(headers.map(({ textContent }) => textContent)).toEqual(['Project', 'Technology', 'Description', 'Actions'])
 })
 
-test('asks, deletes the version on screen, says so; the list follows', async () => {
-  let list: object = { projects: [aProject, ...these(2).projects.slice(1)], total: 2 }
-  const { screen, remove, deletions, rows } = await opened(() => list, {
+test('own projects: delete asks for confirmation, sends the version and refreshes the list', async () => {
+  let list: object = { projects: [PROJECT, ...createProjects(2).projects.slice(1)], total: 2 }
+  const { screen, remove, deletions, rows } = await openScreen(() => list, {
     [DELETE]: () => {
-      list = { projects: these(2).projects.slice(1), total: 1 }
+      list = { projects: createProjects(2).projects.slice(1), total: 1 }
       return { message: 'Your project has been deleted' }
     },
   })
@@ -78,52 +78,52 @@ test('asks, deletes the version on screen, says so; the list follows', async () 
   expect(deletions().map(({ path, headers }) => [path, headers.get('if-match')])).toEqual([['/api/project/p1', '"3"']])
 })
 
-test('a project that could not be deleted: the server’s message, and the list as it is now', async () => {
-  const { asked, screen, remove } = await opened(SHOP, {
+test('own projects: a failed deletion shows the error and refreshes the list', async () => {
+  const { requests, screen, remove } = await openScreen(SHOP, {
     [DELETE]: errorResponse(409, { code: 'stale', message: 'Somebody else has changed this record.' }),
   })
   await remove.click()
   await screen.getByRole('button', { name: 'Yes, delete it!' }).click()
   await expect.element(screen.getByRole('alert')).toMatchTextContent('Somebody else has changed this record.')
   await expect.element(remove).toBeVisible()
-  await expect.poll(() => asked.filter(({ method }) => method === 'GET').length).toBe(2)
+  await expect.poll(() => requests.filter(({ method }) => method === 'GET').length).toBe(2)
 })
 
-test('none yet: No Records Found, and the way to the first', async () => {
-  const { screen, add } = await opened(these(0))
+test('own projects: the empty state links to adding one', async () => {
+  const { screen, add } = await openScreen(createProjects(0))
   await expect.element(screen.getByText('No Records Found')).toBeVisible()
   await expect.element(screen.getByText('Add your first project: the institute sees it in your profile.')).toBeVisible()
   expect(add.elements().map((link) => link.getAttribute('href'))).toEqual(Array(2).fill('/student/AddProject'))
 })
 
-test('who waits for approval is told so, and finds no way to add', async () => {
-  asStudent('Pending')
-  const { screen, add } = await opened(these(0))
+test('own projects: before approval, explains it and hides the link to add', async () => {
+  signInAsStudent('Pending')
+  const { screen, add } = await openScreen(createProjects(0))
   await expect
     .element(screen.getByText('Projects can be added once the institute has approved the registration.'))
     .toBeVisible()
   await expect.element(add).not.toBeInTheDocument()
 })
 
-test('waits with a word; says what failed and why, and tries again', async () => {
+test('own projects: shows loading, error and retry', async () => {
   let isDown = true
-  let answer: (list: unknown) => void = () => {}
-  const { screen, rows } = await opened(() => (isDown ? new Promise((resolve) => (answer = resolve)) : SHOP))
+  let respond: (list: unknown) => void = () => {}
+  const { screen, rows } = await openScreen(() => (isDown ? new Promise((resolve) => (respond = resolve)) : SHOP))
   await expect.element(screen.getByText('Loading...')).toBeVisible()
-  answer(errorResponse(422, { code: 'down', message: 'The database is away.' }))
+  respond(errorResponse(422, { code: 'down', message: 'The database is away.' }))
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/Error loading dataThe database is away\./)
   isDown = false
   await screen.getByRole('button', { name: 'Try again' }).click()
   await expect.element(rows).toBeVisible()
 })
 
-test('on a phone nothing scrolls sideways and all is as large as a finger, however long the words', async () => {
+test('own projects: on a phone, long text does not scroll sideways and touch targets are 44 px high', async () => {
   await page.viewport(360, 740)
   const long = {
-    ...{ ...aProject, project: `https://example.com/${'a-path-without-any-space-'.repeat(20)}` },
+    ...{ ...PROJECT, project: `https://example.com/${'a-path-without-any-space-'.repeat(20)}` },
     ...{ techUsed: 'T'.repeat(300), description: 'd'.repeat(2000) },
   }
-  const { screen, rows } = await opened({ projects: [long], total: 1 })
+  const { screen, rows } = await openScreen({ projects: [long], total: 1 })
   await expect.poll(() => rows.elements().length).toBe(1)
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   const table = screen.getByRole('table')

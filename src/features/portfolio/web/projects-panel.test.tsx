@@ -5,23 +5,28 @@ import { ProjectsPanel } from './projects-panel.tsx'
 
 afterEach(() => restoreFetch())
 
-const project = (n: number) => ({
+const createProject = (n: number) => ({
   ...{ _id: `p${n}`, student: 's1', project: `https://www.example.com/work-${n}/`, techUsed: 'React, Node' },
   ...{ description: `Work number ${n}`, version: 1 },
 })
-const these = (count: number) => ({
-  projects: Array.from({ length: count }, (_, index) => project(index + 1)),
+const createProjects = (count: number) => ({
+  projects: Array.from({ length: count }, (_, index) => createProject(index + 1)),
   total: count,
 })
 
-async function opened(answer: object) {
-  const asked = fakeServer({ 'GET /api/project/{id}': answer })
+async function openScreen(response: object) {
+  const requests = fakeServer({ 'GET /api/project/{id}': response })
   const { screen } = await renderScreen(<ProjectsPanel studentId="s1" />)
-  return { asked, screen, rows: screen.getByRole('rowheader'), more: screen.getByRole('button', { name: 'View More' }) }
+  return {
+    requests,
+    screen,
+    rows: screen.getByRole('rowheader'),
+    more: screen.getByRole('button', { name: 'View More' }),
+  }
 }
 
-test('5 rows, View More adds 5, and is gone once all are shown', async () => {
-  const { asked, rows, more } = await opened(these(12))
+test('projects panel: View More adds 5 rows until all are shown', async () => {
+  const { requests, rows, more } = await openScreen(createProjects(12))
   await expect.element(more).toBeVisible()
   expect(rows.elements()).toHaveLength(5)
   await more.click()
@@ -29,11 +34,11 @@ test('5 rows, View More adds 5, and is gone once all are shown', async () => {
   await more.click()
   await expect.poll(() => rows.elements().length).toBe(12)
   await expect.element(more).not.toBeInTheDocument()
-  expect(asked.map(({ path }) => path)).toEqual(['/api/project/s1'])
+  expect(requests.map(({ path }) => path)).toEqual(['/api/project/s1'])
 })
 
-test('the link in a tab that knows nothing of this one, what it was made with, and what it is', async () => {
-  const { screen, more } = await opened(these(5))
+test('projects panel: shows link, technology and description; the link opens in a new tab', async () => {
+  const { screen, more } = await openScreen(createProjects(5))
   const row = screen.getByRole('row', { name: /work-1/ })
   await expect.element(row).toMatchTextContent(/example\.com\/work-1.*React, Node.*Work number 1/)
   const link = row.getByRole('link')
@@ -45,18 +50,20 @@ test('the link in a tab that knows nothing of this one, what it was made with, a
   await expect.element(more).not.toBeInTheDocument()
 })
 
-test('none: No Records Found, and who adds them', async () => {
-  const { screen } = await opened(these(0))
+test('projects panel: the empty state says who adds projects', async () => {
+  const { screen } = await openScreen(createProjects(0))
   await expect.element(screen.getByText('No Records Found')).toBeVisible()
   await expect.element(screen.getByText('The student adds projects after signing in.')).toBeVisible()
 })
 
-test('waits with a word; says what failed and why, and tries again', async () => {
+test('projects panel: shows loading, error and retry', async () => {
   let isDown = true
-  let answer: (list: unknown) => void = () => {}
-  const { screen, rows } = await opened(() => (isDown ? new Promise((resolve) => (answer = resolve)) : these(1)))
+  let respond: (list: unknown) => void = () => {}
+  const { screen, rows } = await openScreen(() =>
+    isDown ? new Promise((resolve) => (respond = resolve)) : createProjects(1),
+  )
   await expect.element(screen.getByText('Loading...')).toBeVisible()
-  answer(errorResponse(422, { code: 'down', message: 'The database is away.' }))
+  respond(errorResponse(422, { code: 'down', message: 'The database is away.' }))
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/Error loading dataThe database is away\./)
   isDown = false
   await screen.getByRole('button', { name: 'Try again' }).click()

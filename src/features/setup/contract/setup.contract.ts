@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { DEFAULT_TIME_ZONE, instituteFields } from '#features/institute/contract/institute.contract.ts'
+import { DEFAULT_TIME_ZONE, instituteShape } from '#features/institute/contract/institute.contract.ts'
 import { newPassword } from '#features/identity/contract/identity.contract.ts'
 import { endpoint, ROLES } from '#shared/contract/endpoint.ts'
 import { body, email, Message, text } from '#shared/contract/scalars.ts'
 
-/** Guessing the code is hopeless at its length; the limit keeps it from being a load. */
-const TRIES_AN_HOUR = 20
+/** The code is too long to be guessed; the limit keeps attempts from loading the server. */
+const MAX_TRIES_PER_HOUR = 20
 
 export const DEMO_STUDENTS = 500
 
@@ -13,9 +13,9 @@ const code = text(100)
 
 export const FirstRun = body({
   code,
-  ...instituteFields,
-  timeZone: z._default(instituteFields.timeZone, DEFAULT_TIME_ZONE),
-  selfRegistration: z._default(instituteFields.selfRegistration, true),
+  ...instituteShape,
+  timeZone: z._default(instituteShape.timeZone, DEFAULT_TIME_ZONE),
+  selfRegistration: z._default(instituteShape.selfRegistration, true),
   adminName: text(200),
   adminEmail: email(),
   adminPassword: newPassword('shared:required'),
@@ -36,17 +36,17 @@ export const setupApi = {
     roles: ['anyone'],
     body: FirstRun,
     status: 201,
-    hourlyLimit: TRIES_AN_HOUR,
+    hourlyLimit: MAX_TRIES_PER_HOUR,
     result: Message,
   }),
   loadDemo: endpoint({
     method: 'POST',
     path: '/api/setup/demo',
-    summary: 'The first run of who wants to look around: a made-up institute; answers once with its accounts',
+    summary: 'The first run with a demo institute; returns its accounts once',
     roles: ['anyone'],
     body: body({ code }),
     status: 201,
-    hourlyLimit: TRIES_AN_HOUR,
+    hourlyLimit: MAX_TRIES_PER_HOUR,
     result: z.object({ accounts: z.array(DemoAccount) }),
   }),
 }

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 
-/** Without letters and figures that are mistaken for one another when they are read out. */
-const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789'
+/** Without characters that are easily confused. */
+const CHARACTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** Three groups of four: easy to type off a terminal, about 59 random bits. */
+/** Three groups of four characters, about 59 random bits: easy to type from a terminal. */
 export function generatePassword(): string {
-  const group = () => Array.from({ length: 4 }, () => SIGNS[randomInt(SIGNS.length)]).join('')
+  const group = () => Array.from({ length: 4 }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('')
   return [group(), group(), group()].join('-')
 }

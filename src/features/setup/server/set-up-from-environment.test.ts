@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
 import { startTestApi } from '#testing/server/api.ts'
-import { queryOnce } from '#shared/server/query-once.ts'
-import { testDatabase } from '#testing/server/database.ts'
+import { queryOnce } from '#embedded-postgres/index.ts'
+import { resetDatabase } from '#testing/server/database.ts'
 import { setUpFromEnvironment } from './set-up-from-environment.ts'
 
 const api = startTestApi()
-beforeEach(() => testDatabase())
+beforeEach(() => resetDatabase())
 
-const WHOLE = {
+const COMPLETE = {
   INSTITUTE_NAME: 'Example Institute',
   INSTITUTE_PHONE: '9800000000',
   INSTITUTE_ADDRESS: '1 Example Road',
@@ -20,12 +20,12 @@ const WHOLE = {
 }
 const setUp = (environment: Record<string, string | undefined>) =>
   setUpFromEnvironment({ db: api.db, clock: { now: () => api.now } }, environment)
-const institutes = async () =>
-  (await queryOnce<{ name: string }>(api.ownerUrl, 'select name from institute')).map((i) => i.name)
+const listInstitutes = async () =>
+  (await queryOnce<{ name: string }>(api.ownerUrl, 'select name from institute')).map(({ name }) => name)
 
-test('sets up an empty database, as the system', async () => {
-  await setUp({ ...WHOLE, PATH: '/bin' })
-  expect(await institutes()).toEqual(['Example Institute'])
+test('setUpFromEnvironment sets up an empty database as the system', async () => {
+  await setUp({ ...COMPLETE, PATH: '/bin' })
+  expect(await listInstitutes()).toEqual(['Example Institute'])
   const entries = await queryOnce(api.ownerUrl, 'select actor_role, actor_id, action from audit_entry order by id')
   expect(entries).toEqual([
     { actor_role: 'system', actor_id: null, action: 'institute.create' },
@@ -34,20 +34,20 @@ test('sets up an empty database, as the system', async () => {
   ])
 })
 
-test('is read once and never again', async () => {
-  await setUp(WHOLE)
-  await setUp({ ...WHOLE, INSTITUTE_NAME: 'Another Institute' })
+test('setUpFromEnvironment ignores the variables once the institute is set up', async () => {
+  await setUp(COMPLETE)
+  await setUp({ ...COMPLETE, INSTITUTE_NAME: 'Another Institute' })
   await setUp({ INSTITUTE_NAME: 'Half of one' })
-  expect(await institutes()).toEqual(['Example Institute'])
+  expect(await listInstitutes()).toEqual(['Example Institute'])
 })
 
-test('is not asked for: without its variables the set-up link is printed', async () => {
+test('setUpFromEnvironment does nothing without its variables', async () => {
   await setUp({ PATH: '/bin', HR_NAME: '' })
-  expect(await institutes()).toEqual([])
+  expect(await listInstitutes()).toEqual([])
 })
 
-test('names each variable that is missing or wrong', async () => {
-  const { HR_NAME: _left, ...others } = WHOLE
+test('setUpFromEnvironment names each missing or invalid variable', async () => {
+  const { HR_NAME: _omitted, ...others } = COMPLETE
   await expect(setUp({ ...others, ADMIN_EMAIL: 'asha', HR_PASSWORD: 'short' })).rejects.toThrow(
     [
       'The institute cannot be set up from these variables:',
@@ -56,13 +56,13 @@ test('names each variable that is missing or wrong', async () => {
       '  HR_PASSWORD: A password has at least 8 characters.',
     ].join('\n'),
   )
-  await expect(setUp({ ...WHOLE, ADMIN_PASSWORD: 'password1' })).rejects.toThrow(
+  await expect(setUp({ ...COMPLETE, ADMIN_PASSWORD: 'password1' })).rejects.toThrow(
     'ADMIN_PASSWORD: This password is one of the most common ones.',
   )
-  expect(await institutes()).toEqual([])
+  expect(await listInstitutes()).toEqual([])
 })
 
-test('several processes that start at once on one database make one institute, and all of them start', async () => {
-  await Promise.all([setUp(WHOLE), setUp(WHOLE), setUp(WHOLE)])
-  expect(await institutes()).toEqual(['Example Institute'])
+test('setUpFromEnvironment creates one institute for concurrent starts, without errors', async () => {
+  await Promise.all([setUp(COMPLETE), setUp(COMPLETE), setUp(COMPLETE)])
+  expect(await listInstitutes()).toEqual(['Example Institute'])
 })

@@ -10,8 +10,7 @@ import { loadMessages } from '#shared/server/messages.ts'
 import { FirstRun } from '../contract/setup.contract.ts'
 import { setUp } from './set-up.ts'
 
-/** Which variable fills which field. */
-const VARIABLES = {
+const FIELD_OF_VARIABLE = {
   INSTITUTE_NAME: 'name',
   INSTITUTE_ADDRESS: 'address',
   INSTITUTE_PHONE: 'phone',
@@ -25,28 +24,28 @@ const VARIABLES = {
 
 type Environment = Record<string, string | undefined>
 
-/** Unattended set-up, at the first start on an empty database and never again; what is missing or wrong is named. */
+/** Unattended set-up on an empty database. Throws a startup error that names each missing or invalid variable. */
 export async function setUpFromEnvironment({ db, clock }: { db: Db; clock: Clock }, environment: Environment) {
-  const given = Object.entries(VARIABLES).filter(([variable]) => environment[variable]?.trim())
-  if (given.length === 0 || (await isSetUp(db))) return
-  const form = Object.fromEntries(given.map(([variable, field]) => [field, environment[variable]]))
+  const provided = Object.entries(FIELD_OF_VARIABLE).filter(([variable]) => environment[variable]?.trim())
+  if (provided.length === 0 || (await isSetUp(db))) return
+  const form = Object.fromEntries(provided.map(([variable, field]) => [field, environment[variable]]))
   const parsed = FirstRun.safeParse({ code: 'none', ...form })
-  if (!parsed.success) throw refusedFor(issueMessages(parsed.error.issues))
-  const { code: _code, ...filled } = parsed.data
+  if (!parsed.success) throw toStartupError(issueMessages(parsed.error.issues))
+  const { code: _code, ...values } = parsed.data
   try {
-    await setUp({ db, clock, actor: SYSTEM, requestId: uuid() }, filled)
+    await setUp({ db, clock, actor: SYSTEM, requestId: uuid() }, values)
   } catch (error) {
-    // Several processes may be started on one empty database at once: one of them sets it up.
+    // Another process that started at the same time on the same database was first.
     if (error instanceof AppError && error.code === 'set_up') return
-    throw error instanceof AppError ? refusedFor(error.details.fields ?? { '': error.say }) : error
+    throw error instanceof AppError ? toStartupError(error.details.fields ?? { '': error.text }) : error
   }
 }
 
-function refusedFor(sentences: Record<string, ErrorMessage | MessageWithValues>): StartupError {
+function toStartupError(messages: Record<string, ErrorMessage | MessageWithValues>): StartupError {
   const translate = loadMessages()
-  const variables = Object.entries(VARIABLES)
-  const lines = Object.entries(sentences).map(([field, { key, values }]) => {
-    const variable = variables.find(([, filled]) => filled === field)?.[0]
+  const variables = Object.entries(FIELD_OF_VARIABLE)
+  const lines = Object.entries(messages).map(([field, { key, values }]) => {
+    const variable = variables.find(([, name]) => name === field)?.[0]
     return `  ${[variable, translate('en', key, values)].filter(Boolean).join(': ')}`
   })
   return new StartupError(`The institute cannot be set up from these variables:\n${lines.join('\n')}`)

@@ -4,14 +4,14 @@ import { insertInstitute } from '#features/institute/server/public.ts'
 import { ABSENT_ID } from '#shared/contract/scalars.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { audit, type AuditContext } from '#shared/server/audit.ts'
-import { type Db, inTx, uniqueViolated } from '#shared/server/db.ts'
+import { type Db, inTx, violatedUniqueIndex } from '#shared/server/db.ts'
 import { AppError } from '#shared/server/errors.ts'
 import type { FirstRun } from '../contract/setup.contract.ts'
 import type en from '../contract/messages/en.json'
 
 const message = messagesOf<typeof en>('setup')
 
-/** The institute, its first admin and its first HR, in one transaction. Of two who race, the institute's single row decides. */
+/** Creates the institute, its first admin and its first HR in one transaction. 409: already set up. */
 export async function setUp(ctx: AuditContext & { db: Db }, form: Omit<FirstRun, 'code'>): Promise<void> {
   const adminHash = await hashPassword(form.adminPassword, 'adminPassword')
   const hrHash = await hashPassword(form.hrPassword, 'hrPassword')
@@ -20,7 +20,7 @@ export async function setUp(ctx: AuditContext & { db: Db }, form: Omit<FirstRun,
   const admin = { id: uuid(), role: 'admin', name: form.adminName, email: form.adminEmail } as const
   const hr = { id: uuid(), role: 'hr', name: form.hrName, email: form.hrEmail } as const
   await inTx(ctx.db, async (tx) => {
-    await insertInstitute(tx, institute).catch(refuseSecond)
+    await insertInstitute(tx, institute).catch(rethrowAsAlreadySetUp)
     await createAccount(tx, ctx, { ...admin, passwordHash: adminHash })
     await createAccount(tx, ctx, { ...hr, passwordHash: hrHash })
     await audit(tx, ctx, { action: 'institute.create', record: 'institute', recordId: ABSENT_ID, after: institute })
@@ -30,7 +30,7 @@ export async function setUp(ctx: AuditContext & { db: Db }, form: Omit<FirstRun,
   })
 }
 
-function refuseSecond(error: unknown): never {
-  if (uniqueViolated(error) !== 'institute_pkey') throw error
+function rethrowAsAlreadySetUp(error: unknown): never {
+  if (violatedUniqueIndex(error) !== 'institute_pkey') throw error
   throw new AppError(409, 'set_up', message('alreadySetUp'))
 }

@@ -8,49 +8,49 @@ import type en from '../contract/messages/en.json'
 
 const message = messagesOf<typeof en>('setup')
 
-/** Keeps the one-time code of an empty database, which only the terminal shows. */
+/** Guards the first run with a one-time code that is printed in the terminal. */
 export type SetupGate = {
-  /** None once the institute is set up. */
+  /** Undefined once the institute is set up. */
   readonly code: string | undefined
-  /** As the database's owner: data sets are loaded past the restricted role. */
+  /** Of the database owner: the restricted role may not load a data set. */
   readonly ownerUrl: string
-  /** 409 once the institute is set up, by this process or another; 403 for a wrong code. */
+  /** 409: already set up, by this process or another. 403: wrong code. */
   check(db: Db, code: string): Promise<void>
   /**
-   * Loads the demo institute and closes. Its passwords are nowhere else: whoever sends the same code to this process again,
-   * since the answer was lost or late, is given the same accounts.
+   * Loads the demo institute and closes. A repeated request with the same code gets the same accounts, because their
+   * passwords are stored nowhere else and the first response may be lost.
    */
-  demo(db: Db, code: string, load: () => Promise<DemoAccount[]>): Promise<DemoAccount[]>
+  loadDemo(db: Db, code: string, load: () => Promise<DemoAccount[]>): Promise<DemoAccount[]>
   close(): void
 }
 
 export async function openSetupGate(db: Db, ownerUrl: string): Promise<SetupGate> {
   let code = (await isSetUp(db)) ? undefined : randomBytes(18).toString('base64url')
   let loaded: { code: string; accounts: Promise<DemoAccount[]> } | undefined
-  const accountsFor = (given: string) => (loaded && isSame(given, loaded.code) ? loaded.accounts : undefined)
+  const accountsFor = (candidate: string) => (loaded && isSame(candidate, loaded.code) ? loaded.accounts : undefined)
   const gate: SetupGate = {
     ownerUrl,
     get code() {
       return code
     },
-    async check(current, given) {
+    async check(current, candidate) {
       if (code === undefined || (await isSetUp(current))) throw new AppError(409, 'set_up', message('alreadySetUp'))
-      if (!isSame(given, code)) throw new AppError(403, 'wrong_code', message('wrongCode'))
+      if (!isSame(candidate, code)) throw new AppError(403, 'wrong_code', message('wrongCode'))
     },
-    async demo(current, given, load) {
-      const known = accountsFor(given)
-      if (known) return known
-      await gate.check(current, given)
-      const meanwhile = accountsFor(given)
-      if (meanwhile) return meanwhile
-      const mine = { code: given, accounts: load() }
-      loaded = mine
+    async loadDemo(current, candidate, load) {
+      const earlier = accountsFor(candidate)
+      if (earlier) return earlier
+      await gate.check(current, candidate)
+      const concurrent = accountsFor(candidate)
+      if (concurrent) return concurrent
+      const own = { code: candidate, accounts: load() }
+      loaded = own
       try {
-        const accounts = await mine.accounts
+        const accounts = await own.accounts
         gate.close()
         return accounts
       } catch (error) {
-        if (loaded === mine) loaded = undefined
+        if (loaded === own) loaded = undefined
         throw error
       }
     },
@@ -61,7 +61,7 @@ export async function openSetupGate(db: Db, ownerUrl: string): Promise<SetupGate
   return gate
 }
 
-function isSame(given: string, code: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(code)]
+function isSame(candidate: string, code: string): boolean {
+  const [a, b] = [Buffer.from(candidate), Buffer.from(code)]
   return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApi } from '#testing/server/api.ts'
-import { buildApp } from '#app/server/app.ts'
-import { queryOnce } from '#shared/server/query-once.ts'
-import { testDatabase } from '#testing/server/database.ts'
+import { buildApp } from '#app/server/build-app.ts'
+import { queryOnce } from '#embedded-postgres/index.ts'
+import { resetDatabase } from '#testing/server/database.ts'
 import { openSetupGate, type SetupGate } from './setup-gate.ts'
 
 const api = startTestApi()
@@ -23,9 +23,9 @@ const FORM = {
 }
 
 beforeEach(async () => {
-  await testDatabase()
+  await resetDatabase()
   gate = await openSetupGate(api.db, api.ownerUrl)
-  app = await buildApp({ ...api.app.parts, gate })
+  app = await buildApp({ ...api.app.dependencies, gate })
 })
 afterEach(() => app.close())
 
@@ -33,9 +33,9 @@ async function post(url: string, body: object, to = app) {
   const response = await to.inject({ method: 'POST', url, payload: body })
   return { status: response.statusCode, body: response.json() }
 }
-const setUp = (over: object = {}, to = app) => post('/api/setup', { ...FORM, code: gate.code ?? '', ...over }, to)
+const setUp = (change: object = {}, to = app) => post('/api/setup', { ...FORM, code: gate.code ?? '', ...change }, to)
 
-const tablesWritten = async () => {
+const countRows = async () => {
   const [counts] = await queryOnce<Record<string, string>>(
     api.ownerUrl,
     `select (select count(*) from institute) as institute, (select count(*) from account) as account,
@@ -44,8 +44,8 @@ const tablesWritten = async () => {
   return counts
 }
 
-describe('the first run', () => {
-  test('makes institute, admin and HR, who can sign in', async () => {
+describe('setUp', () => {
+  test('creates the institute, and an admin and HR who can sign in (201)', async () => {
     expect(await setUp()).toEqual({ status: 201, body: { message: 'The institute is set up.' } })
     const { body } = await api.call('GET', '/api/institute')
     expect(body).toEqual({
@@ -62,7 +62,7 @@ describe('the first run', () => {
     expect([admin.status, hr.status]).toEqual([200, 200])
   })
 
-  test('leaves an entry in the trail for each record, without a password', async () => {
+  test('writes an audit entry for each record, without passwords', async () => {
     await setUp()
     const entries = await queryOnce<{ action: string; actor_role: string; after: object }>(
       api.ownerUrl,
@@ -76,70 +76,77 @@ describe('the first run', () => {
     expect(JSON.stringify(entries)).not.toContain(FORM.adminPassword)
   })
 
-  test('takes another time zone and no self-registration', async () => {
+  test('accepts another time zone and no self-registration', async () => {
     await setUp({ timeZone: 'Asia/Dubai', selfRegistration: false })
     const { body } = await api.call('GET', '/api/institute')
     expect(body).toMatchObject({ timeZone: 'Asia/Dubai', selfRegistration: false })
   })
 
-  test('refuses what is missing or unfit, each at its field, and writes nothing', async () => {
-    const refused = await setUp({ name: ' ', adminEmail: 'asha', hrPassword: 'short', timeZone: 'Mars/Olympus' })
-    expect(refused.status).toBe(422)
-    expect(refused.body.fields).toEqual({
+  test('rejects missing and invalid values with a message per field (422)', async () => {
+    const response = await setUp({ name: ' ', adminEmail: 'asha', hrPassword: 'short', timeZone: 'Mars/Olympus' })
+    expect(response.status).toBe(422)
+    expect(response.body.fields).toEqual({
       name: 'This field is required',
       adminEmail: 'Enter an email address, such as name@example.com.',
       hrPassword: 'A password has at least 8 characters.',
       timeZone: 'Enter a time zone such as Asia/Kolkata.',
     })
-    const common = await setUp({ adminPassword: 'password1' })
-    expect(common.body.fields).toEqual({
+    expect(await countRows()).toEqual({ institute: '0', account: '0', audit: '0' })
+  })
+
+  test('rejects a common password with a message at its field (422)', async () => {
+    const response = await setUp({ adminPassword: 'password1' })
+    expect(response.body.fields).toEqual({
       adminPassword: 'This password is one of the most common ones. Choose another.',
     })
-    expect(await tablesWritten()).toEqual({ institute: '0', account: '0', audit: '0' })
+    expect(await countRows()).toEqual({ institute: '0', account: '0', audit: '0' })
   })
 
-  test.each(['', 'x', 'wrong-code-of-the-same-len'])('refuses the wrong code %j and stays open', async (code) => {
-    const status = code === '' ? 422 : 403
-    expect((await setUp({ code })).status).toBe(status)
-    expect((await post('/api/setup/demo', { code })).status).toBe(status)
-    expect(await tablesWritten()).toMatchObject({ institute: '0', account: '0' })
-    expect((await setUp()).status).toBe(201)
-  })
+  test.each(['', 'x', 'wrong-code-of-the-same-len'])(
+    'rejects the wrong code %j, and still accepts the right one (403)',
+    async (code) => {
+      const status = code === '' ? 422 : 403
+      expect((await setUp({ code })).status).toBe(status)
+      expect((await post('/api/setup/demo', { code })).status).toBe(status)
+      expect(await countRows()).toMatchObject({ institute: '0', account: '0' })
+      expect((await setUp()).status).toBe(201)
+    },
+  )
 
-  test('is over once the institute is set up, whatever the code', async () => {
+  test('rejects every code once the institute is set up (409)', async () => {
     const { code } = gate
     await setUp()
     expect(gate.code).toBeUndefined()
-    for (const tried of [code, 'another']) {
-      for (const answer of [await setUp({ code: tried }), await post('/api/setup/demo', { code: tried })]) {
-        expect(answer).toMatchObject({ status: 409, body: { message: 'The institute is set up already.' } })
+    for (const candidate of [code, 'another']) {
+      for (const response of [await setUp({ code: candidate }), await post('/api/setup/demo', { code: candidate })]) {
+        expect(response).toMatchObject({ status: 409, body: { message: 'The institute is set up already.' } })
       }
     }
     expect((await openSetupGate(api.db, api.ownerUrl)).code).toBeUndefined()
   })
 
-  test('is over for every process that was started on the same empty database', async () => {
+  test('rejects the code of another process on the same database afterwards (409)', async () => {
     const otherGate = await openSetupGate(api.db, api.ownerUrl)
-    const other = await buildApp({ ...api.app.parts, gate: otherGate })
+    const other = await buildApp({ ...api.app.dependencies, gate: otherGate })
     expect((await setUp({ code: otherGate.code }, other)).status).toBe(201)
     expect((await setUp()).status).toBe(409)
     await other.close()
   })
 
-  test('of several who race, one sets it up', async () => {
-    const answers = await Promise.all(Array.from({ length: 6 }, (_, n) => setUp({ name: `Institute ${n}` })))
-    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 409, 409, 409, 409, 409])
-    expect(await tablesWritten()).toEqual({ institute: '1', account: '2', audit: '3' })
+  test('accepts one of six concurrent requests (201, 409)', async () => {
+    const responses = await Promise.all(Array.from({ length: 6 }, (_, n) => setUp({ name: `Institute ${n}` })))
+    expect(responses.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 409, 409, 409, 409, 409])
+    expect(await countRows()).toEqual({ institute: '1', account: '2', audit: '3' })
   })
 
-  test('is limited to twenty tries an hour from one address', async () => {
+  test('rejects more than 20 requests per hour and IP address (429)', async () => {
     for (let n = 0; n < 20; n++) expect((await setUp({ code: `guess ${n}` })).status).toBe(403)
     expect((await setUp()).status).toBe(429)
   })
 })
 
-describe('the demo institute', () => {
-  test('is loaded with the code, and answers with accounts that can sign in', async () => {
+describe('loadDemo', () => {
+  test('loads the demo institute and returns accounts that can sign in (201)', async () => {
     const { status, body } = await post('/api/setup/demo', { code: gate.code })
     expect(status).toBe(201)
     expect(body.accounts.map(({ role }: { role: string }) => role)).toEqual(['admin', 'hr', 'student'])
@@ -151,19 +158,19 @@ describe('the demo institute', () => {
     expect(institute).toMatchObject({ name: 'Namuna Training Institute (demo)', setUp: true })
   })
 
-  test('or the own one: of two who race, one', async () => {
-    const answers = await Promise.all([setUp(), post('/api/setup/demo', { code: gate.code }), setUp()])
-    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 409, 409])
-    expect((await tablesWritten())?.institute).toBe('1')
+  test('accepts one of concurrent requests for set-up and demo (201, 409)', async () => {
+    const responses = await Promise.all([setUp(), post('/api/setup/demo', { code: gate.code }), setUp()])
+    expect(responses.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 409, 409])
+    expect((await countRows())?.institute).toBe('1')
   })
 
-  test('answers the same code with the same accounts, while it loads and after, and no other code', async () => {
+  test('returns the same accounts for the same code, during and after loading', async () => {
     const { code } = gate
-    const both = await Promise.all([post('/api/setup/demo', { code }), post('/api/setup/demo', { code })])
-    const later = await post('/api/setup/demo', { code })
-    expect(both.map(({ status }) => status)).toEqual([201, 201])
-    expect(both[1]!.body).toEqual(both[0]!.body)
-    expect(later).toEqual(both[0])
+    const concurrent = await Promise.all([post('/api/setup/demo', { code }), post('/api/setup/demo', { code })])
+    const repeated = await post('/api/setup/demo', { code })
+    expect(concurrent.map(({ status }) => status)).toEqual([201, 201])
+    expect(concurrent[1]!.body).toEqual(concurrent[0]!.body)
+    expect(repeated).toEqual(concurrent[0])
     expect((await post('/api/setup/demo', { code: 'another' })).status).toBe(409)
     expect((await setUp({ code })).status).toBe(409)
   })

@@ -6,10 +6,9 @@ import { FormSection } from './form-section.tsx'
 
 type Field = 'Name' | 'Email' | 'Password'
 type Role = 'admin' | 'hr'
-type Props = { form: FormHandle<Record<`${Role}${Field}`, string>>; of: Role; title: string; hint: string }
+type Props = { form: FormHandle<Record<`${Role}${Field}`, string>>; role: Role; title: string; hint: string }
 
-/** Name, email and password of one of the two first accounts. */
-export function AccountFields({ form, of: role, title, hint }: Props) {
+export function AccountFields({ form, role, title, hint }: Props) {
   const { t } = useTranslation('setup')
   return (
     <FormSection title={title} hint={hint}>

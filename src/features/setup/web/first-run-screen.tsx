@@ -1,34 +1,36 @@
 import { Alert, Button } from '@mantine/core'
-import { useSearch } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { IconAlertTriangle, IconFlask } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useInstituteQuery } from '#features/institute/web/public.ts'
+import { DEMO_STUDENTS } from '#features/setup/contract/setup.contract.ts'
 import { confirm } from '#shared/web/ui/confirm.tsx'
 import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
-import { DEMO_STUDENTS } from '../contract/setup.contract.ts'
 import { DemoAccounts } from './demo-accounts.tsx'
 import { FirstRunForm } from './first-run-form.tsx'
 import classes from './first-run-screen.module.css'
 import { useLoadDemo } from './setup.queries.ts'
 
-/** `/setup?code=`: the institute and its first accounts, or the demo institute; once. */
+const route = getRouteApi('/public/setup')
+
+/** `/setup`: creates the institute and its first accounts, or loads the demo institute. */
 export function FirstRunScreen() {
   const { t } = useTranslation('setup')
-  const { code } = useSearch({ strict: false })
+  const { code } = route.useSearch()
   const institute = useInstituteQuery()
   const demo = useLoadDemo()
   if (demo.data) return <DemoAccounts accounts={demo.data.accounts} />
   const isOpen = institute.data?.setUp === false && code !== undefined
-  const load = async () => {
-    const isSure = await confirm({
+  const loadDemo = async () => {
+    const isConfirmed = await confirm({
       title: t('loadDemoTitle'),
       text: t('loadDemoText', { students: DEMO_STUDENTS }),
       confirmLabel: t('loadDemo'),
     })
-    if (isSure && code !== undefined) demo.mutate(code)
+    if (isConfirmed && code !== undefined) demo.mutate(code)
   }
   return (
     <div className={classes.page}>
@@ -41,7 +43,7 @@ export function FirstRunScreen() {
               variant="default"
               leftSection={<IconFlask size={16} aria-hidden />}
               loading={demo.isPending}
-              onClick={() => void load()}
+              onClick={() => void loadDemo()}
             >
               {t('loadDemo')}
             </Button>
@@ -54,7 +56,7 @@ export function FirstRunScreen() {
           color="red"
           icon={<IconAlertTriangle size={18} aria-hidden />}
           title={t('loadDemoFailed')}
-          className={classes.note}
+          className={classes.alert}
         >
           {demo.error.message}
         </Alert>

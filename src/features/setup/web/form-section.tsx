@@ -4,7 +4,7 @@ import classes from './form-section.module.css'
 
 type Props = { title: string; hint: string; children: ReactNode }
 
-/** A part of a long form: what it is about beside its fields, above them on phones. */
+/** A section of a long form, with title and hint beside its fields, or above them on narrow screens. */
 export function FormSection({ title, hint, children }: Props) {
   const id = useId()
   return (

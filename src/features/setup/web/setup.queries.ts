@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { refreshInstitute } from '#features/institute/web/public.ts'
+import { setupApi } from '#features/setup/contract/setup.contract.ts'
 import { ApiError } from '#shared/web/api-error.ts'
 import { call } from '#shared/web/call.ts'
-import { setupApi } from '../contract/setup.contract.ts'
 
 type SetUpBody = z.input<NonNullable<typeof setupApi.setUp.body>>
 
@@ -23,7 +23,7 @@ export function useLoadDemo() {
   })
 }
 
-/** Somebody else was first, or the answer to the first sending was lost: the page says that there is an institute now. */
+/** 409: set up by someone else, or by a first request whose response was lost. The page then shows that it is set up. */
 function refreshWhenSetUp(error: Error): void {
   if (error instanceof ApiError && error.status === 409) void refreshInstitute()
 }

@@ -7,7 +7,7 @@ import type en from './messages/en.json'
 
 const message = messagesOf<typeof en>('student-records')
 
-/** As the list's tabs are named in calls: All but Pending, Active (placed ones too), Dropped, Placed, and Pending. */
+/** `All` leaves out `Pending`; `Active` includes placed students; `Disable` is called Dropped on the page. */
 export const TABS = ['All', 'Active', 'Disable', 'isPLaced', 'Pending'] as const
 export type Tab = (typeof TABS)[number]
 
@@ -16,10 +16,9 @@ export type ListStudents = z.output<typeof ListStudents>
 
 export const StudentList = z.object({
   students: z.array(Student),
-  /** How many match tab and search, on all pages, and what they owe and have paid. */
+  /** `total` and `totals` cover all pages of the tab, `counts` all tabs of the search. */
   total: z.number(),
   totals: z.object({ payable: z.number(), received: z.number(), pending: z.number() }),
-  /** How many match the search, for each tab. */
   counts: z.object({
     all: z.number(),
     active: z.number(),
@@ -39,7 +38,6 @@ export const StatusBody = body({
 })
 export type StatusBody = z.output<typeof StatusBody>
 
-/** What became of a student's status: when, by whom, to what, and why where it was said. */
 export const StatusHistory = z.object({
   changes: z.array(z.object({ at: z.string(), who: z.string(), status: z.string(), reason: z.nullable(z.string()) })),
 })
@@ -49,7 +47,7 @@ export const studentRecordsApi = {
   statusHistory: endpoint({
     method: 'GET',
     path: '/api/user/{id}/status',
-    summary: "A student's changes of status, newest first, with their reasons",
+    summary: 'List the status changes of a student, newest first',
     roles: ['hr', 'admin'],
     params: IdParams,
     result: StatusHistory,
@@ -57,7 +55,7 @@ export const studentRecordsApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/user',
-    summary: 'Students, newest first, with totals over all that match; search by name, batch or course',
+    summary: 'List students, newest first, with totals over all pages; search by name, batch or course',
     roles: ['hr', 'admin'],
     query: ListStudents,
     result: StudentList,
@@ -65,7 +63,7 @@ export const studentRecordsApi = {
   setStatus: endpoint({
     method: 'POST',
     path: '/api/admin/status',
-    summary: 'Activate, deactivate or delete a student; ends open sessions at once',
+    summary: 'Activate, deactivate or delete a student; ends open sessions',
     roles: ['admin'],
     body: StatusBody,
     result: Message,

@@ -1,52 +1,56 @@
-import { forgetContactOf } from '#features/fees/server/public.ts'
+import { eraseEnquiryOfStudent } from '#features/enquiries/server/public.ts'
+import { eraseContactInReceipts } from '#features/fees/server/public.ts'
 import { deleteAccount, disableAccount, enableAccount } from '#features/identity/server/public.ts'
-import { removeProjectsOf } from '#features/portfolio/server/public.ts'
-import { removePortfoliosOf } from '#features/portfolio/server/public.ts'
-import { forgetEnquiryOf } from '#features/enquiries/server/public.ts'
-import { blankStudent, lockStudent, setStatus } from '#features/students/server/public.ts'
-import { PathId } from '#shared/contract/scalars.ts'
+import { deletePortfolioOfStudent } from '#features/portfolio/server/public.ts'
+import type { Student } from '#features/students/contract/students.contract.ts'
+import { eraseStudent, lockStudent, setStudentStatus } from '#features/students/server/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
+import { PathId } from '#shared/contract/scalars.ts'
 import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inTx, type Tx } from '#shared/server/db.ts'
-import { notFound, AppError } from '#shared/server/errors.ts'
-import type { StatusBody } from '../contract/student-records.contract.ts'
+import { AppError, found } from '#shared/server/errors.ts'
 import type en from '../contract/messages/en.json'
+import type { StatusBody } from '../contract/student-records.contract.ts'
 
 const message = messagesOf<typeof en>('student-records')
 
-const SAYS = { Active: message('activated'), Disable: message('deactivated'), Delete: message('deleted') }
+const CONFIRMATIONS = { Active: message('activated'), Disable: message('deactivated'), Delete: message('deleted') }
 
-/** Deactivating and deleting end the student's sessions in the same transaction. */
-export async function changeStatus(ctx: Ctx, { student, status, reason }: StatusBody): Promise<{ message: string }> {
-  const id = PathId.parse(student)
+/**
+ * Deactivation and deletion end the student's sessions in the same transaction; deletion also erases the personal data.
+ * 404: unknown or deleted. 409: registration not approved, or status unchanged.
+ */
+export async function changeStatus(ctx: Ctx, body: StatusBody): Promise<{ message: string }> {
+  const { status, reason } = body
+  const id = PathId.parse(body.student)
   await inTx(ctx.db, async (tx) => {
-    const before = await lockStudent(tx, id)
-    if (!before) throw notFound()
-    if (before.status === 'Pending') throw new AppError(409, 'waits_for_approval', message('waitsForApproval'))
-    if (before.status === status) throw new AppError(409, 'is_already', message('isAlready'))
-    await carryOut(tx, ctx, id, status)
+    const student = found(await lockStudent(tx, id))
+    if (student.status === 'Pending') throw new AppError(409, 'waits_for_approval', message('approvalRequired'))
+    if (student.status === status) throw new AppError(409, 'is_already', message('statusUnchanged'))
+    if (status === 'Delete') await deleteStudent(tx, ctx, student)
+    else await setStatus(tx, id, status)
     await audit(tx, ctx, {
       action: `student.${status.toLowerCase()}`,
       record: 'student',
       recordId: id,
-      before: { status: before.status },
+      before: { status: student.status },
       after: { status: status === 'Delete' ? 'Deleted' : status, ...(reason ? { reason } : {}) },
     })
   })
-  return { message: ctx.translate(ctx.language, SAYS[status]) }
+  return { message: ctx.translate(ctx.language, CONFIRMATIONS[status]) }
 }
 
-async function carryOut(tx: Tx, ctx: Ctx, id: string, status: StatusBody['status']) {
-  if (status === 'Delete') {
-    await removeProjectsOf(tx, id)
-    await removePortfoliosOf(tx, id)
-    await forgetEnquiryOf(tx, ctx, id)
-    await forgetContactOf(tx, id)
-    await blankStudent(tx, id)
-    await deleteAccount(tx, id)
-    return
-  }
-  await setStatus(tx, id, status)
+async function deleteStudent(tx: Tx, ctx: Ctx, student: Student) {
+  const { _id: id } = student
+  await deletePortfolioOfStudent(tx, id)
+  await eraseEnquiryOfStudent(tx, ctx, id)
+  await eraseContactInReceipts(tx, id)
+  await eraseStudent(tx, student)
+  await deleteAccount(tx, id)
+}
+
+async function setStatus(tx: Tx, id: string, status: 'Active' | 'Disable') {
+  await setStudentStatus(tx, id, status)
   await (status === 'Active' ? enableAccount : disableAccount)(tx, id)
 }

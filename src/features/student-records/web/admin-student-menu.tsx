@@ -8,35 +8,34 @@ import { useStudentLinks } from '#features/students/web/public.ts'
 import { MenuLink } from '#shared/web/ui/row-links.tsx'
 import { RowMenu } from '#shared/web/ui/row-menu.tsx'
 
-type Props = { student: Student; onAsk: (to: StatusBody['status']) => void }
+type Props = { student: Student; onChangeStatus: (status: StatusBody['status']) => void }
 
-/** What the admin may do to a student from the list; what would change nothing is disabled. */
-export function AdminStudentMenu({ student, onAsk }: Props) {
+export function AdminStudentMenu({ student, onChangeStatus }: Props) {
   const { t } = useTranslation('student-records')
   return (
     <RowMenu name={`${student.fname} ${student.lname}`}>
       {student.status === 'Pending' ? (
-        <Waiting id={student._id} />
+        <PendingItems id={student._id} />
       ) : (
         <>
           <Menu.Item
             leftSection={<IconCircleCheck size={16} aria-hidden />}
             disabled={student.status === 'Active'}
-            onClick={() => onAsk('Active')}
+            onClick={() => onChangeStatus('Active')}
           >
             {t('active')}
           </Menu.Item>
           <Menu.Item
             leftSection={<IconCircleOff size={16} aria-hidden />}
             disabled={student.status === 'Disable'}
-            onClick={() => onAsk('Disable')}
+            onClick={() => onChangeStatus('Disable')}
           >
             {t('deactivate')}
           </Menu.Item>
           <Menu.Item
             color="var(--mantine-color-error)"
             leftSection={<IconTrash size={16} aria-hidden />}
-            onClick={() => onAsk('Delete')}
+            onClick={() => onChangeStatus('Delete')}
           >
             {t('delete')}
           </Menu.Item>
@@ -46,17 +45,17 @@ export function AdminStudentMenu({ student, onAsk }: Props) {
   )
 }
 
-/** A registration that waits is HR's to decide: the menu says so, and leads to what is known of it. */
-function Waiting({ id }: { id: string }) {
+/** HR decides pending registrations, so the admin gets an explanation and a link. */
+function PendingItems({ id }: { id: string }) {
   const { t } = useTranslation('student-records')
   const links = useStudentLinks()
-  const why = useId()
+  const hintId = useId()
   return (
     <>
-      <Menu.Label id={why} maw={240}>
-        {t('waitsForApproval')}
+      <Menu.Label id={hintId} maw={240}>
+        {t('approvalRequired')}
       </Menu.Label>
-      <MenuLink {...links.student(id)} aria-describedby={why} leftSection={<IconUser size={16} aria-hidden />}>
+      <MenuLink {...links.student(id)} aria-describedby={hintId} leftSection={<IconUser size={16} aria-hidden />}>
         {t('studentProfile')}
       </MenuLink>
     </>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { FeeFigures } from '#features/fees/web/public.ts'
-import { PortfolioPanel } from '#features/portfolio/web/public.ts'
-import { ProjectsPanel } from '#features/portfolio/web/public.ts'
+import { PortfolioPanel, ProjectsPanel } from '#features/portfolio/web/public.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
 import {
   StudentHeader,
@@ -10,8 +10,8 @@ import {
   StudentNotSelected,
   studentsQueries,
   useStudentCrumbs,
+  useStudentId,
 } from '#features/students/web/public.ts'
-import { useSubjectId } from '#shared/web/address.ts'
 import { QueryStates } from '#shared/web/ui/states.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { DeclaredPayment } from './declared-payment.tsx'
@@ -20,10 +20,11 @@ import { StatusHistoryPanel } from './status-history-panel.tsx'
 import { StudentSections } from './student-sections.tsx'
 import { StudentStatus } from './student-status.tsx'
 
-/** `/admin/Single-Student-Profile`: everything about one student, to be read. */
+const route = getRouteApi('/admin/Single-Student-Profile')
+
 export function AdminStudentProfileScreen() {
   const { t } = useTranslation('student-records')
-  const id = useSubjectId()
+  const id = useStudentId(route.useSearch())
   return id === undefined ? <StudentNotSelected title={t('studentProfile')} /> : <StudentProfile key={id} id={id} />
 }
 
@@ -38,7 +39,7 @@ function StudentProfile({ id }: { id: string }) {
         actions={student.data && <HistoryLinks student={student.data} />}
       />
       <QueryStates query={student} notFound={<StudentNotFound />}>
-        {(one) => <Profile student={one} />}
+        {(record) => <Profile student={record} />}
       </QueryStates>
     </>
   )
@@ -52,7 +53,7 @@ function Profile({ student }: { student: Student }) {
         <StudentStatus student={student} />
       </StudentHeader>
       {student.status === 'Pending' ? (
-        <DeclaredPayment student={student} hint={t('waitsForApproval')} />
+        <DeclaredPayment student={student} hint={t('approvalRequired')} />
       ) : (
         <FeeFigures figures={student} />
       )}

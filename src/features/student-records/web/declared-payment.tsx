@@ -6,17 +6,16 @@ import type { Student } from '#features/students/contract/students.contract.ts'
 import { DetailList } from '#shared/web/ui/detail-list.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
-import classes from './student-sections.module.css'
+import classes from './declared-payment.module.css'
 
-type Props = { student: Student; /** HR's decision. */ actions?: ReactNode; /** Whose decision it is. */ hint?: string }
+type Props = { student: Student; actions?: ReactNode; hint?: string }
 
-/** What somebody who registered alone says was agreed and paid. */
 export function DeclaredPayment({ student: { declared }, actions, hint }: Props) {
   const { t } = useTranslation('student-records')
-  const { wordOf } = usePayModes()
+  const { labelOf } = usePayModes()
   return (
-    <div className={classes.declared}>
-      <Panel title={t('waits')} actions={actions}>
+    <div className={classes.panel}>
+      <Panel title={t('pendingApproval')} actions={actions}>
         {hint && (
           <Text c="dimmed" mb="sm">
             {hint}
@@ -26,7 +25,7 @@ export function DeclaredPayment({ student: { declared }, actions, hint }: Props)
           details={[
             { label: t('declaredFee'), value: declared && <RupeeText amount={declared.fee} /> },
             { label: t('declaredPayment'), value: declared && <RupeeText amount={declared.Paidfee} /> },
-            { label: t('payMode'), value: declared && wordOf(declared.payMode) },
+            { label: t('payMode'), value: declared && labelOf(declared.payMode) },
           ]}
         />
       </Panel>

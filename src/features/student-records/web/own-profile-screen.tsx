@@ -13,7 +13,6 @@ import { Panel } from '#shared/web/ui/panel.tsx'
 import { StudentSections } from './student-sections.tsx'
 import { StudentStatus } from './student-status.tsx'
 
-/** `/student`: the signed-in student's own record. */
 export function OwnProfileScreen() {
   const { t } = useTranslation(['student-records', 'portfolio'])
   const student = useQuery(studentsQueries.one(useIdentity('user')?._id ?? ''))
@@ -36,7 +35,7 @@ export function OwnProfileScreen() {
             {own.status !== 'Pending' && <FeeFigures figures={own} />}
             <StudentSections
               student={own}
-              portfolio={<OwnPortfolioPanel studentId={own._id} waits={own.status === 'Pending'} />}
+              portfolio={<OwnPortfolioPanel studentId={own._id} isPending={own.status === 'Pending'} />}
             >
               {own.status === 'Pending' && (
                 <Panel title={t('portfolio:projects')}>

@@ -7,35 +7,34 @@ import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import { useSetStatus } from './student-records.queries.ts'
 
-type Props = { id: string; to: StatusBody['status']; /** The question. */ title: string; onClose: () => void }
+type Props = { id: string; status: StatusBody['status']; title: string; onClose: () => void }
 
-/** What the change means, why it is made, and the buttons. */
-export function StatusForm({ id, to, title, onClose }: Props) {
+export function StatusForm({ id, status, title, onClose }: Props) {
   const { t } = useTranslation(['student-records', 'shared'])
-  const change = useSetStatus()
-  const words = {
-    Active: { means: t('activateMeans'), yes: t('yesActivate'), done: t('activated') },
-    Disable: { means: t('deactivateMeans'), yes: t('yesDeactivate'), done: t('deactivated') },
-    Delete: { means: t('deleteMeans'), yes: t('shared:sureDelete'), done: t('deleted') },
-  }[to]
+  const setStatus = useSetStatus()
+  const texts = {
+    Active: { effect: t('activateEffect'), confirm: t('yesActivate'), done: t('activated') },
+    Disable: { effect: t('deactivateEffect'), confirm: t('yesDeactivate'), done: t('deactivated') },
+    Delete: { effect: t('deleteEffect'), confirm: t('shared:confirmDelete'), done: t('deleted') },
+  }[status]
   const form = useContractForm({
     schema: studentRecordsApi.setStatus.body,
     initialValues: { reason: '' },
-    toBody: ({ reason }) => ({ student: id, status: to, reason }),
+    toBody: ({ reason }) => ({ student: id, status, reason }),
     guard: false,
-    send: (body) => change.mutateAsync(body),
+    send: (body) => setStatus.mutateAsync(body),
     failureTitle: t('statusFailed'),
     onSaved: () => {
-      toast.success(words.done)
+      toast.success(texts.done)
       onClose()
     },
   })
   return (
     <ContractForm form={form} label={title}>
       <div>
-        <Text size="md">{t('shared:sureText')}</Text>
+        <Text size="md">{t('shared:cannotBeUndone')}</Text>
         <Text size="md" c="dimmed">
-          {words.means}
+          {texts.effect}
         </Text>
       </div>
       <TextField form={form} name="reason" label={t('reason')} description={t('reasonHint')} />
@@ -43,8 +42,8 @@ export function StatusForm({ id, to, title, onClose }: Props) {
         <Button variant="default" onClick={onClose} data-autofocus>
           {t('shared:cancel')}
         </Button>
-        <SaveButton form={form} {...(to !== 'Active' && { color: 'red' })}>
-          {words.yes}
+        <SaveButton form={form} {...(status !== 'Active' && { color: 'red' })}>
+          {texts.confirm}
         </SaveButton>
       </Group>
     </ContractForm>

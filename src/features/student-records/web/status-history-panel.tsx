@@ -7,7 +7,6 @@ import { Panel } from '#shared/web/ui/panel.tsx'
 import { studentRecordsQueries } from './student-records.queries.ts'
 import { StudentStatus } from './student-status.tsx'
 
-/** What became of a student's status: when, to what, by whom and why; newest first. */
 export function StatusHistoryPanel({ studentId }: { studentId: string }) {
   const { t } = useTranslation('student-records')
   const history = useQuery(studentRecordsQueries.statusHistory(studentId))

@@ -5,7 +5,6 @@ import type { Student } from '#features/students/contract/students.contract.ts'
 import { useStudentLinks } from '#features/students/web/public.ts'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 
-/** HR's buttons above a student's view. */
 export function StudentActions({ student }: { student: Student }) {
   const { t } = useTranslation('student-records')
   return (
@@ -19,7 +18,7 @@ export function StudentActions({ student }: { student: Student }) {
   )
 }
 
-/** From a student to the fees and the attendance, in the area's own pages; who waits for approval has none yet. */
+/** Links to fees and attendance, which a pending registration does not have. */
 export function HistoryLinks({ student: { _id, status } }: { student: Student }) {
   const { t } = useTranslation('student-records')
   const links = useStudentLinks()
@@ -34,7 +33,7 @@ export function HistoryLinks({ student: { _id, status } }: { student: Student })
         variant="default"
         leftSection={<IconCalendarCheck size={16} aria-hidden />}
       >
-        {t('viewAttendence')}
+        {t('viewAttendance')}
       </ButtonLink>
     </>
   )

@@ -4,11 +4,10 @@ import type { Student } from '#features/students/contract/students.contract.ts'
 import type { Column } from '#shared/web/ui/data-table.tsx'
 import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
 import { StudentName } from './student-name.tsx'
-import classes from './student-name.module.css'
+import classes from './student-columns.module.css'
 import { StudentStatus } from './student-status.tsx'
 
-/** Who it is, batch and course: what every list of students begins with. */
-function usePersonColumns(): Column<Student>[] {
+function useCommonColumns(): Column<Student>[] {
   const { t } = useTranslation(['student-records', 'students'])
   return [
     { key: 'name', header: t('name'), cell: (student) => <StudentName student={student} />, primary: true },
@@ -20,7 +19,7 @@ function usePersonColumns(): Column<Student>[] {
 export function useStudentColumns(): Column<Student>[] {
   const { t } = useTranslation('student-records')
   return [
-    ...usePersonColumns(),
+    ...useCommonColumns(),
     { key: 'total', header: t('totalFee'), cell: ({ TotalFee }) => <RupeeText amount={TotalFee} />, align: 'end' },
     { key: 'paid', header: t('paidFee'), cell: ({ PaidFee }) => <RupeeText amount={PaidFee} />, align: 'end' },
     {
@@ -47,11 +46,11 @@ function Reminder({ student }: { student: Student }) {
   )
 }
 
-export function useWaitingColumns(): Column<Student>[] {
+export function usePendingColumns(): Column<Student>[] {
   const { t } = useTranslation('student-records')
-  const { wordOf } = usePayModes()
+  const { labelOf } = usePayModes()
   return [
-    ...usePersonColumns(),
+    ...useCommonColumns(),
     { key: 'fee', header: t('declaredFee'), cell: ({ fee }) => <RupeeText amount={fee} />, align: 'end' },
     {
       key: 'paid',
@@ -59,7 +58,7 @@ export function useWaitingColumns(): Column<Student>[] {
       cell: ({ declared }) => declared && <RupeeText amount={declared.Paidfee} />,
       align: 'end',
     },
-    { key: 'mode', header: t('payMode'), cell: ({ declared }) => declared && wordOf(declared.payMode) },
+    { key: 'mode', header: t('payMode'), cell: ({ declared }) => declared && labelOf(declared.payMode) },
     { key: 'status', header: t('status'), cell: (student) => <StudentStatus student={student} /> },
   ]
 }

@@ -1,15 +1,27 @@
 import { IconPlus } from '@tabler/icons-react'
+import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApprovalDialog } from '#features/admissions/web/public.ts'
+import type { StudentListSearch } from '#features/student-records/contract/student-records.search.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
-import { EmptyState } from '#shared/web/ui/states.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
+import { EmptyState } from '#shared/web/ui/states.tsx'
 import { StudentList } from './student-list.tsx'
 import { StudentMenu } from './student-menu.tsx'
 
-/** `/hr/StudentList` and `/hr/student`: all students, to be registered, approved and edited. */
+const listRoute = getRouteApi('/hr/StudentList')
+const studentRoute = getRouteApi('/hr/student')
+
 export function HrStudentListScreen() {
+  return <HrStudentList search={listRoute.useSearch()} />
+}
+
+export function HrStudentScreen() {
+  return <HrStudentList search={studentRoute.useSearch()} />
+}
+
+function HrStudentList({ search }: { search: StudentListSearch }) {
   const { t } = useTranslation(['student-records', 'shared'])
   const [approving, setApproving] = useState<Student | null>(null)
   const addStudent = (
@@ -20,6 +32,7 @@ export function HrStudentListScreen() {
   return (
     <>
       <StudentList
+        search={search}
         title={t('students')}
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/hr' } }, { label: t('allStudents') }]}
         actions={
@@ -33,8 +46,8 @@ export function HrStudentListScreen() {
             {addStudent}
           </>
         }
-        searchBy={t('searchBy')}
-        nobodyYet={<EmptyState hint={t('nobodyYet')} action={addStudent} />}
+        searchPlaceholder={t('searchPlaceholder')}
+        empty={<EmptyState hint={t('noStudentsHint')} action={addStudent} />}
         menu={(student) => <StudentMenu student={student} onApprove={() => setApproving(student)} />}
       />
       <ApprovalDialog student={approving} onClose={() => setApproving(null)} />

@@ -2,47 +2,45 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TABS } from '#features/student-records/contract/student-records.contract.ts'
+import { TABS, type StudentList as StudentPage } from '#features/student-records/contract/student-records.contract.ts'
+import type { StudentListSearch } from '#features/student-records/contract/student-records.search.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
-import { useListAddress } from '#shared/web/address.ts'
-import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
+import { LastPageRedirect } from '#shared/web/ui/last-page-redirect.tsx'
 import { PageHeader, type Crumb } from '#shared/web/ui/page-header.tsx'
-import { PageBeyondTheLast } from '#shared/web/ui/page-beyond-the-last.tsx'
 import { Pager } from '#shared/web/ui/pager.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
-import { ListTools } from './list-tools.tsx'
-import { ListTotals } from './list-totals.tsx'
+import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
+import { Totals } from '#shared/web/ui/totals.tsx'
+import { useUpdateSearch } from '#shared/web/use-update-search.ts'
+import { StudentListTools } from './student-list-tools.tsx'
 import { studentRecordsQueries } from './student-records.queries.ts'
 import { StudentTable } from './student-table.tsx'
 
 const PAGE_SIZE = 20
 
 type Props = {
+  search: StudentListSearch
   title: string
   crumbs: Crumb[]
-  /** The page's buttons. */
   actions?: ReactNode
-  /** What the search field says. */
-  searchBy: string
-  /** While there is no student at all. */
-  nobodyYet: ReactNode
-  /** What can be done to a student. */
+  searchPlaceholder: string
+  /** Shown while there are no students at all. */
+  empty: ReactNode
   menu: (student: Student) => ReactNode
 }
 
-/** All students in tabs, with their totals: one list, for HR and for the admin. */
-export function StudentList({ title, crumbs, actions, searchBy, nobodyYet, menu }: Props) {
+export function StudentList({ search: params, title, crumbs, actions, searchPlaceholder, empty, menu }: Props) {
   const { t } = useTranslation('student-records')
-  const [address, show] = useListAddress()
-  const { search = '', page = 1 } = address
-  const tab = TABS.find((known) => known === address.tab) ?? 'All'
+  const { search = '', page = 1 } = params
+  const tab = TABS.find((known) => known === params.tab) ?? 'All'
+  const updateSearch = useUpdateSearch<StudentListSearch>()
   const students = useQuery(studentRecordsQueries.list({ tab, search, page }))
   const showAll = (
-    <Button variant="default" onClick={() => show({ search: '', tab: '' })}>
+    <Button variant="default" onClick={() => updateSearch({ search: '', tab: '' })}>
       {t('showAll')}
     </Button>
   )
-  const isNarrowed = search !== '' || tab !== 'All'
+  const isFiltered = search !== '' || tab !== 'All'
   return (
     <>
       <PageHeader
@@ -52,30 +50,52 @@ export function StudentList({ title, crumbs, actions, searchBy, nobodyYet, menu 
         actions={actions}
       />
       <Panel flush>
-        <ListTools tab={tab} search={search} searchBy={searchBy} counts={students.data?.counts} show={show} />
+        <StudentListTools
+          tab={tab}
+          search={search}
+          placeholder={searchPlaceholder}
+          counts={students.data?.counts}
+          onTab={(next) => updateSearch({ tab: next === 'All' ? '' : next })}
+          onSearch={(text) => updateSearch({ search: text })}
+        />
         <QueryStates
           query={students}
           isEmpty={(data) => data.total === 0}
-          empty={isNarrowed ? <EmptyState hint={t('nobodyFound')} action={showAll} /> : nobodyYet}
+          empty={isFiltered ? <EmptyState hint={t('noMatches')} action={showAll} /> : empty}
         >
           {(data) =>
             data.students.length === 0 ? (
-              <PageBeyondTheLast total={data.total} pageSize={PAGE_SIZE} waiting={students.isPlaceholderData} />
+              <LastPageRedirect total={data.total} pageSize={PAGE_SIZE} loading={students.isPlaceholderData} />
             ) : (
               <>
                 <StudentTable
                   students={data.students}
-                  waiting={tab === 'Pending'}
+                  pending={tab === 'Pending'}
                   busy={students.isPlaceholderData}
                   menu={menu}
                 />
-                <Pager page={page} pageSize={PAGE_SIZE} total={data.total} onPage={(next) => show({ page: next })} />
+                <Pager
+                  page={page}
+                  pageSize={PAGE_SIZE}
+                  total={data.total}
+                  onPage={(next) => updateSearch({ page: next })}
+                />
               </>
             )
           }
         </QueryStates>
       </Panel>
-      {students.data && tab !== 'Pending' && <ListTotals totals={students.data.totals} />}
+      {students.data && tab !== 'Pending' && <StudentTotals totals={students.data.totals} />}
     </>
   )
+}
+
+function StudentTotals({ totals }: { totals: StudentPage['totals'] }) {
+  const { t } = useTranslation('student-records')
+  const sums = [
+    { label: t('totalPayable'), amount: totals.payable },
+    { label: t('totalReceived'), amount: totals.received },
+    { label: t('totalPending'), amount: totals.pending },
+  ]
+  return <Totals sums={sums} />
 }

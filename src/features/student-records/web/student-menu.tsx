@@ -1,15 +1,14 @@
 import { Menu } from '@mantine/core'
 import { IconCheck, IconPencil, IconReceipt, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useReject } from '#features/admissions/web/public.ts'
+import { useConfirmReject } from '#features/admissions/web/public.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
 import { MenuLink } from '#shared/web/ui/row-links.tsx'
 import { RowMenu } from '#shared/web/ui/row-menu.tsx'
 
-/** What HR may do to a student from the list; a registration that waits is decided here too. */
 export function StudentMenu({ student, onApprove }: { student: Student; onApprove: () => void }) {
   const { t } = useTranslation('student-records')
-  const reject = useReject()
+  const confirmReject = useConfirmReject()
   const search = { id: student._id }
   return (
     <RowMenu name={`${student.fname} ${student.lname}`}>
@@ -18,7 +17,7 @@ export function StudentMenu({ student, onApprove }: { student: Student; onApprov
           <Menu.Item leftSection={<IconCheck size={16} aria-hidden />} onClick={onApprove}>
             {t('approve')}
           </Menu.Item>
-          <Menu.Item leftSection={<IconX size={16} aria-hidden />} onClick={() => void reject(student)}>
+          <Menu.Item leftSection={<IconX size={16} aria-hidden />} onClick={() => void confirmReject(student)}>
             {t('reject')}
           </Menu.Item>
         </>

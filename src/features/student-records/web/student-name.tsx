@@ -5,14 +5,13 @@ import { EmailText } from '#shared/web/ui/email-text.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import classes from './student-name.module.css'
 
-/** Picture, the name that leads to the student's view, and the email. */
 export function StudentName({ student }: { student: Student }) {
   const links = useStudentLinks()
   const name = `${student.fname} ${student.lname}`
   return (
     <div className={classes.student}>
       <AvatarPhoto name={name} photo={student.profile} />
-      <div className={classes.words}>
+      <div className={classes.text}>
         <TextLink {...links.student(student._id)}>{name}</TextLink>
         <div className={classes.email}>
           <EmailText email={student.email} />

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { batchesKey } from '#features/batches/web/public.ts'
+import { batchesQueries } from '#features/batches/web/public.ts'
 import {
   studentRecordsApi,
   type StatusBody,
@@ -10,17 +10,17 @@ import { studentsQueries } from '#features/students/web/public.ts'
 import { call } from '#shared/web/call.ts'
 import { useRefresh } from '#shared/web/query-client.ts'
 
-export type ListQuery = { tab: Tab; search: string; page: number }
+export type StudentListQuery = { tab: Tab; search: string; page: number }
 
-/** Beneath the students' keys, so that whatever changes a student or a fee refreshes the lists. */
+/** Below the key of the students, so that changes of students and fees refresh the lists. */
 export const studentRecordsQueries = {
-  list: (query: ListQuery) =>
+  list: (query: StudentListQuery) =>
     queryOptions({
       queryKey: [...studentsQueries.all(), 'list', query],
       queryFn: ({ signal }) => call(studentRecordsApi.list, { query, signal }),
-      // The rows of another tab would stand under this one's columns.
-      placeholderData: (shown, of) =>
-        (of?.queryKey[2] as ListQuery | undefined)?.tab === query.tab ? shown : undefined,
+      // Another tab has other columns.
+      placeholderData: (previous, previousQuery) =>
+        (previousQuery?.queryKey[2] as StudentListQuery | undefined)?.tab === query.tab ? previous : undefined,
       meta: { shows: ['batches', 'courses'] },
     }),
   statusHistory: (id: string) =>
@@ -30,11 +30,11 @@ export const studentRecordsQueries = {
     }),
 }
 
-/** Shown everywhere by the time it is said; somebody else's change is behind a refusal. */
 export function useSetStatus() {
   const refresh = useRefresh()
   return useMutation({
     mutationFn: (body: z.input<typeof StatusBody>) => call(studentRecordsApi.setStatus, { body }),
-    onSettled: () => refresh(studentsQueries.all(), batchesKey()),
+    // After an error too: it may come from another user's change.
+    onSettled: () => refresh(studentsQueries.all(), batchesQueries.all()),
   })
 }

@@ -1,29 +1,31 @@
 import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PhoneText } from '#shared/web/ui/phone-text.tsx'
-import type { Student } from '#features/students/contract/students.contract.ts'
+import {
+  type FieldOfSection,
+  STUDENT_FIELDS,
+  type Student,
+  type StudentField,
+} from '#features/students/contract/students.contract.ts'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 import { DetailList } from '#shared/web/ui/detail-list.tsx'
 import { EmailText } from '#shared/web/ui/email-text.tsx'
 import { ExternalLink } from '#shared/web/ui/links.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
+import { PhoneText } from '#shared/web/ui/phone-text.tsx'
 import classes from './student-sections.module.css'
 
 type Props = {
   student: Student
-  /** The portfolio's section. */
   portfolio?: ReactNode
-  /** More sections, below these. */
   children?: ReactNode
 }
 
-/** Personal details, LinkedIn if there is one, portfolio, education and course, for staff as for the student. */
 export function StudentSections({ student, portfolio, children }: Props) {
   const { t } = useTranslation(['student-records', 'students'])
   return (
     <div className={classes.sections}>
-      <Personal student={student} />
+      <PersonalSection student={student} />
       {student.linkedIn && (
         <Panel title={t('students:linkedIn')}>
           <div className={classes.link}>
@@ -32,39 +34,31 @@ export function StudentSections({ student, portfolio, children }: Props) {
         </Panel>
       )}
       {portfolio}
-      <Panel title={t('students:education')}>
-        <DetailList
-          details={[
-            { label: t('students:degree'), value: student.degree },
-            { label: t('students:comYear'), value: student.comYear },
-            { label: t('students:university'), value: student.university },
-          ]}
-        />
-      </Panel>
-      <Course student={student} />
+      <EducationSection student={student} />
+      <CourseSection student={student} />
       {children}
     </div>
   )
 }
 
-function Personal({ student }: { student: Student }) {
+function PersonalSection({ student }: { student: Student }) {
   const { t } = useTranslation(['student-records', 'students'])
   const genders: Record<string, string> = { male: t('students:male'), female: t('students:female') }
+  // The photo is in the header, LinkedIn in its own panel.
+  type Shown = Exclude<FieldOfSection<'personal' | 'contactDetails'>, 'fname' | 'lname' | 'profile' | 'linkedIn'>
+  const details = useFieldDetails<Shown>({
+    father: student.father,
+    gender: genders[student.gender ?? ''] ?? null,
+    dob: <DayText day={student.dob} />,
+    contact: <PhoneText number={student.contact} />,
+    altContact: <PhoneText number={student.altContact} />,
+    email: <EmailLink email={student.email} />,
+    curAddress: student.curAddress,
+    perAddress: student.perAddress,
+  })
   return (
     <Panel title={t('students:personal')}>
-      <DetailList
-        details={[
-          { label: t('name'), value: `${student.fname} ${student.lname}` },
-          { label: t('students:father'), value: student.father },
-          { label: t('students:gender'), value: genders[student.gender ?? ''] },
-          { label: t('students:dob'), value: <DayText day={student.dob} /> },
-          { label: t('students:contact'), value: <PhoneText number={student.contact} /> },
-          { label: t('students:altContact'), value: <PhoneText number={student.altContact} /> },
-          { label: t('students:email'), value: <EmailLink email={student.email} /> },
-          { label: t('students:curAddress'), value: student.curAddress },
-          { label: t('students:perAddress'), value: student.perAddress },
-        ]}
-      />
+      <DetailList details={[{ label: t('name'), value: `${student.fname} ${student.lname}` }, ...details]} />
     </Panel>
   )
 }
@@ -77,28 +71,41 @@ function EmailLink({ email }: { email: string }) {
   )
 }
 
-function Course({ student }: { student: Student }) {
+function EducationSection({ student }: { student: Student }) {
   const { t } = useTranslation(['student-records', 'students'])
-  const modes: Record<string, string> = { online: t('students:online'), offline: t('students:offline') }
+  const { degree, comYear, university } = student
+  const details = useFieldDetails<FieldOfSection<'education'>>({ degree, comYear, university })
   return (
-    <Panel title={t('students:courseDetails')}>
-      <DetailList
-        details={[
-          { label: t('courseAndMode'), value: `${student.course} / ${modes[student.mode] ?? student.mode}` },
-          { label: t('students:cduration'), value: student.cduration },
-          { label: t('students:batch'), value: student.batch },
-          { label: t('students:joiningDate'), value: <DayText day={student.joiningDate} /> },
-          ...(student.endDate ? [{ label: t('students:endDate'), value: <DayText day={student.endDate} /> }] : []),
-          {
-            label: t('students:isCompleted'),
-            value: student.isCompleted === 'yes' ? t('students:completed') : t('students:notCompleted'),
-          },
-          {
-            label: t('students:isPlaced'),
-            value: student.isPlaced === 'placed' ? t('students:placed') : t('students:notPlaced'),
-          },
-        ]}
-      />
+    <Panel title={t('students:education')}>
+      <DetailList details={details} />
     </Panel>
   )
+}
+
+function CourseSection({ student }: { student: Student }) {
+  const { t } = useTranslation(['student-records', 'students'])
+  const modes: Record<string, string> = { online: t('students:online'), offline: t('students:offline') }
+  const details = useFieldDetails<Exclude<FieldOfSection<'courseDetails'>, 'course' | 'mode' | 'fee'>>({
+    cduration: student.cduration,
+    batch: student.batch,
+    joiningDate: <DayText day={student.joiningDate} />,
+    endDate: student.endDate ? <DayText day={student.endDate} /> : undefined,
+    isCompleted: student.isCompleted === 'yes' ? t('students:completed') : t('students:notCompleted'),
+    isPlaced: student.isPlaced === 'placed' ? t('students:placed') : t('students:notPlaced'),
+  })
+  const courseAndMode = `${student.course} / ${modes[student.mode] ?? student.mode}`
+  return (
+    <Panel title={t('students:courseDetails')}>
+      <DetailList details={[{ label: t('courseAndMode'), value: courseAndMode }, ...details]} />
+    </Panel>
+  )
+}
+
+/** With the labels of the form; undefined hides a field. A field of `Name` without a value does not compile. */
+function useFieldDetails<Name extends StudentField>(values: Record<Name, ReactNode>) {
+  const { t } = useTranslation(['students'])
+  const entries = Object.entries<ReactNode>(values) as [Name, ReactNode][]
+  return entries
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ({ label: t(STUDENT_FIELDS[name].label), value }))
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApprovalDialog } from '#features/admissions/web/public.ts'
@@ -11,8 +12,8 @@ import {
   StudentNotSelected,
   studentsQueries,
   useStudentCrumbs,
+  useStudentId,
 } from '#features/students/web/public.ts'
-import { useSubjectId } from '#shared/web/address.ts'
 import { QueryStates } from '#shared/web/ui/states.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { DecisionButtons } from './decision-buttons.tsx'
@@ -21,10 +22,11 @@ import { StudentActions } from './student-actions.tsx'
 import { StudentSections } from './student-sections.tsx'
 import { StudentStatus } from './student-status.tsx'
 
-/** `/hr/Student-view`: everything about one student. */
+const route = getRouteApi('/hr/Student-view')
+
 export function StudentViewScreen() {
   const { t } = useTranslation('student-records')
-  const id = useSubjectId()
+  const id = useStudentId(route.useSearch())
   return id === undefined ? <StudentNotSelected title={t('studentProfile')} /> : <StudentView id={id} />
 }
 
@@ -40,7 +42,7 @@ function StudentView({ id }: { id: string }) {
         actions={student.data && <StudentActions student={student.data} />}
       />
       <QueryStates query={student} notFound={<StudentNotFound />}>
-        {(one) => <Profile student={one} onApprove={() => setApproving(one)} />}
+        {(record) => <Profile student={record} onApprove={() => setApproving(record)} />}
       </QueryStates>
       <ApprovalDialog student={approving} onClose={() => setApproving(null)} />
     </>

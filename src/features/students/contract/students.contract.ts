@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { newPassword } from '#features/identity/contract/identity.contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
+import { changeShape, creationShape, type Field, personalFields, recordShape } from '#shared/contract/record-fields.ts'
 import {
   blankable,
   body,
@@ -15,7 +17,6 @@ import {
   text,
   webLink,
 } from '#shared/contract/scalars.ts'
-import { messagesOf } from '#shared/contract/messages.ts'
 import type en from './messages/en.json'
 
 const message = messagesOf<typeof en>('students')
@@ -25,154 +26,97 @@ export const MODES = ['online', 'offline'] as const
 export const COMPLETION = ['yes', 'no'] as const
 export const PLACEMENT = ['placed', 'notPlaced'] as const
 
-/** A year of four digits, as text: sent as a number or as a string. */
-const year = () =>
-  z.pipe(
-    z.union([z.string(), z.number()], { error: 'shared:required' }).check(
-      z.refine((value) => String(value).trim() !== '', { error: 'shared:required', abort: true }),
-      z.refine((value) => /^(19|20)\d\d$/.test(String(value).trim()), message('badYear')),
-    ),
-    z.transform((value) => String(value).trim()),
-  )
-
-/** The fields of a student as registration asks for them. */
-export const studentFields = {
-  fname: text(60),
-  lname: text(60),
-  father: text(100),
-  contact: phone(),
-  altContact: blankable(phone()),
-  email: email(),
-  gender: oneOf(GENDERS),
-  dob: day(),
-  curAddress: blankable(lines(300)),
-  perAddress: lines(300),
-  linkedIn: blankable(webLink()),
-  profile: blankable(photoLink()),
-  degree: text(100),
-  comYear: year(),
-  university: text(150),
-  course: text(100),
-  mode: oneOf(MODES),
-  cduration: text(60),
-  fee: rupees(),
-  batch: text(60),
-  joiningDate: day(),
-  endDate: blankable(day()),
-  isCompleted: oneOf(COMPLETION),
-  isPlaced: oneOf(PLACEMENT),
+type StudentFieldOptions = Field & {
+  label: `students:${keyof typeof en}`
+  /** The form section; its title has the same key in `messages/en.json`. */
+  section: 'personal' | 'contactDetails' | 'education' | 'courseDetails'
 }
 
-/** What may be sent back of a student and is not changed by it. */
-export const STUDENT_READ_ONLY = [
-  '_id',
-  'version',
-  'status',
-  'createdAt',
-  'TotalFee',
-  'PaidFee',
-  'PendingFee',
-  'dueDate',
-  'declared',
-]
+const personal = { section: 'personal', personal: true } as const
+const contact = { section: 'contactDetails', personal: true } as const
+const education = { section: 'education', personal: true } as const
+const course = { section: 'courseDetails', personal: false } as const
+const completion = { input: oneOf(COMPLETION), output: z.enum(COMPLETION) }
+const placement = { input: oneOf(PLACEMENT), output: z.enum(PLACEMENT) }
 
-type Passwords = { password?: string | null | undefined; confirmPswd?: string | null | undefined }
-/** A password and its repetition are the same. */
-export const passwordsMatch = z.refine<Passwords>(
-  ({ password, confirmPswd }) => (password ?? '') === (confirmPswd ?? ''),
-  {
-    error: message('passwordsDiffer'),
-    path: ['confirmPswd'],
-  },
-)
-type Days = { joiningDate?: string | undefined; endDate?: string | null | undefined }
-export const endsAfterJoining = z.refine<Days>(
-  ({ joiningDate, endDate }) => !joiningDate || !endDate || joiningDate <= endDate,
-  {
-    error: message('endsBeforeJoining'),
-    path: ['endDate'],
-  },
-)
+export const STUDENT_FIELDS = {
+  fname: { ...personal, label: 'students:fname', required: 'always', input: text(60) },
+  lname: { ...personal, label: 'students:lname', required: 'always', input: text(60) },
+  father: { ...personal, label: 'students:father', required: 'always', input: text(100) },
+  dob: { ...personal, label: 'students:dob', required: 'inForms', input: day() },
+  gender: { ...personal, label: 'students:gender', required: 'inForms', input: oneOf(GENDERS) },
+  profile: { ...personal, label: 'students:profile', required: 'optional', input: photoLink() },
+  contact: { ...contact, label: 'students:contact', required: 'always', input: phone() },
+  altContact: { ...contact, label: 'students:altContact', required: 'optional', input: phone() },
+  email: { ...contact, label: 'students:email', required: 'always', input: email() },
+  perAddress: { ...contact, label: 'students:perAddress', required: 'inForms', input: lines(300) },
+  curAddress: { ...contact, label: 'students:curAddress', required: 'optional', input: lines(300) },
+  linkedIn: { ...contact, label: 'students:linkedIn', required: 'optional', input: webLink() },
+  degree: { ...education, label: 'students:degree', required: 'atCreation', input: text(100) },
+  comYear: { ...education, label: 'students:comYear', required: 'atCreation', input: year() },
+  university: { ...education, label: 'students:university', required: 'atCreation', input: text(150) },
+  course: { ...course, label: 'students:course', required: 'always', input: text(100) },
+  cduration: { ...course, label: 'students:cduration', required: 'always', input: text(60) },
+  mode: { ...course, label: 'students:mode', required: 'always', input: oneOf(MODES) },
+  batch: { ...course, label: 'students:batch', required: 'always', input: text(60) },
+  joiningDate: { ...course, label: 'students:joiningDate', required: 'always', input: day() },
+  endDate: { ...course, label: 'students:endDate', required: 'optional', input: day() },
+  isCompleted: { ...course, label: 'students:isCompleted', required: 'always', ...completion },
+  isPlaced: { ...course, label: 'students:isPlaced', required: 'always', ...placement },
+  fee: { ...course, label: 'students:fee', required: 'always', input: rupees(), output: z.number() },
+} satisfies Record<string, StudentFieldOptions>
 
-/** Edit Student: what is absent stays; a blank password stays too. */
-export const StudentChange = body(
-  {
-    fname: z.optional(studentFields.fname),
-    lname: z.optional(studentFields.lname),
-    father: z.optional(studentFields.father),
-    contact: z.optional(studentFields.contact),
-    altContact: studentFields.altContact,
-    email: z.optional(studentFields.email),
-    gender: z.optional(studentFields.gender),
-    dob: z.optional(studentFields.dob),
-    curAddress: studentFields.curAddress,
-    perAddress: z.optional(studentFields.perAddress),
-    linkedIn: studentFields.linkedIn,
-    profile: studentFields.profile,
-    degree: blankable(studentFields.degree),
-    comYear: blankable(studentFields.comYear),
-    university: blankable(studentFields.university),
-    course: z.optional(studentFields.course),
-    mode: z.optional(studentFields.mode),
-    cduration: z.optional(studentFields.cduration),
-    fee: z.optional(studentFields.fee),
-    batch: z.optional(studentFields.batch),
-    joiningDate: z.optional(studentFields.joiningDate),
-    endDate: studentFields.endDate,
-    isCompleted: z.optional(studentFields.isCompleted),
-    isPlaced: z.optional(studentFields.isPlaced),
-    password: blankable(newPassword()),
-    confirmPswd: blankable(z.string()),
-  },
-  STUDENT_READ_ONLY,
-).check(passwordsMatch, endsAfterJoining)
-export type StudentChange = z.output<typeof StudentChange>
+export type StudentField = keyof typeof STUDENT_FIELDS
+export type StudentSectionName = StudentFieldOptions['section']
+export type FieldOfSection<Section extends StudentSectionName> = {
+  [Name in StudentField]: (typeof STUDENT_FIELDS)[Name]['section'] extends Section ? Name : never
+}[StudentField]
+export const studentPersonalFields = personalFields(STUDENT_FIELDS)
+export const registrationFields = creationShape(STUDENT_FIELDS)
 
-const optionalText = z.nullable(z.string())
-
-export const Student = z.object({
+const readOnlyFields = {
   _id: z.string(),
-  fname: z.string(),
-  lname: z.string(),
-  father: z.string(),
-  contact: z.string(),
-  altContact: optionalText,
-  email: z.string(),
-  gender: optionalText,
-  dob: optionalText,
-  curAddress: optionalText,
-  perAddress: optionalText,
-  linkedIn: optionalText,
-  profile: optionalText,
-  degree: optionalText,
-  comYear: optionalText,
-  university: optionalText,
-  course: z.string(),
-  mode: z.string(),
-  cduration: z.string(),
-  fee: z.number(),
-  batch: z.string(),
-  joiningDate: z.string(),
-  endDate: optionalText,
-  isCompleted: z.enum(COMPLETION),
-  isPlaced: z.enum(PLACEMENT),
   status: z.string(),
   version: z.number(),
   TotalFee: z.number(),
   PaidFee: z.number(),
   PendingFee: z.number(),
-  /** The day from which a reminder speaks of: the last receipt's, else the joining date, and 35 days. */
+  /** 35 days after the last receipt, or after the joining date if there is none. */
   dueDate: z.string(),
-  /** What a self-registration says was agreed and paid; until it is approved. */
+  /** Fee and payment as stated in a self-registration; null once it is approved. */
   declared: z.nullable(z.object({ fee: z.number(), Paidfee: z.number(), payMode: z.string() })),
-})
+}
+
+/** Accepted in a request body and ignored, so that a client may send a whole record back. */
+export const studentReadOnlyNames = [...Object.keys(readOnlyFields), 'createdAt']
+
+export const Student = z.object({ ...readOnlyFields, ...recordShape(STUDENT_FIELDS) })
 export type Student = z.infer<typeof Student>
+
+type Passwords = { password?: string | null | undefined; confirmPswd?: string | null | undefined }
+export const passwordsMatch = z.refine<Passwords>(
+  ({ password, confirmPswd }) => (password ?? '') === (confirmPswd ?? ''),
+  { error: message('passwordsDiffer'), path: ['confirmPswd'] },
+)
+
+type Days = { joiningDate?: string | undefined; endDate?: string | null | undefined }
+export const endsAfterJoining = z.refine<Days>(
+  ({ joiningDate, endDate }) => !joiningDate || !endDate || joiningDate <= endDate,
+  { error: message('endsBeforeJoining'), path: ['endDate'] },
+)
+
+/** The body of an edit: an absent field and a blank password stay unchanged. */
+export const StudentChange = body(
+  { ...changeShape(STUDENT_FIELDS), password: blankable(newPassword()), confirmPswd: blankable(z.string()) },
+  studentReadOnlyNames,
+).check(passwordsMatch, endsAfterJoining)
+export type StudentChange = z.output<typeof StudentChange>
 
 export const studentsApi = {
   get: endpoint({
     method: 'GET',
     path: '/api/user/{id}',
-    summary: 'One student with the fee figures',
+    summary: 'Get a student with fee totals',
     roles: ['own', 'hr', 'admin'],
     params: IdParams,
     result: Student,
@@ -180,10 +124,21 @@ export const studentsApi = {
   update: endpoint({
     method: 'PUT',
     path: '/api/user/{id}',
-    summary: 'Change a student; what is absent stays',
+    summary: 'Change a student; absent fields stay unchanged',
     roles: ['hr'],
     params: IdParams,
     body: StudentChange,
     result: Student,
   }),
+}
+
+/** A year of four digits, sent as a number or as text, returned as text. */
+function year() {
+  return z.pipe(
+    z.union([z.string(), z.number()], { error: 'shared:required' }).check(
+      z.refine((value) => String(value).trim() !== '', { error: 'shared:required', abort: true }),
+      z.refine((value) => /^(19|20)\d\d$/.test(String(value).trim()), message('badYear')),
+    ),
+    z.transform((value) => String(value).trim()),
+  )
 }

@@ -1,13 +1,11 @@
-export { forgetDeclared, insertDeclared, lockAccount, setFee, recomputeAccount } from './accounts.sql.ts'
-export { blankStudent } from './blank-student.ts'
-export { studentsFoundBy } from './find-students.sql.ts'
-export { PERSONAL_FIELDS } from './personal-fields.ts'
 export {
-  DUE_AFTER_DAYS,
-  getStudent,
-  insertStudent,
-  lockStudent,
-  setStatus,
-  STUDENT_COLUMNS,
-  studentRows,
-} from './students.sql.ts'
+  deleteDeclaredPayment,
+  insertDeclaredPayment,
+  lockAccount,
+  recomputeAccount,
+  setFee,
+} from './student-account.sql.ts'
+export { eraseStudent } from './erase-student.ts'
+export { buildStudentFilter } from './student-filter.sql.ts'
+export { DUE_AFTER_DAYS, STUDENT_COLUMNS } from './student-row.ts'
+export { findStudent, insertStudent, lockStudent, selectStudents, setStudentStatus } from './students.sql.ts'

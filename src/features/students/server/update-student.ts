@@ -7,63 +7,58 @@ import { messagesOf } from '#shared/contract/messages.ts'
 import { audit } from '#shared/server/audit.ts'
 import { checkVersion, type Ctx } from '#shared/server/ctx.ts'
 import { inTx, type Tx } from '#shared/server/db.ts'
-import { invalidField, notFound } from '#shared/server/errors.ts'
-import type { Student, StudentChange } from '../contract/students.contract.ts'
+import { found, invalidField } from '#shared/server/errors.ts'
 import type en from '../contract/messages/en.json'
-import { setDeclaredFee, setFee, recomputeAccount } from './accounts.sql.ts'
-import { PERSONAL_FIELDS } from './personal-fields.ts'
-import { getStudent, lockStudent, placeOf, updateStudent as update } from './students.sql.ts'
+import { studentPersonalFields, type Student, type StudentChange } from '../contract/students.contract.ts'
+import { recomputeAccount, setDeclaredFee, setFee } from './student-account.sql.ts'
+import { findStudent, getCourseAndBatchIds, lockStudent, updateStudentRow } from './students.sql.ts'
 
 const message = messagesOf<typeof en>('students')
 
-/** Edit Student. A new password ends the student's sessions. */
+/** A new password ends the student's sessions. 409: stale version. 422: impossible dates, or a fee below the paid amount. */
 export async function updateStudent(ctx: Ctx, id: string, body: StudentChange): Promise<Student> {
   const { password, confirmPswd: _repeated, fee, email, ...change } = body
   const passwordHash = password ? await hashPassword(password) : undefined
   return inTx(ctx.db, async (tx) => {
-    const before = await lockStudent(tx, id)
-    if (!before) throw notFound()
+    const before = found(await lockStudent(tx, id))
     checkVersion(ctx, before.version, before)
-    const wanted = { ...before, ...withoutAbsent(change) }
-    await refuseImpossibleDays(ctx, tx, wanted)
+    const next = { ...before, ...withoutUndefined(change) }
+    await checkDates(ctx, tx, next)
     if (fee !== undefined) await changeFee(tx, before, fee)
-    await update(tx, id, { ...wanted, ...(await placeAfter(tx, before, change)) })
+    await updateStudentRow(tx, id, { ...next, ...(await lockCourseAndBatch(tx, before, change)) })
     if (change.joiningDate !== undefined) await recomputeAccount(tx, id)
     await changeAccount(tx, id, {
-      name: `${wanted.fname} ${wanted.lname}`,
+      name: `${next.fname} ${next.lname}`,
       ...(email !== undefined && email !== before.email && { email }),
       ...(passwordHash !== undefined && { passwordHash }),
     })
-    const after = await getStudent(tx, id)
-    if (!after) throw notFound()
+    const after = found(await findStudent(tx, id))
     await audit(tx, ctx, {
       action: 'student.update',
       record: 'student',
       recordId: id,
       before,
       after: { ...after, ...(passwordHash !== undefined && { password: 'changed' }) },
-      personal: { subjectId: id, fields: PERSONAL_FIELDS },
+      personal: { subjectId: id, fields: studentPersonalFields },
     })
     return after
   })
 }
 
-function withoutAbsent<T extends object>(change: T) {
+function withoutUndefined<T extends object>(change: T) {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as {
     [Field in keyof T]: Exclude<T[Field], undefined>
   }
 }
 
-async function refuseImpossibleDays(
-  ctx: Ctx,
-  tx: Tx,
-  { dob, joiningDate, endDate }: Pick<Student, 'dob' | 'joiningDate' | 'endDate'>,
-) {
+type Dates = Pick<Student, 'dob' | 'joiningDate' | 'endDate'>
+
+async function checkDates(ctx: Ctx, tx: Tx, { dob, joiningDate, endDate }: Dates) {
   if (dob !== null && dob > (await getToday(tx, ctx.clock))) throw invalidField('dob', message('bornInFuture'))
   if (endDate !== null && endDate < joiningDate) throw invalidField('endDate', message('endsBeforeJoining'))
 }
 
-/** A waiting registration has no fee yet: what HR writes there is what the approval will propose. */
+/** Before approval there is no fee yet, so the declared fee is changed, which the approval proposes. */
 async function changeFee(tx: Tx, { _id, status, PaidFee }: Student, fee: number) {
   if (status === 'Pending') {
     await setDeclaredFee(tx, _id, fee)
@@ -73,15 +68,11 @@ async function changeFee(tx: Tx, { _id, status, PaidFee }: Student, fee: number)
   await setFee(tx, _id, fee)
 }
 
-async function placeAfter(
-  tx: Tx,
-  before: Student,
-  { course, batch }: { course?: string | undefined; batch?: string | undefined },
-) {
-  const place = await placeOf(tx, before._id)
+async function lockCourseAndBatch(tx: Tx, before: Student, { course, batch }: Pick<StudentChange, 'course' | 'batch'>) {
+  const ids = await getCourseAndBatchIds(tx, before._id)
   return {
     courseId:
-      course === undefined || course === before.course ? place.courseId : await lockCourseByName(tx, course, 'course'),
-    batchId: batch === undefined || batch === before.batch ? place.batchId : await lockBatchByCode(tx, batch, 'batch'),
+      course === undefined || course === before.course ? ids.courseId : await lockCourseByName(tx, course, 'course'),
+    batchId: batch === undefined || batch === before.batch ? ids.batchId : await lockBatchByCode(tx, batch, 'batch'),
   }
 }

@@ -3,8 +3,8 @@ import { IconArrowLeft } from '@tabler/icons-react'
 import { useCanGoBack, useNavigate, useRouter, type LinkProps } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
-/** 'Back' to where one came from; to `otherwise` when the page was opened by its address. */
-export function BackButton({ otherwise }: { otherwise: LinkProps['to'] }) {
+/** Goes back in the history, or to `fallback` if the page was opened by its URL. */
+export function BackButton({ fallback }: { fallback: LinkProps['to'] }) {
   const { t } = useTranslation('students')
   const router = useRouter()
   const canGoBack = useCanGoBack()
@@ -13,7 +13,7 @@ export function BackButton({ otherwise }: { otherwise: LinkProps['to'] }) {
     <Button
       variant="default"
       leftSection={<IconArrowLeft size={16} aria-hidden />}
-      onClick={() => (canGoBack ? router.history.back() : void navigate({ to: otherwise ?? '/' }))}
+      onClick={() => (canGoBack ? router.history.back() : void navigate({ to: fallback ?? '/' }))}
     >
       {t('back')}
     </Button>

@@ -9,25 +9,24 @@ import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 export type Choices = { courses: CourseChoice[]; batches: BatchChoice[] }
 
 type Props = {
-  /** A batch that stays a choice though it has ended: the one the student is in. */
-  keep?: string
-  /** What to do where there is no course or no batch that can be chosen. */
+  /** Code of a batch that is offered even if it has ended. */
+  keptBatch?: string
+  /** Shown while there is no course or no current batch. */
   emptyAction?: ReactNode
   children: (choices: Choices) => ReactNode
 }
 
-/** Loads the courses, and the batches that have not ended; a student's form cannot be filled in without them. */
-export function CourseAndBatchChoices({ keep, emptyAction, children }: Props) {
+export function CourseAndBatchChoices({ keptBatch, emptyAction, children }: Props) {
   const { t } = useTranslation(['students', 'courses'])
   const courses = useQuery(courseChoices())
-  const batches = useQuery(batchChoices({ today: useToday(), ...(keep !== undefined && { keep }) }))
-  const empty = <EmptyState title={t('noPlaces')} hint={t('noPlacesHint')} action={emptyAction} />
+  const batches = useQuery(batchChoices({ today: useToday(), ...(keptBatch !== undefined && { current: keptBatch }) }))
+  const empty = <EmptyState title={t('noCourseOrBatch')} hint={t('noCourseOrBatchHint')} action={emptyAction} />
   const isEmpty = (list: unknown[]) => list.length === 0
   return (
     <QueryStates query={courses} errorTitle={t('courses:loadFailed')} isEmpty={isEmpty} empty={empty}>
-      {(offered) => (
+      {(courseList) => (
         <QueryStates query={batches} isEmpty={isEmpty} empty={empty}>
-          {(current) => children({ courses: offered, batches: current })}
+          {(batchList) => children({ courses: courseList, batches: batchList })}
         </QueryStates>
       )}
     </QueryStates>

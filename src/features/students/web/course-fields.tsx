@@ -1,61 +1,48 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { COMPLETION, MODES, PLACEMENT } from '#features/students/contract/students.contract.ts'
 import { type Choice, DateField, SelectField } from '#shared/web/form/choice-fields.tsx'
-import { FieldGrid } from '#shared/web/form/contract-form.tsx'
-import { TextField } from '#shared/web/form/fields.tsx'
-import { Panel } from '#shared/web/ui/panel.tsx'
-import { choicesOf } from './choices-of.ts'
+import { NumberTextField, TextField } from '#shared/web/form/fields.tsx'
 import type { Choices } from './course-and-batch-choices.tsx'
+import { StudentSection } from './student-section.tsx'
 import type { StudentForm } from './student-values.ts'
 
 type Props = Choices & {
   form: StudentForm
-  onCourse?: (course: string) => void
-  /** Further fields of the section. */
-  children?: ReactNode
+  /** Leaves out the end date, and the fee, which a registration shows beside the first payment. */
+  registering?: boolean
+  onCourseChosen?: (course: string) => void
 }
 
-/** Course and batch, and how far the student has come. */
-export function CourseFields({ form, courses, batches, onCourse = () => {}, children }: Props) {
+export function CourseFields({ form, courses, batches, registering = false, onCourseChosen = () => {} }: Props) {
   const { t } = useTranslation('students')
-  const modes = choicesOf(MODES, { online: t('online'), offline: t('offline') })
-  const completion = choicesOf(COMPLETION, { yes: t('completed'), no: t('notCompleted') })
-  const placement = choicesOf(PLACEMENT, { placed: t('placed'), notPlaced: t('notPlaced') })
+  const modes = MODES.map((value) => ({ value, label: t(value) }))
+  const completion = COMPLETION.map((value) => ({ value, label: value === 'yes' ? t('completed') : t('notCompleted') }))
+  const placement = PLACEMENT.map((value) => ({ value, label: t(value) }))
+  const courseChoices = courses.map(toChoice)
+  const batchChoices = sortByCourse(batches, form.values.course).map(toChoice)
   return (
-    <Panel title={t('courseDetails')}>
-      <FieldGrid>
-        <SelectField
-          form={form}
-          name="course"
-          label={t('course')}
-          choices={courses.map(wordsOf)}
-          onChosen={onCourse}
-          required
-        />
-        <TextField form={form} name="cduration" label={t('cduration')} required />
-        <SelectField form={form} name="mode" label={t('mode')} choices={modes} required />
-        <SelectField
-          form={form}
-          name="batch"
-          label={t('batch')}
-          choices={ofCourseFirst(batches, form.values.course).map(wordsOf)}
-          required
-        />
-        <DateField form={form} name="joiningDate" label={t('joiningDate')} required />
-        <SelectField form={form} name="isCompleted" label={t('isCompleted')} choices={completion} required />
-        <SelectField form={form} name="isPlaced" label={t('isPlaced')} choices={placement} required />
-        {children}
-      </FieldGrid>
-    </Panel>
+    <StudentSection
+      section="courseDetails"
+      form={form}
+      inputs={{
+        course: (field) => <SelectField {...field} choices={courseChoices} onSelect={onCourseChosen} />,
+        cduration: (field) => <TextField {...field} />,
+        mode: (field) => <SelectField {...field} choices={modes} />,
+        batch: (field) => <SelectField {...field} choices={batchChoices} />,
+        joiningDate: (field) => <DateField {...field} />,
+        isCompleted: (field) => <SelectField {...field} choices={completion} />,
+        isPlaced: (field) => <SelectField {...field} choices={placement} />,
+        endDate: registering ? null : (field) => <DateField {...field} />,
+        fee: registering ? null : (field) => <NumberTextField {...field} rupees />,
+      }}
+    />
   )
 }
 
-/** The select hands everything else on to the page's `option`. */
-const wordsOf = ({ value, label }: Choice): Choice => ({ value, label })
+/** Without the other properties, which the select would pass on to the `option` element. */
+const toChoice = ({ value, label }: Choice): Choice => ({ value, label })
 
-/** The chosen course's own batches are at hand; any other can be chosen all the same. */
-function ofCourseFirst(batches: Choices['batches'], course: string): Choices['batches'] {
-  const own = batches.filter(({ courseName }) => courseName === course)
-  return [...own, ...batches.filter(({ courseName }) => courseName !== course)]
+function sortByCourse(batches: Choices['batches'], course: string): Choices['batches'] {
+  const ofCourse = batches.filter(({ courseName }) => courseName === course)
+  return [...ofCourse, ...batches.filter(({ courseName }) => courseName !== course)]
 }

@@ -1,150 +1,217 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { queryClientOf } from '#shared/web/query-client.ts'
-import { fakeServer, restoreFetch, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
-import { renderScreen } from '#testing/web/render-screen.tsx'
+import { getQueryClient } from '#shared/web/query-client.ts'
 import { toast } from '#shared/web/ui/toast.ts'
+import { errorResponse, fakeServer, type FakeRequest, restoreFetch } from '#testing/web/fake-server.ts'
+import { renderScreen } from '#testing/web/render-screen.tsx'
+import { STUDENT as BASE_STUDENT } from '#testing/web/student-list.ts'
 import { EditStudentScreen } from './edit-student-screen.tsx'
 
-const asha = {
-  ...{ _id: 's1', fname: 'Asha', lname: 'Rao', father: 'Mohan Rao', contact: '9876543210', altContact: null },
-  ...{ email: 'asha@example.com', gender: 'female', dob: '2004-05-06', curAddress: null, perAddress: '2 Example Road' },
-  ...{ linkedIn: null, profile: null, degree: 'BCA', comYear: '2025', university: null, course: 'Tally' },
-  ...{
-    mode: 'offline',
-    cduration: '3 months',
-    fee: 12_500.5,
-    batch: 'OLD-1',
-    joiningDate: '2026-08-01',
-    endDate: null,
-  },
-  ...{ isCompleted: 'no', isPlaced: 'notPlaced', status: 'Active', version: 3, TotalFee: 12_500.5, PaidFee: 2000 },
-  ...{ PendingFee: 10_500.5, dueDate: '2026-09-05', declared: null },
-}
-const batch = { _id: 'b1', bCode: 'T-1', courseName: 'Tally', bTime: '10 to 12', startDate: '2026-01-01', version: 1 }
-const around = {
-  'GET /api/user/{id}': asha,
+const STUDENT = { ...BASE_STUDENT, fee: 12_500.5, TotalFee: 12_500.5, PendingFee: 10_500.5, batch: 'OLD-1', version: 3 }
+const BATCH = { _id: 'b1', bCode: 'T-1', courseName: 'Tally', bTime: '10 to 12', startDate: '2026-01-01', version: 1 }
+const RESPONSES = {
+  'GET /api/user/{id}': STUDENT,
   'GET /api/course': {
     courses: [{ _id: 'c1', course: 'Tally', cFee: 12_500, cDuration: '3 months', version: 1 }],
     total: 1,
   },
   'GET /api/batch': {
     batches: [
-      { ...batch, endDate: null },
-      { ...batch, _id: 'b2', bCode: 'OLD-1', endDate: '2020-01-01' },
-      { ...batch, _id: 'b3', bCode: 'OLD-2', endDate: '2020-01-01' },
+      { ...BATCH, endDate: null },
+      { ...BATCH, _id: 'b2', bCode: 'OLD-1', endDate: '2020-01-01' },
+      { ...BATCH, _id: 'b3', bCode: 'OLD-2', endDate: '2020-01-01' },
     ],
     total: 3,
   },
 }
-const opened = () => renderScreen(<EditStudentScreen />, { at: '/update?id=s1' })
-const puts = (asked: FakeRequest[]) => asked.filter(({ method }) => method === 'PUT')
-const bodyOf = (one: FakeRequest | undefined) => (one?.body ?? {}) as Record<string, string>
+const renderEditScreen = () => renderScreen(<EditStudentScreen />, { at: '/update?id=s1' })
+const findPuts = (requests: FakeRequest[]) => requests.filter(({ method }) => method === 'PUT')
+const bodyOf = (request: FakeRequest | undefined) => (request?.body ?? {}) as Record<string, string>
 
-const failed = vi.spyOn(toast, 'error')
-const succeeded = vi.spyOn(toast, 'success')
+const toastError = vi.spyOn(toast, 'error')
+const toastSuccess = vi.spyOn(toast, 'success')
 
 afterEach(() => {
   restoreFetch()
-  queryClientOf('anyone').clear()
+  getQueryClient('anyone').clear()
 })
 
-test('filled in from the record; the ended batch that the student is in stays a choice', async () => {
-  fakeServer(around)
-  const { screen } = await opened()
+test('edit student: shows the fields in their sections, with required marks', async () => {
+  fakeServer(RESPONSES)
+
+  const { screen } = await renderEditScreen()
+
+  await expect.element(screen.getByLabelText('First Name')).toBeVisible()
+  const sections = [...screen.container.querySelectorAll('form section')].map((section) => [
+    section.getAttribute('aria-label'),
+    ...[...section.querySelectorAll('label')].map(
+      (label) => `${label.textContent}${label.dataset['required'] ? '*' : ''}`,
+    ),
+  ])
+  expect(sections).toEqual([
+    [
+      ...['Personal details', 'First Name*', 'Last Name*', "Father's Name*", 'Date of Birth*', 'Gender'],
+      'Photo Link (150x150 px)',
+    ],
+    [
+      ...['Contact', 'Contact Number*', 'Alternate Number', 'Email*', 'Permanent Address*', 'Current Address'],
+      'LinkedIn',
+    ],
+    ['Education', 'Degree', 'Year of Completion', 'University'],
+    [
+      ...['Course details', 'Course*', 'Course Duration*', 'Course Mode*', 'Batch*', 'Joining Date*', 'Course Status*'],
+      ...['Placement Status*', 'End Date', 'Total Fee*'],
+    ],
+    ['Sign-in', 'New Password', 'Confirm Password'],
+  ])
+})
+
+test('edit student: is filled from the record', async () => {
+  fakeServer(RESPONSES)
+
+  const { screen } = await renderEditScreen()
+
   await expect.element(screen.getByRole('heading', { name: 'Edit Student Details' })).toBeVisible()
   await expect.element(screen.getByLabelText('First Name')).toHaveValue('Asha')
   await expect.element(screen.getByLabelText('Total Fee')).toHaveValue('12500.5')
-  await expect.element(screen.getByLabelText('Batch', { exact: true })).toHaveValue('OLD-1')
-  const options = screen.getByLabelText('Batch', { exact: true }).getByRole('option').elements()
+})
+
+test('edit student: offers the ended batch of the student, but no other ended batch', async () => {
+  fakeServer(RESPONSES)
+
+  const { screen } = await renderEditScreen()
+
+  const batch = screen.getByLabelText('Batch', { exact: true })
+  await expect.element(batch).toHaveValue('OLD-1')
+  const options = batch.getByRole('option').elements()
   expect(options.map(({ textContent }) => textContent)).toEqual(['Choose', 'T-1 (10 to 12)', 'OLD-1 (10 to 12)'])
 })
 
-test('Update sends the version, says so and becomes View Profile; another change brings it back with the new version', async () => {
-  const asked = fakeServer({
-    ...around,
-    'PUT /api/user/{id}': ({ body, headers }: FakeRequest) => ({
-      ...{ ...asha, ...(body as object) },
-      fee: 12_500.5,
-      version: Number(/\d+/.exec(headers.get('if-match') ?? '')?.[0]) + 1,
-    }),
-  })
-  const { screen } = await opened()
+test('edit student: sends the version, confirms the update and shows View Profile', async () => {
+  const requests = fakeServer({ ...RESPONSES, 'PUT /api/user/{id}': respondWithNextVersion })
+  const { screen } = await renderEditScreen()
+
   await screen.getByLabelText('First Name').fill('Usha')
   await screen.getByLabelText('Total Fee').fill('12,500.5')
   await screen.getByRole('button', { name: 'Update' }).click()
-  const profile = screen.getByRole('link', { name: 'View Profile' })
-  await expect.element(profile).toHaveFocus()
+
+  await expect.element(screen.getByRole('link', { name: 'View Profile' })).toHaveFocus()
   await expect.element(screen.getByRole('status')).toMatchTextContent(/^Update Successful$/)
-  expect(succeeded).toHaveBeenLastCalledWith('Update Successful')
+  expect(toastSuccess).toHaveBeenLastCalledWith('Update Successful')
   await expect.element(screen.getByRole('button', { name: 'Update' })).not.toBeInTheDocument()
-  await screen.getByLabelText('Last Name').fill('Sen')
-  await screen.getByRole('button', { name: 'Update' }).click()
-  await expect.poll(() => puts(asked).map(({ headers }) => headers.get('if-match'))).toEqual(['"3"', '"4"'])
-  expect(puts(asked)[0]?.body).toMatchObject({ fname: 'Usha', fee: '12500.5', password: '', confirmPswd: '' })
+  const [put] = findPuts(requests)
+  expect(put?.headers.get('if-match')).toBe('"3"')
+  expect(put?.body).toMatchObject({ fname: 'Usha', fee: '12500.5', password: '', confirmPswd: '' })
 })
 
-test('passwords that differ are blocked, beside the field and in a toast', async () => {
-  const asked = fakeServer(around)
-  const { screen } = await opened()
-  await screen.getByLabelText('New Password').fill('a long enough one')
-  await screen.getByRole('button', { name: 'Update' }).click()
-  await expect.element(screen.getByRole('alert')).toMatchTextContent(/^Password Do Not Match$/)
-  expect(failed).toHaveBeenLastCalledWith('Password Do Not Match', 2000)
-  await expect.element(screen.getByLabelText('Confirm Password')).toHaveAccessibleDescription('Password Do Not Match')
-  expect(puts(asked)).toEqual([])
-})
-
-test('a generated password is sent, and shown until it can be handed over', async () => {
-  const asked = fakeServer({ ...around, 'PUT /api/user/{id}': { ...asha, version: 4 } })
-  const { screen } = await opened()
-  await screen.getByRole('button', { name: 'Generate a password' }).click()
+test('edit student: a second change is sent with the new version', async () => {
+  const requests = fakeServer({ ...RESPONSES, 'PUT /api/user/{id}': respondWithNextVersion })
+  const { screen } = await renderEditScreen()
+  await screen.getByLabelText('First Name').fill('Usha')
   await screen.getByRole('button', { name: 'Update' }).click()
   await expect.element(screen.getByRole('link', { name: 'View Profile' })).toBeVisible()
-  const { password, confirmPswd } = bodyOf(puts(asked)[0])
+
+  await screen.getByLabelText('Last Name').fill('Sen')
+  await screen.getByRole('button', { name: 'Update' }).click()
+
+  await expect.poll(() => findPuts(requests).map(({ headers }) => headers.get('if-match'))).toEqual(['"3"', '"4"'])
+})
+
+test('edit student: different passwords are rejected at the field and in a toast', async () => {
+  const requests = fakeServer(RESPONSES)
+  const { screen } = await renderEditScreen()
+
+  await screen.getByLabelText('New Password').fill('a long enough one')
+  await screen.getByRole('button', { name: 'Update' }).click()
+
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(/^Password Do Not Match$/)
+  expect(toastError).toHaveBeenLastCalledWith('Password Do Not Match', 2000)
+  await expect.element(screen.getByLabelText('Confirm Password')).toHaveAccessibleDescription('Password Do Not Match')
+  expect(findPuts(requests)).toEqual([])
+})
+
+test('edit student: a generated password is sent, and shown after saving', async () => {
+  const requests = fakeServer({ ...RESPONSES, 'PUT /api/user/{id}': { ...STUDENT, version: 4 } })
+  const { screen } = await renderEditScreen()
+
+  await screen.getByRole('button', { name: 'Generate a password' }).click()
+  await screen.getByRole('button', { name: 'Update' }).click()
+
+  await expect.element(screen.getByRole('link', { name: 'View Profile' })).toBeVisible()
+  const { password, confirmPswd } = bodyOf(findPuts(requests)[0])
   expect(confirmPswd).toBe(password)
   await expect.element(screen.getByText(password ?? '', { exact: true })).toBeVisible()
   await expect.element(screen.getByLabelText('New Password')).toHaveValue('')
 })
 
-test('a failure says the words, then why; what was typed stays', async () => {
+test('edit student: an error shows the general message and the reason, and keeps the input', async () => {
   fakeServer({
-    ...around,
+    ...RESPONSES,
     'PUT /api/user/{id}': errorResponse(422, {
       code: 'invalid',
       message: 'Check the highlighted fields.',
       fields: { fee: 'More was paid.' },
     }),
   })
-  const { screen } = await opened()
+  const { screen } = await renderEditScreen()
+
   await screen.getByLabelText('Total Fee').fill('1')
   await screen.getByRole('button', { name: 'Update' }).click()
-  const words = 'Something Went Wrong.Please Try Again Later'
-  await expect.element(screen.getByText(words).first()).toBeVisible()
-  expect(failed).toHaveBeenLastCalledWith(words, 1500, { detail: 'More was paid.' })
+
+  const message = 'Something Went Wrong.Please Try Again Later'
+  await expect.element(screen.getByText(message).first()).toBeVisible()
+  expect(toastError).toHaveBeenLastCalledWith(message, 1500, { detail: 'More was paid.' })
   await expect.element(screen.getByLabelText('Total Fee')).toHaveValue('1')
   await expect.element(screen.getByLabelText('Total Fee')).toHaveAccessibleDescription(/More was paid\./)
 })
 
-test('somebody else changed it meanwhile: the current values can be loaded', async () => {
+test('edit student: a stale version can be replaced by the current values', async () => {
   fakeServer({
-    ...around,
+    ...RESPONSES,
     'PUT /api/user/{id}': errorResponse(409, {
       code: 'stale',
       message: 'Somebody else has changed this record.',
-      current: { ...asha, lname: 'Theirs', version: 9 },
+      current: { ...STUDENT, lname: 'Theirs', version: 9 },
     }),
   })
-  const { screen } = await opened()
+  const { screen } = await renderEditScreen()
+
   await screen.getByLabelText('Last Name').fill('Mine')
   await screen.getByRole('button', { name: 'Update' }).click()
   await screen.getByRole('button', { name: 'Load the current values' }).click()
+
   await expect.element(screen.getByLabelText('Last Name')).toHaveValue('Theirs')
 })
 
-test('without an id it leads to the list; one that is gone is said', async () => {
-  fakeServer({ ...around, 'GET /api/user/{id}': errorResponse(404, { code: 'not_found', message: 'It is gone.' }) })
-  const { screen } = await renderScreen(<EditStudentScreen />, { at: '/update' })
-  await expect.element(screen.getByRole('link', { name: 'Student List' })).toHaveAttribute('href', '/hr/StudentList')
-  const { screen: gone } = await opened()
-  await expect.element(gone.getByRole('alert')).toMatchTextContent(/It is gone\./)
+test('edit student: reads the id from the navigation state', async () => {
+  const requests = fakeServer(RESPONSES)
+  const { screen, router } = await renderScreen(<EditStudentScreen />, { at: '/update' })
+
+  await router.navigate({ to: '/update', state: { id: 's1' } })
+
+  await expect.element(screen.getByLabelText('First Name')).toHaveValue('Asha')
+  expect(requests.some(({ path }) => path === '/api/user/s1')).toBe(true)
 })
+
+test('edit student: without an id it links to the list', async () => {
+  fakeServer(RESPONSES)
+
+  const { screen } = await renderScreen(<EditStudentScreen />, { at: '/update' })
+
+  await expect.element(screen.getByRole('link', { name: 'Student List' })).toHaveAttribute('href', '/hr/StudentList')
+})
+
+test('edit student: a deleted student shows the error of the server', async () => {
+  fakeServer({
+    ...RESPONSES,
+    'GET /api/user/{id}': errorResponse(404, { code: 'not_found', message: 'It is gone.' }),
+  })
+
+  const { screen } = await renderEditScreen()
+
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(/It is gone\./)
+})
+
+function respondWithNextVersion({ body, headers }: FakeRequest) {
+  const version = Number(/\d+/.exec(headers.get('if-match') ?? '')?.[0])
+  return { ...STUDENT, ...(body as object), fee: 12_500.5, version: version + 1 }
+}

@@ -1,34 +1,36 @@
 import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useSubjectId } from '#shared/web/address.ts'
-import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
+import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { BackButton } from './back-button.tsx'
 import { CourseAndBatchChoices } from './course-and-batch-choices.tsx'
-import { EditStudent } from './edit-student-form.tsx'
+import { EditStudentForm } from './edit-student-form.tsx'
 import { studentsQueries } from './students.queries.ts'
+import { useStudentId } from './use-student-id.ts'
 
-/** `/update`: 'Edit Student Details'. The router shows it to HR alone. */
+const route = getRouteApi('/updating/update')
+
 export function EditStudentScreen() {
   const { t } = useTranslation('students')
-  const id = useSubjectId()
-  const list = <ButtonLink to="/hr/StudentList">{t('toList')}</ButtonLink>
+  const id = useStudentId(route.useSearch())
+  const listLink = <ButtonLink to="/hr/StudentList">{t('studentList')}</ButtonLink>
   return (
     <>
-      <PageHeader title={t('editTitle')} actions={<BackButton otherwise="/hr/StudentList" />} />
-      {id === undefined ? <EmptyState hint={t('chooseStudent')} action={list} /> : <OfStudent key={id} id={id} />}
+      <PageHeader title={t('editTitle')} actions={<BackButton fallback="/hr/StudentList" />} />
+      {id === undefined ? <EmptyState hint={t('chooseStudent')} action={listLink} /> : <EditStudent key={id} id={id} />}
     </>
   )
 }
 
-function OfStudent({ id }: { id: string }) {
+function EditStudent({ id }: { id: string }) {
   const student = useQuery(studentsQueries.one(id))
   return (
     <QueryStates query={student}>
       {(record) => (
-        <CourseAndBatchChoices keep={record.batch}>
-          {(choices) => <EditStudent record={record} choices={choices} />}
+        <CourseAndBatchChoices keptBatch={record.batch}>
+          {(choices) => <EditStudentForm record={record} choices={choices} />}
         </CourseAndBatchChoices>
       )}
     </QueryStates>

@@ -1,19 +1,18 @@
-import { useTranslation } from 'react-i18next'
-import { FieldGrid } from '#shared/web/form/contract-form.tsx'
 import { NumberTextField, TextField } from '#shared/web/form/fields.tsx'
-import { Panel } from '#shared/web/ui/panel.tsx'
+import { StudentSection } from './student-section.tsx'
 import type { StudentForm } from './student-values.ts'
 
-/** What the student has studied; asked for at registration, optional afterwards. */
-export function EducationFields({ form, required = false }: { form: StudentForm; required?: boolean }) {
-  const { t } = useTranslation('students')
+export function EducationFields({ form, registering = false }: { form: StudentForm; registering?: boolean }) {
   return (
-    <Panel title={t('education')}>
-      <FieldGrid>
-        <TextField form={form} name="degree" label={t('degree')} required={required} />
-        <NumberTextField form={form} name="comYear" label={t('comYear')} required={required} />
-        <TextField form={form} name="university" label={t('university')} required={required} />
-      </FieldGrid>
-    </Panel>
+    <StudentSection
+      section="education"
+      form={form}
+      registering={registering}
+      inputs={{
+        degree: (field) => <TextField {...field} />,
+        comYear: (field) => <NumberTextField {...field} />,
+        university: (field) => <TextField {...field} />,
+      }}
+    />
   )
 }

@@ -1,17 +1,17 @@
-/** Without letters and figures that are mistaken for one another when they are read out. */
-const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789'
+/** Without characters that are easily mistaken for each other when read aloud. */
+const CHARACTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** Three groups of four: easy to hand over, about 59 random bits. */
+/** Three groups of four characters, about 59 random bits. */
 export function generatePassword(): string {
-  return [group(), group(), group()].join('-')
+  return [randomGroup(), randomGroup(), randomGroup()].join('-')
 }
 
-function group(): string {
-  let signs = ''
-  while (signs.length < 4) {
+function randomGroup(): string {
+  let group = ''
+  while (group.length < 4) {
     const [byte = 255] = crypto.getRandomValues(new Uint8Array(1))
-    // Past the last whole multiple some signs would come up more often.
-    if (byte < 256 - (256 % SIGNS.length)) signs += SIGNS[byte % SIGNS.length]
+    // Bytes above the last multiple of the length would make some characters more frequent.
+    if (byte < 256 - (256 % CHARACTERS.length)) group += CHARACTERS[byte % CHARACTERS.length]
   }
-  return signs
+  return group
 }

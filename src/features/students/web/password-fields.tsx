@@ -5,21 +5,19 @@ import { FieldGrid } from '#shared/web/form/contract-form.tsx'
 import { PasswordField } from '#shared/web/form/fields.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { generatePassword } from './generate-password.ts'
-import { HandOver } from './password-handover.tsx'
+import { GeneratedPassword } from './generated-password.tsx'
 import type { StudentForm } from './student-values.ts'
 
 type Props = {
   form: StudentForm
-  /** At registration; afterwards a blank password means unchanged. */
+  /** At registration; in an edit, a blank password stays unchanged. */
   required?: boolean
-  /** A password that was made here and is still to be handed over. */
-  handOver?: string
-  /** Offers to make one. */
+  generatedPassword?: string
+  /** Shows the button that generates a password. */
   onGenerated?: (password: string) => void
 }
 
-/** The password twice; staff can have one made, which is shown so that it can be handed over. */
-export function PasswordFields({ form, required = false, handOver = '', onGenerated }: Props) {
+export function PasswordFields({ form, required = false, generatedPassword = '', onGenerated }: Props) {
   const { t } = useTranslation('students')
   const generate = () => {
     const password = generatePassword()
@@ -29,14 +27,14 @@ export function PasswordFields({ form, required = false, handOver = '', onGenera
   }
   const actions = onGenerated && (
     <Button variant="default" size="xs" leftSection={<IconKey size={14} aria-hidden />} onClick={generate}>
-      {t('generate')}
+      {t('generatePassword')}
     </Button>
   )
   return (
     <Panel title={t('signInDetails')} actions={actions}>
       <Stack gap="sm">
         <Text size="sm" c="dimmed">
-          {required ? t('passwordHint') : t('passwordBlank')}
+          {required ? t('passwordHint') : t('blankPasswordHint')}
         </Text>
         <FieldGrid>
           <PasswordField
@@ -54,7 +52,7 @@ export function PasswordFields({ form, required = false, handOver = '', onGenera
             required={required}
           />
         </FieldGrid>
-        {handOver !== '' && <HandOver password={handOver} />}
+        {generatedPassword !== '' && <GeneratedPassword password={generatedPassword} />}
       </Stack>
     </Panel>
   )

@@ -1,28 +1,29 @@
 import { useTranslation } from 'react-i18next'
-import { GENDERS } from '#features/students/contract/students.contract.ts'
 import { useToday } from '#features/institute/web/public.ts'
+import { GENDERS } from '#features/students/contract/students.contract.ts'
 import { DateField, SelectField } from '#shared/web/form/choice-fields.tsx'
-import { FieldGrid } from '#shared/web/form/contract-form.tsx'
 import { TextField } from '#shared/web/form/fields.tsx'
-import { Panel } from '#shared/web/ui/panel.tsx'
-import { choicesOf } from './choices-of.ts'
+import { StudentSection } from './student-section.tsx'
 import type { StudentForm } from './student-values.ts'
 
-/** Who the student is; `required` at registration, where the gender is asked for too. */
-export function PersonalFields({ form, required = false }: { form: StudentForm; required?: boolean }) {
+export function PersonalFields({ form, registering = false }: { form: StudentForm; registering?: boolean }) {
   const { t } = useTranslation('students')
   const today = useToday()
-  const genders = choicesOf(GENDERS, { male: t('male'), female: t('female') })
+  const genders = GENDERS.map((value) => ({ value, label: t(value) }))
   return (
-    <Panel title={t('personal')}>
-      <FieldGrid>
-        <TextField form={form} name="fname" label={t('fname')} required />
-        <TextField form={form} name="lname" label={t('lname')} required />
-        <TextField form={form} name="father" label={t('father')} required />
-        <DateField form={form} name="dob" label={t('dob')} max={today} required />
-        <SelectField form={form} name="gender" label={t('gender')} choices={genders} required={required} />
-        <TextField form={form} name="profile" type="url" label={t('profile')} />
-      </FieldGrid>
-    </Panel>
+    <StudentSection
+      section="personal"
+      form={form}
+      registering={registering}
+      inputs={{
+        fname: (field) => <TextField {...field} />,
+        lname: (field) => <TextField {...field} />,
+        father: (field) => <TextField {...field} />,
+        dob: (field) => <DateField {...field} max={today} />,
+        // A record without a gender can be edited without choosing one.
+        gender: (field) => <SelectField {...field} choices={genders} required={registering} />,
+        profile: (field) => <TextField {...field} type="url" />,
+      }}
+    />
   )
 }

@@ -8,16 +8,15 @@ import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { BackLink } from '#shared/web/ui/back-link.tsx'
 import { PhoneText } from '#shared/web/ui/phone-text.tsx'
 import classes from './student-header.module.css'
-import { useStudentCrumbs } from './student-crumbs.ts'
-import { useStudentLinks } from './student-links.ts'
+import { useStudentCrumbs } from './use-student-crumbs.ts'
+import { useStudentLinks } from './use-student-links.ts'
 
-/** Whom the page is about: picture, name, how to reach, course and batch. `children` stand at the right, such as a badge. */
 export function StudentHeader({ student, children }: { student: Student; children?: ReactNode }) {
   const name = `${student.fname} ${student.lname}`
   return (
-    <Card className={classes.head}>
+    <Card className={classes.header}>
       <AvatarPhoto name={name} photo={student.profile} size={56} />
-      <div className={classes.words}>
+      <div className={classes.text}>
         <Group gap="xs">
           <Title order={2} className={classes.name}>
             {name}
@@ -29,7 +28,7 @@ export function StudentHeader({ student, children }: { student: Student; childre
         </Text>
         <Text c="dimmed" className={classes.line}>
           <PhoneText number={student.contact} />
-          <span className={classes.dot}> · </span>
+          <span className={classes.separator}> · </span>
           <Anchor href={`mailto:${student.email}`}>
             <EmailText email={student.email} />
           </Anchor>
@@ -39,24 +38,23 @@ export function StudentHeader({ student, children }: { student: Student; childre
   )
 }
 
-/** For a page of one student that was opened without saying which. */
+/** For a student page that was opened without an id. */
 export function StudentNotSelected({ title }: { title: string }) {
   const { t } = useTranslation('students')
   return (
     <>
       <PageHeader title={title} crumbs={useStudentCrumbs(title)} />
-      <ToStudents hint={t('chooseStudent')} />
+      <BackToStudents hint={t('chooseStudent')} />
     </>
   )
 }
 
-/** For a student who is not there (any more). */
 export function StudentNotFound() {
   const { t } = useTranslation('students')
-  return <ToStudents hint={t('studentNotFound')} />
+  return <BackToStudents hint={t('studentNotFound')} />
 }
 
-function ToStudents({ hint }: { hint: string }) {
+function BackToStudents({ hint }: { hint: string }) {
   const { t } = useTranslation('students')
   return <BackLink hint={hint} to={useStudentLinks().list.to} label={t('backToStudents')} />
 }

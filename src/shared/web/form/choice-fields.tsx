@@ -1,7 +1,7 @@
 import { Input, NativeSelect, Radio, TextInput } from '@mantine/core'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import classes from './form.module.css'
+import classes from './choice-fields.module.css'
 import { inputProps, type FieldProps } from './field-props.ts'
 import type { FormValues } from './form-types.ts'
 
@@ -9,14 +9,12 @@ export type Choice = { value: string; label: string }
 
 type SelectProps<V extends FormValues> = FieldProps<V> & {
   choices: readonly (Choice | string)[]
-  /** What the empty entry says; 'Choose' when left out, none when null. */
+  /** The text of the empty option. Default: 'Choose'. Null: no empty option. */
   placeholder?: string | null
-  /** After the form has the new value; the course's fee, for example, follows the course. */
-  onChosen?: (value: string) => void
+  onSelect?: (value: string) => void
 }
 
-/** The browser's own select, quick by keyboard: `<SelectField form={form} name="payMode" label={…} choices={MODES} />`. */
-export function SelectField<V extends FormValues>({ choices, placeholder, onChosen, ...props }: SelectProps<V>) {
+export function SelectField<V extends FormValues>({ choices, placeholder, onSelect, ...props }: SelectProps<V>) {
   const { t } = useTranslation('shared')
   const { onChange, ...rest } = inputProps(props)
   const empty = placeholder === null ? [] : [{ value: '', label: placeholder ?? t('choose') }]
@@ -26,7 +24,7 @@ export function SelectField<V extends FormValues>({ choices, placeholder, onChos
       data={[...empty, ...choices]}
       onChange={(event) => {
         onChange(event)
-        onChosen?.(event.currentTarget.value)
+        onSelect?.(event.currentTarget.value)
       }}
     />
   )
@@ -34,7 +32,6 @@ export function SelectField<V extends FormValues>({ choices, placeholder, onChos
 
 type DateProps<V extends FormValues> = FieldProps<V> & { min?: string; max?: string; readOnly?: boolean }
 
-/** A day in the browser's own date field: typed or picked, always `YYYY-MM-DD` inside. */
 export function DateField<V extends FormValues>({ min, max, readOnly = false, ...props }: DateProps<V>) {
   return (
     <TextInput
@@ -47,7 +44,6 @@ export function DateField<V extends FormValues>({ min, max, readOnly = false, ..
   )
 }
 
-/** A few choices, all in sight. */
 export function RadioField<V extends FormValues>({
   choices,
   ...props
@@ -68,7 +64,7 @@ export function RadioField<V extends FormValues>({
         role="radiogroup"
         aria-labelledby={id}
         aria-required={required}
-        {...(error !== undefined && { 'data-wrong': true, 'aria-describedby': `${id}-error` })}
+        {...(error !== undefined && { 'data-invalid': true, 'aria-describedby': `${id}-error` })}
       >
         {choices.map((choice) => (
           <Radio

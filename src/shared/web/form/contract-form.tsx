@@ -2,29 +2,29 @@ import { Alert, Button, Group, type ButtonProps } from '@mantine/core'
 import { IconAlertTriangle, IconHistory } from '@tabler/icons-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import classes from './form.module.css'
+import { isFocusLost } from '../ui/restore-focus.ts'
+import classes from './contract-form.module.css'
 import type { FormHandle, FormValues } from './form-types.ts'
 
 type Props<V extends FormValues> = {
   form: FormHandle<V>
-  /** Names the form for a screen reader. */
   label: string
   children: ReactNode
 }
 
-/** The form element: says what was refused, disables the fields while saving, leads to the first wrong field. */
+/** The form element. Shows failures, disables the fields while saving, focuses the first invalid field. */
 export function ContractForm<V extends FormValues>({ form, label, children }: Props<V>) {
   const element = useRef<HTMLFormElement>(null)
-  const cameFrom = useRef<HTMLElement>(null)
+  const submitter = useRef<HTMLElement>(null)
   useEffect(() => element.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [])
   useEffect(() => {
     if (form.failureCount === 0) return
     const first =
-      element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong] input') ??
+      element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input') ??
       element.current?.querySelector<HTMLElement>('[data-failure]')
-    // Saving disabled the fields, which drops the focus: where nothing else is to be mended, it goes back.
-    const back = document.activeElement === document.body ? cameFrom.current : null
-    ;(first ?? back)?.focus()
+    // The focus was lost when saving disabled the fields.
+    const previous = isFocusLost() ? submitter.current : null
+    ;(first ?? previous)?.focus()
   }, [form.failureCount])
 
   return (
@@ -34,12 +34,12 @@ export function ContractForm<V extends FormValues>({ form, label, children }: Pr
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault()
-        if (document.activeElement instanceof HTMLElement) cameFrom.current = document.activeElement
+        if (document.activeElement instanceof HTMLElement) submitter.current = document.activeElement
         void form.submit()
       }}
     >
-      {form.draftRestored && <DraftNote form={form} />}
-      {form.failure && (form.failure.message !== '' || form.failure.stale) && <FailureNote form={form} />}
+      {form.draftRestored && <DraftAlert form={form} />}
+      {form.failure && (form.failure.message !== '' || form.failure.isConflict) && <FailureAlert form={form} />}
       <fieldset disabled={form.saving} className={classes.fields}>
         {children}
       </fieldset>
@@ -47,7 +47,7 @@ export function ContractForm<V extends FormValues>({ form, label, children }: Pr
   )
 }
 
-function FailureNote<V extends FormValues>({ form }: { form: FormHandle<V> }) {
+function FailureAlert<V extends FormValues>({ form }: { form: FormHandle<V> }) {
   const { t } = useTranslation('shared')
   const { failure } = form
   if (!failure) return null
@@ -56,16 +56,16 @@ function FailureNote<V extends FormValues>({ form }: { form: FormHandle<V> }) {
       role="alert"
       tabIndex={-1}
       data-failure
-      color={failure.stale ? 'yellow' : 'red'}
+      color={failure.isConflict ? 'yellow' : 'red'}
       icon={<IconAlertTriangle size={18} aria-hidden />}
-      className={classes.note}
-      {...(failure.words !== undefined && { title: failure.words })}
+      className={classes.alert}
+      {...(failure.title !== undefined && { title: failure.title })}
     >
       <div>{failure.message}</div>
       {failure.details.map((detail) => (
         <div key={detail}>{detail}</div>
       ))}
-      {failure.stale && (
+      {failure.isConflict && (
         <Group gap="xs" mt="sm">
           <Button size="xs" variant="default" onClick={form.loadCurrent}>
             {t('loadCurrent')}
@@ -79,10 +79,10 @@ function FailureNote<V extends FormValues>({ form }: { form: FormHandle<V> }) {
   )
 }
 
-function DraftNote<V extends FormValues>({ form }: { form: FormHandle<V> }) {
+function DraftAlert<V extends FormValues>({ form }: { form: FormHandle<V> }) {
   const { t } = useTranslation('shared')
   return (
-    <Alert role="status" className={classes.note} icon={<IconHistory size={18} aria-hidden />}>
+    <Alert role="status" className={classes.alert} icon={<IconHistory size={18} aria-hidden />}>
       <Group justify="space-between" gap="xs">
         {t('draftRestored')}
         <Button size="xs" variant="default" onClick={form.reset}>
@@ -93,22 +93,20 @@ function DraftNote<V extends FormValues>({ form }: { form: FormHandle<V> }) {
   )
 }
 
-/** The button that sends the form: a spinner while saving, 'Send again' when no answer came. */
+/** The submit button. 'Send again' after a failure that can be retried. */
 export function SaveButton<V extends FormValues>({ form, children, ...rest }: ButtonProps & { form: FormHandle<V> }) {
   const { t } = useTranslation('shared')
   return (
     <Button type="submit" loading={form.saving} {...rest}>
-      {form.failure?.again ? t('sendAgain') : (children ?? t('save'))}
+      {form.failure?.canRetry ? t('resend') : (children ?? t('save'))}
     </Button>
   )
 }
 
-/** Fields side by side on wide screens, one below the other on phones. */
 export function FieldGrid({ children }: { children: ReactNode }) {
   return <div className={classes.grid}>{children}</div>
 }
 
-/** The buttons below a form. */
 export function FormButtons({ children }: { children: ReactNode }) {
   return <div className={classes.buttons}>{children}</div>
 }

@@ -1,19 +1,16 @@
 import type { ReactNode } from 'react'
 import type { FormHandle, FormValues } from './form-types.ts'
 
-/** What every field takes; `name` is one of the form's values. */
 export type FieldProps<V extends FormValues> = {
   form: FormHandle<V>
   name: keyof V & string
   label: string
-  /** A hint between label and field. */
   description?: ReactNode
-  /** Shows the mark; whether it is required is the contract's word. */
+  /** Shows the asterisk. The contract validates. */
   required?: boolean
   disabled?: boolean
 }
 
-/** Value, change, error and label for a Mantine input. */
 export function inputProps<V extends FormValues>({
   form,
   name,
@@ -29,7 +26,7 @@ export function inputProps<V extends FormValues>({
     value: form.values[name] ?? '',
     error: form.errors[name],
     required: required ?? false,
-    // The mark is drawn by the styles: in the label's text it would be part of the field's name.
+    // CSS draws the asterisk: in the label's text it would be part of the accessible name.
     withAsterisk: false,
     labelProps: { 'data-required': required || undefined },
     disabled: disabled ?? false,

@@ -39,18 +39,18 @@ function PersonForm() {
   )
 }
 
-test('each field has its label and its sentence; the first wrong one takes the focus', async () => {
+test('fields: each has its label and its message; the first invalid one has the focus', async () => {
   const { screen } = await renderScreen(<PersonForm />)
   await screen.getByRole('button', { name: 'Register' }).click()
-  const words = 'This field is required'
-  await expect.element(screen.getByRole('radiogroup', { name: 'Gender' })).toHaveAccessibleDescription(words)
+  const message = 'This field is required'
+  await expect.element(screen.getByRole('radiogroup', { name: 'Gender' })).toHaveAccessibleDescription(message)
   for (const label of ['Mode', 'Date of birth', 'Address']) {
-    await expect.element(screen.getByLabelText(label, { exact: true })).toHaveAccessibleDescription(words)
+    await expect.element(screen.getByLabelText(label, { exact: true })).toHaveAccessibleDescription(message)
   }
   await expect.element(screen.getByLabelText('Male', { exact: true })).toHaveFocus()
 })
 
-test('all of it is filled by keyboard, and a password can be looked at', async () => {
+test('fields: can be filled by keyboard; the password can be shown', async () => {
   const { screen } = await renderScreen(<PersonForm />)
   screen.getByLabelText('Male', { exact: true }).element().focus()
   await userEvent.keyboard(' {ArrowDown}{Tab}off{Tab}')

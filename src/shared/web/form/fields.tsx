@@ -2,7 +2,7 @@ import { PasswordInput, Textarea, TextInput } from '@mantine/core'
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import classes from './form.module.css'
+import classes from './fields.module.css'
 import { inputProps, type FieldProps } from './field-props.ts'
 import type { FormValues } from './form-types.ts'
 
@@ -11,13 +11,11 @@ type TextProps<V extends FormValues> = FieldProps<V> & {
   autoComplete?: string
   placeholder?: string
   readOnly?: boolean
-  /** The form opens with the cursor here. */
-  startsHere?: boolean
+  autoFocus?: boolean
 }
 
-/** One line of text: `<TextField form={form} name="fname" label={t('firstName')} required />`. */
 export function TextField<V extends FormValues>({ type = 'text', autoComplete = 'off', ...props }: TextProps<V>) {
-  const { placeholder, readOnly = false, startsHere = false } = props
+  const { placeholder, readOnly = false, autoFocus = false } = props
   return (
     <TextInput
       {...inputProps(props)}
@@ -25,17 +23,17 @@ export function TextField<V extends FormValues>({ type = 'text', autoComplete = 
       autoComplete={autoComplete}
       readOnly={readOnly}
       {...(placeholder !== undefined && { placeholder })}
-      {...(startsHere && { 'data-autofocus': true })}
+      {...(autoFocus && { 'data-autofocus': true })}
     />
   )
 }
 
 type NumberProps<V extends FormValues> = FieldProps<V> & {
-  /** Shows the rupee sign before the figure. */ rupees?: boolean
+  rupees?: boolean
   readOnly?: boolean
 }
 
-/** Figures typed as text, with the phone's number keys and without a spinner that the mouse wheel turns. */
+/** A number as text: `<input type="number">` would change it on the mouse wheel. */
 export function NumberTextField<V extends FormValues>({ rupees = false, readOnly = false, ...props }: NumberProps<V>) {
   return (
     <TextInput
@@ -51,7 +49,6 @@ export function NumberTextField<V extends FormValues>({ rupees = false, readOnly
 
 type PasswordProps<V extends FormValues> = FieldProps<V> & { autoComplete: 'current-password' | 'new-password' }
 
-/** A password with a labelled button that shows it. */
 export function PasswordField<V extends FormValues>({ autoComplete, ...props }: PasswordProps<V>) {
   const { t } = useTranslation('shared')
   const [visible, setVisible] = useState(false)
@@ -74,7 +71,6 @@ export function PasswordField<V extends FormValues>({ autoComplete, ...props }: 
   )
 }
 
-/** Several lines of text. */
 export function TextAreaField<V extends FormValues>(props: FieldProps<V> & { rows?: number }) {
   return <Textarea {...inputProps(props)} rows={props.rows ?? 3} />
 }

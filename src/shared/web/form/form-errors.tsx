@@ -5,29 +5,28 @@ import { TranslatedMessage } from '../i18n.tsx'
 
 export type FieldErrors = Record<string, ReactNode>
 
-/** What a contract schema says about a body, one sentence a field; nothing when the body is right. */
 export function validate(schema: z.core.$ZodType, body: unknown): FieldErrors {
   const parsed = z.safeParse(schema, body)
   if (parsed.success) return {}
   return renderMessages(issueMessages(parsed.error.issues))
 }
 
-/** Sentences that follow the language while they stand beside their fields. */
-export function renderMessages(sentences: Record<string, MessageWithValues>): FieldErrors {
-  const fields = Object.entries(sentences)
+/** Messages as elements, so that they change with the language. */
+export function renderMessages(messages: Record<string, MessageWithValues>): FieldErrors {
+  const entries = Object.entries(messages)
   return Object.fromEntries(
-    fields.map(([field, sentence]) => [field, <TranslatedMessage key={field} sentence={sentence} />]),
+    entries.map(([field, message]) => [field, <TranslatedMessage key={field} message={message} />]),
   )
 }
 
-/** Splits the server's field messages into those that stand beside a field and those of fields the form does not show. */
+/** Splits the server's messages into those of visible fields, and lines for the others. */
 export function splitFieldErrors(
   fields: Record<string, string>,
   values: object,
-): { beside: FieldErrors; left: string[] } {
+): { fieldErrors: FieldErrors; otherErrors: string[] } {
   const entries = Object.entries(fields)
   return {
-    beside: Object.fromEntries(entries.filter(([name]) => name in values)),
-    left: entries.filter(([name]) => !(name in values)).map(([name, message]) => `${name}: ${message}`),
+    fieldErrors: Object.fromEntries(entries.filter(([name]) => name in values)),
+    otherErrors: entries.filter(([name]) => !(name in values)).map(([name, message]) => `${name}: ${message}`),
   }
 }

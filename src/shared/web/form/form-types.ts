@@ -5,13 +5,12 @@ import type { ApiError } from '../api-error.ts'
 
 type Schema = z.core.$ZodType
 
-/** What the fields hold: text, as typed. The contract turns it into numbers. */
+/** Text, as typed. The contract converts it to numbers. */
 export type FormValues = Record<string, string>
 
 export type Sending = {
-  /** One per opened form, so that sending twice makes one record: `call(spec, { body, ...sending })`. */
+  /** The idempotency key: `call(spec, { body, ...sending })`. */
   key: string
-  /** The version that is edited. */
   ifMatch?: number
 }
 
@@ -20,29 +19,25 @@ export type FormOptions<S extends Schema, V extends FormValues, R> = {
   schema: S | undefined
   /** Usually a mutation: `(body, sending) => create.mutateAsync({ body, sending })`. */
   send: (body: z.input<S>, sending: Sending) => Promise<R>
-  /** After success: toast, go on. The form is clean by then; `form.reset()` empties it. */
+  /** `form.reset()` restores the initial values. */
   onSaved: (result: R, form: { reset: () => void }) => void | Promise<void>
   initialValues: V
-  /** Where the fields and the body differ. */
   toBody?: (values: V) => unknown
-  /** What only the form can check; its sentences stand beside the schema's. */
   check?: (values: V) => Record<string, MessageWithValues>
-  /** The specification's words for a failure; the server's reason follows them. */
   failureTitle?: string
-  /** Says a failure in a toast for so long, instead of above the form. */
+  /** Shows failures in a toast for that time, instead of above the form. */
   failureToastMs?: number
   onFailed?: (error: ApiError) => void
-  /** Keeps unsaved input under this name, for the same identity only. */
+  /** Stores unsaved input under this name, per identity. */
   draft?: string
-  /** Asks before leaving with unsaved input; on unless said otherwise. */
+  /** Asks before leaving with unsaved input. Default: true. */
   guard?: boolean
 } & Partial<Editing<V>>
 
-/** Made by `editing(schema, record, valuesOf)` and spread into the options. */
 export type Editing<V> = {
   initialValues: V
   version: number
-  /** The record that a 409 carries, or null when it is not one. */
+  /** Reads the record that a 409 response contains. Null if it is none. */
   currentOf: (record: unknown) => { values: V; version: number } | null
 }
 
@@ -50,33 +45,37 @@ export type Editing<V> = {
 export function editing<T extends { version: number }, V extends FormValues>(
   schema: z.core.$ZodType<T>,
   record: T,
-  valuesOf: (record: T) => V,
+  toValues: (record: T) => V,
 ): Editing<V> {
   return {
-    initialValues: valuesOf(record),
+    initialValues: toValues(record),
     version: record.version,
     currentOf: (current) => {
       const parsed = z.safeParse(schema, current)
-      return parsed.success ? { values: valuesOf(parsed.data), version: parsed.data.version } : null
+      return parsed.success ? { values: toValues(parsed.data), version: parsed.data.version } : null
     },
   }
 }
 
-export type Failure = { message: string; words?: string | undefined; details: string[]; stale: boolean; again: boolean }
+export type Failure = {
+  message: string
+  title?: string | undefined
+  details: string[]
+  isConflict: boolean
+  canRetry: boolean
+}
 
-/** What `useContractForm` gives, and what the fields and `ContractForm` take. */
 export type FormHandle<V extends FormValues> = {
   values: V
   errors: Record<string, ReactNode>
   saving: boolean
   failure: Failure | null
-  /** Grows each time something was refused, so that the first wrong field can take the focus. */
+  /** Grows with each failure, so that the first invalid field gets the focus again. */
   failureCount: number
   draftRestored: boolean
-  /** A method, so that a part of a form takes the handle of any form that has its fields. */
+  /** A method, not a property: a part of a form then accepts the handle of any form with its fields. */
   set<K extends keyof V & string>(name: K, value: V[K]): void
   submit: () => Promise<void>
-  /** Back to the values the form was opened with. */
   reset: () => void
   loadCurrent: () => void
   keepMine: () => Promise<void>

@@ -26,7 +26,7 @@ const create = endpoint({
 const update = endpoint({ ...create, method: 'PUT', path: '/api/thing/{id}', params: IdParams })
 const ID = '01890000-0000-7000-8000-000000000001'
 
-function NewThing() {
+function AddForm() {
   const form = useContractForm({
     schema: create.body,
     initialValues: { name: '', fee: '' },
@@ -40,7 +40,7 @@ function NewThing() {
   return <Fields form={form} />
 }
 
-function OldThing({ thing }: { thing: z.infer<typeof Thing> }) {
+function EditForm({ thing }: { thing: z.infer<typeof Thing> }) {
   const form = useContractForm({
     ...editing(Thing, thing, ({ name, fee }) => ({ name, fee: String(fee) })),
     schema: update.body,
@@ -76,127 +76,216 @@ afterEach(() => {
   restoreFetch()
 })
 
-async function filled(ui: React.ReactNode) {
+async function renderForm(ui: React.ReactNode) {
   const { screen } = await renderScreen(ui)
   const name = screen.getByLabelText('Name')
   const fee = screen.getByLabelText('Fee')
   return { screen, name, fee, save: screen.getByRole('button', { name: /Save|Send again/ }) }
 }
 
-test('what the contract refuses stands beside its field, the first one has the focus, nothing is sent', async () => {
-  const asked = fakeServer({})
-  const { screen, name, fee, save } = await filled(<NewThing />)
-  await fee.fill('1.234')
-  await save.click()
-  await expect.element(name).toHaveAccessibleDescription('This field is required')
-  await expect.element(fee).toHaveAccessibleDescription('Enter an amount in rupees, with at most two decimals.')
-  await expect.element(name).toHaveFocus()
-  await name.fill('Asha')
-  await expect.element(screen.getByText('This field is required')).not.toBeInTheDocument()
-  expect(asked).toEqual([])
-})
+const STORED = 'draft:hr:h1:thing'
+const OLD = { name: 'Old', fee: 100, version: 7 }
+const NAME_REQUIRED = 'This field is required'
 
-test('the server’s words stand beside their field and above the form; what was typed stays', async () => {
-  const problem = { code: 'invalid', message: 'Some fields are wrong.', fields: { name: 'Taken' } }
-  fakeServer({ 'POST /api/thing': errorResponse(422, problem) })
-  const { screen, name, fee, save } = await filled(<NewThing />)
+async function fillAndSave({ name, fee, save }: Awaited<ReturnType<typeof renderForm>>) {
   await name.fill('Asha')
   await fee.fill('100')
   await save.click()
-  await expect.element(name).toHaveAccessibleDescription('Taken')
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('Some fields are wrong.')
-  await expect.element(fee).toHaveValue('100')
+}
+
+test('invalid input: shows the messages, focuses the first invalid field, sends nothing', async () => {
+  const requests = fakeServer({})
+  const { name, fee, save } = await renderForm(<AddForm />)
+
+  await fee.fill('1.234')
+  await save.click()
+
+  await expect.element(name).toHaveAccessibleDescription(NAME_REQUIRED)
+  await expect.element(fee).toHaveAccessibleDescription('Enter an amount in rupees, with at most two decimals.')
+  await expect.element(name).toHaveFocus()
+  expect(requests).toEqual([])
 })
 
-test('a double click sends once; after a lost answer Send again carries the same key, a new form another', async () => {
-  let lost = true
-  const asked = fakeServer({
+test('a message disappears when its field changes', async () => {
+  const { screen, name, fee, save } = await renderForm(<AddForm />)
+  await fee.fill('100')
+  await save.click()
+  await expect.element(screen.getByText(NAME_REQUIRED)).toBeVisible()
+  await name.fill('Asha')
+  await expect.element(screen.getByText(NAME_REQUIRED)).not.toBeInTheDocument()
+})
+
+test('the server’s field messages appear beside their fields; input is kept', async () => {
+  const problem = { code: 'invalid', message: 'Some fields are wrong.', fields: { name: 'Taken' } }
+  fakeServer({ 'POST /api/thing': errorResponse(422, problem) })
+  const form = await renderForm(<AddForm />)
+
+  await fillAndSave(form)
+
+  await expect.element(form.name).toHaveAccessibleDescription('Taken')
+  await expect.element(form.name).toHaveFocus()
+  await expect.element(form.screen.getByRole('alert')).toHaveTextContent('Some fields are wrong.')
+  await expect.element(form.fee).toHaveValue('100')
+})
+
+test('the server’s messages for fields that are not shown appear above the form, which has the focus', async () => {
+  const problem = { code: 'invalid', message: 'Some fields are wrong.', fields: { batch: 'Not found' } }
+  fakeServer({ 'POST /api/thing': errorResponse(422, problem) })
+  const form = await renderForm(<AddForm />)
+  await fillAndSave(form)
+  await expect.element(form.screen.getByRole('alert')).toMatchTextContent(/batch: Not found/)
+  await expect.element(form.screen.getByRole('alert')).toHaveFocus()
+})
+
+test('a failure keeps the input and offers Send again', async () => {
+  fakeServer({ 'POST /api/thing': errorResponse(503, { code: 'unavailable', message: 'No database.' }) })
+  const form = await renderForm(<AddForm />)
+  await fillAndSave(form)
+  await expect.element(form.screen.getByRole('button', { name: 'Send again' })).toBeEnabled()
+  await expect.element(form.screen.getByRole('alert')).toHaveTextContent('No database.')
+  await expect.element(form.name).toHaveValue('Asha')
+  await expect.element(form.fee).toHaveValue('100')
+})
+
+test('a double click sends once', async () => {
+  const requests = fakeServer({
     'POST /api/thing': async () => {
       await new Promise((resolve) => setTimeout(resolve, 100))
-      if (lost) return errorResponse(503, { code: 'unavailable', message: 'The database is away.' })
       return { name: 'Asha', fee: 100, version: 1 }
     },
   })
-  const { screen, name, fee, save } = await filled(<NewThing />)
+  const { name, fee, save } = await renderForm(<AddForm />)
   await name.fill('Asha')
   await fee.fill('100')
   await save.dblClick()
-  await expect.element(screen.getByRole('button', { name: 'Send again' })).toBeEnabled()
-  expect(asked).toHaveLength(1)
-  lost = false
-  await save.click()
   await expect.element(name).toHaveValue('')
-  const keys = asked.map(({ headers }) => headers.get('idempotency-key'))
-  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
-  expect(keys[1]).toBe(keys[0])
-
-  await name.fill('Ravi')
-  await fee.fill('200')
-  await save.click()
-  await expect.poll(() => asked.length).toBe(3)
-  expect(asked[2]?.headers.get('idempotency-key')).not.toBe(keys[0])
+  expect(requests).toHaveLength(1)
 })
 
-test('an edit somebody overtook is told, and either value can win', async () => {
-  const theirs = { name: 'Theirs', fee: 300, version: 8 }
-  const stale = errorResponse(409, { code: 'stale', message: 'Somebody has changed this record.', current: theirs })
-  const asked = fakeServer({
-    'PUT /api/thing/{id}': ({ headers }: { headers: Headers }) =>
-      headers.get('if-match') === '"8"' ? { name: 'Mine', fee: 100, version: 9 } : stale,
+test('Send again has the same idempotency key, the next record another', async () => {
+  let isAvailable = false
+  const requests = fakeServer({
+    'POST /api/thing': () =>
+      isAvailable
+        ? { name: 'Asha', fee: 100, version: 1 }
+        : errorResponse(503, { code: 'unavailable', message: 'No database.' }),
   })
-  const { screen, name, save } = await filled(<OldThing thing={{ name: 'Old', fee: 100, version: 7 }} />)
+  const form = await renderForm(<AddForm />)
+  const getKeys = () => requests.map(({ headers }) => headers.get('idempotency-key'))
+
+  await fillAndSave(form)
+  await expect.element(form.screen.getByRole('button', { name: 'Send again' })).toBeEnabled()
+  isAvailable = true
+  await form.save.click()
+  await expect.element(form.name).toHaveValue('')
+  await fillAndSave(form)
+  await expect.poll(() => requests.length).toBe(3)
+
+  const [first, second, third] = getKeys()
+  expect(first).toMatch(/^[0-9a-f]{32}$/)
+  expect(second).toBe(first)
+  expect(third).not.toBe(first)
+})
+
+function serveConflict() {
+  const current = { name: 'Theirs', fee: 300, version: 8 }
+  const conflict = errorResponse(409, { code: 'stale', message: 'Somebody has changed this record.', current })
+  return fakeServer({
+    'PUT /api/thing/{id}': ({ headers }: { headers: Headers }) =>
+      headers.get('if-match') === '"8"' ? { name: 'Mine', fee: 100, version: 9 } : conflict,
+  })
+}
+
+test('a conflict (409): Keep mine saves over the current version', async () => {
+  const requests = serveConflict()
+  const { screen, name, save } = await renderForm(<EditForm thing={OLD} />)
   await name.fill('Mine')
   await save.click()
   await expect.element(screen.getByRole('alert').getByText('Somebody has changed this record.')).toBeVisible()
   await expect.element(name).toHaveValue('Mine')
-  await screen.getByRole('button', { name: 'Keep mine' }).click()
-  await expect.element(screen.getByRole('status')).toHaveTextContent('Saved')
-  expect(asked.map(({ headers }) => headers.get('if-match'))).toEqual(['"7"', '"8"'])
-  await screen.unmount()
 
-  const again = await filled(<OldThing thing={{ name: 'Old', fee: 100, version: 7 }} />)
-  await again.save.click()
-  await again.screen.getByRole('button', { name: 'Load the current values' }).click()
-  await expect.element(again.name).toHaveValue('Theirs')
-  await expect.element(again.fee).toHaveValue('300')
+  await screen.getByRole('button', { name: 'Keep mine' }).click()
+
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Saved')
+  expect(requests.map(({ headers }) => headers.get('if-match'))).toEqual(['"7"', '"8"'])
 })
 
-test('a draft is there again for the same identity only', async () => {
-  const first = await filled(<NewThing />)
+test('a conflict (409): Load the current values replaces the input and edits the current version', async () => {
+  const requests = serveConflict()
+  const { screen, name, fee, save } = await renderForm(<EditForm thing={OLD} />)
+  await save.click()
+  await screen.getByRole('button', { name: 'Load the current values' }).click()
+  await expect.element(name).toHaveValue('Theirs')
+  await expect.element(fee).toHaveValue('300')
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+
+  await save.click()
+
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Saved')
+  expect(requests.map(({ headers }) => headers.get('if-match'))).toEqual(['"7"', '"8"'])
+})
+
+const signInAs = (_id: string) => storeIdentity('hr', { _id, token: 't', role: 'hr', name: 'Meera', email: '' })
+
+test('a draft is restored for the same identity only', async () => {
+  const first = await renderForm(<AddForm />)
   await first.name.fill('Asha')
-  await expect.poll(() => storage.get('draft:hr:h1:thing')).toContain('Asha')
+  await expect.poll(() => storage.get(STORED)).toContain('Asha')
   await first.screen.unmount()
 
-  storeIdentity('hr', { _id: 'h2', token: 't', role: 'hr', name: 'Ravi', email: '' })
-  const other = await filled(<NewThing />)
+  signInAs('h2')
+  const other = await renderForm(<AddForm />)
   await expect.element(other.name).toHaveValue('')
   await other.screen.unmount()
 
-  storeIdentity('hr', { _id: 'h1', token: 't', role: 'hr', name: 'Meera', email: '' })
-  const same = await filled(<NewThing />)
+  signInAs('h1')
+  const same = await renderForm(<AddForm />)
   await expect.element(same.name).toHaveValue('Asha')
-  await same.screen.getByRole('button', { name: 'Start over' }).click()
-  await expect.element(same.name).toHaveValue('')
-  expect(storage.get('draft:hr:h1:thing')).toBeNull()
 })
 
-test('who goes right after typing leaves a draft at once, and nothing is written later, in another’s name', async () => {
-  const { screen, name } = await filled(<NewThing />)
+test('Start over discards a restored draft', async () => {
+  storage.set(STORED, JSON.stringify({ name: 'Asha' }))
+  const { screen, name } = await renderForm(<AddForm />)
+  await expect.element(name).toHaveValue('Asha')
+  await screen.getByRole('button', { name: 'Start over' }).click()
+  await expect.element(name).toHaveValue('')
+  expect(storage.get(STORED)).toBeNull()
+})
+
+test('saving deletes the draft', async () => {
+  fakeServer({ 'POST /api/thing': { name: 'Asha', fee: 100, version: 1 } })
+  const form = await renderForm(<AddForm />)
+  await fillAndSave(form)
+  await expect.element(form.name).toHaveValue('')
+  expect(storage.get(STORED)).toBeNull()
+})
+
+test('unmounting right after typing saves the draft at once, and none for the next identity', async () => {
+  const { screen, name } = await renderForm(<AddForm />)
   await name.fill('Asha')
   await screen.unmount()
-  storeIdentity('hr', { _id: 'h2', token: 't', role: 'hr', name: 'Ravi', email: '' })
-  expect(storage.get('draft:hr:h1:thing')).toContain('Asha')
+  signInAs('h2')
+  expect(storage.get(STORED)).toContain('Asha')
   await new Promise((resolve) => setTimeout(resolve, 400))
   expect(storage.get('draft:hr:h2:thing')).toBeNull()
 })
 
-test('leaving with unsaved input asks', async () => {
-  const { screen, router } = await renderScreen(<NewThing />)
+test('a reload right after typing saves the draft', async () => {
+  const { name } = await renderForm(<AddForm />)
+  await name.fill('Asha')
+  window.dispatchEvent(new Event('pagehide'))
+  expect(storage.get(STORED)).toContain('Asha')
+})
+
+test('leaving with unsaved input asks: Stay stays, Leave leaves and discards the draft', async () => {
+  const { screen, router } = await renderScreen(<AddForm />)
   await screen.getByLabelText('Name').fill('Asha')
-  void router.navigate({ to: '/hr/batch' })
+  void router.navigate({ to: '/hr/batch' } as never)
   await screen.getByRole('button', { name: 'Stay' }).click()
   expect(router.state.location.pathname).toBe('/')
-  void router.navigate({ to: '/hr/batch' })
+
+  void router.navigate({ to: '/hr/batch' } as never)
   await screen.getByRole('button', { name: 'Leave' }).click()
   await expect.poll(() => router.state.location.pathname).toBe('/hr/batch')
+  expect(storage.get(STORED)).toBeNull()
 })

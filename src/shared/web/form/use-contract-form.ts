@@ -1,132 +1,87 @@
 import { useForm } from '@mantine/form'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type * as z from 'zod/mini'
-import { ApiError } from '../api-error.ts'
-import { toast } from '../ui/toast.ts'
+import type { ApiError } from '../api-error.ts'
 import { translate } from '../i18n.tsx'
-import { readDraft, deleteDraft, saveDraft } from './drafts.ts'
-import { splitFieldErrors, validate, renderMessages } from './form-errors.tsx'
-import type { Failure, FormHandle, FormOptions, FormValues, Sending } from './form-types.ts'
-import { useLeaveGuard } from './leave-guard.ts'
-import { newIdempotencyKey } from './new-key.ts'
+import { toast } from '../ui/toast.ts'
+import { renderMessages, splitFieldErrors, validate, type FieldErrors } from './form-errors.tsx'
+import type { Failure, FormHandle, FormOptions, FormValues } from './form-types.ts'
+import { useEditConflict } from './use-edit-conflict.ts'
+import { useFormDraft } from './use-form-draft.ts'
+import { useLeaveGuard } from './use-leave-guard.ts'
+import { useSubmit } from './use-submit.ts'
 
 /**
- * A form that checks with the contract, is sent once, and loses nothing: see `FormOptions`. It is drawn by
- * `<ContractForm form={form}>` with the fields of `fields.tsx` and `choice-fields.tsx` inside.
+ * A form that validates with a contract schema. `<ContractForm form={form}>` renders it, with fields from `fields.tsx`
+ * and `choice-fields.tsx`.
  */
 export function useContractForm<S extends z.core.$ZodType, V extends FormValues, R>(
   options: FormOptions<S, V, R>,
 ): FormHandle<V> {
-  const { schema, initialValues, draft } = options
-  if (!schema) throw new Error('This call takes no body')
+  const { schema, initialValues } = options
+  if (!schema) throw new Error('This endpoint takes no body')
 
-  const [restored, setRestored] = useState(() => readDraft(draft, initialValues))
+  const draft = useFormDraft(options.draft, initialValues)
+  const conflict = useEditConflict(options)
+  const { saving, submit: sendOnce } = useSubmit()
   const fields = useForm<FormValues>({
-    initialValues: { ...initialValues, ...restored },
-    onValuesChange: (values) => later(() => saveDraft(draft, values)),
+    initialValues: { ...initialValues, ...draft.restored },
+    onValuesChange: (values) => draft.save(values),
   })
-  const [saving, setSaving] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
-  const [refusals, setRefusals] = useState(0)
+  const [failureCount, setFailureCount] = useState(0)
+  const savedValues = useRef<FormValues>(initialValues)
 
-  const clean = useRef<FormValues>(initialValues)
-  const version = useRef(options.version)
-  const current = useRef<{ values: V; version: number } | null>(null)
-  const key = useRef('')
-  const busy = useRef(false)
-  const waiting = useRef<{ timer: number; keep: () => void }>(undefined)
+  const getValues = () => fields.getValues() as V
+  const isDirty = () => Object.entries(getValues()).some(([name, value]) => value !== savedValues.current[name])
+  useLeaveGuard({ enabled: options.guard ?? true, isDirty, onLeave: draft.discard })
 
-  const valuesNow = () => fields.getValues() as V
-  const isDirty = () => Object.entries(valuesNow()).some(([name, value]) => value !== clean.current[name])
-  const stopWaiting = () => {
-    const stopped = waiting.current
-    window.clearTimeout(stopped?.timer)
-    waiting.current = undefined
-    return stopped
-  }
-  const later = (keep: () => void) => {
-    stopWaiting()
-    if (draft) waiting.current = { keep, timer: window.setTimeout(() => stopWaiting()?.keep(), 300) }
-  }
-  // Who leaves at once leaves a draft too, and nothing is written once somebody else may be signed in.
-  useEffect(() => {
-    const keepNow = () => stopWaiting()?.keep()
-    // A reload, or a phone that puts the page away, does not wait either.
-    window.addEventListener('pagehide', keepNow)
-    return () => {
-      window.removeEventListener('pagehide', keepNow)
-      keepNow()
-    }
-  }, [])
-  const forgetDraft = () => {
-    stopWaiting()
-    deleteDraft(draft)
-    setRestored(null)
-  }
-  const putIn = (values: FormValues) => {
-    clean.current = values
+  function replaceValues(values: FormValues): void {
+    savedValues.current = values
     fields.setValues(values)
     fields.clearErrors()
     setFailure(null)
-    forgetDraft()
+    draft.discard()
   }
-  const refuse = (errors: Parameters<typeof fields.setErrors>[0], next: Failure | null) => {
+  const reset = () => replaceValues(initialValues)
+
+  function showFailure(errors: FieldErrors, next: Failure | null): void {
     fields.setErrors(errors)
     setFailure(next)
-    setRefusals((count) => count + 1)
+    setFailureCount((count) => count + 1)
   }
-  useLeaveGuard({ enabled: options.guard ?? true, isDirty, onLeave: forgetDraft })
 
   async function submit(): Promise<void> {
-    if (busy.current) return
-    const body = (options.toBody ?? ((values: V): unknown => values))(valuesNow())
-    const wrong = { ...validate(schema!, body), ...renderMessages(options.check?.(valuesNow()) ?? {}) }
-    if (Object.keys(wrong).length > 0) return refuse(wrong, hidden(wrong))
-    busy.current = true
-    setSaving(true)
-    setFailure(null)
-    saveDraft(draft, valuesNow())
-    key.current ||= newIdempotencyKey()
-    try {
-      const result = await options.send(asChecked<S>(body), sending(key.current, version.current))
-      key.current = ''
-      clean.current = valuesNow()
-      forgetDraft()
-      await options.onSaved(result, { reset })
-    } catch (error) {
-      fail(asApiError(error))
-    } finally {
-      busy.current = false
-      setSaving(false)
-    }
-  }
-
-  /** A sentence about a field that the form does not show would be lost beside nothing: it stands above the form. */
-  function hidden(wrong: Record<string, unknown>): Failure | null {
-    const names = Object.keys(wrong).filter((name) => !(name in valuesNow()))
-    const details = names.map((name) => `${name}: ${translate('shared:badValue')}`)
-    return names.length > 0 ? { message: translate('shared:wrongFields'), details, stale: false, again: false } : null
-  }
-
-  function fail(error: ApiError): void {
-    const { beside, left } = splitFieldErrors(error.problem.fields ?? {}, valuesNow())
-    current.current = error.status === 409 ? (options.currentOf?.(error.problem.current) ?? null) : null
-    const again = error.status === 0 || error.status === 429 || error.status >= 500
-    const stale = current.current !== null
-    const toastOnly = options.failureToastMs !== undefined && !stale && left.length === 0
-    if (toastOnly) toast.error(error.message || (options.failureTitle ?? ''), options.failureToastMs)
-    refuse(beside, {
-      message: toastOnly ? '' : error.message,
-      words: options.failureTitle,
-      details: left,
-      stale,
-      again,
+    const values = getValues()
+    const body: unknown = options.toBody ? options.toBody(values) : values
+    const errors = { ...validate(schema!, body), ...renderMessages(options.check?.(values) ?? {}) }
+    if (Object.keys(errors).length > 0) return showFailure(errors, failureOfHiddenFields(errors, values))
+    await sendOnce({
+      send: (key) => {
+        setFailure(null)
+        draft.saveNow(values)
+        const version = conflict.getVersion()
+        // The schema has just accepted the body.
+        return options.send(body as z.input<S>, { key, ...(version !== undefined && { ifMatch: version }) })
+      },
+      onSaved: (result) => {
+        savedValues.current = getValues()
+        draft.discard()
+        return options.onSaved(result, { reset })
+      },
+      onFailed,
     })
-    options.onFailed?.(error)
   }
 
-  function reset(): void {
-    putIn(initialValues)
+  function onFailed(error: ApiError): void {
+    const { fieldErrors, otherErrors: details } = splitFieldErrors(error.problem.fields ?? {}, getValues())
+    const isConflict = conflict.detect(error)
+    const canRetry = error.status === 0 || error.status === 429 || error.status >= 500
+    const inToast = options.failureToastMs !== undefined && !isConflict && details.length === 0
+    if (inToast) toast.error(error.message || (options.failureTitle ?? ''), options.failureToastMs)
+    const message = inToast ? '' : error.message
+    showFailure(fieldErrors, { message, title: options.failureTitle, details, isConflict, canRetry })
+    options.onFailed?.(error)
   }
 
   return {
@@ -134,33 +89,26 @@ export function useContractForm<S extends z.core.$ZodType, V extends FormValues,
     errors: fields.errors,
     saving,
     failure,
-    failureCount: refusals,
-    draftRestored: restored !== null,
+    failureCount,
+    draftRestored: draft.restored !== null,
     set: (name, value) => fields.setFieldValue<FormValues, string>(name, value),
     submit,
     reset,
     loadCurrent: () => {
-      if (!current.current) return
-      version.current = current.current.version
-      putIn(current.current.values)
+      const current = conflict.resolve()
+      if (current) replaceValues(current)
     },
     keepMine: () => {
-      version.current = current.current?.version ?? version.current
+      conflict.resolve()
       return submit()
     },
   }
 }
 
-/** The schema has just accepted it, so it is what the schema takes. */
-const asChecked = <S extends z.core.$ZodType>(body: unknown) => body as z.input<S>
-
-const sending = (key: string, version: number | undefined): Sending => ({
-  key,
-  ...(version !== undefined && { ifMatch: version }),
-})
-
-function asApiError(error: unknown): ApiError {
-  if (error instanceof ApiError) return error
-  console.error(error)
-  return new ApiError(0, { code: 'broken', message: translate('shared:somethingWrong') })
+/** Errors of fields that the form does not show appear above it. */
+function failureOfHiddenFields(errors: FieldErrors, values: FormValues): Failure | null {
+  const hidden = Object.keys(errors).filter((name) => !(name in values))
+  if (hidden.length === 0) return null
+  const details = hidden.map((name) => `${name}: ${translate('shared:badValue')}`)
+  return { message: translate('shared:invalidFields'), details, isConflict: false, canRetry: false }
 }

@@ -2,7 +2,7 @@ import { Avatar } from '@mantine/core'
 
 type Props = { name: string; photo?: string | null | undefined; size?: number }
 
-/** The photo behind a link, or the initials where there is none or it does not load. Decoration: the name stands beside. */
+/** The photo, or the initials if there is none or it does not load. Hidden from screen readers: the name is beside it. */
 export function AvatarPhoto({ name, photo, size = 32 }: Props) {
   return (
     <Avatar
@@ -13,23 +13,23 @@ export function AvatarPhoto({ name, photo, size = 32 }: Props) {
       aria-hidden
       imageProps={{ alt: '', referrerPolicy: 'no-referrer', loading: 'lazy' }}
     >
-      {initialsOf(name)}
+      {getInitials(name)}
     </Avatar>
   )
 }
 
-/** The first letters of the first and the last word, as people see letters (Devanagari has several characters in one). */
-export function initialsOf(name: string): string {
+/** The first letters of the first and the last word. Letters are graphemes: in Devanagari they have several characters. */
+export function getInitials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean)
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
-  return ends
-    .map((word) => firstLetterOf(word ?? ''))
+  const firstAndLast = words.length > 1 ? [words[0], words.at(-1)] : words
+  return firstAndLast
+    .map((word) => getFirstLetter(word ?? ''))
     .join('')
     .toLocaleUpperCase('en')
 }
 
-const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
-function firstLetterOf(word: string): string {
-  for (const { segment } of letters.segment(word)) return segment
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+function getFirstLetter(word: string): string {
+  for (const { segment } of segmenter.segment(word)) return segment
   return ''
 }

@@ -1,31 +1,32 @@
 import { translate } from '../i18n.tsx'
-import { getTrigger, confirm, restoreFocusAfterRemoval } from './confirm.tsx'
+import { confirm } from './confirm.tsx'
+import { getTrigger, restoreFocusAfterRemoval } from './restore-focus.ts'
 import { toast } from './toast.ts'
 
-/** What is said afterwards, where a record has words of its own; the server's reason follows `failed`. */
-type Words = { deleted?: string; failed?: string }
+/** Texts of the toast, if not the usual ones. The server's message follows `failed`. */
+type Texts = { deleted?: string; failed?: string }
 
 /**
- * Asks, deletes, and says how it went; a refusal stands long enough to be read. `what` names the record:
+ * Asks, deletes, and shows a toast. `subject` names the record:
  * `confirmDelete(t('willBeDeleted', { name }), () => remove.mutateAsync(record))`.
  */
 export async function confirmDelete(
-  what: string,
+  subject: string,
   remove: () => Promise<unknown>,
-  { deleted = translate('shared:deletedText'), failed }: Words = {},
+  { deleted = translate('shared:deletedText'), failed }: Texts = {},
 ): Promise<void> {
-  const asker = getTrigger(document.activeElement)
-  const sure = await confirm({
-    title: translate('shared:sureTitle'),
-    text: `${translate('shared:sureText')} ${what}`,
-    confirmLabel: translate('shared:sureDelete'),
+  const trigger = getTrigger()
+  const confirmed = await confirm({
+    title: translate('shared:areYouSure'),
+    text: `${translate('shared:cannotBeUndone')} ${subject}`,
+    confirmLabel: translate('shared:confirmDelete'),
     danger: true,
   })
-  if (!sure) return
+  if (!confirmed) return
   await remove().then(
     () => {
       toast.success(translate('shared:deletedTitle'), 1500, { detail: deleted })
-      restoreFocusAfterRemoval(asker)
+      restoreFocusAfterRemoval(trigger)
     },
     ({ message }: Error) => toast.error(failed ?? message, 30_000, failed === undefined ? {} : { detail: message }),
   )

@@ -6,11 +6,11 @@ import { renderScreen } from '#testing/web/render-screen.tsx'
 import { confirmDelete } from './confirm-delete.ts'
 import { confirm } from './confirm.tsx'
 import { DataTable } from './data-table.tsx'
-import { overlaysStand, overlaysWillCome } from './overlays-ready.ts'
+import { setOverlaysReady, expectOverlays } from './overlays-ready.ts'
 import { RowMenu } from './row-menu.tsx'
 
 const answers: boolean[] = []
-const ask = () =>
+const openDialog = () =>
   void confirm({
     title: 'Are you sure?',
     text: "You won't be able to revert this!",
@@ -18,19 +18,19 @@ const ask = () =>
     danger: true,
   }).then((answer) => answers.push(answer))
 
-function Asking() {
+function Page() {
   return (
     <main id="content">
-      <button onClick={ask}>Delete</button>
+      <button onClick={openDialog}>Delete</button>
       <RowMenu name="Asha">
-        <Menu.Item onClick={ask}>Delete Asha</Menu.Item>
+        <Menu.Item onClick={openDialog}>Delete Asha</Menu.Item>
       </RowMenu>
     </main>
   )
 }
 
-test('cancelling is the first answer, and the focus goes back to the button that asked', async () => {
-  const { screen } = await renderScreen(<Asking />)
+test('danger: Cancel has the focus; after closing, the button that opened the dialog has it', async () => {
+  const { screen } = await renderScreen(<Page />)
   const button = screen.getByRole('button', { name: 'Delete', exact: true })
   await button.click()
   await expect.element(screen.getByRole('dialog', { name: 'Are you sure?' })).toBeVisible()
@@ -40,18 +40,18 @@ test('cancelling is the first answer, and the focus goes back to the button that
   expect(answers.pop()).toBe(false)
 })
 
-test('asked from a menu, the focus goes back to the button of the menu', async () => {
-  const { screen } = await renderScreen(<Asking />)
-  const opener = screen.getByRole('button', { name: 'Actions for Asha' })
-  await opener.click()
+test('opened from a menu: after closing, the menu’s button has the focus', async () => {
+  const { screen } = await renderScreen(<Page />)
+  const menuButton = screen.getByRole('button', { name: 'Actions for Asha' })
+  await menuButton.click()
   await screen.getByRole('menuitem', { name: 'Delete Asha' }).click()
   await screen.getByRole('button', { name: 'Yes, delete it!' }).click()
-  await expect.element(opener).toHaveFocus()
+  await expect.element(menuButton).toHaveFocus()
   expect(answers.pop()).toBe(true)
 })
 
-test('Escape is no', async () => {
-  const { screen } = await renderScreen(<Asking />)
+test('Escape cancels', async () => {
+  const { screen } = await renderScreen(<Page />)
   await screen.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect.element(screen.getByRole('dialog')).toBeVisible()
   await userEvent.keyboard('{Escape}')
@@ -60,10 +60,10 @@ test('Escape is no', async () => {
 
 function People() {
   const [people, setPeople] = useState(['Asha', 'Ravi', 'Sita'])
-  // As from a server: answered once the dialog is gone, and the list drawn a moment later.
+  // Like a server: responds after the dialog has closed; the list is rendered a moment later.
   const remove = async (name: string) => {
-    await new Promise((answered) => setTimeout(answered, 500))
-    setTimeout(() => setPeople((all) => all.filter((one) => one !== name)), 50)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    setTimeout(() => setPeople((names) => names.filter((other) => other !== name)), 50)
   }
   return (
     <main id="content">
@@ -88,27 +88,27 @@ function People() {
   )
 }
 
-test('a deleted row hands the focus to the next, the last row to the one before it, the only one to the heading', async () => {
+test('confirmDelete: the focus moves to the next row, from the last row to the previous, from the only row to the heading', async () => {
   const { screen } = await renderScreen(<People />)
-  const erase = async (name: string) => {
+  const deletePerson = async (name: string) => {
     await screen.getByRole('button', { name: `Delete ${name}` }).click()
     await screen.getByRole('button', { name: 'Yes, delete it!' }).click()
     await expect.element(screen.getByRole('row', { name, includeHidden: true })).not.toBeInTheDocument()
   }
-  await erase('Asha')
+  await deletePerson('Asha')
   await expect.element(screen.getByRole('button', { name: 'Delete Ravi' })).toHaveFocus()
-  await erase('Sita')
+  await deletePerson('Sita')
   await expect.element(screen.getByRole('button', { name: 'Delete Ravi' })).toHaveFocus()
-  await erase('Ravi')
+  await deletePerson('Ravi')
   await expect.element(screen.getByRole('heading', { name: 'People' })).toHaveFocus()
 })
 
-test('asked before the page has its dialogs, the question waits for them', async () => {
-  const { screen } = await renderScreen(<Asking />)
-  overlaysWillCome()
+test('a dialog opened before overlays are loaded waits for them', async () => {
+  const { screen } = await renderScreen(<Page />)
+  expectOverlays()
   await screen.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
-  overlaysStand()
+  setOverlaysReady()
   await expect.element(screen.getByRole('dialog', { name: 'Are you sure?' })).toBeVisible()
   await userEvent.keyboard('{Escape}')
 })

@@ -10,7 +10,7 @@ const rows = [
   { _id: '2', name: 'Zoé Petit', fee: 1_45_000 },
 ]
 
-const students = (busy = false) => (
+const renderStudents = (busy = false) => (
   <DataTable
     label="Students"
     rows={rows}
@@ -26,17 +26,17 @@ const students = (busy = false) => (
 
 afterEach(() => page.viewport(1280, 800))
 
-test('wide: a table with a row a student, figures at the right', async () => {
-  const { screen } = await renderScreen(students())
+test('wide screen: a table, figures aligned to the end', async () => {
+  const { screen } = await renderScreen(renderStudents())
   await expect.element(screen.getByRole('table', { name: 'Students' })).toBeVisible()
   await expect.element(screen.getByRole('columnheader', { name: 'Total Fee' })).toBeVisible()
   await expect.element(screen.getByRole('row', { name: 'Asha Rao ₹45,000 Edit Asha Rao' })).toBeVisible()
   await expect.element(screen.getByRole('cell', { name: '₹1,45,000' })).toHaveStyle({ textAlign: 'end' })
 })
 
-test('on a phone: a card a student, still a table to a screen reader, nothing wider than the page', async () => {
+test('phone: cards that remain a table for screen readers and fit the page', async () => {
   await page.viewport(360, 740)
-  const { screen } = await renderScreen(students())
+  const { screen } = await renderScreen(renderStudents())
   await expect.element(screen.getByRole('row', { name: /Asha Rao/ })).toBeVisible()
   await expect.element(screen.getByRole('table', { name: 'Students' })).toBeVisible()
   const [label] = screen.getByText('Total Fee').elements().slice(1)
@@ -46,12 +46,12 @@ test('on a phone: a card a student, still a table to a screen reader, nothing wi
   expect(Math.min(button.width, button.height)).toBeGreaterThanOrEqual(44)
 })
 
-test('says that it is busy while the next page is on its way', async () => {
-  const { screen } = await renderScreen(students(true))
+test('aria-busy while the next page is loading', async () => {
+  const { screen } = await renderScreen(renderStudents(true))
   await expect.element(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true')
 })
 
-test('a row with details opens and closes below itself, and says so', async () => {
+test('a row with details can be expanded and collapsed', async () => {
   const { screen } = await renderScreen(
     <DataTable
       label="Students"
@@ -61,12 +61,12 @@ test('a row with details opens and closes below itself, and says so', async () =
       detail={{ label: (row) => `Details of ${row.name}`, content: (row) => `Fee: ${row.fee}` }}
     />,
   )
-  const opener = screen.getByRole('button', { name: 'Details of Asha Rao' })
-  await expect.element(opener).toHaveAttribute('aria-expanded', 'false')
-  await opener.click()
-  await expect.element(opener).toHaveAttribute('aria-expanded', 'true')
+  const button = screen.getByRole('button', { name: 'Details of Asha Rao' })
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false')
+  await button.click()
+  await expect.element(button).toHaveAttribute('aria-expanded', 'true')
   await expect.element(screen.getByText('Fee: 45000')).toBeVisible()
   await expect.element(screen.getByText('Fee: 145000')).not.toBeInTheDocument()
-  await opener.click()
+  await button.click()
   await expect.element(screen.getByText('Fee: 45000')).not.toBeInTheDocument()
 })

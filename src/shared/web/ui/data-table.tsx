@@ -1,5 +1,5 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on a phone the rows are laid out as cards, and browsers then forget that they were a table */
-import { ActionIcon } from '@mantine/core'
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on phones the rows are laid out as cards, and browsers then drop the table roles */
+import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,34 +10,31 @@ export type Column<Row> = {
   key: string
   header: string
   cell: (row: Row) => ReactNode
-  /** 'end' for figures. */
   align?: 'end'
-  /** Long words go on below; other cells stay on one line. */
+  /** Breaks long text. Other cells stay on one line. */
   wrap?: true
-  /** What names the row: the row's header, and the card's title on phones. One a table. */
+  /** The row's header, and the card's title on phones. One per table. */
   primary?: boolean
 }
 
 type Props<Row> = {
-  /** What the table lists, for a screen reader. */
   label: string
   columns: Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** Icons or a RowMenu at the end of each row. */
   actions?: (row: Row) => ReactNode
-  /** What a row can be opened to show below itself, and what the button that opens it is called. */
+  /** Content below an expanded row, and the label of the button that expands it. */
   detail?: { label: (row: Row) => string; content: (row: Row) => ReactNode }
-  /** While the next page is on its way: `query.isPlaceholderData`. */
+  /** While the next page is loading: `query.isPlaceholderData`. */
   busy?: boolean
 }
 
-/** A real table from 48em up, a card a row below; the same elements, so a screen reader hears one table in both. */
+/** A table from 48em up; on narrower screens a card per row. Screen readers find a table in both. */
 export function DataTable<Row>({ label, columns, rows, rowKey, actions, detail, busy = false }: Props<Row>) {
   const { t } = useTranslation('shared')
   return (
     <Scroller label={label} role="group">
-      {/* The roles are said again because `display: block` on phones would take them away. */}
+      {/* Explicit roles: `display: block` on phones removes the implicit ones. */}
       <table className={classes.table} role="table" aria-label={label} aria-busy={busy}>
         <thead role="rowgroup">
           <tr role="row">
@@ -48,14 +45,14 @@ export function DataTable<Row>({ label, columns, rows, rowKey, actions, detail, 
             ))}
             {(actions || detail) && (
               <th role="columnheader" scope="col" data-actions>
-                <span className={classes.hidden}>{t('actions')}</span>
+                <VisuallyHidden>{t('actions')}</VisuallyHidden>
               </th>
             )}
           </tr>
         </thead>
         <tbody role="rowgroup">
           {rows.map((row) => (
-            <Line key={rowKey(row)} row={row} columns={columns} actions={actions} detail={detail} />
+            <TableRow key={rowKey(row)} row={row} columns={columns} actions={actions} detail={detail} />
           ))}
         </tbody>
       </table>
@@ -63,13 +60,13 @@ export function DataTable<Row>({ label, columns, rows, rowKey, actions, detail, 
   )
 }
 
-type LineProps<Row> = Pick<Props<Row>, 'columns'> & {
+type RowProps<Row> = Pick<Props<Row>, 'columns'> & {
   row: Row
   actions: Props<Row>['actions']
   detail: Props<Row>['detail']
 }
 
-function Line<Row>({ row, columns, actions, detail }: LineProps<Row>) {
+function TableRow<Row>({ row, columns, actions, detail }: RowProps<Row>) {
   const [open, setOpen] = useState(false)
   const id = useId()
   return (
@@ -86,7 +83,7 @@ function Line<Row>({ row, columns, actions, detail }: LineProps<Row>) {
                 <ActionIcon
                   variant="subtle"
                   color="gray"
-                  className={classes.opener ?? ''}
+                  className={classes.expandButton ?? ''}
                   aria-label={detail.label(row)}
                   aria-expanded={open}
                   {...(open && { 'aria-controls': id })}

@@ -1,42 +1,45 @@
 import { TextInput } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { useState } from 'react'
 
 type Props = {
-  /** Beside the field; without it `name` says what it is to a screen reader alone. */
+  /** Without a label, `name` is the field's name for screen readers. */
   label?: string
   name?: string
-  /** The day that is shown, `YYYY-MM-DD`; blank for none. */
+  /** `YYYY-MM-DD` or ''. */
   day: string
-  /** The last day that can be chosen. */
   max?: string
-  /** What is said of a later one. */
-  laterWords?: string
-  /** Whether the field may be emptied: then `onDay('')`. */
+  maxError?: string
+  /** Allows ''. */
   clearable?: boolean
   className?: string | undefined
-  onDay: (day: string) => void
+  onChange: (day: string) => void
 }
 
-/** Chooses a day. While it is typed every digit makes a day of its own, so it waits for the typist. */
-export function DayInput({ label, name, day, max, laterWords, clearable = false, className, onDay }: Props) {
-  const [input, setInput] = useState({ text: day, over: day })
-  const waiting = useRef<number>(undefined)
-  useEffect(() => () => window.clearTimeout(waiting.current), [])
+const MIN = '1900-01-01'
 
-  // Once another day is shown, what was typed over the one before has been heard.
-  const typed = input.over === day ? input.text : day
-  const isLater = max !== undefined && typed > max
-  const isWrong = isLater || (typed === '' ? !clearable : typed < '1900')
-  const tell = (chosen: string) => {
-    window.clearTimeout(waiting.current)
-    const fits = chosen === '' ? clearable : chosen >= '1900' && (max === undefined || chosen <= max)
-    if (fits && chosen !== day) onDay(chosen)
+/** A day. Debounced by 400 ms, as every digit typed makes another day. */
+export function DayInput({ label, name, day, max, maxError, clearable = false, className, onChange }: Props) {
+  const [input, setInput] = useState({ text: day, day })
+  // What was typed counts until another day is shown.
+  const typed = input.day === day ? input.text : day
+  const isAfterMax = max !== undefined && typed > max
+  const isInvalid = isAfterMax || (typed === '' ? !clearable : typed < MIN)
+
+  const change = (next: string) => {
+    const isValid = next === '' ? clearable : next >= MIN && (max === undefined || next <= max)
+    if (isValid && next !== day) onChange(next)
   }
-  const type = (chosen: string) => {
-    setInput({ text: chosen, over: day })
-    window.clearTimeout(waiting.current)
-    // Blank is also what a half-typed day looks like: that is heard once the field is left.
-    if (chosen !== '') waiting.current = window.setTimeout(() => tell(chosen), 400)
+  const changeLater = useDebouncedCallback(change, 400)
+  const changeNow = (next: string) => {
+    changeLater.cancel()
+    change(next)
+  }
+  const type = (text: string) => {
+    setInput({ text, day })
+    // An incomplete day is blank too, so a blank field counts only on blur.
+    if (text === '') changeLater.cancel()
+    else changeLater(text)
   }
   return (
     <TextInput
@@ -44,12 +47,12 @@ export function DayInput({ label, name, day, max, laterWords, clearable = false,
       className={className}
       {...(label === undefined ? { 'aria-label': name } : { label })}
       value={typed}
-      min="1900-01-01"
+      min={MIN}
       {...(max !== undefined && { max })}
-      error={isLater && laterWords}
+      error={isAfterMax && maxError}
       onChange={(event) => type(event.currentTarget.value)}
-      onKeyDown={(event) => event.key === 'Enter' && tell(typed)}
-      onBlur={() => (isWrong ? setInput({ text: day, over: day }) : tell(typed))}
+      onKeyDown={(event) => event.key === 'Enter' && changeNow(typed)}
+      onBlur={() => (isInvalid ? setInput({ text: day, day }) : changeNow(typed))}
     />
   )
 }

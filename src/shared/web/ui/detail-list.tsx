@@ -3,7 +3,6 @@ import classes from './detail-list.module.css'
 
 export type Detail = { label: string; value: ReactNode }
 
-/** Labels and their values, for profiles: `<DetailList details={[{ label: t('dob'), value: <DayText …/> }]} />`. */
 export function DetailList({ details }: { details: Detail[] }) {
   return (
     <dl className={classes.list}>

@@ -1,4 +1,4 @@
-/** An address that, where it is too long for its line, goes on below from the @. */
+/** An email address that, if it is too long for its line, breaks before the @. */
 export function EmailText({ email }: { email: string }) {
   const at = email.lastIndexOf('@')
   if (at < 1) return email

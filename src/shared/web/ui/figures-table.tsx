@@ -1,21 +1,19 @@
+import { VisuallyHidden } from '@mantine/core'
 import classes from './figures-table.module.css'
 import { Scroller } from './scroller.tsx'
 
 export type Figures = {
   caption: string
   columns: string[]
-  /** The row's name, then its figures as they are read out. */
+  /** The row's name, then its formatted figures. */
   rows: (string | number)[][]
-  /** What they come to, as a last row. */
   total?: (string | number)[]
 }
 
 type Props = Figures & {
-  /** While other figures are on their way. */
   busy?: boolean
 }
 
-/** A small table of names and figures that fits a phone as it is: sums by mode, the months of a chart. */
 export function FiguresTable(props: Props) {
   return (
     <Scroller label={props.caption} role="region">
@@ -24,12 +22,12 @@ export function FiguresTable(props: Props) {
   )
 }
 
-/** The same for a screen reader alone: what a drawing says to who sees it. */
-export function HiddenFigures(figures: Figures) {
+/** For screen readers only: the figures of a chart. */
+export function HiddenFiguresTable(figures: Figures) {
   return (
-    <div className={classes.hidden}>
+    <VisuallyHidden component="div">
       <PlainTable {...figures} />
-    </div>
+    </VisuallyHidden>
   )
 }
 
@@ -48,7 +46,7 @@ function PlainTable({ caption, columns, rows, total, busy = false }: Props) {
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          // Two rows may have the same name: clerks, for one.
+          // Names are not unique: two clerks may have the same.
           <FiguresRow key={index} row={row} />
         ))}
       </tbody>

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderScreen } from '#testing/web/render-screen.tsx'
-import { initialsOf } from './avatar-photo.tsx'
+import { getInitials } from './avatar-photo.tsx'
 import { RupeeText } from './rupee-text.tsx'
 import { StatRow, StatTile } from './stat-tile.tsx'
 import { formatRupees } from '#shared/contract/format-rupees.ts'
@@ -12,13 +12,13 @@ test.each([
   [125_000, '₹1,25,000'],
   [125_000.5, '₹1,25,000.50'],
   [9_999_999_999.99, '₹9,99,99,99,999.99'],
-])('%d rupees are %s', (amount, words) => {
-  expect(formatRupees(amount)).toBe(words)
+])('formatRupees(%d) is %s', (amount, text) => {
+  expect(formatRupees(amount)).toBe(text)
 })
 
 afterEach(() => page.viewport(1280, 800))
 
-test('on a phone the tile that has a row to itself is set no larger than the others', async () => {
+test('StatRow on a phone: a tile that fills a row has the same font size as the others', async () => {
   await page.viewport(360, 740)
   const { screen } = await renderScreen(
     <StatRow>
@@ -34,7 +34,7 @@ test('on a phone the tile that has a row to itself is set no larger than the oth
   expect(widths[1]).toBeGreaterThan(2 * (widths[0] ?? 0))
 })
 
-test('figures stand in columns of one width', async () => {
+test('RupeeText: has tabular figures', async () => {
   const { screen } = await renderScreen(<RupeeText amount={1_25_000} />)
   await expect.element(screen.getByText('₹1,25,000')).toHaveStyle({ fontVariantNumeric: 'tabular-nums' })
 })
@@ -45,6 +45,6 @@ test.each([
   ['Çelik', 'Ç'],
   ['अनिता शर्मा', 'अश'],
   ['', ''],
-])('the initials of "%s" are "%s"', (name, initials) => {
-  expect(initialsOf(name)).toBe(initials)
+])('getInitials("%s") is "%s"', (name, initials) => {
+  expect(getInitials(name)).toBe(initials)
 })

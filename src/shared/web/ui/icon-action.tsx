@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 
 type Props = { label: string; icon: ReactNode; onClick: () => void; danger?: boolean; disabled?: boolean }
 
-/** An icon button with its words as label and tooltip: `<IconAction label={t('delete')} icon={<IconTrash />} …/>`. */
 export function IconAction({ label, icon, onClick, danger = false, disabled = false }: Props) {
   return (
     <Tooltip label={label}>

@@ -1,12 +1,12 @@
-let there = () => {}
+let resolveReady = () => {}
 let ready = Promise.resolve()
 
-/** Said by a page that loads its dialogs and toasts after itself: until `overlaysStand()`, a question waits instead of being lost. */
-export function overlaysWillCome(): void {
+/** Called by a page that loads dialogs and toasts later: until `setOverlaysReady()`, dialogs wait instead of being lost. */
+export function expectOverlays(): void {
   ready = new Promise((resolve) => {
-    there = resolve
+    resolveReady = resolve
   })
 }
 
-export const overlaysStand = (): void => there()
-export const whenOverlaysStand = (): Promise<void> => ready
+export const setOverlaysReady = (): void => resolveReady()
+export const waitForOverlays = (): Promise<void> => ready

@@ -5,22 +5,18 @@ import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '../product.tsx'
 import classes from './page-header.module.css'
 
-/** Without a link it is where one stands. */
+/** Without a link: the current page. */
 export type Crumb = { label: string; link?: LinkProps }
 
 type Props = {
   title: string
-  /** The window's title, where the heading would say too little in a row of tabs. */
+  /** If the heading alone is too short for the title of a browser tab. */
   windowTitle?: string
-  /** A line below the title, such as a count. */
   hint?: ReactNode
-  /** From the area's dashboard down to this screen. */
   crumbs?: Crumb[]
-  /** Buttons at the right; below the title on phones. */
   actions?: ReactNode
 }
 
-/** The screen's h1, its window title, its breadcrumbs and its buttons. One on every screen. */
 export function PageHeader({ title, windowTitle = title, hint, crumbs = [], actions }: Props) {
   usePageTitle(windowTitle)
   return (
@@ -50,12 +46,12 @@ export function PageHeader({ title, windowTitle = title, hint, crumbs = [], acti
 function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const { t } = useTranslation('shared')
   return (
-    <nav aria-label={t('you')}>
+    <nav aria-label={t('currentPage')}>
       <ol className={classes.crumbs}>
         {crumbs.map(({ label, link }) => (
           <li key={label}>
             {link ? (
-              // A way up is not where one stands, though its path begins this one's.
+              // Exact, or a parent page would count as the current one.
               <Link {...link} activeOptions={{ exact: true }}>
                 {label}
               </Link>

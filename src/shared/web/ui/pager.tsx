@@ -1,20 +1,20 @@
 import { Group, Pagination, Text } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isFocusLost } from './restore-focus.ts'
 import classes from './text.module.css'
 
 type Props = { page: number; pageSize: number; total: number; onPage: (page: number) => void }
 
-/** Pages below a table, and which rows are shown; nothing when they fit on one page. */
 export function Pager({ page, pageSize, total, onPage }: Props) {
   const { t } = useTranslation('shared')
   const nav = useRef<HTMLDivElement>(null)
-  const pressed = useRef(false)
+  const wasClicked = useRef(false)
   useEffect(() => {
-    // On the last page 'next' is disabled, and what is disabled lets the focus go.
-    if (pressed.current && document.activeElement === document.body)
+    // On the last page 'next' is disabled and loses the focus.
+    if (wasClicked.current && isFocusLost())
       nav.current?.querySelector<HTMLElement>('[aria-current="page"]')?.focus({ preventScroll: true })
-    pressed.current = false
+    wasClicked.current = false
   }, [page])
   const pages = Math.ceil(total / pageSize)
   if (pages <= 1 && page <= 1) return null
@@ -30,7 +30,7 @@ export function Pager({ page, pageSize, total, onPage }: Props) {
         value={page}
         total={pages}
         onChange={(next) => {
-          pressed.current = true
+          wasClicked.current = true
           onPage(next)
         }}
         getItemProps={(item) => ({ 'aria-label': t('page', { page: item }) })}

@@ -9,12 +9,11 @@ type Props = {
   children: ReactNode
 }
 
-/** A white card with a hairline; `title` is its h2: `<Panel title={t('education')}>`. */
 export function Panel({ title, actions, flush = false, children }: Props) {
   return (
     <Card component="section" padding={0} className={classes.panel} {...(title && { 'aria-label': title })}>
       {(title || actions) && (
-        <Group className={classes.head} justify="space-between" gap="sm">
+        <Group className={classes.header} justify="space-between" gap="sm">
           {title && <Title order={2}>{title}</Title>}
           {actions && <Group gap="xs">{actions}</Group>}
         </Group>

@@ -3,9 +3,8 @@ import { createLink } from '@tanstack/react-router'
 import { IconPencil } from '@tabler/icons-react'
 import type { PropsOf } from './links.tsx'
 
-// Apart from the plain links: menus and tooltips are large, and no page needs them to open.
+// Separate from `links.tsx`, so that the initial chunk contains no menus and tooltips.
 
-/** The pencil of a row: `<EditLink to="/hr/batch/edit" search={{ id }} label={t('edit', { code })} />`. */
 export const EditLink = createLink(({ label, ...props }: PropsOf<typeof ActionIcon<'a'>> & { label: string }) => (
   <Tooltip label={label}>
     <ActionIcon {...props} component="a" variant="subtle" color="gray" aria-label={label}>
@@ -13,5 +12,4 @@ export const EditLink = createLink(({ label, ...props }: PropsOf<typeof ActionIc
     </ActionIcon>
   </Tooltip>
 ))
-/** An entry of a row's menu that leads somewhere. */
 export const MenuLink = createLink((props: PropsOf<typeof Menu.Item<'a'>>) => <Menu.Item {...props} component="a" />)

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { RowMenu } from './row-menu.tsx'
 
-test('a keyboard gets into a menu whose first entry is disabled', async () => {
+test('opening by keyboard focuses the first enabled item; Escape returns to the button', async () => {
   const { screen } = await renderScreen(
     <main id="content">
       <RowMenu name="Asha">
@@ -14,13 +14,13 @@ test('a keyboard gets into a menu whose first entry is disabled', async () => {
       </RowMenu>
     </main>,
   )
-  const opener = screen.getByRole('button', { name: 'Actions for Asha' })
+  const button = screen.getByRole('button', { name: 'Actions for Asha' })
   await userEvent.tab()
-  await expect.element(opener).toHaveFocus()
+  await expect.element(button).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await expect.element(screen.getByRole('menuitem', { name: 'Deactivate' })).toHaveFocus()
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus()
   await userEvent.keyboard('{Escape}')
-  await expect.element(opener).toHaveFocus()
+  await expect.element(button).toHaveFocus()
 })

@@ -3,7 +3,7 @@ import { IconDots } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** A row's actions behind three dots; `name` says whose they are. Children are `Menu.Item` and `MenuLink`. */
+/** A row's actions. `name` is the row's, for screen readers. Children are `Menu.Item` and `MenuLink`. */
 export function RowMenu({ name, children }: { name: string; children: ReactNode }) {
   const { t } = useTranslation('shared')
   return (
@@ -13,17 +13,17 @@ export function RowMenu({ name, children }: { name: string; children: ReactNode 
           <IconDots size={18} aria-hidden />
         </ActionIcon>
       </Menu.Target>
-      <Menu.Dropdown ref={toFirstEntry}>{children}</Menu.Dropdown>
+      <Menu.Dropdown ref={focusFirstItem}>{children}</Menu.Dropdown>
     </Menu>
   )
 }
 
-/** A menu that opens goes to its first entry, which leaves a keyboard outside where that entry is disabled. */
-function toFirstEntry(dropdown: HTMLElement | null): void {
+/** Mantine focuses the first item, and nothing if that one is disabled. */
+function focusFirstItem(dropdown: HTMLElement | null): void {
   requestAnimationFrame(() => {
     if (!dropdown?.isConnected || dropdown.contains(document.activeElement)) return
-    const opener = document.getElementById(dropdown.getAttribute('aria-labelledby') ?? '')
-    if (opener?.getAttribute('aria-expanded') !== 'true') return
+    const button = document.getElementById(dropdown.getAttribute('aria-labelledby') ?? '')
+    if (button?.getAttribute('aria-expanded') !== 'true') return
     dropdown.querySelector<HTMLElement>('[role="menuitem"]:not(:disabled)')?.focus({ preventScroll: true })
   })
 }

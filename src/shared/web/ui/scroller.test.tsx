@@ -8,16 +8,16 @@ import { IconAction } from './icon-action.tsx'
 
 afterEach(() => page.viewport(1280, 800))
 
-const rows = [{ _id: '1', name: 'Asha Rao', place: 'A long address' }]
+const rows = [{ _id: '1', name: 'Asha Rao', address: 'A long address' }]
 const columns: Column<(typeof rows)[number]>[] = [
   { key: 'name', header: 'Name', primary: true, cell: ({ name }) => name },
-  { key: 'place', header: 'Place', wrap: true, cell: ({ place }) => place },
+  { key: 'address', header: 'Address', wrap: true, cell: ({ address }) => address },
 ]
-const more = Array.from({ length: 6 }, (_, index) => ({
-  ...{ key: `more${index}`, header: `Column ${index}` },
+const moreColumns = Array.from({ length: 6 }, (_, index) => ({
+  ...{ key: `column${index}`, header: `Column ${index}` },
   cell: () => 'On one line, however long',
 }))
-const shownIn = async (width: number, all: typeof columns, acts = false) => {
+const renderTable = async (width: number, all: typeof columns, hasActions = false) => {
   const { screen } = await renderScreen(
     <div style={{ width }}>
       <DataTable
@@ -25,21 +25,21 @@ const shownIn = async (width: number, all: typeof columns, acts = false) => {
         rows={rows}
         rowKey={({ _id }) => _id}
         columns={all}
-        {...(acts && { actions: () => <IconAction label="Edit" icon="✎" onClick={() => {}} /> })}
+        {...(hasActions && { actions: () => <IconAction label="Edit" icon="✎" onClick={() => {}} /> })}
       />
     </div>,
   )
   const table = screen.getByRole('table', { name: 'Students' })
   await expect.element(table).toBeVisible()
-  return { screen, frame: () => table.element().parentElement!.parentElement! }
+  return { screen, container: () => table.element().parentElement!.parentElement! }
 }
-const isDrawn = (of: Element, part: string) => getComputedStyle(of, part).content === '""'
+const hasShadow = (of: Element, part: string) => getComputedStyle(of, part).content === '""'
 
-test('what is wider than its card says at which edge there is more, and is scrolled by keyboard', async () => {
-  const { screen, frame } = await shownIn(600, [...columns, ...more])
+test('a table wider than its card is focusable, with shadows at the edges with hidden content', async () => {
+  const { screen, container } = await renderTable(600, [...columns, ...moreColumns])
   const scroller = screen.getByRole('group', { name: 'Students' })
   await expect.element(scroller).toHaveAttribute('tabindex', '0')
-  const shadows = () => [isDrawn(frame(), '::before'), isDrawn(frame(), '::after')]
+  const shadows = () => [hasShadow(container(), '::before'), hasShadow(container(), '::after')]
   await expect.poll(shadows).toEqual([false, true])
   scroller.element().scrollLeft = 50
   await expect.poll(shadows).toEqual([true, true])
@@ -47,31 +47,31 @@ test('what is wider than its card says at which edge there is more, and is scrol
   await expect.poll(shadows).toEqual([true, false])
 })
 
-test('beside the actions, which stay in sight, the shadow falls from them', async () => {
-  const { screen, frame } = await shownIn(600, [...columns, ...more], true)
+test('the shadow starts at the sticky actions', async () => {
+  const { screen, container } = await renderTable(600, [...columns, ...moreColumns], true)
   const actions = screen.getByRole('cell', { name: 'Edit' })
-  await expect.poll(() => isDrawn(actions.element(), '::before')).toBe(true)
-  expect(isDrawn(frame(), '::after')).toBe(false)
+  await expect.poll(() => hasShadow(actions.element(), '::before')).toBe(true)
+  expect(hasShadow(container(), '::after')).toBe(false)
   screen.getByRole('group', { name: 'Students' }).element().scrollLeft = 10_000
-  await expect.poll(() => isDrawn(actions.element(), '::before')).toBe(false)
+  await expect.poll(() => hasShadow(actions.element(), '::before')).toBe(false)
 })
 
-test('what fits is no stop and has no shadow, and ends as round as its card', async () => {
-  const { screen, frame } = await shownIn(600, columns)
+test('a table that fits is not focusable, has no shadows and is rounded like the card', async () => {
+  const { screen, container } = await renderTable(600, columns)
   expect(screen.getByRole('group').elements()).toEqual([])
-  expect([isDrawn(frame(), '::before'), isDrawn(frame(), '::after')]).toEqual([false, false])
-  expect(frame().firstElementChild).toHaveStyle({ borderBottomRightRadius: '9px', overflowX: 'auto' })
+  expect([hasShadow(container(), '::before'), hasShadow(container(), '::after')]).toEqual([false, false])
+  expect(container().firstElementChild).toHaveStyle({ borderBottomRightRadius: '9px', overflowX: 'auto' })
 })
 
-test('cells that wrap give way to the others as far as a word, the one that names the row not so far', async () => {
-  const { screen } = await shownIn(400, [...columns, ...more])
+test('cells that wrap shrink to their minimum width', async () => {
+  const { screen } = await renderTable(400, [...columns, ...moreColumns])
   const widthOf = (role: 'cell' | 'rowheader', name: RegExp) =>
     screen.getByRole(role, { name }).element().getBoundingClientRect().width
   expect(widthOf('rowheader', /Asha/)).toBe(200)
   expect(widthOf('cell', /A long address/)).toBe(112)
 })
 
-test('an email too long for its line goes on below from the @', async () => {
+test('EmailText: breaks before the @', async () => {
   const { screen } = await renderScreen(
     <p style={{ width: 150, overflowWrap: 'anywhere' }}>
       <EmailText email="fatima.venkata@example.com" />
@@ -90,10 +90,10 @@ test('an email too long for its line goes on below from the @', async () => {
   expect(host?.[0]?.top).toBeGreaterThan(local?.[0]?.top ?? 0)
 })
 
-test('three sums in lakhs, to the paisa, stand beside a month on a phone', async () => {
+test('FiguresTable: three sums in lakhs with paise fit beside a month on a phone', async () => {
   await page.viewport(360, 740)
   const { screen } = await renderScreen(
-    // As wide as a card leaves it.
+    // The width inside a card.
     <div style={{ width: 302 }}>
       <FiguresTable
         caption="Per month"

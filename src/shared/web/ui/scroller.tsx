@@ -2,18 +2,17 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import classes from './scroller.module.css'
 
 type Props = {
-  /** What it holds, for who comes to it by keyboard. */
   label: string
   role: 'group' | 'region'
   children: ReactNode
 }
 
-/** A table wider than its card scrolls within it, by keyboard too, and a shadow tells at which edge there is more; one that fits is no extra stop. */
+/** Scrolls a table that is wider than its card, by keyboard too. Shadows mark the edges with hidden content. */
 export function Scroller({ label, role, children }: Props) {
-  const [scroller, more] = useMore()
-  const scrolls = more !== ''
+  const [scroller, overflow] = useOverflow()
+  const scrolls = overflow !== ''
   return (
-    <div className={classes.frame} data-more={more || undefined}>
+    <div className={classes.container} data-overflow={overflow || undefined}>
       <div ref={scroller} className={classes.scroll} {...(scrolls && { role, 'aria-label': label, tabIndex: 0 })}>
         {children}
       </div>
@@ -21,26 +20,26 @@ export function Scroller({ label, role, children }: Props) {
   )
 }
 
-/** At which edges there is more: 'before', 'after', both, or none where all fits. */
-function useMore(): [RefObject<HTMLDivElement | null>, string] {
+/** The edges with hidden content: 'before', 'after', 'before after' or ''. */
+function useOverflow(): [RefObject<HTMLDivElement | null>, string] {
   const scroller = useRef<HTMLDivElement>(null)
-  const [more, setMore] = useState('')
+  const [overflow, setOverflow] = useState('')
   useEffect(() => {
     const element = scroller.current
     if (!element) return
-    const look = () => {
+    const update = () => {
       const { scrollLeft, scrollWidth, clientWidth } = element
-      // Where it stands is not a whole number on every screen.
+      // `scrollLeft` is fractional on some screens.
       const after = scrollWidth - clientWidth - scrollLeft
-      setMore([scrollLeft >= 1 && 'before', after >= 1 && 'after'].filter(Boolean).join(' '))
+      setOverflow([scrollLeft >= 1 && 'before', after >= 1 && 'after'].filter(Boolean).join(' '))
     }
-    const observer = new ResizeObserver(look)
-    for (const one of [element, ...element.children]) observer.observe(one)
-    element.addEventListener('scroll', look, { passive: true })
+    const observer = new ResizeObserver(update)
+    for (const observed of [element, ...element.children]) observer.observe(observed)
+    element.addEventListener('scroll', update, { passive: true })
     return () => {
       observer.disconnect()
-      element.removeEventListener('scroll', look)
+      element.removeEventListener('scroll', update)
     }
   }, [])
-  return [scroller, more]
+  return [scroller, overflow]
 }

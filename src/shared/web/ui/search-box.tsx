@@ -1,56 +1,53 @@
 import { CloseButton, TextInput } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './search-box.module.css'
 
 type Props = {
-  /** What is searched for now; usually the address's `search`. */
   value: string
-  /** Told 250 ms after the last key, at once on Enter and when cleared. */
   onSearch: (text: string) => void
-  /** Stands above the field; without one the placeholder names it. */
+  /** Without a label, the placeholder is the field's name. */
   label?: string
   placeholder?: string
 }
 
-/** A search field that waits for the typist: `<SearchBox value={search} onSearch={(search) => show({ search })} />`. */
+/** Searches 250 ms after the last key, or at once on Enter: `<SearchBox value={search} onSearch={…} />`. */
 export function SearchBox({ value, onSearch, label, placeholder }: Props) {
   const { t } = useTranslation('shared')
   const [typed, setTyped] = useState(value)
-  const waiting = useRef<number>(undefined)
-  const told = useRef(value)
+  const searched = useRef(value)
   const field = useRef<HTMLInputElement>(null)
-  const latest = useRef(onSearch)
+
+  const search = (text: string) => {
+    searched.current = text.trim()
+    onSearch(text.trim())
+  }
+  const searchLater = useDebouncedCallback(search, 250)
+  const searchNow = (text: string) => {
+    searchLater.cancel()
+    search(text)
+  }
 
   useEffect(() => {
-    latest.current = onSearch
-  })
-  useEffect(() => {
-    // Back, forward or a reset changed the address: the field follows, unless it said so itself.
-    if (value !== told.current) {
-      window.clearTimeout(waiting.current)
+    // Back, forward or a reset changed the URL.
+    if (value !== searched.current) {
+      searchLater.cancel()
       setTyped(value)
     }
-    told.current = value
-  }, [value])
-  useEffect(() => () => window.clearTimeout(waiting.current), [])
+    searched.current = value
+  }, [value, searchLater])
 
-  const tell = (text: string) => {
-    window.clearTimeout(waiting.current)
-    told.current = text.trim()
-    latest.current(text.trim())
+  const type = (text: string) => {
+    setTyped(text)
+    searchLater(text)
   }
   const clear = () => {
     setTyped('')
-    tell('')
-    // The cross goes with the text.
+    searchNow('')
+    // The clear button disappears.
     field.current?.focus()
-  }
-  const type = (text: string) => {
-    setTyped(text)
-    window.clearTimeout(waiting.current)
-    waiting.current = window.setTimeout(() => tell(text), 250)
   }
 
   return (
@@ -64,7 +61,7 @@ export function SearchBox({ value, onSearch, label, placeholder }: Props) {
       value={typed}
       maxLength={100}
       onChange={(event) => type(event.currentTarget.value)}
-      onKeyDown={(event) => event.key === 'Enter' && tell(typed)}
+      onKeyDown={(event) => event.key === 'Enter' && searchNow(typed)}
       leftSection={<IconSearch size={16} aria-hidden />}
       rightSection={typed && <CloseButton size="sm" aria-label={t('clearText')} onClick={clear} />}
     />

@@ -6,14 +6,11 @@ import classes from './stat-tile.module.css'
 
 type Props = {
   label: string
-  /** A count, `<RupeeText …/>`, or a word. */
   figure: ReactNode
   hint?: ReactNode
-  /** Makes the whole tile lead somewhere. */
   link?: LinkProps
 }
 
-/** One figure and what it counts. */
 export function StatTile({ label, figure, hint, link }: Props) {
   const content = (
     <>
@@ -23,13 +20,12 @@ export function StatTile({ label, figure, hint, link }: Props) {
     </>
   )
   return (
-    <Card padding="md" className={classes.tile} {...(link && { 'data-leads': true })}>
+    <Card padding="md" className={classes.tile} {...(link && { 'data-link': true })}>
       {content}
     </Card>
   )
 }
 
-/** Tiles side by side, as many as fit. */
 export function StatRow({ children }: { children: ReactNode }) {
   return <div className={classes.row}>{children}</div>
 }

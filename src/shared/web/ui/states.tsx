@@ -4,11 +4,9 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../api-error.ts'
-import { restoreFocus } from './confirm.tsx'
-import { restoreFocusOnRemoval } from './gives-focus-back.ts'
+import { getTrigger, restoreFocusAfterRemoval, restoreFocusOnRemoval } from './restore-focus.ts'
 import classes from './states.module.css'
 
-/** 'Loading...' above grey lines; `rows` is how many lines stand in for what comes. */
 export function LoadingState({ rows = 5 }: { rows?: number }) {
   const { t } = useTranslation('shared')
   return (
@@ -23,16 +21,16 @@ export function LoadingState({ rows = 5 }: { rows?: number }) {
   )
 }
 
-/** What could not be loaded (`words`, 'Error loading data' when left out), why, and 'Try again'; what is not there is not tried again. */
+/** `title`: default 'Error loading data'. A record that was not found cannot be retried. */
 export function ErrorState({ error, title, onRetry }: { error: Error; title?: string; onRetry?: () => void }) {
   const { t } = useTranslation('shared')
-  const isGone = isNotThere(error)
+  const isMissing = isNotFound(error)
   return (
-    <div className={classes.face} role="alert">
-      <IconAlertTriangle size={28} aria-hidden className={classes.wrong} />
-      <p className={classes.words}>{title ?? t('loadFailed')}</p>
+    <div className={classes.state} role="alert">
+      <IconAlertTriangle size={28} aria-hidden className={classes.errorIcon} />
+      <p className={classes.title}>{title ?? t('loadFailed')}</p>
       <Text c="dimmed">{error.message}</Text>
-      {isGone ? (
+      {isMissing ? (
         <Button variant="default" onClick={() => history.back()}>
           {t('goBack')}
         </Button>
@@ -47,38 +45,38 @@ export function ErrorState({ error, title, onRetry }: { error: Error; title?: st
   )
 }
 
-/** Trying again brings neither what is not there nor what one may not see. */
-const isNotThere = (error: Error | null) => error instanceof ApiError && [403, 404].includes(error.status)
+/** Not found, or not allowed: a retry would return the same. */
+const isNotFound = (error: Error | null) => error instanceof ApiError && [403, 404].includes(error.status)
 
-/** 'No Records Found' (or other `words`), and what to do next: `<EmptyFace hint={t('addTheFirst')} action={…} />`. */
+/** `title`: default 'No Records Found'. `<EmptyState hint={t('addTheFirst')} action={…} />` */
 export function EmptyState({ title, hint, action }: { title?: string; hint?: ReactNode; action?: ReactNode }) {
   const { t } = useTranslation('shared')
   return (
-    <div ref={restoreFocusOnRemoval} className={classes.face}>
-      <IconInbox size={28} aria-hidden className={classes.quiet} />
-      <p className={classes.words}>{title ?? t('nothingFound')}</p>
+    <div ref={restoreFocusOnRemoval} className={classes.state}>
+      <IconInbox size={28} aria-hidden className={classes.emptyIcon} />
+      <p className={classes.title}>{title ?? t('noRecords')}</p>
       {hint && <Text c="dimmed">{hint}</Text>}
       {action}
     </div>
   )
 }
 
-/** A query, or an infinite one. */
-type Asked<Data> = Pick<UseQueryResult<Data>, 'isPending' | 'data' | 'error'> & { refetch: () => Promise<unknown> }
+type QueryResult<Data> = Pick<UseQueryResult<Data>, 'isPending' | 'data' | 'error'> & {
+  refetch: () => Promise<unknown>
+}
 
 type QueryStatesProps<Data> = {
-  query: Asked<Data>
-  /** What stands first when loading fails. */
+  query: QueryResult<Data>
   errorTitle?: string
   loading?: ReactNode
-  /** Instead of the error where the record is not there (any more): `<WayBack … />`. */
+  /** In place of the error if the record was not found: `<BackLink … />`. */
   notFound?: ReactNode
   isEmpty?: (data: Data) => boolean
   empty?: ReactNode
   children: (data: Data) => ReactNode
 }
 
-/** A query's four faces: `<QueryFaces query={students} isEmpty={(d) => d.total === 0}>{(data) => …}</QueryFaces>`. */
+/** Loading, error, empty or data: `<QueryStates query={students} isEmpty={(d) => d.total === 0}>{(data) => …}</QueryStates>`. */
 export function QueryStates<Data>({
   query,
   errorTitle,
@@ -90,13 +88,16 @@ export function QueryStates<Data>({
 }: QueryStatesProps<Data>) {
   if (query.isPending) return loading ?? <LoadingState />
   if (query.data === undefined) {
-    if (notFound && isNotThere(query.error)) return notFound
+    if (notFound && isNotFound(query.error)) return notFound
     return (
       <ErrorState
         error={query.error ?? new Error()}
         {...(errorTitle !== undefined && { title: errorTitle })}
-        // The button goes with what it mends.
-        onRetry={() => void query.refetch().finally(() => requestAnimationFrame(() => restoreFocus(null)))}
+        onRetry={() => {
+          // The retry button is removed while it has the focus.
+          const button = getTrigger()
+          void query.refetch().finally(() => restoreFocusAfterRemoval(button))
+        }}
       />
     )
   }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 
 const COLOURS = { good: 'teal', warn: 'yellow', bad: 'red', info: 'indigo', plain: 'gray' } as const
 
-/** A soft badge with a word in it: `<StatusBadge tone="good">{t('active')}</StatusBadge>`. */
 export function StatusBadge({ tone, children }: { tone: keyof typeof COLOURS; children: ReactNode }) {
   return (
     <Badge variant="light" color={COLOURS[tone]} size="md">

@@ -6,7 +6,6 @@ export type Tab = { value: string; label: string; count?: number | undefined }
 
 type Props = { label: string; tabs: Tab[]; value: string; onChange: (value: string) => void }
 
-/** Tabs with counts above a list; what is chosen belongs in the address. Arrow keys, Home and End move. */
 export function TabBar({ label, tabs, value, onChange }: Props) {
   const bar = useRef<HTMLDivElement>(null)
   const isKnown = tabs.some((tab) => tab.value === value)

@@ -1,52 +1,51 @@
 import { Text } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SteadyButton } from './steady-button.tsx'
+import { FocusableButton } from './focusable-button.tsx'
+import { isFocusLost } from './restore-focus.ts'
 import classes from './view-more.module.css'
 
 type Props = {
   shown: number
   total: number
   onMore: () => void
-  busy?: boolean
-  /** Why the last 'View More' brought nothing; what is shown stays. */
-  failure?: string | undefined
-  /** Goes back to the first rows: 'View Less', once more of them are shown. */
+  loading?: boolean
+  /** Why the last 'View More' failed. The rows stay. */
+  error?: string | undefined
   onLess?: (() => void) | undefined
 }
 
 /**
- * The foot of a list that shows a part of its rows: 'View More', 'View Less' once it can go back; nothing when neither has
- * anything to do. The focus stays with the one that was pressed, goes to the other one when that is gone, or stays here.
+ * The footer of a list of which a part is shown. When the clicked button disappears, the other one gets the focus, else
+ * the empty footer.
  */
-export function ViewMore({ shown, total, onMore, busy = false, failure, onLess }: Props) {
+export function ViewMore({ shown, total, onMore, loading = false, error, onLess }: Props) {
   const { t } = useTranslation('shared')
-  const place = useRef<HTMLDivElement>(null)
-  const pressed = useRef(false)
-  const isWhole = shown >= total
-  const goesBack = onLess !== undefined
+  const buttons = useRef<HTMLDivElement>(null)
+  const wasClicked = useRef(false)
+  const hasMore = shown < total
+  const hasLess = onLess !== undefined
   useEffect(() => {
-    const isLost = document.activeElement === document.body || document.activeElement === null
-    if (pressed.current && isLost) (place.current?.querySelector('button') ?? place.current)?.focus()
-  }, [isWhole, goesBack])
-  const press = (act: () => void) => () => {
-    pressed.current = true
-    act()
+    if (wasClicked.current && isFocusLost()) (buttons.current?.querySelector('button') ?? buttons.current)?.focus()
+  }, [hasMore, hasLess])
+  const handleClick = (action: () => void) => () => {
+    wasClicked.current = true
+    action()
   }
   return (
-    <div className={classes.foot}>
-      {failure !== undefined && (
+    <div className={classes.footer}>
+      {error !== undefined && (
         <Text c="red" size="sm" role="alert">
-          {failure}
+          {error}
         </Text>
       )}
-      <div ref={place} tabIndex={-1} className={classes.ways}>
-        {!isWhole && (
-          <SteadyButton busy={busy} onClick={press(onMore)}>
+      <div ref={buttons} tabIndex={-1} className={classes.buttons}>
+        {hasMore && (
+          <FocusableButton loading={loading} onClick={handleClick(onMore)}>
             {t('viewMore')}
-          </SteadyButton>
+          </FocusableButton>
         )}
-        {onLess && <SteadyButton onClick={press(onLess)}>{t('viewLess')}</SteadyButton>}
+        {onLess && <FocusableButton onClick={handleClick(onLess)}>{t('viewLess')}</FocusableButton>}
       </div>
     </div>
   )

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Db } from '#shared/server/db.ts'
+import type { ApiClient } from '#testing/server/api-client.ts'
+import { expectStatus, RUNS } from './list-benchmarks.ts'
+import { type Measurement, measure } from './measure.ts'
+
+/** A month and a day in the middle of the data. */
+const MONTH = 'month=1&year=2026'
+const DAY = '2026-01-15'
+const READS: [name: string, path: string, budget?: number][] = [
+  ['admin dashboard', '/api/dashboard/admin', 100],
+  ['admin dashboard, an earlier year', '/api/dashboard/admin?year=2025', 100],
+  ['expenses, first page', '/api/admin/expense'],
+  ['expenses, page 400', '/api/admin/expense?page=400'],
+  ['expenses of a month', `/api/admin/expense?${MONTH}`],
+  ['expenses of a year', '/api/admin/expense?year=2026'],
+  ['expense categories', '/api/admin/expense-category'],
+  ['voided receipts, first page', '/api/fee?voided=true'],
+  ['voided receipts of a month', `/api/fee?voided=true&${MONTH}`],
+  ["voided receipts, search 'asha'", '/api/fee?voided=true&search=asha'],
+  ['receipts, first page, as admin', '/api/fee'],
+  ['closing of a day', `/api/fee/closing?date=${DAY}`],
+  ['closing of a month', `/api/fee/closing?${MONTH}`],
+  ['closing of a year', '/api/fee/closing?year=2026'],
+  ['closing without a period', '/api/fee/closing'],
+  ["closing of a month, search 'asha'", `/api/fee/closing?search=asha&${MONTH}`],
+  ...['All', 'Active', 'Disable', 'isPLaced', 'Pending'].map((tab): [string, string] => [
+    `students as admin, tab ${tab}`,
+    `/api/user?tab=${tab}`,
+  ]),
+  ['audit trail, first page', '/api/admin/audit'],
+  ['audit trail, page 1000', '/api/admin/audit?page=1000'],
+  ["audit trail, actor 'hina'", '/api/admin/audit?who=hina'],
+  ["audit trail, actor 'no such name'", '/api/admin/audit?who=no+such+name'],
+  ['audit trail of receipts', '/api/admin/audit?record=receipt'],
+  ['audit trail of staff', '/api/admin/audit?record=account'],
+  ['audit trail of a day', `/api/admin/audit?from=${DAY}&to=${DAY}`],
+  ['audit trail of a month', '/api/admin/audit?from=2026-01-01&to=2026-01-31'],
+  ['audit trail of a year', '/api/admin/audit?from=2026-01-01&to=2026-12-31'],
+  ['staff', '/api/admin/staff'],
+  ['projects, first page', '/api/project'],
+  ['projects, page 1000', '/api/project?page=1000'],
+  ["projects, search 'asha'", '/api/project?search=asha'],
+  ["projects, search 'no such name'", '/api/project?search=no+such+name'],
+  ['portfolio links, first page', '/api/portfolio'],
+  ['portfolio links, page 1000', '/api/portfolio?page=1000'],
+  ["portfolio links, search 'asha'", '/api/portfolio?search=asha'],
+]
+
+type Ids = {
+  students: string[]
+  categories: string[]
+  records: string[]
+  hrAccount: string
+  admin: string
+  attendanceQueries: string[]
+}
+
+export async function measureAdmin(admin: ApiClient, db: Db): Promise<Measurement[]> {
+  const ids = await sampleIds(db)
+  const measurements: Measurement[] = []
+  const measureRead = async (name: string, path: (n: number) => string, options = {}) => {
+    measurements.push(await measure(name, RUNS, async (n) => expectStatus(await admin.get(path(n)), 200), options))
+  }
+  await measure('warm-up', RUNS, async () => expectStatus(await admin.get('/api/dashboard/admin'), 200))
+  for (const [name, path, budget] of READS) await measureRead(name, () => path, budget === undefined ? {} : { budget })
+  await measureRead('expenses of a category', (n) => `/api/admin/expense?category=${at(ids.categories, n)}`)
+  await measureRead('one student, as admin', (n) => `/api/user/${at(ids.students, n)}`)
+  await measureRead('status changes of a student', (n) => `/api/user/${at(ids.students, n)}/status`)
+  await measureRead('audit trail, actor by id', () => `/api/admin/audit?who=${ids.hrAccount}`)
+  await measureRead('audit trail of one record', (n) => `/api/admin/audit?recordId=${at(ids.records, n)}`)
+  await measureRead('courses of an admin', () => `/api/course/admin/${ids.admin}`)
+  await measureRead('attendance of a batch and day, as admin', (n) => `/api/attend?${at(ids.attendanceQueries, n)}`)
+  return [...measurements, ...(await measureWrites(admin, ids))]
+}
+
+async function measureWrites(admin: ApiClient, { students, categories }: Ids): Promise<Measurement[]> {
+  const setStatus = (status: 'Active' | 'Disable') => async (n: number) =>
+    expectStatus(await admin.post('/api/admin/status', { student: at(students, n), status }), 200)
+  const createExpense = async (n: number) => {
+    const headers = { 'idempotency-key': randomUUID() }
+    const body = { ledger: at(categories, n), remark: 'An example', amount: 1, date: DAY }
+    expectStatus(await admin.post('/api/admin/expense', body, headers), 201)
+  }
+  return [
+    await measure('create an expense', RUNS, createExpense),
+    await measure('deactivate a student', RUNS, setStatus('Disable')),
+    await measure('activate a student', RUNS, setStatus('Active')),
+  ]
+}
+
+const at = (list: readonly string[], n: number) => list[n % list.length]!
+
+/** Pseudo-random samples: ordered by the hash of the id. */
+async function sampleIds(db: Db): Promise<Ids> {
+  const { rows } = await sql<Ids>`
+    select array(select id::text from student where status = 'Active' order by md5(id::text) limit ${RUNS}) as students,
+      array(select id::text from expense_category where deleted_at is null) as categories,
+      array(select id::text from receipt order by md5(id::text) limit ${RUNS}) as records,
+      (select issued_by::text from receipt group by 1 order by count(*) desc limit 1) as "hrAccount",
+      (select added_by::text from course where added_by is not null limit 1) as admin,
+      array(select 'batchCode=' || b.code || '&date=' || h.day from attendance_sheet h join batch b on b.id = h.batch_id
+        order by md5(h.id::text) limit ${RUNS}) as "attendanceQueries"`.execute(db)
+  return rows[0]!
+}

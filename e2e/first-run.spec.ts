@@ -1,0 +1,105 @@
+import { expect, test as base } from '@playwright/test'
+import { choose, fillFields, labelled, signIn } from './support/forms.ts'
+import { startMunshi } from './support/munshi.ts'
+
+const test = base.extend<object, { munshi: Awaited<ReturnType<typeof startMunshi>> }>({
+  munshi: [
+    async ({}, use) => {
+      const munshi = await startMunshi()
+      await use(munshi)
+      await munshi.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ munshi }, use) => use(munshi.addresses[0]),
+})
+
+test('first run: from the set-up link to the first registered student', async ({ page, munshi }) => {
+  await test.step('the set-up link creates the institute, the first admin and the first HR', async () => {
+    await page.goto(munshi.setupLink ?? 'no set-up link')
+    await fillFields(page, {
+      'Institute name': 'Example Computer Institute',
+      Address: '12 Example Road, Example Town',
+      Phone: '+91 98000 00000',
+    })
+    await fillFields(page.getByRole('group', { name: 'First admin' }), {
+      Name: 'Asha Example',
+      Email: 'admin@example.com',
+      Password: 'example admin 1',
+    })
+    await fillFields(page.getByRole('group', { name: 'First HR' }), {
+      Name: 'Hari Example',
+      Email: 'hr@example.com',
+      Password: 'example hr 1',
+    })
+    await page.getByRole('button', { name: 'Set up' }).click()
+    await expect(page.getByRole('heading', { name: 'Welcome to Example Computer Institute' })).toBeVisible()
+  })
+
+  await test.step('the admin adds a course', async () => {
+    await signIn(page, 'admin@example.com', 'example admin 1', 'ADMIN')
+    await expect(page.getByRole('heading', { name: 'Welcome Asha Example!' })).toBeVisible()
+    await page.getByRole('link', { name: 'Add Course' }).click()
+    await fillFields(page, { 'Course Name': 'Tally with GST', 'Course Fee': '12000', 'Course Duration': '6 months' })
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Course added successfully')).toBeVisible()
+    await expect(page.getByRole('row', { name: /Tally with GST.*₹12,000/ })).toBeVisible()
+    await page
+      .getByRole('link', { name: 'Logout' })
+      .or(page.getByRole('button', { name: 'Logout' }))
+      .first()
+      .click()
+  })
+
+  await test.step('HR adds a batch', async () => {
+    await signIn(page, 'hr@example.com', 'example hr 1', 'HR')
+    await page.getByRole('link', { name: 'Batch', exact: true }).click()
+    await page.getByRole('link', { name: 'Add New Batch' }).first().click()
+    await labelled(page, 'Course Name').selectOption('Tally with GST')
+    await fillFields(page, { 'Batch Code': 'TALLY-1', 'Batch Time': '10:00 to 12:00', 'Start Date': '2026-01-05' })
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Batch Saved')).toBeVisible()
+    await expect(page.getByRole('row', { name: /TALLY-1/ })).toBeVisible()
+  })
+
+  await test.step('HR registers a student with a first payment', async () => {
+    await page.getByRole('link', { name: 'Student Add' }).click()
+    await labelled(page, 'Course').selectOption('Tally with GST')
+    await expect(labelled(page, 'Course Duration')).toHaveValue('6 months')
+    await labelled(page, 'Batch').selectOption('TALLY-1 (10:00 to 12:00)')
+    await fillFields(page, {
+      'First Name': 'Ravi',
+      'Last Name': 'Exámple',
+      "Father's Name": 'Example Father',
+      'Date of Birth': '2004-05-06',
+      'Contact Number': '98765 43210',
+      Email: 'ravi@example.com',
+      'Permanent Address': '3 Example Road',
+      Degree: 'BCA',
+      'Year of Completion': '2025',
+      University: 'Example University',
+      'Joining Date': '2026-08-01',
+      'Paid Fee': '2000',
+      Password: 'ravi has a long one',
+      'Confirm Password': 'ravi has a long one',
+    })
+    await choose(page, {
+      Gender: 'Male',
+      'Course Mode': 'Offline',
+      'Course Status': 'Not Completed',
+      'Placement Status': 'Not Placed',
+      'Payment Mode': 'Cash',
+    })
+    await page.getByRole('button', { name: 'Register' }).click()
+    await expect(page.getByText('Student Registered')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Print receipt' }).first()).toBeVisible()
+    await expect(labelled(page, 'First Name')).toHaveValue('')
+  })
+
+  await test.step('the student is found by a name typed without its accent', async () => {
+    await page.getByRole('link', { name: 'Student List' }).click()
+    await page.getByRole('searchbox').first().fill('ravi example')
+    await expect(page.getByText('Total Students - 1')).toBeVisible()
+    await expect(page.getByRole('link', { name: /Ravi Exámple/ }).first()).toBeVisible()
+  })
+})

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { AREAS, screensOf } from './support/all-screens.ts'
+import { expect, signInFor, test } from './support/greek-institute.ts'
+import { openScreen } from './support/screens.ts'
+
+test.describe.configure({ mode: 'parallel' })
+
+type Controls = Window & { controls: { label: string; isReached: boolean }[] }
+
+/** Lists the controls of the page that Tab must reach, and marks them when they get the focus. */
+async function watchControls(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const elements = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex="0"]'),
+    ].filter(
+      (element) =>
+        element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility({ visibilityProperty: true }),
+    )
+    // Tab stops once per group of radio buttons.
+    const groupOf = (element: HTMLElement) =>
+      element instanceof HTMLInputElement && element.type === 'radio' ? element.name : undefined
+    const controls = new Map<unknown, { label: string; isReached: boolean }>()
+    for (const element of elements) {
+      const key = groupOf(element) ?? element
+      if (!controls.has(key)) controls.set(key, { label: element.outerHTML.slice(0, 160), isReached: false })
+    }
+    document.addEventListener('focusin', ({ target }) => {
+      const control = controls.get(groupOf(target as HTMLElement) ?? target)
+      if (control) control.isReached = true
+    })
+    ;(window as unknown as Controls).controls = [...controls.values()]
+    ;(document.activeElement as HTMLElement | null)?.blur()
+    return controls.size
+  })
+}
+
+const unreachedControls = (page: Page) =>
+  page.evaluate(() =>
+    (window as unknown as Controls).controls.filter(({ isReached }) => !isReached).map(({ label }) => label),
+  )
+
+/** Presses Tab until every control had the focus; a date field takes several stops. */
+async function tabThrough(page: Page, count: number): Promise<string[]> {
+  for (let stops = 0; stops < 2 * count + 30; stops += 10) {
+    for (let n = 0; n < 10; n++) await page.keyboard.press('Tab')
+    if ((await unreachedControls(page)).length === 0) return []
+  }
+  return unreachedControls(page)
+}
+
+for (const area of AREAS) {
+  test(`keyboard: Tab reaches every control of the ${area} screens`, async ({ page, office, records }) => {
+    await signInFor(area, office)
+    for (const url of screensOf(area, records)) {
+      await openScreen(page, url)
+      const count = await watchControls(page)
+      expect.soft(count, `${url} has controls`).toBeGreaterThan(0)
+      expect.soft(await tabThrough(page, count), url).toEqual([])
+    }
+  })
+}

@@ -1,0 +1,125 @@
+import { isFullRun } from '#testing/server/full-run.ts'
+import type { Page } from '@playwright/test'
+import type { Records } from './greek-institute.ts'
+
+/** The URLs at which each route is checked, by area; several where a route has several states. */
+export const SCREENS = {
+  public: (_records: Records) => ({
+    '/': ['/'],
+    '/register': ['/register'],
+    '/forget-password': ['/forget-password', '/forget-password?token=worn'],
+    '/setup': ['/setup?code=wrong'],
+    '/fee-receipt': ['/fee-receipt'],
+    '/FeesReceipt': ['/FeesReceipt?id=unknown'],
+    '/update': ['/update'],
+    '/nowhere': ['/nowhere'],
+  }),
+  admin: (records: Records) => ({
+    '/admin': ['/admin?year=2026', '/admin?year=2019&search=zz'],
+    '/admin/Student-List': ['/admin/Student-List', '/admin/Student-List?tab=Pending', '/admin/Student-List?search=zz'],
+    '/admin/Single-Student-Profile': [
+      `/admin/Single-Student-Profile?id=${records.student}`,
+      `/admin/Single-Student-Profile?id=${records.pending}`,
+      '/admin/Single-Student-Profile?id=unknown',
+    ],
+    '/admin/Student-Single-Fee': [`/admin/Student-Single-Fee?id=${records.student}`],
+    '/admin/Student-Single-Attend': [`/admin/Student-Single-Attend?id=${records.student}`],
+    '/admin/view-all-batch': ['/admin/view-all-batch', '/admin/view-all-batch?search=zz'],
+    '/admin/view-all-attend': [
+      `/admin/view-all-attend?batch=${records.batchCode}&date=2026-10-20`,
+      '/admin/view-all-attend?batch=unknown',
+      '/admin/view-all-attend',
+    ],
+    '/admin/view-course-admin': ['/admin/view-course-admin'],
+    '/admin/Add-course': ['/admin/Add-course'],
+    '/admin/Edit-Course/$id': [`/admin/Edit-Course/${records.course}`, '/admin/Edit-Course/unknown'],
+    '/admin/view-expense-category': ['/admin/view-expense-category'],
+    '/admin/view-single-category-expense': [
+      `/admin/view-single-category-expense?id=${records.category}`,
+      `/admin/view-single-category-expense?id=${records.category}&month=2&year=2019`,
+    ],
+    '/admin/view-expance': ['/admin/view-expance'],
+    '/admin/Add-expance': ['/admin/Add-expance'],
+    '/admin/Edit-Expance/$id': [`/admin/Edit-Expance/${records.expense}`],
+    '/admin/add-expense-category': ['/admin/add-expense-category'],
+    '/admin/settings': ['/admin/settings'],
+    '/admin/staff': ['/admin/staff'],
+    '/admin/trail': ['/admin/trail', '/admin/trail?who=zz'],
+    '/admin/view-all-enquiry': ['/admin/view-all-enquiry', '/admin/view-all-enquiry?search=zz'],
+    '/admin/view-Fee': ['/admin/view-Fee', '/admin/view-Fee?tab=Voided', '/admin/view-Fee?month=2&year=2026'],
+    '/admin/change-password': ['/admin/change-password'],
+    '/fee-receipt': [`/fee-receipt?id=${records.receipt}&as=admin`],
+  }),
+  hr: (records: Records) => ({
+    '/hr': ['/hr'],
+    '/hr/StudentList': ['/hr/StudentList', '/hr/StudentList?tab=Pending', '/hr/StudentList?search=zz'],
+    '/hr/student': ['/hr/student'],
+    '/hr/studentAdd': ['/hr/studentAdd'],
+    '/hr/StudentEdit': ['/hr/StudentEdit'],
+    '/hr/Student-view': [`/hr/Student-view?id=${records.student}`, `/hr/Student-view?id=${records.pending}`],
+    '/hr/register': ['/hr/register'],
+    '/hr/student/fee': [`/hr/student/fee?id=${records.student}`],
+    '/hr/add-fees': [`/hr/add-fees?id=${records.student}`, '/hr/add-fees'],
+    '/hr/edit-fee': [`/hr/edit-fee?id=${records.receipt}`],
+    '/hr/view-fee': ['/hr/view-fee', '/hr/view-fee?search=zz'],
+    '/hr/attendence': ['/hr/attendence', '/hr/attendence?search=zz'],
+    '/hr/student-attendence-list': [
+      `/hr/student-attendence-list?batch=${records.batchCode}`,
+      '/hr/student-attendence-list',
+    ],
+    '/hr/edit-attendence': [`/hr/edit-attendence?batch=${records.batchCode}&date=2026-10-20`],
+    '/hr/attendence-history': [
+      `/hr/attendence-history?batch=${records.batchCode}&date=2026-10-20`,
+      '/hr/attendence-history?batch=unknown',
+    ],
+    '/hr/student/attendence-history': [`/hr/student/attendence-history?id=${records.student}`],
+    '/hr/view-course': ['/hr/view-course'],
+    '/hr/batch': ['/hr/batch', '/hr/batch?search=zz'],
+    '/hr/batch/add-new': ['/hr/batch/add-new'],
+    '/hr/batch/edit': [`/hr/batch/edit?id=${records.batch}`],
+    '/hr/enquiry': ['/hr/enquiry', '/hr/enquiry?search=zz'],
+    '/hr/enquiry/add-new': ['/hr/enquiry/add-new'],
+    '/hr/enquiry/edit': [`/hr/enquiry/edit?id=${records.enquiry}`],
+    '/hr/enquiry/admit': [`/hr/enquiry/admit?id=${records.enquiry}`],
+    '/hr/change-password': ['/hr/change-password'],
+    '/update': [`/update?id=${records.student}`],
+    '/fee-receipt': [`/fee-receipt?id=${records.receipt}`],
+  }),
+  student: (records: Records) => ({
+    '/student': ['/student'],
+    '/student/fee': ['/student/fee'],
+    '/student/FeesReceipt': [`/student/FeesReceipt?id=${records.receipt}`],
+    '/student/AddProject': ['/student/AddProject'],
+    '/student/ProjectView': ['/student/ProjectView'],
+    '/student/Edit-Project/$id': [`/student/Edit-Project/${records.project}`, '/student/Edit-Project/unknown'],
+    '/student/Add-Portfolio': ['/student/Add-Portfolio'],
+    '/student/addExpenses': ['/student/addExpenses'],
+    '/student/Viwe-Attendence': [
+      '/student/Viwe-Attendence?month=10&year=2026',
+      '/student/Viwe-Attendence?month=1&year=2020',
+    ],
+    '/student/change-password': ['/student/change-password'],
+  }),
+}
+
+export type Area = keyof typeof SCREENS
+export const AREAS = Object.keys(SCREENS) as Area[]
+
+/** The URLs of an area: one per route, in the full run every state. */
+export function screensOf(area: Area, records: Records): string[] {
+  const routes: Record<string, string[]> = SCREENS[area](records)
+  return Object.values(routes).flatMap((urls) => (isFullRun ? urls : urls.slice(0, 1)))
+}
+
+/** The routes that are checked at some URL. */
+export function checkedRoutes(records: Records): string[] {
+  return AREAS.flatMap((area) => Object.keys(SCREENS[area](records)))
+}
+
+/** The full path of every route of the router object in the page. */
+export async function routesOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const router = (window as unknown as { __TSR_ROUTER__: { routesByPath: Record<string, unknown> } }).__TSR_ROUTER__
+    return Object.keys(router.routesByPath).map((path) => (path === '/' ? path : path.replace(/\/$/, '')))
+  })
+}

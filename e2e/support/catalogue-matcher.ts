@@ -1,0 +1,147 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import type { Language } from '#shared/contract/messages.ts'
+
+const CATALOGUE_FOLDERS = [
+  ...readdirSync('src/features').map((feature) => [feature, `src/features/${feature}`] as const),
+  ['shared', 'src/shared'] as const,
+]
+
+/** The texts of a language by their full keys: `fees:addFee`. */
+function readCatalogue(language: Language): Map<string, string> {
+  const entries = CATALOGUE_FOLDERS.flatMap(([feature, folder]) => {
+    const path = `${folder}/contract/messages/${language}.json`
+    const messages = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>) : {}
+    return Object.entries(messages).map(([key, text]) => [`${feature}:${key}`, text] as const)
+  })
+  return new Map(entries)
+}
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Records (Greek in these journeys) and texts of no language: URLs, emails, time zones, amounts. */
+const DATA = [
+  /https?:\/\/\S+/g,
+  /[\w.+-]+@[\w-]+(\.[\w-]+)+/g,
+  // A request id.
+  /\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g,
+  /\bexample\.com\S*/g,
+  /\b[A-Z]\w+(\/[A-Z][\w+-]+)+\b/g,
+  /\p{Script=Greek}+/gu,
+  // The axis of a chart: lakhs and crores.
+  /₹[\d.,]+(K|T|L|Cr)\b/g,
+  /[\d.,]*\d/g,
+]
+const PLACEHOLDER = '\u{e000}'
+const withoutData = (text: string) => DATA.reduce((rest, datum) => rest.replace(datum, PLACEHOLDER), text)
+
+/** Where one text ends and another starts: the end of a sentence, or punctuation. */
+const SEPARATOR = /(?<=[.!?…])\s|\s*[·|/:,()–-]\s*|\s*[»«]\s*/g
+
+/** Matches visible texts against a language's catalogue: its texts with inserted values, month names, and data. */
+export class CatalogueMatcher {
+  private readonly texts: Map<string, string>
+  private readonly templates: RegExp[]
+  private readonly months: RegExp
+  private readonly known = new Map<string, boolean>()
+
+  constructor(language: Language) {
+    this.texts = readCatalogue(language)
+    this.templates = [...new Set(this.texts.values())].map(
+      (text) =>
+        new RegExp(
+          `^${plain(text)
+            .split(/\{\{[^}]*\}\}/)
+            .map((part) => escaped(withoutData(part)))
+            .join('(.+?)')}$`,
+          'u',
+        ),
+    )
+    const named = (month: 'long' | 'short') => {
+      const format = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' })
+      return Array.from({ length: 12 }, (_, index) => format.format(Date.UTC(2026, index, 1)))
+    }
+    this.months = new RegExp(
+      `(?<!\\p{L})(${[...named('long'), ...named('short')].map(escaped).join('|')})(?!\\p{L})`,
+      'gu',
+    )
+  }
+
+  /** A text of the catalogue with its values inserted. */
+  text(key: string, values: Record<string, string> = {}): string {
+    const text = this.texts.get(key)
+    if (text === undefined) throw new Error(`there is no ${key}`)
+    return plain(text).replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
+  }
+
+  /** Whether a visible text is in this catalogue. */
+  matches(text: string): boolean {
+    const bare = withoutData(plain(text)).replace(this.months, PLACEHOLDER)
+    return this.matchesText(bare, 0)
+  }
+
+  private matchesText(text: string, depth: number): boolean {
+    if (!/[\p{L}]/u.test(text.replaceAll(PLACEHOLDER, ''))) return true
+    const known = this.known.get(text)
+    if (known !== undefined) return known
+    const result = this.matchesOneText(text, depth) || this.matchesSeveralTexts(text, depth)
+    this.known.set(text, result)
+    return result
+  }
+
+  private matchesOneText(text: string, depth: number): boolean {
+    return this.templates.some((template) => {
+      const [whole, ...values] = template.exec(text) ?? []
+      return whole !== undefined && depth < 3 && values.every((value) => this.matchesText(value, depth + 1))
+    })
+  }
+
+  /** Several texts in one element: 'Thème : Clair', or two sentences. */
+  private matchesSeveralTexts(text: string, depth: number): boolean {
+    return [...text.matchAll(SEPARATOR)].some(({ index, 0: { length } }) => {
+      const [head, tail] = [text.slice(0, index).trim(), text.slice(index + length).trim()]
+      return (
+        (head !== '' || tail !== '') &&
+        head !== text &&
+        tail !== text &&
+        this.matchesText(head, depth) &&
+        this.matchesText(tail, depth)
+      )
+    })
+  }
+}
+
+/** Names that are the same in every language. */
+const LANGUAGE_NEUTRAL = new Set(['English', 'Francais', 'Turkce', 'HTML', 'CSS', 'JavaScript', 'React', 'Node'])
+
+/** All texts of a page, including those for screen readers. */
+export async function visibleTexts(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const found = [document.title]
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement
+      // Initials in an avatar, and elements marked as another language.
+      if (parent?.closest('script, style, noscript, .mantine-Avatar-root, body [lang]')) continue
+      // A long email address contains `wbr`.
+      const hasBreak = parent?.querySelector(':scope > wbr')
+      found.push((hasBreak ? parent : node)?.textContent ?? '')
+    }
+    const ATTRIBUTES = [
+      'aria-label',
+      'aria-description',
+      'aria-valuetext',
+      'aria-roledescription',
+      'placeholder',
+      'title',
+      'alt',
+      'label',
+    ]
+    for (const name of ATTRIBUTES) {
+      for (const element of document.body.querySelectorAll(`[${name}]`)) found.push(element.getAttribute(name) ?? '')
+    }
+    return found
+  })
+  return [...new Set(texts.map(plain))].filter((text) => text !== '' && !LANGUAGE_NEUTRAL.has(text))
+}

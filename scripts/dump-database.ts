@@ -1,0 +1,118 @@
+// Writes db/dumps/<number of the last migration>.sql: the schema of this version with made-up data in every table.
+// Run it once per release that adds a migration. src/app/server/upgrade.test.ts restores and migrates every dump.
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { startEmbeddedPostgres } from '#embedded-postgres/index.ts'
+import { loadDemo } from '#features/demo-data/server/load-demo.ts'
+import { audit, SYSTEM } from '#shared/server/audit.ts'
+import { openDb } from '#shared/server/db.ts'
+import { migrate } from '#shared/server/migrate.ts'
+
+const NOW = new Date('2026-11-21T04:30:00Z')
+const SIZE = { students: 8, enquiries: 3, marksPerStudent: 2, expensesPerMonth: 1 }
+const CONTEXT = { clock: { now: () => NOW }, requestId: 'dump', actor: SYSTEM }
+
+/** The tables that are not created by a migration file. */
+const MIGRATION_TABLES = `
+create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null);
+create table kysely_migration_lock (id varchar(255) primary key, is_locked integer default 0 not null);
+create table migration_hash (name text primary key, hash text not null);
+grant select on migration_hash to munshi_app;
+`
+
+const dataDir = mkdtempSync(join(tmpdir(), 'munshi-dump-'))
+const postgres = await startEmbeddedPostgres({
+  dataDir,
+  database: 'munshi',
+  fallbackDir: '/var/lib/munshi',
+  log: () => {},
+})
+try {
+  await migrate(postgres.url)
+  await loadDemo(postgres.url, CONTEXT, SIZE)
+  await addMissingRows(postgres.url)
+  const files = readdirSync('db/migrations').sort()
+  const schema = files.map((name) => `-- ${name}\n${withoutComments(readFileSync(`db/migrations/${name}`, 'utf8'))}`)
+  const file = `db/dumps/${files.at(-1)?.slice(0, 4)}.sql`
+  writeFileSync(file, [...schema, MIGRATION_TABLES, await dumpRows(postgres.url)].join('\n'))
+  console.log(`${file} written`)
+} finally {
+  await postgres.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+function withoutComments(text: string): string {
+  return text.replaceAll(/^\s*--.*\n/gm, '')
+}
+
+/** Fills the tables that the demo data leaves empty. */
+async function addMissingRows(url: string): Promise<void> {
+  const { db } = openDb(url, { log: () => {}, max: 1 })
+  const hash = Buffer.alloc(32, 1)
+  try {
+    await db.transaction().execute(async (tx) => {
+      const account = await tx.selectFrom('account').select('id').where('role', '=', 'hr').executeTakeFirstOrThrow()
+      const student = await tx.selectFrom('student').select('id').orderBy('id').executeTakeFirstOrThrow()
+      const owned = { token_hash: hash, account_id: account.id }
+      await tx
+        .insertInto('session')
+        .values({ ...owned, created_at: NOW, seen_at: NOW })
+        .execute()
+      await tx
+        .insertInto('reset_token')
+        .values({ ...owned, made_at: NOW, expires_at: NOW })
+        .execute()
+      const attempt = { email_hash: hash, address: '192.0.2.1', at: NOW, ok: true }
+      await tx.insertInto('sign_in_attempt').values(attempt).execute()
+      const request = { scope: account.id, route: 'POST /api/enquiry', key: 'dump', body_hash: hash, forever: false }
+      await tx
+        .insertInto('idempotency')
+        .values({ ...request, status: 201, answer: '{}', at: NOW })
+        .execute()
+      await audit(tx, CONTEXT, {
+        action: 'student.update',
+        record: 'student',
+        recordId: student.id,
+        before: { degree: 'BCom' },
+        after: { degree: 'BSc' },
+        personal: { subjectId: student.id, fields: ['degree'] },
+      })
+    })
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function dumpRows(url: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url, options: '-c timezone=UTC' })
+  await client.connect()
+  try {
+    const { rows: tables } = await client.query<{ name: string; columns: string[] }>(`
+      select table_name as name, array_agg(column_name::text order by ordinal_position) as columns
+      from information_schema.columns join information_schema.tables using (table_schema, table_name)
+      where table_schema = 'public' and table_type = 'BASE TABLE' group by 1 order by 1`)
+    const inserts: string[] = []
+    for (const { name, columns } of tables) inserts.push(await dumpTable(client, name, columns))
+    return [
+      // Disables triggers and foreign keys while the rows are inserted.
+      'set session_replication_role = replica;',
+      `truncate ${tables.map(({ name }) => name).join(', ')};`,
+      ...inserts,
+      `select setval('sign_in_attempt_id_seq', (select max(id) from sign_in_attempt));`,
+      'set session_replication_role = origin;\n',
+    ].join('\n')
+  } finally {
+    await client.end()
+  }
+}
+
+async function dumpTable(client: pg.Client, name: string, columns: string[]): Promise<string> {
+  const quoted = columns.map((column) => client.escapeIdentifier(column))
+  const values = quoted.map((column) => `quote_nullable(${column}::text)`).join(` || ', ' || `)
+  const { rows } = await client.query<{ row: string }>(`select ${values} as row from ${name} order by 1`)
+  if (rows.length === 0) throw new Error(`table ${name} is empty`)
+  const lines = rows.map(({ row }) => `  (${row})`).join(',\n')
+  return `insert into ${name} (${quoted.join(', ')}) overriding system value values\n${lines};`
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { startTestApi } from '#testing/server/api.ts'
+
+const api = startTestApi()
+
+describe('PostgreSQL denies the application role (42501)', () => {
+  const FORBIDDEN = [
+    `update audit_entry set actor_name = ''`,
+    'delete from audit_entry',
+    'truncate audit_entry',
+    `update audit_personal set after = null`,
+    'delete from receipt',
+    'truncate receipt cascade',
+    'update receipt set n = n + 1',
+    `update receipt set student_name = 'x'`,
+    'update receipt set payable = 1',
+    'delete from student_account',
+    'delete from student',
+    'delete from attendance_mark',
+    'delete from attendance_sheet',
+    'delete from account',
+    'delete from receipt_series',
+    'update student_total set n = 0',
+    `select student_total_add(gen_random_uuid(), 'Active', 1, 0, 0)`,
+    'select student_total_of_student()',
+    'select student_total_of_account()',
+    'alter table audit_entry disable trigger all',
+    'drop table receipt',
+    'create table mine (id int)',
+    `copy audit_entry to program 'true'`,
+    `select pg_read_file('/etc/passwd')`,
+  ]
+  test.each(FORBIDDEN)('%s', async (statement) => {
+    await expect(sql.raw(statement).execute(api.db)).rejects.toMatchObject({ code: '42501' })
+  })
+})

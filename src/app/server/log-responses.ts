@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify'
+
+/** Logs one line per response with the route pattern, never the URL, which may contain personal data. */
+export function logResponses(app: FastifyInstance) {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url
+    if (route === undefined || route === '/healthz' || route === '/readyz') return
+    request.log.info(
+      {
+        id: request.id,
+        method: request.method,
+        route,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+        ...(request.actor && { actor: request.actor.id }),
+      },
+      'request completed',
+    )
+  })
+}

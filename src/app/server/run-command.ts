@@ -1,0 +1,64 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util'
+import type { DemoAccount } from '#features/setup/contract/setup.contract.ts'
+import { StartupError } from '#shared/server/startup-error.ts'
+import { migrate } from '#shared/server/migrate.ts'
+import { findRunningDatabase } from './embedded-database.ts'
+import { openDatabase } from './open-database.ts'
+import type { Settings } from './settings.ts'
+
+/** Prints the lines that `work` returns. A StartupError is printed without a stack trace. */
+export async function runCommand(work: () => Promise<string[]>): Promise<void> {
+  try {
+    process.stdout.write(`${(await work()).join('\n')}\n`)
+  } catch (error) {
+    process.stderr.write(
+      `${error instanceof StartupError ? error.message : String((error as Error)?.stack ?? error)}\n`,
+    )
+    process.exitCode = 1
+  }
+}
+
+type Options = NonNullable<ParseArgsConfig['options']>
+
+export function parseOptions<const O extends Options>(options: O, usage: string) {
+  try {
+    return parseArgs({ options }).values
+  } catch (error) {
+    throw new StartupError(`${error instanceof Error ? error.message : String(error)}\n${usage}`)
+  }
+}
+
+const MAX_MARKS = 500
+
+export function parseStudentCount(text: string, usage: string): number {
+  const students = Number(text)
+  if (Number.isInteger(students) && students >= 1 && students <= 1_000_000) return students
+  throw new StartupError(`--students must be a whole number from 1 to 1000000.\n${usage}`)
+}
+
+export function parseMarksPerStudent(text: string, usage: string): number {
+  const marks = Number(text)
+  if (text !== '' && Number.isInteger(marks) && marks >= 0 && marks <= MAX_MARKS) return marks
+  throw new StartupError(`--marks must be a whole number from 0 to ${MAX_MARKS}.\n${usage}`)
+}
+
+type DatabaseSettings = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>
+
+/** Uses the embedded database of a running Munshi, or opens the database until `work` ends. */
+export async function withDatabase<T>(settings: DatabaseSettings, work: (ownerUrl: string) => Promise<T>): Promise<T> {
+  const running = settings.DATABASE_URL === undefined ? await findRunningDatabase(settings.DATA_DIR) : undefined
+  if (running !== undefined) {
+    await migrate(running)
+    return work(running)
+  }
+  const database = await openDatabase(settings, () => {})
+  try {
+    return await work(database.url)
+  } finally {
+    await database.stop()
+  }
+}
+
+export function formatAccounts(accounts: readonly DemoAccount[]): string[] {
+  return accounts.map(({ role, email, password }) => `  ${role.padEnd(8)} ${email.padEnd(20)} ${password}`)
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { errorCode } from '#shared/server/error-code.ts'
+import { getLetterhead } from '#features/institute/server/public.ts'
+import { StartupError } from '#shared/server/startup-error.ts'
+import { AppError } from '#shared/server/errors.ts'
+import type { Db } from '#shared/server/db.ts'
+import { serveManifest } from './serve-manifest.ts'
+import { createNonce, webAppPolicy, WORKER_POLICY } from './security-headers.ts'
+
+type WebAppOptions = { webDir: string; isHttps: boolean; db: Db }
+
+/** Serves the built files. Hashed assets are cached forever; index.html is never cached and served for every unknown path. */
+export async function serveWebApp(app: FastifyInstance, { webDir, isHttps, db }: WebAppOptions) {
+  const root = resolve(webDir)
+  const index = readIndex(root)
+  const getInstituteName = await trackInstituteName(db)
+  serveManifest(app, db)
+  await app.register(fastifyStatic, {
+    root,
+    index: false,
+    wildcard: false,
+    // The build writes .br and .gz files.
+    preCompressed: true,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+      if (path.includes('/worker.js')) reply.header('content-security-policy', WORKER_POLICY)
+    },
+  })
+  app.setNotFoundHandler(async (request, reply) => {
+    if (/^\/(?:(?:api|assets)(?:[/?]|$)|worker\.js)/.test(request.url) || !['GET', 'HEAD'].includes(request.method))
+      throw new AppError(404, 'not_found', 'shared:urlNotFound')
+    const nonce = createNonce()
+    return reply
+      .header('content-security-policy', webAppPolicy(nonce, isHttps))
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(index.replaceAll('__CSP_NONCE__', nonce).replaceAll('__INSTITUTE__', () => getInstituteName()))
+  })
+}
+
+/**
+ * Returns a getter of the institute's name, escaped for HTML. The page must load while the database is down, so the getter
+ * returns the last known name and refreshes it for the next page load.
+ */
+async function trackInstituteName(db: Db): Promise<() => string> {
+  let name = 'Munshi'
+  const refresh = async () => {
+    name = (await getLetterhead(db)).name.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+  }
+  await refresh()
+  return () => {
+    refresh().catch(() => {})
+    return name
+  }
+}
+
+function readIndex(root: string): string {
+  try {
+    return readFileSync(join(root, 'index.html'), 'utf8')
+  } catch (error) {
+    if (errorCode(error) !== 'ENOENT') throw error
+    throw new StartupError(
+      `There is no built page in ${root}. Build it with npm run build, or start with npm start, which does.`,
+    )
+  }
+}

@@ -1,0 +1,33 @@
+import type { Server } from 'node:http'
+import { networkInterfaces } from 'node:os'
+import type { Settings } from './settings.ts'
+
+const ANY_ADDRESS = new Set(['0.0.0.0', '::'])
+
+/** The URLs of the app: PUBLIC_URL first, then localhost, then the IPv4 addresses of this machine if it listens on all. */
+export function getServerUrls(server: Server, { HOST, PUBLIC_URL }: Pick<Settings, 'HOST' | 'PUBLIC_URL'>): string[] {
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const hosts = ANY_ADDRESS.has(HOST)
+    ? ['localhost', ...networkAddresses()]
+    : [HOST === '127.0.0.1' ? 'localhost' : HOST]
+  const localUrls = hosts.map((host) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`)
+  return PUBLIC_URL === undefined ? localUrls : [PUBLIC_URL.replace(/\/+$/, ''), ...localUrls]
+}
+
+/** The base URL of links: PUBLIC_URL, else the URL that matches the request's Host header, else the first. */
+export function resolveOrigin(
+  urls: string[],
+  host: string | undefined,
+  { PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>,
+): string {
+  const matching = PUBLIC_URL === undefined && urls.find((url) => URL.parse(url)?.host === host)
+  return matching || (urls[0] ?? '')
+}
+
+function networkAddresses(): string[] {
+  return Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ internal, family }) => !internal && family === 'IPv4')
+    .map(({ address }) => address)
+}

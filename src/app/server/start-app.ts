@@ -1,0 +1,76 @@
+import { resolve } from 'node:path'
+import { openSetupGate } from '#features/setup/server/setup-gate.ts'
+import { setUpFromEnvironment } from '#features/setup/server/set-up-from-environment.ts'
+import { assertRestricted } from '#shared/server/assert-restricted.ts'
+import { wallClock } from '#shared/server/clock.ts'
+import { openDb } from '#shared/server/db.ts'
+import { createLogger } from '#shared/server/create-logger.ts'
+import { createMailer } from '#shared/server/mailer.ts'
+import { getServerUrls, resolveOrigin } from './server-urls.ts'
+import { buildApp } from './build-app.ts'
+import { openDatabase } from './open-database.ts'
+import { createGracefulClose } from './graceful-close.ts'
+import { startCleanupJob } from './start-cleanup-job.ts'
+import { listen } from './listen.ts'
+import { serveWebApp } from './serve-web-app.ts'
+import { getMailSender, type Settings } from './settings.ts'
+
+export type RunningApp = {
+  urls: string[]
+  /** The link with the one-time code; undefined once there is an institute. */
+  setupLink: string | undefined
+  /** Completes the running requests, then closes the database and stops the embedded PostgreSQL. */
+  stop(): Promise<void>
+}
+
+/** Opens the database, then serves the API and the page. If a step fails, the database is closed again. */
+export async function startApp(
+  settings: Settings,
+  environment: Record<string, string | undefined>,
+): Promise<RunningApp> {
+  const log = createLogger({ level: settings.LOG_LEVEL })
+  const database = await openDatabase(settings, (message, details) => log.info(details ?? {}, message))
+  const { db } = openDb(database.url, { log: (message, error) => log.warn({ err: error }, message) })
+  const closeDatabase = async () => {
+    await db.destroy()
+    await database.stop()
+  }
+  try {
+    await assertRestricted(db)
+    const outbox = resolve(settings.DATA_DIR, 'outbox')
+    const mail = createMailer({
+      smtpUrl: settings.SMTP_URL,
+      from: getMailSender(settings),
+      outbox,
+      log,
+    })
+    let urls: string[] = []
+    const dependencies = {
+      db,
+      clock: wallClock,
+      mail,
+      getOrigin: (host?: string) => resolveOrigin(urls, host, settings),
+    }
+    await setUpFromEnvironment(dependencies, environment)
+    const gate = await openSetupGate(db, database.url)
+    const isHttps = settings.PUBLIC_URL?.startsWith('https:') ?? false
+    const app = await buildApp({ ...dependencies, gate, isHttps, logger: log, trustProxy: settings.TRUST_PROXY })
+    await serveWebApp(app, { webDir: settings.WEB_DIR, isHttps, db })
+    const closeApp = createGracefulClose(app)
+    const stopCleanupJob = startCleanupJob({ db, clock: wallClock, log, outbox })
+    await listen(app, settings)
+    urls = getServerUrls(app.server, settings)
+    return {
+      urls,
+      setupLink: gate.code && `${urls[0]}/setup?code=${gate.code}`,
+      async stop() {
+        stopCleanupJob()
+        await closeApp()
+        await closeDatabase()
+      },
+    }
+  } catch (error) {
+    await closeDatabase()
+    throw error
+  }
+}

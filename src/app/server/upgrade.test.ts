@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import pg from 'pg'
+import { afterEach, describe, expect, inject, test } from 'vitest'
+import { openSetupGate } from '#features/setup/server/setup-gate.ts'
+import { wallClock } from '#shared/server/clock.ts'
+import { createLogger } from '#shared/server/create-logger.ts'
+import { openDb } from '#shared/server/db.ts'
+import { createMailer } from '#shared/server/mailer.ts'
+import { isCurrent, migrate } from '#shared/server/migrate.ts'
+import { createSession } from '#testing/server/fixtures.ts'
+import { removeDirectory, temporaryDirectory } from '#testing/server/temporary-directory.ts'
+import { buildApp } from './build-app.ts'
+
+const DUMPS = readdirSync('db/dumps').sort()
+const DATABASE = `upgrade_${process.env.VITEST_POOL_ID ?? '0'}`
+
+const urlOf = (database: string) => Object.assign(new URL(inject('ownerUrl')), { pathname: `/${database}` }).href
+
+async function runSql<Row extends object>(statements: string, database = DATABASE): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: urlOf(database) })
+  await client.connect()
+  try {
+    const { rows } = await client.query<Row>(statements)
+    return rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** Creates a database from a dump and returns the URL of its owner. */
+async function restore(dump: string): Promise<string> {
+  await runSql(`create database ${DATABASE} template template0`, 'postgres')
+  await runSql(readFileSync(`db/dumps/${dump}`, 'utf8'))
+  return urlOf(DATABASE)
+}
+
+afterEach(() => runSql(`drop database if exists ${DATABASE} with (force)`, 'postgres'))
+
+async function countRows(): Promise<Record<string, number>> {
+  const tables = await runSql<{ name: string }>(`select tablename as name from pg_tables where schemaname = 'public'`)
+  const counts = tables.map(({ name }) => `select '${name}' as name, count(*)::int as rows from ${name}`)
+  const rows = await runSql<{ name: string; rows: number }>(counts.join(' union all '))
+  return Object.fromEntries(rows.map(({ name, rows: count }) => [name, count]))
+}
+
+const listHashes = () => runSql<{ name: string; hash: string }>('select name, hash from migration_hash order by name')
+
+async function isReady(url: string): Promise<boolean> {
+  const { db } = openDb(url, { log: () => {} })
+  try {
+    return await isCurrent(db)
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** Starts the app on the database and returns the statuses of /readyz and of the student list. */
+async function startApp(url: string): Promise<number[]> {
+  const { db } = openDb(url, { log: () => {} })
+  const outbox = temporaryDirectory()
+  const mail = createMailer({ smtpUrl: undefined, from: 'office@example.com', outbox, log: createLogger(false) })
+  const gate = await openSetupGate(db, url)
+  const app = await buildApp({ db, clock: wallClock, mail, getOrigin: () => 'http://munshi.test', gate })
+  try {
+    const { token } = await createSession(db, 'hr', wallClock.now())
+    const authorization = `Bearer ${token}`
+    const responses = [await app.inject('/readyz'), await app.inject({ url: '/api/user', headers: { authorization } })]
+    return responses.map(({ statusCode }) => statusCode)
+  } finally {
+    await app.close()
+    await db.destroy()
+    removeDirectory(outbox)
+  }
+}
+
+test('there is a dump of the first released schema', () => {
+  expect(DUMPS).toContain('0010.sql')
+})
+
+describe.each(DUMPS)('migrate on the dump %s', (dump) => {
+  test('applies the missing migrations, keeps every row, and the app starts', async () => {
+    const url = await restore(dump)
+    const [rowsBefore, hashesBefore] = [await countRows(), await listHashes()]
+    expect(Object.entries(rowsBefore).filter(([, count]) => count === 0)).toEqual([])
+
+    await migrate(url)
+
+    expect(await isReady(url)).toBe(true)
+    const { kysely_migration: _names, migration_hash: _hashes, ...dataRows } = rowsBefore
+    expect(await countRows()).toMatchObject(dataRows)
+    expect(await listHashes()).toEqual(expect.arrayContaining(hashesBefore))
+    expect(await startApp(url)).toEqual([200, 200])
+  })
+
+  test('rejects an applied migration that was edited', async () => {
+    const url = await restore(dump)
+    await runSql(`update migration_hash set hash = 'other' where name like '0003%'`)
+
+    await expect(migrate(url)).rejects.toThrow('was edited after it was applied')
+  })
+
+  test('leaves the database unready if an applied migration was renamed', async () => {
+    const url = await restore(dump)
+    await runSql(`update migration_hash set name = '0003_renamed' where name like '0003%'`)
+    const messages: string[] = []
+
+    await migrate(url, (message) => messages.push(message))
+
+    expect(messages).toEqual(['database schema is newer than this version, no migration applied'])
+    expect(await isReady(url)).toBe(false)
+  })
+})

@@ -1,0 +1,38 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+
+/** As Chromium, Firefox, WebKit and Vite word it. */
+const CHUNK_LOAD_ERRORS = [
+  'Failed to fetch dynamically imported module',
+  'error loading dynamically imported module',
+  'Importing a module script failed',
+  'Unable to preload CSS',
+]
+
+/** A chunk is missing once the server runs a newer version than the page. */
+export const isChunkLoadError = (error: unknown): boolean =>
+  error instanceof Error && CHUNK_LOAD_ERRORS.some((message) => error.message.startsWith(message))
+
+/** Reloads the page to get the current chunks. Once per error: a chunk that stays missing would reload it for ever. */
+function reloadOnce(error: unknown): boolean {
+  const key = `reloaded:${String(error)}`
+  try {
+    if (!isChunkLoadError(error) || sessionStorage.getItem(key)) return false
+    sessionStorage.setItem(key, 'yes')
+  } catch {
+    return false
+  }
+  window.location.reload()
+  return true
+}
+
+/** A part of the layout in its own chunk. The page works without it: nothing is shown if it fails to load. */
+export function lazyComponent(load: () => Promise<ComponentType>): LazyExoticComponent<ComponentType> {
+  return lazy(async () => {
+    try {
+      return { default: await load() }
+    } catch (error) {
+      if (reloadOnce(error)) await new Promise(() => {})
+      return { default: () => null }
+    }
+  })
+}

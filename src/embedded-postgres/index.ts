@@ -1,0 +1,5 @@
+export { assertDurable } from './assert-durable.ts'
+export { EmbeddedPostgresError, type EmbeddedPostgresErrorCode } from './errors.ts'
+export { findRunningPostgres } from './find-running-postgres.ts'
+export { queryOnce } from './query-once.ts'
+export { startEmbeddedPostgres, type EmbeddedPostgres } from './start-embedded-postgres.ts'

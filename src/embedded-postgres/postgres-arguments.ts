@@ -1,0 +1,34 @@
+const DEFAULTS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '60',
+  shared_buffers: '256MB',
+  effective_cache_size: '1GB',
+  work_mem: '16MB',
+  maintenance_work_mem: '128MB',
+  random_page_cost: '1.1',
+  max_wal_size: '1GB',
+  wal_compression: 'on',
+  huge_pages: 'off',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  // Level `log` leaves out failed statements, which may contain personal data.
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+  log_checkpoints: 'off',
+  log_line_prefix: '%m [%p] ',
+} as const
+
+const UNSAFE = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' } as const
+
+/** Arguments of `postgres`. They leave the durability settings alone, so that the check sees what the cluster has configured. */
+export function postgresArguments(
+  dataDirectory: string,
+  port: number,
+  options: { settings?: Record<string, string> | undefined; unsafeForTests?: boolean | undefined },
+): string[] {
+  const settings = { ...DEFAULTS, port: String(port), ...(options.unsafeForTests ? UNSAFE : {}), ...options.settings }
+  return ['-D', dataDirectory, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
+}

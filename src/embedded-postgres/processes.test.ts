@@ -1,0 +1,138 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startApp, stopApps } from '#testing/server/app-process.ts'
+import { waitUntil } from '#testing/server/wait-until.ts'
+import { removeDirectory, temporaryDirectory } from '#testing/server/temporary-directory.ts'
+import { resolveAccount, spawnOptions } from './account.ts'
+import { exists } from './files.ts'
+import { findProcessesIn } from './processes.ts'
+import { queryOnce } from './query-once.ts'
+
+let dataDir: string
+const data = () => join(dataDir, 'postgres/cluster/data')
+
+beforeEach(() => {
+  dataDir = realpathSync(temporaryDirectory())
+})
+
+afterEach(async () => {
+  await stopApps()
+  for (const pid of findProcessesIn(data()) ?? []) process.kill(pid, 'SIGKILL')
+  removeDirectory(dataDir)
+})
+
+test('a second start in the same directory is rejected with the pid of the first, which keeps running', async () => {
+  const first = await startApp({ dataDir })
+  await expect(startApp({ dataDir })).rejects.toThrow(`${dataDir} is already in use by process ${first.pid}`)
+  expect(await queryOnce(first.ready.url, 'select 1 as n')).toEqual([{ n: 1 }])
+})
+
+test.each(['new', 'still running after its app was killed'])(
+  'of six concurrent starts exactly one gets a database that is %s',
+  async (kind) => {
+    if (kind !== 'new') await (await startApp({ dataDir })).kill('SIGKILL')
+    const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => startApp({ dataDir })))
+    const running = outcomes.filter((outcome) => outcome.status === 'fulfilled')
+    expect(running).toHaveLength(1)
+    for (const outcome of outcomes) {
+      if (outcome.status === 'rejected') expect(String(outcome.reason)).toContain('already in use')
+    }
+  },
+)
+
+test('the next start adopts the database of a killed app', async () => {
+  const killed = await startApp({ dataDir })
+  await queryOnce(killed.ready.url, 'create table saved as select 42 as n')
+  await killed.kill('SIGKILL')
+
+  const next = await startApp({ dataDir })
+  expect(next.ready.pid).toBe(killed.ready.pid)
+  expect(await queryOnce(next.ready.url, 'select n from saved')).toEqual([{ n: 42 }])
+  expect(await next.kill('SIGTERM')).toBe(0)
+  expect(findProcessesIn(data())).toEqual([])
+})
+
+test('an adopted database is restarted after a crash', async () => {
+  const killed = await startApp({ dataDir })
+  await killed.kill('SIGKILL')
+  const { ready } = await startApp({ dataDir })
+  process.kill(ready.pid, 'SIGKILL')
+  expect(await waitUntil(() => queryOnce(ready.url, 'select 1 as n'))).toEqual([{ n: 1 }])
+})
+
+test('a lock whose pid now belongs to another process is stale', async () => {
+  const killed = await startApp({ dataDir })
+  await killed.kill('SIGKILL')
+  const path = join(dataDir, 'postgres/lock.json')
+  const lock = JSON.parse(readFileSync(path, 'utf8')) as object
+  writeFileSync(path, JSON.stringify({ ...lock, pid: process.pid }))
+  await expect(startApp({ dataDir })).resolves.toBeDefined()
+})
+
+test.each(['postmaster', 'connection', 'postmaster and its children'])(
+  'a crash of the %s is recovered from: same URL, no committed row lost',
+  async (victim) => {
+    const { ready } = await startApp({ dataDir })
+    await queryOnce(ready.url, 'create table saved (n int)')
+    await queryOnce(ready.url, 'insert into saved values (42)')
+    await killProcesses(victim, ready)
+    const rows = await waitUntil(() => queryOnce(ready.url, 'select n from saved'))
+    expect(rows).toEqual([{ n: 42 }])
+    expect(findProcessesIn(data())?.includes(ready.pid)).toBe(victim === 'connection')
+  },
+)
+
+async function killProcesses(victim: string, ready: { pid: number; url: string }): Promise<void> {
+  if (victim === 'postmaster') return void process.kill(ready.pid, 'SIGKILL')
+  if (victim === 'postmaster and its children') {
+    for (const pid of findProcessesIn(data()) ?? []) process.kill(pid, 'SIGKILL')
+    return
+  }
+  const pending = queryOnce(ready.url, 'select pg_sleep(30)').catch(String)
+  const backend = await waitUntil(async () => {
+    const sql = `select pid from pg_stat_activity where query = 'select pg_sleep(30)'`
+    const [row] = await queryOnce<{ pid: number }>(ready.url, sql)
+    if (!row) throw new Error('not yet')
+    return row.pid
+  })
+  process.kill(backend, 'SIGKILL')
+  expect(await pending).toContain('terminated')
+}
+
+test('SIGTERM stops app and database within 5 seconds and releases the lock', async () => {
+  const app = await startApp({ dataDir })
+  const started = performance.now()
+  expect(await app.kill('SIGTERM')).toBe(0)
+  expect(performance.now() - started).toBeLessThan(5_000)
+  expect(findProcessesIn(data())).toEqual([])
+  expect(exists(join(dataDir, 'postgres/lock.json'))).toBe(false)
+  expect(readFileSync(join(dataDir, 'postgres/postgres.log'), 'utf8').trim()).toMatch(/database system is shut down$/)
+})
+
+test('after a kill of app and database, a stale postmaster.pid with the pid of another process is removed', async () => {
+  const app = await startApp({ dataDir })
+  await queryOnce(app.ready.url, 'create table saved as select 42 as n')
+  await app.kill('SIGKILL')
+  for (const pid of findProcessesIn(data()) ?? []) process.kill(pid, 'SIGKILL')
+  // Under the same account: PostgreSQL itself recognises pids of other accounts as stale.
+  const other = spawn('/bin/sleep', ['60'], spawnOptions(resolveAccount([data()])))
+  const file = join(data(), 'postmaster.pid')
+  writeFileSync(file, readFileSync(file, 'utf8').replace(String(app.ready.pid), String(other.pid)))
+  try {
+    const next = await startApp({ dataDir })
+    expect(await queryOnce(next.ready.url, 'select n from saved')).toEqual([{ n: 42 }])
+  } finally {
+    other.kill()
+  }
+})
+
+test('an unfinished initdb is deleted by the next start', async () => {
+  const half = join(dataDir, 'postgres/cluster/init-abcdef/data')
+  mkdirSync(half, { recursive: true })
+  writeFileSync(join(half, 'PG_VERSION'), '18\n')
+  const app = await startApp({ dataDir })
+  expect(await queryOnce(app.ready.url, 'select 1 as n')).toEqual([{ n: 1 }])
+  expect(exists(half)).toBe(false)
+})

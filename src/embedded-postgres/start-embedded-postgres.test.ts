@@ -1,0 +1,107 @@
+import { readFileSync, statSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { removeDirectory, temporaryDirectory } from '#testing/server/temporary-directory.ts'
+import { queryOnce } from './query-once.ts'
+import { startEmbeddedPostgres } from './start-embedded-postgres.ts'
+
+let dataDir: string
+
+beforeEach(() => {
+  dataDir = temporaryDirectory()
+})
+
+afterEach(() => removeDirectory(dataDir))
+
+const start = (settings?: Record<string, string>) =>
+  startEmbeddedPostgres({ dataDir, database: 'munshi', fallbackDir: '/var/lib/munshi', log: () => {}, settings })
+
+const SETTINGS = `select (select string_agg(name || '=' || setting, ' ' order by name) from pg_settings
+    where name in ('data_checksums', 'fsync', 'full_page_writes', 'synchronous_commit', 'listen_addresses')) as settings,
+  pg_encoding_to_char(encoding) as encoding, datlocprovider as provider, datlocale as locale, lower('É') = 'é' as folds
+  from pg_database where datname = current_database()`
+
+test('startEmbeddedPostgres creates a durable UTF-8 database that requires its password', async () => {
+  const postgres = await start()
+  try {
+    const [row] = await queryOnce(postgres.url, SETTINGS)
+    expect(row).toEqual({
+      settings: 'data_checksums=on fsync=on full_page_writes=on listen_addresses=127.0.0.1 synchronous_commit=on',
+      encoding: 'UTF8',
+      provider: 'b',
+      locale: 'C.UTF-8',
+      folds: true,
+    })
+    const wrongPassword = Object.assign(new URL(postgres.url), { password: 'guess' }).href
+    await expect(queryOnce(wrongPassword, 'select 1')).rejects.toThrow('password authentication failed')
+    expect(statSync(join(dataDir, 'postgres/connection.json')).mode & 0o777).toBe(0o600)
+  } finally {
+    await postgres.stop()
+  }
+})
+
+test('startEmbeddedPostgres sets LC_CTYPE so that pg_trgm indexes Devanagari', async () => {
+  const postgres = await start()
+  try {
+    await queryOnce(postgres.url, 'create extension pg_trgm')
+    const [row] = await queryOnce<{ seen: number }>(postgres.url, `select cardinality(show_trgm('उदाहरण')) as seen`)
+    expect(row?.seen).toBeGreaterThan(5)
+  } finally {
+    await postgres.stop()
+  }
+})
+
+test('startEmbeddedPostgres keeps data and URL over a restart', async () => {
+  const first = await start()
+  await queryOnce(first.url, 'create table saved as select 42 as n')
+  await first.stop()
+  const second = await start()
+  try {
+    expect(await queryOnce(second.url, 'select n from saved')).toEqual([{ n: 42 }])
+    expect(second.url).toBe(first.url)
+  } finally {
+    await second.stop()
+  }
+})
+
+test('startEmbeddedPostgres uses another port when its port is taken', async () => {
+  const first = await start()
+  await first.stop()
+  const otherServer = createServer().listen(Number(new URL(first.url).port), '127.0.0.1')
+  const second = await start()
+  try {
+    expect(new URL(second.url).port).not.toBe(new URL(first.url).port)
+    expect(await queryOnce(second.url, 'select 1 as n')).toEqual([{ n: 1 }])
+  } finally {
+    await second.stop()
+    otherServer.close()
+  }
+})
+
+test.each(['fsync', 'full_page_writes', 'synchronous_commit'])(
+  'startEmbeddedPostgres rejects a start with %s switched off',
+  async (name) => {
+    await expect(start({ [name]: 'off' })).rejects.toThrow(`PostgreSQL runs with ${name} switched off`)
+    const durable = await start()
+    await durable.stop()
+  },
+)
+
+test('startEmbeddedPostgres rejects a cluster whose own configuration switches fsync off', async () => {
+  const first = await start()
+  await queryOnce(first.url, 'alter system set fsync = off')
+  await first.stop()
+  await expect(start()).rejects.toThrow('PostgreSQL runs with fsync switched off')
+})
+
+test('postgres.log contains no values of failed statements', async () => {
+  const postgres = await start()
+  await queryOnce(postgres.url, `create table people (name text unique); insert into people values ('Canary Devi')`)
+  await expect(queryOnce(postgres.url, `insert into people values ('Canary Devi')`)).rejects.toThrow('duplicate key')
+  await expect(queryOnce(postgres.url, `select 'Canary Devi'::date`)).rejects.toThrow('invalid input syntax')
+  await postgres.stop()
+  const log = readFileSync(join(dataDir, 'postgres/postgres.log'), 'utf8')
+  expect(log).toContain('database system is shut down')
+  expect(log).not.toContain('Canary')
+})

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import type { Student } from '#features/students/contract/students.contract.ts'
+import { confirm } from '#shared/web/ui/confirm.tsx'
+import { toast } from '#shared/web/ui/toast.ts'
+import { useReject } from './admissions.queries.ts'
+
+/** Confirms, then rejects a pending registration; true if it was rejected: `if (await confirmReject(student)) …`. */
+export function useConfirmReject() {
+  const { t } = useTranslation('admissions')
+  const reject = useReject()
+  return async (student: Student): Promise<boolean> => {
+    const name = `${student.fname} ${student.lname}`
+    const dialog = {
+      title: t('rejectTitle', { name }),
+      text: t('rejectText'),
+      confirmLabel: t('reject'),
+      danger: true,
+    }
+    if (!(await confirm(dialog))) return false
+    try {
+      toast.success((await reject.mutateAsync(student)).message)
+      return true
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : String(error), 6000)
+      return false
+    }
+  }
+}

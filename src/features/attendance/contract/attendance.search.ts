@@ -1,0 +1,30 @@
+import { day } from '#shared/contract/scalars.ts'
+import { monthParam, pageParam, searchParams, textParam, yearParam } from '#shared/contract/search-params.ts'
+
+/** `/hr/attendence` and `/admin/view-all-batch` */
+export const batchPickerSearch = searchParams({ search: textParam(), page: pageParam() })
+export type BatchPickerSearch = ReturnType<typeof batchPickerSearch>
+
+/** `/hr/attendence-history` and `/admin/view-all-attend`. `batch`: the batch's code. */
+export const attendanceHistorySearch = searchParams({ batch: textParam(), date: day() })
+export type AttendanceHistorySearch = ReturnType<typeof attendanceHistorySearch>
+
+/** `/hr/student-attendence-list` and `/hr/edit-attendence`. `search`: part of a student's first name. */
+export const sheetSearch = searchParams({
+  ...attendanceHistorySearch.params,
+  search: textParam(),
+  page: pageParam(),
+})
+export type SheetSearch = ReturnType<typeof sheetSearch>
+
+/** `/student/Viwe-Attendence` */
+export const ownAttendanceSearch = searchParams({ month: monthParam(), year: yearParam() })
+export type OwnAttendanceSearch = ReturnType<typeof ownAttendanceSearch>
+
+/** `/hr/student/attendence-history` and `/admin/Student-Single-Attend`. `id`: the student. */
+export const studentHistorySearch = searchParams({
+  ...ownAttendanceSearch.params,
+  id: textParam(),
+  page: pageParam(),
+})
+export type StudentHistorySearch = ReturnType<typeof studentHistorySearch>

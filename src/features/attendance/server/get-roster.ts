@@ -1,0 +1,45 @@
+import { getToday } from '#features/institute/server/public.ts'
+import { keyOf } from '#shared/contract/key-of.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
+import type { Ctx } from '#shared/server/ctx.ts'
+import { inSnapshot } from '#shared/server/db.ts'
+import { invalidField, notFound } from '#shared/server/errors.ts'
+import type { Roster, UnmarkedBatches } from '../contract/attendance.contract.ts'
+import type en from '../contract/messages/en.json'
+import { findBatchByCodeKey, findSheet, listBatchesWithoutMarks, listRosterStudents } from './roster.sql.ts'
+
+const message = messagesOf<typeof en>('attendance')
+
+/** The students to mark on a day, by default today. 404: unknown batch. 422: future day. */
+export async function getRoster(
+  { db, clock }: Ctx,
+  { batchCode, date }: { batchCode: string; date?: string | undefined },
+): Promise<Roster> {
+  const today = await getToday(db, clock)
+  const day = date ?? today
+  if (day > today) throw invalidField('date', message('dateInFuture'))
+  const batch = await findBatchByCodeKey(db, keyOf(batchCode))
+  if (!batch) throw notFound()
+  // Old marks with a newer version would let an update overwrite that version unseen.
+  const [students, sheet] = await inSnapshot(db, (snapshot) =>
+    Promise.all([listRosterStudents(snapshot, batch.id, day), findSheet(snapshot, batch.id, day)]),
+  )
+  const { bCode, courseName, bTime } = batch
+  return {
+    ...{ batchCode: bCode, courseName, bTime, date: day, today },
+    students: students.filter(({ elsewhere }) => elsewhere === null),
+    elsewhere: students.flatMap(({ studentName, elsewhere }) =>
+      elsewhere === null ? [] : [{ studentName, batchCode: elsewhere }],
+    ),
+    version: sheet?.version ?? null,
+    savedBy: sheet?.savedBy ?? null,
+  }
+}
+
+export async function listUnmarkedBatches(
+  { db, clock }: Ctx,
+  query: { page: number; limit: number },
+): Promise<UnmarkedBatches> {
+  const date = await getToday(db, clock)
+  return { date, ...(await listBatchesWithoutMarks(db, date, query)) }
+}

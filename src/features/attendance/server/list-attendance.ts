@@ -1,0 +1,45 @@
+import { keyOf } from '#shared/contract/key-of.ts'
+import type { Actor } from '#shared/server/actor.ts'
+import type { Ctx } from '#shared/server/ctx.ts'
+import { inSnapshot } from '#shared/server/db.ts'
+import { forbidden, notFound } from '#shared/server/errors.ts'
+import type {
+  AttendanceList,
+  ListAttendance,
+  ListStudentAttendance,
+  StudentAttendance,
+} from '../contract/attendance.contract.ts'
+import { listMarks, listMarksOfDay, listMarksOfStudent } from './attendance.sql.ts'
+import { findBatchByCodeKey } from './roster.sql.ts'
+
+const EMPTY_LIST: AttendanceList = { attendance: [], present: 0, absent: 0, total: 0, version: null, lastDate: null }
+
+/** All marks of a batch and day, else a page of marks. An unknown batch returns 404 for one day, otherwise an empty page. */
+export async function listAttendance({ db }: Ctx, query: ListAttendance): Promise<AttendanceList> {
+  const { batchCode, date } = query
+  if (batchCode === undefined) return listMarks(db, query, undefined)
+  const batch = await findBatchByCodeKey(db, keyOf(batchCode))
+  if (!batch) {
+    if (date !== undefined) throw notFound()
+    return EMPTY_LIST
+  }
+  if (date === undefined) return listMarks(db, query, batch.id)
+  return inSnapshot(db, (snapshot) => listMarksOfDay(snapshot, batch.id, date))
+}
+
+/** 403: a student asks for the marks of anyone else. 404: staff ask for an unknown or deleted student. */
+export async function listAttendanceOfStudent(
+  { db, actor }: Ctx<Actor>,
+  id: string,
+  query: ListStudentAttendance,
+): Promise<StudentAttendance> {
+  if (actor.role === 'student' && actor.id !== id) throw forbidden()
+  const student = await db
+    .selectFrom('student')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '<>', 'Deleted')
+    .executeTakeFirst()
+  if (!student) throw notFound()
+  return listMarksOfStudent(db, id, query)
+}

@@ -1,0 +1,48 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '#shared/web/ui/states.tsx'
+import { ButtonLink } from '#shared/web/ui/links.tsx'
+import { PageHeader } from '#shared/web/ui/page-header.tsx'
+import { BatchPicker } from './batch-picker.tsx'
+
+const hrRoute = getRouteApi('/hr/attendence')
+const adminRoute = getRouteApi('/admin/view-all-batch')
+
+export function HrBatchPickerScreen() {
+  const { t } = useTranslation(['attendance', 'shared'])
+  const addBatch = <ButtonLink to="/hr/batch/add-new">{t('addBatch')}</ButtonLink>
+  return (
+    <>
+      <PageHeader
+        title={t('shared:navAttendance')}
+        hint={t('pickBatchToMark')}
+        crumbs={[{ label: t('shared:dashboard'), link: { to: '/hr' } }, { label: t('shared:navAttendance') }]}
+      />
+      <BatchPicker
+        search={hrRoute.useSearch()}
+        to="/hr/student-attendence-list"
+        clearLabel={t('shared:clearSearch')}
+        noBatches={<EmptyState hint={t('noBatches')} action={addBatch} />}
+      />
+    </>
+  )
+}
+
+export function AdminBatchPickerScreen() {
+  const { t } = useTranslation(['attendance', 'shared'])
+  return (
+    <>
+      <PageHeader
+        title={t('viewBatch')}
+        hint={t('pickBatchToView')}
+        crumbs={[{ label: t('shared:dashboard'), link: { to: '/admin' } }, { label: t('batchList') }]}
+      />
+      <BatchPicker
+        search={adminRoute.useSearch()}
+        to="/admin/view-all-attend"
+        clearLabel={t('shared:reset')}
+        noBatches={<EmptyState hint={t('noBatchesForAdmin')} />}
+      />
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { IconHistory } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { SheetSearch } from '#features/attendance/contract/attendance.search.ts'
+import { useToday } from '#features/institute/web/public.ts'
+import { useLeaveGuard } from '#shared/web/form/use-leave-guard.ts'
+import { QueryStates } from '#shared/web/ui/states.tsx'
+import { ButtonLink } from '#shared/web/ui/links.tsx'
+import { PageHeader } from '#shared/web/ui/page-header.tsx'
+import { Panel } from '#shared/web/ui/panel.tsx'
+import { useUpdateSearch } from '#shared/web/use-update-search.ts'
+import { attendanceQueries } from './attendance.queries.ts'
+import { DayBar } from './day-bar.tsx'
+import { DaySheet } from './day-sheet.tsx'
+import { BatchNotFound } from './require-batch.tsx'
+import { buildSheet } from './sheet.ts'
+import { SheetHint } from './sheet-hint.tsx'
+import { useAttendanceCrumbs } from './use-attendance-crumbs.ts'
+import { useSheetDrafts } from './use-sheet-drafts.ts'
+
+type Props = { batch: string; title: string; search: SheetSearch }
+
+export function BatchSheet({ batch, title, search }: Props) {
+  const { t } = useTranslation('attendance')
+  const updateSearch = useUpdateSearch<SheetSearch>()
+  const localToday = useToday()
+  // A future day in the URL shows today. Today itself is left to the server, which knows the institute's day best.
+  const date = search.date !== undefined && search.date <= localToday ? search.date : undefined
+  const query = useQuery(attendanceQueries.roster({ batchCode: batch, date }))
+  const { drafts, setDraft, discardAll } = useSheetDrafts(batch)
+  const roster = query.data
+  useLeaveGuard({
+    enabled: true,
+    isDirty: () =>
+      Object.entries(drafts).some(([day, draft]) => roster?.date !== day || buildSheet(roster, draft).isUnsaved),
+    onLeave: discardAll,
+    isSameSubject: (now, next) => now['batch'] === next['batch'],
+  })
+  const day = roster?.date ?? date ?? localToday
+  return (
+    <>
+      <PageHeader
+        title={title}
+        hint={roster ? `${roster.batchCode} · ${roster.courseName} · ${roster.bTime}` : batch}
+        crumbs={useAttendanceCrumbs(title)}
+        actions={
+          <ButtonLink
+            to="/hr/attendence-history"
+            search={{ batch, date: day }}
+            variant="default"
+            leftSection={<IconHistory size={16} aria-hidden />}
+          >
+            {t('historyTitle')}
+          </ButtonLink>
+        }
+      />
+      <Panel flush>
+        <DayBar day={day} today={roster?.today ?? localToday} onDay={(chosen) => updateSearch({ date: chosen })}>
+          {roster && roster.students.length > 0 && <SheetHint roster={roster} />}
+        </DayBar>
+        <QueryStates query={query} notFound={<BatchNotFound />}>
+          {(data) => (
+            <DaySheet
+              key={data.date}
+              roster={data}
+              date={date}
+              search={search}
+              draft={drafts[data.date]}
+              unsavedDays={Object.keys(drafts).filter((other) => other !== data.date)}
+              setDraft={(draft) => setDraft(data.date, draft)}
+            />
+          )}
+        </QueryStates>
+      </Panel>
+    </>
+  )
+}

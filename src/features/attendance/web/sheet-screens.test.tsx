@@ -1,0 +1,260 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { removeIdentities } from '#shared/web/identity-store.ts'
+import { getQueryClient } from '#shared/web/query-client.ts'
+import { storage } from '#shared/web/storage.ts'
+import { type FakeRequest, fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
+import { renderScreen } from '#testing/web/render-screen.tsx'
+import { toast } from '#shared/web/ui/toast.ts'
+import { AttendanceListScreen } from './sheet-screens.tsx'
+import {
+  INSTITUTE,
+  createRoster,
+  signInAsHr,
+  createRosterStudent,
+  DRAFT_KEY,
+  markRoster,
+  TODAY,
+} from '#testing/web/roster.ts'
+
+const toastError = vi.spyOn(toast, 'error')
+const SHEET_URL = '/hr/student-attendence-list?batch=T-1'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T06:00:00Z`) })
+  vi.clearAllMocks()
+  signInAsHr()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  storage.remove(DRAFT_KEY)
+  removeIdentities()
+  restoreFetch()
+  getQueryClient('anyone').clear()
+})
+
+const fakeSheet = (responses: Record<string, object> = {}) =>
+  fakeServer({ 'GET /api/institute': INSTITUTE, 'GET /api/attend/roster': createRoster(), ...responses })
+
+async function openScreen(at = SHEET_URL) {
+  const { screen, router } = await renderScreen(<AttendanceListScreen />, { at })
+  return {
+    ...{ screen, router },
+    tick: (name: string | RegExp) => screen.getByRole('checkbox', { name }),
+    button: (name: string | RegExp) => screen.getByRole('button', { name }),
+    students: screen.getByRole('list', { name: 'Students' }).getByRole('listitem'),
+  }
+}
+
+const byMethod = (requests: FakeRequest[], method: string) => requests.filter((request) => request.method === method)
+const absentIn = (request: FakeRequest | undefined) =>
+  ((request?.body ?? []) as { student: string; attendence: boolean }[])
+    .filter(({ attendence }) => !attendence)
+    .map(({ student }) => student)
+
+test('sheet: students are present by default; saving sends all marks and switches to update mode', async () => {
+  let roster = createRoster()
+  const requests = fakeSheet({
+    'GET /api/attend/roster': () => roster,
+    'POST /api/attend': () => {
+      roster = markRoster(roster, ['Student02'])
+      return { message: '', saved: 3, version: 1 }
+    },
+  })
+  const { screen, tick, button } = await openScreen()
+  await expect.element(screen.getByText('Everybody is marked present. Untick who is absent, then save.')).toBeVisible()
+  await expect.element(tick('Student01 Rao')).toBeChecked()
+  await expect.element(screen.getByText('3 present · 0 absent')).toBeVisible()
+  await tick('Student02 Rao').click()
+  await expect.element(screen.getByText('2 present · 1 absent')).toBeVisible()
+  await button('Save Attendence').click()
+  await expect.element(screen.getByRole('status')).toMatchTextContent(/Attendence Recorded/)
+  await expect.element(button('Update Attendence')).toBeVisible()
+  await expect.element(screen.getByText('Saved by Meera.')).toBeVisible()
+  await expect.element(tick('Student02 Rao')).not.toBeChecked()
+  const [post] = byMethod(requests, 'POST')
+  expect(post?.headers.get('idempotency-key')).toMatch(/^\w{32}$/)
+  expect(post?.body).toEqual([
+    { student: 'id-Student01', batchCode: 'T-1', date: TODAY, attendence: true },
+    { student: 'id-Student02', batchCode: 'T-1', date: TODAY, attendence: false },
+    { student: 'id-Student03', batchCode: 'T-1', date: TODAY, attendence: true },
+  ])
+  expect(storage.get(DRAFT_KEY)).toBeNull()
+})
+
+test('sheet: an update sends all marks with the version', async () => {
+  const requests = fakeSheet({
+    'GET /api/attend/roster': markRoster(createRoster(), ['Student01'], 4),
+    'PUT /api/attend': { message: '', saved: 3, version: 5 },
+  })
+  const { screen, tick, button } = await openScreen()
+  await expect.element(tick('Student01 Rao')).not.toBeChecked()
+  await tick('Student01 Rao').click()
+  await tick('Student03 Rao').click()
+  await expect.element(screen.getByText('2 changes are not saved')).toBeVisible()
+  await button('Update Attendence').click()
+  await expect.element(screen.getByRole('status')).toMatchTextContent(/Attendence Updated/)
+  const [put] = byMethod(requests, 'PUT')
+  expect(put?.headers.get('if-match')).toBe('"4"')
+  expect(absentIn(put)).toEqual(['id-Student03'])
+  expect(put?.body).toHaveLength(3)
+})
+
+test('sheet: a click on the row or Space toggles the mark; the icon links to the student', async () => {
+  fakeSheet()
+  const { screen, tick, students } = await openScreen()
+  await students.nth(1).getByText('Present').click()
+  await expect.element(tick('Student02 Rao')).not.toBeChecked()
+  ;(tick('Student02 Rao').element() as HTMLElement).focus()
+  await userEvent.keyboard(' ')
+  await expect.element(tick('Student02 Rao')).toBeChecked()
+  const link = screen.getByRole('link', { name: 'View Student02 Rao' })
+  await expect.element(link).toHaveAttribute('href', '/hr/Student-view?id=id-Student02')
+})
+
+test('sheet: select all includes students on other pages and outside the search', async () => {
+  fakeSheet({ 'GET /api/attend/roster': createRoster(20) })
+  const { screen, tick, students } = await openScreen()
+  await tick('Select all (20 students)').click()
+  await expect.element(screen.getByText('0 present · 20 absent')).toBeVisible()
+  await screen.getByRole('searchbox').fill('student19')
+  await expect.poll(() => students.elements().length).toBe(1)
+  await tick('Select all (20 students)').click()
+  await expect.element(screen.getByText('20 present · 0 absent')).toBeVisible()
+})
+
+test('sheet: paging and searching keep the marks without asking to leave', async () => {
+  const requests = fakeSheet({
+    'GET /api/attend/roster': createRoster(16, {
+      students: [...createRoster(16).students, createRosterStudent('Çağla')],
+    }),
+    'POST /api/attend': { message: '', saved: 17, version: 1 },
+  })
+  const { screen, router, tick, button, students } = await openScreen()
+  await expect.poll(() => students.elements().length).toBe(15)
+  await tick('Student01 Rao').click()
+  await button('Page 2').click()
+  await tick('Student16 Rao').click()
+  expect(router.state.location.href).toBe(`${SHEET_URL}&page=2`)
+  await screen.getByRole('searchbox').fill('cagla')
+  await expect.poll(() => router.state.location.href).toBe(`${SHEET_URL}&search=cagla`)
+  await tick('Çağla Rao').click()
+  await screen.getByRole('searchbox').fill('Rao')
+  await expect.element(screen.getByText('No Records Found')).toBeVisible()
+  await screen.getByText('Clear Search', { exact: true }).click()
+  await expect.element(tick('Student01 Rao')).not.toBeChecked()
+  await button('Save Attendence').click()
+  await expect.poll(() => byMethod(requests, 'POST').length).toBe(1)
+  expect(absentIn(byMethod(requests, 'POST')[0])).toEqual(['id-Student01', 'id-Student16', 'id-Çağla'])
+})
+
+test('sheet: restores unsaved marks after a reload; they can be discarded', async () => {
+  fakeSheet()
+  const first = await openScreen()
+  await first.tick('Student02 Rao').click()
+  await first.screen.unmount()
+  const { screen, tick, button } = await openScreen()
+  await expect.element(tick('Student02 Rao')).not.toBeChecked()
+  await expect.element(screen.getByRole('status')).toMatchTextContent(/What you typed earlier is back/)
+  await button('Start over').click()
+  await expect.element(tick('Student02 Rao')).toBeChecked()
+  expect(storage.get(DRAFT_KEY)).toBeNull()
+})
+
+test('sheet: leaving asks for confirmation only while marks are unsaved', async () => {
+  fakeSheet()
+  const { router, tick, button } = await openScreen()
+  await tick('Student02 Rao').click()
+  void router.navigate({ to: '/hr/batch' })
+  await button('Stay').click()
+  expect(router.state.location.pathname).toBe('/hr/student-attendence-list')
+  await tick('Student02 Rao').click()
+  void router.navigate({ to: '/hr/batch' })
+  await expect.poll(() => router.state.location.pathname).toBe('/hr/batch')
+})
+
+test('sheet: another day keeps the unsaved marks and links back to them', async () => {
+  const requests = fakeSheet({
+    'GET /api/attend/roster': ({ query }: FakeRequest) => createRoster(3, { date: query['date'] ?? TODAY }),
+  })
+  const { screen, router, tick } = await openScreen()
+  await tick('Student02 Rao').click()
+  await screen.getByLabelText('Date').fill('2026-11-19')
+  await expect.poll(() => router.state.location.href).toBe(`${SHEET_URL}&date=2026-11-19`)
+  await expect.element(tick('Student02 Rao')).toBeChecked()
+  await expect.element(screen.getByRole('note')).toMatchTextContent(/not saved: ?2026-11-20/)
+  await screen.getByRole('link', { name: TODAY }).click()
+  await expect.element(tick('Student02 Rao')).not.toBeChecked()
+  expect(requests.filter(({ path }) => path === '/api/attend/roster').map(({ query }) => query['date'])).toEqual([
+    ...[undefined, '2026-11-19', TODAY],
+  ])
+})
+
+test('sheet: rejects a future day in the field and ignores one in the URL', async () => {
+  const requests = fakeSheet()
+  const { screen, router } = await openScreen(`${SHEET_URL}&date=2026-11-21`)
+  const date = screen.getByLabelText('Date')
+  await expect.element(date).toHaveValue(TODAY)
+  await expect.element(date).toHaveAttribute('max', TODAY)
+  await date.fill('2026-12-01')
+  await expect.element(screen.getByText('The attendance date cannot be after today.')).toBeVisible()
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  expect(router.state.location.href).toBe(`${SHEET_URL}&date=2026-11-21`)
+  expect(requests.filter(({ path }) => path === '/api/attend/roster').map(({ query }) => query)).toEqual([
+    { batchCode: 'T-1' },
+  ])
+})
+
+test('sheet: a failed save shows the reason and keeps the marks; the retry has the same idempotency key', async () => {
+  const requests = fakeSheet({
+    'POST /api/attend': errorResponse(503, { code: 'busy', message: 'The system is busy.' }),
+  })
+  const { screen, tick, button } = await openScreen()
+  await tick('Student02 Rao').click()
+  await button('Save Attendence').click()
+  await expect
+    .element(screen.getByRole('alert').first())
+    .toMatchTextContent(/Something Went Wrong\.Please Try Again Later.*The system is busy\./)
+  expect(toastError).toHaveBeenCalledWith('Something Went Wrong.Please Try Again Later', 1500, {
+    detail: 'The system is busy.',
+  })
+  await expect.element(tick('Student02 Rao')).not.toBeChecked()
+  await button('Send again').click()
+  await expect.poll(() => byMethod(requests, 'POST').length).toBe(2)
+  const [first, second] = byMethod(requests, 'POST').map(({ headers }) => headers.get('idempotency-key'))
+  expect(first).toBe(second)
+})
+
+test('sheet: without a batch, links to the batches', async () => {
+  fakeSheet()
+  const { screen } = await openScreen('/hr/student-attendence-list')
+  await expect.element(screen.getByRole('link', { name: 'To the batches' })).toHaveAttribute('href', '/hr/attendence')
+})
+
+test('sheet: copies the batch from the navigation state to the URL', async () => {
+  fakeSheet()
+  const { screen, router } = await openScreen('/hr/student-attendence-list')
+  await router.navigate({ to: '/hr/student-attendence-list', state: { bCode: 'T-1' } })
+  await expect.element(screen.getByText('T-1 · Tally · 10 to 12')).toBeVisible()
+  expect(router.state.location.href).toBe(SHEET_URL)
+})
+
+test('sheet: a batch without students to mark names those marked elsewhere', async () => {
+  fakeSheet({
+    'GET /api/attend/roster': createRoster(0, { elsewhere: [{ studentName: 'Asha Rao', batchCode: 'T-2' }] }),
+  })
+  const { screen } = await openScreen()
+  await expect.element(screen.getByText('No Records Found')).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Student Add' })).toHaveAttribute('href', '/hr/register')
+  await expect.element(screen.getByText('Asha Rao is already marked in batch T-2 on that day.')).toBeVisible()
+})
+
+test('sheet: shows an error and retry', async () => {
+  let response: object = errorResponse(422, { code: 'down', message: 'The database is away.' })
+  fakeSheet({ 'GET /api/attend/roster': () => response })
+  const { screen, tick, button } = await openScreen()
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(/Error loading dataThe database is away\./)
+  response = createRoster()
+  await button('Try again').click()
+  await expect.element(tick('Student01 Rao')).toBeVisible()
+})

@@ -1,0 +1,29 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { BatchSheet } from './batch-sheet.tsx'
+import { RequireBatch } from './require-batch.tsx'
+
+const listRoute = getRouteApi('/hr/student-attendence-list')
+const editRoute = getRouteApi('/hr/edit-attendence')
+
+export function AttendanceListScreen() {
+  const { t } = useTranslation('attendance')
+  const title = t('listTitle')
+  const search = listRoute.useSearch()
+  return (
+    <RequireBatch title={title} batch={search.batch}>
+      {(batch) => <BatchSheet key={batch} batch={batch} title={title} search={search} />}
+    </RequireBatch>
+  )
+}
+
+export function EditAttendanceScreen() {
+  const { t } = useTranslation('attendance')
+  const title = t('editTitle')
+  const search = editRoute.useSearch()
+  return (
+    <RequireBatch title={title} batch={search.batch}>
+      {(batch) => <BatchSheet key={batch} batch={batch} title={title} search={search} />}
+    </RequireBatch>
+  )
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { useArea } from '#shared/web/use-area.ts'
+import type { Crumb } from '#shared/web/ui/page-header.tsx'
+
+export function useAttendanceCrumbs(title: string): Crumb[] {
+  const { t } = useTranslation(['attendance', 'shared'])
+  if (useArea() === 'admin') {
+    return [
+      { label: t('shared:dashboard'), link: { to: '/admin' } },
+      { label: t('batchList'), link: { to: '/admin/view-all-batch' } },
+      { label: title },
+    ]
+  }
+  return [
+    { label: t('shared:dashboard'), link: { to: '/hr' } },
+    { label: t('shared:navAttendance'), link: { to: '/hr/attendence' } },
+    { label: title },
+  ]
+}
+
+/** HR marks attendance; the admin only reads it. */
+export const useCanMark = () => useArea() === 'hr'

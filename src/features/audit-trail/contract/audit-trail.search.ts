@@ -1,0 +1,13 @@
+import { day } from '#shared/contract/scalars.ts'
+import { pageParam, searchParams, textParam } from '#shared/contract/search-params.ts'
+
+/** `/admin/trail`. `who`: an account's id or part of a name. `record`: a kind of record. Both days are included. */
+export const auditTrailSearch = searchParams({
+  who: textParam(),
+  record: textParam(),
+  recordId: textParam(),
+  from: day(),
+  to: day(),
+  page: pageParam(),
+})
+export type AuditTrailSearch = ReturnType<typeof auditTrailSearch>

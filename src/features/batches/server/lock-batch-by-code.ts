@@ -1,0 +1,20 @@
+import { keyOf } from '#shared/contract/key-of.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
+import type { Tx } from '#shared/server/db.ts'
+import { invalidField } from '#shared/server/errors.ts'
+import type en from '../contract/messages/en.json'
+
+const message = messagesOf<typeof en>('batches')
+
+/** Returns the batch's id with a key-share lock, so that it is not deleted meanwhile. 422 at `field`: no such batch. */
+export async function lockBatchByCode(tx: Tx, code: string, field: string): Promise<string> {
+  const batch = await tx
+    .selectFrom('batch')
+    .select('id')
+    .where('code_key', '=', keyOf(code))
+    .where('deleted_at', 'is', null)
+    .forKeyShare()
+    .executeTakeFirst()
+  if (!batch) throw invalidField(field, message('unknownBatch'))
+  return batch.id
+}

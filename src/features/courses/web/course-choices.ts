@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Choice } from '#shared/web/form/choice-fields.tsx'
+import { coursesQueries } from './courses.queries.ts'
+
+export type CourseChoice = Choice & { cFee: number; cDuration: string }
+
+/** The courses as choices of a form: `useQuery(courseChoices())`. */
+export const courseChoices = () =>
+  queryOptions({
+    ...coursesQueries.list(),
+    select: ({ courses }): CourseChoice[] =>
+      courses.map(({ course, cFee, cDuration }) => ({ value: course, label: course, cFee, cDuration })),
+  })

@@ -1,0 +1,35 @@
+import { sumReceiptsByMonth } from '#features/fees/server/public.ts'
+import { getToday } from '#features/institute/server/public.ts'
+import type { Ctx } from '#shared/server/ctx.ts'
+import { lastMonths, monthLabel } from '#shared/server/in-period.ts'
+import type { HrDashboard } from '../contract/dashboard.contract.ts'
+import { countEnquiriesByMonth, getHrCounts, getLastAttendance } from './dashboard.sql.ts'
+
+const MONTHS = 12
+
+type Month = { year: number; month: number }
+
+/** Months without receipts or enquiries are included, with zeros. */
+export async function getHrDashboard({ db, clock, language }: Ctx): Promise<HrDashboard> {
+  const today = await getToday(db, clock)
+  const months = lastMonths(today, MONTHS)
+  const from = months[0]!.first
+  const [counts, attendance, receipts, enquiries] = await Promise.all([
+    getHrCounts(db),
+    getLastAttendance(db, today),
+    sumReceiptsByMonth(db, from),
+    countEnquiriesByMonth(db, from),
+  ])
+  const labelled = months.map(({ year, month }) => ({ year, month, label: monthLabel({ year, month }, language) }))
+  const isSameMonth = (a: Month) => (b: Month) => a.year === b.year && a.month === b.month
+  return {
+    ...counts,
+    attendance,
+    fees: labelled.map((month) => ({ ...month, paid: receipts.find(isSameMonth(month))?.paid ?? 0 })),
+    enquiriesByMonth: labelled.map((month) => {
+      const ofMonth = enquiries.filter(isSameMonth(month))
+      const count = (status: string) => ofMonth.find((row) => row.status === status)?.n ?? 0
+      return { ...month, Open: count('Open'), Closed: count('Closed'), Pending: count('Pending') }
+    }),
+  }
+}

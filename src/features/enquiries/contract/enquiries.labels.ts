@@ -1,0 +1,7 @@
+import { labelsOf } from '#shared/contract/record-fields.ts'
+import { ENQUIRY_FIELDS } from './enquiries.contract.ts'
+
+const { isPlaced, ...labels } = labelsOf(ENQUIRY_FIELDS)
+
+/** What the audit trail calls each field. */
+export const enquiryLabels = { ...labels, status: 'enquiries:status', isPlaced } as const

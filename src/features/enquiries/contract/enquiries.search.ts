@@ -1,0 +1,21 @@
+import {
+  monthParam,
+  pageParam,
+  searchParams,
+  textParam,
+  yearParam,
+  type SearchOf,
+} from '#shared/contract/search-params.ts'
+
+/** `/hr/enquiry` and `/admin/view-all-enquiry`, which has no tabs. An unknown tab counts as All. */
+export const enquiryListSearch = searchParams({
+  tab: textParam(),
+  search: textParam(),
+  page: pageParam(),
+  month: monthParam(),
+  year: yearParam(),
+})
+export type EnquiryListSearch = SearchOf<typeof enquiryListSearch.params>
+
+/** `/hr/enquiry/edit` and `/hr/enquiry/admit` */
+export const enquirySearch = searchParams({ id: textParam() })

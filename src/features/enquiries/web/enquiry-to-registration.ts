@@ -1,0 +1,21 @@
+import type { RegistrationValues } from '#features/admissions/web/public.ts'
+import { registrationValues } from '#features/admissions/web/public.ts'
+import type { Enquiry } from '#features/enquiries/contract/enquiries.contract.ts'
+import type { Choices } from '#features/students/web/public.ts'
+
+/** Values of the registration form. Fee and duration come from the course. */
+export function enquiryToRegistration(enquiry: Enquiry, { courses }: Choices): RegistrationValues {
+  const names = enquiry.name.split(/\s+/)
+  const course = courses.find(({ value }) => value === enquiry.course)
+  return registrationValues({
+    fname: names.length > 1 ? names.slice(0, -1).join(' ') : enquiry.name,
+    lname: names.length > 1 ? (names.at(-1) ?? '') : '',
+    email: enquiry.mailId ?? '',
+    contact: enquiry.contact ?? '',
+    altContact: enquiry.altContact,
+    perAddress: enquiry.address,
+    degree: enquiry.qualification,
+    mode: enquiry.mode,
+    ...(course && { course: course.value, fee: course.cFee, cduration: course.cDuration }),
+  })
+}

@@ -1,0 +1,15 @@
+import '@tanstack/history'
+
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** The student who pays, in place of `?id=`. */
+    feeObj?: { studentId: string; name?: string; course?: string; batchCode?: string; totalFee?: number }
+    /** A receipt, in place of `?id=`. */
+    fee?: { _id: string }
+    /** With `fee` and `studObj`: a whole receipt, shown to visitors who are not signed in. */
+    pendingFee?: number
+    studObj?: { name?: string; contact?: string }
+    /** Opens the print dialog once the receipt is shown. */
+    print?: boolean
+  }
+}

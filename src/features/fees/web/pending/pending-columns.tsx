@@ -1,0 +1,58 @@
+import { Group } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import type { PendingList } from '#features/fees/contract/fees.contract.ts'
+import type { StudentLinks } from '#features/students/web/public.ts'
+import type { Column } from '#shared/web/ui/data-table.tsx'
+import { TextLink } from '#shared/web/ui/links.tsx'
+import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
+import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
+import { FeeRecordsLink } from '../fee-links.tsx'
+import { ReminderButton } from '../reminder-button.tsx'
+
+type NumberedStudent = PendingList['students'][number] & { index: number }
+
+export function usePendingColumns(links: StudentLinks): Column<NumberedStudent>[] {
+  const { t } = useTranslation('fees')
+  return [
+    { key: 'index', header: t('index'), cell: ({ index }) => index },
+    {
+      key: 'name',
+      header: t('studentName'),
+      cell: (student) => <Name student={student} links={links} />,
+      primary: true,
+    },
+    { key: 'batch', header: t('bachCode'), cell: ({ batch }) => batch },
+    { key: 'course', header: t('courseName'), cell: ({ course }) => course, wrap: true },
+    { key: 'paid', header: t('paidAmount'), cell: ({ PaidFee }) => <RupeeText amount={PaidFee} />, align: 'end' },
+    {
+      key: 'pending',
+      header: t('pendingAmount'),
+      cell: ({ PendingFee }) => <RupeeText amount={PendingFee} />,
+      align: 'end',
+    },
+    {
+      key: 'payable',
+      header: t('payableAmount'),
+      cell: ({ TotalFee }) => <RupeeText amount={TotalFee} />,
+      align: 'end',
+    },
+    {
+      key: 'records',
+      header: t('feeRecords'),
+      cell: ({ _id, fname, lname }) => <FeeRecordsLink link={links.fees(_id)} name={`${fname} ${lname}`} />,
+    },
+    { key: 'reminder', header: t('reminder'), cell: (student) => <ReminderButton student={student} inRow /> },
+  ]
+}
+
+function Name({ student, links }: { student: NumberedStudent; links: StudentLinks }) {
+  const { t } = useTranslation('fees')
+  return (
+    <Group gap="xs">
+      <TextLink {...links.student(student._id)}>
+        {student.fname} {student.lname}
+      </TextLink>
+      {student.status === 'Disable' && <StatusBadge tone="plain">{t('dropped')}</StatusBadge>}
+    </Group>
+  )
+}

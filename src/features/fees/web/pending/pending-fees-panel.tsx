@@ -1,0 +1,62 @@
+import { Button, Group } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useStudentLinks } from '#features/students/web/public.ts'
+import { DataTable } from '#shared/web/ui/data-table.tsx'
+import { Panel } from '#shared/web/ui/panel.tsx'
+import { QueryViewMore } from '#shared/web/ui/query-view-more.tsx'
+import { SearchBox } from '#shared/web/ui/search-box.tsx'
+import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
+import { useUpdateSearch } from '#shared/web/use-update-search.ts'
+import { feesQueries } from '../fees.queries.ts'
+import { usePendingColumns } from './pending-columns.tsx'
+import classes from './pending-fees-panel.module.css'
+
+/** Students with overdue fees. The page that shows it has `search` in its query parameters. */
+export function PendingFeesPanel({ search = '' }: { search: string | undefined }) {
+  const { t } = useTranslation(['fees', 'shared'])
+  const updateSearch = useUpdateSearch<{ search?: string }>()
+  const pending = useInfiniteQuery(feesQueries.pending(search))
+  const columns = usePendingColumns(useStudentLinks())
+  const noMatch = (
+    <EmptyState
+      hint={t('noPendingMatches')}
+      action={
+        <Button variant="default" onClick={() => updateSearch({ search: '' })}>
+          {t('shared:clearSearch')}
+        </Button>
+      }
+    />
+  )
+  return (
+    <Panel title={t('pendingTitle')} flush>
+      <Group p="sm" px="md" className={classes.tools}>
+        <SearchBox
+          value={search}
+          onSearch={(text) => updateSearch({ search: text })}
+          placeholder={t('searchPending')}
+        />
+      </Group>
+      <QueryStates
+        query={pending}
+        isEmpty={({ total }) => total === 0}
+        empty={search === '' ? <EmptyState hint={t('noOverdueFees')} /> : noMatch}
+      >
+        {({ students, total }) => (
+          <>
+            <div className={classes.table}>
+              <DataTable
+                label={t('pendingTitle')}
+                busy={pending.isPlaceholderData}
+                rows={students.map((student, index) => ({ ...student, index: index + 1 }))}
+                rowKey={({ _id }) => _id}
+                columns={columns}
+              />
+            </div>
+            <QueryViewMore query={pending} shown={students.length} total={total} />
+          </>
+        )}
+      </QueryStates>
+    </Panel>
+  )
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import type { PrintedReceipt } from '#features/fees/contract/fees.contract.ts'
+
+export type PrintableReceipt = {
+  receiptNo: string
+  date: string
+  issuedOn: string | undefined
+  name: string
+  contact: string
+  payMode: string
+  payable: number
+  paid: number
+  due: number
+  course: string
+  bCode: string
+  changed: boolean
+  institute: PrintedReceipt['institute']
+}
+
+export function toPrintable({ student, ...receipt }: PrintedReceipt): PrintableReceipt {
+  return { ...receipt, name: student.name, contact: student.contact }
+}
+
+const ReceiptState = z.object({
+  fee: z.object({
+    receiptNo: z.string(),
+    date: z.string(),
+    issuedOn: z.optional(z.string()),
+    payMode: z.string(),
+    payable: z.number(),
+    paid: z.number(),
+    course: z.string(),
+    bCode: z.string(),
+    changed: z._default(z.boolean(), false),
+  }),
+  pendingFee: z.number(),
+  studObj: z.object({ name: z.string(), contact: z.string() }),
+})
+
+/** Reads a whole receipt from the navigation state (`fee`, `pendingFee`, `studObj`), or null. */
+export function readPrintable(state: object, institute: PrintableReceipt['institute']): PrintableReceipt | null {
+  const parsed = z.safeParse(ReceiptState, state)
+  if (!parsed.success) return null
+  const { fee, pendingFee, studObj } = parsed.data
+  return { ...fee, ...studObj, issuedOn: fee.issuedOn, due: pendingFee, institute }
+}

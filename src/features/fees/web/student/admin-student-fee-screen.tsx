@@ -1,0 +1,31 @@
+import { getRouteApi, useLocation } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { Receipt } from '#features/fees/contract/fees.contract.ts'
+import { DataTable } from '#shared/web/ui/data-table.tsx'
+import { Panel } from '#shared/web/ui/panel.tsx'
+import { EmptyState } from '#shared/web/ui/states.tsx'
+import { useHistoryColumns } from './receipt-columns.tsx'
+import { StudentFeePage } from './student-fee-page.tsx'
+
+const route = getRouteApi('/admin/Student-Single-Fee')
+
+/** `/admin/Student-Single-Fee?id=…`, or with the student in the navigation state. Read-only. */
+export function AdminStudentFeeScreen() {
+  const { id } = route.useSearch()
+  const idInState = useLocation({ select: ({ state }) => state.id })
+  return <StudentFeePage id={id ?? idInState}>{({ fee }) => <FeeHistory receipts={fee} />}</StudentFeePage>
+}
+
+function FeeHistory({ receipts }: { receipts: Receipt[] }) {
+  const { t } = useTranslation('fees')
+  const columns = useHistoryColumns()
+  return (
+    <Panel title={t('feeHistory')} flush>
+      {receipts.length === 0 ? (
+        <EmptyState hint={t('noReceiptsForAdmin')} />
+      ) : (
+        <DataTable label={t('feeHistory')} columns={columns} rows={receipts} rowKey={({ _id }) => _id} />
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type * as z from 'zod/mini'
+import type { StudentFees as FeesResponse } from '#features/fees/contract/fees.contract.ts'
+import type { Student } from '#features/students/contract/students.contract.ts'
+import {
+  StudentHeader,
+  StudentNotFound,
+  StudentNotSelected,
+  studentsQueries,
+  useStudentCrumbs,
+} from '#features/students/web/public.ts'
+import { PageHeader } from '#shared/web/ui/page-header.tsx'
+import { QueryStates } from '#shared/web/ui/states.tsx'
+import { FeeFigures } from '../fee-figures.tsx'
+import { feesQueries } from '../fees.queries.ts'
+
+type Fees = z.infer<typeof FeesResponse>
+type Props = {
+  /** From the URL or the navigation state. */
+  id: string | undefined
+  /** The buttons of the page header. */
+  actions?: (fees: Fees, student: Student) => ReactNode
+  children: (fees: Fees, student: Student) => ReactNode
+}
+
+/** One student's fee figures and receipts, shared by HR and admin. */
+export function StudentFeePage({ id, ...props }: Props) {
+  const { t } = useTranslation('fees')
+  return id === undefined ? (
+    <StudentNotSelected title={t('studentFeeDetails')} />
+  ) : (
+    <StudentFees key={id} id={id} {...props} />
+  )
+}
+
+function StudentFees({ id, actions, children }: Props & { id: string }) {
+  const { t } = useTranslation('fees')
+  const student = useQuery(studentsQueries.one(id))
+  const fees = useQuery(feesQueries.ofStudent(id))
+  return (
+    <>
+      <PageHeader
+        title={t('studentFeeDetails')}
+        crumbs={useStudentCrumbs(t('feeDetails'), student.data)}
+        actions={student.data && fees.data && actions?.(fees.data, student.data)}
+      />
+      <QueryStates query={student} notFound={<StudentNotFound />}>
+        {(record) => (
+          <>
+            <StudentHeader student={record} />
+            <QueryStates query={fees}>
+              {(data) => (
+                <>
+                  <FeeFigures figures={data} />
+                  {children(data, record)}
+                </>
+              )}
+            </QueryStates>
+          </>
+        )}
+      </QueryStates>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { afterEach, expect, test } from 'vitest'
+import { getQueryClient } from '#shared/web/query-client.ts'
+import { errorResponse, fakeServer, restoreFetch } from '#testing/web/fake-server.ts'
+import { INSTITUTE, RECEIPT, STUDENT } from '#testing/web/fees.ts'
+import { renderScreen } from '#testing/web/render-screen.tsx'
+import { StudentFeeScreen } from './student-fee-screen.tsx'
+
+afterEach(() => {
+  restoreFetch()
+  getQueryClient('anyone').clear()
+})
+
+/** Opens the dialog. `respond` answers the deletion and may call `removeReceipt`. */
+async function openDialog(respond: (removeReceipt: () => void) => object) {
+  let fees = { TotalFee: 12_500, PaidFee: 2000, PendingFee: 10_500, fee: [RECEIPT] }
+  const removeReceipt = () => (fees = { ...fees, PaidFee: 0, PendingFee: 12_500, fee: [] })
+  const requests = fakeServer({
+    'GET /api/user/{id}': STUDENT,
+    'GET /api/fee/{id}': () => fees,
+    'GET /api/institute': INSTITUTE,
+    'DELETE /api/fee/{id}': () => respond(removeReceipt),
+  })
+  const { screen } = await renderScreen(<StudentFeeScreen />, { at: '/hr/student/fee?id=s1' })
+  await screen.getByRole('button', { name: 'Delete receipt 2026-27/000001' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Are You Sure?' })
+  await expect.element(dialog).toMatchTextContent(/You Won't Be Able To Revert This Action/)
+  const row = screen.getByRole('row', { name: /000001/, includeHidden: true })
+  return { screen, dialog, row, deletions: () => requests.filter(({ method }) => method === 'DELETE') }
+}
+
+test('void receipt: Cancel closes the dialog and deletes nothing', async () => {
+  const { dialog, row, deletions } = await openDialog(() => ({ message: 'Deleted' }))
+  await expect.element(dialog).toMatchTextContent(/2026-27\/000001 · Asha Rao · ₹2,000/)
+
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(row).toBeVisible()
+  expect(deletions()).toEqual([])
+})
+
+test('void receipt: sends reason and version once, shows a toast and removes the row', async () => {
+  const { screen, dialog, row, deletions } = await openDialog((removeReceipt) => {
+    removeReceipt()
+    return { message: 'The receipt has been voided.' }
+  })
+
+  await dialog.getByLabelText('Reason').fill('Typed twice')
+  await dialog.getByRole('button', { name: 'Yes, delete it!' }).click()
+
+  await expect
+    .element(screen.getByRole('status').filter({ hasText: 'Deleted!' }))
+    .toMatchTextContent(/Deleted!Your Record Has Been Deleted/)
+  await expect.element(row).not.toBeInTheDocument()
+  await expect.element(dialog).not.toBeInTheDocument()
+  const [deletion, ...others] = deletions()
+  expect(others).toEqual([])
+  expect([deletion?.path, deletion?.headers.get('if-match'), deletion?.body]).toEqual([
+    '/api/fee/r1',
+    '"4"',
+    { reason: 'Typed twice' },
+  ])
+})
+
+test('void receipt: shows an error of the server in the dialog and keeps the row', async () => {
+  const message = 'You may not do this.'
+  const { screen, dialog, row } = await openDialog(() => errorResponse(422, { code: 'no', message }))
+
+  await dialog.getByRole('button', { name: 'Yes, delete it!' }).click()
+
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent(message)
+  await expect.element(row).toBeInTheDocument()
+  await expect.element(screen.getByText('Your Record Has Been Deleted')).not.toBeInTheDocument()
+})

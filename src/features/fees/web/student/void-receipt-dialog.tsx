@@ -1,0 +1,65 @@
+import { Button, Group, Modal, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { feesApi, type Receipt } from '#features/fees/contract/fees.contract.ts'
+import { ContractForm, SaveButton } from '#shared/web/form/contract-form.tsx'
+import { TextField } from '#shared/web/form/fields.tsx'
+import { editing } from '#shared/web/form/form-types.ts'
+import { useContractForm } from '#shared/web/form/use-contract-form.ts'
+import { useRestoreFocus } from '#shared/web/ui/restore-focus.ts'
+import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
+import { toast } from '#shared/web/ui/toast.ts'
+import { EditedReceipt } from '../edited-receipt.ts'
+import { useVoidFee } from '../fees.queries.ts'
+
+type Props = {
+  /** Null while the dialog is closed. */
+  receipt: Receipt | null
+  onClose: () => void
+}
+
+export function VoidReceiptDialog({ receipt, onClose }: Props) {
+  const { t } = useTranslation('fees')
+  const { modalProps, restoreFocusAfterRemoval } = useRestoreFocus(receipt !== null)
+  return (
+    <Modal opened={receipt !== null} onClose={onClose} title={t('areYouSure')} {...modalProps}>
+      {receipt && <VoidForm receipt={receipt} onClose={onClose} onVoided={restoreFocusAfterRemoval} />}
+    </Modal>
+  )
+}
+
+type FormProps = { receipt: Receipt; onClose: () => void; onVoided: () => void }
+
+function VoidForm({ receipt, onClose, onVoided }: FormProps) {
+  const { t } = useTranslation(['fees', 'shared'])
+  const voidFee = useVoidFee(receipt._id)
+  const form = useContractForm({
+    ...editing(EditedReceipt, receipt, () => ({ reason: '' })),
+    schema: feesApi.void.body,
+    guard: false,
+    send: ({ reason = '' }, sending) => voidFee.mutateAsync({ reason, sending }),
+    onSaved: () => {
+      toast.success(t('deleted'), 1500, { action: t('recordDeleted') })
+      onClose()
+      onVoided()
+    },
+  })
+  return (
+    <ContractForm form={form} label={t('areYouSure')}>
+      <div>
+        <Text size="md">{t('cannotRevert')}</Text>
+        <Text size="md" c="dimmed">
+          {receipt.receiptNo} · {receipt.name} · <RupeeText amount={receipt.paid} />
+        </Text>
+      </div>
+      <TextField form={form} name="reason" label={t('reason')} description={t('reasonHint')} />
+      <Group justify="flex-end" mt="xs">
+        <Button variant="default" onClick={onClose} data-autofocus>
+          {t('shared:cancel')}
+        </Button>
+        <SaveButton form={form} color="red">
+          {t('yesDelete')}
+        </SaveButton>
+      </Group>
+    </ContractForm>
+  )
+}

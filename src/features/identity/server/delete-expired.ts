@@ -1,0 +1,24 @@
+import type { Clock } from '#shared/server/clock.ts'
+import type { Db } from '#shared/server/db.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+const daysAgo = (clock: Clock, days: number) => new Date(clock.now().getTime() - days * DAY)
+
+/** The longest sessions expire after 30 idle days. */
+export async function deleteExpiredSessions(db: Db, clock: Clock): Promise<void> {
+  await db.deleteFrom('session').where('seen_at', '<', daysAgo(clock, 31)).execute()
+}
+
+/** Failures count for 15 minutes; a success makes an IP address known for a year. */
+export async function deleteOldAttempts(db: Db, clock: Clock): Promise<void> {
+  await db
+    .deleteFrom('sign_in_attempt')
+    .where((eb) =>
+      eb.or([eb.and([eb('ok', '=', false), eb('at', '<', daysAgo(clock, 1))]), eb('at', '<', daysAgo(clock, 365))]),
+    )
+    .execute()
+}
+
+export async function deleteExpiredLinks(db: Db, clock: Clock): Promise<void> {
+  await db.deleteFrom('reset_token').where('expires_at', '<', daysAgo(clock, 1)).execute()
+}

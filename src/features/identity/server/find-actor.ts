@@ -1,0 +1,32 @@
+import type { Role } from '#shared/contract/endpoint.ts'
+import type { Actor } from '#shared/server/actor.ts'
+import type { Clock } from '#shared/server/clock.ts'
+import type { Db } from '#shared/server/db.ts'
+import { deleteSession, findSession, touchSession } from './identity.sql.ts'
+import { hashToken } from './tokens.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+const SESSION_LIMITS: Record<Role, { maxIdleMs: number; maxAgeMs: number }> = {
+  student: { maxIdleMs: 30 * DAY, maxAgeMs: 365 * DAY },
+  hr: { maxIdleMs: 30 * MINUTE, maxAgeMs: 12 * HOUR },
+  admin: { maxIdleMs: 30 * MINUTE, maxAgeMs: 12 * HOUR },
+}
+
+/** The account of a session token. Never cached: a deactivated account or an ended session takes effect at once. */
+export async function findActor({ db, clock }: { db: Db; clock: Clock }, token: string): Promise<Actor | null> {
+  const sessionHash = hashToken(token)
+  const session = await findSession(db, sessionHash)
+  if (!session || session.state !== 'active') return null
+  const role = session.role as Role
+  const now = clock.now().getTime()
+  const idleMs = now - session.seen_at.getTime()
+  if (idleMs > SESSION_LIMITS[role].maxIdleMs || now - session.created_at.getTime() > SESSION_LIMITS[role].maxAgeMs) {
+    await deleteSession(db, sessionHash)
+    return null
+  }
+  if (idleMs > MINUTE) await touchSession(db, sessionHash, clock.now())
+  return { id: session.id, role, name: session.name, sessionHash }
+}

@@ -1,0 +1,36 @@
+import { modals } from '@mantine/modals'
+import { useNavigate } from '@tanstack/react-router'
+import { identityApi } from '#features/identity/contract/identity.contract.ts'
+import { call } from '#shared/web/call.ts'
+import { confirmLeave } from '#shared/web/form/use-leave-guard.ts'
+import { removeIdentities, getIdentity, listStoredAreas } from '#shared/web/identity-store.ts'
+import { clearCachedData } from '#shared/web/query-client.ts'
+import { idleClock } from './idle-clock.ts'
+
+/** Ends the sessions of all stored identities, clears their data and opens `/`. */
+export function useLogout() {
+  const navigate = useNavigate()
+  const logoutNow = async () => {
+    endSessions()
+    modals.closeAll()
+    removeIdentities()
+    idleClock.clear()
+    await navigate({ to: '/', ignoreBlocker: true })
+    clearCachedData()
+  }
+  return {
+    /** Asks first if a form has unsaved input. */
+    logout: async () => {
+      if (await confirmLeave()) await logoutNow()
+    },
+    logoutNow,
+  }
+}
+
+/** Does not wait for the server: a session that it does not end expires there. */
+function endSessions(): void {
+  for (const area of listStoredAreas()) {
+    const token = getIdentity(area)?.token
+    if (token) call(identityApi.logout, { as: { area, token } }).catch(() => {})
+  }
+}

@@ -1,0 +1,70 @@
+import { v7 as uuid } from 'uuid'
+import type { MessageKey } from '#shared/contract/messages.ts'
+import type { Actor } from '#shared/server/actor.ts'
+import { audit } from '#shared/server/audit.ts'
+import { checkVersion, type Ctx } from '#shared/server/ctx.ts'
+import { inTx, type Tx } from '#shared/server/db.ts'
+import { AppError, forbidden } from '#shared/server/errors.ts'
+import type { OwnRecord } from '../contract/own-records.ts'
+import { countOwnRecords, lockOwner, type OwnRecordTable } from './own-records.sql.ts'
+
+/** Everybody can list all records of a student at once, so their number is limited. */
+export const MAX_OWN_RECORDS = 100
+
+export type NewRecord = { id: string; student: string; at: Date }
+
+export type OwnRecordKind<Body, Saved extends OwnRecord> = {
+  table: OwnRecordTable
+  personalFields: readonly string[]
+  insert: (tx: Tx, record: NewRecord, body: Body) => Promise<Saved>
+  remove: (tx: Tx, id: { id: string; student: string }) => Promise<Saved | undefined>
+  messages: { approvalRequired: MessageKey; tooMany: MessageKey; notOwn: MessageKey; deleted: MessageKey }
+}
+
+type OwnedBody = { student?: string | null | undefined }
+
+/**
+ * Adds a record of the signed-in student. Locks the student.
+ * 403: another student's id, registration not approved, or student deleted. 409: too many records.
+ */
+export async function addOwnRecord<Body extends OwnedBody, Saved extends OwnRecord>(
+  ctx: Ctx<Actor>,
+  { table, personalFields, insert, messages }: OwnRecordKind<Body, Saved>,
+  body: Body,
+): Promise<Saved> {
+  const { actor, clock } = ctx
+  assertOwner(ctx, body)
+  return inTx(ctx.db, async (tx) => {
+    const owner = await lockOwner(tx, actor.id)
+    if (owner?.status === 'Pending') throw new AppError(403, 'waits_for_approval', messages.approvalRequired)
+    // Deleted after the session was read.
+    if (owner?.status !== 'Active') throw forbidden()
+    if ((await countOwnRecords(tx, table, actor.id)) >= MAX_OWN_RECORDS)
+      throw new AppError(409, 'too_many', { key: messages.tooMany, values: { count: MAX_OWN_RECORDS } })
+    const after = await insert(tx, { id: uuid(), student: actor.id, at: clock.now() }, body)
+    const personal = { subjectId: actor.id, fields: personalFields }
+    await audit(tx, ctx, { action: `${table}.add`, record: table, recordId: after._id, after, personal })
+    return after
+  })
+}
+
+/** Deletes a record of the signed-in student. 403: record unknown, or of another student. 409: older version. */
+export async function deleteOwnRecord<Body, Saved extends OwnRecord>(
+  ctx: Ctx<Actor>,
+  { table, personalFields, remove, messages }: OwnRecordKind<Body, Saved>,
+  id: string,
+): Promise<{ message: string }> {
+  await inTx(ctx.db, async (tx) => {
+    const before = await remove(tx, { id, student: ctx.actor.id })
+    if (!before) throw forbidden(messages.notOwn)
+    // An error rolls the deletion back.
+    checkVersion(ctx, before.version, before)
+    const personal = { subjectId: ctx.actor.id, fields: personalFields }
+    await audit(tx, ctx, { action: `${table}.remove`, record: table, recordId: id, before, personal })
+  })
+  return { message: ctx.translate(ctx.language, messages.deleted) }
+}
+
+export function assertOwner({ actor }: Ctx<Actor>, { student }: OwnedBody): void {
+  if (student && student.toLowerCase() !== actor.id) throw forbidden()
+}

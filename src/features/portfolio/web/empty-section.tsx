@@ -1,0 +1,12 @@
+import { Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+
+export function EmptySection({ hint }: { hint: string }) {
+  const { t } = useTranslation('shared')
+  return (
+    <>
+      <Text>{t('noRecords')}</Text>
+      <Text c="dimmed">{hint}</Text>
+    </>
+  )
+}

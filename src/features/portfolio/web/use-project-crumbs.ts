@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next'
+import type { Crumb } from '#shared/web/ui/page-header.tsx'
+
+export function useProjectCrumbs(title: string): Crumb[] {
+  const { t } = useTranslation(['portfolio', 'shared'])
+  const list = t('viewProjects')
+  return [
+    { label: t('shared:dashboard'), link: { to: '/student' } },
+    ...(title === list ? [] : [{ label: list, link: { to: '/student/ProjectView' as const } }]),
+    { label: title },
+  ]
+}

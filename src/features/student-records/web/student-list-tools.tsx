@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import type { StudentList, Tab } from '#features/student-records/contract/student-records.contract.ts'
+import { SearchBox } from '#shared/web/ui/search-box.tsx'
+import { FocusableButton } from '#shared/web/ui/focusable-button.tsx'
+import { TabBar } from '#shared/web/ui/tab-bar.tsx'
+import classes from './student-list-tools.module.css'
+
+type Props = {
+  tab: Tab
+  search: string
+  placeholder: string
+  counts: StudentList['counts'] | undefined
+  onTab: (tab: string) => void
+  onSearch: (text: string) => void
+}
+
+/** Tabs with counts, search and Reset. The tab Pending is shown only while it is open or not empty. */
+export function StudentListTools({ tab, search, placeholder, counts, onTab, onSearch }: Props) {
+  const { t } = useTranslation(['student-records', 'students', 'shared'])
+  const tabs = [
+    { value: 'All', label: t('all'), count: counts?.all },
+    { value: 'Active', label: t('active'), count: counts?.active },
+    { value: 'Disable', label: t('dropped'), count: counts?.dropped },
+    { value: 'isPLaced', label: t('students:placed'), count: counts?.placed },
+    ...(tab === 'Pending' || (counts?.pending ?? 0) > 0
+      ? [{ value: 'Pending', label: t('pending'), count: counts?.pending }]
+      : []),
+  ]
+  return (
+    <div className={classes.tools}>
+      <TabBar label={t('students')} tabs={tabs} value={tab} onChange={onTab} />
+      <div className={classes.search}>
+        <SearchBox value={search} onSearch={onSearch} placeholder={placeholder} />
+        <FocusableButton disabled={search === ''} onClick={() => onSearch('')}>
+          {t('shared:reset')}
+        </FocusableButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+import { searchParams, textParam } from '#shared/contract/search-params.ts'
+
+export const studentSearch = searchParams({ id: textParam() })

@@ -1,0 +1,87 @@
+import { sql, type Insertable } from 'kysely'
+import { keyOf } from '#shared/contract/key-of.ts'
+import type { Student as StudentTable } from '#shared/server/tables.ts'
+import type { Student, STUDENT_FIELDS, StudentField } from '../contract/students.contract.ts'
+
+/** A fee is due 35 days after the last receipt, or after the joining date if there is none. */
+export const DUE_AFTER_DAYS = 35
+
+/** Selects a `Student`; a missing field is a type error in `findStudent`. */
+export const STUDENT_COLUMNS = [
+  's.id as _id',
+  's.fname',
+  's.lname',
+  's.father',
+  's.contact',
+  's.alt_contact as altContact',
+  'a.email',
+  's.gender',
+  's.dob',
+  's.cur_address as curAddress',
+  's.per_address as perAddress',
+  's.linked_in as linkedIn',
+  's.profile',
+  's.degree',
+  's.com_year as comYear',
+  's.university',
+  'c.name as course',
+  's.mode',
+  's.duration as cduration',
+  'b.code as batch',
+  's.joining_on as joiningDate',
+  's.end_on as endDate',
+  's.status',
+  's.version',
+  'm.fee as TotalFee',
+  'm.paid as PaidFee',
+  sql<number>`coalesce(d.fee, m.fee)`.as('fee'),
+  sql<number>`m.fee - m.paid`.as('PendingFee'),
+  sql<string>`m.due_from + ${sql.lit(DUE_AFTER_DAYS)}`.as('dueDate'),
+  sql<'yes' | 'no'>`case when s.is_completed then 'yes' else 'no' end`.as('isCompleted'),
+  sql<'placed' | 'notPlaced'>`case when s.is_placed then 'placed' else 'notPlaced' end`.as('isPlaced'),
+  sql<Student['declared']>`case when d.student_id is not null then
+    json_build_object('fee', d.fee, 'Paidfee', d.paid, 'payMode', d.pay_mode) end`.as('declared'),
+] as const
+
+type OptionalField = {
+  [Name in StudentField]: (typeof STUDENT_FIELDS)[Name]['required'] extends 'optional' ? Name : never
+}[StudentField]
+
+/**
+ * What is stored in the table `student`: course and batch as ids; email and fee are in `account` and `student_account`.
+ * Absent optional fields are stored as null.
+ */
+export type StudentRow = Pick<Student, Exclude<StudentField, OptionalField | 'course' | 'batch' | 'email' | 'fee'>> & {
+  [Name in OptionalField]?: Student[Name] | undefined
+} & { courseId: string; batchId: string }
+
+type StudentColumns = Required<Omit<Insertable<StudentTable>, 'id' | 'status' | 'version' | 'created_at'>>
+
+/** Every column that an edit writes; `StudentColumns` makes a missing one a type error. */
+export function toColumns(row: StudentRow): StudentColumns {
+  return {
+    fname: row.fname,
+    lname: row.lname,
+    father: row.father,
+    contact: row.contact,
+    alt_contact: row.altContact ?? null,
+    gender: row.gender,
+    dob: row.dob,
+    cur_address: row.curAddress ?? null,
+    per_address: row.perAddress,
+    linked_in: row.linkedIn ?? null,
+    profile: row.profile ?? null,
+    degree: row.degree,
+    com_year: row.comYear,
+    university: row.university,
+    course_id: row.courseId,
+    batch_id: row.batchId,
+    mode: row.mode,
+    duration: row.cduration,
+    joining_on: row.joiningDate,
+    end_on: row.endDate ?? null,
+    is_completed: row.isCompleted === 'yes',
+    is_placed: row.isPlaced === 'placed',
+    search_key: keyOf(`${row.fname} ${row.lname}`),
+  }
+}

@@ -1,0 +1,14 @@
+import { Code, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import classes from './generated-password.module.css'
+
+/** Shown once, so that it can be read out or copied; it is stored nowhere. */
+export function GeneratedPassword({ password }: { password: string }) {
+  const { t } = useTranslation('students')
+  return (
+    <div className={classes.note}>
+      <Text size="sm">{t('generatedPassword')}</Text>
+      <Code className={classes.password}>{password}</Code>
+    </div>
+  )
+}

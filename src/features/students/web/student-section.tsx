@@ -1,0 +1,45 @@
+import { Fragment, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  type FieldOfSection,
+  STUDENT_FIELDS,
+  type StudentField,
+  type StudentSectionName,
+} from '#features/students/contract/students.contract.ts'
+import { FieldGrid } from '#shared/web/form/contract-form.tsx'
+import type { FieldProps } from '#shared/web/form/field-props.ts'
+import { Panel } from '#shared/web/ui/panel.tsx'
+import type { StudentForm, StudentValues } from './student-values.ts'
+
+type RenderInput = (field: FieldProps<StudentValues>) => ReactNode
+
+type Props<Section extends StudentSectionName> = {
+  section: Section
+  form: StudentForm
+  /** Also marks the fields that are required at registration only. */
+  registering?: boolean
+  /** In the order of the form; null hides a field. A field of the section that is missing here does not compile. */
+  inputs: { [Name in FieldOfSection<Section>]: RenderInput | null }
+}
+
+export function StudentSection<Section extends StudentSectionName>({
+  section,
+  form,
+  registering = false,
+  inputs,
+}: Props<Section>) {
+  const { t } = useTranslation(['students'])
+  const title: StudentSectionName = section
+  const entries = Object.entries<RenderInput | null>(inputs) as [StudentField, RenderInput | null][]
+  return (
+    <Panel title={t(title)}>
+      <FieldGrid>
+        {entries.map(([name, renderInput]) => {
+          const { label, required: level } = STUDENT_FIELDS[name]
+          const required = level !== 'optional' && (registering || level !== 'atCreation')
+          return <Fragment key={name}>{renderInput?.({ form, name, label: t(label), required })}</Fragment>
+        })}
+      </FieldGrid>
+    </Panel>
+  )
+}

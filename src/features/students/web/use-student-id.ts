@@ -1,0 +1,13 @@
+import { useLocation } from '@tanstack/react-router'
+
+declare module '@tanstack/history' {
+  interface HistoryState {
+    id?: string
+  }
+}
+
+/** The student of the page: `?id=` in the URL, else `id` in the navigation state. */
+export function useStudentId({ id }: { id?: string }): string | undefined {
+  const idInState = useLocation({ select: ({ state }) => state.id })
+  return id ?? idInState
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import nodemailer from 'nodemailer'
+import { messagesOf } from '#shared/contract/messages.ts'
+import type en from '#shared/contract/messages/en.json'
+import { AppError } from './errors.ts'
+
+const message = messagesOf<typeof en>('shared')
+
+export type Mail = { to: string; subject: string; text: string; fromName: string }
+
+/** Without an SMTP server the mail is written to `file` in the outbox. */
+export type Delivery = { isSent: true } | { isSent: false; file: string }
+
+/** Call `send` outside of transactions, because it waits for another server. */
+export type Mailer = { isSetUp: boolean; send(mail: Mail): Promise<Delivery> }
+
+type Options = {
+  smtpUrl: string | undefined
+  from: string
+  outbox: string
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>
+}
+
+export function createMailer({ smtpUrl, from, outbox, log }: Options): Mailer {
+  return smtpUrl === undefined ? outboxMailer(outbox, from, log) : smtpMailer(smtpUrl, from, log)
+}
+
+/** Less than the `timeoutSeconds` of endpoints that send mail, and than the shutdown timeout. */
+const TIMEOUT_MS = 7000
+
+/** `send` throws 422 if the server rejects the recipient, 503 for every other failure. */
+function smtpMailer(url: string, from: string, log: Options['log']): Mailer {
+  const transport = nodemailer.createTransport({
+    url,
+    ...(sendsPasswordToRemoteHost(url) && { requireTLS: true }),
+    dnsTimeout: 3000,
+    connectionTimeout: 3000,
+    greetingTimeout: 3000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    isSetUp: true,
+    async send(mail) {
+      try {
+        // The signal closes the connection, so that a mail reported as failed is not sent later.
+        await transport.sendMail({ ...messageOf(mail, from), signal: AbortSignal.timeout(TIMEOUT_MS) })
+        return { isSent: true }
+      } catch (error) {
+        log.warn({ err: error }, 'mail delivery failed')
+        throw toAppError(error)
+      }
+    },
+  }
+}
+
+/** Such a password requires TLS, unless the URL has `requireTLS=false`. */
+function sendsPasswordToRemoteHost(url: string): boolean {
+  const { protocol, username, hostname, searchParams } = new URL(url)
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  return protocol === 'smtp:' && username !== '' && !isLocal && !searchParams.has('requireTLS')
+}
+
+function outboxMailer(outbox: string, from: string, log: Options['log']): Mailer {
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true })
+  return {
+    isSetUp: false,
+    async send(mail) {
+      const { message } = await transport.sendMail(messageOf(mail, from))
+      const file = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`
+      await mkdir(outbox, { recursive: true, mode: 0o700 })
+      await writeFile(join(outbox, file), message, { mode: 0o600, flag: 'wx' })
+      log.info({ file }, 'no SMTP server configured, mail written to outbox')
+      return { isSent: false, file }
+    },
+  }
+}
+
+const OUTBOX_DAYS = 30
+
+/** Deletes mails older than 30 days, because they contain personal data. */
+export async function deleteExpiredMails(outbox: string, now: Date): Promise<void> {
+  const files = await readdir(outbox).catch(() => [])
+  for (const file of files.filter((name) => name.endsWith('.eml'))) {
+    const { mtimeMs } = await stat(join(outbox, file))
+    if (mtimeMs < now.getTime() - OUTBOX_DAYS * 24 * 60 * 60 * 1000) await rm(join(outbox, file), { force: true })
+  }
+}
+
+function messageOf({ to, subject, text, fromName }: Mail, from: string) {
+  return { from: { name: fromName, address: from }, to: { name: '', address: to }, subject, text }
+}
+
+const SIGN_IN_ERRORS = new Set(['EAUTH', 'ENOAUTH', 'ETLS', 'EREQUIRETLS'])
+
+function toAppError(error: unknown): AppError {
+  const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number }
+  if (SIGN_IN_ERRORS.has(code ?? '') || responseCode === 530)
+    return new AppError(503, 'mail_sign_in', message('mailSignIn'))
+  if (responseCode !== undefined && responseCode < 500)
+    return new AppError(503, 'mail_deferred', message('mailDeferred'))
+  if (command === 'RCPT TO') return new AppError(422, 'mail_refused', message('mailRefused'))
+  if (command === 'MAIL FROM') return new AppError(503, 'mail_sender', message('mailSender'))
+  if (responseCode !== undefined) return new AppError(503, 'mail_not_taken', message('mailRejected'))
+  // Before the greeting nothing can have been sent. Later the server may have accepted the mail without confirming it.
+  return command === 'CONN' || code === 'EDNS'
+    ? new AppError(503, 'mail_unreachable', message('mailUnreachable'))
+    : new AppError(503, 'mail_uncertain', message('mailUncertain'))
+}

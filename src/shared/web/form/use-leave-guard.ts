@@ -1,0 +1,61 @@
+import { useBlocker } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { confirm } from '../ui/confirm.tsx'
+import { translate } from '../i18n.tsx'
+
+type Search = Record<string, unknown>
+type Guard = {
+  enabled: boolean
+  isDirty: () => boolean
+  onLeave: () => void
+  /** Whether the input stays when only the query changes. Default: the query is the same. */
+  isSameSubject?: (current: Search, next: Search) => boolean
+}
+
+const guards = new Set<() => Guard>()
+
+/** For leaving without a link, such as Logout: asks if any form has unsaved input. */
+export async function confirmLeave(): Promise<boolean> {
+  const dirty = Array.from(guards, (guard) => guard()).filter((guard) => guard.isDirty())
+  if (dirty.length === 0) return true
+  const isLeaving = await askToLeave()
+  if (isLeaving) for (const guard of dirty) guard.onLeave()
+  return isLeaving
+}
+
+/** Asks before a link or the closing of the window discards unsaved input. */
+export function useLeaveGuard(guard: Guard): void {
+  const latest = useRef(guard)
+  useEffect(() => {
+    latest.current = guard
+  })
+  useEffect(() => {
+    const getGuard = () => latest.current
+    if (guard.enabled) guards.add(getGuard)
+    return () => void guards.delete(getGuard)
+  }, [guard.enabled])
+  useBlocker({
+    disabled: !guard.enabled,
+    enableBeforeUnload: () => guard.enabled && guard.isDirty(),
+    shouldBlockFn: async ({ current, next }) => {
+      const isSamePage =
+        current.pathname === next.pathname && (guard.isSameSubject ?? sameSearch)(current.search, next.search)
+      if (!guard.isDirty() || isSamePage) return false
+      const isLeaving = await askToLeave()
+      if (isLeaving) guard.onLeave()
+      return !isLeaving
+    },
+  })
+}
+
+/** Another query is another page; another hash or navigation state is not. */
+const sameSearch = (a: Search, b: Search) => JSON.stringify(a) === JSON.stringify(b)
+
+const askToLeave = () =>
+  confirm({
+    title: translate('shared:leaveTitle'),
+    text: translate('shared:leaveText'),
+    confirmLabel: translate('shared:leave'),
+    cancelLabel: translate('shared:stay'),
+    danger: true,
+  })

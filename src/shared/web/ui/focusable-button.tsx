@@ -1,0 +1,24 @@
+import { Button, type ButtonProps } from '@mantine/core'
+import type { ReactNode } from 'react'
+
+type Props = Omit<ButtonProps, 'disabled' | 'loading'> & {
+  disabled?: boolean
+  loading?: boolean
+  onClick: () => void
+  children: ReactNode
+}
+
+/** A button that keeps the focus while it is disabled, such as Reset after a click: it sets `aria-disabled` instead. */
+export function FocusableButton({ disabled = false, loading = false, onClick, ...rest }: Props) {
+  const isInactive = disabled || loading
+  return (
+    <Button
+      variant="default"
+      aria-disabled={isInactive}
+      data-disabled={disabled}
+      data-loading={loading || undefined}
+      onClick={isInactive ? undefined : onClick}
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import { Navigate } from '@tanstack/react-router'
+import { LoadingState } from './states.tsx'
+
+type Props = {
+  total: number
+  pageSize: number
+  /** While the requested page is loading: `query.isPlaceholderData`. */
+  loading: boolean
+}
+
+/** For a page number that is too high. The other query parameters stay. */
+export function LastPageRedirect({ total, pageSize, loading }: Props) {
+  if (loading) return <LoadingState rows={pageSize} />
+  const last = Math.ceil(total / pageSize)
+  return <Navigate to="." search={(before: { page?: number }) => atPage(before, last)} replace />
+}
+
+function atPage<Search extends { page?: number }>({ page: _page, ...search }: Search, page: number) {
+  return { ...search, ...(page > 1 && { page }) }
+}

@@ -1,0 +1,44 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { openSetupGate, type SetupGate } from '#features/setup/server/setup-gate.ts'
+import { removeDirectory, temporaryDirectory } from './temporary-directory.ts'
+import { buildApp } from '#app/server/build-app.ts'
+import { serveWebApp } from '#app/server/serve-web-app.ts'
+import type { TestApi } from './api.ts'
+
+type Options = {
+  isHttps?: boolean
+  logger?: FastifyBaseLogger
+  gate?: SetupGate
+  mount?: (app: FastifyInstance) => void
+}
+
+/** API and page together, as in production, with a minimal page. */
+export async function buildAppWithPage(
+  api: TestApi,
+  { isHttps = false, logger, gate, mount }: Options = {},
+): Promise<FastifyInstance> {
+  const webDir = temporaryDirectory()
+  mkdirSync(join(webDir, 'assets'))
+  writeFileSync(
+    join(webDir, 'index.html'),
+    '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><title>__INSTITUTE__</title>',
+  )
+  writeFileSync(join(webDir, 'assets/main-1a2b.js'), '// the page')
+  const { db, clock, mail, getOrigin } = api.app.dependencies
+  const app = await buildApp({
+    db,
+    clock,
+    mail,
+    getOrigin,
+    gate: gate ?? (await openSetupGate(db, api.ownerUrl)),
+    isHttps,
+    ...(logger && { logger }),
+  })
+  mount?.(app)
+  await serveWebApp(app, { webDir, isHttps, db })
+  app.addHook('onClose', () => removeDirectory(webDir))
+  await app.ready()
+  return app
+}

@@ -1,0 +1,37 @@
+import type { TestProject } from 'vitest/node'
+import { queryOnce, startEmbeddedPostgres } from '#embedded-postgres/index.ts'
+import { migrate } from '#shared/server/migrate.ts'
+import { removeDirectory, temporaryDirectory } from './temporary-directory.ts'
+import { RESET_FUNCTIONS } from './reset-functions.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    ownerUrl: string
+  }
+}
+
+/** One throw-away PostgreSQL for the whole run, with a migrated database `munshi` from which each worker makes its own. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = temporaryDirectory()
+  const postgres = await startEmbeddedPostgres({
+    dataDir,
+    database: 'munshi',
+    fallbackDir: '/var/lib/munshi',
+    log: () => {},
+    unsafeForTests: true,
+    settings: { max_connections: '200', shared_buffers: '128MB' },
+  })
+  const remove = async () => {
+    await postgres.stop()
+    removeDirectory(dataDir)
+  }
+  try {
+    await migrate(postgres.url)
+    await queryOnce(postgres.url, RESET_FUNCTIONS)
+    project.provide('ownerUrl', postgres.url)
+    return remove
+  } catch (error) {
+    await remove()
+    throw error
+  }
+}

@@ -1,0 +1,39 @@
+import { type ApiClient, createClient, signInClient } from './api-client.ts'
+import { SETUP_ENV, type Munshi, startMunshi } from './munshi.ts'
+import { createCourseAndBatch, registerStudents, type CourseAndBatch } from './register-students.ts'
+
+export type RunningInstitute = {
+  /** Replaced when the app is started again. */
+  app: Munshi
+  hr: ApiClient
+  admin: ApiClient
+  anyone: ApiClient
+  courseAndBatch: CourseAndBatch
+  students: string[]
+  start(): Promise<void>
+}
+
+/** Starts the product with an institute: HR and admin signed in, a course, a batch and students. */
+export async function startInstitute(
+  dataDir: string,
+  students: number,
+  env: Record<string, string> = {},
+): Promise<RunningInstitute> {
+  const start = () => startMunshi({ dataDir, env: { ...SETUP_ENV, ...env } })
+  let app = await start()
+  const [hr, admin] = [await signInClient(() => app.url, 'hr'), await signInClient(() => app.url, 'admin')]
+  const courseAndBatch = await createCourseAndBatch(admin, hr)
+  return {
+    get app() {
+      return app
+    },
+    hr,
+    admin,
+    anyone: createClient(() => app.url),
+    courseAndBatch: courseAndBatch,
+    students: await registerStudents(hr, courseAndBatch, students),
+    async start() {
+      app = await start()
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import type { renderScreen } from './render-screen.tsx'
+
+/** December 2025 to November 2026. */
+const LAST_MONTHS = Array.from({ length: 12 }, (_, index) => ({
+  year: index === 0 ? 2025 : 2026,
+  month: index === 0 ? 12 : index,
+  label: '',
+}))
+const MONTHS_OF_YEAR = Array.from({ length: 12 }, (_, index) => ({ month: index + 1, label: '' }))
+
+/** Fees in October and November 2026, enquiries in November. */
+export const HR_DASHBOARD = {
+  ...{ students: 41, batches: 7, courses: 5, enquiries: 12 },
+  attendance: { date: '2026-11-19', present: 36, absent: 4, total: 40 },
+  fees: LAST_MONTHS.map((month) => ({
+    ...month,
+    paid: month.month === 11 ? 1_25_000.5 : month.month === 10 ? 60_000 : 0,
+  })),
+  enquiriesByMonth: LAST_MONTHS.map((month) => ({
+    ...month,
+    ...(month.month === 11 ? { Open: 3, Closed: 2, Pending: 1 } : { Open: 0, Closed: 0, Pending: 0 }),
+  })),
+}
+
+export const EMPTY_HR_DASHBOARD = {
+  ...{ students: 0, batches: 0, courses: 0, enquiries: 0 },
+  attendance: { date: null, present: 0, absent: 0, total: 0 },
+  fees: LAST_MONTHS.map((month) => ({ ...month, paid: 0 })),
+  enquiriesByMonth: LAST_MONTHS.map((month) => ({ ...month, Open: 0, Closed: 0, Pending: 0 })),
+}
+
+/** A negative balance in October, a positive one in November. */
+export const ADMIN_DASHBOARD = {
+  students: { all: 41, active: 30, dropped: 11, placed: 12, pending: 3 },
+  ...{ batches: 7, courses: 5, enquiries: 12, received: 1_85_000.5, spent: 1_30_000, balance: 55_000.5 },
+  months: MONTHS_OF_YEAR.map((month) => ({
+    ...month,
+    ...(month.month === 11
+      ? { received: 1_25_000.5, spent: 60_000, balance: 65_000.5 }
+      : month.month === 10
+        ? { received: 60_000, spent: 70_000, balance: -10_000 }
+        : { received: 0, spent: 0, balance: 0 }),
+  })),
+}
+
+/** The same totals, with a year without receipts and expenses. */
+export const ADMIN_DASHBOARD_EMPTY_YEAR = {
+  ...ADMIN_DASHBOARD,
+  months: MONTHS_OF_YEAR.map((month) => ({ ...month, received: 0, spent: 0, balance: 0 })),
+}
+
+type Screen = Awaited<ReturnType<typeof renderScreen>>['screen']
+
+/** The text of each tile and the target of its link. */
+export function readTiles({ container }: Screen): (string | null)[][] {
+  const tiles = Array.from(container.querySelectorAll('div.mantine-Card-root'))
+  return tiles.map((tile) => [tile.textContent, tile.querySelector('a')?.getAttribute('href') ?? null])
+}
