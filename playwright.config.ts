@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { chromiumArguments, findChromium } from './scripts/chromium.ts'
+import { getChromiumArguments, findChromium } from './scripts/chromium.ts'
 
 const executablePath = await findChromium()
 
@@ -19,6 +19,6 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     trace: 'off',
     actionTimeout: 15_000,
-    launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArguments() },
+    launchOptions: { ...(executablePath ? { executablePath } : {}), args: getChromiumArguments() },
   },
 })

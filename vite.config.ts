@@ -6,11 +6,12 @@ import { brotliCompress, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, transformWithOxc, type Plugin } from 'vite'
 
-/** Fails the build when a server file is in the browser's bundle. */
+/** Fails the build when a file of the server or of the tests is in the browser's bundle. */
 const noServerCodeInTheBrowser: Plugin = {
   name: 'no-server-code-in-the-browser',
   transform(_code, id) {
-    if (/\/src\/(shared|app|features\/[^/]+)\/server\//.test(id)) this.error(`Server file reached the browser: ${id}`)
+    const isServerFile = /\/src\/((shared|app|features\/[^/]+)\/server|embedded-postgres|testing)\//.test(id)
+    if (isServerFile) this.error(`Server or test file reached the browser: ${id}`)
   },
 }
 

@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { chromiumArguments, findChromium } from './scripts/chromium.ts'
+import { getChromiumArguments, findChromium } from './scripts/chromium.ts'
 
 const browser = playwright({
-  launchOptions: { ...(await chromiumOption()), args: [...chromiumArguments()] },
+  launchOptions: { ...(await chromiumOption()), args: [...getChromiumArguments()] },
 })
 
 const LIBRARIES = [

@@ -5,7 +5,6 @@ import type { ApiClient } from '#testing/server/api-client.ts'
 import { expectStatus, RUNS } from './list-benchmarks.ts'
 import { type Measurement, measure } from './measure.ts'
 
-/** A month and a day in the middle of the data. */
 const MONTH = 'month=1&year=2026'
 const DAY = '2026-01-15'
 const READS: [name: string, path: string, budget?: number][] = [

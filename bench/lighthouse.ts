@@ -6,10 +6,10 @@ import { parseArgs, promisify } from 'node:util'
 import { chromium } from '@playwright/test'
 import type { Identity } from '#features/identity/contract/identity.contract.ts'
 import type { DemoAccount } from '#features/setup/contract/setup.contract.ts'
-import { chromiumArguments, findOrInstallChromium } from '../scripts/chromium.ts'
+import { getChromiumArguments, findOrInstallChromium } from '../scripts/chromium.ts'
 import { createClient } from '#testing/server/api-client.ts'
 import { removeMunshi, startMunshi } from '#testing/server/munshi.ts'
-import { removeDirectory, temporaryDirectory } from '#testing/server/temporary-directory.ts'
+import { removeDirectory, createTemporaryDirectory } from '#testing/server/temporary-directory.ts'
 import { summarize, report, type Measurement } from './measure.ts'
 
 // node bench/lighthouse.ts [--runs 5] [--web a-built-page]
@@ -28,7 +28,6 @@ const TIMINGS = [
   { audit: 'speed-index', name: 'speed index' },
 ] as const
 
-/** The part of Lighthouse's report that is used here. */
 type LighthouseReport = {
   runtimeError?: { message: string }
   runWarnings: string[]
@@ -44,7 +43,7 @@ const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }
 const runs = Number(values.runs)
 const execute = promisify(execFile)
 const executablePath = await findOrInstallChromium()
-const dataDir = temporaryDirectory()
+const dataDir = createTemporaryDirectory()
 
 try {
   const app = await startMunshi({
@@ -92,13 +91,12 @@ async function measurePage(origin: string, path: string, user?: Identity): Promi
   ]
 }
 
-/** Loads the page in a new browser profile, signed in if a user is given. */
 async function runLighthouse(origin: string, path: string, user?: Identity): Promise<LighthouseReport> {
-  const profile = temporaryDirectory()
+  const profile = createTemporaryDirectory()
   const port = await findFreePort()
   const browser = await chromium.launchPersistentContext(profile, {
     executablePath,
-    args: [...chromiumArguments(), `--remote-debugging-port=${port}`],
+    args: [...getChromiumArguments(), `--remote-debugging-port=${port}`],
   })
   try {
     if (user) {
@@ -120,7 +118,6 @@ async function runLighthouse(origin: string, path: string, user?: Identity): Pro
   }
 }
 
-/** The audits that lower a score. */
 function listWarnings({ categories, audits, runWarnings }: LighthouseReport): string[] {
   const weightedAudits = Object.values(categories).flatMap(({ auditRefs }) =>
     auditRefs.filter(({ weight }) => weight > 0),

@@ -36,7 +36,6 @@ export async function measureStudents(hr: ApiClient, ids: readonly string[]): Pr
   ]
 }
 
-/** A month in the middle of the data. */
 const MONTH = 'month=1&year=2026'
 const READS: [name: string, path: string, budget?: number][] = [
   ['HR dashboard', '/api/dashboard/hr', 100],
@@ -77,7 +76,6 @@ async function mapSequentially<Item, T>(items: readonly Item[], work: (item: Ite
   return results
 }
 
-/** Returns the body of the response, or throws for another status. */
 export function expectStatus<T>({ status, body, problem }: ClientResponse<T>, expected: number): T {
   if (status !== expected) throw new Error(`${status}: ${problem.message}`)
   return body

@@ -11,7 +11,7 @@ import { startEmbeddedPostgres } from '#embedded-postgres/index.ts'
 import { migrate } from '#shared/server/migrate.ts'
 import { type ApiClient, createClient } from '#testing/server/api-client.ts'
 import { getOwnerUrl, startMunshi } from '#testing/server/munshi.ts'
-import { removeDirectory, temporaryDirectory } from '#testing/server/temporary-directory.ts'
+import { removeDirectory, createTemporaryDirectory } from '#testing/server/temporary-directory.ts'
 import { measureAdmin } from './admin-benchmarks.ts'
 import { measureAttendance } from './attendance-benchmarks.ts'
 import { measureLists, measureStudents, RUNS } from './list-benchmarks.ts'
@@ -27,7 +27,7 @@ const { values } = parseArgs({
 })
 const size = seedSize(Number(values.students), Number(values.marks))
 
-const dataDir = values.data === undefined ? temporaryDirectory() : resolve(values.data)
+const dataDir = values.data === undefined ? createTemporaryDirectory() : resolve(values.data)
 try {
   if (values.data === undefined) await seed()
   await run()
@@ -72,7 +72,6 @@ async function run() {
   }
 }
 
-/** Active students with a balance, from several pages of the list. */
 async function sampleStudents(hr: ApiClient): Promise<string[]> {
   const pages = await Promise.all(
     [1, 40, 200, 900].map((page) => hr.get<StudentList>(`/api/user?limit=100&page=${page}`)),

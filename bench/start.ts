@@ -1,10 +1,10 @@
 import { removeMunshi, SETUP_ENV, type Munshi, startMunshi } from '#testing/server/munshi.ts'
-import { temporaryDirectory } from '#testing/server/temporary-directory.ts'
+import { createTemporaryDirectory } from '#testing/server/temporary-directory.ts'
 import { measure, report } from './measure.ts'
 
 // node bench/start.ts: the time from `npm start` to ready, with everything installed and built, and from SIGTERM to the end.
 const RUNS = 10
-const dataDir = temporaryDirectory()
+const dataDir = createTemporaryDirectory()
 let app: Munshi | undefined
 
 const start = async () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { AREAS, checkedRoutes, routesOf, screensOf } from './support/all-screens.ts'
+import { AREAS, listCheckedRoutes, listRoutes, listScreens } from './support/all-screens.ts'
 import { expectAccessible } from './support/axe.ts'
 import { ENQUIRER, expect, HR_NAME, signInFor, test } from './support/greek-institute.ts'
 import { PASSWORD } from './support/office.ts'
@@ -10,10 +10,10 @@ test.describe.configure({ mode: 'parallel' })
 
 test('all screens: the journeys over all screens open every route of the router', async ({ page, records }) => {
   await openScreen(page, '/')
-  const routes = await routesOf(page)
+  const routes = await listRoutes(page)
 
   expect(routes.length).toBeGreaterThan(60)
-  expect(routes.filter((path) => !checkedRoutes(records).includes(path))).toEqual([])
+  expect(routes.filter((path) => !listCheckedRoutes(records).includes(path))).toEqual([])
 })
 
 for (const area of AREAS) {
@@ -23,7 +23,7 @@ for (const area of AREAS) {
     records,
   }) => {
     await signInFor(area, office)
-    for (const url of screensOf(area, records)) {
+    for (const url of listScreens(area, records)) {
       await openScreen(page, url)
       await expectAccessible(page, url)
     }

@@ -10,10 +10,10 @@ type Money = { day: string; paise: string }
 const RECEIVED = `select to_char(paid_on, 'YYYY-MM-DD') as day, (paid * 100)::bigint::text as paise
   from receipt where voided_at is null`
 const SPENT = `select to_char(day, 'YYYY-MM-DD') as day, (amount * 100)::bigint::text as paise from expense`
-const sum = (rows: Money[], within = '') =>
-  rows.reduce((paise, row) => paise + (row.day.startsWith(within) ? Number(row.paise) : 0), 0)
+const sum = (rows: Money[], period = '') =>
+  rows.reduce((paise, row) => paise + (row.day.startsWith(period) ? Number(row.paise) : 0), 0)
 
-/** Students in each status, with receipts and expenses in this year and the one before: one dropped, one placed, one deleted. */
+/** One dropped, one placed and one deleted student, with receipts and expenses in this year and the last. */
 async function createTwoYears(office: Office): Promise<{ activeStudent: string }> {
   const { course, bCode } = await office.createBatch()
   const [paying = '', dropped, deleted] = await office.createStudents({ course, bCode }, 3)
@@ -99,8 +99,8 @@ test('admin dashboard: the figures equal the database and follow changes made el
       await page.getByLabel('Year').selectOption(String(year))
       await expect(page.getByText(`Per month of ${year}`)).toBeVisible()
       const expected = MONTHS.map((month, index) => {
-        const within = `${year}-${String(index + 1).padStart(2, '0')}`
-        const [income, expenses] = [sum(received, within), sum(spent, within)]
+        const period = `${year}-${String(index + 1).padStart(2, '0')}`
+        const [income, expenses] = [sum(received, period), sum(spent, period)]
         return [month, income, expenses, income - expenses]
       })
       const shown = await tableRows(page, `Per month of ${year}`)
@@ -185,8 +185,8 @@ test('daily closing: equals the receipts of the day; a voided receipt is listed 
     ) as object
   await expect.poll(() => shownFigures('By payment mode')).toEqual(linesBy('pay_mode'))
   expect(await shownFigures('By clerk')).toEqual(linesBy('clerk'))
-  const whole = { Total: [receipts.length, receipts.reduce((paise, row) => paise + Number(row.paise), 0)] }
-  expect(await shownFigures('By clerk', 'tfoot')).toEqual(whole)
+  const total = { Total: [receipts.length, receipts.reduce((paise, row) => paise + Number(row.paise), 0)] }
+  expect(await shownFigures('By clerk', 'tfoot')).toEqual(total)
 
   await page.getByRole('searchbox').fill(activeStudent)
   await expect(page.getByText('No Records Found')).toBeVisible()

@@ -1,10 +1,10 @@
-import { choose, fillFields, labelled, expectToasts } from './support/forms.ts'
+import { choose, fillFields, fieldByLabel, expectToasts } from './support/forms.ts'
 import { uniqueName } from './support/office.ts'
 import { expect, test } from './support/test.ts'
 
 type Enquiry = { _id: string; status: string; student: string | null }
 
-/** A name without digits that no other journey uses. */
+/** Without digits, which names may not contain. */
 const uniqueLetters = (first: string) =>
   `${first} ${uniqueName('')
     .trim()
@@ -27,22 +27,24 @@ test('enquiry: is recorded, edited, emailed and admitted as a student', async ({
     return enquiries[0]
   }
   const row = page.getByRole('row').filter({ hasText: name })
-  const chooseAction = async (entry: string) => {
+  const chooseAction = async (item: string) => {
     await page.getByRole('button', { name: `Actions for ${name}` }).click()
-    await page.getByRole('menuitem', { name: entry }).click()
+    await page.getByRole('menuitem', { name: item }).click()
   }
 
-  await test.step('a missing field has an error beside it', async () => {
+  await test.step('an empty form shows an error beside each field', async () => {
     await page.getByRole('link', { name: 'Add New Enquiry' }).first().click()
     await page.getByRole('button', { name: 'Save' }).click()
-    for (const [label, words] of Object.entries({
+    for (const [label, message] of Object.entries({
       Name: 'Name is Required.',
       Email: 'Please enter either an email or a contact number.',
       Address: 'Address is Required.',
       Qualification: 'Qualification is Required.',
       'Interested Course': 'Course Is Required',
     }))
-      await expect(labelled(page, label)).toHaveAccessibleDescription(new RegExp(words.replaceAll('.', String.raw`\.`)))
+      await expect(fieldByLabel(page, label)).toHaveAccessibleDescription(
+        new RegExp(message.replaceAll('.', String.raw`\.`)),
+      )
     await expect(page.getByText('Course Mode Is Required .')).toBeVisible()
     await fillFields(page, { Name: 'Room 12' })
     await page.getByRole('button', { name: 'Save' }).click()
@@ -97,7 +99,7 @@ test('enquiry: is recorded, edited, emailed and admitted as a student', async ({
       Degree: 'BCom',
       Course: course,
     }))
-      await expect(labelled(page, label)).toHaveValue(value)
+      await expect(fieldByLabel(page, label)).toHaveValue(value)
     await fillFields(page, {
       "Father's Name": 'Example Father',
       'Date of Birth': '2004-05-06',

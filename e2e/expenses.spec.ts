@@ -1,4 +1,4 @@
-import { choose, fillFields, labelled, expectToasts } from './support/forms.ts'
+import { choose, fillFields, fieldByLabel, expectToasts } from './support/forms.ts'
 import { uniqueName } from './support/office.ts'
 import { expect, test } from './support/test.ts'
 
@@ -20,7 +20,7 @@ test('expenses: categories, expenses, filters and totals agree; a category in us
   const save = page.getByRole('button', { name: 'Save' })
   const addExpense = async (remark: string, date: string, amount: string) => {
     await page.getByRole('link', { name: 'Add Expense' }).first().click()
-    await expect(labelled(page, 'Ledger Name')).toHaveValue((await getCategory())?._id ?? 'none')
+    await expect(fieldByLabel(page, 'Ledger Name')).toHaveValue((await getCategory())?._id ?? 'none')
     await fillFields(page, { Remark: remark, Date: date, Amount: amount })
     await expectToasts(page, ['Expense added successfully'], () => save.click())
     await expect(row.filter({ hasText: remark })).toBeVisible()
@@ -42,7 +42,9 @@ test('expenses: categories, expenses, filters and totals agree; a category in us
     await fillFields(page, { 'Ledger Name': rent.toUpperCase() })
     await page.keyboard.press('Enter')
     await expect(page.getByText('An error occurred Expense not Add. Please try again.')).toBeVisible()
-    await expect(labelled(page, 'Ledger Name')).toHaveAccessibleDescription('There is a category of this name already.')
+    await expect(fieldByLabel(page, 'Ledger Name')).toHaveAccessibleDescription(
+      'There is a category of this name already.',
+    )
     await fillFields(page, { 'Ledger Name': '' })
   })
 

@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test'
-import { choose, fillFields, labelled, signIn } from './support/forms.ts'
+import { choose, fillFields, fieldByLabel, signIn } from './support/forms.ts'
 import { startMunshi } from './support/munshi.ts'
 
 const test = base.extend<object, { munshi: Awaited<ReturnType<typeof startMunshi>> }>({
@@ -55,7 +55,7 @@ test('first run: from the set-up link to the first registered student', async ({
     await signIn(page, 'hr@example.com', 'example hr 1', 'HR')
     await page.getByRole('link', { name: 'Batch', exact: true }).click()
     await page.getByRole('link', { name: 'Add New Batch' }).first().click()
-    await labelled(page, 'Course Name').selectOption('Tally with GST')
+    await fieldByLabel(page, 'Course Name').selectOption('Tally with GST')
     await fillFields(page, { 'Batch Code': 'TALLY-1', 'Batch Time': '10:00 to 12:00', 'Start Date': '2026-01-05' })
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Batch Saved')).toBeVisible()
@@ -64,9 +64,9 @@ test('first run: from the set-up link to the first registered student', async ({
 
   await test.step('HR registers a student with a first payment', async () => {
     await page.getByRole('link', { name: 'Student Add' }).click()
-    await labelled(page, 'Course').selectOption('Tally with GST')
-    await expect(labelled(page, 'Course Duration')).toHaveValue('6 months')
-    await labelled(page, 'Batch').selectOption('TALLY-1 (10:00 to 12:00)')
+    await fieldByLabel(page, 'Course').selectOption('Tally with GST')
+    await expect(fieldByLabel(page, 'Course Duration')).toHaveValue('6 months')
+    await fieldByLabel(page, 'Batch').selectOption('TALLY-1 (10:00 to 12:00)')
     await fillFields(page, {
       'First Name': 'Ravi',
       'Last Name': 'Exámple',
@@ -93,7 +93,7 @@ test('first run: from the set-up link to the first registered student', async ({
     await page.getByRole('button', { name: 'Register' }).click()
     await expect(page.getByText('Student Registered')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Print receipt' }).first()).toBeVisible()
-    await expect(labelled(page, 'First Name')).toHaveValue('')
+    await expect(fieldByLabel(page, 'First Name')).toHaveValue('')
   })
 
   await test.step('the student is found by a name typed without its accent', async () => {

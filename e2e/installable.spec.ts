@@ -2,21 +2,20 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { labelled } from './support/forms.ts'
+import { fieldByLabel } from './support/forms.ts'
 import { INSTITUTE, startMunshi } from './support/munshi.ts'
 import { uniqueName } from './support/office.ts'
 import { expect, test } from './support/test.ts'
 
 const BUILT = process.env.WEB_DIR ?? 'dist/web'
 
-/** The page, controlled by its service worker as on every visit but the first. */
+/** Loads the page twice, because the first visit is not controlled by the service worker. */
 async function openControlled(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await page.reload()
 }
 
-/** Path and text of every cached response. */
 const cachedResponses = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys()
@@ -25,8 +24,8 @@ const cachedResponses = (page: Page) =>
       const requests = await cache.keys()
       return Promise.all(
         requests.map(async (request) => {
-          const answer = await cache.match(request)
-          return { path: new URL(request.url).pathname, text: (await answer?.text()) ?? '' }
+          const response = await cache.match(request)
+          return { path: new URL(request.url).pathname, text: (await response?.text()) ?? '' }
         }),
       )
     })
@@ -49,7 +48,7 @@ test("installable page: the manifest has the institute's name", async ({ page, r
 })
 
 test('service worker: caches the shell and no personal data', async ({ page, office }) => {
-  const student = await office.createStudent({ lname: uniqueName('Kept').replace(/ /g, '') })
+  const student = await office.createStudent({ lname: uniqueName('Example').replace(/ /g, '') })
   await office.signInAs('hr')
   await openControlled(page, '/hr')
   await page.goto('/hr/StudentList')
@@ -62,13 +61,13 @@ test('service worker: caches the shell and no personal data', async ({ page, off
 
   const files = await cachedResponses(page)
   expect(files.length).toBeGreaterThan(5)
-  const foreign = files.filter(
+  const unexpected = files.filter(
     ({ path }) => !/^\/$|^\/assets\/|^\/(favicon|colour-scheme|apple-touch-icon)\./.test(path),
   )
-  expect(foreign.map(({ path }) => path)).toEqual([])
-  const words = [student.lname, student.email, INSTITUTE.HR_EMAIL, INSTITUTE.HR_NAME]
+  expect(unexpected.map(({ path }) => path)).toEqual([])
+  const personalData = [student.lname, student.email, INSTITUTE.HR_EMAIL, INSTITUTE.HR_NAME]
   for (const { path, text } of files)
-    for (const word of words) expect(text.includes(word), `${word} in ${path}`).toBe(false)
+    for (const value of personalData) expect(text.includes(value), `${value} in ${path}`).toBe(false)
 })
 
 test('service worker: the page opens with its styles while the server is down', async ({ page }) => {
@@ -98,25 +97,25 @@ test('new version: is offered, and reloading keeps the form draft', async ({ pag
   try {
     const address = munshi.addresses[0] ?? ''
     await page.goto(`${address}/favicon.svg`)
-    const answer = await request.post(`${address}/api/admin/login`, {
+    const response = await request.post(`${address}/api/admin/login`, {
       data: { email: INSTITUTE.ADMIN_EMAIL, password: INSTITUTE.ADMIN_PASSWORD },
     })
-    await page.evaluate((identity) => localStorage.setItem('admin', identity), await answer.text())
+    await page.evaluate((identity) => localStorage.setItem('admin', identity), await response.text())
     await openControlled(page, `${address}/admin/Add-course`)
-    await labelled(page, 'Course Name').fill('Example Course')
+    await fieldByLabel(page, 'Course Name').fill('Example Course')
 
     const worker = join(webDir, 'worker.js')
     writeFileSync(worker, readFileSync(worker, 'utf8').replace(/VERSION = "\w+"/, 'VERSION = "another"'))
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
     const bar = page.locator('[aria-live=polite]').filter({ hasText: 'A new version is ready' })
     await expect(bar).toBeVisible()
-    await expect(labelled(page, 'Course Name')).toHaveValue('Example Course')
+    await expect(fieldByLabel(page, 'Course Name')).toHaveValue('Example Course')
 
     page.once('dialog', (dialog) => void dialog.accept())
     const loaded = page.waitForEvent('load')
     await bar.getByRole('button', { name: 'Reload' }).click()
     await loaded
-    await expect(labelled(page, 'Course Name')).toHaveValue('Example Course')
+    await expect(fieldByLabel(page, 'Course Name')).toHaveValue('Example Course')
     await expect(bar).toBeHidden()
     expect(await page.evaluate(() => caches.keys())).toEqual(['munshi another'])
   } finally {
@@ -125,7 +124,7 @@ test('new version: is offered, and reloading keeps the form draft', async ({ pag
   }
 })
 
-test.describe('a part of the page that is gone from the server', () => {
+test.describe('missing files', () => {
   test.use({ serviceWorkers: 'block' })
 
   test('missing chunk: is loaded by one reload', async ({ page, office }) => {
@@ -164,7 +163,7 @@ test.describe('a part of the page that is gone from the server', () => {
     await expect(page.getByRole('heading', { name: 'Courses' })).toBeVisible()
   })
 
-  test('missing catalogue: the page keeps its language and shows a message', async ({ page }) => {
+  test('missing catalogue: the page stays in its language and shows a message', async ({ page }) => {
     await page.goto('/')
     await page.route('**/assets/fr-*.js', (route) => route.abort())
     await page.getByLabel('Language').selectOption('fr')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { AREAS, screensOf } from './support/all-screens.ts'
+import { AREAS, listScreens } from './support/all-screens.ts'
 import { expect, signInFor, test } from './support/greek-institute.ts'
 import { openScreen } from './support/screens.ts'
 
@@ -17,15 +17,15 @@ async function watchControls(page: Page): Promise<number> {
         element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility({ visibilityProperty: true }),
     )
     // Tab stops once per group of radio buttons.
-    const groupOf = (element: HTMLElement) =>
+    const getGroup = (element: HTMLElement) =>
       element instanceof HTMLInputElement && element.type === 'radio' ? element.name : undefined
     const controls = new Map<unknown, { label: string; isReached: boolean }>()
     for (const element of elements) {
-      const key = groupOf(element) ?? element
+      const key = getGroup(element) ?? element
       if (!controls.has(key)) controls.set(key, { label: element.outerHTML.slice(0, 160), isReached: false })
     }
     document.addEventListener('focusin', ({ target }) => {
-      const control = controls.get(groupOf(target as HTMLElement) ?? target)
+      const control = controls.get(getGroup(target as HTMLElement) ?? target)
       if (control) control.isReached = true
     })
     ;(window as unknown as Controls).controls = [...controls.values()]
@@ -51,7 +51,7 @@ async function tabThrough(page: Page, count: number): Promise<string[]> {
 for (const area of AREAS) {
   test(`keyboard: Tab reaches every control of the ${area} screens`, async ({ page, office, records }) => {
     await signInFor(area, office)
-    for (const url of screensOf(area, records)) {
+    for (const url of listScreens(area, records)) {
       await openScreen(page, url)
       const count = await watchControls(page)
       expect.soft(count, `${url} has controls`).toBeGreaterThan(0)

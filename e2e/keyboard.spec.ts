@@ -1,18 +1,22 @@
 import type { Page } from '@playwright/test'
-import { labelled, expectToasts } from './support/forms.ts'
+import { fieldByLabel, expectToasts } from './support/forms.ts'
 import { Keyboard } from './support/keyboard.ts'
 import { INSTITUTE } from './support/munshi.ts'
 import { uniqueName, PASSWORD } from './support/office.ts'
 import { openScreen } from './support/screens.ts'
 import { expect, test as base } from './support/test.ts'
 
-/** Fails when the mouse was used. */
+/** Fails if a pointer was used. */
 const test = base.extend<{ keyboard: Keyboard }>({
   keyboard: async ({ page }, use) => {
     let pointerEvents = 0
-    await page.exposeFunction('touched', () => pointerEvents++)
+    await page.exposeFunction('countPointerEvent', () => pointerEvents++)
     await page.addInitScript(() => {
-      addEventListener('pointerdown', () => (window as unknown as { touched(): void }).touched(), true)
+      addEventListener(
+        'pointerdown',
+        () => (window as unknown as { countPointerEvent(): void }).countPointerEvent(),
+        true,
+      )
     })
     await use(new Keyboard(page))
     expect(pointerEvents, 'pointer events').toBe(0)
@@ -23,8 +27,8 @@ const test = base.extend<{ keyboard: Keyboard }>({
 const expectScreen = async (page: Page, title: string, windowTitle = title) => {
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
   await expect(page.locator('#content:focus, #content h1:focus, #content form :is(input, select):focus')).toHaveCount(1)
-  const words = windowTitle.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  await expect(page).toHaveTitle(new RegExp(`^${words}.* · ${INSTITUTE.INSTITUTE_NAME}$`))
+  const pattern = windowTitle.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  await expect(page).toHaveTitle(new RegExp(`^${pattern}.* · ${INSTITUTE.INSTITUTE_NAME}$`))
 }
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
@@ -53,8 +57,8 @@ test('keyboard: HR signs in, registers a student, takes a fee and sets the statu
   await test.step('a rejected sign-in moves the focus to the first error', async () => {
     await openScreen(page, '/')
     await keyboard.press(button(page, 'Sign in'))
-    await expect(labelled(page, 'Email')).toBeFocused()
-    await expect(labelled(page, 'Email')).toHaveAccessibleDescription(/Plz Enter Email/)
+    await expect(fieldByLabel(page, 'Email')).toBeFocused()
+    await expect(fieldByLabel(page, 'Email')).toHaveAccessibleDescription(/Plz Enter Email/)
     await signIn(page, keyboard, INSTITUTE.HR_EMAIL, 'not the one', 'HR')
     await expect(page.getByRole('alert').filter({ hasText: 'The email, the password' })).toBeVisible()
     await keyboard.type({ Password: INSTITUTE.HR_PASSWORD })
@@ -66,8 +70,8 @@ test('keyboard: HR signs in, registers a student, takes a fee and sets the statu
     await keyboard.press(link(page, 'Student Add'))
     await expectScreen(page, 'Registration Form')
     await keyboard.press(button(page, 'Register'))
-    await expect(labelled(page, 'First Name')).toBeFocused()
-    await expect(labelled(page, 'First Name')).toHaveAccessibleDescription(/This field is required/)
+    await expect(fieldByLabel(page, 'First Name')).toBeFocused()
+    await expect(fieldByLabel(page, 'First Name')).toHaveAccessibleDescription(/This field is required/)
     await keyboard.type({ 'First Name': fname, 'Last Name': 'Example', "Father's Name": 'Example Father' })
     await keyboard.type({ 'Date of Birth': '2004-05-06' })
     await keyboard.choose({ Gender: 'Female' })
@@ -99,7 +103,7 @@ test('keyboard: HR signs in, registers a student, takes a fee and sets the statu
     await keyboard.type({ 'Fees Amount': '99999' })
     await page.keyboard.press('Enter')
     await expect(page.getByRole('alert').filter({ hasText: 'Only ₹10,000 is pending.' }).first()).toBeVisible()
-    await expect(labelled(page, 'Fees Amount')).toBeFocused()
+    await expect(fieldByLabel(page, 'Fees Amount')).toBeFocused()
     await keyboard.type({ 'Fees Amount': '500' })
     await expectToasts(page, ['Details Saved'], () => page.keyboard.press('Enter'))
     await expectScreen(page, 'Student Fee Details')
@@ -112,12 +116,12 @@ test('keyboard: HR signs in, registers a student, takes a fee and sets the statu
     await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1)
     await page.keyboard.press('Escape')
     await expect(deletions.first()).toBeFocused()
-    const neighbour = deletions.last()
-    const named = (await neighbour.getAttribute('aria-label')) ?? ''
+    const nextRow = deletions.last()
+    const label = (await nextRow.getAttribute('aria-label')) ?? ''
     await page.keyboard.press('Enter')
     await keyboard.press(button(page, 'Yes, delete it!'))
     await expect(deletions).toHaveCount(1)
-    await expect(button(page, named)).toBeFocused()
+    await expect(button(page, label)).toBeFocused()
   })
 
   await test.step('sets the status of an enquiry from its menu', async () => {
@@ -229,8 +233,8 @@ test('keyboard: a student opens a receipt, adds a portfolio link and a project',
     await keyboard.press(link(page, 'Add Portfolio'))
     await expectScreen(page, 'Add Portfolio')
     await keyboard.press(button(page, 'Save'))
-    await expect(labelled(page, 'Portfolio link')).toBeFocused()
-    await expect(labelled(page, 'Portfolio link')).toHaveAccessibleDescription(/Portfolio is required\./)
+    await expect(fieldByLabel(page, 'Portfolio link')).toBeFocused()
+    await expect(fieldByLabel(page, 'Portfolio link')).toHaveAccessibleDescription(/Portfolio is required\./)
     await keyboard.type({ 'Portfolio link': 'https://example.com/ravi' })
     await expectToasts(page, ['Portfolio added successfully'], () => page.keyboard.press('Enter'))
     await expectScreen(page, 'Student Details')
@@ -241,8 +245,8 @@ test('keyboard: a student opens a receipt, adds a portfolio link and a project',
     await expectScreen(page, 'Add Project')
     await keyboard.type({ 'Project link': 'https://example.com/shop', Technology: 'React' })
     await keyboard.press(button(page, 'Save'))
-    await expect(labelled(page, 'Description')).toBeFocused()
-    await expect(labelled(page, 'Description')).toHaveAccessibleDescription(/Description is required\./)
+    await expect(fieldByLabel(page, 'Description')).toBeFocused()
+    await expect(fieldByLabel(page, 'Description')).toHaveAccessibleDescription(/Description is required\./)
     await keyboard.type({ Description: 'A shop' })
     await expectToasts(page, ['Project added successfully'], () => keyboard.press(button(page, 'Save')))
     await expectScreen(page, 'View Project')
@@ -252,16 +256,16 @@ test('keyboard: a student opens a receipt, adds a portfolio link and a project',
 /** The longest transition or animation on the page, in milliseconds. */
 const longestMotion = (page: Page) =>
   page.evaluate(() => {
-    const seconds = (list: string) =>
-      list.split(',').map((one) => Number.parseFloat(one) * (one.trim().endsWith('ms') ? 1 : 1000))
-    const moves = Array.from(document.querySelectorAll('*')).flatMap((element) => {
+    const toMilliseconds = (list: string) =>
+      list.split(',').map((duration) => Number.parseFloat(duration) * (duration.trim().endsWith('ms') ? 1 : 1000))
+    const durations = Array.from(document.querySelectorAll('*')).flatMap((element) => {
       const { transitionDuration, animationDuration } = getComputedStyle(element)
-      return [...seconds(transitionDuration), ...seconds(animationDuration)]
+      return [...toMilliseconds(transitionDuration), ...toMilliseconds(animationDuration)]
     })
-    return Math.max(...moves)
+    return Math.max(...durations)
   })
 
-test('reduced motion: nothing on the page moves', async ({ page, office }) => {
+test('reduced motion: the page has no transitions or animations', async ({ page, office }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await office.createStudent()
   await office.signInAs('admin')
@@ -274,5 +278,5 @@ test('reduced motion: nothing on the page moves', async ({ page, office }) => {
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(await longestMotion(page)).toBeLessThanOrEqual(1)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  expect(await longestMotion(page), 'the check sees transitions').toBeGreaterThan(1)
+  expect(await longestMotion(page), 'transitions without reduced motion').toBeGreaterThan(1)
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { isFullRun } from '#testing/server/full-run.ts'
-import { AREAS, screensOf } from './support/all-screens.ts'
+import { AREAS, listScreens } from './support/all-screens.ts'
 import { CatalogueMatcher, visibleTexts } from './support/catalogue-matcher.ts'
 import {
   BATCH_CODE,
@@ -21,7 +21,6 @@ const LANGUAGES: readonly Translation[] = ['fr', 'tr']
 
 const dropdown = (page: Page) => page.getByRole('banner').locator('select')
 
-/** The visible texts that are not in the catalogue of the language. */
 async function untranslatedTexts(page: Page, language: Translation): Promise<string[]> {
   await expect(page.locator('html')).toHaveAttribute('lang', language)
   await waitForPaint(page)
@@ -45,9 +44,9 @@ for (const area of AREAS) {
       language = language === 'fr' ? 'tr' : 'fr'
       await chooseLanguage(page, language)
     }
-    await openScreen(page, screensOf(area, records)[0] ?? '/')
+    await openScreen(page, listScreens(area, records)[0] ?? '/')
     await chooseLanguage(page, language)
-    for (const url of screensOf(area, records)) {
+    for (const url of listScreens(area, records)) {
       await openScreen(page, url)
       if (isFullRun) expect.soft(await untranslatedTexts(page, language), `${url}, ${language}`).toEqual([])
       await switchLanguage()

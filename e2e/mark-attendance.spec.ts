@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { openSecondClerk } from './support/second-clerk.ts'
-import { labelled, expectToasts } from './support/forms.ts'
+import { fieldByLabel, expectToasts } from './support/forms.ts'
 import type { Office } from './support/office.ts'
 import { expect, test } from './support/test.ts'
 
 type Marks = { attendance: { studentName: string; attendence: boolean }[]; present: number; absent: number }
 
 const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date())
-const markOf = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name} Example`) })
+const checkboxFor = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name} Example`) })
 const saveMarks = (page: Page) => page.getByRole('button', { name: 'Save Attendence' })
 const updateMarks = (page: Page) => page.getByRole('button', { name: 'Update Attendence' })
 const sheetPath = (bCode: string) => `/hr/student-attendence-list?batch=${encodeURIComponent(bCode)}`
@@ -21,7 +21,7 @@ async function createMarkableBatch(office: Office, count: number) {
   return { ...batch, marks }
 }
 
-const absentOf = ({ attendance }: Marks) =>
+const listAbsent = ({ attendance }: Marks) =>
   attendance.filter(({ attendence }) => !attendence).map(({ studentName }) => studentName.split(' ')[0])
 
 test('attendance: a batch of 30 with two absent takes four clicks from the dashboard', async ({ page, office }) => {
@@ -35,11 +35,11 @@ test('attendance: a batch of 30 with two absent takes four clicks from the dashb
   await page.reload()
   await page.getByRole('link', { name: new RegExp(bCode) }).click()
   await expect(page.getByText('30 present · 0 absent')).toBeVisible()
-  await markOf(page, 'StudentB').click()
-  await markOf(page, 'StudentD').click()
+  await checkboxFor(page, 'StudentB').click()
+  await checkboxFor(page, 'StudentD').click()
   await expectToasts(page, ['Attendence Recorded'], () => saveMarks(page).click())
   expect(clicks).toBe(4)
-  expect(absentOf(await marks())).toEqual(['StudentB', 'StudentD'])
+  expect(listAbsent(await marks())).toEqual(['StudentB', 'StudentD'])
   expect(await marks()).toMatchObject({ present: 28, absent: 2 })
 })
 
@@ -48,23 +48,23 @@ test('attendance: a batch is marked with the keyboard only', async ({ page, offi
   await page.goto('/hr')
   const link = page.getByRole('link', { name: new RegExp(bCode) })
   await expect(link).toBeVisible()
-  const tabTo = async (wanted: ReturnType<Page['locator']>) => {
+  const tabTo = async (target: ReturnType<Page['locator']>) => {
     for (let stops = 0; stops < 80; stops++) {
-      if (await wanted.evaluate((element) => element === document.activeElement)) return
+      if (await target.evaluate((element) => element === document.activeElement)) return
       await page.keyboard.press('Tab')
     }
-    throw new Error('Tab does not lead there')
+    throw new Error('Tab does not reach the element')
   }
   await tabTo(link)
   await page.keyboard.press('Enter')
   await expect(page.getByText('3 present · 0 absent')).toBeVisible()
-  await tabTo(markOf(page, 'StudentB'))
+  await tabTo(checkboxFor(page, 'StudentB'))
   await page.keyboard.press('Space')
   await expect(page.getByText('2 present · 1 absent')).toBeVisible()
   await tabTo(saveMarks(page))
   await page.keyboard.press('Enter')
   await expect(page.getByText('Attendence Recorded')).toBeVisible()
-  expect(absentOf(await marks())).toEqual(['StudentB'])
+  expect(listAbsent(await marks())).toEqual(['StudentB'])
 })
 
 test('attendance: unsaved marks survive paging, search and reload; saved marks appear in the history', async ({
@@ -74,19 +74,19 @@ test('attendance: unsaved marks survive paging, search and reload; saved marks a
   const { bCode, marks } = await createMarkableBatch(office, 17)
   await page.goto(sheetPath(bCode))
 
-  await test.step('students are unticked on two pages and under a search', async () => {
-    await markOf(page, 'StudentA').uncheck()
+  await test.step('students are marked absent on two pages and in a search', async () => {
+    await checkboxFor(page, 'StudentA').uncheck()
     await page.getByRole('searchbox', { name: 'Search by first name' }).fill('studentk')
-    await expect(markOf(page, 'StudentA')).toHaveCount(0)
-    await markOf(page, 'StudentK').uncheck()
+    await expect(checkboxFor(page, 'StudentA')).toHaveCount(0)
+    await checkboxFor(page, 'StudentK').uncheck()
     await page.getByRole('searchbox', { name: 'Search by first name' }).fill('')
     await page.getByRole('button', { name: 'Page 2' }).click()
-    await expect(markOf(page, 'StudentQ')).toBeVisible()
-    await markOf(page, 'StudentQ').uncheck()
+    await expect(checkboxFor(page, 'StudentQ')).toBeVisible()
+    await checkboxFor(page, 'StudentQ').uncheck()
     await expect(page.getByText('14 present · 3 absent')).toBeVisible()
   })
 
-  await test.step('leaving asks first; a reload restores the marks', async () => {
+  await test.step('leaving asks for confirmation; a reload restores the marks', async () => {
     await page.getByRole('link', { name: 'Dashboard' }).first().click()
     await expect(page.getByText('Leave without saving?')).toBeVisible()
     await page.getByRole('button', { name: 'Stay' }).click()
@@ -98,34 +98,34 @@ test('attendance: unsaved marks survive paging, search and reload; saved marks a
 
   await test.step('the first save creates the marks, the next updates them', async () => {
     await expectToasts(page, ['Attendence Recorded'], () => saveMarks(page).click())
-    expect(absentOf(await marks())).toEqual(['StudentA', 'StudentK', 'StudentQ'])
+    expect(listAbsent(await marks())).toEqual(['StudentA', 'StudentK', 'StudentQ'])
     await page.goto(sheetPath(bCode))
     await expect(updateMarks(page)).toBeVisible()
-    await expect(markOf(page, 'StudentA')).not.toBeChecked()
-    await markOf(page, 'StudentA').check()
+    await expect(checkboxFor(page, 'StudentA')).not.toBeChecked()
+    await checkboxFor(page, 'StudentA').check()
     await expectToasts(page, ['Attendence Updated'], () => updateMarks(page).click())
-    expect(absentOf(await marks())).toEqual(['StudentK', 'StudentQ'])
+    expect(listAbsent(await marks())).toEqual(['StudentK', 'StudentQ'])
   })
 
   await test.step('the history of the batch and of a student show the marks', async () => {
     await page.getByRole('link', { name: 'Attendence History' }).click()
-    const foot = (word: string) => page.locator('dl > div').filter({ hasText: word }).locator('dd')
-    await expect(foot('Students Present')).toHaveText('15')
-    await expect(foot('Students Absent')).toHaveText('2')
+    const total = (label: string) => page.locator('dl > div').filter({ hasText: label }).locator('dd')
+    await expect(total('Students Present')).toHaveText('15')
+    await expect(total('Students Absent')).toHaveText('2')
     await expect(page.getByRole('row', { name: /StudentK/ })).toContainText('Absent')
     await expect(page.getByRole('row', { name: /StudentA/ })).toContainText('Present')
-    await labelled(page, 'Date').fill('2026-01-06')
+    await fieldByLabel(page, 'Date').fill('2026-01-06')
     await expect(page.getByText('No Records Found')).toBeVisible()
   })
 
   await test.step('a future day cannot be marked', async () => {
     await page.goto(`${sheetPath(bCode)}&date=2039-01-01`)
-    await expect(labelled(page, 'Date')).toHaveValue(today)
-    await expect(labelled(page, 'Date')).toHaveAttribute('max', today)
+    await expect(fieldByLabel(page, 'Date')).toHaveValue(today)
+    await expect(fieldByLabel(page, 'Date')).toHaveAttribute('max', today)
   })
 })
 
-test('attendance: of two clerks, the second is warned, sees the saved marks and can restore their own', async ({
+test('attendance: the second of two clerks is warned, sees the saved marks and can restore their own', async ({
   page,
   office,
   browser,
@@ -133,31 +133,31 @@ test('attendance: of two clerks, the second is warned, sees the saved marks and 
 }) => {
   const { bCode, marks } = await createMarkableBatch(office, 4)
   const other = await openSecondClerk(browser, address)
-  for (const one of [page, other]) {
-    await one.goto(sheetPath(bCode))
-    await expect(saveMarks(one)).toBeVisible()
+  for (const clerk of [page, other]) {
+    await clerk.goto(sheetPath(bCode))
+    await expect(saveMarks(clerk)).toBeVisible()
   }
-  await markOf(page, 'StudentA').uncheck()
+  await checkboxFor(page, 'StudentA').uncheck()
   await expectToasts(page, ['Attendence Recorded'], () => saveMarks(page).click())
 
-  await markOf(other, 'StudentB').uncheck()
+  await checkboxFor(other, 'StudentB').uncheck()
   await expectToasts(other, ['Something Went Wrong.Please Try Again Later'], () => saveMarks(other).click())
   await expect(other.getByText('This batch has marks on that day already.').first()).toBeVisible()
   await expect(updateMarks(other)).toBeVisible()
-  await expect(markOf(other, 'StudentA')).not.toBeChecked()
-  await expect(markOf(other, 'StudentB')).toBeChecked()
-  expect(absentOf(await marks())).toEqual(['StudentA'])
+  await expect(checkboxFor(other, 'StudentA')).not.toBeChecked()
+  await expect(checkboxFor(other, 'StudentB')).toBeChecked()
+  expect(listAbsent(await marks())).toEqual(['StudentA'])
 
   await other.getByRole('button', { name: 'Use my marks' }).click()
-  await expect(markOf(other, 'StudentB')).not.toBeChecked()
+  await expect(checkboxFor(other, 'StudentB')).not.toBeChecked()
   await expectToasts(other, ['Attendence Updated'], () => updateMarks(other).click())
   await other.context().close()
 
   await test.step('the first clerk is warned in turn', async () => {
-    await markOf(page, 'StudentC').uncheck()
+    await checkboxFor(page, 'StudentC').uncheck()
     await updateMarks(page).click()
     await expect(page.getByText('Somebody else has changed this record').first()).toBeVisible()
-    await expect(markOf(page, 'StudentC')).toBeChecked()
+    await expect(checkboxFor(page, 'StudentC')).toBeChecked()
     expect((await marks()).attendance.find(({ studentName }) => studentName.startsWith('StudentC'))?.attendence).toBe(
       true,
     )

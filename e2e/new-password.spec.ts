@@ -1,18 +1,17 @@
 import type { Browser, Page } from '@playwright/test'
 import type { TestSmtpServer } from '#testing/server/smtp-server.ts'
-import { fillFields, labelled, signIn, expectToasts } from './support/forms.ts'
+import { fillFields, fieldByLabel, signIn, expectToasts } from './support/forms.ts'
 import { queryRows } from './support/figures.ts'
 import { INSTITUTE } from './support/munshi.ts'
 import { uniqueName, PASSWORD } from './support/office.ts'
 import { expect, test } from './support/test.ts'
 
-const address = (name: string) => `${uniqueName(name).replace(/ /g, '.')}@example.com`
-const mailsTo = (smtp: TestSmtpServer, email: string) => smtp.mails.filter(({ to }) => to.includes(email))
+const uniqueEmail = (name: string) => `${uniqueName(name).replace(/ /g, '.')}@example.com`
+const listMailsTo = (smtp: TestSmtpServer, email: string) => smtp.mails.filter(({ to }) => to.includes(email))
 
-/** The link of the last email to an address, as a path. */
-async function lastLinkTo(smtp: TestSmtpServer, email: string): Promise<string> {
-  await expect.poll(() => mailsTo(smtp, email).length).toBeGreaterThan(0)
-  const link = /http\S+\/forget-password\?token=\S+/.exec(mailsTo(smtp, email).at(-1)?.text ?? '')?.[0] ?? 'no link'
+async function getLastLink(smtp: TestSmtpServer, email: string): Promise<string> {
+  await expect.poll(() => listMailsTo(smtp, email).length).toBeGreaterThan(0)
+  const link = /http\S+\/forget-password\?token=\S+/.exec(listMailsTo(smtp, email).at(-1)?.text ?? '')?.[0] ?? 'no link'
   const { pathname, search } = new URL(link)
   return pathname + search
 }
@@ -25,7 +24,6 @@ async function choosePassword(page: Page, password: string): Promise<void> {
   await expect(page).toHaveURL('/')
 }
 
-/** A browser without a stored identity. */
 async function openOtherBrowser(browser: Browser, baseURL: string): Promise<Page> {
   return (await browser.newContext({ baseURL })).newPage()
 }
@@ -33,7 +31,7 @@ async function openOtherBrowser(browser: Browser, baseURL: string): Promise<Page
 async function requestReset(page: Page, email: string, type: string): Promise<string> {
   await page.goto('/forget-password')
   await fillFields(page, { Email: email })
-  await labelled(page, 'User type').selectOption(type)
+  await fieldByLabel(page, 'User type').selectOption(type)
   await page.getByRole('button', { name: 'Done' }).click()
   return (await page.getByRole('status').textContent()) ?? ''
 }
@@ -43,9 +41,9 @@ test('staff account: the admin adds it, and the emailed link sets the password o
   office,
   smtp,
   browser,
-  address: at,
+  address,
 }) => {
-  const email = address('meena')
+  const email = uniqueEmail('meena')
   await office.signInAs('admin')
   await page.goto('/admin')
 
@@ -59,26 +57,26 @@ test('staff account: the admin adds it, and the emailed link sets the password o
     await expect(page.getByRole('row', { name: new RegExp(email) })).toContainText('Invited')
   })
 
-  const link = await lastLinkTo(smtp, email)
-  const hers = await openOtherBrowser(browser, at)
+  const link = await getLastLink(smtp, email)
+  const staffPage = await openOtherBrowser(browser, address)
   await test.step('the link shows the address and sets the password', async () => {
-    await hers.goto(link)
-    await expect(labelled(hers, 'Email')).toHaveValue(email)
-    await expect(labelled(hers, 'Email')).not.toBeEditable()
-    await expect(labelled(hers, 'User type')).toHaveValue('HR')
-    await choosePassword(hers, 'a password of Meena')
-    await signIn(hers, email, 'a password of Meena', 'hr')
-    await expect(hers).toHaveURL('/hr')
+    await staffPage.goto(link)
+    await expect(fieldByLabel(staffPage, 'Email')).toHaveValue(email)
+    await expect(fieldByLabel(staffPage, 'Email')).not.toBeEditable()
+    await expect(fieldByLabel(staffPage, 'User type')).toHaveValue('HR')
+    await choosePassword(staffPage, 'a password of Meena')
+    await signIn(staffPage, email, 'a password of Meena', 'hr')
+    await expect(staffPage).toHaveURL('/hr')
   })
 
   await test.step('the used link is rejected and offers a new one', async () => {
-    const again = await openOtherBrowser(browser, at)
-    await again.goto(link)
-    await expect(again.getByText('This link has been used or is too old. Ask for a new one.')).toBeVisible()
-    await again.getByRole('link', { name: 'Ask for a new link' }).click()
-    await expect(again).toHaveURL('/forget-password')
-    await expect(again.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
-    await again.context().close()
+    const secondVisit = await openOtherBrowser(browser, address)
+    await secondVisit.goto(link)
+    await expect(secondVisit.getByText('This link has been used or is too old. Ask for a new one.')).toBeVisible()
+    await secondVisit.getByRole('link', { name: 'Ask for a new link' }).click()
+    await expect(secondVisit).toHaveURL('/forget-password')
+    await expect(secondVisit.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
+    await secondVisit.context().close()
   })
 
   await test.step('deactivation ends the session immediately', async () => {
@@ -86,9 +84,9 @@ test('staff account: the admin adds it, and the emailed link sets the password o
     await page.getByRole('menuitem', { name: 'Deactivate' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click()
     await expect(page.getByRole('row', { name: new RegExp(email) })).toContainText('Deactivated')
-    await hers.goto('/hr/StudentList')
-    await expect(hers.getByText(/^You have been signed out\./)).toBeVisible()
-    await expect(hers).toHaveURL('/')
+    await staffPage.goto('/hr/StudentList')
+    await expect(staffPage.getByText(/^You have been signed out\./)).toBeVisible()
+    await expect(staffPage).toHaveURL('/')
   })
 
   await test.step('the audit trail lists every step', async () => {
@@ -100,60 +98,60 @@ test('staff account: the admin adds it, and the emailed link sets the password o
       .click()
     await expect(page.getByRole('definition').filter({ hasText: 'Deactivated' })).toBeVisible()
     await page.getByRole('link', { name: 'Everything that was done to this record' }).click()
-    for (const what of ['Made a staff account', 'Set a new password', 'Changed a staff account']) {
-      await expect(page.getByRole('row', { name: new RegExp(`${what} Meena Example`) })).toHaveCount(1)
+    for (const action of ['Made a staff account', 'Set a new password', 'Changed a staff account']) {
+      await expect(page.getByRole('row', { name: new RegExp(`${action} Meena Example`) })).toHaveCount(1)
     }
   })
-  await hers.context().close()
+  await staffPage.context().close()
 })
 
-test('forgotten password: known and unknown addresses get the same response, and only one an email', async ({
+test('forgotten password: known and unknown addresses get the same response; only the known one gets an email', async ({
   page,
   office,
   smtp,
   munshi,
   browser,
-  address: at,
+  address,
 }) => {
   const student = await office.createStudent()
   await office.signInAs('student', student.email, PASSWORD)
   await page.goto('/student')
-  const other = await openOtherBrowser(browser, at)
+  const other = await openOtherBrowser(browser, address)
   await other.goto('/')
   await other.getByRole('link', { name: 'Forgot password?' }).click()
   await expect(other).toHaveURL('/forget-password')
 
-  const unknown = address('nobody')
-  const said = await requestReset(other, unknown, 'student')
-  expect(said).toContain('If this address is registered, a link to set a new password is on its way.')
-  expect(await requestReset(other, student.email, 'student')).toBe(said)
-  await other.goto(await lastLinkTo(smtp, student.email))
-  expect(mailsTo(smtp, unknown)).toEqual([])
+  const unknown = uniqueEmail('nobody')
+  const response = await requestReset(other, unknown, 'student')
+  expect(response).toContain('If this address is registered, a link to set a new password is on its way.')
+  expect(await requestReset(other, student.email, 'student')).toBe(response)
+  await other.goto(await getLastLink(smtp, student.email))
+  expect(listMailsTo(smtp, unknown)).toEqual([])
 
   await test.step('an expired link is rejected like a used one, and a new link works', async () => {
-    const worn = 'This link has been used or is too old. Ask for a new one.'
+    const expired = 'This link has been used or is too old. Ask for a new one.'
     await queryRows(munshi.databaseUrl, `update reset_token set expires_at = now() where account_id = '${student._id}'`)
     await other.reload()
-    await expect(other.getByText(worn)).toBeVisible()
-    await other.goto('/forget-password?token=never-made')
-    await expect(other.getByText(worn)).toBeVisible()
+    await expect(other.getByText(expired)).toBeVisible()
+    await other.goto('/forget-password?token=unknown')
+    await expect(other.getByText(expired)).toBeVisible()
     await requestReset(other, student.email, 'student')
-    await expect.poll(() => mailsTo(smtp, student.email).length).toBe(2)
-    await other.goto(await lastLinkTo(smtp, student.email))
+    await expect.poll(() => listMailsTo(smtp, student.email).length).toBe(2)
+    await other.goto(await getLastLink(smtp, student.email))
   })
 
   await choosePassword(other, 'a new one after all')
   await signIn(other, student.email, 'a new one after all', 'student')
   await expect(other).toHaveURL('/student')
   await page.goto('/student/fee')
-  await expect(page, 'the session before has ended').toHaveURL('/')
+  await expect(page, 'the earlier session has ended').toHaveURL('/')
   await other.context().close()
 })
 
-test('Change Password: keeps this session and ends all others', async ({ page, office, browser, address: at }) => {
+test('Change Password: keeps this session and ends all others', async ({ page, office, browser, address }) => {
   const student = await office.createStudent()
   await office.signInAs('student', student.email, PASSWORD)
-  const other = await openOtherBrowser(browser, at)
+  const other = await openOtherBrowser(browser, address)
   await other.goto('/')
   await signIn(other, student.email, PASSWORD, 'student')
   await expect(other).toHaveURL('/student')
@@ -171,7 +169,9 @@ test('Change Password: keeps this session and ends all others', async ({ page, o
   )
   await fillFields(page, { 'Confirm Password': 'quite another' })
   await page.getByRole('button', { name: 'Change Password' }).click()
-  await expect(labelled(page, 'Current Password')).toHaveAccessibleDescription(/This is not your current password\./)
+  await expect(fieldByLabel(page, 'Current Password')).toHaveAccessibleDescription(
+    /This is not your current password\./,
+  )
   await fillFields(page, { 'Current Password': PASSWORD })
   await expectToasts(page, ['Your password has been changed.'], () =>
     page.getByRole('button', { name: 'Change Password' }).click(),
@@ -191,7 +191,7 @@ test('settings: a new institute name appears in the header and on the sign-in pa
   page,
   office,
   browser,
-  address: at,
+  address,
 }) => {
   await office.signInAs('admin')
   await page.goto('/admin/settings')
@@ -201,7 +201,7 @@ test('settings: a new institute name appears in the header and on the sign-in pa
     await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible()
   }
   await save('Renamed Institute')
-  const other = await openOtherBrowser(browser, at)
+  const other = await openOtherBrowser(browser, address)
   await other.goto('/')
   await expect(other.getByRole('heading', { name: 'Welcome to Renamed Institute' })).toBeVisible()
   await other.context().close()

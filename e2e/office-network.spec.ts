@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { choose, fillFields, labelled, signIn } from './support/forms.ts'
+import { choose, fillFields, fieldByLabel, signIn } from './support/forms.ts'
 import { INSTITUTE, startMunshi } from './support/munshi.ts'
 import { Office } from './support/office.ts'
 
@@ -16,16 +16,18 @@ const test = base.extend<object, { networkAddress: string | undefined }>({
   baseURL: ({ networkAddress }, use) => use(networkAddress),
 })
 
-/** Console errors, policy violations, failed requests and error responses. */
 async function collectProblems(page: Page): Promise<string[]> {
   const problems: string[] = []
   page.on('console', (message) => void (message.type() === 'error' && problems.push(`console: ${message.text()}`)))
   page.on('pageerror', (error) => void problems.push(`error: ${error.message}`))
-  page.on('response', (answer) => void (answer.status() >= 400 && problems.push(`${answer.status()} ${answer.url()}`)))
-  await page.exposeFunction('policyBroken', (what: string) => void problems.push(`policy: ${what}`))
+  page.on(
+    'response',
+    (response) => void (response.status() >= 400 && problems.push(`${response.status()} ${response.url()}`)),
+  )
+  await page.exposeFunction('reportViolation', (violation: string) => void problems.push(`policy: ${violation}`))
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      ;(globalThis as unknown as { policyBroken: (what: string) => void }).policyBroken(
+      ;(globalThis as unknown as { reportViolation: (violation: string) => void }).reportViolation(
         `${violatedDirective} ${blockedURI}`,
       )
     })
@@ -38,19 +40,19 @@ test('office network: another machine signs in, registers a student and takes a 
   request,
   networkAddress,
 }) => {
-  test.skip(networkAddress === undefined, 'This machine has no address but its own.')
+  test.skip(networkAddress === undefined, 'This machine has no network address.')
   const { course, bCode } = await new Office(page, request).createBatch()
   const problems = await collectProblems(page)
 
   await page.goto('/')
   expect(new URL(page.url()).hostname).not.toMatch(/^(localhost|127\.|\[::1\])/)
-  expect(await page.evaluate(() => isSecureContext), 'what browsers use to safe pages alone').toBe(false)
+  expect(await page.evaluate(() => isSecureContext), 'secure context').toBe(false)
   await signIn(page, INSTITUTE.HR_EMAIL, INSTITUTE.HR_PASSWORD, 'HR')
   await expect(page.getByRole('heading', { name: 'Welcome Hari Example!' })).toBeVisible()
 
   await page.getByRole('link', { name: 'Student Add' }).click()
-  await labelled(page, 'Course').selectOption(course)
-  await labelled(page, 'Batch').selectOption(`${bCode} (10:00 to 12:00)`)
+  await fieldByLabel(page, 'Course').selectOption(course)
+  await fieldByLabel(page, 'Batch').selectOption(`${bCode} (10:00 to 12:00)`)
   await fillFields(page, {
     'First Name': 'Ravi',
     'Last Name': 'Example',

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { labelled } from './support/forms.ts'
+import { fieldByLabel } from './support/forms.ts'
 import { uniqueName, PASSWORD } from './support/office.ts'
 import { openScreen } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 
-const WORDS = {
+const MESSAGES = {
   fr: {
     title: 'Pas de connexion Internet',
     text: 'Vérifiez votre connexion réseau et réessayez.',
@@ -24,11 +24,11 @@ test('offline: the overlay is in the chosen language, and typed input survives',
   const { _id } = await office.signInAs('student', email, PASSWORD)
   await openScreen(page, '/student/AddProject')
   await chooseLanguage(page, 'Francais')
-  const { title, text, tryAgain, description, save } = WORDS.fr
+  const { title, text, tryAgain, description, save } = MESSAGES.fr
   const link = page.locator('input[type="url"]')
   await link.fill('https://example.com/typed-before')
-  const about = labelled(page, description)
-  await about.fill('Typed before the cut')
+  const descriptionField = fieldByLabel(page, description)
+  await descriptionField.fill('Typed before the cut')
 
   await setOffline(page, true)
   const overlay = page.getByRole('dialog', { name: title })
@@ -37,7 +37,7 @@ test('offline: the overlay is in the chosen language, and typed input survives',
   await expect(overlay.getByText(text)).toBeVisible()
   await expect(overlay.getByRole('button', { name: tryAgain })).toBeFocused()
 
-  // Still setOffline: nothing changes, and the keyboard stays in the overlay.
+  // Still offline: nothing changes, and the keyboard stays in the overlay.
   await overlay.getByRole('button', { name: tryAgain }).click()
   for (const key of ['Escape', 'Escape', 'Tab', 'Escape']) await page.keyboard.press(key)
   await page.keyboard.type('lost')
@@ -45,9 +45,9 @@ test('offline: the overlay is in the chosen language, and typed input survives',
 
   await setOffline(page, false)
   await expect(overlay).toHaveCount(0)
-  await expect(about).toBeFocused()
+  await expect(descriptionField).toBeFocused()
   await page.keyboard.type(', and after it')
-  await expect(about).toHaveValue('Typed before the cut, and after it')
+  await expect(descriptionField).toHaveValue('Typed before the cut, and after it')
   await expect(link).toHaveValue('https://example.com/typed-before')
 
   await page.locator('input[name="techUsed"], [data-path="techUsed"]').first().fill('Node')
@@ -72,9 +72,9 @@ test('offline: an open dialog stays open with its input', async ({ page, office 
   await reason.fill('Typed before the cut')
 
   await setOffline(page, true)
-  const overlay = page.getByRole('dialog', { name: WORDS.tr.title })
+  const overlay = page.getByRole('dialog', { name: MESSAGES.tr.title })
   await expect(overlay).toBeVisible()
-  await expect(overlay.getByText(WORDS.tr.text)).toBeVisible()
+  await expect(overlay.getByText(MESSAGES.tr.text)).toBeVisible()
   for (const key of ['Escape', 'Escape', 'Escape']) await page.keyboard.press(key)
   await expect(overlay).toBeVisible()
 

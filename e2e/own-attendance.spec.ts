@@ -1,5 +1,5 @@
 import { today } from './support/figures.ts'
-import { labelled } from './support/forms.ts'
+import { fieldByLabel } from './support/forms.ts'
 import { type Office, PASSWORD } from './support/office.ts'
 import { expect, test } from './support/test.ts'
 
@@ -23,12 +23,12 @@ test('own attendance: shows a month with totals, View More and View Less', async
   const rows = page.getByRole('table', { name: 'Marks' }).locator('tbody').getByRole('row')
   const tile = (label: string) => page.locator('.mantine-Card-root').filter({ hasText: label })
   await expect(rows).toHaveText([new RegExp(`${today}.*Ravi Example.*${batch}.*Present`)])
-  await expect(labelled(page, 'Month')).toHaveValue(String(Number(today.slice(5, 7))))
-  await expect(labelled(page, 'Year')).toHaveValue(today.slice(0, 4))
+  await expect(fieldByLabel(page, 'Month')).toHaveValue(String(Number(today.slice(5, 7))))
+  await expect(fieldByLabel(page, 'Year')).toHaveValue(today.slice(0, 4))
 
   await test.step('another month shows its totals and ten rows, then all, then ten', async () => {
-    await labelled(page, 'Year').selectOption('2026')
-    await labelled(page, 'Month').selectOption('March')
+    await fieldByLabel(page, 'Year').selectOption('2026')
+    await fieldByLabel(page, 'Month').selectOption('March')
     await expect(page).toHaveURL('/student/Viwe-Attendence?month=3&year=2026')
     await expect(rows).toHaveCount(10)
     await expect(rows.first()).toContainText('2026-03-23')
@@ -50,10 +50,10 @@ test('own attendance: shows a month with totals, View More and View Less', async
     await expect(more).toBeInViewport()
   })
 
-  await test.step('the month is in the URL; an empty month says so and offers the current one', async () => {
+  await test.step('the month is in the URL; a month without marks shows a message and offers the current one', async () => {
     await page.reload()
     await expect(rows).toHaveCount(10)
-    await labelled(page, 'Year').selectOption('2019')
+    await fieldByLabel(page, 'Year').selectOption('2019')
     await expect(page.getByText('No Attendance data for the selected month and year')).toBeVisible()
     await page.getByRole('button', { name: 'Show this month' }).click()
     await expect(page).toHaveURL('/student/Viwe-Attendence')
@@ -86,9 +86,9 @@ test('student area: fees, expenses, receipt download and external links', async 
   })
 
   await test.step('no external page is loaded until its link is opened', async () => {
-    const elsewhere: string[] = []
+    const externalHosts: string[] = []
     await page.context().route(/^https:/, (route) => {
-      elsewhere.push(new URL(route.request().url()).hostname)
+      externalHosts.push(new URL(route.request().url()).hostname)
       return route.fulfill({
         contentType: 'text/html',
         body: '<script>document.title = String(window.opener)</script>',
@@ -98,10 +98,10 @@ test('student area: fees, expenses, receipt download and external links', async 
     await page.getByRole('button', { name: 'Interview Question' }).click()
     const react = page.getByRole('link', { name: 'React (opens in a new tab)' })
     await react.hover()
-    expect(elsewhere).toEqual([])
+    expect(externalHosts).toEqual([])
     const [tab] = await Promise.all([page.context().waitForEvent('page'), react.click()])
     await expect(tab).toHaveTitle('null')
-    expect(elsewhere).toEqual(['react.dev'])
+    expect(externalHosts).toEqual(['react.dev'])
     expect(await page.title()).toContain('Student Details')
   })
 })
@@ -110,13 +110,13 @@ test('pending student: sees the own pages without fee figures', async ({ page, o
   const { email } = await office.createPendingStudent()
   await page.goto('/')
   await office.signInAs('student', email, PASSWORD)
-  for (const [path, words] of [
+  for (const [path, text] of [
     ['/student/fee', 'No Records Found'],
     ['/student/addExpenses', 'Fees and expenses are recorded by the institute.'],
     ['/student/Viwe-Attendence', 'No Attendance data for the selected month and year'],
   ] as const) {
     await page.goto(path)
-    await expect(page.getByText(words), path).toBeVisible()
+    await expect(page.getByText(text), path).toBeVisible()
     await expect(page.getByText('No Pending Fee'), path).toHaveCount(0)
   }
 })

@@ -1,9 +1,9 @@
-import { fillFields, labelled, expectToasts } from './support/forms.ts'
+import { fillFields, fieldByLabel, expectToasts } from './support/forms.ts'
 import { uniqueName, PASSWORD } from './support/office.ts'
 import { expect, test } from './support/test.ts'
 
-const LINK_ASKED = 'Enter a web address that starts with http:// or https://.'
-const SURE = "You won't be able to revert this!"
+const INVALID_LINK = 'Enter a web address that starts with http:// or https://.'
+const CANNOT_BE_UNDONE = "You won't be able to revert this!"
 
 test('projects: a student adds, changes and deletes them; the admin sees them', async ({ page, office }) => {
   const student = await office.createStudent()
@@ -30,20 +30,20 @@ test('projects: a student adds, changes and deletes them; the admin sees them', 
 
   await test.step('an empty form and an invalid link are rejected; a reload keeps the draft', async () => {
     await save.click()
-    for (const words of ['Project is required.', 'Technology is required.', 'Description is required.'])
-      await expect(page.getByText(words, { exact: true })).toBeVisible()
+    for (const message of ['Project is required.', 'Technology is required.', 'Description is required.'])
+      await expect(page.getByText(message, { exact: true })).toBeVisible()
     await fillFields(page, {
       'Project link': 'javascript:alert(document.domain)',
       Technology: 'React',
       Description: 'A shop.\nWith a basket.',
     })
     await save.click()
-    await expect(labelled(page, 'Project link')).toHaveAccessibleDescription(new RegExp(LINK_ASKED))
+    await expect(fieldByLabel(page, 'Project link')).toHaveAccessibleDescription(new RegExp(INVALID_LINK))
     expect(await getOwn()).toEqual([])
     page.once('dialog', (dialog) => void dialog.accept())
     await page.reload()
     await expect(page.getByText('What you typed earlier is back. It has not been saved.')).toBeVisible()
-    await expect(labelled(page, 'Description')).toHaveValue('A shop.\nWith a basket.')
+    await expect(fieldByLabel(page, 'Description')).toHaveValue('A shop.\nWith a basket.')
   })
 
   await test.step('a project is added and the list opens', async () => {
@@ -54,7 +54,7 @@ test('projects: a student adds, changes and deletes them; the admin sees them', 
     expect(await getOwn()).toEqual([['https://example.com/shop', 'React']])
   })
 
-  await test.step('10 at first, View More adds 10', async () => {
+  await test.step('the list shows 10 projects, and View More adds 10', async () => {
     for (let n = 1; n <= 11; n++)
       await office.postAs('student', student.email, '/api/project', {
         ...{ project: `https://example.com/work-${n}`, techUsed: 'Node', description: 'A work.' },
@@ -68,11 +68,11 @@ test('projects: a student adds, changes and deletes them; the admin sees them', 
 
   await test.step('a project is changed; a blank field is rejected', async () => {
     await page.getByRole('link', { name: 'Edit example.com/work-11' }).click()
-    await expect(labelled(page, 'Project link')).toHaveValue('https://example.com/work-11')
+    await expect(fieldByLabel(page, 'Project link')).toHaveValue('https://example.com/work-11')
     await expect(sidebar.getByRole('link', { name: 'View Project' })).toHaveAttribute('aria-current', 'page')
     await fillFields(page, { Technology: ' ' })
     await save.click()
-    await expect(labelled(page, 'Technology')).toHaveAccessibleDescription(/Technology is required\./)
+    await expect(fieldByLabel(page, 'Technology')).toHaveAccessibleDescription(/Technology is required\./)
     await fillFields(page, { Technology: 'Vue' })
     await expectToasts(page, ['Project updated successfully'], () => save.click())
     await expect(page).toHaveURL(/\/student\/ProjectView$/)
@@ -80,10 +80,10 @@ test('projects: a student adds, changes and deletes them; the admin sees them', 
     expect((await getOwn())[0]).toEqual(['https://example.com/work-11', 'Vue'])
   })
 
-  await test.step('it is deleted after a confirmation', async () => {
+  await test.step('a deletion asks for confirmation', async () => {
     await page.getByRole('button', { name: 'Delete example.com/work-11' }).click()
     const dialog = page.getByRole('dialog', { name: 'Are you sure?' })
-    await expect(dialog).toContainText(SURE)
+    await expect(dialog).toContainText(CANNOT_BE_UNDONE)
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(dialog).toBeHidden()
     expect(await getOwn()).toHaveLength(12)
@@ -137,7 +137,7 @@ test('portfolio links: a student adds and deletes them; the institute sees them'
     await expect(page.getByText('Portfolio is required.', { exact: true })).toBeVisible()
     await fillFields(page, { 'Portfolio link': 'javascript:alert(1)' })
     await save.click()
-    await expect(labelled(page, 'Portfolio link')).toHaveAccessibleDescription(new RegExp(LINK_ASKED))
+    await expect(fieldByLabel(page, 'Portfolio link')).toHaveAccessibleDescription(new RegExp(INVALID_LINK))
   })
 
   await test.step('a link is added; the profile shows its first 15 characters', async () => {
@@ -160,11 +160,11 @@ test('portfolio links: a student adds and deletes them; the institute sees them'
     }
   })
 
-  await test.step('it is deleted after a confirmation', async () => {
+  await test.step('a deletion asks for confirmation', async () => {
     await page.goto('/student')
     await panel.getByRole('button', { name: /^Delete https:\/\/example\.com\// }).click()
     const dialog = page.getByRole('dialog', { name: 'Are you sure?' })
-    await expect(dialog).toContainText(SURE)
+    await expect(dialog).toContainText(CANNOT_BE_UNDONE)
     await expectToasts(page, ['Deleted!', 'Your Portfolio has been deleted.'], () =>
       dialog.getByRole('button', { name: 'Yes, delete it!' }).click(),
     )
@@ -174,9 +174,9 @@ test('portfolio links: a student adds and deletes them; the institute sees them'
   })
 })
 
-test('pending student: is told when links and projects can be added', async ({ page, office }) => {
-  const waiting = await office.createPendingStudent()
-  await office.signInAs('student', waiting.email, PASSWORD)
+test('pending student: sees when links and projects can be added', async ({ page, office }) => {
+  const student = await office.createPendingStudent()
+  await office.signInAs('student', student.email, PASSWORD)
   const links = 'Links can be added once the institute has approved the registration.'
   const projects = 'Projects can be added once the institute has approved the registration.'
   for (const [path, ...sentences] of [

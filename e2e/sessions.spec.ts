@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { fillFields, labelled, signIn } from './support/forms.ts'
+import { fillFields, fieldByLabel, signIn } from './support/forms.ts'
 import { INSTITUTE } from './support/munshi.ts'
 import { PASSWORD } from './support/office.ts'
 import { expect, test } from './support/test.ts'
@@ -56,7 +56,7 @@ test('Logout removes the identity and cached data and keeps the language', async
   await expect(students).toHaveText(new RegExp(`${before + 1}$`))
 })
 
-test('ended session: redirects to / and gives the reason', async ({ page, office }) => {
+test('ended session: redirects to / and shows the reason', async ({ page, office }) => {
   const { token } = await office.signInAs('hr')
   await page.goto('/hr')
   await expect(figure(page, 'Total Students')).toBeVisible()
@@ -73,7 +73,6 @@ const readCatalogue = (feature: string, language: string) =>
     readFileSync(new URL(`../src/features/${feature}/contract/messages/${language}.json`, import.meta.url), 'utf8'),
   ) as Record<string, string>
 
-/** Chooses French, then Turkish: the heading changes at once and stays after a reload. */
 async function expectBothLanguages(page: Page, headingIn: (language: string) => string): Promise<void> {
   for (const [language, name] of [
     ['fr', 'Francais'],
@@ -129,7 +128,7 @@ test('offline overlay: covers the page and keeps the input', async ({ page, cont
   await page.unroute('**/healthz')
   await context.setOffline(false)
   await expect(overlay).toHaveCount(0)
-  await expect(labelled(page, 'Course Name')).toHaveValue('Typed before the cut')
+  await expect(fieldByLabel(page, 'Course Name')).toHaveValue('Typed before the cut')
 })
 
 test('idle logout: staff are warned after 9 minutes and signed out after 10; activity restarts the clock', async ({

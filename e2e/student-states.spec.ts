@@ -1,11 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
-import { labelled, signIn, expectToasts } from './support/forms.ts'
+import { fieldByLabel, signIn, expectToasts } from './support/forms.ts'
 import { uniqueName, type Office, PASSWORD } from './support/office.ts'
 import { expect, test } from './support/test.ts'
 
 const DAY = '2026-11-02'
 
-/** A student with a receipt and a mark, with a unique name. */
 async function createStudentWithRecords(office: Office) {
   const fname = uniqueName('Ravi')
   const { _id, email } = await office.createStudent({ fname, lname: 'Example', Paidfee: 2000 })
@@ -14,7 +13,6 @@ async function createStudentWithRecords(office: Office) {
   return { _id, email, batch, name: `${fname} Example` }
 }
 
-/** A browser in which the student is signed in. */
 async function signInAsStudent(browser: Browser, address: string, email: string) {
   const context = await browser.newContext({ baseURL: address })
   const page = await context.newPage()
@@ -22,31 +20,29 @@ async function signInAsStudent(browser: Browser, address: string, email: string)
   await signIn(page, email, PASSWORD, 'STUDENT')
   await expect(page.getByRole('heading', { name: 'Student Details' })).toBeVisible()
   const token = await page.evaluate(() => (JSON.parse(localStorage.getItem('user') ?? '{}') as { token: string }).token)
-  const isOpen = async (id: string) => {
-    const answer = await context.request.get(`/api/user/${id}`, { headers: { authorization: `Bearer ${token}` } })
-    return answer.ok()
+  const isSignedIn = async (id: string) => {
+    const response = await context.request.get(`/api/user/${id}`, { headers: { authorization: `Bearer ${token}` } })
+    return response.ok()
   }
-  return { page, isOpen, leave: () => context.close() }
+  return { page, isSignedIn, close: () => context.close() }
 }
 
 const CHANGES = {
-  Active: { asks: 'activate', yes: 'Yes, activate', done: 'User has been activated.' },
-  Deactivate: { asks: 'deactivate', yes: 'Yes, deactivate', done: 'User has been deactivated.' },
-  Delete: { asks: 'delete', yes: 'Yes, delete it!', done: 'User has been deleted.' },
+  Active: { verb: 'activate', confirm: 'Yes, activate', message: 'User has been activated.' },
+  Deactivate: { verb: 'deactivate', confirm: 'Yes, deactivate', message: 'User has been deactivated.' },
+  Delete: { verb: 'delete', confirm: 'Yes, delete it!', message: 'User has been deleted.' },
 }
 
-/** Chooses an action of the student's menu and confirms it with a reason. */
-async function changeStatus(page: Page, name: string, entry: keyof typeof CHANGES, reason: string): Promise<void> {
-  const { asks, yes, done } = CHANGES[entry]
+async function changeStatus(page: Page, name: string, item: keyof typeof CHANGES, reason: string): Promise<void> {
+  const { verb, confirm, message } = CHANGES[item]
   await page.getByRole('button', { name: `Actions for ${name}` }).click()
-  await page.getByRole('menuitem', { name: entry, exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: `Are you sure you want to ${asks} ${name}'s profile?` })
+  await page.getByRole('menuitem', { name: item, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: `Are you sure you want to ${verb} ${name}'s profile?` })
   await expect(dialog.getByText("You won't be able to revert this!")).toBeVisible()
-  await labelled(dialog, 'Reason').fill(reason)
-  await expectToasts(page, [done], () => dialog.getByRole('button', { name: yes }).click())
+  await fieldByLabel(dialog, 'Reason').fill(reason)
+  await expectToasts(page, [message], () => dialog.getByRole('button', { name: confirm }).click())
 }
 
-/** Searches the student list by name. */
 async function searchStudent(page: Page, name: string) {
   await page.goto('/admin/Student-List')
   await page.getByPlaceholder('Search by Batch Code or Student Name').fill(name)
@@ -61,38 +57,38 @@ test('deactivation: ends the session within a second and rejects sign-in until a
   address,
 }) => {
   const student = await createStudentWithRecords(office)
-  const home = await signInAsStudent(browser, address, student.email)
+  const studentBrowser = await signInAsStudent(browser, address, student.email)
   await office.signInAs('admin')
   const row = await searchStudent(page, student.name)
-  expect(await home.isOpen(student._id)).toBe(true)
+  expect(await studentBrowser.isSignedIn(student._id)).toBe(true)
 
-  let decided = 0
-  page.on('response', (answer) => {
-    if (answer.url().endsWith('/api/admin/status')) decided = Date.now()
+  let changedAt = 0
+  page.on('response', (response) => {
+    if (response.url().endsWith('/api/admin/status')) changedAt = Date.now()
   })
-  const ended = (async () => {
-    for (let tries = 0; tries < 200 && (await home.isOpen(student._id)); tries++) {
-      await new Promise((soon) => setTimeout(soon, 50))
+  const endedAt = (async () => {
+    for (let tries = 0; tries < 200 && (await studentBrowser.isSignedIn(student._id)); tries++) {
+      await new Promise((resolve) => setTimeout(resolve, 50))
     }
     return Date.now()
   })()
   await changeStatus(page, student.name, 'Deactivate', 'Fees not paid')
-  expect((await ended) - decided).toBeLessThan(1000)
+  expect((await endedAt) - changedAt).toBeLessThan(1000)
   await expect(row.getByText('Dropped')).toBeVisible()
 
-  await home.page.getByRole('link', { name: 'View Fee History' }).click()
-  await expect(home.page).toHaveURL('/')
-  await expect(home.page.getByRole('alert')).toContainText('You have been signed out.')
-  expect(await home.page.evaluate(() => localStorage.getItem('user'))).toBeNull()
-  await signIn(home.page, student.email, PASSWORD, 'STUDENT')
-  await expect(home.page.getByText('This account has been deactivated. Ask the institute.')).toBeVisible()
+  await studentBrowser.page.getByRole('link', { name: 'View Fee History' }).click()
+  await expect(studentBrowser.page).toHaveURL('/')
+  await expect(studentBrowser.page.getByRole('alert')).toContainText('You have been signed out.')
+  expect(await studentBrowser.page.evaluate(() => localStorage.getItem('user'))).toBeNull()
+  await signIn(studentBrowser.page, student.email, PASSWORD, 'STUDENT')
+  await expect(studentBrowser.page.getByText('This account has been deactivated. Ask the institute.')).toBeVisible()
 
   await page.getByRole('tab', { name: /^Dropped/ }).click()
   await changeStatus(page, student.name, 'Active', '')
   await expect(page.getByText('No Records Found')).toBeVisible()
-  await signIn(home.page, student.email, PASSWORD, 'STUDENT')
-  await expect(home.page.getByRole('heading', { name: 'Student Details' })).toBeVisible()
-  await home.leave()
+  await signIn(studentBrowser.page, student.email, PASSWORD, 'STUDENT')
+  await expect(studentBrowser.page.getByRole('heading', { name: 'Student Details' })).toBeVisible()
+  await studentBrowser.close()
 
   await searchStudent(page, student.name)
   await page.getByRole('link', { name: student.name, exact: true }).click()
@@ -112,12 +108,12 @@ test('deletion: removes the student from lists and sessions; receipts and attend
   address,
 }) => {
   const student = await createStudentWithRecords(office)
-  const home = await signInAsStudent(browser, address, student.email)
-  const books = () => office.get<{ total: number; sum: number }>('admin', '/api/fee')
-  const before = await books()
+  const studentBrowser = await signInAsStudent(browser, address, student.email)
+  const getReceiptTotals = () => office.get<{ total: number; sum: number }>('admin', '/api/fee')
+  const before = await getReceiptTotals()
   const { fee } = await office.get<{ fee: { _id: string; receiptNo: string }[] }>('hr', `/api/fee/${student._id}`)
-  const counts = async () => (await office.get<{ counts: object }>('admin', '/api/user')).counts
-  const counted = (await counts()) as { all: number; active: number }
+  const getCounts = async () => (await office.get<{ counts: object }>('admin', '/api/user')).counts
+  const countsBefore = (await getCounts()) as { all: number; active: number }
   await office.signInAs('admin')
 
   await test.step('the deletion is confirmed and reported', async () => {
@@ -125,20 +121,20 @@ test('deletion: removes the student from lists and sessions; receipts and attend
     await changeStatus(page, student.name, 'Delete', 'Registered twice')
     await expect(row).toHaveCount(0)
     await expect(page.getByText('No Records Found')).toBeVisible()
-    expect(await counts()).toMatchObject({ all: counted.all - 1, active: counted.active - 1 })
+    expect(await getCounts()).toMatchObject({ all: countsBefore.all - 1, active: countsBefore.active - 1 })
   })
 
   await test.step('the student is signed out and cannot sign in', async () => {
-    expect(await home.isOpen(student._id)).toBe(false)
-    await home.page.getByRole('link', { name: 'View Fee History' }).click()
-    await expect(home.page).toHaveURL('/')
-    await signIn(home.page, student.email, PASSWORD, 'STUDENT')
-    await expect(home.page.getByText('The email, the password or the user type is wrong.')).toBeVisible()
-    await home.leave()
+    expect(await studentBrowser.isSignedIn(student._id)).toBe(false)
+    await studentBrowser.page.getByRole('link', { name: 'View Fee History' }).click()
+    await expect(studentBrowser.page).toHaveURL('/')
+    await signIn(studentBrowser.page, student.email, PASSWORD, 'STUDENT')
+    await expect(studentBrowser.page.getByText('The email, the password or the user type is wrong.')).toBeVisible()
+    await studentBrowser.close()
   })
 
   await test.step('the receipt and the sums stay', async () => {
-    expect(await books()).toMatchObject({ total: before.total, sum: before.sum })
+    expect(await getReceiptTotals()).toMatchObject({ total: before.total, sum: before.sum })
     await page.goto(`/fee-receipt?id=${fee[0]?._id}&as=admin`)
     await expect(page.getByRole('heading', { name: `Receipt ${fee[0]?.receiptNo}` })).toBeVisible()
     await expect(page.getByText(student.name).first()).toBeVisible()
@@ -153,15 +149,15 @@ test('deletion: removes the student from lists and sessions; receipts and attend
     await expect(page.getByText('Students Absent')).toBeVisible()
   })
 
-  await test.step('the profile is not searchStudent, and the email can register again', async () => {
+  await test.step('the profile is not found, and the email can register again', async () => {
     await page.goto(`/admin/Single-Student-Profile?id=${student._id}`)
     await expect(page.getByText('This student is not in the list any more.')).toBeVisible()
     await office.createStudent({ email: student.email })
   })
 })
 
-test('pending student: the admin is told that HR decides', async ({ page, office }) => {
-  const fname = uniqueName('Waiting')
+test('pending student: the admin sees that HR decides', async ({ page, office }) => {
+  const fname = uniqueName('Pending')
   await office.createPendingStudent({ fname, lname: 'Example' })
   await office.signInAs('admin')
   await page.goto(`/admin/Student-List?tab=Pending&search=${encodeURIComponent(fname)}`)

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { fillFields, labelled, signIn } from './support/forms.ts'
+import { fillFields, fieldByLabel, signIn } from './support/forms.ts'
 import { type Office, PASSWORD } from './support/office.ts'
 import { expect, test as base } from './support/test.ts'
 
 type Student = { _id: string; email: string; fname: string; lname: string }
 
-/** A student who owes 10,000 of 12,000 rupees; HR is signed in. */
+/** A student with a balance of 10,000 of 12,000 rupees; HR is signed in. */
 const test = base.extend<{ student: Student }>({
   student: async ({ office }, use) => {
     const student = await office.createStudent({ fee: 12_000, Paidfee: 2000 })
@@ -18,17 +18,17 @@ const test = base.extend<{ student: Student }>({
 async function openAddFee(page: Page, { _id }: Student, payMode: 'Cash' | 'Online') {
   await page.goto(`/hr/student/fee?id=${_id}`)
   await page.getByRole('link', { name: 'Add Fee' }).first().click()
-  await labelled(page, 'Payment Mode').selectOption(payMode)
+  await fieldByLabel(page, 'Payment Mode').selectOption(payMode)
 }
 
-test('take a fee: an amount above the balance is rejected and the input is kept', async ({ page, student }) => {
+test('take a fee: an amount above the balance is rejected and the input stays', async ({ page, student }) => {
   await openAddFee(page, student, 'Online')
   await fillFields(page, { 'Fees Amount': '99999' })
   await page.getByRole('button', { name: 'Save' }).click()
 
   await expect(page.getByText('Only ₹10,000 is pending.').first()).toBeVisible()
-  await expect(labelled(page, 'Fees Amount')).toHaveValue('99999')
-  await expect(labelled(page, 'Payment Mode')).toHaveValue('Online')
+  await expect(fieldByLabel(page, 'Fees Amount')).toHaveValue('99999')
+  await expect(fieldByLabel(page, 'Payment Mode')).toHaveValue('Online')
 })
 
 test('take a fee: a double click on Save issues one receipt', async ({ page, student }) => {
@@ -65,7 +65,7 @@ test('receipt: Download prints one A4 page with number, name and amounts', async
   for (const part of [...expected, 'Example Computer Institute']) expect(text).toContain(part)
 })
 
-test('receipt: an edit changes the balance, and the reprint says that it was changed', async ({
+test('receipt: an edit changes the balance, and the reprint shows that it was changed', async ({
   page,
   office,
   student,
@@ -73,7 +73,7 @@ test('receipt: an edit changes the balance, and the reprint says that it was cha
   const { receiptNo } = await payOnline(office, student, 3500.5)
   await page.goto(`/hr/student/fee?id=${student._id}`)
   await page.getByRole('link', { name: `Edit receipt ${receiptNo}` }).click()
-  await labelled(page, 'Fees Amount').fill('3000')
+  await fieldByLabel(page, 'Fees Amount').fill('3000')
   await page.getByRole('button', { name: 'Update' }).click()
 
   await expect(page.getByText('Details Updated')).toBeVisible()
@@ -83,7 +83,11 @@ test('receipt: an edit changes the balance, and the reprint says that it was cha
   await expect(page.getByText('This receipt has been changed since it was issued.')).toBeVisible()
 })
 
-test('receipt: deleting it asks, then removes it from the list and the balance', async ({ page, office, student }) => {
+test('receipt: deletion asks for confirmation and removes it from the list and the balance', async ({
+  page,
+  office,
+  student,
+}) => {
   const { receiptNo } = await payOnline(office, student, 3500.5)
   await page.goto(`/hr/student/fee?id=${student._id}`)
   await page.getByRole('button', { name: `Delete receipt ${receiptNo}` }).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { screensOf } from './support/all-screens.ts'
+import { listScreens } from './support/all-screens.ts'
 import { expect, signInFor, test } from './support/greek-institute.ts'
 import { PASSWORD } from './support/office.ts'
 import { openScreen } from './support/screens.ts'
@@ -18,11 +18,11 @@ async function smallTargets(page: Page): Promise<string[]> {
       [...(link.parentElement?.childNodes ?? [])].some(
         ({ nodeName, textContent }) => nodeName === '#text' && textContent?.trim(),
       )
-    const labelOf = (element: Element) => (element instanceof HTMLInputElement ? element.labels?.[0] : undefined)
+    const getLabel = (element: Element) => (element instanceof HTMLInputElement ? element.labels?.[0] : undefined)
     // The visible box of a field: a password with its toggle, a checkbox with its label.
-    const boxOf = (element: Element) => {
+    const getBox = (element: Element) => {
       if (element.matches('[type=radio], [type=checkbox]'))
-        return labelOf(element)?.closest('[class*="body"]') ?? labelOf(element) ?? element
+        return getLabel(element)?.closest('[class*="body"]') ?? getLabel(element) ?? element
       return element.closest('.mantine-PasswordInput-input') ?? element
     }
     return [
@@ -35,7 +35,7 @@ async function smallTargets(page: Page): Promise<string[]> {
           element.checkVisibility({ checkOpacity: true, visibilityProperty: true }) && !isInSentence(element),
       )
       .flatMap((element) => {
-        const box = element.matches('button') ? element : boxOf(element)
+        const box = element.matches('button') ? element : getBox(element)
         const { width, height } = box.getBoundingClientRect()
         // The browser rounds by up to half a pixel.
         if (width > MIN_PX - 0.5 && height > MIN_PX - 0.5) return []
@@ -51,7 +51,7 @@ for (const area of ['public', 'student'] as const) {
     records,
   }) => {
     await signInFor(area, office)
-    for (const url of screensOf(area, records)) {
+    for (const url of listScreens(area, records)) {
       await openScreen(page, url)
       expect.soft(await page.getByRole('link').or(page.getByRole('button')).count(), url).toBeGreaterThan(0)
       expect.soft(await smallTargets(page), url).toEqual([])

@@ -8,13 +8,13 @@ type Lockfile = { packages: Record<string, Entry> }
  * npm omits a platform's package from the lockfile (or writes an empty entry) if the registry does not have it yet. Then
  * `npm ci` fails on that platform. Returns one sentence per missing package.
  */
-export function missingPlatforms({ packages }: Lockfile): string[] {
+export function findMissingPlatforms({ packages }: Lockfile): string[] {
   return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
-    Object.entries(optionalDependencies).flatMap(([name, wanted]) => {
+    Object.entries(optionalDependencies).flatMap(([name, expected]) => {
       const location = resolutionPaths(path, name).find((candidate) => candidate in packages)
       const version = location === undefined ? undefined : packages[location]?.version
-      if (version !== undefined && (version === wanted || !/^\d/.test(wanted))) return []
-      return [`${path || 'package.json'} requires ${name} ${wanted}, package-lock.json has ${version ?? 'none'}`]
+      if (version !== undefined && (version === expected || !/^\d/.test(expected))) return []
+      return [`${path || 'package.json'} requires ${name} ${expected}, package-lock.json has ${version ?? 'none'}`]
     }),
   )
 }
@@ -27,7 +27,6 @@ function resolutionPaths(path: string, name: string): string[] {
   return [here, ...resolutionPaths(path.slice(0, Math.max(0, above - 1)), name)]
 }
 
-/** Whether `npm ci` accepts the lockfile, including the Node versions that packages require. */
 function checkWithNpm(): string[] {
   const npm = spawnSync('npm', ['ci', '--engine-strict', '--dry-run', '--loglevel=error', '--offline'], {
     encoding: 'utf8',
@@ -39,7 +38,7 @@ function checkWithNpm(): string[] {
 }
 
 if (import.meta.main) {
-  const missing = missingPlatforms(JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile)
+  const missing = findMissingPlatforms(JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile)
   const problems = missing.length > 0 ? missing : checkWithNpm()
   for (const problem of problems) console.error(problem)
   process.exitCode = problems.length > 0 ? 1 : 0

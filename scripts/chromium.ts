@@ -39,7 +39,7 @@ export async function findOrInstallChromium(): Promise<string> {
 }
 
 /** No background requests, and no sandbox for root, because Chromium does not start otherwise. */
-export function chromiumArguments(): string[] {
+export function getChromiumArguments(): string[] {
   return [
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     '--disable-quic',

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '#embedded-postgres/index.ts'
 import { migrate } from '#shared/server/migrate.ts'
-import { codegenArguments } from './tables-codegen.ts'
+import { buildCodegenArguments } from './tables-codegen.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'munshi-tables-'))
 const postgres = await startEmbeddedPostgres({
@@ -16,7 +16,7 @@ const postgres = await startEmbeddedPostgres({
 })
 try {
   await migrate(postgres.url)
-  execFileSync('kysely-codegen', codegenArguments(postgres.url), { stdio: 'inherit' })
+  execFileSync('kysely-codegen', buildCodegenArguments(postgres.url), { stdio: 'inherit' })
 } finally {
   await postgres.stop()
   rmSync(dataDir, { recursive: true, force: true })

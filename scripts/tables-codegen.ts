@@ -1,5 +1,5 @@
 /** Arguments of kysely-codegen, to write the table types or (with `--verify`) to check them. */
-export function codegenArguments(url: string): string[] {
+export function buildCodegenArguments(url: string): string[] {
   return [
     ...['--dialect', 'postgres', '--url', url, '--out-file', 'src/shared/server/tables.ts', '--no-domains'],
     ...['--date-parser', 'string', '--numeric-parser', 'number', '--type-mapping', '{"int8":"number"}'],

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { chromium, type Browser } from '@playwright/test'
-import { temporaryDirectory, removeDirectory } from '#testing/server/temporary-directory.ts'
-import { chromiumArguments, findOrInstallChromium } from './chromium.ts'
+import { createTemporaryDirectory, removeDirectory } from '#testing/server/temporary-directory.ts'
+import { getChromiumArguments, findOrInstallChromium } from './chromium.ts'
 
 // Takes the pictures of the README from the demo institute: `npm run screenshots`.
 const FOLDER = 'docs/images'
-const directory = temporaryDirectory()
+const directory = createTemporaryDirectory()
 const demo = spawn(process.execPath, ['src/app/server/demo.ts', '--dir', directory], {
   env: { ...process.env, PORT: '0' },
   stdio: ['ignore', 'pipe', 'inherit'],
@@ -19,7 +19,7 @@ try {
   const [, email = '', password = ''] = /\bhr\s+(\S+@\S+)\s+(\S+)/.exec(output) ?? []
   const browser = await chromium.launch({
     executablePath: await findOrInstallChromium(),
-    args: chromiumArguments(),
+    args: getChromiumArguments(),
   })
   mkdirSync(FOLDER, { recursive: true })
   for (const colorScheme of ['light', 'dark'] as const)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { run } from './checks/run.ts'
 import { runChecks, STATIC_CHECKS, vitest } from './checks/static-checks.ts'
-import { formatTally, playwrightTally, sumTallies, type Tally, vitestTally } from './checks/tally.ts'
+import { formatTally, readPlaywrightTally, sumTallies, type Tally, readVitestTally } from './checks/tally.ts'
 import { findOrInstallChromium } from './chromium.ts'
 
 // npm test -- [--full] [part …]
@@ -59,7 +59,7 @@ async function runVitest(...projects: string[]): Promise<Tally> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const command = vitest(...projects.flatMap((name) => ['--project', name]), ...reporters)
   const { code } = await run(command, { show: true, env })
-  return vitestTally(report, code)
+  return readVitestTally(report, code)
 }
 
 async function runPlaywright(): Promise<Tally> {
@@ -69,5 +69,5 @@ async function runPlaywright(): Promise<Tally> {
     show: true,
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, E2E_OUTPUT: join(reports, 'e2e') },
   })
-  return playwrightTally(report, code)
+  return readPlaywrightTally(report, code)
 }

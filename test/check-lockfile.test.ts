@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missingPlatforms } from '../scripts/check-lockfile.ts'
+import { findMissingPlatforms } from '../scripts/check-lockfile.ts'
 
 const lockfile = (packages: Record<string, string>) => ({
   packages: {
@@ -9,13 +9,13 @@ const lockfile = (packages: Record<string, string>) => ({
   },
 })
 
-test('missingPlatforms accepts a platform package in the same node_modules or one above', () => {
-  expect(missingPlatforms(lockfile({ 'node_modules/tool-linux': '2.0.0' }))).toEqual([])
-  expect(missingPlatforms(lockfile({ 'node_modules/tool/node_modules/tool-linux': '2.0.0' }))).toEqual([])
+test('findMissingPlatforms accepts a platform package in the same node_modules or one above', () => {
+  expect(findMissingPlatforms(lockfile({ 'node_modules/tool-linux': '2.0.0' }))).toEqual([])
+  expect(findMissingPlatforms(lockfile({ 'node_modules/tool/node_modules/tool-linux': '2.0.0' }))).toEqual([])
 })
 
-test('missingPlatforms reports a platform package that is missing or has another version', () => {
+test('findMissingPlatforms reports a platform package that is missing or has another version', () => {
   const problem = 'node_modules/tool requires tool-linux 2.0.0, package-lock.json has'
-  expect(missingPlatforms(lockfile({}))).toEqual([`${problem} none`])
-  expect(missingPlatforms(lockfile({ 'node_modules/tool-linux': '1.9.0' }))).toEqual([`${problem} 1.9.0`])
+  expect(findMissingPlatforms(lockfile({}))).toEqual([`${problem} none`])
+  expect(findMissingPlatforms(lockfile({ 'node_modules/tool-linux': '1.9.0' }))).toEqual([`${problem} 1.9.0`])
 })

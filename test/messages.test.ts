@@ -34,6 +34,19 @@ test('the test finds the catalogues and the code', () => {
   expect(Object.keys(catalogue('src/features/fees', 'en')).length).toBeGreaterThan(5)
 })
 
+/** `translate` and the contracts take keys as text, which the compiler does not check. */
+test('every key in the code is in its catalogue', () => {
+  const known = new Set(
+    features.flatMap(([feature, folder]) => stemsOf(catalogue(folder, 'en')).map((stem) => `${feature}:${stem}`)),
+  )
+  const names = features.map(([feature]) => feature).join('|')
+  const keys = sources.flatMap(
+    ({ text }) => text.match(new RegExp(`(?<=['"\`])(?:${names}):\\w+(?=['"\`])`, 'g')) ?? [],
+  )
+  expect(keys.length).toBeGreaterThan(100)
+  expect(keys.filter((key) => !known.has(key))).toEqual([])
+})
+
 describe.each(features)('%s', (feature, folder) => {
   const english = catalogue(folder, 'en')
 

@@ -7,7 +7,7 @@ export const SCREENS = {
   public: (_records: Records) => ({
     '/': ['/'],
     '/register': ['/register'],
-    '/forget-password': ['/forget-password', '/forget-password?token=worn'],
+    '/forget-password': ['/forget-password', '/forget-password?token=unknown'],
     '/setup': ['/setup?code=wrong'],
     '/fee-receipt': ['/fee-receipt'],
     '/FeesReceipt': ['/FeesReceipt?id=unknown'],
@@ -106,18 +106,16 @@ export type Area = keyof typeof SCREENS
 export const AREAS = Object.keys(SCREENS) as Area[]
 
 /** The URLs of an area: one per route, in the full run every state. */
-export function screensOf(area: Area, records: Records): string[] {
+export function listScreens(area: Area, records: Records): string[] {
   const routes: Record<string, string[]> = SCREENS[area](records)
   return Object.values(routes).flatMap((urls) => (isFullRun ? urls : urls.slice(0, 1)))
 }
 
-/** The routes that are checked at some URL. */
-export function checkedRoutes(records: Records): string[] {
+export function listCheckedRoutes(records: Records): string[] {
   return AREAS.flatMap((area) => Object.keys(SCREENS[area](records)))
 }
 
-/** The full path of every route of the router object in the page. */
-export async function routesOf(page: Page): Promise<string[]> {
+export async function listRoutes(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const router = (window as unknown as { __TSR_ROUTER__: { routesByPath: Record<string, unknown> } }).__TSR_ROUTER__
     return Object.keys(router.routesByPath).map((path) => (path === '/' ? path : path.replace(/\/$/, '')))

@@ -24,7 +24,6 @@ export async function expectAccessible(page: Page, label: string): Promise<void>
   }
 }
 
-/** The violations that axe finds, and horizontal overflow. */
 async function findFaults(page: Page, { width, height, colorScheme }: Variant): Promise<string[]> {
   await page.setViewportSize({ width, height })
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

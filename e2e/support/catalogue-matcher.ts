@@ -7,7 +7,6 @@ const CATALOGUE_FOLDERS = [
   ['shared', 'src/shared'] as const,
 ]
 
-/** The texts of a language by their full keys: `fees:addFee`. */
 function readCatalogue(language: Language): Map<string, string> {
   const entries = CATALOGUE_FOLDERS.flatMap(([feature, folder]) => {
     const path = `${folder}/contract/messages/${language}.json`
@@ -17,8 +16,8 @@ function readCatalogue(language: Language): Map<string, string> {
   return new Map(entries)
 }
 
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const normalizeSpace = (text: string) => text.replace(/\s+/g, ' ').trim()
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Records (Greek in these journeys) and texts of no language: URLs, emails, time zones, amounts. */
 const DATA = [
@@ -34,7 +33,7 @@ const DATA = [
   /[\d.,]*\d/g,
 ]
 const PLACEHOLDER = '\u{e000}'
-const withoutData = (text: string) => DATA.reduce((rest, datum) => rest.replace(datum, PLACEHOLDER), text)
+const withoutData = (text: string) => DATA.reduce((rest, pattern) => rest.replace(pattern, PLACEHOLDER), text)
 
 /** Where one text ends and another starts: the end of a sentence, or punctuation. */
 const SEPARATOR = /(?<=[.!?…])\s|\s*[·|/:,()–-]\s*|\s*[»«]\s*/g
@@ -51,34 +50,32 @@ export class CatalogueMatcher {
     this.templates = [...new Set(this.texts.values())].map(
       (text) =>
         new RegExp(
-          `^${plain(text)
+          `^${normalizeSpace(text)
             .split(/\{\{[^}]*\}\}/)
-            .map((part) => escaped(withoutData(part)))
+            .map((part) => escapeRegExp(withoutData(part)))
             .join('(.+?)')}$`,
           'u',
         ),
     )
-    const named = (month: 'long' | 'short') => {
+    const listMonths = (month: 'long' | 'short') => {
       const format = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' })
       return Array.from({ length: 12 }, (_, index) => format.format(Date.UTC(2026, index, 1)))
     }
     this.months = new RegExp(
-      `(?<!\\p{L})(${[...named('long'), ...named('short')].map(escaped).join('|')})(?!\\p{L})`,
+      `(?<!\\p{L})(${[...listMonths('long'), ...listMonths('short')].map(escapeRegExp).join('|')})(?!\\p{L})`,
       'gu',
     )
   }
 
-  /** A text of the catalogue with its values inserted. */
   text(key: string, values: Record<string, string> = {}): string {
     const text = this.texts.get(key)
-    if (text === undefined) throw new Error(`there is no ${key}`)
-    return plain(text).replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
+    if (text === undefined) throw new Error(`unknown message: ${key}`)
+    return normalizeSpace(text).replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
   }
 
-  /** Whether a visible text is in this catalogue. */
   matches(text: string): boolean {
-    const bare = withoutData(plain(text)).replace(this.months, PLACEHOLDER)
-    return this.matchesText(bare, 0)
+    const withoutValues = withoutData(normalizeSpace(text)).replace(this.months, PLACEHOLDER)
+    return this.matchesText(withoutValues, 0)
   }
 
   private matchesText(text: string, depth: number): boolean {
@@ -92,8 +89,8 @@ export class CatalogueMatcher {
 
   private matchesOneText(text: string, depth: number): boolean {
     return this.templates.some((template) => {
-      const [whole, ...values] = template.exec(text) ?? []
-      return whole !== undefined && depth < 3 && values.every((value) => this.matchesText(value, depth + 1))
+      const [match, ...values] = template.exec(text) ?? []
+      return match !== undefined && depth < 3 && values.every((value) => this.matchesText(value, depth + 1))
     })
   }
 
@@ -115,7 +112,6 @@ export class CatalogueMatcher {
 /** Names that are the same in every language. */
 const LANGUAGE_NEUTRAL = new Set(['English', 'Francais', 'Turkce', 'HTML', 'CSS', 'JavaScript', 'React', 'Node'])
 
-/** All texts of a page, including those for screen readers. */
 export async function visibleTexts(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const found = [document.title]
@@ -143,5 +139,5 @@ export async function visibleTexts(page: Page): Promise<string[]> {
     }
     return found
   })
-  return [...new Set(texts.map(plain))].filter((text) => text !== '' && !LANGUAGE_NEUTRAL.has(text))
+  return [...new Set(texts.map(normalizeSpace))].filter((text) => text !== '' && !LANGUAGE_NEUTRAL.has(text))
 }

@@ -16,7 +16,6 @@ export async function queryRows<Row extends object>(url: string, sql: string): P
   }
 }
 
-/** A displayed amount, in paise. */
 export const toPaise = (rupees: string) => Math.round(Number(rupees.replace(/[₹,]/g, '')) * 100)
 
 export const cardByLabel = (page: Page, label: string) => page.locator('.mantine-Card-root').filter({ hasText: label })

@@ -1,28 +1,27 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-type Where = Page | Locator
+type Container = Page | Locator
 
-/** A field by its label, required or not. */
-export function labelled(where: Where, label: string): Locator {
+/** The label may end with the mark of a required field. */
+export function fieldByLabel(where: Container, label: string): Locator {
   return where.getByLabel(new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*\\*?$`))
 }
 
-export async function fillFields(where: Where, values: Record<string, string>): Promise<void> {
-  for (const [label, value] of Object.entries(values)) await labelled(where, label).fill(value)
+export async function fillFields(where: Container, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await fieldByLabel(where, label).fill(value)
 }
 
-/** Chooses options of selects and radio groups by their labels. */
 export async function choose(page: Page, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     const group = page.getByRole('radiogroup', { name: label })
     if ((await group.count()) > 0) await group.getByLabel(value, { exact: true }).check()
-    else await labelled(page, label).selectOption(value)
+    else await fieldByLabel(page, label).selectOption(value)
   }
 }
 
 export async function signIn(page: Page, email: string, password: string, type: string): Promise<void> {
   await fillFields(page, { Email: email, Password: password })
-  await labelled(page, 'User type').selectOption(type)
+  await fieldByLabel(page, 'User type').selectOption(type)
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 

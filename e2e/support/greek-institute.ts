@@ -112,7 +112,6 @@ async function createRecords(office: OfficeApi) {
   }
 }
 
-/** Signs in as the role of an area; nobody on the public screens. */
 export async function signInFor(area: Area, office: { signInAs: SignInAs }): Promise<void> {
   if (area === 'student') await office.signInAs('student', STUDENT_EMAIL, PASSWORD)
   else if (area !== 'public') await office.signInAs(area)

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { labelled } from './forms.ts'
+import { fieldByLabel } from './forms.ts'
 
-/** Operates the page with the keyboard only. */
 export class Keyboard {
   private readonly page: Page
 
@@ -9,26 +8,24 @@ export class Keyboard {
     this.page = page
   }
 
-  /** Presses Tab until the element has the focus, once around the page at most. */
-  async tabTo(wanted: Locator): Promise<void> {
-    const element = wanted.first()
+  async tabTo(target: Locator): Promise<void> {
+    const element = target.first()
     await expect(element).toBeVisible()
     for (let stops = 0; stops < 150; stops++) {
-      if (await element.evaluate((one) => one === document.activeElement)) return
+      if (await element.evaluate((node) => node === document.activeElement)) return
       await this.page.keyboard.press('Tab')
     }
-    throw new Error(`Tab does not reach ${String(wanted)}`)
+    throw new Error(`Tab does not reach ${String(target)}`)
   }
 
-  async press(wanted: Locator, key = 'Enter'): Promise<void> {
-    await this.tabTo(wanted)
+  async press(target: Locator, key = 'Enter'): Promise<void> {
+    await this.tabTo(target)
     await this.page.keyboard.press(key)
   }
 
-  /** Types into fields by their labels. */
   async type(values: Record<string, string>, where: Page | Locator = this.page): Promise<void> {
     for (const [label, value] of Object.entries(values)) {
-      const field = labelled(where, label)
+      const field = fieldByLabel(where, label)
       await this.tabTo(field)
       const [, year = '', month = '', day = ''] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(value) ?? []
       if (year === '') {
@@ -41,8 +38,8 @@ export class Keyboard {
   }
 
   /** A native date field takes its parts in the order of the browser's language. */
-  private async typeDay(field: Locator, value: string, orders: string[]): Promise<void> {
-    for (const digits of orders) {
+  private async typeDay(field: Locator, value: string, formats: string[]): Promise<void> {
+    for (const digits of formats) {
       if ((await field.inputValue()) === value) return
       for (const part of ['ArrowLeft', 'ArrowLeft']) await this.page.keyboard.press(part)
       await this.page.keyboard.type(digits)
@@ -54,7 +51,7 @@ export class Keyboard {
     for (const [label, value] of Object.entries(values)) {
       const group = this.page.getByRole('radiogroup', { name: label })
       if ((await group.count()) === 0) {
-        const field = labelled(this.page, label)
+        const field = fieldByLabel(this.page, label)
         await this.tabTo(field)
         await this.page.keyboard.type(value)
         await expect(field.locator('option:checked')).toHaveText(new RegExp(`^${value}`))
@@ -70,16 +67,15 @@ export class Keyboard {
     }
   }
 
-  /** Opens a menu and chooses an item with the arrow keys. */
-  async chooseMenuItem(opener: Locator, entry: string): Promise<void> {
+  async chooseMenuItem(opener: Locator, item: string): Promise<void> {
     await this.press(opener)
-    const wanted = this.page.getByRole('menuitem', { name: entry, exact: true })
+    const target = this.page.getByRole('menuitem', { name: item, exact: true })
     await expect(this.page.locator('[role=menu]:focus, [role=menu] :focus')).toHaveCount(1)
     for (let arrows = 0; arrows < 12; arrows++) {
-      if (await wanted.evaluate((one) => one === document.activeElement)) break
+      if (await target.evaluate((node) => node === document.activeElement)) break
       await this.page.keyboard.press('ArrowDown')
     }
-    await expect(wanted).toBeFocused()
+    await expect(target).toBeFocused()
     await this.page.keyboard.press('Enter')
   }
 }

@@ -13,11 +13,9 @@ const STAFF = {
 }
 
 let counter = 0
-/** A name that no other journey uses. */
 export const uniqueName = (name: string) => `${name} ${Date.now().toString(36)}${(counter++).toString(36)}`
 const uniqueEmail = (name: string) => `${uniqueName(name).replace(/ /g, '.')}@example.com`
 
-/** Creates records through the API, signed in as the role that may. */
 export class OfficeApi {
   protected readonly request: APIRequestContext
   private readonly identities = new Map<string, Identity>()
@@ -27,7 +25,7 @@ export class OfficeApi {
   }
 
   /** Signs in once per account. */
-  async identity(role: Role, email?: string, password?: string): Promise<Identity> {
+  async getIdentity(role: Role, email?: string, password?: string): Promise<Identity> {
     const known = this.identities.get(email ?? role)
     if (known) return known
     const staff = role === 'student' ? undefined : STAFF[role]
@@ -48,9 +46,9 @@ export class OfficeApi {
     return this.send('post', role, path, data, email)
   }
 
-  /** As a student created here, whose password is PASSWORD. */
+  /** The account's password must be PASSWORD. */
   async postAs<T>(role: Role, email: string, path: string, data: object): Promise<T> {
-    await this.identity(role, email, PASSWORD)
+    await this.getIdentity(role, email, PASSWORD)
     return this.post(role, path, data, email)
   }
 
@@ -69,7 +67,7 @@ export class OfficeApi {
     data?: object,
     email?: string,
   ): Promise<T> {
-    const { token } = await this.identity(role, email)
+    const { token } = await this.getIdentity(role, email)
     const headers = { authorization: `Bearer ${token}` }
     const response = await this.request[method](path, { headers, ...(data && { data }) })
     if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`)
@@ -85,7 +83,7 @@ export class OfficeApi {
     return { course, bCode }
   }
 
-  /** Students of a batch, named by the letters of the alphabet: Student A, Student B … */
+  /** Their first names are StudentA, StudentB and so on. */
   async createStudents({ course, bCode }: { course: string; bCode: string }, count: number): Promise<string[]> {
     const ids: string[] = []
     for (let n = 0; n < count; n++) {
@@ -96,7 +94,7 @@ export class OfficeApi {
     return ids
   }
 
-  /** A student of a new batch, registered by HR, who signs in with the email and PASSWORD. */
+  /** The student signs in with the email and PASSWORD. */
   async createStudent(
     over: object = {},
   ): Promise<{ _id: string; email: string; fname: string; lname: string; version: number }> {
@@ -108,7 +106,6 @@ export class OfficeApi {
     return student
   }
 
-  /** A self-registered student who awaits approval. */
   async createPendingStudent(over: object = {}): Promise<{ _id: string; email: string; fname: string }> {
     const { course, bCode } = await this.createBatch()
     return this.selfRegister({ ...registration(course, bCode), email: uniqueEmail('pending'), Paidfee: 1500, ...over })
@@ -121,7 +118,6 @@ export class OfficeApi {
   }
 }
 
-/** The same, and signs in on a page. */
 export class Office extends OfficeApi {
   private readonly page: Page
 
@@ -130,9 +126,9 @@ export class Office extends OfficeApi {
     this.page = page
   }
 
-  /** Stores a role's identity where the page expects it, as a sign-in does. */
+  /** Stores the identity as a sign-in does. */
   async signInAs(role: Role, email?: string, password?: string): Promise<Identity> {
-    const identity = await this.identity(role, email, password)
+    const identity = await this.getIdentity(role, email, password)
     await this.page.goto('/favicon.svg')
     await this.page.evaluate(([key, value]) => localStorage.setItem(key, value), [
       STORAGE_KEYS[role],
@@ -144,7 +140,6 @@ export class Office extends OfficeApi {
 
 export const PASSWORD = 'a long enough one'
 
-/** The body of a complete registration form. */
 export const registration = (course: string, batch: string) => ({
   fname: 'Ravi',
   lname: 'Example',

@@ -1,6 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
-/** The requests of a page without a response so far. */
 const pendingRequests = new WeakMap<Page, Set<Request>>()
 
 function trackRequests(page: Page): Set<Request> {

@@ -1,7 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { Office } from './office.ts'
 
-/** A page of a second HR clerk in another browser context. */
 export async function openSecondClerk(browser: Browser, address: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: address })
   const page = await context.newPage()

@@ -2,7 +2,6 @@ import { run } from './run.ts'
 
 export type Check = { name: string; command: readonly string[] }
 
-/** The `check:…` scripts of package.json. */
 export const STATIC_CHECKS: readonly Check[] = ['lockfile', 'types', 'lint', 'format', 'unused'].map((name) => ({
   name,
   command: ['node', '--run', `check:${name}`],
@@ -10,7 +9,7 @@ export const STATIC_CHECKS: readonly Check[] = ['lockfile', 'types', 'lint', 'fo
 
 export const vitest = (...args: string[]) => ['node', 'node_modules/vitest/vitest.mjs', 'run', ...args]
 
-/** Runs the checks in parallel, prints the output of failed ones, and returns the number of failures. */
+/** Returns the number of failures. */
 export async function runChecks(checks: readonly Check[]): Promise<number> {
   const results = await Promise.all(
     checks.map(async ({ name, command }) => {

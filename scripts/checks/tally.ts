@@ -22,7 +22,7 @@ type VitestReport = {
 }
 
 /** A file that could not be loaded counts as one failure. */
-export function vitestTally(file: string, exitCode: number): Tally {
+export function readVitestTally(file: string, exitCode: number): Tally {
   const report = read<VitestReport>(file)
   if (!report) return NO_REPORT
   const notLoaded = report.testResults.filter(
@@ -37,7 +37,7 @@ export function vitestTally(file: string, exitCode: number): Tally {
 
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
 
-export function playwrightTally(file: string, exitCode: number): Tally {
+export function readPlaywrightTally(file: string, exitCode: number): Tally {
   const report = read<PlaywrightReport>(file)
   if (!report) return NO_REPORT
   const { expected, unexpected, flaky, skipped } = report.stats

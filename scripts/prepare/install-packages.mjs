@@ -23,11 +23,11 @@ function isInstalled(lockfile) {
   const path = 'node_modules/.package-lock.json'
   if (!existsSync(path)) return false
   const installed = JSON.parse(readFileSync(path, 'utf8')).packages
-  return Object.entries(JSON.parse(lockfile).packages).every(([directory, wanted]) => {
+  return Object.entries(JSON.parse(lockfile).packages).every(([directory, expected]) => {
     if (directory === '') return true
     const found = installed[directory]
-    if (!found) return wanted.optional === true && !matchesPlatform(wanted)
-    return found.version === wanted.version && found.integrity === wanted.integrity && existsSync(directory)
+    if (!found) return expected.optional === true && !matchesPlatform(expected)
+    return found.version === expected.version && found.integrity === expected.integrity && existsSync(directory)
   })
 }
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import { isRoot } from './files.ts'
 
-/** The account that runs PostgreSQL; null: the account of this process. */
+/** The account that runs PostgreSQL; null means the account of this process. */
 export type Account = { name: string; uid: number; gid: number } | null
 
 /**
@@ -21,7 +21,7 @@ export function resolveAccount(paths: string[]): Account {
   return fallbacks.find((account) => account !== undefined && account.uid !== 0) ?? null
 }
 
-// Tried by a process of that account: mode bits say nothing about ACLs and mounts.
+// Runs a process as that account, because mode bits do not show ACLs and mounts.
 export function canEnter(account: Account, directory: string): boolean {
   return succeeds(account, '/bin/sh', ['-c', 'cd "$0"', directory])
 }

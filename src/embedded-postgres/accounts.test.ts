@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { startApp, stopApps } from '#testing/server/app-process.ts'
 import { copyCheckout, copyNode } from '#testing/server/copy-checkout.ts'
-import { removeDirectory, temporaryDirectory } from '#testing/server/temporary-directory.ts'
+import { removeDirectory, createTemporaryDirectory } from '#testing/server/temporary-directory.ts'
 import { canRun, resolveAccount } from './account.ts'
 import { queryOnce } from './query-once.ts'
 
@@ -13,7 +13,7 @@ const nobody = { name: 'nobody', uid: 65534, gid: 65534 }
 let directory: string
 
 beforeEach(() => {
-  directory = temporaryDirectory()
+  directory = createTemporaryDirectory()
 })
 
 afterEach(async () => {
@@ -40,7 +40,7 @@ describe.runIf(isRoot)('startEmbeddedPostgres as root', () => {
     const byRoot = await startApp({ dataDir })
     expect(getOwner(byRoot.ready.pid)).toBe(nobody.uid)
     await byRoot.kill('SIGTERM')
-    const { checkout, node } = forNobody()
+    const { checkout, node } = prepareCheckoutForNobody()
     const byOwner = await startApp({ dataDir, checkout, node, account: nobody })
     expect(byOwner.ready.uid).toBe(nobody.uid)
   })
@@ -53,10 +53,10 @@ describe.runIf(isRoot)('startEmbeddedPostgres as root', () => {
     const dataDir = join(before, 'data')
     const first = await startApp({ dataDir, checkout: before })
     const id = readFileSync(join(dataDir, 'id'), 'utf8')
-    const away = `/var/lib/munshi/${id}`
+    const fallback = `/var/lib/munshi/${id}`
     try {
-      expect(first.output.filter((line) => line.includes(away))).toHaveLength(2)
-      expect(existsSync(join(away, 'postgres/cluster/data/PG_VERSION'))).toBe(true)
+      expect(first.output.filter((line) => line.includes(fallback))).toHaveLength(2)
+      expect(existsSync(join(fallback, 'postgres/cluster/data/PG_VERSION'))).toBe(true)
       await queryOnce(first.ready.url, 'create table saved as select 42 as n')
       await first.kill('SIGTERM')
 
@@ -67,12 +67,12 @@ describe.runIf(isRoot)('startEmbeddedPostgres as root', () => {
       await second.kill('SIGTERM')
     } finally {
       await stopApps()
-      removeDirectory(away)
+      removeDirectory(fallback)
     }
   })
 
   test('runs from a read-only node_modules without install scripts', async () => {
-    const { checkout, node } = forNobody()
+    const { checkout, node } = prepareCheckoutForNobody()
     const dataDir = join(directory, 'data')
     mkdirSync(dataDir)
     chownSync(dataDir, nobody.uid, nobody.gid)
@@ -103,7 +103,7 @@ test.runIf(process.platform === 'linux' && process.arch === 'x64')(
   },
 )
 
-function forNobody(): { checkout: string; node: string } {
+function prepareCheckoutForNobody(): { checkout: string; node: string } {
   const checkout = join(directory, 'checkout')
   copyCheckout(checkout)
   return { checkout, node: canRun(nobody, process.execPath) ? process.execPath : copyNode(directory) }

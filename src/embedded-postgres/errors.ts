@@ -9,7 +9,7 @@ export type EmbeddedPostgresErrorCode =
   | 'not_durable'
   | 'start_failed'
 
-/** PostgreSQL cannot be started. The message tells an administrator why; the code stays the same between versions. */
+/** The message explains the cause to an administrator; the code stays the same between versions. */
 export class EmbeddedPostgresError extends Error {
   override name = 'EmbeddedPostgresError'
   readonly code: EmbeddedPostgresErrorCode

@@ -15,7 +15,7 @@ export function exists(path: string): boolean {
 /** After a power cut the file contains either the old text or the new one. */
 export function writeAtomically(path: string, text: string, mode: number): void {
   const directory = dirname(path)
-  writeFileAtomic.sync(path, text, { mode, ...(isRoot && { chown: ownerOf(directory) }) })
+  writeFileAtomic.sync(path, text, { mode, ...(isRoot && { chown: getOwner(directory) }) })
   // The library syncs the file; the rename also needs its directory synced.
   syncDirectory(directory)
 }
@@ -23,11 +23,11 @@ export function writeAtomically(path: string, text: string, mode: number): void 
 /** Under sudo, files must stay usable for the owner of the directory. */
 export function inheritOwner(path: string): void {
   if (!isRoot) return
-  const { uid, gid } = ownerOf(dirname(path))
+  const { uid, gid } = getOwner(dirname(path))
   chownSync(path, uid, gid)
 }
 
-function ownerOf(path: string) {
+function getOwner(path: string) {
   const { uid, gid } = statSync(path)
   return { uid, gid }
 }

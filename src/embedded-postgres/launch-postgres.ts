@@ -15,7 +15,7 @@ type LaunchOptions = {
   binaries: Binaries
   connection: Connection
   keepPort: boolean
-  argumentsFor: (port: number) => string[]
+  buildArguments: (port: number) => string[]
   isCancelled: () => boolean
 }
 
@@ -30,7 +30,7 @@ export async function launchPostgres(options: LaunchOptions): Promise<RunningPos
   while (true) {
     await removeStalePidFile(paths.data, TIMEOUT_MS, options.isCancelled)
     const sizeBefore = logSize(paths)
-    const postmaster = await spawnPostmaster(paths, binaries, options.argumentsFor(connection.port))
+    const postmaster = await spawnPostmaster(paths, binaries, options.buildArguments(connection.port))
     try {
       if (await waitUntilReady(postmaster, connection, options.isCancelled)) return { postmaster, connection }
     } catch (error) {

@@ -6,7 +6,7 @@ import { EmbeddedPostgresError } from './errors.ts'
 import { errorCode, inheritOwner } from './files.ts'
 import { getPidScope, getStartTime } from './processes.ts'
 
-/** The contents of lock.json, which also older versions read. */
+/** The contents of lock.json. Older versions read the file too, so the names cannot change. */
 type Holder = { id: string; pid: number; started: string; world: string; host: string }
 
 const HEARTBEAT_MS = 2_000
@@ -14,7 +14,7 @@ const STALE_MS = 10_000
 
 /**
  * Makes this process the only one that manages the cluster in `directory`. A killed holder is recognised by its pid and
- * start time, or by its missing heartbeat if it ran on another machine or in another container. `in_use` otherwise.
+ * start time, or by its missing heartbeat if it ran on another machine or in another container. Throws `in_use` while the holder is alive.
  */
 export async function lockInstance(directory: string, displayPath: string): Promise<{ release(): void }> {
   const path = `${directory}/lock.json`

@@ -23,7 +23,7 @@ const DEFAULTS = {
 
 const UNSAFE = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' } as const
 
-/** Arguments of `postgres`. They leave the durability settings alone, so that the check sees what the cluster has configured. */
+/** Leaves out the durability settings, so that the check sees those of the cluster. */
 export function postgresArguments(
   dataDirectory: string,
   port: number,

@@ -9,7 +9,7 @@ import { EmbeddedPostgresError } from './errors.ts'
 import { openLog } from './postgres-log.ts'
 import { findProcessesIn, getStartTime } from './processes.ts'
 
-/** PostgreSQL's first process. The start time tells it from a later process with the same pid. */
+/** PostgreSQL's first process. The start time distinguishes it from a later process with the same pid. */
 export type Postmaster = { pid: number; startTime: string }
 
 const FAST_SHUTDOWN_MS = 20_000

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startApp, stopApps } from '#testing/server/app-process.ts'
 import { waitUntil } from '#testing/server/wait-until.ts'
-import { removeDirectory, temporaryDirectory } from '#testing/server/temporary-directory.ts'
+import { removeDirectory, createTemporaryDirectory } from '#testing/server/temporary-directory.ts'
 import { resolveAccount, spawnOptions } from './account.ts'
 import { exists } from './files.ts'
 import { findProcessesIn } from './processes.ts'
@@ -14,7 +14,7 @@ let dataDir: string
 const data = () => join(dataDir, 'postgres/cluster/data')
 
 beforeEach(() => {
-  dataDir = realpathSync(temporaryDirectory())
+  dataDir = realpathSync(createTemporaryDirectory())
 })
 
 afterEach(async () => {
@@ -129,10 +129,10 @@ test('after a kill of app and database, a stale postmaster.pid with the pid of a
 })
 
 test('an unfinished initdb is deleted by the next start', async () => {
-  const half = join(dataDir, 'postgres/cluster/init-abcdef/data')
-  mkdirSync(half, { recursive: true })
-  writeFileSync(join(half, 'PG_VERSION'), '18\n')
+  const unfinished = join(dataDir, 'postgres/cluster/init-abcdef/data')
+  mkdirSync(unfinished, { recursive: true })
+  writeFileSync(join(unfinished, 'PG_VERSION'), '18\n')
   const app = await startApp({ dataDir })
   expect(await queryOnce(app.ready.url, 'select 1 as n')).toEqual([{ n: 1 }])
-  expect(exists(half)).toBe(false)
+  expect(exists(unfinished)).toBe(false)
 })

@@ -4,7 +4,7 @@ const hasProc = process.platform === 'linux'
 
 /**
  * When a process was started, as an opaque text; undefined if there is no such process.
- * A zombie counts as exited: in a container without an init process no one collects it.
+ * A zombie counts as exited: in a container without an init process nothing reaps it.
  */
 export function getStartTime(pid: number): string | undefined {
   if (!Number.isSafeInteger(pid) || pid <= 0) return undefined
@@ -29,15 +29,15 @@ export function getPidScope(): string {
   }
 }
 
-/** The pids of the processes whose working directory this is; null if the system does not tell. */
+/** The pids of the processes whose working directory this is; null if the system does not report it. */
 export function findProcessesIn(directory: string): number[] | null {
   if (!hasProc) return null
   return readdirSync('/proc')
     .map(Number)
-    .filter((pid) => pid > 0 && worksIn(pid, directory) && getStartTime(pid) !== undefined)
+    .filter((pid) => pid > 0 && hasWorkingDirectory(pid, directory) && getStartTime(pid) !== undefined)
 }
 
-function worksIn(pid: number, directory: string): boolean {
+function hasWorkingDirectory(pid: number, directory: string): boolean {
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === directory
   } catch {

@@ -2,14 +2,14 @@ import { readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { removeDirectory, temporaryDirectory } from '#testing/server/temporary-directory.ts'
+import { removeDirectory, createTemporaryDirectory } from '#testing/server/temporary-directory.ts'
 import { queryOnce } from './query-once.ts'
 import { startEmbeddedPostgres } from './start-embedded-postgres.ts'
 
 let dataDir: string
 
 beforeEach(() => {
-  dataDir = temporaryDirectory()
+  dataDir = createTemporaryDirectory()
 })
 
 afterEach(() => removeDirectory(dataDir))
@@ -45,8 +45,11 @@ test('startEmbeddedPostgres sets LC_CTYPE so that pg_trgm indexes Devanagari', a
   const postgres = await start()
   try {
     await queryOnce(postgres.url, 'create extension pg_trgm')
-    const [row] = await queryOnce<{ seen: number }>(postgres.url, `select cardinality(show_trgm('उदाहरण')) as seen`)
-    expect(row?.seen).toBeGreaterThan(5)
+    const [row] = await queryOnce<{ trigrams: number }>(
+      postgres.url,
+      `select cardinality(show_trgm('उदाहरण')) as trigrams`,
+    )
+    expect(row?.trigrams).toBeGreaterThan(5)
   } finally {
     await postgres.stop()
   }

@@ -50,7 +50,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
         binaries,
         connection,
         keepPort,
-        argumentsFor: (port) => postgresArguments(paths.data, port, options),
+        buildArguments: (port) => postgresArguments(paths.data, port, options),
         isCancelled: () => isStopping,
       })
     const start = async () => {

@@ -16,7 +16,6 @@ export type Supervisor = {
   stop(): Promise<Postmaster>
 }
 
-/** Restarts PostgreSQL after a crash, with a growing delay between failed attempts. */
 export function supervise(first: RunningPostgres, relaunch: () => Promise<RunningPostgres>, log: Log): Supervisor {
   let { postmaster } = first
   let startedAt = Date.now()

@@ -15,7 +15,7 @@ import { isFullRun } from '#testing/server/full-run.ts'
 import { type RunningInstitute, startInstitute } from '#testing/server/running-institute.ts'
 import { removeMunshi, getOwnerUrl } from '#testing/server/munshi.ts'
 import { runInParallel, range } from '#testing/server/run-in-parallel.ts'
-import { temporaryDirectory } from '#testing/server/temporary-directory.ts'
+import { createTemporaryDirectory } from '#testing/server/temporary-directory.ts'
 
 const PAIRS = isFullRun ? 200 : 40
 const OPERATIONS = isFullRun ? 2000 : 200
@@ -25,7 +25,7 @@ const LOCKING_OPERATIONS = isFullRun ? 320 : 80
 /** `SEED=…` repeats a run. */
 const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000)
 
-const dataDir = temporaryDirectory()
+const dataDir = createTemporaryDirectory()
 let institute: RunningInstitute
 
 beforeAll(async () => {
@@ -122,7 +122,6 @@ test('concurrent registrations, approvals, placements and payments cause no dead
 
 const DEADLOCKS = 'select deadlocks::int from pg_stat_database where datname = current_database()'
 
-/** Audit actions by request id. */
 async function listActions(): Promise<Map<string, string[]>> {
   const rows = await queryOnce<{ request_id: string; actions: string[] }>(
     getOwnerUrl(dataDir),

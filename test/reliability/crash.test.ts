@@ -8,11 +8,11 @@ import { isFullRun } from '#testing/server/full-run.ts'
 import { removeMunshi, SETUP_ENV, killPostgres, type Munshi, getOwnerUrl, startMunshi } from '#testing/server/munshi.ts'
 import { runInParallel } from '#testing/server/run-in-parallel.ts'
 import { createCourseAndBatch, registerStudents } from '#testing/server/register-students.ts'
-import { temporaryDirectory } from '#testing/server/temporary-directory.ts'
+import { createTemporaryDirectory } from '#testing/server/temporary-directory.ts'
 
 const ROUNDS = isFullRun ? 12 : 4
 
-const dataDir = temporaryDirectory()
+const dataDir = createTemporaryDirectory()
 let app: Munshi
 let hr: ApiClient
 let students: string[]
@@ -33,7 +33,7 @@ afterAll(async () => {
   await removeMunshi(dataDir)
 })
 
-const VICTIMS = {
+const TARGETS = {
   async 'the app'() {
     await app.kill('SIGKILL')
     await start()
@@ -56,14 +56,14 @@ const VICTIMS = {
 }
 
 const rounds = Array.from({ length: ROUNDS }, (_, n) => {
-  const victims = Object.keys(VICTIMS) as (keyof typeof VICTIMS)[]
-  return { n: n + 1, victim: victims[n % victims.length] ?? 'the app' }
+  const targets = Object.keys(TARGETS) as (keyof typeof TARGETS)[]
+  return { n: n + 1, target: targets[n % targets.length] ?? 'the app' }
 })
 
-test.each(rounds)('round $n: $victim is killed during payments: no receipt is lost', async ({ victim }) => {
+test.each(rounds)('round $n: $target is killed during payments: no receipt is lost', async ({ target }) => {
   const load = startPaymentLoad(hr, students)
   await load.waitForReceipts(randomInt(20, 150))
-  await VICTIMS[victim]()
+  await TARGETS[target]()
   await load.waitForReceipts(5)
   await load.stop()
   expect(load.unexpected).toEqual([])

@@ -13,22 +13,21 @@ import { removeMunshi, SETUP_ENV, type Munshi, startMunshi } from '#testing/serv
 import { runInParallel } from '#testing/server/run-in-parallel.ts'
 import { createCourseAndBatch, registerStudents } from '#testing/server/register-students.ts'
 import { type Outage, OUTAGES, type TcpProxy, startTcpProxy } from '#testing/server/tcp-proxy.ts'
-import { temporaryDirectory } from '#testing/server/temporary-directory.ts'
+import { createTemporaryDirectory } from '#testing/server/temporary-directory.ts'
 
-/** Of each kind of outage. */
+/** Per kind of outage. */
 const ROUNDS = isFullRun ? 5 : 1
 
 /** In milliseconds. Silent outages last longer than the app waits for the database. */
 const OUTAGE_MS: Record<Outage, number> = { stop: 1_500, reset: 1_500, blackhole: 5_000, freeze: 5_000 }
 
-const dataDir = temporaryDirectory()
+const dataDir = createTemporaryDirectory()
 let postgres: EmbeddedPostgres
 let proxy: TcpProxy
 let app: Munshi
 let hr: ApiClient
 let students: string[]
 
-/** The URL of PostgreSQL through the proxy. */
 const proxyUrl = () => Object.assign(new URL(postgres.url), { port: String(proxy.port) }).href
 
 beforeAll(async () => {
@@ -95,7 +94,6 @@ test('a connection that stopped responding is closed, not reused: its transactio
   await db.destroy()
 })
 
-/** Reads the student list and a student's fees and signs in, until `stop` is called. */
 function startReading() {
   const responses: ClientResponse<unknown>[] = []
   let isRunning = true

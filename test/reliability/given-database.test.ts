@@ -9,7 +9,7 @@ import { type RunningInstitute, startInstitute } from '#testing/server/running-i
 import { isFullRun } from '#testing/server/full-run.ts'
 import { removeMunshi, SETUP_ENV, type Munshi, startMunshi } from '#testing/server/munshi.ts'
 import { range } from '#testing/server/run-in-parallel.ts'
-import { temporaryDirectory } from '#testing/server/temporary-directory.ts'
+import { createTemporaryDirectory } from '#testing/server/temporary-directory.ts'
 
 const isLinux = process.platform === 'linux' && process.arch === 'x64'
 const LATEST = { version: 18, binaries: undefined }
@@ -17,7 +17,7 @@ const OLDEST = { version: 15, binaries: 'postgres-15-linux-x64' as const }
 const VERSIONS = !isLinux ? [LATEST] : isFullRun ? [OLDEST, LATEST] : [OLDEST]
 
 describe.each(VERSIONS)('PostgreSQL $version of DATABASE_URL, without superuser rights', ({ binaries }) => {
-  const dataDir = temporaryDirectory()
+  const dataDir = createTemporaryDirectory()
   let postgres: EmbeddedPostgres
   let url: string
   let institute: RunningInstitute
@@ -110,7 +110,7 @@ describe.each(VERSIONS)('PostgreSQL $version of DATABASE_URL, without superuser 
   })
 
   test.each(['fsync', 'full_page_writes', 'synchronous_commit'])(
-    'it does not start when %s is off',
+    'the app does not start when %s is off',
     async (setting) => {
       const set = (value: string) =>
         setting === 'synchronous_commit'

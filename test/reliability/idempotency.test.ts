@@ -9,12 +9,12 @@ import { type RunningInstitute, startInstitute } from '#testing/server/running-i
 import { removeMunshi, getOwnerUrl } from '#testing/server/munshi.ts'
 import { runInParallel, range } from '#testing/server/run-in-parallel.ts'
 import { registerStudent, registerStudents, type RegistrationResult } from '#testing/server/register-students.ts'
-import { temporaryDirectory } from '#testing/server/temporary-directory.ts'
+import { createTemporaryDirectory } from '#testing/server/temporary-directory.ts'
 
 const GROUPS = isFullRun ? 200 : 12
 const COPIES = 20
 
-const dataDir = temporaryDirectory()
+const dataDir = createTemporaryDirectory()
 let institute: RunningInstitute
 
 beforeAll(async () => {

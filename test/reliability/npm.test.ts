@@ -3,9 +3,9 @@ import { createClient } from '#testing/server/api-client.ts'
 import { listDescendants, isAlive } from '#testing/server/list-descendants.ts'
 import { waitUntil } from '#testing/server/wait-until.ts'
 import { removeMunshi, SETUP_ENV, listPostgresProcesses, startMunshi } from '#testing/server/munshi.ts'
-import { temporaryDirectory } from '#testing/server/temporary-directory.ts'
+import { createTemporaryDirectory } from '#testing/server/temporary-directory.ts'
 
-const dataDir = temporaryDirectory()
+const dataDir = createTemporaryDirectory()
 
 afterAll(() => removeMunshi(dataDir))
 

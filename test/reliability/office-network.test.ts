@@ -2,7 +2,7 @@ import { networkInterfaces } from 'node:os'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { removeMunshi, SETUP_ENV, type Munshi, startMunshi } from '#testing/server/munshi.ts'
 import { type ApiClient, createClient, signInClient } from '#testing/server/api-client.ts'
-import { temporaryDirectory } from '#testing/server/temporary-directory.ts'
+import { createTemporaryDirectory } from '#testing/server/temporary-directory.ts'
 
 /** An address of this machine that other computers on its network can use. */
 const address = Object.values(networkInterfaces())
@@ -11,7 +11,7 @@ const address = Object.values(networkInterfaces())
 
 const PATHS = ['/', '/hr/StudentList', '/api/institute', '/api/course', '/api/docs', '/api/no-such-thing', '/healthz']
 
-const dataDir = temporaryDirectory()
+const dataDir = createTemporaryDirectory()
 let app: Munshi | undefined
 
 async function restart(env: Record<string, string>): Promise<Munshi> {

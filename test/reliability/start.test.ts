@@ -3,9 +3,9 @@ import { type AddressInfo, createServer, type Server } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createClient } from '#testing/server/api-client.ts'
 import { removeMunshi, SETUP_ENV, type Munshi, listPostgresProcesses, startMunshi } from '#testing/server/munshi.ts'
-import { temporaryDirectory } from '#testing/server/temporary-directory.ts'
+import { createTemporaryDirectory } from '#testing/server/temporary-directory.ts'
 
-const dataDir = temporaryDirectory()
+const dataDir = createTemporaryDirectory()
 const servers: Server[] = []
 
 afterEach(() => {
@@ -83,7 +83,7 @@ describe('invalid settings are reported', () => {
   })
 
   test('incomplete unattended set-up: each missing or invalid variable is named', async () => {
-    const empty = temporaryDirectory()
+    const empty = createTemporaryDirectory()
     const env = {
       INSTITUTE_NAME: 'Example',
       INSTITUTE_PHONE: '98',

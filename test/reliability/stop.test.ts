@@ -10,11 +10,11 @@ import { removeMunshi, getOwnerUrl, listPostgresProcesses } from '#testing/serve
 import { runInParallel, range } from '#testing/server/run-in-parallel.ts'
 import { countConnections } from '#testing/server/wait-for-lock.ts'
 import { waitUntil } from '#testing/server/wait-until.ts'
-import { temporaryDirectory } from '#testing/server/temporary-directory.ts'
+import { createTemporaryDirectory } from '#testing/server/temporary-directory.ts'
 
 const ROUNDS = isFullRun ? 20 : 2
 
-const dataDir = temporaryDirectory()
+const dataDir = createTemporaryDirectory()
 let institute: RunningInstitute
 let isStopped = false
 

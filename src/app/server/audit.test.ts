@@ -101,13 +101,13 @@ describe('a rejected write stores nothing', () => {
   const REJECTIONS: Record<string, (call: PreparedCall, key: string) => ReturnType<typeof sendCall>> = {
     'without a token': ({ scenario, id, body }, key) => sendCall(scenario, key, { id, body }),
     'by a forbidden role': async ({ scenario, id, body }, key) =>
-      sendCall(scenario, key, { id, body, token: await scenario.createToken(otherThan(key)) }),
+      sendCall(scenario, key, { id, body, token: await scenario.createToken(getForbiddenCaller(key)) }),
     'with an unknown field': ({ scenario, id, token }, key) =>
       sendCall(scenario, key, { id, token, body: { nonsense: 1 } }),
     'with an outdated version': ({ scenario, id, body, token }, key) =>
       sendCall(scenario, key, { id, body, token, headers: { 'if-match': '"99"' } }),
   }
-  const otherThan = (key: string) => (getAllowedCaller(api.app, key) === 'student A' ? 'hr' : 'student B')
+  const getForbiddenCaller = (key: string) => (getAllowedCaller(api.app, key) === 'student A' ? 'hr' : 'student B')
   /** Only edits check versions, and only calls with a body can have an unknown field. */
   const applies = (rejection: string, key: string) => {
     if (rejection === 'with an outdated version') return /^(PUT|DELETE)/.test(key) && !WITHOUT_VERSION.includes(key)
@@ -152,14 +152,14 @@ describe('a write and its audit entry are one transaction', () => {
     const owner = new pg.Client({ connectionString: api.ownerUrl })
     await owner.connect()
     try {
-      await owner.query(`create or replace function test_support.refuse() returns trigger language plpgsql as
+      await owner.query(`create or replace function test_support.fail_write() returns trigger language plpgsql as
         $$ begin raise exception 'this table is full'; end $$`)
       for (const table of tables)
-        await owner.query(`create constraint trigger refuse after insert or update or delete on ${table}
-          deferrable initially deferred for each row execute function test_support.refuse()`)
+        await owner.query(`create constraint trigger fail_write after insert or update or delete on ${table}
+          deferrable initially deferred for each row execute function test_support.fail_write()`)
       return await work()
     } finally {
-      for (const table of tables) await owner.query(`drop trigger if exists refuse on ${table}`)
+      for (const table of tables) await owner.query(`drop trigger if exists fail_write on ${table}`)
       await owner.end()
     }
   }

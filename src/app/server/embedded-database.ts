@@ -26,12 +26,10 @@ export function startEmbeddedDatabase(dataDir: string, log: Log) {
   return withAdvice(() => startEmbeddedPostgres({ ...LOCATION, dataDir: resolve(dataDir), log }))
 }
 
-/** The URL of the database that a running Munshi uses in `dataDir`. */
 export function findRunningDatabase(dataDir: string): Promise<string | undefined> {
   return withAdvice(() => findRunningPostgres({ ...LOCATION, dataDir: resolve(dataDir) }))
 }
 
-/** Turns errors of embedded-postgres into startup errors that name our settings and commands. */
 export async function withAdvice<T>(start: () => Promise<T>): Promise<T> {
   try {
     return await start()

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from '#shared/server/db.ts'
 import { busy } from '#shared/server/errors.ts'
-import { isCurrent } from '#shared/server/migrate.ts'
+import { isSchemaCurrent } from '#shared/server/migrate.ts'
 
 const CACHE_MS = 1000
 
@@ -26,7 +26,7 @@ function cached(check: () => Promise<void>): () => Promise<void> {
 }
 
 async function checkWritable(db: Db) {
-  if (!(await isCurrent(db))) throw busy()
+  if (!(await isSchemaCurrent(db))) throw busy()
   await db
     .transaction()
     .execute(async (tx) => {

@@ -40,10 +40,10 @@ describe('the same key', () => {
   })
 
   test('in 20 parallel requests creates one record', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => admin.post('/api/course', course('A'), keyHeader('k'))),
     )
-    expect(new Set(answers.map(({ status, body }) => `${status} ${body._id}`)).size).toBe(1)
+    expect(new Set(responses.map(({ status, body }) => `${status} ${body._id}`)).size).toBe(1)
     expect(await countCourses()).toBe(1)
   })
 

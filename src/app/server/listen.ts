@@ -3,7 +3,6 @@ import { errorCode } from '#shared/server/error-code.ts'
 import { StartupError } from '#shared/server/startup-error.ts'
 import type { Settings } from './settings.ts'
 
-/** Throws a StartupError that names the setting to change if the port or host cannot be used. */
 export async function listen(app: FastifyInstance, { PORT, HOST }: Pick<Settings, 'PORT' | 'HOST'>): Promise<void> {
   try {
     await app.listen({ port: PORT, host: HOST })

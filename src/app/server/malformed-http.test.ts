@@ -18,7 +18,6 @@ afterAll(() => app.close())
 
 const TIMEOUT_MS = 5000
 
-/** Sends the bytes and returns the response, until the connection is closed or 50 ms after data. */
 async function sendBytes(bytes: string | Buffer): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   const chunks: Buffer[] = []

@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => app.close())
 
 const KEYS = [...Object.keys(CALLS), ...SEPARATELY_TESTED]
-const fieldNamesOf = (schema: Endpoint['body']) => (schema ? Object.values(listBodyFields(schema)).flat() : [])
+const listBodyFieldNames = (schema: Endpoint['body']) => (schema ? Object.values(listBodyFields(schema)).flat() : [])
 
 const fieldChange = fc.tuple(fc.nat(40), value)
 
@@ -81,7 +81,7 @@ async function createBody(
   record: string,
 ): Promise<unknown> {
   if (wholeBody !== undefined) return wholeBody
-  const names = fieldNamesOf(getEndpoint(app, key).body)
+  const names = listBodyFieldNames(getEndpoint(app, key).body)
   if (names.length === 0) return undefined
   return mapRecords(await CALLS[key]?.body?.(scenario, record), (validBody) => {
     const body: Record<string, unknown> = { ...validBody }

@@ -7,7 +7,6 @@ import type { Settings } from './settings.ts'
 export type Log = (message: string, details?: object) => void
 export type Database = { url: string; stop(): Promise<void> }
 
-/** Connects to DATABASE_URL or starts the embedded PostgreSQL in DATA_DIR, checks its durability settings and migrates it. */
 export async function openDatabase(
   { DATABASE_URL, DATA_DIR }: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>,
   log: Log,

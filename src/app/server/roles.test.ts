@@ -15,7 +15,6 @@ type Target = (typeof TARGETS)[number]
 
 const callKey = ({ method, path }: Endpoint) => `${method} ${path}`
 
-/** The status if the roles alone reject the caller. */
 function rejectionStatus({ roles }: Endpoint, caller: CallerName): 401 | 403 | undefined {
   const isPublic = roles.includes('anyone')
   if (isPublic && roles.length === 1) return undefined
@@ -25,7 +24,6 @@ function rejectionStatus({ roles }: Endpoint, caller: CallerName): 401 | 403 | u
   return isAllowed ? undefined : 403
 }
 
-/** The status that the contract declares for this caller and record. */
 function expectedStatus(endpoint: Endpoint, caller: CallerName, target: Target | undefined): number {
   const rejection = rejectionStatus(endpoint, caller)
   if (rejection) return rejection

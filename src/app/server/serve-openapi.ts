@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 
-/** Serves the OpenAPI document at /api/openapi.json and Swagger UI at /api/docs. Must be called before the routes are registered. */
+/** Call it before the routes are registered. */
 export async function serveOpenApi(app: FastifyInstance) {
   await app.register(swagger, {
     openapi: {

@@ -88,7 +88,6 @@ export function readSettings(environment: Record<string, string | undefined>): S
   throw new StartupError(`These settings are not understood:\n${lines.join('\n')}`)
 }
 
-/** MAIL_FROM, else the user name of SMTP_URL if it is an email address, else munshi@ the host of PUBLIC_URL. */
 export function getMailSender({
   MAIL_FROM,
   SMTP_URL,

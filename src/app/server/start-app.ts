@@ -19,11 +19,9 @@ export type RunningApp = {
   urls: string[]
   /** The link with the one-time code; undefined once there is an institute. */
   setupLink: string | undefined
-  /** Completes the running requests, then closes the database and stops the embedded PostgreSQL. */
   stop(): Promise<void>
 }
 
-/** Opens the database, then serves the API and the page. If a step fails, the database is closed again. */
 export async function startApp(
   settings: Settings,
   environment: Record<string, string | undefined>,

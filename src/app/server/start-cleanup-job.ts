@@ -9,7 +9,7 @@ const HOUR_MS = 60 * 60 * 1000
 
 type CleanupOptions = { db: Db; clock: Clock; log: FastifyBaseLogger; outbox: string }
 
-/** Deletes expired idempotency keys, sessions, sign-in attempts, links and mails every hour. Returns a function that stops it. */
+/** Runs every hour. Returns a function that stops the job. */
 export function startCleanupJob({ db, clock, log, outbox }: CleanupOptions): () => void {
   const cleanUp = async () => {
     try {

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, inject, test } from 'vitest'
-import { codegenArguments } from '../../../scripts/tables-codegen.ts'
+import { buildCodegenArguments } from '../../../scripts/tables-codegen.ts'
 
 test('tables.ts matches the migrated database', async () => {
   const command = [
     'node_modules/kysely-codegen/dist/cli/bin.js',
-    ...codegenArguments(inject('ownerUrl')),
+    ...buildCodegenArguments(inject('ownerUrl')),
     '--include-pattern',
     'public.*',
     '--verify',

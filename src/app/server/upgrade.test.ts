@@ -6,18 +6,19 @@ import { wallClock } from '#shared/server/clock.ts'
 import { createLogger } from '#shared/server/create-logger.ts'
 import { openDb } from '#shared/server/db.ts'
 import { createMailer } from '#shared/server/mailer.ts'
-import { isCurrent, migrate } from '#shared/server/migrate.ts'
+import { isSchemaCurrent, migrate } from '#shared/server/migrate.ts'
 import { createSession } from '#testing/server/fixtures.ts'
-import { removeDirectory, temporaryDirectory } from '#testing/server/temporary-directory.ts'
+import { removeDirectory, createTemporaryDirectory } from '#testing/server/temporary-directory.ts'
 import { buildApp } from './build-app.ts'
 
 const DUMPS = readdirSync('db/dumps').sort()
 const DATABASE = `upgrade_${process.env.VITEST_POOL_ID ?? '0'}`
 
-const urlOf = (database: string) => Object.assign(new URL(inject('ownerUrl')), { pathname: `/${database}` }).href
+const getDatabaseUrl = (database: string) =>
+  Object.assign(new URL(inject('ownerUrl')), { pathname: `/${database}` }).href
 
 async function runSql<Row extends object>(statements: string, database = DATABASE): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: urlOf(database) })
+  const client = new pg.Client({ connectionString: getDatabaseUrl(database) })
   await client.connect()
   try {
     const { rows } = await client.query<Row>(statements)
@@ -27,11 +28,10 @@ async function runSql<Row extends object>(statements: string, database = DATABAS
   }
 }
 
-/** Creates a database from a dump and returns the URL of its owner. */
-async function restore(dump: string): Promise<string> {
+async function restoreDump(dump: string): Promise<string> {
   await runSql(`create database ${DATABASE} template template0`, 'postgres')
   await runSql(readFileSync(`db/dumps/${dump}`, 'utf8'))
-  return urlOf(DATABASE)
+  return getDatabaseUrl(DATABASE)
 }
 
 afterEach(() => runSql(`drop database if exists ${DATABASE} with (force)`, 'postgres'))
@@ -48,16 +48,15 @@ const listHashes = () => runSql<{ name: string; hash: string }>('select name, ha
 async function isReady(url: string): Promise<boolean> {
   const { db } = openDb(url, { log: () => {} })
   try {
-    return await isCurrent(db)
+    return await isSchemaCurrent(db)
   } finally {
     await db.destroy()
   }
 }
 
-/** Starts the app on the database and returns the statuses of /readyz and of the student list. */
-async function startApp(url: string): Promise<number[]> {
+async function getResponseStatuses(url: string): Promise<number[]> {
   const { db } = openDb(url, { log: () => {} })
-  const outbox = temporaryDirectory()
+  const outbox = createTemporaryDirectory()
   const mail = createMailer({ smtpUrl: undefined, from: 'office@example.com', outbox, log: createLogger(false) })
   const gate = await openSetupGate(db, url)
   const app = await buildApp({ db, clock: wallClock, mail, getOrigin: () => 'http://munshi.test', gate })
@@ -79,7 +78,7 @@ test('there is a dump of the first released schema', () => {
 
 describe.each(DUMPS)('migrate on the dump %s', (dump) => {
   test('applies the missing migrations, keeps every row, and the app starts', async () => {
-    const url = await restore(dump)
+    const url = await restoreDump(dump)
     const [rowsBefore, hashesBefore] = [await countRows(), await listHashes()]
     expect(Object.entries(rowsBefore).filter(([, count]) => count === 0)).toEqual([])
 
@@ -89,18 +88,18 @@ describe.each(DUMPS)('migrate on the dump %s', (dump) => {
     const { kysely_migration: _names, migration_hash: _hashes, ...dataRows } = rowsBefore
     expect(await countRows()).toMatchObject(dataRows)
     expect(await listHashes()).toEqual(expect.arrayContaining(hashesBefore))
-    expect(await startApp(url)).toEqual([200, 200])
+    expect(await getResponseStatuses(url)).toEqual([200, 200])
   })
 
   test('rejects an applied migration that was edited', async () => {
-    const url = await restore(dump)
+    const url = await restoreDump(dump)
     await runSql(`update migration_hash set hash = 'other' where name like '0003%'`)
 
     await expect(migrate(url)).rejects.toThrow('was edited after it was applied')
   })
 
   test('leaves the database unready if an applied migration was renamed', async () => {
-    const url = await restore(dump)
+    const url = await restoreDump(dump)
     await runSql(`update migration_hash set name = '0003_renamed' where name like '0003%'`)
     const messages: string[] = []
 

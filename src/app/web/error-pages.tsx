@@ -29,7 +29,6 @@ export function NotFoundPage() {
   )
 }
 
-/** In place of a screen that threw. Retries it; reloads the page when a chunk failed to load. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation('shared')
   const isChunkMissing = isChunkLoadError(error)

@@ -13,13 +13,13 @@ afterEach(() => content.remove())
 const screen = '<h1 tabindex="-1">Courses</h1><input>'
 const focusedElement = () => document.activeElement?.localName
 
-test('focuses the heading', () => {
+test('focusHeading focuses the heading', () => {
   content.innerHTML = screen
   focusHeading()
   expect(focusedElement()).toBe('h1')
 })
 
-test('while the screen loads: main has the focus, then the heading', async () => {
+test('focusHeading focuses main while the screen loads, then the heading', async () => {
   content.innerHTML = '<p>Loading...</p>'
   focusHeading()
   expect(focusedElement()).toBe('main')
@@ -30,7 +30,7 @@ test('while the screen loads: main has the focus, then the heading', async () =>
   await expect.poll(focusedElement).toBe('h1')
 })
 
-test('does not take the focus from a field of the new page', async () => {
+test('focusHeading does not take the focus from a field of the new page', async () => {
   content.innerHTML = '<p>Loading...</p>'
   focusHeading()
   content.innerHTML = screen
@@ -41,7 +41,7 @@ test('does not take the focus from a field of the new page', async () => {
   expect(focusedElement()).toBe('input')
 })
 
-test('focuses the heading of the new layout when the clicked link was removed', async () => {
+test('focusHeading focuses the heading of the new layout when the clicked link was removed', async () => {
   content.innerHTML = `${screen}<a href="#receipt">Receipt</a>`
   content.querySelector('a')?.focus()
   focusHeading()
@@ -53,7 +53,7 @@ test('focuses the heading of the new layout when the clicked link was removed', 
   await expect.poll(focusedElement).toBe('h1')
 })
 
-test('focuses a replaced heading again, until the user moves the focus', async () => {
+test('focusHeading focuses a replaced heading again, until the user moves the focus', async () => {
   content.innerHTML = screen
   focusHeading()
   content.innerHTML = screen

@@ -8,7 +8,7 @@ export function focusHeading(): void {
   const initial = document.activeElement
   let focused: HTMLElement | null = null
   /** Returns whether the user has moved the focus. */
-  const update = () => {
+  const updateFocus = () => {
     const content = document.getElementById('content')
     const active = document.activeElement
     if (active !== initial && active !== focused && active !== document.body && active !== content) return true
@@ -18,9 +18,9 @@ export function focusHeading(): void {
     focused?.focus({ preventScroll: true })
     return false
   }
-  if (update()) return
+  if (updateFocus()) return
   const observer = new MutationObserver(() => {
-    if (update()) observer.disconnect()
+    if (updateFocus()) observer.disconnect()
   })
   observer.observe(document.body, { childList: true, subtree: true })
   window.setTimeout(() => observer.disconnect(), TIMEOUT_MS)

@@ -8,7 +8,6 @@ export function requireIdentity(area: Area): () => void {
   }
 }
 
-/** From `/`: to the area of the first stored identity, in the order admin, hr, user. */
 export function redirectToOwnArea(): void {
   const [first] = listStoredAreas()
   if (first) throw redirect({ to: getHomePath(first), replace: true })

@@ -30,7 +30,6 @@ export async function initLanguage(): Promise<void> {
 /** Falls back to English when a catalogue fails to load. */
 export const loadAllMessages = (): Promise<void> => loadCatalogues(getLanguage()).catch(() => loadCatalogues('en'))
 
-/** Changes and stores the language. Shows a toast and keeps the current one when the catalogue fails to load. */
 export async function changeLanguage(language: Language): Promise<void> {
   try {
     await applyLanguage(language)

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 
-/** As Chromium, Firefox, WebKit and Vite word it. */
+/** The messages of Chromium, Firefox, WebKit and Vite. */
 const CHUNK_LOAD_ERRORS = [
   'Failed to fetch dynamically imported module',
   'error loading dynamically imported module',
@@ -12,7 +12,7 @@ const CHUNK_LOAD_ERRORS = [
 export const isChunkLoadError = (error: unknown): boolean =>
   error instanceof Error && CHUNK_LOAD_ERRORS.some((message) => error.message.startsWith(message))
 
-/** Reloads the page to get the current chunks. Once per error: a chunk that stays missing would reload it for ever. */
+/** Reloads the page to get the current chunks. Once per error: a chunk that stays missing would reload it forever. */
 function reloadOnce(error: unknown): boolean {
   const key = `reloaded:${String(error)}`
   try {

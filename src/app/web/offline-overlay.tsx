@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import classes from './offline-overlay.module.css'
 import { useServerReachable } from './use-server-reachable.ts'
 
-/** Covers the page while the server cannot be reached. Input in forms is kept. */
 export function OfflineOverlay() {
   const { t } = useTranslation('shared')
   const { reachable, checkServer } = useServerReachable()

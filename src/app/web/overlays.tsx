@@ -3,7 +3,6 @@ import { Notifications } from '@mantine/notifications'
 import { useEffect } from 'react'
 import { setOverlaysReady } from '#shared/web/ui/overlays-ready.ts'
 
-/** Renders dialogs and toasts. */
 export function Overlays() {
   useEffect(setOverlaysReady, [])
   return (

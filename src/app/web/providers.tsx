@@ -18,7 +18,7 @@ export function Providers() {
   const { t } = useTranslation('shared')
   const overlaysNeeded = useOverlaysNeeded()
   const closeButtonProps = { 'aria-label': t('close') }
-  const labelled = mergeThemeOverrides(theme, {
+  const themeWithLabels = mergeThemeOverrides(theme, {
     components: {
       Modal: { defaultProps: { closeButtonProps } },
       Drawer: { defaultProps: { closeButtonProps } },
@@ -27,7 +27,7 @@ export function Providers() {
   })
   return (
     <MantineProvider
-      theme={labelled}
+      theme={themeWithLabels}
       cssVariablesResolver={cssVariables}
       colorSchemeManager={colourScheme}
       defaultColorScheme="auto"

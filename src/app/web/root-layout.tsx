@@ -8,7 +8,6 @@ import { getQueryClient } from '#shared/web/query-client.ts'
 import { NewVersionBar } from './app-update/new-version-bar.tsx'
 import { OfflineOverlay } from './offline-overlay.tsx'
 
-/** The query cache of the page's identity, and what every page shows. */
 export function RootLayout() {
   const area = useArea()
   const identity = useIdentity(area)

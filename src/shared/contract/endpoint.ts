@@ -19,7 +19,6 @@ export type Endpoint<
   Callers extends Caller = Caller,
 > = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Parameters as in OpenAPI: `{id}`. */
   path: `/api/${string}`
   summary: string
   roles: readonly [Callers, ...Callers[]]

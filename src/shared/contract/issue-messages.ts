@@ -15,7 +15,7 @@ export function issueMessages(issues: readonly z.core.$ZodIssue[]): Record<strin
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) add(key, { key: message('unknownField'), values: {} })
     } else {
-      add(issue.path.join('.'), { key: messageKeyOf(issue), values: limitsOf(issue) })
+      add(issue.path.join('.'), { key: getMessageKey(issue), values: getLimits(issue) })
     }
   }
   return Object.fromEntries(fields)
@@ -30,14 +30,14 @@ function unwrapUnion(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   return last.flatMap((inner) => unwrapUnion({ ...inner, path: [...issue.path, ...inner.path] }))
 }
 
-function messageKeyOf(issue: z.core.$ZodIssue): MessageKey {
+function getMessageKey(issue: z.core.$ZodIssue): MessageKey {
   if (DECLARED_KEY.test(issue.message)) return issue.message as MessageKey
   if (issue.code === 'too_big') return issue.origin === 'string' ? message('tooLong') : message('tooBig')
   if (issue.code === 'too_small') return issue.origin === 'string' ? message('tooShort') : message('tooSmall')
   return message('badValue')
 }
 
-function limitsOf(issue: z.core.$ZodIssue): Record<string, number> {
+function getLimits(issue: z.core.$ZodIssue): Record<string, number> {
   if (issue.code === 'too_big') return { max: Number(issue.maximum) }
   if (issue.code === 'too_small') return { min: Number(issue.minimum) }
   return {}

@@ -1,7 +1,7 @@
-/** A catalogue key with its feature: `fees:amountRequired`. Contracts contain keys; server and client translate them. */
+/** A catalogue key with its feature: `fees:amountMissing`. Contracts contain keys; server and client translate them. */
 export type MessageKey = `${string}:${string}`
 
-/** Types the keys of a feature's English catalogue: `const message = messagesOf<typeof en>('fees')`, then `message('amountRequired')`. */
+/** Types the keys of a feature's English catalogue: `const message = messagesOf<typeof en>('fees')`, then `message('amountMissing')`. */
 export function messagesOf<Catalogue extends Record<string, string>>(feature: string) {
   return (key: WithoutPlural<keyof Catalogue & string>): MessageKey => `${feature}:${key}`
 }

@@ -19,14 +19,12 @@ type RecordField = {
 }
 
 export type Field = RecordField & {
-  /** Validates what a form or a client sends. */
   input: Schema
 }
 
 /** Fields of which some are read-only. */
 export type RecordFields = Record<string, RecordField>
 
-/** The fields of a record, each declared once, in the order of its form. */
 export type Fields = Record<string, Field>
 
 export type FieldName<F extends RecordFields> = keyof F & string
@@ -66,7 +64,6 @@ export function changeShape<F extends Fields>(fields: F) {
   )
 }
 
-/** The record as the API returns it. */
 export function recordShape<F extends RecordFields>(fields: F) {
   return mapFields<
     RecordField,
@@ -78,12 +75,10 @@ export function recordShape<F extends RecordFields>(fields: F) {
 
 export const fieldNames = <F extends RecordFields>(fields: F): FieldName<F>[] => Object.keys(fields)
 
-/** The fields that are erased with the person. */
 export function personalFields<F extends RecordFields>(fields: F): PersonalField<F>[] {
   return fieldNames(fields).filter((name) => fields[name]?.personal) as PersonalField<F>[]
 }
 
-/** The label of each field, in the order of the form. */
 export function labelsOf<F extends RecordFields>(fields: F) {
   return Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label])) as {
     [Name in FieldName<F>]: F[Name]['label']

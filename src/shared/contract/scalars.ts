@@ -98,20 +98,19 @@ export function wholeNumber({ min, max }: { min: number; max: number }) {
   )
 }
 
-/** A phone number with optional spaces and punctuation, stored as digits. */
 export function phone(missing: MessageKey = message('required')) {
   return z.pipe(
     z.union([z.string(), z.number()], { error: missing }).check(
       z.refine((value) => String(value).trim() !== '', { error: missing, abort: true }),
       z.refine(
-        (value) => /^\+?[\d\s().-]{6,25}$/.test(String(value).trim()) && /^\d{6,15}$/.test(digitsOf(String(value))),
+        (value) => /^\+?[\d\s().-]{6,25}$/.test(String(value).trim()) && /^\d{6,15}$/.test(toDigits(String(value))),
         message('badPhone'),
       ),
     ),
-    z.transform((value) => digitsOf(String(value))),
+    z.transform((value) => toDigits(String(value))),
   )
 }
-const digitsOf = (value: string) => value.replace(/\D/g, '')
+const toDigits = (value: string) => value.replace(/\D/g, '')
 
 export function email(missing: MessageKey = message('required')) {
   return text(254, missing).check(

@@ -17,7 +17,6 @@ export function searchParams<P extends Params>(params: P) {
   return Object.assign(validate, { params })
 }
 
-/** Text of at least one character, cut at 200. */
 export const textParam = () =>
   z.string().check(
     z.minLength(1),

@@ -56,7 +56,6 @@ export async function audit(tx: Tx, { actor, clock, requestId }: AuditContext, e
   if (rows.length > 0) await tx.insertInto('audit_personal').values(rows).execute()
 }
 
-/** Erases the personal values of a subject. The entries themselves stay: action, time and actor. */
 export async function erasePersonalAudit(tx: Tx, subjectId: string): Promise<void> {
   await tx.deleteFrom('audit_personal').where('subject_id', '=', subjectId).execute()
 }

@@ -30,7 +30,6 @@ export type ApiDependencies = {
   mail: Mailer
   /** The base URL for links in mails. `host` is the untrusted Host header: only one of our own hosts is used. */
   getOrigin: (host: string | undefined) => string
-  /** Looks up the account of a session token; null if the session is unknown or expired. */
   findActor: (dependencies: Pick<ApiDependencies, 'db' | 'clock'>, token: string) => Promise<Actor | null>
 }
 

@@ -7,7 +7,6 @@ import type { Mailer } from './mailer.ts'
 import type { Translate } from './messages.ts'
 
 export type Ctx<A extends Actor | null = Actor | null> = {
-  /** The pool, or the transaction of an idempotent request. */
   db: Db
   actor: A
   clock: Clock

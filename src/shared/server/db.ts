@@ -75,7 +75,6 @@ export async function inTx<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> 
   }
 }
 
-/** Runs reads on one snapshot of the database, or in the caller's transaction. */
 export async function inSnapshot<T>(db: Db, read: (db: Db) => Promise<T>): Promise<T> {
   if (db.isTransaction) return read(db)
   return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)
@@ -85,6 +84,6 @@ export function getSqlState(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError ? error.code : undefined
 }
 
-export function violatedUniqueIndex(error: unknown): string | undefined {
+export function getViolatedUniqueIndex(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError && error.code === '23505' ? error.constraint : undefined
 }

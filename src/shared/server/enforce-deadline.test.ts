@@ -8,7 +8,6 @@ import { AppError } from './errors.ts'
 
 let app: FastifyInstance
 
-/** Adds an endpoint that takes `ms`; the default deadline of these tests is 100 ms. */
 function addSlowEndpoint(ms: number, timeoutSeconds?: number) {
   const spec = endpoint({
     ...{ method: 'GET', path: `/api/slow/${ms}`, summary: 'slow', roles: ['anyone'], result: z.unknown() },

@@ -43,5 +43,4 @@ export function invalid({ '': wholeBody, ...fields }: Record<string, ErrorMessag
 export const invalidField = (field: string, key: MessageKey, values: Values = {}) =>
   invalid({ [field]: { key, values } })
 
-/** Returns a 409 with the current record, which changed since the client read it. */
 export const stale = (current: unknown) => new AppError(409, 'stale', message('stale'), { current })

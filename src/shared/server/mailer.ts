@@ -11,7 +11,6 @@ const message = messagesOf<typeof en>('shared')
 
 export type Mail = { to: string; subject: string; text: string; fromName: string }
 
-/** Without an SMTP server the mail is written to `file` in the outbox. */
 export type Delivery = { isSent: true } | { isSent: false; file: string }
 
 /** Call `send` outside of transactions, because it waits for another server. */
@@ -47,7 +46,7 @@ function smtpMailer(url: string, from: string, log: Options['log']): Mailer {
     async send(mail) {
       try {
         // The signal closes the connection, so that a mail reported as failed is not sent later.
-        await transport.sendMail({ ...messageOf(mail, from), signal: AbortSignal.timeout(TIMEOUT_MS) })
+        await transport.sendMail({ ...toMailOptions(mail, from), signal: AbortSignal.timeout(TIMEOUT_MS) })
         return { isSent: true }
       } catch (error) {
         log.warn({ err: error }, 'mail delivery failed')
@@ -57,7 +56,6 @@ function smtpMailer(url: string, from: string, log: Options['log']): Mailer {
   }
 }
 
-/** Such a password requires TLS, unless the URL has `requireTLS=false`. */
 function sendsPasswordToRemoteHost(url: string): boolean {
   const { protocol, username, hostname, searchParams } = new URL(url)
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
@@ -69,7 +67,7 @@ function outboxMailer(outbox: string, from: string, log: Options['log']): Mailer
   return {
     isSetUp: false,
     async send(mail) {
-      const { message } = await transport.sendMail(messageOf(mail, from))
+      const { message } = await transport.sendMail(toMailOptions(mail, from))
       const file = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`
       await mkdir(outbox, { recursive: true, mode: 0o700 })
       await writeFile(join(outbox, file), message, { mode: 0o600, flag: 'wx' })
@@ -79,9 +77,9 @@ function outboxMailer(outbox: string, from: string, log: Options['log']): Mailer
   }
 }
 
+// Mails contain personal data.
 const OUTBOX_DAYS = 30
 
-/** Deletes mails older than 30 days, because they contain personal data. */
 export async function deleteExpiredMails(outbox: string, now: Date): Promise<void> {
   const files = await readdir(outbox).catch(() => [])
   for (const file of files.filter((name) => name.endsWith('.eml'))) {
@@ -90,7 +88,7 @@ export async function deleteExpiredMails(outbox: string, now: Date): Promise<voi
   }
 }
 
-function messageOf({ to, subject, text, fromName }: Mail, from: string) {
+function toMailOptions({ to, subject, text, fromName }: Mail, from: string) {
   return { from: { name: fromName, address: from }, to: { name: '', address: to }, subject, text }
 }
 

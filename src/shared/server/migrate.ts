@@ -21,7 +21,8 @@ export async function migrate(ownerUrl: string, log: (message: string) => void =
   try {
     await assertSupportedPostgres(owner)
     await assertMigrationsUnchanged(owner, files)
-    if (await isAhead(owner, files)) return log('database schema is newer than this version, no migration applied')
+    if (await isSchemaNewer(owner, files))
+      return log('database schema is newer than this version, no migration applied')
     const { error, results = [] } = await new Migrator({
       db: owner,
       provider: { getMigrations: async () => Object.fromEntries(files.map((file) => [file.name, toMigration(file)])) },
@@ -70,8 +71,7 @@ async function getAppliedHashes(owner: Kysely<never>): Promise<Map<string, strin
 
 let migrationNames: string[] | undefined
 
-/** Whether every migration of this version has been applied. Runs as the restricted role. */
-export async function isCurrent(db: Db): Promise<boolean> {
+export async function isSchemaCurrent(db: Db): Promise<boolean> {
   const { rows } = await sql<{ name: string }>`select name from migration_hash`.execute(db)
   const applied = new Set(rows.map(({ name }) => name))
   migrationNames ??= readMigrations().map(({ name }) => name)
@@ -89,7 +89,7 @@ async function assertMigrationsUnchanged(owner: Kysely<never>, files: MigrationF
   }
 }
 
-async function isAhead(owner: Kysely<never>, files: MigrationFile[]) {
+async function isSchemaNewer(owner: Kysely<never>, files: MigrationFile[]) {
   const known = new Set(files.map(({ name }) => name))
   return [...(await getAppliedHashes(owner)).keys()].some((name) => !known.has(name))
 }

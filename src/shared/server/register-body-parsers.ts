@@ -26,7 +26,7 @@ export function registerBodyParsers(app: FastifyInstance) {
   })
 }
 
-/** A repeated name becomes a list. Errors of the parser have no status, so they become 400. */
+/** Errors of the parser without a status become 400. */
 async function readFields(request: FastifyRequest): Promise<object> {
   const fields = new Map<string, unknown>()
   try {

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import { toHttpError } from './to-http-error.ts'
 
-const statusOf = (error: Error) => toHttpError(error, 'en', () => '').status
+const getStatus = (error: Error) => toHttpError(error, 'en', () => '').status
 const withCode = (code: string, syscall: string) => Object.assign(new Error(code), { code, syscall })
 const postgresError = (code: string) => Object.assign(new pg.DatabaseError('x', 1, 'error'), { code })
 
@@ -13,12 +13,12 @@ test.each([
   postgresError('25006'),
   new Error('timeout expired'),
 ])('toHttpError(%s) returns 503', (error) => {
-  expect(statusOf(error)).toBe(503)
+  expect(getStatus(error)).toBe(503)
 })
 
 test.each([withCode('ENOENT', 'open'), postgresError('25001'), new Error('expired')])(
   'toHttpError(%s) returns 500',
   (error) => {
-    expect(statusOf(error)).toBe(500)
+    expect(getStatus(error)).toBe(500)
   },
 )

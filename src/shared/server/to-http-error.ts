@@ -42,14 +42,13 @@ function toAppError(error: unknown): AppError | undefined {
   return new AppError(400, 'not_understood', message('notUnderstood'))
 }
 
-/** PostgreSQL's errors, and those of a connection that is lost, refused or not available in time. */
 function isDatabaseError(error: unknown): error is Error {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''
   return (
     getSqlState(error) !== undefined ||
     /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENETDOWN)$/.test(code) ||
-    // A missing socket; a missing file is an error of our own.
+    // A missing socket. A missing file is a programming error.
     (code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect') ||
     /^timeout expired$|timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|server closed the connection/i.test(
       error.message,

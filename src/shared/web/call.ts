@@ -16,7 +16,7 @@ type CallOptions = {
   ifMatch?: number
   key?: string
   signal?: AbortSignal
-  /** Another identity than the page's: logout ends the sessions of all. */
+  /** Replaces the page's identity. Logout uses it to end the sessions of all identities. */
   as?: { area: Area; token: string }
 }
 type CallArgument<P extends Schema, Q extends Schema, B extends Schema> = ArgumentOf<'params', P> &

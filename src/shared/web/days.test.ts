@@ -7,7 +7,7 @@ test('formatInstant uses the time zone; midnight is 00:00', () => {
   expect(formatInstant('America/Lima', '2026-11-20T18:30:00.000Z')).toBe('2026-11-20 13:30')
 })
 
-test('an unknown time zone is replaced by the browser’s own', () => {
+test('formatInstant and getTodayIn: an unknown time zone is replaced by the browser’s own', () => {
   expect(formatInstant('Nowhere/Atlantis', '2026-11-20T18:30:00.000Z')).toMatch(/^2026-11-2\d \d\d:\d\d$/)
   expect(getTodayIn('Nowhere/Atlantis')).toMatch(/^\d{4}-\d\d-\d\d$/)
 })

@@ -23,7 +23,7 @@ export async function initI18n(resources: Resource): Promise<void> {
     })
 }
 
-/** For a key that a contract contains (`fees:amountRequired`), which `t` cannot check. */
+/** For a key that a contract contains (`fees:amountMissing`), which `t` cannot check. */
 export function translate(key: MessageKey, values: Record<string, unknown> = {}): string {
   return translateKey(key, values)
 }

@@ -49,12 +49,12 @@ test.each(['', 'null', '{', '{"token":"t"}', '{"_id":""}', '{"_id":5}'])(
 )
 
 test('identities are kept in memory if the browser forbids local storage', () => {
-  const refuse = () => {
-    throw new DOMException('refused', 'SecurityError')
+  const throwSecurityError = () => {
+    throw new DOMException('forbidden', 'SecurityError')
   }
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
-  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse)
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(throwSecurityError)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(throwSecurityError)
+  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(throwSecurityError)
   storeIdentity('hr', createIdentity('h'))
   expect(getIdentity('hr')?._id).toBe('h')
   removeIdentities()

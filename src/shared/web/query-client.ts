@@ -20,7 +20,7 @@ export function createQueryClient(): QueryClient {
         refetchOnMount: false,
         refetchOnReconnect: false,
         refetchOnWindowFocus: false,
-        // A server on this machine answers without a network.
+        // A server on this machine can be reached without a network.
         networkMode: 'always',
         retry: (failures, error) => failures < 1 && !isClientError(error),
         retryDelay: 1_000,
@@ -32,7 +32,6 @@ export function createQueryClient(): QueryClient {
 
 const isClientError = (error: Error) => error instanceof ApiError && error.status >= 400 && error.status < 500
 
-/** Clears the caches of all identities, on logout or when a session has ended. */
 export function clearCachedData(): void {
   for (const [owner, client] of clients) {
     if (owner === 'anyone') continue

@@ -107,7 +107,7 @@ export const theme = createTheme({
       defaultProps: { centered: true, radius: 'lg' },
       classNames: { title: classes.modalTitle },
     }),
-    // Or screen readers announce it as the page's banner.
+    // Otherwise screen readers announce it as the page's banner.
     ModalHeader: extendTheme<typeof ModalHeader>({ defaultProps: { role: 'none' } }),
     DrawerHeader: extendTheme<typeof DrawerHeader>({ defaultProps: { role: 'none' } }),
     Notification: extendTheme<typeof Notification>({

@@ -35,7 +35,7 @@ export async function findAccountFaults(ownerUrl: string): Promise<string[]> {
 
 export type StoredReceipt = { id: string; number: string; student: string; paid: number; voided: boolean }
 
-/** All receipts by id, voided ones included. */
+/** Includes voided receipts. */
 export async function listReceipts(ownerUrl: string): Promise<Map<string, StoredReceipt>> {
   const rows = await queryOnce<StoredReceipt>(
     ownerUrl,

@@ -12,7 +12,6 @@ let calls = 0
 /** A new IP address for each call, so that limits per address do not apply. */
 const nextAddress = () => `10.${(++calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`
 
-/** Calls without a session. */
 export function anonymousCalls(api: TestApi) {
   async function call(method: 'POST' | 'PUT', url: string, payload: object, options: CallOptions = {}) {
     const { app = api.app, from = nextAddress(), headers = {} } = options
@@ -49,5 +48,4 @@ export async function isSignedIn(api: TestApi, { token }: { token: string }): Pr
 
 export const createUnknownToken = () => randomBytes(32).toString('base64url')
 
-/** A session on another device. */
 export const signInAgain = (api: TestApi, role: Role, id: string) => createSession(api.db, role, api.now, id)

@@ -9,7 +9,6 @@ export type ClientResponse<T> = {
   /** The body of an error response. */
   problem: ApiProblem
   headers: Headers
-  /** How long the request took, in milliseconds. */
   ms: number
 }
 
@@ -25,7 +24,7 @@ const CREDENTIALS = {
   hr: { email: SETUP_ENV.HR_EMAIL, password: SETUP_ENV.HR_PASSWORD },
 }
 
-/** A client for the running app. The URL is read for each request, since it may change when the app restarts. */
+/** The URL is read for each request, because it may change when the app restarts. */
 export function createClient(url: () => string, token?: string): ApiClient {
   async function call<T>(
     method: string,
@@ -63,7 +62,6 @@ export function createClient(url: () => string, token?: string): ApiClient {
   }
 }
 
-/** Signs in with the HR or admin account of `SETUP_ENV`. */
 export async function signInClient(url: () => string, role: Exclude<Role, 'student'>): Promise<ApiClient> {
   const { status, body, problem } = await createClient(url).post<Identity>(`/api/${role}/login`, CREDENTIALS[role])
   if (status !== 200) throw new Error(`${role} could not sign in: ${status} ${problem.message}`)

@@ -8,7 +8,7 @@ import { createLogger } from '#shared/server/create-logger.ts'
 import { type Mailer, createMailer } from '#shared/server/mailer.ts'
 import { resetDatabase } from './database.ts'
 import { buildApp } from '#app/server/build-app.ts'
-import { removeDirectory, temporaryDirectory } from './temporary-directory.ts'
+import { removeDirectory, createTemporaryDirectory } from './temporary-directory.ts'
 import { createSession, resetNames } from './fixtures.ts'
 
 // oxlint-disable-next-line no-explicit-any -- tests read any field and assert what they read
@@ -23,7 +23,7 @@ export class TestApi {
   /** The app's clock: 21 November 2026, 10:00 in India, unless a test sets it. */
   now = new Date('2026-11-21T04:30:00Z')
   /** The directory that mails are written to, unless a test sets another `mail`. */
-  outbox = temporaryDirectory()
+  outbox = createTemporaryDirectory()
   mail: Mailer = this.outboxMailer()
 
   async open() {
@@ -61,7 +61,7 @@ export class TestApi {
     removeDirectory(this.outbox)
   }
 
-  /** Delegates to the mailer of the moment, since tests replace it after the app is built. */
+  /** Delegates to the current mailer, because tests replace it after the app is built. */
   private currentMailer(): Mailer {
     const current = () => this.mail
     return {
@@ -112,7 +112,6 @@ export class TestApi {
   }
 }
 
-/** Starts the API for the tests of a file: `const api = startTestApi()`. */
 export function startTestApi(): TestApi {
   const api = new TestApi()
   beforeAll(() => api.open())

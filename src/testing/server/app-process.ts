@@ -23,7 +23,7 @@ type Options = {
 
 const children = new Set<ChildProcess>()
 
-/** Starts a process with an embedded PostgreSQL and waits until it is ready; otherwise throws its output. */
+/** Throws the output if the process ends before it is ready. */
 export async function startApp({ dataDir, checkout = '.', node, binaries, account }: Options): Promise<AppProcess> {
   const script = join(checkout, 'src/testing/server/embedded-postgres-app.ts')
   const child = spawn(node ?? process.execPath, [script, dataDir, ...(binaries ? [binaries] : [])], {
@@ -38,7 +38,7 @@ export async function startApp({ dataDir, checkout = '.', node, binaries, accoun
   if (!ready) throw new Error(output.join('\n'))
   return {
     ready,
-    output: output,
+    output,
     pid: child.pid ?? 0,
     kill(signal) {
       child.kill(signal)
@@ -47,11 +47,11 @@ export async function startApp({ dataDir, checkout = '.', node, binaries, accoun
   }
 }
 
-/** For afterEach: stops the processes that a test has left running. */
+/** For afterEach. */
 export async function stopApps(): Promise<void> {
-  const left = [...children]
-  for (const child of left) child.kill('SIGTERM')
-  for (const child of left) if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  const remaining = [...children]
+  for (const child of remaining) child.kill('SIGTERM')
+  for (const child of remaining) if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
 }
 
 function readyLine(child: ChildProcess, output: string[]): Promise<Ready> {

@@ -7,7 +7,6 @@ export const YESTERDAY = '2026-11-20'
 
 export type Batch = { id: string; code: string }
 
-/** A batch with students of these first names and the last name Rao. */
 export async function createBatchWithStudents(
   { db }: TestApi,
   names: string[],
@@ -19,7 +18,6 @@ export async function createBatchWithStudents(
   return { batch, students }
 }
 
-/** The body that marks all students present except `absent`. */
 export function marksBody(batchCode: string, students: string[], date = TODAY, absent: string[] = []) {
   return students.map((student) => ({ student, batchCode, date, attendence: !absent.includes(student) }))
 }
@@ -30,7 +28,6 @@ export async function readStoredAttendance({ db }: TestApi) {
   return { sheets, marks }
 }
 
-/** Describes each sheet whose counts differ from its marks. */
 export async function findMiscountedSheets(api: TestApi): Promise<string[]> {
   const { sheets, marks } = await readStoredAttendance(api)
   return sheets.flatMap(({ id, present, absent }) => {

@@ -29,12 +29,10 @@ export function listBodyFields(body: Schema): { accepted: string[]; ignored: str
   }
 }
 
-/** Applies a change to a body, or to each record of a list. */
 export function mapRecords(body: unknown, change: (record: object) => object): unknown {
   return Array.isArray(body) ? body.map((record: object) => change(record)) : change(body as object)
 }
 
-/** The field names of all objects in a schema. */
 export function listFieldNames(schema: Schema): string[] {
   const { shape = {}, in: input, innerType, element, options = [] } = getDef(schema)
   const inner = [...Object.values(shape), ...options, input, innerType, element]

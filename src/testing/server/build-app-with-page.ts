@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { openSetupGate, type SetupGate } from '#features/setup/server/setup-gate.ts'
-import { removeDirectory, temporaryDirectory } from './temporary-directory.ts'
+import { removeDirectory, createTemporaryDirectory } from './temporary-directory.ts'
 import { buildApp } from '#app/server/build-app.ts'
 import { serveWebApp } from '#app/server/serve-web-app.ts'
 import type { TestApi } from './api.ts'
@@ -14,12 +14,11 @@ type Options = {
   mount?: (app: FastifyInstance) => void
 }
 
-/** API and page together, as in production, with a minimal page. */
 export async function buildAppWithPage(
   api: TestApi,
   { isHttps = false, logger, gate, mount }: Options = {},
 ): Promise<FastifyInstance> {
-  const webDir = temporaryDirectory()
+  const webDir = createTemporaryDirectory()
   mkdirSync(join(webDir, 'assets'))
   writeFileSync(
     join(webDir, 'index.html'),

@@ -10,7 +10,6 @@ export type Call = {
   /** Creates a record for one call (of the student, if it belongs to one). Its id goes into the path or the body. */
   record?: (scenario: Scenario, student: string) => Promise<string>
   body?: (scenario: Scenario, id: string) => unknown
-  /** The query string that the call requires. */
   query?: (scenario: Scenario) => Record<string, string>
   /** The actions of the audit entries that a successful call writes. */
   auditActions?: readonly string[]
@@ -88,8 +87,8 @@ async function createProject({ api }: Scenario, student: string): Promise<string
 const buildProject = () => ({ project: 'https://example.com/p', techUsed: 'HTML', description: 'Example' })
 
 async function createCategory({ api, numbered, createToken }: Scenario): Promise<string> {
-  const sent = { ledger: numbered('Ledger') }
-  return (await api.call('POST', '/api/admin/expense-category', sent, await createToken('admin'))).body._id
+  const body = { ledger: numbered('Ledger') }
+  return (await api.call('POST', '/api/admin/expense-category', body, await createToken('admin'))).body._id
 }
 const buildExpense = async (scenario: Scenario) => ({
   ledger: await createCategory(scenario),
@@ -98,23 +97,23 @@ const buildExpense = async (scenario: Scenario) => ({
   date: '2026-11-20',
 })
 async function createExpense(scenario: Scenario): Promise<string> {
-  const sent = await buildExpense(scenario)
-  return (await scenario.api.call('POST', '/api/admin/expense', sent, await scenario.createToken('admin'))).body._id
+  const body = await buildExpense(scenario)
+  return (await scenario.api.call('POST', '/api/admin/expense', body, await scenario.createToken('admin'))).body._id
 }
 /** Creates an unused reset token for the account. For an absent account the token is not stored. */
 async function createMailedToken({ api }: Scenario, account: string): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  const holder = await api.db
+  const owner = await api.db
     .selectFrom('account')
     .select('id')
     .where('id', '=', PathId.parse(account))
     .executeTakeFirst()
-  if (holder)
+  if (owner)
     await api.db
       .insertInto('reset_token')
       .values({
         token_hash: createHash('sha256').update(token).digest(),
-        account_id: holder.id,
+        account_id: owner.id,
         made_at: api.now,
         expires_at: new Date(api.now.getTime() + 60_000),
       })
@@ -302,14 +301,13 @@ export const CALLS: Record<string, Call> = {
 /** These routes require an institute that is not set up yet; the setup feature tests them. */
 export const SEPARATELY_TESTED = ['POST /api/setup', 'POST /api/setup/demo']
 
-/** The endpoint of `METHOD /path`. */
+/** `key` is `METHOD /path`. */
 export function getEndpoint(app: FastifyInstance, key: string): Endpoint {
   const route = app.registeredRoutes.find(({ endpoint }) => endpoint && `${endpoint.method} ${endpoint.path}` === key)
   if (!route?.endpoint) throw new Error(`the server has no ${key}`)
   return route.endpoint
 }
 
-/** A caller who is allowed to make the call. */
 export function getAllowedCaller(app: FastifyInstance, key: string): 'hr' | 'admin' | 'student A' {
   const { roles } = getEndpoint(app, key)
   return roles.includes('hr') ? 'hr' : roles.includes('admin') ? 'admin' : 'student A'

@@ -3,7 +3,7 @@ import { inject } from 'vitest'
 
 const clients = new Map<string, Promise<pg.Client>>()
 
-/** Creates this worker's own database if necessary, empties it, and returns its owner's URL. The app takes its restricted role itself. */
+/** Creates this worker's own database if necessary and empties it. Returns the URL of its owner. */
 export async function resetDatabase(): Promise<string> {
   const template = inject('ownerUrl')
   const name = `worker_${process.env.VITEST_POOL_ID ?? '0'}`

@@ -24,7 +24,6 @@ export function decodeText(headers: string, body: string): string {
   )
 }
 
-/** Decodes sequences such as `=C3=96`; everything else is ASCII already. */
 function decodeQuotedPrintable(text: string): string {
   return text.replaceAll(/(?:=[0-9A-F]{2})+/gi, (run) => Buffer.from(run.replaceAll('=', ''), 'hex').toString())
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#shared/server/db.ts'
 
-/** Tables that differ between equal runs: totals kept by triggers, sessions and hashes. */
+/** Tables that differ between equal runs: totals maintained by triggers, sessions and hashes. */
 const EXCLUDED = ['student_total', 'session', 'migration_hash']
 
 const listTables = async (db: Db) => (await db.introspection.getTables()).map(({ name }) => name).sort()

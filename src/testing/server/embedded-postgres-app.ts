@@ -1,6 +1,6 @@
 import { startEmbeddedPostgres } from '#embedded-postgres/index.ts'
 
-// Stands in for the app in tests of embedded-postgres: starts the database, prints where it is, stops it on SIGTERM.
+// Replaces the app in tests of embedded-postgres: starts the database, prints its URL, and stops it on SIGTERM.
 const [dataDir = '', binaries] = process.argv.slice(2)
 
 const print = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`)

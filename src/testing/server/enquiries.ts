@@ -1,7 +1,6 @@
 import type { TestApi } from '#testing/server/api.ts'
 import { createCourse } from '#testing/server/fixtures.ts'
 
-/** A valid body of `POST /api/enquiry`. */
 export const enquiryBody = (course: string, over: object = {}) => ({
   name: 'Asha Rao',
   mailId: 'asha@example.com',

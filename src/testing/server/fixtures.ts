@@ -5,7 +5,7 @@ import type { Role } from '#shared/contract/endpoint.ts'
 import type { Db } from '#shared/server/db.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 
-/** Creates a session in the database, without hashing a password, for the account given or a new account of the role. */
+/** For the given account or a new one of the role. Hashes no password. */
 export async function createSession(
   db: Db,
   role: Role,
@@ -22,7 +22,7 @@ export async function createSession(
   return { token, accountId }
 }
 
-/** Creates an account without a usable password. */
+/** Without a usable password. */
 export async function createAccount(db: Db, role: Role, email?: string): Promise<string> {
   const id = uuid()
   const address = email ?? `${role}-${id}@example.com`
@@ -144,7 +144,6 @@ export async function createStudent(db: Db, over: StudentOptions = {}): Promise<
   return id
 }
 
-/** The body of a valid registration. */
 export function registrationBody(course: string, batch: string, over: object = {}) {
   return {
     fname: 'Ravi',

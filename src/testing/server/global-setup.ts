@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node'
 import { queryOnce, startEmbeddedPostgres } from '#embedded-postgres/index.ts'
 import { migrate } from '#shared/server/migrate.ts'
-import { removeDirectory, temporaryDirectory } from './temporary-directory.ts'
+import { removeDirectory, createTemporaryDirectory } from './temporary-directory.ts'
 import { RESET_FUNCTIONS } from './reset-functions.ts'
 
 declare module 'vitest' {
@@ -12,7 +12,7 @@ declare module 'vitest' {
 
 /** One throw-away PostgreSQL for the whole run, with a migrated database `munshi` from which each worker makes its own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = temporaryDirectory()
+  const dataDir = createTemporaryDirectory()
   const postgres = await startEmbeddedPostgres({
     dataDir,
     database: 'munshi',

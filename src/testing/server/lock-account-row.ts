@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Locks a student's account row in another transaction. Call the result to release it. */
+/** Call the result to release the lock. */
 export async function lockAccountRow(ownerUrl: string, student: string): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: ownerUrl })
   client.on('error', () => {})

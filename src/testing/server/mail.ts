@@ -6,7 +6,7 @@ import type { TestApi } from './api.ts'
 
 type Rejection = NonNullable<Parameters<typeof startSmtpServer>[0]>['reject']
 
-/** Lets a test choose where the app sends mail. Servers are closed after each test. */
+/** Servers are closed after each test. */
 export function setUpMail(api: TestApi) {
   let servers: TestSmtpServer[] = []
   afterEach(async () => {
@@ -17,7 +17,6 @@ export function setUpMail(api: TestApi) {
   function setSmtpUrl(smtpUrl: string) {
     api.mail = createMailer({ smtpUrl, from: 'office@example.com', outbox: api.outbox, log: createLogger(false) })
   }
-  /** Starts an SMTP server and sends the app's mail to it. */
   async function startMailServer(reject?: Rejection): Promise<TestSmtpServer> {
     const smtp = await startSmtpServer(reject === undefined ? {} : { reject })
     servers.push(smtp)
@@ -29,7 +28,7 @@ export function setUpMail(api: TestApi) {
 
 export const getResetToken = (text: string) => /\/forget-password\?token=([\w-]{43})$/m.exec(text)?.[1] ?? 'no link'
 
-/** Waits until this many mails have arrived; the app sends some of them after its response. */
+/** The app sends some mails after its response. */
 export async function waitForMails({ mails }: TestSmtpServer, count: number): Promise<void> {
   await expect.poll(() => mails.length, { timeout: 30_000, interval: 20 }).toBe(count)
 }

@@ -58,7 +58,6 @@ export const value: fc.Arbitrary<unknown> = fc.oneof(
   },
 )
 
-/** A URL-encoded id of a path. */
 export const idInPath = fc.oneof(
   fc.constantFrom(
     '%',
@@ -78,7 +77,6 @@ export const idInPath = fc.oneof(
   text.map((raw) => encodeURIComponent(raw.toWellFormed())),
 )
 
-/** A query string, partly well-formed. */
 export const query = (names: string[]) => {
   const name = fc.oneof(fc.constantFrom(...names, 'page', '__proto__', 'a[b]'), text.map(encoded))
   const pair = fc.tuple(name, fc.oneof(fc.constantFrom('1', '0', '-1', '1e3', '%', '%ff', '', '&&'), text.map(encoded)))

@@ -11,7 +11,6 @@ import { removeDirectory } from './temporary-directory.ts'
 export type Munshi = {
   url: string
   pid: number
-  /** The lines it has printed. */
   output: string[]
   /** Returns the exit code, or null when the signal ended the process. */
   kill(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): Promise<number | null>
@@ -19,7 +18,6 @@ export type Munshi = {
 
 type Options = { dataDir: string; env?: Record<string, string>; command?: [string, ...string[]] }
 
-/** Environment variables of the unattended set-up: an institute with an admin and an HR account. */
 export const SETUP_ENV = {
   INSTITUTE_NAME: 'Example Institute',
   INSTITUTE_PHONE: '9800000000',
@@ -34,7 +32,7 @@ export const SETUP_ENV = {
 
 const children = new Set<ChildProcess>()
 
-/** Starts the product as `npm start` does and waits until it is ready; otherwise throws its output. */
+/** Starts the app as `npm start` does. Throws the output if the process ends before it is ready. */
 export async function startMunshi({
   dataDir,
   env,
@@ -60,7 +58,7 @@ export async function startMunshi({
   }
 }
 
-/** For afterEach: kills all started apps and the PostgreSQL of this directory, and deletes the directory. */
+/** For afterEach: kills all started apps and the PostgreSQL of this directory, and deletes it. */
 export async function removeMunshi(dataDir: string): Promise<void> {
   const remaining = [...children]
   for (const child of remaining) child.kill('SIGKILL')

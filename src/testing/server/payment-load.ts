@@ -63,8 +63,8 @@ export function startPaymentLoad(hr: ApiClient, students: readonly string[], cle
   const running = Promise.all(Array.from({ length: clerks }, (_, index) => runClerk(index)))
   return {
     sent,
-    unexpected: unexpected,
-    durations: durations,
+    unexpected,
+    durations,
     /** Resolves after this many more payments, or at the first unexpected response. */
     async waitForReceipts(more: number) {
       const target = acknowledgedCount + more

@@ -19,7 +19,6 @@ export const operation = fc.record<Operation>({
   amount: fc.integer({ min: 1, max: 4_000 }),
 })
 
-/** The records that exist according to the responses. */
 export type OperationState = {
   institute: RunningInstitute
   students: string[]

@@ -15,7 +15,7 @@ export async function createCourseAndBatch(admin: ApiClient, hr: ApiClient): Pro
   return { course, batch: await expectCreated(hr.post<Batch>('/api/batch', fields)) }
 }
 
-/** Registers students who have paid nothing, and returns their ids. */
+/** They have paid nothing. Returns their ids. */
 export async function registerStudents(
   hr: ApiClient,
   courseAndBatch: CourseAndBatch,

@@ -13,7 +13,6 @@ const patterns = texts
   .map((text) => text.split(/\{\{[^}]*\}\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
   .map((parts) => new RegExp(`^${parts.join('[^{}]+')}$`, 's'))
 
-/** Whether a text is one of the translated messages, with values filled in. */
 export const isCatalogueMessage = (text: unknown) =>
   typeof text === 'string' && (plainTexts.has(text) || patterns.some((pattern) => pattern.test(text)))
 

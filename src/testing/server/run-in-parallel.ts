@@ -13,5 +13,4 @@ export async function runInParallel<Item, T>(
   return results
 }
 
-/** The numbers from 0 to `count - 1`. */
 export const range = (count: number) => Array.from({ length: count }, (_, n) => n)

@@ -13,7 +13,6 @@ export type RunningInstitute = {
   start(): Promise<void>
 }
 
-/** Starts the product with an institute: HR and admin signed in, a course, a batch and students. */
 export async function startInstitute(
   dataDir: string,
   students: number,
@@ -30,7 +29,7 @@ export async function startInstitute(
     hr,
     admin,
     anyone: createClient(() => app.url),
-    courseAndBatch: courseAndBatch,
+    courseAndBatch,
     students: await registerStudents(hr, courseAndBatch, students),
     async start() {
       app = await start()

@@ -75,7 +75,7 @@ export const minutesBefore = (at: Date, minutes: number) => new Date(at.getTime(
 const PASSWORD = 'correct horse battery'
 let passwordHash: Promise<string> | undefined
 
-/** Gives the account a password, hashed once for all tests, and returns its credentials. */
+/** The password is hashed once for all tests. Returns the credentials. */
 export async function setPassword({ db }: TestApi, id: string): Promise<{ email: string; password: string }> {
   passwordHash ??= hashPassword(PASSWORD)
   const { email } = await db

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
-import { text as textOf } from 'node:stream/consumers'
+import { text as readText } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { decodeHeader, decodeText } from './decode-mail.ts'
 
@@ -15,7 +15,7 @@ export type TestSmtpServer = {
 }
 
 type Options = {
-  /** What the server rejects. 'slow' delays the answer to MAIL FROM by 9 s; 'silent' accepts connections and never answers. */
+  /** 'slow' delays the response to MAIL FROM by 9 s; 'silent' accepts connections and never responds. */
   reject?: 'recipient' | 'recipient for now' | 'sender' | 'message' | 'slow' | 'auth' | 'silent'
 }
 
@@ -35,7 +35,7 @@ export async function startSmtpServer({ reject }: Options = {}): Promise<TestSmt
     },
     onRcptTo: (_address, _session, respond) => respond(getRecipientError(reject)),
     onData: (stream, { envelope }, respond) => {
-      textOf(stream).then((raw) => {
+      readText(stream).then((raw) => {
         const recipients = envelope.rcptTo.map(({ address }) => address)
         mails.push(parseMail(raw, recipients))
         respond(reject === 'message' ? smtpError(554, 'not wanted') : null)

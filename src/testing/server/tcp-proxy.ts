@@ -16,7 +16,6 @@ export type TcpProxy = {
   close(): Promise<void>
 }
 
-/** A proxy in front of a local TCP server that can fail as networks do. */
 export async function startTcpProxy(target: number): Promise<TcpProxy> {
   const pairs = new Set<[Socket, Socket]>()
   const unanswered = new Set<Socket>()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** Mode 0755 instead of 0700, so that the account that runs PostgreSQL under root can enter it. */
-export function temporaryDirectory(): string {
+export function createTemporaryDirectory(): string {
   const path = mkdtempSync(join(tmpdir(), 'munshi-test-'))
   chmodSync(path, 0o755)
   return path

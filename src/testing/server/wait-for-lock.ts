@@ -2,7 +2,6 @@ import { queryOnce } from '#embedded-postgres/index.ts'
 import type { TestApi } from './api.ts'
 import { waitUntil } from './wait-until.ts'
 
-/** Counts the app's connections to the test database that match the SQL condition. */
 export async function countConnections({ ownerUrl }: Pick<TestApi, 'ownerUrl'>, condition: string): Promise<number> {
   const [row] = await queryOnce<{ n: number }>(
     ownerUrl,

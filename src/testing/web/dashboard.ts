@@ -1,6 +1,5 @@
 import type { renderScreen } from './render-screen.tsx'
 
-/** December 2025 to November 2026. */
 const LAST_MONTHS = Array.from({ length: 12 }, (_, index) => ({
   year: index === 0 ? 2025 : 2026,
   month: index === 0 ? 12 : index,
@@ -8,7 +7,6 @@ const LAST_MONTHS = Array.from({ length: 12 }, (_, index) => ({
 }))
 const MONTHS_OF_YEAR = Array.from({ length: 12 }, (_, index) => ({ month: index + 1, label: '' }))
 
-/** Fees in October and November 2026, enquiries in November. */
 export const HR_DASHBOARD = {
   ...{ students: 41, batches: 7, courses: 5, enquiries: 12 },
   attendance: { date: '2026-11-19', present: 36, absent: 4, total: 40 },
@@ -29,7 +27,6 @@ export const EMPTY_HR_DASHBOARD = {
   enquiriesByMonth: LAST_MONTHS.map((month) => ({ ...month, Open: 0, Closed: 0, Pending: 0 })),
 }
 
-/** A negative balance in October, a positive one in November. */
 export const ADMIN_DASHBOARD = {
   students: { all: 41, active: 30, dropped: 11, placed: 12, pending: 3 },
   ...{ batches: 7, courses: 5, enquiries: 12, received: 1_85_000.5, spent: 1_30_000, balance: 55_000.5 },
@@ -43,7 +40,6 @@ export const ADMIN_DASHBOARD = {
   })),
 }
 
-/** The same totals, with a year without receipts and expenses. */
 export const ADMIN_DASHBOARD_EMPTY_YEAR = {
   ...ADMIN_DASHBOARD,
   months: MONTHS_OF_YEAR.map((month) => ({ ...month, received: 0, spent: 0, balance: 0 })),
@@ -51,7 +47,6 @@ export const ADMIN_DASHBOARD_EMPTY_YEAR = {
 
 type Screen = Awaited<ReturnType<typeof renderScreen>>['screen']
 
-/** The text of each tile and the target of its link. */
 export function readTiles({ container }: Screen): (string | null)[][] {
   const tiles = Array.from(container.querySelectorAll('div.mantine-Card-root'))
   return tiles.map((tile) => [tile.textContent, tile.querySelector('a')?.getAttribute('href') ?? null])

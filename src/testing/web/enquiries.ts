@@ -18,11 +18,6 @@ export const ENQUIRY_PAGE = {
   total: 23,
 }
 
-export const INSTITUTE = {
-  ...{ name: 'Sunrise Institute', address: '1 Example Road', phone: '9800000000', timeZone: 'Asia/Kolkata' },
-  ...{ selfRegistration: false, setUp: true, version: 1 },
-}
-
 export const COURSES = {
   'GET /api/course': {
     courses: [
@@ -36,14 +31,4 @@ export const COURSES = {
 const batch = { _id: 'b1', courseName: 'Tally', bTime: '10 to 12', startDate: '2026-01-01', version: 1 }
 export const BATCHES = {
   'GET /api/batch': { batches: [{ ...batch, bCode: 'T-1', endDate: '2199-01-01' }], total: 1 },
-}
-
-/** The admitted student. */
-export const STUDENT = {
-  ...{ _id: 's1', fname: 'Asha', lname: 'Rao', father: 'Mohan Rao', contact: '9876543210', altContact: null },
-  ...{ email: 'asha@example.com', gender: 'female', dob: '2004-05-06', curAddress: null, perAddress: '3 Example Road' },
-  ...{ linkedIn: null, profile: null, degree: 'BCA', comYear: '2025', university: 'Example University' },
-  ...{ course: 'Tally', mode: 'offline', cduration: '3 months', fee: 12_500.5, batch: 'T-1' },
-  ...{ joiningDate: '2026-11-01', endDate: null, isCompleted: 'no', isPlaced: 'notPlaced', status: 'Active' },
-  ...{ version: 1, TotalFee: 12_500.5, PaidFee: 2000, PendingFee: 10_500.5, dueDate: '2026-12-26', declared: null },
 }

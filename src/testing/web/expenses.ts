@@ -12,11 +12,5 @@ export const EXPENSE: Expense = {
   ...{ date: '2026-11-01', month: 11, year: 2026, version: 3, ...at },
 }
 
-/** `count` expenses with ids and remarks numbered from `first`. */
 export const createExpenses = (first: number, count: number): Expense[] =>
   Array.from({ length: count }, (_, n) => ({ ...EXPENSE, _id: `x${first + n}`, remark: `Remark ${first + n}` }))
-
-export const INSTITUTE = {
-  ...{ name: 'Sunrise Institute', address: '1 Example Road', phone: '9800000000', timeZone: 'Asia/Kolkata' },
-  ...{ selfRegistration: false, setUp: true, version: 1 },
-}

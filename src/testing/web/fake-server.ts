@@ -7,7 +7,7 @@ export type FakeRequest = {
   headers: Headers
   body: unknown
 }
-type FakeResponse = object | ((request: FakeRequest) => unknown)
+export type FakeResponse = object | ((request: FakeRequest) => unknown)
 
 /** `'PUT /api/batch/{id}': errorResponse(409, { code: 'stale', message: '…' })` */
 export const errorResponse = (status: number, problem: ApiProblem): Response => Response.json(problem, { status })

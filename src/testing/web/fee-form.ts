@@ -4,7 +4,6 @@ import { toast } from '#shared/web/ui/toast.ts'
 import { restoreFetch } from './fake-server.ts'
 import type { renderScreen } from './render-screen.tsx'
 
-/** Records the toasts and cleans up after each test. */
 export function setUpFeeFormTest() {
   const toastError = vi.spyOn(toast, 'error')
   const toastSuccess = vi.spyOn(toast, 'success')
@@ -16,7 +15,6 @@ export function setUpFeeFormTest() {
   return { toastError, toastSuccess }
 }
 
-/** Locates the fields of a form by label: `const field = getFields(screen)`. */
 export const getFields = (screen: Awaited<ReturnType<typeof renderScreen>>['screen']) => (label: string) =>
   screen.getByLabelText(label, { exact: true })
 

@@ -9,7 +9,6 @@ const catalogues = groupByFeature(
   ),
 )
 
-/** All English messages, for component tests. */
 export async function initEnglish(): Promise<void> {
   if (!i18next.isInitialized) await initI18n({ en: catalogues })
 }

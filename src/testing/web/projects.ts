@@ -8,7 +8,6 @@ export const PROJECT: Project = {
   description: 'A shop.\nWith a basket.',
 }
 
-/** The response with `count` numbered projects. */
 export const createProjects = (count: number) => ({
   projects: Array.from({ length: count }, (_, n) => ({
     ...{ ...PROJECT, _id: `p${n + 1}`, project: `https://www.example.com/work-${n + 1}/` },

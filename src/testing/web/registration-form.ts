@@ -1,7 +1,6 @@
 import type { RenderResult } from 'vitest-browser-react'
-import { STUDENT } from './student-list.ts'
+import { STUDENT } from './student.ts'
 
-/** The student that a registration with the values below creates. */
 export const REGISTERED_STUDENT = {
   ...{ ...STUDENT, contact: '9876543210', joiningDate: '2026-11-01', dueDate: '2026-12-26' },
   ...{ fee: 12_500.5, TotalFee: 12_500.5, PendingFee: 10_500.5 },
@@ -9,7 +8,6 @@ export const REGISTERED_STUDENT = {
 
 const batch = { _id: 'b1', bTime: '10 to 12', startDate: '2026-01-01', endDate: null, version: 1 }
 
-/** The responses with courses and batches, as the form loads them. */
 export const CHOICES = {
   'GET /api/course': {
     courses: [
@@ -39,7 +37,6 @@ const TEXT_VALUES = {
   ...{ 'Paid Fee': '2000', Password: 'a long enough one', 'Confirm Password': 'a long enough one' },
 }
 
-/** Fills in every required field of the registration form. */
 export async function fillRegistrationForm(
   screen: RenderResult,
   over: Partial<typeof TEXT_VALUES> = {},

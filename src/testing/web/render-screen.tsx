@@ -25,16 +25,15 @@ import { initEnglish } from './messages.ts'
 type Options = {
   /** The URL of the screen: `/hr/batch?page=2`. */
   at?: string
-  /** The institute's name. */
   product?: string
 }
 
 const appRouter = createRouter({ routeTree, history: createMemoryHistory() })
 
 /**
- * Renders a screen as the page does: theme, messages, dialogs, toasts, cache, and a router. At the URL of a page of the
- * app the screen has that page's route: id, parameters and `validateSearch`. Other URLs show the same screen.
- * Returns Vitest's screen and the router, whose `state.location` is the current one.
+ * Renders with theme, messages, dialogs, toasts, cache and a router. At the URL of a page of the app, the screen has the
+ * page's route with parameters and `validateSearch`; other URLs show the same screen. `state.location` of the returned
+ * router is the current location.
  */
 export async function renderScreen(ui: ReactNode, { at = '/', product = 'Sunrise Institute' }: Options = {}) {
   await initEnglish()

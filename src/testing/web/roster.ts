@@ -3,11 +3,6 @@ import { storeIdentity } from '#shared/web/identity-store.ts'
 
 export const TODAY = '2026-11-20'
 
-export const INSTITUTE = {
-  ...{ name: '', address: '', phone: '', timeZone: 'Asia/Kolkata' },
-  ...{ selfRegistration: true, setUp: true, version: 1 },
-}
-
 /** Student01 Rao to Student<count> Rao, without marks. */
 export const createRoster = (count = 3, more: Partial<Roster> = {}): Roster => ({
   ...{ batchCode: 'T-1', courseName: 'Tally', bTime: '10 to 12', date: TODAY, today: TODAY },

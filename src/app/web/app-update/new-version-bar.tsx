@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { openNewVersion, useNewVersion } from './new-version.ts'
+import { openNewVersion, useIsNewVersionReady } from './new-version.ts'
 import classes from './new-version-bar.module.css'
 
-/** Shown when a new version is ready. The user decides when to reload. */
 export function NewVersionBar() {
   const { t } = useTranslation('shared')
-  const isReady = useNewVersion()
+  const isReady = useIsNewVersionReady()
   const [dismissed, setDismissed] = useState(false)
   return (
     <div aria-live="polite" className={classes.container}>

@@ -10,7 +10,7 @@ let isReloading = false
 const listeners = new Set<() => void>()
 
 /**
- * Registers the service worker, if the browser has them: not over plain http from another machine. A new version waits
+ * Registers the service worker, which browsers do not offer over plain http from another machine. A new version waits
  * until the user opens it.
  */
 export async function watchForNewVersion(): Promise<void> {
@@ -34,11 +34,10 @@ export async function watchForNewVersion(): Promise<void> {
     })
     updateOnReturn(registration)
   } catch {
-    // Forbidden in a private window or by a policy: the page works without.
+    // Forbidden in a private window or by a policy: the page works without it.
   }
 }
 
-/** Checks for a new version, at most once an hour, when the user returns to the page. */
 function updateOnReturn(registration: ServiceWorkerRegistration): void {
   let checkedAt = Date.now()
   document.addEventListener('visibilitychange', () => {
@@ -48,7 +47,6 @@ function updateOnReturn(registration: ServiceWorkerRegistration): void {
   })
 }
 
-/** Reloads the page with the new version. Forms with unsaved input ask first, as for every reload. */
 export async function openNewVersion(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration()
   if (!registration?.waiting) return window.location.reload()
@@ -56,8 +54,7 @@ export async function openNewVersion(): Promise<void> {
   registration.waiting.postMessage('take over')
 }
 
-/** Whether another version than the page's is ready. */
-export const useNewVersion = (): boolean => useSyncExternalStore(subscribe, () => isReady)
+export const useIsNewVersionReady = (): boolean => useSyncExternalStore(subscribe, () => isReady)
 
 function setReady(): void {
   isReady = true

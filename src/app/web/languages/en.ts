@@ -1,6 +1,6 @@
 import { groupByFeature } from './group-by-feature.ts'
 
-/** All others than those in `en-bundled.ts`. */
+/** All catalogues except those in `en-bundled.ts`. */
 export const catalogues = groupByFeature(
   import.meta.glob<Record<string, string>>(
     ['/src/features/*/contract/messages/en.json', '!/src/features/{identity,institute}/contract/messages/en.json'],

@@ -1,6 +1,5 @@
 type Catalogue = Record<string, string>
 
-/** Catalogues by feature, or `shared`, taken from their file paths. */
 export function groupByFeature(files: Record<string, Catalogue>): Record<string, Catalogue> {
   const entries = Object.entries(files).map(([path, catalogue]) => {
     const feature = /\/([^/]+)\/contract\/messages\//.exec(path)?.[1]

@@ -14,7 +14,6 @@ import { SkipLink } from './skip-link.tsx'
 import { StudentNotice } from './student-notice.tsx'
 import { UserMenu } from './user-menu.tsx'
 
-/** Header, sidebar and the screen. A logout in another tab redirects to `/`. */
 export function AreaLayout({ area }: { area: Area }) {
   const identity = useIdentity(area)
   const isPhone = useMediaQuery('(width < 48em)', undefined, { getInitialValueInEffect: false })

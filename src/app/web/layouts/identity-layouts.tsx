@@ -7,7 +7,6 @@ import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { AreaLayout } from './area-layouts.tsx'
 import { PublicLayout } from './public-layout.tsx'
 
-/** `/update` is for HR. Others see a message with a link to `/`. */
 export function UpdateLayout() {
   const { t } = useTranslation(['shared', 'students'])
   if (useIdentity('hr')) return <AreaLayout area="hr" />
@@ -19,7 +18,6 @@ export function UpdateLayout() {
   )
 }
 
-/** Receipts have the layout of the identity in `?as=`, else of the first that is signed in. */
 export function ReceiptLayout() {
   const area = useArea()
   const identity = useIdentity(area)

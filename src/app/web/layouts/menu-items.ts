@@ -24,7 +24,7 @@ type To = NonNullable<LinkProps['to']>
 export type MenuLink = {
   label: Label
   to: To
-  /** On these pages, too, the link is the current one. */
+  /** More pages on which the link is the current one. */
   otherPaths?: string[]
 }
 type MenuItem = MenuLink & { icon: Icon }

@@ -5,7 +5,6 @@ import classes from './layout.module.css'
 import { LanguageSelect, LazySchemeMenu } from './preferences.tsx'
 import { SkipLink } from './skip-link.tsx'
 
-/** Of the pages that need no sign-in. */
 export function PublicLayout({ children }: { children?: ReactNode }) {
   return (
     <>

@@ -19,12 +19,12 @@ async function renderReceipt(at: string) {
   return screen.getByRole('banner').getByRole('button', { name: /^Account/ })
 }
 
-test('?as=user: the student’s layout, though HR is signed in too', async () => {
+test('ReceiptLayout: ?as=user shows the layout of the student, although HR is signed in too', async () => {
   await expect.element(await renderReceipt('/FeesReceipt?id=r1&as=user')).toMatchTextContent(/Asha/)
 })
 
 test.each(['/fee-receipt?id=r1&as=hr', '/fee-receipt?id=r1&as=admin', '/fee-receipt?id=r1'])(
-  '%s: the HR layout',
+  'ReceiptLayout: %s shows the HR layout',
   async (at) => {
     await expect.element(await renderReceipt(at)).toMatchTextContent(/Meera/)
   },

@@ -2,7 +2,7 @@ import { Menu, useMantineColorScheme, type MantineColorScheme } from '@mantine/c
 import { useTranslation } from 'react-i18next'
 import { SchemeButton, SCHEMES } from './scheme-button.tsx'
 
-/** Open when it is mounted: `LazySchemeMenu` mounts it on a click. */
+/** Opens when it is mounted, because `LazySchemeMenu` mounts it on a click. */
 export function SchemeMenu() {
   const { t } = useTranslation('shared')
   const { colorScheme, setColorScheme } = useMantineColorScheme()

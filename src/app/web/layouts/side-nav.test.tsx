@@ -20,7 +20,7 @@ async function renderSideNav(at = '/student', area: 'user' | 'admin' = 'user') {
   return screen
 }
 
-test('student menu: items in order, Logout last', async () => {
+test('SideNav of a student: shows the items in order, Logout last', async () => {
   const screen = await renderSideNav()
   const items = [...screen.getByRole('navigation').element().querySelectorAll(':scope > ul > li')]
   const names = items.map((item) => item.querySelector('a, button')?.textContent)
@@ -28,7 +28,7 @@ test('student menu: items in order, Logout last', async () => {
   expect(names).toEqual(all)
 })
 
-test('Interview Question expands to external links with target=_blank and rel=noopener noreferrer', async () => {
+test('SideNav: Interview Question expands to external links with target=_blank and rel=noopener noreferrer', async () => {
   const screen = await renderSideNav()
   const group = screen.getByRole('button', { name: 'Interview Question' })
   await expect.element(group).toHaveAttribute('aria-expanded', 'false')
@@ -43,7 +43,7 @@ test('Interview Question expands to external links with target=_blank and rel=no
   }
 })
 
-test('the link of the current page has aria-current, whatever the query parameters', async () => {
+test('SideNav: the link of the current page has aria-current with any query parameters', async () => {
   const screen = await renderSideNav('/student/Viwe-Attendence?month=3&year=2026')
   const link = screen.getByRole('link', { name: 'View Attendence' })
   await expect.element(link).toHaveAttribute('href', '/student/Viwe-Attendence')
@@ -51,12 +51,12 @@ test('the link of the current page has aria-current, whatever the query paramete
   await expect.element(screen.getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current')
 })
 
-test('Fee is the current link on a receipt', async () => {
+test('SideNav: Fee is the current link on a receipt', async () => {
   const screen = await renderSideNav('/student/FeesReceipt?id=r1')
   await expect.element(screen.getByRole('link', { name: 'Fee' })).toHaveAttribute('aria-current', 'page')
 })
 
-test('student user menu: initials and name, My Profile, Change Password, Logout', async () => {
+test('UserMenu of a student: shows initials and name, My Profile, Change Password, Logout', async () => {
   fakeServer({})
   const { screen } = await renderScreen(<UserMenu area="user" identity={student} />, { at: '/student/fee' })
   const button = screen.getByRole('button', { name: /^Account/ })
@@ -83,7 +83,7 @@ test.each([
   ['/admin/Add-expance', 'View Expense Category'],
   ['/admin/Edit-Expance/x1', 'View Expense Category'],
   ['/admin/add-expense-category', 'View Expense Category'],
-])('%s: the current admin link is %s', async (at, label) => {
+])('SideNav of an admin: on %s the current link is %s', async (at, label) => {
   const screen = await renderSideNav(at, 'admin')
   const current = screen.getByRole('navigation').element().querySelectorAll('[aria-current]')
   expect([...current].map(({ textContent }) => textContent)).toEqual([label])

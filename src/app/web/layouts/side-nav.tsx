@@ -10,7 +10,6 @@ import classes from './side-nav.module.css'
 
 type Props = {
   area: Area
-  /** Closes the drawer. */
   onNavigate?: () => void
 }
 

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import classes from './skip-link.module.css'
 
-/** The first link of the page: skips header and sidebar. */
 export function SkipLink() {
   const { t } = useTranslation('shared')
   return (

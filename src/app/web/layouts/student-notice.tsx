@@ -5,7 +5,6 @@ import { studentsQueries } from '#features/students/web/public.ts'
 import { storeIdentity, useIdentity } from '#shared/web/identity-store.ts'
 import { useRefresh } from '#shared/web/query-client.ts'
 
-/** Shown to a pending student. Checks every minute whether the registration was approved. */
 export function StudentNotice() {
   const identity = useIdentity('user')
   const isPending = identity?.status === 'Pending'

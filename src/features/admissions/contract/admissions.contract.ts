@@ -42,7 +42,7 @@ export type Registration = z.output<typeof Registration>
 export const Registered = z.object({
   message: z.string(),
   student: Student,
-  /** The id of the first receipt, if something was paid. */
+  /** The id of the first receipt; null if nothing was paid. */
   receipt: z.nullable(z.string()),
 })
 export type Registered = z.infer<typeof Registered>

@@ -8,8 +8,7 @@ const api = startTestApi()
 const APPROVAL = { fee: 12_000, Paidfee: 2000, payMode: 'Cash' }
 const NO_PAYMENT = { ...APPROVAL, Paidfee: 0 }
 
-/** A pending registration that declares ₹2,000 of ₹12,000 in cash, and HR. */
-async function setUp() {
+async function setUpPendingRegistration() {
   const course = await createCourse(api.db)
   const form = registrationBody(course.name, (await createBatch(api.db, { courseId: course.id })).code)
   const { body } = await api.call('POST', '/api/user/register', form)
@@ -20,7 +19,7 @@ async function setUp() {
 }
 
 test('approveStudent activates the student with the confirmed fee and payment', async () => {
-  const { hr, approve } = await setUp()
+  const { hr, approve } = await setUpPendingRegistration()
 
   const response = await approve({ fee: 11_000, Paidfee: '1500.50', payMode: 'Others' })
 
@@ -39,7 +38,7 @@ test('approveStudent activates the student with the confirmed fee and payment', 
 })
 
 test('approveStudent issues the first receipt', async () => {
-  const { id, hr, approve } = await setUp()
+  const { id, hr, approve } = await setUpPendingRegistration()
 
   await approve({ fee: 11_000, Paidfee: '1500.50', payMode: 'Others' })
 
@@ -48,7 +47,7 @@ test('approveStudent issues the first receipt', async () => {
 })
 
 test('approveStudent writes an audit entry with status, fee and declared payment', async () => {
-  const { hr, approve } = await setUp()
+  const { hr, approve } = await setUpPendingRegistration()
 
   await approve({ fee: 11_000, Paidfee: '1500.50', payMode: 'Others' })
 
@@ -63,7 +62,7 @@ test('approveStudent writes an audit entry with status, fee and declared payment
 })
 
 test('approveStudent without a payment issues no receipt', async () => {
-  const { id, hr, approve } = await setUp()
+  const { id, hr, approve } = await setUpPendingRegistration()
 
   const response = await approve(NO_PAYMENT)
 
@@ -77,7 +76,7 @@ test.each([
   [{ fee: 1000, Paidfee: 0, payMode: 'Barter' }, { payMode: 'This field is required' }],
   [{ fee: 1000, Paidfee: 0, payMode: 'Cash', status: 'Active' }, { status: 'There is no such field.' }],
 ])('approveStudent rejects %j with a message per field (422)', async (approval, fields) => {
-  const { id, hr, approve } = await setUp()
+  const { id, hr, approve } = await setUpPendingRegistration()
 
   const response = await approve(approval)
 
@@ -86,7 +85,7 @@ test.each([
 })
 
 test('approveStudent accepts one of two concurrent approvals and issues one receipt', async () => {
-  const { id, approve } = await setUp()
+  const { id, approve } = await setUpPendingRegistration()
 
   const responses = await Promise.all([approve(APPROVAL), approve(APPROVAL)])
 
@@ -99,7 +98,7 @@ test('approveStudent accepts one of two concurrent approvals and issues one rece
 })
 
 test('rejectStudent rejects an approved registration and returns the current record (409)', async () => {
-  const { id, approve, reject } = await setUp()
+  const { id, approve, reject } = await setUpPendingRegistration()
   await approve(APPROVAL)
 
   const response = await reject()
@@ -114,7 +113,7 @@ test('rejectStudent rejects an approved registration and returns the current rec
 })
 
 test('approveStudent and rejectStudent reject a stale version (409)', async () => {
-  const { id, hr, approve, reject } = await setUp()
+  const { id, hr, approve, reject } = await setUpPendingRegistration()
   await hr.put(`/api/user/${id}`, { fee: 15_000 })
   const stale = {
     status: 409,
@@ -126,13 +125,13 @@ test('approveStudent and rejectStudent reject a stale version (409)', async () =
 })
 
 test('issueReceipt rejects a payment for a pending registration (409)', async () => {
-  const { id, hr } = await setUp()
+  const { id, hr } = await setUpPendingRegistration()
 
   expect((await hr.post(`/api/fee/${id}`, { payMode: 'Cash', paid: 1, date: '2026-11-21' })).status).toBe(409)
 })
 
 test('rejectStudent removes the student from every list and ends the sessions', async () => {
-  const { id, hr, reject } = await setUp()
+  const { id, hr, reject } = await setUpPendingRegistration()
   const student = await api.signInAs('student', id)
 
   const response = await reject()
@@ -145,7 +144,7 @@ test('rejectStudent removes the student from every list and ends the sessions', 
 })
 
 test('rejectStudent erases the personal data', async () => {
-  const { form, reject } = await setUp()
+  const { form, reject } = await setUpPendingRegistration()
 
   await reject()
 
@@ -158,7 +157,7 @@ test('rejectStudent erases the personal data', async () => {
 })
 
 test('rejectStudent frees the email for another registration', async () => {
-  const { form, reject } = await setUp()
+  const { form, reject } = await setUpPendingRegistration()
 
   await reject()
 
@@ -166,7 +165,7 @@ test('rejectStudent frees the email for another registration', async () => {
 })
 
 test('approveStudent and rejectStudent reject callers other than HR (401, 403)', async () => {
-  const { id } = await setUp()
+  const { id } = await setUpPendingRegistration()
 
   for (const role of ['admin', 'student'] as const) {
     const caller = await api.signInAs(role, role === 'student' ? id : undefined)
@@ -177,15 +176,15 @@ test('approveStudent and rejectStudent reject callers other than HR (401, 403)',
 })
 
 test('approveStudent and rejectStudent reject an active student (409)', async () => {
-  const { hr } = await setUp()
+  const { hr } = await setUpPendingRegistration()
   const active = await createStudent(api.db)
 
   expect((await hr.put(`/api/user/approve/${active}`, NO_PAYMENT)).status).toBe(409)
   expect((await hr.put(`/api/user/reject/${active}`)).status).toBe(409)
 })
 
-test('approveStudent does not find an unknown id (404)', async () => {
-  const { hr } = await setUp()
+test('approveStudent rejects an unknown id (404)', async () => {
+  const { hr } = await setUpPendingRegistration()
 
   expect((await hr.put(`/api/user/approve/${ABSENT_ID}`, NO_PAYMENT)).status).toBe(404)
 })

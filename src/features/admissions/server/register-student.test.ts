@@ -7,10 +7,10 @@ import { waitForLock } from '#testing/server/wait-for-lock.ts'
 
 const api = startTestApi()
 
-async function createForm(over: object = {}) {
+async function createForm(overrides: object = {}) {
   const course = await createCourse(api.db)
   const batch = await createBatch(api.db, { courseId: course.id })
-  return registrationBody(course.name, batch.code, over)
+  return registrationBody(course.name, batch.code, overrides)
 }
 
 async function countRows(table: 'student' | 'account' | 'receipt' | 'declared_payment' | 'idempotency') {
@@ -121,11 +121,11 @@ test.each([
     { password: 'password123', confirmPswd: 'password123' },
     { password: 'This password is one of the most common ones. Choose another.' },
   ],
-])('registerStudent rejects %j with a message per field and creates nothing (422)', async (over, fields) => {
+])('registerStudent rejects %j with a message per field and creates nothing (422)', async (overrides, fields) => {
   const hr = await api.signInAs('hr')
   const accounts = await countRows('account')
 
-  const response = await hr.post('/api/user/register', await createForm(over))
+  const response = await hr.post('/api/user/register', await createForm(overrides))
 
   expect(response).toMatchObject({ status: 422, body: { fields } })
   expect([await countRows('student'), await countRows('account'), await countRows('receipt')]).toEqual([0, accounts, 0])

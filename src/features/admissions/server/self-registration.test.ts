@@ -4,13 +4,13 @@ import { createBatch, createCourse, registrationBody } from '#testing/server/fix
 
 const api = startTestApi()
 
-async function createForm(over: object = {}) {
+async function createForm(overrides: object = {}) {
   const course = await createCourse(api.db)
-  return registrationBody(course.name, (await createBatch(api.db, { courseId: course.id })).code, over)
+  return registrationBody(course.name, (await createBatch(api.db, { courseId: course.id })).code, overrides)
 }
 
-async function selfRegister(over: object = {}) {
-  const form = await createForm(over)
+async function selfRegister(overrides: object = {}) {
+  const form = await createForm(overrides)
   return { form, response: await api.call('POST', '/api/user/register', form) }
 }
 
@@ -41,7 +41,7 @@ test('self-registration writes an audit entry without an actor', async () => {
   expect(entry).toMatchObject({ action: 'student.apply', actor_id: null, actor_role: 'anyone' })
 })
 
-test('self-registration lets the student sign in and read the own record before approval', async () => {
+test('self-registration lets the student sign in and read their record before approval', async () => {
   const { form, response } = await selfRegister()
 
   const signIn = await api.call('POST', '/api/user/login', { email: form.email, password: form.password })
@@ -108,7 +108,7 @@ test('self-registration with a taken email returns no record (409)', async () =>
 
 test('self-registration with a repeated idempotency key creates one student', async () => {
   const form = await createForm()
-  const send = () => api.call('POST', '/api/user/register', form, undefined, { 'idempotency-key': 'mine' })
+  const send = () => api.call('POST', '/api/user/register', form, undefined, { 'idempotency-key': 'one-form' })
 
   const [first, second] = [await send(), await send()]
 

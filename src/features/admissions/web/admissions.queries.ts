@@ -48,6 +48,6 @@ export function useReject() {
 
 /** For the print link. An error here must not make the approval look failed. */
 async function findNewestReceipt(id: string): Promise<string | null> {
-  const fees = await call(feesApi.ofStudent, { params: { id } }).catch(() => null)
+  const fees = await call(feesApi.studentFees, { params: { id } }).catch(() => null)
   return fees?.fee[0]?._id ?? null
 }

@@ -4,8 +4,8 @@ import { TextLink } from '#shared/web/ui/links.tsx'
 
 const PendingRegistration = z.object({ _id: z.string(), status: z.literal('Pending') })
 
-/** The pending registration that a 409 returns as the owner of the email. */
-export function pendingIdOf(current: unknown): string | null {
+/** A 409 for the email returns the pending registration that has it. */
+export function parsePendingId(current: unknown): string | null {
   const pending = z.safeParse(PendingRegistration, current)
   return pending.success ? pending.data._id : null
 }

@@ -12,7 +12,7 @@ const DRAFT_KEY = 'draft:hr:h1:register-student'
 const REGISTER = 'POST /api/user/register'
 const REGISTERED = { message: 'Student Registered', student: REGISTERED_STUDENT, receipt: 'r1' }
 const findPosts = (requests: FakeRequest[]) => requests.filter(({ method }) => method === 'POST')
-const bodyOf = (request: FakeRequest | undefined) => (request?.body ?? {}) as Record<string, string>
+const getBody = (request: FakeRequest | undefined) => (request?.body ?? {}) as Record<string, string>
 
 const toastError = vi.spyOn(toast, 'error')
 const toastSuccess = vi.spyOn(toast, 'success')
@@ -39,7 +39,6 @@ async function renderRegistration(responses: Record<string, object> = {}) {
   return { requests, screen, router, register }
 }
 
-/** The form filled from a draft, with a generated password. */
 async function renderFilledRegistration(responses: Record<string, object> = {}) {
   storage.set(DRAFT_KEY, DRAFT)
   const form = await renderRegistration(responses)
@@ -179,7 +178,7 @@ test('register student: success links to the profile and to the receipt', async 
   await expect.poll(() => router.state.location.href).toBe('/fee-receipt?id=r1&as=hr')
 })
 
-test('register student: without a payment there is no receipt to print', async () => {
+test('register student: without a payment, shows no receipt link', async () => {
   const { screen, register } = await renderFilledRegistration({ [REGISTER]: { ...REGISTERED, receipt: null } })
 
   await register.click()
@@ -194,12 +193,12 @@ test('register student: a generated password is sent, and shown after saving', a
   await register.click()
 
   await expect.element(screen.getByText('Asha Rao is registered.')).toBeVisible()
-  const { password, confirmPswd } = bodyOf(findPosts(requests)[0])
+  const { password, confirmPswd } = getBody(findPosts(requests)[0])
   expect(confirmPswd).toBe(password)
   await expect.element(screen.getByText(password ?? '', { exact: true })).toBeVisible()
 })
 
-test('register student: an error is shown at its field and in a toast, and the input is kept', async () => {
+test('register student: shows an error at its field and in a toast, and keeps the input', async () => {
   const message = 'This email is registered already.'
   const { screen, register } = await renderFilledRegistration({
     [REGISTER]: errorResponse(409, { code: 'email_taken', message, fields: { email: message } }),
@@ -236,7 +235,7 @@ test('register student: the draft contains the input without the passwords', asy
   expect(readDraft()).not.toContain('a long enough one')
 })
 
-test('register student: restores a draft and says so', async () => {
+test('register student: restores a draft and shows a notice', async () => {
   storage.set(DRAFT_KEY, DRAFT)
 
   const { screen } = await renderRegistration()
@@ -248,7 +247,7 @@ test('register student: restores a draft and says so', async () => {
   await expect.element(screen.getByLabelText('Password', { exact: true })).toHaveValue('')
 })
 
-test('register student: rejects a batch in the draft that has ended since', async () => {
+test('register student: rejects a batch of the draft that has ended', async () => {
   storage.set(DRAFT_KEY, DRAFT.replace('"T-1"', '"OLD-1"'))
   const { screen, register } = await renderRegistration()
 
@@ -257,7 +256,7 @@ test('register student: rejects a batch in the draft that has ended since', asyn
   await expect.element(screen.getByText('This batch has ended. Choose another.')).toBeVisible()
 })
 
-test('register student: without batches it links to them', async () => {
+test('register student: without batches, links to the batch list', async () => {
   fakeServer({ ...CHOICES, 'GET /api/batch': { batches: [], total: 0 } })
 
   const { screen } = await renderScreen(<RegisterStudentScreen />, { at: '/hr/register' })

@@ -3,7 +3,7 @@ import { IconCircleCheck } from '@tabler/icons-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import classes from './registered-note.module.css'
 
-type Props = { title: string; text?: ReactNode; /** Links. */ children: ReactNode }
+type Props = { title: string; text?: ReactNode; children: ReactNode }
 
 export function RegisteredNote({ title, text, children }: Props) {
   const note = useRef<HTMLDivElement>(null)

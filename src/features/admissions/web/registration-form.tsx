@@ -22,7 +22,7 @@ import { toast } from '#shared/web/ui/toast.ts'
 import type { Registered, RegistrationBody } from './admissions.queries.ts'
 import { PaymentFields } from './payment-fields.tsx'
 import type { RegistrationValues } from './registration-values.ts'
-import { pendingIdOf, PendingLink } from './pending-link.tsx'
+import { parsePendingId, PendingLink } from './pending-link.tsx'
 
 const message = messagesOf<typeof en>('admissions')
 
@@ -61,7 +61,7 @@ export function RegistrationForm({ choices, initialValues, send, onRegistered, b
       onRegistered(registered, generatedPassword)
     },
     onFailed: ({ message, problem }) => {
-      setPendingId(pendingIdOf(problem.current))
+      setPendingId(parsePendingId(problem.current))
       toast.error(Object.values(problem.fields ?? {})[0] ?? message, 1500)
     },
     ...(draft !== undefined && { draft }),

@@ -3,7 +3,7 @@ import { getQueryClient } from '#shared/web/query-client.ts'
 import { fakeServer, restoreFetch } from '#testing/web/fake-server.ts'
 import { CHOICES, fillRegistrationForm, REGISTERED_STUDENT } from '#testing/web/registration-form.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
-import { INSTITUTE } from '#testing/web/student-list.ts'
+import { INSTITUTE } from '#testing/web/institute.ts'
 import { SelfRegisterScreen } from './self-register-screen.tsx'
 
 const declared = { fee: 12_500.5, Paidfee: 2000, payMode: 'Cash' }
@@ -22,7 +22,7 @@ afterEach(() => {
   getQueryClient('anyone').clear()
 })
 
-test('self-registration: says that it requires approval, links to SignIn and generates no passwords', async () => {
+test('self-registration: shows that it requires approval, links to SignIn and generates no passwords', async () => {
   fakeServer(RESPONSES)
 
   const { screen } = await renderScreen(<SelfRegisterScreen />, { at: '/register' })

@@ -4,7 +4,7 @@ import { confirm } from '#shared/web/ui/confirm.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { useReject } from './admissions.queries.ts'
 
-/** Confirms, then rejects a pending registration; true if it was rejected: `if (await confirmReject(student)) …`. */
+/** The returned function resolves to true if the registration was rejected. */
 export function useConfirmReject() {
   const { t } = useTranslation('admissions')
   const reject = useReject()

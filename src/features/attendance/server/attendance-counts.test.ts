@@ -13,13 +13,13 @@ const api = startTestApi()
 
 const DAYS = ['2026-11-19', '2026-11-20', '2026-11-21']
 
-/** An action; the numbers choose a batch, day and student by index. */
+/** The numbers choose a batch, day and student by index. */
 const step = fc.record({
   action: fc.constantFrom('save', 'save', 'save', 'update', 'update', 'move', 'drop', 'activate', 'delete', 'join'),
   batch: fc.nat(1),
   day: fc.nat(DAYS.length - 1),
   student: fc.nat(),
-  /** Bit masks over the roster: students left out of the body, and absent students. */
+  /** Bit masks of the roster: students omitted from the body, and absent students. */
   omitted: fc.nat(63),
   absent: fc.nat(63),
 })
@@ -30,7 +30,7 @@ test('random histories: counts of sheets match their marks, and marks match the 
   const admin = await api.signInAs('admin')
   let succeeded = 0
 
-  async function perform(codes: string[], students: string[], expected: Map<string, boolean>, step: Step) {
+  async function runStep(codes: string[], students: string[], expected: Map<string, boolean>, step: Step) {
     const [code, day] = [codes[step.batch]!, DAYS[step.day]!]
     const student = students[step.student % students.length]!
     const setStatus = (status: string) => admin.post('/api/admin/status', { student, status })
@@ -40,13 +40,13 @@ test('random histories: counts of sheets match their marks, and marks match the 
       const chosen = listed.filter((_, n) => !(step.omitted & (1 << n)))
       const absent = chosen.filter((_, n) => step.absent & (1 << n))
       const sent = marksBody(code, chosen, day, absent)
-      const answer = await hr[method]('/api/attend', sent)
-      if (answer.status < 300) {
+      const response = await hr[method]('/api/attend', sent)
+      if (response.status < 300) {
         succeeded++
-        expect(answer.body.saved).toBe(sent.length)
+        expect(response.body.saved).toBe(sent.length)
         for (const mark of sent) expected.set(`${mark.student} ${day}`, mark.attendence)
       }
-      return answer
+      return response
     }
     if (step.action === 'save') return mark('post')
     if (step.action === 'update') return mark('put')
@@ -66,7 +66,7 @@ test('random histories: counts of sheets match their marks, and marks match the 
       const codes = [a.batch.code, b.batch.code]
       const students = [...a.students, ...b.students]
       const expected = new Map<string, boolean>()
-      for (const next of steps) expect((await perform(codes, students, expected, next)).status).toBeLessThan(500)
+      for (const next of steps) expect((await runStep(codes, students, expected, next)).status).toBeLessThan(500)
 
       expect(await findMiscountedSheets(api)).toEqual([])
       const { marks } = await readStoredAttendance(api)

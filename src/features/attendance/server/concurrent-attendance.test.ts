@@ -12,7 +12,8 @@ import {
 
 const api = startTestApi()
 
-const sortedStatuses = (answers: { status: number }[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b)
+const sortedStatuses = (responses: { status: number }[]) =>
+  responses.map(({ status }) => status).toSorted((a, b) => a - b)
 const range = (count: number) => Array.from({ length: count }, (_, n) => n)
 
 describe('concurrent saves of one batch and day', () => {
@@ -22,10 +23,10 @@ describe('concurrent saves of one batch and day', () => {
     for (const n of range(15)) {
       const day = `2026-11-${String(n + 1).padStart(2, '0')}`
       const sent = [marksBody(batch.code, students, day), marksBody(batch.code, students, day, students)]
-      const answers = await Promise.all([first.post('/api/attend', sent[0]), second.post('/api/attend', sent[1])])
-      expect(sortedStatuses(answers)).toEqual([201, 409])
-      const isFirst = answers[0]!.status === 201
-      const conflict = answers.find(({ status }) => status === 409)!.body
+      const responses = await Promise.all([first.post('/api/attend', sent[0]), second.post('/api/attend', sent[1])])
+      expect(sortedStatuses(responses)).toEqual([201, 409])
+      const isFirst = responses[0]!.status === 201
+      const conflict = responses.find(({ status }) => status === 409)!.body
       expect(conflict).toMatchObject({
         code: 'marks_exist',
         current: { version: 1, present: isFirst ? 3 : 0, absent: isFirst ? 0 : 3 },
@@ -37,8 +38,8 @@ describe('concurrent saves of one batch and day', () => {
   test('one of six succeeds, the others get 409', async () => {
     const hr = await api.signInAs('hr')
     const { batch, students } = await createBatchWithStudents(api, ['Asha', 'Bela'])
-    const answers = await Promise.all(range(6).map(() => hr.post('/api/attend', marksBody(batch.code, students))))
-    expect(sortedStatuses(answers)).toEqual([201, 409, 409, 409, 409, 409])
+    const responses = await Promise.all(range(6).map(() => hr.post('/api/attend', marksBody(batch.code, students))))
+    expect(sortedStatuses(responses)).toEqual([201, 409, 409, 409, 409, 409])
     expect((await readStoredAttendance(api)).marks).toHaveLength(2)
   })
 
@@ -46,13 +47,13 @@ describe('concurrent saves of one batch and day', () => {
     const hr = await api.signInAs('hr')
     const { batch, students } = await createBatchWithStudents(api, ['Asha', 'Bela'])
     const outsiders = (await createBatchWithStudents(api, ['Dev'])).students
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       hr.post('/api/attend', marksBody(batch.code, [...students, ...outsiders])),
       hr.post('/api/attend', marksBody(batch.code, students)),
     ])
-    expect(answers[0]!.status).not.toBe(201)
-    expect([201, 409]).toContain(answers[1]!.status)
-    expect(sortedStatuses([await hr.post('/api/attend', marksBody(batch.code, students)), answers[1]!])).toEqual([
+    expect(responses[0]!.status).not.toBe(201)
+    expect([201, 409]).toContain(responses[1]!.status)
+    expect(sortedStatuses([await hr.post('/api/attend', marksBody(batch.code, students)), responses[1]!])).toEqual([
       201, 409,
     ])
   })
@@ -86,15 +87,15 @@ test('a student marked in the old batch and moved while the new batch waits for 
   const [first, mover] = (await createBatchWithStudents(api, ['Bela', 'Chand'])).students.toSorted() as [string, string]
   await api.db.updateTable('student').set({ batch_id: batch.id }).where('id', '=', first).execute()
   await api.db.updateTable('student').set({ batch_id: old.batch.id }).where('id', '=', mover).execute()
-  let answer!: ReturnType<typeof hr.post>
+  let response!: ReturnType<typeof hr.post>
   await api.db.transaction().execute(async (tx) => {
     await tx.updateTable('student').set({ degree: 'BSc' }).where('id', '=', first).execute()
-    answer = hr.post('/api/attend', marksBody(batch.code, [first, mover]))
-    await waitForLock(api, answer)
+    response = hr.post('/api/attend', marksBody(batch.code, [first, mover]))
+    await waitForLock(api, response)
     expect((await hr.post('/api/attend', marksBody(old.batch.code, [mover]))).status).toBe(201)
     expect((await hr.put(`/api/user/${mover}`, { batch: batch.code })).status).toBe(200)
   })
-  expect(await answer).toMatchObject({ status: 409, body: { code: 'marked_elsewhere' } })
+  expect(await response).toMatchObject({ status: 409, body: { code: 'marked_elsewhere' } })
   expect((await readStoredAttendance(api)).marks).toHaveLength(1)
 })
 

@@ -13,11 +13,11 @@ test('getRoster returns active students who had joined by the day, by name', asy
   const hr = await api.signInAs('hr')
   const admin = await api.signInAs('admin')
   const course = await createCourse(api.db, { name: 'Tally' })
-  const { batch, students } = await createBatchWithStudents(api, ['Ömer', 'asha', 'Dropped', 'Gone'], {
+  const { batch, students } = await createBatchWithStudents(api, ['Ömer', 'asha', 'Dropped', 'Deleted'], {
     code: 'T-1',
     courseId: course.id,
   })
-  await createStudent(api.db, { fname: 'Waiting', batchId: batch.id, status: 'Pending' })
+  await createStudent(api.db, { fname: 'Pending', batchId: batch.id, status: 'Pending' })
   await createStudent(api.db, { fname: 'Late', lname: 'Rao', batchId: batch.id, joiningDate: TODAY })
   await createStudent(api.db, { fname: 'Other' })
   await admin.post('/api/admin/status', { student: students[2], status: 'Disable' })
@@ -39,7 +39,7 @@ test('getRoster returns active students who had joined by the day, by name', asy
   ])
 })
 
-test('getRoster returns saved marks, also of students who left, new students, and who saved last', async () => {
+test('getRoster returns saved marks including those of students who left, new students, and the name of the last editor', async () => {
   const hr = await api.signInAs('hr')
   const { batch, students } = await createBatchWithStudents(api, ['Asha', 'Bela', 'Chand', 'Dev'], { code: 'T-1' })
   const [asha, bela, chand, dev] = students as [string, string, string, string]
@@ -113,7 +113,7 @@ describe('getRoster rejects', () => {
     })
   })
 
-  test('everybody but HR (401, 403), as does listUnmarkedBatches', async () => {
+  test('callers other than HR (401, 403), like listUnmarkedBatches', async () => {
     await createBatchWithStudents(api, ['Asha'], { code: 'T-1' })
     for (const path of ['roster?batchCode=T-1', 'unmarked']) {
       expect((await api.call('GET', `/api/attend/${path}`)).status).toBe(401)
@@ -135,13 +135,13 @@ describe('listUnmarkedBatches', () => {
     for (const [code, day] of [
       ['ENDED', { end_on: YESTERDAY }],
       ['LAST-DAY', { end_on: TODAY }],
-      ['TO-COME', { start_on: '2026-11-22' }],
+      ['FUTURE', { start_on: '2026-11-22' }],
     ] as const) {
       const { batch } = await createBatchWithStudents(api, ['Dev'], { code })
       await api.db.updateTable('batch').set(day).where('id', '=', batch.id).execute()
     }
-    const gone = await createBatchWithStudents(api, ['Gone'], { code: 'GONE' })
-    await (await api.signInAs('admin')).post('/api/admin/status', { student: gone.students[0], status: 'Disable' })
+    const inactive = await createBatchWithStudents(api, ['Inactive'], { code: 'INACTIVE' })
+    await (await api.signInAs('admin')).post('/api/admin/status', { student: inactive.students[0], status: 'Disable' })
     await createStudent(api.db, {
       batchId: (await createBatch(api.db, { code: 'LATER' })).id,
       joiningDate: '2026-11-22',

@@ -10,7 +10,7 @@ import { findBatchByCodeKey, findSheet, listBatchesWithoutMarks, listRosterStude
 
 const message = messagesOf<typeof en>('attendance')
 
-/** The students to mark on a day, by default today. 404: unknown batch. 422: future day. */
+/** `date` defaults to today. 404: unknown batch. 422: future day. */
 export async function getRoster(
   { db, clock }: Ctx,
   { batchCode, date }: { batchCode: string; date?: string | undefined },
@@ -20,7 +20,7 @@ export async function getRoster(
   if (day > today) throw invalidField('date', message('dateInFuture'))
   const batch = await findBatchByCodeKey(db, keyOf(batchCode))
   if (!batch) throw notFound()
-  // Old marks with a newer version would let an update overwrite that version unseen.
+  // One snapshot: old marks with a newer version would let an update overwrite that version.
   const [students, sheet] = await inSnapshot(db, (snapshot) =>
     Promise.all([listRosterStudents(snapshot, batch.id, day), findSheet(snapshot, batch.id, day)]),
   )

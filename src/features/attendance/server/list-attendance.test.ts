@@ -11,7 +11,6 @@ type ListedMark = { studentName: string; date: string; batchCode: string; attend
 const describeMarks = ({ attendance }: { attendance: ListedMark[] }) =>
   attendance.map(({ studentName, date, attendence }) => `${date} ${studentName} ${attendence ? '✓' : '✗'}`)
 
-/** Two batches with marks on days of two months and of the year before. */
 async function createSheets() {
   const hr = await api.signInAs('hr')
   const a = await createBatchWithStudents(api, ['Bela', 'Asha'], { code: 'A' })
@@ -96,7 +95,7 @@ describe('listAttendance of many days', () => {
   })
 })
 
-test('marks show the current code of the batch and name of the course', async () => {
+test('listAttendance and getRoster return the current batch code and course name', async () => {
   const hr = await api.signInAs('hr')
   const course = await createCourse(api.db, { name: 'Tally' })
   const { batch, students } = await createBatchWithStudents(api, ['Asha'], { code: 'T-1', courseId: course.id })
@@ -117,7 +116,7 @@ test('marks show the current code of the batch and name of the course', async ()
   })
 })
 
-test('marks show the current name of the student', async () => {
+test('listAttendance returns the current name of the student', async () => {
   const { hr, a, list } = await createSheets()
   await hr.put(`/api/user/${a.students[0]}`, { fname: 'Aabha' })
   expect(describeMarks(await list(`?batchCode=A&date=${YESTERDAY}`))).toEqual([

@@ -27,7 +27,7 @@ export async function listAttendance({ db }: Ctx, query: ListAttendance): Promis
   return inSnapshot(db, (snapshot) => listMarksOfDay(snapshot, batch.id, date))
 }
 
-/** 403: a student asks for the marks of anyone else. 404: staff ask for an unknown or deleted student. */
+/** 403: a student requests the marks of somebody else. 404: unknown or deleted student. */
 export async function listAttendanceOfStudent(
   { db, actor }: Ctx<Actor>,
   id: string,

@@ -14,7 +14,7 @@ const api = startTestApi()
 
 const EMPTY = { sheets: [], marks: [] }
 
-test('saveAttendance stores a mark for each student, who saved them, and an audit entry (201)', async () => {
+test('saveAttendance stores the marks, the account that saved them, and an audit entry (201)', async () => {
   const hr = await api.signInAs('hr')
   const { batch, students } = await createBatchWithStudents(api, ['Asha', 'Bela', 'Chand'])
   const saved = await hr.post('/api/attend', marksBody(batch.code, students, TODAY, [students[1]!]))
@@ -126,7 +126,12 @@ describe('saveAttendance rejects without storing anything', () => {
     const { batch, students } = await createBatchWithStudents(api, ['Asha', 'Bela', 'Chand'])
     const [asha, deactivated, deleted] = students as [string, string, string]
     const other = await createBatchWithStudents(api, ['Dev'])
-    const pending = await createStudent(api.db, { fname: 'Wait', lname: 'Rao', batchId: batch.id, status: 'Pending' })
+    const pending = await createStudent(api.db, {
+      fname: 'Pending',
+      lname: 'Rao',
+      batchId: batch.id,
+      status: 'Pending',
+    })
     const admin = await api.signInAs('admin')
     await admin.post('/api/admin/status', { student: deactivated, status: 'Disable' })
     await admin.post('/api/admin/status', { student: deleted, status: 'Delete' })
@@ -141,7 +146,10 @@ describe('saveAttendance rejects without storing anything', () => {
         marksBody(batch.code, [asha, deactivated]),
         { message: expect.stringContaining('Bela Rao is not in this batch') },
       ],
-      [marksBody(batch.code, [asha, pending]), { message: expect.stringContaining('Wait Rao is not in this batch') }],
+      [
+        marksBody(batch.code, [asha, pending]),
+        { message: expect.stringContaining('Pending Rao is not in this batch') },
+      ],
       [
         marksBody(batch.code, [asha, ...other.students]),
         { message: expect.stringContaining('Dev Rao is not in this batch') },
@@ -169,13 +177,13 @@ describe('saveAttendance rejects without storing anything', () => {
     })
     const { batch, students } = await createBatchWithStudents(api, ['Asha'])
     const [mark] = marksBody(batch.code, students)
-    for (const [over, fields] of [
+    for (const [overrides, fields] of [
       [{ attendence: 'true' }, { '0.attendence': 'Say whether the student was present.' }],
       [{ attendence: 1 }, { '0.attendence': 'Say whether the student was present.' }],
       [{ date: '2026-02-30' }, { '0.date': expect.any(String) }],
       [{ note: 'x' }, { note: 'There is no such field.' }],
     ] as const)
-      expect(await hr.post('/api/attend', [{ ...mark, ...over }])).toMatchObject({ status: 422, body: { fields } })
+      expect(await hr.post('/api/attend', [{ ...mark, ...overrides }])).toMatchObject({ status: 422, body: { fields } })
     expect(await hr.post('/api/attend', [])).toMatchObject({
       status: 422,
       body: { message: 'There is nobody to mark.' },
@@ -256,8 +264,8 @@ test('saveAttendance repeated with its idempotency key stores one sheet and retu
   const hr = await api.signInAs('hr')
   const { batch, students } = await createBatchWithStudents(api, ['Asha'])
   const key = { 'idempotency-key': 'one-form' }
-  const answers = await Promise.all([1, 2, 3].map(() => hr.post('/api/attend', marksBody(batch.code, students), key)))
-  for (const answer of answers) expect(answer).toMatchObject({ status: 201, body: answers[0]!.body })
+  const responses = await Promise.all([1, 2, 3].map(() => hr.post('/api/attend', marksBody(batch.code, students), key)))
+  for (const response of responses) expect(response).toMatchObject({ status: 201, body: responses[0]!.body })
   expect(await hr.post('/api/attend', marksBody(batch.code, students, YESTERDAY), key)).toMatchObject({
     status: 422,
     body: { code: 'key_reused' },

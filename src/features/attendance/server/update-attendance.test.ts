@@ -13,7 +13,6 @@ import {
 
 const api = startTestApi()
 
-/** Three students, all present today. */
 async function createMarkedBatch() {
   const hr = await api.signInAs('hr')
   const { batch, students } = await createBatchWithStudents(api, ['Asha', 'Bela', 'Chand'])
@@ -44,13 +43,13 @@ test('updateAttendance changes a mark and writes an audit entry of the change on
   })
 })
 
-test('updateAttendance leaves the marks of absent students in the body unchanged', async () => {
+test('updateAttendance keeps the marks of students missing in the body', async () => {
   const { hr, batch, bela } = await createMarkedBatch()
   await hr.put('/api/attend', marksBody(batch.code, [bela], TODAY, [bela]))
   expect(await listMarksOfToday(batch.code)).toMatchObject({ present: 2, absent: 1, total: 3 })
 })
 
-test('updateAttendance adds a student who joined the batch since', async () => {
+test('updateAttendance adds a student who has joined the batch since the save', async () => {
   const { hr, batch, students } = await createMarkedBatch()
   const dev = await createStudent(api.db, { fname: 'Dev', lname: 'Rao', batchId: batch.id })
   const marks = marksBody(batch.code, [...students, dev], TODAY, [dev])
@@ -80,7 +79,7 @@ test('updateAttendance changes marks of deactivated and moved students, but adds
   expect(await listMarksOfToday(batch.code)).toMatchObject({ present: 1, absent: 2, version: 2 })
 })
 
-test('updateAttendance rejects the mark of a deleted student (422), which stays with the name', async () => {
+test('updateAttendance rejects the mark of a deleted student (422) and keeps the saved mark and name', async () => {
   const { hr, batch, students, asha } = await createMarkedBatch()
   await (await api.signInAs('admin')).post('/api/admin/status', { student: asha, status: 'Delete' })
   expect(await hr.put('/api/attend', marksBody(batch.code, students, TODAY, [asha]))).toMatchObject({

@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from 'vitest'
-import { STUDENT } from '#testing/web/fees.ts'
 import { getQueryClient } from '#shared/web/query-client.ts'
 import { type FakeRequest, fakeServer, restoreFetch } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
+import { INSTITUTE } from '#testing/web/institute.ts'
+import { STUDENT } from '#testing/web/student.ts'
 import { AdminBatchPickerScreen } from './batch-picker-screens.tsx'
 import { AdminAttendanceHistoryScreen } from './attendance-history-screens.tsx'
 import { AdminStudentHistoryScreen } from './student-history-screens.tsx'
-import { INSTITUTE } from '#testing/web/roster.ts'
 
 afterEach(() => {
   restoreFetch()
@@ -43,7 +43,7 @@ test('admin batch picker: shows cards that link to the history; search and Reset
   expect(router.state.location.href).toBe('/admin/view-all-batch')
 })
 
-test('admin batch picker: without batches, says that HR adds them', async () => {
+test('admin batch picker: without batches, shows that HR adds them', async () => {
   fakeServer({ 'GET /api/institute': INSTITUTE, 'GET /api/batch': { batches: [], total: 0 } })
   const { screen } = await renderScreen(<AdminBatchPickerScreen />, { at: '/admin/view-all-batch' })
   await expect.element(screen.getByText('No Records Found')).toBeVisible()

@@ -2,10 +2,10 @@ import { afterEach, expect, test } from 'vitest'
 import { getQueryClient } from '#shared/web/query-client.ts'
 import { type FakeRequest, fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
-import { STUDENT } from '#testing/web/fees.ts'
+import { INSTITUTE } from '#testing/web/institute.ts'
+import { STUDENT } from '#testing/web/student.ts'
 import { AdminAttendanceHistoryScreen, HrAttendanceHistoryScreen } from './attendance-history-screens.tsx'
 import { HrStudentHistoryScreen } from './student-history-screens.tsx'
-import { INSTITUTE } from '#testing/web/roster.ts'
 
 afterEach(() => {
   restoreFetch()

@@ -2,8 +2,8 @@ import { afterEach, expect, test } from 'vitest'
 import { getQueryClient } from '#shared/web/query-client.ts'
 import { type FakeRequest, fakeServer, restoreFetch } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
+import { INSTITUTE } from '#testing/web/institute.ts'
 import { HrBatchPickerScreen } from './batch-picker-screens.tsx'
-import { INSTITUTE } from '#testing/web/roster.ts'
 
 const batch = (code: string, endDate: string | null = null) => ({
   ...{ _id: `id-${code}`, bCode: code, courseName: 'Tally', bTime: '10 to 12', startDate: '2020-01-01' },

@@ -1,6 +1,8 @@
+import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { IconHistory } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import type { Roster } from '#features/attendance/contract/attendance.contract.ts'
 import type { SheetSearch } from '#features/attendance/contract/attendance.search.ts'
 import { useToday } from '#features/institute/web/public.ts'
 import { useLeaveGuard } from '#shared/web/form/use-leave-guard.ts'
@@ -10,11 +12,11 @@ import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { useUpdateSearch } from '#shared/web/use-update-search.ts'
 import { attendanceQueries } from './attendance.queries.ts'
+import classes from './batch-sheet.module.css'
 import { DayBar } from './day-bar.tsx'
 import { DaySheet } from './day-sheet.tsx'
 import { BatchNotFound } from './require-batch.tsx'
 import { buildSheet } from './sheet.ts'
-import { SheetHint } from './sheet-hint.tsx'
 import { useAttendanceCrumbs } from './use-attendance-crumbs.ts'
 import { useSheetDrafts } from './use-sheet-drafts.ts'
 
@@ -24,7 +26,7 @@ export function BatchSheet({ batch, title, search }: Props) {
   const { t } = useTranslation('attendance')
   const updateSearch = useUpdateSearch<SheetSearch>()
   const localToday = useToday()
-  // A future day in the URL shows today. Today itself is left to the server, which knows the institute's day best.
+  // A future day in the URL counts as absent. Without a date, the server uses the institute's today.
   const date = search.date !== undefined && search.date <= localToday ? search.date : undefined
   const query = useQuery(attendanceQueries.roster({ batchCode: batch, date }))
   const { drafts, setDraft, discardAll } = useSheetDrafts(batch)
@@ -73,5 +75,15 @@ export function BatchSheet({ batch, title, search }: Props) {
         </QueryStates>
       </Panel>
     </>
+  )
+}
+
+function SheetHint({ roster: { version, savedBy } }: { roster: Roster }) {
+  const { t } = useTranslation('attendance')
+  const savedHint = savedBy === null ? t('alreadyMarked') : t('savedBy', { name: savedBy })
+  return (
+    <Text c="dimmed" className={classes.hint}>
+      {version === null ? t('allMarkedPresent') : savedHint}
+    </Text>
   )
 }

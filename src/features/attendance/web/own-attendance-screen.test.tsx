@@ -4,8 +4,8 @@ import { removeIdentities, storeIdentity } from '#shared/web/identity-store.ts'
 import { getQueryClient } from '#shared/web/query-client.ts'
 import { type FakeRequest, fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
+import { INSTITUTE } from '#testing/web/institute.ts'
 import { OwnAttendanceScreen } from './own-attendance-screen.tsx'
-import { INSTITUTE } from '#testing/web/roster.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })

@@ -59,7 +59,7 @@ export function OwnAttendanceScreen() {
           }
         >
           {({ attendance }) => (
-            <MarksOfMonth key={`${year}-${month}`} marks={attendance} busy={marks.isPlaceholderData} />
+            <MonthlyMarks key={`${year}-${month}`} marks={attendance} busy={marks.isPlaceholderData} />
           )}
         </QueryStates>
       </Panel>
@@ -67,8 +67,7 @@ export function OwnAttendanceScreen() {
   )
 }
 
-/** The latest ten marks; 'View More' adds ten, 'View Less' returns to the first ten. */
-function MarksOfMonth({ marks, busy }: { marks: AttendanceRecord[]; busy: boolean }) {
+function MonthlyMarks({ marks, busy }: { marks: AttendanceRecord[]; busy: boolean }) {
   const { t } = useTranslation('attendance')
   const [shown, setShown] = useState(ROWS_PER_STEP)
   return (

@@ -6,7 +6,8 @@ import { storage } from '#shared/web/storage.ts'
 import { type FakeRequest, fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { EditAttendanceScreen } from './sheet-screens.tsx'
-import { INSTITUTE, createRoster, signInAsHr, DRAFT_KEY, markRoster } from '#testing/web/roster.ts'
+import { createRoster, signInAsHr, DRAFT_KEY, markRoster } from '#testing/web/roster.ts'
+import { INSTITUTE } from '#testing/web/institute.ts'
 
 const EXIST = 'This batch has marks on that day already.'
 const STALE = 'Somebody else has changed this record since you opened it.'
@@ -19,19 +20,19 @@ afterEach(() => {
   getQueryClient('anyone').clear()
 })
 
-/** A server on which a colleague saves `theirs` just before this clerk's first save. */
-function fakeConflict(mine: Roster, theirs: Roster, code: string, message: string) {
-  let current = mine
+/** A server on which another user saves `concurrent` just before the first save of this one. */
+function fakeConflict(initial: Roster, concurrent: Roster, code: string, message: string) {
+  let current = initial
   return fakeServer({
     'GET /api/institute': INSTITUTE,
     'GET /api/attend/roster': () => current,
     'POST /api/attend': () => {
-      current = theirs
+      current = concurrent
       return errorResponse(409, { code, message })
     },
     'PUT /api/attend': ({ headers }: FakeRequest) => {
-      if (headers.get('if-match') === `"${theirs.version}"`) return { message: '', saved: 3, version: 9 }
-      current = theirs
+      if (headers.get('if-match') === `"${concurrent.version}"`) return { message: '', saved: 3, version: 9 }
+      current = concurrent
       return errorResponse(409, { code, message })
     },
   })
@@ -47,7 +48,7 @@ async function openScreen() {
   }
 }
 
-test('a second save shows the first one’s marks; the own marks can be applied again', async () => {
+test('sheet conflict: the second save shows the marks of the first; the own marks can be applied again', async () => {
   const requests = fakeConflict(createRoster(), markRoster(createRoster(), ['Student03'], 1), 'marks_exist', EXIST)
   const { tick, button, alert } = await openScreen()
   await tick('Student01 Rao').click()
@@ -63,7 +64,7 @@ test('a second save shows the first one’s marks; the own marks can be applied 
   await expect.poll(() => requests.find(({ method }) => method === 'PUT')?.headers.get('if-match')).toBe('"1"')
 })
 
-test('after a conflicting update, only the marks changed by this clerk are applied again', async () => {
+test('sheet conflict: after a rejected update, only the changed marks can be applied again', async () => {
   const before = markRoster(createRoster(), [], 3)
   fakeConflict(before, markRoster(createRoster(), ['Student03'], 4), 'stale', STALE)
   const { tick, button, alert } = await openScreen()
@@ -75,7 +76,7 @@ test('after a conflicting update, only the marks changed by this clerk are appli
   await expect.element(tick('Student03 Rao')).not.toBeChecked()
 })
 
-test('discarding the own marks leaves nothing unsaved', async () => {
+test('sheet conflict: discarding the own marks leaves nothing unsaved', async () => {
   fakeConflict(createRoster(), markRoster(createRoster(), ['Student03'], 1), 'marks_exist', EXIST)
   const { tick, button, alert } = await openScreen()
   await tick('Student01 Rao').click()
@@ -87,7 +88,7 @@ test('discarding the own marks leaves nothing unsaved', async () => {
   await expect.poll(() => storage.get(DRAFT_KEY)).toBeNull()
 })
 
-test('a conflict with equal marks offers no choice', async () => {
+test('sheet conflict: equal marks offer no choice', async () => {
   fakeConflict(createRoster(), markRoster(createRoster(), ['Student01'], 1), 'marks_exist', EXIST)
   const { tick, button, alert } = await openScreen()
   await tick('Student01 Rao').click()
@@ -97,7 +98,7 @@ test('a conflict with equal marks offers no choice', async () => {
   await expect.poll(() => storage.get(DRAFT_KEY)).toBeNull()
 })
 
-test('a draft does not overwrite marks saved meanwhile', async () => {
+test('sheet conflict: a draft does not overwrite marks saved meanwhile', async () => {
   fakeConflict(createRoster(), createRoster(), '', '')
   const first = await openScreen()
   await first.tick('Student01 Rao').click()
@@ -109,7 +110,7 @@ test('a draft does not overwrite marks saved meanwhile', async () => {
   await expect.element(tick('Student02 Rao')).not.toBeChecked()
 })
 
-test('when a student has left the batch, the marks of the others stay', async () => {
+test('sheet conflict: when a student has left the batch, the marks of the others stay', async () => {
   let roster = createRoster()
   fakeServer({
     'GET /api/institute': INSTITUTE,

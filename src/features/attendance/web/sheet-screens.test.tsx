@@ -7,15 +7,8 @@ import { type FakeRequest, fakeServer, restoreFetch, errorResponse } from '#test
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { AttendanceListScreen } from './sheet-screens.tsx'
-import {
-  INSTITUTE,
-  createRoster,
-  signInAsHr,
-  createRosterStudent,
-  DRAFT_KEY,
-  markRoster,
-  TODAY,
-} from '#testing/web/roster.ts'
+import { createRoster, signInAsHr, createRosterStudent, DRAFT_KEY, markRoster, TODAY } from '#testing/web/roster.ts'
+import { INSTITUTE } from '#testing/web/institute.ts'
 
 const toastError = vi.spyOn(toast, 'error')
 const SHEET_URL = '/hr/student-attendence-list?batch=T-1'
@@ -123,7 +116,7 @@ test('sheet: select all includes students on other pages and outside the search'
   await expect.element(screen.getByText('20 present · 0 absent')).toBeVisible()
 })
 
-test('sheet: paging and searching keep the marks without asking to leave', async () => {
+test('sheet: paging and searching keep the marks without a leave confirmation', async () => {
   const requests = fakeSheet({
     'GET /api/attend/roster': createRoster(16, {
       students: [...createRoster(16).students, createRosterStudent('Çağla')],

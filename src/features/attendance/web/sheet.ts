@@ -3,7 +3,7 @@ import type { Roster } from '#features/attendance/contract/attendance.contract.t
 /** By student id: whether the student is present. */
 export type Marks = Record<string, boolean>
 
-/** Unsaved marks, as stored in the browser. */
+/** Unsaved marks; also the format in local storage. */
 export type Draft = {
   version: number | null
   marks: Marks

@@ -18,5 +18,5 @@ export function useAttendanceCrumbs(title: string): Crumb[] {
   ]
 }
 
-/** HR marks attendance; the admin only reads it. */
+/** Only HR marks attendance. */
 export const useCanMark = () => useArea() === 'hr'

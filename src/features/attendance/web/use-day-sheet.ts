@@ -36,7 +36,7 @@ export function useDaySheet({ roster, date, draft, setDraft }: Options) {
   }
   const changeDraft = (next: Draft) => (buildSheet(roster, next).isUnsaved ? setDraft(next) : clearDraft())
 
-  // Somebody else has saved the same marks meanwhile.
+  // Another user has saved the same marks.
   const isAlreadySaved = draft !== undefined && draft.version !== roster.version && !sheet.isUnsaved
   useEffect(() => {
     if (isAlreadySaved) setDraft(undefined)

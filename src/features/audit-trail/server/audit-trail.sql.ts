@@ -34,7 +34,7 @@ export async function listAuditEntries(
     ...(who === ''
       ? []
       : actor === ABSENT_ID
-        ? [sql`e.actor_id = any(${accountsNamed(who)})`]
+        ? [sql`e.actor_id = any(${accountIdsByName(who)})`]
         : [sql`e.actor_id = ${actor}`]),
     ...(recordId === undefined ? [] : [matchesRecord(recordId)]),
     ...(record === undefined ? [] : [sql`e.record = ${record}`]),
@@ -68,8 +68,8 @@ function matchesRecord(recordId: string) {
   return id === ABSENT_ID && recordId !== ABSENT_ID ? sql`false` : sql`e.record_id = ${id}`
 }
 
-/** Accounts whose current name contains the text, and staff whose former name does. Searching the names in entries would scan them all. */
-function accountsNamed(text: string) {
+/** Accounts whose current name contains the text, and staff with such a former name. Searching the names in the entries would scan them all. */
+function accountIdsByName(text: string) {
   return sql`array(
     select id from account where role in ('hr', 'admin') and state <> 'deleted' and ${foldName(sql`name`)} like ${likePattern(text)}
     union select id from student where search_key like ${likePattern(text)}
@@ -81,7 +81,7 @@ function accountsNamed(text: string) {
 const foldName = (name: RawBuilder<unknown>) =>
   sql`lower(regexp_replace(normalize(${name}, NFKD), ${'[\u0300-\u036f]'}, '', 'g'))`
 
-/** Staff: the name at that time. Students: the current name, as entries contain none, so that it can be erased. */
+/** Staff: the name at that time. Students: the current name, because entries contain no names of students. */
 const ACTOR_NAME = sql`case when e.actor_role = 'student' then coalesce((select a.name from account a where a.id = e.actor_id), '')
   else e.actor_name end`
 

@@ -24,8 +24,7 @@ async function listEntries(query = ''): Promise<{ entries: Entry[]; total: numbe
   return body
 }
 const listActions = async (query: string) => (await listEntries(query)).entries.map(({ action }) => action)
-const addCourse = (person: Caller, course: string) => person.post('/api/course', { course, cFee: 1, cDuration: 'x' })
-/** Adds a course at a given time, in a new session. */
+const addCourse = (caller: Caller, course: string) => caller.post('/api/course', { course, cFee: 1, cDuration: 'x' })
 async function addCourseAt(instant: string, course: string) {
   api.now = new Date(instant)
   expect((await addCourse(await api.signInAs('admin', admin.id), course)).status).toBe(201)
@@ -55,7 +54,7 @@ test('listAuditEntries returns actor, action, time and values, newest first', as
   expect(Object.keys(entries[0]!).sort()).toEqual([...fields, 'whoId'])
 })
 
-test('the subject of projects and links is their URL until they are deleted', async () => {
+test('listAuditEntries returns the URL of a project or link as its subject, and null once deleted', async () => {
   const own = await api.signInAs('student', await createStudent(api.db))
   const form = { project: 'https://example.com/shop', techUsed: 'x', description: 'x' }
   const project = (await own.post('/api/project', form)).body
@@ -67,7 +66,7 @@ test('the subject of projects and links is their URL until they are deleted', as
   expect(removed).toMatchObject({ subject: null, before: { portfolio: 'https://example.com/me' } })
 })
 
-describe('filters', () => {
+describe('listAuditEntries filters', () => {
   test('who matches an account id or part of a name', async () => {
     const hari = await signInNamed('hr', 'Hari 100%')
     const course = await createCourse(api.db, { name: 'Tally' })
@@ -116,13 +115,13 @@ describe('filters', () => {
     ['who=%00', 'who'],
     [`who=${'x'.repeat(101)}`, 'who'],
     ['action=fee.void', 'action'],
-  ])('%s is rejected (422)', async (query, field) => {
+  ])('rejects %s (422)', async (query, field) => {
     const { status, body } = await admin.get(`/api/admin/audit?${query}`)
     expect([status, Object.keys(body.fields)]).toEqual([422, [field]])
   })
 })
 
-describe('from and to are days in the institute’s time zone, both included', () => {
+describe('listAuditEntries: from and to are days in the institute’s time zone, both included', () => {
   test('in India', async () => {
     await addCourseAt('2026-11-19T18:29:59.999Z', 'the 19th, late')
     await addCourseAt('2026-11-19T18:30:00.000Z', 'the 20th, midnight')
@@ -163,8 +162,7 @@ test('listAuditEntries returns pages of fifty and the total', async () => {
   expect(await listSubjects('limit=2&page=2')).toEqual(['Course 51', 'Course 50'])
 })
 
-describe('personal data in entries', () => {
-  /** A student with entries of a registration, an edit and a project. */
+describe('listAuditEntries: personal data', () => {
   async function createStudentWithHistory() {
     const hr = await signInNamed('hr', 'Hari')
     const course = await createCourse(api.db)

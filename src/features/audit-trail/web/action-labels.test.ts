@@ -9,7 +9,7 @@ const sources = import.meta.glob<string>(['/src/features/*/server/**/*.ts', '!**
 })
 const code = Object.values(sources).join('\n')
 
-/** Quoted strings on lines with an `action`, and composed actions. */
+/** Quoted strings on lines that contain `action`, and actions that the code composes. */
 const actions = [
   ...code
     .split('\n')

@@ -9,7 +9,7 @@ const ACTIONS: Record<string, Label> = {
   'student.active': 'studentActivated',
   'student.disable': 'studentDeactivated',
   'student.delete': 'studentDeleted',
-  'fee.record': 'feeTaken',
+  'fee.record': 'feeRecorded',
   'fee.update': 'receiptChanged',
   'fee.void': 'receiptVoided',
   'batch.create': 'batchAdded',

@@ -3,14 +3,25 @@ import { getQueryClient } from '#shared/web/query-client.ts'
 import { fakeServer, restoreFetch, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import type { AuditEntry } from '#features/audit-trail/contract/audit-trail.contract.ts'
-import { AUDIT_ENTRY } from '#testing/web/audit-entries.ts'
+import { INSTITUTE } from '#testing/web/institute.ts'
 import { AuditTrailScreen } from './audit-trail-screen.tsx'
 
-const AUDIT = 'GET /api/admin/audit'
-const INSTITUTE = {
-  ...{ name: 'Sunrise Institute', address: '', phone: '', timeZone: 'Asia/Kolkata' },
-  ...{ selfRegistration: true, setUp: true, version: 1 },
+const AUDIT_ENTRY: AuditEntry = {
+  _id: 't1',
+  at: '2026-11-02T20:05:00.000Z',
+  who: 'Asha Example',
+  whoId: 'a1',
+  role: 'admin',
+  action: 'fee.update',
+  record: 'receipt',
+  recordId: 'r1',
+  subject: '2026-27/000012',
+  before: { paid: 125_000, payMode: 'Cash', version: 1, changed: false },
+  after: { paid: 1_500, payMode: 'Others', version: 2, changed: true },
+  requestId: 'q1',
 }
+
+const AUDIT = 'GET /api/admin/audit'
 const ASHA = {
   ...{ _id: 'a1', role: 'admin', name: 'Asha Example', email: 'asha@x.test', status: 'Active' },
   ...{ createdAt: '2026-01-05T00:00:00.000Z', invited: false, version: 1 },
@@ -137,7 +148,7 @@ test('audit trail: filters by person, record and days are in the URL and the req
   await expect.poll(() => router.state.location.href).toBe('/admin/trail')
 })
 
-test('audit trail: links from an entry to all entries of its record, and back', async () => {
+test('audit trail: links an entry to all entries of its record, and back', async () => {
   const { requests, screen, router } = await openScreen([AUDIT_ENTRY])
   await screen.getByRole('button', { name: /^Details/ }).click()
   await screen.getByRole('link', { name: 'Everything that was done to this record' }).click()
@@ -148,7 +159,7 @@ test('audit trail: links from an entry to all entries of its record, and back', 
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
-test('audit trail: has 50 entries a page', async () => {
+test('audit trail: shows 50 entries per page', async () => {
   const { requests, screen } = await openScreen([AUDIT_ENTRY], '/admin/trail', 51)
   await screen.getByRole('button', { name: 'Page 2' }).click()
   await expect.poll(() => listRequests(requests).at(-1)?.query['page']).toBe('2')

@@ -11,7 +11,7 @@ import { studentRecordLabels } from '#features/student-records/contract/student-
 import { studentLabels } from '#features/students/contract/students.labels.ts'
 import type { Label } from './label-namespaces.ts'
 
-/** Technical fields, and fields that follow from others. */
+/** Technical and computed fields. */
 const HIDDEN = new Set([
   ...['_id', 'id', 'version', 'month', 'year', 'student', 'changed', 'createdAt', 'updatedAt', 'setUp'],
   ...['PendingFee', 'dueDate', 'TotalFee'],

@@ -1,5 +1,5 @@
 import { labelsOf } from '#shared/contract/record-fields.ts'
 import { BATCH_FIELDS } from './batches.contract.ts'
 
-/** What the audit trail calls each field. */
+/** Field labels for the audit trail. */
 export const batchLabels = labelsOf(BATCH_FIELDS)

@@ -19,7 +19,7 @@ const COLUMNS = [
 
 type BatchColumns = Required<Omit<Insertable<BatchTable>, 'id' | 'course_id' | 'version' | 'created_at' | 'deleted_at'>>
 
-/** The columns that a form writes, except the course. A column of the table that is missing here does not compile. */
+/** A column of the table that is missing here does not compile. */
 function toColumns({ bCode, bTime, startDate, endDate = null }: BatchBody): BatchColumns {
   return { code: bCode, code_key: keyOf(bCode), time: bTime, start_on: startDate, end_on: endDate }
 }
@@ -62,7 +62,7 @@ export async function insertBatch(tx: Tx, ctx: Ctx, id: string, courseId: string
     .execute()
 }
 
-/** An undefined course stays as it is. */
+/** The course stays unchanged if `courseId` is undefined. */
 export async function updateBatch(tx: Tx, batch: Batch, courseId: string | undefined): Promise<void> {
   await tx
     .updateTable('batch')
@@ -79,7 +79,7 @@ export async function markBatchDeleted(tx: Tx, id: string, at: Date): Promise<vo
   await tx.updateTable('batch').set({ deleted_at: at }).where('id', '=', id).execute()
 }
 
-/** Students in the batch; registrations that await approval count too. */
+/** Includes pending registrations. */
 export async function countStudents(tx: Tx, id: string): Promise<number> {
   const { n } = await tx
     .selectFrom('student')

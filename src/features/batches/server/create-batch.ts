@@ -3,7 +3,7 @@ import { lockCourseByName } from '#features/courses/server/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
-import { inTx, violatedUniqueIndex } from '#shared/server/db.ts'
+import { inTx, getViolatedUniqueIndex } from '#shared/server/db.ts'
 import { notFound, AppError } from '#shared/server/errors.ts'
 import type { Batch, BatchBody } from '../contract/batches.contract.ts'
 import type en from '../contract/messages/en.json'
@@ -25,6 +25,6 @@ export async function createBatch(ctx: Ctx, body: BatchBody): Promise<Batch> {
 
 /** Turns a violation of the unique index into a 409 with a message at the field. */
 export function rejectTakenCode(error: unknown): never {
-  if (violatedUniqueIndex(error) !== 'batch_code') throw error
+  if (getViolatedUniqueIndex(error) !== 'batch_code') throw error
   throw new AppError(409, 'code_taken', message('codeTaken'), { fields: { bCode: { key: message('codeTaken') } } })
 }

@@ -20,7 +20,7 @@ test('removeBatch deletes a batch without students; repeating it returns 404', a
   expect(entries).toEqual([{ action: 'batch.remove', record_id: id }])
 })
 
-test('removeBatch rejects a batch with students and states how many (409)', async () => {
+test('removeBatch rejects a batch with students and returns their number (409)', async () => {
   const hr = await api.signInAs('hr')
   const { id } = await createBatch(api.db)
   await createStudent(api.db, { batchId: id })
@@ -87,7 +87,6 @@ test('removeBatch rejects callers other than HR (401, 403)', async () => {
   expect((await api.call('GET', '/api/batch')).body.total).toBe(1)
 })
 
-/** The catalogue of a language, with English for missing texts. */
 function readMessages(language: string): Record<string, string> {
   const read = (name: string): Record<string, string> =>
     JSON.parse(readFileSync(new URL(`../contract/messages/${name}.json`, import.meta.url), 'utf8'))

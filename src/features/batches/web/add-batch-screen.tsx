@@ -8,7 +8,6 @@ import { toast } from '#shared/web/ui/toast.ts'
 import { BatchForm, batchValues } from './batch-form.tsx'
 import { useCreateBatch } from './batches.queries.ts'
 
-/** `/hr/batch/add-new` */
 export function AddBatchScreen() {
   const { t } = useTranslation(['batches', 'shared'])
   const navigate = useNavigate()

@@ -5,13 +5,12 @@ import { batchesQueries } from './batches.queries.ts'
 export type BatchChoice = Choice & { courseName: string }
 
 type Options = {
-  /** Batches that ended before this day are left out. */
+  /** Excludes batches that ended before this day. */
   today: string
-  /** The code of a batch that stays a choice after its end: the student's current one. */
+  /** The code of the student's current batch, included even if it has ended. */
   current?: string
 }
 
-/** The batches as choices of a form, labelled `code (time)`: `useQuery(batchChoices({ today: useToday() }))`. */
 export const batchChoices = ({ today, current }: Options) =>
   queryOptions({
     ...batchesQueries.list(),

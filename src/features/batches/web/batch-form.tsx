@@ -10,7 +10,6 @@ import type { FormHandle } from '#shared/web/form/form-types.ts'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 
-/** Values of the batch form: blank, or those of a batch. */
 export const batchValues = (batch?: Batch) => fieldValues(BATCH_FIELDS, batch)
 type BatchValues = ReturnType<typeof batchValues>
 

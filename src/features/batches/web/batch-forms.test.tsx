@@ -47,7 +47,7 @@ test('add batch form: rejects an end before the start, saves the batch, shows a 
   expect(requests.find(({ method }) => method === 'POST')?.body).toEqual(typed)
 })
 
-test('add batch form: shows why courses failed to load, and who adds the first', async () => {
+test('add batch form: shows an error if courses fail to load, and a hint if there are none', async () => {
   let list: object = errorResponse(422, { code: 'down', message: 'The database is away.' })
   fakeServer({ 'GET /api/course': () => list })
   const { screen } = await renderScreen(<AddBatchScreen />)
@@ -78,13 +78,13 @@ test('edit batch form: loads the batch by the id in the URL, sends its version a
 
 test('edit batch screen: shows not found with a link to the list', async () => {
   fakeServer({ ...courses, 'GET /api/batch': { batches: [t1], total: 1 } })
-  const { screen } = await renderScreen(<EditBatchScreen />, { at: '/hr/batch/edit?id=gone' })
+  const { screen } = await renderScreen(<EditBatchScreen />, { at: '/hr/batch/edit?id=unknown' })
 
   await expect.element(screen.getByText('This batch is not in the list any more.')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Back to the batches' })).toHaveAttribute('href', '/hr/batch')
 })
 
-test('edit batch screen: takes the batch from the navigation state without an id in the URL', async () => {
+test('edit batch screen: without an id in the URL, loads the batch of the navigation state', async () => {
   fakeServer({ ...courses, 'GET /api/batch': { batches: [t1], total: 1 } })
   const { screen, router } = await renderScreen(<EditBatchScreen />, { at: '/hr/batch/edit' })
   await router.navigate({ to: '/hr/batch/edit', state: { batch: t1 } } as never)

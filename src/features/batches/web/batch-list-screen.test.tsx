@@ -2,17 +2,14 @@ import { afterEach, expect, test } from 'vitest'
 import { getQueryClient } from '#shared/web/query-client.ts'
 import { fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
+import { INSTITUTE } from '#testing/web/institute.ts'
 import { BatchListScreen } from './batch-list-screen.tsx'
 
 const batch = (code: string, endDate: string | null = null) => ({
   ...{ _id: `id-${code}`, bCode: code, courseName: 'Tally', bTime: '10 to 12', startDate: '2020-01-01' },
   ...{ endDate, version: 2 },
 })
-const institute = {
-  ...{ name: '', address: '', phone: '', timeZone: 'Asia/Kolkata' },
-  ...{ selfRegistration: true, setUp: true, version: 1 },
-}
-const base = { 'GET /api/institute': institute }
+const base = { 'GET /api/institute': INSTITUTE }
 
 afterEach(() => {
   getQueryClient('anyone').clear()
@@ -77,15 +74,15 @@ test('batch list: shows error and retry, and the empty state', async () => {
 })
 
 test('batch list: opens the last page after the only row of a page is deleted', async () => {
-  let isThere = true
+  let exists = true
   const requests = fakeServer({
     ...base,
     'GET /api/batch': ({ query }: { query: Record<string, string> }) => {
-      if (query['page'] === '2') return { batches: isThere ? [batch('T-1')] : [], total: isThere ? 11 : 10 }
+      if (query['page'] === '2') return { batches: exists ? [batch('T-1')] : [], total: exists ? 11 : 10 }
       return { batches: [batch('T-2')], total: 10 }
     },
     'DELETE /api/batch/{id}': () => {
-      isThere = false
+      exists = false
       return { message: 'The batch has been deleted.' }
     },
   })
@@ -101,7 +98,7 @@ test('batch list: opens the last page after the only row of a page is deleted', 
   expect([deletion?.path, deletion?.headers.get('if-match')]).toEqual(['/api/batch/id-T-1', '"2"'])
 })
 
-test('batch list: shows why a batch with students is not deleted', async () => {
+test('batch list: shows the error when a batch with students is deleted', async () => {
   const message = '3 students are in this batch, so it cannot be deleted.'
   fakeServer({
     ...base,

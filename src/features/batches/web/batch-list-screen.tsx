@@ -17,7 +17,6 @@ import { BATCHES_PER_PAGE, batchesQueries } from './batches.queries.ts'
 
 const route = getRouteApi('/hr/batch')
 
-/** `/hr/batch`: the batches, newest first. */
 export function BatchListScreen() {
   const { t } = useTranslation(['batches', 'shared'])
   const { search = '', page = 1 } = route.useSearch()

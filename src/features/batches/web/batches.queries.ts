@@ -17,7 +17,7 @@ export const batchesQueries = {
       placeholderData: keepPreviousData,
       meta: { shows: ['courses'] },
     }),
-  /** The whole list, newest first, for the choices of forms. */
+  /** All batches, newest first, for the choices of forms. */
   list: () =>
     queryOptions({
       queryKey: [...batchesQueries.all(), 'list'],
@@ -43,14 +43,14 @@ export function useUpdateBatch(id: string) {
     mutationFn: ({ body, sending }: Submission<z.input<NonNullable<typeof batchesApi.update.body>>>) =>
       call(batchesApi.update, { params: { id }, body, ...sending }),
     onSuccess: () => refresh(batchesQueries.all()),
-    // Somebody else changed it first, so the list is outdated too.
+    // Another user changed it first, so the list is outdated too.
     onError: (error) => {
       if (error instanceof ApiError && error.status === 409) void refresh(batchesQueries.all())
     },
   })
 }
 
-/** Deletes the version on screen. Also refreshes after a failure, because the list may be outdated. */
+/** Refreshes after a failure too, because the list may be outdated. */
 export function useRemoveBatch() {
   const refresh = useRefresh()
   return useMutation({

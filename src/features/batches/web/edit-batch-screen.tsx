@@ -22,7 +22,6 @@ declare module '@tanstack/history' {
 
 const route = getRouteApi('/hr/batch/edit')
 
-/** `/hr/batch/edit?id=…`, or with the batch in the navigation state. */
 export function EditBatchScreen() {
   const { t } = useTranslation(['batches', 'shared'])
   const { id: idInUrl } = route.useSearch()

@@ -30,7 +30,6 @@ export type Course = z.infer<typeof Course>
 
 const Courses = z.object({ courses: z.array(Course), total: z.number() })
 
-/** Without page and limit: the whole list. */
 export const ListCourses = z.strictObject({ ...optionalPaging, search })
 export type ListCourses = z.output<typeof ListCourses>
 

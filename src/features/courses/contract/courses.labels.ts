@@ -1,5 +1,5 @@
 import { labelsOf } from '#shared/contract/record-fields.ts'
 import { COURSE_FIELDS } from './courses.contract.ts'
 
-/** What the audit trail calls each field. */
+/** Field labels for the audit trail. */
 export const courseLabels = labelsOf(COURSE_FIELDS)

@@ -13,7 +13,7 @@ type CourseColumns = Required<
   Omit<Insertable<CourseTable>, 'id' | 'version' | 'added_by' | 'created_at' | 'deleted_at'>
 >
 
-/** The columns that a form writes. A column of the table that is missing here does not compile. */
+/** A column of the table that is missing here does not compile. */
 function toColumns({ course, cFee, cDuration }: CourseBody): CourseColumns {
   return { name: course, name_key: keyOf(course), fee: cFee, duration: cDuration }
 }
@@ -77,7 +77,7 @@ export async function markCourseDeleted(tx: Tx, id: string, at: Date): Promise<v
   await tx.updateTable('course').set({ deleted_at: at }).where('id', '=', id).execute()
 }
 
-/** Students and batches that prevent the deletion of a course; registrations that await approval count too. */
+/** Includes pending registrations. */
 export async function countUses(tx: Tx, id: string): Promise<{ students: number; batches: number }> {
   const { students, batches } = await tx
     .selectNoFrom((eb) => [

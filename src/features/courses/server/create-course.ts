@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
-import { inTx, violatedUniqueIndex } from '#shared/server/db.ts'
+import { inTx, getViolatedUniqueIndex } from '#shared/server/db.ts'
 import { AppError } from '#shared/server/errors.ts'
 import type { Course, CourseBody } from '../contract/courses.contract.ts'
 import type en from '../contract/messages/en.json'
@@ -20,6 +20,6 @@ export async function createCourse(ctx: Ctx, body: CourseBody): Promise<Course> 
 
 /** Turns a violation of the unique index into a 409 with a message at the field. */
 export function rejectTakenName(error: unknown): never {
-  if (violatedUniqueIndex(error) !== 'course_name') throw error
+  if (getViolatedUniqueIndex(error) !== 'course_name') throw error
   throw new AppError(409, 'name_taken', message('nameTaken'), { fields: { course: { key: message('nameTaken') } } })
 }

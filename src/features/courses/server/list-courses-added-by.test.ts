@@ -13,21 +13,21 @@ test('listCoursesAddedBy returns an admin’s own courses by name, without delet
     added.push(body._id as string)
   }
   await bela.post('/api/course', { course: 'Python', cFee: 1, cDuration: '1 month' })
-  await createCourse(api.db, { name: 'Of nobody' })
+  await createCourse(api.db, { name: 'Added by nobody' })
   await asha.delete(`/api/course/${added[2]}`)
   await bela.put(`/api/course/${added[0]}`, { cFee: 15_000 })
-  const of = async (id: string) => (await bela.get(`/api/course/admin/${id}`)).body
+  const listAddedBy = async (id: string) => (await bela.get(`/api/course/admin/${id}`)).body
 
-  expect(await of(asha.id)).toMatchObject({
+  expect(await listAddedBy(asha.id)).toMatchObject({
     total: 2,
     courses: [
       { course: 'Accounts', cFee: 12_000.5 },
       { course: 'tally', cFee: 15_000, version: 2 },
     ],
   })
-  expect((await of(bela.id)).courses).toMatchObject([{ course: 'Python' }])
+  expect((await listAddedBy(bela.id)).courses).toMatchObject([{ course: 'Python' }])
   for (const nobody of [ABSENT_ID, 'nope', '%00', (await api.signInAs('hr')).id])
-    expect(await of(nobody)).toEqual({ courses: [], total: 0 })
+    expect(await listAddedBy(nobody)).toEqual({ courses: [], total: 0 })
 })
 
 test('listCoursesAddedBy rejects callers other than staff (401, 403)', async () => {

@@ -19,7 +19,7 @@ test('removeCourse deletes an unused course; repeating it returns 404', async ()
   expect(entries).toEqual([{ action: 'course.remove', record_id: id }])
 })
 
-test('removeCourse rejects a course in use and states by how many (409)', async () => {
+test('removeCourse rejects a course in use and returns the numbers of students and batches (409)', async () => {
   const admin = await api.signInAs('admin')
   const { id } = await createCourse(api.db)
   const { id: batchId } = await createBatch(api.db, { courseId: id })

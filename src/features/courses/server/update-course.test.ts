@@ -89,7 +89,7 @@ test('updateCourse rejects blank, null and unknown fields with a message each (4
   })
 })
 
-test('updateCourse does not find an unknown or malformed id (404)', async () => {
+test('updateCourse rejects an unknown or malformed id (404)', async () => {
   const admin = await api.signInAs('admin')
   for (const id of [ABSENT, 'nope', '%00']) {
     expect((await admin.put(`/api/course/${id}`, { cFee: 1 })).status).toBe(404)

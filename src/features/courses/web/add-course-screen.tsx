@@ -8,7 +8,6 @@ import { toast } from '#shared/web/ui/toast.ts'
 import { CourseForm, courseBody, courseValues } from './course-form.tsx'
 import { useCreateCourse } from './courses.queries.ts'
 
-/** `/admin/Add-course` */
 export function AddCourseScreen() {
   const { t } = useTranslation(['courses', 'shared'])
   const navigate = useNavigate()

@@ -4,7 +4,6 @@ import { coursesQueries } from './courses.queries.ts'
 
 export type CourseChoice = Choice & { cFee: number; cDuration: string }
 
-/** The courses as choices of a form: `useQuery(courseChoices())`. */
 export const courseChoices = () =>
   queryOptions({
     ...coursesQueries.list(),

@@ -7,7 +7,6 @@ import type { FormHandle } from '#shared/web/form/form-types.ts'
 import { removeGrouping } from '#shared/web/form/remove-grouping.ts'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 
-/** Values of the course form: blank, or those of a course. */
 export const courseValues = (course?: Course) => fieldValues(COURSE_FIELDS, course)
 type CourseValues = ReturnType<typeof courseValues>
 

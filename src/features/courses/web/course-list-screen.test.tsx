@@ -88,7 +88,7 @@ test('course list: asks for confirmation, deletes the version on screen and show
   expect([deletion?.path, deletion?.headers.get('if-match')]).toEqual(['/api/course/c1', '"3"'])
 })
 
-test('course list: shows why a course in use is not deleted', async () => {
+test('course list: shows the error when a course in use is deleted', async () => {
   const message = 'This course is in use, so it cannot be deleted. Students: 2, batches: 1.'
   fakeServer({
     'GET /api/course': both,

@@ -11,7 +11,6 @@ import { EmptyState } from '#shared/web/ui/states.tsx'
 import { CourseTable } from './course-table.tsx'
 import { coursesQueries, useRemoveCourse } from './courses.queries.ts'
 
-/** `/admin/view-course-admin` */
 export function AdminCourseListScreen() {
   const { t } = useTranslation(['courses', 'shared'])
   const list = useQuery(coursesQueries.list())
@@ -55,7 +54,6 @@ export function AdminCourseListScreen() {
   )
 }
 
-/** `/hr/view-course`: read-only. */
 export function HrCourseListScreen() {
   const { t } = useTranslation(['courses', 'shared'])
   const list = useQuery(coursesQueries.list())

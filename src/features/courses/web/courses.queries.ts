@@ -8,7 +8,7 @@ import { useRefresh } from '#shared/web/query-client.ts'
 
 export const coursesQueries = {
   all: () => ['courses'] as const,
-  /** The whole list: courses are few, and forms need all of them as choices. */
+  /** All courses: they are few, and forms need all of them as choices. */
   list: () =>
     queryOptions({
       queryKey: [...coursesQueries.all(), 'list'],
@@ -33,14 +33,14 @@ export function useUpdateCourse(id: string) {
     mutationFn: ({ body, sending }: Submission<z.input<NonNullable<typeof coursesApi.update.body>>>) =>
       call(coursesApi.update, { params: { id }, body, ...sending }),
     onSuccess: () => refresh(coursesQueries.all()),
-    // Somebody else changed it first, so the list is outdated too.
+    // Another user changed it first, so the list is outdated too.
     onError: (error) => {
       if (error instanceof ApiError && error.status === 409) void refresh(coursesQueries.all())
     },
   })
 }
 
-/** Deletes the version on screen. Also refreshes after a failure, because the list may be outdated. */
+/** Refreshes after a failure too, because the list may be outdated. */
 export function useRemoveCourse() {
   const refresh = useRefresh()
   return useMutation({

@@ -15,7 +15,6 @@ import { coursesQueries, useUpdateCourse } from './courses.queries.ts'
 
 const route = getRouteApi('/admin/Edit-Course/$id')
 
-/** `/admin/Edit-Course/{id}` */
 export function EditCourseScreen() {
   const { t } = useTranslation(['courses', 'shared'])
   const { id } = route.useParams()

@@ -7,11 +7,11 @@ export const HrDashboard = z.object({
   batches: z.number(),
   courses: z.number(),
   enquiries: z.number(),
-  /** Of the last day with marks, at most today; null without any. */
+  /** The last day with marks, up to today; `date` is null if there is none. */
   attendance: z.object({ date: z.nullable(z.string()), present: z.number(), absent: z.number(), total: z.number() }),
   /** The last twelve months, the current one last. */
   fees: z.array(z.object({ year: z.number(), month: z.number(), label: z.string(), paid: z.number() })),
-  /** The same months; enquiries by status. */
+  /** Enquiries by status in the same months. */
   enquiriesByMonth: z.array(
     z.object({
       year: z.number(),

@@ -17,7 +17,6 @@ export async function getHrCounts(db: Db): Promise<Counts> {
   return rows[0]!
 }
 
-/** The last day with marks, up to `today`. */
 export async function getLastAttendance(db: Db, today: string): Promise<HrDashboard['attendance']> {
   const { rows } = await sql<HrDashboard['attendance']>`
     select day as date, sum(present) as present, sum(absent) as absent, sum(present + absent) as total
@@ -29,7 +28,7 @@ export async function getLastAttendance(db: Db, today: string): Promise<HrDashbo
 
 type EnquiryCount = { year: number; month: number; status: 'Open' | 'Closed' | 'Pending'; n: number }
 
-/** From a day on; months without enquiries are left out. */
+/** Omits months without enquiries. */
 export async function countEnquiriesByMonth(db: Db, from: string): Promise<EnquiryCount[]> {
   const { rows } = await sql<EnquiryCount>`
     select extract(year from day)::int as year, extract(month from day)::int as month, status, sum(n) as n
@@ -55,7 +54,7 @@ type Balance = { received: number; spent: number; balance: number }
 type MonthlyBalance = Balance & { month: number }
 
 /**
- * Receipts (not voided, deleted students included), expenses and their difference: the totals, and each month of a year.
+ * Totals of all years, and the months of one. Includes receipts of deleted students, excludes voided ones.
  * Sums by day first, so that the receipts are read only once.
  */
 export async function getBalances(db: Db, year: number): Promise<Balance & { months: MonthlyBalance[] }> {

@@ -19,7 +19,7 @@ const randomStep = fc.record({
   ),
   month: fc.integer({ min: 0, max: 13 }),
   day: fc.integer({ min: 1, max: 28 }),
-  who: fc.nat(),
+  index: fc.nat(),
   paise: fc.integer({ min: 1, max: 300_000 }),
 })
 type Step = typeof randomStep extends fc.Arbitrary<infer S> ? S : never
@@ -36,13 +36,13 @@ async function createOffice() {
   return { hr, admin, course, ledger, studentValues, ...lists }
 }
 type Office = Awaited<ReturnType<typeof createOffice>>
-const pick = (from: string[], who: number) => from[who % from.length] ?? 'none'
+const pick = (from: string[], index: number) => from[index % from.length] ?? 'none'
 
-async function runStep(office: Office, { kind, month, day, who, paise }: Step): Promise<number> {
+async function runStep(office: Office, { kind, month, day, index, paise }: Step): Promise<number> {
   const { hr, admin, course, ledger, studentValues, students, receipts, expenses, emptyBatches } = office
   // October 2025 to November 2026.
   const date = new Date(Date.UTC(2025, 9 + month, Math.min(day, month === 13 ? 21 : 28))).toISOString().slice(0, 10)
-  const [student, receipt, expense] = [pick(students, who), pick(receipts, who), pick(expenses, who)]
+  const [student, receipt, expense] = [pick(students, index), pick(receipts, index), pick(expenses, index)]
   const addId = (into: string[], { status, body }: { status: number; body: { _id: string } }) => {
     if (status === 201) into.push(body._id)
     return status
@@ -71,7 +71,7 @@ async function runStep(office: Office, { kind, month, day, who, paise }: Step): 
       return status
     },
     batch: async () => emptyBatches.push((await createBatch(api.db, { courseId: course.id })).id) && 201,
-    deleteBatch: async () => (await hr.delete(`/api/batch/${pick(emptyBatches, who)}`)).status,
+    deleteBatch: async () => (await hr.delete(`/api/batch/${pick(emptyBatches, index)}`)).status,
   }
   return actions[kind]()
 }
@@ -89,14 +89,14 @@ async function computeFigures() {
   const studentsIn = (...status: string[]) => students!.filter((row) => status.includes(String(row.status)))
   const paise = (value: unknown) => Math.round(Number(value) * 100)
   const received = receipts!.filter((row) => row.voided_at === null)
-  const balanceOf = (prefix: string) => {
+  const sumBalance = (prefix: string) => {
     const sum = (list: typeof received, day: string, money: string) =>
       list.filter((row) => String(row[day]).startsWith(prefix)).reduce((all, row) => all + paise(row[money]), 0)
     const [income, spent] = [sum(received, 'paid_on', 'paid'), sum(expenses!, 'day', 'amount')]
     return { received: income / 100, spent: spent / 100, balance: (income - spent) / 100 }
   }
   return {
-    balanceOf,
+    sumBalance,
     counts: {
       students: {
         all: studentsIn('Active', 'Disable').length,
@@ -108,12 +108,12 @@ async function computeFigures() {
       batches: countNotDeleted(batches),
       courses: countNotDeleted(courses),
       enquiries: enquiries!.filter((row) => row.is_placed === false).length,
-      ...balanceOf(''),
+      ...sumBalance(''),
     },
   }
 }
 
-test('getAdminDashboard equals the figures computed from the tables, after random calls', async () => {
+test('getAdminDashboard returns the figures computed from the tables, after random calls', async () => {
   let succeeded = 0
   await fc.assert(
     fc.asyncProperty(fc.array(randomStep, { minLength: 30, maxLength: 45 }), async (steps) => {
@@ -124,13 +124,13 @@ test('getAdminDashboard equals the figures computed from the tables, after rando
         expect(status).toBeLessThan(500)
         if (status < 300) succeeded++
       }
-      const { counts, balanceOf } = await computeFigures()
+      const { counts, sumBalance } = await computeFigures()
       for (const year of [2025, 2026]) {
         const { months, ...totals } = await getDashboard(`?year=${year}`)
         expect(totals).toEqual(counts)
         expect(months.map(({ month }: Month) => month)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
         for (const { month, label: _label, ...sums } of months as Month[])
-          expect(sums, `${year}-${month}`).toEqual(balanceOf(`${year}-${String(month).padStart(2, '0')}`))
+          expect(sums, `${year}-${month}`).toEqual(sumBalance(`${year}-${String(month).padStart(2, '0')}`))
       }
     }),
     { numRuns: 6 },

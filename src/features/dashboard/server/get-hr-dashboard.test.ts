@@ -9,7 +9,7 @@ const api = startTestApi()
 type Month = { year: number; month: number; label: string }
 const getDashboard = async (language = 'en') =>
   (await (await api.signInAs('hr')).get('/api/dashboard/hr', { 'accept-language': language })).body
-const namesOf = (months: Month[]) => months.map(({ year, month }) => `${year}-${month}`)
+const listMonths = (months: Month[]) => months.map(({ year, month }) => `${year}-${month}`)
 
 /** One random call that may change the figures; the numbers choose the day and the record. */
 const randomStep = fc.record({
@@ -19,12 +19,11 @@ const randomStep = fc.record({
   ),
   month: fc.integer({ min: 0, max: 13 }),
   day: fc.integer({ min: 1, max: 28 }),
-  who: fc.nat(),
+  index: fc.nat(),
   amount: fc.integer({ min: 1, max: 90_000 }),
 })
 type Step = typeof randomStep extends fc.Arbitrary<infer S> ? S : never
 
-/** Four students, their course and batch, the callers, and the ids created so far. */
 async function createOffice() {
   const [hr, admin] = [await api.signInAs('hr'), await api.signInAs('admin')]
   const course = await createCourse(api.db, { name: 'Tally' })
@@ -48,15 +47,15 @@ async function createOffice() {
 }
 type Office = Awaited<ReturnType<typeof createOffice>>
 
-const pick = (from: string[], who: number) => from[who % from.length] ?? 'none'
+const pick = (from: string[], index: number) => from[index % from.length] ?? 'none'
 const STATUSES = ['Open', 'Closed', 'Pending']
 
-async function runStep(office: Office, { kind, month, day, who, amount }: Step): Promise<number> {
+async function runStep(office: Office, { kind, month, day, index, amount }: Step): Promise<number> {
   const { hr, admin, course, batch, students, receipts, enquiries, emptyBatches } = office
   // October 2025 to November 2026: two months more than the dashboard shows.
   const date = new Date(Date.UTC(2025, 9 + month, Math.min(day, month === 13 ? 21 : 28))).toISOString().slice(0, 10)
-  const student = pick(students, who)
-  const enquiry = `/api/enquiry/${pick(enquiries, who)}`
+  const student = pick(students, index)
+  const enquiry = `/api/enquiry/${pick(enquiries, index)}`
   const addId = (into: string[], { status, body }: { status: number; body: { _id: string } }) => {
     if (status === 201) into.push(body._id)
     return status
@@ -64,7 +63,7 @@ async function runStep(office: Office, { kind, month, day, who, amount }: Step):
   const actions: Record<Step['kind'], () => Promise<number>> = {
     pay: async () =>
       addId(receipts, await hr.post(`/api/fee/${student}`, { payMode: 'Cash', paid: amount / 100, date })),
-    void: async () => (await hr.delete(`/api/fee/${pick(receipts, who)}`)).status,
+    void: async () => (await hr.delete(`/api/fee/${pick(receipts, index)}`)).status,
     enquire: async () => {
       const form = { name: 'Asha', contact: '9876500000', qualification: 'BCA', address: 'x', mode: 'online' }
       return addId(enquiries, await hr.post('/api/enquiry', { ...form, course: course.name, date }))
@@ -75,7 +74,7 @@ async function runStep(office: Office, { kind, month, day, who, amount }: Step):
     deleteEnquiry: async () => (await hr.delete(enquiry)).status,
     mark: async () => {
       const marks = students.map((id) => ({ student: id, batchCode: batch.code, date, attendence: amount % 2 === 0 }))
-      return (await hr.post('/api/attend', marks.slice(who % 4))).status
+      return (await hr.post('/api/attend', marks.slice(index % 4))).status
     },
     drop: async () =>
       (await admin.post('/api/admin/status', { student, status: amount % 2 ? 'Disable' : 'Active' })).status,
@@ -86,7 +85,7 @@ async function runStep(office: Office, { kind, month, day, who, amount }: Step):
       return 201
     },
     course: async () => ((await createCourse(api.db)).id ? 201 : 500),
-    deleteBatch: async () => (await hr.delete(`/api/batch/${pick(emptyBatches, who)}`)).status,
+    deleteBatch: async () => (await hr.delete(`/api/batch/${pick(emptyBatches, index)}`)).status,
   }
   return actions[kind]()
 }
@@ -111,27 +110,29 @@ async function computeFigures() {
   const notPlaced = enquiries!.filter((row) => row.is_placed === false)
   const days = marks!.map(({ day }) => String(day))
   const date = days.toSorted().at(-1) ?? null
-  const ofDay = marks!.filter((row) => row.day === date)
-  const present = ofDay.filter((row) => row.present).length
-  const prefixOf = ({ year, month }: Month) => `${year}-${String(month).padStart(2, '0')}`
+  const lastDayMarks = marks!.filter((row) => row.day === date)
+  const present = lastDayMarks.filter((row) => row.present).length
+  const monthPrefix = ({ year, month }: Month) => `${year}-${String(month).padStart(2, '0')}`
   return {
     students: students!.filter(({ status }) => status === 'Active' || status === 'Disable').length,
     batches: batches!.filter((row) => row.deleted_at === null).length,
     courses: courses!.filter((row) => row.deleted_at === null).length,
     enquiries: notPlaced.length,
-    attendance: { date, present, absent: ofDay.length - present, total: ofDay.length },
-    feesOf: (month: Month) =>
+    attendance: { date, present, absent: lastDayMarks.length - present, total: lastDayMarks.length },
+    sumFees: (month: Month) =>
       receipts!
-        .filter((row) => row.voided_at === null && String(row.paid_on).startsWith(prefixOf(month)))
+        .filter((row) => row.voided_at === null && String(row.paid_on).startsWith(monthPrefix(month)))
         .reduce((paise, { paid }) => paise + Math.round(Number(paid) * 100), 0) / 100,
-    enquiriesOf: (month: Month) => {
-      const ofMonth = notPlaced.filter(({ day }) => String(day).startsWith(prefixOf(month)))
-      return Object.fromEntries(STATUSES.map((name) => [name, ofMonth.filter(({ status }) => status === name).length]))
+    countEnquiries: (month: Month) => {
+      const monthEnquiries = notPlaced.filter(({ day }) => String(day).startsWith(monthPrefix(month)))
+      return Object.fromEntries(
+        STATUSES.map((name) => [name, monthEnquiries.filter(({ status }) => status === name).length]),
+      )
     },
   }
 }
 
-test('getHrDashboard equals the figures computed from the tables, after random calls', async () => {
+test('getHrDashboard returns the figures computed from the tables, after random calls', async () => {
   let succeeded = 0
   await fc.assert(
     fc.asyncProperty(fc.array(randomStep, { minLength: 25, maxLength: 40 }), async (steps) => {
@@ -143,15 +144,15 @@ test('getHrDashboard equals the figures computed from the tables, after random c
         if (status < 300) succeeded++
       }
       const dashboard = await getDashboard()
-      const { feesOf, enquiriesOf, ...counts } = await computeFigures()
+      const { sumFees, countEnquiries, ...counts } = await computeFigures()
       expect(dashboard).toMatchObject(counts)
-      expect(namesOf(dashboard.fees)).toEqual([
+      expect(listMonths(dashboard.fees)).toEqual([
         ...['2025-12', '2026-1', '2026-2', '2026-3', '2026-4', '2026-5', '2026-6', '2026-7', '2026-8', '2026-9'],
         ...['2026-10', '2026-11'],
       ])
-      expect(namesOf(dashboard.enquiriesByMonth)).toEqual(namesOf(dashboard.fees))
-      for (const month of dashboard.fees) expect(month.paid).toBe(feesOf(month))
-      for (const month of dashboard.enquiriesByMonth) expect(month).toMatchObject(enquiriesOf(month))
+      expect(listMonths(dashboard.enquiriesByMonth)).toEqual(listMonths(dashboard.fees))
+      for (const month of dashboard.fees) expect(month.paid).toBe(sumFees(month))
+      for (const month of dashboard.enquiriesByMonth) expect(month).toMatchObject(countEnquiries(month))
     }),
     { numRuns: 6 },
   )
@@ -170,8 +171,8 @@ describe('getHrDashboard: the last month is the current one in the institute’s
 
     const { fees, enquiriesByMonth } = await getDashboard()
 
-    expect(namesOf(fees).at(-1)).toBe(last)
-    expect(namesOf(enquiriesByMonth)).toEqual(namesOf(fees))
+    expect(listMonths(fees).at(-1)).toBe(last)
+    expect(listMonths(enquiriesByMonth)).toEqual(listMonths(fees))
     expect(fees).toHaveLength(12)
   })
 })
@@ -201,9 +202,9 @@ test.each(LANGUAGES)('getHrDashboard labels the months in the caller’s languag
   const { fees, enquiriesByMonth } = await getDashboard(language)
 
   const expected = { en: ['Feb 2026', 'Nov 2026'], fr: ['févr. 2026', 'nov. 2026'], tr: ['Şub 2026', 'Kas 2026'] }
-  const labelsOf = (months: Month[]) => [months[2]!.label, months[11]!.label]
-  expect(labelsOf(fees)).toEqual(expected[language])
-  expect(labelsOf(enquiriesByMonth)).toEqual(expected[language])
+  const pickLabels = (months: Month[]) => [months[2]!.label, months[11]!.label]
+  expect(pickLabels(fees)).toEqual(expected[language])
+  expect(pickLabels(enquiriesByMonth)).toEqual(expected[language])
 })
 
 test('getHrDashboard returns twelve months with zeros for a new institute', async () => {

@@ -27,8 +27,8 @@ export async function getHrDashboard({ db, clock, language }: Ctx): Promise<HrDa
     attendance,
     fees: labelled.map((month) => ({ ...month, paid: receipts.find(isSameMonth(month))?.paid ?? 0 })),
     enquiriesByMonth: labelled.map((month) => {
-      const ofMonth = enquiries.filter(isSameMonth(month))
-      const count = (status: string) => ofMonth.find((row) => row.status === status)?.n ?? 0
+      const monthCounts = enquiries.filter(isSameMonth(month))
+      const count = (status: string) => monthCounts.find((row) => row.status === status)?.n ?? 0
       return { ...month, Open: count('Open'), Closed: count('Closed'), Pending: count('Pending') }
     }),
   }

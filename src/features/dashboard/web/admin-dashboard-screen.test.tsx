@@ -3,8 +3,9 @@ import { removeIdentities, storeIdentity } from '#shared/web/identity-store.ts'
 import { getQueryClient } from '#shared/web/query-client.ts'
 import { ADMIN_DASHBOARD, ADMIN_DASHBOARD_EMPTY_YEAR, readTiles } from '#testing/web/dashboard.ts'
 import { errorResponse, fakeServer, restoreFetch, type FakeRequest } from '#testing/web/fake-server.ts'
-import { INSTITUTE, STUDENT } from '#testing/web/fees.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
+import { INSTITUTE } from '#testing/web/institute.ts'
+import { STUDENT } from '#testing/web/student.ts'
 import { AdminDashboardScreen } from './admin-dashboard-screen.tsx'
 
 beforeEach(() => {
@@ -32,7 +33,6 @@ async function renderDashboard(response: object = ADMIN_DASHBOARD, at = '/admin?
 }
 type Screen = Awaited<ReturnType<typeof renderDashboard>>['screen']
 
-/** The text of each row of the balance table. */
 const readMonths = (screen: Screen) =>
   Array.from(screen.container.querySelectorAll<HTMLTableRowElement>('section table tr'), ({ cells }) =>
     Array.from(cells, ({ textContent }) => textContent).join(' | '),

@@ -9,7 +9,6 @@ type LegendItem = { color: string; label: string; value?: number }
 
 type Props = {
   title: string
-  /** The period of the figures. */
   note: string
   /** The same figures as a table, for screen readers; undefined while loading. */
   figures: Figures | undefined
@@ -19,7 +18,6 @@ type Props = {
   isEmpty: boolean
   emptyHint: string
   legend: LegendItem[]
-  /** Places the legend beside the chart rather than above it. */
   legendBeside?: boolean
   children: ReactNode
 }

@@ -50,7 +50,6 @@ export function Bars({ bars, series, ...formats }: BarsProps) {
   return <BarChart {...STATIC} {...monthProps(bars, formats)} type="stacked" series={series} barProps={BAR_OUTLINE} />
 }
 
-/** Bars side by side per month, and a line over them. */
 export function BarsAndLine({ bars, series, line, ...formats }: BarsProps & { line: Series }) {
   return (
     <CompositeChart

@@ -3,9 +3,9 @@ import { attendanceApi } from '#features/attendance/contract/attendance.contract
 import { dashboardApi } from '#features/dashboard/contract/dashboard.contract.ts'
 import { call } from '#shared/web/call.ts'
 
-/** Fees have the key of the students. */
+/** Fee changes refresh the key `students`. */
 const COUNTED = ['courses', 'batches', 'students'] as const
-const UNMARKED_BATCHES = 6
+const MAX_UNMARKED_BATCHES = 6
 
 export const dashboardQueries = {
   hr: () =>
@@ -14,11 +14,10 @@ export const dashboardQueries = {
       queryFn: ({ signal }) => call(dashboardApi.hr, { signal }),
       meta: { shows: [...COUNTED, 'attendance', 'enquiries'] },
     }),
-  /** The first batches that have no attendance of today. */
   unmarked: () =>
     queryOptions({
       queryKey: ['dashboard', 'unmarked'],
-      queryFn: ({ signal }) => call(attendanceApi.unmarked, { query: { limit: UNMARKED_BATCHES }, signal }),
+      queryFn: ({ signal }) => call(attendanceApi.unmarked, { query: { limit: MAX_UNMARKED_BATCHES }, signal }),
       meta: { shows: [...COUNTED, 'attendance'] },
     }),
   admin: (year: number) =>

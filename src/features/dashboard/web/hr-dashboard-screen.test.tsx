@@ -3,8 +3,8 @@ import { removeIdentities, storeIdentity } from '#shared/web/identity-store.ts'
 import { getQueryClient } from '#shared/web/query-client.ts'
 import { EMPTY_HR_DASHBOARD, HR_DASHBOARD, readTiles } from '#testing/web/dashboard.ts'
 import { errorResponse, fakeServer, restoreFetch } from '#testing/web/fake-server.ts'
-import { INSTITUTE } from '#testing/web/fees.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
+import { INSTITUTE } from '#testing/web/institute.ts'
 import { HrDashboardScreen } from './hr-dashboard-screen.tsx'
 
 const createUnmarkedBatch = (number: number) => ({ bCode: `T-${number}`, courseName: 'Tally', bTime: '10 to 12' })
@@ -29,7 +29,6 @@ async function renderDashboard(responses: Record<string, object> = {}) {
 }
 type Screen = Awaited<ReturnType<typeof renderDashboard>>['screen']
 
-/** The text of each row. */
 async function readTable(screen: Screen, name: string | RegExp): Promise<string[]> {
   const table = screen.getByRole('table', { name })
   await expect.element(table).toBeInTheDocument()

@@ -9,7 +9,7 @@ import type { PlannedSheet } from './plan-attendance.ts'
 import type { NumberedReceipt, Voiding } from './plan-receipts.ts'
 import type { PlannedStudent } from './plan-student.ts'
 
-/** Null: not signed in. */
+/** Null if not signed in. */
 export type AuditActor = { id: string; name: string; role: string } | null
 export type Values = Record<string, unknown>
 type EntryDetails = {

@@ -1,5 +1,5 @@
 import dayjs from 'dayjs'
-import { financialYearOf } from '#features/fees/server/public.ts'
+import { getFinancialYear } from '#features/fees/server/public.ts'
 import { dayInTimeZone } from '#shared/server/clock.ts'
 import type { Random } from './random.ts'
 
@@ -18,7 +18,7 @@ export type Calendar = {
 
 export function createCalendar(timeZone: string, now: Date): Calendar {
   const midnights = new Map<string, number>()
-  const midnightOf = (day: string) => {
+  const getMidnight = (day: string) => {
     const midnight = midnights.get(day) ?? dayjs.tz(`${day}T00:00:00`, timeZone).valueOf()
     midnights.set(day, midnight)
     return midnight
@@ -27,9 +27,9 @@ export function createCalendar(timeZone: string, now: Date): Calendar {
   return {
     now,
     today,
-    from: `${Number(financialYearOf(today).slice(0, 4)) - 1}-04-01`,
+    from: `${Number(getFinancialYear(today).slice(0, 4)) - 1}-04-01`,
     randomTimeOn(random, day) {
-      const midnight = midnightOf(day)
+      const midnight = getMidnight(day)
       const instant = midnight + Math.floor((OPENS + random.unit() * (CLOSES - OPENS)) * MINUTE)
       // Before the office opens today, any time since midnight.
       const elapsed = now.getTime() - midnight

@@ -1,6 +1,12 @@
 import { copyInto } from './copy-into.ts'
 import { ROWS_PER_COPY, type LoadContext } from './load-context.ts'
-import { type AttendancePeriod, selectLastDays, type PlannedSheet, planSheets, workingDays } from './plan-attendance.ts'
+import {
+  type AttendancePeriod,
+  selectLastDays,
+  type PlannedSheet,
+  planSheets,
+  listWorkingDays,
+} from './plan-attendance.ts'
 import { markRows, sheetRow } from './rows.ts'
 import { sheetEntry } from './audit-entries.ts'
 
@@ -9,7 +15,7 @@ export async function loadAttendance(
   { periods, marks }: { periods: readonly AttendancePeriod[]; marks: number },
 ): Promise<void> {
   const { hr } = existing
-  const days = selectLastDays(marks, workingDays(calendar.from, calendar.today), periods)
+  const days = selectLastDays(marks, listWorkingDays(calendar.from, calendar.today), periods)
   for (const sheets of groupSheets(planSheets(random, calendar, { days, periods }))) {
     await copyInto(
       client,

@@ -6,5 +6,5 @@ import type { ExistingData } from './read-existing-data.ts'
 
 export type LoadContext = { tx: Tx; client: pg.Client; random: Random; calendar: Calendar; existing: ExistingData }
 
-/** About as many rows per COPY, to limit memory. */
+/** Approximate number of rows per COPY, to limit memory. */
 export const ROWS_PER_COPY = 5000

@@ -161,7 +161,7 @@ describe('loadDataSet', () => {
       `receipt where due_after > payable - paid`,
       `student where created_at > ${at} or joining_on > (${at} at time zone 'Asia/Kolkata')::date + 40`,
       `audit_entry where at > ${at}`,
-      `(select n, rank() over (partition by financial_year order by issued_at) as place from receipt) r where n <> place`,
+      `(select n, rank() over (partition by financial_year order by issued_at) as expected from receipt) r where n <> expected`,
       `(select due_after, payable - sum(paid) over (partition by student_id order by issued_at) as due
         from receipt where voided_at is null) r where due_after <> due`,
       `student_account m join student s on s.id = m.student_id where due_from <> coalesce((select max(paid_on)

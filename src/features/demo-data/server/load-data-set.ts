@@ -25,7 +25,7 @@ import { createRandom } from './random.ts'
 import {
   studentAccountRow,
   accountRow,
-  creationDay,
+  getCreationDay,
   batchRow,
   courseRow,
   declaredPaymentRows,
@@ -39,7 +39,7 @@ import { type StaffAccount, readExistingData } from './read-existing-data.ts'
 
 /**
  * Adds fictitious records of every feature to an institute that is set up, with COPY and with the audit entries that the features
- * would have written. `tx` belongs to the database owner, and `client` is its connection. An equal database gets equal people.
+ * would have written. `tx` belongs to the database owner, and `client` is its connection. The same database state gets the same people.
  */
 export async function loadDataSet(tx: Tx, client: pg.Client, { size, now }: { size: Size; now: Date }): Promise<void> {
   await disableTotalTriggers(tx)
@@ -63,7 +63,7 @@ async function loadCourses({ client, random, calendar, existing }: LoadContext, 
   const createdAt = calendar.randomTimeOn(random, calendar.from)
   const timedBatches = batches.map((batch) => ({
     batch,
-    at: calendar.randomTimeOn(random, minDay(creationDay(batch), calendar.today)),
+    at: calendar.randomTimeOn(random, minDay(getCreationDay(batch), calendar.today)),
   }))
   await copyInto(
     client,

@@ -66,7 +66,7 @@ async function findDemoStudent(tx: Tx): Promise<string | undefined> {
       (eb) =>
         eb
           .selectFrom('attendance_mark as a')
-          .select((of) => of.fn.countAll().as('n'))
+          .select(({ fn }) => fn.countAll().as('n'))
           .whereRef('a.student_id', '=', 's.id'),
       'desc',
     )

@@ -39,7 +39,7 @@ export function planAttendancePeriods(
 }
 
 /** The days from `from` to `to`, both included, without Sundays. */
-export function workingDays(from: string, to: string): string[] {
+export function listWorkingDays(from: string, to: string): string[] {
   const days: string[] = []
   for (let day = from; day <= to; day = addDays(day, 1)) if (!isSunday(day)) days.push(day)
   return days
@@ -49,12 +49,12 @@ const isSunday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() === 0
 
 /** The last days that together have at least `marks` marks. */
 export function selectLastDays(marks: number, days: readonly string[], periods: readonly AttendancePeriod[]): string[] {
-  const indexOfDay = new Map(days.map((day, index) => [day, index]))
-  const indexOf = (day: string) => indexOfDay.get(isSunday(day) ? addDays(day, 1) : day) ?? days.length
+  const indexByDay = new Map(days.map((day, index) => [day, index]))
+  const getDayIndex = (day: string) => indexByDay.get(isSunday(day) ? addDays(day, 1) : day) ?? days.length
   const changes = Array.from({ length: days.length + 1 }, () => 0)
   for (const { from, until } of periods) {
-    changes[indexOf(from)]! += 1
-    changes[indexOf(addDays(until, 1))]! -= 1
+    changes[getDayIndex(from)]! += 1
+    changes[getDayIndex(addDays(until, 1))]! -= 1
   }
   let studentCount = 0
   const counts = changes.map((change) => (studentCount += change))

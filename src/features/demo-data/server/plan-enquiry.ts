@@ -24,7 +24,7 @@ export type PlannedEnquiry = {
   status: 'Open' | 'Closed' | 'Pending'
   isPlaced: boolean
   student: Pick<PlannedStudent, 'id' | 'registeredAt'> | null
-  /** When it was closed or set to pending; null while it is open. */
+  /** When it was closed or set to pending; null if open. */
   settledAt: Date | null
 }
 
@@ -56,7 +56,7 @@ export function planEnquiry(
       : random.pick(['Open', 'Pending', 'Pending', 'Closed'] as const)
   const fullName = getFullName(person)
   return {
-    ...commonFields(random, { at, day, person }),
+    ...planCommonFields(random, { at, day, person }),
     ...planContact(random, person, number),
     id: uuidAt(at),
     name: fullName.length <= NAME_MAX ? fullName : person.fname,
@@ -66,11 +66,13 @@ export function planEnquiry(
     isPlaced: status === 'Closed' && random.chance(0.05),
     student: null,
     settledAt:
-      status === 'Open' ? null : settlementTime(random, calendar, at, addDays(day, random.int(0, Math.min(age, 14)))),
+      status === 'Open'
+        ? null
+        : planSettlementTime(random, calendar, at, addDays(day, random.int(0, Math.min(age, 14)))),
   }
 }
 
-function settlementTime(random: Random, calendar: Calendar, createdAt: Date, day: string): Date {
+function planSettlementTime(random: Random, calendar: Calendar, createdAt: Date, day: string): Date {
   const at = calendar.randomTimeOn(random, day)
   return at > createdAt ? at : createdAt
 }
@@ -80,7 +82,7 @@ export function planStudentEnquiry(random: Random, calendar: Calendar, student: 
   const day = addDays(joiningOn, -random.int(1, Math.min(14, daysBetween(calendar.from, joiningOn))))
   const at = calendar.randomTimeOn(random, day)
   return {
-    ...commonFields(random, { at, day, person }),
+    ...planCommonFields(random, { at, day, person }),
     id: uuidAt(at),
     name: getFullName(person),
     mailId: person.email,
@@ -102,7 +104,7 @@ export function canHaveEnquired({ from }: Calendar, { person, status, joiningOn 
 
 const getFullName = ({ fname, lname }: Person) => `${fname} ${lname}`
 
-function commonFields(random: Random, { at, day, person }: { at: Date; day: string; person: Person }) {
+function planCommonFields(random: Random, { at, day, person }: { at: Date; day: string; person: Person }) {
   return {
     at,
     day,

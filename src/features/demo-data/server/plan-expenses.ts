@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid'
 import { keyOf } from '#shared/contract/key-of.ts'
 import type { Calendar } from './calendar.ts'
 import { uuidAt } from './uuid-at.ts'
-import { workingDays } from './plan-attendance.ts'
+import { listWorkingDays } from './plan-attendance.ts'
 import type { PlannedReceipt } from './plan-receipts.ts'
 import type { Random } from './random.ts'
 
@@ -71,7 +71,7 @@ export function planExpenses(
   calendar: Calendar,
   { categories, receivedByMonth, perMonth }: Options,
 ): PlannedExpense[] {
-  const days = Map.groupBy(workingDays(calendar.from, calendar.today), (day) => day.slice(0, 7))
+  const days = Map.groupBy(listWorkingDays(calendar.from, calendar.today), (day) => day.slice(0, 7))
   return [...days].flatMap(([month, [firstDay, ...others]]) => {
     if (firstDay === undefined) return []
     const bills = planBills(random, perMonth)

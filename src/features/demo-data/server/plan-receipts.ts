@@ -1,4 +1,4 @@
-import { financialYearOf } from '#features/fees/server/public.ts'
+import { getFinancialYear } from '#features/fees/server/public.ts'
 import { addDays } from '#shared/server/clock.ts'
 import type { Calendar } from './calendar.ts'
 import { uuidAt } from './uuid-at.ts'
@@ -72,7 +72,7 @@ export type NumberedReceipt = PlannedReceipt & { financialYear: string; n: numbe
 /** Consecutive numbers within each financial year, in the order of issue. Updates `last`. */
 export function* numberReceipts(receipts: PlannedReceipt[], last: Map<string, number>): Generator<NumberedReceipt> {
   for (const receipt of receipts.sort((a, b) => a.at.getTime() - b.at.getTime())) {
-    const financialYear = financialYearOf(receipt.issuedOn)
+    const financialYear = getFinancialYear(receipt.issuedOn)
     const n = (last.get(financialYear) ?? 0) + 1
     last.set(financialYear, n)
     yield { ...receipt, financialYear, n }

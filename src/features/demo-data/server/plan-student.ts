@@ -46,7 +46,7 @@ function planPending(random: Random, calendar: Calendar, person: Person, batch: 
   const registeredOn = addDays(calendar.today, -random.int(0, 13))
   const registeredAt = calendar.randomTimeOn(random, registeredOn)
   return {
-    ...addCommonFields(random, { person, batch, registeredAt, joiningOn: maxDay(registeredOn, batch.startOn) }),
+    ...planCommonFields(random, { person, batch, registeredAt, joiningOn: maxDay(registeredOn, batch.startOn) }),
     status: 'Pending',
     isCompleted: false,
     isPlaced: false,
@@ -62,14 +62,14 @@ function planPending(random: Random, calendar: Calendar, person: Person, batch: 
 
 function planAdmitted(random: Random, calendar: Calendar, person: Person, batch: Batch): PlannedStudent {
   const { today } = calendar
-  const joiningOn = joiningDay(random, calendar, batch)
+  const joiningOn = planJoiningDay(random, calendar, batch)
   const droppedOn = random.chance(0.13) ? addDays(joiningOn, random.int(20, 75)) : null
   const isDropout = droppedOn !== null && droppedOn <= today
   const isCompleted = !isDropout && batch.endOn !== null && batch.endOn <= today && random.chance(0.88)
   const paise = random.chance(0.15) ? Math.round(batch.course.paise * 0.9) : batch.course.paise
   const paysInFull = isCompleted && random.chance(0.93)
   return {
-    ...addCommonFields(random, { person, batch, joiningOn, registeredAt: calendar.randomTimeOn(random, joiningOn) }),
+    ...planCommonFields(random, { person, batch, joiningOn, registeredAt: calendar.randomTimeOn(random, joiningOn) }),
     status: isDropout ? 'Disable' : 'Active',
     isCompleted,
     isPlaced: !isDropout && random.chance(isCompleted ? 0.5 : 0.03),
@@ -80,14 +80,14 @@ function planAdmitted(random: Random, calendar: Calendar, person: Person, batch:
   }
 }
 
-function joiningDay(random: Random, { from, today }: Calendar, { startOn, course }: Batch): string {
+function planJoiningDay(random: Random, { from, today }: Calendar, { startOn, course }: Batch): string {
   const last = minDay(today, addDays(startOn, course.months * 20))
   return maxDay(from, addDays(last, -random.int(0, daysBetween(startOn, last) + 7)))
 }
 
 type CommonFields = Pick<PlannedStudent, 'person' | 'batch' | 'registeredAt' | 'joiningOn'>
 
-function addCommonFields(random: Random, fields: CommonFields) {
+function planCommonFields(random: Random, fields: CommonFields) {
   return {
     ...fields,
     id: uuidAt(fields.registeredAt),

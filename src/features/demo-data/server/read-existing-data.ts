@@ -17,7 +17,6 @@ export type ExistingData = {
   series: Map<string, number>
 }
 
-/** Reads what a data set refers to or must not collide with. */
 export async function readExistingData(tx: Tx): Promise<ExistingData> {
   const { timeZone } = await tx.selectFrom('institute').select('time_zone as timeZone').executeTakeFirstOrThrow()
   const courses = await tx.selectFrom('course').select(['id', 'name_key']).where('deleted_at', 'is', null).execute()

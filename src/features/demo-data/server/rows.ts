@@ -161,4 +161,4 @@ export function staffRow({ id, role, name, email, at, leftAt }: PlannedStaff, pa
   }
 }
 
-export const creationDay = ({ startOn }: Batch) => addDays(startOn, -21)
+export const getCreationDay = ({ startOn }: Batch) => addDays(startOn, -21)

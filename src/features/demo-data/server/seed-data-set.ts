@@ -36,7 +36,7 @@ async function assertNoStudents(tx: Tx): Promise<void> {
   const student = await tx.selectFrom('student').select('id').limit(1).executeTakeFirst()
   if (student) {
     throw new StartupError(
-      'There are students in this database already. Made-up ones would stand among them for good; --force adds them all the same.',
+      'There are students in this database already. Fictitious ones cannot be removed again; use --force to add them anyway.',
     )
   }
 }

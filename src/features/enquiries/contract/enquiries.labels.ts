@@ -3,5 +3,5 @@ import { ENQUIRY_FIELDS } from './enquiries.contract.ts'
 
 const { isPlaced, ...labels } = labelsOf(ENQUIRY_FIELDS)
 
-/** What the audit trail calls each field. */
+/** Field labels for the audit trail. */
 export const enquiryLabels = { ...labels, status: 'enquiries:status', isPlaced } as const

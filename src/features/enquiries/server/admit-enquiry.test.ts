@@ -8,15 +8,14 @@ import { createBatch, registrationBody, createStudent } from '#testing/server/fi
 
 const api = startTestApi()
 
-/** An enquiry and its registration form. */
-async function setUpAdmission(over: object = {}) {
+async function setUpAdmission(overrides: object = {}) {
   const { hr, course, createEnquiry } = await setUpEnquiries(api)
   const batch = await createBatch(api.db, { courseId: course.id })
   const form = registrationBody(course.name, batch.code, {
     fname: 'Asha',
     lname: 'Rao',
     email: 'asha@example.com',
-    ...over,
+    ...overrides,
   })
   const id = await createEnquiry({ status: 'Pending' })
   const admit = (body: object = form, headers = {}) => hr.post(`/api/enquiry/${id}/admit`, body, headers)
@@ -81,8 +80,8 @@ test('admitEnquiry changes nothing when the registration is rejected (422, 409)'
     [{ name: 'Asha Rao' }, 422, { name: 'There is no such field.' }],
     [{ email: 'Taken@example.com' }, 409, { email: 'This email is registered already.' }],
   ]
-  for (const [over, status, fields] of rejected)
-    expect(await admit({ ...form, ...over })).toMatchObject({ status, body: { fields } })
+  for (const [overrides, status, fields] of rejected)
+    expect(await admit({ ...form, ...overrides })).toMatchObject({ status, body: { fields } })
 
   expect(await dumpDatabase(api.db)).toEqual(before)
 })
@@ -105,7 +104,7 @@ test.each([
   expect((await admit()).status).toBe(201)
 })
 
-test('admitEnquiry rejects an admitted enquirer whatever the status (409)', async () => {
+test('admitEnquiry rejects an admitted enquirer in every status (409)', async () => {
   const { hr, id, form, admit } = await setUpAdmission()
   const { student } = (await admit()).body
   for (const status of ['Closed', 'Open']) {

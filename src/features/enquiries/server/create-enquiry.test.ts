@@ -104,10 +104,13 @@ describe('createEnquiry: email and contact number', () => {
     [{ mailId: null }, { mailId: null, contact: '9876543210' }],
     [{ contact: 9876543210 }, { contact: '9876543210' }],
     [{ contact: '+91 98765-43210' }, { contact: '919876543210' }],
-  ])('%j is accepted (201)', async (over, expected) => {
+  ])('%j is accepted (201)', async (overrides, expected) => {
     const { hr, course } = await setUpEnquiries(api)
 
-    expect(await hr.post('/api/enquiry', enquiryBody(course.name, over))).toMatchObject({ status: 201, body: expected })
+    expect(await hr.post('/api/enquiry', enquiryBody(course.name, overrides))).toMatchObject({
+      status: 201,
+      body: expected,
+    })
   })
 
   test.each([
@@ -118,10 +121,10 @@ describe('createEnquiry: email and contact number', () => {
     [{ mailId: 'a@example.com, b@example.com' }, { mailId: 'Enter an email address, such as name@example.com.' }],
     [{ contact: '12' }, { contact: expect.any(String) }],
     [{ altContact: 'none' }, { altContact: expect.any(String) }],
-  ])('%j is rejected (422)', async (over, fields) => {
+  ])('%j is rejected (422)', async (overrides, fields) => {
     const { hr, course } = await setUpEnquiries(api)
 
-    expect(await hr.post('/api/enquiry', enquiryBody(course.name, over))).toMatchObject({
+    expect(await hr.post('/api/enquiry', enquiryBody(course.name, overrides))).toMatchObject({
       status: 422,
       body: { fields },
     })
@@ -137,10 +140,13 @@ test.each([
   [{ isPlaced: 'yes' }, { isPlaced: expect.any(String) }],
   [{ remark: 'x'.repeat(501) }, { remark: 'At most 500 characters.' }],
   [{ nickname: 'A' }, { nickname: 'There is no such field.' }],
-])('createEnquiry rejects %j with a message at the field (422)', async (over, fields) => {
+])('createEnquiry rejects %j with a message at the field (422)', async (overrides, fields) => {
   const { hr, course } = await setUpEnquiries(api)
 
-  expect(await hr.post('/api/enquiry', enquiryBody(course.name, over))).toMatchObject({ status: 422, body: { fields } })
+  expect(await hr.post('/api/enquiry', enquiryBody(course.name, overrides))).toMatchObject({
+    status: 422,
+    body: { fields },
+  })
   expect(await readEnquiries(api)).toEqual([])
 })
 
@@ -174,11 +180,11 @@ test('createEnquiry ignores status, student and version, but not isPlaced', asyn
 test('createEnquiry creates one enquiry per idempotency key and rejects another body (422)', async () => {
   const { hr, course } = await setUpEnquiries(api)
   const key = { 'idempotency-key': 'one-form' }
-  const sent = (over = {}) => hr.post('/api/enquiry', enquiryBody(course.name, over), key)
-  const [first, second] = await Promise.all([sent(), sent()])
+  const send = (overrides = {}) => hr.post('/api/enquiry', enquiryBody(course.name, overrides), key)
+  const [first, second] = await Promise.all([send(), send()])
 
   expect(second).toMatchObject({ status: 201, body: first.body })
-  expect(await sent({ name: 'Bela Rao' })).toMatchObject({ status: 422, body: { code: 'key_reused' } })
+  expect(await send({ name: 'Bela Rao' })).toMatchObject({ status: 422, body: { code: 'key_reused' } })
   expect(await readEnquiries(api)).toHaveLength(1)
 })
 

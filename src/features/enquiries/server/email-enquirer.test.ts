@@ -17,9 +17,9 @@ import { startSmtpServer } from '#testing/server/smtp-server.ts'
 const api = startTestApi()
 const { setSmtpUrl, startMailServer } = setUpMail(api)
 
-async function setUpEnquirer(over: Record<string, unknown> = {}) {
+async function setUpEnquirer(overrides: Record<string, unknown> = {}) {
   const { hr, createEnquiry } = await setUpEnquiries(api)
-  const id = await createEnquiry(over)
+  const id = await createEnquiry(overrides)
   const send = (headers = {}) => hr.put(`/api/enquiry/send-reminder/${id}`, undefined, headers)
   return { hr, id, send }
 }
@@ -87,7 +87,7 @@ describe('emailEnquirer: the mail', () => {
     expect(smtp.mails[0]!.text).toContain(translate(language, 'enquiries:mailGreeting', { name: 'Asha Rao' }))
   })
 
-  test('has no other headers or recipients, whatever names and addresses contain', async () => {
+  test('has no other headers or recipients if names and addresses contain line breaks', async () => {
     const evil = 'x\r\nBcc: evil@example.com\r\n\r\nevil'
     await api.db.updateTable('institute').set({ name: evil, address: evil }).execute()
     const smtp = await startMailServer()
@@ -107,7 +107,7 @@ describe('emailEnquirer: the mail', () => {
     'a@example.com,b@example.com',
     '<a@example.com>',
     'a b@example.com',
-  ])('is never sent to %j, which enquiries reject (422)', async (mailId) => {
+  ])('is never sent to %j: updateEnquiry rejects the address (422)', async (mailId) => {
     const { hr, id } = await setUpEnquirer()
 
     expect((await hr.put(`/api/enquiry/${id}`, { mailId })).body.fields).toEqual({

@@ -11,12 +11,12 @@ import { getEnquiry, lockEnquiry } from './enquiries.sql.ts'
 
 const message = messagesOf<typeof en>('enquiries')
 
-/** Ids of enquiries with an email on its way, so that a second click sends no second mail. */
+/** Ids of enquiries whose email is being sent, so that a double click sends one mail. */
 const inProgress = new Set<string>()
 
 /**
  * Sends the enquirer an email in the caller's language. Holds no transaction while it waits for the mail server.
- * 422: no email address. 409: an email is on its way already.
+ * 422: no email address. 409: the email is being sent already.
  */
 export async function emailEnquirer(ctx: Ctx, id: string): Promise<{ message: string }> {
   const enquiry = await getEnquiry(ctx.db, id)

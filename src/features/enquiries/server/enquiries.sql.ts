@@ -31,7 +31,7 @@ const COLUMNS = [
   'e.version',
 ] as const
 
-/** Newest first. Enquirers who are placed are left out. */
+/** Newest first, without placed enquirers. */
 export async function listEnquiries(
   db: Db,
   { page, limit, search, status, ...period }: ListEnquiries,
@@ -69,7 +69,7 @@ type EnquiryColumns = Required<
   Omit<Insertable<EnquiryTable>, 'id' | 'course_id' | 'status' | 'student_id' | 'version' | 'created_at'>
 >
 
-/** The columns that a form writes, except the course. A column of the table that is missing here does not compile. */
+/** A column of the table that is missing here does not compile. */
 function toColumns(enquiry: EnquiryBody | Enquiry): EnquiryColumns {
   return {
     name: enquiry.name,
@@ -99,7 +99,7 @@ export async function insertEnquiry(
     .execute()
 }
 
-/** An undefined course stays as it is. */
+/** The course stays unchanged if `courseId` is undefined. */
 export async function updateEnquiry(tx: Tx, enquiry: Enquiry, courseId: string | undefined): Promise<void> {
   await tx
     .updateTable('enquiry')
@@ -128,7 +128,7 @@ export async function deleteEnquiry(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('enquiry').where('id', '=', id).execute()
 }
 
-export async function findEnquiryIdOfStudent(tx: Tx, studentId: string): Promise<string | undefined> {
+export async function findEnquiryIdByStudent(tx: Tx, studentId: string): Promise<string | undefined> {
   const row = await tx.selectFrom('enquiry').select('id').where('student_id', '=', studentId).executeTakeFirst()
   return row?.id
 }

@@ -5,7 +5,6 @@ import { createCourse } from '#testing/server/fixtures.ts'
 
 const api = startTestApi()
 
-/** Enquiries of several months and every status, two of them placed. */
 async function createSampleEnquiries() {
   const { hr, course, createEnquiry } = await setUpEnquiries(api)
   await createEnquiry({ name: 'José Fernández', date: '2026-11-20' })
@@ -15,20 +14,20 @@ async function createSampleEnquiries() {
   await createEnquiry({ name: 'Asha Placed', date: '2026-11-19', isPlaced: 'placed' })
   await createEnquiry({ name: 'Bela Placed', date: '2026-11-18', isPlaced: 'placed', status: 'Closed' })
   await createEnquiry({ name: 'asha devi', date: '2026-11-20' })
-  const names = async (query: string) => {
+  const listNames = async (query: string) => {
     const { status, body } = await hr.get(`/api/enquiry?${query}`)
     expect(status).toBe(200)
     const found = (body.enquiries as { name: string }[]).map(({ name }) => name)
     expect(body.total).toBe(found.length)
     return found
   }
-  return { hr, course, createEnquiry, names }
+  return { hr, course, createEnquiry, listNames }
 }
 
 test('listEnquiries sorts by day and creation, newest first, without placed enquirers', async () => {
-  const { names } = await createSampleEnquiries()
+  const { listNames } = await createSampleEnquiries()
 
-  expect(await names('')).toEqual(['asha devi', 'José Fernández', 'Ömer Çelik', 'अनन्या शर्मा', 'Asha Rao'])
+  expect(await listNames('')).toEqual(['asha devi', 'José Fernández', 'Ömer Çelik', 'अनन्या शर्मा', 'Asha Rao'])
 })
 
 test('listEnquiries returns complete records', async () => {
@@ -43,16 +42,16 @@ test('listEnquiries returns complete records', async () => {
 test('listEnquiries returns pages of ten with the total count', async () => {
   const { hr, createEnquiry } = await setUpEnquiries(api)
   for (let day = 10; day < 22; day++) await createEnquiry({ date: `2026-10-${day}` })
-  const days = async (query: string) => {
+  const listDays = async (query: string) => {
     const { body } = await hr.get(`/api/enquiry?${query}`)
     expect(body.total).toBe(12)
     return (body.enquiries as { date: string }[]).map(({ date }) => date)
   }
 
-  expect(await days('')).toHaveLength(10)
-  expect(await days('page=2')).toEqual(['2026-10-11', '2026-10-10'])
-  expect(await days('page=3')).toEqual([])
-  expect(await days('limit=1&page=12')).toEqual(['2026-10-10'])
+  expect(await listDays('')).toHaveLength(10)
+  expect(await listDays('page=2')).toEqual(['2026-10-11', '2026-10-10'])
+  expect(await listDays('page=3')).toEqual([])
+  expect(await listDays('limit=1&page=12')).toEqual(['2026-10-10'])
 })
 
 describe('listEnquiries filters', () => {
@@ -70,9 +69,9 @@ describe('listEnquiries filters', () => {
     ['status=Pending&month=11&year=2026', 0],
     ['status=Open&search=asha&year=2025', 1],
   ])('by ?%s', async (query, count) => {
-    const { names } = await createSampleEnquiries()
+    const { listNames } = await createSampleEnquiries()
 
-    expect(await names(query)).toHaveLength(count)
+    expect(await listNames(query)).toHaveLength(count)
   })
 
   test.each([
@@ -89,9 +88,9 @@ describe('listEnquiries filters', () => {
     ['_', []],
     ['\\', []],
   ])('by the name %s', async (search, expected) => {
-    const { names } = await createSampleEnquiries()
+    const { listNames } = await createSampleEnquiries()
 
-    expect(await names(`search=${encodeURIComponent(search)}`)).toEqual(expected)
+    expect(await listNames(`search=${encodeURIComponent(search)}`)).toEqual(expected)
   })
 })
 
@@ -104,7 +103,7 @@ test('listEnquiries keeps the name of a deleted course', async () => {
   expect((await hr.get('/api/enquiry')).body).toMatchObject({ enquiries: [{ course: 'Word' }], total: 1 })
 })
 
-test('a placed enquirer is found by id, and listed again once no longer placed', async () => {
+test('getEnquiry returns a placed enquirer; listEnquiries omits them until they are no longer placed', async () => {
   const { hr, createEnquiry } = await setUpEnquiries(api)
   const id = await createEnquiry({ isPlaced: 'placed' })
 

@@ -5,7 +5,7 @@ import { inTx, type Tx } from '#shared/server/db.ts'
 import { notFound } from '#shared/server/errors.ts'
 import { eraseResponseOfRecord } from '#shared/server/idempotency.ts'
 import type en from '../contract/messages/en.json'
-import { deleteEnquiry, findEnquiryIdOfStudent, lockEnquiry } from './enquiries.sql.ts'
+import { deleteEnquiry, findEnquiryIdByStudent, lockEnquiry } from './enquiries.sql.ts'
 import { personalData } from './personal-data.ts'
 
 const message = messagesOf<typeof en>('enquiries')
@@ -35,7 +35,7 @@ export async function removeEnquiry(ctx: Ctx, id: string): Promise<{ message: st
  * waits for a concurrent `removeEnquiry`, whose audit entry is then erased too.
  */
 export async function eraseEnquiryOfStudent(tx: Tx, ctx: Ctx, studentId: string): Promise<void> {
-  const id = await findEnquiryIdOfStudent(tx, studentId)
+  const id = await findEnquiryIdByStudent(tx, studentId)
   if (id === undefined) return
   await deleteEnquiry(tx, id)
   await erasePersonalAudit(tx, id)

@@ -11,7 +11,6 @@ import { useCreateEnquiry } from './enquiries.queries.ts'
 import { EnquiryForm } from './enquiry-form.tsx'
 import { newEnquiryValues, requireEmailOrContact } from './enquiry-values.ts'
 
-/** `/hr/enquiry/add-new` */
 export function AddEnquiryScreen() {
   const { t } = useTranslation(['enquiries', 'shared'])
   const institute = useInstituteQuery()

@@ -6,8 +6,8 @@ import { AdminEnquiriesScreen } from './admin-enquiries-screen.tsx'
 
 afterEach(restoreFetch)
 
-type Answer = object | ((request: FakeRequest) => unknown)
-async function renderList(list: Answer = ENQUIRY_PAGE, at = '/admin/view-all-enquiry') {
+type ListResponse = object | ((request: FakeRequest) => unknown)
+async function renderList(list: ListResponse = ENQUIRY_PAGE, at = '/admin/view-all-enquiry') {
   const requests = fakeServer({ 'GET /api/enquiry': list })
   const { screen, router } = await renderScreen(<AdminEnquiriesScreen />, { at })
   const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) })
@@ -34,7 +34,7 @@ test('admin enquiry list: shows twelve columns without actions, and Closed as Jo
   expect(lastQuery()).toEqual({ status: 'All', page: '1', limit: '10' })
 })
 
-test('admin enquiry list: searches a name at once, month and year with Search; Clear Search resets all', async () => {
+test('admin enquiry list: searches a name while typing, month and year with Search; Clear Search resets all', async () => {
   const { screen, href, lastQuery, requests } = await renderList()
 
   await expect.element(screen.getByRole('button', { name: 'Clear Search' })).toHaveAttribute('aria-disabled', 'true')
@@ -67,7 +67,7 @@ test('admin enquiry list: searches a name in the selected month, even before Sea
   await expect.poll(href).toBe('/admin/view-all-enquiry')
 })
 
-test('admin enquiry list: keeps a month that is selected before a typed name is searched for', async () => {
+test('admin enquiry list: keeps a month that is selected before the search for a typed name starts', async () => {
   const { screen, href } = await renderList()
 
   await expect.element(screen.getByLabelText('Month')).toBeVisible()

@@ -15,7 +15,6 @@ import { EnquirySearchForm } from './enquiry-search-form.tsx'
 
 const route = getRouteApi('/admin/view-all-enquiry')
 
-/** `/admin/view-all-enquiry`: read-only, newest first. */
 export function AdminEnquiriesScreen() {
   const { t } = useTranslation(['enquiries', 'shared'])
   const { search = '', month, year, page = 1 } = route.useSearch()

@@ -3,28 +3,30 @@ import { removeIdentities, storeIdentity } from '#shared/web/identity-store.ts'
 import { getQueryClient } from '#shared/web/query-client.ts'
 import { storage } from '#shared/web/storage.ts'
 import { toast } from '#shared/web/ui/toast.ts'
-import { ENQUIRY, INSTITUTE, STUDENT, BATCHES, COURSES } from '#testing/web/enquiries.ts'
+import { ENQUIRY, BATCHES, COURSES } from '#testing/web/enquiries.ts'
 import { fakeServer, restoreFetch, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
+import { INSTITUTE } from '#testing/web/institute.ts'
+import { REGISTERED_STUDENT } from '#testing/web/registration-form.ts'
 import { AdmitEnquiryScreen } from './admit-enquiry-screen.tsx'
 
 const ADMIT = 'POST /api/enquiry/{id}/admit'
 const GET = 'GET /api/enquiry/{id}'
 const DRAFT = 'draft:hr:h1:admit-enquiry-e1'
-const BASE = { ...COURSES, ...BATCHES, 'GET /api/institute': INSTITUTE, 'GET /api/user/{id}': STUDENT }
-const registered = { message: 'Student Registered', student: STUDENT, receipt: 'r1' }
-const posts = (requests: FakeRequest[]) => requests.filter(({ method }) => method === 'POST')
+const BASE = { ...COURSES, ...BATCHES, 'GET /api/institute': INSTITUTE, 'GET /api/user/{id}': REGISTERED_STUDENT }
+const registered = { message: 'Student Registered', student: REGISTERED_STUDENT, receipt: 'r1' }
+const findPosts = (requests: FakeRequest[]) => requests.filter(({ method }) => method === 'POST')
 
-const succeeded = vi.spyOn(toast, 'success')
-const failed = vi.spyOn(toast, 'error')
+const toastSuccess = vi.spyOn(toast, 'success')
+const toastError = vi.spyOn(toast, 'error')
 
-const home = window.location.href
+const testUrl = window.location.href
 beforeEach(() => {
   window.history.replaceState(null, '', '/hr/enquiry/admit')
   storeIdentity('hr', { _id: 'h1', token: 't', role: 'hr', name: 'Meera', email: '' })
 })
 afterEach(() => {
-  window.history.replaceState(null, '', home)
+  window.history.replaceState(null, '', testUrl)
   storage.remove(DRAFT)
   removeIdentities()
   restoreFetch()
@@ -40,13 +42,12 @@ async function renderAdmission(responses: Record<string, object> = {}, at = '/hr
 
 type RenderedAdmission = Awaited<ReturnType<typeof renderAdmission>>
 
-/** Fills in what the enquiry does not contain. */
-async function fillInTheRest({ screen, field }: RenderedAdmission) {
-  for (const [label, word] of Object.entries({
+async function fillRemainingFields({ screen, field }: RenderedAdmission) {
+  for (const [label, option] of Object.entries({
     ...{ Gender: 'Female', Batch: 'T-1 (10 to 12)', 'Course Status': 'Not Completed' },
     ...{ 'Placement Status': 'Not Placed', 'Payment Mode': 'Cash' },
   })) {
-    await field(label).selectOptions(word)
+    await field(label).selectOptions(option)
   }
   for (const [label, text] of Object.entries({
     ...{ "Father's Name": 'Mohan Rao', 'Date of Birth': '2004-05-06', 'Year of Completion': '2025' },
@@ -85,20 +86,20 @@ test('admission form: takes a single name as first name and leaves out a deleted
 
 test('admission form: sends one request, then shows receipt, password and profile', async () => {
   let isAdmitted = false
-  const screenParts = await renderAdmission({
+  const rendered = await renderAdmission({
     [GET]: () => ({ ...ENQUIRY, ...(isAdmitted && { student: 's1', status: 'Closed', version: 4 }) }),
     [ADMIT]: () => {
       isAdmitted = true
       return registered
     },
   })
-  const { requests, screen, register } = screenParts
-  await fillInTheRest(screenParts)
+  const { requests, screen, register } = rendered
+  await fillRemainingFields(rendered)
   await register.dblClick()
 
   await expect.element(screen.getByText('Asha Rao is registered.')).toBeVisible()
-  expect(succeeded).toHaveBeenLastCalledWith('Student Registered', 1500, expect.anything())
-  const [post, ...more] = posts(requests)
+  expect(toastSuccess).toHaveBeenLastCalledWith('Student Registered', 1500, expect.anything())
+  const [post, ...more] = findPosts(requests)
   expect(more).toEqual([])
   expect(post?.path).toBe('/api/enquiry/e1/admit')
   expect(post?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
@@ -128,31 +129,31 @@ test('admission form: shows the student if somebody else admitted the enquirer m
   let isAdmitted = false
   const message = 'This person is already registered as a student.'
   const current = { ...ENQUIRY, status: 'Pending', student: 's1', version: 4 }
-  const screenParts = await renderAdmission({
+  const rendered = await renderAdmission({
     [GET]: () => (isAdmitted ? current : ENQUIRY),
     [ADMIT]: () => {
       isAdmitted = true
       return errorResponse(409, { code: 'admitted_already', message, current })
     },
   })
-  await fillInTheRest(screenParts)
-  await screenParts.register.click()
+  await fillRemainingFields(rendered)
+  await rendered.register.click()
 
-  await expect.element(screenParts.screen.getByRole('heading', { name: 'Asha Rao' })).toBeVisible()
-  expect(failed).toHaveBeenLastCalledWith(message, 1500)
+  await expect.element(rendered.screen.getByRole('heading', { name: 'Asha Rao' })).toBeVisible()
+  expect(toastError).toHaveBeenLastCalledWith(message, 1500)
 })
 
 test('admission form: shows an error at its field and keeps the input', async () => {
   const message = 'This email is registered already.'
-  const screenParts = await renderAdmission({
+  const rendered = await renderAdmission({
     [ADMIT]: errorResponse(409, { code: 'email_taken', message, fields: { email: message } }),
   })
-  await fillInTheRest(screenParts)
-  await screenParts.register.click()
+  await fillRemainingFields(rendered)
+  await rendered.register.click()
 
-  await expect.element(screenParts.field('Email')).toHaveAccessibleDescription(message)
-  await expect.element(screenParts.field("Father's Name")).toHaveValue('Mohan Rao')
-  expect(failed).toHaveBeenLastCalledWith(message, 1500)
+  await expect.element(rendered.field('Email')).toHaveAccessibleDescription(message)
+  await expect.element(rendered.field("Father's Name")).toHaveValue('Mohan Rao')
+  expect(toastError).toHaveBeenLastCalledWith(message, 1500)
 })
 
 test('admission form: saves a draft per enquiry', async () => {
@@ -162,7 +163,7 @@ test('admission form: saves a draft per enquiry', async () => {
   await expect.poll(() => storage.get(DRAFT) ?? '').toContain('Mohan Rao')
 })
 
-test('admission screen: links to the list without an enquiry, and takes one from the navigation state', async () => {
+test('admission screen: without an id, links to the list, and loads the enquiry of the navigation state', async () => {
   const { screen, router, field } = await renderAdmission({}, '/hr/enquiry/admit')
 
   await expect.element(screen.getByText('Choose an enquiry from the list.')).toBeVisible()

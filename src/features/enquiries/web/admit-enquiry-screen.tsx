@@ -18,7 +18,6 @@ import { useEnquiryId } from './use-enquiry-id.ts'
 
 const route = getRouteApi('/hr/enquiry/admit')
 
-/** `/hr/enquiry/admit?id=…`, or with the enquiry in the navigation state: registers the enquirer as a student. */
 export function AdmitEnquiryScreen() {
   const { t } = useTranslation('enquiries')
   const id = useEnquiryId(route.useSearch())
@@ -60,7 +59,7 @@ function AdmitEnquiry({ id }: { id: string }) {
       </>
     )
   }
-  // The refetched enquiry has a student before the form receives the response: no notice in between.
+  // The refetched enquiry may have a student before the form receives its response. The form stays until then.
   const isBeingAdmitted = admit.isPending || admit.isSuccess
   const isAdmitted = (enquiry.data?.student ?? null) !== null && !isBeingAdmitted
   return (

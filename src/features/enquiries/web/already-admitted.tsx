@@ -7,7 +7,6 @@ import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { QueryStates } from '#shared/web/ui/states.tsx'
 import classes from './already-admitted.module.css'
 
-/** Shows the admitted student instead of a second registration form. */
 export function AlreadyAdmitted({ studentId }: { studentId: string }) {
   const { t } = useTranslation(['enquiries', 'students'])
   const student = useQuery(studentsQueries.one(studentId))

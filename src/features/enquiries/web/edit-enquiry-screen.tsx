@@ -21,7 +21,6 @@ import { useEnquiryId } from './use-enquiry-id.ts'
 
 const route = getRouteApi('/hr/enquiry/edit')
 
-/** `/hr/enquiry/edit?id=…`, or with the enquiry in the navigation state. */
 export function EditEnquiryScreen() {
   const { t } = useTranslation(['enquiries', 'shared'])
   const id = useEnquiryId(route.useSearch())

@@ -63,14 +63,14 @@ export function useUpdateEnquiry(id: string) {
     mutationFn: ({ body, sending }: Submission<z.input<NonNullable<typeof enquiriesApi.update.body>>>) =>
       call(enquiriesApi.update, { params: { id }, body, ...sending }),
     onSuccess: () => refresh(enquiriesQueries.all()),
-    // Somebody else changed it first, so the list is outdated too.
+    // Another user changed it first, so the list is outdated too.
     onError: (error) => {
       if (error instanceof ApiError && error.status === 409) void refresh(enquiriesQueries.all())
     },
   })
 }
 
-/** Sets the status of the version on screen. Also refreshes after a failure, because the list may be outdated. */
+/** Refreshes after a failure too, because the list may be outdated. */
 export function useSetEnquiryStatus() {
   const refresh = useRefresh()
   return useMutation({
@@ -80,7 +80,6 @@ export function useSetEnquiryStatus() {
   })
 }
 
-/** Deletes the version on screen. */
 export function useRemoveEnquiry() {
   const refresh = useRefresh()
   return useMutation({
@@ -98,7 +97,7 @@ export function useAdmitEnquiry(id: string) {
   return useMutation({
     mutationFn: ({ body, sending }: Submission<z.input<typeof Registration>>) =>
       call(enquiriesApi.admit, { params: { id }, body, key: sending.key }),
-    // Also after a failure: somebody else may have admitted the enquirer.
+    // After a failure too: another user may have admitted the enquirer.
     onSettled: () => refresh(enquiriesQueries.all(), studentsQueries.all(), batchesQueries.all()),
   })
 }

@@ -8,7 +8,6 @@ import { ENQUIRIES_PER_PAGE } from './enquiries.queries.ts'
 import classes from './enquiry-columns.module.css'
 import { EnquiryStatusBadge } from './enquiry-status-badge.tsx'
 
-/** Rows are numbered across pages. */
 export function useEnquiryColumns(enquiries: readonly Enquiry[], page: number): Column<Enquiry>[] {
   const { t } = useTranslation(['enquiries', 'students'])
   const firstNumber = (page - 1) * ENQUIRIES_PER_PAGE + 1

@@ -14,7 +14,7 @@ import { withContactClearingError, type EnquiryFormHandle } from './enquiry-valu
 type Props = {
   form: EnquiryFormHandle
   label: string
-  /** The enquiry's course: a choice even if it was deleted since. */
+  /** The enquiry's course, offered even if it was deleted. */
   currentCourse?: string
   children?: ReactNode
 }

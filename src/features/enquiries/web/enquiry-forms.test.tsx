@@ -1,9 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
 import { getTodayIn } from '#shared/web/days.ts'
 import { getQueryClient } from '#shared/web/query-client.ts'
-import { ENQUIRY, INSTITUTE, COURSES } from '#testing/web/enquiries.ts'
+import { ENQUIRY, COURSES } from '#testing/web/enquiries.ts'
 import { fakeServer, restoreFetch, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
+import { INSTITUTE } from '#testing/web/institute.ts'
 import { AddEnquiryScreen } from './add-enquiry-screen.tsx'
 import { EditEnquiryScreen } from './edit-enquiry-screen.tsx'
 
@@ -12,7 +13,7 @@ const GET = 'GET /api/enquiry/{id}'
 const PUT = 'PUT /api/enquiry/{id}'
 const POST = 'POST /api/enquiry'
 const EMAIL_OR_CONTACT = 'Please enter either an email or a contact number.'
-const writes = (requests: FakeRequest[]) => requests.filter(({ method }) => method !== 'GET')
+const findWrites = (requests: FakeRequest[]) => requests.filter(({ method }) => method !== 'GET')
 
 afterEach(() => {
   restoreFetch()
@@ -57,7 +58,7 @@ test('add enquiry form: starts with today and shows a message at each required f
   }
   await expect.element(field('Name')).toHaveFocus()
   expect(screen.getByText(/Required|Please enter/).elements()).toHaveLength(7)
-  expect(writes(requests)).toEqual([])
+  expect(findWrites(requests)).toEqual([])
 })
 
 test('add enquiry form: rejects a name above 30 characters or with a digit', async () => {
@@ -116,7 +117,7 @@ test('add enquiry form: saves once on double click, shows a toast and opens the 
   await expect.element(screen.getByRole('status')).toMatchTextContent('Details Saved')
   await expect.poll(() => router.state.location.pathname).toBe('/hr/enquiry')
   expect(router.history.length).toBe(1)
-  const [post, ...more] = writes(requests)
+  const [post, ...more] = findWrites(requests)
   expect(more).toEqual([])
   expect(post?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
   expect(post?.body).toEqual({
@@ -126,7 +127,7 @@ test('add enquiry form: saves once on double click, shows a toast and opens the 
   })
 })
 
-test('add enquiry form: shows why courses failed to load, and who adds the first', async () => {
+test('add enquiry form: shows an error if courses fail to load, and a hint if there are none', async () => {
   let list: object = errorResponse(422, { code: 'down', message: 'The database is away.' })
   fakeServer({ ...BASE, 'GET /api/course': () => list })
   const { screen } = await renderScreen(<AddEnquiryScreen />)
@@ -168,7 +169,7 @@ test('edit enquiry form: shows the current values, sends the version and returns
   await save.click()
   await expect.element(screen.getByRole('status')).toMatchTextContent('Details Updated')
   await expect.poll(() => router.state.location.pathname).toBe('/hr/enquiry')
-  const [put] = writes(requests)
+  const [put] = findWrites(requests)
   expect([put?.path, put?.headers.get('if-match')]).toEqual(['/api/enquiry/e1', '"3"'])
   expect(put?.body).toMatchObject({ isPlaced: 'placed', name: 'Asha Devi Rao' })
 })
@@ -181,7 +182,7 @@ test('edit enquiry form: requires an email or a contact number', async () => {
 
   await expect.element(field('Email')).toBeInvalid()
   await expect.element(screen.getByText(EMAIL_OR_CONTACT)).toBeVisible()
-  expect(writes(requests)).toEqual([])
+  expect(findWrites(requests)).toEqual([])
 })
 
 test('edit enquiry form: keeps a deleted course as a choice', async () => {
@@ -189,11 +190,11 @@ test('edit enquiry form: keeps a deleted course as a choice', async () => {
 
   await expect.element(field('Interested Course')).toHaveValue('Typing')
   await save.click()
-  await expect.poll(() => writes(requests)).toHaveLength(1)
-  expect(writes(requests)[0]?.body).toMatchObject({ course: 'Typing' })
+  await expect.poll(() => findWrites(requests)).toHaveLength(1)
+  expect(findWrites(requests)[0]?.body).toMatchObject({ course: 'Typing' })
 })
 
-test('edit enquiry screen: links to the list without an enquiry, and takes one from the navigation state', async () => {
+test('edit enquiry screen: without an id, links to the list, and loads the enquiry of the navigation state', async () => {
   const { screen, router, field } = await renderEditForm({}, '/hr/enquiry/edit')
   const back = screen.getByRole('link', { name: 'Back to the enquiries' })
 

@@ -10,8 +10,8 @@ afterEach(async () => {
   await page.viewport(1280, 800)
 })
 
-type Answer = object | ((request: FakeRequest) => unknown)
-async function renderList(list: Answer = ENQUIRY_PAGE, at = '/hr/enquiry') {
+type ListResponse = object | ((request: FakeRequest) => unknown)
+async function renderList(list: ListResponse = ENQUIRY_PAGE, at = '/hr/enquiry') {
   const requests = fakeServer({ 'GET /api/enquiry': list })
   const { screen, router } = await renderScreen(
     <main id="content">

@@ -16,7 +16,6 @@ import { EnquiryTable } from './enquiry-table.tsx'
 
 const route = getRouteApi('/hr/enquiry')
 
-/** `/hr/enquiry`: newest first, in tabs by status. */
 export function EnquiryListScreen() {
   const { t } = useTranslation(['enquiries', 'shared'])
   const { search = '', month, year, page = 1, tab: tabInUrl } = route.useSearch()

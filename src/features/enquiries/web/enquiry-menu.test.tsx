@@ -6,18 +6,17 @@ import { fakeServer, restoreFetch, errorResponse, type FakeRequest } from '#test
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { EnquiryListScreen } from './enquiry-list-screen.tsx'
 
-const failed = vi.spyOn(toast, 'error')
-const succeeded = vi.spyOn(toast, 'success')
+const toastError = vi.spyOn(toast, 'error')
+const toastSuccess = vi.spyOn(toast, 'success')
 
 const SET = 'PUT /api/enquiry/update-status/{id}'
 const EMAIL = 'PUT /api/enquiry/send-reminder/{id}'
 const DELETE = 'DELETE /api/enquiry/{id}'
-const writes = (requests: FakeRequest[]) => requests.filter(({ method }) => method !== 'GET')
-const lists = (requests: FakeRequest[]) => requests.filter(({ method }) => method === 'GET')
+const findWrites = (requests: FakeRequest[]) => requests.filter(({ method }) => method !== 'GET')
+const findLists = (requests: FakeRequest[]) => requests.filter(({ method }) => method === 'GET')
 
 afterEach(restoreFetch)
 
-/** Renders the list and opens the menu of one row. */
 async function renderWithOpenMenu(name: string, responses: Record<string, object> = {}, list: object = ENQUIRY_PAGE) {
   const requests = fakeServer({ 'GET /api/enquiry': list, ...responses })
   const { screen, router } = await renderScreen(
@@ -48,7 +47,7 @@ test('enquiry menu: disables the current status and links to admission and edit'
   await expect.element(item('Edit')).toHaveAttribute('href', '/hr/enquiry/edit?id=e1')
 })
 
-test('enquiry menu: disables Send Email without an address and says why', async () => {
+test('enquiry menu: disables Send Email without an address and shows the reason', async () => {
   const { item } = await renderWithOpenMenu('Bina Das')
 
   await expect.element(item('Send Email No email address')).toBeDisabled()
@@ -78,20 +77,20 @@ test.each([
     await expect.element(screen.getByText(question)).toBeVisible()
     await screen.getByRole('button', { name: 'Cancel' }).click()
     await expect.element(menuButton).toHaveFocus()
-    expect(writes(requests)).toEqual([])
+    expect(findWrites(requests)).toEqual([])
 
     await menuButton.click()
     await item(label).click()
     await screen.getByRole('button', { name: 'Yes' }).click()
     await expect.element(screen.getByRole('status')).toMatchTextContent(text)
-    expect(succeeded).toHaveBeenLastCalledWith(text)
-    expect(writes(requests)[0]?.body).toEqual({ status })
-    expect(writes(requests)[0]?.headers.get('if-match')).toBe('"3"')
-    expect(lists(requests)).toHaveLength(2)
+    expect(toastSuccess).toHaveBeenLastCalledWith(text)
+    expect(findWrites(requests)[0]?.body).toEqual({ status })
+    expect(findWrites(requests)[0]?.headers.get('if-match')).toBe('"3"')
+    expect(findLists(requests)).toHaveLength(2)
   },
 )
 
-test('enquiry menu: shows why a status was not changed', async () => {
+test('enquiry menu: shows the error when a status change is rejected', async () => {
   const { requests, screen, item } = await renderWithOpenMenu('Asha Devi Rao', {
     [SET]: errorResponse(409, { code: 'stale', message: 'Somebody else has changed this record.' }),
   })
@@ -101,18 +100,18 @@ test('enquiry menu: shows why a status was not changed', async () => {
   await expect
     .element(screen.getByRole('alert'))
     .toMatchTextContent(/^An error occurred while updating the user status\.Somebody else has changed this record\./)
-  expect(lists(requests)).toHaveLength(2)
+  expect(findLists(requests)).toHaveLength(2)
 })
 
 test('enquiry menu: Delete asks for confirmation; deleting the only row of a page opens the last page', async () => {
-  let isThere = true
+  let exists = true
   const requests = fakeServer({
     'GET /api/enquiry': ({ query }: FakeRequest) =>
       query['page'] === '2'
-        ? { enquiries: isThere ? [ENQUIRY] : [], total: isThere ? 11 : 10 }
+        ? { enquiries: exists ? [ENQUIRY] : [], total: exists ? 11 : 10 }
         : { enquiries: [{ ...ENQUIRY, _id: 'e9', name: 'Dev Sen' }], total: 10 },
     [DELETE]: () => {
-      isThere = false
+      exists = false
       return { message: 'The enquiry has been deleted.' }
     },
   })
@@ -132,10 +131,10 @@ test('enquiry menu: Delete asks for confirmation; deleting the only row of a pag
   await expect.element(screen.getByRole('status')).toMatchTextContent(/Deleted!Your Record Has Been Deleted/)
   await expect.element(screen.getByRole('row', { name: /Dev Sen/ })).toBeVisible()
   expect(router.state.location.href).toBe('/hr/enquiry')
-  expect(writes(requests)[0]?.headers.get('if-match')).toBe('"3"')
+  expect(findWrites(requests)[0]?.headers.get('if-match')).toBe('"3"')
 })
 
-test('enquiry menu: shows why an enquiry was not deleted', async () => {
+test('enquiry menu: shows the error when a deletion is rejected', async () => {
   const message = 'Somebody else has changed this record.'
   const { screen, item } = await renderWithOpenMenu('Asha Devi Rao', {
     [DELETE]: errorResponse(409, { code: 'stale', message }),
@@ -175,11 +174,11 @@ test('sending dialog: blocks closing, focus and navigation until the email is se
   await expect.element(screen.getByRole('status')).toMatchTextContent('Email sent to asha@example.com.')
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(screen.getByRole('button', { name: 'Actions for Asha Devi Rao' })).toHaveFocus()
-  expect(writes(requests).map(({ path }) => path)).toEqual(['/api/enquiry/send-reminder/e1'])
+  expect(findWrites(requests).map(({ path }) => path)).toEqual(['/api/enquiry/send-reminder/e1'])
   expect(router.state.location.pathname).toBe('/hr/enquiry')
 })
 
-test('sending dialog: closes and shows why the email was not sent', async () => {
+test('sending dialog: closes and shows the error when the email is not sent', async () => {
   const { screen, dialog, respond } = await startSending()
   respond(errorResponse(503, { code: 'mail_unreachable', message: 'The mail server could not be reached.' }))
 
@@ -187,5 +186,5 @@ test('sending dialog: closes and shows why the email was not sent', async () => 
     .element(screen.getByRole('alert'))
     .toMatchTextContent(/^Something Went Wrong\.Please Try Again LaterThe mail server could not be reached\./)
   await expect.element(dialog).not.toBeInTheDocument()
-  expect(failed).toHaveBeenLastCalledWith('Something Went Wrong.Please Try Again Later', 30_000, expect.anything())
+  expect(toastError).toHaveBeenLastCalledWith('Something Went Wrong.Please Try Again Later', 30_000, expect.anything())
 })

@@ -20,7 +20,6 @@ export type EnquiryActions = {
   remove: (enquiry: Enquiry) => Promise<void>
 }
 
-/** The row menu of HR's list. */
 export function EnquiryMenu({ enquiry, actions }: { enquiry: Enquiry; actions: EnquiryActions }) {
   const { t } = useTranslation(['enquiries', 'students'])
   const { _id, name, status, mailId, student } = enquiry

@@ -14,7 +14,6 @@ type Props = {
   children: (enquiries: Enquiry[]) => ReactNode
 }
 
-/** A page of enquiries with its loading, error and empty states and the pager. */
 export function EnquiryPages({ list, page, onPage, empty, children }: Props) {
   return (
     <QueryStates query={list} isEmpty={({ total }) => total === 0} empty={empty}>

@@ -16,12 +16,12 @@ type Props = Period & {
   clear: () => void
 }
 
-/** A typed name is searched for at once, in the selected month and year; 'Search' applies month and year alone. */
+/** Typing a name applies the selected month and year too; 'Search' applies month and year alone. */
 export function EnquirySearchForm({ search, month, year, isNarrowed, updateSearch, clear }: Props) {
   const { t } = useTranslation(['enquiries', 'shared'])
   const periodInUrl = `${month}-${year}`
   const [selection, setSelection] = useState<{ period: Period; periodInUrl: string }>()
-  // A selection that was not searched for is dropped once the URL contains another period.
+  // A selection that was not applied is dropped when the period in the URL changes.
   const period = selection?.periodInUrl === periodInUrl ? selection.period : { month, year }
   const isChanged = period.month !== month || period.year !== year
   return (

@@ -7,10 +7,9 @@ import type { FormHandle } from '#shared/web/form/form-types.ts'
 
 const message = messagesOf<typeof en>('enquiries')
 
-/** Values of the form that edits an enquiry. */
 export const enquiryValues = (enquiry: Enquiry) => fieldValues(ENQUIRY_FIELDS, enquiry)
 
-/** Values of a new enquiry's form, which does not ask for the placement. */
+/** The form of a new enquiry has no placement field. */
 export function newEnquiryValues(today: string): EnquiryValues {
   const { isPlaced: _isPlaced, ...values } = fieldValues(ENQUIRY_FIELDS, { date: today })
   return values
@@ -20,7 +19,7 @@ export type EnquiryFormHandle = FormHandle<EnquiryValues>
 
 const isBlank = (text: string) => text.trim() === ''
 
-/** The `check` of both forms: the contract checks it only after all fields are valid, and not in an edit. */
+/** The contract checks this only after all fields are valid, and not for an edit. */
 export function requireEmailOrContact({ mailId, contact }: EnquiryValues): Record<string, MessageWithValues> {
   return isBlank(mailId) && isBlank(contact) ? { mailId: { key: message('emailOrContactRequired'), values: {} } } : {}
 }

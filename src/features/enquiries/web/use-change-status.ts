@@ -5,7 +5,6 @@ import { toast } from '#shared/web/ui/toast.ts'
 import { useSetEnquiryStatus } from './enquiries.queries.ts'
 import { useStatusLabels } from './enquiry-status-badge.tsx'
 
-/** `changeStatus(enquiry, 'Closed')` asks for confirmation and shows the result in a toast. */
 export function useChangeStatus() {
   const { t } = useTranslation(['enquiries', 'shared'])
   const setEnquiryStatus = useSetEnquiryStatus()

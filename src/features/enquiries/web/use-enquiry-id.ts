@@ -6,7 +6,6 @@ declare module '@tanstack/history' {
   }
 }
 
-/** The enquiry in the URL, else the one in the navigation state. */
 export function useEnquiryId({ id }: { id?: string }): string | undefined {
   const idInState = useLocation({ select: ({ state }) => state.enquiry?._id })
   return id ?? idInState

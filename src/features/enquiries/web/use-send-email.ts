@@ -4,7 +4,7 @@ import { useRestoreFocus } from '#shared/web/ui/restore-focus.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import { useEmailEnquirer } from './enquiries.queries.ts'
 
-/** `sendEmail(enquiry)` shows the result in a toast; `dialog` contains the props of `EmailSendingDialog`. */
+/** `dialog` contains the props of `EmailSendingDialog`. */
 export function useSendEmail() {
   const { t } = useTranslation('shared')
   const email = useEmailEnquirer()

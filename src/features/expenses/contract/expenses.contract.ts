@@ -45,7 +45,6 @@ const readOnlyCategoryFields = {
 
 const readOnlyFields = {
   _id: z.string(),
-  /** The category's name. */
   ledgerName: z.string(),
   month: z.number(),
   year: z.number(),

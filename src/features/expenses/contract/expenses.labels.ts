@@ -1,7 +1,6 @@
 import { labelsOf } from '#shared/contract/record-fields.ts'
 import { CATEGORY_FIELDS, EXPENSE_FIELDS } from './expenses.contract.ts'
 
-/** What the audit trail calls each field. */
 export const categoryLabels = labelsOf(CATEGORY_FIELDS)
 
 /** An expense's `ledger` is the category's id; the audit trail shows the name instead. */

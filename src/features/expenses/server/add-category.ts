@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
-import { inTx, violatedUniqueIndex } from '#shared/server/db.ts'
+import { inTx, getViolatedUniqueIndex } from '#shared/server/db.ts'
 import { notFound, AppError } from '#shared/server/errors.ts'
 import type { Category, CategoryBody } from '../contract/expenses.contract.ts'
 import type en from '../contract/messages/en.json'
@@ -27,7 +27,7 @@ export async function addCategory(ctx: Ctx, { ledger }: CategoryBody): Promise<C
 }
 
 function rejectTakenName(error: unknown): never {
-  if (violatedUniqueIndex(error) !== 'expense_category_ledger') throw error
+  if (getViolatedUniqueIndex(error) !== 'expense_category_ledger') throw error
   throw new AppError(409, 'name_taken', message('categoryTaken'), {
     fields: { ledger: { key: message('categoryTaken') } },
   })

@@ -128,18 +128,18 @@ test('listCategories returns all categories by name, ignoring case and accents, 
 })
 
 describe('removeCategory', () => {
-  const pathOf = (ledger: string) => `/api/admin/expense-category/${ledger}`
+  const buildPath = (ledger: string) => `/api/admin/expense-category/${ledger}`
 
   test('deletes a category without expenses once and frees its name', async () => {
     const { admin, createCategory } = await setUpExpenses(api)
     const id = await createCategory()
 
-    expect(await admin.delete(pathOf(id))).toMatchObject({
+    expect(await admin.delete(buildPath(id))).toMatchObject({
       status: 200,
       body: { message: 'Your Expense Category has been deleted' },
     })
     expect((await admin.get(PATHS[0])).body).toEqual({ categories: [], total: 0 })
-    expect((await admin.delete(pathOf(id))).status).toBe(404)
+    expect((await admin.delete(buildPath(id))).status).toBe(404)
     const expense = { ledger: id, remark: 'x', amount: 1, date: '2026-11-20' }
     expect((await admin.post('/api/admin/expense', expense)).body.fields).toHaveProperty('ledger')
     expect(await createCategory()).not.toBe(id)
@@ -158,11 +158,11 @@ describe('removeCategory', () => {
     for (let n = 0; n < expenses; n++) created.push(await createExpense(id))
     await createExpense(other)
 
-    expect(await admin.delete(pathOf(id))).toMatchObject({ status: 409, body: { code: 'in_use', message } })
+    expect(await admin.delete(buildPath(id))).toMatchObject({ status: 409, body: { code: 'in_use', message } })
     expect(await storedNames()).toEqual(['Rent', 'Power'])
     for (const expense of created.slice(1)) await admin.delete(`/api/admin/expense/${expense}`)
     await admin.put(`/api/admin/expense/${created[0]}`, { ledger: other })
-    expect((await admin.delete(pathOf(id))).status).toBe(200)
+    expect((await admin.delete(buildPath(id))).status).toBe(200)
   })
 
   test('and a concurrent expense in the category: one of them is rejected', async () => {
@@ -174,7 +174,7 @@ describe('removeCategory', () => {
       const addExpense = () =>
         round % 2 ? admin.post('/api/admin/expense', expense) : admin.put(`/api/admin/expense/${moved}`, { ledger })
       const requests =
-        round % 3 ? [admin.delete(pathOf(ledger)), addExpense()] : [addExpense(), admin.delete(pathOf(ledger))]
+        round % 3 ? [admin.delete(buildPath(ledger)), addExpense()] : [addExpense(), admin.delete(buildPath(ledger))]
       const statuses = (await Promise.all(requests)).map(({ status }) => status)
       const [removal, addition] = round % 3 ? statuses : statuses.toReversed()
       expect([
@@ -197,10 +197,10 @@ describe('removeCategory', () => {
     const { admin, createCategory } = await setUpExpenses(api)
     const id = await createCategory()
 
-    expect((await api.call('DELETE', pathOf(id))).status).toBe(401)
+    expect((await api.call('DELETE', buildPath(id))).status).toBe(401)
     for (const role of ['hr', 'student'] as const)
-      expect((await (await api.signInAs(role)).delete(pathOf(id))).status).toBe(403)
-    for (const absent of [ABSENT_ID, 'nope', '%00']) expect((await admin.delete(pathOf(absent))).status).toBe(404)
+      expect((await (await api.signInAs(role)).delete(buildPath(id))).status).toBe(403)
+    for (const absent of [ABSENT_ID, 'nope', '%00']) expect((await admin.delete(buildPath(absent))).status).toBe(404)
     expect(await storedNames()).toEqual(['Rent'])
   })
 })

@@ -41,7 +41,7 @@ type ExpenseColumns = Required<
   Omit<Insertable<ExpenseTable>, 'id' | 'category_id' | 'version' | 'created_at' | 'updated_at'>
 >
 
-/** The columns that a form writes, except the category. A column of the table that is missing here does not compile. */
+/** Leaves out the category. A column of the table that is missing here does not compile. */
 const toColumns = ({ remark, amount, date }: ExpenseBody): ExpenseColumns => ({ remark, amount, day: date })
 
 export async function listExpenses(
@@ -88,7 +88,7 @@ export async function insertExpense(
     .execute()
 }
 
-/** An undefined category stays as it is. */
+/** Keeps the category if `categoryId` is undefined. */
 export async function updateExpense(
   tx: Tx,
   expense: Expense,

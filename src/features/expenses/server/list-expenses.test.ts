@@ -70,7 +70,6 @@ describe('listExpenses', () => {
   )
 })
 
-/** Expenses of four years in three categories, in paise. */
 const histories = fc.array(
   fc.record({
     category: fc.nat(2),

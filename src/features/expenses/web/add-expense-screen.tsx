@@ -17,7 +17,6 @@ import { expensesQueries, useCreateExpense } from './expenses.queries.ts'
 
 const route = getRouteApi('/admin/Add-expance')
 
-/** `/admin/Add-expance?ledger=&catId=`: the category in the URL is selected at first. */
 export function AddExpenseScreen() {
   const { t } = useTranslation('expenses')
   const { ledger, catId } = route.useSearch()

@@ -7,7 +7,6 @@ import { ExpensesPanel } from './expenses-panel.tsx'
 
 const route = getRouteApi('/admin/view-expance')
 
-/** `/admin/view-expance?month=&year=`: the expenses of all categories. */
 export function AllExpensesScreen() {
   const { t } = useTranslation('expenses')
   const search = route.useSearch()

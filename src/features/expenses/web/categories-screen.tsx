@@ -9,7 +9,6 @@ import { CategoryTable } from './category-table.tsx'
 import { useExpenseCrumbs } from './expense-crumbs.ts'
 import { expensesQueries } from './expenses.queries.ts'
 
-/** `/admin/add-expense-category` */
 export function CategoriesScreen() {
   const { t } = useTranslation('expenses')
   const list = useQuery(expensesQueries.categories())

@@ -18,7 +18,6 @@ declare module '@tanstack/history' {
 
 const route = getRouteApi('/admin/view-single-category-expense')
 
-/** `/admin/view-single-category-expense?id=&month=&year=`, or with the category's id in the navigation state. */
 export function CategoryExpensesScreen() {
   const { t } = useTranslation('expenses')
   const search = route.useSearch()

@@ -8,7 +8,6 @@ import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { AddCategoryLink, AddExpenseLink } from './expense-links.tsx'
 import { expensesQueries } from './expenses.queries.ts'
 
-/** `/admin/view-expense-category`: a card per category with its sum. */
 export function CategoryOverviewScreen() {
   const { t } = useTranslation(['expenses', 'shared'])
   const list = useQuery(expensesQueries.categories())

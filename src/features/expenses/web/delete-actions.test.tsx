@@ -1,8 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
 import { getQueryClient } from '#shared/web/query-client.ts'
-import { EXPENSE, INSTITUTE, CATEGORIES, createExpenses, TEA } from '#testing/web/expenses.ts'
+import { EXPENSE, CATEGORIES, createExpenses, TEA } from '#testing/web/expenses.ts'
 import { fakeServer, restoreFetch, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
+import { INSTITUTE } from '#testing/web/institute.ts'
 import { AllExpensesScreen } from './all-expenses-screen.tsx'
 import { CategoriesScreen } from './categories-screen.tsx'
 

@@ -18,7 +18,6 @@ import { expensesQueries, useUpdateExpense } from './expenses.queries.ts'
 
 const route = getRouteApi('/admin/Edit-Expance/$id')
 
-/** `/admin/Edit-Expance/{id}` */
 export function EditExpenseScreen() {
   const { id } = route.useParams()
   return <EditExpense key={id} id={id} />

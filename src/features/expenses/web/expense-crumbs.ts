@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Crumb } from '#shared/web/ui/page-header.tsx'
 
-/** Dashboard, category overview, `parents` and the current screen. */
 export function useExpenseCrumbs(title: string, ...parents: Crumb[]): Crumb[] {
   const { t } = useTranslation('shared')
   return [

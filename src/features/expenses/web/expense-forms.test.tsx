@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { getTodayIn } from '#shared/web/days.ts'
 import { getQueryClient } from '#shared/web/query-client.ts'
-import { EXPENSE, INSTITUTE, CATEGORIES } from '#testing/web/expenses.ts'
+import { EXPENSE, CATEGORIES } from '#testing/web/expenses.ts'
 import { fakeServer, restoreFetch, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
+import { INSTITUTE } from '#testing/web/institute.ts'
 import { AddExpenseScreen } from './add-expense-screen.tsx'
 import { EditExpenseScreen } from './edit-expense-screen.tsx'
 
@@ -70,7 +71,7 @@ test('add expense form: selects the category in the URL by id or name, unless it
   for (const [at, chosen] of [
     ['/admin/Add-expance?ledger=Rent&catId=k1', 'k1'],
     ['/admin/Add-expance?ledger=rENT', 'k1'],
-    ['/admin/Add-expance?ledger=Gone&catId=gone', ''],
+    ['/admin/Add-expance?ledger=Deleted&catId=deleted', ''],
   ] as const) {
     const { screen, field } = await renderAddForm(at)
     await expect.element(field('Ledger Name')).toHaveValue(chosen)
@@ -178,7 +179,7 @@ test('edit expense form: shows a conflict and sends the new version after Keep m
     [PUT]: ({ headers }: FakeRequest) =>
       headers.get('if-match') === '"4"'
         ? { ...current, remark: 'Ours', version: 5 }
-        : errorResponse(409, { code: 'stale', message, current: current }),
+        : errorResponse(409, { code: 'stale', message, current }),
   })
   await field('Remark').fill('Ours')
   await save.click()
@@ -192,7 +193,7 @@ test('edit expense form: shows a conflict and sends the new version after Keep m
 
 test('edit expense screen: shows not found with a link to the categories', async () => {
   fakeServer({ ...BASE, [GET]: errorResponse(404, { code: 'not_found', message: 'This record was not found.' }) })
-  const { screen } = await renderScreen(<EditExpenseScreen />, { at: '/admin/Edit-Expance/gone' })
+  const { screen } = await renderScreen(<EditExpenseScreen />, { at: '/admin/Edit-Expance/deleted' })
 
   await expect.element(screen.getByText('This expense is not in the list any more.')).toBeVisible()
   await expect

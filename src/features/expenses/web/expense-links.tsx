@@ -16,7 +16,7 @@ export function AddExpenseLink({ category }: { category?: Category | undefined }
   )
 }
 
-/** `primary`: while there is no category, which an expense needs. */
+/** `primary`: as the main button, while there is no category yet. */
 export function AddCategoryLink({ primary = false }: { primary?: boolean }) {
   const { t } = useTranslation('expenses')
   return (

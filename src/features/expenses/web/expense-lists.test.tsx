@@ -1,9 +1,16 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { getQueryClient } from '#shared/web/query-client.ts'
-import { EXPENSE, INSTITUTE, CATEGORIES, createExpenses } from '#testing/web/expenses.ts'
-import { fakeServer, restoreFetch, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
+import { EXPENSE, CATEGORIES, createExpenses } from '#testing/web/expenses.ts'
+import {
+  fakeServer,
+  restoreFetch,
+  errorResponse,
+  type FakeRequest,
+  type FakeResponse,
+} from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
+import { INSTITUTE } from '#testing/web/institute.ts'
 import { AllExpensesScreen } from './all-expenses-screen.tsx'
 import { CategoryExpensesScreen } from './category-expenses-screen.tsx'
 
@@ -17,8 +24,10 @@ afterEach(async () => {
   await page.viewport(1280, 800)
 })
 
-type Answer = object | ((request: FakeRequest) => unknown)
-async function renderExpenses(list: Answer = { expenses: [EXPENSE], total: 1, sum: 12_000.5 }, at = RENT_EXPENSES) {
+async function renderExpenses(
+  list: FakeResponse = { expenses: [EXPENSE], total: 1, sum: 12_000.5 },
+  at = RENT_EXPENSES,
+) {
   const requests = fakeServer({ ...CATEGORIES, 'GET /api/institute': INSTITUTE, [LIST]: list })
   const { screen, router } = await renderScreen(
     at.startsWith('/admin/view-expance') ? <AllExpensesScreen /> : <CategoryExpensesScreen />,
@@ -28,7 +37,6 @@ async function renderExpenses(list: Answer = { expenses: [EXPENSE], total: 1, su
   return { requests, screen, router, lists, rows: screen.getByRole('rowheader') }
 }
 
-/** Page by page out of `count` expenses. */
 const paged =
   (count: number) =>
   ({ query }: FakeRequest) => {
@@ -140,7 +148,7 @@ test('category expenses: shows the empty state with Add Expense, or with Reset i
 })
 
 test('category expenses: shows category not found and requests no expenses', async () => {
-  for (const at of ['/admin/view-single-category-expense', '/admin/view-single-category-expense?id=gone']) {
+  for (const at of ['/admin/view-single-category-expense', '/admin/view-single-category-expense?id=deleted']) {
     const { screen, lists } = await renderExpenses(NONE, at)
     await expect
       .element(screen.getByText('There is no such category, or it has been deleted. Choose another.'))

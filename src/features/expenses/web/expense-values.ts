@@ -3,7 +3,6 @@ import { formatRupees } from '#shared/contract/format-rupees.ts'
 import { fieldValues } from '#shared/contract/record-fields.ts'
 import { removeGrouping } from '#shared/web/form/remove-grouping.ts'
 
-/** Values of the expense form: blank, or those of an expense. */
 export const expenseValues = (expense?: Expense) => fieldValues(EXPENSE_FIELDS, expense)
 export type ExpenseValues = ReturnType<typeof expenseValues>
 
@@ -15,7 +14,6 @@ export const expenseName = ({ ledgerName, amount, date }: Expense): string =>
 
 type CategoryParams = { ledger?: string | undefined; catId?: string | undefined }
 
-/** The category with this id, else with this name. */
 export function findCategory(categories: readonly Category[], { ledger, catId }: CategoryParams): Category | undefined {
   return (
     categories.find(({ _id }) => _id === catId) ??

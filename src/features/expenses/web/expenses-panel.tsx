@@ -15,7 +15,7 @@ import classes from './expenses-panel.module.css'
 import { expensesQueries } from './expenses.queries.ts'
 
 type Props = {
-  /** All categories if there is none. */
+  /** Absent: all categories. */
   category?: Category
   search: ExpenseListSearch
 }

@@ -63,7 +63,6 @@ export function useUpdateExpense(id: string) {
   })
 }
 
-/** Deletes the version on screen. */
 export function useRemoveExpense() {
   return useMutation({
     mutationFn: ({ _id, version }: Expense) => call(expensesApi.remove, { params: { id: _id }, ifMatch: version }),

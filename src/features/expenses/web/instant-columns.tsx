@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { InstantText } from '#features/institute/web/public.ts'
 import type { Column } from '#shared/web/ui/data-table.tsx'
 
-/** Creation and last change, in the institute's time zone. */
 export function useInstantColumns<Row extends { createdAt: string; updatedAt: string }>(): Column<Row>[] {
   const { t } = useTranslation('expenses')
   return [

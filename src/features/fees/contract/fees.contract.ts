@@ -16,13 +16,11 @@ const message = messagesOf<typeof en>('fees')
 
 export const PAY_MODES = ['Cash', 'Online', 'Others'] as const
 
-/** More than zero. The server checks it against the balance. */
 const paid = rupees(message('amountMissing')).check(z.refine((amount) => amount > 0, message('amountNotPositive')))
 
 const required = { personal: false, required: 'always' } as const
 const personal = { personal: true, required: 'always' } as const
 
-/** The fields of a payment; the rest of its receipt is read-only. */
 export const PAYMENT_FIELDS = {
   payMode: {
     ...{ ...required, label: 'fees:payMode' },
@@ -170,7 +168,7 @@ export const feesApi = {
     query: ListPending,
     result: PendingList,
   }),
-  ofStudent: endpoint({
+  studentFees: endpoint({
     method: 'GET',
     path: '/api/fee/{id}',
     summary: "A student's total, paid and pending fee, and the receipts, newest first",

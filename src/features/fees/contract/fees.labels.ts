@@ -1,5 +1,4 @@
 import { labelsOf } from '#shared/contract/record-fields.ts'
 import { RECEIPT_FIELDS } from './fees.contract.ts'
 
-/** The labels of a receipt in the audit trail, in order. */
 export const receiptLabels = { ...labelsOf(RECEIPT_FIELDS), reason: 'fees:reason' } as const

@@ -6,14 +6,13 @@ import { likePattern } from '#shared/server/like-pattern.ts'
 import { type FeeClosing, type FeeList, type ListFees, PAY_MODES } from '../contract/fees.contract.ts'
 import { RECEIPT_COLUMNS, toReceipt } from './receipt-row.ts'
 
-/** The day of voiding in the institute's time zone. */
 const VOIDED_ON = sql<string>`(voided_at at time zone
   coalesce((select time_zone from institute), ${sql.lit(DEFAULT_TIME_ZONE)}))::date`
 
 type Filters = Omit<ListFees, 'page' | 'limit'>
 
 /** The receipts that match, not voided or voided. Their `day` is that of the payment or of the voiding. */
-function matching(db: Db, { search, date, voided, ...period }: Filters) {
+function selectMatching(db: Db, { search, date, voided, ...period }: Filters) {
   const isVoided = voided === 'true'
   return db
     .selectFrom((eb) =>
@@ -44,7 +43,7 @@ export async function listReceipts(db: Db, { page, limit, ...filters }: ListFees
       .where(
         'r.id',
         'in',
-        matching(db, filters)
+        selectMatching(db, filters)
           .select('r.id')
           .orderBy(newest, 'desc')
           .orderBy('r.id', 'desc')
@@ -54,7 +53,7 @@ export async function listReceipts(db: Db, { page, limit, ...filters }: ListFees
       .orderBy(newest, 'desc')
       .orderBy('r.id', 'desc')
       .execute(),
-    matching(db, filters)
+    selectMatching(db, filters)
       .select((eb) => [eb.fn.countAll<number>().as('total'), sql<number>`coalesce(sum(r.paid), 0)`.as('sum')])
       .executeTakeFirstOrThrow(),
   ])
@@ -84,7 +83,7 @@ const GROUPING = { byClerk: 2, byMode: 1, all: 3 }
  * `byMode` contains every mode in the order of `PAY_MODES`; `byClerk` has no order.
  */
 export async function sumReceipts(db: Db, filters: Filters): Promise<FeeClosing> {
-  const pairs = matching(db, filters)
+  const pairs = selectMatching(db, filters)
     .select(['r.pay_mode', 'r.issued_by', sql<number>`sum(r.paid)`.as('paid'), sql<number>`count(*)`.as('count')])
     .groupBy(['r.pay_mode', 'r.issued_by'])
   const rows = (await db

@@ -1,5 +1,5 @@
 /** The Indian financial year of a day, from 1 April: `2026-27`. */
-export function financialYearOf(day: string): string {
+export function getFinancialYear(day: string): string {
   const year = Number(day.slice(0, 4))
   const startYear = day.slice(5) < '04-01' ? year - 1 : year
   return `${startYear}-${String((startYear + 1) % 100).padStart(2, '0')}`

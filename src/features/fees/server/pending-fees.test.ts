@@ -5,7 +5,7 @@ import { createBatch, createCourse, createStudent } from '#testing/server/fixtur
 const api = startTestApi()
 
 type Pending = { fname: string; lastDate: string; dueDate: string; PendingFee: number; status: string }
-const namesOf = ({ students }: { students: Pending[] }) => students.map(({ fname }) => fname)
+const getNames = ({ students }: { students: Pending[] }) => students.map(({ fname }) => fname)
 
 const pay = async (student: string, paid: number, date: string) =>
   (await (await api.signInAs('hr')).post(`/api/fee/${student}`, { payMode: 'Cash', paid, date })).body._id as string
@@ -24,7 +24,7 @@ describe('listPendingFees: day of the last payment, or of joining', () => {
 
     const body = await pending()
 
-    expect(namesOf(body).toSorted()).toEqual(['Joined35', 'Paid35'])
+    expect(getNames(body).toSorted()).toEqual(['Joined35', 'Paid35'])
     for (const student of body.students)
       expect(student).toMatchObject({ lastDate: '2026-10-17', dueDate: '2026-11-21' })
 
@@ -81,7 +81,7 @@ test('listPendingFees lists dropped and placed students, but not pending, delete
 
   const body = await pending()
 
-  expect(namesOf(body)).toEqual(['Dropped', 'Placed', 'Nearly'])
+  expect(getNames(body)).toEqual(['Dropped', 'Placed', 'Nearly'])
   expect(body.total).toBe(3)
   expect(body.students).toMatchObject([
     { status: 'Disable', TotalFee: 10_000, PaidFee: 0, PendingFee: 10_000 },
@@ -97,9 +97,9 @@ test('listPendingFees returns the longest overdue first, six per page, with the 
 
   const pages = [await pending(), await pending('?page=2'), await pending('?page=3')]
 
-  expect(pages.map(namesOf)).toEqual([['Day1', 'Day2', 'Day3', 'Day4', 'Day5', 'Day7'], ['Day8', 'Day9'], []])
+  expect(pages.map(getNames)).toEqual([['Day1', 'Day2', 'Day3', 'Day4', 'Day5', 'Day7'], ['Day8', 'Day9'], []])
   for (const page of pages) expect(page.total).toBe(8)
-  expect(namesOf(await pending('?limit=7'))).toHaveLength(7)
+  expect(getNames(await pending('?limit=7'))).toHaveLength(7)
 })
 
 test.each([
@@ -130,7 +130,7 @@ test.each([
 
   const body = await pending(`?search=${encodeURIComponent(search)}`)
 
-  expect(namesOf(body)).toEqual(found)
+  expect(getNames(body)).toEqual(found)
   expect(body.total).toBe(found.length)
 })
 

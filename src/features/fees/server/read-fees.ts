@@ -19,7 +19,7 @@ import { sumReceipts, listReceipts, sumReceiptsByMonth } from './fee-lists.sql.t
 import { getAccount, getReceipt, listReceiptsOfStudent } from './fees.sql.ts'
 import { listPending } from './pending-fees.sql.ts'
 
-/** 403: a student asks for another id, existing or not. 404: unknown or deleted. */
+/** 403: a student requests another id, existing or not. 404: unknown or deleted. */
 export async function getStudentFees({ db, actor }: Ctx<Actor>, id: string): Promise<z.input<typeof StudentFees>> {
   if (actor.role === 'student' && actor.id !== id) throw forbidden()
   const [account, fee] = await inSnapshot(db, (tx) => Promise.all([getAccount(tx, id), listReceiptsOfStudent(tx, id)]))
@@ -28,7 +28,7 @@ export async function getStudentFees({ db, actor }: Ctx<Actor>, id: string): Pro
   return { TotalFee, PaidFee, PendingFee, fee }
 }
 
-/** 403: a student asks for a receipt that is not their own, existing or not. 404: unknown or voided. */
+/** 403: a student requests a receipt that is not their own, existing or not. 404: unknown or voided. */
 export async function getPrintedReceipt({ db, actor }: Ctx<Actor>, id: string): Promise<PrintedReceipt> {
   const receipt = await getReceipt(db, id)
   if (actor.role === 'student' && receipt?.student !== actor.id) throw forbidden()

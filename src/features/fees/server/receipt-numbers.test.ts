@@ -4,7 +4,6 @@ import { createStudent } from '#testing/server/fixtures.ts'
 
 const api = startTestApi()
 
-/** Issues a receipt at an instant. Returns its number and its day of issue. */
 async function issueAt(instant: string, student: string, date = '2026-03-01') {
   api.now = new Date(instant)
   const hr = await api.signInAs('hr')
@@ -88,7 +87,7 @@ test('50 concurrent payments on 50 accounts have consecutive numbers', async () 
 
 type Caller = Awaited<ReturnType<typeof api.signInAs>>
 
-/** Repeats a request that was answered with 503, with the same key, as the page does. */
+/** Retries with the same key after a 503, as the page does. */
 async function pay(hr: Caller, student: string, paid: number, form: number): Promise<TestResponse> {
   for (;;) {
     const payment = { payMode: 'Cash', paid, date: '2026-11-21' }

@@ -10,7 +10,7 @@ const INSUFFICIENT_PRIVILEGE = '42501'
 
 const UNIQUE_VIOLATION = '23505'
 
-/** Runs a statement with the app's database role. Returns PostgreSQL's error code, or 'done'. */
+/** Returns PostgreSQL's error code, or 'done'. */
 const runStatement = async (statement: string) =>
   sql
     .raw(statement)

@@ -47,7 +47,6 @@ export function toReceipt(row: ReceiptRow): Receipt {
   }
 }
 
-/** The columns that are written when a receipt is issued. */
 export type IssuedColumn = Exclude<
   keyof Insertable<ReceiptTable>,
   'changed_at' | 'voided_at' | 'voided_by' | 'void_reason' | 'version'

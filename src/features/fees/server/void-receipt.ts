@@ -11,7 +11,7 @@ import { markVoided } from './fees.sql.ts'
 const message = messagesOf<typeof en>('fees')
 
 /**
- * Receipts are voided, never deleted: the row keeps its number, with who voided it, when and why.
+ * Receipts are voided, never deleted: the row keeps its number and records account, time and reason.
  * 404: unknown or already voided. 409: changed meanwhile.
  */
 export async function voidReceipt(ctx: Ctx<Actor>, id: string, reason: string | null): Promise<{ message: string }> {

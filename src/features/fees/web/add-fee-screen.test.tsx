@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import { errorResponse, fakeServer, type FakeRequest } from '#testing/web/fake-server.ts'
 import { expectRequiredErrors, getFields, setUpFeeFormTest } from '#testing/web/fee-form.ts'
-import { INSTITUTE, RECEIPT, STUDENT } from '#testing/web/fees.ts'
+import { RECEIPT } from '#testing/web/fees.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
+import { INSTITUTE } from '#testing/web/institute.ts'
+import { STUDENT } from '#testing/web/student.ts'
 import { AddFeeScreen } from './add-fee-screen.tsx'
 
 const { toastError, toastSuccess } = setUpFeeFormTest()
 const PREVIOUS_PAGE = '/hr/add-fees?id=s0'
-const postsOf = (requests: FakeRequest[]) => requests.filter(({ method }) => method === 'POST')
+const listPosts = (requests: FakeRequest[]) => requests.filter(({ method }) => method === 'POST')
 
 async function renderForm(responses: Record<string, object> = {}) {
   const requests = fakeServer({
@@ -58,7 +60,7 @@ test('add fee: shows required errors beside the fields and sends nothing', async
 
   await expectRequiredErrors(field)
   await expect.element(field('Payment Mode')).toHaveFocus()
-  expect(postsOf(requests)).toEqual([])
+  expect(listPosts(requests)).toEqual([])
 })
 
 test('add fee: saves once on a double click, with an idempotency key', async () => {
@@ -68,7 +70,7 @@ test('add fee: saves once on a double click, with an idempotency key', async () 
   await save.dblClick()
 
   await expect.element(screen.getByText('Details Saved')).toBeVisible()
-  const [post, ...others] = postsOf(requests)
+  const [post, ...others] = listPosts(requests)
   expect(others).toEqual([])
   expect([post?.path, post?.body]).toEqual(['/api/fee/s1', { payMode: 'Online', paid: '3500.50', date: '2026-08-20' }])
   expect(post?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)

@@ -21,7 +21,6 @@ import { useSavedToast } from './print-receipt.tsx'
 
 const route = getRouteApi('/hr/add-fees')
 
-/** `/hr/add-fees?id=…`, or with the student in the navigation state. */
 export function AddFeeScreen() {
   const { t } = useTranslation('fees')
   const { id: idInUrl } = route.useSearch()

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getQueryClient } from '#shared/web/query-client.ts'
 import { fakeServer, restoreFetch, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
-import { INSTITUTE, LISTED_RECEIPT } from '#testing/web/fees.ts'
+import { LISTED_RECEIPT } from '#testing/web/fees.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
+import { INSTITUTE } from '#testing/web/institute.ts'
 import { AdminFeesScreen } from './admin-fees-screen.tsx'
 
 const LIST = 'GET /api/fee'
@@ -49,7 +50,6 @@ async function renderFees(responses: Record<string, object> = {}, at = '/admin/v
 }
 type Screen = Awaited<ReturnType<typeof renderFees>>['screen']
 
-/** The text of each row. */
 async function readTable(screen: Screen, name: string): Promise<string[]> {
   const table = screen.getByRole('table', { name })
   await expect.element(table).toBeVisible()

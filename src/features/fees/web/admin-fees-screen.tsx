@@ -16,7 +16,6 @@ import { useFeeFilters } from './use-fee-filters.ts'
 const route = getRouteApi('/admin/view-Fee')
 const VOIDED = 'Voided'
 
-/** `/admin/view-Fee`: all receipts with their closing, and the voided ones. */
 export function AdminFeesScreen() {
   const { t } = useTranslation(['fees', 'shared'])
   const filters = useFeeFilters(route.useSearch())

@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest'
 import { errorResponse, fakeServer } from '#testing/web/fake-server.ts'
 import { expectRequiredErrors, getFields, setUpFeeFormTest } from '#testing/web/fee-form.ts'
-import { INSTITUTE, RECEIPT } from '#testing/web/fees.ts'
+import { PRINTED_RECEIPT, RECEIPT } from '#testing/web/fees.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
+import { INSTITUTE } from '#testing/web/institute.ts'
 import { EditFeeScreen } from './edit-fee-screen.tsx'
 
 const { toastError, toastSuccess } = setUpFeeFormTest()
-const PRINTED_RECEIPT = {
-  ...RECEIPT,
-  student: { _id: 's1', name: 'Asha Rao', contact: '98765 43210' },
-  institute: { name: 'Sunrise Institute', address: '1 Example Road', phone: '+91 98000 00000' },
-}
 
 async function renderForm(responses: Record<string, object> = {}) {
   const requests = fakeServer({

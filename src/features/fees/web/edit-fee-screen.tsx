@@ -19,7 +19,6 @@ import { useSavedToast } from './print-receipt.tsx'
 
 const route = getRouteApi('/hr/edit-fee')
 
-/** `/hr/edit-fee?id=…`, or with the receipt in the navigation state. */
 export function EditFeeScreen() {
   const { t } = useTranslation('fees')
   const { id: idInUrl } = route.useSearch()

@@ -11,7 +11,7 @@ type Filters = Parameters<typeof feesQueries.closing>[0]
 
 export function FeeClosing(filters: Filters) {
   const { t } = useTranslation('fees')
-  const { labelOf } = usePayModes()
+  const { getLabel } = usePayModes()
   const closing = useQuery(feesQueries.closing(filters))
   const title = useTitle(filters)
   const columns = [t('receiptCount'), t('paidAmount')]
@@ -29,7 +29,7 @@ export function FeeClosing(filters: Filters) {
               <FiguresTable
                 caption={t('byMode')}
                 columns={[t('payMode'), ...columns]}
-                rows={byMode.map((mode) => toRow(labelOf(mode.payMode), mode))}
+                rows={byMode.map((mode) => toRow(getLabel(mode.payMode), mode))}
                 {...{ total, busy }}
               />
               <FiguresTable

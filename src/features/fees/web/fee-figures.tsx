@@ -21,7 +21,6 @@ export function OwnFeeFigures({ figures }: Props) {
   return useIdentity('user')?.status === 'Pending' ? null : <FeeFigures figures={figures} />
 }
 
-/** The amount, or 'No Pending Fee'. */
 export function PendingFeeText({ amount }: { amount: number }) {
   const { t } = useTranslation('fees')
   return amount === 0 ? t('noPending') : <RupeeText amount={amount} />

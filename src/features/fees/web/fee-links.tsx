@@ -20,7 +20,6 @@ export function ReceiptNumberLink({ receipt: { _id, receiptNo } }: { receipt: Re
   )
 }
 
-/** 'View' in a row: all receipts of the student. */
 export function FeeRecordsLink({ link, name }: { link: LinkProps; name: string }) {
   const { t } = useTranslation('fees')
   return (

@@ -18,7 +18,6 @@ type Props = {
   voided?: boolean
 }
 
-/** A page of receipts with its states and the pager. */
 export function FeePages({ list, filters: { page, isNarrowed, clear, updateSearch }, empty, voided = false }: Props) {
   const { t } = useTranslation(['fees', 'shared'])
   const noMatch = (

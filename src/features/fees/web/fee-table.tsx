@@ -13,10 +13,10 @@ import { usePayModes } from './pay-modes.ts'
 type ListedReceipt = FeeList['fees'][number]
 type Props = { fees: ListedReceipt[]; busy: boolean; voided?: boolean }
 
-/** A page of receipts. Voided receipts have no link, and show their voiding in place of batch, course and fee records. */
+/** Voided receipts have no link, and show their voiding instead of batch, course and fee records. */
 export function FeeTable({ fees, busy, voided = false }: Props) {
   const { t } = useTranslation('fees')
-  const { labelOf } = usePayModes()
+  const { getLabel } = usePayModes()
   const links = useStudentLinks()
   const courseColumns: Column<ListedReceipt>[] = [
     { key: 'batch', header: t('batch'), cell: ({ bCode }) => bCode, wrap: true },
@@ -59,7 +59,7 @@ export function FeeTable({ fees, busy, voided = false }: Props) {
           wrap: true,
         },
         ...(voided ? [] : courseColumns),
-        { key: 'mode', header: t('payMode'), cell: ({ payMode }) => labelOf(payMode) },
+        { key: 'mode', header: t('payMode'), cell: ({ payMode }) => getLabel(payMode) },
         { key: 'paid', header: t('paidFee'), cell: ({ paid }) => <RupeeText amount={paid} />, align: 'end' },
         ...(voided ? voidingColumns : [recordsColumn]),
       ]}

@@ -9,7 +9,6 @@ import type { FeeFilters } from './use-fee-filters.ts'
 
 type Props = {
   filters: FeeFilters
-  /** Adds the filter by day. */
   byDay?: boolean
   voided?: boolean
 }

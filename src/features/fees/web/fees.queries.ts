@@ -13,10 +13,10 @@ const PENDING_PER_PAGE = 6
 /** The keys are below those of the students: a change of a student refreshes fees, and the reverse. */
 export const feesQueries = {
   all: () => [...studentsQueries.all(), 'fees'] as const,
-  ofStudent: (studentId: string) =>
+  studentFees: (studentId: string) =>
     queryOptions({
-      queryKey: [...feesQueries.all(), 'of-student', studentId],
-      queryFn: ({ signal }) => call(feesApi.ofStudent, { params: { id: studentId }, signal }),
+      queryKey: [...feesQueries.all(), 'student', studentId],
+      queryFn: ({ signal }) => call(feesApi.studentFees, { params: { id: studentId }, signal }),
     }),
   receipt: (id: string) =>
     queryOptions({

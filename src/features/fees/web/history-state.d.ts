@@ -2,9 +2,9 @@ import '@tanstack/history'
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** The student who pays, in place of `?id=`. */
+    /** The student who pays, instead of `?id=`. */
     feeObj?: { studentId: string; name?: string; course?: string; batchCode?: string; totalFee?: number }
-    /** A receipt, in place of `?id=`. */
+    /** A receipt, instead of `?id=`. */
     fee?: { _id: string }
     /** With `fee` and `studObj`: a whole receipt, shown to visitors who are not signed in. */
     pendingFee?: number

@@ -27,7 +27,7 @@ export function PrintReceiptLink({ id, receiptNo }: { id: string; receiptNo: str
   )
 }
 
-/** A toast of 1.5 s, with 'Print receipt' if there is a receipt: `showSavedToast(t('saved'), receipt._id)`. */
+/** Shows a toast of 1.5 s, with 'Print receipt' if there is a receipt. */
 export function useSavedToast() {
   const { t } = useTranslation('fees')
   const navigate = useNavigate()

@@ -15,7 +15,7 @@ type Props = {
   inRow?: boolean
 }
 
-/** Opens a WhatsApp chat with the student and a prepared message. Show it only if a fee is pending. */
+/** Opens a WhatsApp chat with a prepared message. Show it only if a fee is pending. */
 export function ReminderButton({ student, compact = false, inRow = false }: Props) {
   const { t } = useTranslation('fees')
   const institute = useInstitute()

@@ -13,7 +13,6 @@ import { useFeeFilters } from './use-fee-filters.ts'
 
 const route = getRouteApi('/hr/view-fee')
 
-/** `/hr/view-fee`: all receipts, newest first. */
 export function ViewFeesScreen() {
   const { t } = useTranslation(['fees', 'shared'])
   const filters = useFeeFilters(route.useSearch())

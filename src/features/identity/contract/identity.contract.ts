@@ -37,7 +37,7 @@ const credentials = (role: Role) =>
     role: optionalRole(role),
   })
 
-/** The sign-in form. Its user type determines the endpoint. */
+/** The user type determines the endpoint. */
 export const SignInForm = body({
   email: text(254, message('emailMissing')),
   password: z.string(message('passwordMissing')).check(z.minLength(1, message('passwordMissing'))),
@@ -92,7 +92,7 @@ const passwordsMatch = z.refine<RepeatedPassword>(
   { error: message('passwordsDiffer'), path: ['confirmPswd'] },
 )
 
-/** A new password, with the mailed token or with the current one. */
+/** Requires either the mailed token or the current password. */
 export const PasswordChange = body({
   token: blankable(text(200)),
   currentPassword: blankable(z.string().check(z.maxLength(128, message('passwordTooLong')))),

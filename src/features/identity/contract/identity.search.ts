@@ -1,4 +1,4 @@
 import { searchParams, textParam } from '#shared/contract/search-params.ts'
 
-/** `/forget-password`: `token` is that of a mailed link. */
+/** `token` is in the mailed link. */
 export const forgetPasswordSearch = searchParams({ token: textParam() })

@@ -6,7 +6,7 @@ import { body, email, IdParams, Message, oneOf, optionalPaging, text } from '#sh
 export const STAFF_ROLES = ['hr', 'admin'] as const
 export const STAFF_STATUSES = ['Active', 'Disable'] as const
 
-/** Staff accounts are never erased, so no field is kept apart as personal. */
+/** Staff accounts are never erased, so no field is personal. */
 const required = { personal: false, required: 'always' } as const
 
 export const STAFF_FIELDS = {
@@ -53,7 +53,7 @@ export const staffApi = {
     status: 201,
     idempotent: 'day',
     timeoutSeconds: 8,
-    /** `message` tells whether the mail was sent. */
+    /** `message` reports whether the mail was sent. */
     result: z.extend(StaffMember, { message: z.string() }),
   }),
   update: endpoint({

@@ -26,12 +26,12 @@ export async function addStaff(ctx: Ctx, staff: NewStaff): Promise<AddedStaff> {
   return { ...member, message: ctx.translate(ctx.language, message('staffCreated')) }
 }
 
-/** Mails the link and reports the result. If it fails, the account stays. */
+/** If the mail fails, the account stays. */
 export async function inviteStaff(ctx: Ctx, member: AddedStaff): Promise<AddedStaff> {
   return { ...member, message: await sendLink(ctx, member, 'invite').catch(toFailureMessage(ctx)) }
 }
 
-/** Mails a link to set a new password. Sessions last until it is used. 404: unknown. 409: deactivated. */
+/** Sessions last until the link is used. 404: unknown. 409: deactivated. */
 export async function sendStaffLink(ctx: Ctx, id: string): Promise<{ message: string }> {
   const member = await getStaff(ctx.db, id)
   if (!member) throw notFound()

@@ -16,7 +16,7 @@ export async function changeAccount(tx: Tx, id: string, change: Change): Promise
   if (change.passwordHash !== undefined || change.email !== undefined) await deleteTokens(tx, id)
 }
 
-/** Ends every session and invalidates mailed links, also for when the account is enabled again. */
+/** Ends every session and invalidates mailed links, which stay invalid when the account is enabled again. */
 export async function disableAccount(tx: Tx, id: string): Promise<void> {
   await updateAccountRow(tx, id, { state: 'disabled' })
   await deleteSessions(tx, id)

@@ -11,7 +11,6 @@ const { call, signIn } = anonymousCalls(api)
 const PATH = '/api/user/changePassword'
 const NEW = 'a quite new password'
 
-/** A signed-in account, with a function to change its password. */
 async function createSignedInAccount(role: Role = 'hr') {
   const id = role === 'student' ? await createStudent(api.db) : await createAccount(api.db, role)
   const { email, password: oldPassword } = await setPassword(api, id)

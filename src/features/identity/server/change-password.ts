@@ -19,7 +19,7 @@ const message = messagesOf<typeof en>('identity')
 const linkExpired = () =>
   new AppError(422, 'link_worn', message('linkExpired'), { fields: { token: { key: message('linkExpired') } } })
 
-/** The account of a mailed link. 422: link invalid. */
+/** 422: link invalid. */
 export async function getLinkOwner(ctx: Ctx, token: string): Promise<{ email: string; role: Role }> {
   const owner = await findTokenOwner(ctx.db, hashToken(token), ctx.clock.now())
   if (!owner) throw linkExpired()

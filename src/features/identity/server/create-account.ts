@@ -1,7 +1,7 @@
 import { messagesOf } from '#shared/contract/messages.ts'
 import type { Role } from '#shared/contract/endpoint.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
-import { type Tx, violatedUniqueIndex } from '#shared/server/db.ts'
+import { type Tx, getViolatedUniqueIndex } from '#shared/server/db.ts'
 import { AppError } from '#shared/server/errors.ts'
 import type en from '../contract/messages/en.json'
 import { insertAccountRow } from './identity.sql.ts'
@@ -19,8 +19,8 @@ export async function createAccount(tx: Tx, { clock }: Pick<Ctx, 'clock'>, accou
   }
 }
 
-/** Turns a violation of the unique index into a 409 error, and returns other errors unchanged. */
+/** A violation of the unique index becomes a 409 error; other errors stay unchanged. */
 export function toEmailTakenError(error: unknown): unknown {
-  if (violatedUniqueIndex(error) !== 'account_email') return error
+  if (getViolatedUniqueIndex(error) !== 'account_email') return error
   return new AppError(409, 'email_taken', message('emailTaken'), { fields: { email: { key: message('emailTaken') } } })
 }

@@ -15,7 +15,7 @@ const SESSION_LIMITS: Record<Role, { maxIdleMs: number; maxAgeMs: number }> = {
   admin: { maxIdleMs: 30 * MINUTE, maxAgeMs: 12 * HOUR },
 }
 
-/** The account of a session token. Never cached: a deactivated account or an ended session takes effect at once. */
+/** Never cached, so that a deactivated account or an ended session takes effect at once. */
 export async function findActor({ db, clock }: { db: Db; clock: Clock }, token: string): Promise<Actor | null> {
   const sessionHash = hashToken(token)
   const session = await findSession(db, sessionHash)

@@ -74,7 +74,7 @@ Example Institute
     )
   })
 
-  test('writes the mail to the outbox when mail is not set up, and says so', async () => {
+  test('writes the mail to the outbox when mail is not set up, and reports it', async () => {
     await createAccount(api.db, 'hr', 'office@example.com')
     const responses = [await forgetPassword('office@example.com'), await forgetPassword('nobody@example.com')]
     const message = 'Mail is not set up here, so no link can be sent. Ask the institute for a new password.'
@@ -118,13 +118,13 @@ describe('forgetPassword for an unknown or deactivated account', () => {
     await createAccount(api.db, 'hr', 'office@example.com')
     const dropped = await createStudent(api.db)
     await (await api.signInAs('admin')).post('/api/admin/status', { student: dropped, status: 'Disable' })
-    const left = await createAccount(api.db, 'hr', 'left@example.com')
-    await (await api.signInAs('admin')).put(`/api/admin/staff/${left}`, { status: 'Disable' })
+    const deactivated = await createAccount(api.db, 'hr', 'former@example.com')
+    await (await api.signInAs('admin')).put(`/api/admin/staff/${deactivated}`, { status: 'Disable' })
     const responses = [
       await forgetPassword('nobody@example.com'),
       await forgetPassword('office@example.com', 'admin'),
       await forgetPassword(await getEmail(dropped), 'student'),
-      await forgetPassword('left@example.com'),
+      await forgetPassword('former@example.com'),
       await forgetPassword('office@example.com'),
     ]
     const comparable = responses.map(({ status, body, headers }) => ({

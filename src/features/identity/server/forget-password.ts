@@ -13,7 +13,7 @@ const MAX_PER_HOUR = 3
 
 /**
  * Mails a link if the account exists. Lookup and mail run in the background, so that neither the response nor its time
- * tells whether the address is known.
+ * reveals whether the address is known.
  */
 export async function forgetPassword(ctx: Ctx, { email, role }: ForgottenPasswordBody): Promise<{ message: string }> {
   ctx.runInBackground(() => mailIfKnown(ctx, role, email))

@@ -16,14 +16,13 @@ const MINUTE = 60_000
 type Kind = 'reset' | 'invite'
 type Link = { token: string; row: NewToken }
 
-/** Creates a single-use link and mails it. Call it outside transactions, because it waits for the mail server. */
+/** Call it outside transactions, because it waits for the mail server. */
 export async function mailLink(ctx: Ctx, to: TokenOwner, kind: Kind): Promise<Delivery> {
   const { token, row } = createLink(ctx, to, kind)
   await insertToken(ctx.db, row)
   return sendOrDelete(ctx, to, kind, { token, row })
 }
 
-/** Sends nothing if the account got `maxPerHour` links within the last hour. */
 export async function mailLinkBelowLimit(ctx: Ctx, to: TokenOwner, maxPerHour: number): Promise<void> {
   const { token, row } = createLink(ctx, to, 'reset')
   const since = new Date(row.at.getTime() - 60 * MINUTE)

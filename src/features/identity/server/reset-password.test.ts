@@ -18,7 +18,6 @@ const advanceClock = (ms: number) => {
 const LINK_EXPIRED = 'This link has been used or is too old. Ask for a new one.'
 const expired = { status: 422, body: { code: 'link_worn', message: LINK_EXPIRED, fields: { token: LINK_EXPIRED } } }
 
-/** An account with a password and a mailed link. */
 async function createAccountWithLink(role: Role = 'hr') {
   const smtp = await startMailServer()
   const id = role === 'student' ? await createStudent(api.db) : await createAccount(api.db, role)

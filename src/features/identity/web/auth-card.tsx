@@ -4,12 +4,10 @@ import classes from './auth-card.module.css'
 
 type Props = {
   title: string
-  /** Links below the form. */
   links: ReactNode
   children: ReactNode
 }
 
-/** The page of a public form: sign-in and forgotten password. */
 export function AuthCard({ title, links, children }: Props) {
   return (
     <div className={classes.card}>

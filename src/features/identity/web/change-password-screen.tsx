@@ -18,7 +18,6 @@ import { checkPasswordsMatch } from './check-passwords-match.ts'
 
 const message = messagesOf<typeof en>('identity')
 
-/** `/admin/change-password`, `/hr/change-password`, `/student/change-password`. */
 export function ChangePasswordScreen() {
   const { t } = useTranslation(['identity', 'shared'])
   const home = getHomePath(useArea() ?? 'user')

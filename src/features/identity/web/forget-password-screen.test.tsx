@@ -42,7 +42,6 @@ test('ForgetPasswordScreen requests a link and replaces the form with the messag
   expect(requests.map(({ body }) => body)).toEqual([{ email: 'asha@x.test', role: 'admin' }])
 })
 
-/** Opens a mailed link. */
 async function openLink(response: object = CHANGED) {
   const requests = fakeServer({ [LINK]: { email: 'asha@x.test', role: 'admin' }, [CHANGE]: response })
   const rendered = await renderScreen(<ForgetPasswordScreen />, { at: '/forget-password?token=abc' })

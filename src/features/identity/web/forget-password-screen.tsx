@@ -17,7 +17,6 @@ import { UserTypeField } from './user-type-field.tsx'
 
 const route = getRouteApi('/public/forget-password')
 
-/** `/forget-password`: requests a link, or with the `token` of one sets the new password. */
 export function ForgetPasswordScreen() {
   const { t } = useTranslation('identity')
   const { token } = route.useSearch()

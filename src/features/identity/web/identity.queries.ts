@@ -11,7 +11,7 @@ const AREAS = { student: 'user', hr: 'hr', admin: 'admin' } as const satisfies R
 
 export const identityQueries = {
   all: () => ['identity'] as const,
-  /** The account of a mailed link. Not cached, because a link is used once. */
+  /** Not cached, because a link is used once. */
   link: (token: string) =>
     queryOptions({
       queryKey: [...identityQueries.all(), 'link', token],

@@ -11,7 +11,6 @@ const ACTIVITY = ['mousemove', 'mousedown', 'keydown', 'click', 'scroll', 'wheel
 const TICK_MS = 1_000
 const SESSION_REFRESH_MS = 300_000
 
-/** Signs staff out after 10 minutes without input, with a warning one minute before. */
 export function IdleWatch() {
   const { t } = useTranslation('identity')
   const { logoutNow } = useLogout()

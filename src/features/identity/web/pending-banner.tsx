@@ -2,7 +2,6 @@ import { Alert } from '@mantine/core'
 import { IconHourglass } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 
-/** For students who registered themselves and are not approved yet. */
 export function PendingBanner() {
   const { t } = useTranslation('identity')
   return (

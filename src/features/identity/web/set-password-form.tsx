@@ -15,7 +15,6 @@ import { identityQueries, useSetPassword } from './identity.queries.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { checkPasswordsMatch } from './check-passwords-match.ts'
 
-/** The page of a mailed link. A used or expired link shows a link to request a new one. */
 export function SetPassword({ token }: { token: string }) {
   const link = useQuery(identityQueries.link(token))
   const [submitError, setSubmitError] = useState<ApiError | null>(null)

@@ -3,17 +3,10 @@ import { removeIdentities, getIdentity } from '#shared/web/identity-store.ts'
 import { getQueryClient } from '#shared/web/query-client.ts'
 import { fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
+import { INSTITUTE } from '#testing/web/institute.ts'
 import { SignInScreen } from './sign-in-screen.tsx'
 
-const institute = {
-  name: 'Sunrise Institute',
-  address: '',
-  phone: '',
-  timeZone: 'Asia/Kolkata',
-  selfRegistration: true,
-  setUp: true,
-  version: 1,
-}
+const institute = { ...INSTITUTE, selfRegistration: true }
 const hr = { _id: 'h1', token: 't1', role: 'hr', name: 'Meera Joshi', email: 'meera@x.test' }
 
 afterEach(() => {

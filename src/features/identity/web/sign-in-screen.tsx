@@ -13,7 +13,6 @@ import { AuthCard } from './auth-card.tsx'
 import { useSignIn } from './identity.queries.ts'
 import { UserTypeField } from './user-type-field.tsx'
 
-/** `/` */
 export function SignInScreen() {
   const { t } = useTranslation('identity')
   const { name, selfRegistration, setUp } = useInstitute()

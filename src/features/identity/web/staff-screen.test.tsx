@@ -51,8 +51,8 @@ test('StaffScreen lists the accounts and marks the own one', async () => {
 
 test('StaffScreen shows Invited for an account without a password, unless deactivated', async () => {
   const meena = { ...hari, _id: 'h3', name: 'Meena Example', invited: true }
-  const left = { ...meena, _id: 'h4', name: 'Om Example', status: 'Disable' }
-  const { screen } = await openScreen({ 'GET /api/admin/staff': { staff: [asha, meena, left], total: 3 } })
+  const formerClerk = { ...meena, _id: 'h4', name: 'Om Example', status: 'Disable' }
+  const { screen } = await openScreen({ 'GET /api/admin/staff': { staff: [asha, meena, formerClerk], total: 3 } })
   const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) })
   await expect.element(row('Meena').getByText('Invited')).toBeVisible()
   await expect.element(row('Meena').getByText('Active')).not.toBeInTheDocument()

@@ -20,7 +20,6 @@ import { staffQueries } from './staff.queries.ts'
 import { useSendLink } from './use-send-link.ts'
 import { useStaffStatus } from './use-staff-status.ts'
 
-/** `/admin/staff`: the accounts of HR and admins. */
 export function StaffScreen() {
   const { t } = useTranslation(['identity', 'shared'])
   const list = useQuery(staffQueries.list())

@@ -19,7 +19,7 @@ export function useLogout() {
     clearCachedData()
   }
   return {
-    /** Asks first if a form has unsaved input. */
+    /** Asks for confirmation if a form has unsaved input. */
     logout: async () => {
       if (await confirmLeave()) await logoutNow()
     },

@@ -5,7 +5,6 @@ import { useSendStaffLink } from './staff.queries.ts'
 /** Long enough to read an email address or a file name. */
 export const MAIL_TOAST_MS = 10_000
 
-/** Mails the link and shows the result in a toast. */
 export function useSendLink() {
   const send = useSendStaffLink()
 

@@ -4,7 +4,6 @@ import { confirm } from '#shared/web/ui/confirm.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { useSetStaffStatus } from './staff.queries.ts'
 
-/** Deactivates or activates an account after a confirmation, and shows the result in a toast. */
 export function useStaffStatus(ownId: string | undefined) {
   const { t } = useTranslation('identity')
   const change = useSetStaffStatus()

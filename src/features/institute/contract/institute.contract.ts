@@ -29,7 +29,7 @@ export const INSTITUTE_FIELDS = {
   },
 } satisfies Fields
 
-/** What the first run asks for. */
+/** The fields of the first-run form. */
 export const instituteShape = creationShape(INSTITUTE_FIELDS)
 
 export const InstituteChange = body(changeShape(INSTITUTE_FIELDS), ['version', 'setUp'])

@@ -26,13 +26,12 @@ export async function getInstitute(db: Db): Promise<Institute> {
   return stored ? { ...stored, setUp: true } : DEFAULTS
 }
 
-/** Locks the only row. */
 export async function lockInstitute(tx: Tx): Promise<Institute> {
   await tx.selectFrom('institute').select('one').forUpdate().execute()
   return getInstitute(tx)
 }
 
-/** Name, address and phone, as printed on receipts. */
+/** As printed on receipts. */
 export async function getLetterhead(db: Db) {
   const { name, address, phone } = await getInstitute(db)
   return { name, address, phone }

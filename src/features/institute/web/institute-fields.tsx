@@ -9,7 +9,6 @@ import { type FieldName, fieldValues } from '#shared/contract/record-fields.ts'
 /** The values of the form, in which `selfRegistration` is `yes` or `no`. */
 type InstituteValues = Record<FieldName<typeof INSTITUTE_FIELDS>, string>
 
-/** Of the first run. */
 export const INITIAL_INSTITUTE: InstituteValues = {
   ...fieldValues(INSTITUTE_FIELDS),
   timeZone: DEFAULT_TIME_ZONE,
@@ -21,18 +20,16 @@ export const instituteValues = (institute: Institute): InstituteValues => ({
   selfRegistration: institute.selfRegistration ? 'yes' : 'no',
 })
 
-/** The body of a call. */
 export function instituteBody<V extends InstituteValues>({ selfRegistration, ...values }: V) {
   return { ...values, selfRegistration: selfRegistration === 'yes' }
 }
 
 type Props = {
   form: FormHandle<InstituteValues>
-  /** Focuses the first field when the form opens. */
-  startsHere?: boolean
+  autoFocus?: boolean
 }
 
-export function InstituteFields({ form, startsHere = false }: Props) {
+export function InstituteFields({ form, autoFocus = false }: Props) {
   const { t } = useTranslation('institute')
   const registrationChoices = [
     { value: 'yes', label: t('selfRegistrationOn') },
@@ -46,7 +43,7 @@ export function InstituteFields({ form, startsHere = false }: Props) {
         label={t('instituteName')}
         autoComplete="organization"
         required
-        autoFocus={startsHere}
+        autoFocus={autoFocus}
       />
       <TextField form={form} name="address" label={t('address')} autoComplete="street-address" required />
       <FieldGrid>

@@ -25,7 +25,6 @@ function Header() {
   return <p>Header: {useInstitute().name}</p>
 }
 
-/** Below another component that shows the institute, with a server that stores changes. */
 async function openSettings() {
   let stored = INSTITUTE
   const requests = fakeServer({

@@ -12,7 +12,6 @@ import { useUpdateInstitute } from './institute.queries.ts'
 import { instituteBody, InstituteFields, instituteValues } from './institute-fields.tsx'
 import { useInstituteQuery } from './use-institute.ts'
 
-/** `/admin/settings` */
 export function SettingsScreen() {
   const { t } = useTranslation(['institute', 'shared'])
   const institute = useInstituteQuery()

@@ -15,7 +15,6 @@ const PLACEHOLDER: Institute = {
   version: 0,
 }
 
-/** With the state of the query, for screens that show loading and errors. */
 export const useInstituteQuery = () => useQuery(instituteQueries.get(), getQueryClient('anyone'))
 
 /** Blank except for the name until it is loaded. The cache is shared by all identities. */
@@ -23,7 +22,6 @@ export function useInstitute(): Institute {
   return useInstituteQuery().data ?? PLACEHOLDER
 }
 
-/** Today in the institute's time zone, YYYY-MM-DD. */
 export function useToday(): string {
   return getTodayIn(useInstitute().timeZone)
 }

@@ -23,12 +23,12 @@ test('addLink stores a link that everybody can read, and an audit entry without 
     status: 200,
     body: { portfolios: [added.body], total: 1 },
   })
-  const trail = await api.db.selectFrom('audit_entry').selectAll().execute()
-  expect(trail).toMatchObject([
+  const entries = await api.db.selectFrom('audit_entry').selectAll().execute()
+  expect(entries).toMatchObject([
     { action: 'portfolio.add', actor_id: own.id, actor_role: 'student', record_id: added.body._id },
   ])
   // The link is personal data: it is stored separately, so that it can be erased.
-  expect(JSON.stringify(trail)).not.toContain('example.com/asha')
+  expect(JSON.stringify(entries)).not.toContain('example.com/asha')
   const personal = await api.db.selectFrom('audit_personal').select(['subject_id', 'field', 'after']).execute()
   expect(personal).toEqual([{ subject_id: own.id, field: 'portfolio', after: 'https://example.com/asha' }])
 })
@@ -97,7 +97,7 @@ test('addLink rejects a student whose registration is not approved (403)', async
 test('addLink rejects more than 100 links, also in concurrent requests (409)', async () => {
   const own = await signInStudent()
   const add = () => own.post('/api/portfolio', LINK)
-  for (let made = 1; made < MAX_OWN_RECORDS; made++) expect((await add()).status).toBe(201)
+  for (let count = 1; count < MAX_OWN_RECORDS; count++) expect((await add()).status).toBe(201)
   const responses = await Promise.all(Array.from({ length: 12 }, add))
   expect(responses.filter(({ status }) => status === 201)).toHaveLength(1)
   expect((await add()).body).toMatchObject({ code: 'too_many', message: expect.stringContaining('at most 100 links') })

@@ -89,7 +89,7 @@ test('addProject rejects a student whose registration is not approved (403)', as
 test('addProject rejects more than 100 projects, also in concurrent requests (409)', async () => {
   const own = await signInStudent()
   const add = () => own.post('/api/project', FORM)
-  for (let made = 1; made < MAX_OWN_RECORDS; made++) expect((await add()).status).toBe(201)
+  for (let count = 1; count < MAX_OWN_RECORDS; count++) expect((await add()).status).toBe(201)
   const responses = await Promise.all(Array.from({ length: 12 }, add))
   expect(responses.filter(({ status }) => status === 201)).toHaveLength(1)
   const message = 'A student can have at most 100 projects. Delete one to add another.'

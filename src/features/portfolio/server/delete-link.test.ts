@@ -19,8 +19,8 @@ test('deleteLink deletes a link of the caller and writes an audit entry', async 
     body: { message: 'Your Portfolio has been deleted.' },
   })
   expect((await api.call('GET', `/api/portfolio/${own.id}`)).body).toEqual({ portfolios: [], total: 0 })
-  const trail = await api.db.selectFrom('audit_entry').selectAll().orderBy('id').execute()
-  expect(trail.at(-1)).toMatchObject({ action: 'portfolio.remove', actor_id: own.id, record_id: link })
+  const entries = await api.db.selectFrom('audit_entry').selectAll().orderBy('id').execute()
+  expect(entries.at(-1)).toMatchObject({ action: 'portfolio.remove', actor_id: own.id, record_id: link })
 })
 
 test('deleteLink rejects deleted and unknown links, and those of others (403)', async () => {
@@ -36,8 +36,8 @@ test('deleteLink rejects deleted and unknown links, and those of others (403)', 
 
 test('deleteLink rejects an older version with the current link (409)', async () => {
   const { own, link } = await createStudentWithLink()
-  const answer = await own.delete(`/api/portfolio/${link}`, undefined, { 'if-match': '"2"' })
-  expect(answer).toMatchObject({ status: 409, body: { code: 'stale', current: { _id: link, version: 1 } } })
+  const response = await own.delete(`/api/portfolio/${link}`, undefined, { 'if-match': '"2"' })
+  expect(response).toMatchObject({ status: 409, body: { code: 'stale', current: { _id: link, version: 1 } } })
   expect(await count()).toBe(1)
 })
 

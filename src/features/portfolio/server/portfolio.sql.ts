@@ -10,7 +10,7 @@ const COLUMNS = ['portfolio.id as _id', 'student_id as student', 'link as portfo
 
 type LinkColumns = Required<Omit<Insertable<PortfolioTable>, 'id' | 'student_id' | 'created_at' | 'version'>>
 
-/** The columns that a form writes. A column of the table that is missing here does not compile. */
+/** A column of the table that is missing here does not compile. */
 function toColumns({ portfolio }: PortfolioLinkBody): LinkColumns {
   return { link: portfolio }
 }

@@ -17,7 +17,7 @@ const COLUMNS = [
 
 type ProjectColumns = Required<Omit<Insertable<ProjectTable>, 'id' | 'student_id' | 'created_at' | 'version'>>
 
-/** The columns that a form writes. A column of the table that is missing here does not compile. */
+/** A column of the table that is missing here does not compile. */
 function toColumns({ project, techUsed, description }: ProjectBody): ProjectColumns {
   return { link: project, tech_used: techUsed, description }
 }

@@ -67,13 +67,13 @@ test('edit project: a failed save shows the error and keeps the input', async ()
 })
 
 test('edit project: on a conflict, the current values can be loaded (409)', async () => {
-  const theirs = { ...PROJECT, techUsed: 'Theirs', version: 4 }
+  const current = { ...PROJECT, techUsed: 'Theirs', version: 4 }
   const message = 'Somebody else has changed this record since you opened it.'
   const { screen, field, save, puts } = await openScreen({
     [PUT]: ({ headers }: FakeRequest) =>
       headers.get('if-match') === '"4"'
-        ? { ...theirs, techUsed: 'Ours', version: 5 }
-        : errorResponse(409, { code: 'stale', message, current: theirs }),
+        ? { ...current, techUsed: 'Ours', version: 5 }
+        : errorResponse(409, { code: 'stale', message, current }),
   })
   await field('Technology').fill('Ours')
   await save.click()

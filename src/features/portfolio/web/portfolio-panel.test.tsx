@@ -33,7 +33,7 @@ test('portfolio panel: shows a link of 20 characters in full', async () => {
   await expect.element(link).toMatchTextContent(/^https:\/\/example\.com\/ \(opens/)
 })
 
-test('portfolio panel: the empty state says who adds links', async () => {
+test('portfolio panel: the empty state explains who adds links', async () => {
   const { screen } = await openScreen(createLinks())
   await expect.element(screen.getByText('No Records Found')).toBeVisible()
   await expect.element(screen.getByText('The student adds links after signing in.')).toBeVisible()

@@ -45,7 +45,6 @@ export function useUpdateProject(id: string) {
   )
 }
 
-/** Deletes only the version on screen. */
 export function useDeleteProject() {
   return useOwnRecordMutation(portfolioQueries.projects(), ({ _id, version }: Project) =>
     call(projectsApi.remove, { params: { id: _id }, ifMatch: version }),
@@ -60,7 +59,6 @@ export function useAddLink() {
   )
 }
 
-/** Deletes only the version on screen. */
 export function useDeleteLink() {
   return useOwnRecordMutation(portfolioQueries.links(), ({ _id, version }: PortfolioLink) =>
     call(portfolioApi.remove, { params: { id: _id }, ifMatch: version }),

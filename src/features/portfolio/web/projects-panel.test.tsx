@@ -50,7 +50,7 @@ test('projects panel: shows link, technology and description; the link opens in 
   await expect.element(more).not.toBeInTheDocument()
 })
 
-test('projects panel: the empty state says who adds projects', async () => {
+test('projects panel: the empty state explains who adds projects', async () => {
   const { screen } = await openScreen(createProjects(0))
   await expect.element(screen.getByText('No Records Found')).toBeVisible()
   await expect.element(screen.getByText('The student adds projects after signing in.')).toBeVisible()

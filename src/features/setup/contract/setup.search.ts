@@ -1,4 +1,4 @@
 import { searchParams, textParam } from '#shared/contract/search-params.ts'
 
-/** `/setup`: `code` is that of the set-up link. */
+/** `code` is in the set-up link. */
 export const setupSearch = searchParams({ code: textParam() })

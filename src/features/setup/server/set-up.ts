@@ -4,7 +4,7 @@ import { insertInstitute } from '#features/institute/server/public.ts'
 import { ABSENT_ID } from '#shared/contract/scalars.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { audit, type AuditContext } from '#shared/server/audit.ts'
-import { type Db, inTx, violatedUniqueIndex } from '#shared/server/db.ts'
+import { type Db, inTx, getViolatedUniqueIndex } from '#shared/server/db.ts'
 import { AppError } from '#shared/server/errors.ts'
 import type { FirstRun } from '../contract/setup.contract.ts'
 import type en from '../contract/messages/en.json'
@@ -31,6 +31,6 @@ export async function setUp(ctx: AuditContext & { db: Db }, form: Omit<FirstRun,
 }
 
 function rethrowAsAlreadySetUp(error: unknown): never {
-  if (violatedUniqueIndex(error) !== 'institute_pkey') throw error
+  if (getViolatedUniqueIndex(error) !== 'institute_pkey') throw error
   throw new AppError(409, 'set_up', message('alreadySetUp'))
 }

@@ -8,7 +8,7 @@ import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import classes from './demo-accounts.module.css'
 
-/** One account of each role. The passwords are shown only here. */
+/** The passwords are shown only here. */
 export function DemoAccounts({ accounts }: { accounts: readonly DemoAccount[] }) {
   const { t } = useTranslation('setup')
   const { t: tIdentity } = useTranslation('identity')

@@ -43,7 +43,7 @@ export function FirstRunForm({ code, disabled }: Props) {
   return (
     <ContractForm form={form} label={t('title')}>
       <FormSection title={t('institute')} hint={t('instituteHint')}>
-        <InstituteFields form={form} startsHere />
+        <InstituteFields form={form} autoFocus />
       </FormSection>
       <AccountFields form={form} role="admin" title={t('admin')} hint={t('adminHint')} />
       <AccountFields form={form} role="hr" title={t('hr')} hint={t('hrHint')} />

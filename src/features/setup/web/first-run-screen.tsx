@@ -16,7 +16,6 @@ import { useLoadDemo } from './setup.queries.ts'
 
 const route = getRouteApi('/public/setup')
 
-/** `/setup`: creates the institute and its first accounts, or loads the demo institute. */
 export function FirstRunScreen() {
   const { t } = useTranslation('setup')
   const { code } = route.useSearch()

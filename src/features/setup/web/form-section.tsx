@@ -4,7 +4,6 @@ import classes from './form-section.module.css'
 
 type Props = { title: string; hint: string; children: ReactNode }
 
-/** A section of a long form, with title and hint beside its fields, or above them on narrow screens. */
 export function FormSection({ title, hint, children }: Props) {
   const id = useId()
   return (

@@ -1,4 +1,3 @@
-/** What the audit trail calls the fields that are not edited in a form: status, fees and declared payment. */
 export const studentRecordLabels = {
   TotalFee: 'student-records:totalFee',
   PaidFee: 'student-records:paidFee',

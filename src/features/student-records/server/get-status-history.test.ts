@@ -95,7 +95,7 @@ test('getStatusHistory begins with Active for a student admitted from an enquiry
 
 test('getStatusHistory does not find deleted, unknown, malformed and staff ids (404)', async () => {
   const { hr, id, setStatus } = await setUp()
-  expect(await setStatus('Delete', 'asked for it')).toBe(200)
+  expect(await setStatus('Delete', 'Left the institute')).toBe(200)
 
   for (const absent of [id, ABSENT_ID, 'nope', hr.id])
     expect((await hr.get(`/api/user/${absent}/status`)).status).toBe(404)

@@ -29,10 +29,10 @@ async function createStudents() {
     ...inTally,
   })
   await createStudent(api.db, {
-    ...{ fname: 'Waiting', lname: 'Jo', status: 'Pending', at: new Date('2026-11-04') },
+    ...{ fname: 'Applicant', lname: 'Jo', status: 'Pending', at: new Date('2026-11-04') },
     ...inTally,
   })
-  const deleted = await createStudent(api.db, { fname: 'Gone', lname: 'Jo', ...inTally })
+  const deleted = await createStudent(api.db, { fname: 'Deleted', lname: 'Jo', ...inTally })
   await hr.post(`/api/fee/${active}`, { payMode: 'Cash', paid: '4000.25', date: '2026-11-20' })
   await admin.post('/api/admin/status', { student: dropped, status: 'Disable' })
   await admin.post('/api/admin/status', { student: deleted, status: 'Delete' })
@@ -91,7 +91,7 @@ test.each([
 test('listStudents returns pending registrations in the tab Pending only', async () => {
   const { listNames } = await createStudents()
 
-  expect(await listNames('tab=Pending')).toEqual(['Waiting Jo'])
+  expect(await listNames('tab=Pending')).toEqual(['Applicant Jo'])
 })
 
 test.each([
@@ -102,7 +102,7 @@ test.each([
   ['शर्मा', ['अनन्या शर्मा']],
   ['morning', ['Asha Rao', 'José Fernández']],
   ['ui/ux', ['अनन्या शर्मा']],
-  ['gone', []],
+  ['deleted', []],
   ['%', []],
   ['_', []],
   ['\\', []],
@@ -153,7 +153,7 @@ test('listStudents: the running totals equal the sums of the rows after every ki
 })
 
 test.each([
-  'tab=Gone',
+  'tab=Other',
   'limit=101',
   'limit=0',
   'page=0',

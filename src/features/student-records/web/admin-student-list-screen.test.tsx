@@ -1,9 +1,11 @@
 import { afterEach, expect, test } from 'vitest'
 import { page as browserPage } from 'vitest/browser'
 import { getQueryClient } from '#shared/web/query-client.ts'
-import { fakeServer, type FakeRequest, restoreFetch } from '#testing/web/fake-server.ts'
+import { fakeServer, type FakeRequest, type FakeResponse, restoreFetch } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
-import { EMPTY_LIST, INSTITUTE, PENDING_LIST, STUDENT, STUDENT_LIST } from '#testing/web/student-list.ts'
+import { EMPTY_LIST, PENDING_LIST, STUDENT_LIST } from '#testing/web/student-list.ts'
+import { INSTITUTE } from '#testing/web/institute.ts'
+import { STUDENT } from '#testing/web/student.ts'
 import { AdminStudentListScreen } from './admin-student-list-screen.tsx'
 
 afterEach(async () => {
@@ -12,9 +14,7 @@ afterEach(async () => {
   getQueryClient('anyone').clear()
 })
 
-type Answer = object | ((request: FakeRequest) => unknown)
-
-async function renderList(list: Answer = STUDENT_LIST, at = '/admin/Student-List') {
+async function renderList(list: FakeResponse = STUDENT_LIST, at = '/admin/Student-List') {
   const requests = fakeServer({ 'GET /api/user': list, 'GET /api/institute': INSTITUTE })
   // Menus render into `#content`, which belongs to the layout.
   const page = (
@@ -129,7 +129,7 @@ test('admin student list: a search returns to page 1, and Reset clears it', asyn
   expect(router.state.location.href).toBe('/admin/Student-List')
 })
 
-test('admin student list: without students it says that HR registers them', async () => {
+test('admin student list: the empty state shows that HR registers students', async () => {
   const { screen } = await renderList(EMPTY_LIST)
 
   await expect.element(screen.getByText('No Records Found')).toBeVisible()
@@ -176,7 +176,7 @@ test.each([
   await expect.element(items.filter({ hasText: 'Delete' })).toBeEnabled()
 })
 
-test('admin student list: the menu of a pending registration says that HR decides, and links to the profile', async () => {
+test('admin student list: the menu of a pending registration shows that HR decides, and links to the profile', async () => {
   const { screen, openMenu } = await renderList(PENDING_LIST, '/admin/Student-List?tab=Pending')
 
   const items = await openMenu('Dev Sen')

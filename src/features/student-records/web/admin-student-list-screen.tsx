@@ -8,7 +8,7 @@ import { useStatusDialog } from './use-status-dialog.tsx'
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** The tab of the admin's student list, in place of `?tab=`. */
+    /** The tab of the admin's student list, instead of `?tab=`. */
     nav?: string
   }
 }

@@ -12,7 +12,7 @@ type Props = { student: Student; actions?: ReactNode; hint?: string }
 
 export function DeclaredPayment({ student: { declared }, actions, hint }: Props) {
   const { t } = useTranslation('student-records')
-  const { labelOf } = usePayModes()
+  const { getLabel } = usePayModes()
   return (
     <div className={classes.panel}>
       <Panel title={t('pendingApproval')} actions={actions}>
@@ -25,7 +25,7 @@ export function DeclaredPayment({ student: { declared }, actions, hint }: Props)
           details={[
             { label: t('declaredFee'), value: declared && <RupeeText amount={declared.fee} /> },
             { label: t('declaredPayment'), value: declared && <RupeeText amount={declared.Paidfee} /> },
-            { label: t('payMode'), value: declared && labelOf(declared.payMode) },
+            { label: t('payMode'), value: declared && getLabel(declared.payMode) },
           ]}
         />
       </Panel>

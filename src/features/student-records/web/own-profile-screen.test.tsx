@@ -2,7 +2,9 @@ import { afterEach, expect, test } from 'vitest'
 import { removeIdentities, storeIdentity } from '#shared/web/identity-store.ts'
 import { errorResponse, fakeServer, restoreFetch } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
-import { INSTITUTE, PENDING_STUDENT, STUDENT } from '#testing/web/student-list.ts'
+import { PENDING_STUDENT } from '#testing/web/student-list.ts'
+import { INSTITUTE } from '#testing/web/institute.ts'
+import { STUDENT } from '#testing/web/student.ts'
 import { OwnProfileScreen } from './own-profile-screen.tsx'
 
 const PORTFOLIO = {

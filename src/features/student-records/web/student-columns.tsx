@@ -48,7 +48,7 @@ function Reminder({ student }: { student: Student }) {
 
 export function usePendingColumns(): Column<Student>[] {
   const { t } = useTranslation('student-records')
-  const { labelOf } = usePayModes()
+  const { getLabel } = usePayModes()
   return [
     ...useCommonColumns(),
     { key: 'fee', header: t('declaredFee'), cell: ({ fee }) => <RupeeText amount={fee} />, align: 'end' },
@@ -58,7 +58,7 @@ export function usePendingColumns(): Column<Student>[] {
       cell: ({ declared }) => declared && <RupeeText amount={declared.Paidfee} />,
       align: 'end',
     },
-    { key: 'mode', header: t('payMode'), cell: ({ declared }) => declared && labelOf(declared.payMode) },
+    { key: 'mode', header: t('payMode'), cell: ({ declared }) => declared && getLabel(declared.payMode) },
     { key: 'status', header: t('status'), cell: (student) => <StudentStatus student={student} /> },
   ]
 }

@@ -1,8 +1,15 @@
 import { afterEach, expect, test } from 'vitest'
 import { getQueryClient } from '#shared/web/query-client.ts'
-import { errorResponse, fakeServer, type FakeRequest, restoreFetch } from '#testing/web/fake-server.ts'
+import {
+  errorResponse,
+  fakeServer,
+  type FakeRequest,
+  type FakeResponse,
+  restoreFetch,
+} from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
-import { EMPTY_LIST, INSTITUTE, PENDING_LIST, STUDENT_LIST } from '#testing/web/student-list.ts'
+import { EMPTY_LIST, PENDING_LIST, STUDENT_LIST } from '#testing/web/student-list.ts'
+import { INSTITUTE } from '#testing/web/institute.ts'
 import { HrStudentListScreen, HrStudentScreen } from './student-list-screen.tsx'
 
 afterEach(() => {
@@ -10,9 +17,7 @@ afterEach(() => {
   getQueryClient('anyone').clear()
 })
 
-type Answer = object | ((request: FakeRequest) => unknown)
-
-async function renderList(list: Answer = STUDENT_LIST, at = '/hr/StudentList') {
+async function renderList(list: FakeResponse = STUDENT_LIST, at = '/hr/StudentList') {
   const requests = fakeServer({ 'GET /api/user': list, 'GET /api/institute': INSTITUTE })
   // Menus render into `#content`, which belongs to the layout.
   const page = <main id="content">{at.startsWith('/hr/student') ? <HrStudentScreen /> : <HrStudentListScreen />}</main>

@@ -14,7 +14,7 @@ type Props = {
   onSearch: (text: string) => void
 }
 
-/** Tabs with counts, search and Reset. The tab Pending is shown only while it is open or not empty. */
+/** The tab Pending is shown only while it is open or not empty. */
 export function StudentListTools({ tab, search, placeholder, counts, onTab, onSearch }: Props) {
   const { t } = useTranslation(['student-records', 'students', 'shared'])
   const tabs = [

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import type { Student } from '#features/students/contract/students.contract.ts'
 import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
 
-/** Active, Placed (only while active), Dropped or Pending. */
 export function StudentStatus({ student }: { student: Pick<Student, 'status' | 'isPlaced'> }) {
   const { t } = useTranslation(['student-records', 'students'])
   if (student.status === 'Pending') return <StatusBadge tone="warn">{t('pending')}</StatusBadge>

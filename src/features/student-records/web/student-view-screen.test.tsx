@@ -2,7 +2,9 @@ import { afterEach, expect, test } from 'vitest'
 import { getQueryClient } from '#shared/web/query-client.ts'
 import { fakeServer, restoreFetch } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
-import { INSTITUTE, PENDING_STUDENT, STUDENT } from '#testing/web/student-list.ts'
+import { PENDING_STUDENT } from '#testing/web/student-list.ts'
+import { INSTITUTE } from '#testing/web/institute.ts'
+import { STUDENT } from '#testing/web/student.ts'
 import { StudentViewScreen } from './student-view-screen.tsx'
 
 afterEach(() => {

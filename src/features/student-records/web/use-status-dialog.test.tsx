@@ -3,7 +3,8 @@ import { userEvent } from 'vitest/browser'
 import { getQueryClient } from '#shared/web/query-client.ts'
 import { errorResponse, fakeServer, restoreFetch } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
-import { INSTITUTE, STUDENT_LIST } from '#testing/web/student-list.ts'
+import { STUDENT_LIST } from '#testing/web/student-list.ts'
+import { INSTITUTE } from '#testing/web/institute.ts'
 import { AdminStudentListScreen } from './admin-student-list-screen.tsx'
 
 const DONE = { message: 'done' }
@@ -13,7 +14,7 @@ afterEach(() => {
   getQueryClient('anyone').clear()
 })
 
-/** Opens the dialog from the menu of a student. `respond` answers the change; `keepOnly` shortens the list. */
+/** Opens the dialog from the menu of a student. `respond` returns the response to the change; `keepOnly` shortens the list. */
 async function openDialog(
   name: string,
   item: string | RegExp,
@@ -60,18 +61,18 @@ const CASES = [
   },
 ]
 
-test.each(CASES)('status dialog: $status is confirmed, sent with its reason, and reported', async (one) => {
-  const { screen, dialog, sentBodies, countListRequests } = await openDialog(one.name, one.item)
-  await expect.element(screen.getByRole('dialog', { name: one.question })).toBeVisible()
+test.each(CASES)('status dialog: $status is confirmed, sent with its reason, and reported', async (change) => {
+  const { screen, dialog, sentBodies, countListRequests } = await openDialog(change.name, change.item)
+  await expect.element(screen.getByRole('dialog', { name: change.question })).toBeVisible()
   await expect.element(dialog.getByText("You won't be able to revert this!")).toBeVisible()
   const before = countListRequests()
 
   await dialog.getByLabelText('Reason').fill('Moved away')
-  await dialog.getByRole('button', { name: one.confirm }).click()
+  await dialog.getByRole('button', { name: change.confirm }).click()
 
-  await expect.element(screen.getByText(one.message)).toBeVisible()
+  await expect.element(screen.getByText(change.message)).toBeVisible()
   await expect.element(dialog).not.toBeInTheDocument()
-  expect(sentBodies()).toEqual([{ student: one.id, status: one.status, reason: 'Moved away' }])
+  expect(sentBodies()).toEqual([{ student: change.id, status: change.status, reason: 'Moved away' }])
   expect(countListRequests()).toBeGreaterThan(before)
 })
 

@@ -18,18 +18,18 @@ const BLANK_FIELDS = Object.fromEntries(
  */
 export async function eraseStudent(tx: Tx, student: Student): Promise<void> {
   const { _id: id, fname, lname } = student
-  const isNameKept = await hasReceiptOrAttendance(tx, id)
+  const keepsName = await hasReceiptOrAttendance(tx, id)
   const row = {
     ...student,
     ...BLANK_FIELDS,
-    ...(isNameKept ? { fname, lname } : { fname: ERASED_NAME, lname: ERASED_NAME }),
+    ...(keepsName ? { fname, lname } : { fname: ERASED_NAME, lname: ERASED_NAME }),
     ...(await getCourseAndBatchIds(tx, id)),
   }
   await tx
     .updateTable('student')
     .set((eb) => ({
       ...toColumns(row),
-      ...(!isNameKept && { search_key: '' }),
+      ...(!keepsName && { search_key: '' }),
       status: 'Deleted',
       version: eb('version', '+', 1),
     }))

@@ -3,7 +3,6 @@ import { keyOf } from '#shared/contract/key-of.ts'
 import type { Student as StudentTable } from '#shared/server/tables.ts'
 import type { Student, STUDENT_FIELDS, StudentField } from '../contract/students.contract.ts'
 
-/** A fee is due 35 days after the last receipt, or after the joining date if there is none. */
 export const DUE_AFTER_DAYS = 35
 
 /** Selects a `Student`; a missing field is a type error in `findStudent`. */
@@ -48,7 +47,7 @@ type OptionalField = {
 }[StudentField]
 
 /**
- * What is stored in the table `student`: course and batch as ids; email and fee are in `account` and `student_account`.
+ * The stored columns of `student`, with ids of course and batch. Email is in `account`, fee in `student_account`.
  * Absent optional fields are stored as null.
  */
 export type StudentRow = Pick<Student, Exclude<StudentField, OptionalField | 'course' | 'batch' | 'email' | 'fee'>> & {

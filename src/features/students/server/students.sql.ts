@@ -3,7 +3,7 @@ import type { Student } from '../contract/students.contract.ts'
 import { lockAccount } from './student-account.sql.ts'
 import { STUDENT_COLUMNS, toColumns, type StudentRow } from './student-row.ts'
 
-/** Students with course, batch and account, including deleted ones: `selectStudents(db).select(STUDENT_COLUMNS)`. */
+/** Includes deleted students. Use: `selectStudents(db).select(STUDENT_COLUMNS)`. */
 export function selectStudents(db: Db) {
   return db
     .selectFrom('student as s')

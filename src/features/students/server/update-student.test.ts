@@ -45,7 +45,7 @@ test('updateStudent ignores read-only fields in the body', async () => {
   })
 })
 
-test('updateStudent writes an audit entry with the changed fields and keeps personal values apart', async () => {
+test('updateStudent writes an audit entry with the changed fields and stores personal values separately', async () => {
   const { hr, id, update } = await setUp()
 
   await update({ contact: '9000000001', isPlaced: 'placed' })

@@ -10,16 +10,18 @@ export type Choices = { courses: CourseChoice[]; batches: BatchChoice[] }
 
 type Props = {
   /** Code of a batch that is offered even if it has ended. */
-  keptBatch?: string
+  currentBatch?: string
   /** Shown while there is no course or no current batch. */
   emptyAction?: ReactNode
   children: (choices: Choices) => ReactNode
 }
 
-export function CourseAndBatchChoices({ keptBatch, emptyAction, children }: Props) {
+export function CourseAndBatchChoices({ currentBatch, emptyAction, children }: Props) {
   const { t } = useTranslation(['students', 'courses'])
   const courses = useQuery(courseChoices())
-  const batches = useQuery(batchChoices({ today: useToday(), ...(keptBatch !== undefined && { current: keptBatch }) }))
+  const batches = useQuery(
+    batchChoices({ today: useToday(), ...(currentBatch !== undefined && { current: currentBatch }) }),
+  )
   const empty = <EmptyState title={t('noCourseOrBatch')} hint={t('noCourseOrBatchHint')} action={emptyAction} />
   const isEmpty = (list: unknown[]) => list.length === 0
   return (

@@ -3,7 +3,7 @@ import { getQueryClient } from '#shared/web/query-client.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import { errorResponse, fakeServer, type FakeRequest, restoreFetch } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
-import { STUDENT as BASE_STUDENT } from '#testing/web/student-list.ts'
+import { STUDENT as BASE_STUDENT } from '#testing/web/student.ts'
 import { EditStudentScreen } from './edit-student-screen.tsx'
 
 const STUDENT = { ...BASE_STUDENT, fee: 12_500.5, TotalFee: 12_500.5, PendingFee: 10_500.5, batch: 'OLD-1', version: 3 }
@@ -25,7 +25,7 @@ const RESPONSES = {
 }
 const renderEditScreen = () => renderScreen(<EditStudentScreen />, { at: '/update?id=s1' })
 const findPuts = (requests: FakeRequest[]) => requests.filter(({ method }) => method === 'PUT')
-const bodyOf = (request: FakeRequest | undefined) => (request?.body ?? {}) as Record<string, string>
+const getBody = (request: FakeRequest | undefined) => (request?.body ?? {}) as Record<string, string>
 
 const toastError = vi.spyOn(toast, 'error')
 const toastSuccess = vi.spyOn(toast, 'success')
@@ -137,7 +137,7 @@ test('edit student: a generated password is sent, and shown after saving', async
   await screen.getByRole('button', { name: 'Update' }).click()
 
   await expect.element(screen.getByRole('link', { name: 'View Profile' })).toBeVisible()
-  const { password, confirmPswd } = bodyOf(findPuts(requests)[0])
+  const { password, confirmPswd } = getBody(findPuts(requests)[0])
   expect(confirmPswd).toBe(password)
   await expect.element(screen.getByText(password ?? '', { exact: true })).toBeVisible()
   await expect.element(screen.getByLabelText('New Password')).toHaveValue('')
@@ -203,12 +203,12 @@ test('edit student: without an id it links to the list', async () => {
 test('edit student: a deleted student shows the error of the server', async () => {
   fakeServer({
     ...RESPONSES,
-    'GET /api/user/{id}': errorResponse(404, { code: 'not_found', message: 'It is gone.' }),
+    'GET /api/user/{id}': errorResponse(404, { code: 'not_found', message: 'This record was not found.' }),
   })
 
   const { screen } = await renderEditScreen()
 
-  await expect.element(screen.getByRole('alert')).toMatchTextContent(/It is gone\./)
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(/This record was not found\./)
 })
 
 function respondWithNextVersion({ body, headers }: FakeRequest) {

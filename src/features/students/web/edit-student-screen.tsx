@@ -29,7 +29,7 @@ function EditStudent({ id }: { id: string }) {
   return (
     <QueryStates query={student}>
       {(record) => (
-        <CourseAndBatchChoices keptBatch={record.batch}>
+        <CourseAndBatchChoices currentBatch={record.batch}>
           {(choices) => <EditStudentForm record={record} choices={choices} />}
         </CourseAndBatchChoices>
       )}

@@ -38,7 +38,6 @@ export function StudentHeader({ student, children }: { student: Student; childre
   )
 }
 
-/** For a student page that was opened without an id. */
 export function StudentNotSelected({ title }: { title: string }) {
   const { t } = useTranslation('students')
   return (

@@ -12,7 +12,6 @@ type Props<V extends FormValues> = {
   children: ReactNode
 }
 
-/** The form element. Shows failures, disables the fields while saving, focuses the first invalid field. */
 export function ContractForm<V extends FormValues>({ form, label, children }: Props<V>) {
   const element = useRef<HTMLFormElement>(null)
   const submitter = useRef<HTMLElement>(null)
@@ -93,7 +92,6 @@ function DraftAlert<V extends FormValues>({ form }: { form: FormHandle<V> }) {
   )
 }
 
-/** The submit button. 'Send again' after a failure that can be retried. */
 export function SaveButton<V extends FormValues>({ form, children, ...rest }: ButtonProps & { form: FormHandle<V> }) {
   const { t } = useTranslation('shared')
   return (

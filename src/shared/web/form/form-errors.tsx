@@ -19,7 +19,6 @@ export function renderMessages(messages: Record<string, MessageWithValues>): Fie
   )
 }
 
-/** Splits the server's messages into those of visible fields, and lines for the others. */
 export function splitFieldErrors(
   fields: Record<string, string>,
   values: object,

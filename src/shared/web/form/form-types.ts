@@ -9,17 +9,13 @@ type Schema = z.core.$ZodType
 export type FormValues = Record<string, string>
 
 export type Sending = {
-  /** The idempotency key: `call(spec, { body, ...sending })`. */
   key: string
   ifMatch?: number
 }
 
 export type FormOptions<S extends Schema, V extends FormValues, R> = {
-  /** The contract's body schema: `feesApi.create.body`. */
   schema: S | undefined
-  /** Usually a mutation: `(body, sending) => create.mutateAsync({ body, sending })`. */
   send: (body: z.input<S>, sending: Sending) => Promise<R>
-  /** `form.reset()` restores the initial values. */
   onSaved: (result: R, form: { reset: () => void }) => void | Promise<void>
   initialValues: V
   toBody?: (values: V) => unknown
@@ -37,8 +33,8 @@ export type FormOptions<S extends Schema, V extends FormValues, R> = {
 export type Editing<V> = {
   initialValues: V
   version: number
-  /** Reads the record that a 409 response contains. Null if it is none. */
-  currentOf: (record: unknown) => { values: V; version: number } | null
+  /** Parses the record in a 409 response. Null if there is none. */
+  parseCurrent: (record: unknown) => { values: V; version: number } | null
 }
 
 /** The options of a form that edits a record: `useContractForm({ ...editing(Batch, batch, batchValues), schema, … })`. */
@@ -50,7 +46,7 @@ export function editing<T extends { version: number }, V extends FormValues>(
   return {
     initialValues: toValues(record),
     version: record.version,
-    currentOf: (current) => {
+    parseCurrent: (current) => {
       const parsed = z.safeParse(schema, current)
       return parsed.success ? { values: toValues(parsed.data), version: parsed.data.version } : null
     },
@@ -73,7 +69,7 @@ export type FormHandle<V extends FormValues> = {
   /** Grows with each failure, so that the first invalid field gets the focus again. */
   failureCount: number
   draftRestored: boolean
-  /** A method, not a property: a part of a form then accepts the handle of any form with its fields. */
+  /** A method, not a property, so that a shared part of a form accepts every form that has its fields. */
   set<K extends keyof V & string>(name: K, value: V[K]): void
   submit: () => Promise<void>
   reset: () => void

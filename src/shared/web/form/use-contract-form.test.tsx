@@ -93,7 +93,7 @@ async function fillAndSave({ name, fee, save }: Awaited<ReturnType<typeof render
   await save.click()
 }
 
-test('invalid input: shows the messages, focuses the first invalid field, sends nothing', async () => {
+test('useContractForm: invalid input: shows the messages, focuses the first invalid field, sends nothing', async () => {
   const requests = fakeServer({})
   const { name, fee, save } = await renderForm(<AddForm />)
 
@@ -106,7 +106,7 @@ test('invalid input: shows the messages, focuses the first invalid field, sends 
   expect(requests).toEqual([])
 })
 
-test('a message disappears when its field changes', async () => {
+test('useContractForm: a message disappears when its field changes', async () => {
   const { screen, name, fee, save } = await renderForm(<AddForm />)
   await fee.fill('100')
   await save.click()
@@ -115,7 +115,7 @@ test('a message disappears when its field changes', async () => {
   await expect.element(screen.getByText(NAME_REQUIRED)).not.toBeInTheDocument()
 })
 
-test('the server’s field messages appear beside their fields; input is kept', async () => {
+test('useContractForm: the server’s field messages appear beside their fields; input is kept', async () => {
   const problem = { code: 'invalid', message: 'Some fields are wrong.', fields: { name: 'Taken' } }
   fakeServer({ 'POST /api/thing': errorResponse(422, problem) })
   const form = await renderForm(<AddForm />)
@@ -128,7 +128,7 @@ test('the server’s field messages appear beside their fields; input is kept', 
   await expect.element(form.fee).toHaveValue('100')
 })
 
-test('the server’s messages for fields that are not shown appear above the form, which has the focus', async () => {
+test('useContractForm: the server’s messages for fields that are not shown appear above the form, which has the focus', async () => {
   const problem = { code: 'invalid', message: 'Some fields are wrong.', fields: { batch: 'Not found' } }
   fakeServer({ 'POST /api/thing': errorResponse(422, problem) })
   const form = await renderForm(<AddForm />)
@@ -137,7 +137,7 @@ test('the server’s messages for fields that are not shown appear above the for
   await expect.element(form.screen.getByRole('alert')).toHaveFocus()
 })
 
-test('a failure keeps the input and offers Send again', async () => {
+test('useContractForm: a failure (503) keeps the input and offers Send again', async () => {
   fakeServer({ 'POST /api/thing': errorResponse(503, { code: 'unavailable', message: 'No database.' }) })
   const form = await renderForm(<AddForm />)
   await fillAndSave(form)
@@ -147,7 +147,7 @@ test('a failure keeps the input and offers Send again', async () => {
   await expect.element(form.fee).toHaveValue('100')
 })
 
-test('a double click sends once', async () => {
+test('useContractForm: a double click sends once', async () => {
   const requests = fakeServer({
     'POST /api/thing': async () => {
       await new Promise((resolve) => setTimeout(resolve, 100))
@@ -162,7 +162,7 @@ test('a double click sends once', async () => {
   expect(requests).toHaveLength(1)
 })
 
-test('Send again has the same idempotency key, the next record another', async () => {
+test('useContractForm: Send again has the same idempotency key, the next record another', async () => {
   let isAvailable = false
   const requests = fakeServer({
     'POST /api/thing': () =>
@@ -196,7 +196,7 @@ function serveConflict() {
   })
 }
 
-test('a conflict (409): Keep mine saves over the current version', async () => {
+test('useContractForm: a conflict (409): Keep mine saves over the current version', async () => {
   const requests = serveConflict()
   const { screen, name, save } = await renderForm(<EditForm thing={OLD} />)
   await name.fill('Mine')
@@ -210,7 +210,7 @@ test('a conflict (409): Keep mine saves over the current version', async () => {
   expect(requests.map(({ headers }) => headers.get('if-match'))).toEqual(['"7"', '"8"'])
 })
 
-test('a conflict (409): Load the current values replaces the input and edits the current version', async () => {
+test('useContractForm: a conflict (409): Load the current values replaces the input and edits the current version', async () => {
   const requests = serveConflict()
   const { screen, name, fee, save } = await renderForm(<EditForm thing={OLD} />)
   await save.click()
@@ -227,7 +227,7 @@ test('a conflict (409): Load the current values replaces the input and edits the
 
 const signInAs = (_id: string) => storeIdentity('hr', { _id, token: 't', role: 'hr', name: 'Meera', email: '' })
 
-test('a draft is restored for the same identity only', async () => {
+test('useContractForm: a draft is restored for the same identity only', async () => {
   const first = await renderForm(<AddForm />)
   await first.name.fill('Asha')
   await expect.poll(() => storage.get(STORED)).toContain('Asha')
@@ -243,7 +243,7 @@ test('a draft is restored for the same identity only', async () => {
   await expect.element(same.name).toHaveValue('Asha')
 })
 
-test('Start over discards a restored draft', async () => {
+test('useContractForm: Start over discards a restored draft', async () => {
   storage.set(STORED, JSON.stringify({ name: 'Asha' }))
   const { screen, name } = await renderForm(<AddForm />)
   await expect.element(name).toHaveValue('Asha')
@@ -252,7 +252,7 @@ test('Start over discards a restored draft', async () => {
   expect(storage.get(STORED)).toBeNull()
 })
 
-test('saving deletes the draft', async () => {
+test('useContractForm: saving deletes the draft', async () => {
   fakeServer({ 'POST /api/thing': { name: 'Asha', fee: 100, version: 1 } })
   const form = await renderForm(<AddForm />)
   await fillAndSave(form)
@@ -260,7 +260,7 @@ test('saving deletes the draft', async () => {
   expect(storage.get(STORED)).toBeNull()
 })
 
-test('unmounting right after typing saves the draft at once, and none for the next identity', async () => {
+test('useContractForm: unmounting right after typing saves the draft at once, and none for the next identity', async () => {
   const { screen, name } = await renderForm(<AddForm />)
   await name.fill('Asha')
   await screen.unmount()
@@ -270,14 +270,14 @@ test('unmounting right after typing saves the draft at once, and none for the ne
   expect(storage.get('draft:hr:h2:thing')).toBeNull()
 })
 
-test('a reload right after typing saves the draft', async () => {
+test('useContractForm: a reload right after typing saves the draft', async () => {
   const { name } = await renderForm(<AddForm />)
   await name.fill('Asha')
   window.dispatchEvent(new Event('pagehide'))
   expect(storage.get(STORED)).toContain('Asha')
 })
 
-test('leaving with unsaved input asks: Stay stays, Leave leaves and discards the draft', async () => {
+test('useContractForm: leaving with unsaved input asks: Stay keeps the page, Leave leaves it and discards the draft', async () => {
   const { screen, router } = await renderScreen(<AddForm />)
   await screen.getByLabelText('Name').fill('Asha')
   void router.navigate({ to: '/hr/batch' } as never)

@@ -55,7 +55,7 @@ export function useContractForm<S extends z.core.$ZodType, V extends FormValues,
     const values = getValues()
     const body: unknown = options.toBody ? options.toBody(values) : values
     const errors = { ...validate(schema!, body), ...renderMessages(options.check?.(values) ?? {}) }
-    if (Object.keys(errors).length > 0) return showFailure(errors, failureOfHiddenFields(errors, values))
+    if (Object.keys(errors).length > 0) return showFailure(errors, createHiddenFieldsFailure(errors, values))
     await sendOnce({
       send: (key) => {
         setFailure(null)
@@ -105,8 +105,7 @@ export function useContractForm<S extends z.core.$ZodType, V extends FormValues,
   }
 }
 
-/** Errors of fields that the form does not show appear above it. */
-function failureOfHiddenFields(errors: FieldErrors, values: FormValues): Failure | null {
+function createHiddenFieldsFailure(errors: FieldErrors, values: FormValues): Failure | null {
   const hidden = Object.keys(errors).filter((name) => !(name in values))
   if (hidden.length === 0) return null
   const details = hidden.map((name) => `${name}: ${translate('shared:badValue')}`)

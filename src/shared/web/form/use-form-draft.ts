@@ -7,7 +7,7 @@ import type { FormValues } from './form-types.ts'
 export function useFormDraft<V extends FormValues>(name: string | undefined, initialValues: V) {
   const [restored, setRestored] = useState(() => readDraft(name, initialValues))
   const saveNow = (values: FormValues) => saveDraft(name, values)
-  // Not later than unmounting: another identity may be signed in by then.
+  // Saves at unmounting, because another identity may be signed in later.
   const save = useDebouncedCallback(saveNow, { delay: 300, flushOnUnmount: true })
   // A reload, or a phone that discards the page.
   useWindowEvent('pagehide', () => save.flush())

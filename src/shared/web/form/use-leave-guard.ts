@@ -8,13 +8,13 @@ type Guard = {
   enabled: boolean
   isDirty: () => boolean
   onLeave: () => void
-  /** Whether the input stays when only the query changes. Default: the query is the same. */
+  /** Whether a change of the query keeps the input. By default no change does. */
   isSameSubject?: (current: Search, next: Search) => boolean
 }
 
 const guards = new Set<() => Guard>()
 
-/** For leaving without a link, such as Logout: asks if any form has unsaved input. */
+/** Asks if any form has unsaved input. For leaving without a link, for example Logout. */
 export async function confirmLeave(): Promise<boolean> {
   const dirty = Array.from(guards, (guard) => guard()).filter((guard) => guard.isDirty())
   if (dirty.length === 0) return true
@@ -23,7 +23,6 @@ export async function confirmLeave(): Promise<boolean> {
   return isLeaving
 }
 
-/** Asks before a link or the closing of the window discards unsaved input. */
 export function useLeaveGuard(guard: Guard): void {
   const latest = useRef(guard)
   useEffect(() => {

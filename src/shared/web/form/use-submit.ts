@@ -38,5 +38,5 @@ export function useSubmit() {
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   console.error(error)
-  return new ApiError(0, { code: 'broken', message: translate('shared:somethingWrong') })
+  return new ApiError(0, { code: 'broken', message: translate('shared:unexpectedError') })
 }

@@ -3,7 +3,6 @@ import { confirm } from './confirm.tsx'
 import { getTrigger, restoreFocusAfterRemoval } from './restore-focus.ts'
 import { toast } from './toast.ts'
 
-/** Texts of the toast, if not the usual ones. The server's message follows `failed`. */
 type Texts = { deleted?: string; failed?: string }
 
 /**

@@ -9,14 +9,14 @@ import { DataTable } from './data-table.tsx'
 import { setOverlaysReady, expectOverlays } from './overlays-ready.ts'
 import { RowMenu } from './row-menu.tsx'
 
-const answers: boolean[] = []
+const results: boolean[] = []
 const openDialog = () =>
   void confirm({
     title: 'Are you sure?',
     text: "You won't be able to revert this!",
     confirmLabel: 'Yes, delete it!',
     danger: true,
-  }).then((answer) => answers.push(answer))
+  }).then((result) => results.push(result))
 
 function Page() {
   return (
@@ -29,7 +29,7 @@ function Page() {
   )
 }
 
-test('danger: Cancel has the focus; after closing, the button that opened the dialog has it', async () => {
+test('confirm: with danger, Cancel has the focus; after closing, the button that opened the dialog has it', async () => {
   const { screen } = await renderScreen(<Page />)
   const button = screen.getByRole('button', { name: 'Delete', exact: true })
   await button.click()
@@ -37,25 +37,25 @@ test('danger: Cancel has the focus; after closing, the button that opened the di
   await expect.element(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await expect.element(button).toHaveFocus()
-  expect(answers.pop()).toBe(false)
+  expect(results.pop()).toBe(false)
 })
 
-test('opened from a menu: after closing, the menu’s button has the focus', async () => {
+test('confirm: after a dialog opened from a menu closes, the menu’s button has the focus', async () => {
   const { screen } = await renderScreen(<Page />)
   const menuButton = screen.getByRole('button', { name: 'Actions for Asha' })
   await menuButton.click()
   await screen.getByRole('menuitem', { name: 'Delete Asha' }).click()
   await screen.getByRole('button', { name: 'Yes, delete it!' }).click()
   await expect.element(menuButton).toHaveFocus()
-  expect(answers.pop()).toBe(true)
+  expect(results.pop()).toBe(true)
 })
 
-test('Escape cancels', async () => {
+test('confirm: Escape cancels', async () => {
   const { screen } = await renderScreen(<Page />)
   await screen.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect.element(screen.getByRole('dialog')).toBeVisible()
   await userEvent.keyboard('{Escape}')
-  await expect.poll(() => answers.pop()).toBe(false)
+  await expect.poll(() => results.pop()).toBe(false)
 })
 
 function People() {
@@ -103,7 +103,7 @@ test('confirmDelete: the focus moves to the next row, from the last row to the p
   await expect.element(screen.getByRole('heading', { name: 'People' })).toHaveFocus()
 })
 
-test('a dialog opened before overlays are loaded waits for them', async () => {
+test('confirm: a dialog opened before overlays are loaded waits for them', async () => {
   const { screen } = await renderScreen(<Page />)
   expectOverlays()
   await screen.getByRole('button', { name: 'Delete', exact: true }).click()

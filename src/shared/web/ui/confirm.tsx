@@ -14,7 +14,6 @@ type ConfirmOptions = {
   danger?: boolean
 }
 
-/** Opens a dialog with two buttons: `if (await confirm({ title, text, danger: true })) …`. */
 export async function confirm({
   title,
   text,

@@ -26,7 +26,7 @@ const renderStudents = (busy = false) => (
 
 afterEach(() => page.viewport(1280, 800))
 
-test('wide screen: a table, figures aligned to the end', async () => {
+test('DataTable: on a wide screen, shows a table with figures aligned to the end', async () => {
   const { screen } = await renderScreen(renderStudents())
   await expect.element(screen.getByRole('table', { name: 'Students' })).toBeVisible()
   await expect.element(screen.getByRole('columnheader', { name: 'Total Fee' })).toBeVisible()
@@ -34,7 +34,7 @@ test('wide screen: a table, figures aligned to the end', async () => {
   await expect.element(screen.getByRole('cell', { name: '₹1,45,000' })).toHaveStyle({ textAlign: 'end' })
 })
 
-test('phone: cards that remain a table for screen readers and fit the page', async () => {
+test('DataTable: on a phone, shows cards that fit the page and remain a table for screen readers', async () => {
   await page.viewport(360, 740)
   const { screen } = await renderScreen(renderStudents())
   await expect.element(screen.getByRole('row', { name: /Asha Rao/ })).toBeVisible()
@@ -46,12 +46,12 @@ test('phone: cards that remain a table for screen readers and fit the page', asy
   expect(Math.min(button.width, button.height)).toBeGreaterThanOrEqual(44)
 })
 
-test('aria-busy while the next page is loading', async () => {
+test('DataTable: has aria-busy while the next page is loading', async () => {
   const { screen } = await renderScreen(renderStudents(true))
   await expect.element(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true')
 })
 
-test('a row with details can be expanded and collapsed', async () => {
+test('DataTable: a row with details can be expanded and collapsed', async () => {
   const { screen } = await renderScreen(
     <DataTable
       label="Students"

@@ -23,9 +23,7 @@ type Props<Row> = {
   rows: readonly Row[]
   rowKey: (row: Row) => string
   actions?: (row: Row) => ReactNode
-  /** Content below an expanded row, and the label of the button that expands it. */
   detail?: { label: (row: Row) => string; content: (row: Row) => ReactNode }
-  /** While the next page is loading: `query.isPlaceholderData`. */
   busy?: boolean
 }
 

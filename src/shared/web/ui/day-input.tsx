@@ -10,7 +10,6 @@ type Props = {
   day: string
   max?: string
   maxError?: string
-  /** Allows ''. */
   clearable?: boolean
   className?: string | undefined
   onChange: (day: string) => void
@@ -18,10 +17,10 @@ type Props = {
 
 const MIN = '1900-01-01'
 
-/** A day. Debounced by 400 ms, as every digit typed makes another day. */
+/** Debounced by 400 ms, because each typed digit makes another day. */
 export function DayInput({ label, name, day, max, maxError, clearable = false, className, onChange }: Props) {
   const [input, setInput] = useState({ text: day, day })
-  // What was typed counts until another day is shown.
+  // Keeps the typed text until `day` changes.
   const typed = input.day === day ? input.text : day
   const isAfterMax = max !== undefined && typed > max
   const isInvalid = isAfterMax || (typed === '' ? !clearable : typed < MIN)
@@ -37,7 +36,7 @@ export function DayInput({ label, name, day, max, maxError, clearable = false, c
   }
   const type = (text: string) => {
     setInput({ text, day })
-    // An incomplete day is blank too, so a blank field counts only on blur.
+    // Browsers report an incomplete day as blank, so a blank field is applied only on blur.
     if (text === '') changeLater.cancel()
     else changeLater(text)
   }

@@ -22,7 +22,6 @@ export function FiguresTable(props: Props) {
   )
 }
 
-/** For screen readers only: the figures of a chart. */
 export function HiddenFiguresTable(figures: Figures) {
   return (
     <VisuallyHidden component="div">

@@ -8,7 +8,7 @@ type Props = Omit<ButtonProps, 'disabled' | 'loading'> & {
   children: ReactNode
 }
 
-/** A button that keeps the focus while it is disabled, such as Reset after a click: it sets `aria-disabled` instead. */
+/** Keeps the focus while it is disabled, because it sets `aria-disabled` instead of `disabled`. */
 export function FocusableButton({ disabled = false, loading = false, onClick, ...rest }: Props) {
   const isInactive = disabled || loading
   return (

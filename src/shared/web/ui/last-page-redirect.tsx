@@ -4,7 +4,6 @@ import { LoadingState } from './states.tsx'
 type Props = {
   total: number
   pageSize: number
-  /** While the requested page is loading: `query.isPlaceholderData`. */
   loading: boolean
 }
 

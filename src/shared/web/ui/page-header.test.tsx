@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { PageHeader, type Crumb } from './page-header.tsx'
 
-test('only the last breadcrumb has aria-current, though the path starts with that of the first', async () => {
+test('PageHeader: only the last breadcrumb has aria-current, though the path starts with that of the first', async () => {
   const crumbs: Crumb[] = [
     { label: 'Dashboard', link: { to: '/admin' } },
     { label: 'Students', link: { to: '/admin/Student-List' } },

@@ -5,12 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '../product.tsx'
 import classes from './page-header.module.css'
 
-/** Without a link: the current page. */
 export type Crumb = { label: string; link?: LinkProps }
 
 type Props = {
   title: string
-  /** If the heading alone is too short for the title of a browser tab. */
   windowTitle?: string
   hint?: ReactNode
   crumbs?: Crumb[]
@@ -51,7 +49,7 @@ function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
         {crumbs.map(({ label, link }) => (
           <li key={label}>
             {link ? (
-              // Exact, or a parent page would count as the current one.
+              // Without `exact`, a parent page would count as the current one.
               <Link {...link} activeOptions={{ exact: true }}>
                 {label}
               </Link>

@@ -5,7 +5,8 @@ import classes from './panel.module.css'
 type Props = {
   title?: string
   actions?: ReactNode
-  /** No padding, for tables. */ flush?: boolean
+  /** No padding, for tables. */
+  flush?: boolean
   children: ReactNode
 }
 

@@ -39,7 +39,7 @@ export function isFocusLost(): boolean {
 /** Focuses the trigger, else the control at its position in the list, else the heading. Does nothing if the focus is elsewhere. */
 export function restoreFocus(trigger: HTMLElement | null): void {
   if (!isFocusLost() && !document.activeElement?.closest('[role="dialog"]')) return
-  const target = trigger?.isConnected ? trigger : (controlAtPositionOf(trigger) ?? document.querySelector('h1'))
+  const target = trigger?.isConnected ? trigger : (findControlAtPosition(trigger) ?? document.querySelector('h1'))
   target?.focus({ preventScroll: true })
 }
 
@@ -73,13 +73,13 @@ export function restoreFocusOnRemoval(element: HTMLElement | null): () => void {
 type Position = { rows: Element; rowIndex: number; indexFromEnd: number }
 const positions = new WeakMap<HTMLElement, Position>()
 
-const controlsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)')]
+const listControls = (row: Element) => [...row.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)')]
 
 function rememberPosition(control: HTMLElement): void {
   const row = control.closest('tr, li')
   const rows = row?.parentElement
   if (!row || !rows) return
-  const controls = controlsOf(row)
+  const controls = listControls(row)
   positions.set(control, {
     rows,
     rowIndex: [...rows.children].indexOf(row),
@@ -88,10 +88,10 @@ function rememberPosition(control: HTMLElement): void {
 }
 
 /** The same control of the row that moved up, else of the last row. */
-function controlAtPositionOf(control: HTMLElement | null): HTMLElement | undefined {
+function findControlAtPosition(control: HTMLElement | null): HTMLElement | undefined {
   const position = control && positions.get(control)
   if (!position?.rows.isConnected) return undefined
   const row = position.rows.children[position.rowIndex] ?? position.rows.lastElementChild
-  const controls = row ? controlsOf(row) : []
+  const controls = row ? listControls(row) : []
   return controls.at(-position.indexFromEnd) ?? controls[0]
 }

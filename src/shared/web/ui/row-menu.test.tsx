@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { RowMenu } from './row-menu.tsx'
 
-test('opening by keyboard focuses the first enabled item; Escape returns to the button', async () => {
+test('RowMenu: opening by keyboard focuses the first enabled item; Escape returns to the button', async () => {
   const { screen } = await renderScreen(
     <main id="content">
       <RowMenu name="Asha">

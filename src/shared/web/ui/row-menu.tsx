@@ -3,7 +3,6 @@ import { IconDots } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** A row's actions. `name` is the row's, for screen readers. Children are `Menu.Item` and `MenuLink`. */
 export function RowMenu({ name, children }: { name: string; children: ReactNode }) {
   const { t } = useTranslation('shared')
   return (

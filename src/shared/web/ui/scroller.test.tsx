@@ -33,9 +33,9 @@ const renderTable = async (width: number, all: typeof columns, hasActions = fals
   await expect.element(table).toBeVisible()
   return { screen, container: () => table.element().parentElement!.parentElement! }
 }
-const hasShadow = (of: Element, part: string) => getComputedStyle(of, part).content === '""'
+const hasShadow = (element: Element, part: string) => getComputedStyle(element, part).content === '""'
 
-test('a table wider than its card is focusable, with shadows at the edges with hidden content', async () => {
+test('DataTable: a table wider than its card is focusable, with shadows at the edges with hidden content', async () => {
   const { screen, container } = await renderTable(600, [...columns, ...moreColumns])
   const scroller = screen.getByRole('group', { name: 'Students' })
   await expect.element(scroller).toHaveAttribute('tabindex', '0')
@@ -47,7 +47,7 @@ test('a table wider than its card is focusable, with shadows at the edges with h
   await expect.poll(shadows).toEqual([true, false])
 })
 
-test('the shadow starts at the sticky actions', async () => {
+test('DataTable: the shadow starts at the sticky actions', async () => {
   const { screen, container } = await renderTable(600, [...columns, ...moreColumns], true)
   const actions = screen.getByRole('cell', { name: 'Edit' })
   await expect.poll(() => hasShadow(actions.element(), '::before')).toBe(true)
@@ -56,19 +56,19 @@ test('the shadow starts at the sticky actions', async () => {
   await expect.poll(() => hasShadow(actions.element(), '::before')).toBe(false)
 })
 
-test('a table that fits is not focusable, has no shadows and is rounded like the card', async () => {
+test('DataTable: a table that fits is not focusable, has no shadows and is rounded like the card', async () => {
   const { screen, container } = await renderTable(600, columns)
   expect(screen.getByRole('group').elements()).toEqual([])
   expect([hasShadow(container(), '::before'), hasShadow(container(), '::after')]).toEqual([false, false])
   expect(container().firstElementChild).toHaveStyle({ borderBottomRightRadius: '9px', overflowX: 'auto' })
 })
 
-test('cells that wrap shrink to their minimum width', async () => {
+test('DataTable: cells that wrap shrink to their minimum width', async () => {
   const { screen } = await renderTable(400, [...columns, ...moreColumns])
-  const widthOf = (role: 'cell' | 'rowheader', name: RegExp) =>
+  const getWidth = (role: 'cell' | 'rowheader', name: RegExp) =>
     screen.getByRole(role, { name }).element().getBoundingClientRect().width
-  expect(widthOf('rowheader', /Asha/)).toBe(200)
-  expect(widthOf('cell', /A long address/)).toBe(112)
+  expect(getWidth('rowheader', /Asha/)).toBe(200)
+  expect(getWidth('cell', /A long address/)).toBe(112)
 })
 
 test('EmailText: breaks before the @', async () => {

@@ -7,7 +7,6 @@ type Props = {
   children: ReactNode
 }
 
-/** Scrolls a table that is wider than its card, by keyboard too. Shadows mark the edges with hidden content. */
 export function Scroller({ label, role, children }: Props) {
   const [scroller, overflow] = useOverflow()
   const scrolls = overflow !== ''

@@ -8,7 +8,6 @@ import classes from './search-box.module.css'
 type Props = {
   value: string
   onSearch: (text: string) => void
-  /** Without a label, the placeholder is the field's name. */
   label?: string
   placeholder?: string
 }
@@ -46,7 +45,7 @@ export function SearchBox({ value, onSearch, label, placeholder }: Props) {
   const clear = () => {
     setTyped('')
     searchNow('')
-    // The clear button disappears.
+    // The clear button disappears while it has the focus.
     field.current?.focus()
   }
 

@@ -21,7 +21,6 @@ export function LoadingState({ rows = 5 }: { rows?: number }) {
   )
 }
 
-/** `title`: default 'Error loading data'. A record that was not found cannot be retried. */
 export function ErrorState({ error, title, onRetry }: { error: Error; title?: string; onRetry?: () => void }) {
   const { t } = useTranslation('shared')
   const isMissing = isNotFound(error)
@@ -48,7 +47,6 @@ export function ErrorState({ error, title, onRetry }: { error: Error; title?: st
 /** Not found, or not allowed: a retry would return the same. */
 const isNotFound = (error: Error | null) => error instanceof ApiError && [403, 404].includes(error.status)
 
-/** `title`: default 'No Records Found'. `<EmptyState hint={t('addTheFirst')} action={…} />` */
 export function EmptyState({ title, hint, action }: { title?: string; hint?: ReactNode; action?: ReactNode }) {
   const { t } = useTranslation('shared')
   return (
@@ -69,7 +67,6 @@ type QueryStatesProps<Data> = {
   query: QueryResult<Data>
   errorTitle?: string
   loading?: ReactNode
-  /** In place of the error if the record was not found: `<BackLink … />`. */
   notFound?: ReactNode
   isEmpty?: (data: Data) => boolean
   empty?: ReactNode

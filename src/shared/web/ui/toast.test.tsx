@@ -12,13 +12,13 @@ const measureDuration = async (role: 'status' | 'alert', text: string, showToast
   return performance.now() - since
 }
 
-test.each([1500, 2000])('a toast of %i ms disappears after that time', async (ms) => {
+test.each([1500, 2000])('toast: a toast of %i ms disappears after that time', async (ms) => {
   const duration = await measureDuration('status', 'Details Saved', () => toast.success('Details Saved', ms))
   expect(duration).toBeGreaterThan(ms - 300)
   expect(duration).toBeLessThan(ms + 5_000)
 })
 
-test('errors have role alert, successes role status', async () => {
+test('toast: errors have role alert, successes role status', async () => {
   const { screen } = await renderScreen(<p>page</p>)
   toast.error('Password Do Not Match', 2000)
   toast.success('Deleted!', 1500, { detail: 'Your Record Has Been Deleted' })
@@ -26,7 +26,7 @@ test('errors have role alert, successes role status', async () => {
   await expect.element(screen.getByRole('status')).toHaveTextContent('Deleted!Your Record Has Been Deleted')
 })
 
-test('toast: a longer one outlasts a shorter one', async () => {
+test('toast: a longer toast remains after a shorter one disappears', async () => {
   const { screen } = await renderScreen(<p>page</p>)
   toast.error('Wrong password', 30_000)
   toast.success('Details Saved', 2_000)

@@ -3,15 +3,12 @@ import { createElement, Fragment, type ReactNode } from 'react'
 
 type Extra = {
   detail?: string
-  /** A link or a button. A toast stays while it is hovered or focused. */
   action?: ReactNode
 }
 
-/** Durations are in milliseconds. */
 export const toast = {
   success: (text: string, ms = 1500, extra: Extra = {}) => show('status', 'teal', text, ms, extra),
   error: (text: string, ms = 1500, extra: Extra = {}) => show('alert', 'red', text, ms, extra),
-  /** Removes all toasts, also those waiting to be shown. */
   clear: () => notifications.clean(),
 }
 

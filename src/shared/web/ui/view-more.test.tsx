@@ -10,7 +10,7 @@ function List() {
   return <ViewMore shown={shown} total={8} onMore={() => setShown(shown + 6)} />
 }
 
-test('View More disappears when all rows are shown; the focus stays in the footer', async () => {
+test('ViewMore: View More disappears when all rows are shown; the focus stays in the footer', async () => {
   const { screen } = await renderScreen(<List />)
   await screen.getByRole('button', { name: 'View More' }).click()
   await expect.element(screen.getByRole('button', { name: 'View More' })).not.toBeInTheDocument()
@@ -29,7 +29,7 @@ function CollapsibleList() {
   )
 }
 
-test('View Less appears once more rows are shown; the remaining button has the focus', async () => {
+test('ViewMore: View Less appears when more rows are shown; the remaining button has the focus', async () => {
   const { screen } = await renderScreen(<CollapsibleList />)
   const more = screen.getByRole('button', { name: 'View More' })
   const less = screen.getByRole('button', { name: 'View Less' })
@@ -49,7 +49,7 @@ test('View Less appears once more rows are shown; the remaining button has the f
   await expect.element(more).toHaveFocus()
 })
 
-test('a failure is shown above View More', async () => {
+test('ViewMore: a failure is shown above View More', async () => {
   const { screen } = await renderScreen(<ViewMore shown={6} total={8} onMore={() => {}} error="No network" />)
   await expect.element(screen.getByRole('alert')).toHaveTextContent('No network')
   await expect.element(screen.getByRole('button', { name: 'View More' })).toBeVisible()

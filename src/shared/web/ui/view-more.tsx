@@ -10,13 +10,12 @@ type Props = {
   total: number
   onMore: () => void
   loading?: boolean
-  /** Why the last 'View More' failed. The rows stay. */
   error?: string | undefined
   onLess?: (() => void) | undefined
 }
 
 /**
- * The footer of a list of which a part is shown. When the clicked button disappears, the other one gets the focus, else
+ * The footer of a list of which a part is shown. When the clicked button disappears, the other button gets the focus, or
  * the empty footer.
  */
 export function ViewMore({ shown, total, onMore, loading = false, error, onLess }: Props) {

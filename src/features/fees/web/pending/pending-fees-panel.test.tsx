@@ -2,8 +2,9 @@ import { getRouteApi } from '@tanstack/react-router'
 import { afterEach, expect, test } from 'vitest'
 import { getQueryClient } from '#shared/web/query-client.ts'
 import { fakeServer, restoreFetch, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
-import { INSTITUTE, STUDENT } from '#testing/web/fees.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
+import { INSTITUTE } from '#testing/web/institute.ts'
+import { STUDENT } from '#testing/web/student.ts'
 import { PendingFeesPanel } from './pending-fees-panel.tsx'
 
 const createStudent = (number: number, more: object = {}) => ({

@@ -12,7 +12,7 @@ import { feesQueries } from '../fees.queries.ts'
 import { usePendingColumns } from './pending-columns.tsx'
 import classes from './pending-fees-panel.module.css'
 
-/** Students with overdue fees. The page that shows it has `search` in its query parameters. */
+/** The page must have `search` in its query parameters. */
 export function PendingFeesPanel({ search = '' }: { search: string | undefined }) {
   const { t } = useTranslation(['fees', 'shared'])
   const updateSearch = useUpdateSearch<{ search?: string }>()

@@ -37,7 +37,7 @@ const ReceiptState = z.object({
   studObj: z.object({ name: z.string(), contact: z.string() }),
 })
 
-/** Reads a whole receipt from the navigation state (`fee`, `pendingFee`, `studObj`), or null. */
+/** Null if the navigation state contains no whole receipt (`fee`, `pendingFee`, `studObj`). */
 export function readPrintable(state: object, institute: PrintableReceipt['institute']): PrintableReceipt | null {
   const parsed = z.safeParse(ReceiptState, state)
   if (!parsed.success) return null

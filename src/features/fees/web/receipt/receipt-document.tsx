@@ -8,10 +8,9 @@ import { amountInWords } from './amount-in-words.ts'
 import type { PrintableReceipt } from './printable-receipt.ts'
 import classes from './receipt-document.module.css'
 
-/** One A4 page in print, one column on a phone. */
 export function ReceiptDocument({ receipt }: { receipt: PrintableReceipt }) {
   const { t } = useTranslation('fees')
-  const { labelOf } = usePayModes()
+  const { getLabel } = usePayModes()
   const { institute } = receipt
   return (
     <article className={classes.document} aria-label={t('feeReceipt')}>
@@ -34,7 +33,7 @@ export function ReceiptDocument({ receipt }: { receipt: PrintableReceipt }) {
         <Fact label={t('contact')}>{receipt.contact}</Fact>
         <Fact label={t('course')}>{receipt.course}</Fact>
         <Fact label={t('batch')}>{receipt.bCode}</Fact>
-        <Fact label={t('payMode')}>{labelOf(receipt.payMode)}</Fact>
+        <Fact label={t('payMode')}>{getLabel(receipt.payMode)}</Fact>
         <Fact label={t('issuingDate')}>
           <DayText day={receipt.issuedOn} />
         </Fact>

@@ -11,7 +11,6 @@ import type { PrintableReceipt } from './printable-receipt.ts'
 import { ReceiptDocument } from './receipt-document.tsx'
 import classes from './receipt-page.module.css'
 
-/** 'Download' opens the print dialog, which can save a PDF. */
 export function ReceiptPage({ receipt, studentId }: { receipt: PrintableReceipt; studentId?: string }) {
   const { t } = useTranslation('fees')
   usePrintOnArrival()

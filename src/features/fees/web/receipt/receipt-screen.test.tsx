@@ -2,8 +2,9 @@ import { afterEach, expect, test } from 'vitest'
 import { removeIdentities, storeIdentity } from '#shared/web/identity-store.ts'
 import { getQueryClient } from '#shared/web/query-client.ts'
 import { fakeServer, restoreFetch } from '#testing/web/fake-server.ts'
-import { INSTITUTE, RECEIPT } from '#testing/web/fees.ts'
+import { PRINTED_RECEIPT, RECEIPT } from '#testing/web/fees.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
+import { INSTITUTE } from '#testing/web/institute.ts'
 import { FeeReceiptScreen, FeesReceiptScreen, OwnReceiptScreen } from './receipt-screen.tsx'
 
 afterEach(() => {
@@ -13,11 +14,6 @@ afterEach(() => {
 })
 
 const STUDENT = { _id: 's1', token: 't', role: 'student', name: 'Asha Rao', email: '' }
-const PRINTED_RECEIPT = {
-  ...RECEIPT,
-  student: { _id: 's1', name: 'Asha Rao', contact: '98765 43210' },
-  institute: { name: 'Sunrise Institute', address: '1 Example Road', phone: '+91 98000 00000' },
-}
 
 test.each([
   ['/fee-receipt', <FeeReceiptScreen key="fee" />],
@@ -46,7 +42,7 @@ test('/fee-receipt shows a visitor the receipt of the navigation state, without 
   expect(requests.map(({ path }) => path)).not.toContain('/api/fee/receipt/r1')
 })
 
-test('/fee-receipt says that no receipt is selected if the URL has no id', async () => {
+test('/fee-receipt shows that no receipt is selected if the URL has no id', async () => {
   fakeServer({ 'GET /api/institute': INSTITUTE })
   storeIdentity('user', STUDENT)
   const { screen } = await renderScreen(<FeeReceiptScreen />, { at: '/fee-receipt' })

@@ -27,7 +27,7 @@ export function OwnReceiptScreen() {
   return <ReceiptScreen idInUrl={ownReceipt.useSearch().id} />
 }
 
-/** Loads the receipt for a signed-in user. Visitors see only a receipt from the navigation state. */
+/** Visitors see only a receipt from the navigation state. */
 function ReceiptScreen({ idInUrl }: { idInUrl: string | undefined }) {
   const { t } = useTranslation(['fees', 'shared'])
   const { state } = useLocation()

@@ -2,8 +2,10 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { getQueryClient } from '#shared/web/query-client.ts'
 import { fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
-import { INSTITUTE, STUDENT, RECEIPT } from '#testing/web/fees.ts'
+import { RECEIPT } from '#testing/web/fees.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
+import { INSTITUTE } from '#testing/web/institute.ts'
+import { STUDENT } from '#testing/web/student.ts'
 import { AdminStudentFeeScreen } from './admin-student-fee-screen.tsx'
 
 const FEES = { TotalFee: 12_500, PaidFee: 2000, PendingFee: 10_500, fee: [RECEIPT] }

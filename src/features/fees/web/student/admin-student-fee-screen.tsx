@@ -1,6 +1,7 @@
-import { getRouteApi, useLocation } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Receipt } from '#features/fees/contract/fees.contract.ts'
+import { useStudentId } from '#features/students/web/public.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { EmptyState } from '#shared/web/ui/states.tsx'
@@ -9,11 +10,9 @@ import { StudentFeePage } from './student-fee-page.tsx'
 
 const route = getRouteApi('/admin/Student-Single-Fee')
 
-/** `/admin/Student-Single-Fee?id=…`, or with the student in the navigation state. Read-only. */
 export function AdminStudentFeeScreen() {
-  const { id } = route.useSearch()
-  const idInState = useLocation({ select: ({ state }) => state.id })
-  return <StudentFeePage id={id ?? idInState}>{({ fee }) => <FeeHistory receipts={fee} />}</StudentFeePage>
+  const id = useStudentId(route.useSearch())
+  return <StudentFeePage id={id}>{({ fee }) => <FeeHistory receipts={fee} />}</StudentFeePage>
 }
 
 function FeeHistory({ receipts }: { receipts: Receipt[] }) {

@@ -15,7 +15,7 @@ afterEach(() => {
 const FEES = { TotalFee: 12_500, PaidFee: 2000, PendingFee: 10_500, fee: [] }
 const ASHA = { _id: 's1', token: 't', role: 'student', name: 'Asha Rao', email: '', status: 'Active' }
 
-test('own expenses: says who records them, and shows the fee figures and a link to the receipts', async () => {
+test('own expenses: explains who records them, and shows the fee figures and a link to the receipts', async () => {
   const requests = fakeServer({ 'GET /api/fee/{id}': FEES })
   storeIdentity('user', ASHA)
   const { screen } = await renderScreen(<OwnExpensesScreen />, { at: '/student/addExpenses' })

@@ -9,10 +9,10 @@ import { QueryStates } from '#shared/web/ui/states.tsx'
 import { OwnFeeFigures } from '../fee-figures.tsx'
 import { feesQueries } from '../fees.queries.ts'
 
-/** `/student/addExpenses`: students record nothing themselves, so the page shows their fees. */
+/** Students record nothing themselves, so the page shows their fees. */
 export function OwnExpensesScreen() {
   const { t } = useTranslation(['fees', 'shared'])
-  const fees = useQuery(feesQueries.ofStudent(useIdentity('user')?._id ?? ''))
+  const fees = useQuery(feesQueries.studentFees(useIdentity('user')?._id ?? ''))
   return (
     <>
       <PageHeader

@@ -11,11 +11,10 @@ import { OwnFeeFigures } from '../fee-figures.tsx'
 import { feesQueries } from '../fees.queries.ts'
 import { useReceiptColumns } from './receipt-columns.tsx'
 
-/** `/student/fee`: fee figures and receipts of the signed-in student. */
 export function OwnFeeScreen() {
   const { t } = useTranslation(['fees', 'shared'])
   const columns = useReceiptColumns()
-  const fees = useQuery(feesQueries.ofStudent(useIdentity('user')?._id ?? ''))
+  const fees = useQuery(feesQueries.studentFees(useIdentity('user')?._id ?? ''))
   return (
     <>
       <PageHeader

@@ -16,7 +16,7 @@ export function useReceiptColumns(): Column<Receipt>[] {
   ]
 }
 
-/** The columns above for a list without row actions: the number is a link, and the total fee is added. */
+/** For lists without row actions: the number is a link, and the total fee is added. */
 export function useHistoryColumns(): Column<Receipt>[] {
   const { t } = useTranslation('fees')
   const columns = useReceiptColumns()

@@ -18,14 +18,11 @@ import { feesQueries } from '../fees.queries.ts'
 
 type Fees = z.infer<typeof FeesResponse>
 type Props = {
-  /** From the URL or the navigation state. */
   id: string | undefined
-  /** The buttons of the page header. */
   actions?: (fees: Fees, student: Student) => ReactNode
   children: (fees: Fees, student: Student) => ReactNode
 }
 
-/** One student's fee figures and receipts, shared by HR and admin. */
 export function StudentFeePage({ id, ...props }: Props) {
   const { t } = useTranslation('fees')
   return id === undefined ? (
@@ -38,7 +35,7 @@ export function StudentFeePage({ id, ...props }: Props) {
 function StudentFees({ id, actions, children }: Props & { id: string }) {
   const { t } = useTranslation('fees')
   const student = useQuery(studentsQueries.one(id))
-  const fees = useQuery(feesQueries.ofStudent(id))
+  const fees = useQuery(feesQueries.studentFees(id))
   return (
     <>
       <PageHeader

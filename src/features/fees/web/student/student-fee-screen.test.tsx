@@ -2,8 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getQueryClient } from '#shared/web/query-client.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import { fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
-import { INSTITUTE, STUDENT, RECEIPT } from '#testing/web/fees.ts'
+import { RECEIPT } from '#testing/web/fees.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
+import { INSTITUTE } from '#testing/web/institute.ts'
+import { STUDENT } from '#testing/web/student.ts'
 import { StudentFeeScreen } from './student-fee-screen.tsx'
 
 const toastError = vi.spyOn(toast, 'error')

@@ -1,6 +1,7 @@
 import { IconPlus } from '@tabler/icons-react'
-import { getRouteApi, useLocation } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { useStudentId } from '#features/students/web/public.ts'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { ReminderButton } from '../reminder-button.tsx'
 import { ReceiptsPanel } from './receipts-panel.tsx'
@@ -8,13 +9,11 @@ import { StudentFeePage } from './student-fee-page.tsx'
 
 const route = getRouteApi('/hr/student/fee')
 
-/** `/hr/student/fee?id=…`, or with the student in the navigation state. */
 export function StudentFeeScreen() {
-  const { id } = route.useSearch()
-  const idInState = useLocation({ select: ({ state }) => state.id })
+  const id = useStudentId(route.useSearch())
   return (
     <StudentFeePage
-      id={id ?? idInState}
+      id={id}
       actions={({ PendingFee }, student) =>
         PendingFee > 0 && (
           <>

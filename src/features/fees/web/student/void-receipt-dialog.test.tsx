@@ -1,8 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
 import { getQueryClient } from '#shared/web/query-client.ts'
 import { errorResponse, fakeServer, restoreFetch } from '#testing/web/fake-server.ts'
-import { INSTITUTE, RECEIPT, STUDENT } from '#testing/web/fees.ts'
+import { RECEIPT } from '#testing/web/fees.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
+import { INSTITUTE } from '#testing/web/institute.ts'
+import { STUDENT } from '#testing/web/student.ts'
 import { StudentFeeScreen } from './student-fee-screen.tsx'
 
 afterEach(() => {
@@ -10,7 +12,7 @@ afterEach(() => {
   getQueryClient('anyone').clear()
 })
 
-/** Opens the dialog. `respond` answers the deletion and may call `removeReceipt`. */
+/** `respond` returns the response to the deletion and may call `removeReceipt`. */
 async function openDialog(respond: (removeReceipt: () => void) => object) {
   let fees = { TotalFee: 12_500, PaidFee: 2000, PendingFee: 10_500, fee: [RECEIPT] }
   const removeReceipt = () => (fees = { ...fees, PaidFee: 0, PendingFee: 12_500, fee: [] })
