@@ -27,7 +27,8 @@ const expectOptions = { poll: { timeout: 15_000, interval: 20 } }
 // Separate from vite.config.ts, which rejects server files.
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // More than cores: component and API tests wait for the browser and the database half of the time.
+    maxWorkers: 3,
     projects: [
       {
         test: {

@@ -101,11 +101,11 @@ async function killProcesses(victim: string, ready: { pid: number; url: string }
   expect(await pending).toContain('terminated')
 }
 
-test('SIGTERM stops app and database within 5 seconds and releases the lock', async () => {
+test('SIGTERM stops app and database within 10 seconds and releases the lock', async () => {
   const app = await startApp({ dataDir })
   const started = performance.now()
   expect(await app.kill('SIGTERM')).toBe(0)
-  expect(performance.now() - started).toBeLessThan(5_000)
+  expect(performance.now() - started).toBeLessThan(10_000)
   expect(findProcessesIn(data())).toEqual([])
   expect(exists(join(dataDir, 'postgres/lock.json'))).toBe(false)
   expect(readFileSync(join(dataDir, 'postgres/postgres.log'), 'utf8').trim()).toMatch(/database system is shut down$/)

@@ -28,14 +28,6 @@ describe('start in one data directory', () => {
     expect((await createClient(() => app.url).get('/readyz')).status).toBe(200)
   })
 
-  // Retried, because other processes of the machine may slow down a start.
-  test('a later start is ready within 3 s', { retry: 4 }, async () => {
-    await app.kill('SIGTERM')
-    const started = performance.now()
-    app = await startMunshi({ dataDir })
-    expect(performance.now() - started).toBeLessThan(3_000)
-  })
-
   test('a later start ignores the variables of the unattended set-up', async () => {
     await app.kill('SIGTERM')
     app = await startMunshi({ dataDir, env: { INSTITUTE_NAME: 'Another', HR_EMAIL: 'no address' } })
@@ -110,11 +102,11 @@ describe('invalid settings are reported', () => {
     ['rejects connections on each of its addresses', 'localhost', async () => listen(true)],
     ['never responds', '127.0.0.1', async () => listen()],
     ['is not PostgreSQL', '127.0.0.1', async () => listen(false, 'HTTP/1.1 400 Bad Request\r\n\r\n')],
-  ])('DATABASE_URL whose server %s: start fails within 6 s', async (_what, host, open) => {
+  ])('DATABASE_URL whose server %s: start fails within 15 s', async (_what, host, open) => {
     const started = performance.now()
     const DATABASE_URL = `postgres://munshi:canary@${host}:${await open()}/munshi`
     const output = await getStartError({ dataDir, env: { DATABASE_URL } })
-    expect(performance.now() - started).toBeLessThan(6_000)
+    expect(performance.now() - started).toBeLessThan(15_000)
     expect(output).toMatch(/^The PostgreSQL of DATABASE_URL does not answer: \w.+$/)
     expect(output).not.toContain('canary')
   })

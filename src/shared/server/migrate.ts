@@ -13,11 +13,10 @@ const FOLDER = new URL('../../../db/migrations/', import.meta.url)
  */
 export async function migrate(ownerUrl: string, log: (message: string) => void = () => {}): Promise<void> {
   const files = readMigrations()
-  const owner = new Kysely<never>({
-    dialect: new PostgresDialect({
-      pool: new pg.Pool({ connectionString: ownerUrl, max: 2, connectionTimeoutMillis: 5000 }),
-    }),
-  })
+  const pool = new pg.Pool({ connectionString: ownerUrl, max: 2, connectionTimeoutMillis: 5000 })
+  // Without a listener, the loss of an idle connection ends the process. The next query fails in any case.
+  pool.on('error', () => {})
+  const owner = new Kysely<never>({ dialect: new PostgresDialect({ pool }) })
   try {
     await assertSupportedPostgres(owner)
     await assertMigrationsUnchanged(owner, files)

@@ -61,12 +61,21 @@ export async function renderScreen(ui: ReactNode, { at = '/', product = 'Sunrise
 
 function createRouteTree(component: () => ReactNode, pathname: string): AnyRoute {
   const root = createRootRoute({ component: Outlet })
-  const anyPath = ['/', '$'].map((path) => createRoute({ getParentRoute: () => root, path, component }))
-  const [, ...branch] = pathname === '/' ? [] : appRouter.getMatchedRoutes(pathname)[0]
+  const branch = findPage(pathname)
+  const atOtherUrls = branch.length > 0 ? () => null : component
+  const anyPath = ['/', '$'].map((path) => createRoute({ getParentRoute: () => root, path, component: atOtherUrls }))
   return root.addChildren([...anyPath, ...copyBranch(root, branch, component)])
 }
 
-/** The app's routes that lead to a page, without their guards and layouts. */
+/** The app's routes below the root that lead to the page at a path, or none if there is no page. */
+function findPage(pathname: string): AnyRoute[] {
+  const [, ...routes] = appRouter.getMatchedRoutes(pathname)[0] as AnyRoute[]
+  const countSegments = (path: string) => path.split('/').filter(Boolean).length
+  const isPage = countSegments(routes.at(-1)?.fullPath ?? '') === countSegments(pathname)
+  return isPage && pathname !== '/' ? routes : []
+}
+
+/** Copies the routes without their guards and layouts. */
 function copyBranch(parent: AnyRoute, [route, ...rest]: readonly AnyRoute[], component: () => ReactNode): AnyRoute[] {
   if (!route) return []
   const { id, path, validateSearch } = route.options as { id?: string; path?: string; validateSearch?: unknown }
@@ -77,7 +86,7 @@ function copyBranch(parent: AnyRoute, [route, ...rest]: readonly AnyRoute[], com
     component: rest.length > 0 ? Outlet : component,
   } as never)
   // The path of the layout itself, `/hr`.
-  const index = createRoute({ getParentRoute: () => copy, path: '/', component })
+  const index = createRoute({ getParentRoute: () => copy, path: '/', component: () => null })
   const children = copyBranch(copy, rest, component)
   return [children.length === 0 ? copy : copy.addChildren(rest[0]?.path === '/' ? children : [index, ...children])]
 }
