@@ -8,8 +8,7 @@ const executablePath = await findChromium()
 export default defineConfig({
   testDir: 'e2e',
   outputDir: process.env.E2E_OUTPUT ?? join(tmpdir(), 'munshi-e2e'),
-  // A journey waits for the server more than it computes.
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 10_000 },

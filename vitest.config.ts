@@ -27,8 +27,7 @@ const expectOptions = { poll: { timeout: 15_000, interval: 20 } }
 // Separate from vite.config.ts, which rejects server files.
 export default defineConfig({
   test: {
-    // More than cores: component and API tests wait for the browser and the database half of the time.
-    maxWorkers: 3,
+    maxWorkers: 2,
     projects: [
       {
         test: {
