@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { BatchPickerSearch } from '#features/attendance/contract/attendance.search.ts'
 import { batchesQueries } from '#features/batches/web/public.ts'
 import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
-import { LastPageRedirect } from '#shared/web/ui/last-page-redirect.tsx'
-import { Pager } from '#shared/web/ui/pager.tsx'
+import { PagedRows } from '#shared/web/ui/paged-rows.tsx'
 import { SearchBox } from '#shared/web/ui/search-box.tsx'
 import { FocusableButton } from '#shared/web/ui/focusable-button.tsx'
 import { useUpdateSearch } from '#shared/web/use-update-search.ts'
@@ -38,21 +37,18 @@ export function BatchPicker({ search: { search = '', page = 1 }, to, clearLabel,
         isEmpty={({ total }) => total === 0}
         empty={search === '' ? noBatches : <EmptyState hint={t('noBatchFound')} />}
       >
-        {({ batches, total }) =>
-          batches.length === 0 ? (
-            <LastPageRedirect total={total} pageSize={CARDS_PER_PAGE} loading={list.isPlaceholderData} />
-          ) : (
-            <>
-              <BatchCards batches={batches} busy={list.isPlaceholderData} to={to} />
-              <Pager
-                page={page}
-                pageSize={CARDS_PER_PAGE}
-                total={total}
-                onPage={(next) => updateSearch({ page: next })}
-              />
-            </>
-          )
-        }
+        {({ batches, total }) => (
+          <PagedRows
+            rowCount={batches.length}
+            loading={list.isPlaceholderData}
+            page={page}
+            pageSize={CARDS_PER_PAGE}
+            total={total}
+            onPage={(next) => updateSearch({ page: next })}
+          >
+            <BatchCards batches={batches} busy={list.isPlaceholderData} to={to} />
+          </PagedRows>
+        )}
       </QueryStates>
     </>
   )

@@ -14,9 +14,8 @@ import {
 import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { MonthYearPicker } from '#shared/web/ui/month-year-picker.tsx'
-import { LastPageRedirect } from '#shared/web/ui/last-page-redirect.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
-import { Pager } from '#shared/web/ui/pager.tsx'
+import { PagedRows } from '#shared/web/ui/paged-rows.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { StatRow, StatTile } from '#shared/web/ui/stat-tile.tsx'
 import { useUpdateSearch } from '#shared/web/use-update-search.ts'
@@ -104,21 +103,18 @@ function StudentMarks({ id, batch, search: { page = 1, month, year } }: SearchPr
             )
           }
         >
-          {({ attendance, total }) =>
-            attendance.length === 0 ? (
-              <LastPageRedirect total={total} pageSize={MARKS_PER_PAGE} loading={marks.isPlaceholderData} />
-            ) : (
-              <>
-                <MarksTable label={t('marks')} marks={attendance} by="day" busy={marks.isPlaceholderData} />
-                <Pager
-                  page={page}
-                  pageSize={MARKS_PER_PAGE}
-                  total={total}
-                  onPage={(next) => updateSearch({ page: next })}
-                />
-              </>
-            )
-          }
+          {({ attendance, total }) => (
+            <PagedRows
+              rowCount={attendance.length}
+              loading={marks.isPlaceholderData}
+              page={page}
+              pageSize={MARKS_PER_PAGE}
+              total={total}
+              onPage={(next) => updateSearch({ page: next })}
+            >
+              <MarksTable label={t('marks')} marks={attendance} by="day" busy={marks.isPlaceholderData} />
+            </PagedRows>
+          )}
         </QueryStates>
       </Panel>
     </>

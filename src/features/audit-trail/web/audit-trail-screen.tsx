@@ -5,9 +5,8 @@ import { useTranslation } from 'react-i18next'
 import type { AuditTrailSearch } from '#features/audit-trail/contract/audit-trail.search.ts'
 import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { restoreFocusOnRemoval } from '#shared/web/ui/restore-focus.ts'
-import { LastPageRedirect } from '#shared/web/ui/last-page-redirect.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
-import { Pager } from '#shared/web/ui/pager.tsx'
+import { PagedRows } from '#shared/web/ui/paged-rows.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { useUpdateSearch } from '#shared/web/use-update-search.ts'
 import { AuditTrailFilters } from './audit-trail-filters.tsx'
@@ -55,21 +54,18 @@ export function AuditTrailScreen() {
             isNarrowed ? <EmptyState hint={t('noMatches')} action={showAll} /> : <EmptyState hint={t('noEntries')} />
           }
         >
-          {({ entries, total }) =>
-            entries.length === 0 ? (
-              <LastPageRedirect total={total} pageSize={ENTRIES_PER_PAGE} loading={list.isPlaceholderData} />
-            ) : (
-              <>
-                <AuditTrailTable entries={entries} busy={list.isPlaceholderData} />
-                <Pager
-                  page={page}
-                  pageSize={ENTRIES_PER_PAGE}
-                  total={total}
-                  onPage={(next) => updateSearch({ page: next })}
-                />
-              </>
-            )
-          }
+          {({ entries, total }) => (
+            <PagedRows
+              rowCount={entries.length}
+              loading={list.isPlaceholderData}
+              page={page}
+              pageSize={ENTRIES_PER_PAGE}
+              total={total}
+              onPage={(next) => updateSearch({ page: next })}
+            >
+              <AuditTrailTable entries={entries} busy={list.isPlaceholderData} />
+            </PagedRows>
+          )}
         </QueryStates>
       </Panel>
     </>

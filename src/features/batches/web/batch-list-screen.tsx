@@ -4,10 +4,9 @@ import { getRouteApi } from '@tanstack/react-router'
 import { IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { BatchListSearch } from '#features/batches/contract/batches.search.ts'
-import { LastPageRedirect } from '#shared/web/ui/last-page-redirect.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
-import { Pager } from '#shared/web/ui/pager.tsx'
+import { PagedRows } from '#shared/web/ui/paged-rows.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { SearchBox } from '#shared/web/ui/search-box.tsx'
 import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
@@ -54,21 +53,18 @@ export function BatchListScreen() {
           isEmpty={({ total }) => total === 0}
           empty={search === '' ? <EmptyState hint={t('empty')} action={add} /> : noMatches}
         >
-          {({ batches, total }) =>
-            batches.length === 0 ? (
-              <LastPageRedirect total={total} pageSize={BATCHES_PER_PAGE} loading={list.isPlaceholderData} />
-            ) : (
-              <>
-                <BatchTable batches={batches} busy={list.isPlaceholderData} />
-                <Pager
-                  page={page}
-                  pageSize={BATCHES_PER_PAGE}
-                  total={total}
-                  onPage={(next) => updateSearch({ page: next })}
-                />
-              </>
-            )
-          }
+          {({ batches, total }) => (
+            <PagedRows
+              rowCount={batches.length}
+              loading={list.isPlaceholderData}
+              page={page}
+              pageSize={BATCHES_PER_PAGE}
+              total={total}
+              onPage={(next) => updateSearch({ page: next })}
+            >
+              <BatchTable batches={batches} busy={list.isPlaceholderData} />
+            </PagedRows>
+          )}
         </QueryStates>
       </Panel>
     </>

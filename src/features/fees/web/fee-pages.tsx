@@ -3,8 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FeeList } from '#features/fees/contract/fees.contract.ts'
-import { LastPageRedirect } from '#shared/web/ui/last-page-redirect.tsx'
-import { Pager } from '#shared/web/ui/pager.tsx'
+import { PagedRows } from '#shared/web/ui/paged-rows.tsx'
 import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { FeeTable } from './fee-table.tsx'
 import { FEES_PER_PAGE } from './fees.queries.ts'
@@ -32,16 +31,18 @@ export function FeePages({ list, filters: { page, isNarrowed, clear, updateSearc
   )
   return (
     <QueryStates query={list} isEmpty={({ total }) => total === 0} empty={isNarrowed ? noMatch : empty}>
-      {({ fees, total }) =>
-        fees.length === 0 ? (
-          <LastPageRedirect total={total} pageSize={FEES_PER_PAGE} loading={list.isPlaceholderData} />
-        ) : (
-          <>
-            <FeeTable fees={fees} busy={list.isPlaceholderData} voided={voided} />
-            <Pager page={page} pageSize={FEES_PER_PAGE} total={total} onPage={(next) => updateSearch({ page: next })} />
-          </>
-        )
-      }
+      {({ fees, total }) => (
+        <PagedRows
+          rowCount={fees.length}
+          loading={list.isPlaceholderData}
+          page={page}
+          pageSize={FEES_PER_PAGE}
+          total={total}
+          onPage={(next) => updateSearch({ page: next })}
+        >
+          <FeeTable fees={fees} busy={list.isPlaceholderData} voided={voided} />
+        </PagedRows>
+      )}
     </QueryStates>
   )
 }

@@ -5,9 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { TABS, type StudentList as StudentPage } from '#features/student-records/contract/student-records.contract.ts'
 import type { StudentListSearch } from '#features/student-records/contract/student-records.search.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
-import { LastPageRedirect } from '#shared/web/ui/last-page-redirect.tsx'
 import { PageHeader, type Crumb } from '#shared/web/ui/page-header.tsx'
-import { Pager } from '#shared/web/ui/pager.tsx'
+import { PagedRows } from '#shared/web/ui/paged-rows.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { Totals } from '#shared/web/ui/totals.tsx'
@@ -63,26 +62,23 @@ export function StudentList({ search: params, title, crumbs, actions, searchPlac
           isEmpty={(data) => data.total === 0}
           empty={isFiltered ? <EmptyState hint={t('noMatches')} action={showAll} /> : empty}
         >
-          {(data) =>
-            data.students.length === 0 ? (
-              <LastPageRedirect total={data.total} pageSize={PAGE_SIZE} loading={students.isPlaceholderData} />
-            ) : (
-              <>
-                <StudentTable
-                  students={data.students}
-                  pending={tab === 'Pending'}
-                  busy={students.isPlaceholderData}
-                  menu={menu}
-                />
-                <Pager
-                  page={page}
-                  pageSize={PAGE_SIZE}
-                  total={data.total}
-                  onPage={(next) => updateSearch({ page: next })}
-                />
-              </>
-            )
-          }
+          {(data) => (
+            <PagedRows
+              rowCount={data.students.length}
+              loading={students.isPlaceholderData}
+              page={page}
+              pageSize={PAGE_SIZE}
+              total={data.total}
+              onPage={(next) => updateSearch({ page: next })}
+            >
+              <StudentTable
+                students={data.students}
+                pending={tab === 'Pending'}
+                busy={students.isPlaceholderData}
+                menu={menu}
+              />
+            </PagedRows>
+          )}
         </QueryStates>
       </Panel>
       {students.data && tab !== 'Pending' && <StudentTotals totals={students.data.totals} />}
