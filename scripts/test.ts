@@ -11,12 +11,17 @@ const [isFull, names] = [process.argv.includes('--full'), process.argv.slice(2).
 const reports = mkdtempSync(join(tmpdir(), 'munshi-reports-'))
 const env: Record<string, string> = isFull ? { FULL_RUN: '1' } : {}
 
-const PARTS: Record<string, () => Promise<Tally>> = {
-  static: runStaticChecks,
-  fast: () => runVitest('unit', 'api', 'web'),
-  reliability: () => runVitest('reliability'),
-  e2e: runPlaywright,
-}
+/** The parts of each lane run in their order and the lanes run at once: one part alone leaves half of two cores idle. */
+const LANES: Record<string, () => Promise<Tally>>[] = [
+  {
+    static: runStaticChecks,
+    fast: () => runVitest('fast', 'unit', 'api', 'web'),
+    reliability: () => runVitest('reliability', 'reliability'),
+  },
+  { e2e: runPlaywright },
+]
+
+type Result = { name: string; tally: Tally; seconds: number }
 
 let total: Tally = { passed: 0, failed: 1, skipped: 0 }
 try {
@@ -30,23 +35,28 @@ process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
 console.log(formatTally(total))
 
 async function runParts(): Promise<Tally> {
-  const unknown = names.filter((name) => !(name in PARTS))
-  if (unknown.length > 0)
-    throw new Error(`Unknown part: ${unknown.join(', ')}. Parts: ${Object.keys(PARTS).join(', ')}.`)
+  const known = LANES.flatMap((lane) => Object.keys(lane))
+  const unknown = names.filter((name) => !known.includes(name))
+  if (unknown.length > 0) throw new Error(`Unknown part: ${unknown.join(', ')}. Parts: ${known.join(', ')}.`)
   env['CHROMIUM_PATH'] = await findOrInstallChromium()
-  const tallies: Tally[] = []
-  const summary: string[] = []
-  for (const [name, runPart] of Object.entries(PARTS)) {
+  const results = (await Promise.all(LANES.map(runLane))).flat()
+  console.log(`\n${results.map(formatResult).join('\n')}\n`)
+  return sumTallies(results.map(({ tally }) => tally))
+}
+
+async function runLane(lane: Record<string, () => Promise<Tally>>): Promise<Result[]> {
+  const results: Result[] = []
+  for (const [name, runPart] of Object.entries(lane)) {
     if (names.length > 0 && !names.includes(name)) continue
-    console.log(`\n── ${name}`)
     const started = performance.now()
     const tally = await runPart()
-    tallies.push(tally)
-    const seconds = ((performance.now() - started) / 1000).toFixed(0)
-    summary.push(`${name.padEnd(12)} ${seconds.padStart(4)} s   ${formatTally(tally)}`)
+    results.push({ name, tally, seconds: (performance.now() - started) / 1000 })
   }
-  console.log(`\n${summary.join('\n')}\n`)
-  return sumTallies(tallies)
+  return results
+}
+
+function formatResult({ name, tally, seconds }: Result): string {
+  return `${name.padEnd(12)} ${seconds.toFixed(0).padStart(4)} s   ${formatTally(tally)}`
 }
 
 async function runStaticChecks(): Promise<Tally> {
@@ -54,11 +64,11 @@ async function runStaticChecks(): Promise<Tally> {
   return { passed: STATIC_CHECKS.length - failed, failed, skipped: 0 }
 }
 
-async function runVitest(...projects: string[]): Promise<Tally> {
-  const report = join(reports, `${projects.join('-')}.json`)
+async function runVitest(part: string, ...projects: string[]): Promise<Tally> {
+  const report = join(reports, `${part}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const command = vitest(...projects.flatMap((name) => ['--project', name]), ...reporters)
-  const { code } = await run(command, { show: true, env })
+  const { code } = await run(command, { label: part, env })
   return readVitestTally(report, code)
 }
 
@@ -66,7 +76,7 @@ async function runPlaywright(): Promise<Tally> {
   const report = join(reports, 'e2e.json')
   const command = ['node', 'node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json']
   const { code } = await run(command, {
-    show: true,
+    label: 'e2e',
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, E2E_OUTPUT: join(reports, 'e2e') },
   })
   return readPlaywrightTally(report, code)

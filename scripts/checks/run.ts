@@ -1,19 +1,25 @@
 import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 
 export type RunResult = { code: number; output: string; seconds: number }
 
-/** Runs a program (`node` is the Node of this process) and collects its output, or shows it with `show`. */
-export function run(command: readonly string[], { show = false, env = {} }: RunOptions = {}): Promise<RunResult> {
+/** Runs a program (`node` is the Node of this process) and collects its output, or shows it line by line after `label`. */
+export function run(command: readonly string[], { label, env = {} }: RunOptions = {}): Promise<RunResult> {
   const [program = '', ...args] = command
   const started = performance.now()
   return new Promise((resolve) => {
     const child = spawn(program === 'node' ? process.execPath : program, args, {
-      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...env },
     })
     let output = ''
-    child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
-    child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    const read = (stream: Readable) => {
+      if (label) createInterface(stream).on('line', (line) => console.log(`${label} │ ${line}`))
+      else stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    }
+    read(child.stdout)
+    read(child.stderr)
     const end = (code: number) => resolve({ code, output, seconds: (performance.now() - started) / 1000 })
     child.on('error', (error) => {
       output += String(error)
@@ -23,4 +29,4 @@ export function run(command: readonly string[], { show = false, env = {} }: RunO
   })
 }
 
-type RunOptions = { show?: boolean; env?: Record<string, string> }
+type RunOptions = { label?: string; env?: Record<string, string> }
