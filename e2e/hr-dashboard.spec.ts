@@ -46,7 +46,7 @@ test('HR dashboard: the figures equal the database and follow changes made elsew
       `select present from attendance_mark where day = '${today}'`,
     )
     const present = rows.filter((row) => row.present).length
-    const figures = Object.fromEntries(await tableRows(page, 'Example Computer Institute Attendence')) as object
+    const figures = Object.fromEntries(await tableRows(page, 'Example Computer Institute Attendance')) as object
     expect(figures).toEqual({
       Absent: String(rows.length - present),
       Present: String(present),

@@ -8,8 +8,8 @@ type Marks = { attendance: { studentName: string; attendence: boolean }[]; prese
 
 const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date())
 const checkboxFor = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name} Example`) })
-const saveMarks = (page: Page) => page.getByRole('button', { name: 'Save Attendence' })
-const updateMarks = (page: Page) => page.getByRole('button', { name: 'Update Attendence' })
+const saveMarks = (page: Page) => page.getByRole('button', { name: 'Save Attendance' })
+const updateMarks = (page: Page) => page.getByRole('button', { name: 'Update Attendance' })
 const sheetPath = (bCode: string) => `/hr/student-attendence-list?batch=${encodeURIComponent(bCode)}`
 
 /** A batch with students that is listed first among the batches to mark. */
@@ -37,7 +37,7 @@ test('attendance: a batch of 30 with two absent takes four clicks from the dashb
   await expect(page.getByText('30 present · 0 absent')).toBeVisible()
   await checkboxFor(page, 'StudentB').click()
   await checkboxFor(page, 'StudentD').click()
-  await expectToasts(page, ['Attendence Recorded'], () => saveMarks(page).click())
+  await expectToasts(page, ['Attendance Recorded'], () => saveMarks(page).click())
   expect(clicks).toBe(4)
   expect(listAbsent(await marks())).toEqual(['StudentB', 'StudentD'])
   expect(await marks()).toMatchObject({ present: 28, absent: 2 })
@@ -63,7 +63,7 @@ test('attendance: a batch is marked with the keyboard only', async ({ page, offi
   await expect(page.getByText('2 present · 1 absent')).toBeVisible()
   await tabTo(saveMarks(page))
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Attendence Recorded')).toBeVisible()
+  await expect(page.getByText('Attendance Recorded')).toBeVisible()
   expect(listAbsent(await marks())).toEqual(['StudentB'])
 })
 
@@ -97,18 +97,18 @@ test('attendance: unsaved marks survive paging, search and reload; saved marks a
   })
 
   await test.step('the first save creates the marks, the next updates them', async () => {
-    await expectToasts(page, ['Attendence Recorded'], () => saveMarks(page).click())
+    await expectToasts(page, ['Attendance Recorded'], () => saveMarks(page).click())
     expect(listAbsent(await marks())).toEqual(['StudentA', 'StudentK', 'StudentQ'])
     await page.goto(sheetPath(bCode))
     await expect(updateMarks(page)).toBeVisible()
     await expect(checkboxFor(page, 'StudentA')).not.toBeChecked()
     await checkboxFor(page, 'StudentA').check()
-    await expectToasts(page, ['Attendence Updated'], () => updateMarks(page).click())
+    await expectToasts(page, ['Attendance Updated'], () => updateMarks(page).click())
     expect(listAbsent(await marks())).toEqual(['StudentK', 'StudentQ'])
   })
 
   await test.step('the history of the batch and of a student show the marks', async () => {
-    await page.getByRole('link', { name: 'Attendence History' }).click()
+    await page.getByRole('link', { name: 'Attendance History' }).click()
     const total = (label: string) => page.locator('dl > div').filter({ hasText: label }).locator('dd')
     await expect(total('Students Present')).toHaveText('15')
     await expect(total('Students Absent')).toHaveText('2')
@@ -138,7 +138,7 @@ test('attendance: the second of two clerks is warned, sees the saved marks and c
     await expect(saveMarks(clerk)).toBeVisible()
   }
   await checkboxFor(page, 'StudentA').uncheck()
-  await expectToasts(page, ['Attendence Recorded'], () => saveMarks(page).click())
+  await expectToasts(page, ['Attendance Recorded'], () => saveMarks(page).click())
 
   await checkboxFor(other, 'StudentB').uncheck()
   await expectToasts(other, ['Something Went Wrong.Please Try Again Later'], () => saveMarks(other).click())
@@ -150,7 +150,7 @@ test('attendance: the second of two clerks is warned, sees the saved marks and c
 
   await other.getByRole('button', { name: 'Use my marks' }).click()
   await expect(checkboxFor(other, 'StudentB')).not.toBeChecked()
-  await expectToasts(other, ['Attendence Updated'], () => updateMarks(other).click())
+  await expectToasts(other, ['Attendance Updated'], () => updateMarks(other).click())
   await other.context().close()
 
   await test.step('the first clerk is warned in turn', async () => {

@@ -23,7 +23,7 @@ test('offline: the overlay is in the chosen language, and typed input survives',
   const { email } = await office.createStudent()
   const { _id } = await office.signInAs('student', email, PASSWORD)
   await openScreen(page, '/student/AddProject')
-  await chooseLanguage(page, 'Francais')
+  await chooseLanguage(page, 'Français')
   const { title, text, tryAgain, description, save } = MESSAGES.fr
   const link = page.locator('input[type="url"]')
   await link.fill('https://example.com/typed-before')
@@ -62,7 +62,7 @@ test('offline: an open dialog stays open with its input', async ({ page, office 
   await office.createStudent({ fname })
   await office.signInAs('admin')
   await openScreen(page, `/admin/Student-List?search=${encodeURIComponent(fname)}`)
-  await chooseLanguage(page, 'Turkce')
+  await chooseLanguage(page, 'Türkçe')
   await page
     .getByRole('row', { name: new RegExp(fname) })
     .getByRole('button')

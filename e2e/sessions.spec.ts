@@ -75,10 +75,10 @@ const readCatalogue = (feature: string, language: string) =>
 
 async function expectBothLanguages(page: Page, headingIn: (language: string) => string): Promise<void> {
   for (const [language, name] of [
-    ['fr', 'Francais'],
-    ['tr', 'Turkce'],
+    ['fr', 'Français'],
+    ['tr', 'Türkçe'],
   ] as const) {
-    await page.getByRole('combobox').filter({ hasText: 'Turkce' }).selectOption(name)
+    await page.getByRole('combobox').filter({ hasText: 'Türkçe' }).selectOption(name)
     const heading = page.getByRole('heading', { level: 1, name: headingIn(language), exact: true })
     await expect(heading).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', language)

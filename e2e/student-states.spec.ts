@@ -141,7 +141,7 @@ test('deletion: removes the student from lists and sessions; receipts and attend
   })
 
   await test.step('the attendance stays', async () => {
-    await page.getByRole('navigation').getByRole('link', { name: 'Attendence' }).click()
+    await page.getByRole('navigation').getByRole('link', { name: 'Attendance' }).click()
     await page.getByRole('searchbox').fill(student.batch)
     await page.getByRole('link', { name: student.batch, exact: true }).click()
     await page.getByLabel('Date').fill(DAY)

@@ -110,7 +110,7 @@ export class CatalogueMatcher {
 }
 
 /** Names that are the same in every language. */
-const LANGUAGE_NEUTRAL = new Set(['English', 'Francais', 'Turkce', 'HTML', 'CSS', 'JavaScript', 'React', 'Node'])
+const LANGUAGE_NEUTRAL = new Set(['English', 'Français', 'Türkçe', 'HTML', 'CSS', 'JavaScript', 'React', 'Node'])
 
 export async function visibleTexts(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {

@@ -8,7 +8,7 @@ import classes from './preferences.module.css'
 import { SchemeButton } from './scheme-button.tsx'
 
 /** As the specification spells them. */
-const NAMES: Record<Language, string> = { en: 'English', fr: 'Francais', tr: 'Turkce' }
+const NAMES: Record<Language, string> = { en: 'English', fr: 'Français', tr: 'Türkçe' }
 
 export function LanguageSelect() {
   const { t, i18n } = useTranslation('shared')

@@ -24,7 +24,7 @@ test('SideNav of a student: shows the items in order, Logout last', async () => 
   const screen = await renderSideNav()
   const items = [...screen.getByRole('navigation').element().querySelectorAll(':scope > ul > li')]
   const names = items.map((item) => item.querySelector('a, button')?.textContent)
-  const all = ['Dashboard', 'Project', 'Interview Question', 'Portfolio', 'Attendence', 'Fee', 'Logout']
+  const all = ['Dashboard', 'Project', 'Interview Question', 'Portfolio', 'Attendance', 'Fee', 'Logout']
   expect(names).toEqual(all)
 })
 
@@ -45,7 +45,7 @@ test('SideNav: Interview Question expands to external links with target=_blank a
 
 test('SideNav: the link of the current page has aria-current with any query parameters', async () => {
   const screen = await renderSideNav('/student/Viwe-Attendence?month=3&year=2026')
-  const link = screen.getByRole('link', { name: 'View Attendence' })
+  const link = screen.getByRole('link', { name: 'View Attendance' })
   await expect.element(link).toHaveAttribute('href', '/student/Viwe-Attendence')
   await expect.element(link).toHaveAttribute('aria-current', 'page')
   await expect.element(screen.getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current')
@@ -76,7 +76,7 @@ test.each([
   ['/admin/Student-Single-Fee?id=s1', 'Students'],
   ['/admin/Student-Single-Attend?id=s1', 'Students'],
   ['/admin/Edit-Course/c1', 'View Course'],
-  ['/admin/view-all-attend?batch=T-1', 'Attendence'],
+  ['/admin/view-all-attend?batch=T-1', 'Attendance'],
   ['/fee-receipt?id=r1', 'View Fees'],
   ['/admin/view-single-category-expense?id=k1', 'View Expense Category'],
   ['/admin/view-expance', 'View Expense Category'],

@@ -22,13 +22,13 @@ afterEach(() => {
   getQueryClient('anyone').clear()
 })
 
-test('self-registration: shows that it requires approval, links to SignIn and generates no passwords', async () => {
+test('self-registration: shows that it requires approval, links to the sign-in and generates no passwords', async () => {
   fakeServer(RESPONSES)
 
   const { screen } = await renderScreen(<SelfRegisterScreen />, { at: '/register' })
 
   await expect.element(screen.getByText("What you send here waits for the institute's approval.")).toBeVisible()
-  await expect.element(screen.getByRole('link', { name: 'SignIn' })).toHaveAttribute('href', '/')
+  await expect.element(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/')
   await expect.element(screen.getByRole('button', { name: 'Register' })).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Generate a password' })).not.toBeInTheDocument()
 })

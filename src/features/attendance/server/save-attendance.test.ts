@@ -18,7 +18,7 @@ test('saveAttendance stores the marks, the account that saved them, and an audit
   const hr = await api.signInAs('hr')
   const { batch, students } = await createBatchWithStudents(api, ['Asha', 'Bela', 'Chand'])
   const saved = await hr.post('/api/attend', marksBody(batch.code, students, TODAY, [students[1]!]))
-  expect(saved).toMatchObject({ status: 201, body: { message: 'Attendence Recorded', saved: 3, version: 1 } })
+  expect(saved).toMatchObject({ status: 201, body: { message: 'Attendance Recorded', saved: 3, version: 1 } })
   const { sheets, marks } = await readStoredAttendance(api)
   expect(sheets).toMatchObject([
     { batch_id: batch.id, day: TODAY, present: 2, absent: 1, saved_at: api.now, saved_by: hr.id, version: 1 },

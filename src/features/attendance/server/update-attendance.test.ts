@@ -30,7 +30,7 @@ test('updateAttendance changes a mark and writes an audit entry of the change on
   api.now = new Date('2026-11-21T05:00:00Z')
   expect(await other.put('/api/attend', marksBody(batch.code, students, TODAY, [bela]))).toMatchObject({
     status: 200,
-    body: { message: 'Attendence Updated', saved: 3, version: 2 },
+    body: { message: 'Attendance Updated', saved: 3, version: 2 },
   })
   expect(await listMarksOfToday(batch.code)).toMatchObject({ present: 2, absent: 1, total: 3, version: 2 })
   const { sheets } = await readStoredAttendance(api)

@@ -63,7 +63,7 @@ test('admin history: shows marks, counts and the link to the batch list, without
   await expect
     .element(screen.getByRole('link', { name: 'Batch List' }))
     .toHaveAttribute('href', '/admin/view-all-batch')
-  await expect.element(screen.getByRole('link', { name: 'Edit Attendence' })).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('link', { name: 'Edit Attendance' })).not.toBeInTheDocument()
 })
 
 test('admin history: a day without marks links to the last marked day, not to marking', async () => {

@@ -33,7 +33,7 @@ test('history: shows the marks of a day, the counts and the edit link', async ()
   const { screen } = await renderScreen(<HrAttendanceHistoryScreen />, {
     at: '/hr/attendence-history?batch=T-1&date=2026-11-19',
   })
-  const table = screen.getByRole('table', { name: 'Attendence History' })
+  const table = screen.getByRole('table', { name: 'Attendance History' })
   await expect.element(table.getByRole('row', { name: /Asha Rao/ })).toMatchTextContent(/2026-11-19.*T-1.*Present/)
   await expect.element(table.getByRole('row', { name: /Ravi Rao/ })).toMatchTextContent(/Absent/)
   await expect.element(screen.getByText('Students Present')).toBeVisible()
@@ -44,7 +44,7 @@ test('history: shows the marks of a day, the counts and the edit link', async ()
       .map(({ textContent }) => textContent),
   ).toEqual(['2', '1'])
   await expect
-    .element(screen.getByRole('link', { name: 'Edit Attendence' }))
+    .element(screen.getByRole('link', { name: 'Edit Attendance' }))
     .toHaveAttribute('href', '/hr/edit-attendence?batch=T-1&date=2026-11-19')
   expect(requests.find(({ path }) => path === '/api/attend')?.query).toEqual({ batchCode: 'T-1', date: '2026-11-19' })
 })

@@ -59,9 +59,9 @@ test('HR dashboard: each tile links to its list', async () => {
 
 test('attendance chart: has a table of absent, present and total, with the day', async () => {
   const { screen } = await renderDashboard()
-  await expect.element(screen.getByRole('heading', { name: 'Sunrise Institute Attendence' })).toBeVisible()
-  expect(await readTable(screen, 'Sunrise Institute Attendence, Last marked on 2026-11-19')).toEqual([
-    'Attendence | Students',
+  await expect.element(screen.getByRole('heading', { name: 'Sunrise Institute Attendance' })).toBeVisible()
+  expect(await readTable(screen, 'Sunrise Institute Attendance, Last marked on 2026-11-19')).toEqual([
+    'Attendance | Students',
     'Absent | 4',
     'Present | 36',
     'Total | 40',

@@ -57,7 +57,7 @@ test('admin student profile: links to fees, attendance and list, but not to the 
     .element(screen.getByRole('link', { name: 'View Fee History' }))
     .toHaveAttribute('href', '/admin/Student-Single-Fee?id=s1')
   await expect
-    .element(screen.getByRole('link', { name: 'View Attendence History' }))
+    .element(screen.getByRole('link', { name: 'View Attendance History' }))
     .toHaveAttribute('href', '/admin/Student-Single-Attend?id=s1')
   await expect
     .element(screen.getByRole('navigation').getByRole('link', { name: 'Students' }))
@@ -128,7 +128,7 @@ test('admin student profile: a pending registration shows the declared payment a
     .toBeVisible()
   for (const name of ['Approve', 'Reject'])
     await expect.element(screen.getByRole('button', { name })).not.toBeInTheDocument()
-  for (const name of ['View Fee History', 'View Attendence History'])
+  for (const name of ['View Fee History', 'View Attendance History'])
     await expect.element(screen.getByRole('link', { name })).not.toBeInTheDocument()
 })
 

@@ -21,7 +21,7 @@ export function usePendingColumns(links: StudentLinks): Column<NumberedStudent>[
       cell: (student) => <Name student={student} links={links} />,
       primary: true,
     },
-    { key: 'batch', header: t('bachCode'), cell: ({ batch }) => batch },
+    { key: 'batch', header: t('batchCode'), cell: ({ batch }) => batch },
     { key: 'course', header: t('courseName'), cell: ({ course }) => course, wrap: true },
     { key: 'paid', header: t('paidAmount'), cell: ({ PaidFee }) => <RupeeText amount={PaidFee} />, align: 'end' },
     {

@@ -47,7 +47,7 @@ test('pending fees: shows the amounts and links to the student and their fees', 
       .elements()
       .map(({ textContent }) => textContent),
   ).toEqual([
-    ...['No.', 'Student Name', 'Bach Code', 'Course Name', 'Paid Amount', 'Pending Amount', 'Payable Amount'],
+    ...['No.', 'Student Name', 'Batch Code', 'Course Name', 'Paid Amount', 'Pending Amount', 'Payable Amount'],
     ...['Fee Records', 'Reminder'],
   ])
   const name = row.getByRole('link', { name: 'Asha1 Rao', exact: true })
