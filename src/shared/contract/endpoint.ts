@@ -33,7 +33,7 @@ export type Endpoint<
   hourlyLimit?: number
   /** Also accepts urlencoded and multipart forms. */
   form?: true
-  /** The deadline for the response, if it waits for another server. Otherwise it is below 5 seconds. */
+  /** The deadline for the response, if it waits for another server or loads much data. Otherwise it is below 5 seconds. */
   timeoutSeconds?: number
 }
 

@@ -47,6 +47,7 @@ export const setupApi = {
     body: body({ code }),
     status: 201,
     hourlyLimit: MAX_TRIES_PER_HOUR,
+    timeoutSeconds: 60,
     result: z.object({ accounts: z.array(DemoAccount) }),
   }),
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startTestApi } from '#testing/server/api.ts'
 import { buildApp } from '#app/server/build-app.ts'
 import { queryOnce } from '#embedded-postgres/index.ts'
@@ -162,6 +162,21 @@ describe('loadDemo', () => {
     const responses = await Promise.all([setUp(), post('/api/setup/demo', { code: gate.code }), setUp()])
     expect(responses.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 409, 409])
     expect((await countRows())?.institute).toBe('1')
+  })
+
+  test('responds after half a minute of loading (201)', async () => {
+    const loadDemo = async () => {
+      vi.advanceTimersByTime(30_000)
+      return []
+    }
+    const slow = await buildApp({ ...api.app.dependencies, gate: { ...gate, loadDemo } })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      expect(await post('/api/setup/demo', { code: 'any' }, slow)).toEqual({ status: 201, body: { accounts: [] } })
+    } finally {
+      vi.useRealTimers()
+      await slow.close()
+    }
   })
 
   test('returns the same accounts for the same code, during and after loading', async () => {

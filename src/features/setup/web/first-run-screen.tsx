@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mantine/core'
+import { Alert, Button, Loader } from '@mantine/core'
 import { getRouteApi } from '@tanstack/react-router'
 import { IconAlertTriangle, IconFlask } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -49,6 +49,11 @@ export function FirstRunScreen() {
           )
         }
       />
+      {demo.isPending && (
+        <Alert role="status" icon={<Loader size={18} aria-hidden />} title={t('loadingDemo')} className={classes.alert}>
+          {t('loadingDemoHint')}
+        </Alert>
+      )}
       {demo.error && (
         <Alert
           role="alert"
