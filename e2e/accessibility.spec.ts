@@ -4,6 +4,7 @@ import { expectAccessible } from './support/axe.ts'
 import { ENQUIRER, expect, HR_NAME, signInFor, test } from './support/greek-institute.ts'
 import { PASSWORD } from './support/office.ts'
 import { openScreen } from './support/screens.ts'
+import { expectReachableByTab } from './support/tab-order.ts'
 import { test as plainTest } from './support/test.ts'
 
 test.describe.configure({ mode: 'parallel' })
@@ -17,7 +18,7 @@ test('all screens: the journeys over all screens open every route of the router'
 })
 
 for (const area of AREAS) {
-  test(`accessibility: the ${area} screens have no violations and no horizontal overflow`, async ({
+  test(`accessibility: the ${area} screens have no violations and no horizontal overflow, and Tab reaches every control`, async ({
     page,
     office,
     records,
@@ -26,6 +27,7 @@ for (const area of AREAS) {
     for (const url of listScreens(area, records)) {
       await openScreen(page, url)
       await expectAccessible(page, url)
+      await expectReachableByTab(page, url)
     }
   })
 }

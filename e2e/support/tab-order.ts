@@ -1,9 +1,4 @@
-import type { Page } from '@playwright/test'
-import { AREAS, listScreens } from './support/all-screens.ts'
-import { expect, signInFor, test } from './support/greek-institute.ts'
-import { openScreen } from './support/screens.ts'
-
-test.describe.configure({ mode: 'parallel' })
+import { expect, type Page } from '@playwright/test'
 
 type Controls = Window & { controls: { label: string; isReached: boolean }[] }
 
@@ -48,14 +43,9 @@ async function tabThrough(page: Page, count: number): Promise<string[]> {
   return unreachedControls(page)
 }
 
-for (const area of AREAS) {
-  test(`keyboard: Tab reaches every control of the ${area} screens`, async ({ page, office, records }) => {
-    await signInFor(area, office)
-    for (const url of listScreens(area, records)) {
-      await openScreen(page, url)
-      const count = await watchControls(page)
-      expect.soft(count, `${url} has controls`).toBeGreaterThan(0)
-      expect.soft(await tabThrough(page, count), url).toEqual([])
-    }
-  })
+/** Checks that Tab reaches every control of the open screen. */
+export async function expectReachableByTab(page: Page, label: string): Promise<void> {
+  const count = await watchControls(page)
+  expect.soft(count, `${label} has controls`).toBeGreaterThan(0)
+  expect.soft(await tabThrough(page, count), `${label}, not reached by Tab`).toEqual([])
 }
