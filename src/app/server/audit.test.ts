@@ -114,13 +114,14 @@ describe('a rejected write stores nothing', () => {
     if (rejection === 'with an unknown field') return CALLS[key]!.body !== undefined
     return !PUBLIC_WRITES.includes(key)
   }
-  for (const [rejection, sendRejected] of Object.entries(REJECTIONS)) {
-    test.each(CHANGES.filter((key) => applies(rejection, key)))(`${rejection}: %s`, async (key) => {
-      const call = await prepareCall(key)
-      expect([401, 403, 409, 422]).toContain((await sendRejected(call, key)).status)
-      expect(await dumpDatabase(api.db)).toEqual(call.before)
-    })
-  }
+  test.each(CHANGES)('%s', async (key) => {
+    const call = await prepareCall(key)
+    for (const [rejection, sendRejected] of Object.entries(REJECTIONS)) {
+      if (!applies(rejection, key)) continue
+      expect([401, 403, 409, 422], rejection).toContain((await sendRejected(call, key)).status)
+      expect(await dumpDatabase(api.db), rejection).toEqual(call.before)
+    }
+  })
 })
 
 describe('a write and its audit entry are one transaction', () => {
