@@ -109,6 +109,12 @@ test('fee reminder: the chat link contains number, name, amount, course and date
   expect(link.searchParams.get('text')).toMatch(/Ravi.*₹10,000.*Course .*\d{4}-\d{2}-\d{2}.*\+91 98000 00000/s)
 })
 
+test('fee reminder: is disabled until the institute is loaded', async ({ page, student }) => {
+  await page.route('**/api/institute', (route) => route.abort())
+  await page.goto(`/hr/student/fee?id=${student._id}`)
+  await expect(page.getByRole('button', { name: 'Send Fee Reminder' })).toBeDisabled()
+})
+
 test('student on a phone: sees the receipts and the balance', async ({ browser, address, office, student }) => {
   const { receiptNo } = await payOnline(office, student, 3500.5)
   const phone = await browser.newContext({ viewport: { width: 360, height: 740 }, baseURL: address })

@@ -1,7 +1,8 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core'
 import { IconBrandWhatsapp } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useInstitute } from '#features/institute/web/public.ts'
+import { useInstituteQuery } from '#features/institute/web/public.ts'
+import type { Institute } from '#features/institute/contract/institute.contract.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
 import { formatRupees } from '#shared/contract/format-rupees.ts'
 import { chatLink } from '#shared/web/indian-number.ts'
@@ -18,19 +19,19 @@ type Props = {
 /** Opens a WhatsApp chat with a prepared message. Show it only if a fee is pending. */
 export function ReminderButton({ student, compact = false, inRow = false }: Props) {
   const { t } = useTranslation('fees')
-  const institute = useInstitute()
+  const { data: institute } = useInstituteQuery()
   const name = `${student.fname} ${student.lname}`
-  const message = t('reminderMessage', {
-    name: student.fname,
-    course: student.course,
-    pending: formatRupees(student.PendingFee),
-    date: student.dueDate,
-    institute: institute.name,
-    phone: institute.phone,
-  })
-  // The message contains the institute's name and phone number.
-  const disabled = institute.name === ''
-  const link = disabled ? null : chatLink(student.contact, message)
+  const createMessage = ({ name: instituteName, phone }: Institute) =>
+    t('reminderMessage', {
+      name: student.fname,
+      course: student.course,
+      pending: formatRupees(student.PendingFee),
+      date: student.dueDate,
+      institute: instituteName,
+      phone,
+    })
+  const disabled = institute === undefined
+  const link = institute ? chatLink(student.contact, createMessage(institute)) : null
   const target = link
     ? { component: 'a' as const, href: link, target: '_blank', rel: 'noopener noreferrer' }
     : { onClick: () => toast.error(t('noUsableNumber', { name }), 5_000) }
