@@ -50,3 +50,11 @@ test('loadMessages inserts values unescaped in every language', () => {
     expect(translate(language, 'courses:edit', { name: '<b>&' })).toContain('<b>&')
   }
 })
+
+test.each([
+  ['en', '₹1,25,000.50'],
+  ['fr', '₹1\u202f25\u202f000,50'],
+  ['tr', '₹1\u202f25\u202f000,50'],
+] as const)('loadMessages formats an amount in the language of the message (%s)', (language, amount) => {
+  expect(loadMessages()(language, 'students:feeBelowPaid', { paid: 125_000.5 })).toContain(amount)
+})

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import i18next from 'i18next'
-import { countFormatter, interpolation } from '#shared/contract/format-count.ts'
+import { interpolation, valueFormatter } from '#shared/contract/format-values.ts'
 import { LANGUAGES, type Language, type MessageKey } from '#shared/contract/messages.ts'
 
 export type Translate = (language: Language, key: MessageKey, values?: Record<string, string | number>) => string
@@ -9,7 +9,7 @@ const SOURCE = new URL('../../', import.meta.url)
 
 export function loadMessages(): Translate {
   const features = readdirSync(new URL('features/', SOURCE)).map((feature) => [feature, `features/${feature}`] as const)
-  const i18n = i18next.createInstance().use(countFormatter)
+  const i18n = i18next.createInstance().use(valueFormatter)
   void i18n.init({
     lng: 'en',
     fallbackLng: 'en',

@@ -1,6 +1,6 @@
 import i18next, { type Resource } from 'i18next'
 import { initReactI18next, useTranslation } from 'react-i18next'
-import { countFormatter, interpolation } from '#shared/contract/format-count.ts'
+import { interpolation, valueFormatter } from '#shared/contract/format-values.ts'
 import type { MessageWithValues } from '#shared/contract/issue-messages.ts'
 import type { MessageKey } from '#shared/contract/messages.ts'
 
@@ -8,7 +8,7 @@ import type { MessageKey } from '#shared/contract/messages.ts'
 export async function initI18n(resources: Resource): Promise<void> {
   await i18next
     .use(initReactI18next)
-    .use(countFormatter)
+    .use(valueFormatter)
     .init({
       lng: 'en',
       fallbackLng: 'en',

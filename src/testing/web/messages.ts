@@ -11,4 +11,5 @@ const catalogues = groupByFeature(
 
 export async function initEnglish(): Promise<void> {
   if (!i18next.isInitialized) await initI18n({ en: catalogues })
+  await i18next.changeLanguage('en')
 }

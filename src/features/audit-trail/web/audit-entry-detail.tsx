@@ -36,7 +36,7 @@ export function AuditEntryDetail({ entry }: { entry: AuditEntry }) {
 type Props = { record: string; changes: Change[]; hasBefore: boolean; hasAfter: boolean }
 
 function Changes({ record, changes, hasBefore, hasAfter }: Props) {
-  const { t } = useTranslation(LABEL_NAMESPACES)
+  const { t, i18n } = useTranslation(LABEL_NAMESPACES)
   const getLabel = (field: string) => {
     const label = getFieldLabel(record, field)
     return label === undefined ? field : t(label)
@@ -50,13 +50,13 @@ function Changes({ record, changes, hasBefore, hasAfter }: Props) {
           {hasBefore && (
             <dd>
               {isEdit && <span className={classes.caption}>{t('before')}</span>}
-              {formatValue(t, record, field, before)}
+              {formatValue(t, i18n.language, record, field, before)}
             </dd>
           )}
           {hasAfter && (
             <dd>
               {isEdit && <span className={classes.caption}>{t('after')}</span>}
-              {formatValue(t, record, field, after)}
+              {formatValue(t, i18n.language, record, field, after)}
             </dd>
           )}
         </div>

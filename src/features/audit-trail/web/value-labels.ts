@@ -38,10 +38,10 @@ const VALUE_LABELS: Record<string, Record<string, Label>> = {
 
 type Translate = TFunction<typeof LABEL_NAMESPACES>
 
-export function formatValue(t: Translate, record: string, field: string, value: unknown): string {
+export function formatValue(t: Translate, language: string, record: string, field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '–'
   if (typeof value === 'boolean') return value ? t('yes') : t('no')
-  if (typeof value === 'number') return MONEY.has(field) ? formatRupees(value) : String(value)
+  if (typeof value === 'number') return MONEY.has(field) ? formatRupees(value, language) : String(value)
   if (typeof value === 'object' && field === 'marks') return formatMarks(t, value)
   if (typeof value !== 'string') return JSON.stringify(value)
   const label = (VALUE_LABELS[`${record}.${field}`] ?? VALUE_LABELS[field])?.[value]

@@ -2,11 +2,13 @@ import { useTranslation } from 'react-i18next'
 import type { HrDashboard } from '#features/dashboard/contract/dashboard.contract.ts'
 import { useToday } from '#features/institute/web/public.ts'
 import { useProduct } from '#shared/web/product.tsx'
+import { useFormat } from '#shared/web/use-format.ts'
 import { ChartPanel } from './chart-panel.tsx'
 import { Doughnut } from './lazy-charts.tsx'
 
 export function AttendanceChart({ figures }: { figures: HrDashboard['attendance'] | undefined }) {
   const { t, i18n } = useTranslation(['dashboard', 'shared'])
+  const format = useFormat()
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' })
   const title = t('attendanceChart', { product: useProduct() }).trim()
   const today = useToday()
@@ -37,6 +39,7 @@ export function AttendanceChart({ figures }: { figures: HrDashboard['attendance'
         slices={items.map(({ label, value, color }) => ({ name: label, value, color }))}
         figure={percent.format(present / total)}
         caption={t('present')}
+        formatValue={format.count}
       />
     </ChartPanel>
   )

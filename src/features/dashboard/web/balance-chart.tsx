@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { AdminDashboard } from '#features/dashboard/contract/dashboard.contract.ts'
 import { useToday } from '#features/institute/web/public.ts'
-import { formatRupees } from '#shared/contract/format-rupees.ts'
 import { YearPicker } from '#shared/web/ui/month-year-picker.tsx'
+import { useFormat } from '#shared/web/use-format.ts'
 import { ChartPanel } from './chart-panel.tsx'
 import { formatShortRupees } from './format-short-rupees.ts'
 import { BarsAndLine } from './lazy-charts.tsx'
@@ -16,7 +16,8 @@ type Props = {
 }
 
 export function BalanceChart({ year, onYear, months }: Props) {
-  const { t } = useTranslation(['dashboard', 'shared'])
+  const { t, i18n } = useTranslation(['dashboard', 'shared'])
+  const format = useFormat()
   const { shortMonth, longMonth } = useMonthLabels()
   const [thisYear = 0, thisMonth = 0] = useToday().split('-').map(Number)
   // A future month has no balance yet, so the line ends with the current month.
@@ -38,7 +39,7 @@ export function BalanceChart({ year, onYear, months }: Props) {
           columns: [t('shared:month'), ...series.map(({ label }) => label)],
           rows: months.map(({ month, ...sums }) => [
             shortMonth({ year, month }),
-            ...[sums.received, sums.spent, sums.balance].map(formatRupees),
+            ...[sums.received, sums.spent, sums.balance].map(format.rupees),
           ]),
         }
       }
@@ -54,8 +55,8 @@ export function BalanceChart({ year, onYear, months }: Props) {
         }))}
         series={[received, spent]}
         line={balance}
-        formatTick={formatShortRupees}
-        formatValue={formatRupees}
+        formatTick={(amount) => formatShortRupees(amount, i18n.language)}
+        formatValue={format.rupees}
       />
     </ChartPanel>
   )

@@ -3,6 +3,7 @@ import { Suspense, type ReactNode } from 'react'
 import { FiguresTable, HiddenFiguresTable, type Figures } from '#shared/web/ui/figures-table.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { EmptyState } from '#shared/web/ui/states.tsx'
+import { useFormat } from '#shared/web/use-format.ts'
 import classes from './chart-panel.module.css'
 
 type LegendItem = { color: string; label: string; value?: number }
@@ -58,13 +59,14 @@ export function ChartPanel({ title, note, figures, isEmpty, emptyHint, legend, .
 }
 
 function Legend({ items }: { items: LegendItem[] }) {
+  const format = useFormat()
   return (
     <ul className={classes.legend}>
       {items.map(({ color, label, value }) => (
         <li key={label}>
           <span className={classes.swatch} style={{ background: color }} />
           {label}
-          {value !== undefined && <strong className={classes.figure}>{value}</strong>}
+          {value !== undefined && <strong className={classes.figure}>{format.count(value)}</strong>}
         </li>
       ))}
     </ul>

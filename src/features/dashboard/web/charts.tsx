@@ -8,9 +8,9 @@ const STATIC = { accessibilityLayer: false, tooltipAnimationDuration: 0 }
 type Slice = { name: string; value: number; color: string }
 
 /** Figure and caption are shown in the middle. */
-type DoughnutProps = { slices: Slice[]; figure: string; caption: string }
+type DoughnutProps = { slices: Slice[]; figure: string; caption: string; formatValue: (value: number) => string }
 
-export function Doughnut({ slices, figure, caption }: DoughnutProps) {
+export function Doughnut({ slices, figure, caption, formatValue }: DoughnutProps) {
   return (
     <div className={classes.doughnut}>
       <DonutChart
@@ -22,6 +22,7 @@ export function Doughnut({ slices, figure, caption }: DoughnutProps) {
         startAngle={90}
         endAngle={-270}
         tooltipDataSource="segment"
+        valueFormatter={formatValue}
         pieProps={{ rootTabIndex: -1 }}
       />
       <div className={classes.middle}>

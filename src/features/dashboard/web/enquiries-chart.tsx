@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { HrDashboard } from '#features/dashboard/contract/dashboard.contract.ts'
+import { useFormat } from '#shared/web/use-format.ts'
 import { ChartPanel } from './chart-panel.tsx'
 import { Bars } from './lazy-charts.tsx'
 import { useMonthLabels } from './use-month-labels.ts'
 
 export function EnquiriesChart({ figures }: { figures: HrDashboard['enquiriesByMonth'] | undefined }) {
   const { t } = useTranslation(['dashboard', 'shared'])
+  const format = useFormat()
   const { shortMonth, longMonth } = useMonthLabels()
   const title = t('enquiriesChart')
   const series = [
@@ -34,6 +36,8 @@ export function EnquiriesChart({ figures }: { figures: HrDashboard['enquiriesByM
           ...{ Open, Closed, Pending },
         }))}
         series={series}
+        formatTick={format.count}
+        formatValue={format.count}
       />
     </ChartPanel>
   )

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import type { HrDashboard } from '#features/dashboard/contract/dashboard.contract.ts'
-import { formatRupees } from '#shared/contract/format-rupees.ts'
+import { useFormat } from '#shared/web/use-format.ts'
 import { ChartPanel } from './chart-panel.tsx'
 import { formatShortRupees } from './format-short-rupees.ts'
 import { Bars } from './lazy-charts.tsx'
 import { useMonthLabels } from './use-month-labels.ts'
 
 export function FeesChart({ figures }: { figures: HrDashboard['fees'] | undefined }) {
-  const { t } = useTranslation(['dashboard', 'shared'])
+  const { t, i18n } = useTranslation(['dashboard', 'shared'])
+  const format = useFormat()
   const { shortMonth, longMonth } = useMonthLabels()
   const title = t('feesChart')
   const series = [{ name: 'paid', label: t('received'), color: 'var(--received)' }]
@@ -19,7 +20,7 @@ export function FeesChart({ figures }: { figures: HrDashboard['fees'] | undefine
         figures && {
           caption: `${title}, ${t('lastMonths')}`,
           columns: [t('shared:month'), t('received')],
-          rows: figures.map((month) => [longMonth(month), formatRupees(month.paid)]),
+          rows: figures.map((month) => [longMonth(month), format.rupees(month.paid)]),
         }
       }
       isEmpty={figures?.every(({ paid }) => paid === 0) ?? false}
@@ -29,8 +30,8 @@ export function FeesChart({ figures }: { figures: HrDashboard['fees'] | undefine
       <Bars
         bars={(figures ?? []).map((month) => ({ tick: shortMonth(month), label: longMonth(month), paid: month.paid }))}
         series={series}
-        formatTick={formatShortRupees}
-        formatValue={formatRupees}
+        formatTick={(amount) => formatShortRupees(amount, i18n.language)}
+        formatValue={format.rupees}
       />
     </ChartPanel>
   )

@@ -1,3 +1,5 @@
+import { localizeSeparators } from '#shared/contract/format-count.ts'
+
 const UNITS = [
   [1e7, 'Cr'],
   [1e5, 'L'],
@@ -5,7 +7,8 @@ const UNITS = [
 ] as const
 
 /** An amount for an axis in short Indian notation: ₹500, ₹50K, ₹1.2L, ₹3Cr, -₹50K. */
-export function formatShortRupees(amount: number): string {
+export function formatShortRupees(amount: number, language: string): string {
   const [unit, suffix] = UNITS.find(([size]) => Math.abs(amount) >= size) ?? [1, '']
-  return `${amount < 0 ? '-' : ''}₹${Number((Math.abs(amount) / unit).toFixed(1))}${suffix}`
+  const figure = `${amount < 0 ? '-' : ''}₹${Number((Math.abs(amount) / unit).toFixed(1))}${suffix}`
+  return localizeSeparators(figure, language)
 }

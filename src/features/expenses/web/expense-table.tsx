@@ -12,14 +12,18 @@ import { useRemoveExpense } from './expenses.queries.ts'
 import { useInstantColumns } from './instant-columns.tsx'
 
 export function ExpenseTable({ expenses, busy }: { expenses: Expense[]; busy: boolean }) {
-  const { t } = useTranslation('expenses')
+  const { t, i18n } = useTranslation('expenses')
   const instantColumns = useInstantColumns<Expense>()
   const remove = useRemoveExpense()
   const confirmAndRemove = (expense: Expense) =>
-    confirmDelete(t('willBeDeleted', { name: expenseName(expense) }), () => remove.mutateAsync(expense), {
-      deleted: t('expenseDeleted'),
-      failed: t('deleteExpenseFailed'),
-    })
+    confirmDelete(
+      t('willBeDeleted', { name: expenseName(expense, i18n.language) }),
+      () => remove.mutateAsync(expense),
+      {
+        deleted: t('expenseDeleted'),
+        failed: t('deleteExpenseFailed'),
+      },
+    )
   return (
     <DataTable
       label={t('expensesTitle')}
@@ -38,10 +42,10 @@ export function ExpenseTable({ expenses, busy }: { expenses: Expense[]; busy: bo
           <EditLink
             to="/admin/Edit-Expance/$id"
             params={{ id: expense._id }}
-            label={t('edit', { name: expenseName(expense) })}
+            label={t('edit', { name: expenseName(expense, i18n.language) })}
           />
           <IconAction
-            label={t('delete', { name: expenseName(expense) })}
+            label={t('delete', { name: expenseName(expense, i18n.language) })}
             icon={<IconTrash size={17} aria-hidden />}
             danger
             onClick={() => void confirmAndRemove(expense)}

@@ -9,8 +9,8 @@ export type ExpenseValues = ReturnType<typeof expenseValues>
 export const expenseBody = ({ amount, ...rest }: ExpenseValues) => ({ ...rest, amount: removeGrouping(amount) })
 
 /** `Rent, ₹12,000, 2026-11-02` */
-export const expenseName = ({ ledgerName, amount, date }: Expense): string =>
-  [ledgerName, formatRupees(amount), date].join(', ')
+export const expenseName = ({ ledgerName, amount, date }: Expense, language: string): string =>
+  [ledgerName, formatRupees(amount, language), date].join(', ')
 
 type CategoryParams = { ledger?: string | undefined; catId?: string | undefined }
 

@@ -1,5 +1,4 @@
 import { lockAccount, recomputeAccount } from '#features/students/server/public.ts'
-import { formatRupees } from '#shared/contract/format-rupees.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { audit } from '#shared/server/audit.ts'
 import { checkVersion, type Ctx } from '#shared/server/ctx.ts'
@@ -26,7 +25,7 @@ export async function changeReceipt(ctx: Ctx, id: string, change: ReceiptChange)
     }
     if (payment.date > before.issuedOn) throw invalidField('date', message('paidAfterIssue'), { day: before.issuedOn })
     const max = await getMaxAmount(tx, id)
-    if (payment.paid > max) throw invalidField('paid', message('aboveBalance'), { pending: formatRupees(max) })
+    if (payment.paid > max) throw invalidField('paid', message('aboveBalance'), { pending: max })
     const after = await updateReceipt(tx, id, payment, ctx.clock.now())
     await recomputeAccount(tx, before.student)
     await audit(tx, ctx, { action: 'fee.update', record: 'receipt', recordId: id, before, after })

@@ -62,7 +62,7 @@ function AddFeeOrNothingPending({ student }: { student: Student }) {
 }
 
 function AddFeeForm({ student }: { student: Student }) {
-  const { t } = useTranslation(['fees', 'shared'])
+  const { t, i18n } = useTranslation(['fees', 'shared'])
   const today = useToday()
   const recordFee = useRecordFee(student._id)
   const showSavedToast = useSavedToast()
@@ -73,6 +73,7 @@ function AddFeeForm({ student }: { student: Student }) {
     initialValues: paymentValues(
       { course: student.course, bCode: student.batch, payable: student.TotalFee },
       { date: today },
+      i18n.language,
     ),
     toBody: paymentBody,
     send: (body, sending) => recordFee.mutateAsync({ body, sending }),

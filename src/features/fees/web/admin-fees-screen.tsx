@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { formatRupees } from '#shared/contract/format-rupees.ts'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { EmptyState } from '#shared/web/ui/states.tsx'
@@ -28,7 +27,7 @@ export function AdminFeesScreen() {
     <>
       <PageHeader
         title={t('shared:navViewFees')}
-        hint={list.data && t(isVoided ? 'voidedCount' : 'countAndSum', { count, sum: formatRupees(sum) })}
+        hint={list.data && t(isVoided ? 'voidedCount' : 'countAndSum', { count, sum })}
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/admin' } }, { label: t('shared:navViewFees') }]}
       />
       <Panel flush>

@@ -48,13 +48,13 @@ function EditFee({ id }: { id: string }) {
 }
 
 function EditFeeForm({ receipt }: { receipt: PrintedReceipt }) {
-  const { t } = useTranslation(['fees', 'shared'])
+  const { t, i18n } = useTranslation(['fees', 'shared'])
   const changeFee = useChangeFee(receipt._id)
   const showSavedToast = useSavedToast()
   const goBack = useGoBack()
   const feeDetails = { to: '/hr/student/fee', search: { id: receipt.student._id } } as const
   const form = useContractForm({
-    ...editing(EditedReceipt, receipt, (record) => paymentValues(record, record)),
+    ...editing(EditedReceipt, receipt, (record) => paymentValues(record, record, i18n.language)),
     schema: feesApi.record.body,
     draft: `receipt-${receipt._id}-${receipt.version}`,
     toBody: paymentBody,

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { formatRupees } from '#shared/contract/format-rupees.ts'
 import { FiguresTable } from '#shared/web/ui/figures-table.tsx'
 import { LoadingState, QueryStates } from '#shared/web/ui/states.tsx'
+import { useFormat } from '#shared/web/use-format.ts'
 import classes from './fee-closing.module.css'
 import { feesQueries } from './fees.queries.ts'
 import { usePayModes } from './pay-modes.ts'
@@ -12,10 +12,11 @@ type Filters = Parameters<typeof feesQueries.closing>[0]
 export function FeeClosing(filters: Filters) {
   const { t } = useTranslation('fees')
   const { getLabel } = usePayModes()
+  const format = useFormat()
   const closing = useQuery(feesQueries.closing(filters))
   const title = useTitle(filters)
   const columns = [t('receiptCount'), t('paidAmount')]
-  const toRow = (name: string, { count, paid }: { count: number; paid: number }) => [name, count, formatRupees(paid)]
+  const toRow = (name: string, { count, paid }: { count: number; paid: number }) => [name, count, format.rupees(paid)]
   if (closing.data?.count === 0) return null
   return (
     <section className={classes.closing} aria-label={title}>

@@ -17,8 +17,9 @@ type PaymentValues = Record<PaymentField | 'course' | 'bCode' | 'payable', strin
 export function paymentValues(
   { course, bCode, payable }: Pick<Receipt, 'course' | 'bCode' | 'payable'>,
   payment: Partial<Pick<Receipt, PaymentField>>,
+  language: string,
 ): PaymentValues {
-  return { course, bCode, payable: formatRupees(payable), ...fieldValues(PAYMENT_FIELDS, payment) }
+  return { course, bCode, payable: formatRupees(payable, language), ...fieldValues(PAYMENT_FIELDS, payment) }
 }
 
 export const paymentBody = ({ payMode, paid, date }: PaymentValues) => ({ payMode, paid: removeGrouping(paid), date })

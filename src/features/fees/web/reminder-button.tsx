@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { useInstituteQuery } from '#features/institute/web/public.ts'
 import type { Institute } from '#features/institute/contract/institute.contract.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
-import { formatRupees } from '#shared/contract/format-rupees.ts'
 import { chatLink } from '#shared/web/indian-number.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 
@@ -25,7 +24,7 @@ export function ReminderButton({ student, compact = false, inRow = false }: Prop
     t('reminderMessage', {
       name: student.fname,
       course: student.course,
-      pending: formatRupees(student.PendingFee),
+      pending: student.PendingFee,
       date: student.dueDate,
       institute: instituteName,
       phone,

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { formatRupees } from '#shared/contract/format-rupees.ts'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
@@ -22,7 +21,7 @@ export function ViewFeesScreen() {
     <>
       <PageHeader
         title={t('shared:navViewFees')}
-        hint={list.data && t('countAndSum', { count: list.data.total, sum: formatRupees(list.data.sum) })}
+        hint={list.data && t('countAndSum', { count: list.data.total, sum: list.data.sum })}
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/hr' } }, { label: t('shared:navViewFees') }]}
       />
       <Panel flush>

@@ -2,7 +2,6 @@ import { lockBatchByCode } from '#features/batches/server/public.ts'
 import { lockCourseByName } from '#features/courses/server/public.ts'
 import { changeAccount, hashPassword } from '#features/identity/server/public.ts'
 import { getToday } from '#features/institute/server/public.ts'
-import { formatRupees } from '#shared/contract/format-rupees.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { audit } from '#shared/server/audit.ts'
 import { checkVersion, type Ctx } from '#shared/server/ctx.ts'
@@ -64,7 +63,7 @@ async function changeFee(tx: Tx, { _id, status, PaidFee }: Student, fee: number)
     await setDeclaredFee(tx, _id, fee)
     return
   }
-  if (fee < PaidFee) throw invalidField('fee', message('feeBelowPaid'), { paid: formatRupees(PaidFee) })
+  if (fee < PaidFee) throw invalidField('fee', message('feeBelowPaid'), { paid: PaidFee })
   await setFee(tx, _id, fee)
 }
 

@@ -1,11 +1,12 @@
 import { VisuallyHidden } from '@mantine/core'
+import { useFormat } from '../use-format.ts'
 import classes from './figures-table.module.css'
 import { Scroller } from './scroller.tsx'
 
 export type Figures = {
   caption: string
   columns: string[]
-  /** The row's name, then its formatted figures. */
+  /** The row's name, then its figures: counts as numbers, anything else formatted. */
   rows: (string | number)[][]
   total?: (string | number)[]
 }
@@ -59,11 +60,12 @@ function PlainTable({ caption, columns, rows, total, busy = false }: Props) {
 }
 
 function FiguresRow({ row: [name, ...figures] }: { row: (string | number)[] }) {
+  const format = useFormat()
   return (
     <tr>
       <th scope="row">{name}</th>
       {figures.map((figure, column) => (
-        <td key={column}>{figure}</td>
+        <td key={column}>{typeof figure === 'number' ? format.count(figure) : figure}</td>
       ))}
     </tr>
   )

@@ -1,19 +1,34 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import i18next from 'i18next'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { getInitials } from './avatar-photo.tsx'
+import { FiguresTable } from './figures-table.tsx'
 import { RupeeText } from './rupee-text.tsx'
 import { StatRow, StatTile } from './stat-tile.tsx'
 import { formatRupees } from '#shared/contract/format-rupees.ts'
 
 test.each([
-  [0, '₹0'],
-  [999, '₹999'],
-  [125_000, '₹1,25,000'],
-  [125_000.5, '₹1,25,000.50'],
-  [9_999_999_999.99, '₹9,99,99,99,999.99'],
-])('formatRupees(%d) is %s', (amount, text) => {
-  expect(formatRupees(amount)).toBe(text)
+  ['en', 0, '₹0'],
+  ['en', 999, '₹999'],
+  ['en', 125_000, '₹1,25,000'],
+  ['en', 125_000.5, '₹1,25,000.50'],
+  ['en', 9_999_999_999.99, '₹9,99,99,99,999.99'],
+  ['fr', 125_000, '₹1\u202f25\u202f000'],
+  ['tr', 125_000.5, '₹1\u202f25\u202f000,50'],
+])('formatRupees: in %s, %d is %s', (language, amount, text) => {
+  expect(formatRupees(amount, language)).toBe(text)
+})
+
+test.each([
+  ['en', '1,052'],
+  ['fr', '1\u202f052'],
+])('FiguresTable: groups a count (%s)', async (language, text) => {
+  const { screen } = await renderScreen(
+    <FiguresTable caption="Closing" columns={['Payment Mode', 'Receipts']} rows={[['Cash', 1052]]} />,
+  )
+  await i18next.changeLanguage(language)
+  await expect.element(screen.getByRole('cell').last()).toHaveTextContent(text, { normalizeWhitespace: false })
 })
 
 afterEach(() => page.viewport(1280, 800))
@@ -32,6 +47,12 @@ test('StatRow on a phone: a tile that fills a row has the same font size as the 
   expect(new Set(sizes).size, String(sizes)).toBe(1)
   const widths = ['₹0', '₹2'].map((figure) => screen.getByText(figure).element().getBoundingClientRect().width)
   expect(widths[1]).toBeGreaterThan(2 * (widths[0] ?? 0))
+})
+
+test('RupeeText: follows the language', async () => {
+  const { screen } = await renderScreen(<RupeeText amount={1_25_000} />)
+  await i18next.changeLanguage('tr')
+  await expect.element(screen.getByText('₹1\u202f25\u202f000')).toBeVisible()
 })
 
 test('RupeeText: has tabular figures', async () => {

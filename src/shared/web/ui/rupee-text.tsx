@@ -1,6 +1,7 @@
+import { useFormat } from '../use-format.ts'
 import classes from './text.module.css'
-import { formatRupees } from '#shared/contract/format-rupees.ts'
 
 export function RupeeText({ amount }: { amount: number }) {
-  return <span className={classes.figures}>{formatRupees(amount)}</span>
+  const format = useFormat()
+  return <span className={classes.figures}>{format.rupees(amount)}</span>
 }

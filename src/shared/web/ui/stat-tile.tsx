@@ -1,7 +1,7 @@
 import { Card } from '@mantine/core'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { formatCount } from '#shared/contract/format-count.ts'
+import { useFormat } from '../use-format.ts'
 import classes from './stat-tile.module.css'
 
 type Props = {
@@ -12,10 +12,11 @@ type Props = {
 }
 
 export function StatTile({ label, figure, hint, link }: Props) {
+  const format = useFormat()
   const content = (
     <>
       <div className={classes.label}>{link ? <Link {...link}>{label}</Link> : label}</div>
-      <div className={classes.figure}>{typeof figure === 'number' ? formatCount(figure) : figure}</div>
+      <div className={classes.figure}>{typeof figure === 'number' ? format.count(figure) : figure}</div>
       {hint && <div className={classes.hint}>{hint}</div>}
     </>
   )

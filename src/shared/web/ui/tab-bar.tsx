@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react'
-import { formatCount } from '#shared/contract/format-count.ts'
+import { useFormat } from '../use-format.ts'
 import classes from './tab-bar.module.css'
 
 export type Tab = { value: string; label: string; count?: number | undefined }
@@ -8,6 +8,7 @@ type Props = { label: string; tabs: Tab[]; value: string; onChange: (value: stri
 
 export function TabBar({ label, tabs, value, onChange }: Props) {
   const bar = useRef<HTMLDivElement>(null)
+  const format = useFormat()
   const isKnown = tabs.some((tab) => tab.value === value)
   const move = (event: KeyboardEvent, index: number) => {
     const next = { ArrowRight: index + 1, ArrowLeft: index - 1 + tabs.length, Home: 0, End: tabs.length - 1 }[event.key]
@@ -31,7 +32,7 @@ export function TabBar({ label, tabs, value, onChange }: Props) {
           onKeyDown={(event) => move(event, index)}
         >
           {tab.label}
-          {tab.count !== undefined && <span className={classes.count}> {formatCount(tab.count)}</span>}
+          {tab.count !== undefined && <span className={classes.count}> {format.count(tab.count)}</span>}
         </button>
       ))}
     </div>
