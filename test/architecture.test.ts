@@ -31,6 +31,7 @@ const TABLE_OWNERS: Record<string, string> = {
   expense: 'expenses',
   enquiry: 'enquiries',
   idempotency: 'shared',
+  draft: 'shared',
   audit_entry: 'shared',
   audit_personal: 'shared',
 }

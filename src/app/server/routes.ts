@@ -14,6 +14,7 @@ import { projectsRoutes } from '#features/portfolio/server/projects.routes.ts'
 import { studentRecordsRoutes } from '#features/student-records/server/student-records.routes.ts'
 import { auditTrailRoutes } from '#features/audit-trail/server/audit-trail.routes.ts'
 import { studentsRoutes } from '#features/students/server/students.routes.ts'
+import { draftsRoutes } from '#shared/server/drafts.ts'
 
 export const ROUTES: FastifyPluginAsync[] = [
   instituteRoutes,
@@ -31,4 +32,5 @@ export const ROUTES: FastifyPluginAsync[] = [
   studentRecordsRoutes,
   dashboardRoutes,
   auditTrailRoutes,
+  draftsRoutes,
 ]

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { deleteOldAttempts, deleteExpiredLinks, deleteExpiredSessions } from '#features/identity/server/public.ts'
 import type { Clock } from '#shared/server/clock.ts'
 import type { Db } from '#shared/server/db.ts'
+import { deleteExpiredDrafts } from '#shared/server/drafts.ts'
 import { deleteExpiredKeys } from '#shared/server/idempotency.ts'
 import { deleteExpiredMails } from '#shared/server/mailer.ts'
 
@@ -14,6 +15,7 @@ export function startCleanupJob({ db, clock, log, outbox }: CleanupOptions): () 
   const cleanUp = async () => {
     try {
       await deleteExpiredKeys({ db, clock })
+      await deleteExpiredDrafts({ db, clock })
       await deleteExpiredSessions(db, clock)
       await deleteOldAttempts(db, clock)
       await deleteExpiredLinks(db, clock)

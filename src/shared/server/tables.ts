@@ -109,6 +109,13 @@ export interface DeclaredPayment {
   student_id: string;
 }
 
+export interface Draft {
+  account_id: string;
+  field_values: string;
+  key: string;
+  saved_at: Timestamp;
+}
+
 export interface Enquiry {
   address: string;
   alt_contact: string | null;
@@ -296,6 +303,7 @@ export interface DB {
   batch: Batch;
   course: Course;
   declared_payment: DeclaredPayment;
+  draft: Draft;
   enquiry: Enquiry;
   expense: Expense;
   expense_category: ExpenseCategory;

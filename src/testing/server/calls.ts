@@ -296,6 +296,9 @@ export const CALLS: Record<string, Call> = {
   },
   'GET /api/dashboard/hr': {},
   'GET /api/dashboard/admin': {},
+  'GET /api/draft': { query: () => ({ key: 'course-add' }) },
+  'PUT /api/draft': { body: () => ({ key: 'course-add', values: { course: 'Example' } }) },
+  'DELETE /api/draft': { query: () => ({ key: 'course-add' }) },
 }
 
 /** These routes require an institute that is not set up yet; the setup feature tests them. */

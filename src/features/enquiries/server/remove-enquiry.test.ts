@@ -25,6 +25,20 @@ test('removeEnquiry deletes the enquiry and audits its values, with personal dat
   expect(personal).toContainEqual(expect.objectContaining({ subject_id: id, field: 'name', before: 'Asha Rao' }))
 })
 
+test('removeEnquiry deletes the unsaved edits of the enquiry, of every account', async () => {
+  const { hr, createEnquiry } = await setUpEnquiries(api)
+  const colleague = await api.signInAs('hr')
+  const [id, other] = [await createEnquiry(), await createEnquiry({ name: 'Bela Rao' })]
+  for (const client of [hr, colleague])
+    await client.put('/api/draft', { key: `enquiry-${id}-1`, values: { name: 'Asha' } })
+  await hr.put('/api/draft', { key: `admit-enquiry-${other}`, values: { name: 'Bela' } })
+
+  await hr.delete(`/api/enquiry/${id}`)
+
+  const drafts = await api.db.selectFrom('draft').select('key').execute()
+  expect(drafts).toEqual([{ key: `admit-enquiry-${other}` }])
+})
+
 test('removeEnquiry rejects an outdated version with the current enquiry (409)', async () => {
   const { hr, createEnquiry } = await setUpEnquiries(api)
   const id = await createEnquiry({ status: 'Pending' })

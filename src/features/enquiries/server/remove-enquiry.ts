@@ -2,6 +2,7 @@ import { messagesOf } from '#shared/contract/messages.ts'
 import { audit, erasePersonalAudit } from '#shared/server/audit.ts'
 import { checkVersion, type Ctx } from '#shared/server/ctx.ts'
 import { inTx, type Tx } from '#shared/server/db.ts'
+import { eraseDraftsOfRecord } from '#shared/server/drafts.ts'
 import { notFound } from '#shared/server/errors.ts'
 import { eraseResponseOfRecord } from '#shared/server/idempotency.ts'
 import type en from '../contract/messages/en.json'
@@ -18,6 +19,7 @@ export async function removeEnquiry(ctx: Ctx, id: string): Promise<{ message: st
     checkVersion(ctx, before.version, before)
     await deleteEnquiry(tx, id)
     await eraseResponseOfRecord(tx, id)
+    await eraseDraftsOfRecord(tx, id)
     if (before.student !== null) await erasePersonalAudit(tx, id)
     await audit(tx, ctx, {
       action: 'enquiry.remove',
@@ -40,5 +42,6 @@ export async function eraseEnquiryOfStudent(tx: Tx, ctx: Ctx, studentId: string)
   await deleteEnquiry(tx, id)
   await erasePersonalAudit(tx, id)
   await eraseResponseOfRecord(tx, id)
+  await eraseDraftsOfRecord(tx, id)
   await audit(tx, ctx, { action: 'enquiry.remove', record: 'enquiry', recordId: id, before: { student: studentId } })
 }

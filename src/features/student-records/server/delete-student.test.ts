@@ -6,7 +6,7 @@ import { createBatch, createCourse, registrationBody } from '#testing/server/fix
 
 const api = startTestApi()
 
-/** A student with the canary's data, admitted from an enquiry; all forms have idempotency keys. */
+/** A student with the canary's data, admitted from an enquiry; all forms have idempotency keys. HR has unsaved edits. */
 async function admitFromEnquiry({ paid = 0 } = {}) {
   const [hr, admin] = [await api.signInAs('hr'), await api.signInAs('admin')]
   const course = await createCourse(api.db)
@@ -24,6 +24,8 @@ async function admitFromEnquiry({ paid = 0 } = {}) {
   const admitted = await hr.post(`/api/enquiry/${_id}/admit`, form, { 'idempotency-key': 'admission' })
   expect(admitted.status).toBe(201)
   const student = admitted.body.student._id as string
+  const values = { address: CANARY.perAddress }
+  for (const key of [`student-${student}-1`, `enquiry-${_id}-2`]) await hr.put('/api/draft', { key, values })
   const deleteStudent = () => admin.post('/api/admin/status', { student, status: 'Delete' })
   return { hr, batch, enquiry: _id as string, student, deleteStudent }
 }

@@ -1,5 +1,6 @@
 import { erasePersonalAudit } from '#shared/server/audit.ts'
 import type { Tx } from '#shared/server/db.ts'
+import { eraseDraftsOfRecord } from '#shared/server/drafts.ts'
 import { eraseResponsesOfStudent } from '#shared/server/idempotency.ts'
 import { STUDENT_FIELDS, studentPersonalFields, type Student } from '../contract/students.contract.ts'
 import { deleteDeclaredPayment } from './student-account.sql.ts'
@@ -38,6 +39,7 @@ export async function eraseStudent(tx: Tx, student: Student): Promise<void> {
   await deleteDeclaredPayment(tx, id)
   await erasePersonalAudit(tx, id)
   await eraseResponsesOfStudent(tx, id)
+  await eraseDraftsOfRecord(tx, id)
 }
 
 async function hasReceiptOrAttendance(tx: Tx, id: string): Promise<boolean> {
