@@ -6,6 +6,7 @@ export const BODY_LIMIT = 100 * 1024
 
 /** Accepts JSON, where an empty body counts as absent, and forms (urlencoded, multipart) where the endpoint sets `form`. */
 export function registerBodyParsers(app: FastifyInstance) {
+  app.removeContentTypeParser('text/plain')
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (String(text).trim() === '') done(null, undefined)

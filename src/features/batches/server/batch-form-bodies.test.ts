@@ -50,7 +50,7 @@ test('createBatch rejects a field sent twice (422) and a file (413)', async () =
   const hr = await api.signInAs('hr')
   const twice = await hr.post('/api/batch', `${urlencoded(BATCH)}&bCode=T-2`, URLENCODED)
 
-  expect(twice).toMatchObject({ status: 422, body: { fields: { bCode: 'Plz Fill All Details' } } })
+  expect(twice).toMatchObject({ status: 422, body: { fields: { bCode: 'This value is not understood.' } } })
   const file = '------edge\r\nContent-Disposition: form-data; name="bCode"; filename="a"\r\n\r\nx\r\n------edge--\r\n'
   expect((await hr.post('/api/batch', file, MULTIPART)).status).toBe(413)
   expect((await api.call('GET', '/api/batch')).body.total).toBe(0)
@@ -68,6 +68,15 @@ test('createBatch rejects a truncated form and one without a boundary (400)', as
   expect(responses.map(({ status }) => status)).toEqual([400, 400, 400])
   expect((await api.call('GET', '/api/batch')).body.total).toBe(0)
 })
+
+test.each(['text/plain', 'text/plain;charset=UTF-8', 'text/xml', 'application/octet-stream'])(
+  'createBatch rejects a body of type %s (415)',
+  async (type) => {
+    const hr = await api.signInAs('hr')
+    const { status, body } = await hr.post('/api/batch', '{"bCode":"A"}', { 'content-type': type })
+    expect({ status, code: body.code }).toEqual({ status: 415, code: 'unsupported_type' })
+  },
+)
 
 test('forms are rejected by other calls, and other content types by createBatch (415, 400)', async () => {
   const hr = await api.signInAs('hr')
