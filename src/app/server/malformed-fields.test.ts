@@ -10,7 +10,7 @@ const api = startTestApi()
 
 const MALFORMED_VALUES: unknown[] = [
   ...[...KINDS.unstorable, ...KINDS.growing, KINDS.days[0], KINDS.days[3], KINDS.numbers[0], KINDS.links[0], '\u200b'],
-  ...[null, true, -1, 1e21, 0.1 + 0.2, [], ['x'], {}, { toString: 1 }, ''],
+  ...['zz', null, true, -1, 1e21, 0.1 + 0.2, [], ['x'], {}, { toString: 1 }, ''],
 ]
 
 describe('each field accepts or rejects any value with a clear message (never 5xx)', () => {
@@ -24,6 +24,9 @@ describe('each field accepts or rejects any value with a clear message (never 5x
     let { id, validBody } = await prepareBody()
     const faults: string[] = []
     for (const name of listBodyFields(getEndpoint(api.app, key).body!).accepted) {
+      const bodyWithout = mapRecords(validBody, (record) => ({ ...record, [name]: undefined }))
+      const textIfMissing = (await sendCall(scenario, key, { token, id, body: bodyWithout })).body.fields?.[name]
+      ;({ id, validBody } = await prepareBody())
       for (const malformed of MALFORMED_VALUES) {
         const changedBody = mapRecords(validBody, (record) => ({ ...record, [name]: malformed }))
         const { status, body } = await sendCall(scenario, key, { token, id, body: changedBody })
@@ -33,6 +36,9 @@ describe('each field accepts or rejects any value with a clear message (never 5x
         const hasNoFieldMessage = body.message === 'Check the highlighted fields.' && body.fields === undefined
         if (hasNoFieldMessage)
           faults.push(`${name} ${JSON.stringify(malformed).slice(0, 40)} has no message at a field`)
+        const isMissing = malformed === null || malformed === ''
+        if (!isMissing && textIfMissing !== undefined && body.fields?.[name] === textIfMissing)
+          faults.push(`${name} ${JSON.stringify(malformed).slice(0, 40)} gets the message for a missing value`)
         if (status < 300) ({ id, validBody } = await prepareBody())
       }
     }

@@ -133,7 +133,6 @@ export const webLink = (missing: MessageKey = message('required')) =>
 export const photoLink = (missing: MessageKey = message('required')) =>
   link(['https:'], message('badPhotoLink'), missing)
 
-/** `missing` is also the message for a value that is not in the list. */
 export function oneOf<const V extends readonly [string, ...string[]]>(
   values: V,
   missing: MessageKey = message('required'),

@@ -7,9 +7,9 @@ import Fastify, {
 } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { v7 as uuid } from 'uuid'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
-import { issueMessages } from '#shared/contract/issue-messages.ts'
+import { parseInput } from '#shared/contract/issue-messages.ts'
 import { registerBodyParsers, BODY_LIMIT } from './register-body-parsers.ts'
 import type { Actor } from './actor.ts'
 import type { Clock } from './clock.ts'
@@ -91,8 +91,8 @@ export async function buildApi({
   requireRoles(app)
   enforceDeadline(app)
   app.setValidatorCompiler<z.core.$ZodType>(({ schema }) => (input) => {
-    const parsed = z.safeParse(schema, input)
-    return parsed.success ? { value: parsed.data } : { error: invalid(issueMessages(parsed.error.issues)) }
+    const { data, messages } = parseInput(schema, input)
+    return messages ? { error: invalid(messages) } : { value: data }
   })
   app.setSerializerCompiler(serializerCompiler)
   registerBodyParsers(app)

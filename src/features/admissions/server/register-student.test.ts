@@ -111,7 +111,7 @@ test.each([
 test.each([
   [{ confirmPswd: 'something else' }, { confirmPswd: 'Password Do Not Match' }],
   [{ Paidfee: '12000.01' }, { Paidfee: 'The amount paid is more than the fee.' }],
-  [{ payMode: 'Others' }, { payMode: 'This field is required' }],
+  [{ payMode: 'Others' }, { payMode: 'Choose one of these: Cash, Online.' }],
   [{ dob: '2026-11-22' }, { dob: 'The date of birth is in the future.' }],
   [{ course: 'No such course' }, { course: 'There is no such course. Choose one from the list.' }],
   [{ batch: 'NO-1' }, { batch: 'There is no such batch. Choose one from the list.' }],

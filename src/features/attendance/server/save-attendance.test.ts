@@ -178,8 +178,8 @@ describe('saveAttendance rejects without storing anything', () => {
     const { batch, students } = await createBatchWithStudents(api, ['Asha'])
     const [mark] = marksBody(batch.code, students)
     for (const [overrides, fields] of [
-      [{ attendence: 'true' }, { '0.attendence': 'Say whether the student was present.' }],
-      [{ attendence: 1 }, { '0.attendence': 'Say whether the student was present.' }],
+      [{ attendence: 'true' }, { '0.attendence': 'Choose one of these: true, false.' }],
+      [{ attendence: 1 }, { '0.attendence': 'Choose one of these: true, false.' }],
       [{ date: '2026-02-30' }, { '0.date': expect.any(String) }],
       [{ note: 'x' }, { note: 'There is no such field.' }],
     ] as const)

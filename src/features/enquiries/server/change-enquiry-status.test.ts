@@ -29,10 +29,17 @@ test('changeEnquiryStatus rejects an unknown or missing status (422)', async () 
   const { hr, createEnquiry } = await setUpEnquiries(api)
   const id = await createEnquiry()
   const before = await readEnquiries(api)
-  for (const body of [{}, { status: '' }, { status: 'Joined' }, { status: 'open' }])
+  const missing = 'Choose Open, Closed or Pending.'
+  const unknown = 'Choose one of these: Open, Closed, Pending.'
+  for (const [body, status] of [
+    [{}, missing],
+    [{ status: '' }, missing],
+    [{ status: 'Joined' }, unknown],
+    [{ status: 'open' }, unknown],
+  ] as const)
     expect(await hr.put(`/api/enquiry/update-status/${id}`, body)).toMatchObject({
       status: 422,
-      body: { fields: { status: 'Choose Open, Closed or Pending.' } },
+      body: { fields: { status } },
     })
 
   expect((await hr.put(`/api/enquiry/update-status/${id}`, { status: 'Open', name: 'X' })).body.fields).toEqual({

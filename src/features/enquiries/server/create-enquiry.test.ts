@@ -135,7 +135,7 @@ describe('createEnquiry: email and contact number', () => {
 test.each([
   [{ course: 'No such course' }, { course: 'There is no such course. Choose one from the list.' }],
   [{ date: '2026-02-30' }, { date: expect.any(String) }],
-  [{ mode: 'both' }, { mode: 'Course Mode Is Required .' }],
+  [{ mode: 'both' }, { mode: 'Choose one of these: online, offline.' }],
   [{ Enquirymode: 'phone' }, { Enquirymode: expect.any(String) }],
   [{ isPlaced: 'yes' }, { isPlaced: expect.any(String) }],
   [{ remark: 'x'.repeat(501) }, { remark: 'At most 500 characters.' }],

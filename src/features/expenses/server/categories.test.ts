@@ -34,7 +34,7 @@ describe.each(PATHS)('POST %s', (path) => {
     ])
   })
 
-  test.each(['{}', '""', '"  "', '{"ledger": null}', '{"ledger": 7}', '{"ledger": [" "]}'])(
+  test.each(['{}', '""', '"  "', '{"ledger": null}'])(
     'rejects the body %s: Expense is required. (422)',
     async (payload) => {
       const { admin } = await setUpExpenses(api)
@@ -49,6 +49,8 @@ describe.each(PATHS)('POST %s', (path) => {
 
   test.each([
     [`"${'x'.repeat(101)}"`, { ledger: 'At most 100 characters.' }],
+    ['{"ledger": 7}', { ledger: 'This value is not understood.' }],
+    ['{"ledger": [" "]}', { ledger: 'This value is not understood.' }],
     ['"a\\u0000b"', { ledger: 'Some characters in this text cannot be stored. Type it again.' }],
     ['{"ledger": "Rent", "version": 7}', { version: 'There is no such field.' }],
   ])('rejects the body %s with a message at the field (422)', async (payload, fields) => {

@@ -102,7 +102,7 @@ test('changeReceipt accepts exactly the balance without the receipt', async () =
 })
 
 test.each([
-  [{ payMode: 'Cheque' }, { payMode: 'Payment Mode Is Required' }],
+  [{ payMode: 'Cheque' }, { payMode: 'Choose one of these: Cash, Online, Others.' }],
   [{ paid: 0 }, { paid: 'The amount must be more than zero.' }],
   [{ paid: null }, { paid: 'Fees Amount Is Required' }],
   [{ date: '' }, { date: 'Plz Select Date' }],

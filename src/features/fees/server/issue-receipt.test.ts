@@ -79,13 +79,13 @@ test('issueReceipt writes one audit entry without personal data', async () => {
 
 test.each([
   [{}, { payMode: 'Payment Mode Is Required', paid: 'Fees Amount Is Required', date: 'Plz Select Date' }],
-  [{ ...PAYMENT, payMode: 'Cheque' }, { payMode: 'Payment Mode Is Required' }],
+  [{ ...PAYMENT, payMode: 'Cheque' }, { payMode: 'Choose one of these: Cash, Online, Others.' }],
   [{ ...PAYMENT, paid: '' }, { paid: 'Fees Amount Is Required' }],
   [{ ...PAYMENT, paid: 0 }, { paid: 'The amount must be more than zero.' }],
   [{ ...PAYMENT, paid: -5 }, { paid: 'Enter an amount in rupees, with at most two decimals.' }],
   [{ ...PAYMENT, paid: '10.005' }, { paid: 'Enter an amount in rupees, with at most two decimals.' }],
   [{ ...PAYMENT, paid: '1e3' }, { paid: 'Enter an amount in rupees, with at most two decimals.' }],
-  [{ ...PAYMENT, paid: [5] }, { paid: 'Fees Amount Is Required' }],
+  [{ ...PAYMENT, paid: [5] }, { paid: 'This value is not understood.' }],
   [{ ...PAYMENT, date: '' }, { date: 'Plz Select Date' }],
   [{ ...PAYMENT, date: '2026-02-30' }, { date: 'Enter a date as YYYY-MM-DD.' }],
   [{ ...PAYMENT, date: '2026-11-22' }, { date: 'The date is in the future.' }],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, ROLES, type Role } from '#shared/contract/endpoint.ts'
-import { blankable, body, email, Message, text } from '#shared/contract/scalars.ts'
+import { blankable, body, email, Message, oneOf, text } from '#shared/contract/scalars.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type en from './messages/en.json'
 
@@ -68,11 +68,8 @@ const login = (path: `/api/${string}`, role: Role) =>
   })
 
 const anyRole = z.pipe(
-  z.string(message('userTypeMissing')).check(
-    z.minLength(1, { error: message('userTypeMissing'), abort: true }),
-    z.refine((value) => ROLES.some((role) => role === value.toLowerCase()), message('userTypeMissing')),
-  ),
-  z.transform((value) => value.toLowerCase() as Role),
+  z.transform((value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value)),
+  oneOf(ROLES, message('userTypeMissing')),
 )
 
 export const ForgottenPasswordBody = body({ email: email(message('emailMissing')), role: anyRole })
@@ -116,7 +113,7 @@ export const identityApi = {
     path: '/api/user/resetLink',
     summary: 'The account of a mailed link, while the link is valid',
     roles: ['anyone'],
-    body: body({ token: text(200, message('linkExpired')) }),
+    body: body({ token: text(200) }),
     hourlyLimit: 60,
     result: z.object({ email: z.string(), role: z.enum(ROLES) }),
   }),

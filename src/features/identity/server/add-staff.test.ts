@@ -119,7 +119,7 @@ describe('addStaff', () => {
   })
 
   test.each([
-    [{ role: 'student' }, { role: 'This field is required' }],
+    [{ role: 'student' }, { role: 'Choose one of these: hr, admin.' }],
     [{ name: ' ' }, { name: 'This field is required' }],
     [{ name: 'x'.repeat(201) }, { name: 'At most 200 characters.' }],
     [{ email: 'hari' }, { email: 'Enter an email address, such as name@example.com.' }],

@@ -227,7 +227,7 @@ test('forgetPassword ignores forged host headers in the link', async () => {
 test.each([
   [{}, { email: 'Plz Enter Email', role: 'Plz Enter User Type' }],
   [{ email: 'nobody', role: 'hr' }, { email: 'Enter an email address, such as name@example.com.' }],
-  [{ email: 'a@example.com', role: 'teacher' }, { role: 'Plz Enter User Type' }],
+  [{ email: 'a@example.com', role: 'teacher' }, { role: 'Choose one of these: student, hr, admin.' }],
   [{ email: 'a@example.com', role: '' }, { role: 'Plz Enter User Type' }],
   [{ email: 'a@example.com', role: 'hr', password: 'x' }, { password: 'There is no such field.' }],
 ])('forgetPassword rejects %j with a message per field (422)', async (body, fields) => {

@@ -88,7 +88,7 @@ describe('updateStaff', () => {
 
   test.each([
     [{ name: '' }, { name: 'This field is required' }],
-    [{ status: 'Delete' }, { status: 'This field is required' }],
+    [{ status: 'Delete' }, { status: 'Choose one of these: Active, Disable.' }],
     [{ password: 'x' }, { password: 'There is no such field.' }],
   ])('rejects %j with a message per field (422)', async (body, fields) => {
     const { change } = await createClerk()

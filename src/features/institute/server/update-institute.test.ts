@@ -55,7 +55,7 @@ test.each([
   [{ phone: 'x'.repeat(31) }, { phone: 'At most 30 characters.' }],
   [{ timeZone: 'Mars/Olympus' }, { timeZone: 'Enter a time zone such as Asia/Kolkata.' }],
   [{ timeZone: '' }, { timeZone: 'This field is required' }],
-  [{ selfRegistration: 'yes' }, { selfRegistration: 'Choose yes or no.' }],
+  [{ selfRegistration: 'yes' }, { selfRegistration: 'Choose one of these: true, false.' }],
   [{ logo: 'x' }, { logo: 'There is no such field.' }],
 ])('updateInstitute rejects %j with a message per field (422)', async (change, fields) => {
   const admin = await api.signInAs('admin')

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import { isSetUp } from '#features/institute/server/public.ts'
-import { type MessageWithValues, issueMessages } from '#shared/contract/issue-messages.ts'
+import { type MessageWithValues, parseInput } from '#shared/contract/issue-messages.ts'
 import { SYSTEM } from '#shared/server/audit.ts'
 import type { Clock } from '#shared/server/clock.ts'
 import type { Db } from '#shared/server/db.ts'
@@ -29,9 +29,9 @@ export async function setUpFromEnvironment({ db, clock }: { db: Db; clock: Clock
   const provided = Object.entries(FIELD_OF_VARIABLE).filter(([variable]) => environment[variable]?.trim())
   if (provided.length === 0 || (await isSetUp(db))) return
   const form = Object.fromEntries(provided.map(([variable, field]) => [field, environment[variable]]))
-  const parsed = FirstRun.safeParse({ code: 'none', ...form })
-  if (!parsed.success) throw toStartupError(issueMessages(parsed.error.issues))
-  const { code: _code, ...values } = parsed.data
+  const { data, messages } = parseInput(FirstRun, { code: 'none', ...form })
+  if (messages) throw toStartupError(messages)
+  const { code: _code, ...values } = data
   try {
     await setUp({ db, clock, actor: SYSTEM, requestId: uuid() }, values)
   } catch (error) {

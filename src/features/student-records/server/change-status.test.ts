@@ -166,8 +166,8 @@ test('changeStatus does not find unknown, malformed and staff ids (404)', async 
 
 test.each([
   [{}, { student: 'Say which student.', status: 'The status is Active, Disable or Delete.' }],
-  [{ student: 'x', status: 'Dropped' }, { status: 'The status is Active, Disable or Delete.' }],
-  [{ student: 'x', status: 'Pending' }, { status: 'The status is Active, Disable or Delete.' }],
+  [{ student: 'x', status: 'Dropped' }, { status: 'Choose one of these: Active, Disable, Delete.' }],
+  [{ student: 'x', status: 'Pending' }, { status: 'Choose one of these: Active, Disable, Delete.' }],
   [{ student: 'x', status: 'Active', reason: 'x'.repeat(301) }, { reason: 'At most 300 characters.' }],
   [{ student: 'x', status: 'Active', name: 'X' }, { name: 'There is no such field.' }],
 ])('changeStatus rejects %j with a message per field (422)', async (body, fields) => {

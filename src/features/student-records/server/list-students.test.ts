@@ -167,6 +167,14 @@ test.each([
   expect((await hr.get(`/api/user?${query}`)).status).toBe(422)
 })
 
+test('listStudents names the tabs for an unknown tab (422)', async () => {
+  const hr = await api.signInAs('hr')
+
+  expect((await hr.get('/api/user?tab=zz')).body.fields).toEqual({
+    tab: 'Choose one of these: All, Active, Disable, isPLaced, Pending.',
+  })
+})
+
 test('listStudents returns zeros without students', async () => {
   const admin = await api.signInAs('admin')
 

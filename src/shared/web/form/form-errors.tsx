@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react'
-import * as z from 'zod/mini'
-import { type MessageWithValues, issueMessages } from '#shared/contract/issue-messages.ts'
+import type * as z from 'zod/mini'
+import { type MessageWithValues, parseInput } from '#shared/contract/issue-messages.ts'
 import { TranslatedMessage } from '../i18n.tsx'
 
 export type FieldErrors = Record<string, ReactNode>
 
 export function validate(schema: z.core.$ZodType, body: unknown): FieldErrors {
-  const parsed = z.safeParse(schema, body)
-  if (parsed.success) return {}
-  return renderMessages(issueMessages(parsed.error.issues))
+  return renderMessages(parseInput(schema, body).messages ?? {})
 }
 
 /** Messages as elements, so that they change with the language. */
