@@ -30,7 +30,8 @@ export async function serveWebApp(app: FastifyInstance, { webDir, isHttps, db }:
     },
   })
   app.setNotFoundHandler(async (request, reply) => {
-    if (/^\/(?:(?:api|assets)(?:[/?]|$)|worker\.js)/.test(request.url) || !['GET', 'HEAD'].includes(request.method))
+    const { '*': decodedPath } = request.params as { '*': string }
+    if (/^(?:(?:api|assets)(?:\/|$)|worker\.js)/.test(decodedPath) || !['GET', 'HEAD'].includes(request.method))
       throw new AppError(404, 'not_found', 'shared:urlNotFound')
     const nonce = createNonce()
     return reply

@@ -98,7 +98,8 @@ export async function buildApi({
   registerBodyParsers(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
-    if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store')
+    // By the matched route, because `/%61pi/user` is another spelling of `/api/user`.
+    if (request.is404 || request.routeOptions.url?.startsWith('/api')) reply.header('cache-control', 'no-store')
   })
   app.setErrorHandler((error, request, reply: FastifyReply) => {
     const { status, problem, retryAfter } = toHttpError(
