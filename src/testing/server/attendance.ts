@@ -7,12 +7,14 @@ export const YESTERDAY = '2026-11-20'
 
 export type Batch = { id: string; code: string }
 
+/** Batches without a `courseId` belong to one course, so that students can move between them. */
 export async function createBatchWithStudents(
   { db }: TestApi,
   names: string[],
   over: { code?: string; courseId?: string } = {},
 ): Promise<{ batch: Batch; students: string[] }> {
-  const batch = await createBatch(db, over)
+  const existing = await db.selectFrom('batch').select('course_id as courseId').limit(1).executeTakeFirst()
+  const batch = await createBatch(db, { ...existing, ...over })
   const students: string[] = []
   for (const fname of names) students.push(await createStudent(db, { fname, lname: 'Rao', batchId: batch.id }))
   return { batch, students }

@@ -97,9 +97,14 @@ type StudentOptions = {
   at?: Date
 }
 
+async function getCourseId(db: Db, batchId: string): Promise<string> {
+  const batch = await db.selectFrom('batch').select('course_id').where('id', '=', batchId).executeTakeFirstOrThrow()
+  return batch.course_id
+}
+
 /** Creates an active student with a fee of 10,000 rupees, nothing paid, who joined on 1 August 2026. Returns the id. */
 export async function createStudent(db: Db, over: StudentOptions = {}): Promise<string> {
-  const courseId = over.courseId ?? (await createCourse(db)).id
+  const courseId = over.courseId ?? (over.batchId ? await getCourseId(db, over.batchId) : (await createCourse(db)).id)
   const batchId = over.batchId ?? (await createBatch(db, { courseId })).id
   const id = await createAccount(db, 'student')
   const fname = over.fname ?? 'Asha'

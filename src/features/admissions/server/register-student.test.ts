@@ -131,6 +131,17 @@ test.each([
   expect([await countRows('student'), await countRows('account'), await countRows('receipt')]).toEqual([0, accounts, 0])
 })
 
+test.each(['HR', 'anyone'])('registerStudent by %s rejects a batch of another course (422)', async (caller) => {
+  const token = caller === 'HR' ? (await api.signInAs('hr')).token : undefined
+  const excel = await createCourse(api.db, { name: 'Excel' })
+  const batch = await createBatch(api.db, { courseId: excel.id })
+
+  const response = await api.call('POST', '/api/user/register', await createForm({ batch: batch.code }), token)
+
+  expect(response).toMatchObject({ status: 422, body: { fields: { batch: 'This batch belongs to Excel.' } } })
+  expect(await countRows('student')).toBe(0)
+})
+
 test('registerStudent ignores read-only fields in the body', async () => {
   const hr = await api.signInAs('hr')
   const form = await createForm({ status: 'Disable', version: 9, TotalFee: 1, PaidFee: 99, declared: null })

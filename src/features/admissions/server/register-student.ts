@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid'
-import { lockBatchByCode } from '#features/batches/server/public.ts'
+import { assertBatchOfCourse, lockBatchByCode } from '#features/batches/server/public.ts'
 import { lockCourseByName } from '#features/courses/server/public.ts'
 import { issueReceipt } from '#features/fees/server/public.ts'
 import { createAccount, hashPassword } from '#features/identity/server/public.ts'
@@ -32,7 +32,8 @@ export async function hashForRegistration(
 
 /**
  * HR registers an active student, with the first receipt in the same transaction; anyone else a student with status
- * `Pending`. 403: self-registration is off. 409: the email is taken. 422: unknown course or batch, future date of birth.
+ * `Pending`. 403: self-registration is off. 409: the email is taken. 422: unknown course or batch, a batch of another
+ * course, future date of birth.
  */
 export async function registerStudent(
   ctx: Ctx,
@@ -54,6 +55,7 @@ export async function registerStudent(
     })
     const courseId = await lockCourseByName(tx, body.course, 'course')
     const batchId = await lockBatchByCode(tx, body.batch, 'batch')
+    await assertBatchOfCourse(tx, batchId, courseId, 'batch')
     // Before the insert, which changes the totals: a payment locks in the same order.
     await lockAccount(tx, id)
     await insertStudent(tx, {

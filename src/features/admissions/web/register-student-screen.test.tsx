@@ -46,6 +46,14 @@ async function renderFilledRegistration(responses: Record<string, object> = {}) 
   return form
 }
 
+const listBatches = (screen: Screen) =>
+  screen
+    .getByLabelText('Batch', { exact: true })
+    .getByRole('option')
+    .elements()
+    .map(({ textContent }) => textContent)
+type Screen = Awaited<ReturnType<typeof renderScreen>>['screen']
+
 test('register student: shows the fields in their sections, with required marks', async () => {
   const { screen } = await renderRegistration()
 
@@ -111,14 +119,40 @@ test('register student: choosing a course fills in fee and duration', async () =
   await expect.element(screen.getByLabelText('Course Duration')).toHaveValue('3 months')
 })
 
-test('register student: offers the batches of the chosen course first, and no ended ones', async () => {
+test('register student: offers the batches of the chosen course, without ended ones', async () => {
   const { screen } = await renderRegistration()
 
   await screen.getByLabelText('Course', { exact: true }).selectOptions('Tally')
 
   await expect.element(screen.getByLabelText('Total Fee')).toHaveValue('12500.5')
-  const options = screen.getByLabelText('Batch', { exact: true }).getByRole('option').elements()
-  expect(options.map(({ textContent }) => textContent)).toEqual(['Choose', 'T-1 (10 to 12)', 'E-1 (8 to 9)'])
+  expect(listBatches(screen)).toEqual(['Choose', 'T-1 · Tally · 10 to 12'])
+})
+
+test('register student: offers no batch before a course is chosen', async () => {
+  const { screen } = await renderRegistration()
+
+  expect(listBatches(screen)).toEqual(['Choose the course first'])
+})
+
+test('register student: says that the chosen course has no current batch', async () => {
+  const { batches } = CHOICES['GET /api/batch']
+  const { screen } = await renderRegistration({ 'GET /api/batch': { batches: batches.slice(1), total: 2 } })
+
+  await screen.getByLabelText('Course', { exact: true }).selectOptions('Excel')
+
+  await expect.poll(() => listBatches(screen)).toEqual(['This course has no current batch'])
+})
+
+test('register student: choosing another course clears the batch', async () => {
+  const { screen } = await renderRegistration()
+  const batch = screen.getByLabelText('Batch', { exact: true })
+  await screen.getByLabelText('Course', { exact: true }).selectOptions('Tally')
+  await batch.selectOptions('T-1')
+
+  await screen.getByLabelText('Course', { exact: true }).selectOptions('Excel')
+
+  await expect.element(batch).toHaveValue('')
+  expect(listBatches(screen)).toEqual(['Choose', 'E-1 · Excel · 8 to 9'])
 })
 
 test('register student: offers Cash and Online as payment modes', async () => {

@@ -18,3 +18,14 @@ export async function lockBatchByCode(tx: Tx, code: string, field: string): Prom
   if (!batch) throw invalidField(field, message('unknownBatch'))
   return batch.id
 }
+
+/** 422 at `field`: the batch belongs to another course. */
+export async function assertBatchOfCourse(tx: Tx, batchId: string, courseId: string, field: string): Promise<void> {
+  const batch = await tx
+    .selectFrom('batch as b')
+    .innerJoin('course as c', 'c.id', 'b.course_id')
+    .select(['b.course_id as courseId', 'c.name as course'])
+    .where('b.id', '=', batchId)
+    .executeTakeFirstOrThrow()
+  if (batch.courseId !== courseId) throw invalidField(field, message('otherCourse'), { course: batch.course })
+}

@@ -1,1 +1,1 @@
-export { lockBatchByCode } from './lock-batch-by-code.ts'
+export { assertBatchOfCourse, lockBatchByCode } from './lock-batch-by-code.ts'

@@ -17,5 +17,9 @@ export const batchChoices = ({ today, current }: Options) =>
     select: ({ batches }): BatchChoice[] =>
       batches
         .filter(({ bCode, endDate }) => endDate === null || endDate >= today || bCode === current)
-        .map(({ bCode, bTime, courseName }) => ({ value: bCode, label: `${bCode} (${bTime})`, courseName })),
+        .map(({ bCode, bTime, courseName }) => ({
+          value: bCode,
+          label: `${bCode} · ${courseName} · ${bTime}`,
+          courseName,
+        })),
   })

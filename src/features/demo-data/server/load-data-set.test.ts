@@ -162,6 +162,7 @@ const accountFaults = (now: string) => {
       from receipt where voided_at is null) r where due_after <> due`,
     `student_account m join student s on s.id = m.student_id where due_from <> coalesce((select max(paid_on)
       from receipt r where r.student_id = s.id and voided_at is null), joining_on)`,
+    `student s join batch b on b.id = s.batch_id where b.course_id <> s.course_id`,
     `student s join account a using (id) where (s.status = 'Disable') <> (a.state = 'disabled')`,
     `student s left join declared_payment d on d.student_id = s.id where (s.status = 'Pending') <> (d.student_id is not null)`,
     `student s join student_account m on m.student_id = s.id where s.status = 'Pending' and m.fee > 0`,

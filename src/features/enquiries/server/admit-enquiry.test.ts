@@ -4,7 +4,7 @@ import { queryOnce } from '#embedded-postgres/index.ts'
 import { startTestApi } from '#testing/server/api.ts'
 import { dumpDatabase } from '#testing/server/dump-database.ts'
 import { setUpEnquiries, readAuditEntries } from '#testing/server/enquiries.ts'
-import { createBatch, registrationBody, createStudent } from '#testing/server/fixtures.ts'
+import { createBatch, createCourse, registrationBody, createStudent } from '#testing/server/fixtures.ts'
 
 const api = startTestApi()
 
@@ -71,10 +71,13 @@ test('admitEnquiry changes nothing when the registration is rejected (422, 409)'
   const { form, admit } = await setUpAdmission()
   const taken = await createStudent(api.db)
   await api.db.updateTable('account').set({ email_key: 'taken@example.com' }).where('id', '=', taken).execute()
+  const excel = await createCourse(api.db, { name: 'Excel' })
+  const excelBatch = await createBatch(api.db, { courseId: excel.id })
   const before = await dumpDatabase(api.db)
   const rejected: [object, number, object][] = [
     [{ confirmPswd: 'another one' }, 422, { confirmPswd: 'Password Do Not Match' }],
     [{ batch: 'NO-1' }, 422, { batch: 'There is no such batch. Choose one from the list.' }],
+    [{ batch: excelBatch.code }, 422, { batch: 'This batch belongs to Excel.' }],
     [{ fee: 1000, Paidfee: 2000 }, 422, { Paidfee: 'The amount paid is more than the fee.' }],
     [{ dob: '2026-11-22' }, 422, { dob: 'The date of birth is in the future.' }],
     [{ name: 'Asha Rao' }, 422, { name: 'There is no such field.' }],

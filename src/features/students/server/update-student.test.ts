@@ -134,6 +134,34 @@ test('updateStudent rejects a course or batch that was renamed after the form wa
   expect((await hr.get(`/api/user/${id}`)).body).toMatchObject({ course: 'Renamed', batch: 'NEW-1', version: 1 })
 })
 
+test.each(['course', 'batch'] as const)(
+  'updateStudent rejects a batch of another course if the %s changes (422)',
+  async (field) => {
+    const { update } = await setUp()
+    const course = await createCourse(api.db, { name: 'Tally' })
+    const batch = await createBatch(api.db, { code: 'TL-2', courseId: course.id })
+    const fields = { course: course.name, batch: batch.code }
+
+    const response = await update({ [field]: fields[field] })
+
+    expect(response).toMatchObject({
+      status: 422,
+      body: { fields: { batch: expect.stringMatching(/^This batch belongs to .+\.$/) } },
+    })
+  },
+)
+
+test('updateStudent saves other changes of a student whose batch is of another course', async () => {
+  const hr = await api.signInAs('hr')
+  const course = await createCourse(api.db, { name: 'Tally' })
+  const batch = await createBatch(api.db, { code: 'XL-1' })
+  const id = await createStudent(api.db, { courseId: course.id, batchId: batch.id })
+
+  const response = await hr.put(`/api/user/${id}`, { fname: 'Usha', course: 'TALLY', batch: 'xl-1' })
+
+  expect(response).toMatchObject({ status: 200, body: { fname: 'Usha', course: 'Tally', batch: 'XL-1' } })
+})
+
 test('updateStudent rejects a stale version and returns the current record (409)', async () => {
   const { hr, id, update } = await setUp()
   expect((await update({ lname: 'First' }, { 'if-match': '"1"' })).status).toBe(200)

@@ -1,4 +1,4 @@
-import { lockBatchByCode } from '#features/batches/server/public.ts'
+import { assertBatchOfCourse, lockBatchByCode } from '#features/batches/server/public.ts'
 import { lockCourseByName } from '#features/courses/server/public.ts'
 import { changeAccount, hashPassword } from '#features/identity/server/public.ts'
 import { getToday } from '#features/institute/server/public.ts'
@@ -14,7 +14,10 @@ import { findStudent, getCourseAndBatchIds, lockStudent, updateStudentRow } from
 
 const message = messagesOf<typeof en>('students')
 
-/** A new password ends the student's sessions. 409: stale version. 422: impossible dates, or a fee below the paid amount. */
+/**
+ * A new password ends the student's sessions. 409: stale version. 422: impossible dates, a batch of another
+ * course, or a fee below the paid amount.
+ */
 export async function updateStudent(ctx: Ctx, id: string, body: StudentChange): Promise<Student> {
   const { password, confirmPswd: _repeated, fee, email, ...change } = body
   const passwordHash = password ? await hashPassword(password) : undefined
@@ -67,11 +70,13 @@ async function changeFee(tx: Tx, { _id, status, PaidFee }: Student, fee: number)
   await setFee(tx, _id, fee)
 }
 
+/** Compares batch and course only if one of them changes, so that other edits of an older mismatch are saved. */
 async function lockCourseAndBatch(tx: Tx, before: Student, { course, batch }: Pick<StudentChange, 'course' | 'batch'>) {
   const ids = await getCourseAndBatchIds(tx, before._id)
-  return {
-    courseId:
-      course === undefined || course === before.course ? ids.courseId : await lockCourseByName(tx, course, 'course'),
-    batchId: batch === undefined || batch === before.batch ? ids.batchId : await lockBatchByCode(tx, batch, 'batch'),
-  }
+  const courseId =
+    course === undefined || course === before.course ? ids.courseId : await lockCourseByName(tx, course, 'course')
+  const batchId =
+    batch === undefined || batch === before.batch ? ids.batchId : await lockBatchByCode(tx, batch, 'batch')
+  if (courseId !== ids.courseId || batchId !== ids.batchId) await assertBatchOfCourse(tx, batchId, courseId, 'batch')
+  return { courseId, batchId }
 }

@@ -18,17 +18,30 @@ export function CourseFields({ form, courses, batches, registering = false, onCo
   const modes = MODES.map((value) => ({ value, label: t(value) }))
   const completion = COMPLETION.map((value) => ({ value, label: value === 'yes' ? t('completed') : t('notCompleted') }))
   const placement = PLACEMENT.map((value) => ({ value, label: t(value) }))
+  const { course, batch } = form.values
   const courseChoices = courses.map(toChoice)
-  const batchChoices = sortByCourse(batches, form.values.course).map(toChoice)
+  // An older record may have a batch of another course, which stays chosen until course or batch is changed.
+  const offered = batches.filter(({ value, courseName }) => courseName === course || value === batch)
+  const batchPlaceholder = course === '' ? t('chooseCourseFirst') : t('noBatchOfCourse')
+  const chooseCourse = (name: string) => {
+    if (batches.some(({ value, courseName }) => value === batch && courseName !== name)) form.set('batch', '')
+    onCourseChosen(name)
+  }
   return (
     <StudentSection
       section="courseDetails"
       form={form}
       inputs={{
-        course: (field) => <SelectField {...field} choices={courseChoices} onSelect={onCourseChosen} />,
+        course: (field) => <SelectField {...field} choices={courseChoices} onSelect={chooseCourse} />,
         cduration: (field) => <TextField {...field} />,
         mode: (field) => <SelectField {...field} choices={modes} />,
-        batch: (field) => <SelectField {...field} choices={batchChoices} />,
+        batch: (field) => (
+          <SelectField
+            {...field}
+            choices={offered.map(toChoice)}
+            {...(offered.length === 0 && { placeholder: batchPlaceholder })}
+          />
+        ),
         joiningDate: (field) => <DateField {...field} />,
         isCompleted: (field) => <SelectField {...field} choices={completion} />,
         isPlaced: (field) => <SelectField {...field} choices={placement} />,
@@ -41,8 +54,3 @@ export function CourseFields({ form, courses, batches, registering = false, onCo
 
 /** Without the other properties, which the select would pass on to the `option` element. */
 const toChoice = ({ value, label }: Choice): Choice => ({ value, label })
-
-function sortByCourse(batches: Choices['batches'], course: string): Choices['batches'] {
-  const ofCourse = batches.filter(({ courseName }) => courseName === course)
-  return [...ofCourse, ...batches.filter(({ courseName }) => courseName !== course)]
-}

@@ -23,6 +23,10 @@ const RESPONSES = {
     total: 3,
   },
 }
+const COURSES = {
+  courses: ['Excel', 'Tally'].map((course) => ({ _id: course, course, cFee: 4000, cDuration: '1 month', version: 1 })),
+  total: 2,
+}
 const renderEditScreen = () => renderScreen(<EditStudentScreen />, { at: '/update?id=s1' })
 const findPuts = (requests: FakeRequest[]) => requests.filter(({ method }) => method === 'PUT')
 const getBody = (request: FakeRequest | undefined) => (request?.body ?? {}) as Record<string, string>
@@ -83,7 +87,22 @@ test('edit student: offers the ended batch of the student, but no other ended ba
   const batch = screen.getByLabelText('Batch', { exact: true })
   await expect.element(batch).toHaveValue('OLD-1')
   const options = batch.getByRole('option').elements()
-  expect(options.map(({ textContent }) => textContent)).toEqual(['Choose', 'T-1 (10 to 12)', 'OLD-1 (10 to 12)'])
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'Choose',
+    'T-1 · Tally · 10 to 12',
+    'OLD-1 · Tally · 10 to 12',
+  ])
+})
+
+test('edit student: keeps offering a batch of another course while course and batch are unchanged', async () => {
+  fakeServer({ ...RESPONSES, 'GET /api/user/{id}': { ...STUDENT, course: 'Excel' }, 'GET /api/course': COURSES })
+
+  const { screen } = await renderEditScreen()
+
+  const batch = screen.getByLabelText('Batch', { exact: true })
+  await expect.element(batch).toHaveValue('OLD-1')
+  await screen.getByLabelText('Course', { exact: true }).selectOptions('Tally')
+  await expect.element(batch).toHaveValue('OLD-1')
 })
 
 test('edit student: sends the version, confirms the update and shows View Profile', async () => {
