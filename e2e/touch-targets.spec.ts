@@ -76,6 +76,27 @@ test('touch targets: everything in the account menu and the drawer measures 44 p
   expect.soft(await smallTargets(page), 'drawer').toEqual([])
 })
 
+test('phone: a long institute name does not cut the language select off', async ({ page }) => {
+  await openScreen(page, '/')
+  const select = page.getByRole('combobox', { name: 'Language' })
+
+  expect((await select.boundingBox())?.width).toBeGreaterThan(100)
+})
+
+test('phone: a breadcrumb with a long name takes one line', async ({ page, office, records }) => {
+  await signInFor('hr', office)
+  await openScreen(page, `/hr/student/fee?id=${records.student}`)
+
+  const lines = await page.getByRole('navigation', { name: 'You are here' }).evaluate((navigation) =>
+    [...navigation.querySelectorAll('a, span')].map((crumb) => {
+      const text = document.createRange()
+      text.selectNodeContents(crumb)
+      return text.getClientRects().length
+    }),
+  )
+  expect(lines).toEqual([1, 1, 1, 1])
+})
+
 plainTest('phone: the language can be chosen in every area and on the public pages', async ({ page, office }) => {
   const { email } = await office.createStudent()
   await office.signInAs('student', email, PASSWORD)

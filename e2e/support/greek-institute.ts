@@ -20,7 +20,7 @@ export const test = base.extend<object, { records: Records }>({
     async ({ smtp }, use) => {
       const munshi = await startMunshi({
         ...INSTITUTE,
-        INSTITUTE_NAME: 'Ινστιτούτο Παράδειγμα',
+        INSTITUTE_NAME: 'Ινστιτούτο Πληροφορικής και Επαγγελματικής Κατάρτισης Παραδείγματος',
         INSTITUTE_ADDRESS: 'Οδός Παραδείγματος 12',
         ADMIN_NAME: 'Μαρία Παράδειγμα',
         HR_NAME,

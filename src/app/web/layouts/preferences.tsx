@@ -7,7 +7,6 @@ import { changeLanguage } from '../language.ts'
 import classes from './preferences.module.css'
 import { SchemeButton } from './scheme-button.tsx'
 
-/** As the specification spells them. */
 const NAMES: Record<Language, string> = { en: 'English', fr: 'Français', tr: 'Türkçe' }
 
 export function LanguageSelect() {
