@@ -66,7 +66,7 @@ test('enquiry: is recorded, edited, emailed and admitted as a student', async ({
     await expect(row).toContainText('9876512345')
     await chooseAction('Set Pending')
     await expect(page.getByText('Are you sure?')).toBeVisible()
-    await expect(page.getByText("You won't be able to revert this!")).toBeVisible()
+    await expect(page.getByText('You can change it again at any time.')).toBeVisible()
     await expectToasts(page, ['User has been marked as pending.'], () =>
       page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click(),
     )

@@ -28,17 +28,26 @@ async function signInAsStudent(browser: Browser, address: string, email: string)
 }
 
 const CHANGES = {
-  Active: { verb: 'activate', confirm: 'Yes, activate', message: 'User has been activated.' },
-  Deactivate: { verb: 'deactivate', confirm: 'Yes, deactivate', message: 'User has been deactivated.' },
-  Delete: { verb: 'delete', confirm: 'Yes, delete it!', message: 'User has been deleted.' },
+  Active: {
+    ...{ verb: 'activate', undo: 'You can deactivate the profile again at any time.' },
+    ...{ confirm: 'Yes, activate', message: 'User has been activated.' },
+  },
+  Deactivate: {
+    ...{ verb: 'deactivate', undo: 'You can activate the profile again at any time.' },
+    ...{ confirm: 'Yes, deactivate', message: 'User has been deactivated.' },
+  },
+  Delete: {
+    ...{ verb: 'delete', undo: "You won't be able to revert this!" },
+    ...{ confirm: 'Yes, delete it!', message: 'User has been deleted.' },
+  },
 }
 
 async function changeStatus(page: Page, name: string, item: keyof typeof CHANGES, reason: string): Promise<void> {
-  const { verb, confirm, message } = CHANGES[item]
+  const { verb, undo, confirm, message } = CHANGES[item]
   await page.getByRole('button', { name: `Actions for ${name}` }).click()
   await page.getByRole('menuitem', { name: item, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: `Are you sure you want to ${verb} ${name}'s profile?` })
-  await expect(dialog.getByText("You won't be able to revert this!")).toBeVisible()
+  await expect(dialog.getByText(undo)).toBeVisible()
   await fieldByLabel(dialog, 'Reason').fill(reason)
   await expectToasts(page, [message], () => dialog.getByRole('button', { name: confirm }).click())
 }

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '#shared/contract/messages.ts'
 import { initI18n } from '#shared/web/i18n.tsx'
 import { refetchFailedQueries } from '#shared/web/query-client.ts'
 import { storage } from '#shared/web/storage.ts'
-import { toast } from '#shared/web/ui/toast.ts'
+import { READING_MS, toast } from '#shared/web/ui/toast.ts'
 import { catalogues as bundledCatalogues } from './languages/en-bundled.ts'
 
 /** Each language is a separate chunk. The initial chunk contains the English messages of the first page. */
@@ -34,7 +34,7 @@ export async function changeLanguage(language: Language): Promise<void> {
   try {
     await applyLanguage(language)
   } catch {
-    toast.error(i18next.t('shared:languageLoadFailed'), 30_000)
+    toast.error(i18next.t('shared:languageLoadFailed'), READING_MS)
     return
   }
   storage.set('language', language)

@@ -9,7 +9,7 @@ import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract
 import { editing } from '#shared/web/form/form-types.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { useRestoreFocus } from '#shared/web/ui/restore-focus.ts'
-import { toast } from '#shared/web/ui/toast.ts'
+import { READING_MS, toast } from '#shared/web/ui/toast.ts'
 import { useApprove } from './admissions.queries.ts'
 import { PaymentFields } from './payment-fields.tsx'
 
@@ -51,7 +51,7 @@ function ApprovalForm({ student, onClose }: { student: Student; onClose: () => v
     },
     onFailed: ({ message, problem }) => {
       if (problem.code !== 'decided') return
-      toast.error(message, 6000)
+      toast.error(message, READING_MS)
       onClose()
     },
   })

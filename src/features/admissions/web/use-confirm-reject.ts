@@ -10,19 +10,12 @@ export function useConfirmReject() {
   const reject = useReject()
   return async (student: Student): Promise<boolean> => {
     const name = `${student.fname} ${student.lname}`
-    const dialog = {
+    return confirm({
       title: t('rejectTitle', { name }),
       text: t('rejectText'),
       confirmLabel: t('reject'),
       danger: true,
-    }
-    if (!(await confirm(dialog))) return false
-    try {
-      toast.success((await reject.mutateAsync(student)).message)
-      return true
-    } catch (error) {
-      toast.error(error instanceof Error ? error.message : String(error), 6000)
-      return false
-    }
+      run: async () => toast.success((await reject.mutateAsync(student)).message),
+    })
   }
 }

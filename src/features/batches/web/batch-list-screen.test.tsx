@@ -109,6 +109,7 @@ test('batch list: shows the error when a batch with students is deleted', async 
   await screen.getByRole('button', { name: 'Delete T-1' }).click()
   await screen.getByRole('button', { name: 'Yes, delete it!' }).click()
 
-  await expect.element(screen.getByRole('alert')).toMatchTextContent(message)
+  await expect.element(screen.getByRole('dialog').getByRole('alert')).toMatchTextContent(message)
+  await screen.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(screen.getByRole('row', { name: /^T-1 / })).toBeVisible()
 })

@@ -98,6 +98,7 @@ test('course list: shows the error when a course in use is deleted', async () =>
   await screen.getByRole('button', { name: 'Delete Excel' }).click()
   await screen.getByRole('button', { name: 'Yes, delete it!' }).click()
 
-  await expect.element(screen.getByRole('alert')).toMatchTextContent(message)
+  await expect.element(screen.getByRole('dialog').getByRole('alert')).toMatchTextContent(message)
+  await screen.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(screen.getByRole('row', { name: /^Excel / })).toBeVisible()
 })

@@ -37,10 +37,10 @@ test('enquiry menu: disables the current status and links to admission and edit'
   const items = screen.getByRole('menuitem').elements()
 
   expect(items.map(({ textContent }) => textContent)).toEqual([
-    ...['Set Open', 'Set Closed', 'Set Pending', 'Send Email', 'Register as student', 'Edit', 'Delete'],
+    ...['Set Open', 'Set Joined', 'Set Pending', 'Send Email', 'Register as student', 'Edit', 'Delete'],
   ])
   await expect.element(item('Set Open')).toBeDisabled()
-  await expect.element(item('Set Closed')).toBeEnabled()
+  await expect.element(item('Set Joined')).toBeEnabled()
   await expect.element(item('Set Pending')).toBeEnabled()
   await expect.element(item('Send Email')).toBeEnabled()
   await expect.element(item('Register as student')).toHaveAttribute('href', '/hr/enquiry/admit?id=e1')
@@ -59,12 +59,12 @@ test('enquiry menu: links an admitted enquirer to the profile instead of admissi
 
   await expect.element(item('View Profile')).toHaveAttribute('href', '/hr/Student-view?id=s1')
   await expect.element(item('Register as student')).not.toBeInTheDocument()
-  await expect.element(item('Set Closed')).toBeDisabled()
+  await expect.element(item('Set Joined')).toBeDisabled()
 })
 
 test.each([
   ['Set Open', 'Bina Das', 'Open', 'User has been opened.', 'from Pending to Open'],
-  ['Set Closed', 'Asha Devi Rao', 'Closed', 'User has been closed.', 'from Open to Joined'],
+  ['Set Joined', 'Asha Devi Rao', 'Closed', 'User has been closed.', 'from Open to Joined'],
   ['Set Pending', 'Asha Devi Rao', 'Pending', 'User has been marked as pending.', 'from Open to Pending'],
 ])(
   'enquiry menu: %s asks for confirmation, sends the version, shows a toast and refreshes the list',
@@ -73,8 +73,9 @@ test.each([
     await item(label).click()
 
     await expect.element(screen.getByRole('dialog', { name: 'Are you sure?' })).toBeVisible()
-    const question = `You won't be able to revert this! The enquiry of ${name} changes ${from}.`
+    const question = `The enquiry of ${name} changes ${from}. You can change it again at any time.`
     await expect.element(screen.getByText(question)).toBeVisible()
+    expect(screen.getByText("You won't be able to revert this!").elements()).toEqual([])
     await screen.getByRole('button', { name: 'Cancel' }).click()
     await expect.element(menuButton).toHaveFocus()
     expect(findWrites(requests)).toEqual([])
@@ -83,7 +84,7 @@ test.each([
     await item(label).click()
     await screen.getByRole('button', { name: 'Yes' }).click()
     await expect.element(screen.getByRole('status')).toMatchTextContent(text)
-    expect(toastSuccess).toHaveBeenLastCalledWith(text)
+    expect(toastSuccess).toHaveBeenLastCalledWith(text, 1500, expect.anything())
     expect(findWrites(requests)[0]?.body).toEqual({ status })
     expect(findWrites(requests)[0]?.headers.get('if-match')).toBe('"3"')
     expect(findLists(requests)).toHaveLength(2)
@@ -94,12 +95,16 @@ test('enquiry menu: shows the error when a status change is rejected', async () 
   const { requests, screen, item } = await renderWithOpenMenu('Asha Devi Rao', {
     [SET]: errorResponse(409, { code: 'stale', message: 'Somebody else has changed this record.' }),
   })
-  await item('Set Closed').click()
+  await item('Set Joined').click()
   await screen.getByRole('button', { name: 'Yes' }).click()
 
-  await expect
-    .element(screen.getByRole('alert'))
-    .toMatchTextContent(/^An error occurred while updating the user status\.Somebody else has changed this record\./)
+  const dialog = screen.getByRole('dialog')
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent(/^Somebody else has changed this record\.$/)
+  expect(toastError).toHaveBeenLastCalledWith(
+    'An error occurred while updating the user status.',
+    1500,
+    expect.anything(),
+  )
   expect(findLists(requests)).toHaveLength(2)
 })
 
@@ -142,7 +147,8 @@ test('enquiry menu: shows the error when a deletion is rejected', async () => {
   await item('Delete').click()
   await screen.getByRole('button', { name: 'Yes, delete it!' }).click()
 
-  await expect.element(screen.getByRole('alert')).toMatchTextContent(message)
+  await expect.element(screen.getByRole('dialog').getByRole('alert')).toMatchTextContent(message)
+  await screen.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(screen.getByRole('row', { name: /Asha Devi Rao/ })).toBeVisible()
 })
 
@@ -186,5 +192,5 @@ test('sending dialog: closes and shows the error when the email is not sent', as
     .element(screen.getByRole('alert'))
     .toMatchTextContent(/^Something Went Wrong\.Please Try Again LaterThe mail server could not be reached\./)
   await expect.element(dialog).not.toBeInTheDocument()
-  expect(toastError).toHaveBeenLastCalledWith('Something Went Wrong.Please Try Again Later', 30_000, expect.anything())
+  expect(toastError).toHaveBeenLastCalledWith('Something Went Wrong.Please Try Again Later', 10_000, expect.anything())
 })

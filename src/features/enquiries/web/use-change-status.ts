@@ -5,6 +5,8 @@ import { toast } from '#shared/web/ui/toast.ts'
 import { useSetEnquiryStatus } from './enquiries.queries.ts'
 import { useStatusLabels } from './enquiry-status-badge.tsx'
 
+const TOAST = { replaces: 'enquiry-status' }
+
 export function useChangeStatus() {
   const { t } = useTranslation(['enquiries', 'shared'])
   const setEnquiryStatus = useSetEnquiryStatus()
@@ -13,12 +15,16 @@ export function useChangeStatus() {
 
   const changeStatus = async (enquiry: Enquiry, status: EnquiryStatus): Promise<void> => {
     const consequence = t('statusWillChange', { name: enquiry.name, from: labels[enquiry.status], to: labels[status] })
-    if (!(await confirm({ title: t('shared:areYouSure'), text: `${t('shared:cannotBeUndone')} ${consequence}` })))
-      return
-    await setEnquiryStatus.mutateAsync({ enquiry, status }).then(
-      () => toast.success(successTexts[status]),
-      (error: Error) => toast.error(t('statusFailed'), 6000, { detail: error.message }),
-    )
+    const isChanged = await confirm({
+      title: t('shared:areYouSure'),
+      text: `${consequence} ${t('statusCanChangeBack')}`,
+      run: () =>
+        setEnquiryStatus.mutateAsync({ enquiry, status }).catch((error: unknown) => {
+          toast.error(t('statusFailed'), 1500, TOAST)
+          throw error
+        }),
+    })
+    if (isChanged) toast.success(successTexts[status], 1500, TOAST)
   }
   return { changeStatus, isChanging: setEnquiryStatus.isPending }
 }

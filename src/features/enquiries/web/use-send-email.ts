@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Enquiry } from '#features/enquiries/contract/enquiries.contract.ts'
 import { useRestoreFocus } from '#shared/web/ui/restore-focus.ts'
-import { toast } from '#shared/web/ui/toast.ts'
+import { READING_MS, toast } from '#shared/web/ui/toast.ts'
 import { useEmailEnquirer } from './enquiries.queries.ts'
 
 /** `dialog` contains the props of `EmailSendingDialog`. */
@@ -13,9 +13,9 @@ export function useSendEmail() {
   const sendEmail = async (enquiry: Enquiry): Promise<void> => {
     rememberTrigger()
     await email.mutateAsync(enquiry).then(
-      // Longer than usual: the message may be that mail is not set up.
-      ({ message }) => toast.success(message, 6000),
-      (error: Error) => toast.error(t('unexpectedError'), 30_000, { detail: error.message }),
+      ({ message }) => toast.success(message, READING_MS, { replaces: 'enquiry-email' }),
+      ({ message }: Error) =>
+        toast.error(t('unexpectedError'), READING_MS, { detail: message, replaces: 'enquiry-email' }),
     )
   }
   const address = email.variables?.mailId ?? ''

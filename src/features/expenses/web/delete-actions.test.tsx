@@ -64,9 +64,10 @@ test('expense: shows why it was not deleted and refreshes the list', async () =>
   await screen.getByRole('button', { name: /^Delete/ }).click()
   await screen.getByRole('button', { name: 'Yes, delete it!' }).click()
 
-  await expect
-    .element(screen.getByRole('alert'))
-    .toMatchTextContent('An error occurred while deleting the expense.Somebody else has changed this record.')
+  const dialog = screen.getByRole('dialog')
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('Somebody else has changed this record.')
+  await expect.element(screen.getByText('An error occurred while deleting the expense.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(screen.getByText('November, both floors')).toBeVisible()
   await expect.poll(() => requests.filter(({ path }) => path === '/api/admin/expense').length).toBe(2)
 })
@@ -108,8 +109,9 @@ test('category: shows why one in use is not deleted', async () => {
   await screen.getByRole('button', { name: 'Delete Rent' }).click()
   await screen.getByRole('button', { name: 'Yes, delete it!' }).click()
 
-  await expect
-    .element(screen.getByRole('alert'))
-    .toMatchTextContent(`Error! An error occurred while deleting the expense category${message}`)
+  const dialog = screen.getByRole('dialog')
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent(message)
+  await expect.element(screen.getByText('Error! An error occurred while deleting the expense category')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(screen.getByRole('row', { name: /^Rent/ })).toBeVisible()
 })

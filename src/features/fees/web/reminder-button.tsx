@@ -5,7 +5,7 @@ import { useInstituteQuery } from '#features/institute/web/public.ts'
 import type { Institute } from '#features/institute/contract/institute.contract.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
 import { chatLink } from '#shared/web/indian-number.ts'
-import { toast } from '#shared/web/ui/toast.ts'
+import { READING_MS, toast } from '#shared/web/ui/toast.ts'
 
 type Props = {
   student: Pick<Student, 'fname' | 'lname' | 'course' | 'contact' | 'dueDate' | 'PendingFee'>
@@ -33,7 +33,7 @@ export function ReminderButton({ student, compact = false, inRow = false }: Prop
   const link = institute ? chatLink(student.contact, createMessage(institute)) : null
   const target = link
     ? { component: 'a' as const, href: link, target: '_blank', rel: 'noopener noreferrer' }
-    : { onClick: () => toast.error(t('noUsableNumber', { name }), 5_000) }
+    : { onClick: () => toast.error(t('noUsableNumber', { name }), READING_MS) }
   if (compact) {
     return (
       <Tooltip label={t('sendReminder')}>

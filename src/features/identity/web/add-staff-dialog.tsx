@@ -5,9 +5,8 @@ import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract
 import { RadioField } from '#shared/web/form/choice-fields.tsx'
 import { TextField } from '#shared/web/form/fields.tsx'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
-import { toast } from '#shared/web/ui/toast.ts'
+import { READING_MS, toast } from '#shared/web/ui/toast.ts'
 import { useAddStaff } from './staff.queries.ts'
-import { MAIL_TOAST_MS } from './use-send-link.ts'
 
 type Props = { opened: boolean; onClose: () => void }
 
@@ -29,7 +28,7 @@ function AddStaffForm({ onClose }: { onClose: () => void }) {
     draft: 'staff-add',
     send: (body, sending) => add.mutateAsync({ body, sending }),
     onSaved: ({ name, message }) => {
-      toast.success(t('staffAdded', { name }), MAIL_TOAST_MS, { detail: message })
+      toast.success(t('staffAdded', { name }), READING_MS, { detail: message })
       onClose()
     },
   })

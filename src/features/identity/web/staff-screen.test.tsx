@@ -121,8 +121,9 @@ test('StaffScreen shows the error for the last active admin (409)', async () => 
   const { screen, chooseAction } = await openScreen({ [UPDATE]: errorResponse(409, { code: 'last_admin', message }) })
   await chooseAction('Asha Example', 'Deactivate')
   await expect.element(screen.getByText(/This is your own account/)).toBeVisible()
-  await screen.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click()
-  await expect.element(screen.getByRole('alert')).toMatchTextContent(message)
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Deactivate' }).click()
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent(message)
 })
 
 test('StaffScreen activates a deactivated account, to which no link can be sent', async () => {
@@ -150,6 +151,6 @@ test('StaffScreen sends a link and shows the result of the mail', async () => {
   const { requests, screen, chooseAction } = await openScreen({ 'POST /api/admin/staff/{id}/reset': { message } })
   await chooseAction('Hari Example', 'Send a link to set a new password')
   await expect.element(screen.getByRole('status')).toMatchTextContent(message)
-  expect(toastSuccess).toHaveBeenLastCalledWith(message, 10_000)
+  expect(toastSuccess).toHaveBeenLastCalledWith(message, 10_000, expect.anything())
   expect(listWrites(requests)[0]?.path).toBe('/api/admin/staff/h1/reset')
 })

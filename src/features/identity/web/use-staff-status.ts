@@ -19,11 +19,8 @@ export function useStaffStatus(ownId: string | undefined) {
             confirmLabel: t('deactivate'),
             danger: true,
           }
-    if (!(await confirm(dialog))) return
-    await change.mutateAsync({ member, status }).then(
-      () => toast.success(status === 'Active' ? t('staffActivated', { name }) : t('staffDeactivated', { name })),
-      (error: Error) => toast.error(error.message, 30_000),
-    )
+    if (!(await confirm({ ...dialog, run: () => change.mutateAsync({ member, status }) }))) return
+    toast.success(status === 'Active' ? t('staffActivated', { name }) : t('staffDeactivated', { name }))
   }
   return { setStatus, isSettingStatus: change.isPending }
 }

@@ -72,14 +72,16 @@ test('own links: delete asks for confirmation, sends the version and refreshes t
   ])
 })
 
-test('own links: a failed deletion shows the error in a toast', async () => {
+test('own links: a failed deletion shows a toast, and the reason in the dialog', async () => {
   const { screen, remove } = await openScreen(createLinks(SHORT), {
     [DELETE]: errorResponse(503, { code: 'busy', message: 'The database is away.' }),
   })
   await remove(SHORT).click()
   await screen.getByRole('button', { name: 'Yes, delete it!' }).click()
-  await expect.element(screen.getByRole('alert')).toMatchTextContent('The database is away.')
-  expect(document.querySelector('.mantine-Notification-root')?.getAttribute('role')).toBe('alert')
+  const dialog = screen.getByRole('dialog')
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('The database is away.')
+  await expect.element(screen.getByText('Could not delete.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(remove(SHORT)).toBeVisible()
 })
 

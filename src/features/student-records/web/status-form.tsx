@@ -13,9 +13,24 @@ export function StatusForm({ id, status, title, onClose }: Props) {
   const { t } = useTranslation(['student-records', 'shared'])
   const setStatus = useSetStatus()
   const texts = {
-    Active: { effect: t('activateEffect'), confirm: t('yesActivate'), done: t('activated') },
-    Disable: { effect: t('deactivateEffect'), confirm: t('yesDeactivate'), done: t('deactivated') },
-    Delete: { effect: t('deleteEffect'), confirm: t('shared:confirmDelete'), done: t('deleted') },
+    Active: {
+      undo: t('canDeactivateAgain'),
+      effect: t('activateEffect'),
+      confirm: t('yesActivate'),
+      done: t('activated'),
+    },
+    Disable: {
+      undo: t('canActivateAgain'),
+      effect: t('deactivateEffect'),
+      confirm: t('yesDeactivate'),
+      done: t('deactivated'),
+    },
+    Delete: {
+      undo: t('shared:cannotBeUndone'),
+      effect: t('deleteEffect'),
+      confirm: t('shared:confirmDelete'),
+      done: t('deleted'),
+    },
   }[status]
   const form = useContractForm({
     schema: studentRecordsApi.setStatus.body,
@@ -32,7 +47,7 @@ export function StatusForm({ id, status, title, onClose }: Props) {
   return (
     <ContractForm form={form} label={title}>
       <div>
-        <Text size="md">{t('shared:cannotBeUndone')}</Text>
+        <Text size="md">{texts.undo}</Text>
         <Text size="md" c="dimmed">
           {texts.effect}
         </Text>

@@ -47,16 +47,19 @@ const CASES = [
   {
     ...{ name: 'Chetan Jain', id: 's3', item: /^Active$/, status: 'Active', confirm: 'Yes, activate' },
     question: "Are you sure you want to activate Chetan Jain's profile?",
+    undo: 'You can deactivate the profile again at any time.',
     message: 'User has been activated.',
   },
   {
     ...{ name: 'Asha Rao', id: 's1', item: 'Deactivate', status: 'Disable', confirm: 'Yes, deactivate' },
     question: "Are you sure you want to deactivate Asha Rao's profile?",
+    undo: 'You can activate the profile again at any time.',
     message: 'User has been deactivated.',
   },
   {
     ...{ name: 'Bina Das', id: 's2', item: 'Delete', status: 'Delete', confirm: 'Yes, delete it!' },
     question: "Are you sure you want to delete Bina Das's profile?",
+    undo: "You won't be able to revert this!",
     message: 'User has been deleted.',
   },
 ]
@@ -64,7 +67,7 @@ const CASES = [
 test.each(CASES)('status dialog: $status is confirmed, sent with its reason, and reported', async (change) => {
   const { screen, dialog, sentBodies, countListRequests } = await openDialog(change.name, change.item)
   await expect.element(screen.getByRole('dialog', { name: change.question })).toBeVisible()
-  await expect.element(dialog.getByText("You won't be able to revert this!")).toBeVisible()
+  await expect.element(dialog.getByText(change.undo)).toBeVisible()
   const before = countListRequests()
 
   await dialog.getByLabelText('Reason').fill('Moved away')

@@ -22,7 +22,7 @@ export type FormOptions<S extends Schema, V extends FormValues, R> = {
   check?: (values: V) => Record<string, MessageWithValues>
   failureTitle?: string
   /** Shows failures in a toast for that time, instead of above the form. */
-  failureToastMs?: number
+  failureToastMs?: 1500 | 30_000
   onFailed?: (error: ApiError) => void
   /** Stores unsaved input under this name, per identity. */
   draft?: string

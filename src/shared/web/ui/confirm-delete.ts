@@ -3,30 +3,32 @@ import { confirm } from './confirm.tsx'
 import { getTrigger, restoreFocusAfterRemoval } from './restore-focus.ts'
 import { toast } from './toast.ts'
 
+const TOAST = { replaces: 'deletion' }
+
 type Texts = { deleted?: string; failed?: string }
 
 /**
- * Asks, deletes, and shows a toast. `subject` names the record:
+ * Asks, deletes, and shows a toast. The dialog shows the reason if the deletion fails. `subject` names the record:
  * `confirmDelete(t('willBeDeleted', { name }), () => remove.mutateAsync(record))`.
  */
 export async function confirmDelete(
   subject: string,
   remove: () => Promise<unknown>,
-  { deleted = translate('shared:deletedText'), failed }: Texts = {},
+  { deleted = translate('shared:deletedText'), failed = translate('shared:deletionFailed') }: Texts = {},
 ): Promise<void> {
   const trigger = getTrigger()
-  const confirmed = await confirm({
+  const isDeleted = await confirm({
     title: translate('shared:areYouSure'),
     text: `${translate('shared:cannotBeUndone')} ${subject}`,
     confirmLabel: translate('shared:confirmDelete'),
     danger: true,
+    run: () =>
+      remove().catch((error: unknown) => {
+        toast.error(failed, 1500, TOAST)
+        throw error
+      }),
   })
-  if (!confirmed) return
-  await remove().then(
-    () => {
-      toast.success(translate('shared:deletedTitle'), 1500, { detail: deleted })
-      restoreFocusAfterRemoval(trigger)
-    },
-    ({ message }: Error) => toast.error(failed ?? message, 30_000, failed === undefined ? {} : { detail: message }),
-  )
+  if (!isDeleted) return
+  toast.success(translate('shared:deletedTitle'), 1500, { detail: deleted, ...TOAST })
+  restoreFocusAfterRemoval(trigger)
 }

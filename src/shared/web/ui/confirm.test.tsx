@@ -50,6 +50,58 @@ test('confirm: after a dialog opened from a menu closes, the menu’s button has
   expect(results.pop()).toBe(true)
 })
 
+/** Opens the dialog of a deletion whose response arrives when `respond` is called, and confirms it. */
+async function startDeletion() {
+  let respond: (error?: Error) => void = () => {}
+  const remove = () =>
+    new Promise<void>((resolve, reject) => {
+      respond = (error) => (error ? reject(error) : resolve())
+    })
+  const { screen } = await renderScreen(
+    <button onClick={() => void confirmDelete('Batch T-1 will be deleted.', remove)}>Delete</button>,
+  )
+  await screen.getByRole('button', { name: 'Delete', exact: true }).click()
+  await screen.getByRole('button', { name: 'Yes, delete it!' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+  return { screen, dialog: screen.getByRole('dialog'), respond: (error?: Error) => respond(error) }
+}
+
+test('confirmDelete: a failed deletion keeps its reason in the dialog; its toast disappears', async () => {
+  const { screen, dialog, respond } = await startDeletion()
+  respond(new Error('This batch has 7 students. Move them first.'))
+
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent(/^This batch has 7 students\. Move them first\.$/)
+  await expect.element(dialog.getByRole('alert')).toHaveFocus()
+  const failureToast = screen.getByText('Could not delete.')
+  await expect.element(failureToast).toBeVisible()
+  await expect.poll(() => failureToast.elements().length, { timeout: 6_000 }).toBe(0)
+  await expect.element(dialog.getByRole('alert')).toBeVisible()
+})
+
+test('confirmDelete: a repeated deletion that succeeds removes the reason and shows a success only', async () => {
+  const { screen, dialog, respond } = await startDeletion()
+  respond(new Error('The database is away.'))
+  await expect.element(dialog.getByRole('alert')).toBeVisible()
+
+  await screen.getByRole('button', { name: 'Yes, delete it!' }).click()
+  await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument()
+  respond()
+
+  await expect.element(screen.getByText('Your Record Has Been Deleted')).toBeVisible()
+  await expect.element(screen.getByText('Could not delete.'), { timeout: 1_000 }).not.toBeInTheDocument()
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('confirm: the dialog cannot be closed while the action runs', async () => {
+  const { dialog, respond } = await startDeletion()
+  await userEvent.keyboard('{Escape}')
+
+  await expect.element(dialog).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Close' }).elements()).toEqual([])
+  respond()
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
 test('confirm: Escape cancels', async () => {
   const { screen } = await renderScreen(<Page />)
   await screen.getByRole('button', { name: 'Delete', exact: true }).click()

@@ -1,5 +1,7 @@
-import { Text } from '@mantine/core'
+import { Alert, Button, Group, Text } from '@mantine/core'
 import { modals } from '@mantine/modals'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
 import { translate } from '../i18n.tsx'
 import { waitForOverlays } from './overlays-ready.ts'
 import { getTrigger, restoreFocus } from './restore-focus.ts'
@@ -12,38 +14,106 @@ type ConfirmOptions = {
   cancelLabel?: string
   /** A red button, and the focus on Cancel. */
   danger?: boolean
+  /** Runs before the dialog closes. If it fails, the dialog stays open and shows the reason. */
+  run?: () => Promise<unknown>
 }
 
-export async function confirm({
-  title,
-  text,
-  confirmLabel,
-  cancelLabel,
-  danger = false,
-}: ConfirmOptions): Promise<boolean> {
+/** Resolves to true once the user has confirmed and `run` has succeeded. */
+export async function confirm({ title, ...options }: ConfirmOptions): Promise<boolean> {
   const trigger = getTrigger()
   await waitForOverlays()
   return new Promise((resolve) => {
-    let confirmed = false
-    modals.openConfirmModal({
+    let isConfirmed = false
+    const modalId = modals.open({
       title,
-      children: text && (
-        <Text size="md" className={classes.breakAnywhere}>
-          {text}
-        </Text>
+      children: (
+        <Question
+          {...options}
+          onRunning={(isRunning) =>
+            modals.updateModal({
+              modalId,
+              closeOnEscape: !isRunning,
+              closeOnClickOutside: !isRunning,
+              withCloseButton: !isRunning,
+            })
+          }
+          onAnswer={(answer) => {
+            isConfirmed = answer
+            modals.close(modalId)
+          }}
+        />
       ),
-      labels: {
-        confirm: confirmLabel ?? translate('shared:confirm'),
-        cancel: cancelLabel ?? translate('shared:cancel'),
-      },
-      confirmProps: { ...(danger && { color: 'red' }), ...(!danger && { 'data-autofocus': true }) },
-      cancelProps: { ...(danger && { 'data-autofocus': true }) },
       returnFocus: false,
-      onConfirm: () => {
-        confirmed = true
-      },
-      onClose: () => resolve(confirmed),
+      onClose: () => resolve(isConfirmed),
       onExitTransitionEnd: () => restoreFocus(trigger),
     })
   })
+}
+
+type QuestionProps = Omit<ConfirmOptions, 'title'> & {
+  onRunning: (isRunning: boolean) => void
+  onAnswer: (isConfirmed: boolean) => void
+}
+
+function Question({ text, confirmLabel, cancelLabel, danger = false, run, onRunning, onAnswer }: QuestionProps) {
+  const [isRunning, setRunning] = useState(false)
+  const [failure, setFailure] = useState<Error | null>(null)
+  const alert = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (failure) alert.current?.focus()
+  }, [failure])
+
+  const answerYes = async () => {
+    if (!run) return onAnswer(true)
+    setRunning(true)
+    setFailure(null)
+    onRunning(true)
+    try {
+      await run()
+      onAnswer(true)
+    } catch (error) {
+      setFailure(error instanceof Error ? error : new Error(String(error)))
+      onRunning(false)
+      setRunning(false)
+    }
+  }
+  return (
+    <>
+      {text && (
+        <Text size="md" className={classes.breakAnywhere}>
+          {text}
+        </Text>
+      )}
+      {failure && (
+        <Alert
+          ref={alert}
+          role="alert"
+          tabIndex={-1}
+          color="red"
+          mt="sm"
+          icon={<IconAlertTriangle size={18} aria-hidden />}
+        >
+          {failure.message}
+        </Alert>
+      )}
+      <Group mt="md" justify="flex-end">
+        <Button
+          variant="default"
+          disabled={isRunning}
+          data-autofocus={danger || undefined}
+          onClick={() => onAnswer(false)}
+        >
+          {cancelLabel ?? translate('shared:cancel')}
+        </Button>
+        <Button
+          {...(danger && { color: 'red' })}
+          loading={isRunning}
+          data-autofocus={!danger || undefined}
+          onClick={() => void answerYes()}
+        >
+          {confirmLabel ?? translate('shared:confirm')}
+        </Button>
+      </Group>
+    </>
+  )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderScreen } from '#testing/web/render-screen.tsx'
-import { toast } from './toast.ts'
+import { READING_MS, toast } from './toast.ts'
 
 const measureDuration = async (role: 'status' | 'alert', text: string, showToast: () => void) => {
   const { screen } = await renderScreen(<p>page</p>)
@@ -12,7 +12,7 @@ const measureDuration = async (role: 'status' | 'alert', text: string, showToast
   return performance.now() - since
 }
 
-test.each([1500, 2000])('toast: a toast of %i ms disappears after that time', async (ms) => {
+test.each([1500, 2000] as const)('toast: a toast of %i ms disappears after that time', async (ms) => {
   const duration = await measureDuration('status', 'Details Saved', () => toast.success('Details Saved', ms))
   expect(duration).toBeGreaterThan(ms - 300)
   expect(duration).toBeLessThan(ms + 5_000)
@@ -33,4 +33,15 @@ test('toast: a longer toast remains after a shorter one disappears', async () =>
   await expect.element(screen.getByRole('status')).toBeVisible()
   await expect.poll(() => screen.getByText('Details Saved').elements().length).toBe(0)
   await expect.element(screen.getByRole('alert')).toBeVisible()
+})
+
+test('toast: replaces the toast of the same action, and no other', async () => {
+  const { screen } = await renderScreen(<p>page</p>)
+  toast.error('Wrong password', 30_000)
+  toast.error('The mail server could not be reached.', READING_MS, { replaces: 'mail' })
+  await expect.element(screen.getByText('The mail server could not be reached.')).toBeVisible()
+  toast.success('Email sent to asha@example.com.', READING_MS, { replaces: 'mail' })
+  await expect.element(screen.getByText('Email sent to asha@example.com.')).toBeVisible()
+  await expect.element(screen.getByText('The mail server could not be reached.')).not.toBeInTheDocument()
+  await expect.element(screen.getByText('Wrong password')).toBeVisible()
 })
