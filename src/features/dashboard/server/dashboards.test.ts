@@ -18,7 +18,7 @@ test('dashboards exclude voided receipts and deleted records, but include receip
     (await hr.post(`/api/fee/${student}`, { payMode: 'Cash', paid: '1000.50', date: '2026-11-21' })).body._id as string
   await pay(active)
   await pay(deleted)
-  await hr.delete(`/api/fee/${await pay(dropped)}`)
+  await hr.delete(`/api/fee/${await pay(dropped)}`, { reason: 'Example' })
   await admin.post('/api/admin/status', { student: dropped, status: 'Disable' })
   await admin.post('/api/admin/status', { student: deleted, status: 'Delete' })
   await hr.delete(`/api/batch/${(await createBatch(api.db, { courseId })).id}`)

@@ -51,7 +51,7 @@ async function runStep(office: Office, { kind, month, day, index, paise }: Step)
   const actions: Record<Step['kind'], () => Promise<number>> = {
     pay: async () =>
       addId(receipts, await hr.post(`/api/fee/${student}`, { payMode: 'Cash', paid: paise / 100, date })),
-    void: async () => (await hr.delete(`/api/fee/${receipt}`)).status,
+    void: async () => (await hr.delete(`/api/fee/${receipt}`, { reason: 'Example' })).status,
     change: async () => (await hr.put(`/api/fee/${receipt}`, { paid: paise / 100, date })).status,
     addExpense: async () =>
       addId(expenses, await admin.post('/api/admin/expense', { ledger, remark: 'x', amount: paise / 100, date })),
@@ -154,7 +154,7 @@ test('getAdminDashboard includes receipts of deleted students and excludes voide
     (await hr.post(`/api/fee/${student}`, { payMode: 'Cash', paid: '1000.50', date: '2026-11-21' })).body._id as string
   await pay(students[0])
   await admin.post('/api/admin/status', { student: students[0], status: 'Delete' })
-  await hr.delete(`/api/fee/${await pay(students[1])}`)
+  await hr.delete(`/api/fee/${await pay(students[1])}`, { reason: 'Example' })
   expect(await getDashboard()).toMatchObject({ received: 1000.5, balance: 1000.5, students: { all: 3 } })
 })
 

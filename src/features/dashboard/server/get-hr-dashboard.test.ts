@@ -63,7 +63,7 @@ async function runStep(office: Office, { kind, month, day, index, amount }: Step
   const actions: Record<Step['kind'], () => Promise<number>> = {
     pay: async () =>
       addId(receipts, await hr.post(`/api/fee/${student}`, { payMode: 'Cash', paid: amount / 100, date })),
-    void: async () => (await hr.delete(`/api/fee/${pick(receipts, index)}`)).status,
+    void: async () => (await hr.delete(`/api/fee/${pick(receipts, index)}`, { reason: 'Example' })).status,
     enquire: async () => {
       const form = { name: 'Asha', contact: '9876500000', qualification: 'BCA', address: 'x', mode: 'online' }
       return addId(enquiries, await hr.post('/api/enquiry', { ...form, course: course.name, date }))

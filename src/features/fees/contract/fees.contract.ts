@@ -210,7 +210,7 @@ export const feesApi = {
     summary: 'Void a receipt: it is excluded from every list and sum, and its number is never used again',
     roles: ['hr'],
     params: IdParams,
-    body: body({ reason: z.optional(z.union([z.literal(''), lines(300)])) }),
+    body: body({ reason: lines(300, message('reasonMissing')) }),
     result: Message,
   }),
 }

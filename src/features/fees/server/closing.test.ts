@@ -100,7 +100,7 @@ test('getClosing equals the sums computed from the receipts, after random calls,
           }
           issued.push({ id: body._id, ...values })
         } else if (kind === 'void' && receipt) {
-          if ((await hr.delete(`/api/fee/${receipt.id}`)).status === 200) receipt.voided = true
+          if ((await hr.delete(`/api/fee/${receipt.id}`, { reason: 'Example' })).status === 200) receipt.voided = true
         } else if (kind === 'change' && receipt) {
           // A receipt counts for the clerk who issued it, not for the one who changed it.
           const change = { payMode: mode, paid: paise / 100 }
@@ -193,7 +193,7 @@ describe('voided receipts', () => {
     }
     api.now = new Date('2026-11-21T05:00:00Z')
     await bela!.delete(`/api/fee/${ids[0]}`, { reason: 'counted twice' })
-    await bela!.delete(`/api/fee/${ids[1]}`)
+    await bela!.delete(`/api/fee/${ids[1]}`, { reason: 'Example' })
     return { ...office, hr: asha!, ids }
   }
 
@@ -206,7 +206,7 @@ describe('voided receipts', () => {
     expect(body).toMatchObject({
       ...{ total: 2, sum: 300.5 },
       fees: [
-        { _id: ids[1], receiptNo: '2026-27/000002', paid: 200.5, voided: { at, by: 'Bela', reason: null } },
+        { _id: ids[1], receiptNo: '2026-27/000002', paid: 200.5, voided: { at, by: 'Bela', reason: 'Example' } },
         { _id: ids[0], voided: { at, by: 'Bela', reason: 'counted twice' } },
       ],
     })
@@ -258,7 +258,7 @@ describe('voided receipts', () => {
       [c, '2026-12-31T18:31:00Z'],
     ] as const) {
       api.now = new Date(at)
-      expect((await (await createClerk('Chand')).delete(`/api/fee/${id}`)).status).toBe(200)
+      expect((await (await createClerk('Chand')).delete(`/api/fee/${id}`, { reason: 'Example' })).status).toBe(200)
     }
     const admin = await api.signInAs('admin')
     const found = async (query: string) => {

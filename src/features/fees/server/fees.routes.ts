@@ -16,5 +16,5 @@ export async function feesRoutes(app: FastifyInstance) {
   serve(app, feesApi.receipt, (ctx, { params }) => getPrintedReceipt(ctx, params.id))
   serve(app, feesApi.record, (ctx, { params, body }) => inTx(ctx.db, (tx) => issueReceipt(tx, ctx, params.id, body)))
   serve(app, feesApi.update, (ctx, { params, body }) => changeReceipt(ctx, params.id, body))
-  serve(app, feesApi.void, (ctx, { params, body }) => voidReceipt(ctx, params.id, body.reason || null))
+  serve(app, feesApi.void, (ctx, { params, body }) => voidReceipt(ctx, params.id, body.reason))
 }

@@ -50,7 +50,7 @@ describe('listPendingFees: day of the last payment, or of joining', () => {
     const last = await pay(student, 500, '2026-11-20')
     expect((await pending()).total).toBe(0)
 
-    await hr.delete(`/api/fee/${last}`)
+    await hr.delete(`/api/fee/${last}`, { reason: 'Example' })
 
     expect((await pending()).students).toMatchObject([{ lastDate: '2026-10-01', PendingFee: 9000 }])
   })
@@ -58,7 +58,7 @@ describe('listPendingFees: day of the last payment, or of joining', () => {
   test('uses the joining date once every receipt is voided', async () => {
     const hr = await api.signInAs('hr')
     const student = await createStudent(api.db, { joiningDate: '2026-08-01' })
-    await hr.delete(`/api/fee/${await pay(student, 500, '2026-10-01')}`)
+    await hr.delete(`/api/fee/${await pay(student, 500, '2026-10-01')}`, { reason: 'Example' })
     expect((await pending()).students).toMatchObject([{ lastDate: '2026-08-01', PendingFee: 10_000 }])
 
     await hr.put(`/api/user/${student}`, { joiningDate: '2026-07-01' })

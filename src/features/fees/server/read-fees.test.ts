@@ -65,7 +65,7 @@ test('a student gets 403 for other fees and receipts, existing or not; visitors 
 
 test('a student does not see a voided receipt (403)', async () => {
   const { hr, student, id } = await createReceipt()
-  await hr.delete(`/api/fee/${id}`)
+  await hr.delete(`/api/fee/${id}`, { reason: 'Example' })
   const self = await api.signInAs('student', student)
 
   expect((await self.get(`/api/fee/receipt/${id}`)).status).toBe(403)

@@ -43,7 +43,7 @@ test('the number of a voided receipt is not used again', async () => {
   const hr = await api.signInAs('hr')
   const student = await createStudent(api.db)
   const first = await pay(hr, student, 10, 1)
-  await hr.delete(`/api/fee/${first.body._id}`)
+  await hr.delete(`/api/fee/${first.body._id}`, { reason: 'Example' })
 
   const second = await pay(hr, student, 10, 2)
 

@@ -14,7 +14,7 @@ const message = messagesOf<typeof en>('fees')
  * Receipts are voided, never deleted: the row keeps its number and records account, time and reason.
  * 404: unknown or already voided. 409: changed meanwhile.
  */
-export async function voidReceipt(ctx: Ctx<Actor>, id: string, reason: string | null): Promise<{ message: string }> {
+export async function voidReceipt(ctx: Ctx<Actor>, id: string, reason: string): Promise<{ message: string }> {
   await inTx(ctx.db, async (tx) => {
     const before = await lockReceipt(tx, id)
     checkVersion(ctx, before.version, before)

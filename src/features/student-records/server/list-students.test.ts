@@ -135,7 +135,7 @@ test('listStudents: the running totals equal the sums of the rows after every ki
     () => hr.post(`/api/fee/${dropped}`, { payMode: 'Cash', paid: 700, date: '2026-11-21' }),
     () => admin.post('/api/admin/status', { student: dropped, status: 'Active' }),
     () => hr.put(`/api/user/${placed}`, { isPlaced: 'notPlaced', fname: 'Anaanya', lname: 'Sharma' }),
-    () => hr.delete(`/api/fee/${receipt._id}`),
+    () => hr.delete(`/api/fee/${receipt._id}`, { reason: 'Example' }),
     () => admin.post('/api/admin/status', { student: active, status: 'Delete' }),
   ]
   for (const change of changes) expect((await change()).status).toBeLessThan(300)

@@ -41,6 +41,16 @@ test('void receipt: Cancel closes the dialog and deletes nothing', async () => {
   expect(deletions()).toEqual([])
 })
 
+test('void receipt: requires a reason, and sends nothing without one', async () => {
+  const { dialog, deletions } = await openDialog(() => ({ message: 'Deleted' }))
+
+  await dialog.getByRole('button', { name: 'Yes, delete it!' }).click()
+
+  await expect.element(dialog.getByLabelText('Reason')).toHaveAccessibleDescription(/Say why the receipt is voided\./)
+  await expect.element(dialog.getByLabelText('Reason')).toHaveFocus()
+  expect(deletions()).toEqual([])
+})
+
 test('void receipt: sends reason and version once, shows a toast and removes the row', async () => {
   const { screen, dialog, row, deletions } = await openDialog((removeReceipt) => {
     removeReceipt()
@@ -68,6 +78,7 @@ test('void receipt: shows an error of the server in the dialog and keeps the row
   const message = 'You may not do this.'
   const { screen, dialog, row } = await openDialog(() => errorResponse(422, { code: 'no', message }))
 
+  await dialog.getByLabelText('Reason').fill('Typed twice')
   await dialog.getByRole('button', { name: 'Yes, delete it!' }).click()
 
   await expect.element(dialog.getByRole('alert')).toMatchTextContent(message)

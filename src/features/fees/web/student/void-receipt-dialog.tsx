@@ -36,7 +36,7 @@ function VoidForm({ receipt, onClose, onVoided }: FormProps) {
     ...editing(EditedReceipt, receipt, () => ({ reason: '' })),
     schema: feesApi.void.body,
     guard: false,
-    send: ({ reason = '' }, sending) => voidFee.mutateAsync({ reason, sending }),
+    send: ({ reason }, sending) => voidFee.mutateAsync({ reason, sending }),
     onSaved: () => {
       toast.success(t('deleted'), 1500, { action: t('recordDeleted') })
       onClose()
@@ -51,9 +51,9 @@ function VoidForm({ receipt, onClose, onVoided }: FormProps) {
           {receipt.receiptNo} · {receipt.name} · <RupeeText amount={receipt.paid} />
         </Text>
       </div>
-      <TextField form={form} name="reason" label={t('reason')} description={t('reasonHint')} />
+      <TextField form={form} name="reason" label={t('reason')} description={t('reasonHint')} required autoFocus />
       <Group justify="flex-end" mt="xs">
-        <Button variant="default" onClick={onClose} data-autofocus>
+        <Button variant="default" onClick={onClose}>
           {t('shared:cancel')}
         </Button>
         <SaveButton form={form} color="red">
