@@ -102,7 +102,7 @@ test('keyboard: HR signs in, registers a student, takes a fee and sets the statu
     await keyboard.choose({ 'Payment Mode': 'Online' })
     await keyboard.type({ 'Fees Amount': '99999' })
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('alert').filter({ hasText: 'Only ₹10,000 is pending.' }).first()).toBeVisible()
+    await expect(fieldByLabel(page, 'Fees Amount')).toHaveAccessibleDescription('Only ₹10,000 is pending.')
     await expect(fieldByLabel(page, 'Fees Amount')).toBeFocused()
     await keyboard.type({ 'Fees Amount': '500' })
     await expectToasts(page, ['Details Saved'], () => page.keyboard.press('Enter'))
@@ -119,6 +119,7 @@ test('keyboard: HR signs in, registers a student, takes a fee and sets the statu
     const nextRow = deletions.last()
     const label = (await nextRow.getAttribute('aria-label')) ?? ''
     await page.keyboard.press('Enter')
+    await keyboard.type({ Reason: 'Written twice' })
     await keyboard.press(button(page, 'Yes, delete it!'))
     await expect(deletions).toHaveCount(1)
     await expect(button(page, label)).toBeFocused()

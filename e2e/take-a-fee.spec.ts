@@ -26,7 +26,7 @@ test('take a fee: an amount above the balance is rejected and the input stays', 
   await fillFields(page, { 'Fees Amount': '99999' })
   await page.getByRole('button', { name: 'Save' }).click()
 
-  await expect(page.getByText('Only ₹10,000 is pending.').first()).toBeVisible()
+  await expect(page.getByText('Only ₹10,000 is pending.')).toBeVisible()
   await expect(fieldByLabel(page, 'Fees Amount')).toHaveValue('99999')
   await expect(fieldByLabel(page, 'Payment Mode')).toHaveValue('Online')
 })
@@ -93,6 +93,7 @@ test('receipt: deletion asks for confirmation and removes it from the list and t
   await page.getByRole('button', { name: `Delete receipt ${receiptNo}` }).click()
   await expect(page.getByText('Are You Sure?')).toBeVisible()
   await expect(page.getByText("You Won't Be Able To Revert This Action")).toBeVisible()
+  await page.getByLabel('Reason').fill('Written twice')
   await page.getByRole('button', { name: 'Yes, delete it!' }).click()
 
   await expect(page.getByText('Deleted!')).toBeVisible()

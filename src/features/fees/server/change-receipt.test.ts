@@ -82,13 +82,14 @@ test('changeReceipt writes an audit entry with the old and the new values', asyn
   })
 })
 
-test('changeReceipt rejects an amount above the balance without the receipt (422)', async () => {
+test('changeReceipt rejects an amount above the maximum and names it (422)', async () => {
   const { hr, student, change } = await createReceipt()
   await hr.post(`/api/fee/${student}`, { payMode: 'Cash', paid: 1000, date: '2026-11-21' })
 
   const response = await change({ paid: '9000.01' })
 
-  expect(response).toMatchObject({ status: 422, body: { fields: { paid: 'Only ₹9,000 is pending.' } } })
+  const message = 'At most ₹9,000: ₹5,000 is still pending, plus ₹4,000 of this receipt.'
+  expect(response).toMatchObject({ status: 422, body: { fields: { paid: message } } })
 })
 
 test('changeReceipt accepts exactly the balance without the receipt', async () => {
@@ -148,7 +149,7 @@ test('changeReceipt accepts one of 20 concurrent changes of the same version', a
 
 test('changeReceipt does not find a voided, unknown or malformed receipt id (404)', async () => {
   const { hr, id } = await createReceipt()
-  await hr.delete(`/api/fee/${id}`)
+  await hr.delete(`/api/fee/${id}`, { reason: 'Example' })
 
   for (const absent of [id, ABSENT_ID, 'none'])
     expect((await hr.put(`/api/fee/${absent}`, { paid: 5 })).status).toBe(404)

@@ -12,7 +12,7 @@ const message = messagesOf<typeof en>('fees')
 
 /**
  * Changes mode, amount or day of a receipt; its number, name and course stay as issued.
- * 404: unknown or voided. 409: changed meanwhile. 422: day after the day of issue, or amount above the balance.
+ * 404: unknown or voided. 409: changed meanwhile. 422: day after the day of issue, or amount above the maximum.
  */
 export async function changeReceipt(ctx: Ctx, id: string, change: ReceiptChange): Promise<Receipt> {
   return inTx(ctx.db, async (tx) => {
@@ -24,8 +24,8 @@ export async function changeReceipt(ctx: Ctx, id: string, change: ReceiptChange)
       date: change.date ?? before.date,
     }
     if (payment.date > before.issuedOn) throw invalidField('date', message('paidAfterIssue'), { day: before.issuedOn })
-    const max = await getMaxAmount(tx, id)
-    if (payment.paid > max) throw invalidField('paid', message('aboveBalance'), { pending: max })
+    const limits = await getMaxAmount(tx, id)
+    if (payment.paid > limits.maxAmount) throw invalidField('paid', message('aboveMaximum'), limits)
     const after = await updateReceipt(tx, id, payment, ctx.clock.now())
     await recomputeAccount(tx, before.student)
     await audit(tx, ctx, { action: 'fee.update', record: 'receipt', recordId: id, before, after })

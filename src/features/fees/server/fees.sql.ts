@@ -118,7 +118,7 @@ export async function updateReceipt(
 export async function markVoided(
   tx: Tx,
   id: string,
-  { at, by, reason }: { at: Date; by: string; reason: string | null },
+  { at, by, reason }: { at: Date; by: string; reason: string },
 ): Promise<void> {
   await tx
     .updateTable('receipt')
@@ -132,13 +132,12 @@ export async function eraseContactInReceipts(tx: Tx, studentId: string): Promise
   await tx.updateTable('receipt').set({ contact: '' }).where('student_id', '=', studentId).execute()
 }
 
-/** The highest amount that a receipt can be changed to: the balance without it. */
-export async function getMaxAmount(tx: Tx, id: string): Promise<number> {
-  const { max } = await tx
+/** The highest amount that a receipt can be changed to is the balance plus the receipt's own amount. */
+export async function getMaxAmount(tx: Tx, id: string): Promise<{ maxAmount: number; pending: number; paid: number }> {
+  return tx
     .selectFrom('receipt as r')
     .innerJoin('student_account as m', 'm.student_id', 'r.student_id')
-    .select(sql<number>`m.fee - m.paid + r.paid`.as('max'))
+    .select([sql<number>`m.fee - m.paid + r.paid`.as('maxAmount'), sql<number>`m.fee - m.paid`.as('pending'), 'r.paid'])
     .where('r.id', '=', id)
     .executeTakeFirstOrThrow()
-  return max
 }

@@ -98,18 +98,23 @@ test('add fee: Print receipt in the toast opens the new receipt with the print d
   expect(router.state.location.state).toMatchObject({ print: true })
 })
 
-test('add fee: shows a field error of the server beside the field and in a toast, and keeps the input', async () => {
+test('add fee: shows an over-payment once, at the field, and keeps the input', async () => {
   const message = 'Only ₹1,000 is pending.'
   const { screen, router, save, field, fillIn } = await renderForm({
-    'POST /api/fee/{id}': errorResponse(409, { code: 'too_much', message, fields: { paid: message } }),
+    'POST /api/fee/{id}': errorResponse(422, {
+      code: 'invalid',
+      message: 'Check the highlighted fields.',
+      fields: { paid: message },
+    }),
   })
   await fillIn()
 
   await save.click()
 
   await expect.element(field('Fees Amount')).toHaveAccessibleDescription(message)
-  expect(toastError).toHaveBeenLastCalledWith(message)
-  await expect.element(screen.getByRole('alert').filter({ hasText: message }).first()).toBeVisible()
+  expect(toastError).not.toHaveBeenCalled()
+  await expect.element(screen.getByText('Check the highlighted fields.')).not.toBeInTheDocument()
+  expect(screen.getByText(message).elements()).toHaveLength(1)
   await expect.element(field('Payment Mode')).toHaveValue('Online')
   await expect.element(field('Fees Amount')).toHaveValue('3,500.50')
   await expect.element(field('Paid Date')).toHaveValue('2026-08-20')

@@ -1,7 +1,7 @@
 import type { ApiError } from '../api-error.ts'
 import { toast } from '../ui/toast.ts'
 
+/** Errors of fields are shown beside them only. */
 export function toastError(error: ApiError): void {
-  const [fieldError] = Object.values(error.problem.fields ?? {})
-  toast.error(fieldError ?? error.message)
+  if (!error.problem.fields) toast.error(error.message)
 }

@@ -79,7 +79,9 @@ export function useContractForm<S extends z.core.$ZodType, V extends FormValues,
     const canRetry = error.status === 0 || error.status === 429 || error.status >= 500
     const inToast = options.failureToastMs !== undefined && !isConflict && details.length === 0
     if (inToast) toast.error(error.message || (options.failureTitle ?? ''), options.failureToastMs)
-    const message = inToast ? '' : error.message
+    // Then the general message says only what the fields show already.
+    const atFields = error.problem.code === 'invalid' && details.length === 0 && Object.keys(fieldErrors).length > 0
+    const message = inToast || (atFields && options.failureTitle === undefined) ? '' : error.message
     showFailure(fieldErrors, { message, title: options.failureTitle, details, isConflict, canRetry })
     options.onFailed?.(error)
   }
