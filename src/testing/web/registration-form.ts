@@ -37,15 +37,26 @@ const TEXT_VALUES = {
   ...{ 'Paid Fee': '2000', Password: 'a long enough one', 'Confirm Password': 'a long enough one' },
 }
 
+const ASKED_BY_HR = ['Course Status', 'Placement Status', 'Payment Mode', 'Paid Fee']
+
+/** Fills in what a self-registration asks for. */
+export async function fillSelfRegistrationForm(screen: RenderResult): Promise<void> {
+  await fill(screen, (label) => !ASKED_BY_HR.includes(label), TEXT_VALUES)
+}
+
 export async function fillRegistrationForm(
   screen: RenderResult,
   over: Partial<typeof TEXT_VALUES> = {},
 ): Promise<void> {
+  await fill(screen, () => true, { ...TEXT_VALUES, ...over })
+}
+
+async function fill(screen: RenderResult, isAsked: (label: string) => boolean, texts: Record<string, string>) {
   for (const [label, option] of Object.entries(SELECT_VALUES)) {
-    await screen.getByLabelText(label, { exact: true }).selectOptions(option)
+    if (isAsked(label)) await screen.getByLabelText(label, { exact: true }).selectOptions(option)
   }
-  for (const [label, text] of Object.entries({ ...TEXT_VALUES, ...over })) {
-    await screen.getByLabelText(label, { exact: true }).fill(text)
+  for (const [label, text] of Object.entries(texts)) {
+    if (isAsked(label)) await screen.getByLabelText(label, { exact: true }).fill(text)
   }
 }
 

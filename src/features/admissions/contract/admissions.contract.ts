@@ -9,7 +9,7 @@ import {
   registrationFields,
 } from '#features/students/contract/students.contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { body, IdParams, Message, oneOf, rupees } from '#shared/contract/scalars.ts'
+import { blankable, body, IdParams, Message, oneOf, PathId, rupees } from '#shared/contract/scalars.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type en from './messages/en.json'
 
@@ -18,26 +18,47 @@ const message = messagesOf<typeof en>('admissions')
 /** A registration offers fewer modes than later payments. */
 export const FIRST_PAY_MODES = ['Cash', 'Online'] as const
 
-type Amounts = { fee?: number | undefined; Paidfee?: number | undefined }
+type Amounts = { fee?: number | null | undefined; Paidfee?: number | null | undefined }
 const paidAtMostFee = z.refine<Amounts>(
-  ({ fee, Paidfee }) => fee === undefined || Paidfee === undefined || Paidfee <= fee,
+  ({ fee, Paidfee }) => typeof fee !== 'number' || typeof Paidfee !== 'number' || Paidfee <= fee,
   {
     error: message('paidMoreThanFee'),
     path: ['Paidfee'],
   },
 )
 
-export const Registration = body(
+const registrationShape = {
+  ...registrationFields,
+  password: newPassword('shared:required'),
+  confirmPswd: z.string('shared:required').check(z.minLength(1, 'shared:required')),
+  Paidfee: rupees(),
+  payMode: oneOf(FIRST_PAY_MODES),
+  /** The id of a pending registration with the same email, which HR discards by registering. */
+  discardPending: blankable(PathId),
+}
+
+/** What HR fills in. */
+export const Registration = body(registrationShape, studentReadOnlyNames).check(
+  passwordsMatch,
+  endsAfterJoining,
+  paidAtMostFee,
+)
+export type Registration = z.output<typeof Registration>
+
+const { fee, Paidfee, payMode, isCompleted, isPlaced } = registrationShape
+/** A stranger may leave out what only the institute knows. */
+export const SelfRegistration = body(
   {
-    ...registrationFields,
-    password: newPassword('shared:required'),
-    confirmPswd: z.string('shared:required').check(z.minLength(1, 'shared:required')),
-    Paidfee: rupees(),
-    payMode: oneOf(FIRST_PAY_MODES),
+    ...registrationShape,
+    fee: blankable(fee),
+    Paidfee: blankable(Paidfee),
+    payMode: blankable(payMode),
+    isCompleted: blankable(isCompleted),
+    isPlaced: blankable(isPlaced),
   },
   studentReadOnlyNames,
 ).check(passwordsMatch, endsAfterJoining, paidAtMostFee)
-export type Registration = z.output<typeof Registration>
+export type SelfRegistration = z.output<typeof SelfRegistration>
 
 export const Registered = z.object({
   message: z.string(),
@@ -54,9 +75,10 @@ export const admissionsApi = {
   register: endpoint({
     method: 'POST',
     path: '/api/user/register',
-    summary: 'Register a student: active and with a receipt by HR, otherwise pending approval',
+    summary:
+      'Register a student: active and with a receipt by HR, who must send every required field; otherwise pending approval',
     roles: ['anyone', 'hr'],
-    body: Registration,
+    body: SelfRegistration,
     status: 201,
     idempotent: 'forever',
     hourlyLimit: 60,

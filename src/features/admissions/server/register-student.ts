@@ -12,9 +12,9 @@ import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inTx, type Tx } from '#shared/server/db.ts'
 import { AppError, found, invalidField } from '#shared/server/errors.ts'
-import type { Registered, Registration } from '../contract/admissions.contract.ts'
+import { FIRST_PAY_MODES, type Registered, type SelfRegistration } from '../contract/admissions.contract.ts'
 import type en from '../contract/messages/en.json'
-import { rejectPendingEmail } from './reject-pending-email.ts'
+import { freeEmail } from './free-email.ts'
 
 const message = messagesOf<typeof en>('admissions')
 const studentsMessage = messagesOf<typeof studentsEn>('students')
@@ -24,7 +24,7 @@ const isHr = ({ actor }: Ctx) => actor?.role === 'hr'
 /** Runs before the transaction, because hashing is slow. Undefined if the caller may not register. */
 export async function hashForRegistration(
   ctx: Ctx,
-  { body: { password } }: { body: Registration },
+  { body: { password } }: { body: SelfRegistration },
 ): Promise<string | undefined> {
   if (!isHr(ctx) && !(await isSelfRegistrationEnabled(ctx.db))) return undefined
   return hashPassword(password)
@@ -37,14 +37,14 @@ export async function hashForRegistration(
  */
 export async function registerStudent(
   ctx: Ctx,
-  body: Registration,
+  body: SelfRegistration,
   passwordHash: string | undefined,
 ): Promise<Registered> {
   const isByHr = isHr(ctx)
   if (passwordHash === undefined) throw new AppError(403, 'registration_off', message('selfRegistrationOff'))
   return inTx(ctx.db, async (tx) => {
     if (body.dob > (await getToday(tx, ctx.clock))) throw invalidField('dob', studentsMessage('bornInFuture'))
-    await rejectPendingEmail(tx, ctx, body.email)
+    await freeEmail(tx, ctx, body)
     const id = uuid()
     await createAccount(tx, ctx, {
       id,
@@ -56,17 +56,24 @@ export async function registerStudent(
     const courseId = await lockCourseByName(tx, body.course, 'course')
     const batchId = await lockBatchByCode(tx, body.batch, 'batch')
     await assertBatchOfCourse(tx, batchId, courseId, 'batch')
+    const payment = await withDefaults(tx, courseId, body)
     // Before the insert, which changes the totals: a payment locks in the same order.
     await lockAccount(tx, id)
     await insertStudent(tx, {
       id,
-      row: { ...body, courseId, batchId },
+      row: {
+        ...body,
+        courseId,
+        batchId,
+        isCompleted: body.isCompleted ?? 'no',
+        isPlaced: body.isPlaced ?? 'notPlaced',
+      },
       status: isByHr ? 'Active' : 'Pending',
-      fee: isByHr ? body.fee : 0,
+      fee: isByHr ? payment.fee : 0,
       at: ctx.clock.now(),
     })
-    if (!isByHr) await insertDeclaredPayment(tx, id, body)
-    const receipt = isByHr && body.Paidfee > 0 ? await issueFirstReceipt(tx, ctx, id, body) : null
+    if (!isByHr) await insertDeclaredPayment(tx, id, payment)
+    const receipt = isByHr && payment.Paidfee > 0 ? await issueFirstReceipt(tx, ctx, id, payment) : null
     const student = found(await findStudent(tx, id))
     await audit(tx, ctx, {
       action: isByHr ? 'student.register' : 'student.apply',
@@ -79,7 +86,17 @@ export async function registerStudent(
   })
 }
 
-async function issueFirstReceipt(tx: Tx, ctx: Ctx, id: string, { Paidfee, payMode }: Registration): Promise<string> {
+type Payment = { fee: number; Paidfee: number; payMode: (typeof FIRST_PAY_MODES)[number] }
+
+/** The fee is the course's fee if a self-registration states none. 422: more paid than that. */
+async function withDefaults(tx: Tx, courseId: string, { fee, Paidfee, payMode }: SelfRegistration): Promise<Payment> {
+  const course = await tx.selectFrom('course').select('fee').where('id', '=', courseId).executeTakeFirstOrThrow()
+  const payment = { fee: fee ?? course.fee, Paidfee: Paidfee ?? 0, payMode: payMode ?? FIRST_PAY_MODES[0] }
+  if (payment.Paidfee > payment.fee) throw invalidField('Paidfee', message('paidMoreThanFee'))
+  return payment
+}
+
+async function issueFirstReceipt(tx: Tx, ctx: Ctx, id: string, { Paidfee, payMode }: Payment): Promise<string> {
   const receipt = await issueReceipt(tx, ctx, id, { paid: Paidfee, payMode, date: await getToday(tx, ctx.clock) })
   return receipt._id
 }

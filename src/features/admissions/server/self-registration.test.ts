@@ -24,6 +24,39 @@ test('self-registration creates a pending student with a declared payment and no
   })
 })
 
+const KNOWN_TO_THE_INSTITUTE = ['fee', 'Paidfee', 'payMode', 'isCompleted', 'isPlaced']
+
+test.each([
+  ['absent', undefined],
+  ['blank', ''],
+])(
+  'self-registration with %s payment and status declares the fee of the course, nothing paid (201)',
+  async (_, value) => {
+    const omitted = Object.fromEntries(KNOWN_TO_THE_INSTITUTE.map((field) => [field, value]))
+
+    const { response } = await selfRegister(omitted)
+
+    expect(response).toMatchObject({
+      status: 201,
+      body: {
+        student: {
+          ...{ status: 'Pending', fee: 10_000, isCompleted: 'no', isPlaced: 'notPlaced' },
+          declared: { fee: 10_000, Paidfee: 0, payMode: 'Cash' },
+        },
+      },
+    })
+  },
+)
+
+test('self-registration that declares more paid than the fee of the course is rejected (422)', async () => {
+  const { response } = await selfRegister({ fee: undefined, Paidfee: 10_000.01 })
+
+  expect(response).toMatchObject({
+    status: 422,
+    body: { fields: { Paidfee: 'The amount paid is more than the fee.' } },
+  })
+})
+
 test('self-registration is listed in the Pending tab only and does not count in the totals', async () => {
   const hr = await api.signInAs('hr')
 
@@ -95,6 +128,67 @@ test('registerStudent by HR returns the pending registration that has the email 
     status: 409,
     body: { message, fields: { email: message }, current: { _id: response.body.student._id, status: 'Pending' } },
   })
+})
+
+test('registerStudent by HR replaces a pending registration that it discards (201)', async () => {
+  const hr = await api.signInAs('hr')
+  const { form, response } = await selfRegister()
+  const pending = response.body.student._id as string
+
+  const second = await hr.post('/api/user/register', { ...form, father: 'Another Father', discardPending: pending })
+
+  expect(second).toMatchObject({ status: 201, body: { student: { status: 'Active', email: form.email } } })
+  expect((await hr.get(`/api/user/${pending}`)).status).toBe(404)
+  expect((await hr.get('/api/user')).body).toMatchObject({ total: 1, counts: { pending: 0 } })
+})
+
+test('registerStudent by HR writes an audit entry for the discarded registration', async () => {
+  const hr = await api.signInAs('hr')
+  const { form, response } = await selfRegister()
+  const pending = response.body.student._id as string
+
+  await hr.post('/api/user/register', { ...form, discardPending: pending })
+
+  const entries = await api.db
+    .selectFrom('audit_entry')
+    .select(['actor_id', 'record_id'])
+    .where('action', '=', 'student.reject')
+    .execute()
+  expect(entries).toEqual([{ actor_id: hr.id, record_id: pending }])
+})
+
+test('registerStudent by HR rejects the discarding of another registration (409)', async () => {
+  const hr = await api.signInAs('hr')
+  const { form } = await selfRegister()
+  const other = await selfRegister()
+
+  const second = await hr.post('/api/user/register', { ...form, discardPending: other.response.body.student._id })
+
+  expect(second).toMatchObject({ status: 409, body: { code: 'email_waits' } })
+  expect((await hr.get('/api/user')).body.counts.pending).toBe(2)
+})
+
+test('registerStudent by HR discards no registration that was approved meanwhile (409)', async () => {
+  const hr = await api.signInAs('hr')
+  const { form, response } = await selfRegister()
+  const id = response.body.student._id as string
+  await hr.put(`/api/user/approve/${id}`, { fee: 12_000, Paidfee: 0, payMode: 'Cash' })
+
+  const second = await hr.post('/api/user/register', { ...form, discardPending: id })
+
+  expect(second).toMatchObject({ status: 409, body: { fields: { email: 'This email is registered already.' } } })
+  expect((await hr.get(`/api/user/${id}`)).body.status).toBe('Active')
+})
+
+test('self-registration cannot discard a pending registration (409)', async () => {
+  const { form, response } = await selfRegister()
+
+  const second = await api.call('POST', '/api/user/register', {
+    ...form,
+    discardPending: response.body.student._id,
+  })
+
+  expect(second.status).toBe(409)
 })
 
 test('self-registration with a taken email returns no record (409)', async () => {

@@ -1,6 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { admissionsApi, type Approval, type Registration } from '#features/admissions/contract/admissions.contract.ts'
+import {
+  admissionsApi,
+  type Approval,
+  type Registration,
+  type SelfRegistration,
+} from '#features/admissions/contract/admissions.contract.ts'
 import { batchesQueries } from '#features/batches/web/public.ts'
 import { feesApi } from '#features/fees/contract/fees.contract.ts'
 import { studentsQueries } from '#features/students/web/public.ts'
@@ -9,6 +14,7 @@ import type { Sending } from '#shared/web/form/form-types.ts'
 import { useRefresh } from '#shared/web/query-client.ts'
 
 export type RegistrationBody = z.input<typeof Registration>
+export type SelfRegistrationBody = z.input<typeof SelfRegistration>
 export type Registered = z.output<typeof admissionsApi.register.result>
 type ApprovalBody = z.input<typeof Approval>
 
@@ -19,7 +25,7 @@ function useRefreshStudents() {
 
 export function useRegister() {
   return useMutation({
-    mutationFn: ({ body, sending }: { body: RegistrationBody; sending: Sending }) =>
+    mutationFn: ({ body, sending }: { body: SelfRegistrationBody; sending: Sending }) =>
       call(admissionsApi.register, { body, key: sending.key }),
     onSettled: useRefreshStudents(),
   })

@@ -13,34 +13,40 @@ import { READING_MS, toast } from '#shared/web/ui/toast.ts'
 import { useApprove } from './admissions.queries.ts'
 import { PaymentFields } from './payment-fields.tsx'
 
+export type PaymentValues = { fee: string; Paidfee: string; payMode: string }
+
 type Props = {
   student: Student | null
+  /** Shown in place of the declared payment. */
+  payment?: PaymentValues
   onClose: () => void
+  onApproved?: (student: Student) => void
 }
 
-export function ApprovalDialog({ student, onClose }: Props) {
+export function ApprovalDialog({ student, ...props }: Props) {
   const { t } = useTranslation('admissions')
   const { modalProps } = useRestoreFocus(student !== null)
   return (
     <Modal
       opened={student !== null}
       closeOnClickOutside={false}
-      onClose={onClose}
+      onClose={props.onClose}
       title={t('approveTitle')}
       {...modalProps}
     >
-      {student && <ApprovalForm student={student} onClose={onClose} />}
+      {student && <ApprovalForm student={student} {...props} />}
     </Modal>
   )
 }
 
-function ApprovalForm({ student, onClose }: { student: Student; onClose: () => void }) {
+function ApprovalForm({ student, payment, onClose, onApproved }: Props & { student: Student }) {
   const { t } = useTranslation('admissions')
   const approve = useApprove(student._id)
   const showSavedToast = useSavedToast()
   const name = `${student.fname} ${student.lname}`
   const form = useContractForm({
     ...editing(Student, student, declaredValues),
+    ...(payment && { initialValues: getValues(payment) }),
     schema: Approval,
     toBody: ({ fee, Paidfee, payMode }) => ({ fee: removeGrouping(fee), Paidfee: removeGrouping(Paidfee), payMode }),
     guard: false,
@@ -48,6 +54,7 @@ function ApprovalForm({ student, onClose }: { student: Student; onClose: () => v
     onSaved: ({ receipt }) => {
       showSavedToast(t('approved', { name }), receipt)
       onClose()
+      onApproved?.(student)
     },
     onFailed: ({ message, problem }) => {
       if (problem.code !== 'decided') return
@@ -65,6 +72,8 @@ function ApprovalForm({ student, onClose }: { student: Student; onClose: () => v
     </ContractForm>
   )
 }
+
+const getValues = ({ fee, Paidfee, payMode }: PaymentValues) => ({ fee, Paidfee, payMode })
 
 const declaredValues = ({ fee, declared }: Student) => ({
   fee: String(declared?.fee ?? fee),

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { removeIdentities, storeIdentity } from '#shared/web/identity-store.ts'
 import { getQueryClient } from '#shared/web/query-client.ts'
 import { storage } from '#shared/web/storage.ts'
@@ -246,17 +246,55 @@ test('register student: shows an error at its field and in a toast, and keeps th
   expect(toastError).toHaveBeenLastCalledWith(message, 1500)
 })
 
-test('register student: the email of a pending registration links to it', async () => {
+describe('register student: the email of a pending registration', () => {
   const message = 'A registration with this email waits for approval.'
-  const current = { _id: 'w1', status: 'Pending' }
-  const { screen, register } = await renderFilledRegistration({
-    [REGISTER]: errorResponse(409, { code: 'email_waits', message, fields: { email: message }, current }),
+  const pending = { ...REGISTERED_STUDENT, _id: 'w1', fname: 'Asha', lname: 'Pending', status: 'Pending' }
+  const waits = errorResponse(409, { code: 'email_waits', message, fields: { email: message }, current: pending })
+
+  async function renderDialog(responses: Record<string, object> = {}) {
+    const form = await renderFilledRegistration({ [REGISTER]: waits, ...responses })
+    await form.register.click()
+    const dialog = form.screen.getByRole('dialog', { name: message })
+    await expect.element(dialog.getByText('Asha Pending')).toBeVisible()
+    return { ...form, dialog }
+  }
+
+  test('shows the registration, and keeps the input', async () => {
+    const { screen, dialog } = await renderDialog()
+    const link = dialog.getByRole('link', { name: /View the whole registration/ })
+    await expect.element(link).toHaveAttribute('href', '/hr/Student-view?id=w1')
+
+    await dialog.getByRole('button', { name: 'Back to the form' }).click()
+
+    await expect.element(screen.getByLabelText('Email')).toHaveAccessibleDescription(message)
+    await expect.element(screen.getByLabelText('Email')).toHaveValue('asha@example.com')
   })
 
-  await register.click()
+  test('can be replaced by the input', async () => {
+    const { requests, screen, dialog } = await renderDialog({
+      [REGISTER]: ({ body }: FakeRequest) =>
+        (body as Record<string, string>)['discardPending'] === 'w1' ? REGISTERED : waits,
+    })
 
-  const link = screen.getByRole('link', { name: 'Open the registration that waits' })
-  await expect.element(link).toHaveAttribute('href', '/hr/Student-view?id=w1')
+    await dialog.getByRole('button', { name: 'Discard it and register mine' }).click()
+
+    await expect.element(screen.getByText('Asha Rao is registered.')).toBeVisible()
+    expect(findPosts(requests).map((request) => getBody(request)['discardPending'])).toEqual(['', 'w1'])
+  })
+
+  test('can be approved with the typed payment, which opens the profile', async () => {
+    const { requests, screen, router, dialog } = await renderDialog({
+      'PUT /api/user/approve/{id}': { ...REGISTERED_STUDENT, _id: 'w1' },
+    })
+
+    await dialog.getByRole('button', { name: 'Approve what they sent' }).click()
+    await screen.getByRole('button', { name: 'Approve', exact: true }).click()
+
+    await expect.poll(() => router.state.location.href).toBe('/hr/Student-view?id=w1')
+    const approval = requests.find(({ method }) => method === 'PUT')
+    expect(approval?.path).toBe('/api/user/approve/w1')
+    expect(approval?.body).toEqual({ fee: '12500.5', Paidfee: '0', payMode: 'Cash' })
+  })
 })
 
 test('register student: the draft contains the input without the passwords', async () => {

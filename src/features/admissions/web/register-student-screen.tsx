@@ -1,6 +1,8 @@
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSavedToast } from '#features/fees/web/public.ts'
+import type { Student } from '#features/students/contract/students.contract.ts'
 import { BackButton, CourseAndBatchChoices } from '#features/students/web/public.ts'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
@@ -15,6 +17,8 @@ export function RegisterStudentScreen() {
   const { t } = useTranslation('admissions')
   const register = useRegister()
   const showSavedToast = useSavedToast()
+  const navigate = useNavigate()
+  const openProfile = ({ _id }: Student) => void navigate({ to: '/hr/Student-view', search: { id: _id } })
   const [result, setResult] = useState<Result | null>(null)
   const onRegistered = (registered: Registered, generatedPassword: string) => {
     showSavedToast(t('registered'), registered.receipt)
@@ -31,7 +35,7 @@ export function RegisterStudentScreen() {
             initialValues={EMPTY_VALUES}
             send={(body, sending) => register.mutateAsync({ body, sending })}
             onRegistered={onRegistered}
-            byHr
+            onApproved={openProfile}
             draft="register-student"
           />
         )}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FIRST_PAY_MODES, Registration } from '#features/admissions/contract/admissions.contract.ts'
 import { checkPasswordsMatch } from '#features/identity/web/public.ts'
+import { Student } from '#features/students/contract/students.contract.ts'
 import {
   type Choices,
   ContactFields,
@@ -10,9 +11,6 @@ import {
   PasswordFields,
   PersonalFields,
 } from '#features/students/web/public.ts'
-import type en from '#features/admissions/contract/messages/en.json'
-import type { MessageWithValues } from '#shared/contract/issue-messages.ts'
-import { messagesOf } from '#shared/contract/messages.ts'
 import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
 import type { Sending } from '#shared/web/form/form-types.ts'
 import { removeGrouping } from '#shared/web/form/remove-grouping.ts'
@@ -21,10 +19,8 @@ import { Panel } from '#shared/web/ui/panel.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import type { Registered, RegistrationBody } from './admissions.queries.ts'
 import { PaymentFields } from './payment-fields.tsx'
-import type { RegistrationValues } from './registration-values.ts'
-import { parsePendingId, PendingLink } from './pending-link.tsx'
-
-const message = messagesOf<typeof en>('admissions')
+import { PendingRegistration } from './pending-registration.tsx'
+import { checkBatch, type RegistrationValues } from './registration-values.ts'
 
 type Props = {
   choices: Choices
@@ -32,15 +28,16 @@ type Props = {
   send: (body: RegistrationBody, sending: Sending) => Promise<Registered>
   /** Called after the form is cleared. `generatedPassword` is blank if the password was typed. */
   onRegistered: (registered: Registered, generatedPassword: string) => void
-  /** Shows the button that generates a password, and the wording for HR. */
-  byHr?: boolean
-  draft?: string
+  /** Called after HR approved the pending registration that has the email, in place of this form. */
+  onApproved: (student: Student) => void
+  draft: string
 }
 
-export function RegistrationForm({ choices, initialValues, send, onRegistered, byHr = false, draft }: Props) {
+/** HR's form. Strangers have `SelfRegistrationForm`. */
+export function RegistrationForm({ choices, initialValues, send, onRegistered, onApproved, draft }: Props) {
   const { t } = useTranslation('admissions')
   const [generated, setGenerated] = useState('')
-  const [pendingId, setPendingId] = useState<string | null>(null)
+  const [pending, setPending] = useState<Student | null>(null)
   const form = useContractForm({
     schema: Registration,
     initialValues,
@@ -51,7 +48,6 @@ export function RegistrationForm({ choices, initialValues, send, onRegistered, b
     }),
     check: (values) => ({ ...checkBatch(choices, values), ...checkPasswordsMatch(values, true) }),
     send: async (body, sending) => {
-      setPendingId(null)
       const registered = await send(body, sending)
       return { registered, generatedPassword: body.password === generated ? generated : '' }
     },
@@ -61,10 +57,10 @@ export function RegistrationForm({ choices, initialValues, send, onRegistered, b
       onRegistered(registered, generatedPassword)
     },
     onFailed: ({ message, problem }) => {
-      setPendingId(parsePendingId(problem.current))
+      setPending(problem.code === 'email_waits' ? parseStudent(problem.current) : null)
       toast.error(Object.values(problem.fields ?? {})[0] ?? message, 1500)
     },
-    ...(draft !== undefined && { draft }),
+    draft,
   })
   const prefillFromCourse = (name: string) => {
     const course = choices.courses.find(({ value }) => value === name)
@@ -72,30 +68,47 @@ export function RegistrationForm({ choices, initialValues, send, onRegistered, b
     form.set('fee', String(course.cFee))
     form.set('cduration', course.cDuration)
   }
+  const replacePending = ({ _id }: Student) => {
+    setPending(null)
+    form.set('discardPending', _id)
+    void form.submit()
+  }
+  const leaveForPending = (student: Student) => {
+    form.reset()
+    onApproved(student)
+  }
   return (
-    <ContractForm form={form} label={t('title')}>
-      <PersonalFields form={form} registering />
-      <ContactFields form={form} emailHint={pendingId !== null && <PendingLink id={pendingId} />} />
-      <EducationFields form={form} registering />
-      <CourseFields form={form} {...choices} registering onCourseChosen={prefillFromCourse} />
-      <Panel title={byHr ? t('firstPayment') : t('declaredPayment')}>
-        <PaymentFields form={form} modes={FIRST_PAY_MODES} hint={byHr ? t('paidHint') : t('declaredHint')} />
-      </Panel>
-      <PasswordFields
-        form={form}
-        required
-        generatedPassword={form.values.password === generated ? generated : ''}
-        {...(byHr && { onGenerated: setGenerated })}
+    <>
+      <ContractForm form={form} label={t('title')}>
+        <PersonalFields form={form} registering />
+        <ContactFields form={form} />
+        <EducationFields form={form} registering />
+        <CourseFields form={form} {...choices} registering onCourseChosen={prefillFromCourse} />
+        <Panel title={t('firstPayment')}>
+          <PaymentFields form={form} modes={FIRST_PAY_MODES} hint={t('paidHint')} />
+        </Panel>
+        <PasswordFields
+          form={form}
+          required
+          generatedPassword={form.values.password === generated ? generated : ''}
+          onGenerated={setGenerated}
+        />
+        <FormButtons>
+          <SaveButton form={form}>{t('register')}</SaveButton>
+        </FormButtons>
+      </ContractForm>
+      <PendingRegistration
+        student={pending}
+        payment={form.values}
+        onClose={() => setPending(null)}
+        onReplace={replacePending}
+        onApproved={leaveForPending}
       />
-      <FormButtons>
-        <SaveButton form={form}>{t('register')}</SaveButton>
-      </FormButtons>
-    </ContractForm>
+    </>
   )
 }
 
-/** A draft may contain a batch that has ended since, which the select cannot show. */
-function checkBatch({ batches }: Choices, { batch }: RegistrationValues): Record<string, MessageWithValues> {
-  const isOffered = batch === '' || batches.some(({ value }) => value === batch)
-  return isOffered ? {} : { batch: { key: message('batchEnded'), values: {} } }
+function parseStudent(current: unknown): Student | null {
+  const parsed = Student.safeParse(current)
+  return parsed.success ? parsed.data : null
 }

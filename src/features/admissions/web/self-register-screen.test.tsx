@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { getQueryClient } from '#shared/web/query-client.ts'
-import { fakeServer, restoreFetch } from '#testing/web/fake-server.ts'
-import { CHOICES, fillRegistrationForm, REGISTERED_STUDENT } from '#testing/web/registration-form.ts'
+import { errorResponse, fakeServer, restoreFetch } from '#testing/web/fake-server.ts'
+import { CHOICES, fillSelfRegistrationForm, REGISTERED_STUDENT } from '#testing/web/registration-form.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { INSTITUTE } from '#testing/web/institute.ts'
 import { SelfRegisterScreen } from './self-register-screen.tsx'
@@ -33,18 +33,95 @@ test('self-registration: shows that it requires approval, links to the sign-in a
   await expect.element(screen.getByRole('button', { name: 'Generate a password' })).not.toBeInTheDocument()
 })
 
-test('self-registration: is sent without a session, confirmed, and clears the form', async () => {
-  const requests = fakeServer(RESPONSES)
+async function renderForm(responses = {}) {
+  const requests = fakeServer({ ...RESPONSES, ...responses })
   const { screen } = await renderScreen(<SelfRegisterScreen />, { at: '/register' })
-  await expect.element(screen.getByRole('button', { name: 'Register' })).toBeVisible()
-  await fillRegistrationForm(screen)
+  const register = screen.getByRole('button', { name: 'Register' })
+  await expect.element(register).toBeVisible()
+  return { requests, screen, register }
+}
 
-  await screen.getByRole('button', { name: 'Register' }).click()
+test('self-registration: asks only for what a stranger can know', async () => {
+  const { screen } = await renderForm()
+
+  for (const label of ['Course Status', 'Placement Status', 'Total Fee', 'Paid Fee', 'Payment Mode']) {
+    await expect.element(screen.getByLabelText(label)).not.toBeInTheDocument()
+  }
+})
+
+test('self-registration: shows the fee of the chosen course', async () => {
+  const { screen } = await renderForm()
+
+  await screen.getByLabelText('Course', { exact: true }).selectOptions('Tally')
+
+  await expect.element(screen.getByText('Fee: ₹12,500.50')).toBeVisible()
+})
+
+test.each([
+  ['First Name', 'given-name'],
+  ['Last Name', 'family-name'],
+  ['Date of Birth', 'bday'],
+  ['Contact Number', 'tel'],
+  ['Email', 'email'],
+  ['Permanent Address', 'section-permanent street-address'],
+  ['Current Address', 'section-current street-address'],
+  ['Password', 'new-password'],
+  ['Confirm Password', 'new-password'],
+])('self-registration: %s has autocomplete="%s"', async (label, token) => {
+  const { screen } = await renderForm()
+
+  await expect.element(screen.getByLabelText(label, { exact: true })).toHaveAttribute('autocomplete', token)
+})
+
+test('self-registration: is sent without a session, and without what only the institute knows', async () => {
+  const { requests, screen, register } = await renderForm()
+  await fillSelfRegistrationForm(screen)
+
+  await register.click()
 
   await expect.element(screen.getByText('Student Registered')).toBeVisible()
-  await expect.element(screen.getByText('Your registration has reached the institute.')).toBeVisible()
-  await expect.element(screen.getByLabelText('First Name')).toHaveValue('')
-  expect(requests.find(({ method }) => method === 'POST')?.headers.get('authorization')).toBeNull()
+  const request = requests.find(({ method }) => method === 'POST')
+  expect(request?.headers.get('authorization')).toBeNull()
+  for (const name of ['fee', 'Paidfee', 'payMode', 'isCompleted', 'isPlaced']) {
+    expect(request?.body).not.toHaveProperty(name)
+  }
+})
+
+test('self-registration: ends with a page that says what happens next', async () => {
+  const { screen, register } = await renderForm()
+  await fillSelfRegistrationForm(screen)
+
+  await register.click()
+
+  await expect
+    .element(screen.getByRole('heading', { name: 'Your registration has reached the institute.' }))
+    .toHaveFocus()
+  await expect.element(screen.getByText(/Sign in with asha@example.com and your password/)).toBeVisible()
+  await expect.element(screen.getByText(/The fee of your course is ₹12,500.50/)).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/')
+  await expect.element(register).not.toBeInTheDocument()
+})
+
+test('self-registration: an error keeps the form, and is gone on the last page', async () => {
+  const message = 'This email is registered already.'
+  let isTaken = true
+  const { screen, register } = await renderForm({
+    'POST /api/user/register': () =>
+      isTaken
+        ? errorResponse(409, { code: 'email_taken', message, fields: { email: message } })
+        : RESPONSES['POST /api/user/register'],
+  })
+  await fillSelfRegistrationForm(screen)
+  await register.click()
+  await expect.element(screen.getByLabelText('Email')).toHaveAccessibleDescription(message)
+
+  isTaken = false
+  await register.click()
+
+  await expect
+    .element(screen.getByRole('heading', { name: 'Your registration has reached the institute.' }))
+    .toBeVisible()
+  await expect.element(screen.getByLabelText('Email')).not.toBeInTheDocument()
 })
 
 test('self-registration: is replaced by a message while it is switched off', async () => {

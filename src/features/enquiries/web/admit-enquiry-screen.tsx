@@ -1,17 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Registered } from '#features/admissions/contract/admissions.contract.ts'
 import { RegistrationForm, StudentRegistered } from '#features/admissions/web/public.ts'
 import { useSavedToast } from '#features/fees/web/public.ts'
+import type { Enquiry } from '#features/enquiries/contract/enquiries.contract.ts'
+import type { Student } from '#features/students/contract/students.contract.ts'
 import { BackButton, CourseAndBatchChoices } from '#features/students/web/public.ts'
+import { toastError } from '#shared/web/form/toast-error.ts'
 import { BackLink } from '#shared/web/ui/back-link.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { QueryStates } from '#shared/web/ui/states.tsx'
 import { AlreadyAdmitted } from './already-admitted.tsx'
-import { enquiriesQueries, useAdmitEnquiry } from './enquiries.queries.ts'
+import { enquiriesQueries, useAdmitEnquiry, useSetEnquiryStatus } from './enquiries.queries.ts'
 import { EnquiryNotFound } from './enquiry-not-found.tsx'
 import { enquiryToRegistration } from './enquiry-to-registration.ts'
 import { useEnquiryId } from './use-enquiry-id.ts'
@@ -41,11 +44,17 @@ function AdmitEnquiry({ id }: { id: string }) {
   const { t } = useTranslation(['enquiries', 'admissions'])
   const enquiry = useQuery(enquiriesQueries.one(id))
   const admit = useAdmitEnquiry(id)
+  const setStatus = useSetEnquiryStatus()
+  const navigate = useNavigate()
   const showSavedToast = useSavedToast()
   const [result, setResult] = useState<Result | null>(null)
   const onRegistered = (registered: Registered, generatedPassword: string) => {
     showSavedToast(t('admissions:registered'), registered.receipt)
     setResult({ registered, generatedPassword })
+  }
+  const closeEnquiry = async (record: Enquiry, { _id }: Student) => {
+    await setStatus.mutateAsync({ enquiry: record, status: 'Closed' }).catch(toastError)
+    await navigate({ to: '/hr/Student-view', search: { id: _id } })
   }
   if (result) {
     return (
@@ -79,7 +88,7 @@ function AdmitEnquiry({ id }: { id: string }) {
                   initialValues={enquiryToRegistration(data, choices)}
                   send={(body, sending) => admit.mutateAsync({ body, sending })}
                   onRegistered={onRegistered}
-                  byHr
+                  onApproved={(student) => void closeEnquiry(data, student)}
                   draft={`admit-enquiry-${id}`}
                 />
               )}

@@ -1,19 +1,29 @@
-import type { ReactNode } from 'react'
-import { TextField } from '#shared/web/form/fields.tsx'
+import { TextAreaField, TextField } from '#shared/web/form/fields.tsx'
 import { StudentSection } from './student-section.tsx'
 import type { StudentForm } from './student-values.ts'
 
-export function ContactFields({ form, emailHint }: { form: StudentForm; emailHint?: ReactNode }) {
+type Props = {
+  form: StudentForm
+  /** The person who types is the student, so the browser may fill in their details. */
+  own?: boolean
+}
+
+export function ContactFields({ form, own = false }: Props) {
+  const autoComplete = (token: string) => (own ? token : 'off')
   return (
     <StudentSection
       section="contactDetails"
       form={form}
       inputs={{
-        contact: (field) => <TextField {...field} type="tel" />,
+        contact: (field) => <TextField {...field} type="tel" autoComplete={autoComplete('tel')} />,
         altContact: (field) => <TextField {...field} type="tel" />,
-        email: (field) => <TextField {...field} type="email" description={emailHint} />,
-        perAddress: (field) => <TextField {...field} />,
-        curAddress: (field) => <TextField {...field} />,
+        email: (field) => <TextField {...field} type="email" autoComplete={autoComplete('email')} />,
+        perAddress: (field) => (
+          <TextAreaField {...field} rows={2} autoComplete={autoComplete('section-permanent street-address')} />
+        ),
+        curAddress: (field) => (
+          <TextAreaField {...field} rows={2} autoComplete={autoComplete('section-current street-address')} />
+        ),
         linkedIn: (field) => <TextField {...field} type="url" />,
       }}
     />

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { COMPLETION, MODES, PLACEMENT } from '#features/students/contract/students.contract.ts'
 import { type Choice, DateField, SelectField } from '#shared/web/form/choice-fields.tsx'
 import { NumberTextField, TextField } from '#shared/web/form/fields.tsx'
+import { useFormat } from '#shared/web/use-format.ts'
 import type { Choices } from './course-and-batch-choices.tsx'
 import { StudentSection } from './student-section.tsx'
 import type { StudentForm } from './student-values.ts'
@@ -10,14 +11,24 @@ type Props = Choices & {
   form: StudentForm
   /** Leaves out the end date, and the fee, which a registration shows beside the first payment. */
   registering?: boolean
+  /** Leaves out what only the institute knows, and shows the fee of the chosen course. */
+  own?: boolean
   onCourseChosen?: (course: string) => void
 }
 
-export function CourseFields({ form, courses, batches, registering = false, onCourseChosen = () => {} }: Props) {
+export function CourseFields({
+  form,
+  courses,
+  batches,
+  registering = false,
+  own = false,
+  onCourseChosen = () => {},
+}: Props) {
   const { t } = useTranslation('students')
   const modes = MODES.map((value) => ({ value, label: t(value) }))
   const completion = COMPLETION.map((value) => ({ value, label: value === 'yes' ? t('completed') : t('notCompleted') }))
   const placement = PLACEMENT.map((value) => ({ value, label: t(value) }))
+  const format = useFormat()
   const { course, batch } = form.values
   const courseChoices = courses.map(toChoice)
   // An older record may have a batch of another course, which stays chosen until course or batch is changed.
@@ -27,12 +38,16 @@ export function CourseFields({ form, courses, batches, registering = false, onCo
     if (batches.some(({ value, courseName }) => value === batch && courseName !== name)) form.set('batch', '')
     onCourseChosen(name)
   }
+  const chosen = courses.find(({ value }) => value === course)
+  const feeHint = own && chosen && t('courseFee', { fee: format.rupees(chosen.cFee) })
   return (
     <StudentSection
       section="courseDetails"
       form={form}
       inputs={{
-        course: (field) => <SelectField {...field} choices={courseChoices} onSelect={chooseCourse} />,
+        course: (field) => (
+          <SelectField {...field} choices={courseChoices} onSelect={chooseCourse} description={feeHint} />
+        ),
         cduration: (field) => <TextField {...field} />,
         mode: (field) => <SelectField {...field} choices={modes} />,
         batch: (field) => (
@@ -43,8 +58,8 @@ export function CourseFields({ form, courses, batches, registering = false, onCo
           />
         ),
         joiningDate: (field) => <DateField {...field} />,
-        isCompleted: (field) => <SelectField {...field} choices={completion} />,
-        isPlaced: (field) => <SelectField {...field} choices={placement} />,
+        isCompleted: own ? null : (field) => <SelectField {...field} choices={completion} />,
+        isPlaced: own ? null : (field) => <SelectField {...field} choices={placement} />,
         endDate: registering ? null : (field) => <DateField {...field} />,
         fee: registering ? null : (field) => <NumberTextField {...field} rupees />,
       }}

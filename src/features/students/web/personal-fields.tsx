@@ -6,9 +6,17 @@ import { TextField } from '#shared/web/form/fields.tsx'
 import { StudentSection } from './student-section.tsx'
 import type { StudentForm } from './student-values.ts'
 
-export function PersonalFields({ form, registering = false }: { form: StudentForm; registering?: boolean }) {
+type Props = {
+  form: StudentForm
+  registering?: boolean
+  /** The person who types is the student, so the browser may fill in their details. */
+  own?: boolean
+}
+
+export function PersonalFields({ form, registering = false, own = false }: Props) {
   const { t } = useTranslation('students')
   const today = useToday()
+  const autoComplete = (token: string) => (own ? token : 'off')
   const genders = GENDERS.map((value) => ({ value, label: t(value) }))
   return (
     <StudentSection
@@ -16,10 +24,10 @@ export function PersonalFields({ form, registering = false }: { form: StudentFor
       form={form}
       registering={registering}
       inputs={{
-        fname: (field) => <TextField {...field} />,
-        lname: (field) => <TextField {...field} />,
+        fname: (field) => <TextField {...field} autoComplete={autoComplete('given-name')} />,
+        lname: (field) => <TextField {...field} autoComplete={autoComplete('family-name')} />,
         father: (field) => <TextField {...field} />,
-        dob: (field) => <DateField {...field} max={today} />,
+        dob: (field) => <DateField {...field} max={today} autoComplete={autoComplete('bday')} />,
         // A record without a gender can be edited without choosing one.
         gender: (field) => <SelectField {...field} choices={genders} required={registering} />,
         profile: (field) => <TextField {...field} type="url" />,

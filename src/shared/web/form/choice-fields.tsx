@@ -30,13 +30,25 @@ export function SelectField<V extends FormValues>({ choices, placeholder, onSele
   )
 }
 
-type DateProps<V extends FormValues> = FieldProps<V> & { min?: string; max?: string; readOnly?: boolean }
+type DateProps<V extends FormValues> = FieldProps<V> & {
+  min?: string
+  max?: string
+  readOnly?: boolean
+  autoComplete?: string
+}
 
-export function DateField<V extends FormValues>({ min, max, readOnly = false, ...props }: DateProps<V>) {
+export function DateField<V extends FormValues>({
+  min,
+  max,
+  readOnly = false,
+  autoComplete = 'off',
+  ...props
+}: DateProps<V>) {
   return (
     <TextInput
       {...inputProps(props)}
       type="date"
+      autoComplete={autoComplete}
       readOnly={readOnly}
       {...(min !== undefined && { min })}
       {...(max !== undefined && { max })}

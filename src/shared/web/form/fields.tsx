@@ -71,6 +71,8 @@ export function PasswordField<V extends FormValues>({ autoComplete, ...props }: 
   )
 }
 
-export function TextAreaField<V extends FormValues>(props: FieldProps<V> & { rows?: number }) {
-  return <Textarea {...inputProps(props)} rows={props.rows ?? 3} />
+type TextAreaProps<V extends FormValues> = FieldProps<V> & { rows?: number; autoComplete?: string }
+
+export function TextAreaField<V extends FormValues>({ rows = 3, autoComplete = 'off', ...props }: TextAreaProps<V>) {
+  return <Textarea {...inputProps(props)} rows={rows} autoComplete={autoComplete} />
 }

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import { SelfRegistration } from '#features/admissions/contract/admissions.contract.ts'
+import { checkPasswordsMatch } from '#features/identity/web/public.ts'
+import {
+  type Choices,
+  ContactFields,
+  CourseFields,
+  EducationFields,
+  PasswordFields,
+  PersonalFields,
+  studentValues,
+  type StudentValues,
+} from '#features/students/web/public.ts'
+import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
+import { useContractForm } from '#shared/web/form/use-contract-form.ts'
+import { toast } from '#shared/web/ui/toast.ts'
+import { type Registered, useRegister } from './admissions.queries.ts'
+import { checkBatch } from './registration-values.ts'
+
+type Props = { choices: Choices; onRegistered: (registered: Registered) => void }
+
+const INITIAL_VALUES = studentValues()
+
+export function SelfRegistrationForm({ choices, onRegistered }: Props) {
+  const { t } = useTranslation('admissions')
+  const register = useRegister()
+  const form = useContractForm({
+    schema: SelfRegistration,
+    initialValues: INITIAL_VALUES,
+    toBody: withoutInstituteFields,
+    check: (values) => ({ ...checkBatch(choices, values), ...checkPasswordsMatch(values, true) }),
+    send: (body, sending) => register.mutateAsync({ body, sending }),
+    onSaved: (registered) => {
+      toast.success(registered.message)
+      onRegistered(registered)
+    },
+    onFailed: ({ message, problem }) => toast.error(Object.values(problem.fields ?? {})[0] ?? message, 1500),
+  })
+  const prefillDuration = (name: string) => {
+    const course = choices.courses.find(({ value }) => value === name)
+    if (course) form.set('cduration', course.cDuration)
+  }
+  return (
+    <ContractForm form={form} label={t('title')}>
+      <PersonalFields form={form} registering own />
+      <ContactFields form={form} own />
+      <EducationFields form={form} registering />
+      <CourseFields form={form} {...choices} registering own onCourseChosen={prefillDuration} />
+      <PasswordFields form={form} required />
+      <FormButtons>
+        <SaveButton form={form}>{t('register')}</SaveButton>
+      </FormButtons>
+    </ContractForm>
+  )
+}
+
+function withoutInstituteFields({ fee: _fee, isCompleted: _completed, isPlaced: _placed, ...values }: StudentValues) {
+  return values
+}
