@@ -174,3 +174,24 @@ test('unknown path: shows an error page with a link back', async ({ page }) => {
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { name: /^Welcome to / })).toBeVisible()
 })
+
+test('unknown path: within an area, the area keeps its menu; Go back opens its first page', async ({
+  page,
+  office,
+}) => {
+  const student = await office.createStudent()
+  const areas = [
+    { home: '/hr', signIn: () => office.signInAs('hr'), link: 'View Fees' },
+    { home: '/admin', signIn: () => office.signInAs('admin'), link: 'Add Course' },
+    { home: '/student', signIn: () => office.signInAs('student', student.email, PASSWORD), link: 'Add Portfolio' },
+  ]
+  for (const { home, signIn, link } of areas) {
+    await signIn()
+    await page.goto(`${home}/no-such/page`)
+    await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible()
+    await expect(page.getByRole('navigation').getByText(link)).toBeVisible()
+    await page.getByRole('link', { name: 'Go back' }).click()
+    await expect(page).toHaveURL(home)
+    await page.evaluate(() => localStorage.clear())
+  }
+})

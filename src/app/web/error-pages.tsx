@@ -8,24 +8,29 @@ import classes from './error-pages.module.css'
 import { PublicLayout } from './layouts/public-layout.tsx'
 import { isChunkLoadError } from './lazy-component.ts'
 
-export function NotFoundPage() {
+export const NotFoundPage = () => (
+  <PublicLayout>
+    <NotFound />
+  </PublicLayout>
+)
+
+/** Rendered inside the layout of an area. */
+export function NotFound() {
   const { t } = useTranslation('shared')
   usePageTitle(t('pageNotFound'))
   return (
-    <PublicLayout>
-      <div className={classes.page}>
-        <p className={classes.code} aria-hidden>
-          404
-        </p>
-        <Title order={1} tabIndex={-1} className={classes.title}>
-          {t('pageNotFound')}
-        </Title>
-        <Text c="dimmed">{t('pageNotFoundText')}</Text>
-        <ButtonLink to="/" mt="md">
-          {t('goBack')}
-        </ButtonLink>
-      </div>
-    </PublicLayout>
+    <div className={classes.page}>
+      <p className={classes.code} aria-hidden>
+        404
+      </p>
+      <Title order={1} tabIndex={-1} className={classes.title}>
+        {t('pageNotFound')}
+      </Title>
+      <Text c="dimmed">{t('pageNotFoundText')}</Text>
+      <ButtonLink to="/" mt="md">
+        {t('goBack')}
+      </ButtonLink>
+    </div>
   )
 }
 

@@ -14,7 +14,7 @@ export const router = createRouter({
   routeTree,
   parseSearch,
   stringifySearch,
-  notFoundMode: 'root',
+  notFoundMode: 'fuzzy',
   scrollRestoration: true,
   defaultPreload: 'intent',
   defaultPendingComponent: LoadingState,

@@ -15,6 +15,7 @@ import {
   expenseListSearch,
 } from '#features/expenses/contract/expenses.search.ts'
 import { enquiryListSearch } from '#features/enquiries/contract/enquiries.search.ts'
+import { NotFound } from '../error-pages.tsx'
 import { requireIdentity } from '../guards.ts'
 import { lazyScreen } from '../lazy-screen.ts'
 import { root } from './root.ts'
@@ -24,6 +25,7 @@ const admin = createRoute({
   path: '/admin',
   beforeLoad: requireIdentity('admin'),
   component: lazyScreen(() => import('../layouts/area-layouts.tsx'), 'AdminLayout'),
+  notFoundComponent: NotFound,
 })
 
 const dashboard = createRoute({

@@ -11,6 +11,7 @@ import {
 } from '#features/attendance/contract/attendance.search.ts'
 import { batchListSearch, batchSearch } from '#features/batches/contract/batches.search.ts'
 import { enquiryListSearch, enquirySearch } from '#features/enquiries/contract/enquiries.search.ts'
+import { NotFound } from '../error-pages.tsx'
 import { requireIdentity } from '../guards.ts'
 import { lazyScreen } from '../lazy-screen.ts'
 import { root } from './root.ts'
@@ -20,6 +21,7 @@ const hr = createRoute({
   path: '/hr',
   beforeLoad: requireIdentity('hr'),
   component: lazyScreen(() => import('../layouts/area-layouts.tsx'), 'HrLayout'),
+  notFoundComponent: NotFound,
 })
 
 const dashboard = createRoute({

@@ -1,6 +1,7 @@
 import { createRoute } from '@tanstack/react-router'
 import { receiptIdSearch } from '#features/fees/contract/fees.search.ts'
 import { ownAttendanceSearch } from '#features/attendance/contract/attendance.search.ts'
+import { NotFound } from '../error-pages.tsx'
 import { requireIdentity } from '../guards.ts'
 import { lazyScreen } from '../lazy-screen.ts'
 import { root } from './root.ts'
@@ -10,6 +11,7 @@ const student = createRoute({
   path: '/student',
   beforeLoad: requireIdentity('user'),
   component: lazyScreen(() => import('../layouts/area-layouts.tsx'), 'StudentLayout'),
+  notFoundComponent: NotFound,
 })
 
 const profile = createRoute({
