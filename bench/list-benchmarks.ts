@@ -57,6 +57,8 @@ const READS: [name: string, path: string, budget?: number][] = [
   ['enquiries, first page', '/api/enquiry'],
   ['enquiries, page 500', '/api/enquiry?page=500'],
   ['enquiries, tab Open', '/api/enquiry?status=Open'],
+  ['enquiries, tab Placed', '/api/enquiry?isPlaced=placed'],
+  ['enquiries with the placed', '/api/enquiry?isPlaced=any'],
   ['enquiries of a month', `/api/enquiry?${MONTH}`],
   ["enquiries, search 'asha'", '/api/enquiry?search=asha'],
   ["enquiries, search 'no such name'", '/api/enquiry?search=no+such+name'],

@@ -16,6 +16,7 @@ export const ENQUIRY_PAGE = {
     { ...ENQUIRY, _id: 'e3', name: 'Chetan Jain', contact: null, altContact: null, status: 'Closed', student: 's1' },
   ],
   total: 23,
+  placed: 0,
 }
 
 export const COURSES = {

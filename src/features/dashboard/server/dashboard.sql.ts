@@ -4,7 +4,9 @@ import type { HrDashboard } from '../contract/dashboard.contract.ts'
 
 const BATCHES = sql<number>`(select count(*) from batch where deleted_at is null)`
 const COURSES = sql<number>`(select count(*) from course where deleted_at is null)`
+/** As in the list of each role: HR finds people who are placed in a tab of their own. */
 const ENQUIRIES = sql<number>`(select count(*) from enquiry where not is_placed)`
+const ENQUIRIES_AND_PLACED = sql<number>`(select count(*) from enquiry)`
 const countStudents = (...kinds: string[]) =>
   sql<number>`(select coalesce(sum(n), 0) from student_total where kind in (${sql.join(kinds.map((kind) => sql.lit(kind)))}))`
 
@@ -46,7 +48,7 @@ export async function getAdminCounts(db: Db): Promise<AdminCounts> {
   const { rows } = await sql<AdminCounts>`
     select ${countStudents('Active', 'Placed', 'Disable')} as all, ${countStudents('Active', 'Placed')} as active,
       ${countStudents('Disable')} as dropped, ${countStudents('Placed')} as placed, ${countStudents('Pending')} as pending,
-      ${BATCHES} as batches, ${COURSES} as courses, ${ENQUIRIES} as enquiries`.execute(db)
+      ${BATCHES} as batches, ${COURSES} as courses, ${ENQUIRIES_AND_PLACED} as enquiries`.execute(db)
   return rows[0]!
 }
 

@@ -107,7 +107,7 @@ async function computeFigures() {
       },
       batches: countNotDeleted(batches),
       courses: countNotDeleted(courses),
-      enquiries: enquiries!.filter((row) => row.is_placed === false).length,
+      enquiries: enquiries!.length,
       ...sumBalance(''),
     },
   }

@@ -86,6 +86,7 @@ export const ListEnquiries = z.strictObject({
   ...paging(10),
   search,
   status: z.optional(oneOf(['All', ...ENQUIRY_STATUSES])),
+  isPlaced: z._default(oneOf([...PLACEMENT, 'any']), 'notPlaced'),
   ...period,
 })
 export type ListEnquiries = z.output<typeof ListEnquiries>
@@ -94,10 +95,16 @@ export const enquiriesApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/enquiry',
-    summary: 'List enquiries of people not placed, newest first; filter by status, name, month and year',
+    summary:
+      'List enquiries, newest first; filter by status, name, month and year. People who are placed are listed on request',
     roles: ['hr', 'admin'],
     query: ListEnquiries,
-    result: z.object({ enquiries: z.array(Enquiry), total: z.number() }),
+    result: z.object({
+      enquiries: z.array(Enquiry),
+      total: z.number(),
+      /** All enquiries of people who are placed, whatever the filters. */
+      placed: z.number(),
+    }),
   }),
   get: endpoint({
     method: 'GET',

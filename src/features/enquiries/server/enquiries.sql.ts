@@ -31,18 +31,21 @@ const COLUMNS = [
   'e.version',
 ] as const
 
-/** Newest first, without placed enquirers. */
+/** Newest first. `placed` counts all enquiries of people who are placed. */
 export async function listEnquiries(
   db: Db,
-  { page, limit, search, status, ...period }: ListEnquiries,
-): Promise<{ enquiries: Enquiry[]; total: number }> {
+  { page, limit, search, status, isPlaced, ...period }: ListEnquiries,
+): Promise<{ enquiries: Enquiry[]; total: number; placed: number }> {
   const matching = db
     .selectFrom('enquiry as e')
-    .where(sql<boolean>`not e.is_placed`)
+    // As written in the partial indexes.
+    .$if(isPlaced !== 'any', (q) =>
+      q.where(isPlaced === 'placed' ? sql<boolean>`e.is_placed` : sql<boolean>`not e.is_placed`),
+    )
     .where(inPeriod('e.day', period))
     .$if(search !== '', (q) => q.where('e.name_key', 'like', likePattern(search)))
     .$if(status !== undefined && status !== 'All', (q) => q.where('e.status', '=', status!))
-  const [rows, { total }] = await Promise.all([
+  const [rows, { total }, { placed }] = await Promise.all([
     matching
       .innerJoin('course as c', 'c.id', 'e.course_id')
       .select(COLUMNS)
@@ -52,8 +55,13 @@ export async function listEnquiries(
       .offset((page - 1) * limit)
       .execute(),
     matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    db
+      .selectFrom('enquiry')
+      .where(sql<boolean>`is_placed`)
+      .select((eb) => eb.fn.countAll<number>().as('placed'))
+      .executeTakeFirstOrThrow(),
   ])
-  return { enquiries: rows, total }
+  return { enquiries: rows, total, placed }
 }
 
 export async function getEnquiry(db: Db, id: string): Promise<Enquiry | undefined> {

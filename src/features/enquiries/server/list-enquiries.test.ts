@@ -30,6 +30,26 @@ test('listEnquiries sorts by day and creation, newest first, without placed enqu
   expect(await listNames('')).toEqual(['asha devi', 'José Fernández', 'Ömer Çelik', 'अनन्या शर्मा', 'Asha Rao'])
 })
 
+test.each([
+  ['isPlaced=placed', ['Asha Placed', 'Bela Placed']],
+  ['isPlaced=placed&status=Closed', ['Bela Placed']],
+  ['isPlaced=placed&search=bela', ['Bela Placed']],
+  ['isPlaced=placed&month=10&year=2026', []],
+  ['isPlaced=any&month=11&year=2026', ['asha devi', 'José Fernández', 'Asha Placed', 'Bela Placed', 'Ömer Çelik']],
+  ['isPlaced=any&status=Closed', ['Bela Placed', 'Ömer Çelik']],
+])('listEnquiries ?%s finds people who are placed', async (query, names) => {
+  const { listNames } = await createSampleEnquiries()
+
+  expect(await listNames(query)).toEqual(names)
+})
+
+test('listEnquiries counts people who are placed regardless of the filters', async () => {
+  const { hr } = await createSampleEnquiries()
+
+  for (const query of ['', 'status=Pending', 'search=nobody', 'isPlaced=placed', 'month=1&year=2020'])
+    expect((await hr.get(`/api/enquiry?${query}`)).body.placed).toBe(2)
+})
+
 test('listEnquiries returns complete records', async () => {
   const { hr, course, createEnquiry } = await setUpEnquiries(api)
   const id = await createEnquiry()
@@ -108,17 +128,23 @@ test('getEnquiry returns a placed enquirer; listEnquiries omits them until they 
   const id = await createEnquiry({ isPlaced: 'placed' })
 
   expect((await hr.get(`/api/enquiry/${id}`)).body.isPlaced).toBe('placed')
-  expect((await hr.get('/api/enquiry')).body).toEqual({ enquiries: [], total: 0 })
+  expect((await hr.get('/api/enquiry')).body).toEqual({ enquiries: [], total: 0, placed: 1 })
   await hr.put(`/api/enquiry/${id}`, { isPlaced: 'notPlaced' })
   expect((await hr.get('/api/enquiry')).body.total).toBe(1)
 })
 
-test.each(['status=Joined', 'month=0', 'month=13', 'year=1', 'limit=0', 'tab=All', `search=${'x'.repeat(101)}`])(
-  'listEnquiries rejects ?%s (422)',
-  async (query) => {
-    expect((await (await api.signInAs('hr')).get(`/api/enquiry?${query}`)).status).toBe(422)
-  },
-)
+test.each([
+  'isPlaced=yes',
+  'status=Joined',
+  'month=0',
+  'month=13',
+  'year=1',
+  'limit=0',
+  'tab=All',
+  `search=${'x'.repeat(101)}`,
+])('listEnquiries rejects ?%s (422)', async (query) => {
+  expect((await (await api.signInAs('hr')).get(`/api/enquiry?${query}`)).status).toBe(422)
+})
 
 test('listEnquiries and getEnquiry reject callers other than staff (401, 403)', async () => {
   const { createEnquiry } = await setUpEnquiries(api)

@@ -31,7 +31,14 @@ test('admin enquiry list: shows twelve columns without actions, and Closed as Jo
   expect(screen.getByText('Closed').elements()).toEqual([])
   expect(screen.getByRole('tab').elements()).toEqual([])
   expect(screen.getByRole('button', { name: /^Actions/ }).elements()).toEqual([])
-  expect(lastQuery()).toEqual({ status: 'All', page: '1', limit: '10' })
+  expect(lastQuery()).toEqual({ isPlaced: 'any', page: '1', limit: '10' })
+})
+
+test('admin enquiry list: lists people who are placed, with a badge', async () => {
+  const { row } = await renderList({ enquiries: [{ ...ENQUIRY, isPlaced: 'placed' }], total: 1, placed: 1 })
+
+  await expect.element(row('Asha Devi Rao').getByText('Placed', { exact: true })).toBeVisible()
+  await expect.element(row('Asha Devi Rao').getByText('Open', { exact: true })).toBeVisible()
 })
 
 test('admin enquiry list: searches a name while typing, month and year with Search; Clear Search resets all', async () => {
@@ -48,7 +55,7 @@ test('admin enquiry list: searches a name while typing, month and year with Sear
   await expect.poll(href).toBe('/admin/view-all-enquiry?search=asha&month=11&year=2026')
   await expect
     .poll(lastQuery)
-    .toEqual({ status: 'All', search: 'asha', month: '11', year: '2026', page: '1', limit: '10' })
+    .toEqual({ isPlaced: 'any', search: 'asha', month: '11', year: '2026', page: '1', limit: '10' })
   await screen.getByText('Clear Search', { exact: true }).click()
   await expect.poll(href).toBe('/admin/view-all-enquiry')
   await expect.element(screen.getByRole('searchbox')).toHaveValue('')
@@ -122,7 +129,7 @@ test('admin enquiry list: numbers rows across pages', async () => {
 test('admin enquiry list: a page after the last opens the last', async () => {
   const { row, href } = await renderList(
     ({ query }: FakeRequest) =>
-      query['page'] === '9' ? { enquiries: [], total: 11 } : { enquiries: [ENQUIRY], total: 11 },
+      query['page'] === '9' ? { enquiries: [], total: 11, placed: 0 } : { enquiries: [ENQUIRY], total: 11, placed: 0 },
     '/admin/view-all-enquiry?month=11&page=9',
   )
 
@@ -131,7 +138,7 @@ test('admin enquiry list: a page after the last opens the last', async () => {
 })
 
 test('admin enquiry list: Show all enquiries removes filters without matches', async () => {
-  const none = { enquiries: [], total: 0 }
+  const none = { enquiries: [], total: 0, placed: 0 }
   const { screen, row, href } = await renderList(
     ({ query }: FakeRequest) => (query['month'] === '3' ? none : ENQUIRY_PAGE),
     '/admin/view-all-enquiry?month=3&search=zz',
@@ -144,7 +151,7 @@ test('admin enquiry list: Show all enquiries removes filters without matches', a
 })
 
 test('admin enquiry list: shows the empty state', async () => {
-  const { screen } = await renderList({ enquiries: [], total: 0 })
+  const { screen } = await renderList({ enquiries: [], total: 0, placed: 0 })
 
   await expect.element(screen.getByText('There is no enquiry yet. HR writes them down.')).toBeVisible()
 })

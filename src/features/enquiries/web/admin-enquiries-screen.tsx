@@ -19,7 +19,7 @@ export function AdminEnquiriesScreen() {
   const { t } = useTranslation(['enquiries', 'shared'])
   const { search = '', month, year, page = 1 } = route.useSearch()
   const updateSearch = useUpdateSearch<EnquiryListSearch>()
-  const list = useQuery(enquiriesQueries.page({ tab: 'All', search, month, year, page }))
+  const list = useQuery(enquiriesQueries.page({ tab: 'Any', search, month, year, page }))
   const columns = useEnquiryColumns(list.data?.enquiries ?? [], page)
   const clear = () => updateSearch({ search: '', month: undefined, year: undefined })
   const isNarrowed = search !== '' || month !== undefined || year !== undefined

@@ -79,7 +79,7 @@ function EditEnquiryForm({ enquiry }: { enquiry: Enquiry }) {
         form={form}
         name="isPlaced"
         label={t('students:isPlaced')}
-        description={t('placedHint')}
+        description={t('placedHint', { tab: labels.placed })}
         choices={PLACEMENT.map((value) => ({ value, label: labels[value] }))}
         placeholder={null}
       />

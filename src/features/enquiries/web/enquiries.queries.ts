@@ -16,16 +16,27 @@ import { useRefresh } from '#shared/web/query-client.ts'
 
 export const ENQUIRIES_PER_PAGE = 10
 
-export const ENQUIRY_TABS = ['All', ...ENQUIRY_STATUSES] as const
+/** `Placed`: people who are placed, whatever the status. The other tabs omit them. */
+export const ENQUIRY_TABS = ['All', ...ENQUIRY_STATUSES, 'Placed'] as const
 export type EnquiryTab = (typeof ENQUIRY_TABS)[number]
 
 type Filters = {
-  tab: EnquiryTab
+  /** `Any`: all enquiries, including those of people who are placed. */
+  tab: EnquiryTab | 'Any'
   search: string
   month: number | undefined
   year: number | undefined
   page: number
 }
+
+const TAB_FILTERS = {
+  All: { status: 'All' },
+  Open: { status: 'Open' },
+  Closed: { status: 'Closed' },
+  Pending: { status: 'Pending' },
+  Placed: { isPlaced: 'placed' },
+  Any: { isPlaced: 'any' },
+} as const
 
 export const enquiriesQueries = {
   all: () => ['enquiries'] as const,
@@ -33,7 +44,7 @@ export const enquiriesQueries = {
     queryOptions({
       queryKey: [...enquiriesQueries.all(), 'page', { tab, ...filters }],
       queryFn: ({ signal }) =>
-        call(enquiriesApi.list, { query: { ...filters, status: tab, limit: ENQUIRIES_PER_PAGE }, signal }),
+        call(enquiriesApi.list, { query: { ...filters, ...TAB_FILTERS[tab], limit: ENQUIRIES_PER_PAGE }, signal }),
       placeholderData: keepPreviousData,
       // Shows the course's name, and links to the admitted student.
       meta: { shows: ['courses', 'students'] },

@@ -6,7 +6,7 @@ import { EmailText } from '#shared/web/ui/email-text.tsx'
 import { PhoneText } from '#shared/web/ui/phone-text.tsx'
 import { ENQUIRIES_PER_PAGE } from './enquiries.queries.ts'
 import classes from './enquiry-columns.module.css'
-import { EnquiryStatusBadge } from './enquiry-status-badge.tsx'
+import { EnquiryStatusBadges } from './enquiry-status-badge.tsx'
 
 export function useEnquiryColumns(enquiries: readonly Enquiry[], page: number): Column<Enquiry>[] {
   const { t } = useTranslation(['enquiries', 'students'])
@@ -27,7 +27,7 @@ export function useEnquiryColumns(enquiries: readonly Enquiry[], page: number): 
     { key: 'learningMode', header: t('learningMode'), cell: ({ mode }) => modeLabel(mode) },
     { key: 'ref', header: t('reference'), cell: ({ ref }) => shortText(ref) },
     { key: 'remark', header: t('remark'), cell: ({ remark }) => longText(remark) },
-    { key: 'status', header: t('status'), cell: ({ status }) => <EnquiryStatusBadge status={status} /> },
+    { key: 'status', header: t('status'), cell: (enquiry) => <EnquiryStatusBadges enquiry={enquiry} /> },
   ]
 }
 

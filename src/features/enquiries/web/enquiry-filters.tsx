@@ -10,19 +10,23 @@ import classes from './enquiry-filters.module.css'
 
 type Props = {
   tab: EnquiryTab
+  placed: number
   search: string
   month: number | undefined
   year: number | undefined
   updateSearch: ReturnType<typeof useUpdateSearch<EnquiryListSearch>>
 }
 
-export function EnquiryFilters({ tab, search, month, year, updateSearch }: Props) {
-  const { t } = useTranslation(['enquiries', 'shared'])
-  const tabs: { value: EnquiryTab; label: string }[] = [
+export function EnquiryFilters({ tab, placed, search, month, year, updateSearch }: Props) {
+  const { t } = useTranslation(['enquiries', 'students', 'shared'])
+  const tabs: { value: EnquiryTab; label: string; count?: number }[] = [
     { value: 'All', label: t('tabAll') },
     { value: 'Open', label: t('tabOpen') },
     { value: 'Closed', label: t('tabClosed') },
     { value: 'Pending', label: t('tabPending') },
+    ...(placed > 0 || tab === 'Placed'
+      ? [{ value: 'Placed' as const, label: t('students:placed'), count: placed }]
+      : []),
   ]
   const isSearching = search !== '' || month !== undefined || year !== undefined
   return (

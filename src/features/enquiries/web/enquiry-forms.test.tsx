@@ -164,7 +164,7 @@ test('edit enquiry form: shows the current values, sends the version and returns
     await expect.element(field(label)).toHaveValue(value)
   }
 
-  await expect.element(screen.getByText('Somebody who is placed is in no tab of the list.')).toBeVisible()
+  await expect.element(screen.getByText('Somebody who is placed is in the tab Placed only.')).toBeVisible()
   await field('Placement Status').selectOptions('Placed')
   await save.click()
   await expect.element(screen.getByRole('status')).toMatchTextContent('Details Updated')

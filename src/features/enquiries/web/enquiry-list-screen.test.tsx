@@ -68,6 +68,27 @@ test('enquiry list: keeps the tab in the URL and filters by it; an unknown tab c
   await expect.element(screen.getByRole('tab', { name: 'Close' })).toHaveAttribute('aria-selected', 'true')
 })
 
+const PLACED_PAGE = { enquiries: [{ ...ENQUIRY, status: 'Closed', isPlaced: 'placed' }], total: 1, placed: 1 }
+
+test('enquiry list: the tab Placed, shown while somebody is placed, lists them with a badge', async () => {
+  const { screen, router, row, lastQuery } = await renderList(({ query }: FakeRequest) =>
+    query['isPlaced'] === 'placed' ? PLACED_PAGE : { ...ENQUIRY_PAGE, placed: 1 },
+  )
+  await screen.getByRole('tab', { name: 'Placed 1' }).click()
+
+  await expect.poll(() => router.state.location.href).toBe('/hr/enquiry?tab=Placed')
+  await expect.poll(lastQuery).toEqual({ isPlaced: 'placed', page: '1', limit: '10' })
+  await expect.element(row('Asha Devi Rao').getByText('Placed', { exact: true })).toBeVisible()
+  await expect.element(row('Asha Devi Rao').getByText('Joined', { exact: true })).toBeVisible()
+})
+
+test('enquiry list: a search without a match says where people who are placed are', async () => {
+  const { screen } = await renderList({ enquiries: [], total: 0, placed: 1 }, '/hr/enquiry?search=asha')
+
+  const hint = 'No enquiry matches the tab, the name and the month. People who are placed are in the tab Placed.'
+  await expect.element(screen.getByText(hint)).toBeVisible()
+})
+
 test('enquiry list: numbers rows across pages of 10', async () => {
   const { screen, router, row, lastQuery } = await renderList()
   await screen.getByRole('button', { name: 'Page 3' }).click()
@@ -97,7 +118,7 @@ test('enquiry list: combines name, month and year; Clear Search keeps the tab', 
 })
 
 test('enquiry list: shows the empty state with a link to add an enquiry', async () => {
-  const { screen } = await renderList({ enquiries: [], total: 0 })
+  const { screen } = await renderList({ enquiries: [], total: 0, placed: 0 })
 
   await expect.element(screen.getByText('No Records Found')).toBeVisible()
   await expect.element(screen.getByText('There is no enquiry yet. Add the first one.')).toBeVisible()
@@ -105,7 +126,7 @@ test('enquiry list: shows the empty state with a link to add an enquiry', async 
 })
 
 test('enquiry list: shows Show all enquiries if nothing matches', async () => {
-  const none = { enquiries: [], total: 0 }
+  const none = { enquiries: [], total: 0, placed: 0 }
   const { screen, router, row } = await renderList(
     ({ query }: FakeRequest) => (query['month'] === '3' ? none : ENQUIRY_PAGE),
     '/hr/enquiry?tab=Open&month=3&search=zz',
@@ -120,7 +141,7 @@ test('enquiry list: shows Show all enquiries if nothing matches', async () => {
 test('enquiry list: a page after the last opens the last', async () => {
   const { router, row } = await renderList(
     ({ query }: FakeRequest) =>
-      query['page'] === '9' ? { enquiries: [], total: 11 } : { enquiries: [ENQUIRY], total: 11 },
+      query['page'] === '9' ? { enquiries: [], total: 11, placed: 0 } : { enquiries: [ENQUIRY], total: 11, placed: 0 },
     '/hr/enquiry?tab=Open&page=9',
   )
 
@@ -146,7 +167,7 @@ test('enquiry list: shows loading, error and retry', async () => {
 test('enquiry list: shows cards headed by the name on a phone, within its width', async () => {
   await page.viewport(360, 740)
   const remark = 'a-remark-without-any-space-'.repeat(12)
-  const { screen, row } = await renderList({ enquiries: [{ ...ENQUIRY, remark }], total: 1 })
+  const { screen, row } = await renderList({ enquiries: [{ ...ENQUIRY, remark }], total: 1, placed: 0 })
 
   await expect.element(row('Asha Devi Rao')).toBeVisible()
   const top = (part: { element: () => Element }) => part.element().getBoundingClientRect().top

@@ -17,7 +17,7 @@ import { EnquiryTable } from './enquiry-table.tsx'
 const route = getRouteApi('/hr/enquiry')
 
 export function EnquiryListScreen() {
-  const { t } = useTranslation(['enquiries', 'shared'])
+  const { t } = useTranslation(['enquiries', 'students', 'shared'])
   const { search = '', month, year, page = 1, tab: tabInUrl } = route.useSearch()
   const tab = ENQUIRY_TABS.find((value) => value === tabInUrl) ?? 'All'
   const updateSearch = useUpdateSearch<EnquiryListSearch>()
@@ -32,6 +32,8 @@ export function EnquiryListScreen() {
       {t('showAll')}
     </Button>
   )
+  const placed = list.data?.placed ?? 0
+  const placedHint = placed > 0 && tab !== 'Placed' ? ` ${t('placedAreInTab', { tab: t('students:placed') })}` : ''
   const isNarrowed = tab !== 'All' || search !== '' || month !== undefined || year !== undefined
   return (
     <>
@@ -42,16 +44,16 @@ export function EnquiryListScreen() {
         actions={add}
       />
       <Panel flush>
-        <EnquiryFilters {...{ tab, search, month, year, updateSearch }} />
+        <EnquiryFilters {...{ tab, placed, search, month, year, updateSearch }} />
         <EnquiryPages
           list={list}
           page={page}
           onPage={(next) => updateSearch({ page: next })}
           empty={
             isNarrowed ? (
-              <EmptyState hint={t('noMatches')} action={showAll} />
+              <EmptyState hint={`${t('noMatches')}${placedHint}`} action={showAll} />
             ) : (
-              <EmptyState hint={t('empty')} action={add} />
+              <EmptyState hint={placedHint || t('empty')} action={add} />
             )
           }
         >

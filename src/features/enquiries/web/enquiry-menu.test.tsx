@@ -113,8 +113,8 @@ test('enquiry menu: Delete asks for confirmation; deleting the only row of a pag
   const requests = fakeServer({
     'GET /api/enquiry': ({ query }: FakeRequest) =>
       query['page'] === '2'
-        ? { enquiries: exists ? [ENQUIRY] : [], total: exists ? 11 : 10 }
-        : { enquiries: [{ ...ENQUIRY, _id: 'e9', name: 'Dev Sen' }], total: 10 },
+        ? { enquiries: exists ? [ENQUIRY] : [], total: exists ? 11 : 10, placed: 0 }
+        : { enquiries: [{ ...ENQUIRY, _id: 'e9', name: 'Dev Sen' }], total: 10, placed: 0 },
     [DELETE]: () => {
       exists = false
       return { message: 'The enquiry has been deleted.' }

@@ -1,5 +1,6 @@
+import { Group } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import type { EnquiryStatus } from '#features/enquiries/contract/enquiries.contract.ts'
+import type { Enquiry, EnquiryStatus } from '#features/enquiries/contract/enquiries.contract.ts'
 import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
 
 const TONES = { Open: 'info', Closed: 'good', Pending: 'warn' } as const
@@ -10,7 +11,13 @@ export function useStatusLabels(): Record<EnquiryStatus, string> {
   return { Open: t('statusOpen'), Closed: t('statusClosed'), Pending: t('statusPending') }
 }
 
-export function EnquiryStatusBadge({ status }: { status: EnquiryStatus }) {
+export function EnquiryStatusBadges({ enquiry: { status, isPlaced } }: { enquiry: Enquiry }) {
+  const { t } = useTranslation('students')
   const labels = useStatusLabels()
-  return <StatusBadge tone={TONES[status]}>{labels[status]}</StatusBadge>
+  return (
+    <Group gap={4}>
+      <StatusBadge tone={TONES[status]}>{labels[status]}</StatusBadge>
+      {isPlaced === 'placed' && <StatusBadge tone="good">{t('placed')}</StatusBadge>}
+    </Group>
+  )
 }
