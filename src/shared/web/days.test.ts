@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { formatInstant, getTodayIn } from './days.ts'
+import { countDays, formatInstant, getTodayIn } from './days.ts'
+
+test.each([
+  ['2026-09-05', '2026-09-05', 0],
+  ['2025-06-30', '2026-11-22', 510],
+  ['2026-03-01', '2026-02-28', -1],
+])('countDays(%s, %s) is %d', (from, to, days) => {
+  expect(countDays(from, to)).toBe(days)
+})
 
 test('formatInstant uses the time zone; midnight is 00:00', () => {
   expect(formatInstant('Asia/Kolkata', '2026-11-20T18:29:59.000Z')).toBe('2026-11-20 23:59')

@@ -11,6 +11,11 @@ export function formatInstant(timeZone: string, instant: string): string {
   )
 }
 
+/** The days from one `YYYY-MM-DD` to another; negative if the other is earlier. */
+export function countDays(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / (24 * 60 * 60 * 1000)
+}
+
 function formatIn(instant: Date, timeZone: string, time: Intl.DateTimeFormatOptions): string {
   const format = (zone: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', ...time, ...zone }).format(

@@ -1,14 +1,16 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core'
 import { IconBrandWhatsapp } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useInstituteQuery } from '#features/institute/web/public.ts'
 import type { Institute } from '#features/institute/contract/institute.contract.ts'
+import { useInstituteQuery, useToday } from '#features/institute/web/public.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
+import { countDays } from '#shared/web/days.ts'
 import { chatLink } from '#shared/web/indian-number.ts'
+import { confirm } from '#shared/web/ui/confirm.tsx'
 import { READING_MS, toast } from '#shared/web/ui/toast.ts'
 
 type Props = {
-  student: Pick<Student, 'fname' | 'lname' | 'course' | 'contact' | 'dueDate' | 'PendingFee'>
+  student: Pick<Student, 'fname' | 'lname' | 'course' | 'contact' | 'dueDate' | 'PendingFee' | 'status'>
   /** Only an icon. */
   compact?: boolean
   /** A small button whose accessible name contains the student's. */
@@ -19,26 +21,28 @@ type Props = {
 export function ReminderButton({ student, compact = false, inRow = false }: Props) {
   const { t } = useTranslation('fees')
   const { data: institute } = useInstituteQuery()
+  const createMessage = useReminderMessage(student)
   const name = `${student.fname} ${student.lname}`
-  const createMessage = ({ name: instituteName, phone }: Institute) =>
-    t('reminderMessage', {
-      name: student.fname,
-      course: student.course,
-      pending: student.PendingFee,
-      date: student.dueDate,
-      institute: instituteName,
-      phone,
-    })
   const disabled = institute === undefined
   const link = institute ? chatLink(student.contact, createMessage(institute)) : null
-  const target = link
-    ? { component: 'a' as const, href: link, target: '_blank', rel: 'noopener noreferrer' }
-    : { onClick: () => toast.error(t('noUsableNumber', { name }), READING_MS) }
+  const confirmAndOpen = async (href: string) => {
+    const confirmed = await confirm({
+      title: t('remindDropped'),
+      text: t('remindDroppedText', { name }),
+      confirmLabel: t('sendReminder'),
+    })
+    if (confirmed) window.open(href, '_blank', 'noopener,noreferrer')
+  }
+  const getTarget = () => {
+    if (!link) return { onClick: () => toast.error(t('noUsableNumber', { name }), READING_MS) }
+    if (student.status === 'Disable') return { onClick: () => void confirmAndOpen(link) }
+    return { component: 'a' as const, href: link, target: '_blank', rel: 'noopener noreferrer' }
+  }
   if (compact) {
     return (
       <Tooltip label={t('sendReminder')}>
         <ActionIcon
-          {...target}
+          {...getTarget()}
           disabled={disabled}
           aria-label={t('sendReminderTo', { name })}
           variant="subtle"
@@ -51,7 +55,7 @@ export function ReminderButton({ student, compact = false, inRow = false }: Prop
   }
   return (
     <Button
-      {...target}
+      {...getTarget()}
       disabled={disabled}
       variant="default"
       leftSection={<IconBrandWhatsapp size={16} aria-hidden />}
@@ -60,4 +64,15 @@ export function ReminderButton({ student, compact = false, inRow = false }: Prop
       {t('sendReminder')}
     </Button>
   )
+}
+
+function useReminderMessage({ fname, course, PendingFee, dueDate }: Props['student']) {
+  const { t } = useTranslation('fees')
+  const daysOverdue = countDays(dueDate, useToday())
+  return ({ name: institute, phone }: Institute) => {
+    const values = { name: fname, course, pending: PendingFee, date: dueDate, institute, phone }
+    return daysOverdue > 0
+      ? t('reminderOverdueMessage', { ...values, count: daysOverdue })
+      : t('reminderMessage', values)
+  }
 }
