@@ -52,6 +52,7 @@ const READS: [name: string, path: string, budget?: number][] = [
   ['receipts per month', '/api/fee/all'],
   ['pending fees, first page', '/api/fee/pending'],
   ['pending fees, page 100', '/api/fee/pending?page=100'],
+  ['pending fees of dropped students', '/api/fee/pending?tab=Disable'],
   ["pending fees, search 'asha'", '/api/fee/pending?search=asha'],
   ["pending fees, search 'no such name'", '/api/fee/pending?search=no+such+name'],
   ['enquiries, first page', '/api/enquiry'],

@@ -1,7 +1,7 @@
 import { searchParams, textParam, yearParam } from '#shared/contract/search-params.ts'
 
-/** `/hr`. `search`: a name in the list of pending fees. */
-export const hrDashboardSearch = searchParams({ search: textParam() })
+/** `/hr`. `search` and `tab` select from the list of pending fees. */
+export const hrDashboardSearch = searchParams({ search: textParam(), tab: textParam() })
 
 /** `/admin`. `year`: the year in the balance chart. */
 export const adminDashboardSearch = searchParams({ ...hrDashboardSearch.params, year: yearParam() })

@@ -19,7 +19,7 @@ export function AdminDashboardScreen() {
   const { t } = useTranslation('dashboard')
   const [name] = (useIdentity('admin')?.role ?? '').split('.')
   const thisYear = Number(useToday().slice(0, 4))
-  const { search, year = thisYear } = route.useSearch()
+  const { search, tab, year = thisYear } = route.useSearch()
   const updateSearch = useUpdateSearch<AdminDashboardSearch>()
   const figures = useQuery(dashboardQueries.admin(year))
   const showCharts = figures.isPending || figures.data !== undefined
@@ -39,7 +39,7 @@ export function AdminDashboardScreen() {
           />
         </div>
       )}
-      <PendingFeesPanel search={search} />
+      <PendingFeesPanel search={search} tab={tab} />
     </>
   )
 }

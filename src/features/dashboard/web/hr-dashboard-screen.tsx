@@ -17,7 +17,7 @@ const route = getRouteApi('/hr/')
 
 export function HrDashboardScreen() {
   const { t } = useTranslation(['dashboard', 'shared'])
-  const { search } = route.useSearch()
+  const { search, tab } = route.useSearch()
   const identity = useIdentity('hr')
   const figures = useQuery(dashboardQueries.hr())
   const showCharts = figures.isPending || figures.data !== undefined
@@ -47,7 +47,7 @@ export function HrDashboardScreen() {
           <EnquiriesChart figures={figures.data?.enquiriesByMonth} />
         </div>
       )}
-      <PendingFeesPanel search={search} />
+      <PendingFeesPanel search={search} tab={tab} />
     </>
   )
 }

@@ -125,7 +125,10 @@ export const FeeMonth = z.object({
 })
 export type FeeMonth = z.infer<typeof FeeMonth>
 
-export const ListPending = z.strictObject({ ...paging(6), search })
+/** Students who are active, or dropped (`Disable`). */
+export const PENDING_TABS = ['Active', 'Disable'] as const
+
+export const ListPending = z.strictObject({ ...paging(6), search, tab: z._default(oneOf(PENDING_TABS), 'Active') })
 export type ListPending = z.output<typeof ListPending>
 
 export const PendingList = z.object({
@@ -163,7 +166,8 @@ export const feesApi = {
   pending: endpoint({
     method: 'GET',
     path: '/api/fee/pending',
-    summary: 'Students with a balance whose last payment is 35 or more days ago, longest overdue first',
+    summary:
+      'Active or dropped students with a balance whose last payment is 35 or more days ago, longest overdue first',
     roles: ['hr', 'admin'],
     query: ListPending,
     result: PendingList,

@@ -10,17 +10,21 @@ import type { Db } from '#shared/server/db.ts'
 import type { ListPending, PendingList } from '../contract/fees.contract.ts'
 
 /**
- * Active and dropped students with a balance whose last payment (or joining, if there is none) is 35 or more days ago, longest
+ * Active or dropped students with a balance whose last payment (or joining, if there is none) is 35 or more days ago, longest
  * overdue first. The ids of the page are read from an index first, so that a late page joins only its own rows.
  */
-export async function listPending(db: Db, { page, limit, search }: ListPending, today: string): Promise<PendingList> {
+export async function listPending(
+  db: Db,
+  { page, limit, search, tab }: ListPending,
+  today: string,
+): Promise<PendingList> {
   const matches = search === '' ? sql<boolean>`true` : await buildStudentFilter(db, search)
   const due = db
     .selectFrom('student_account as m')
     .innerJoin('student as s', 's.id', 'm.student_id')
     .where('m.due_from', '<=', addDays(today, -DUE_AFTER_DAYS))
     .where(sql<boolean>`m.paid < m.fee`)
-    .where(sql<boolean>`s.status in ('Active', 'Disable')`)
+    .where('s.status', '=', tab)
     .where(matches)
   const [students, { total }] = await Promise.all([
     selectStudents(db)

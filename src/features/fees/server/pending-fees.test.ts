@@ -67,7 +67,7 @@ describe('listPendingFees: day of the last payment, or of joining', () => {
   })
 })
 
-test('listPendingFees lists dropped and placed students, but not pending, deleted or paid-up ones', async () => {
+test('listPendingFees lists active and placed students, but not dropped, pending, deleted or paid-up ones', async () => {
   const dropped = await createStudent(api.db, { fname: 'Dropped', joiningDate: '2026-01-01' })
   await createStudent(api.db, { fname: 'Placed', isPlaced: 'placed', joiningDate: '2026-01-02' })
   await createStudent(api.db, { fname: 'Applicant', status: 'Pending' })
@@ -81,14 +81,23 @@ test('listPendingFees lists dropped and placed students, but not pending, delete
 
   const body = await pending()
 
-  expect(getNames(body)).toEqual(['Dropped', 'Placed', 'Nearly'])
-  expect(body.total).toBe(3)
+  expect(getNames(body)).toEqual(['Placed', 'Nearly'])
+  expect(body.total).toBe(2)
   expect(body.students).toMatchObject([
-    { status: 'Disable', TotalFee: 10_000, PaidFee: 0, PendingFee: 10_000 },
-    { isPlaced: 'placed' },
+    { isPlaced: 'placed', TotalFee: 10_000, PaidFee: 0, PendingFee: 10_000 },
     { PaidFee: 9999.99, PendingFee: 0.01 },
   ])
   expect(body.students[0]).not.toHaveProperty('password')
+})
+
+test('listPendingFees lists only dropped students in the tab Disable', async () => {
+  await createStudent(api.db, { fname: 'Active', joiningDate: '2026-01-01' })
+  const dropped = await createStudent(api.db, { fname: 'Dropped', joiningDate: '2026-01-02' })
+  await setStatus(dropped, 'Disable')
+
+  const body = await pending('?tab=Disable')
+
+  expect(body).toMatchObject({ students: [{ fname: 'Dropped', status: 'Disable', dueDate: '2026-02-06' }], total: 1 })
 })
 
 test('listPendingFees returns the longest overdue first, six per page, with the total', async () => {
@@ -134,7 +143,7 @@ test.each([
   expect(body.total).toBe(found.length)
 })
 
-test.each(['?limit=101', '?page=0', '?month=1'])('listPendingFees rejects %s (422)', async (query) => {
+test.each(['?limit=101', '?page=0', '?month=1', '?tab=Pending'])('listPendingFees rejects %s (422)', async (query) => {
   const hr = await api.signInAs('hr')
 
   expect((await hr.get(`/api/fee/pending${query}`)).status).toBe(422)

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { feesApi, type ListFees, type PaymentBody } from '#features/fees/contract/fees.contract.ts'
+import { feesApi, type ListFees, type PaymentBody, type PENDING_TABS } from '#features/fees/contract/fees.contract.ts'
 import { studentsQueries } from '#features/students/web/public.ts'
 import { call } from '#shared/web/call.ts'
 import type { Sending } from '#shared/web/form/form-types.ts'
@@ -39,11 +39,11 @@ export const feesQueries = {
       // Names the clerks.
       meta: { shows: ['identity'] },
     }),
-  pending: (search: string) =>
+  pending: (search: string, tab: (typeof PENDING_TABS)[number]) =>
     infiniteQueryOptions({
-      queryKey: [...feesQueries.all(), 'pending', search],
+      queryKey: [...feesQueries.all(), 'pending', search, tab],
       queryFn: ({ signal, pageParam }) =>
-        call(feesApi.pending, { query: { search, page: pageParam, limit: PENDING_PER_PAGE }, signal }),
+        call(feesApi.pending, { query: { search, tab, page: pageParam, limit: PENDING_PER_PAGE }, signal }),
       initialPageParam: 1,
       getNextPageParam: ({ total }, pages) => (pages.length * PENDING_PER_PAGE < total ? pages.length + 1 : undefined),
       select: ({ pages }) => ({

@@ -1,8 +1,11 @@
-import { Group } from '@mantine/core'
+import { Group, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { PendingList } from '#features/fees/contract/fees.contract.ts'
+import { useToday } from '#features/institute/web/public.ts'
 import type { StudentLinks } from '#features/students/web/public.ts'
+import { countDays } from '#shared/web/days.ts'
 import type { Column } from '#shared/web/ui/data-table.tsx'
+import { DayText } from '#shared/web/ui/day-text.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
 import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
@@ -36,6 +39,7 @@ export function usePendingColumns(links: StudentLinks): Column<NumberedStudent>[
       cell: ({ TotalFee }) => <RupeeText amount={TotalFee} />,
       align: 'end',
     },
+    { key: 'due', header: t('dueDate'), cell: ({ dueDate }) => <DueDate day={dueDate} /> },
     {
       key: 'records',
       header: t('feeRecords'),
@@ -43,6 +47,19 @@ export function usePendingColumns(links: StudentLinks): Column<NumberedStudent>[
     },
     { key: 'reminder', header: t('reminder'), cell: (student) => <ReminderButton student={student} inRow /> },
   ]
+}
+
+function DueDate({ day }: { day: string }) {
+  const { t } = useTranslation('fees')
+  const daysOverdue = countDays(day, useToday())
+  return (
+    <>
+      <DayText day={day} />
+      <Text size="sm" c="dimmed">
+        {daysOverdue > 0 ? t('daysOverdue', { count: daysOverdue }) : t('dueToday')}
+      </Text>
+    </>
+  )
 }
 
 function Name({ student, links }: { student: NumberedStudent; links: StudentLinks }) {

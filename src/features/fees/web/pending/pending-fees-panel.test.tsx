@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getQueryClient } from '#shared/web/query-client.ts'
 import { fakeServer, restoreFetch, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
@@ -11,22 +11,28 @@ const createStudent = (number: number, more: object = {}) => ({
   ...{ ...STUDENT, _id: `s${number}`, fname: `Asha${number}`, lastDate: '2026-08-01' },
   ...more,
 })
-const STUDENTS = Array.from({ length: 8 }, (_, index) =>
-  createStudent(index + 1, index === 1 ? { status: 'Disable' } : {}),
-)
+const STUDENTS = [
+  ...Array.from({ length: 8 }, (_, index) => createStudent(index + 1)),
+  createStudent(9, { status: 'Disable' }),
+]
 const respondWithPage = ({ query }: FakeRequest) => {
   const [page, limit] = [Number(query['page']), Number(query['limit'])]
-  const found = STUDENTS.filter(({ fname }) => fname.includes(query['search'] ?? ''))
+  const found = STUDENTS.filter(({ fname, status }) => fname.includes(query['search'] ?? '') && status === query['tab'])
   return { students: found.slice((page - 1) * limit, page * limit), total: found.length }
 }
 
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-02T06:00:00Z') }))
 afterEach(() => {
+  vi.useRealTimers()
   restoreFetch()
   getQueryClient('anyone').clear()
 })
 
 const dashboard = getRouteApi('/hr/')
-const PanelOfDashboard = () => <PendingFeesPanel search={dashboard.useSearch().search} />
+function PanelOfDashboard() {
+  const { search, tab } = dashboard.useSearch()
+  return <PendingFeesPanel search={search} tab={tab} />
+}
 
 async function renderPanel(response: object = respondWithPage) {
   const requests = fakeServer({ 'GET /api/fee/pending': response, 'GET /api/institute': INSTITUTE })
@@ -48,7 +54,7 @@ test('pending fees: shows the amounts and links to the student and their fees', 
       .map(({ textContent }) => textContent),
   ).toEqual([
     ...['No.', 'Student Name', 'Batch Code', 'Course Name', 'Paid Amount', 'Pending Amount', 'Payable Amount'],
-    ...['Fee Records', 'Reminder'],
+    ...['Due Date', 'Fee Records', 'Reminder'],
   ])
   const name = row.getByRole('link', { name: 'Asha1 Rao', exact: true })
   await expect.element(name).toHaveAttribute('href', '/hr/Student-view?id=s1')
@@ -62,13 +68,34 @@ test('pending fees: the reminder contains amount, course and due date', async ()
   const reminder = screen.getByRole('link', { name: 'Send Fee Reminder to Asha1 Rao' })
   await expect.element(reminder).toMatchTextContent(/^Send Fee Reminder$/)
   const link = new URL(reminder.element().getAttribute('href') ?? '')
-  expect(link.searchParams.get('text')).toMatch(/₹10,500.*Tally.*due on 2026-09-05/)
+  expect(link.searchParams.get('text')).toMatch(/₹10,500.*Tally.* was due on 2026-09-05 \(58 days ago\)\./)
 })
 
-test('pending fees: marks dropped students with a badge', async () => {
-  const { screen } = await renderPanel()
-  await expect.element(screen.getByRole('rowheader', { name: /^Asha2 Rao/ })).toMatchTextContent(/Dropped/)
-  await expect.element(screen.getByRole('rowheader', { name: /^Asha1 Rao/ })).not.toMatchTextContent(/Dropped/)
+test.each([
+  ['2026-09-05', '58 days overdue'],
+  ['2026-11-01', '1 day overdue'],
+  ['2026-11-02', 'Due today'],
+])('pending fees: shows the due date %s with %s', async (dueDate, text) => {
+  const { screen } = await renderPanel({ students: [createStudent(1, { dueDate })], total: 1 })
+  await expect.element(screen.getByRole('row', { name: /Asha1 Rao/ })).toMatchTextContent(new RegExp(dueDate + text))
+})
+
+test('pending fees: shows dropped students, with a badge, only in the tab Dropped', async () => {
+  const { screen, router } = await renderPanel()
+  await expect.element(screen.getByRole('rowheader', { name: 'Asha1 Rao' })).toBeVisible()
+  await screen.getByRole('tab', { name: 'Dropped' }).click()
+  await expect.element(screen.getByRole('rowheader', { name: /^Asha9 Rao/ })).toMatchTextContent(/Dropped/)
+  expect(countRows(screen)).toBe(1)
+  expect(router.state.location.href).toBe('/hr?tab=Disable')
+  await screen.getByRole('tab', { name: 'Active' }).click()
+  await expect.poll(() => countRows(screen)).toBe(6)
+  expect(router.state.location.href).toBe('/hr')
+})
+
+test('pending fees: shows an empty state of its own if no dropped student is overdue', async () => {
+  const { screen } = await renderPanel({ students: [], total: 0 })
+  await screen.getByRole('tab', { name: 'Dropped' }).click()
+  await expect.element(screen.getByText('No dropped student has an overdue fee.')).toBeVisible()
 })
 
 test('pending fees: View More adds the next 6 rows and continues the numbers', async () => {

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useStudentLinks } from '#features/students/web/public.ts'
@@ -7,16 +7,22 @@ import { Panel } from '#shared/web/ui/panel.tsx'
 import { QueryViewMore } from '#shared/web/ui/query-view-more.tsx'
 import { SearchBox } from '#shared/web/ui/search-box.tsx'
 import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
+import { TabBar } from '#shared/web/ui/tab-bar.tsx'
 import { useUpdateSearch } from '#shared/web/use-update-search.ts'
 import { feesQueries } from '../fees.queries.ts'
 import { usePendingColumns } from './pending-columns.tsx'
 import classes from './pending-fees-panel.module.css'
 
-/** The page must have `search` in its query parameters. */
-export function PendingFeesPanel({ search = '' }: { search: string | undefined }) {
+const DROPPED = 'Disable'
+
+type Search = { search?: string; tab?: string }
+
+/** The page must have `search` and `tab` in its query parameters. */
+export function PendingFeesPanel({ search = '', tab }: { [Name in keyof Search]: string | undefined }) {
   const { t } = useTranslation(['fees', 'shared'])
-  const updateSearch = useUpdateSearch<{ search?: string }>()
-  const pending = useInfiniteQuery(feesQueries.pending(search))
+  const isDropped = tab === DROPPED
+  const updateSearch = useUpdateSearch<Search>()
+  const pending = useInfiniteQuery(feesQueries.pending(search, isDropped ? DROPPED : 'Active'))
   const columns = usePendingColumns(useStudentLinks())
   const noMatch = (
     <EmptyState
@@ -30,17 +36,26 @@ export function PendingFeesPanel({ search = '' }: { search: string | undefined }
   )
   return (
     <Panel title={t('pendingTitle')} flush>
-      <Group p="sm" px="md" className={classes.tools}>
+      <div className={classes.tools}>
+        <TabBar
+          label={t('pendingTitle')}
+          tabs={[
+            { value: '', label: t('active') },
+            { value: DROPPED, label: t('dropped') },
+          ]}
+          value={isDropped ? DROPPED : ''}
+          onChange={(value) => updateSearch({ tab: value })}
+        />
         <SearchBox
           value={search}
           onSearch={(text) => updateSearch({ search: text })}
           placeholder={t('searchPending')}
         />
-      </Group>
+      </div>
       <QueryStates
         query={pending}
         isEmpty={({ total }) => total === 0}
-        empty={search === '' ? <EmptyState hint={t('noOverdueFees')} /> : noMatch}
+        empty={search === '' ? <EmptyState hint={t(isDropped ? 'noDroppedOverdue' : 'noOverdueFees')} /> : noMatch}
       >
         {({ students, total }) => (
           <>
