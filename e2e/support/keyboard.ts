@@ -27,22 +27,9 @@ export class Keyboard {
     for (const [label, value] of Object.entries(values)) {
       const field = fieldByLabel(where, label)
       await this.tabTo(field)
-      const [, year = '', month = '', day = ''] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(value) ?? []
-      if (year === '') {
-        await this.page.keyboard.press('ControlOrMeta+a')
-        await this.page.keyboard.type(value)
-      } else
-        await this.typeDay(field, value, [`${day}${month}${year}`, `${month}${day}${year}`, `${year}${month}${day}`])
+      await this.page.keyboard.press('ControlOrMeta+a')
+      await this.page.keyboard.type(value)
       await expect(field).toHaveValue(value)
-    }
-  }
-
-  /** A native date field takes its parts in the order of the browser's language. */
-  private async typeDay(field: Locator, value: string, formats: string[]): Promise<void> {
-    for (const digits of formats) {
-      if ((await field.inputValue()) === value) return
-      for (const part of ['ArrowLeft', 'ArrowLeft']) await this.page.keyboard.press(part)
-      await this.page.keyboard.type(digits)
     }
   }
 

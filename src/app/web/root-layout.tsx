@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
-import { useInstitute } from '#features/institute/web/public.ts'
+import { useInstitute, useToday } from '#features/institute/web/public.ts'
 import { useArea } from '#shared/web/use-area.ts'
 import { useIdentity } from '#shared/web/identity-store.ts'
 import { ProductProvider } from '#shared/web/product.tsx'
@@ -14,7 +14,7 @@ export function RootLayout() {
   const { name } = useInstitute()
   return (
     <QueryClientProvider client={getQueryClient(area && identity ? `${area}:${identity._id}` : 'anyone')}>
-      <ProductProvider name={name}>
+      <ProductProvider name={name} today={useToday()}>
         <Outlet />
         <NewVersionBar />
         <OfflineOverlay />

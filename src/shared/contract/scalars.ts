@@ -59,20 +59,22 @@ export function blankable<S extends z.core.$ZodType>(schema: S) {
   )
 }
 
-const isCalendarDay = (day: string) => {
+export const FIRST_DAY = '1900-01-01'
+export const LAST_DAY = '2199-12-31'
+
+/** The day exists: not 2026-02-30. */
+export function isCalendarDay(day: string): boolean {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
   const real = new Date(Date.UTC(year, month - 1, date))
-  return year >= 1900 && year < 2200 && real.getUTCMonth() === month - 1 && real.getUTCDate() === date
+  return real.getUTCMonth() === month - 1 && real.getUTCDate() === date
 }
 
 export function day(missing: MessageKey = message('required')) {
-  return z
-    .string(missing)
-    .check(
-      z.minLength(1, { error: missing, abort: true }),
-      z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: message('badDay'), abort: true }),
-      z.refine(isCalendarDay, message('badDay')),
-    )
+  return z.string(missing).check(
+    z.minLength(1, { error: missing, abort: true }),
+    z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: message('badDay'), abort: true }),
+    z.refine((value) => isCalendarDay(value) && value >= FIRST_DAY && value <= LAST_DAY, message('noSuchDay')),
+  )
 }
 
 /** A number or its digits as text. Rejects `''`, null and arrays, which `z.coerce.number` turns into 0. */

@@ -17,6 +17,7 @@ import type { ReactNode } from 'react'
 import { render } from 'vitest-browser-react'
 import { parseSearch, stringifySearch } from '#app/web/query-string.ts'
 import { routeTree } from '#app/web/routes/route-tree.ts'
+import { getTodayIn } from '#shared/web/days.ts'
 import { ProductProvider } from '#shared/web/product.tsx'
 import { createQueryClient } from '#shared/web/query-client.ts'
 import { cssVariables, theme } from '#shared/web/theme.ts'
@@ -49,7 +50,7 @@ export async function renderScreen(ui: ReactNode, { at = '/', product = 'Sunrise
       <QueryClientProvider client={createQueryClient()}>
         <ModalsProvider>
           <Notifications position="top-right" limit={5} transitionDuration={120} />
-          <ProductProvider name={product}>
+          <ProductProvider name={product} today={getTodayIn('Asia/Kolkata')}>
             <RouterProvider router={router as never} />
           </ProductProvider>
         </ModalsProvider>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DayInput } from '#shared/web/ui/day-input.tsx'
+import { DayInput } from '#shared/web/date/day-input.tsx'
 import classes from './day-bar.module.css'
 
 type Props = {

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { BATCH_FIELDS, type Batch } from '#features/batches/contract/batches.contract.ts'
 import { courseChoices } from '#features/courses/web/public.ts'
 import { fieldValues } from '#shared/contract/record-fields.ts'
-import { DateField, SelectField } from '#shared/web/form/choice-fields.tsx'
+import { SelectField } from '#shared/web/form/choice-fields.tsx'
+import { DateField } from '#shared/web/form/date-field.tsx'
 import { ContractForm, FieldGrid, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { TextField } from '#shared/web/form/fields.tsx'
 import type { FormHandle } from '#shared/web/form/form-types.ts'
@@ -37,7 +38,13 @@ export function BatchForm({ form, label }: { form: FormHandle<BatchValues>; labe
             <TextField form={form} name="bCode" label={t('code')} required />
             <TextField form={form} name="bTime" label={t('time')} required />
             <DateField form={form} name="startDate" label={t('startDate')} required />
-            <DateField form={form} name="endDate" label={t('endDate')} min={form.values.startDate} />
+            <DateField
+              form={form}
+              name="endDate"
+              label={t('endDate')}
+              min={form.values.startDate}
+              minError={t('endsBeforeStart')}
+            />
           </FieldGrid>
           <FormButtons>
             <SaveButton form={form} />

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Category } from '#features/expenses/contract/expenses.contract.ts'
-import { DateField, SelectField } from '#shared/web/form/choice-fields.tsx'
+import { SelectField } from '#shared/web/form/choice-fields.tsx'
+import { DateField } from '#shared/web/form/date-field.tsx'
 import { ContractForm, FieldGrid, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { NumberTextField, TextAreaField } from '#shared/web/form/fields.tsx'
 import type { FormHandle } from '#shared/web/form/form-types.ts'

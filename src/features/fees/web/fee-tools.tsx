@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useToday } from '#features/institute/web/public.ts'
-import { DayInput } from '#shared/web/ui/day-input.tsx'
+import { DayInput } from '#shared/web/date/day-input.tsx'
 import { FocusableButton } from '#shared/web/ui/focusable-button.tsx'
 import { MonthYearPicker } from '#shared/web/ui/month-year-picker.tsx'
 import { SearchBox } from '#shared/web/ui/search-box.tsx'

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { COMPLETION, MODES, PLACEMENT } from '#features/students/contract/students.contract.ts'
-import { type Choice, DateField, SelectField } from '#shared/web/form/choice-fields.tsx'
+import { type Choice, SelectField } from '#shared/web/form/choice-fields.tsx'
+import { DateField } from '#shared/web/form/date-field.tsx'
 import { NumberTextField, TextField } from '#shared/web/form/fields.tsx'
 import { useFormat } from '#shared/web/use-format.ts'
 import type { Choices } from './course-and-batch-choices.tsx'

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useToday } from '#features/institute/web/public.ts'
 import { GENDERS } from '#features/students/contract/students.contract.ts'
-import { DateField, SelectField } from '#shared/web/form/choice-fields.tsx'
+import { SelectField } from '#shared/web/form/choice-fields.tsx'
+import { DateField } from '#shared/web/form/date-field.tsx'
 import { TextField } from '#shared/web/form/fields.tsx'
 import { StudentSection } from './student-section.tsx'
 import type { StudentForm } from './student-values.ts'
@@ -27,7 +28,9 @@ export function PersonalFields({ form, registering = false, own = false }: Props
         fname: (field) => <TextField {...field} autoComplete={autoComplete('given-name')} />,
         lname: (field) => <TextField {...field} autoComplete={autoComplete('family-name')} />,
         father: (field) => <TextField {...field} />,
-        dob: (field) => <DateField {...field} max={today} autoComplete={autoComplete('bday')} />,
+        dob: (field) => (
+          <DateField {...field} max={today} maxError={t('bornInFuture')} autoComplete={autoComplete('bday')} />
+        ),
         // A record without a gender can be edited without choosing one.
         gender: (field) => <SelectField {...field} choices={genders} required={registering} />,
         profile: (field) => <TextField {...field} type="url" />,

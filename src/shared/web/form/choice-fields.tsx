@@ -1,4 +1,4 @@
-import { Input, NativeSelect, Radio, TextInput } from '@mantine/core'
+import { Input, NativeSelect, Radio } from '@mantine/core'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './choice-fields.module.css'
@@ -26,32 +26,6 @@ export function SelectField<V extends FormValues>({ choices, placeholder, onSele
         onChange(event)
         onSelect?.(event.currentTarget.value)
       }}
-    />
-  )
-}
-
-type DateProps<V extends FormValues> = FieldProps<V> & {
-  min?: string
-  max?: string
-  readOnly?: boolean
-  autoComplete?: string
-}
-
-export function DateField<V extends FormValues>({
-  min,
-  max,
-  readOnly = false,
-  autoComplete = 'off',
-  ...props
-}: DateProps<V>) {
-  return (
-    <TextInput
-      {...inputProps(props)}
-      type="date"
-      autoComplete={autoComplete}
-      readOnly={readOnly}
-      {...(min !== undefined && { min })}
-      {...(max !== undefined && { max })}
     />
   )
 }

@@ -1,0 +1,63 @@
+import type { Language } from '#shared/contract/messages.ts'
+
+const DAY_MS = 86_400_000
+
+const toInstant = (day: string) => Date.parse(`${day}T00:00:00Z`)
+const toDay = (instant: number) => new Date(instant).toISOString().slice(0, 10)
+
+export const addDays = (day: string, count: number): string => toDay(toInstant(day) + count * DAY_MS)
+
+/** The same date of another month, or that month's last: 2026-01-31 and one month is 2026-02-28. */
+export function addMonths(day: string, count: number): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  const lastDate = new Date(Date.UTC(year, month + count, 0)).getUTCDate()
+  return toDay(Date.UTC(year, month - 1 + count, Math.min(date, lastDate)))
+}
+
+export const clampDay = (day: string, min: string, max: string): string => (day < min ? min : day > max ? max : day)
+
+/** Sunday is 0. English is the language of Indian institutes, whose calendars begin with Sunday. */
+const FIRST_WEEKDAY: Record<Language, 0 | 1> = { en: 0, fr: 1, tr: 1 }
+
+export const getFirstWeekday = (language: string): 0 | 1 => FIRST_WEEKDAY[language as Language]
+
+/** Days since the week began. */
+export const getWeekday = (day: string, firstWeekday: number): number =>
+  (new Date(toInstant(day)).getUTCDay() - firstWeekday + 7) % 7
+
+/** The weeks of a day's month; the first and the last may be shorter than seven days. */
+export function listWeeks(day: string, firstWeekday: number): { start: string; days: string[] }[] {
+  const month = day.slice(0, 7)
+  const first = `${month}-01`
+  const start = addDays(first, -getWeekday(first, firstWeekday))
+  return Array.from({ length: 6 }, (_, week) => ({
+    start: addDays(start, 7 * week),
+    days: Array.from({ length: 7 }, (_day, index) => addDays(start, 7 * week + index)).filter((cell) =>
+      cell.startsWith(month),
+    ),
+  })).filter(({ days }) => days.length > 0)
+}
+
+export function listWeekdays(language: string): { short: string; long: string }[] {
+  const format = (weekday: 'short' | 'long', date: number) =>
+    new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' }).format(date)
+  // 2026-11-01 is a Sunday.
+  const sunday = toInstant('2026-11-01')
+  return Array.from({ length: 7 }, (_, index) => {
+    const date = sunday + (getFirstWeekday(language) + index) * DAY_MS
+    return { short: format('short', date), long: format('long', date) }
+  })
+}
+
+const IN_WORDS = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+
+export const formatDayInWords = (day: string, language: string): string =>
+  new Intl.DateTimeFormat(language === 'en' ? 'en-IN' : language, IN_WORDS).format(toInstant(day))
+
+export const formatMonth = (day: string, language: string): string =>
+  new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(toInstant(day))
+
+export function listMonthNames(language: string): string[] {
+  const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
+  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month, 1)))
+}
