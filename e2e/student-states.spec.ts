@@ -54,7 +54,7 @@ async function changeStatus(page: Page, name: string, item: keyof typeof CHANGES
 
 async function searchStudent(page: Page, name: string) {
   await page.goto('/admin/Student-List')
-  await page.getByPlaceholder('Search by Batch Code or Student Name').fill(name)
+  await page.getByPlaceholder('Search by name, phone, email, batch, course or receipt').fill(name)
   await expect(page.getByText('Total Students - 1')).toBeVisible()
   return page.getByRole('row', { name: new RegExp(name) })
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { messagesOf, type MessageKey } from './messages.ts'
 import type en from './messages/en.json'
+import { parsePhone } from './phone-number.ts'
 
 const message = messagesOf<typeof en>('shared')
 
@@ -100,19 +101,16 @@ export function wholeNumber({ min, max }: { min: number; max: number }) {
   )
 }
 
+/** Ten digits for a number of India, `+` and digits for any other. */
 export function phone(missing: MessageKey = message('required')) {
   return z.pipe(
     z.union([z.string(), z.number()], { error: missing }).check(
       z.refine((value) => String(value).trim() !== '', { error: missing, abort: true }),
-      z.refine(
-        (value) => /^\+?[\d\s().-]{6,25}$/.test(String(value).trim()) && /^\d{6,15}$/.test(toDigits(String(value))),
-        message('badPhone'),
-      ),
+      z.refine((value) => parsePhone(String(value)) !== undefined, message('badPhone')),
     ),
-    z.transform((value) => toDigits(String(value))),
+    z.transform((value) => parsePhone(String(value)) ?? ''),
   )
 }
-const toDigits = (value: string) => value.replace(/\D/g, '')
 
 export function email(missing: MessageKey = message('required')) {
   return text(254, missing).check(

@@ -274,6 +274,7 @@ export interface Student {
   per_address: string | null;
   profile: string | null;
   search_key: string;
+  search_text: Generated<string>;
   status: string;
   university: string | null;
   version: Generated<number>;

@@ -84,9 +84,15 @@ export async function createBatch(
   return { id, code }
 }
 
+/** Not reset with the names: emails are unique in a database. */
+let emails = 0
+
 type StudentOptions = {
   fname?: string
   lname?: string
+  father?: string
+  email?: string
+  altContact?: string
   fee?: number
   contact?: string
   courseId?: string
@@ -106,7 +112,8 @@ async function getCourseId(db: Db, batchId: string): Promise<string> {
 export async function createStudent(db: Db, over: StudentOptions = {}): Promise<string> {
   const courseId = over.courseId ?? (over.batchId ? await getCourseId(db, over.batchId) : (await createCourse(db)).id)
   const batchId = over.batchId ?? (await createBatch(db, { courseId })).id
-  const id = await createAccount(db, 'student')
+  const email = over.email ?? `student-${++emails}@example.com`
+  const id = await createAccount(db, 'student', email)
   const fname = over.fname ?? 'Asha'
   const lname = over.lname ?? `Example ${++created}`
   await db
@@ -123,9 +130,10 @@ export async function createStudent(db: Db, over: StudentOptions = {}): Promise<
       row: {
         fname,
         lname,
-        father: 'Example Father',
+        father: over.father ?? 'Example Father',
+        email,
         contact: over.contact ?? '9876543210',
-        altContact: null,
+        altContact: over.altContact ?? null,
         gender: 'female',
         dob: '2004-05-06',
         curAddress: null,

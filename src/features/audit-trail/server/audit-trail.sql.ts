@@ -68,11 +68,14 @@ function matchesRecord(recordId: string) {
   return id === ABSENT_ID && recordId !== ABSENT_ID ? sql`false` : sql`e.record_id = ${id}`
 }
 
-/** Accounts whose current name contains the text, and staff with such a former name. Searching the names in the entries would scan them all. */
+/**
+ * Accounts whose current name contains the text, and staff with such a former name. Searching the names in the entries would
+ * scan them all. The index is on `search_text`, which also contains more than the name.
+ */
 function accountIdsByName(text: string) {
   return sql`array(
     select id from account where role in ('hr', 'admin') and state <> 'deleted' and ${foldName(sql`name`)} like ${likePattern(text)}
-    union select id from student where search_key like ${likePattern(text)}
+    union select id from student where search_text like ${likePattern(text)} and search_key like ${likePattern(text)}
     union select record_id from audit_entry where record = 'account' and ${foldName(sql`before ->> 'name'`)} like ${likePattern(text)}
   )`
 }

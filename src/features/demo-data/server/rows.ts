@@ -1,3 +1,4 @@
+import { toSearchText } from '#features/students/server/public.ts'
 import { addDays } from '#shared/server/clock.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import type { Row } from './copy-into.ts'
@@ -37,7 +38,7 @@ export function accountRow({ id, person, status, registeredAt }: PlannedStudent)
 
 export function studentRow(student: PlannedStudent): Row<'student'> {
   const { id, person, batch, status, isCompleted } = student
-  const { email: _email, ...personal } = person
+  const { email, ...personal } = person
   return {
     id,
     ...personal,
@@ -52,6 +53,7 @@ export function studentRow(student: PlannedStudent): Row<'student'> {
     is_placed: student.isPlaced,
     status,
     search_key: keyOf(`${person.fname} ${person.lname}`),
+    search_text: toSearchText({ ...person, email, altContact: person.alt_contact }),
     created_at: student.registeredAt,
     version: status === 'Disable' ? 2 : 1,
   }

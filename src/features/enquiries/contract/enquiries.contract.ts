@@ -96,7 +96,7 @@ export const enquiriesApi = {
     method: 'GET',
     path: '/api/enquiry',
     summary:
-      'List enquiries, newest first; filter by status, name, month and year. People who are placed are listed on request',
+      'List enquiries, newest first; filter by status, month, year, and words in name, email or phone. People who are placed are listed on request',
     roles: ['hr', 'admin'],
     query: ListEnquiries,
     result: z.object({

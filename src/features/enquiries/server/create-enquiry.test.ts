@@ -103,7 +103,9 @@ describe('createEnquiry: email and contact number', () => {
     [{ mailId: '' }, { mailId: null, contact: '9876543210' }],
     [{ mailId: null }, { mailId: null, contact: '9876543210' }],
     [{ contact: 9876543210 }, { contact: '9876543210' }],
-    [{ contact: '+91 98765-43210' }, { contact: '919876543210' }],
+    [{ contact: '+91 98765-43210' }, { contact: '9876543210' }],
+    [{ contact: '+91 098765 43210' }, { contact: '9876543210' }],
+    [{ altContact: '+1 (415) 555-2671' }, { altContact: '+14155552671' }],
   ])('%j is accepted (201)', async (overrides, expected) => {
     const { hr, course } = await setUpEnquiries(api)
 

@@ -1,8 +1,9 @@
-import { sql, type Insertable } from 'kysely'
+import { type Insertable, type RawBuilder, sql } from 'kysely'
 import { keyOf } from '#shared/contract/key-of.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { inPeriod } from '#shared/server/in-period.ts'
 import { likePattern } from '#shared/server/like-pattern.ts'
+import { searchWords } from '#shared/server/search-words.ts'
 import type { Enquiry as EnquiryTable } from '#shared/server/tables.ts'
 import type { Enquiry, EnquiryBody, EnquiryStatus, ListEnquiries } from '../contract/enquiries.contract.ts'
 
@@ -43,7 +44,7 @@ export async function listEnquiries(
       q.where(isPlaced === 'placed' ? sql<boolean>`e.is_placed` : sql<boolean>`not e.is_placed`),
     )
     .where(inPeriod('e.day', period))
-    .$if(search !== '', (q) => q.where('e.name_key', 'like', likePattern(search)))
+    .where(containsWords(search))
     .$if(status !== undefined && status !== 'All', (q) => q.where('e.status', '=', status!))
   const [rows, { total }, { placed }] = await Promise.all([
     matching
@@ -62,6 +63,21 @@ export async function listEnquiries(
       .executeTakeFirstOrThrow(),
   ])
   return { enquiries: rows, total, placed }
+}
+
+/** The expression of the index `enquiry_search`. */
+const SEARCH_TEXT = sql`(e.name_key || ' ' || lower(coalesce(e.mail_id, '')) || ' ' || coalesce(e.contact, '') || ' ' ||
+  coalesce(e.alt_contact, ''))`
+
+/** Every word occurs in name, email or phone number. */
+function containsWords(search: string): RawBuilder<boolean> {
+  const conditions = searchWords(search).map((word) =>
+    sql.join(
+      word.map((text) => sql`${SEARCH_TEXT} like ${likePattern(text)}`),
+      sql` or `,
+    ),
+  )
+  return conditions.length === 0 ? sql`true` : sql`((${sql.join(conditions, sql`) and (`)}))`
 }
 
 export async function getEnquiry(db: Db, id: string): Promise<Enquiry | undefined> {

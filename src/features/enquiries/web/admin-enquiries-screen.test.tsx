@@ -26,7 +26,7 @@ test('admin enquiry list: shows twelve columns without actions, and Closed as Jo
   ])
   await expect
     .element(row('Asha Devi Rao'))
-    .toMatchTextContent(/^No\.1.*2026-11-20.*asha@example\.com.*BCA.*9876543210.*9123456780.*Tally.*Open/)
+    .toMatchTextContent(/^No\.1.*2026-11-20.*asha@example\.com.*BCA.*98765 43210.*91234 56780.*Tally.*Open/)
   await expect.element(row('Chetan Jain').getByText('Joined', { exact: true })).toBeVisible()
   expect(screen.getByText('Closed').elements()).toEqual([])
   expect(screen.getByRole('tab').elements()).toEqual([])

@@ -6,6 +6,7 @@ import { enquiriesApi, Enquiry } from '#features/enquiries/contract/enquiries.co
 import { PLACEMENT } from '#features/students/contract/students.contract.ts'
 import { SelectField } from '#shared/web/form/choice-fields.tsx'
 import { editing } from '#shared/web/form/form-types.ts'
+import { keepStoredPhones } from '#shared/web/form/keep-stored-phones.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { BackLink } from '#shared/web/ui/back-link.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
@@ -63,6 +64,7 @@ function EditEnquiryForm({ enquiry }: { enquiry: Enquiry }) {
   const form = useContractForm({
     ...editing(Enquiry, initial, enquiryValues),
     schema: enquiriesApi.update.body,
+    toBody: (values) => ({ ...values, ...keepStoredPhones(values, initial) }),
     check: requireEmailOrContact,
     // Named by the version: a draft of an older version must not overwrite a newer one.
     draft: `enquiry-${initial._id}-${initial.version}`,

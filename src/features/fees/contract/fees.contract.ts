@@ -81,7 +81,7 @@ export const PrintedReceipt = z.extend(Receipt, {
 })
 export type PrintedReceipt = z.infer<typeof PrintedReceipt>
 
-/** `search`: student's name or receipt number. Day, month and year are those of the payment, or of the voiding. */
+/** `search`: words that find the student, or a receipt number. Day, month and year are those of the payment, or of the voiding. */
 export const ListFees = z.strictObject({
   ...paging(20),
   search,
@@ -143,7 +143,7 @@ export const feesApi = {
     method: 'GET',
     path: '/api/fee',
     summary:
-      'Receipts, newest first, with count and sum; filtered by name, number, and day, month or year of payment or voiding',
+      'Receipts, newest first, with count and sum; filtered by student, number, and day, month or year of payment or voiding',
     roles: ['hr', 'admin'],
     query: ListFees,
     result: FeeList,

@@ -1,18 +1,18 @@
 import { type RawBuilder, sql } from 'kysely'
 import { DEFAULT_TIME_ZONE } from '#features/institute/contract/institute.contract.ts'
+import { buildStudentFilter } from '#features/students/server/public.ts'
 import type { Db } from '#shared/server/db.ts'
 import { inPeriod } from '#shared/server/in-period.ts'
-import { likePattern } from '#shared/server/like-pattern.ts'
 import { type FeeClosing, type FeeList, type ListFees, PAY_MODES } from '../contract/fees.contract.ts'
 import { RECEIPT_COLUMNS, toReceipt } from './receipt-row.ts'
 
 const VOIDED_ON = sql<string>`(voided_at at time zone
   coalesce((select time_zone from institute), ${sql.lit(DEFAULT_TIME_ZONE)}))::date`
 
-type Filters = Omit<ListFees, 'page' | 'limit'>
+type Filters = Omit<ListFees, 'page' | 'limit' | 'search'> & { matches: RawBuilder<boolean> | undefined }
 
 /** The receipts that match, not voided or voided. Their `day` is that of the payment or of the voiding. */
-function selectMatching(db: Db, { search, date, voided, ...period }: Filters) {
+function selectMatching(db: Db, { matches, date, voided, ...period }: Filters) {
   const isVoided = voided === 'true'
   return db
     .selectFrom((eb) =>
@@ -24,14 +24,15 @@ function selectMatching(db: Db, { search, date, voided, ...period }: Filters) {
         .as('r'),
     )
     .where(date === undefined ? inPeriod('r.day', period) : sql<boolean>`r.day = ${date}`)
-    .$if(search !== '', (q) => q.where(matchesSearch(search)))
+    .$if(matches !== undefined, (q) => q.where(matches!))
 }
 
 /**
  * A page of receipts, newest first, with count and sum over all pages. The ids of the page are read from an index first,
  * so that a late page joins only its own rows.
  */
-export async function listReceipts(db: Db, { page, limit, ...filters }: ListFees): Promise<FeeList> {
+export async function listReceipts(db: Db, { page, limit, search, ...query }: ListFees): Promise<FeeList> {
+  const filters = { ...query, matches: await buildReceiptFilter(db, search) }
   const newest = filters.voided === 'true' ? 'r.voided_at' : 'r.paid_on'
   const [rows, { total, sum }] = await Promise.all([
     db
@@ -82,8 +83,8 @@ const GROUPING = { byClerk: 2, byMode: 1, all: 3 }
  * The sums of the matching receipts. Summing each pair of mode and clerk first halves the time for a year.
  * `byMode` contains every mode in the order of `PAY_MODES`; `byClerk` has no order.
  */
-export async function sumReceipts(db: Db, filters: Filters): Promise<FeeClosing> {
-  const pairs = selectMatching(db, filters)
+export async function sumReceipts(db: Db, { search, ...query }: ListFees): Promise<FeeClosing> {
+  const pairs = selectMatching(db, { ...query, matches: await buildReceiptFilter(db, search) })
     .select(['r.pay_mode', 'r.issued_by', sql<number>`sum(r.paid)`.as('paid'), sql<number>`count(*)`.as('count')])
     .groupBy(['r.pay_mode', 'r.issued_by'])
   const rows = (await db
@@ -113,16 +114,16 @@ export async function sumReceipts(db: Db, filters: Filters): Promise<FeeClosing>
   }
 }
 
-/** Matches the student's name, a receipt number (`2026-27/000012`) or its number alone. */
-function matchesSearch(search: string): RawBuilder<boolean> {
-  const [, year, n] = /^(?:(\d{4}-\d{2})\/)?0*(\d{1,9})$/.exec(search.trim()) ?? []
-  const byNumber =
-    n === undefined
-      ? sql`false`
-      : year === undefined
-        ? sql`r.n = ${Number(n)}`
-        : sql`(r.financial_year = ${year} and r.n = ${Number(n)})`
-  return sql`(r.student_id = any(array(select id from student where search_key like ${likePattern(search)})) or ${byNumber})`
+/**
+ * A condition on `receipt as r`: it has the number (`2026-27/000012`, or 12), or is of a matching student. Up to six digits are
+ * a receipt number, more are a phone number.
+ */
+async function buildReceiptFilter(db: Db, search: string): Promise<RawBuilder<boolean> | undefined> {
+  const [, year, n] = /^(?:(\d{4}-\d{2})\/)?(\d{1,6})$/.exec(search.trim()) ?? []
+  if (year !== undefined) return sql`(r.financial_year = ${year} and r.n = ${Number(n)})`
+  if (n !== undefined) return sql`r.n = ${Number(n)}`
+  const student = await buildStudentFilter(db, search)
+  return student && sql`r.student_id in (select s.id from student s where ${student})`
 }
 
 /** Oldest first; months without receipts are left out. Summing by day first is three times as fast. */

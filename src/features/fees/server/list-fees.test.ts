@@ -16,7 +16,7 @@ async function pay(hr: Hr, student: string, paid: number | string, date: string)
 
 /** Three receipts of the previous financial year and four of the current one, of which one is voided. Çelik is deleted. */
 async function createReceipts() {
-  const jose = await createStudent(api.db, { fname: 'José', lname: 'Fernández' })
+  const jose = await createStudent(api.db, { fname: 'José', lname: 'Fernández', contact: '9812345678' })
   const ananya = await createStudent(api.db, { fname: 'अनन्या', lname: 'शर्मा' })
   const deleted = await createStudent(api.db, { fname: 'Çelik', lname: 'Deleted' })
   api.now = new Date('2026-03-10T06:00:00Z')
@@ -107,8 +107,9 @@ describe('listFees', () => {
     ['2027-28/000001', []],
     ['0', []],
     ['2026-27', []],
-    ['%', []],
-    ['_', []],
+    ['fernandez jose', [N1, O1]],
+    ['+91 98123 45678', [N1, O1]],
+    ['%', [N2, N1, N4, O3, O2, O1]],
   ])('finds for the search %j: %j', async (search, found) => {
     const { numbers } = await createReceipts()
     expect(await numbers(`search=${encodeURIComponent(search)}`)).toEqual(found)

@@ -18,7 +18,7 @@ export async function listPending(
   { page, limit, search, tab }: ListPending,
   today: string,
 ): Promise<PendingList> {
-  const matches = search === '' ? sql<boolean>`true` : await buildStudentFilter(db, search)
+  const matches = (await buildStudentFilter(db, search)) ?? sql<boolean>`true`
   const due = db
     .selectFrom('student_account as m')
     .innerJoin('student as s', 's.id', 'm.student_id')

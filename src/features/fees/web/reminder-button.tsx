@@ -5,7 +5,7 @@ import type { Institute } from '#features/institute/contract/institute.contract.
 import { useInstituteQuery, useToday } from '#features/institute/web/public.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
 import { countDays } from '#shared/web/days.ts'
-import { chatLink } from '#shared/web/indian-number.ts'
+import { chatLink } from '#shared/web/phone-links.ts'
 import { confirm } from '#shared/web/ui/confirm.tsx'
 import { READING_MS, toast } from '#shared/web/ui/toast.ts'
 

@@ -40,7 +40,7 @@ test('receipt list: keeps search, month, year and page in the URL until Clear Se
   const { screen, requests, href } = await renderList()
   await expect.element(screen.getByRole('button', { name: 'Clear Search' })).toHaveAttribute('aria-disabled', 'true')
 
-  await screen.getByPlaceholder('Search by Student Name or Receipt Number').fill('asha')
+  await screen.getByPlaceholder('Search by student, phone or receipt number').fill('asha')
   await expect.poll(href).toBe('/hr/view-fee?search=asha')
   await screen.getByLabelText('Month').selectOptions('August')
   await screen.getByLabelText('Year').selectOptions('2026')

@@ -1,6 +1,6 @@
 import type { SelectExpression } from 'kysely'
+import { buildStudentFilter } from '#features/students/server/public.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
-import { likePattern } from '#shared/server/like-pattern.ts'
 import { limitAndOffset } from '#shared/server/limit-and-offset.ts'
 import type { DB } from '#shared/server/tables.ts'
 import type { ListOwnRecords } from '../contract/own-records.ts'
@@ -30,10 +30,9 @@ export async function listOwnRecords<C extends Column>(
   columns: readonly C[],
   query: ListOwnRecords,
 ) {
-  const matching = selectVisible(db, table).$if(query.search !== '', (q) =>
-    q.where('student_id', 'in', (eb) =>
-      eb.selectFrom('student').select('id').where('search_key', 'like', likePattern(query.search)),
-    ),
+  const filter = await buildStudentFilter(db, query.search)
+  const matching = selectVisible(db, table).$if(filter !== undefined, (q) =>
+    q.where('student_id', 'in', (eb) => eb.selectFrom('student as s').select('s.id').where(filter!)),
   )
   const { limit, offset } = limitAndOffset(query)!
   const [records, { total }] = await Promise.all([

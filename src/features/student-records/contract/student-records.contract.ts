@@ -55,7 +55,8 @@ export const studentRecordsApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/user',
-    summary: 'List students, newest first, with totals over all pages; search by name, batch or course',
+    summary:
+      'List students, newest first, with totals over all pages; every word of the search occurs in name, father, email, phone, batch or course, or is a receipt number',
     roles: ['hr', 'admin'],
     query: ListStudents,
     result: StudentList,

@@ -79,8 +79,8 @@ test('getStatusHistory begins with Pending for a self-registration, and includes
 
 test('getStatusHistory begins with Active for a student admitted from an enquiry', async () => {
   const { hr } = await setUp()
-  const { name: course } = await createCourse(api.db, { name: 'Tally' })
-  const { code } = await createBatch(api.db)
+  const { id: courseId, name: course } = await createCourse(api.db, { name: 'Tally' })
+  const { code } = await createBatch(api.db, { courseId })
   const enquiry = {
     ...{ name: 'Usha', contact: '9876500000', qualification: 'BCA', address: 'x' },
     ...{ course, mode: 'online', date: '2026-11-20' },

@@ -13,7 +13,7 @@ const KINDS_OF_TAB: Record<Tab, readonly string[]> = {
 }
 
 export async function listStudents(db: Db, query: ListStudents): Promise<StudentList> {
-  const filter = query.search === '' ? undefined : await buildStudentFilter(db, query.search)
+  const filter = await buildStudentFilter(db, query.search)
   const [students, totals] = await Promise.all([listPage(db, query, filter), sumByTab(db, filter)])
   const { n, payable, received, pending } = totals[query.tab]
   return {

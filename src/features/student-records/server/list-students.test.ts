@@ -17,7 +17,8 @@ async function createStudents() {
   const inTally = { courseId: tally.id, batchId: morning.id }
   const inDesign = { courseId: design.id, batchId: evening.id }
   const active = await createStudent(api.db, {
-    ...{ fname: 'José', lname: 'Fernández', at: new Date('2026-11-01') },
+    ...{ fname: 'José', lname: 'Fernández', father: 'Mateo Fernández', email: 'pepe@example.net' },
+    ...{ contact: '9812345678', altContact: '+14155552671', at: new Date('2026-11-01') },
     ...inTally,
   })
   const placed = await createStudent(api.db, {
@@ -102,14 +103,59 @@ test.each([
   ['शर्मा', ['अनन्या शर्मा']],
   ['morning', ['Asha Rao', 'José Fernández']],
   ['ui/ux', ['अनन्या शर्मा']],
+  ['Fernandez José', ['José Fernández']],
+  ['fernandez, mateo', ['José Fernández']],
+  ['pepe@EXAMPLE.net', ['José Fernández']],
+  ['jose morning tally', ['José Fernández']],
+  ['jose evening', []],
+  ['9812345678', ['José Fernández']],
+  ['+91 098123 45678', ['José Fernández']],
+  ['98123-45678', ['José Fernández']],
+  ['12345', ['José Fernández']],
+  ['+91 98123', ['José Fernández']],
+  ['+1 (415) 555-2671', ['José Fernández']],
+  ['415 5552', ['José Fernández']],
+  ['2026-27/000001', ['José Fernández']],
+  ['2026-27/1', ['José Fernández']],
+  ['2026-27/000002', []],
   ['deleted', []],
-  ['%', []],
-  ['_', []],
-  ['\\', []],
-])('listStudents finds students by name, batch or course: %s', async (search, expected) => {
-  const { listNames } = await createStudents()
+])(
+  'listStudents finds by every word in name, father, email, phone, batch, course or receipt: %s',
+  async (search, expected) => {
+    const { listNames } = await createStudents()
 
-  expect(await listNames(`search=${encodeURIComponent(search)}`)).toEqual(expected)
+    expect(await listNames(`search=${encodeURIComponent(search)}`)).toEqual(expected)
+  },
+)
+
+test.each(['%', '_', '\\', ' , ', '+91'])(
+  'listStudents returns everyone for a search without a word: %j',
+  async (search) => {
+    const { listNames } = await createStudents()
+
+    expect(await listNames(`search=${encodeURIComponent(search)}`)).toHaveLength(3)
+  },
+)
+
+test('listStudents finds a student by changed fields, and no longer by the old ones', async () => {
+  const { hr, active, listNames } = await createStudents()
+
+  await hr.put(`/api/user/${active}`, { father: 'Diego', email: 'new@example.net', contact: '9000000007' })
+
+  for (const search of ['diego', 'new@', '9000000007']) expect(await listNames(`search=${search}`)).toHaveLength(1)
+  for (const search of ['mateo', 'pepe', '9812345678']) expect(await listNames(`search=${search}`)).toEqual([])
+})
+
+test('listStudents finds students by the new name of a batch and of a course', async () => {
+  const { hr, admin, listNames } = await createStudents()
+  const [{ _id: batch }] = (await hr.get('/api/batch?search=morning')).body.batches
+  const [{ _id: course }] = (await hr.get('/api/course?search=tally')).body.courses
+
+  await hr.put(`/api/batch/${batch}`, { bCode: 'Dawn-1' })
+  await admin.put(`/api/course/${course}`, { course: 'Accounts' })
+
+  expect(await listNames('search=accounts+dawn')).toEqual(['Asha Rao', 'José Fernández'])
+  expect(await listNames('search=tally')).toEqual([])
 })
 
 test('listStudents returns totals and counts of the search', async () => {

@@ -120,7 +120,7 @@ test('admin student list: a search returns to page 1, and Reset clears it', asyn
     '/admin/Student-List?page=2',
   )
 
-  await screen.getByPlaceholder('Search by Batch Code or Student Name').fill('zz')
+  await screen.getByPlaceholder('Search by name, phone, email, batch, course or receipt').fill('zz')
   await expect.element(screen.getByText('No Records Found')).toBeVisible()
   expect(router.state.location.href).toBe('/admin/Student-List?search=zz')
 

@@ -29,7 +29,6 @@ export function AdminStudentListScreen() {
         search={search}
         title={t('studentDetails')}
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/admin' } }, { label: t('shared:navStudents') }]}
-        searchPlaceholder={t('adminSearchPlaceholder')}
         empty={<EmptyState hint={t('adminNoStudentsHint')} />}
         menu={(student) => (
           <AdminStudentMenu student={student} onChangeStatus={(status) => openStatusDialog(student, status)} />

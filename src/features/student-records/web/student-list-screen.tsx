@@ -46,7 +46,6 @@ function HrStudentList({ search }: { search: StudentListSearch }) {
             {addStudent}
           </>
         }
-        searchPlaceholder={t('searchPlaceholder')}
         empty={<EmptyState hint={t('noStudentsHint')} action={addStudent} />}
         menu={(student) => <StudentMenu student={student} onApprove={() => setApproving(student)} />}
       />

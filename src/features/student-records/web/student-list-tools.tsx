@@ -8,14 +8,13 @@ import classes from './student-list-tools.module.css'
 type Props = {
   tab: Tab
   search: string
-  placeholder: string
   counts: StudentList['counts'] | undefined
   onTab: (tab: string) => void
   onSearch: (text: string) => void
 }
 
 /** The tab Pending is shown only while it is open or not empty. */
-export function StudentListTools({ tab, search, placeholder, counts, onTab, onSearch }: Props) {
+export function StudentListTools({ tab, search, counts, onTab, onSearch }: Props) {
   const { t } = useTranslation(['student-records', 'students', 'shared'])
   const tabs = [
     { value: 'All', label: t('all'), count: counts?.all },
@@ -30,7 +29,7 @@ export function StudentListTools({ tab, search, placeholder, counts, onTab, onSe
     <div className={classes.tools}>
       <TabBar label={t('students')} tabs={tabs} value={tab} onChange={onTab} />
       <div className={classes.search}>
-        <SearchBox value={search} onSearch={onSearch} placeholder={placeholder} />
+        <SearchBox value={search} onSearch={onSearch} placeholder={t('searchPlaceholder')} />
         <FocusableButton disabled={search === ''} onClick={() => onSearch('')}>
           {t('shared:reset')}
         </FocusableButton>

@@ -22,13 +22,12 @@ type Props = {
   title: string
   crumbs: Crumb[]
   actions?: ReactNode
-  searchPlaceholder: string
   /** Shown while there are no students at all. */
   empty: ReactNode
   menu: (student: Student) => ReactNode
 }
 
-export function StudentList({ search: params, title, crumbs, actions, searchPlaceholder, empty, menu }: Props) {
+export function StudentList({ search: params, title, crumbs, actions, empty, menu }: Props) {
   const { t } = useTranslation('student-records')
   const { search = '', page = 1 } = params
   const tab = TABS.find((known) => known === params.tab) ?? 'All'
@@ -52,7 +51,6 @@ export function StudentList({ search: params, title, crumbs, actions, searchPlac
         <StudentListTools
           tab={tab}
           search={search}
-          placeholder={searchPlaceholder}
           counts={students.data?.counts}
           onTab={(next) => updateSearch({ tab: next === 'All' ? '' : next })}
           onSearch={(text) => updateSearch({ search: text })}

@@ -30,7 +30,7 @@ export async function eraseStudent(tx: Tx, student: Student): Promise<void> {
     .updateTable('student')
     .set((eb) => ({
       ...toColumns(row),
-      ...(!keepsName && { search_key: '' }),
+      ...(!keepsName && { search_key: '', search_text: '' }),
       status: 'Deleted',
       version: eb('version', '+', 1),
     }))

@@ -1,23 +1,44 @@
 import { type RawBuilder, sql } from 'kysely'
-import { likePattern } from '#shared/server/like-pattern.ts'
 import type { Db } from '#shared/server/db.ts'
+import { likePattern } from '#shared/server/like-pattern.ts'
+import { searchWords, type SearchWord } from '#shared/server/search-words.ts'
 
 /**
- * A condition on `student as s`: full name, batch code or course contains the text. Batches and courses are looked up
- * first: a condition across the joins takes 40 times as long, and for subqueries the planner expects nearly all rows.
+ * A condition on `student as s`: every word occurs in name, father's name, email, phone number, batch code or course, or is
+ * a whole receipt number. Undefined if the search has no word. Batches and courses are looked up first: a condition across
+ * the joins takes 40 times as long, and for subqueries the planner expects nearly all rows.
  */
-export async function buildStudentFilter(db: Db, search: string): Promise<RawBuilder<boolean>> {
-  const pattern = likePattern(search)
-  const { batches, courses } = await db
-    .selectNoFrom([
-      sql<string[]>`array(select id from batch where code_key like ${pattern})`.as('batches'),
-      sql<string[]>`array(select id from course where name_key like ${pattern})`.as('courses'),
-    ])
-    .executeTakeFirstOrThrow()
-  const conditions = [
-    sql`s.search_key like ${pattern}`,
-    ...(batches.length > 0 ? [sql`s.batch_id = any(${batches}::uuid[])`] : []),
-    ...(courses.length > 0 ? [sql`s.course_id = any(${courses}::uuid[])`] : []),
-  ]
-  return sql<boolean>`(${sql.join(conditions, sql` or `)})`
+export async function buildStudentFilter(db: Db, search: string): Promise<RawBuilder<boolean> | undefined> {
+  const words = searchWords(search)
+  if (words.length === 0) return undefined
+  const [batches, courses] = await Promise.all([
+    db.selectFrom('batch').select(['id', 'code_key as key']).where(containsAnyOf('code_key', words.flat())).execute(),
+    db.selectFrom('course').select(['id', 'name_key as key']).where(containsAnyOf('name_key', words.flat())).execute(),
+  ])
+  const conditions = words.map((word) =>
+    joinByOr([
+      ...word.map((text) => sql`s.search_text like ${likePattern(text)}`),
+      ...hasOneOf('s.batch_id', findIds(batches, word)),
+      ...hasOneOf('s.course_id', findIds(courses, word)),
+      ...hasReceipt(word),
+    ]),
+  )
+  return sql<boolean>`(${sql.join(conditions, sql` and `)})`
+}
+
+const joinByOr = (conditions: RawBuilder<unknown>[]) => sql<boolean>`(${sql.join(conditions, sql` or `)})`
+
+const containsAnyOf = (column: string, texts: string[]) =>
+  joinByOr(texts.map((text) => sql`${sql.ref(column)} like ${likePattern(text)}`))
+
+const findIds = (rows: { id: string; key: string }[], word: SearchWord) =>
+  rows.filter(({ key }) => word.some((text) => key.includes(text))).map(({ id }) => id)
+
+const hasOneOf = (column: string, ids: string[]) =>
+  ids.length === 0 ? [] : [sql`${sql.ref(column)} = any(${ids}::uuid[])`]
+
+function hasReceipt([typed]: SearchWord) {
+  const [, year, n] = /^(\d{4}-\d{2})\/0*(\d{1,9})$/.exec(typed) ?? []
+  if (year === undefined) return []
+  return [sql`s.id = (select student_id from receipt where financial_year = ${year} and n = ${Number(n)})`]
 }

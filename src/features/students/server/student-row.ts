@@ -47,10 +47,11 @@ type OptionalField = {
 }[StudentField]
 
 /**
- * The stored columns of `student`, with ids of course and batch. Email is in `account`, fee in `student_account`.
+ * The stored columns of `student`, with ids of course and batch, and the email, which is stored in `account`. The fee is in
+ * `student_account`.
  * Absent optional fields are stored as null.
  */
-export type StudentRow = Pick<Student, Exclude<StudentField, OptionalField | 'course' | 'batch' | 'email' | 'fee'>> & {
+export type StudentRow = Pick<Student, Exclude<StudentField, OptionalField | 'course' | 'batch' | 'fee'>> & {
   [Name in OptionalField]?: Student[Name] | undefined
 } & { courseId: string; batchId: string }
 
@@ -82,5 +83,15 @@ export function toColumns(row: StudentRow): StudentColumns {
     is_completed: row.isCompleted === 'yes',
     is_placed: row.isPlaced === 'placed',
     search_key: keyOf(`${row.fname} ${row.lname}`),
+    search_text: toSearchText(row),
   }
+}
+
+type Searched = Pick<Student, 'fname' | 'lname' | 'father' | 'email' | 'contact'> & {
+  altContact?: string | null | undefined
+}
+
+/** Begins with the name, as `search_key` does. */
+export function toSearchText({ fname, lname, father, email, contact, altContact }: Searched): string {
+  return keyOf([fname, lname, father, email, contact, altContact ?? ''].join(' '))
 }

@@ -24,7 +24,7 @@ export async function updateStudent(ctx: Ctx, id: string, body: StudentChange): 
   return inTx(ctx.db, async (tx) => {
     const before = found(await lockStudent(tx, id))
     checkVersion(ctx, before.version, before)
-    const next = { ...before, ...withoutUndefined(change) }
+    const next = { ...before, ...withoutUndefined(change), email: email ?? before.email }
     await checkDates(ctx, tx, next)
     if (fee !== undefined) await changeFee(tx, before, fee)
     await updateStudentRow(tx, id, { ...next, ...(await lockCourseAndBatch(tx, before, change)) })

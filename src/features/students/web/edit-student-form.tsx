@@ -5,6 +5,7 @@ import { Student, StudentChange } from '#features/students/contract/students.con
 import type { ApiError } from '#shared/web/api-error.ts'
 import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { editing } from '#shared/web/form/form-types.ts'
+import { keepStoredPhones } from '#shared/web/form/keep-stored-phones.ts'
 import { removeGrouping } from '#shared/web/form/remove-grouping.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
@@ -40,7 +41,7 @@ function VersionForm({ record, choices, saved, onSaved }: VersionFormProps) {
     schema: StudentChange,
     // With the version, so that a draft never overwrites a newer record.
     draft: `student-${record._id}-${record.version}`,
-    toBody,
+    toBody: (values) => ({ ...toBody(values), ...keepStoredPhones(values, record) }),
     check: (values) => checkPasswordsMatch(values),
     send: async (body, sending) => ({
       record: await update.mutateAsync({ body, sending }),

@@ -122,6 +122,30 @@ test('edit student: sends the version, confirms the update and shows View Profil
   expect(put?.body).toMatchObject({ fname: 'Usha', fee: '12500.5', password: '', confirmPswd: '' })
 })
 
+test('edit student: an unchanged number that cannot be parsed stays as it is', async () => {
+  const record = { ...STUDENT, contact: '12345' }
+  const requests = fakeServer({ ...RESPONSES, 'GET /api/user/{id}': record, 'PUT /api/user/{id}': record })
+  const { screen } = await renderEditScreen()
+
+  await screen.getByLabelText('First Name').fill('Usha')
+  await screen.getByRole('button', { name: 'Update' }).click()
+
+  await expect.poll(() => getBody(findPuts(requests)[0])).toMatchObject({ fname: 'Usha' })
+  expect(getBody(findPuts(requests)[0])).not.toHaveProperty('contact')
+})
+
+test('edit student: a changed number that cannot be parsed is rejected at the field', async () => {
+  const requests = fakeServer({ ...RESPONSES, 'GET /api/user/{id}': { ...STUDENT, contact: '12345' } })
+  const { screen } = await renderEditScreen()
+
+  await screen.getByLabelText('Contact Number').fill('123456')
+  await screen.getByRole('button', { name: 'Update' }).click()
+
+  await expect.element(screen.getByLabelText('Contact Number')).toHaveFocus()
+  await expect.element(screen.getByText('Enter a phone number of ten digits, or + and the country code.')).toBeVisible()
+  expect(findPuts(requests)).toEqual([])
+})
+
 test('edit student: a second change is sent with the new version', async () => {
   const requests = fakeServer({ ...RESPONSES, 'PUT /api/user/{id}': respondWithNextVersion })
   const { screen } = await renderEditScreen()

@@ -1,8 +1,25 @@
-import { Anchor } from '@mantine/core'
-import { telLink } from '../indian-number.ts'
+import { Anchor, Group } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { formatPhone } from '../../contract/phone-number.ts'
+import { telLink } from '../phone-links.ts'
+import { StatusBadge } from './status-badge.tsx'
+import classes from './text.module.css'
 
+/** Grouped digits that can be dialled. A stored number that cannot be parsed is marked. */
 export function PhoneText({ number }: { number: string | null }) {
-  const link = telLink(number ?? '')
-  if (!link) return number || '–'
-  return <Anchor href={link}>{number}</Anchor>
+  const { t } = useTranslation('shared')
+  if (!number) return '–'
+  const link = telLink(number)
+  if (link) {
+    return (
+      <Anchor href={link} className={classes.noWrap}>
+        {formatPhone(number)}
+      </Anchor>
+    )
+  }
+  return (
+    <Group component="span" display="inline-flex" gap={6}>
+      {number} <StatusBadge tone="warn">{t('unusablePhone')}</StatusBadge>
+    </Group>
+  )
 }

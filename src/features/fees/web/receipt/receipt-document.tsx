@@ -1,6 +1,7 @@
 import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatPhone } from '#shared/contract/phone-number.ts'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
 import { usePayModes } from '../pay-modes.ts'
@@ -30,7 +31,7 @@ export function ReceiptDocument({ receipt }: { receipt: PrintableReceipt }) {
           <DayText day={receipt.date} />
         </Fact>
         <Fact label={t('studentName')}>{receipt.name}</Fact>
-        <Fact label={t('contact')}>{receipt.contact}</Fact>
+        <Fact label={t('contact')}>{formatPhone(receipt.contact)}</Fact>
         <Fact label={t('course')}>{receipt.course}</Fact>
         <Fact label={t('batch')}>{receipt.bCode}</Fact>
         <Fact label={t('payMode')}>{getLabel(receipt.payMode)}</Fact>

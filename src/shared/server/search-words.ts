@@ -1,0 +1,29 @@
+import { keyOf } from '#shared/contract/key-of.ts'
+import { parsePhone } from '#shared/contract/phone-number.ts'
+
+/** A word of a search as typed, and for a part of a phone number also its digits. One of them must occur. */
+export type SearchWord = readonly [typed: string, ...digits: string[]]
+
+/** The words of a search, of which all must occur, in any order. Empty if the search has no letter and no digit. */
+export function searchWords(search: string): SearchWord[] {
+  const phone = parsePhone(search)
+  if (phone !== undefined) return [[phone]]
+  return keyOf(search)
+    .split(' ')
+    .map((token) => token.replace(/^[,;]+|[,;]+$/g, ''))
+    .filter((token) => /[\p{L}\p{N}]/u.test(token) && !COUNTRY_CODE.test(token))
+    .map((token) => [token, ...digitsOf(token)])
+}
+
+/** India's country code is not stored with a number. */
+const COUNTRY_CODE = /^(?:\+|00)91$/
+
+/** Of a typed part of a phone number, without country code and leading 0. */
+function digitsOf(token: string): string[] {
+  if (!/^\+?[\d().-]+$/.test(token)) return []
+  const digits = token
+    .replace(/^(?:\+|00)(?:91)?/, '')
+    .replace(/\D/g, '')
+    .replace(/^0+/, '')
+  return digits === '' || digits === token ? [] : [digits]
+}
