@@ -32,6 +32,7 @@ const TABLE_OWNERS: Record<string, string> = {
   enquiry: 'enquiries',
   idempotency: 'shared',
   draft: 'shared',
+  request_count: 'shared',
   audit_entry: 'shared',
   audit_personal: 'shared',
 }

@@ -1,5 +1,4 @@
 import compress from '@fastify/compress'
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { demoDataRoutes } from '#features/demo-data/server/demo-data.routes.ts'
 import { findActor } from '#features/identity/server/public.ts'
@@ -45,7 +44,6 @@ export async function buildApp({
       logResponses(app)
       await addSecurityHeaders(app, isHttps)
       await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
-      await app.register(rateLimit, { global: false, hook: 'preHandler' })
       await serveOpenApi(app)
     },
   })

@@ -3,6 +3,7 @@ import { deleteOldAttempts, deleteExpiredLinks, deleteExpiredSessions } from '#f
 import type { Clock } from '#shared/server/clock.ts'
 import type { Db } from '#shared/server/db.ts'
 import { deleteExpiredDrafts } from '#shared/server/drafts.ts'
+import { deleteOldCounts } from '#shared/server/hourly-limit.ts'
 import { deleteExpiredKeys } from '#shared/server/idempotency.ts'
 import { deleteExpiredMails } from '#shared/server/mailer.ts'
 
@@ -19,6 +20,7 @@ export function startCleanupJob({ db, clock, log, outbox }: CleanupOptions): () 
       await deleteExpiredSessions(db, clock)
       await deleteOldAttempts(db, clock)
       await deleteExpiredLinks(db, clock)
+      await deleteOldCounts({ db, clock })
       await deleteExpiredMails(outbox, clock.now())
     } catch (error) {
       log.warn({ err: error }, 'cleanup job failed')

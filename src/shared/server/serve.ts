@@ -5,6 +5,7 @@ import { messagesOf } from '#shared/contract/messages.ts'
 import type en from '#shared/contract/messages/en.json'
 import type { Actor } from './actor.ts'
 import type { Ctx } from './ctx.ts'
+import { countRequest } from './hourly-limit.ts'
 import { forbidden, AppError, signedOut } from './errors.ts'
 import { type ApiResponse, runIdempotent } from './idempotency.ts'
 import { negotiateLanguage } from './messages.ts'
@@ -44,12 +45,15 @@ export function serve<
     method: endpoint.method,
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     schema: routeSchema(endpoint, status),
-    config: {
-      endpoint,
-      ...(endpoint.hourlyLimit !== undefined && { rateLimit: rateLimitOptions(endpoint.hourlyLimit) }),
-    },
+    config: { endpoint },
     onRequest: async (request) => {
       await authenticate(request, endpoint.roles)
+    },
+    preHandler: async ({ actor, ip }) => {
+      const isStaff = actor !== null && actor.role !== 'student'
+      if (endpoint.hourlyLimit === undefined || isStaff) return
+      const scope = `${endpoint.method} ${endpoint.path}`
+      await countRequest(app.dependencies, { scope, caller: ip, max: endpoint.hourlyLimit })
     },
     handler: async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       const ctx = createCtx(app, request) as Ctx<ActorOf<C>>
@@ -78,12 +82,6 @@ export function serve<
 /** Fills in the parsed ids, so that different spellings of a URL share one idempotency key. */
 const resolvePath = (path: string, params: unknown) =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String((params as Record<string, unknown>)[name]))
-
-const rateLimitOptions = (max: number) => ({
-  max,
-  timeWindow: 60 * 60 * 1000,
-  allowList: (request: FastifyRequest) => request.actor !== null && request.actor.role !== 'student',
-})
 
 function routeSchema({ summary, params, query, body, result }: Endpoint, status: number): FastifySchema {
   return {

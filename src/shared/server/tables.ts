@@ -226,6 +226,13 @@ export interface ReceiptSeries {
   last: number;
 }
 
+export interface RequestCount {
+  caller: string;
+  n: number;
+  scope: string;
+  started_at: Timestamp;
+}
+
 export interface ResetToken {
   account_id: string;
   expires_at: Timestamp;
@@ -314,6 +321,7 @@ export interface DB {
   project: Project;
   receipt: Receipt;
   receipt_series: ReceiptSeries;
+  request_count: RequestCount;
   reset_token: ResetToken;
   session: Session;
   sign_in_attempt: SignInAttempt;

@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto'
 import { getLetterhead } from '#features/institute/server/public.ts'
+import { keyOf } from '#shared/contract/key-of.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inTx, type Tx } from '#shared/server/db.ts'
 import { notFound, AppError } from '#shared/server/errors.ts'
+import { countRequest, uncountRequest } from '#shared/server/hourly-limit.ts'
 import type { Delivery } from '#shared/server/mailer.ts'
 import type { Enquiry } from '../contract/enquiries.contract.ts'
 import type en from '../contract/messages/en.json'
@@ -16,7 +19,7 @@ const inProgress = new Set<string>()
 
 /**
  * Sends the enquirer an email in the caller's language. Holds no transaction while it waits for the mail server.
- * 422: no email address. 409: the email is being sent already.
+ * 422: no email address. 409: the email is being sent already. 429: this address was sent one within the last hour.
  */
 export async function emailEnquirer(ctx: Ctx, id: string): Promise<{ message: string }> {
   const enquiry = await getEnquiry(ctx.db, id)
@@ -27,12 +30,25 @@ export async function emailEnquirer(ctx: Ctx, id: string): Promise<{ message: st
   inProgress.add(id)
   try {
     const mail = composeMail(ctx, enquiry, await getLetterhead(ctx.db))
-    const delivery = await ctx.mail.send({ to: mailId, ...mail })
+    const delivery = await sendOncePerHour(ctx, mailId, () => ctx.mail.send({ to: mailId, ...mail }))
     await inTx(ctx.db, (tx) => auditEmail(tx, ctx, enquiry, delivery.isSent))
     return { message: resultMessage(ctx, mailId, delivery) }
   } finally {
     inProgress.delete(id)
   }
+}
+
+/** Counts only emails that were sent. */
+async function sendOncePerHour(ctx: Ctx, address: string, send: () => Promise<Delivery>): Promise<Delivery> {
+  const caller = createHash('sha256').update(keyOf(address)).digest('hex')
+  const limit = { scope: 'enquiry email', caller, max: 1, text: message('emailedRecently') }
+  await countRequest(ctx, limit)
+  const delivery = await send().catch(async (error: unknown) => {
+    await uncountRequest(ctx.db, limit)
+    throw error
+  })
+  if (!delivery.isSent) await uncountRequest(ctx.db, limit)
+  return delivery
 }
 
 /** Leaves the address out if the enquiry was deleted meanwhile. */

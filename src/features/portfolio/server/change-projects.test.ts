@@ -89,7 +89,10 @@ test('addProject rejects a student whose registration is not approved (403)', as
 test('addProject rejects more than 100 projects, also in concurrent requests (409)', async () => {
   const own = await signInStudent()
   const add = () => own.post('/api/project', FORM)
-  for (let count = 1; count < MAX_OWN_RECORDS; count++) expect((await add()).status).toBe(201)
+  for (let count = 1; count < MAX_OWN_RECORDS; count++) {
+    if (count === 60) api.now = new Date(api.now.getTime() + 60 * 60_000)
+    expect((await add()).status).toBe(201)
+  }
   const responses = await Promise.all(Array.from({ length: 12 }, add))
   expect(responses.filter(({ status }) => status === 201)).toHaveLength(1)
   const message = 'A student can have at most 100 projects. Delete one to add another.'
@@ -98,6 +101,28 @@ test('addProject rejects more than 100 projects, also in concurrent requests (40
     total: 100,
     projects: { length: 100 },
   })
+})
+
+test('a student saves at most 60 projects and links an hour, and is told when to continue (429)', async () => {
+  const own = await signInStudent()
+  const { body: project } = await own.post('/api/project', FORM)
+  const changes = Array.from({ length: 29 }, (_, n) => own.put(`/api/project/${project._id}`, { techUsed: `${n}` }))
+  const links = Array.from({ length: 40 }, () => own.post('/api/portfolio', { portfolio: 'https://example.com' }))
+  await own.post('/api/project', { ...FORM, project: 'not a link' })
+  const statuses = (await Promise.all([...changes, ...links])).map(({ status }) => status)
+  expect(statuses.filter((status) => status < 300)).toHaveLength(59)
+  api.now = new Date(api.now.getTime() + 18 * 60_000)
+  const message = 'You have saved 60 projects and links within an hour. Try again in 42 minutes.'
+  for (const write of [() => own.post('/api/project', FORM), () => own.put(`/api/project/${project._id}`, FORM)])
+    expect(await write()).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': '2520' },
+      body: { code: 'too_many', message },
+    })
+  expect((await (await signInStudent()).post('/api/project', FORM)).status).toBe(201)
+  expect((await own.delete(`/api/project/${project._id}`)).status).toBe(200)
+  api.now = new Date(api.now.getTime() + 42 * 60_000)
+  expect((await own.post('/api/project', FORM)).status).toBe(201)
 })
 
 describe('updateProject', () => {

@@ -8,7 +8,7 @@ import { inTx } from '#shared/server/db.ts'
 import { forbidden } from '#shared/server/errors.ts'
 import type en from '../contract/messages/en.json'
 import { PROJECT_FIELDS, type Project, type ProjectBody, type ProjectChange } from '../contract/projects.contract.ts'
-import { addOwnRecord, assertOwner, deleteOwnRecord, type OwnRecordKind } from './own-records.ts'
+import { addOwnRecord, assertOwner, countWrite, deleteOwnRecord, type OwnRecordKind } from './own-records.ts'
 import { deleteProject as remove, insertProject, lockProject, updateProject as update } from './projects.sql.ts'
 
 const message = messagesOf<typeof en>('portfolio')
@@ -29,7 +29,7 @@ const PROJECTS: OwnRecordKind<ProjectBody, Project> = {
 export const addProject = (ctx: Ctx<Actor>, body: ProjectBody) => addOwnRecord(ctx, PROJECTS, body)
 export const deleteProject = (ctx: Ctx<Actor>, id: string) => deleteOwnRecord(ctx, PROJECTS, id)
 
-/** 403: project unknown, or of another student. 409: older version. */
+/** 403: project unknown, or of another student. 409: older version. 429: too many an hour. */
 export async function updateProject(ctx: Ctx<Actor>, id: string, change: ProjectChange): Promise<Project> {
   const { actor } = ctx
   assertOwner(ctx, change)
@@ -38,6 +38,7 @@ export async function updateProject(ctx: Ctx<Actor>, id: string, change: Project
     const before = await lockProject(tx, id, actor.id)
     if (!before) throw forbidden(PROJECTS.messages.notOwn)
     checkVersion(ctx, before.version, before)
+    await countWrite(tx, ctx)
     const after = await update(tx, applyChange(before, fields))
     const personal = { subjectId: actor.id, fields: PROJECTS.personalFields }
     await audit(tx, ctx, { action: 'project.update', record: 'project', recordId: id, before, after, personal })
