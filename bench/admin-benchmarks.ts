@@ -66,7 +66,7 @@ export async function measureAdmin(admin: ApiClient, db: Db): Promise<Measuremen
   for (const [name, path, budget] of READS) await measureRead(name, () => path, budget === undefined ? {} : { budget })
   await measureRead('expenses of a category', (n) => `/api/admin/expense?category=${at(ids.categories, n)}`)
   await measureRead('one student, as admin', (n) => `/api/user/${at(ids.students, n)}`)
-  await measureRead('status changes of a student', (n) => `/api/user/${at(ids.students, n)}/status`)
+  await measureRead('status changes of a student', (n) => `/api/user/status/${at(ids.students, n)}`)
   await measureRead('audit trail, actor by id', () => `/api/admin/audit?who=${ids.hrAccount}`)
   await measureRead('audit trail of one record', (n) => `/api/admin/audit?recordId=${at(ids.records, n)}`)
   await measureRead('courses of an admin', () => `/api/course/admin/${ids.admin}`)

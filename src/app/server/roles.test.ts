@@ -4,7 +4,7 @@ import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { buildApi } from '#shared/server/build-api.ts'
 import { resetDatabase } from '#testing/server/database.ts'
 import { startTestApi } from '#testing/server/api.ts'
-import { buildUrl, SEPARATELY_TESTED, CALLS, getEndpoint, sendCall } from '#testing/server/calls.ts'
+import { buildUrl, SEPARATELY_TESTED, CALLS, getEndpoint, listEndpoints, sendCall } from '#testing/server/calls.ts'
 import { buildAppWithPage } from '#testing/server/build-app-with-page.ts'
 import { createScenario, type CallerName, CALLERS, CALLER_ROLES, type Scenario } from '#testing/server/scenario.ts'
 
@@ -40,9 +40,7 @@ async function createTarget(scenario: Scenario, key: string, target: Target | un
 }
 
 test('the server has exactly the listed endpoints, each with roles', () => {
-  const declared = api.app.registeredRoutes.flatMap(({ method, endpoint }) =>
-    endpoint?.method === method ? [endpoint] : [],
-  )
+  const declared = listEndpoints(api.app)
   expect(declared.map(callKey).sort()).toEqual([...Object.keys(CALLS), ...SEPARATELY_TESTED].sort())
   expect(declared.filter(({ roles }) => roles.length === 0)).toEqual([])
   const otherUrls = new Set(api.app.registeredRoutes.filter(({ endpoint }) => !endpoint).map(({ url }) => url))

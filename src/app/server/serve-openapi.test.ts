@@ -1,17 +1,22 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { expect, test } from 'vitest'
 import { startTestApi } from '#testing/server/api.ts'
+import { listEndpoints } from '#testing/server/calls.ts'
 
 const api = startTestApi()
 
 type Operation = {
+  operationId: string
+  tags: string[]
   summary?: string
-  parameters?: { name: string; in: string; required?: boolean; schema: object }[]
+  parameters?: { $ref?: string; name: string; in: string; required?: boolean; schema: object }[]
   requestBody?: { content: Record<string, { schema: object }> }
-  responses: Record<string, { description: string; content?: Record<string, { schema: object }> }>
+  responses: Record<string, { $ref?: string; description: string; content?: Record<string, { schema: object }> }>
   security?: { token: [] }[]
   'x-roles': string[]
 }
 type Document = {
+  tags: { name: string }[]
   openapi: string
   info: { title: string; version: string }
   paths: Record<string, Record<string, Operation>>
@@ -25,9 +30,7 @@ const listOperations = ({ paths }: Document) =>
 
 test('the OpenAPI document lists every endpoint with its roles and security', async () => {
   const documented = listOperations(await getDocument())
-  const declared = api.app.registeredRoutes.flatMap(({ method, endpoint }) =>
-    endpoint?.method === method ? [endpoint] : [],
-  )
+  const declared = listEndpoints(api.app)
   expect(documented.map(({ key }) => key).sort()).toEqual(
     declared.map(({ method, path }) => `${method} ${path}`).sort(),
   )
@@ -35,7 +38,31 @@ test('the OpenAPI document lists every endpoint with its roles and security', as
     const { operation } = documented.find(({ key }) => key === `${method} ${path}`)!
     expect(operation['x-roles'], path).toEqual(roles)
     expect(operation.summary, path).toBe(summary)
-    expect(operation.security, path).toEqual(roles.includes('anyone') ? undefined : [{ token: [] }])
+    const security = roles.includes('anyone') ? (roles.length === 1 ? [] : [{}, { token: [] }]) : [{ token: [] }]
+    expect(operation.security, path).toEqual(security)
+  }
+})
+
+test("the OpenAPI document passes Redocly's recommended rules without errors and warnings", async () => {
+  const config = await createConfig({ extends: ['recommended'] })
+  const source = JSON.stringify(await getDocument())
+  const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config })
+  expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([])
+})
+
+test('each operation has an id, a described tag, error responses, and examples of its bodies', async () => {
+  const document = await getDocument()
+  const operations = listOperations(document)
+  const ids = operations.map(({ operation }) => operation.operationId)
+  expect(new Set(ids).size).toBe(operations.length)
+  const tagNames = document.tags.map(({ name }) => name)
+  for (const { key, operation } of operations) {
+    expect(operation.operationId, key).toMatch(/^[a-z]\w+$/)
+    expect(tagNames, key).toContain(operation.tags?.[0])
+    expect(Object.keys(operation.responses), key).toEqual(expect.arrayContaining(['400', '503']))
+    const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))?.[1]
+    for (const media of Object.values({ ...success?.content, ...operation.requestBody?.content }))
+      expect(media, key).toHaveProperty('example')
   }
 })
 
@@ -50,14 +77,15 @@ test('the OpenAPI document is well-formed OpenAPI 3.1', async () => {
       parameters.filter((each) => each.in === 'path').map(({ name }) => name),
       key,
     ).toEqual(pathNames)
-    for (const parameter of parameters) {
+    for (const parameter of parameters.filter(({ $ref }) => $ref === undefined)) {
       expect(['path', 'query', 'header'], key).toContain(parameter.in)
       if (parameter.in === 'path') expect(parameter.required, key).toBe(true)
       expect(findSchemaFaults(parameter.schema), key).toEqual([])
     }
     expect(Object.keys(operation.responses).length, key).toBeGreaterThan(0)
-    for (const [status, { description, content = {} }] of Object.entries(operation.responses)) {
+    for (const [status, { $ref, description, content = {} }] of Object.entries(operation.responses)) {
       expect(status, key).toMatch(/^(2|4|5)\d\d$/)
+      if ($ref !== undefined) continue
       expect(description, key).toBeTypeOf('string')
       for (const { schema } of Object.values(content)) expect(findSchemaFaults(schema), key).toEqual([])
     }

@@ -20,6 +20,8 @@ export type Endpoint<
 > = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: `/api/${string}`
+  /** Another path of the same call, which the OpenAPI document omits because it would be ambiguous there. */
+  alias?: `/api/${string}`
   summary: string
   roles: readonly [Callers, ...Callers[]]
   params?: Params

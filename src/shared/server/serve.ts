@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteOptions } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Caller, Endpoint } from '#shared/contract/endpoint.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
@@ -41,9 +41,8 @@ export function serve<
   { before, after = async (_ctx, result) => result }: Hooks<Ctx<ActorOf<C>>, Input<P, Q, B>, z.input<R>, Prepared> = {},
 ) {
   const status = endpoint.status ?? 200
-  app.route({
+  const route: Omit<RouteOptions, 'url'> = {
     method: endpoint.method,
-    url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     schema: routeSchema(endpoint, status),
     config: { endpoint },
     onRequest: async (request) => {
@@ -76,8 +75,13 @@ export function serve<
       })
       return reply.code(response.status).send(result === undefined ? response.body : await after(ctx, result))
     },
-  })
+  }
+  app.route({ ...route, url: toUrlPattern(endpoint.path) })
+  if (endpoint.alias)
+    app.route({ ...route, url: toUrlPattern(endpoint.alias), schema: { ...route.schema, hide: true } })
 }
+
+const toUrlPattern = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
 /** Fills in the parsed ids, so that different spellings of a URL share one idempotency key. */
 const resolvePath = (path: string, params: unknown) =>

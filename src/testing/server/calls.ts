@@ -219,7 +219,7 @@ export const CALLS: Record<string, Call> = {
     auditActions: ['enquiry.status'],
   },
   'PUT /api/enquiry/send-reminder/{id}': { record: createEnquiry, auditActions: ['enquiry.email'] },
-  'POST /api/enquiry/{id}/admit': {
+  'POST /api/enquiry/admit/{id}': {
     record: createEnquiry,
     body: ({ numbered, course, batch }) =>
       registrationBody(course.name, batch.code, { email: `${numbered('admitted').replace(' ', '-')}@example.com` }),
@@ -287,7 +287,7 @@ export const CALLS: Record<string, Call> = {
   },
   'DELETE /api/admin/expense/{id}': { record: createExpense, auditActions: ['expense.remove'] },
   'GET /api/admin/audit': {},
-  'GET /api/user/{id}/status': { record: getStudentId },
+  'GET /api/user/status/{id}': { record: getStudentId },
   'GET /api/user': {},
   'POST /api/admin/status': {
     record: ({ createStudent }) => createStudent(),
@@ -305,6 +305,11 @@ export const CALLS: Record<string, Call> = {
 export const SEPARATELY_TESTED = ['POST /api/setup', 'POST /api/setup/demo']
 
 /** `key` is `METHOD /path`. */
+/** Each once, although Fastify adds HEAD routes and some have an alias. */
+export function listEndpoints(app: FastifyInstance): Endpoint[] {
+  return [...new Set(app.registeredRoutes.flatMap(({ endpoint }) => endpoint ?? []))]
+}
+
 export function getEndpoint(app: FastifyInstance, key: string): Endpoint {
   const route = app.registeredRoutes.find(({ endpoint }) => endpoint && `${endpoint.method} ${endpoint.path}` === key)
   if (!route?.endpoint) throw new Error(`the server has no ${key}`)

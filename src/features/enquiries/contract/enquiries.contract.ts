@@ -164,7 +164,8 @@ export const enquiriesApi = {
   }),
   admit: endpoint({
     method: 'POST',
-    path: '/api/enquiry/{id}/admit',
+    path: '/api/enquiry/admit/{id}',
+    alias: '/api/enquiry/{id}/admit',
     summary: 'Register the enquirer as an active student and close the enquiry',
     roles: ['hr'],
     params: IdParams,

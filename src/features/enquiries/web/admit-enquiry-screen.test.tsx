@@ -10,7 +10,7 @@ import { INSTITUTE } from '#testing/web/institute.ts'
 import { REGISTERED_STUDENT } from '#testing/web/registration-form.ts'
 import { AdmitEnquiryScreen } from './admit-enquiry-screen.tsx'
 
-const ADMIT = 'POST /api/enquiry/{id}/admit'
+const ADMIT = 'POST /api/enquiry/admit/{id}'
 const GET = 'GET /api/enquiry/{id}'
 const DRAFT = 'draft:hr:h1:admit-enquiry-e1'
 const BASE = { ...COURSES, ...BATCHES, 'GET /api/institute': INSTITUTE, 'GET /api/user/{id}': REGISTERED_STUDENT }
@@ -101,7 +101,7 @@ test('admission form: sends one request, then shows receipt, password and profil
   expect(toastSuccess).toHaveBeenLastCalledWith('Student Registered', 1500, expect.anything())
   const [post, ...more] = findPosts(requests)
   expect(more).toEqual([])
-  expect(post?.path).toBe('/api/enquiry/e1/admit')
+  expect(post?.path).toBe('/api/enquiry/admit/e1')
   expect(post?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
   const body = post?.body as Record<string, string>
   expect(body).toMatchObject({ fname: 'Asha Devi', lname: 'Rao', course: 'Tally', batch: 'T-1', Paidfee: '2000' })

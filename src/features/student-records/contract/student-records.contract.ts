@@ -46,7 +46,7 @@ export type StatusHistory = z.infer<typeof StatusHistory>
 export const studentRecordsApi = {
   statusHistory: endpoint({
     method: 'GET',
-    path: '/api/user/{id}/status',
+    path: '/api/user/status/{id}',
     summary: 'List the status changes of a student, newest first',
     roles: ['hr', 'admin'],
     params: IdParams,

@@ -27,7 +27,7 @@ async function setUp(registeredBy: 'hr' | 'self' = 'hr') {
     advanceMinutes(1)
     return (await admin.post('/api/admin/status', { student: id, status, reason })).status
   }
-  const getChanges = async () => (await hr.get(`/api/user/${id}/status`)).body.changes
+  const getChanges = async () => (await hr.get(`/api/user/status/${id}`)).body.changes
   return { hr, admin, id, setStatus, getChanges }
 }
 
@@ -45,7 +45,7 @@ test('getStatusHistory returns each change with time, actor and reason, newest f
     { at: '2026-11-21T04:31:00.000Z', who: 'Asha', status: 'Disable', reason: 'Moved to Pune' },
     { at: '2026-11-21T04:30:00.000Z', who: 'Hari', status: 'Active', reason: null },
   ])
-  expect((await admin.get(`/api/user/${id}/status`)).body).toEqual({ changes })
+  expect((await admin.get(`/api/user/status/${id}`)).body).toEqual({ changes })
 })
 
 test('getStatusHistory leaves out edits of other fields', async () => {
@@ -88,7 +88,7 @@ test('getStatusHistory begins with Active for a student admitted from an enquiry
   const { _id } = (await hr.post('/api/enquiry', enquiry)).body
   const { body } = await hr.post(`/api/enquiry/${_id}/admit`, registrationBody(course, code))
 
-  const response = await hr.get(`/api/user/${body.student._id}/status`)
+  const response = await hr.get(`/api/user/status/${body.student._id}`)
 
   expect(response.body.changes).toMatchObject([{ who: 'Hari', status: 'Active' }])
 })
@@ -98,13 +98,13 @@ test('getStatusHistory does not find deleted, unknown, malformed and staff ids (
   expect(await setStatus('Delete', 'Left the institute')).toBe(200)
 
   for (const absent of [id, ABSENT_ID, 'nope', hr.id])
-    expect((await hr.get(`/api/user/${absent}/status`)).status).toBe(404)
+    expect((await hr.get(`/api/user/status/${absent}`)).status).toBe(404)
 })
 
 test('getStatusHistory rejects callers other than staff (401, 403)', async () => {
   const { id } = await setUp()
   const student = await api.signInAs('student', id)
 
-  expect((await api.call('GET', `/api/user/${id}/status`)).status).toBe(401)
-  expect((await student.get(`/api/user/${id}/status`)).status).toBe(403)
+  expect((await api.call('GET', `/api/user/status/${id}`)).status).toBe(401)
+  expect((await student.get(`/api/user/status/${id}`)).status).toBe(403)
 })

@@ -32,7 +32,7 @@ async function renderProfile(
 ) {
   const requests = fakeServer({
     'GET /api/user/{id}': { ...STUDENT, ...over },
-    'GET /api/user/{id}/status': { changes: CHANGES },
+    'GET /api/user/status/{id}': { changes: CHANGES },
     'GET /api/institute': INSTITUTE,
     'GET /api/portfolio/{id}': { portfolios: PORTFOLIOS, total: 2 },
     'GET /api/project/{id}': { projects: PROJECTS, total: 1 },

@@ -1,0 +1,59 @@
+export type JsonSchema = {
+  type?: string | string[]
+  enum?: unknown[]
+  const?: unknown
+  anyOf?: JsonSchema[]
+  properties?: Record<string, JsonSchema>
+  items?: JsonSchema
+  pattern?: string
+  default?: unknown
+}
+
+const ID = '01936f2e-7c1a-7b3e-9f10-2f6d8a4c5e71'
+const DAY = '2026-11-21'
+
+/** By the name of the field. */
+const VALUES: Record<string, unknown> = {
+  ...{ _id: ID, id: ID, student: ID, recordId: ID, whoId: ID, requestId: ID, receipt: ID, token: 'k3J9…' },
+  ...{ fname: 'Asha', lname: 'Rao', father: 'Vikram Rao', name: 'Asha Rao', studentName: 'Asha Rao', who: 'Hari' },
+  ...{ email: 'asha@example.com', mailId: 'asha@example.com', contact: '9800000000', altContact: '9800000001' },
+  ...{ phone: '9800000000', address: '1 Example Road, Pune', perAddress: '1 Example Road, Pune' },
+  ...{ curAddress: '1 Example Road, Pune', linkedIn: 'https://www.linkedin.com/in/example', degree: 'B.Com.' },
+  ...{ profile: 'https://example.com/photo.jpg', comYear: '2025', university: 'Example University' },
+  ...{ course: 'Tally', courseName: 'Tally', cduration: '3 months', cDuration: '3 months', batch: 'T-1', bCode: 'T-1' },
+  ...{ batchCode: 'T-1', bTime: '10:00', gender: 'female', mode: 'offline', qualification: 'B.Com.' },
+  ...{ fee: 12_000, cFee: 12_000, payable: 12_000, TotalFee: 12_000, Paidfee: 4000, PaidFee: 4000, paid: 4000 },
+  ...{ PendingFee: 8000, due: 8000, paidEarlier: 0, amount: 1500, sum: 4000, receiptNo: '2026-27/000001' },
+  ...{
+    payMode: 'Cash',
+    ledger: 'Rent',
+    ledgerName: 'Rent',
+    remark: 'November',
+    reason: 'Typed twice',
+    status: 'Active',
+  },
+  ...{ password: 'correct horse battery', adminPassword: 'correct horse battery', hrPassword: 'correct horse staple' },
+  ...{ confirmPswd: 'correct horse battery', currentPassword: 'an earlier password', code: 'k3j9-x7mq' },
+  ...{ adminName: 'Asha', adminEmail: 'asha@example.com', hrName: 'Hari', hrEmail: 'hari@example.com' },
+  ...{ project: 'https://example.com/shop', portfolio: 'https://github.com/example', techUsed: 'HTML, CSS' },
+  ...{ description: 'A small shop', timeZone: 'Asia/Kolkata', role: 'hr', month: 11, year: 2026, label: 'Nov 2026' },
+  ...{ at: `${DAY}T04:30:00Z`, createdAt: `${DAY}T04:30:00Z`, updatedAt: `${DAY}T04:30:00Z`, dob: '2004-05-17' },
+  ...{ savedAt: `${DAY}T04:30:00Z`, message: 'Saved.', action: 'fee.record', record: 'receipt', subject: 'Asha Rao' },
+}
+
+/** A value that matches the schema. */
+export function exampleOf(schema: JsonSchema, name = ''): unknown {
+  if (schema.const !== undefined) return schema.const
+  if (schema.anyOf) return exampleOf(schema.anyOf.findLast(({ type }) => type !== 'null') ?? {}, name)
+  if (schema.enum) return schema.enum.includes(VALUES[name]) ? VALUES[name] : schema.enum[0]
+  if (schema.properties)
+    return Object.fromEntries(Object.entries(schema.properties).map(([key, value]) => [key, exampleOf(value, key)]))
+  const types = [schema.type ?? []].flat()
+  if (types.includes('array')) return schema.items ? [exampleOf(schema.items, name)] : []
+  const value = VALUES[name]
+  if (value !== undefined && types.includes(typeof value)) return value
+  if (types.includes('number') || types.includes('integer')) return 1
+  if (types.includes('boolean')) return true
+  if (types.includes('object') || types.length === 0) return {}
+  return schema.pattern !== undefined || /date|day|today|On$/i.test(name) ? DAY : 'text'
+}
