@@ -57,6 +57,7 @@ const READS: [name: string, path: string, budget?: number][] = [
   ['pending fees of dropped students', '/api/fee/pending?tab=Disable'],
   ["pending fees, search 'asha'", '/api/fee/pending?search=asha'],
   ["pending fees, search 'no such name'", '/api/fee/pending?search=no+such+name'],
+  ['batches to mark', '/api/batch?order=current&limit=12'],
   ['enquiries, first page', '/api/enquiry'],
   ['enquiries, page 500', '/api/enquiry?page=500'],
   ['enquiries, tab Open', '/api/enquiry?status=Open'],

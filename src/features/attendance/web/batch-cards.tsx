@@ -7,23 +7,22 @@ import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
 import classes from './batch-cards.module.css'
 
 type Props = {
+  label: string
   batches: Batch[]
   busy: boolean
   to: '/hr/student-attendence-list' | '/admin/view-all-attend'
 }
 
-export function BatchCards({ batches, busy, to }: Props) {
-  const { t } = useTranslation('attendance')
-  const today = useToday()
+export function BatchCards({ label, batches, busy, to }: Props) {
   return (
-    <ul className={classes.cards} aria-label={t('batches')} aria-busy={busy}>
-      {batches.map(({ _id, bCode, courseName, bTime, endDate }) => (
+    <ul className={classes.cards} aria-label={label} aria-busy={busy}>
+      {batches.map(({ _id, bCode, courseName, bTime, startDate, endDate }) => (
         <li key={_id} className={classes.card}>
           <div className={classes.code}>
             <Link to={to} search={{ batch: bCode }} state={{ bCode }}>
               {bCode}
             </Link>
-            {endDate !== null && endDate < today && <StatusBadge tone="plain">{t('ended')}</StatusBadge>}
+            <BatchPeriod startDate={startDate} endDate={endDate} />
           </div>
           <div>{courseName}</div>
           <div className={classes.time}>
@@ -34,4 +33,13 @@ export function BatchCards({ batches, busy, to }: Props) {
       ))}
     </ul>
   )
+}
+
+function BatchPeriod({ startDate, endDate }: Pick<Batch, 'startDate' | 'endDate'>) {
+  const { t } = useTranslation('attendance')
+  const today = useToday()
+  if (endDate !== null && endDate < today)
+    return <StatusBadge tone="plain">{t('endedOn', { date: endDate })}</StatusBadge>
+  if (startDate > today) return <StatusBadge tone="plain">{t('startsOn', { date: startDate })}</StatusBadge>
+  return <StatusBadge tone="good">{t('runsToday')}</StatusBadge>
 }

@@ -5,9 +5,9 @@ import { renderScreen } from '#testing/web/render-screen.tsx'
 import { INSTITUTE } from '#testing/web/institute.ts'
 import { HrBatchPickerScreen } from './batch-picker-screens.tsx'
 
-const batch = (code: string, endDate: string | null = null) => ({
-  ...{ _id: `id-${code}`, bCode: code, courseName: 'Tally', bTime: '10 to 12', startDate: '2020-01-01' },
-  ...{ endDate, version: 2 },
+const batch = (code: string, endDate: string | null = null, startDate = '2020-01-01') => ({
+  ...{ _id: `id-${code}`, bCode: code, courseName: 'Tally', bTime: '10 to 12' },
+  ...{ startDate, endDate, version: 2 },
 })
 
 afterEach(() => {
@@ -28,15 +28,36 @@ test('batch picker: shows 12 cards a page that link to the sheet; the search is 
   await expect.element(card).toHaveAttribute('href', '/hr/student-attendence-list?batch=T+2')
   await expect
     .element(screen.getByRole('listitem').filter({ hasText: 'T-1' }))
-    .toMatchTextContent(/Ended.*Tally.*10 to 12/)
+    .toMatchTextContent(/Ended 2020-06-30.*Tally.*10 to 12/)
   await screen.getByRole('button', { name: 'Page 2' }).click()
-  await expect.poll(() => requests.at(-1)?.query).toEqual({ page: '2', limit: '12' })
+  await expect.poll(() => requests.at(-1)?.query).toEqual({ page: '2', limit: '12', order: 'current' })
   await screen.getByRole('searchbox').fill('zzz')
   await expect.element(screen.getByText('No Records Found')).toBeVisible()
   expect(router.state.location.href).toBe('/hr/attendence?search=zzz')
   await screen.getByText('Clear Search', { exact: true }).click()
   await expect.element(card).toBeVisible()
   expect(router.state.location.href).toBe('/hr/attendence')
+})
+
+test('batch picker: marks the batches of today and lists ended ones apart', async () => {
+  const batches = [
+    batch('T-1'),
+    batch('T-2', '2199-12-31'),
+    batch('T-3', null, '2199-01-01'),
+    batch('T-4', '2020-06-30'),
+  ]
+  fakeServer({ 'GET /api/institute': INSTITUTE, 'GET /api/batch': { batches, total: 4 } })
+  const { screen } = await renderScreen(<HrBatchPickerScreen />, { at: '/hr/attendence' })
+  const cards = (list: string) =>
+    screen
+      .getByRole('list', { name: list, exact: true })
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent?.replace('Tally10 to 12', ''))
+
+  await expect.element(screen.getByRole('heading', { name: 'Ended batches' })).toBeVisible()
+  expect(cards('Batches')).toEqual(['T-1Today', 'T-2Today', 'T-3Starts 2199-01-01'])
+  expect(cards('Ended batches')).toEqual(['T-4Ended 2020-06-30'])
 })
 
 test('batch picker: without batches, links to adding one', async () => {

@@ -1,8 +1,11 @@
+import { Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BatchPickerSearch } from '#features/attendance/contract/attendance.search.ts'
+import type { Batch } from '#features/batches/contract/batches.contract.ts'
 import { batchesQueries } from '#features/batches/web/public.ts'
+import { useToday } from '#features/institute/web/public.ts'
 import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { PagedRows } from '#shared/web/ui/paged-rows.tsx'
 import { SearchBox } from '#shared/web/ui/search-box.tsx'
@@ -23,7 +26,7 @@ type Props = {
 export function BatchPicker({ search: { search = '', page = 1 }, to, clearLabel, noBatches }: Props) {
   const { t } = useTranslation('attendance')
   const updateSearch = useUpdateSearch<BatchPickerSearch>()
-  const list = useQuery(batchesQueries.page({ search, page, limit: CARDS_PER_PAGE }))
+  const list = useQuery(batchesQueries.page({ search, page, limit: CARDS_PER_PAGE, order: 'current' }))
   return (
     <>
       <div className={classes.search}>
@@ -46,10 +49,32 @@ export function BatchPicker({ search: { search = '', page = 1 }, to, clearLabel,
             total={total}
             onPage={(next) => updateSearch({ page: next })}
           >
-            <BatchCards batches={batches} busy={list.isPlaceholderData} to={to} />
+            <BatchGroups batches={batches} busy={list.isPlaceholderData} to={to} />
           </PagedRows>
         )}
       </QueryStates>
+    </>
+  )
+}
+
+/** Ended batches are listed apart: they are rarely marked or looked at. */
+function BatchGroups({ batches, ...cards }: Omit<ComponentProps<typeof BatchCards>, 'label'>) {
+  const { t } = useTranslation('attendance')
+  const today = useToday()
+  const hasEnded = ({ endDate }: Batch) => endDate !== null && endDate < today
+  const ended = batches.filter(hasEnded)
+  const current = batches.filter((batch) => !hasEnded(batch))
+  return (
+    <>
+      {current.length > 0 && <BatchCards label={t('batches')} batches={current} {...cards} />}
+      {ended.length > 0 && (
+        <>
+          <Title order={2} className={classes.endedTitle}>
+            {t('endedBatches')}
+          </Title>
+          <BatchCards label={t('endedBatches')} batches={ended} {...cards} />
+        </>
+      )}
     </>
   )
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { changeShape, creationShape, recordShape, type Fields } from '#shared/contract/record-fields.ts'
-import { body, day, IdParams, Message, optionalPaging, search, text } from '#shared/contract/scalars.ts'
+import { body, day, IdParams, Message, oneOf, optionalPaging, search, text } from '#shared/contract/scalars.ts'
 import type en from './messages/en.json'
 
 const message = messagesOf<typeof en>('batches')
@@ -35,14 +35,20 @@ export type BatchChange = z.output<typeof BatchChange>
 export const Batch = z.object({ ...readOnlyFields, ...recordShape(BATCH_FIELDS) })
 export type Batch = z.infer<typeof Batch>
 
-export const ListBatches = z.strictObject({ ...optionalPaging, search })
+export const ListBatches = z.strictObject({
+  ...optionalPaging,
+  search,
+  /** `current`: batches that run today, then those that start later, then ended ones; newest first within each. */
+  order: z._default(oneOf(['newest', 'current']), 'newest'),
+})
 export type ListBatches = z.output<typeof ListBatches>
 
 export const batchesApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/batch',
-    summary: 'List batches, newest first; all of them unless page or limit is given; search by code or course',
+    summary:
+      'List batches, newest or current ones first; all of them unless page or limit is given; search by code or course',
     roles: ['anyone'],
     query: ListBatches,
     result: z.object({ batches: z.array(Batch), total: z.number() }),

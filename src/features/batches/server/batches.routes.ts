@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { getToday } from '#features/institute/server/public.ts'
 import { serve } from '#shared/server/serve.ts'
 import { batchesApi } from '../contract/batches.contract.ts'
 import { listBatches } from './batches.sql.ts'
@@ -7,7 +8,7 @@ import { removeBatch } from './remove-batch.ts'
 import { updateBatch } from './update-batch.ts'
 
 export async function batchesRoutes(app: FastifyInstance) {
-  serve(app, batchesApi.list, ({ db }, { query }) => listBatches(db, query))
+  serve(app, batchesApi.list, async ({ db, clock }, { query }) => listBatches(db, query, await getToday(db, clock)))
   serve(app, batchesApi.create, (ctx, { body }) => createBatch(ctx, body))
   serve(app, batchesApi.update, (ctx, { params, body }) => updateBatch(ctx, params.id, body))
   serve(app, batchesApi.remove, (ctx, { params }) => removeBatch(ctx, params.id))

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 import { keyOf } from '#shared/contract/key-of.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
@@ -27,7 +27,15 @@ function toColumns({ bCode, bTime, startDate, endDate = null }: BatchBody): Batc
 const batchesNotDeleted = (db: Db) =>
   db.selectFrom('batch as b').innerJoin('course as c', 'c.id', 'b.course_id').where('b.deleted_at', 'is', null)
 
-export async function listBatches(db: Db, query: ListBatches): Promise<{ batches: Batch[]; total: number }> {
+/** 0: runs on that day, 1: starts later, 2: has ended. */
+const rankOn = (day: string) =>
+  sql<number>`case when b.start_on > ${day}::date then 1 when b.end_on < ${day}::date then 2 else 0 end`
+
+export async function listBatches(
+  db: Db,
+  query: ListBatches,
+  today: string,
+): Promise<{ batches: Batch[]; total: number }> {
   const pattern = likePattern(query.search)
   const matching = batchesNotDeleted(db).$if(query.search !== '', (q) =>
     q.where((eb) => eb.or([eb('b.code_key', 'like', pattern), eb('c.name_key', 'like', pattern)])),
@@ -36,6 +44,7 @@ export async function listBatches(db: Db, query: ListBatches): Promise<{ batches
   const [batches, { total }] = await Promise.all([
     matching
       .select(COLUMNS)
+      .$if(query.order === 'current', (q) => q.orderBy(rankOn(today)))
       .orderBy('b.created_at', 'desc')
       .orderBy('b.id', 'desc')
       .$if(window !== undefined, (q) => q.limit(window!.limit).offset(window!.offset))

@@ -19,6 +19,28 @@ test('listBatches returns all batches, newest first, or one page', async () => {
   expect((await api.call('GET', '/api/batch?page=9&limit=2')).body).toEqual({ batches: [], total: 3 })
 })
 
+test('listBatches with order=current lists batches that run today first and ended ones last', async () => {
+  const { name } = await createCourse(api.db)
+  const hr = await api.signInAs('hr')
+  const today = api.now.toISOString().slice(0, 10)
+  const batches = [
+    ['RUNS', '2026-01-01', ''],
+    ['LAST DAY', '2026-01-01', today],
+    ['STARTS TODAY', today, ''],
+    ['LATER', '2039-01-01', '2039-12-31'],
+    ['ENDED', '2026-01-01', '2026-01-31'],
+  ]
+  for (const [bCode, startDate, endDate] of batches) {
+    api.now = new Date(api.now.getTime() + 1000)
+    await hr.post('/api/batch', { courseName: name, bCode, bTime: '10 to 12', startDate, endDate })
+  }
+
+  const { body } = await api.call('GET', '/api/batch?order=current')
+  expect(listCodes(body)).toEqual(['STARTS TODAY', 'LAST DAY', 'RUNS', 'LATER', 'ENDED'])
+  const lastPage = await api.call('GET', '/api/batch?order=current&page=2&limit=3')
+  expect(listCodes(lastPage.body)).toEqual(['LATER', 'ENDED'])
+})
+
 test('listBatches searches code and course, ignoring case and accents', async () => {
   const { id } = await createCourse(api.db, { name: 'Géométrie' })
   await createBatch(api.db, { code: 'G-2026', courseId: id })
@@ -32,7 +54,7 @@ test('listBatches searches code and course, ignoring case and accents', async ()
   expect(await search('nothing')).toEqual([])
 })
 
-test.each(['page=0', 'page=1.5', 'limit=0', 'search=%00', 'date=2026-01-01'])(
+test.each(['order=oldest', 'page=0', 'page=1.5', 'limit=0', 'search=%00', 'date=2026-01-01'])(
   'listBatches rejects ?%s (422)',
   async (query) => {
     expect((await api.call('GET', `/api/batch?${query}`)).status).toBe(422)

@@ -8,12 +8,14 @@ import { useRefresh } from '#shared/web/query-client.ts'
 
 export const BATCHES_PER_PAGE = 10
 
+type PageQuery = { search: string; page: number; limit?: number; order?: 'newest' | 'current' }
+
 export const batchesQueries = {
   all: () => ['batches'] as const,
-  page: ({ search, page, limit = BATCHES_PER_PAGE }: { search: string; page: number; limit?: number }) =>
+  page: ({ limit = BATCHES_PER_PAGE, ...query }: PageQuery) =>
     queryOptions({
-      queryKey: [...batchesQueries.all(), 'page', { search, page, limit }],
-      queryFn: ({ signal }) => call(batchesApi.list, { query: { search, page, limit }, signal }),
+      queryKey: [...batchesQueries.all(), 'page', { ...query, limit }],
+      queryFn: ({ signal }) => call(batchesApi.list, { query: { ...query, limit }, signal }),
       placeholderData: keepPreviousData,
       meta: { shows: ['courses'] },
     }),
