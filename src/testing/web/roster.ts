@@ -5,7 +5,7 @@ export const TODAY = '2026-11-20'
 
 /** Student01 Rao to Student<count> Rao, without marks. */
 export const createRoster = (count = 3, more: Partial<Roster> = {}): Roster => ({
-  ...{ batchCode: 'T-1', courseName: 'Tally', bTime: '10 to 12', date: TODAY, today: TODAY },
+  ...{ batchCode: 'T-1', courseName: 'Tally', bTime: '10 to 12', endDate: null, date: TODAY, today: TODAY },
   ...{ elsewhere: [], version: null, savedBy: null },
   students: Array.from({ length: count }, (_, index) =>
     createRosterStudent(`Student${String(index + 1).padStart(2, '0')}`),

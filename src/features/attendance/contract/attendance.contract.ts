@@ -46,7 +46,7 @@ export const AttendanceRecord = z.object({
 export type AttendanceRecord = z.infer<typeof AttendanceRecord>
 
 export const ListAttendance = z.strictObject({
-  ...paging(20),
+  ...paging(15),
   ...period,
   batchCode: z.optional(text(60)),
   date: z.optional(day()),
@@ -80,6 +80,7 @@ export const Roster = z.object({
   batchCode: z.string(),
   courseName: z.string(),
   bTime: z.string(),
+  endDate: z.nullable(z.string()),
   date: z.string(),
   students: z.array(
     z.object({

@@ -25,7 +25,7 @@ test('getRoster returns active students who had joined by the day, by name', asy
   const { status, body } = await hr.get('/api/attend/roster?batchCode=t-1')
   expect(status).toBe(200)
   expect(body).toMatchObject({
-    ...{ batchCode: 'T-1', courseName: 'Tally', bTime: '10:00 to 12:00', date: TODAY, today: TODAY },
+    ...{ batchCode: 'T-1', courseName: 'Tally', bTime: '10:00 to 12:00', endDate: null, date: TODAY, today: TODAY },
     ...{ elsewhere: [], version: null, savedBy: null },
   })
   expect(body.students).toEqual([
@@ -37,6 +37,13 @@ test('getRoster returns active students who had joined by the day, by name', asy
     ['asha Rao', null],
     ['Ömer Rao', null],
   ])
+})
+
+test('getRoster returns the end date of the batch', async () => {
+  const hr = await api.signInAs('hr')
+  await createBatch(api.db, { code: 'T-1', endOn: '2026-06-30' })
+
+  expect((await hr.get('/api/attend/roster?batchCode=T-1')).body.endDate).toBe('2026-06-30')
 })
 
 test('getRoster returns saved marks including those of students who left, new students, and the name of the last editor', async () => {

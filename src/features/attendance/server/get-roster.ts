@@ -24,9 +24,9 @@ export async function getRoster(
   const [students, sheet] = await inSnapshot(db, (snapshot) =>
     Promise.all([listRosterStudents(snapshot, batch.id, day), findSheet(snapshot, batch.id, day)]),
   )
-  const { bCode, courseName, bTime } = batch
+  const { bCode, courseName, bTime, endDate } = batch
   return {
-    ...{ batchCode: bCode, courseName, bTime, date: day, today },
+    ...{ batchCode: bCode, courseName, bTime, endDate, date: day, today },
     students: students.filter(({ elsewhere }) => elsewhere === null),
     elsewhere: students.flatMap(({ studentName, elsewhere }) =>
       elsewhere === null ? [] : [{ studentName, batchCode: elsewhere }],

@@ -29,6 +29,16 @@ async function createSheets() {
   return { hr, a, b, list }
 }
 
+test('listAttendance returns pages of 15 unless a limit is given', async () => {
+  const hr = await api.signInAs('hr')
+  const names = Array.from({ length: 16 }, (_, index) => `Student${index}`)
+  const { students } = await createBatchWithStudents(api, names, { code: 'A' })
+  await hr.post('/api/attend', marksBody('A', students))
+
+  const { attendance, total } = (await hr.get('/api/attend?month=11&year=2026')).body
+  expect([attendance.length, total]).toEqual([15, 16])
+})
+
 describe('listAttendance of one batch and day', () => {
   test('returns all marks, ordered by name without accents and case, with the version', async () => {
     const hr = await api.signInAs('hr')

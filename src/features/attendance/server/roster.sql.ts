@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#shared/server/db.ts'
 import type { Roster, UnmarkedBatches } from '../contract/attendance.contract.ts'
 
-export type BatchSummary = { id: string; bCode: string; courseName: string; bTime: string }
+export type BatchSummary = { id: string; bCode: string; courseName: string; bTime: string; endDate: string | null }
 
 export async function findBatchByCodeKey(db: Db, codeKey: string): Promise<BatchSummary | undefined> {
   return db
     .selectFrom('batch as b')
     .innerJoin('course as c', 'c.id', 'b.course_id')
-    .select(['b.id', 'b.code as bCode', 'c.name as courseName', 'b.time as bTime'])
+    .select(['b.id', 'b.code as bCode', 'c.name as courseName', 'b.time as bTime', 'b.end_on as endDate'])
     .where('b.code_key', '=', codeKey)
     .where('b.deleted_at', 'is', null)
     .executeTakeFirst()

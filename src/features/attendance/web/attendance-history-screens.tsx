@@ -8,20 +8,20 @@ const adminRoute = getRouteApi('/admin/view-all-attend')
 
 export function HrAttendanceHistoryScreen() {
   const { t } = useTranslation('attendance')
-  const { batch, date } = hrRoute.useSearch()
+  const search = hrRoute.useSearch()
   return (
-    <RequireBatch title={t('historyTitle')} batch={batch}>
-      {(code) => <BatchHistory key={code} batch={code} dateInUrl={date} />}
+    <RequireBatch title={t('historyTitle')} search={search}>
+      {(code) => <BatchHistory key={code} batch={code} dateInUrl={search.date} />}
     </RequireBatch>
   )
 }
 
 export function AdminAttendanceHistoryScreen() {
   const { t } = useTranslation('attendance')
-  const { batch, date } = adminRoute.useSearch()
+  const search = adminRoute.useSearch()
   return (
-    <RequireBatch title={t('historyTitle')} batch={batch}>
-      {(code) => <BatchHistory key={code} batch={code} dateInUrl={date} />}
+    <RequireBatch title={t('historyTitle')} search={search}>
+      {(code) => <BatchHistory key={code} batch={code} dateInUrl={search.date} />}
     </RequireBatch>
   )
 }

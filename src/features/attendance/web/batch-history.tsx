@@ -22,7 +22,7 @@ export function BatchHistory({ batch, dateInUrl }: Props) {
   const { t } = useTranslation('attendance')
   const updateSearch = useUpdateSearch<AttendanceHistorySearch>()
   const today = useToday()
-  const date = dateInUrl !== undefined && dateInUrl <= today ? dateInUrl : today
+  const date = dateInUrl ?? today
   const marks = useQuery(attendanceQueries.day({ batchCode: batch, date }))
   const canMark = useCanMark()
   return (

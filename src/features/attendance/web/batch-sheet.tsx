@@ -26,8 +26,8 @@ export function BatchSheet({ batch, title, search }: Props) {
   const { t } = useTranslation('attendance')
   const updateSearch = useUpdateSearch<SheetSearch>()
   const localToday = useToday()
-  // A future day in the URL counts as absent. Without a date, the server uses the institute's today.
-  const date = search.date !== undefined && search.date <= localToday ? search.date : undefined
+  // Without a date, the server uses the institute's today.
+  const { date } = search
   const query = useQuery(attendanceQueries.roster({ batchCode: batch, date }))
   const { drafts, setDraft, discardAll } = useSheetDrafts(batch)
   const roster = query.data

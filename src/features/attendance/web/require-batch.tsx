@@ -1,7 +1,8 @@
 import { Navigate, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SheetSearch } from '#features/attendance/contract/attendance.search.ts'
+import type { AttendanceHistorySearch, SheetSearch } from '#features/attendance/contract/attendance.search.ts'
+import { useToday } from '#features/institute/web/public.ts'
 import { useArea } from '#shared/web/use-area.ts'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { BackLink } from '#shared/web/ui/back-link.tsx'
@@ -15,13 +16,19 @@ declare module '@tanstack/history' {
 
 type Props = {
   title: string
-  batch: string | undefined
+  search: AttendanceHistorySearch
   children: (batch: string) => ReactNode
 }
 
-/** Shows its children for the batch in the URL. A batch in the navigation state only is copied to the URL. */
-export function RequireBatch({ title, batch, children }: Props) {
+/**
+ * Shows its children for the batch in the URL. A batch in the navigation state only is copied to the URL, and a future
+ * date in the URL is replaced with today.
+ */
+export function RequireBatch({ title, search: { batch, date }, children }: Props) {
   const bCode = useLocation({ select: ({ state }) => state.bCode })
+  const today = useToday()
+  if (date !== undefined && date > today)
+    return <Navigate to="." search={(before: SheetSearch) => ({ ...before, date: today })} replace />
   if (batch !== undefined) return children(batch)
   if (bCode === undefined) return <BatchNotSelected title={title} />
   return <Navigate to="." search={(before: SheetSearch) => ({ ...before, batch: bCode })} replace />

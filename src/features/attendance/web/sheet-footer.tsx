@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './sheet-footer.module.css'
 import type { DaySheetState } from './use-day-sheet.ts'
@@ -15,11 +15,15 @@ export function SheetFooter({ day: { sheet, failure, isSaving, save }, isNew }: 
     if (!isSaving && wasPressed.current && document.activeElement === document.body) button.current?.focus()
     if (!isSaving) wasPressed.current = false
   }, [isSaving])
+  const labelId = useId()
   const present = sheet.rows.filter((row) => row.present).length
+  const counts = { present, absent: sheet.rows.length - present }
   return (
-    <div className={classes.footer}>
+    <div role="group" aria-labelledby={labelId} className={classes.footer}>
       <div>
-        <div className={classes.counts}>{t('counts', { present, absent: sheet.rows.length - present })}</div>
+        <div id={labelId} className={classes.label}>
+          {t(isNew ? 'save' : 'update')}
+        </div>
         {!isNew && sheet.changed > 0 && (
           <div className={classes.unsaved}>{t('unsavedChanges', { count: sheet.changed })}</div>
         )}
@@ -32,7 +36,7 @@ export function SheetFooter({ day: { sheet, failure, isSaving, save }, isNew }: 
           void save()
         }}
       >
-        {failure?.canRetry ? t('shared:resend') : t(isNew ? 'save' : 'update')}
+        {failure?.canRetry ? t('shared:resend') : t(isNew ? 'saveMarks' : 'updateMarks', counts)}
       </Button>
     </div>
   )

@@ -10,7 +10,7 @@ import type { Marks, SheetRow } from './sheet.ts'
 import classes from './sheet-list.module.css'
 import { StudentMark } from './student-mark.tsx'
 
-const STUDENTS_PER_PAGE = 15
+const STUDENTS_PER_PAGE = 60
 
 type Props = {
   rows: SheetRow[]

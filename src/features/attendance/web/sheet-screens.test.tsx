@@ -57,12 +57,12 @@ test('sheet: students are present by default; saving sends all marks and switche
   const { screen, tick, button } = await openScreen()
   await expect.element(screen.getByText('Everybody is marked present. Untick who is absent, then save.')).toBeVisible()
   await expect.element(tick('Student01 Rao')).toBeChecked()
-  await expect.element(screen.getByText('3 present · 0 absent')).toBeVisible()
+  await expect.element(screen.getByRole('group', { name: 'Save Attendance' })).toBeVisible()
+  await expect.element(button('Save: 3 present, 0 absent')).toBeVisible()
   await tick('Student02 Rao').click()
-  await expect.element(screen.getByText('2 present · 1 absent')).toBeVisible()
-  await button('Save Attendance').click()
+  await button('Save: 2 present, 1 absent').click()
   await expect.element(screen.getByRole('status')).toMatchTextContent(/Attendance Recorded/)
-  await expect.element(button('Update Attendance')).toBeVisible()
+  await expect.element(button('Update: 2 present, 1 absent')).toBeVisible()
   await expect.element(screen.getByText('Saved by Meera.')).toBeVisible()
   await expect.element(tick('Student02 Rao')).not.toBeChecked()
   const [post] = byMethod(requests, 'POST')
@@ -85,12 +85,42 @@ test('sheet: an update sends all marks with the version', async () => {
   await tick('Student01 Rao').click()
   await tick('Student03 Rao').click()
   await expect.element(screen.getByText('2 changes are not saved')).toBeVisible()
-  await button('Update Attendance').click()
+  await button(/^Update: /).click()
   await expect.element(screen.getByRole('status')).toMatchTextContent(/Attendance Updated/)
   const [put] = byMethod(requests, 'PUT')
   expect(put?.headers.get('if-match')).toBe('"4"')
   expect(absentIn(put)).toEqual(['id-Student03'])
   expect(put?.body).toHaveLength(3)
+})
+
+test('sheet: a batch that has ended asks for confirmation before saving', async () => {
+  const requests = fakeSheet({
+    'GET /api/attend/roster': createRoster(3, { endDate: '2026-11-19' }),
+    'POST /api/attend': { message: '', saved: 3, version: 1 },
+  })
+  const { screen, button } = await openScreen()
+  await button(/^Save: /).click()
+  const dialog = screen.getByRole('dialog', { name: 'Are you sure?' })
+  await expect
+    .element(dialog)
+    .toMatchTextContent(/Batch T-1 ended on 2026-11-19\. Save the attendance of 2026-11-20 all the same\?/)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(button(/^Save: /)).toHaveFocus()
+  expect(byMethod(requests, 'POST')).toEqual([])
+
+  await button(/^Save: /).click()
+  await dialog.getByRole('button', { name: 'Save Attendance' }).click()
+  await expect.poll(() => byMethod(requests, 'POST').length).toBe(1)
+})
+
+test('sheet: a batch on its last day is saved without a question', async () => {
+  const requests = fakeSheet({
+    'GET /api/attend/roster': createRoster(3, { endDate: TODAY }),
+    'POST /api/attend': { message: '', saved: 3, version: 1 },
+  })
+  const { button } = await openScreen()
+  await button(/^Save: /).click()
+  await expect.poll(() => byMethod(requests, 'POST').length).toBe(1)
 })
 
 test('sheet: a click on the row or Space toggles the mark; the icon links to the student', async () => {
@@ -107,27 +137,27 @@ test('sheet: a click on the row or Space toggles the mark; the icon links to the
 
 test('sheet: select all includes students on other pages and outside the search', async () => {
   fakeSheet({ 'GET /api/attend/roster': createRoster(20) })
-  const { screen, tick, students } = await openScreen()
+  const { screen, tick, button, students } = await openScreen()
   await tick('Select all (20 students)').click()
-  await expect.element(screen.getByText('0 present · 20 absent')).toBeVisible()
+  await expect.element(button('Save: 0 present, 20 absent')).toBeVisible()
   await screen.getByRole('searchbox').fill('student19')
   await expect.poll(() => students.elements().length).toBe(1)
   await tick('Select all (20 students)').click()
-  await expect.element(screen.getByText('20 present · 0 absent')).toBeVisible()
+  await expect.element(button('Save: 20 present, 0 absent')).toBeVisible()
 })
 
 test('sheet: paging and searching keep the marks without a leave confirmation', async () => {
   const requests = fakeSheet({
-    'GET /api/attend/roster': createRoster(16, {
-      students: [...createRoster(16).students, createRosterStudent('Çağla')],
+    'GET /api/attend/roster': createRoster(61, {
+      students: [...createRoster(61).students, createRosterStudent('Çağla')],
     }),
-    'POST /api/attend': { message: '', saved: 17, version: 1 },
+    'POST /api/attend': { message: '', saved: 62, version: 1 },
   })
   const { screen, router, tick, button, students } = await openScreen()
-  await expect.poll(() => students.elements().length).toBe(15)
+  await expect.poll(() => students.elements().length).toBe(60)
   await tick('Student01 Rao').click()
   await button('Page 2').click()
-  await tick('Student16 Rao').click()
+  await tick('Student61 Rao').click()
   expect(router.state.location.href).toBe(`${SHEET_URL}&page=2`)
   await screen.getByRole('searchbox').fill('cagla')
   await expect.poll(() => router.state.location.href).toBe(`${SHEET_URL}&search=cagla`)
@@ -136,9 +166,9 @@ test('sheet: paging and searching keep the marks without a leave confirmation', 
   await expect.element(screen.getByText('No Records Found')).toBeVisible()
   await screen.getByText('Clear Search', { exact: true }).click()
   await expect.element(tick('Student01 Rao')).not.toBeChecked()
-  await button('Save Attendance').click()
+  await button(/^Save: /).click()
   await expect.poll(() => byMethod(requests, 'POST').length).toBe(1)
-  expect(absentIn(byMethod(requests, 'POST')[0])).toEqual(['id-Student01', 'id-Student16', 'id-Çağla'])
+  expect(absentIn(byMethod(requests, 'POST')[0])).toEqual(['id-Student01', 'id-Student61', 'id-Çağla'])
 })
 
 test('sheet: restores unsaved marks after a reload; they can be discarded', async () => {
@@ -183,7 +213,7 @@ test('sheet: another day keeps the unsaved marks and links back to them', async 
   ])
 })
 
-test('sheet: rejects a future day in the field and ignores one in the URL', async () => {
+test('sheet: rejects a future day in the field and replaces one in the URL with today', async () => {
   const requests = fakeSheet()
   const { screen, router } = await openScreen(`${SHEET_URL}&date=2026-11-21`)
   const date = screen.getByLabelText('Date')
@@ -191,9 +221,9 @@ test('sheet: rejects a future day in the field and ignores one in the URL', asyn
   await date.fill('2026-12-01')
   await expect.element(screen.getByText('The attendance date cannot be after today.')).toBeVisible()
   await new Promise((resolve) => setTimeout(resolve, 500))
-  expect(router.state.location.href).toBe(`${SHEET_URL}&date=2026-11-21`)
+  expect(router.state.location.href).toBe(`${SHEET_URL}&date=${TODAY}`)
   expect(requests.filter(({ path }) => path === '/api/attend/roster').map(({ query }) => query)).toEqual([
-    { batchCode: 'T-1' },
+    { batchCode: 'T-1', date: TODAY },
   ])
 })
 
@@ -203,7 +233,7 @@ test('sheet: a failed save shows the reason and keeps the marks; the retry has t
   })
   const { screen, tick, button } = await openScreen()
   await tick('Student02 Rao').click()
-  await button('Save Attendance').click()
+  await button(/^Save: /).click()
   await expect
     .element(screen.getByRole('alert').first())
     .toMatchTextContent(/Something Went Wrong\.Please Try Again Later.*The system is busy\./)

@@ -11,7 +11,7 @@ export function AttendanceListScreen() {
   const title = t('listTitle')
   const search = listRoute.useSearch()
   return (
-    <RequireBatch title={title} batch={search.batch}>
+    <RequireBatch title={title} search={search}>
       {(batch) => <BatchSheet key={batch} batch={batch} title={title} search={search} />}
     </RequireBatch>
   )
@@ -22,7 +22,7 @@ export function EditAttendanceScreen() {
   const title = t('editTitle')
   const search = editRoute.useSearch()
   return (
-    <RequireBatch title={title} batch={search.batch}>
+    <RequireBatch title={title} search={search}>
       {(batch) => <BatchSheet key={batch} batch={batch} title={title} search={search} />}
     </RequireBatch>
   )

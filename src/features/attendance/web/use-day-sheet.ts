@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Roster } from '#features/attendance/contract/attendance.contract.ts'
 import { ApiError } from '#shared/web/api-error.ts'
 import { createIdempotencyKey } from '#shared/web/form/create-idempotency-key.ts'
+import { confirm } from '#shared/web/ui/confirm.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { useSaveMarks } from './attendance.queries.ts'
 import { addMarks, applyAside, buildSheet, type Draft, type Marks, toRejectedDraft } from './sheet.ts'
@@ -43,7 +44,7 @@ export function useDaySheet({ roster, date, draft, setDraft }: Options) {
   })
 
   async function save(): Promise<void> {
-    if (isSaving) return
+    if (isSaving || !(await confirmEndedBatch())) return
     const { batchCode, version } = roster
     const marks = sheet.rows.map(({ student, present }) => ({
       ...{ student, batchCode, date: roster.date },
@@ -60,6 +61,16 @@ export function useDaySheet({ roster, date, draft, setDraft }: Options) {
     } finally {
       setSaving(false)
     }
+  }
+
+  async function confirmEndedBatch(): Promise<boolean> {
+    const { batchCode: batch, date: day, endDate, today, version } = roster
+    if (endDate === null || endDate >= today) return true
+    return confirm({
+      title: t('shared:areYouSure'),
+      text: t('batchHasEnded', { batch, endDate, date: day }),
+      confirmLabel: t(version === null ? 'save' : 'update'),
+    })
   }
 
   /** The same marks keep their idempotency key, so that a retry saves them once. */
