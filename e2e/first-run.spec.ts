@@ -66,7 +66,7 @@ test('first run: from the set-up link to the first registered student', async ({
     await page.getByRole('link', { name: 'Student Add' }).click()
     await fieldByLabel(page, 'Course').selectOption('Tally with GST')
     await expect(fieldByLabel(page, 'Course Duration')).toHaveValue('6 months')
-    await fieldByLabel(page, 'Batch').selectOption('TALLY-1 · Tally with GST · 10:00 to 12:00')
+    await fieldByLabel(page, 'Batch').selectOption('TALLY-1 (10:00 to 12:00) · Tally with GST')
     await fillFields(page, {
       'First Name': 'Ravi',
       'Last Name': 'Exámple',

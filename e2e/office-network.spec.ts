@@ -52,7 +52,7 @@ test('office network: another machine signs in, registers a student and takes a 
 
   await page.getByRole('link', { name: 'Student Add' }).click()
   await fieldByLabel(page, 'Course').selectOption(course)
-  await fieldByLabel(page, 'Batch').selectOption(`${bCode} · ${course} · 10:00 to 12:00`)
+  await fieldByLabel(page, 'Batch').selectOption(`${bCode} (10:00 to 12:00) · ${course}`)
   await fillFields(page, {
     'First Name': 'Ravi',
     'Last Name': 'Example',

@@ -27,7 +27,7 @@ export const CHOICES = {
 }
 
 const SELECT_VALUES = {
-  ...{ Gender: 'Female', Course: 'Tally', 'Course Mode': 'Offline', Batch: 'T-1 · Tally · 10 to 12' },
+  ...{ Gender: 'Female', Course: 'Tally', 'Course Mode': 'Offline', Batch: 'T-1 (10 to 12) · Tally' },
   ...{ 'Course Status': 'Not Completed', 'Placement Status': 'Not Placed', 'Payment Mode': 'Cash' },
 }
 const TEXT_VALUES = {

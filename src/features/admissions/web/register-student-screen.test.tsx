@@ -125,7 +125,7 @@ test('register student: offers the batches of the chosen course, without ended o
   await screen.getByLabelText('Course', { exact: true }).selectOptions('Tally')
 
   await expect.element(screen.getByLabelText('Total Fee')).toHaveValue('12500.5')
-  expect(listBatches(screen)).toEqual(['Choose', 'T-1 · Tally · 10 to 12'])
+  expect(listBatches(screen)).toEqual(['Choose', 'T-1 (10 to 12) · Tally'])
 })
 
 test('register student: offers no batch before a course is chosen', async () => {
@@ -152,7 +152,7 @@ test('register student: choosing another course clears the batch', async () => {
   await screen.getByLabelText('Course', { exact: true }).selectOptions('Excel')
 
   await expect.element(batch).toHaveValue('')
-  expect(listBatches(screen)).toEqual(['Choose', 'E-1 · Excel · 8 to 9'])
+  expect(listBatches(screen)).toEqual(['Choose', 'E-1 (8 to 9) · Excel'])
 })
 
 test('register student: offers Cash and Online as payment modes', async () => {

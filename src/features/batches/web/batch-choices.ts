@@ -19,7 +19,7 @@ export const batchChoices = ({ today, current }: Options) =>
         .filter(({ bCode, endDate }) => endDate === null || endDate >= today || bCode === current)
         .map(({ bCode, bTime, courseName }) => ({
           value: bCode,
-          label: `${bCode} · ${courseName} · ${bTime}`,
+          label: `${bCode} (${bTime}) · ${courseName}`,
           courseName,
         })),
   })

@@ -44,7 +44,7 @@ type RenderedAdmission = Awaited<ReturnType<typeof renderAdmission>>
 
 async function fillRemainingFields({ screen, field }: RenderedAdmission) {
   for (const [label, option] of Object.entries({
-    ...{ Gender: 'Female', Batch: 'T-1 · Tally · 10 to 12', 'Course Status': 'Not Completed' },
+    ...{ Gender: 'Female', Batch: 'T-1 (10 to 12) · Tally', 'Course Status': 'Not Completed' },
     ...{ 'Placement Status': 'Not Placed', 'Payment Mode': 'Cash' },
   })) {
     await field(label).selectOptions(option)

@@ -89,8 +89,8 @@ test('edit student: offers the ended batch of the student, but no other ended ba
   const options = batch.getByRole('option').elements()
   expect(options.map(({ textContent }) => textContent)).toEqual([
     'Choose',
-    'T-1 · Tally · 10 to 12',
-    'OLD-1 · Tally · 10 to 12',
+    'T-1 (10 to 12) · Tally',
+    'OLD-1 (10 to 12) · Tally',
   ])
 })
 
