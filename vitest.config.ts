@@ -34,6 +34,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['src/**/contract/**/*.test.ts', 'test/*.test.ts'],
+          testTimeout: 30_000,
         },
       },
       {

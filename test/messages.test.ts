@@ -26,7 +26,7 @@ const pluralStems = (messages: Catalogue) =>
 const sources = (readdirSync('src', { recursive: true }) as string[])
   .map((name) => `src/${name.replaceAll('\\', '/')}`)
   .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
-  .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+  .map((path) => ({ path, literals: listLiterals(readFileSync(path, 'utf8')) }))
 
 test('the test finds the catalogues and the code', () => {
   expect(features.length).toBeGreaterThan(9)
@@ -39,9 +39,9 @@ test('every key in the code is in its catalogue', () => {
   const known = new Set(
     features.flatMap(([feature, folder]) => stemsOf(catalogue(folder, 'en')).map((stem) => `${feature}:${stem}`)),
   )
-  const names = features.map(([feature]) => feature).join('|')
-  const keys = sources.flatMap(
-    ({ text }) => text.match(new RegExp(`(?<=['"\`])(?:${names}):\\w+(?=['"\`])`, 'g')) ?? [],
+  const names = new Set(features.map(([feature]) => feature))
+  const keys = sources.flatMap(({ literals }) =>
+    [...literals].filter((literal) => literal.includes(':') && names.has(literal.split(':')[0] ?? '')),
   )
   expect(keys.length).toBeGreaterThan(100)
   expect(keys.filter((key) => !known.has(key))).toEqual([])
@@ -54,10 +54,10 @@ describe.each(features)('%s', (feature, folder) => {
     const unused = stemsOf(english).filter(
       (stem) =>
         !sources.some(
-          ({ path, text }) =>
-            (path.startsWith(`${folder}/`) && mentions(text, stem)) ||
-            mentions(text, `${feature}:${stem}`) ||
-            isUsedByFeature(text, feature, stem),
+          ({ path, literals }) =>
+            literals.has(`${feature}:${stem}`) ||
+            // Another feature uses a message by `useTranslation(feature)` and its key.
+            (literals.has(stem) && (path.startsWith(`${folder}/`) || literals.has(feature))),
         ),
     )
     expect(unused).toEqual([])
@@ -94,13 +94,9 @@ test('French punctuation has no-break spaces', () => {
   expect(wrong).toEqual([])
 })
 
-function mentions(text: string, key: string): boolean {
-  return [`'${key}'`, `"${key}"`, `\`${key}\``].some((literal) => text.includes(literal))
-}
-
-/** Another feature uses a message by `useTranslation(feature)` and its key. */
-function isUsedByFeature(text: string, feature: string, stem: string): boolean {
-  return mentions(text, feature) && mentions(text, stem)
+/** The quoted names and keys of a file. */
+function listLiterals(text: string): Set<string> {
+  return new Set([...text.matchAll(/(?<=(['"`]))[\w:-]+(?=\1)/g)].map(([literal]) => literal))
 }
 
 /** The names of `{{values}}`, which must be the same in all languages. A plural form may omit the count. */
