@@ -11,6 +11,7 @@ export const STUDENT_LIST: StudentList = {
   total: 3,
   totals: { payable: 1_37_500, received: 16_500.5, pending: 1_20_999.5 },
   counts: { all: 3, active: 2, dropped: 1, placed: 1, pending: 0 },
+  awaitingApproval: 0,
 }
 
 export const EMPTY_LIST: StudentList = { ...STUDENT_LIST, students: [], total: 0 }
@@ -25,4 +26,5 @@ export const PENDING_LIST: StudentList = {
   total: 1,
   totals: { payable: 0, received: 0, pending: 0 },
   counts: { all: 3, active: 2, dropped: 1, placed: 1, pending: 1 },
+  awaitingApproval: 1,
 }

@@ -26,6 +26,8 @@ export const StudentList = z.object({
     placed: z.number(),
     pending: z.number(),
   }),
+  /** All registrations awaiting approval, whatever the search. */
+  awaitingApproval: z.number(),
 })
 export type StudentList = z.infer<typeof StudentList>
 

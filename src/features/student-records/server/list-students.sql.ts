@@ -14,7 +14,11 @@ const KINDS_OF_TAB: Record<Tab, readonly string[]> = {
 
 export async function listStudents(db: Db, query: ListStudents): Promise<StudentList> {
   const filter = await buildStudentFilter(db, query.search)
-  const [students, totals] = await Promise.all([listPage(db, query, filter), sumByTab(db, filter)])
+  const [students, totals, awaitingApproval] = await Promise.all([
+    listPage(db, query, filter),
+    sumByTab(db, filter),
+    countPending(db),
+  ])
   const { n, payable, received, pending } = totals[query.tab]
   return {
     students,
@@ -27,6 +31,7 @@ export async function listStudents(db: Db, query: ListStudents): Promise<Student
       placed: totals.isPLaced.n,
       pending: totals.Pending.n,
     },
+    awaitingApproval,
   }
 }
 
@@ -62,6 +67,15 @@ function isInTab(tab: Tab) {
     default:
       return sql<boolean>`s.status = ${sql.lit(tab)}`
   }
+}
+
+async function countPending(db: Db): Promise<number> {
+  const { n } = await db
+    .selectFrom('student_total')
+    .select(sql<number>`coalesce(sum(n), 0)`.as('n'))
+    .where('kind', '=', 'Pending')
+    .executeTakeFirstOrThrow()
+  return n
 }
 
 type Totals = { n: number; payable: number; received: number; pending: number }

@@ -158,6 +158,13 @@ test('listStudents finds students by the new name of a batch and of a course', a
   expect(await listNames('search=tally')).toEqual([])
 })
 
+test('listStudents returns how many registrations await approval, whatever the search', async () => {
+  const { hr } = await createStudents()
+
+  for (const query of ['', '?search=rao', '?search=nobody&tab=Active'])
+    expect((await hr.get(`/api/user${query}`)).body.awaitingApproval, query).toBe(1)
+})
+
 test('listStudents returns totals and counts of the search', async () => {
   const { hr } = await createStudents()
 
@@ -228,6 +235,7 @@ test('listStudents returns zeros without students', async () => {
     students: [],
     total: 0,
     totals: { payable: 0, received: 0, pending: 0 },
+    awaitingApproval: 0,
     counts: { all: 0, active: 0, dropped: 0, placed: 0, pending: 0 },
   })
 })

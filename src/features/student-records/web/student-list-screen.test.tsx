@@ -115,10 +115,51 @@ test('student list: shows the Pending tab with its count', async () => {
   const { getRow, getTexts } = await renderList({
     ...STUDENT_LIST,
     counts: { ...STUDENT_LIST.counts, pending: 2 },
+    awaitingApproval: 2,
   })
 
   await expect.element(getRow('Asha Rao')).toBeVisible()
   expect(getTexts('tab')).toEqual(['All 3', 'Active 2', 'Dropped 1', 'Placed 1', 'Pending 2'])
+})
+
+test('student list: keeps the Pending tab while a search finds no registration', async () => {
+  const { getRow, getTexts } = await renderList({ ...STUDENT_LIST, awaitingApproval: 2 })
+
+  await expect.element(getRow('Asha Rao')).toBeVisible()
+  expect(getTexts('tab')).toEqual(['All 3', 'Active 2', 'Dropped 1', 'Placed 1', 'Pending 0'])
+})
+
+test('student list: tabs and search box stay in place while a search changes the counts', async () => {
+  const counts = { all: 97_069, active: 80_123, dropped: 16_946, placed: 12_345, pending: 2931 }
+  const { screen, getRow } = await renderList(({ query }: FakeRequest) =>
+    query['search'] === 'asha'
+      ? { ...STUDENT_LIST, awaitingApproval: 2931 }
+      : { ...STUDENT_LIST, counts, awaitingApproval: 2931 },
+  )
+  await expect.element(screen.getByRole('tab', { name: 'All 97,069' })).toBeVisible()
+  const search = screen.getByRole('searchbox')
+  const placeTools = () =>
+    [...screen.getByRole('tab').elements(), search.element()].map((tool) => {
+      const { x, y, width, height } = tool.getBoundingClientRect()
+      return [tool.tagName, Math.round(x), Math.round(y), Math.round(width), Math.round(height)]
+    })
+  const before = placeTools()
+
+  await search.fill('asha')
+
+  await expect.element(screen.getByRole('tab', { name: 'All 3' })).toBeVisible()
+  await expect.element(getRow('Asha Rao')).toBeVisible()
+  expect(placeTools()).toEqual(before)
+})
+
+test("student list: shows the father's name beside a name that another student of the list has", async () => {
+  const [asha, bina] = STUDENT_LIST.students
+  const namesake = { ...asha!, _id: 's9', fname: 'ASHA', father: 'Vijay Rao' }
+  const { getRow } = await renderList({ ...STUDENT_LIST, students: [asha!, bina!, namesake] })
+
+  await expect.element(getRow('Asha Rao')).toMatchTextContent(/Asha Rao Father: Mohan Rao/)
+  await expect.element(getRow('ASHA Rao')).toMatchTextContent(/ASHA Rao Father: Vijay Rao/)
+  await expect.element(getRow('Bina Das')).not.toMatchTextContent(/Father/)
 })
 
 test.each(['/hr/StudentList', '/hr/student'])(

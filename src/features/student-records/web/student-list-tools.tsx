@@ -8,20 +8,21 @@ import classes from './student-list-tools.module.css'
 type Props = {
   tab: Tab
   search: string
-  counts: StudentList['counts'] | undefined
+  list: StudentList | undefined
   onTab: (tab: string) => void
   onSearch: (text: string) => void
 }
 
-/** The tab Pending is shown only while it is open or not empty. */
-export function StudentListTools({ tab, search, counts, onTab, onSearch }: Props) {
+/** The tab Pending is shown while it is open or a registration awaits approval, whatever the search. */
+export function StudentListTools({ tab, search, list, onTab, onSearch }: Props) {
   const { t } = useTranslation(['student-records', 'students', 'shared'])
+  const counts = list?.counts
   const tabs = [
     { value: 'All', label: t('all'), count: counts?.all },
     { value: 'Active', label: t('active'), count: counts?.active },
     { value: 'Disable', label: t('dropped'), count: counts?.dropped },
     { value: 'isPLaced', label: t('students:placed'), count: counts?.placed },
-    ...(tab === 'Pending' || (counts?.pending ?? 0) > 0
+    ...(tab === 'Pending' || (list?.awaitingApproval ?? 0) > 0
       ? [{ value: 'Pending', label: t('pending'), count: counts?.pending }]
       : []),
   ]

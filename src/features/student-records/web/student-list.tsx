@@ -51,7 +51,7 @@ export function StudentList({ search: params, title, crumbs, actions, empty, men
         <StudentListTools
           tab={tab}
           search={search}
-          counts={students.data?.counts}
+          list={students.data}
           onTab={(next) => updateSearch({ tab: next === 'All' ? '' : next })}
           onSearch={(text) => updateSearch({ search: text })}
         />

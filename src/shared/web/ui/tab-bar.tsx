@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { useFormat } from '../use-format.ts'
 import classes from './tab-bar.module.css'
 
@@ -9,6 +9,7 @@ type Props = { label: string; tabs: Tab[]; value: string; onChange: (value: stri
 export function TabBar({ label, tabs, value, onChange }: Props) {
   const bar = useRef<HTMLDivElement>(null)
   const format = useFormat()
+  const reserved = useLongestCounts(tabs)
   const isKnown = tabs.some((tab) => tab.value === value)
   const move = (event: KeyboardEvent, index: number) => {
     const next = { ArrowRight: index + 1, ArrowLeft: index - 1 + tabs.length, Home: 0, End: tabs.length - 1 }[event.key]
@@ -32,9 +33,26 @@ export function TabBar({ label, tabs, value, onChange }: Props) {
           onKeyDown={(event) => move(event, index)}
         >
           {tab.label}
-          {tab.count !== undefined && <span className={classes.count}> {format.count(tab.count)}</span>}
+          {tab.count !== undefined && (
+            <span className={classes.count} style={{ minWidth: `calc(${reserved[tab.value] ?? 1}ch + 12px)` }}>
+              {' '}
+              {format.count(tab.count)}
+            </span>
+          )}
         </button>
       ))}
     </div>
   )
+}
+
+/** The most characters that each count has had, so that the tabs stay in place while a search changes the counts. */
+function useLongestCounts(tabs: Tab[]): Record<string, number> {
+  const format = useFormat()
+  const [longest, setLongest] = useState<Record<string, number>>({})
+  const longer = tabs.flatMap(({ value, count }) => {
+    const { length } = count === undefined ? '' : format.count(count)
+    return length > (longest[value] ?? 0) ? [[value, length] as const] : []
+  })
+  if (longer.length > 0) setLongest({ ...longest, ...Object.fromEntries(longer) })
+  return longest
 }
