@@ -14,7 +14,7 @@ export const createRoster = (count = 3, more: Partial<Roster> = {}): Roster => (
 })
 
 export const createRosterStudent = (fname: string, attendence: boolean | null = null) => ({
-  ...{ student: `id-${fname}`, studentName: `${fname} Rao`, fname, profile: null, attendence },
+  ...{ student: `id-${fname}`, studentName: `${fname} Rao`, fname, father: 'Mohan Rao', profile: null, attendence },
 })
 
 /** The roster after it was saved with these students absent, by first name. */

@@ -87,6 +87,7 @@ export const Roster = z.object({
       student: z.string(),
       studentName: z.string(),
       fname: z.string(),
+      father: z.string(),
       profile: z.nullable(z.string()),
       attendence: z.nullable(z.boolean()),
     }),

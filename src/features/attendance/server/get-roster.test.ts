@@ -29,7 +29,14 @@ test('getRoster returns active students who had joined by the day, by name', asy
     ...{ elsewhere: [], version: null, savedBy: null },
   })
   expect(body.students).toEqual([
-    { student: students[1], studentName: 'asha Rao', fname: 'asha', profile: null, attendence: null },
+    {
+      student: students[1],
+      studentName: 'asha Rao',
+      fname: 'asha',
+      father: 'Example Father',
+      profile: null,
+      attendence: null,
+    },
     expect.objectContaining({ studentName: 'Late Rao' }),
     expect.objectContaining({ studentName: 'Ömer Rao' }),
   ])

@@ -26,7 +26,7 @@ export async function listRosterStudents(db: Db, batchId: string, day: string): 
     .leftJoin('attendance_mark as k', (join) => join.onRef('k.student_id', '=', 's.id').on('k.day', '=', day))
     .leftJoin('attendance_sheet as h', 'h.id', 'k.sheet_id')
     .leftJoin('batch as b', 'b.id', 'h.batch_id')
-    .select(['s.id as student', 's.fname', 's.profile', 'k.present as attendence'])
+    .select(['s.id as student', 's.fname', 's.father', 's.profile', 'k.present as attendence'])
     .select(sql<string>`s.fname || ' ' || s.lname`.as('studentName'))
     .select(sql<string | null>`case when h.batch_id <> ${batchId} then b.code end`.as('elsewhere'))
     .where('s.status', '<>', 'Deleted')

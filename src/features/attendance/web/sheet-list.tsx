@@ -1,6 +1,7 @@
 import { Button, Checkbox } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { SheetSearch } from '#features/attendance/contract/attendance.search.ts'
+import { findNamesakes } from '#features/students/web/public.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import { EmptyState } from '#shared/web/ui/states.tsx'
 import { Pager } from '#shared/web/ui/pager.tsx'
@@ -23,6 +24,7 @@ type Props = {
 export function SheetList({ rows, search: { search = '', page: pageInUrl = 1 }, isNew, disabled, onMark }: Props) {
   const { t } = useTranslation(['attendance', 'shared'])
   const updateSearch = useUpdateSearch<SheetSearch>()
+  const namesakes = findNamesakes(rows.map(({ student, studentName }) => ({ id: student, name: studentName })))
   const found = rows.filter(({ fname }) => keyOf(fname).includes(keyOf(search)))
   const page = Math.min(pageInUrl, Math.max(1, Math.ceil(found.length / STUDENTS_PER_PAGE)))
   const shown = found.slice((page - 1) * STUDENTS_PER_PAGE, page * STUDENTS_PER_PAGE)
@@ -47,6 +49,7 @@ export function SheetList({ rows, search: { search = '', page: pageInUrl = 1 }, 
             <StudentMark
               key={row.student}
               row={row}
+              withFather={namesakes.has(row.student)}
               isUnmarked={!isNew && row.attendence === null}
               disabled={disabled}
               onMark={(present) => onMark({ [row.student]: present })}

@@ -135,6 +135,17 @@ test('sheet: a click on the row or Space toggles the mark; the icon links to the
   await expect.element(link).toHaveAttribute('href', '/hr/Student-view?id=id-Student02')
 })
 
+test("sheet: shows the father's name beside a name that another student of the batch has", async () => {
+  const asha = createRosterStudent('Asha')
+  const students = [asha, { ...asha, student: 'id-other', father: 'Vijay Rao' }, createRosterStudent('Bela')]
+  fakeSheet({ 'GET /api/attend/roster': createRoster(3, { students }) })
+  const { tick } = await openScreen()
+
+  await expect.element(tick(/Asha Rao Father: Mohan Rao/)).toBeVisible()
+  await expect.element(tick(/Asha Rao Father: Vijay Rao/)).toBeVisible()
+  await expect.element(tick(/Bela Rao$/)).toBeVisible()
+})
+
 test('sheet: select all includes students on other pages and outside the search', async () => {
   fakeSheet({ 'GET /api/attend/roster': createRoster(20) })
   const { screen, tick, button, students } = await openScreen()

@@ -2,6 +2,7 @@ import { Checkbox } from '@mantine/core'
 import { IconUser } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FatherName } from '#features/students/web/public.ts'
 import { AvatarPhoto } from '#shared/web/ui/avatar-photo.tsx'
 import { IconLink } from '#shared/web/ui/links.tsx'
 import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
@@ -11,11 +12,12 @@ import classes from './student-mark.module.css'
 type Props = {
   row: SheetRow
   isUnmarked: boolean
+  withFather: boolean
   disabled: boolean
   onMark: (present: boolean) => void
 }
 
-export function StudentMark({ row, isUnmarked, disabled, onMark }: Props) {
+export function StudentMark({ row, isUnmarked, withFather, disabled, onMark }: Props) {
   const { t } = useTranslation('attendance')
   const id = useId()
   return (
@@ -29,7 +31,9 @@ export function StudentMark({ row, isUnmarked, disabled, onMark }: Props) {
       />
       <label htmlFor={id} className={classes.row}>
         <AvatarPhoto name={row.studentName} photo={row.profile} />
-        <span className={classes.name}>{row.studentName}</span>
+        <span className={classes.name}>
+          {row.studentName} {withFather && <FatherName father={row.father} />}
+        </span>
         {/* Hidden from screen readers, because the checkbox has the same state. */}
         <span aria-hidden className={classes.state}>
           {isUnmarked && <StatusBadge tone="warn">{t('notMarked')}</StatusBadge>}

@@ -7,19 +7,26 @@ import { StudentName } from './student-name.tsx'
 import classes from './student-columns.module.css'
 import { StudentStatus } from './student-status.tsx'
 
-function useCommonColumns(): Column<Student>[] {
+type Namesakes = ReadonlySet<string>
+
+function useCommonColumns(namesakes: Namesakes): Column<Student>[] {
   const { t } = useTranslation(['student-records', 'students'])
   return [
-    { key: 'name', header: t('name'), cell: (student) => <StudentName student={student} />, primary: true },
+    {
+      key: 'name',
+      header: t('name'),
+      cell: (student) => <StudentName student={student} withFather={namesakes.has(student._id)} />,
+      primary: true,
+    },
     { key: 'batch', header: t('students:batch'), cell: (student) => student.batch, wrap: true },
     { key: 'course', header: t('students:course'), cell: ({ course }) => course, wrap: true },
   ]
 }
 
-export function useStudentColumns(): Column<Student>[] {
+export function useStudentColumns(namesakes: Namesakes): Column<Student>[] {
   const { t } = useTranslation('student-records')
   return [
-    ...useCommonColumns(),
+    ...useCommonColumns(namesakes),
     { key: 'total', header: t('totalFee'), cell: ({ TotalFee }) => <RupeeText amount={TotalFee} />, align: 'end' },
     { key: 'paid', header: t('paidFee'), cell: ({ PaidFee }) => <RupeeText amount={PaidFee} />, align: 'end' },
     {
@@ -46,11 +53,11 @@ function Reminder({ student }: { student: Student }) {
   )
 }
 
-export function usePendingColumns(): Column<Student>[] {
+export function usePendingColumns(namesakes: Namesakes): Column<Student>[] {
   const { t } = useTranslation('student-records')
   const { getLabel } = usePayModes()
   return [
-    ...useCommonColumns(),
+    ...useCommonColumns(namesakes),
     { key: 'fee', header: t('declaredFee'), cell: ({ fee }) => <RupeeText amount={fee} />, align: 'end' },
     {
       key: 'paid',

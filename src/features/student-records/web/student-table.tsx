@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Student } from '#features/students/contract/students.contract.ts'
+import { findNamesakeStudents } from '#features/students/web/public.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { useStudentColumns, usePendingColumns } from './student-columns.tsx'
 
@@ -13,8 +14,9 @@ type Props = {
 
 export function StudentTable({ students, pending, busy, menu }: Props) {
   const { t } = useTranslation('student-records')
-  const studentColumns = useStudentColumns()
-  const pendingColumns = usePendingColumns()
+  const namesakes = findNamesakeStudents(students)
+  const studentColumns = useStudentColumns(namesakes)
+  const pendingColumns = usePendingColumns(namesakes)
   return (
     <DataTable
       label={t('students')}

@@ -4,6 +4,7 @@ export { CourseAndBatchChoices, type Choices } from './course-and-batch-choices.
 export { CourseFields } from './course-fields.tsx'
 export { EducationFields } from './education-fields.tsx'
 export { GeneratedPassword } from './generated-password.tsx'
+export { FatherName, findNamesakes, findNamesakeStudents } from './namesakes.tsx'
 export { PasswordFields } from './password-fields.tsx'
 export { PersonalFields } from './personal-fields.tsx'
 export { StudentHeader, StudentNotFound, StudentNotSelected } from './student-header.tsx'

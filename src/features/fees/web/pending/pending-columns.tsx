@@ -2,7 +2,7 @@ import { Group, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { PendingList } from '#features/fees/contract/fees.contract.ts'
 import { useToday } from '#features/institute/web/public.ts'
-import type { StudentLinks } from '#features/students/web/public.ts'
+import { FatherName, findNamesakeStudents, type StudentLinks } from '#features/students/web/public.ts'
 import { countDays } from '#shared/web/days.ts'
 import type { Column } from '#shared/web/ui/data-table.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
@@ -14,14 +14,15 @@ import { ReminderButton } from '../reminder-button.tsx'
 
 type NumberedStudent = PendingList['students'][number] & { index: number }
 
-export function usePendingColumns(links: StudentLinks): Column<NumberedStudent>[] {
+export function usePendingColumns(links: StudentLinks, students: PendingList['students']): Column<NumberedStudent>[] {
   const { t } = useTranslation('fees')
+  const namesakes = findNamesakeStudents(students)
   return [
     { key: 'index', header: t('index'), cell: ({ index }) => index },
     {
       key: 'name',
       header: t('studentName'),
-      cell: (student) => <Name student={student} links={links} />,
+      cell: (student) => <Name student={student} links={links} withFather={namesakes.has(student._id)} />,
       primary: true,
     },
     { key: 'batch', header: t('batchCode'), cell: ({ batch }) => batch },
@@ -62,13 +63,16 @@ function DueDate({ day }: { day: string }) {
   )
 }
 
-function Name({ student, links }: { student: NumberedStudent; links: StudentLinks }) {
+type NameProps = { student: NumberedStudent; links: StudentLinks; withFather: boolean }
+
+function Name({ student, links, withFather }: NameProps) {
   const { t } = useTranslation('fees')
   return (
     <Group gap="xs">
       <TextLink {...links.student(student._id)}>
         {student.fname} {student.lname}
       </TextLink>
+      {withFather && <FatherName father={student.father} />}
       {student.status === 'Disable' && <StatusBadge tone="plain">{t('dropped')}</StatusBadge>}
     </Group>
   )

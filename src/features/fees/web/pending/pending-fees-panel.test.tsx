@@ -98,6 +98,15 @@ test('pending fees: shows an empty state of its own if no dropped student is ove
   await expect.element(screen.getByText('No dropped student has an overdue fee.')).toBeVisible()
 })
 
+test("pending fees: shows the father's name beside a name that another student of the list has", async () => {
+  const students = [createStudent(1, { fname: 'Asha' }), createStudent(2, { fname: 'Asha', father: 'Vijay Rao' })]
+  const { screen } = await renderPanel({ students: [...students, createStudent(3)], total: 3 })
+
+  await expect.element(screen.getByRole('rowheader', { name: /Asha Rao Father: Mohan Rao/ })).toBeVisible()
+  await expect.element(screen.getByRole('rowheader', { name: /Asha Rao Father: Vijay Rao/ })).toBeVisible()
+  await expect.element(screen.getByRole('rowheader', { name: /Asha3 Rao/ })).not.toMatchTextContent(/Father/)
+})
+
 test('pending fees: View More adds the next 6 rows and continues the numbers', async () => {
   const { screen, requests } = await renderPanel()
   await expect.poll(() => countRows(screen)).toBe(6)

@@ -23,7 +23,7 @@ export function PendingFeesPanel({ search = '', tab }: { [Name in keyof Search]:
   const isDropped = tab === DROPPED
   const updateSearch = useUpdateSearch<Search>()
   const pending = useInfiniteQuery(feesQueries.pending(search, isDropped ? DROPPED : 'Active'))
-  const columns = usePendingColumns(useStudentLinks())
+  const columns = usePendingColumns(useStudentLinks(), pending.data?.students ?? [])
   const noMatch = (
     <EmptyState
       hint={t('noPendingMatches')}
