@@ -74,7 +74,8 @@ export function day(missing: MessageKey = message('required')) {
   return z.string(missing).check(
     z.minLength(1, { error: missing, abort: true }),
     z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: message('badDay'), abort: true }),
-    z.refine((value) => isCalendarDay(value) && value >= FIRST_DAY && value <= LAST_DAY, message('noSuchDay')),
+    z.refine(isCalendarDay, message('noSuchDay')),
+    z.refine((value) => value >= FIRST_DAY && value <= LAST_DAY, message('badDay')),
   )
 }
 
@@ -166,6 +167,7 @@ export const optionalPaging = {
   limit: z.optional(wholeNumber({ min: 1, max: 100 })),
 }
 
+/** A month without a year is that of the current year. */
 export const period = {
   month: z.optional(wholeNumber({ min: 1, max: 12 })),
   year: z.optional(wholeNumber({ min: 1900, max: 2199 })),

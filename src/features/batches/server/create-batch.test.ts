@@ -53,7 +53,7 @@ test.each([
   ['bTime', 10, 'This value is not understood.'],
   ['bTime', { from: 10 }, 'This value is not understood.'],
   ['courseName', 'Nothing of this name', 'There is no such course. Choose one from the list.'],
-  ['startDate', '2026-02-30', 'Enter a date as YYYY-MM-DD.'],
+  ['startDate', '2026-02-30', 'This date does not exist.'],
   ['startDate', '01/11/2026', 'Enter a date as YYYY-MM-DD.'],
   ['startDate', '2026-11-01T00:00:00Z', 'Enter a date as YYYY-MM-DD.'],
   ['startDate', 20_261_101, 'This value is not understood.'],

@@ -78,7 +78,7 @@ test.each([
   [{ email: 'nobody' }, { email: 'Enter an email address, such as name@example.com.' }],
   [{ comYear: '25' }, { comYear: 'Enter a year of four digits, such as 2024.' }],
   [{ dob: '2027-01-01' }, { dob: 'The date of birth is in the future.' }],
-  [{ dob: '2004-02-30' }, { dob: 'Enter a date as YYYY-MM-DD.' }],
+  [{ dob: '2004-02-30' }, { dob: 'This date does not exist.' }],
   [{ linkedIn: 'javascript:alert(1)' }, { linkedIn: 'Enter a web address that starts with http:// or https://.' }],
   [{ profile: 'http://example.com/me.png' }, { profile: 'Enter a web address that starts with https://.' }],
   [{ endDate: '2026-07-31' }, { endDate: 'The end date is before the joining date.' }],
