@@ -2,10 +2,13 @@ import { type RawBuilder, sql } from 'kysely'
 
 type Period = { month?: number | undefined; year?: number | undefined }
 
-/** SQL for: the day is in that month, that year, or that month of any year. A range if there is a year, so that an index serves it. */
+/** SQL for: the day is in that month or year, as a range, so that an index serves it. A month needs a year. */
 export function inPeriod(column: string, { month, year }: Period): RawBuilder<boolean> {
   const day = sql.ref(column)
-  if (year === undefined) return month === undefined ? sql`true` : sql`extract(month from ${day}) = ${month}`
+  if (year === undefined) {
+    if (month !== undefined) throw new Error('A month needs a year')
+    return sql`true`
+  }
   const first = month === undefined ? `${year}-01-01` : `${year}-${twoDigits(month)}-01`
   const step = month === undefined ? sql`interval '1 year'` : sql`interval '1 month'`
   return sql`(${day} >= ${first}::date and ${day} < (${first}::date + ${step})::date)`

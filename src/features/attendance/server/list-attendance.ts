@@ -1,3 +1,4 @@
+import { withCurrentYear } from '#features/institute/server/public.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import type { Actor } from '#shared/server/actor.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
@@ -15,7 +16,8 @@ import { findBatchByCodeKey } from './roster.sql.ts'
 const EMPTY_LIST: AttendanceList = { attendance: [], present: 0, absent: 0, total: 0, version: null, lastDate: null }
 
 /** All marks of a batch and day, else a page of marks. An unknown batch returns 404 for one day, otherwise an empty page. */
-export async function listAttendance({ db }: Ctx, query: ListAttendance): Promise<AttendanceList> {
+export async function listAttendance({ db, clock }: Ctx, filters: ListAttendance): Promise<AttendanceList> {
+  const query = await withCurrentYear(db, clock, filters)
   const { batchCode, date } = query
   if (batchCode === undefined) return listMarks(db, query, undefined)
   const batch = await findBatchByCodeKey(db, keyOf(batchCode))
@@ -29,7 +31,7 @@ export async function listAttendance({ db }: Ctx, query: ListAttendance): Promis
 
 /** 403: a student requests the marks of somebody else. 404: unknown or deleted student. */
 export async function listAttendanceOfStudent(
-  { db, actor }: Ctx<Actor>,
+  { db, clock, actor }: Ctx<Actor>,
   id: string,
   query: ListStudentAttendance,
 ): Promise<StudentAttendance> {
@@ -41,5 +43,5 @@ export async function listAttendanceOfStudent(
     .where('status', '<>', 'Deleted')
     .executeTakeFirst()
   if (!student) throw notFound()
-  return listMarksOfStudent(db, id, query)
+  return listMarksOfStudent(db, id, await withCurrentYear(db, clock, query))
 }

@@ -136,7 +136,9 @@ describe('createEnquiry: email and contact number', () => {
 
 test.each([
   [{ course: 'No such course' }, { course: 'There is no such course. Choose one from the list.' }],
-  [{ date: '2026-02-30' }, { date: expect.any(String) }],
+  [{ date: '2026-02-30' }, { date: 'This date does not exist.' }],
+  [{ date: '2026-11-22' }, { date: 'The date is in the future.' }],
+  [{ date: '1999-12-31' }, { date: 'The date is before the year 2000. Check the year.' }],
   [{ mode: 'both' }, { mode: 'Choose one of these: online, offline.' }],
   [{ Enquirymode: 'phone' }, { Enquirymode: expect.any(String) }],
   [{ isPlaced: 'yes' }, { isPlaced: expect.any(String) }],

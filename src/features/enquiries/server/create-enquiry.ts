@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import { lockCourseByName } from '#features/courses/server/public.ts'
+import { assertRecordDay } from '#features/institute/server/public.ts'
 import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inTx } from '#shared/server/db.ts'
@@ -10,6 +11,7 @@ import { personalData } from './personal-data.ts'
 
 export async function createEnquiry(ctx: Ctx, body: EnquiryBody): Promise<Enquiry> {
   return inTx(ctx.db, async (tx) => {
+    await assertRecordDay(tx, ctx, body.date)
     const id = uuid()
     const courseId = await lockCourseByName(tx, body.course, 'course')
     await insertEnquiry(tx, { id, courseId, at: ctx.clock.now() }, body)

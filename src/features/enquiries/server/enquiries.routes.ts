@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { hashForRegistration } from '#features/admissions/server/public.ts'
+import { withCurrentYear } from '#features/institute/server/public.ts'
 import { found } from '#shared/server/errors.ts'
 import { serve } from '#shared/server/serve.ts'
 import { enquiriesApi } from '../contract/enquiries.contract.ts'
@@ -12,7 +13,9 @@ import { removeEnquiry } from './remove-enquiry.ts'
 import { updateEnquiry } from './update-enquiry.ts'
 
 export async function enquiriesRoutes(app: FastifyInstance) {
-  serve(app, enquiriesApi.list, ({ db }, { query }) => listEnquiries(db, query))
+  serve(app, enquiriesApi.list, async ({ db, clock }, { query }) =>
+    listEnquiries(db, await withCurrentYear(db, clock, query)),
+  )
   serve(app, enquiriesApi.get, async ({ db }, { params }) => found(await getEnquiry(db, params.id)))
   serve(app, enquiriesApi.create, (ctx, { body }) => createEnquiry(ctx, body))
   serve(app, enquiriesApi.update, (ctx, { params, body }) => updateEnquiry(ctx, params.id, body))

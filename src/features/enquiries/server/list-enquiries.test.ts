@@ -86,7 +86,7 @@ describe('listEnquiries filters', () => {
     ['status=Pending', 1],
     ['month=11&year=2026', 3],
     ['month=10&year=2026', 1],
-    ['month=11', 4],
+    ['month=11', 3],
     ['year=2025', 1],
     ['month=12&year=2026', 0],
     ['status=Open&month=11&year=2026', 2],

@@ -44,6 +44,28 @@ test('updateEnquiry rejects an edit that leaves neither email nor contact number
   expect((await hr.put(`/api/enquiry/${both}`, { remark: 'x' })).status).toBe(200)
 })
 
+test.each([
+  ['2026-11-22', 'The date is in the future.'],
+  ['1999-12-31', 'The date is before the year 2000. Check the year.'],
+])('updateEnquiry rejects the date %s (422)', async (date, message) => {
+  const { hr, createEnquiry } = await setUpEnquiries(api)
+  const id = await createEnquiry()
+
+  expect(await hr.put(`/api/enquiry/${id}`, { date })).toMatchObject({
+    ...{ status: 422, body: { fields: { date: message } } },
+  })
+})
+
+test('updateEnquiry accepts an older date in the future that stays unchanged', async () => {
+  const { hr, createEnquiry } = await setUpEnquiries(api)
+  const id = await createEnquiry()
+  await api.db.updateTable('enquiry').set({ day: '2030-01-01' }).execute()
+
+  expect(await hr.put(`/api/enquiry/${id}`, { date: '2030-01-01', remark: 'Calls back' })).toMatchObject({
+    ...{ status: 200, body: { date: '2030-01-01' } },
+  })
+})
+
 test('updateEnquiry rejects blank required fields with a message each (422)', async () => {
   const { hr, createEnquiry } = await setUpEnquiries(api)
   const id = await createEnquiry()

@@ -1,4 +1,5 @@
 import { lockCourseByName } from '#features/courses/server/public.ts'
+import { assertRecordDay } from '#features/institute/server/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { applyChange } from '#shared/server/apply-change.ts'
 import { audit } from '#shared/server/audit.ts'
@@ -21,6 +22,7 @@ export async function updateEnquiry(ctx: Ctx, id: string, change: EnquiryChange)
     const enquiry = applyChange(before, change)
     if (enquiry.mailId === null && enquiry.contact === null)
       throw invalidField('mailId', message('emailOrContactRequired'))
+    await assertRecordDay(tx, ctx, enquiry.date, before.date)
     const isSameCourse = enquiry.course === before.course
     const courseId = isSameCourse ? undefined : await lockCourseByName(tx, enquiry.course, 'course')
     await update(tx, enquiry, courseId)

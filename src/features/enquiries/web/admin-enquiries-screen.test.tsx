@@ -1,8 +1,11 @@
 import { afterEach, expect, test } from 'vitest'
 import { ENQUIRY, ENQUIRY_PAGE } from '#testing/web/enquiries.ts'
 import { fakeServer, restoreFetch, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
+import { getTodayIn } from '#shared/web/days.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { AdminEnquiriesScreen } from './admin-enquiries-screen.tsx'
+
+const THIS_YEAR = getTodayIn('Asia/Kolkata').slice(0, 4)
 
 afterEach(restoreFetch)
 
@@ -67,9 +70,9 @@ test('admin enquiry list: searches a name in the selected month, even before Sea
   await screen.getByLabelText('Month').selectOptions('October')
   await screen.getByRole('searchbox').fill('jhan')
 
-  await expect.poll(href).toBe('/admin/view-all-enquiry?search=jhan&month=10')
+  await expect.poll(href).toBe(`/admin/view-all-enquiry?search=jhan&month=10&year=${THIS_YEAR}`)
   await expect.element(screen.getByLabelText('Month')).toHaveValue('10')
-  await screen.getByLabelText('Month').selectOptions('All months')
+  await screen.getByLabelText('Year').selectOptions('All years')
   await screen.getByRole('searchbox').fill('')
   await expect.poll(href).toBe('/admin/view-all-enquiry')
 })
@@ -84,7 +87,7 @@ test('admin enquiry list: keeps a month that is selected before the search for a
   const months = screen.getByLabelText('Month').element() as HTMLSelectElement
   months.value = '10'
   months.dispatchEvent(new Event('change', { bubbles: true }))
-  await expect.poll(href).toBe('/admin/view-all-enquiry?search=jhan&month=10')
+  await expect.poll(href).toBe(`/admin/view-all-enquiry?search=jhan&month=10&year=${THIS_YEAR}`)
 })
 
 test('admin enquiry list: Clear Search and the clear button of the field keep the focus', async () => {
@@ -114,7 +117,7 @@ test('admin enquiry list: Search keeps the focus', async () => {
   const search = screen.getByRole('button', { name: 'Search', exact: true })
   await search.click()
 
-  await expect.poll(href).toBe('/admin/view-all-enquiry?month=3')
+  await expect.poll(href).toBe(`/admin/view-all-enquiry?month=3&year=${THIS_YEAR}`)
   await expect.element(search).toHaveFocus()
 })
 

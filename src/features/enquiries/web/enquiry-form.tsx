@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { courseChoices } from '#features/courses/web/public.ts'
+import { RecordDateField } from '#features/institute/web/public.ts'
 import { MODES } from '#features/students/contract/students.contract.ts'
 import { type Choice, SelectField } from '#shared/web/form/choice-fields.tsx'
-import { DateField } from '#shared/web/form/date-field.tsx'
 import { ContractForm, FieldGrid, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { TextAreaField, TextField } from '#shared/web/form/fields.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
@@ -55,7 +55,7 @@ export function EnquiryForm({ form: plainForm, label, currentCourse, children }:
             <SelectField form={form} name="mode" label={t('students:mode')} choices={modes} required />
             <SelectField form={form} name="Enquirymode" label={t('enquiryMode')} choices={modes} />
             <TextField form={form} name="ref" label={t('reference')} />
-            <DateField form={form} name="date" label={t('date')} required />
+            <RecordDateField form={form} name="date" label={t('date')} />
           </FieldGrid>
           <TextAreaField form={form} name="remark" label={t('remark')} />
           {children && <FieldGrid>{children}</FieldGrid>}

@@ -1,4 +1,5 @@
 import { v7 as uuid } from 'uuid'
+import { assertRecordDay } from '#features/institute/server/public.ts'
 import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inTx } from '#shared/server/db.ts'
@@ -9,6 +10,7 @@ import { lockReferencedCategory } from './lock-referenced-category.ts'
 
 export async function createExpense(ctx: Ctx, body: ExpenseBody): Promise<Expense> {
   return inTx(ctx.db, async (tx) => {
+    await assertRecordDay(tx, ctx, body.date)
     const id = uuid()
     const categoryId = await lockReferencedCategory(tx, body.ledger)
     await insertExpense(tx, { id, categoryId, at: ctx.clock.now() }, body)

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { withCurrentYear } from '#features/institute/server/public.ts'
 import { PathId } from '#shared/contract/scalars.ts'
 import { found } from '#shared/server/errors.ts'
 import { serve } from '#shared/server/serve.ts'
@@ -16,8 +17,11 @@ export async function expensesRoutes(app: FastifyInstance) {
   serve(app, expensesApi.addCategory, (ctx, { body }) => addCategory(ctx, body))
   serve(app, expensesApi.addCategoryAlias, (ctx, { body }) => addCategory(ctx, body))
   serve(app, expensesApi.removeCategory, (ctx, { params }) => removeCategory(ctx, params.id))
-  serve(app, expensesApi.list, ({ db }, { query: { category, ...query } }) =>
-    listExpenses(db, { ...query, category: category === undefined ? undefined : PathId.parse(category) }),
+  serve(app, expensesApi.list, async ({ db, clock }, { query: { category, ...query } }) =>
+    listExpenses(db, {
+      ...(await withCurrentYear(db, clock, query)),
+      category: category === undefined ? undefined : PathId.parse(category),
+    }),
   )
   serve(app, expensesApi.get, async ({ db }, { params }) => found(await getExpense(db, params.id)))
   serve(app, expensesApi.create, (ctx, { body }) => createExpense(ctx, body))

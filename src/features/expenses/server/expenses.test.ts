@@ -62,7 +62,7 @@ const INVALID: [object, object][] = [
   [{ amount: 'ten' }, { amount: NOT_AN_AMOUNT }],
   [{ amount: '10000000000' }, { amount: NOT_AN_AMOUNT }],
   [{ date: '' }, { date: 'Date is required.' }],
-  [{ date: '2026-02-30' }, { date: 'Enter a date as YYYY-MM-DD.' }],
+  [{ date: '2026-02-30' }, { date: 'This date does not exist.' }],
   [{ title: 'x' }, { title: 'There is no such field.' }],
 ]
 
@@ -89,6 +89,29 @@ test('createExpense rejects missing fields with a message each (422)', async () 
     remark: 'Remark is required',
     amount: 'Amount is required.',
     date: 'Date is required.',
+  })
+})
+
+test.each([
+  ['2026-11-22', 'The date is in the future.'],
+  ['1999-12-31', 'The date is before the year 2000. Check the year.'],
+])('createExpense and updateExpense reject the date %s (422)', async (date, message) => {
+  const { admin, form, path, read } = await setUpExpense()
+  const before = await read()
+  const rejected = { status: 422, body: { fields: { date: message } } }
+
+  expect(await admin.post('/api/admin/expense', { ...form, date })).toMatchObject(rejected)
+  expect(await admin.put(path, { date })).toMatchObject(rejected)
+  expect(await countExpenses()).toBe(1)
+  expect(await read()).toEqual(before)
+})
+
+test('updateExpense accepts an older date in the future that stays unchanged', async () => {
+  const { admin, path, read } = await setUpExpense()
+  await api.db.updateTable('expense').set({ day: '2030-01-01' }).execute()
+
+  expect(await admin.put(path, { ...(await read()), remark: 'Advance' })).toMatchObject({
+    ...{ status: 200, body: { date: '2030-01-01', remark: 'Advance' } },
   })
 })
 

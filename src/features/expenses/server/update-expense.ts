@@ -1,3 +1,4 @@
+import { assertRecordDay } from '#features/institute/server/public.ts'
 import { applyChange } from '#shared/server/apply-change.ts'
 import { audit } from '#shared/server/audit.ts'
 import { checkVersion, type Ctx } from '#shared/server/ctx.ts'
@@ -13,6 +14,7 @@ export async function updateExpense(ctx: Ctx, id: string, change: ExpenseChange)
     if (!before) throw notFound()
     checkVersion(ctx, before.version, before)
     const expense = applyChange(before, change)
+    await assertRecordDay(tx, ctx, expense.date, before.date)
     const isSameCategory = expense.ledger === before.ledger
     const categoryId = isSameCategory ? undefined : await lockReferencedCategory(tx, expense.ledger)
     await update(tx, expense, { categoryId, at: ctx.clock.now() })

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { RecordDateField } from '#features/institute/web/public.ts'
 import type { Category } from '#features/expenses/contract/expenses.contract.ts'
 import { SelectField } from '#shared/web/form/choice-fields.tsx'
-import { DateField } from '#shared/web/form/date-field.tsx'
 import { ContractForm, FieldGrid, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { NumberTextField, TextAreaField } from '#shared/web/form/fields.tsx'
 import type { FormHandle } from '#shared/web/form/form-types.ts'
@@ -26,7 +26,7 @@ export function ExpenseForm({ form, label, categories, categoryId }: Props) {
       </FieldGrid>
       <TextAreaField form={form} name="remark" label={t('remark')} rows={2} required />
       <FieldGrid>
-        <DateField form={form} name="date" label={t('date')} required />
+        <RecordDateField form={form} name="date" label={t('date')} />
         <NumberTextField form={form} name="amount" label={t('amount')} rupees required />
       </FieldGrid>
       <FormButtons>

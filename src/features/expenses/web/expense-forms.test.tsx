@@ -97,6 +97,15 @@ test('add expense form: saves the expense, shows a toast and opens the list of i
   expect(writes(requests)[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
 })
 
+test.each([
+  ['01/01/2099', 'The date is in the future.'],
+  ['1999-12-31', 'The date is before the year 2000. Check the year.'],
+])('add expense form: the date %s has its message beside the field', async (date, message) => {
+  const { field } = await renderAddForm()
+  await field('Date').fill(date)
+  await expect.element(field('Date')).toHaveAccessibleDescription(message)
+})
+
 test('add expense form: shows that the category was deleted meanwhile and keeps the input', async () => {
   let list = CATEGORIES['GET /api/admin/expense-category']
   const text = 'There is no such category any more. Choose another.'

@@ -108,6 +108,7 @@ test.each([
   [{ paid: null }, { paid: 'Fees Amount Is Required' }],
   [{ date: '' }, { date: 'Plz Select Date' }],
   [{ date: '2026-11-22' }, { date: 'The receipt was written on 2026-11-21: it cannot have been paid later.' }],
+  [{ date: '1999-12-31' }, { date: 'The date is before the year 2000. Check the year.' }],
   [{ status: 'void' }, { status: 'There is no such field.' }],
 ])('changeReceipt rejects %j with a message per field (422)', async (body, fields) => {
   const { hr, id, change } = await createReceipt()
@@ -116,6 +117,13 @@ test.each([
 
   expect(response).toMatchObject({ status: 422, body: { fields } })
   expect((await hr.get(`/api/fee/receipt/${id}`)).body).toMatchObject({ paid: 4000, changed: false, version: 1 })
+})
+
+test('changeReceipt accepts an older date before 2000 that stays unchanged', async () => {
+  const { change } = await createReceipt()
+  await api.db.updateTable('receipt').set({ paid_on: '1999-12-31' }).execute()
+
+  expect(await change({ paid: 3000, date: '1999-12-31' })).toMatchObject({ status: 200, body: { date: '1999-12-31' } })
 })
 
 test('changeReceipt rejects an outdated version and returns the current receipt (409)', async () => {

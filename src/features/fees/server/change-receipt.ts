@@ -1,3 +1,4 @@
+import { assertRecordDay } from '#features/institute/server/public.ts'
 import { lockAccount, recomputeAccount } from '#features/students/server/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { audit } from '#shared/server/audit.ts'
@@ -12,7 +13,7 @@ const message = messagesOf<typeof en>('fees')
 
 /**
  * Changes mode, amount or day of a receipt; its number, name and course stay as issued.
- * 404: unknown or voided. 409: changed meanwhile. 422: day after the day of issue, or amount above the maximum.
+ * 404: unknown or voided. 409: changed meanwhile. 422: day before 2000 or after the day of issue, or amount above the maximum.
  */
 export async function changeReceipt(ctx: Ctx, id: string, change: ReceiptChange): Promise<Receipt> {
   return inTx(ctx.db, async (tx) => {
@@ -24,6 +25,7 @@ export async function changeReceipt(ctx: Ctx, id: string, change: ReceiptChange)
       date: change.date ?? before.date,
     }
     if (payment.date > before.issuedOn) throw invalidField('date', message('paidAfterIssue'), { day: before.issuedOn })
+    await assertRecordDay(tx, ctx, payment.date, before.date)
     const limits = await getMaxAmount(tx, id)
     if (payment.paid > limits.maxAmount) throw invalidField('paid', message('aboveMaximum'), limits)
     const after = await updateReceipt(tx, id, payment, ctx.clock.now())

@@ -87,8 +87,9 @@ test.each([
   [{ ...PAYMENT, paid: '1e3' }, { paid: 'Enter an amount in rupees, with at most two decimals.' }],
   [{ ...PAYMENT, paid: [5] }, { paid: 'This value is not understood.' }],
   [{ ...PAYMENT, date: '' }, { date: 'Plz Select Date' }],
-  [{ ...PAYMENT, date: '2026-02-30' }, { date: 'Enter a date as YYYY-MM-DD.' }],
+  [{ ...PAYMENT, date: '2026-02-30' }, { date: 'This date does not exist.' }],
   [{ ...PAYMENT, date: '2026-11-22' }, { date: 'The date is in the future.' }],
+  [{ ...PAYMENT, date: '1999-12-31' }, { date: 'The date is before the year 2000. Check the year.' }],
   [{ ...PAYMENT, discount: 5 }, { discount: 'There is no such field.' }],
 ])('issueReceipt rejects %j with a message per field (422)', async (body, fields) => {
   const hr = await api.signInAs('hr')

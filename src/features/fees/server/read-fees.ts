@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { getLetterhead, getToday } from '#features/institute/server/public.ts'
+import { getLetterhead, getToday, withCurrentYear } from '#features/institute/server/public.ts'
 import type { Actor } from '#shared/server/actor.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inSnapshot } from '#shared/server/db.ts'
@@ -47,15 +47,15 @@ export async function listPendingFees({ db, clock }: Ctx, query: ListPending): P
 }
 
 /** 403: voided receipts, unless the caller is an admin. */
-export async function listFees({ db, actor }: Ctx<Actor>, query: ListFees): Promise<FeeList> {
+export async function listFees({ db, clock, actor }: Ctx<Actor>, query: ListFees): Promise<FeeList> {
   assertMayReadVoided(actor, query)
-  return listReceipts(db, query)
+  return listReceipts(db, await withCurrentYear(db, clock, query))
 }
 
 /** Sorts the clerks by name in the caller's language, unknown clerks last. 403: as in `listFees`. */
-export async function getClosing({ db, actor, language }: Ctx<Actor>, query: ListFees): Promise<FeeClosing> {
+export async function getClosing({ db, clock, actor, language }: Ctx<Actor>, query: ListFees): Promise<FeeClosing> {
   assertMayReadVoided(actor, query)
-  const closing = await sumReceipts(db, query)
+  const closing = await sumReceipts(db, await withCurrentYear(db, clock, query))
   const { compare } = new Intl.Collator(language)
   const byClerk = closing.byClerk.toSorted(
     (a, b) => Number(a.name === '') - Number(b.name === '') || compare(a.name, b.name),

@@ -89,7 +89,7 @@ function AddFeeForm({ student }: { student: Student }) {
       <FeeFigures figures={student} />
       <Panel>
         <ContractForm form={form} label={t('addFees')}>
-          <PaymentFields form={form} maxDate={today} />
+          <PaymentFields form={form} />
           <FormButtons>
             <SaveButton form={form} />
             <ButtonLink variant="default" {...feeDetails}>

@@ -68,7 +68,7 @@ function EditFeeForm({ receipt }: { receipt: PrintedReceipt }) {
   return (
     <Panel>
       <ContractForm form={form} label={t('editFees')}>
-        <PaymentFields form={form} maxDate={receipt.issuedOn} />
+        <PaymentFields form={form} issuedOn={receipt.issuedOn} />
         <FormButtons>
           <SaveButton form={form}>{t('update')}</SaveButton>
           <ButtonLink variant="default" {...feeDetails}>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { FiguresTable } from '#shared/web/ui/figures-table.tsx'
+import { usePeriodWithYear } from '#shared/web/ui/month-year-picker.tsx'
 import { LoadingState, QueryStates } from '#shared/web/ui/states.tsx'
 import { useFormat } from '#shared/web/use-format.ts'
 import classes from './fee-closing.module.css'
@@ -56,13 +57,11 @@ function useTitle({ search, ...dates }: Filters): string {
   return period === undefined ? t('closingOfAll') : t('closingOf', { period })
 }
 
-function usePeriod({ date, month, year }: Omit<Filters, 'search'>): string | undefined {
-  const { t, i18n } = useTranslation('fees')
-  if (date !== undefined) return date
-  if (month === undefined) return year?.toString()
-  const formatMonth = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(i18n.language, { timeZone: 'UTC', month: 'long', ...options }).format(
-      Date.UTC(year ?? 2026, month - 1, 1),
-    )
-  return year === undefined ? t('monthOfAllYears', { month: formatMonth({}) }) : formatMonth({ year: 'numeric' })
+function usePeriod({ date, ...period }: Omit<Filters, 'search'>): string | undefined {
+  const { i18n } = useTranslation()
+  const { month, year } = usePeriodWithYear(period)
+  if (date !== undefined || month === undefined || year === undefined) return date ?? year?.toString()
+  return new Intl.DateTimeFormat(i18n.language, { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(
+    Date.UTC(year, month - 1, 1),
+  )
 }

@@ -17,11 +17,6 @@ export function FeeTools({ filters, byDay = false, voided = false }: Props) {
   const { t } = useTranslation(['fees', 'shared'])
   const { search, month, year, date, isNarrowed, clear, updateSearch } = filters
   const today = useToday()
-  /** A month without a year means this year at first; 'All years' can be chosen afterwards. */
-  const withYear = (period: { month?: number | undefined; year?: number | undefined }) =>
-    month === undefined && period.month !== undefined && period.year === undefined
-      ? { month: period.month, year: Number(today.slice(0, 4)) }
-      : period
   return (
     <>
       <div className={classes.tools}>
@@ -34,7 +29,7 @@ export function FeeTools({ filters, byDay = false, voided = false }: Props) {
           clearable
           month={month}
           year={year}
-          onChange={(period) => updateSearch({ ...withYear(period), date: '' })}
+          onChange={(period) => updateSearch({ ...period, date: '' })}
         />
         {byDay && (
           <DayPicker

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { PAYMENT_FIELDS, type Receipt } from '#features/fees/contract/fees.contract.ts'
+import { RecordDateField } from '#features/institute/web/public.ts'
 import { formatRupees } from '#shared/contract/format-rupees.ts'
 import { fieldValues, type FieldName } from '#shared/contract/record-fields.ts'
 import { SelectField } from '#shared/web/form/choice-fields.tsx'
-import { DateField } from '#shared/web/form/date-field.tsx'
 import { FieldGrid } from '#shared/web/form/contract-form.tsx'
 import { NumberTextField, TextField } from '#shared/web/form/fields.tsx'
 import type { FormHandle } from '#shared/web/form/form-types.ts'
@@ -25,9 +25,13 @@ export function paymentValues(
 
 export const paymentBody = ({ payMode, paid, date }: PaymentValues) => ({ payMode, paid: removeGrouping(paid), date })
 
-type Props = { form: FormHandle<PaymentValues>; maxDate: string }
+type Props = {
+  form: FormHandle<PaymentValues>
+  /** The day of issue of an edited receipt, which is not paid later. */
+  issuedOn?: string
+}
 
-export function PaymentFields({ form, maxDate }: Props) {
+export function PaymentFields({ form, issuedOn }: Props) {
   const { t } = useTranslation('fees')
   const { choices } = usePayModes()
   return (
@@ -42,7 +46,12 @@ export function PaymentFields({ form, maxDate }: Props) {
       <FieldGrid>
         <SelectField form={form} name="payMode" label={t('payMode')} choices={choices} required />
         <NumberTextField form={form} name="paid" label={t('amount')} rupees required />
-        <DateField form={form} name="date" label={t('paidDate')} max={maxDate} required />
+        <RecordDateField
+          form={form}
+          name="date"
+          label={t('paidDate')}
+          {...(issuedOn !== undefined && { max: issuedOn, maxError: t('paidAfterIssue', { day: issuedOn }) })}
+        />
       </FieldGrid>
     </>
   )

@@ -7,6 +7,14 @@ export async function getToday(db: Db, clock: Clock): Promise<string> {
   return dayInTimeZone(clock.now(), (await getInstitute(db)).timeZone)
 }
 
+type Period = { month?: number | undefined; year?: number | undefined }
+
+/** A month without a year is that of the current year. */
+export async function withCurrentYear<P extends Period>(db: Db, clock: Clock, period: P): Promise<P> {
+  if (period.month === undefined || period.year !== undefined) return period
+  return { ...period, year: Number((await getToday(db, clock)).slice(0, 4)) }
+}
+
 export async function startOfDay(db: Db, day: string): Promise<Date> {
   return startOfDayInTimeZone(day, (await getInstitute(db)).timeZone)
 }

@@ -1,2 +1,3 @@
-export { getToday, startOfDay } from './get-today.ts'
+export { assertRecordDay } from './assert-record-day.ts'
+export { getToday, startOfDay, withCurrentYear } from './get-today.ts'
 export { getLetterhead, insertInstitute, isSelfRegistrationEnabled, isSetUp } from './institute.sql.ts'

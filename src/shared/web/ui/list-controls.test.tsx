@@ -153,6 +153,18 @@ test('counts have Indian grouping, years have none', async () => {
   expect(translate('dashboard:balanceChartNote', { year: 2026 })).toBe('Per month of 2026')
 })
 
+test('MonthYearPicker: a month without a year shows the current year, and is selected with it', async () => {
+  const onChange = vi.fn<(value: object) => void>()
+  const year = new Date().getFullYear()
+  const { screen } = await renderScreen(<MonthYearPicker month={3} year={undefined} onChange={onChange} clearable />)
+  await expect.element(screen.getByLabelText('Year')).toHaveValue(String(year))
+
+  await screen.getByLabelText('Month').selectOptions('December')
+  await screen.getByLabelText('Year').selectOptions('All years')
+
+  expect(onChange.mock.calls).toEqual([[{ month: 12, year }], [{ month: undefined, year: undefined }]])
+})
+
 test('MonthYearPicker: months 1 to 12, years 2017 to 2039', async () => {
   const onChange = vi.fn<(value: object) => void>()
   const { screen } = await renderScreen(<MonthYearPicker month={3} year={2026} onChange={onChange} />)

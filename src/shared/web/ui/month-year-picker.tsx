@@ -1,17 +1,27 @@
 import { Group, NativeSelect } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { useCurrentDay } from '../product.tsx'
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
 const YEARS = Array.from({ length: 2039 - 2017 + 1 }, (_, index) => 2017 + index)
 
 type Period = { month?: number | undefined; year?: number | undefined }
+
+/** A month without a year is that of the current year, as on the server. */
+export function usePeriodWithYear({ month, year }: Period): Period {
+  const currentYear = Number(useCurrentDay().slice(0, 4))
+  return { month, year: month === undefined ? year : (year ?? currentYear) }
+}
+
 type Props = Period & {
   onChange: (period: Period) => void
   clearable?: boolean
 }
 
-export function MonthYearPicker({ month, year, onChange, clearable = false }: Props) {
+export function MonthYearPicker({ month, year: chosenYear, onChange, clearable = false }: Props) {
   const { t, i18n } = useTranslation('shared')
+  const { year } = usePeriodWithYear({ month, year: chosenYear })
+  const currentYear = Number(useCurrentDay().slice(0, 4))
   const monthFormat = new Intl.DateTimeFormat(i18n.language, { month: 'long', timeZone: 'UTC' })
   const months = MONTHS.map((value) => ({
     value: String(value),
@@ -23,9 +33,16 @@ export function MonthYearPicker({ month, year, onChange, clearable = false }: Pr
         aria-label={t('month')}
         data={clearable ? [{ value: '', label: t('anyMonth') }, ...months] : months}
         value={String(month ?? '')}
-        onChange={(event) => onChange({ month: toNumber(event.currentTarget.value), year })}
+        onChange={(event) => {
+          const chosen = toNumber(event.currentTarget.value)
+          onChange({ month: chosen, year: chosen === undefined ? year : (year ?? currentYear) })
+        }}
       />
-      <YearPicker year={year} onChange={(chosen) => onChange({ month, year: chosen })} clearable={clearable} />
+      <YearPicker
+        year={year}
+        onChange={(chosen) => onChange({ month: chosen === undefined ? undefined : month, year: chosen })}
+        clearable={clearable}
+      />
     </Group>
   )
 }

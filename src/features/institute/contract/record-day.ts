@@ -1,0 +1,2 @@
+/** The date of a payment, an expense or an enquiry is not earlier, and not after today. */
+export const FIRST_RECORD_DAY = '2000-01-01'
