@@ -1,4 +1,4 @@
-import { IconClock } from '@tabler/icons-react'
+import { IconCalendarOff, IconCalendarPlus, IconClock } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Batch } from '#features/batches/contract/batches.contract.ts'
@@ -14,32 +14,41 @@ type Props = {
 }
 
 export function BatchCards({ label, batches, busy, to }: Props) {
-  return (
-    <ul className={classes.cards} aria-label={label} aria-busy={busy}>
-      {batches.map(({ _id, bCode, courseName, bTime, startDate, endDate }) => (
-        <li key={_id} className={classes.card}>
-          <div className={classes.code}>
-            <Link to={to} search={{ batch: bCode }} state={{ bCode }}>
-              {bCode}
-            </Link>
-            <BatchPeriod startDate={startDate} endDate={endDate} />
-          </div>
-          <div>{courseName}</div>
-          <div className={classes.time}>
-            <IconClock size={15} aria-hidden />
-            {bTime}
-          </div>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function BatchPeriod({ startDate, endDate }: Pick<Batch, 'startDate' | 'endDate'>) {
   const { t } = useTranslation('attendance')
   const today = useToday()
-  if (endDate !== null && endDate < today)
-    return <StatusBadge tone="plain">{t('endedOn', { date: endDate })}</StatusBadge>
-  if (startDate > today) return <StatusBadge tone="plain">{t('startsOn', { date: startDate })}</StatusBadge>
-  return <StatusBadge tone="good">{t('runsToday')}</StatusBadge>
+  return (
+    <ul className={classes.cards} aria-label={label} aria-busy={busy}>
+      {batches.map(({ _id, bCode, courseName, bTime, startDate, endDate }) => {
+        const startsLater = startDate > today
+        const hasEnded = endDate !== null && endDate < today
+        return (
+          <li key={_id} className={classes.card}>
+            <div className={classes.code}>
+              <Link to={to} search={{ batch: bCode }} state={{ bCode }}>
+                {bCode}
+              </Link>
+              {!startsLater && !hasEnded && <StatusBadge tone="good">{t('runsToday')}</StatusBadge>}
+            </div>
+            <div>{courseName}</div>
+            <div className={classes.time}>
+              <IconClock size={15} aria-hidden />
+              {bTime}
+            </div>
+            {startsLater && (
+              <div className={classes.time}>
+                <IconCalendarPlus size={15} aria-hidden />
+                {t('startsOn', { date: startDate })}
+              </div>
+            )}
+            {hasEnded && (
+              <div className={classes.time}>
+                <IconCalendarOff size={15} aria-hidden />
+                {t('endedOn', { date: endDate })}
+              </div>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
 }
