@@ -157,7 +157,7 @@ test('attendance: the second of two clerks is warned, sees the saved marks and c
   await test.step('the first clerk is warned in turn', async () => {
     await checkboxFor(page, 'StudentC').uncheck()
     await updateMarks(page).click()
-    await expect(page.getByText('Somebody else has changed this record').first()).toBeVisible()
+    await expect(page.getByText('This record was changed after you opened it.').first()).toBeVisible()
     await expect(checkboxFor(page, 'StudentC')).toBeChecked()
     expect((await marks()).attendance.find(({ studentName }) => studentName.startsWith('StudentC'))?.attendence).toBe(
       true,

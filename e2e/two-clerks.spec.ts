@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 type Stored = { perAddress: string; degree: string; father: string }
 
 const clickUpdate = (page: Page) => page.getByRole('button', { name: 'Update' }).click()
-const CONFLICT = 'Somebody else has changed this record since you opened it.'
+const CONFLICT = 'This record was changed after you opened it.'
 
 test('two edits of one student: the second clerk gets a conflict and loses no input', async ({
   page,

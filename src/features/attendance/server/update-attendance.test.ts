@@ -123,7 +123,7 @@ describe('updateAttendance with If-Match', () => {
       status: 409,
       body: {
         code: 'stale',
-        message: 'Somebody else has changed this record since you opened it.',
+        message: 'This record was changed after you opened it.',
         current: { attendance: [{ student: asha, attendence: false }, {}, {}], present: 2, absent: 1, version: 2 },
       },
     })

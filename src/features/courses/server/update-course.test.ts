@@ -54,7 +54,7 @@ test('updateCourse rejects an outdated version with the current course (409)', a
     status: 409,
     body: {
       code: 'stale',
-      message: 'Somebody else has changed this record since you opened it.',
+      message: 'This record was changed after you opened it.',
       current: { _id: id, course: 'Tally', cFee: 1, version: 2 },
     },
   })

@@ -93,13 +93,13 @@ test.each([
 
 test('enquiry menu: shows the error when a status change is rejected', async () => {
   const { requests, screen, item } = await renderWithOpenMenu('Asha Devi Rao', {
-    [SET]: errorResponse(409, { code: 'stale', message: 'Somebody else has changed this record.' }),
+    [SET]: errorResponse(409, { code: 'stale', message: 'This record was changed after you opened it.' }),
   })
   await item('Set Joined').click()
   await screen.getByRole('button', { name: 'Yes' }).click()
 
   const dialog = screen.getByRole('dialog')
-  await expect.element(dialog.getByRole('alert')).toMatchTextContent(/^Somebody else has changed this record\.$/)
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent(/^This record was changed after you opened it\.$/)
   expect(toastError).toHaveBeenLastCalledWith(
     'An error occurred while updating the user status.',
     1500,
@@ -140,7 +140,7 @@ test('enquiry menu: Delete asks for confirmation; deleting the only row of a pag
 })
 
 test('enquiry menu: shows the error when a deletion is rejected', async () => {
-  const message = 'Somebody else has changed this record.'
+  const message = 'This record was changed after you opened it.'
   const { screen, item } = await renderWithOpenMenu('Asha Devi Rao', {
     [DELETE]: errorResponse(409, { code: 'stale', message }),
   })

@@ -58,14 +58,14 @@ test('expense: shows why it was not deleted and refreshes the list', async () =>
   const requests = fakeServer({
     ...BASE,
     [LIST]: { expenses: [EXPENSE], total: 1, sum: 12_000.5 },
-    [DELETE]: errorResponse(409, { code: 'stale', message: 'Somebody else has changed this record.' }),
+    [DELETE]: errorResponse(409, { code: 'stale', message: 'This record was changed after you opened it.' }),
   })
   const { screen } = await renderScreen(<AllExpensesScreen />, { at: '/admin/view-expance' })
   await screen.getByRole('button', { name: /^Delete/ }).click()
   await screen.getByRole('button', { name: 'Yes, delete it!' }).click()
 
   const dialog = screen.getByRole('dialog')
-  await expect.element(dialog.getByRole('alert')).toMatchTextContent('Somebody else has changed this record.')
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('This record was changed after you opened it.')
   await expect.element(screen.getByText('An error occurred while deleting the expense.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(screen.getByText('November, both floors')).toBeVisible()

@@ -183,7 +183,7 @@ test('edit expense form: shows the error, keeps the input and stays on the page'
 
 test('edit expense form: shows a conflict and sends the new version after Keep mine', async () => {
   const current = { ...EXPENSE, remark: 'Theirs', version: 4 }
-  const message = 'Somebody else has changed this record since you opened it.'
+  const message = 'This record was changed after you opened it.'
   const { requests, screen, field, save } = await renderEditForm({
     [PUT]: ({ headers }: FakeRequest) =>
       headers.get('if-match') === '"4"'

@@ -68,7 +68,7 @@ test('edit project: a failed save shows the error and keeps the input', async ()
 
 test('edit project: on a conflict, the current values can be loaded (409)', async () => {
   const current = { ...PROJECT, techUsed: 'Theirs', version: 4 }
-  const message = 'Somebody else has changed this record since you opened it.'
+  const message = 'This record was changed after you opened it.'
   const { screen, field, save, puts } = await openScreen({
     [PUT]: ({ headers }: FakeRequest) =>
       headers.get('if-match') === '"4"'

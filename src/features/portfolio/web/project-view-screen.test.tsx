@@ -80,12 +80,12 @@ test('own projects: delete asks for confirmation, sends the version and refreshe
 
 test('own projects: a failed deletion shows the error and refreshes the list', async () => {
   const { requests, screen, remove } = await openScreen(SHOP, {
-    [DELETE]: errorResponse(409, { code: 'stale', message: 'Somebody else has changed this record.' }),
+    [DELETE]: errorResponse(409, { code: 'stale', message: 'This record was changed after you opened it.' }),
   })
   await remove.click()
   await screen.getByRole('button', { name: 'Yes, delete it!' }).click()
   const dialog = screen.getByRole('dialog')
-  await expect.element(dialog.getByRole('alert')).toMatchTextContent('Somebody else has changed this record.')
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('This record was changed after you opened it.')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(remove).toBeVisible()
   await expect.poll(() => requests.filter(({ method }) => method === 'GET').length).toBe(2)

@@ -212,7 +212,7 @@ test('edit student: a stale version can be replaced by the current values', asyn
     ...RESPONSES,
     'PUT /api/user/{id}': errorResponse(409, {
       code: 'stale',
-      message: 'Somebody else has changed this record.',
+      message: 'This record was changed after you opened it.',
       current: { ...STUDENT, lname: 'Theirs', version: 9 },
     }),
   })

@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconHistory } from '@tabler/icons-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isFocusLost } from '../ui/restore-focus.ts'
+import { ConflictDifferences } from './conflict-differences.tsx'
 import classes from './contract-form.module.css'
 import type { FormHandle, FormValues } from './form-types.ts'
 
@@ -38,7 +39,7 @@ export function ContractForm<V extends FormValues>({ form, label, children }: Pr
       }}
     >
       {form.draftRestored && <DraftAlert form={form} />}
-      {form.failure && (form.failure.message !== '' || form.failure.isConflict) && <FailureAlert form={form} />}
+      {form.failure && (form.failure.message !== '' || form.failure.conflict) && <FailureAlert form={form} />}
       <fieldset disabled={form.saving} className={classes.fields}>
         {children}
       </fieldset>
@@ -55,7 +56,7 @@ function FailureAlert<V extends FormValues>({ form }: { form: FormHandle<V> }) {
       role="alert"
       tabIndex={-1}
       data-failure
-      color={failure.isConflict ? 'yellow' : 'red'}
+      color={failure.conflict ? 'yellow' : 'red'}
       icon={<IconAlertTriangle size={18} aria-hidden />}
       className={classes.alert}
       {...(failure.title !== undefined && { title: failure.title })}
@@ -64,15 +65,18 @@ function FailureAlert<V extends FormValues>({ form }: { form: FormHandle<V> }) {
       {failure.details.map((detail) => (
         <div key={detail}>{detail}</div>
       ))}
-      {failure.isConflict && (
-        <Group gap="xs" mt="sm">
-          <Button size="xs" variant="default" onClick={form.loadCurrent}>
-            {t('loadCurrent')}
-          </Button>
-          <Button size="xs" variant="default" onClick={() => void form.keepMine()}>
-            {t('keepMine')}
-          </Button>
-        </Group>
+      {failure.conflict && (
+        <>
+          <ConflictDifferences saved={failure.conflict} typed={form.values} />
+          <Group gap="xs" mt="sm">
+            <Button size="xs" variant="default" onClick={form.loadCurrent}>
+              {t('loadCurrent')}
+            </Button>
+            <Button size="xs" variant="default" onClick={() => void form.keepMine()}>
+              {t('keepMine')}
+            </Button>
+          </Group>
+        </>
       )}
     </Alert>
   )

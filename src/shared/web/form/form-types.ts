@@ -57,7 +57,8 @@ export type Failure = {
   message: string
   title?: string | undefined
   details: string[]
-  isConflict: boolean
+  /** After a 409: the form's values of the record as it is saved now. */
+  conflict: FormValues | null
   canRetry: boolean
 }
 

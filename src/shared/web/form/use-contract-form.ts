@@ -75,14 +75,14 @@ export function useContractForm<S extends z.core.$ZodType, V extends FormValues,
 
   function onFailed(error: ApiError): void {
     const { fieldErrors, otherErrors: details } = splitFieldErrors(error.problem.fields ?? {}, getValues())
-    const isConflict = conflict.detect(error)
+    const current = conflict.detect(error)
     const canRetry = error.status === 0 || error.status === 429 || error.status >= 500
-    const inToast = options.failureToastMs !== undefined && !isConflict && details.length === 0
+    const inToast = options.failureToastMs !== undefined && !current && details.length === 0
     if (inToast) toast.error(error.message || (options.failureTitle ?? ''), options.failureToastMs)
     // Then the general message says only what the fields show already.
     const atFields = error.problem.code === 'invalid' && details.length === 0 && Object.keys(fieldErrors).length > 0
     const message = inToast || (atFields && options.failureTitle === undefined) ? '' : error.message
-    showFailure(fieldErrors, { message, title: options.failureTitle, details, isConflict, canRetry })
+    showFailure(fieldErrors, { message, title: options.failureTitle, details, conflict: current, canRetry })
     options.onFailed?.(error)
   }
 
@@ -111,5 +111,5 @@ function createHiddenFieldsFailure(errors: FieldErrors, values: FormValues): Fai
   const hidden = Object.keys(errors).filter((name) => !(name in values))
   if (hidden.length === 0) return null
   const details = hidden.map((name) => `${name}: ${translate('shared:badValue')}`)
-  return { message: translate('shared:invalidFields'), details, isConflict: false, canRetry: false }
+  return { message: translate('shared:invalidFields'), details, conflict: null, canRetry: false }
 }

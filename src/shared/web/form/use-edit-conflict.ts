@@ -7,9 +7,10 @@ export function useEditConflict<V>({ version, parseCurrent }: Partial<Editing<V>
   const current = useRef<{ values: V; version: number } | null>(null)
   return {
     getVersion: () => editedVersion.current,
-    detect(error: ApiError): boolean {
+    /** The values of the current record in a 409, else null. */
+    detect(error: ApiError): V | null {
       current.current = error.status === 409 ? (parseCurrent?.(error.problem.current) ?? null) : null
-      return current.current !== null
+      return current.current?.values ?? null
     },
     /** Edits the current version from now on. Returns its values. */
     resolve(): V | undefined {

@@ -1,0 +1,27 @@
+/** By field name, as typed. */
+export type DraftValues = Record<string, string>
+
+export type DraftStore = {
+  /** The draft that this browser has. */
+  read: () => DraftValues | null
+  /** The draft that only the server has. */
+  load: (signal: AbortSignal) => Promise<DraftValues | null>
+  save: (values: DraftValues) => void
+  remove: () => void
+}
+
+const SECRET = /passw|pswd/i
+
+export const withoutSecrets = (values: DraftValues): DraftValues =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => !SECRET.test(field)))
+
+export function parseDraft(text: string | null): DraftValues | null {
+  try {
+    const stored = JSON.parse(text ?? 'null') as Record<string, unknown> | null
+    if (stored === null) return null
+    const toText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+    return Object.fromEntries(Object.entries(stored).map(([field, value]) => [field, toText(value)]))
+  } catch {
+    return null
+  }
+}
