@@ -42,6 +42,7 @@ export async function measureStudents(hr: ApiClient, ids: readonly string[]): Pr
 const MONTH = 'month=1&year=2026'
 const READS: [name: string, path: string, budget?: number][] = [
   ['HR dashboard', '/api/dashboard/hr', 100],
+  ['draft of a form', '/api/draft?key=course-add'],
   ['receipts, first page', '/api/fee'],
   ['receipts, page 1000', '/api/fee?page=1000'],
   ['receipts of a month', `/api/fee?${MONTH}`],

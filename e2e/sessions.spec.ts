@@ -68,6 +68,58 @@ test('ended session: redirects to / and shows the reason', async ({ page, office
   expect(await getStored(page, 'hr')).toBeNull()
 })
 
+const findInStorage = (page: Page, text: string) =>
+  page.evaluate(
+    (searched) =>
+      [localStorage, sessionStorage].flatMap((storage) =>
+        Object.entries(storage).flatMap(([key, value]) => (String(value).includes(searched) ? [key] : [])),
+      ),
+    text,
+  )
+
+test('draft of HR: survives a reload and an idle logout on the server, and leaves nothing in the browser', async ({
+  page,
+  office,
+  browser,
+  address,
+}) => {
+  await office.createBatch()
+  await page.goto('/')
+  await signIn(page, INSTITUTE.HR_EMAIL, INSTITUTE.HR_PASSWORD, 'HR')
+  await expect(page.getByRole('heading', { name: `Welcome ${INSTITUTE.HR_NAME}!` })).toBeVisible()
+  const restored = page.getByText('What you typed earlier is back. It has not been saved.')
+
+  await test.step('a reload right after typing keeps the input', async () => {
+    await page.goto('/hr/register')
+    await fillFields(page, { 'First Name': 'Draftina' })
+    page.once('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await expect(restored).toBeVisible()
+    await expect(fieldByLabel(page, 'First Name')).toHaveValue('Draftina')
+  })
+
+  await test.step('after an idle logout right after typing, the browser has no personal data', async () => {
+    await fillFields(page, { "Father's Name": 'Draftinus' })
+    await page.evaluate(() => localStorage.setItem('last-activity', String(Date.now() - 600_000)))
+    await expect(page.getByRole('alert')).toContainText('You were signed out')
+    expect(await findInStorage(page, 'Draftin')).toEqual([])
+  })
+
+  await test.step('the same account finds the input again, in any browser', async () => {
+    const context = await browser.newContext({ baseURL: address })
+    const other = await context.newPage()
+    for (const clerk of [page, other]) {
+      await clerk.goto('/')
+      await signIn(clerk, INSTITUTE.HR_EMAIL, INSTITUTE.HR_PASSWORD, 'HR')
+      await expect(clerk.getByRole('heading', { name: `Welcome ${INSTITUTE.HR_NAME}!` })).toBeVisible()
+      await clerk.goto('/hr/register')
+      await expect(fieldByLabel(clerk, 'First Name')).toHaveValue('Draftina')
+      await expect(fieldByLabel(clerk, "Father's Name")).toHaveValue('Draftinus')
+    }
+    await context.close()
+  })
+})
+
 const readCatalogue = (feature: string, language: string) =>
   JSON.parse(
     readFileSync(new URL(`../src/features/${feature}/contract/messages/${language}.json`, import.meta.url), 'utf8'),

@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test'
+import pg from 'pg'
 import { type TestSmtpServer, startSmtpServer } from '#testing/server/smtp-server.ts'
 import { INSTITUTE, type Munshi, startMunshi } from './munshi.ts'
 import { Office } from './office.ts'
@@ -23,7 +24,18 @@ export const test = base.extend<{ office: Office }, { smtp: TestSmtpServer; muns
   ],
   address: [({ munshi }, use) => use(munshi.addresses[0] ?? ''), { scope: 'worker' }],
   baseURL: ({ address }, use) => use(address),
-  office: async ({ page, request }, use) => use(new Office(page, request)),
+  office: async ({ page, request, munshi }, use) => {
+    await deleteDrafts(munshi)
+    await use(new Office(page, request))
+  },
 })
+
+/** Journeys share the staff accounts: what one leaves unsaved must not appear in the next. */
+async function deleteDrafts({ databaseUrl }: Munshi): Promise<void> {
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  await client.query('delete from draft')
+  await client.end()
+}
 
 export { expect } from '@playwright/test'

@@ -6,7 +6,8 @@ import type en from './messages/en.json'
 
 const message = messagesOf<typeof en>('shared')
 
-export const MAX_DRAFT_LENGTH = 50_000
+/** Fits into a body of 100 kB in any script. */
+const MAX_DRAFT_LENGTH = 30_000
 
 /** The input of a form by field name, as typed. */
 const Values = z

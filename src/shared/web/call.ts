@@ -18,6 +18,8 @@ type CallOptions = {
   signal?: AbortSignal
   /** Replaces the page's identity. Logout uses it to end the sessions of all identities. */
   as?: { area: Area; token: string }
+  /** Completes the request even if the page is left. */
+  keepalive?: boolean
 }
 type CallArgument<P extends Schema, Q extends Schema, B extends Schema> = ArgumentOf<'params', P> &
   ArgumentOf<'query', Q> &
@@ -49,6 +51,7 @@ export async function call<P extends Schema, Q extends Schema, B extends Schema,
     method: spec.method,
     headers: buildHeaders(options, caller?.token),
     body: options.body === undefined ? null : JSON.stringify(options.body),
+    keepalive: options.keepalive ?? false,
   }
   const response = await fetchResponse(buildUrl(spec.path, options), init, getTimeoutMs(spec), options.signal)
   const payload: unknown = await response.json().catch(() => undefined)

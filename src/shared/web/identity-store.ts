@@ -86,10 +86,11 @@ export function getActiveIdentity(): { area: Area; identity: StoredIdentity } | 
 }
 
 export function useIdentity(area: Area | null): StoredIdentity | null {
-  return useSyncExternalStore(subscribe, () => (area ? getIdentity(area) : null))
+  return useSyncExternalStore(subscribeToIdentities, () => (area ? getIdentity(area) : null))
 }
 
-function subscribe(listener: () => void): () => void {
+/** The listener is also called for a change in another tab. Returns a function that unsubscribes. */
+export function subscribeToIdentities(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener('storage', listener)
   return () => {

@@ -1,4 +1,5 @@
 import type { ApiProblem } from '#shared/contract/endpoint.ts'
+import { respondToDraftRequest } from './fake-drafts.ts'
 
 export type FakeRequest = {
   method: string
@@ -14,7 +15,7 @@ export const errorResponse = (status: number, problem: ApiProblem): Response => 
 
 /**
  * Replaces `fetch` in a component test: responses by `METHOD /path`, where `{id}` matches any segment. Returns the list of
- * requests. `restoreFetch()` undoes it.
+ * requests, without those for drafts. `restoreFetch()` undoes it.
  */
 export function fakeServer(responses: Record<string, FakeResponse>): FakeRequest[] {
   const requests: FakeRequest[] = []
@@ -30,8 +31,9 @@ export function fakeServer(responses: Record<string, FakeResponse>): FakeRequest
       headers: sent.headers,
       body: text === '' ? undefined : JSON.parse(text),
     }
-    requests.push(request)
     const key = Object.keys(responses).find((pattern) => matches(pattern, request))
+    if (key === undefined && request.path === '/api/draft') return Response.json(respondToDraftRequest(request))
+    requests.push(request)
     if (key === undefined) {
       return errorResponse(404, { code: 'not_found', message: `No response for ${request.method} ${request.path}` })
     }

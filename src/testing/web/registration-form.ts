@@ -61,10 +61,10 @@ async function fill(screen: RenderResult, isAsked: (label: string) => boolean, t
 }
 
 /** The draft of a form with every required field except the passwords. Restoring it is faster than typing. */
-export const DRAFT = JSON.stringify({
+export const DRAFT = {
   ...{ fname: 'Asha', lname: 'Rao', father: 'Mohan Rao', dob: '2004-05-06', gender: 'female', contact: '98765 43210' },
   ...{ email: 'asha@example.com', perAddress: '3 Example Road', degree: 'BCA', comYear: '2025' },
   ...{ university: 'Example University', course: 'Tally', cduration: '3 months', mode: 'offline', batch: 'T-1' },
   ...{ joiningDate: '2026-11-01', isCompleted: 'no', isPlaced: 'notPlaced', fee: '12500.5', Paidfee: '0' },
   payMode: 'Cash',
-})
+}

@@ -30,4 +30,4 @@ export function signInAsHr(): void {
   history.replaceState(null, '', '/hr/student-attendence-list')
   storeIdentity('hr', { _id: 'h1', token: 't', role: 'hr', name: 'Asha', email: '' })
 }
-export const DRAFT_KEY = 'draft:hr:h1:attendance-T-1'
+export const DRAFT_KEY = 'attendance-T-1'

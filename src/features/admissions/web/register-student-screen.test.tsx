@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { removeIdentities, storeIdentity } from '#shared/web/identity-store.ts'
 import { getQueryClient } from '#shared/web/query-client.ts'
-import { storage } from '#shared/web/storage.ts'
+import { sendDrafts } from '#shared/web/form/staff-drafts.ts'
 import { toast } from '#shared/web/ui/toast.ts'
+import { clearDrafts, getFakeDraft, storeFakeDraft } from '#testing/web/fake-drafts.ts'
 import { errorResponse, fakeServer, type FakeRequest, restoreFetch } from '#testing/web/fake-server.ts'
 import { CHOICES, DRAFT, fillRegistrationForm, REGISTERED_STUDENT } from '#testing/web/registration-form.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { RegisterStudentScreen } from './register-student-screen.tsx'
 
-const DRAFT_KEY = 'draft:hr:h1:register-student'
+const DRAFT_KEY = 'register-student'
 const REGISTER = 'POST /api/user/register'
 const REGISTERED = { message: 'Student Registered', student: REGISTERED_STUDENT, receipt: 'r1' }
 const findPosts = (requests: FakeRequest[]) => requests.filter(({ method }) => method === 'POST')
@@ -24,7 +25,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   window.history.replaceState(null, '', testUrl)
-  storage.remove(DRAFT_KEY)
+  clearDrafts()
   removeIdentities()
   restoreFetch()
   getQueryClient('anyone').clear()
@@ -40,8 +41,9 @@ async function renderRegistration(responses: Record<string, object> = {}) {
 }
 
 async function renderFilledRegistration(responses: Record<string, object> = {}) {
-  storage.set(DRAFT_KEY, DRAFT)
+  storeFakeDraft(DRAFT_KEY, DRAFT)
   const form = await renderRegistration(responses)
+  await expect.element(form.screen.getByLabelText('First Name')).toHaveValue('Asha')
   await form.screen.getByRole('button', { name: 'Generate a password' }).click()
   return form
 }
@@ -302,13 +304,13 @@ test('register student: the draft contains the input without the passwords', asy
 
   await fillRegistrationForm(screen)
 
-  const readDraft = () => storage.get(DRAFT_KEY) ?? ''
-  await expect.poll(readDraft).toContain('3 Example Road')
-  expect(readDraft()).not.toContain('a long enough one')
+  await sendDrafts()
+  expect(getFakeDraft(DRAFT_KEY)).toMatchObject({ perAddress: '3 Example Road' })
+  expect(JSON.stringify(getFakeDraft(DRAFT_KEY))).not.toContain('a long enough one')
 })
 
 test('register student: restores a draft and shows a notice', async () => {
-  storage.set(DRAFT_KEY, DRAFT)
+  storeFakeDraft(DRAFT_KEY, DRAFT)
 
   const { screen } = await renderRegistration()
 
@@ -320,7 +322,7 @@ test('register student: restores a draft and shows a notice', async () => {
 })
 
 test('register student: rejects a batch of the draft that has ended', async () => {
-  storage.set(DRAFT_KEY, DRAFT.replace('"T-1"', '"OLD-1"'))
+  storeFakeDraft(DRAFT_KEY, { ...DRAFT, batch: 'OLD-1' })
   const { screen, register } = await renderRegistration()
 
   await register.click()

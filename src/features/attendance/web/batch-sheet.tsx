@@ -6,7 +6,7 @@ import type { Roster } from '#features/attendance/contract/attendance.contract.t
 import type { SheetSearch } from '#features/attendance/contract/attendance.search.ts'
 import { useToday } from '#features/institute/web/public.ts'
 import { useLeaveGuard } from '#shared/web/form/use-leave-guard.ts'
-import { QueryStates } from '#shared/web/ui/states.tsx'
+import { LoadingState, QueryStates } from '#shared/web/ui/states.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
@@ -34,7 +34,7 @@ export function BatchSheet({ batch, title, search }: Props) {
   useLeaveGuard({
     enabled: true,
     isDirty: () =>
-      Object.entries(drafts).some(([day, draft]) => roster?.date !== day || buildSheet(roster, draft).isUnsaved),
+      Object.entries(drafts ?? {}).some(([day, draft]) => roster?.date !== day || buildSheet(roster, draft).isUnsaved),
     onLeave: discardAll,
     isSameSubject: (now, next) => now['batch'] === next['batch'],
   })
@@ -61,17 +61,21 @@ export function BatchSheet({ batch, title, search }: Props) {
           {roster && roster.students.length > 0 && <SheetHint roster={roster} />}
         </DayBar>
         <QueryStates query={query} notFound={<BatchNotFound />}>
-          {(data) => (
-            <DaySheet
-              key={data.date}
-              roster={data}
-              date={date}
-              search={search}
-              draft={drafts[data.date]}
-              unsavedDays={Object.keys(drafts).filter((other) => other !== data.date)}
-              setDraft={(draft) => setDraft(data.date, draft)}
-            />
-          )}
+          {(data) =>
+            drafts ? (
+              <DaySheet
+                key={data.date}
+                roster={data}
+                date={date}
+                search={search}
+                draft={drafts[data.date]}
+                unsavedDays={Object.keys(drafts).filter((other) => other !== data.date)}
+                setDraft={(draft) => setDraft(data.date, draft)}
+              />
+            ) : (
+              <LoadingState />
+            )
+          }
         </QueryStates>
       </Panel>
     </>

@@ -1,18 +1,19 @@
 import { Alert, Button, Group } from '@mantine/core'
-import { IconAlertTriangle, IconHistory, IconInfoCircle } from '@tabler/icons-react'
+import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Roster } from '#features/attendance/contract/attendance.contract.ts'
+import { DraftAlert } from '#shared/web/form/draft-alert.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import type { DaySheetState } from './use-day-sheet.ts'
 
 type Props = { day: DaySheetState; savedBy: string | null }
 
 export function SheetAlert({ day, savedBy }: Props) {
-  const { sheet, failure, isRestored } = day
+  const { sheet, failure, draftNotice } = day
   if (failure?.isConflict || Object.keys(sheet.aside).length > 0) return <ConflictAlert day={day} savedBy={savedBy} />
   if (failure) return <SaveErrorAlert day={day} />
-  return isRestored && sheet.changed > 0 ? <RestoredDraftAlert day={day} /> : null
+  return draftNotice && <DraftAlert notice={draftNotice} />
 }
 
 function useFocusOnFailure(failure: DaySheetState['failure']) {
@@ -65,20 +66,6 @@ function SaveErrorAlert({ day: { failure } }: { day: DaySheetState }) {
       title={t('unexpectedError')}
     >
       {failure?.message}
-    </Alert>
-  )
-}
-
-function RestoredDraftAlert({ day }: { day: DaySheetState }) {
-  const { t } = useTranslation('shared')
-  return (
-    <Alert role="status" icon={<IconHistory size={18} aria-hidden />}>
-      <Group justify="space-between" gap="xs">
-        {t('draftRestored')}
-        <Button size="xs" variant="default" onClick={day.discardDraft}>
-          {t('draftDiscard')}
-        </Button>
-      </Group>
     </Alert>
   )
 }

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Roster } from '#features/attendance/contract/attendance.contract.ts'
 import { removeIdentities } from '#shared/web/identity-store.ts'
 import { getQueryClient } from '#shared/web/query-client.ts'
-import { storage } from '#shared/web/storage.ts'
+import { sendDrafts } from '#shared/web/form/staff-drafts.ts'
+import { clearDrafts, getFakeDraft } from '#testing/web/fake-drafts.ts'
 import { type FakeRequest, fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { EditAttendanceScreen } from './sheet-screens.tsx'
@@ -10,11 +11,11 @@ import { createRoster, signInAsHr, DRAFT_KEY, markRoster } from '#testing/web/ro
 import { INSTITUTE } from '#testing/web/institute.ts'
 
 const EXIST = 'This batch has marks on that day already.'
-const STALE = 'Somebody else has changed this record since you opened it.'
+const STALE = 'This record was changed after you opened it.'
 
 beforeEach(signInAsHr)
 afterEach(() => {
-  storage.remove(DRAFT_KEY)
+  clearDrafts()
   removeIdentities()
   restoreFetch()
   getQueryClient('anyone').clear()
@@ -85,7 +86,8 @@ test('sheet conflict: discarding the own marks leaves nothing unsaved', async ()
   await button('Keep these marks').click()
   await expect.element(alert).not.toBeInTheDocument()
   await expect.element(tick('Student01 Rao')).toBeChecked()
-  await expect.poll(() => storage.get(DRAFT_KEY)).toBeNull()
+  await sendDrafts()
+  expect(getFakeDraft(DRAFT_KEY)).toBeUndefined()
 })
 
 test('sheet conflict: equal marks offer no choice', async () => {
@@ -95,7 +97,8 @@ test('sheet conflict: equal marks offer no choice', async () => {
   await button(/^Save: /).click()
   await expect.element(alert).toMatchTextContent(/Your marks are the same\./)
   await expect.element(button('Use my marks')).not.toBeInTheDocument()
-  await expect.poll(() => storage.get(DRAFT_KEY)).toBeNull()
+  await sendDrafts()
+  expect(getFakeDraft(DRAFT_KEY)).toBeUndefined()
 })
 
 test('sheet conflict: a draft does not overwrite marks saved meanwhile', async () => {
@@ -105,7 +108,7 @@ test('sheet conflict: a draft does not overwrite marks saved meanwhile', async (
   await first.screen.unmount()
   fakeConflict(markRoster(createRoster(), ['Student02'], 1), createRoster(), '', '')
   const { tick, alert } = await openScreen()
-  await expect.element(alert).toMatchTextContent(/Somebody else has changed.*1 of your marks differs/)
+  await expect.element(alert).toMatchTextContent(/This record was changed.*1 of your marks differs/)
   await expect.element(tick('Student01 Rao')).toBeChecked()
   await expect.element(tick('Student02 Rao')).not.toBeChecked()
 })

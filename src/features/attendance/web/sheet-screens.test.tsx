@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { removeIdentities } from '#shared/web/identity-store.ts'
 import { getQueryClient } from '#shared/web/query-client.ts'
-import { storage } from '#shared/web/storage.ts'
+import { sendDrafts } from '#shared/web/form/staff-drafts.ts'
+import { clearDrafts, getFakeDraft, storeFakeDraft } from '#testing/web/fake-drafts.ts'
 import { type FakeRequest, fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
@@ -20,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
-  storage.remove(DRAFT_KEY)
+  clearDrafts()
   removeIdentities()
   restoreFetch()
   getQueryClient('anyone').clear()
@@ -72,7 +73,8 @@ test('sheet: students are present by default; saving sends all marks and switche
     { student: 'id-Student02', batchCode: 'T-1', date: TODAY, attendence: false },
     { student: 'id-Student03', batchCode: 'T-1', date: TODAY, attendence: true },
   ])
-  expect(storage.get(DRAFT_KEY)).toBeNull()
+  await sendDrafts()
+  expect(getFakeDraft(DRAFT_KEY)).toBeUndefined()
 })
 
 test('sheet: an update sends all marks with the version', async () => {
@@ -192,7 +194,34 @@ test('sheet: restores unsaved marks after a reload; they can be discarded', asyn
   await expect.element(screen.getByRole('status')).toMatchTextContent(/What you typed earlier is back/)
   await button('Start over').click()
   await expect.element(tick('Student02 Rao')).toBeChecked()
-  expect(storage.get(DRAFT_KEY)).toBeNull()
+  await sendDrafts()
+  expect(getFakeDraft(DRAFT_KEY)).toBeUndefined()
+})
+
+test('sheet: the server keeps unsaved marks, without names', async () => {
+  fakeSheet()
+  const { screen, tick } = await openScreen()
+  await tick('Student02 Rao').click()
+  await sendDrafts()
+  await screen.unmount()
+
+  const draft = { version: null, marks: { 'id-Student02': false }, aside: {} }
+  expect(getFakeDraft(DRAFT_KEY)).toEqual({ [TODAY]: JSON.stringify(draft) })
+  const again = await openScreen()
+  await expect.element(again.tick('Student02 Rao')).not.toBeChecked()
+})
+
+test('sheet: Start over can be undone', async () => {
+  fakeSheet()
+  storeFakeDraft(DRAFT_KEY, { [TODAY]: JSON.stringify({ version: null, marks: { 'id-Student02': false }, aside: {} }) })
+  const { tick, button } = await openScreen()
+  await button('Start over').click()
+  await expect.element(tick('Student02 Rao')).toBeChecked()
+
+  await button('Undo').click()
+
+  await expect.element(tick('Student02 Rao')).not.toBeChecked()
+  await expect.element(button('Start over')).toHaveFocus()
 })
 
 test('sheet: leaving asks for confirmation only while marks are unsaved', async () => {

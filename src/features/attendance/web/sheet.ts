@@ -3,7 +3,7 @@ import type { Roster } from '#features/attendance/contract/attendance.contract.t
 /** By student id: whether the student is present. */
 export type Marks = Record<string, boolean>
 
-/** Unsaved marks; also the format in local storage. */
+/** Unsaved marks; also the format of the stored draft. */
 export type Draft = {
   version: number | null
   marks: Marks

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Roster } from '#features/attendance/contract/attendance.contract.ts'
 import { ApiError } from '#shared/web/api-error.ts'
 import { createIdempotencyKey } from '#shared/web/form/create-idempotency-key.ts'
+import type { DraftNotice } from '#shared/web/form/draft-alert.tsx'
 import { confirm } from '#shared/web/ui/confirm.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { useSaveMarks } from './attendance.queries.ts'
@@ -27,15 +28,21 @@ export function useDaySheet({ roster, date, draft, setDraft }: Options) {
   const sheet = buildSheet(roster, draft)
   const saveMarks = useSaveMarks({ batchCode: roster.batchCode, date })
   const [isRestored, setRestored] = useState(draft !== undefined)
+  const [discarded, setDiscarded] = useState<Draft | null>(null)
   const [isSaving, setSaving] = useState(false)
   const [failure, setFailure] = useState<SheetFailure | null>(null)
   const sent = useRef({ marks: '', key: '' })
 
   const clearDraft = () => {
     setRestored(false)
+    setDiscarded(null)
     setDraft(undefined)
   }
-  const changeDraft = (next: Draft) => (buildSheet(roster, next).isUnsaved ? setDraft(next) : clearDraft())
+  function changeDraft(next: Draft): void {
+    setDiscarded(null)
+    if (buildSheet(roster, next).isUnsaved) setDraft(next)
+    else clearDraft()
+  }
 
   // Another user has saved the same marks.
   const isAlreadySaved = draft !== undefined && draft.version !== roster.version && !sheet.isUnsaved
@@ -86,6 +93,20 @@ export function useDaySheet({ roster, date, draft, setDraft }: Options) {
     setFailure({ message, isConflict, canRetry: status === 0 || status === 429 || status >= 500 })
   }
 
+  function findDraftNotice(): DraftNotice | null {
+    if (!discarded && (!isRestored || sheet.changed === 0)) return null
+    return { state: discarded ? 'discarded' : 'restored', startOver, undo }
+  }
+  function startOver(): void {
+    setFailure(null)
+    clearDraft()
+    setDiscarded(draft ?? null)
+  }
+  function undo(): void {
+    if (discarded) changeDraft(discarded)
+    setRestored(true)
+  }
+
   const resolveConflict = (next: Draft) => {
     setFailure(null)
     changeDraft(next)
@@ -94,14 +115,10 @@ export function useDaySheet({ roster, date, draft, setDraft }: Options) {
     sheet,
     failure,
     isSaving,
-    isRestored,
+    draftNotice: findDraftNotice(),
     mark: (marks: Marks) => changeDraft(addMarks(roster, draft, marks)),
     applyOwnMarks: () => resolveConflict(applyAside(roster, draft, sheet)),
     discardOwnMarks: () => resolveConflict({ ...addMarks(roster, draft, {}), aside: {} }),
-    discardDraft: () => {
-      setFailure(null)
-      clearDraft()
-    },
     save,
   }
 }

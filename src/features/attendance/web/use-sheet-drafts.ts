@@ -1,43 +1,63 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import { draftKey } from '#shared/web/form/drafts.ts'
-import { storage } from '#shared/web/storage.ts'
+import type { DraftValues } from '#shared/web/form/draft-values.ts'
+import { openDraft } from '#shared/web/form/drafts.ts'
 import type { Draft } from './sheet.ts'
 
 const Marks = z.record(z.string(), z.boolean())
-const Drafts = z.record(z.string(), z.object({ version: z.nullable(z.number()), marks: Marks, aside: Marks }))
+const Draft = z.object({ version: z.nullable(z.number()), marks: Marks, aside: Marks })
 type Drafts = Record<string, Draft>
 
+/** The unsaved marks of a batch, by day. `drafts` is undefined until the server has returned them. */
 export function useSheetDrafts(batchCode: string) {
-  const [storageKey] = useState(() => draftKey(`attendance-${batchCode}`))
-  const [drafts, setDrafts] = useState(() => readDrafts(storageKey))
+  const [store] = useState(() => openDraft(`attendance-${batchCode}`))
+  const [drafts, setDrafts] = useState(() => {
+    const local = store?.read()
+    return store && !local ? undefined : parseDrafts(local)
+  })
+  const latest = useRef(drafts)
+
+  const isLoaded = drafts !== undefined
   useEffect(() => {
-    if (storageKey === null) return
-    if (Object.keys(drafts).length === 0) storage.remove(storageKey)
-    else storage.set(storageKey, JSON.stringify(drafts))
-  }, [storageKey, drafts])
+    if (!store || isLoaded) return
+    const leaving = new AbortController()
+    const show = (values: DraftValues | null) => {
+      if (leaving.signal.aborted) return
+      latest.current = parseDrafts(values)
+      setDrafts(latest.current)
+    }
+    store.load(leaving.signal).then(show, () => show(null))
+    return () => leaving.abort()
+  }, [store, isLoaded])
+
+  function change(next: Drafts): void {
+    latest.current = next
+    setDrafts(next)
+    if (Object.keys(next).length === 0) store?.remove()
+    else store?.save(Object.fromEntries(Object.entries(next).map(([day, draft]) => [day, JSON.stringify(draft)])))
+  }
   return {
     drafts,
-    setDraft: (day: string, draft: Draft | undefined) =>
-      setDrafts((before) => {
-        const next = { ...before }
-        if (draft === undefined) delete next[day]
-        else next[day] = draft
-        return next
-      }),
-    discardAll: () => {
-      // The effect does not run when the page is left.
-      if (storageKey !== null) storage.remove(storageKey)
-      setDrafts({})
+    setDraft: (day: string, draft: Draft | undefined) => {
+      const { [day]: _replaced, ...others } = latest.current ?? {}
+      change(draft === undefined ? others : { ...others, [day]: draft })
     },
+    discardAll: () => change({}),
   }
 }
 
-function readDrafts(storageKey: string | null): Drafts {
+function parseDrafts(values: DraftValues | null | undefined): Drafts {
+  const days = Object.entries(values ?? {}).flatMap(([day, text]) => {
+    const parsed = z.safeParse(Draft, parseJson(text))
+    return parsed.success ? [[day, parsed.data] as const] : []
+  })
+  return Object.fromEntries(days)
+}
+
+function parseJson(text: string): unknown {
   try {
-    const stored = z.safeParse(Drafts, JSON.parse((storageKey && storage.get(storageKey)) ?? '{}'))
-    return stored.success ? stored.data : {}
+    return JSON.parse(text)
   } catch {
-    return {}
+    return null
   }
 }

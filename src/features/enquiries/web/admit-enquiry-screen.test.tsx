@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { removeIdentities, storeIdentity } from '#shared/web/identity-store.ts'
 import { getQueryClient } from '#shared/web/query-client.ts'
-import { storage } from '#shared/web/storage.ts'
+import { sendDrafts } from '#shared/web/form/staff-drafts.ts'
+import { clearDrafts, getFakeDraft } from '#testing/web/fake-drafts.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import { ENQUIRY, BATCHES, COURSES } from '#testing/web/enquiries.ts'
 import { fakeServer, restoreFetch, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
@@ -12,7 +13,7 @@ import { AdmitEnquiryScreen } from './admit-enquiry-screen.tsx'
 
 const ADMIT = 'POST /api/enquiry/admit/{id}'
 const GET = 'GET /api/enquiry/{id}'
-const DRAFT = 'draft:hr:h1:admit-enquiry-e1'
+const DRAFT = 'admit-enquiry-e1'
 const BASE = { ...COURSES, ...BATCHES, 'GET /api/institute': INSTITUTE, 'GET /api/user/{id}': REGISTERED_STUDENT }
 const registered = { message: 'Student Registered', student: REGISTERED_STUDENT, receipt: 'r1' }
 const findPosts = (requests: FakeRequest[]) => requests.filter(({ method }) => method === 'POST')
@@ -27,7 +28,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   window.history.replaceState(null, '', testUrl)
-  storage.remove(DRAFT)
+  clearDrafts()
   removeIdentities()
   restoreFetch()
   getQueryClient('anyone').clear()
@@ -160,7 +161,8 @@ test('admission form: saves a draft per enquiry', async () => {
   const { field } = await renderAdmission()
   await field("Father's Name").fill('Mohan Rao')
 
-  await expect.poll(() => storage.get(DRAFT) ?? '').toContain('Mohan Rao')
+  await sendDrafts()
+  expect(getFakeDraft(DRAFT)).toMatchObject({ father: 'Mohan Rao' })
 })
 
 test('admission screen: without an id, links to the list, and loads the enquiry of the navigation state', async () => {

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { removeIdentities, getIdentity, storeIdentity } from '#shared/web/identity-store.ts'
-import { storage } from '#shared/web/storage.ts'
+import { openDraft } from '#shared/web/form/drafts.ts'
+import { storage, tabStorage } from '#shared/web/storage.ts'
+import { clearDrafts } from '#testing/web/fake-drafts.ts'
 import { fakeServer, restoreFetch } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { getIdleState, idleClock, IDLE_MS, WARNING_MS } from './idle-clock.ts'
@@ -15,7 +17,7 @@ beforeEach(() => {
 afterEach(() => {
   window.history.replaceState(null, '', home)
   removeIdentities()
-  storage.remove('draft:hr:h1:register')
+  clearDrafts()
   storage.remove('last-activity')
   restoreFetch()
 })
@@ -54,9 +56,12 @@ test('IdleWatch counts a key press as activity', async () => {
   expect(idleClock.idleFor()).toBeLessThan(5_000)
 })
 
-test('IdleWatch signs out after 10 minutes, shows the reason and keeps drafts', async () => {
-  const requests = fakeServer({ 'POST /api/logout': { message: 'You are signed out.' } })
-  storage.set('draft:hr:h1:register', '{"fname":"Asha"}')
+test('IdleWatch signs out after 10 minutes, shows the reason and sends drafts before the session ends', async () => {
+  const requests = fakeServer({
+    'PUT /api/draft': { key: 'register', savedAt: '' },
+    'POST /api/logout': { message: 'You are signed out.' },
+  })
+  openDraft('register')?.save({ fname: 'Asha' })
   const { screen, router } = await renderScreen(<IdleWatch />, { at: '/hr' })
   setIdleFor(IDLE_MS)
   await expect
@@ -64,8 +69,9 @@ test('IdleWatch signs out after 10 minutes, shows the reason and keeps drafts', 
     .toHaveTextContent('You were signed out after 10 minutes without activity.')
   expect(getIdentity('hr')).toBeNull()
   expect(router.state.location.pathname).toBe('/')
-  expect(requests[0]?.headers.get('authorization')).toBe('Bearer t')
-  expect(storage.get('draft:hr:h1:register')).not.toBeNull()
+  await expect.poll(() => requests.map(({ path }) => path)).toEqual(['/api/draft', '/api/logout'])
+  expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer t', 'Bearer t'])
+  expect(tabStorage.keys().filter((key) => key.startsWith('draft:'))).toEqual([])
 })
 
 test('IdleWatch signs out at once when the page is reopened after 10 minutes', async () => {

@@ -2,6 +2,7 @@ import { modals } from '@mantine/modals'
 import { useNavigate } from '@tanstack/react-router'
 import { identityApi } from '#features/identity/contract/identity.contract.ts'
 import { call } from '#shared/web/call.ts'
+import { forgetDrafts, sendDrafts } from '#shared/web/form/staff-drafts.ts'
 import { confirmLeave } from '#shared/web/form/use-leave-guard.ts'
 import { removeIdentities, getIdentity, listStoredAreas } from '#shared/web/identity-store.ts'
 import { clearCachedData } from '#shared/web/query-client.ts'
@@ -27,10 +28,15 @@ export function useLogout() {
   }
 }
 
-/** Does not wait for the server: a session that it does not end expires there. */
+/**
+ * First sends the unsent drafts, which need the session. Does not wait for the server: a session that it does not end
+ * expires there.
+ */
 function endSessions(): void {
+  const draftsSent = sendDrafts()
+  forgetDrafts()
   for (const area of listStoredAreas()) {
     const token = getIdentity(area)?.token
-    if (token) call(identityApi.logout, { as: { area, token } }).catch(() => {})
+    if (token) void draftsSent.then(() => call(identityApi.logout, { as: { area, token } })).catch(() => {})
   }
 }

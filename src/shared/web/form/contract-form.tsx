@@ -1,10 +1,11 @@
 import { Alert, Button, Group, type ButtonProps } from '@mantine/core'
-import { IconAlertTriangle, IconHistory } from '@tabler/icons-react'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isFocusLost } from '../ui/restore-focus.ts'
 import { ConflictDifferences } from './conflict-differences.tsx'
 import classes from './contract-form.module.css'
+import { DraftAlert } from './draft-alert.tsx'
 import type { FormHandle, FormValues } from './form-types.ts'
 
 type Props<V extends FormValues> = {
@@ -38,7 +39,7 @@ export function ContractForm<V extends FormValues>({ form, label, children }: Pr
         void form.submit()
       }}
     >
-      {form.draftRestored && <DraftAlert form={form} />}
+      {form.draftNotice && <DraftAlert notice={form.draftNotice} className={classes.alert ?? ''} />}
       {form.failure && (form.failure.message !== '' || form.failure.conflict) && <FailureAlert form={form} />}
       <fieldset disabled={form.saving} className={classes.fields}>
         {children}
@@ -78,20 +79,6 @@ function FailureAlert<V extends FormValues>({ form }: { form: FormHandle<V> }) {
           </Group>
         </>
       )}
-    </Alert>
-  )
-}
-
-function DraftAlert<V extends FormValues>({ form }: { form: FormHandle<V> }) {
-  const { t } = useTranslation('shared')
-  return (
-    <Alert role="status" className={classes.alert} icon={<IconHistory size={18} aria-hidden />}>
-      <Group justify="space-between" gap="xs">
-        {t('draftRestored')}
-        <Button size="xs" variant="default" onClick={form.reset}>
-          {t('draftDiscard')}
-        </Button>
-      </Group>
     </Alert>
   )
 }

@@ -1,40 +1,27 @@
 import { getActiveIdentity } from '../identity-store.ts'
-import { storage } from '../storage.ts'
+import { storage, tabStorage, type BrowserStorage } from '../storage.ts'
+import { parseDraft, type DraftStore, withoutSecrets } from './draft-values.ts'
+import { openStaffDraft } from './staff-drafts.ts'
 
-type Values = Record<string, string>
+/** `account`: only the same identity sees the draft again. `tab`: for public forms, until the tab is closed. */
+export type DraftPlace = 'account' | 'tab'
 
-const SECRET = /passw|pswd/i
-
-/** The storage key of a draft, which contains the identity. Null without one. */
-export function draftKey(name: string | undefined): string | null {
-  const active = name === undefined ? null : getActiveIdentity()
-  return active && `draft:${active.area}:${active.identity._id}:${name}`
+/** Drafts of staff are kept on the server, those of students in this browser. Null without an identity. */
+export function openDraft(name: string | undefined, place: DraftPlace = 'account'): DraftStore | null {
+  if (name === undefined) return null
+  if (place === 'tab') return openBrowserDraft(tabStorage, `draft:anyone:${name}`)
+  const active = getActiveIdentity()
+  if (!active) return null
+  const { area, identity } = active
+  if (area === 'user') return openBrowserDraft(storage, `draft:user:${identity._id}:${name}`)
+  return openStaffDraft({ area, id: identity._id, key: name })
 }
 
-export function saveDraft(name: string | undefined, values: Values): void {
-  const key = draftKey(name)
-  if (key)
-    storage.set(
-      key,
-      JSON.stringify(Object.fromEntries(Object.entries(values).filter(([field]) => !SECRET.test(field)))),
-    )
-}
-
-export function deleteDraft(name: string | undefined): void {
-  const key = draftKey(name)
-  if (key) storage.remove(key)
-}
-
-export function readDraft<V extends Values>(name: string | undefined, fields: V): Partial<V> | null {
-  const key = draftKey(name)
-  const raw = key && storage.get(key)
-  if (!raw) return null
-  try {
-    const stored = Object.entries(JSON.parse(raw) as Values).filter(
-      ([field, value]) => field in fields && typeof value === 'string',
-    )
-    return stored.length > 0 ? (Object.fromEntries(stored) as Partial<V>) : null
-  } catch {
-    return null
+function openBrowserDraft(stored: BrowserStorage, key: string): DraftStore {
+  return {
+    read: () => parseDraft(stored.get(key)),
+    load: async () => null,
+    save: (values) => stored.set(key, JSON.stringify(withoutSecrets(values))),
+    remove: () => stored.remove(key),
   }
 }

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
 import type { MessageWithValues } from '#shared/contract/issue-messages.ts'
 import type { ApiError } from '../api-error.ts'
+import type { DraftNotice } from './draft-alert.tsx'
+import type { DraftPlace } from './drafts.ts'
 
 type Schema = z.core.$ZodType
 
@@ -24,8 +26,10 @@ export type FormOptions<S extends Schema, V extends FormValues, R> = {
   /** Shows failures in a toast for that time, instead of above the form. */
   failureToastMs?: 1500 | 30_000
   onFailed?: (error: ApiError) => void
-  /** Stores unsaved input under this name, per identity. */
+  /** Keeps unsaved input under this name. A form that edits a record includes its version in the name. */
   draft?: string
+  /** Default: `account`. */
+  draftPlace?: DraftPlace
   /** Asks before leaving with unsaved input. Default: true. */
   guard?: boolean
 } & Partial<Editing<V>>
@@ -69,7 +73,7 @@ export type FormHandle<V extends FormValues> = {
   failure: Failure | null
   /** Grows with each failure, so that the first invalid field gets the focus again. */
   failureCount: number
-  draftRestored: boolean
+  draftNotice: DraftNotice | null
   /** A method, not a property, so that a shared part of a form accepts every form that has its fields. */
   set<K extends keyof V & string>(name: K, value: V[K]): void
   submit: () => Promise<void>

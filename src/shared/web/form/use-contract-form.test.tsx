@@ -1,16 +1,18 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { body, IdParams, rupees, text } from '#shared/contract/scalars.ts'
 import { call } from '../call.ts'
 import { removeIdentities, storeIdentity } from '../identity-store.ts'
-import { storage } from '../storage.ts'
+import { storage, tabStorage } from '../storage.ts'
+import { clearDrafts, countFakeDrafts, getFakeDraft, storeFakeDraft } from '#testing/web/fake-drafts.ts'
 import { fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { toast } from '../ui/toast.ts'
 import { ContractForm, SaveButton } from './contract-form.tsx'
-import { NumberTextField, TextField } from './fields.tsx'
+import { NumberTextField, PasswordField, TextField } from './fields.tsx'
 import { editing } from './form-types.ts'
+import { sendDrafts, startDrafts } from './staff-drafts.ts'
 import { useContractForm } from './use-contract-form.ts'
 
 const Thing = z.object({ name: z.string(), fee: z.number(), version: z.number() })
@@ -40,6 +42,24 @@ function AddForm() {
   return <Fields form={form} />
 }
 
+const account = endpoint({ ...create, body: body({ name: text(20), password: text(20) }) })
+
+function AccountForm() {
+  const form = useContractForm({
+    schema: account.body,
+    initialValues: { name: '', password: '' },
+    draft: 'account',
+    send: (sent, sending) => call(account, { body: sent, ...sending }),
+    onSaved: () => {},
+  })
+  return (
+    <ContractForm form={form} label="Account">
+      <TextField form={form} name="name" label="Name" required />
+      <PasswordField form={form} name="password" label="Password" autoComplete="new-password" required />
+    </ContractForm>
+  )
+}
+
 function EditForm({ thing }: { thing: z.infer<typeof Thing> }) {
   const form = useContractForm({
     ...editing(Thing, thing, ({ name, fee }) => ({ name, fee: String(fee) })),
@@ -64,14 +84,16 @@ function Fields({
   )
 }
 
+beforeAll(startDrafts)
+
 const home = window.location.href
 beforeEach(() => {
   window.history.replaceState(null, '', '/hr/thing')
-  storeIdentity('hr', { _id: 'h1', token: 't', role: 'hr', name: 'Meera', email: '' })
+  signInAs('h1')
 })
 afterEach(() => {
   window.history.replaceState(null, '', home)
-  storage.remove('draft:hr:h1:thing')
+  clearDrafts()
   removeIdentities()
   restoreFetch()
 })
@@ -83,7 +105,6 @@ async function renderForm(ui: React.ReactNode) {
   return { screen, name, fee, save: screen.getByRole('button', { name: /Save|Send again/ }) }
 }
 
-const STORED = 'draft:hr:h1:thing'
 const OLD = { name: 'Old', fee: 100, version: 7 }
 const NAME_REQUIRED = 'This field is required'
 
@@ -225,12 +246,31 @@ test('useContractForm: a conflict (409): Load the current values replaces the in
   expect(requests.map(({ headers }) => headers.get('if-match'))).toEqual(['"7"', '"8"'])
 })
 
-const signInAs = (_id: string) => storeIdentity('hr', { _id, token: 't', role: 'hr', name: 'Meera', email: '' })
+test('useContractForm: a conflict (409) names the fields that differ, with both values', async () => {
+  serveConflict()
+  const { screen, name, fee, save } = await renderForm(<EditForm thing={OLD} />)
+  await name.fill('Mine')
+  await fee.fill('300')
+  await save.click()
 
-test('useContractForm: a draft is restored for the same identity only', async () => {
+  const rows = screen.getByRole('alert').getByRole('row')
+  await expect
+    .poll(() => rows.elements().map(({ textContent }) => textContent))
+    .toEqual(['FieldSaved nowYours', 'NameTheirsMine'])
+})
+
+const signInAs = (_id: string) =>
+  storeIdentity('hr', { _id, token: `token of ${_id}`, role: 'hr', name: 'Meera', email: '' })
+const getStored = () => getFakeDraft('thing', 'token of h1')
+const storeDraft = (values: Record<string, string>) => storeFakeDraft('thing', values, 'token of h1')
+const findInBrowser = (text: string) =>
+  [storage, tabStorage].flatMap((stored) => stored.keys().filter((key) => stored.get(key)?.includes(text)))
+
+test('form draft: is sent to the server when typing pauses, and restored for the same identity only', async () => {
+  fakeServer({})
   const first = await renderForm(<AddForm />)
   await first.name.fill('Asha')
-  await expect.poll(() => storage.get(STORED)).toContain('Asha')
+  await expect.poll(getStored, { timeout: 10_000 }).toEqual({ name: 'Asha', fee: '' })
   await first.screen.unmount()
 
   signInAs('h2')
@@ -241,45 +281,148 @@ test('useContractForm: a draft is restored for the same identity only', async ()
   signInAs('h1')
   const same = await renderForm(<AddForm />)
   await expect.element(same.name).toHaveValue('Asha')
+  await expect.element(same.screen.getByText(/^What you typed earlier is back/)).toBeVisible()
 })
 
-test('useContractForm: Start over discards a restored draft', async () => {
-  storage.set(STORED, JSON.stringify({ name: 'Asha' }))
+test('form draft: once the server has it, nothing of it is in the browser’s storage', async () => {
+  fakeServer({})
+  const { name } = await renderForm(<AddForm />)
+  await name.fill('Asha')
+  expect(findInBrowser('Asha')).toEqual(['draft:hr:h1:thing'])
+
+  await sendDrafts()
+
+  expect(getStored()).toEqual({ name: 'Asha', fee: '' })
+  expect(findInBrowser('Asha')).toEqual([])
+})
+
+test('form draft: one that arrives late fills only the fields that are still empty', async () => {
+  const arrival = Promise.withResolvers<object>()
+  fakeServer({ 'GET /api/draft': () => arrival.promise })
+  const { screen, name, fee } = await renderForm(<AddForm />)
+  await name.fill('Bela')
+
+  arrival.resolve({ values: { name: 'Asha', fee: '100' } })
+
+  await expect.element(fee).toHaveValue('100')
+  await expect.element(name).toHaveValue('Bela')
+  await expect.element(screen.getByText(/^What you typed earlier is back/)).toBeVisible()
+})
+
+test('form draft: a password is neither sent nor stored', async () => {
+  const requests = fakeServer({ 'PUT /api/draft': { key: 'account', savedAt: '' } })
+  const { screen } = await renderScreen(<AccountForm />)
+  await screen.getByLabelText('Name').fill('Asha')
+  await screen.getByLabelText('Password', { exact: true }).fill('secret words')
+  expect(findInBrowser('secret')).toEqual([])
+
+  await sendDrafts()
+
+  expect(requests.map(({ body: sent }) => sent)).toEqual([{ key: 'account', values: { name: 'Asha' } }])
+})
+
+test('form draft: Start over discards it on the server, Undo brings it back', async () => {
+  fakeServer({})
+  storeDraft({ name: 'Asha' })
   const { screen, name } = await renderForm(<AddForm />)
   await expect.element(name).toHaveValue('Asha')
+
   await screen.getByRole('button', { name: 'Start over' }).click()
   await expect.element(name).toHaveValue('')
-  expect(storage.get(STORED)).toBeNull()
+  await sendDrafts()
+  expect(getStored()).toBeUndefined()
+
+  await screen.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(name).toHaveValue('Asha')
+  await expect.element(screen.getByRole('button', { name: 'Start over' })).toHaveFocus()
+  await sendDrafts()
+  expect(getStored()).toMatchObject({ name: 'Asha' })
 })
 
-test('useContractForm: saving deletes the draft', async () => {
+test('form draft: Undo is offered until something is typed', async () => {
+  fakeServer({})
+  storeDraft({ name: 'Asha' })
+  const { screen, name } = await renderForm(<AddForm />)
+  await screen.getByRole('button', { name: 'Start over' }).click()
+
+  await name.fill('Bela')
+
+  await expect.element(screen.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+  await expect.element(name).toHaveValue('Bela')
+})
+
+test('form draft: saving the form deletes it', async () => {
   fakeServer({ 'POST /api/thing': { name: 'Asha', fee: 100, version: 1 } })
+  storeDraft({ name: 'Old' })
   const form = await renderForm(<AddForm />)
+  await expect.element(form.name).toHaveValue('Old')
+
   await fillAndSave(form)
   await expect.element(form.name).toHaveValue('')
-  expect(storage.get(STORED)).toBeNull()
+  await sendDrafts()
+
+  expect(countFakeDrafts()).toBe(0)
+  expect(findInBrowser('Asha')).toEqual([])
 })
 
-test('useContractForm: unmounting right after typing saves the draft at once, and none for the next identity', async () => {
+test('form draft: typing right before the form closes is kept for that identity only', async () => {
+  fakeServer({})
   const { screen, name } = await renderForm(<AddForm />)
   await name.fill('Asha')
   await screen.unmount()
   signInAs('h2')
-  expect(storage.get(STORED)).toContain('Asha')
-  await new Promise((resolve) => setTimeout(resolve, 400))
-  expect(storage.get('draft:hr:h2:thing')).toBeNull()
+  await sendDrafts()
+  expect(countFakeDrafts()).toBe(0)
+  expect(findInBrowser('Asha')).toEqual([])
+
+  signInAs('h1')
+
+  await expect.poll(getStored, { timeout: 10_000 }).toMatchObject({ name: 'Asha' })
 })
 
-test('useContractForm: a reload right after typing saves the draft', async () => {
+test('form draft: leaving the page right after typing sends it at once', async () => {
+  const requests = fakeServer({ 'PUT /api/draft': { key: 'thing', savedAt: '' } })
   const { name } = await renderForm(<AddForm />)
   await name.fill('Asha')
+
   window.dispatchEvent(new Event('pagehide'))
-  expect(storage.get(STORED)).toContain('Asha')
+
+  await expect
+    .poll(() => requests.map(({ body: sent }) => sent))
+    .toEqual([{ key: 'thing', values: { name: 'Asha', fee: '' } }])
+})
+
+test('form draft: without the server it stays in the tab, and is sent when the network returns', async () => {
+  const requests = fakeServer({ 'PUT /api/draft': errorResponse(503, { code: 'unavailable', message: 'Away.' }) })
+  const { name } = await renderForm(<AddForm />)
+  await name.fill('Asha')
+  await sendDrafts()
+  expect(requests).toHaveLength(1)
+  expect(findInBrowser('Asha')).toEqual(['draft:hr:h1:thing'])
+
+  fakeServer({})
+  window.dispatchEvent(new Event('online'))
+
+  await expect.poll(getStored).toMatchObject({ name: 'Asha' })
+})
+
+test('form draft: one that an older version left in local storage is moved to the server', async () => {
+  fakeServer({})
+  storage.set('draft:hr:h1:thing', JSON.stringify({ name: 'Asha' }))
+  storage.set('draft:hr:h2:thing', JSON.stringify({ name: 'Bela' }))
+
+  startDrafts()
+  await sendDrafts()
+
+  expect(getStored()).toEqual({ name: 'Asha' })
+  expect([...findInBrowser('Asha'), ...findInBrowser('Bela')]).toEqual([])
 })
 
 test('useContractForm: leaving with unsaved input asks: Stay keeps the page, Leave leaves it and discards the draft', async () => {
+  fakeServer({})
   const { screen, router } = await renderScreen(<AddForm />)
   await screen.getByLabelText('Name').fill('Asha')
+  await sendDrafts()
   void router.navigate({ to: '/hr/batch' } as never)
   await screen.getByRole('button', { name: 'Stay' }).click()
   expect(router.state.location.pathname).toBe('/')
@@ -287,5 +430,6 @@ test('useContractForm: leaving with unsaved input asks: Stay keeps the page, Lea
   void router.navigate({ to: '/hr/batch' } as never)
   await screen.getByRole('button', { name: 'Leave' }).click()
   await expect.poll(() => router.state.location.pathname).toBe('/hr/batch')
-  expect(storage.get(STORED)).toBeNull()
+  await sendDrafts()
+  expect(countFakeDrafts()).toBe(0)
 })

@@ -21,12 +21,16 @@ export function useContractForm<S extends z.core.$ZodType, V extends FormValues,
   const { schema, initialValues } = options
   if (!schema) throw new Error('This endpoint takes no body')
 
-  const draft = useFormDraft(options.draft, initialValues)
+  const draft = useFormDraft({ ...options, onLoaded: fillUnchanged })
+  const [discarded, setDiscarded] = useState<FormValues | null>(null)
   const conflict = useEditConflict(options)
   const { saving, submit: sendOnce } = useSubmit()
   const fields = useForm<FormValues>({
     initialValues: { ...initialValues, ...draft.restored },
-    onValuesChange: (values) => draft.save(values),
+    onValuesChange: (values) => {
+      draft.save(values)
+      setDiscarded(null)
+    },
   })
   const [failure, setFailure] = useState<Failure | null>(null)
   const [failureCount, setFailureCount] = useState(0)
@@ -45,6 +49,23 @@ export function useContractForm<S extends z.core.$ZodType, V extends FormValues,
   }
   const reset = () => replaceValues(initialValues)
 
+  /** Keeps what was typed before the draft arrived. */
+  function fillUnchanged(restored: FormValues): void {
+    const typed = Object.entries(getValues()).filter(([name, value]) => value !== savedValues.current[name])
+    fields.setValues({ ...restored, ...Object.fromEntries(typed) })
+  }
+
+  function startOver(): void {
+    const values = getValues()
+    reset()
+    setDiscarded(values)
+  }
+
+  function undoStartOver(): void {
+    if (discarded) fields.setValues(discarded)
+    draft.setRestored(true)
+  }
+
   function showFailure(errors: FieldErrors, next: Failure | null): void {
     fields.setErrors(errors)
     setFailure(next)
@@ -59,7 +80,7 @@ export function useContractForm<S extends z.core.$ZodType, V extends FormValues,
     await sendOnce({
       send: (key) => {
         setFailure(null)
-        draft.saveNow(values)
+        draft.save(values)
         const version = conflict.getVersion()
         // The schema has just accepted the body.
         return options.send(body as z.input<S>, { key, ...(version !== undefined && { ifMatch: version }) })
@@ -92,7 +113,10 @@ export function useContractForm<S extends z.core.$ZodType, V extends FormValues,
     saving,
     failure,
     failureCount,
-    draftRestored: draft.restored !== null,
+    draftNotice:
+      discarded || draft.isRestored
+        ? { state: discarded ? 'discarded' : 'restored', startOver, undo: undoStartOver }
+        : null,
     set: (name, value) => fields.setFieldValue<FormValues, string>(name, value),
     submit,
     reset,

@@ -1,20 +1,53 @@
-import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks'
-import { useState } from 'react'
-import { deleteDraft, readDraft, saveDraft } from './drafts.ts'
-import type { FormValues } from './form-types.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { DraftValues } from './draft-values.ts'
+import { openDraft } from './drafts.ts'
+import type { FormOptions, FormValues } from './form-types.ts'
 
-/** Saves unsaved input under a name, 300 ms after the last change, and restores it when the form opens. */
-export function useFormDraft<V extends FormValues>(name: string | undefined, initialValues: V) {
-  const [restored, setRestored] = useState(() => readDraft(name, initialValues))
-  const saveNow = (values: FormValues) => saveDraft(name, values)
-  // Saves at unmounting, because another identity may be signed in later.
-  const save = useDebouncedCallback(saveNow, { delay: 300, flushOnUnmount: true })
-  // A reload, or a phone that discards the page.
-  useWindowEvent('pagehide', () => save.flush())
-  const discard = () => {
-    save.cancel()
-    deleteDraft(name)
-    setRestored(null)
+type Options<V extends FormValues> = Pick<FormOptions<never, V, unknown>, 'draft' | 'draftPlace' | 'initialValues'> & {
+  /** Called with a draft that arrives from the server after the form has opened. */
+  onLoaded: (values: FormValues) => void
+}
+
+/** Keeps unsaved input under a name, and restores it when the form opens. */
+export function useFormDraft<V extends FormValues>({ draft, draftPlace, initialValues, onLoaded }: Options<V>) {
+  const [store] = useState(() => openDraft(draft, draftPlace))
+  const [restored] = useState(() => findInput(store?.read() ?? null, initialValues))
+  const [isRestored, setRestored] = useState(restored !== null)
+  const isWanted = useRef(restored === null)
+
+  const onStored = useEffectEvent((stored: DraftValues | null) => {
+    const input = findInput(stored, initialValues)
+    if (!isWanted.current || input === null) return
+    isWanted.current = false
+    onLoaded(input)
+    setRestored(true)
+  })
+  useEffect(() => {
+    if (!store || !isWanted.current) return
+    const leaving = new AbortController()
+    store.load(leaving.signal).then(onStored, () => {
+      // Without the server, there is no draft to restore.
+    })
+    return () => leaving.abort()
+  }, [store])
+
+  return {
+    restored,
+    isRestored,
+    setRestored,
+    save: (values: FormValues) => (findInput(values, initialValues) ? store?.save(values) : store?.remove()),
+    discard: () => {
+      isWanted.current = false
+      store?.remove()
+      setRestored(false)
+    },
   }
-  return { restored, save, saveNow, discard }
+}
+
+/** The values that differ from those of the empty or unchanged form. */
+function findInput(values: DraftValues | null, initialValues: FormValues): FormValues | null {
+  const input = Object.entries(values ?? {}).filter(
+    ([field, value]) => field in initialValues && value !== initialValues[field],
+  )
+  return input.length > 0 ? Object.fromEntries(input) : null
 }

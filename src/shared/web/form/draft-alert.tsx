@@ -1,0 +1,26 @@
+import { Alert, Button, Group } from '@mantine/core'
+import { IconHistory } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+
+export type DraftNotice = {
+  state: 'restored' | 'discarded'
+  startOver: () => void
+  /** Restores what 'Start over' discarded. */
+  undo: () => void
+}
+
+export function DraftAlert({ notice, className }: { notice: DraftNotice; className?: string }) {
+  const { t } = useTranslation('shared')
+  const isRestored = notice.state === 'restored'
+  return (
+    <Alert role="status" icon={<IconHistory size={18} aria-hidden />} {...(className !== undefined && { className })}>
+      <Group justify="space-between" gap="xs">
+        {isRestored ? t('draftRestored') : t('draftDiscarded')}
+        {/* One button, so that it keeps the focus. */}
+        <Button size="xs" variant="default" onClick={isRestored ? notice.startOver : notice.undo}>
+          {isRestored ? t('draftDiscard') : t('undo')}
+        </Button>
+      </Group>
+    </Alert>
+  )
+}

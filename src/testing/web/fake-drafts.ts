@@ -1,0 +1,29 @@
+import { forgetDrafts } from '#shared/web/form/staff-drafts.ts'
+import type { FakeRequest } from './fake-server.ts'
+
+type Values = Record<string, string>
+
+/** By the token of the account and the key. */
+const drafts = new Map<string, Values>()
+
+/** The drafts on the fake server, which responds to `/api/draft` unless told otherwise. */
+export const storeFakeDraft = (key: string, values: Values, token = 't') => drafts.set(`${token} ${key}`, values)
+export const getFakeDraft = (key: string, token = 't') => drafts.get(`${token} ${key}`)
+export const countFakeDrafts = () => drafts.size
+
+/** After a test: also those that the page has not sent yet. */
+export function clearDrafts(): void {
+  forgetDrafts()
+  drafts.clear()
+}
+
+export function respondToDraftRequest({ method, headers, query, body }: FakeRequest): object {
+  const sent = body as { key: string; values: Values } | undefined
+  const key = sent?.key ?? query['key'] ?? ''
+  const token = headers.get('authorization')?.replace('Bearer ', '') ?? ''
+  if (sent) storeFakeDraft(key, sent.values, token)
+  if (method === 'PUT') return { key, savedAt: '2026-11-21T04:30:00.000Z' }
+  if (method === 'GET') return { values: getFakeDraft(key, token) ?? null }
+  drafts.delete(`${token} ${key}`)
+  return { message: 'The draft is deleted.' }
+}
