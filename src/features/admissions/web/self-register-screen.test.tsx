@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { getQueryClient } from '#shared/web/query-client.ts'
+import { tabStorage } from '#shared/web/storage.ts'
 import { errorResponse, fakeServer, restoreFetch } from '#testing/web/fake-server.ts'
 import { CHOICES, fillSelfRegistrationForm, REGISTERED_STUDENT } from '#testing/web/registration-form.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
@@ -18,6 +19,7 @@ const RESPONSES = {
 }
 
 afterEach(() => {
+  tabStorage.remove('draft:anyone:register')
   restoreFetch()
   getQueryClient('anyone').clear()
 })
@@ -122,6 +124,24 @@ test('self-registration: an error keeps the form, and is gone on the last page',
     .element(screen.getByRole('heading', { name: 'Your registration has reached the institute.' }))
     .toBeVisible()
   await expect.element(screen.getByLabelText('Email')).not.toBeInTheDocument()
+})
+
+test('self-registration: keeps the input in this tab, without the passwords, until it is sent', async () => {
+  const readDraft = () => JSON.parse(tabStorage.get('draft:anyone:register') ?? '{}') as Record<string, string>
+  const first = await renderForm()
+  await fillSelfRegistrationForm(first.screen)
+  await first.screen.unmount()
+  expect(readDraft()).toMatchObject({ fname: 'Asha', course: 'Tally' })
+  expect(JSON.stringify(readDraft())).not.toContain('a long enough one')
+
+  const { screen, register } = await renderForm()
+  await expect.element(screen.getByLabelText('First Name')).toHaveValue('Asha')
+  for (const label of ['Password', 'Confirm Password'])
+    await screen.getByLabelText(label, { exact: true }).fill('a long enough one')
+  await register.click()
+
+  await expect.element(screen.getByText('Student Registered')).toBeVisible()
+  expect(readDraft()).toEqual({})
 })
 
 test('self-registration: is replaced by a message while it is switched off', async () => {

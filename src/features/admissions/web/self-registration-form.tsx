@@ -27,6 +27,8 @@ export function SelfRegistrationForm({ choices, onRegistered }: Props) {
   const form = useContractForm({
     schema: SelfRegistration,
     initialValues: INITIAL_VALUES,
+    draft: 'register',
+    draftPlace: 'tab',
     toBody: withoutInstituteFields,
     check: (values) => ({ ...checkBatch(choices, values), ...checkPasswordsMatch(values, true) }),
     send: (body, sending) => register.mutateAsync({ body, sending }),

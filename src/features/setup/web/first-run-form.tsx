@@ -33,6 +33,8 @@ export function FirstRunForm({ code, disabled }: Props) {
   const form = useContractForm({
     schema: setupApi.setUp.body,
     initialValues: INITIAL_VALUES,
+    draft: 'setup',
+    draftPlace: 'tab',
     toBody: (values) => ({ ...instituteBody(values), code }),
     send: (body) => setUp.mutateAsync(body),
     onSaved: async ({ message }) => {
