@@ -19,7 +19,7 @@ export const findNamesakeStudents = (students: readonly { _id: string; fname: st
 export function FatherName({ father }: { father: string }) {
   const { t } = useTranslation('students')
   return (
-    <Text span size="sm" fw={400} c="dimmed">
+    <Text span display="inline-block" size="sm" fw={400} c="dimmed">
       {t('fatherBesideName', { father })}
     </Text>
   )
