@@ -19,14 +19,12 @@ type Props = {
 
 export function EnquiryFilters({ tab, placed, search, month, year, updateSearch }: Props) {
   const { t } = useTranslation(['enquiries', 'students', 'shared'])
-  const tabs: { value: EnquiryTab; label: string; count?: number }[] = [
+  const tabs: { value: EnquiryTab; label: string }[] = [
     { value: 'All', label: t('tabAll') },
     { value: 'Open', label: t('tabOpen') },
     { value: 'Closed', label: t('tabClosed') },
     { value: 'Pending', label: t('tabPending') },
-    ...(placed > 0 || tab === 'Placed'
-      ? [{ value: 'Placed' as const, label: t('students:placed'), count: placed }]
-      : []),
+    ...(placed > 0 || tab === 'Placed' ? [{ value: 'Placed' as const, label: t('students:placed') }] : []),
   ]
   const isSearching = search !== '' || month !== undefined || year !== undefined
   return (

@@ -14,20 +14,20 @@ export function StatusForm({ id, status, title, onClose }: Props) {
   const setStatus = useSetStatus()
   const texts = {
     Active: {
-      undo: t('canDeactivateAgain'),
-      effect: t('activateEffect'),
+      text: t('activateEffect'),
+      hint: t('canDeactivateAgain'),
       confirm: t('yesActivate'),
       done: t('activated'),
     },
     Disable: {
-      undo: t('canActivateAgain'),
-      effect: t('deactivateEffect'),
+      text: t('deactivateEffect'),
+      hint: t('canActivateAgain'),
       confirm: t('yesDeactivate'),
       done: t('deactivated'),
     },
     Delete: {
-      undo: t('shared:cannotBeUndone'),
-      effect: t('deleteEffect'),
+      text: t('shared:cannotBeUndone'),
+      hint: t('deleteEffect'),
       confirm: t('shared:confirmDelete'),
       done: t('deleted'),
     },
@@ -47,9 +47,9 @@ export function StatusForm({ id, status, title, onClose }: Props) {
   return (
     <ContractForm form={form} label={title}>
       <div>
-        <Text size="md">{texts.undo}</Text>
+        <Text size="md">{texts.text}</Text>
         <Text size="md" c="dimmed">
-          {texts.effect}
+          {texts.hint}
         </Text>
       </div>
       <TextField form={form} name="reason" label={t('reason')} description={t('reasonHint')} />
