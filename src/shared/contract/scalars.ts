@@ -120,8 +120,14 @@ export function email(missing: MessageKey = message('required')) {
   )
 }
 
+/** A host with a dot, an optional port, then the end or a path: `github.com/asha`. */
+const WITHOUT_SCHEME = /^[^\s:/?#@]+\.[^\s:/?#@.]{2,}(:\d+)?([/?#]|$)/
+const addScheme = (value: string) => (WITHOUT_SCHEME.test(value) ? `https://${value}` : value)
+
 function link(protocols: string[], wrong: MessageKey, missing: MessageKey) {
   return text(2000, missing).check(
+    z.overwrite(addScheme),
+    z.maxLength(2000, { error: message('tooLong'), abort: true }),
     z.refine((value) => {
       const url = URL.parse(value)
       return url !== null && protocols.includes(url.protocol) && url.hostname !== '' && url.username === ''

@@ -53,7 +53,10 @@ test.each([
   ['vbscript:msgbox(1)', INVALID_LINK],
   ['ftp://example.com/asha', INVALID_LINK],
   ['//example.com/asha', INVALID_LINK],
-  ['example.com/asha', INVALID_LINK],
+  ['asha', INVALID_LINK],
+  ['asha@example.com', INVALID_LINK],
+  ['example.com:asha', INVALID_LINK],
+  [`example.com/${'x'.repeat(1985)}`, 'At most 2000 characters.'],
   ['https://', INVALID_LINK],
   ['https://asha:secret@example.com', INVALID_LINK],
   [`https://example.com/${'x'.repeat(2000)}`, 'At most 2000 characters.'],
@@ -64,6 +67,16 @@ test.each([
     body: { fields: { portfolio: text } },
   })
   expect(await listStoredLinks()).toEqual([])
+})
+
+test.each([
+  ['github.com/asha', 'https://github.com/asha'],
+  ['example.com', 'https://example.com'],
+  ['example.com:8080/asha?a=b', 'https://example.com:8080/asha?a=b'],
+])('addLink stores %s as %s (201)', async (portfolio, stored) => {
+  const response = await (await signInStudent()).post('/api/portfolio', { portfolio })
+
+  expect(response).toMatchObject({ status: 201, body: { portfolio: stored } })
 })
 
 test('addLink rejects an unknown field (422)', async () => {

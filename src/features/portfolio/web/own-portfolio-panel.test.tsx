@@ -47,6 +47,26 @@ test('own links: shows every link, cut to 15 characters, with the full link for 
   expect(requests.map(({ path }) => path)).toEqual(['/api/portfolio/s1'])
 })
 
+test.each([
+  ['https://github.com/asha/billing-app', 'github.com/…/billing-app'],
+  ['https://www.linkedin.com/in/asha-rao/', 'linkedin.com/…/asha-rao'],
+  ['https://asha-portfolio.example.com/', 'asha-portfolio.example.com'],
+  ['https://example.com/watch?v=abc', 'example.com/watch?v=abc'],
+  ['https://example.com/%E0%A4%86%E0%A4%B6%E0%A4%BE', 'example.com/आशा'],
+  ['https://example.com/100%', 'example.com/100%'],
+])('own links: %s is told apart by its host and last part', async (link, hostAndLastPart) => {
+  const { screen } = await openScreen(createLinks(link))
+
+  await expect.element(screen.getByText(hostAndLastPart, { exact: true })).toBeVisible()
+})
+
+test('own links: three links to one site have three names for deletion', async () => {
+  const links = ['a', 'b', 'c'].map((end) => `https://github.com/asha-rao-example/a-long-project-name-${end}`)
+  const { remove } = await openScreen(createLinks(...links))
+
+  for (const link of links) await expect.element(remove(link)).toBeVisible()
+})
+
 test('own links: delete asks for confirmation, sends the version and refreshes the list', async () => {
   let list = createLinks(SHORT, LONG)
   const { screen, rows, remove, deletions } = await openScreen(() => list, {
@@ -122,6 +142,8 @@ test('own links: on a phone, nothing scrolls sideways and touch targets are 44 p
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   for (const target of [...rows.getByRole('link').elements(), ...rows.getByRole('button').elements()])
     expect(target.getBoundingClientRect().height, target.outerHTML).toBeGreaterThanOrEqual(44)
+  for (const icon of rows.elements().flatMap((row) => [...row.querySelectorAll('a svg')]))
+    expect(icon.getBoundingClientRect().width).toBe(14)
   await rows.getByRole('button').last().click()
   await expect.element(screen.getByRole('dialog')).toBeVisible()
   const dialog = screen.getByRole('dialog').element()

@@ -9,6 +9,7 @@ import { IconAction } from '#shared/web/ui/icon-action.tsx'
 import { ButtonLink, ExternalLink } from '#shared/web/ui/links.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import type { PortfolioLink } from '#features/portfolio/contract/portfolio.contract.ts'
+import { HostAndLastPart } from './host-and-last-part.tsx'
 import classes from './own-portfolio-panel.module.css'
 import { portfolioQueries, useDeleteLink } from './portfolio.queries.ts'
 
@@ -53,11 +54,13 @@ export function OwnPortfolioPanel({ studentId, isPending }: Props) {
   )
 }
 
+const cut = ({ portfolio }: PortfolioLink) => truncate(portfolio, 15, '....')
+
 function OwnLinks({ links }: { links: PortfolioLink[] }) {
   const { t } = useTranslation('portfolio')
   const deleteLink = useDeleteLink()
   const confirmAndDelete = (link: PortfolioLink) =>
-    confirmDelete(t('linkWillBeDeleted', { link: getShortLink(link) }), () => deleteLink.mutateAsync(link), {
+    confirmDelete(t('linkWillBeDeleted', { link: link.portfolio }), () => deleteLink.mutateAsync(link), {
       deleted: t('linkDeleted'),
     })
   return (
@@ -66,12 +69,13 @@ function OwnLinks({ links }: { links: PortfolioLink[] }) {
         <li key={link._id}>
           <ExternalLink href={link.portfolio}>
             <span title={link.portfolio} aria-hidden>
-              {truncate(link.portfolio, 15, '....')}
+              {cut(link)}
             </span>
             <VisuallyHidden>{link.portfolio}</VisuallyHidden>
           </ExternalLink>
+          {cut(link) !== link.portfolio && <HostAndLastPart link={link.portfolio} />}
           <IconAction
-            label={t('deleteLink', { link: getShortLink(link) })}
+            label={t('deleteLink', { link: link.portfolio })}
             icon={<IconTrash size={17} aria-hidden />}
             danger
             onClick={() => void confirmAndDelete(link)}
@@ -81,6 +85,3 @@ function OwnLinks({ links }: { links: PortfolioLink[] }) {
     </ul>
   )
 }
-
-/** Short enough for a label that is read aloud. */
-const getShortLink = ({ portfolio }: PortfolioLink) => truncate(portfolio, 36)

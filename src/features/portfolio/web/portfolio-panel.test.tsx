@@ -28,6 +28,12 @@ test('portfolio panel: shows the newest link, cut to 20 characters, which opens 
   expect(requests.map(({ path }) => path)).toEqual(['/api/portfolio/s1'])
 })
 
+test('portfolio panel: shows host and last part beside a link that is cut', async () => {
+  const { screen } = await openScreen(createLinks('https://github.com/asha/billing-app'))
+
+  await expect.element(screen.getByText('github.com/…/billing-app', { exact: true })).toBeVisible()
+})
+
 test('portfolio panel: shows a link of 20 characters in full', async () => {
   const { link } = await openScreen(createLinks('https://example.com/'))
   await expect.element(link).toMatchTextContent(/^https:\/\/example\.com\/ \(opens/)

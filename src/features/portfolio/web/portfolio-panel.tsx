@@ -5,6 +5,7 @@ import { truncate } from '#shared/web/truncate.ts'
 import { LoadingState, QueryStates } from '#shared/web/ui/states.tsx'
 import { ExternalLink } from '#shared/web/ui/links.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
+import { HostAndLastPart } from './host-and-last-part.tsx'
 import { EmptySection } from './empty-section.tsx'
 import { portfolioQueries } from './portfolio.queries.ts'
 
@@ -27,9 +28,12 @@ export function PortfolioPanel({ studentId, all = false }: Props) {
         {({ portfolios }) => (
           <Group gap="4px 24px">
             {portfolios.slice(0, all ? undefined : 1).map(({ _id, portfolio }) => (
-              <ExternalLink key={_id} href={portfolio}>
-                <span title={portfolio}>{truncate(portfolio, 20)}</span>
-              </ExternalLink>
+              <Group key={_id} gap={10} maw="100%" wrap="nowrap">
+                <ExternalLink href={portfolio}>
+                  <span title={portfolio}>{truncate(portfolio, 20)}</span>
+                </ExternalLink>
+                {truncate(portfolio, 20) !== portfolio && <HostAndLastPart link={portfolio} />}
+              </Group>
             ))}
           </Group>
         )}

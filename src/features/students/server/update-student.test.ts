@@ -80,6 +80,7 @@ test.each([
   [{ dob: '2027-01-01' }, { dob: 'The date of birth is in the future.' }],
   [{ dob: '2004-02-30' }, { dob: 'This date does not exist.' }],
   [{ linkedIn: 'javascript:alert(1)' }, { linkedIn: 'Enter a web address that starts with http:// or https://.' }],
+  [{ linkedIn: 'linkedin' }, { linkedIn: 'Enter a web address that starts with http:// or https://.' }],
   [{ profile: 'http://example.com/me.png' }, { profile: 'Enter a web address that starts with https://.' }],
   [{ endDate: '2026-07-31' }, { endDate: 'The end date is before the joining date.' }],
   [{ fee: 1999.99 }, { fee: '₹2,000 has been paid already, so the fee cannot be less.' }],

@@ -17,7 +17,7 @@ export function ExternalLink({ href, children }: { href: string; children: React
   const { t } = useTranslation('shared')
   return (
     <Anchor href={href} target="_blank" rel="noopener noreferrer" className={classes.breakAnywhere}>
-      {children} <IconExternalLink size={14} aria-hidden style={{ verticalAlign: '-2px' }} />
+      {children} <IconExternalLink size={14} aria-hidden style={{ flexShrink: 0, verticalAlign: '-2px' }} />
       <VisuallyHidden>{t('opensInNewTab')}</VisuallyHidden>
     </Anchor>
   )
