@@ -56,6 +56,15 @@ test('Logout removes the identity and cached data and keeps the language', async
   await expect(students).toHaveText(new RegExp(`${before + 1}$`))
 })
 
+test('sign-in: opens the page that was requested', async ({ page }) => {
+  await page.goto('/hr/StudentList?tab=Active')
+  await expect(page).toHaveURL('/')
+  await signIn(page, INSTITUTE.HR_EMAIL, INSTITUTE.HR_PASSWORD, 'HR')
+  await expect(page).toHaveURL('/hr/StudentList?tab=Active')
+  await page.goBack()
+  await expect(page).not.toHaveURL('/')
+})
+
 test('ended session: redirects to / and shows the reason', async ({ page, office }) => {
   const { token } = await office.signInAs('hr')
   await page.goto('/hr')

@@ -138,7 +138,9 @@ test('deletion: removes the student from lists and sessions; receipts and attend
     await studentBrowser.page.getByRole('link', { name: 'View Fee History' }).click()
     await expect(studentBrowser.page).toHaveURL('/')
     await signIn(studentBrowser.page, student.email, PASSWORD, 'STUDENT')
-    await expect(studentBrowser.page.getByText('The email, the password or the user type is wrong.')).toBeVisible()
+    await expect(
+      studentBrowser.page.getByText('The email, the password or the user type is wrong.').first(),
+    ).toBeVisible()
     await studentBrowser.close()
   })
 

@@ -35,5 +35,6 @@ onSignedOut((reason) => {
   clearCachedData()
   modals.closeAll()
   toast.error(translate('shared:signedOutWithReason', { reason }), 30_000)
-  void router.navigate({ to: '/', ignoreBlocker: true })
+  const { href: returnTo, pathname } = router.state.location
+  void router.navigate({ to: '/', ignoreBlocker: true, ...(pathname !== '/' && { state: { returnTo } }) })
 })

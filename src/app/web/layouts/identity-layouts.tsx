@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useArea } from '#shared/web/use-area.ts'
 import { useIdentity } from '#shared/web/identity-store.ts'
@@ -9,11 +10,17 @@ import { PublicLayout } from './public-layout.tsx'
 
 export function UpdateLayout() {
   const { t } = useTranslation(['shared', 'students'])
+  const returnTo = useLocation({ select: ({ href }) => href })
   if (useIdentity('hr')) return <AreaLayout area="hr" />
+  const signIn = (
+    <ButtonLink to="/" state={{ returnTo }}>
+      {t('goBack')}
+    </ButtonLink>
+  )
   return (
     <PublicLayout>
       <PageHeader title={t('students:editTitle')} />
-      <EmptyState title={t('hrRequiredForUpdate')} action={<ButtonLink to="/">{t('goBack')}</ButtonLink>} />
+      <EmptyState title={t('hrRequiredForUpdate')} action={signIn} />
     </PublicLayout>
   )
 }

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { identityApi, type Identity } from '#features/identity/contract/identity.contract.ts'
 import type { Role } from '#shared/contract/endpoint.ts'
 import { call } from '#shared/web/call.ts'
-import { removeIdentity, getHomePath, getIdentity, storeIdentity, type Area } from '#shared/web/identity-store.ts'
+import { removeIdentity, getIdentity, storeIdentity, type Area } from '#shared/web/identity-store.ts'
 import { idleClock } from './idle-clock.ts'
 
 const LOGINS = { student: identityApi.loginStudent, hr: identityApi.loginHr, admin: identityApi.loginAdmin }
@@ -22,14 +22,14 @@ export const identityQueries = {
 
 export type Credentials = { email: string; password: string; role: Role }
 
-/** Stores the identity and returns the home page of its area. */
+/** Stores the identity and returns its area. */
 export function useSignIn() {
   return useMutation({
     mutationFn: async ({ email, password, role }: Credentials) => {
       const identity: Identity = await call(LOGINS[role], { body: { email, password, role } })
       idleClock.touch()
       storeIdentity(AREAS[role], identity)
-      return getHomePath(AREAS[role])
+      return AREAS[role]
     },
   })
 }

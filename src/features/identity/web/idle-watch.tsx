@@ -13,7 +13,7 @@ const SESSION_REFRESH_MS = 300_000
 
 export function IdleWatch() {
   const { t } = useTranslation('identity')
-  const { logoutNow } = useLogout()
+  const { logoutIdle } = useLogout()
   const [isWarning, setWarning] = useState(false)
   const isSigningOut = useRef(false)
   const refreshedAt = useRef(0)
@@ -31,7 +31,7 @@ export function IdleWatch() {
     setWarning(state === 'warning')
     if (state !== 'expired' || isSigningOut.current) return
     isSigningOut.current = true
-    void logoutNow().then(() => toast.error(t('idleSignedOut'), 30_000))
+    void logoutIdle().then(() => toast.error(t('idleSignedOut'), 30_000))
   })
 
   useEffect(() => {

@@ -1,5 +1,8 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { RenderResult } from 'vitest-browser-react'
 import { removeIdentities, getIdentity } from '#shared/web/identity-store.ts'
+import { storage } from '#shared/web/storage.ts'
+import { toast } from '#shared/web/ui/toast.ts'
 import { getQueryClient } from '#shared/web/query-client.ts'
 import { fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
@@ -12,6 +15,7 @@ const hr = { _id: 'h1', token: 't1', role: 'hr', name: 'Meera Joshi', email: 'me
 afterEach(() => {
   getQueryClient('anyone').clear()
   removeIdentities()
+  storage.remove('sign-in')
   restoreFetch()
 })
 
@@ -50,18 +54,118 @@ test('SignInScreen calls the endpoint of the user type, stores the identity and 
   expect(requests.at(-1)?.body).toEqual({ email: 'meera@x.test', password: 'correct horse', role: 'hr' })
 })
 
-test('SignInScreen shows the error of the server in a toast and keeps the input (401)', async () => {
+describe('SignInScreen after a wrong sign-in (401)', () => {
   const message = 'The email, the password or the user type is wrong.'
+
+  async function signInWrongly() {
+    fakeServer({
+      'GET /api/institute': institute,
+      'POST /api/admin/login': errorResponse(401, { code: 'unauthorized', message }),
+    })
+    const { screen } = await renderScreen(<SignInScreen />)
+    await screen.getByLabelText('Email').fill('meera@x.test')
+    await screen.getByLabelText('Password', { exact: true }).fill('wrong')
+    await screen.getByLabelText('User type').selectOptions('ADMIN')
+    await screen.getByRole('button', { name: 'Sign in' }).click()
+    return screen
+  }
+
+  test('shows the error of the server at the form, with the focus', async () => {
+    const screen = await signInWrongly()
+    const alert = screen.getByRole('form', { name: 'Sign in' }).getByRole('alert')
+    await expect.element(alert.getByText(message)).toBeVisible()
+    await expect.element(alert).toHaveFocus()
+  })
+
+  test('marks the three fields, and keeps the input', async () => {
+    const screen = await signInWrongly()
+    for (const label of ['Email', 'Password', 'User type']) {
+      await expect.element(screen.getByLabelText(label, { exact: true })).toBeInvalid()
+    }
+    await expect.element(screen.getByLabelText('Email')).toHaveValue('meera@x.test')
+    expect(getIdentity('admin')).toBeNull()
+  })
+
+  test('also shows a toast for 30 seconds', async () => {
+    const toastError = vi.spyOn(toast, 'error')
+    await signInWrongly()
+    await expect.poll(() => toastError.mock.lastCall).toEqual([message, 30_000])
+  })
+})
+
+test('SignInScreen does not mark the fields after too many attempts (429)', async () => {
+  const message = 'Too many attempts. Try again in 15 minutes.'
   fakeServer({
     'GET /api/institute': institute,
-    'POST /api/admin/login': errorResponse(401, { code: 'unauthorized', message }),
+    'POST /api/hr/login': errorResponse(429, { code: 'too_many', message }),
   })
   const { screen } = await renderScreen(<SignInScreen />)
+  await fillAsHr(screen)
+  const alert = screen.getByRole('form', { name: 'Sign in' }).getByRole('alert')
+  await expect.element(alert.getByText(message)).toBeVisible()
+  await expect.element(screen.getByLabelText('Email')).not.toBeInvalid()
+})
+
+async function fillAsHr(screen: RenderResult) {
   await screen.getByLabelText('Email').fill('meera@x.test')
-  await screen.getByLabelText('Password', { exact: true }).fill('wrong')
-  await screen.getByLabelText('User type').selectOptions('ADMIN')
+  await screen.getByLabelText('Password', { exact: true }).fill('correct horse')
+  await screen.getByLabelText('User type').selectOptions('HR')
   await screen.getByRole('button', { name: 'Sign in' }).click()
-  await expect.element(screen.getByRole('alert')).toHaveTextContent(message)
-  await expect.element(screen.getByLabelText('Email')).toHaveValue('meera@x.test')
-  expect(getIdentity('admin')).toBeNull()
+}
+
+describe('SignInScreen on a device', () => {
+  const REMEMBER = 'Remember my email and user type on this device'
+  const RESPONSES = { 'GET /api/institute': institute, 'POST /api/hr/login': hr }
+
+  test('remembers email and user type, not the password, if the user ticks the box', async () => {
+    fakeServer(RESPONSES)
+    const { screen, router } = await renderScreen(<SignInScreen />)
+    await screen.getByRole('checkbox', { name: REMEMBER }).click()
+    await fillAsHr(screen)
+    await expect.poll(() => router.state.location.pathname).toBe('/hr')
+    expect(JSON.parse(storage.get('sign-in') ?? '')).toEqual({ email: 'meera@x.test', role: 'hr' })
+  })
+
+  test('fills in what it remembers, and focuses the password', async () => {
+    storage.set('sign-in', JSON.stringify({ email: 'meera@x.test', role: 'hr' }))
+    fakeServer(RESPONSES)
+    const { screen } = await renderScreen(<SignInScreen />)
+    await expect.element(screen.getByLabelText('Email')).toHaveValue('meera@x.test')
+    await expect.element(screen.getByLabelText('User type')).toHaveValue('hr')
+    await expect.element(screen.getByRole('checkbox', { name: REMEMBER })).toBeChecked()
+    await expect.element(screen.getByLabelText('Password', { exact: true })).toHaveFocus()
+  })
+
+  test('forgets both when the box is not ticked any more', async () => {
+    storage.set('sign-in', JSON.stringify({ email: 'meera@x.test', role: 'hr' }))
+    fakeServer(RESPONSES)
+    const { screen, router } = await renderScreen(<SignInScreen />)
+    await screen.getByRole('checkbox', { name: REMEMBER }).click()
+    await fillAsHr(screen)
+    await expect.poll(() => router.state.location.pathname).toBe('/hr')
+    expect(storage.get('sign-in')).toBeNull()
+  })
+
+  test('ignores a stored value that it cannot read', async () => {
+    storage.set('sign-in', '{"email":')
+    fakeServer(RESPONSES)
+    const { screen } = await renderScreen(<SignInScreen />)
+    await expect.element(screen.getByLabelText('Email')).toHaveValue('')
+  })
+})
+
+test('SignInScreen opens the page that required the sign-in', async () => {
+  fakeServer({ 'GET /api/institute': institute, 'POST /api/hr/login': hr })
+  const { screen, router } = await renderScreen(<SignInScreen />)
+  await router.navigate({ to: '/', state: { returnTo: '/hr/StudentList?tab=Active' } } as never)
+  await fillAsHr(screen)
+  await expect.poll(() => router.state.location.href).toBe('/hr/StudentList?tab=Active')
+})
+
+test('SignInScreen opens the first page of the area if the requested page is in another one', async () => {
+  fakeServer({ 'GET /api/institute': institute, 'POST /api/hr/login': hr })
+  const { screen, router } = await renderScreen(<SignInScreen />)
+  await router.navigate({ to: '/', state: { returnTo: '/admin/staff' } } as never)
+  await fillAsHr(screen)
+  await expect.poll(() => router.state.location.href).toBe('/hr')
 })

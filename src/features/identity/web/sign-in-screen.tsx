@@ -1,5 +1,6 @@
-import { Alert, Text } from '@mantine/core'
-import { useNavigate } from '@tanstack/react-router'
+import { Alert, Checkbox, Text } from '@mantine/core'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SignInForm } from '#features/identity/contract/identity.contract.ts'
 import { useInstitute } from '#features/institute/web/public.ts'
@@ -9,31 +10,46 @@ import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { usePageTitle } from '#shared/web/product.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { TextLink } from '#shared/web/ui/links.tsx'
+import { getReturnPath } from '#shared/web/return-path.ts'
 import { AuthCard } from './auth-card.tsx'
 import { useSignIn } from './identity.queries.ts'
+import { forgetSignIn, readRememberedSignIn, rememberSignIn } from './remembered-sign-in.ts'
 import { UserTypeField } from './user-type-field.tsx'
 
 export function SignInScreen() {
   const { t } = useTranslation('identity')
   const { name, selfRegistration, setUp } = useInstitute()
   const navigate = useNavigate()
+  const returnTo = useLocation({ select: ({ state }) => state.returnTo })
   const signIn = useSignIn()
+  const [remembered] = useState(readRememberedSignIn)
+  const [isRemembering, setRemembering] = useState(remembered !== null)
+  const [isWrong, setWrong] = useState(false)
   usePageTitle(t('signIn'))
   const form = useContractForm({
     schema: SignInForm,
-    initialValues: { email: '', password: '', role: '' },
+    initialValues: { email: remembered?.email ?? '', password: '', role: remembered?.role ?? '' },
     guard: false,
-    send: (credentials) => {
+    send: async (credentials) => {
       toast.clear()
-      return signIn.mutateAsync(credentials)
+      setWrong(false)
+      const area = await signIn.mutateAsync(credentials)
+      if (isRemembering) rememberSignIn(credentials)
+      else forgetSignIn()
+      return area
     },
-    onSaved: (home) => {
+    onSaved: (area) => {
       toast.clear()
-      return navigate({ to: home, replace: true })
+      return navigate({ href: getReturnPath(area, returnTo), replace: true })
     },
     failureTitle: t('signInFailed'),
-    failureToastMs: 30_000,
+    onFailed: ({ message, status }) => {
+      toast.error(message || t('signInFailed'), 30_000)
+      setWrong(status === 401)
+    },
   })
+  // Which of the three is wrong is not told.
+  const fields = isWrong ? { ...form, errors: { email: true, password: true, role: true, ...form.errors } } : form
   const links = (
     <>
       <TextLink to="/forget-password" underline="always">
@@ -54,16 +70,28 @@ export function SignInScreen() {
       {!setUp && <Alert color="yellow">{t('notSetUp')}</Alert>}
       <ContractForm form={form} label={t('signIn')}>
         <TextField
-          form={form}
+          form={fields}
           name="email"
           label={t('email')}
           type="email"
           autoComplete="username"
           required
-          autoFocus
+          autoFocus={remembered === null}
         />
-        <PasswordField form={form} name="password" label={t('password')} autoComplete="current-password" required />
-        <UserTypeField form={form} />
+        <PasswordField
+          form={fields}
+          name="password"
+          label={t('password')}
+          autoComplete="current-password"
+          required
+          autoFocus={remembered !== null}
+        />
+        <UserTypeField form={fields} />
+        <Checkbox
+          label={t('rememberSignIn')}
+          checked={isRemembering}
+          onChange={(event) => setRemembering(event.currentTarget.checked)}
+        />
         <SaveButton form={form} fullWidth mt="xs">
           {t('signIn')}
         </SaveButton>

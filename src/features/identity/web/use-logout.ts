@@ -1,5 +1,5 @@
 import { modals } from '@mantine/modals'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import { identityApi } from '#features/identity/contract/identity.contract.ts'
 import { call } from '#shared/web/call.ts'
 import { forgetDrafts, sendDrafts } from '#shared/web/form/staff-drafts.ts'
@@ -11,12 +11,13 @@ import { idleClock } from './idle-clock.ts'
 /** Ends the sessions of all stored identities, clears their data and opens `/`. */
 export function useLogout() {
   const navigate = useNavigate()
-  const logoutNow = async () => {
+  const router = useRouter()
+  const logoutNow = async (state: { returnTo?: string } = {}) => {
     endSessions()
     modals.closeAll()
     removeIdentities()
     idleClock.clear()
-    await navigate({ to: '/', ignoreBlocker: true })
+    await navigate({ to: '/', ignoreBlocker: true, state })
     clearCachedData()
   }
   return {
@@ -24,7 +25,8 @@ export function useLogout() {
     logout: async () => {
       if (await confirmLeave()) await logoutNow()
     },
-    logoutNow,
+    /** The next sign-in returns to this page. */
+    logoutIdle: () => logoutNow({ returnTo: router.state.location.href }),
   }
 }
 

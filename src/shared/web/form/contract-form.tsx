@@ -1,6 +1,6 @@
 import { Alert, Button, Group, type ButtonProps } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isFocusLost } from '../ui/restore-focus.ts'
 import { ConflictDifferences } from './conflict-differences.tsx'
@@ -18,14 +18,17 @@ export function ContractForm<V extends FormValues>({ form, label, children }: Pr
   const element = useRef<HTMLFormElement>(null)
   const submitter = useRef<HTMLElement>(null)
   useEffect(() => element.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [])
-  useEffect(() => {
-    if (form.failureCount === 0) return
-    const first =
-      element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input') ??
-      element.current?.querySelector<HTMLElement>('[data-failure]')
+  const focusFirstError = useEffectEvent(() => {
+    const find = (selector: string) => element.current?.querySelector<HTMLElement>(selector)
+    // Without a message at a field, the failure is about all of them.
+    const isAtField = Object.keys(form.errors).length > 0
+    const first = (isAtField && find('[aria-invalid="true"], [data-invalid] input')) || find('[data-failure]')
     // The focus was lost when saving disabled the fields.
     const previous = isFocusLost() ? submitter.current : null
     ;(first ?? previous)?.focus()
+  })
+  useEffect(() => {
+    if (form.failureCount > 0) focusFirstError()
   }, [form.failureCount])
 
   return (

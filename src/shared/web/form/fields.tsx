@@ -47,9 +47,12 @@ export function NumberTextField<V extends FormValues>({ rupees = false, readOnly
   )
 }
 
-type PasswordProps<V extends FormValues> = FieldProps<V> & { autoComplete: 'current-password' | 'new-password' }
+type PasswordProps<V extends FormValues> = FieldProps<V> & {
+  autoComplete: 'current-password' | 'new-password'
+  autoFocus?: boolean
+}
 
-export function PasswordField<V extends FormValues>({ autoComplete, ...props }: PasswordProps<V>) {
+export function PasswordField<V extends FormValues>({ autoComplete, autoFocus = false, ...props }: PasswordProps<V>) {
   const { t } = useTranslation('shared')
   const [visible, setVisible] = useState(false)
   return (
@@ -57,6 +60,7 @@ export function PasswordField<V extends FormValues>({ autoComplete, ...props }: 
       {...inputProps(props)}
       {...(props.form.errors[props.name] !== undefined && { 'aria-invalid': true })}
       autoComplete={autoComplete}
+      {...(autoFocus && { 'data-autofocus': true })}
       visible={visible}
       onVisibilityChange={setVisible}
       visibilityToggleIcon={({ reveal }) =>

@@ -23,8 +23,6 @@ export type FormOptions<S extends Schema, V extends FormValues, R> = {
   toBody?: (values: V) => unknown
   check?: (values: V) => Record<string, MessageWithValues>
   failureTitle?: string
-  /** Shows failures in a toast for that time, instead of above the form. */
-  failureToastMs?: 1500 | 30_000
   onFailed?: (error: ApiError) => void
   /** Keeps unsaved input under this name. A form that edits a record includes its version in the name. */
   draft?: string

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import type { ApiError } from '../api-error.ts'
 import { translate } from '../i18n.tsx'
-import { toast } from '../ui/toast.ts'
 import { renderMessages, splitFieldErrors, validate, type FieldErrors } from './form-errors.tsx'
 import type { Failure, FormHandle, FormOptions, FormValues } from './form-types.ts'
 import { useEditConflict } from './use-edit-conflict.ts'
@@ -98,11 +97,9 @@ export function useContractForm<S extends z.core.$ZodType, V extends FormValues,
     const { fieldErrors, otherErrors: details } = splitFieldErrors(error.problem.fields ?? {}, getValues())
     const current = conflict.detect(error)
     const canRetry = error.status === 0 || error.status === 429 || error.status >= 500
-    const inToast = options.failureToastMs !== undefined && !current && details.length === 0
-    if (inToast) toast.error(error.message || (options.failureTitle ?? ''), options.failureToastMs)
     // Then the general message says only what the fields show already.
     const atFields = error.problem.code === 'invalid' && details.length === 0 && Object.keys(fieldErrors).length > 0
-    const message = inToast || (atFields && options.failureTitle === undefined) ? '' : error.message
+    const message = atFields && options.failureTitle === undefined ? '' : error.message
     showFailure(fieldErrors, { message, title: options.failureTitle, details, conflict: current, canRetry })
     options.onFailed?.(error)
   }
