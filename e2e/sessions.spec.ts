@@ -68,7 +68,7 @@ test('sign-in: opens the page that was requested', async ({ page }) => {
 test('ended session: redirects to / and shows the reason', async ({ page, office }) => {
   const { token } = await office.signInAs('hr')
   await page.goto('/hr')
-  await expect(figure(page, 'Total Students')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Welcome Hari Example!' })).toBeVisible()
   const ended = await page.request.post('/api/logout', { headers: { authorization: `Bearer ${token}` } })
   expect(ended.ok()).toBe(true)
   await page.getByRole('link', { name: 'Student List' }).click()
@@ -199,7 +199,7 @@ test('idle logout: staff are warned after 9 minutes and signed out after 10; act
   await page.clock.install()
   await office.signInAs('hr')
   await page.goto('/hr')
-  await expect(figure(page, 'Total Students')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Welcome Hari Example!' })).toBeVisible()
   const warning = page.getByRole('dialog', { name: 'Are you still there?' })
   await page.clock.fastForward('08:00')
   await page.mouse.move(300, 300)

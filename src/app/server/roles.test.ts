@@ -114,11 +114,14 @@ test('set-up requires the one-time code and works once', async () => {
   }
   const setUp = async (url: string, body: object) =>
     (await app.inject({ method: 'POST', url, payload: body })).statusCode
+  expect(await setUp('/api/setup/check', { code: 'guessed' })).toBe(403)
+  expect(await setUp('/api/setup/check', { code: form.code })).toBe(200)
   expect(await setUp('/api/setup', { ...form, code: 'guessed' })).toBe(403)
   expect(await setUp('/api/setup/demo', { code: 'guessed' })).toBe(403)
   expect(await setUp('/api/setup', form)).toBe(201)
   expect(await setUp('/api/setup', form)).toBe(409)
   expect(await setUp('/api/setup/demo', { code: form.code })).toBe(409)
+  expect(await setUp('/api/setup/check', { code: form.code })).toBe(409)
   await app.close()
 })
 

@@ -8,6 +8,7 @@ const LAST_MONTHS = Array.from({ length: 12 }, (_, index) => ({
 const MONTHS_OF_YEAR = Array.from({ length: 12 }, (_, index) => ({ month: index + 1, label: '' }))
 
 export const HR_DASHBOARD = {
+  firstSteps: null,
   ...{ students: 41, batches: 7, courses: 5, enquiries: 12 },
   attendance: { date: '2026-11-19', present: 36, absent: 4, total: 40 },
   fees: LAST_MONTHS.map((month) => ({
@@ -21,6 +22,7 @@ export const HR_DASHBOARD = {
 }
 
 export const EMPTY_HR_DASHBOARD = {
+  firstSteps: null,
   ...{ students: 0, batches: 0, courses: 0, enquiries: 0 },
   attendance: { date: null, present: 0, absent: 0, total: 0 },
   fees: LAST_MONTHS.map((month) => ({ ...month, paid: 0 })),
@@ -28,6 +30,7 @@ export const EMPTY_HR_DASHBOARD = {
 }
 
 export const ADMIN_DASHBOARD = {
+  firstSteps: null,
   students: { all: 41, active: 30, dropped: 11, placed: 12, pending: 3 },
   ...{ batches: 7, courses: 5, enquiries: 12, received: 1_85_000.5, spent: 1_30_000, balance: 55_000.5 },
   months: MONTHS_OF_YEAR.map((month) => ({

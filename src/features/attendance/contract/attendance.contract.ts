@@ -105,6 +105,8 @@ export const UnmarkedBatches = z.object({
   date: z.string(),
   batches: z.array(z.object({ bCode: z.string(), courseName: z.string(), bTime: z.string() })),
   total: z.number(),
+  /** The batches that run today and have students, marked or not. */
+  running: z.number(),
 })
 export type UnmarkedBatches = z.infer<typeof UnmarkedBatches>
 

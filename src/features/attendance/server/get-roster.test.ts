@@ -171,11 +171,16 @@ describe('listUnmarkedBatches', () => {
     })
   })
 
+  test('counts no running batch in a new institute', async () => {
+    const hr = await api.signInAs('hr')
+    expect((await hr.get('/api/attend/unmarked')).body).toMatchObject({ batches: [], total: 0, running: 0 })
+  })
+
   test('returns a marked batch again on the next day', async () => {
     const hr = await api.signInAs('hr')
     const { students } = await createBatchWithStudents(api, ['Asha'], { code: 'A-1' })
     await hr.post('/api/attend', marksBody('A-1', students))
-    expect((await hr.get('/api/attend/unmarked')).body).toMatchObject({ batches: [], total: 0 })
+    expect((await hr.get('/api/attend/unmarked')).body).toMatchObject({ batches: [], total: 0, running: 1 })
     api.now = new Date('2026-11-21T18:30:00Z')
     const later = await api.signInAs('hr')
     expect((await later.get('/api/attend/unmarked')).body).toMatchObject({ date: '2026-11-22', total: 1 })

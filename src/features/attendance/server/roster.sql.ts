@@ -104,23 +104,12 @@ export async function listBatchesWithoutMarks(
   day: string,
   { page, limit }: { page: number; limit: number },
 ): Promise<Omit<UnmarkedBatches, 'date'>> {
-  const unmarked = db
+  const running = db
     .selectFrom('batch as b')
     .innerJoin('course as c', 'c.id', 'b.course_id')
     .where('b.deleted_at', 'is', null)
     .where('b.start_on', '<=', day)
     .where((eb) => eb.or([eb('b.end_on', 'is', null), eb('b.end_on', '>=', day)]))
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('attendance_sheet as h')
-            .select('h.id')
-            .whereRef('h.batch_id', '=', 'b.id')
-            .where('h.day', '=', day),
-        ),
-      ),
-    )
     .where((eb) =>
       eb.exists(
         eb
@@ -131,14 +120,28 @@ export async function listBatchesWithoutMarks(
           .where('s.joining_on', '<=', day),
       ),
     )
-  const [batches, { total }] = await Promise.all([
+  const unmarked = running.where((eb) =>
+    eb.not(
+      eb.exists(
+        eb
+          .selectFrom('attendance_sheet as h')
+          .select('h.id')
+          .whereRef('h.batch_id', '=', 'b.id')
+          .where('h.day', '=', day),
+      ),
+    ),
+  )
+  const count = (matching: typeof running) =>
+    matching.select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
+  const [batches, total, all] = await Promise.all([
     unmarked
       .select(['b.code as bCode', 'c.name as courseName', 'b.time as bTime'])
       .orderBy('b.code_key')
       .limit(limit)
       .offset((page - 1) * limit)
       .execute(),
-    unmarked.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    count(unmarked),
+    count(running),
   ])
-  return { batches, total }
+  return { batches, total: total.n, running: all.n }
 }

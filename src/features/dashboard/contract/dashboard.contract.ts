@@ -2,7 +2,14 @@ import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { wholeNumber } from '#shared/contract/scalars.ts'
 
+/** What a new institute has already. Null from the first receipt on. */
+const FirstSteps = z.nullable(
+  z.object({ course: z.boolean(), batch: z.boolean(), staff: z.boolean(), student: z.boolean() }),
+)
+export type FirstSteps = z.infer<typeof FirstSteps>
+
 export const HrDashboard = z.object({
+  firstSteps: FirstSteps,
   students: z.number(),
   batches: z.number(),
   courses: z.number(),
@@ -26,6 +33,7 @@ export const HrDashboard = z.object({
 export type HrDashboard = z.infer<typeof HrDashboard>
 
 export const AdminDashboard = z.object({
+  firstSteps: FirstSteps,
   students: z.object({
     all: z.number(),
     active: z.number(),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#shared/server/db.ts'
-import type { HrDashboard } from '../contract/dashboard.contract.ts'
+import type { FirstSteps, HrDashboard } from '../contract/dashboard.contract.ts'
 
 const BATCHES = sql<number>`(select count(*) from batch where deleted_at is null)`
 const COURSES = sql<number>`(select count(*) from course where deleted_at is null)`
@@ -9,6 +9,15 @@ const ENQUIRIES = sql<number>`(select count(*) from enquiry where not is_placed)
 const ENQUIRIES_AND_PLACED = sql<number>`(select count(*) from enquiry)`
 const countStudents = (...kinds: string[]) =>
   sql<number>`(select coalesce(sum(n), 0) from student_total where kind in (${sql.join(kinds.map((kind) => sql.lit(kind)))}))`
+
+/** The set-up creates two accounts. A voided receipt counts: the institute has found its way. */
+export async function getFirstSteps(db: Db): Promise<FirstSteps> {
+  if (await db.selectFrom('receipt').select('id').limit(1).executeTakeFirst()) return null
+  const { rows } = await sql<NonNullable<FirstSteps>>`
+    select ${COURSES} > 0 as course, ${BATCHES} > 0 as batch, ${countStudents('Active', 'Placed', 'Disable')} > 0 as student,
+      (select count(*) from account where role in ('hr', 'admin') and state = 'active') > 2 as staff`.execute(db)
+  return rows[0] ?? null
+}
 
 type Counts = Pick<HrDashboard, 'students' | 'batches' | 'courses' | 'enquiries'>
 

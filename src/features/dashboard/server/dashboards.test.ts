@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { startTestApi } from '#testing/server/api.ts'
-import { createBatch, createCourse, createStudent } from '#testing/server/fixtures.ts'
+import { createAccount, createBatch, createCourse, createStudent } from '#testing/server/fixtures.ts'
 
 const api = startTestApi()
 
@@ -50,4 +50,43 @@ test.each(['hr', 'admin'] as const)('the %s dashboard rejects other roles (403) 
     const { status } = await (await api.signInAs(role)).get(`/api/dashboard/${area}`)
     expect(status).toBe(role === area ? 200 : 403)
   }
+})
+
+describe('first steps', () => {
+  async function openOffice() {
+    const [hr, admin] = [await api.signInAs('hr'), await api.signInAs('admin')]
+    return async () => {
+      const steps = (await hr.get('/api/dashboard/hr')).body.firstSteps
+      expect((await admin.get('/api/dashboard/admin')).body.firstSteps).toEqual(steps)
+      return steps
+    }
+  }
+
+  test('of a new institute are all to be done', async () => {
+    const readSteps = await openOffice()
+
+    expect(await readSteps()).toEqual({ course: false, batch: false, staff: false, student: false })
+  })
+
+  test('are done one by one', async () => {
+    const readSteps = await openOffice()
+    const course = await createCourse(api.db)
+    expect(await readSteps()).toMatchObject({ course: true, batch: false })
+    const batch = await createBatch(api.db, { courseId: course.id })
+    expect(await readSteps()).toMatchObject({ batch: true, student: false })
+    await createStudent(api.db, { courseId: course.id, batchId: batch.id, status: 'Pending' })
+    expect(await readSteps()).toMatchObject({ student: false })
+    await createStudent(api.db, { courseId: course.id, batchId: batch.id })
+    expect(await readSteps()).toMatchObject({ student: true, staff: false })
+    await createAccount(api.db, 'hr')
+    expect(await readSteps()).toMatchObject({ staff: true })
+  })
+
+  test('end with the first receipt', async () => {
+    const hr = await api.signInAs('hr')
+    await hr.post(`/api/fee/${await createStudent(api.db)}`, { payMode: 'Cash', paid: 1, date: '2026-11-21' })
+
+    expect((await hr.get('/api/dashboard/hr')).body.firstSteps).toBeNull()
+    expect((await (await api.signInAs('admin')).get('/api/dashboard/admin')).body.firstSteps).toBeNull()
+  })
 })

@@ -2,7 +2,7 @@ import { getToday } from '#features/institute/server/public.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { monthLabel } from '#shared/server/in-period.ts'
 import type { AdminDashboard } from '../contract/dashboard.contract.ts'
-import { getAdminCounts, getBalances } from './dashboard.sql.ts'
+import { getAdminCounts, getBalances, getFirstSteps } from './dashboard.sql.ts'
 
 /** `year` defaults to the current year of the institute. */
 export async function getAdminDashboard(
@@ -10,9 +10,14 @@ export async function getAdminDashboard(
   query: { year?: number | undefined },
 ): Promise<AdminDashboard> {
   const year = query.year ?? Number((await getToday(db, clock)).slice(0, 4))
-  const [counts, balances] = await Promise.all([getAdminCounts(db), getBalances(db, year)])
+  const [firstSteps, counts, balances] = await Promise.all([
+    getFirstSteps(db),
+    getAdminCounts(db),
+    getBalances(db, year),
+  ])
   const { all, active, dropped, placed, pending, ...rest } = counts
   return {
+    firstSteps,
     students: { all, active, dropped, placed, pending },
     ...rest,
     ...balances,

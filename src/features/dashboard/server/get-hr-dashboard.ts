@@ -3,7 +3,7 @@ import { getToday } from '#features/institute/server/public.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { lastMonths, monthLabel } from '#shared/server/in-period.ts'
 import type { HrDashboard } from '../contract/dashboard.contract.ts'
-import { countEnquiriesByMonth, getHrCounts, getLastAttendance } from './dashboard.sql.ts'
+import { countEnquiriesByMonth, getFirstSteps, getHrCounts, getLastAttendance } from './dashboard.sql.ts'
 
 const MONTHS = 12
 
@@ -14,7 +14,8 @@ export async function getHrDashboard({ db, clock, language }: Ctx): Promise<HrDa
   const today = await getToday(db, clock)
   const months = lastMonths(today, MONTHS)
   const from = months[0]!.first
-  const [counts, attendance, receipts, enquiries] = await Promise.all([
+  const [firstSteps, counts, attendance, receipts, enquiries] = await Promise.all([
+    getFirstSteps(db),
     getHrCounts(db),
     getLastAttendance(db, today),
     sumReceiptsByMonth(db, from),
@@ -23,6 +24,7 @@ export async function getHrDashboard({ db, clock, language }: Ctx): Promise<HrDa
   const labelled = months.map(({ year, month }) => ({ year, month, label: monthLabel({ year, month }, language) }))
   const isSameMonth = (a: Month) => (b: Month) => a.year === b.year && a.month === b.month
   return {
+    firstSteps,
     ...counts,
     attendance,
     fees: labelled.map((month) => ({ ...month, paid: receipts.find(isSameMonth(month))?.paid ?? 0 })),

@@ -11,6 +11,7 @@ import { useUpdateSearch } from '#shared/web/use-update-search.ts'
 import classes from './admin-dashboard-screen.module.css'
 import { AdminTiles } from './admin-tiles.tsx'
 import { BalanceChart } from './balance-chart.tsx'
+import { FirstSteps } from './first-steps.tsx'
 import { dashboardQueries } from './dashboard.queries.ts'
 
 const route = getRouteApi('/admin/')
@@ -22,12 +23,20 @@ export function AdminDashboardScreen() {
   const { search, tab, year = thisYear } = route.useSearch()
   const updateSearch = useUpdateSearch<AdminDashboardSearch>()
   const figures = useQuery(dashboardQueries.admin(year))
-  const showCharts = figures.isPending || figures.data !== undefined
+  const { firstSteps, students, enquiries, spent } = figures.data ?? {}
+  // Its figures and charts would only show zeros.
+  const isNew = firstSteps && students?.all === 0 && students.pending === 0 && enquiries === 0 && spent === 0
+  const showCharts = !isNew && (figures.isPending || figures.data !== undefined)
   return (
     <>
       <PageHeader title={t('welcome', { name })} />
       <QueryStates query={figures} loading={<LoadingState rows={2} />}>
-        {(data) => <AdminTiles figures={data} />}
+        {(data) => (
+          <>
+            {firstSteps && <FirstSteps steps={firstSteps} area="admin" />}
+            {!isNew && <AdminTiles figures={data} />}
+          </>
+        )}
       </QueryStates>
       {showCharts && (
         <div className={classes.chart}>
@@ -39,7 +48,7 @@ export function AdminDashboardScreen() {
           />
         </div>
       )}
-      <PendingFeesPanel search={search} tab={tab} />
+      {!isNew && <PendingFeesPanel search={search} tab={tab} />}
     </>
   )
 }

@@ -25,8 +25,11 @@ export function AttendanceToday() {
         )
       }
     >
-      <QueryStates query={unmarked} isEmpty={({ total }) => total === 0} empty={<AllMarked />}>
-        {(data) => <Batches unmarked={data} />}
+      <QueryStates query={unmarked}>
+        {(data) => {
+          if (data.running === 0) return <Text c="dimmed">{t('noBatchToday')}</Text>
+          return data.total === 0 ? <AllMarked /> : <Batches unmarked={data} />
+        }}
       </QueryStates>
     </Panel>
   )

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { removeIdentities, storeIdentity } from '#shared/web/identity-store.ts'
 import { getQueryClient } from '#shared/web/query-client.ts'
 import { EMPTY_HR_DASHBOARD, HR_DASHBOARD, readTiles } from '#testing/web/dashboard.ts'
@@ -8,7 +8,7 @@ import { INSTITUTE } from '#testing/web/institute.ts'
 import { HrDashboardScreen } from './hr-dashboard-screen.tsx'
 
 const createUnmarkedBatch = (number: number) => ({ bCode: `T-${number}`, courseName: 'Tally', bTime: '10 to 12' })
-const UNMARKED = { date: '2026-11-20', batches: [1, 2, 3, 4, 5, 6].map(createUnmarkedBatch), total: 8 }
+const UNMARKED = { date: '2026-11-20', batches: [1, 2, 3, 4, 5, 6].map(createUnmarkedBatch), total: 8, running: 9 }
 
 beforeEach(() => storeIdentity('hr', { _id: 'h1', token: 't', role: 'hr', name: 'Meera Nair', email: '' }))
 afterEach(() => {
@@ -136,4 +136,59 @@ test('HR dashboard: shows loading, error and retry below the greeting', async ()
   await screen.getByRole('button', { name: 'Try again' }).click()
   await expect.element(screen.getByText('Total Batch')).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'Fees received per month' })).toBeVisible()
+})
+
+test('HR dashboard: without a batch that runs today, shows no tick', async () => {
+  const { screen } = await renderDashboard({
+    'GET /api/attend/unmarked': { ...UNMARKED, batches: [], total: 0, running: 0 },
+  })
+
+  await expect.element(screen.getByText('No batch with students runs today.')).toBeVisible()
+  await expect.element(screen.getByText('Every batch that runs today has been marked.')).not.toBeInTheDocument()
+})
+
+describe('HR dashboard: first steps', () => {
+  const NOTHING = { course: false, batch: false, staff: false, student: false }
+  const renderSteps = (firstSteps: object, more: object = {}) =>
+    renderDashboard({ 'GET /api/dashboard/hr': { ...EMPTY_HR_DASHBOARD, firstSteps, ...more } })
+
+  test('of a new institute are shown in place of zeros, with who does each', async () => {
+    const { screen } = await renderSteps(NOTHING)
+
+    const steps = screen.getByRole('region', { name: 'First steps' }).getByRole('listitem')
+    await expect.element(steps.first()).toMatchTextContent(/Add a courseBy an admin/)
+    expect(steps.elements().map(({ textContent }) => textContent)).toEqual([
+      'Add a courseBy an adminOpen',
+      'Add a batchBy HRAfter: Add a course',
+      'Add more staffBy an adminOpen',
+      'Register a studentBy HRAfter: Add a batch',
+      'Take the first feeBy HRAfter: Register a student',
+    ])
+    await expect.element(screen.getByText('Total Students')).not.toBeInTheDocument()
+    await expect.element(screen.getByText('Attendance today')).not.toBeInTheDocument()
+  })
+
+  test('link to the step that can be done', async () => {
+    const { screen } = await renderSteps({ ...NOTHING, course: true })
+
+    const link = screen.getByRole('link', { name: 'Add a batch' })
+    await expect.element(link).toHaveAttribute('href', '/hr/batch/add-new')
+    await expect.element(screen.getByRole('link', { name: 'Register a student' })).not.toBeInTheDocument()
+    await expect.element(screen.getByText('Done')).toBeVisible()
+  })
+
+  test('stay above the figures once there is a student', async () => {
+    const { screen } = await renderSteps({ ...NOTHING, course: true, batch: true, student: true }, { students: 1 })
+
+    const link = screen.getByRole('link', { name: 'Take the first fee' })
+    await expect.element(link).toHaveAttribute('href', '/hr/StudentList')
+    await expect.element(screen.getByText('Total Students')).toBeVisible()
+  })
+
+  test('are not shown after the first receipt', async () => {
+    const { screen } = await renderDashboard()
+
+    await expect.element(screen.getByText('Total Students')).toBeVisible()
+    await expect.element(screen.getByText('First steps')).not.toBeInTheDocument()
+  })
 })

@@ -10,6 +10,8 @@ import { AttendanceChart } from './attendance-chart.tsx'
 import { AttendanceToday } from './attendance-today.tsx'
 import { dashboardQueries } from './dashboard.queries.ts'
 import { EnquiriesChart } from './enquiries-chart.tsx'
+import type { HrDashboard } from '#features/dashboard/contract/dashboard.contract.ts'
+import { FirstSteps } from './first-steps.tsx'
 import { FeesChart } from './fees-chart.tsx'
 import classes from './hr-dashboard-screen.module.css'
 
@@ -20,6 +22,9 @@ export function HrDashboardScreen() {
   const { search, tab } = route.useSearch()
   const identity = useIdentity('hr')
   const figures = useQuery(dashboardQueries.hr())
+  const { firstSteps, students, enquiries } = figures.data ?? {}
+  // Its figures and charts would only show zeros.
+  const isNew = firstSteps && students === 0 && enquiries === 0
   const showCharts = figures.isPending || figures.data !== undefined
   return (
     <>
@@ -28,26 +33,40 @@ export function HrDashboardScreen() {
         windowTitle={t('shared:dashboard')}
       />
       <QueryStates query={figures} loading={<LoadingState rows={1} />}>
-        {({ students, batches, courses, enquiries }) => (
-          <StatRow>
-            <StatTile label={t('totalStudents')} figure={students} link={{ to: '/hr/StudentList' }} />
-            <StatTile label={t('totalBatch')} figure={batches} link={{ to: '/hr/batch' }} />
-            <StatTile label={t('totalCourse')} figure={courses} link={{ to: '/hr/view-course' }} />
-            <StatTile label={t('totalEnquiry')} figure={enquiries} link={{ to: '/hr/enquiry' }} />
-          </StatRow>
+        {(data) => (
+          <>
+            {firstSteps && <FirstSteps steps={firstSteps} area="hr" />}
+            {!isNew && <HrTiles figures={data} />}
+          </>
         )}
       </QueryStates>
-      <div className={classes.row}>
-        <AttendanceToday />
-        {showCharts && <AttendanceChart figures={figures.data?.attendance} />}
-      </div>
-      {showCharts && (
-        <div className={classes.row}>
-          <FeesChart figures={figures.data?.fees} />
-          <EnquiriesChart figures={figures.data?.enquiriesByMonth} />
-        </div>
+      {!isNew && (
+        <>
+          <div className={classes.row}>
+            <AttendanceToday />
+            {showCharts && <AttendanceChart figures={figures.data?.attendance} />}
+          </div>
+          {showCharts && (
+            <div className={classes.row}>
+              <FeesChart figures={figures.data?.fees} />
+              <EnquiriesChart figures={figures.data?.enquiriesByMonth} />
+            </div>
+          )}
+          <PendingFeesPanel search={search} tab={tab} />
+        </>
       )}
-      <PendingFeesPanel search={search} tab={tab} />
     </>
+  )
+}
+
+function HrTiles({ figures: { students, batches, courses, enquiries } }: { figures: HrDashboard }) {
+  const { t } = useTranslation('dashboard')
+  return (
+    <StatRow>
+      <StatTile label={t('totalStudents')} figure={students} link={{ to: '/hr/StudentList' }} />
+      <StatTile label={t('totalBatch')} figure={batches} link={{ to: '/hr/batch' }} />
+      <StatTile label={t('totalCourse')} figure={courses} link={{ to: '/hr/view-course' }} />
+      <StatTile label={t('totalEnquiry')} figure={enquiries} link={{ to: '/hr/enquiry' }} />
+    </StatRow>
   )
 }

@@ -1,2 +1,3 @@
 export { checkPasswordsMatch } from './check-passwords-match.ts'
+export { useSignIn } from './identity.queries.ts'
 export { staffQueries } from './staff.queries.ts'

@@ -29,6 +29,15 @@ const DemoAccount = z.object({ role: z.enum(ROLES), email: z.string(), password:
 export type DemoAccount = z.infer<typeof DemoAccount>
 
 export const setupApi = {
+  checkCode: endpoint({
+    method: 'POST',
+    path: '/api/setup/check',
+    summary: 'Check the set-up code before the first run; returns the demo accounts if it has loaded them',
+    roles: ['anyone'],
+    body: body({ code }),
+    hourlyLimit: MAX_TRIES_PER_HOUR,
+    result: z.object({ accounts: z.nullable(z.array(DemoAccount)) }),
+  }),
   setUp: endpoint({
     method: 'POST',
     path: '/api/setup',

@@ -16,6 +16,8 @@ export type SetupGate = {
   readonly ownerUrl: string
   /** 409: already set up, by this process or another. 403: wrong code. */
   check(db: Db, code: string): Promise<void>
+  /** The accounts of the demo institute if the code has loaded it, else null. 409, 403: as `check`. */
+  findAccounts(db: Db, code: string): Promise<DemoAccount[] | null>
   /**
    * Loads the demo institute and closes. A repeated request with the same code gets the same accounts, because their
    * passwords are stored nowhere else and the first response may be lost.
@@ -36,6 +38,12 @@ export async function openSetupGate(db: Db, ownerUrl: string): Promise<SetupGate
     async check(current, candidate) {
       if (code === undefined || (await isSetUp(current))) throw new AppError(409, 'set_up', message('alreadySetUp'))
       if (!isSame(candidate, code)) throw new AppError(403, 'wrong_code', message('wrongCode'))
+    },
+    async findAccounts(current, candidate) {
+      const loading = accountsFor(candidate)
+      if (loading) return loading
+      await gate.check(current, candidate)
+      return null
     },
     async loadDemo(current, candidate, load) {
       const earlier = accountsFor(candidate)

@@ -9,6 +9,7 @@ import type { SetupGate } from './setup-gate.ts'
 const message = messagesOf<typeof en>('setup')
 
 export const setupRoutes = (gate: SetupGate) => async (app: FastifyInstance) => {
+  serve(app, setupApi.checkCode, async ({ db }, { body }) => ({ accounts: await gate.findAccounts(db, body.code) }))
   serve(app, setupApi.setUp, async (ctx, { body: { code, ...form } }) => {
     await gate.check(ctx.db, code)
     await setUp(ctx, form)

@@ -44,6 +44,40 @@ const countRows = async () => {
   return counts
 }
 
+describe('checkCode', () => {
+  const check = (code: string) => post('/api/setup/check', { code })
+
+  test('accepts the right code and changes nothing (200)', async () => {
+    expect(await check(gate.code ?? '')).toEqual({ status: 200, body: { accounts: null } })
+    expect(await countRows()).toEqual({ institute: '0', account: '0', audit: '0' })
+    expect((await setUp()).status).toBe(201)
+  })
+
+  test('rejects a wrong code (403) and a missing one (422)', async () => {
+    expect((await check('wrong-code-of-the-same-len')).status).toBe(403)
+    expect((await check('')).status).toBe(422)
+  })
+
+  test('rejects every code once the institute is set up (409)', async () => {
+    const { code } = gate
+    await setUp()
+    expect((await check(code ?? '')).status).toBe(409)
+    expect((await check('another')).status).toBe(409)
+  })
+
+  test('returns the accounts of the demo institute to its code only', async () => {
+    const { code } = gate
+    const { body } = await post('/api/setup/demo', { code })
+    expect(await check(code ?? '')).toEqual({ status: 200, body })
+    expect((await check('another')).status).toBe(409)
+  })
+
+  test('rejects more than 20 requests per hour and IP address (429)', async () => {
+    for (let n = 0; n < 20; n++) expect((await check(`guess ${n}`)).status).toBe(403)
+    expect((await check(gate.code ?? '')).status).toBe(429)
+  })
+})
+
 describe('setUp', () => {
   test('creates the institute, and an admin and HR who can sign in (201)', async () => {
     expect(await setUp()).toEqual({ status: 201, body: { message: 'The institute is set up.' } })

@@ -1,11 +1,17 @@
-import { Code } from '@mantine/core'
+import { Button, Code, Group } from '@mantine/core'
+import { IconCopy } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSignIn } from '#features/identity/web/public.ts'
 import type { DemoAccount } from '#features/setup/contract/setup.contract.ts'
+import { copyText } from '#shared/web/copy-text.ts'
+import { getHomePath } from '#shared/web/identity-store.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
-import { ButtonLink } from '#shared/web/ui/links.tsx'
+import { IconAction } from '#shared/web/ui/icon-action.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
+import { toast } from '#shared/web/ui/toast.ts'
 import classes from './demo-accounts.module.css'
 
 /** The passwords are shown only here. */
@@ -17,11 +23,7 @@ export function DemoAccounts({ accounts }: { accounts: readonly DemoAccount[] })
   useEffect(() => page.current?.querySelector('h1')?.focus(), [])
   return (
     <div ref={page} className={classes.page}>
-      <PageHeader
-        title={t('demoReady')}
-        hint={t('demoReadyHint')}
-        actions={<ButtonLink to="/">{tIdentity('signIn')}</ButtonLink>}
-      />
+      <PageHeader title={t('demoReady')} hint={t('demoReadyHint')} />
       <Panel flush>
         <DataTable
           label={t('accounts')}
@@ -29,15 +31,54 @@ export function DemoAccounts({ accounts }: { accounts: readonly DemoAccount[] })
           rowKey={({ role }) => role}
           columns={[
             { key: 'role', header: t('userType'), primary: true, cell: ({ role }) => tIdentity(role) },
-            { key: 'email', header: t('email'), cell: ({ email }) => <Code className={classes.value}>{email}</Code> },
+            {
+              key: 'email',
+              header: t('email'),
+              cell: ({ role, email }) => <Value text={email} label={t('copyEmail', { role: tIdentity(role) })} />,
+            },
             {
               key: 'password',
               header: t('password'),
-              cell: ({ password }) => <Code className={classes.value}>{password}</Code>,
+              cell: ({ role, password }) => (
+                <Value text={password} label={t('copyPassword', { role: tIdentity(role) })} />
+              ),
             },
+            { key: 'enter', header: tIdentity('signIn'), cell: (account) => <EnterButton account={account} /> },
           ]}
         />
       </Panel>
     </div>
+  )
+}
+
+function Value({ text, label }: { text: string; label: string }) {
+  const { t } = useTranslation('setup')
+  const copy = async () => {
+    if (await copyText(text)) toast.success(t('copied'))
+    else toast.error(t('notCopied'))
+  }
+  return (
+    <Group gap={4} wrap="nowrap">
+      <Code className={classes.value}>{text}</Code>
+      <IconAction label={label} icon={<IconCopy size={16} aria-hidden />} onClick={() => void copy()} />
+    </Group>
+  )
+}
+
+function EnterButton({ account }: { account: DemoAccount }) {
+  const { t } = useTranslation(['setup', 'identity'])
+  const signIn = useSignIn()
+  const navigate = useNavigate()
+  const enter = async () => {
+    try {
+      await navigate({ to: getHomePath(await signIn.mutateAsync(account)) })
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : String(error))
+    }
+  }
+  return (
+    <Button size="xs" loading={signIn.isPending} onClick={() => void enter()}>
+      {t('enterAs', { role: t(`identity:${account.role}`) })}
+    </Button>
   )
 }

@@ -1,9 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { InstituteFields, instituteBody, INITIAL_INSTITUTE } from '#features/institute/web/public.ts'
+import { useSignIn } from '#features/identity/web/public.ts'
 import { setupApi } from '#features/setup/contract/setup.contract.ts'
 import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
+import { getHomePath } from '#shared/web/identity-store.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import { AccountFields } from './account-fields.tsx'
 import { FormSection } from './form-section.tsx'
@@ -30,16 +32,22 @@ export function FirstRunForm({ code, disabled }: Props) {
   const { t } = useTranslation('setup')
   const navigate = useNavigate()
   const setUp = useSetUp()
+  const signIn = useSignIn()
   const form = useContractForm({
     schema: setupApi.setUp.body,
     initialValues: INITIAL_VALUES,
     draft: 'setup',
     draftPlace: 'tab',
     toBody: (values) => ({ ...instituteBody(values), code }),
-    send: (body) => setUp.mutateAsync(body),
-    onSaved: async ({ message }) => {
+    send: async (body) => {
+      const { message } = await setUp.mutateAsync(body)
+      const credentials = { email: body.adminEmail, password: body.adminPassword, role: 'admin' } as const
+      return { message, area: await signIn.mutateAsync(credentials).catch(() => null) }
+    },
+    onSaved: async ({ message, area }) => {
       toast.success(message)
-      await navigate({ to: '/', replace: true })
+      // Without the sign-in, which failed alone, to the page that asks for it.
+      await navigate({ to: area ? getHomePath(area) : '/', replace: true })
     },
   })
   return (

@@ -1,9 +1,13 @@
 import { Alert, Button, Loader } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { IconAlertTriangle, IconFlask } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useInstituteQuery } from '#features/institute/web/public.ts'
 import { DEMO_STUDENTS } from '#features/setup/contract/setup.contract.ts'
+import { ApiError } from '#shared/web/api-error.ts'
+import { getQueryClient } from '#shared/web/query-client.ts'
 import { confirm } from '#shared/web/ui/confirm.tsx'
 import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
@@ -12,43 +16,65 @@ import { Panel } from '#shared/web/ui/panel.tsx'
 import { DemoAccounts } from './demo-accounts.tsx'
 import { FirstRunForm } from './first-run-form.tsx'
 import classes from './first-run-screen.module.css'
-import { useLoadDemo } from './setup.queries.ts'
+import { setupQueries, useLoadDemo } from './setup.queries.ts'
 
 const route = getRouteApi('/public/setup')
 
 export function FirstRunScreen() {
-  const { t } = useTranslation('setup')
   const { code } = route.useSearch()
-  const institute = useInstituteQuery()
+  return code === undefined ? <WithoutCode /> : <WithCode key={code} code={code} />
+}
+
+function WithoutCode() {
+  const { t } = useTranslation('setup')
+  return (
+    <Page>
+      <Panel>
+        <QueryStates query={useInstituteQuery()}>
+          {({ setUp }) => (setUp ? <AlreadySetUp /> : <EmptyState title={t('noCode')} hint={t('noCodeHint')} />)}
+        </QueryStates>
+      </Panel>
+    </Page>
+  )
+}
+
+/** Checks the code before the form is shown. */
+function WithCode({ code }: { code: string }) {
+  const { t } = useTranslation('setup')
+  const check = useQuery(setupQueries.check(code), getQueryClient('anyone'))
   const demo = useLoadDemo()
-  if (demo.data) return <DemoAccounts accounts={demo.data.accounts} />
-  const isOpen = institute.data?.setUp === false && code !== undefined
+  const accounts = demo.data?.accounts ?? check.data?.accounts
+  if (accounts) return <DemoAccounts accounts={accounts} />
+  const status = check.error instanceof ApiError ? check.error.status : undefined
+  if (status === 409 || status === 403) {
+    return (
+      <Page>
+        <Panel>
+          {status === 409 ? <AlreadySetUp /> : <EmptyState title={t('wrongCodeTitle')} hint={t('wrongCode')} />}
+        </Panel>
+      </Page>
+    )
+  }
   const loadDemo = async () => {
     const isConfirmed = await confirm({
       title: t('loadDemoTitle'),
       text: t('loadDemoText', { students: DEMO_STUDENTS }),
       confirmLabel: t('loadDemo'),
     })
-    if (isConfirmed && code !== undefined) demo.mutate(code)
+    if (isConfirmed) demo.mutate(code)
   }
+  const demoButton = (
+    <Button
+      variant="default"
+      leftSection={<IconFlask size={16} aria-hidden />}
+      loading={demo.isPending}
+      onClick={() => void loadDemo()}
+    >
+      {t('loadDemo')}
+    </Button>
+  )
   return (
-    <div className={classes.page}>
-      <PageHeader
-        title={t('title')}
-        hint={isOpen && t('titleHint')}
-        actions={
-          isOpen && (
-            <Button
-              variant="default"
-              leftSection={<IconFlask size={16} aria-hidden />}
-              loading={demo.isPending}
-              onClick={() => void loadDemo()}
-            >
-              {t('loadDemo')}
-            </Button>
-          )
-        }
-      />
+    <Page hint={check.data && t('titleHint')} actions={check.data && demoButton}>
       {demo.isPending && (
         <Alert role="status" icon={<Loader size={18} aria-hidden />} title={t('loadingDemo')} className={classes.alert}>
           {t('loadingDemoHint')}
@@ -66,19 +92,23 @@ export function FirstRunScreen() {
         </Alert>
       )}
       <Panel>
-        <QueryStates query={institute}>
-          {({ setUp }) => {
-            if (setUp) return <EmptyState title={t('alreadySetUp')} action={<SignInLink />} />
-            if (code === undefined) return <EmptyState title={t('noCode')} hint={t('noCodeHint')} />
-            return <FirstRunForm code={code} disabled={demo.isPending} />
-          }}
-        </QueryStates>
+        <QueryStates query={check}>{() => <FirstRunForm code={code} disabled={demo.isPending} />}</QueryStates>
       </Panel>
+    </Page>
+  )
+}
+
+function Page({ children, ...header }: { hint?: ReactNode; actions?: ReactNode; children: ReactNode }) {
+  const { t } = useTranslation('setup')
+  return (
+    <div className={classes.page}>
+      <PageHeader title={t('title')} {...header} />
+      {children}
     </div>
   )
 }
 
-function SignInLink() {
-  const { t } = useTranslation('identity')
-  return <ButtonLink to="/">{t('signIn')}</ButtonLink>
+function AlreadySetUp() {
+  const { t } = useTranslation(['setup', 'identity'])
+  return <EmptyState title={t('alreadySetUp')} action={<ButtonLink to="/">{t('identity:signIn')}</ButtonLink>} />
 }
