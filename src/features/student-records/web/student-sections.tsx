@@ -1,4 +1,3 @@
-import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
@@ -9,7 +8,7 @@ import {
 } from '#features/students/contract/students.contract.ts'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 import { DetailList } from '#shared/web/ui/detail-list.tsx'
-import { EmailText } from '#shared/web/ui/email-text.tsx'
+import { EmailLink } from '#shared/web/ui/email-text.tsx'
 import { ExternalLink } from '#shared/web/ui/links.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { PhoneText } from '#shared/web/ui/phone-text.tsx'
@@ -60,14 +59,6 @@ function PersonalSection({ student }: { student: Student }) {
     <Panel title={t('students:personal')}>
       <DetailList details={[{ label: t('name'), value: `${student.fname} ${student.lname}` }, ...details]} />
     </Panel>
-  )
-}
-
-function EmailLink({ email }: { email: string }) {
-  return (
-    <Anchor href={`mailto:${email}`}>
-      <EmailText email={email} />
-    </Anchor>
   )
 }
 

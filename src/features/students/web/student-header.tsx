@@ -1,9 +1,9 @@
-import { Anchor, Card, Group, Text, Title } from '@mantine/core'
+import { Card, Group, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Student } from '#features/students/contract/students.contract.ts'
 import { AvatarPhoto } from '#shared/web/ui/avatar-photo.tsx'
-import { EmailText } from '#shared/web/ui/email-text.tsx'
+import { EmailLink } from '#shared/web/ui/email-text.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { BackLink } from '#shared/web/ui/back-link.tsx'
 import { PhoneText } from '#shared/web/ui/phone-text.tsx'
@@ -29,9 +29,7 @@ export function StudentHeader({ student, children }: { student: Student; childre
         <Text c="dimmed" className={classes.line}>
           <PhoneText number={student.contact} />
           <span className={classes.separator}> · </span>
-          <Anchor href={`mailto:${student.email}`}>
-            <EmailText email={student.email} />
-          </Anchor>
+          <EmailLink email={student.email} />
         </Text>
       </div>
     </Card>

@@ -1,3 +1,5 @@
+import { Anchor } from '@mantine/core'
+
 /** An email address that, if it is too long for its line, breaks before the @. */
 export function EmailText({ email }: { email: string }) {
   const at = email.lastIndexOf('@')
@@ -8,5 +10,14 @@ export function EmailText({ email }: { email: string }) {
       <wbr />
       {email.slice(at)}
     </>
+  )
+}
+
+/** Encoded, so that an address such as `a?bcc=b@example.com` adds no header to the email. */
+export function EmailLink({ email }: { email: string }) {
+  return (
+    <Anchor href={`mailto:${email.split('@').map(encodeURIComponent).join('@')}`}>
+      <EmailText email={email} />
+    </Anchor>
   )
 }
