@@ -23,17 +23,22 @@ export const IdParams = z.strictObject({ id: PathId })
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 const isPrintable = (text: string) => text.isWellFormed() && !CONTROL.test(text)
 
+/** Invisible marks that change the direction of the text after them, so that a name or link reads as another one. */
+const DIRECTION_MARK = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/
+
 /** Some letters expand when folded (ﷺ to eighteen), and the search key has a limited length. */
 const foldsWithin = (text: string, max: number) => text.normalize('NFKD').length <= max
 
 /**
  * Trimmed NFC text of 1 to `max` characters on one line: line ends and tabs become spaces. `missing` is the message if it is
- * absent or blank.
+ * absent or blank. Rejects direction marks.
  */
 export const text = (max: number, missing?: MessageKey) =>
-  trimmed(max, missing, (value) => value.replace(/[\n\r\t]+/g, ' '))
+  trimmed(max, missing, (value) => value.replace(/[\n\r\t]+/g, ' ')).check(
+    z.refine((value) => !DIRECTION_MARK.test(value), { error: message('directionMark'), abort: true }),
+  )
 
-/** Like `text`, but with line ends. */
+/** Like `text`, but with line ends and direction marks. */
 export const lines = (max: number, missing?: MessageKey) => trimmed(max, missing, (value) => value)
 
 function trimmed(max: number, missing = message('required'), normalizeLines: (value: string) => string) {

@@ -125,6 +125,21 @@ test('a student saves at most 60 projects and links an hour, and is told when to
   expect((await own.post('/api/project', FORM)).status).toBe(201)
 })
 
+const DIRECTION_MARKS = ['\u061c', '\u200e', '\u200f', '\u202a', '\u202d', '\u202e', '\u2066', '\u2069']
+
+test.each(DIRECTION_MARKS)(
+  'addProject rejects the direction mark %j in a link and a short text (422)',
+  async (mark) => {
+    const own = await signInStudent()
+    const marked = { project: `https://example.com/${mark}gpj.exe`, techUsed: `HTML${mark}` }
+    const text = 'Remove the invisible direction mark from this text: type it again instead of pasting it.'
+    expect((await own.post('/api/project', { ...FORM, ...marked })).body.fields).toEqual({
+      project: text,
+      techUsed: text,
+    })
+  },
+)
+
 describe('updateProject', () => {
   test('leaves absent fields unchanged and writes an audit entry of the change', async () => {
     const { own, path, created } = await createProject()
