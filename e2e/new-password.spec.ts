@@ -11,7 +11,7 @@ const listMailsTo = (smtp: TestSmtpServer, email: string) => smtp.mails.filter((
 
 async function getLastLink(smtp: TestSmtpServer, email: string): Promise<string> {
   await expect.poll(() => listMailsTo(smtp, email).length).toBeGreaterThan(0)
-  const link = /http\S+\/forget-password\?token=\S+/.exec(listMailsTo(smtp, email).at(-1)?.text ?? '')?.[0] ?? 'no link'
+  const link = /http\S+\/forget-password#token=\S+/.exec(listMailsTo(smtp, email).at(-1)?.text ?? '')?.[0] ?? 'no link'
   const { pathname, search } = new URL(link)
   return pathname + search
 }
@@ -133,7 +133,7 @@ test('forgotten password: known and unknown addresses get the same response; onl
     await queryRows(munshi.databaseUrl, `update reset_token set expires_at = now() where account_id = '${student._id}'`)
     await other.reload()
     await expect(other.getByText(expired)).toBeVisible()
-    await other.goto('/forget-password?token=unknown')
+    await other.goto('/forget-password#token=unknown')
     await expect(other.getByText(expired)).toBeVisible()
     await requestReset(other, student.email, 'student')
     await expect.poll(() => listMailsTo(smtp, student.email).length).toBe(2)

@@ -7,7 +7,7 @@ export const SCREENS = {
   public: (_records: Records) => ({
     '/': ['/'],
     '/register': ['/register'],
-    '/forget-password': ['/forget-password', '/forget-password?token=unknown'],
+    '/forget-password': ['/forget-password', '/forget-password#token=unknown'],
     '/setup': ['/setup?code=wrong'],
     '/fee-receipt': ['/fee-receipt'],
     '/FeesReceipt': ['/FeesReceipt?id=unknown'],

@@ -26,7 +26,7 @@ export function setUpMail(api: TestApi) {
   return { setSmtpUrl, startMailServer }
 }
 
-export const getResetToken = (text: string) => /\/forget-password\?token=([\w-]{43})$/m.exec(text)?.[1] ?? 'no link'
+export const getResetToken = (text: string) => /\/forget-password#token=([\w-]{43})$/m.exec(text)?.[1] ?? 'no link'
 
 /** The app sends some mails after its response. */
 export async function waitForMails({ mails }: TestSmtpServer, count: number): Promise<void> {

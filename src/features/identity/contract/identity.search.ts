@@ -1,4 +1,4 @@
 import { searchParams, textParam } from '#shared/contract/search-params.ts'
 
-/** `token` is in the mailed link. */
+/** Links mailed by earlier versions have the token here; newer ones have it in the fragment. */
 export const forgetPasswordSearch = searchParams({ token: textParam() })

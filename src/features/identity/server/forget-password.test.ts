@@ -44,7 +44,7 @@ describe('forgetPassword', () => {
 
 Somebody asked for a new password for this address. If it was you, open this link within 30 minutes:
 
-http://munshi.test/forget-password?token=${getResetToken(mail!.text)}
+http://munshi.test/forget-password#token=${getResetToken(mail!.text)}
 
 If it was not you, nothing needs to be done: your password stays as it is.
 

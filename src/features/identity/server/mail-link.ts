@@ -4,7 +4,7 @@ import type { Ctx } from '#shared/server/ctx.ts'
 import { AppError } from '#shared/server/errors.ts'
 import type { Delivery } from '#shared/server/mailer.ts'
 import type en from '../contract/messages/en.json'
-import { deleteToken, type TokenOwner, insertToken, insertTokenBelowLimit, type NewToken } from './reset-tokens.sql.ts'
+import { deleteToken, type TokenOwner, insertToken, type NewToken } from './reset-tokens.sql.ts'
 import { createToken } from './tokens.ts'
 
 const message = messagesOf<typeof en>('identity')
@@ -16,7 +16,7 @@ const MINUTE = 60_000
 type Kind = 'reset' | 'invite'
 type Link = { token: string; row: NewToken }
 
-/** Call it outside transactions, because it waits for the mail server. */
+/** The new link ends the account's earlier ones. Call it outside transactions, because it waits for the mail server. */
 export async function mailLink(ctx: Ctx, to: TokenOwner, kind: Kind): Promise<Delivery> {
   const { token, row } = createLink(ctx, to, kind)
   await insertToken(ctx.db, row)
@@ -26,7 +26,7 @@ export async function mailLink(ctx: Ctx, to: TokenOwner, kind: Kind): Promise<De
 export async function mailLinkBelowLimit(ctx: Ctx, to: TokenOwner, maxPerHour: number): Promise<void> {
   const { token, row } = createLink(ctx, to, 'reset')
   const since = new Date(row.at.getTime() - 60 * MINUTE)
-  if (await insertTokenBelowLimit(ctx.db, row, maxPerHour, since)) await sendOrDelete(ctx, to, 'reset', { token, row })
+  if (await insertToken(ctx.db, row, { max: maxPerHour, since })) await sendOrDelete(ctx, to, 'reset', { token, row })
 }
 
 function createLink({ clock }: Ctx, { id }: TokenOwner, kind: Kind): Link {
@@ -45,7 +45,8 @@ async function sendOrDelete(ctx: Ctx, to: TokenOwner, kind: Kind, { token, row }
 }
 
 async function send(ctx: Ctx, to: TokenOwner, kind: Kind, token: string): Promise<Delivery> {
-  const link = `${ctx.origin}/forget-password?token=${token}`
+  // In the fragment, which browsers send to no server.
+  const link = `${ctx.origin}/forget-password#token=${token}`
   const institute = await getLetterhead(ctx.db)
   const translate = (key: MessageKey, values: Record<string, string | number> = {}) =>
     ctx.translate(ctx.language, key, values)

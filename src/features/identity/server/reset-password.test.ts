@@ -46,6 +46,13 @@ test.each(['student', 'hr', 'admin'] as const)(
   },
 )
 
+test('the newest link ends the earlier ones', async () => {
+  const { mailLink, token: first } = await createAccountWithLink()
+  const second = await mailLink()
+  expect([await getLinkOwner(first), await resetPassword(first, NEW)]).toMatchObject([expired, expired])
+  expect((await resetPassword(second, NEW)).status).toBe(200)
+})
+
 test('changePassword with a link resets the sign-in failures', async () => {
   const { token, email } = await createAccountWithLink()
   const options = { from: '192.0.2.44' }

@@ -24,19 +24,19 @@ export async function lockToken(tx: Tx, hash: Buffer, at: Date): Promise<TokenOw
 
 export type NewToken = { hash: Buffer; accountId: string; at: Date; expiresAt: Date }
 
-export async function insertToken(db: Db, token: NewToken): Promise<void> {
-  await db
-    .insertInto('reset_token')
-    .values({ token_hash: token.hash, account_id: token.accountId, made_at: token.at, expires_at: token.expiresAt })
-    .execute()
-}
-
-/** Returns false if the account got `limit` tokens since then. Locks the account, so that concurrent requests are counted. */
-export async function insertTokenBelowLimit(db: Db, token: NewToken, limit: number, since: Date): Promise<boolean> {
+/**
+ * Ends the account's earlier tokens. Returns false if the account got `max` tokens since then. Locks the account, so that
+ * of concurrent requests each is counted and only the last token is valid.
+ */
+export async function insertToken(db: Db, token: NewToken, limit?: { max: number; since: Date }): Promise<boolean> {
   return inTx(db, async (tx) => {
     await tx.selectFrom('account').select('id').where('id', '=', token.accountId).forNoKeyUpdate().execute()
-    if ((await countTokensSince(tx, token.accountId, since)) >= limit) return false
-    await insertToken(tx, token)
+    if (limit && (await countTokensSince(tx, token.accountId, limit.since)) >= limit.max) return false
+    await markTokensUsed(tx, token.accountId, token.at)
+    await tx
+      .insertInto('reset_token')
+      .values({ token_hash: token.hash, account_id: token.accountId, made_at: token.at, expires_at: token.expiresAt })
+      .execute()
     return true
   })
 }

@@ -44,7 +44,7 @@ test('ForgetPasswordScreen requests a link and replaces the form with the messag
 
 async function openLink(response: object = CHANGED) {
   const requests = fakeServer({ [LINK]: { email: 'asha@x.test', role: 'admin' }, [CHANGE]: response })
-  const rendered = await renderScreen(<ForgetPasswordScreen />, { at: '/forget-password?token=abc' })
+  const rendered = await renderScreen(<ForgetPasswordScreen />, { at: '/forget-password#token=abc' })
   await expect.element(rendered.screen.getByLabelText('New Password')).toBeVisible()
   const submit = async (password: string, confirmation: string) => {
     await rendered.screen.getByLabelText('New Password').fill(password)
@@ -68,6 +68,18 @@ test('ForgetPasswordScreen with a token shows the account, sets the password and
     confirmPswd: 'a new password',
   })
 })
+
+test.each(['/forget-password#token=abc', '/forget-password?token=abc'])(
+  'ForgetPasswordScreen at %s removes the token from the URL at once',
+  async (at) => {
+    const requests = fakeServer({ [LINK]: { email: 'asha@x.test', role: 'admin' } })
+    const { screen, router } = await renderScreen(<ForgetPasswordScreen />, { at })
+    await expect.element(screen.getByLabelText('New Password')).toBeVisible()
+    expect(router.state.location.href).toBe('/forget-password')
+    expect(router.history.length).toBe(1)
+    expect(requests.map(({ body }) => body)).toEqual([{ token: 'abc' }])
+  },
+)
 
 test('ForgetPasswordScreen with a token removes the stored identity of that account only', async () => {
   const identity = { _id: 'a1', token: 't', role: 'Asha.admin', name: 'Asha', email: 'Asha@x.test' }
@@ -97,7 +109,7 @@ test('ForgetPasswordScreen can show the password', async () => {
 
 test('ForgetPasswordScreen with an expired token links to the request form', async () => {
   fakeServer({ [LINK]: expired })
-  const { screen, router } = await renderScreen(<ForgetPasswordScreen />, { at: '/forget-password?token=abc' })
+  const { screen, router } = await renderScreen(<ForgetPasswordScreen />, { at: '/forget-password#token=abc' })
   await expect.element(screen.getByRole('alert')).toMatchTextContent(LINK_EXPIRED)
   await screen.getByRole('link', { name: 'Ask for a new link' }).click()
   expect(router.state.location.href).toBe('/forget-password')

@@ -1,5 +1,5 @@
 import { Alert, Text } from '@mantine/core'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, useLocation } from '@tanstack/react-router'
 import { IconMail } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,7 +19,7 @@ const route = getRouteApi('/public/forget-password')
 
 export function ForgetPasswordScreen() {
   const { t } = useTranslation('identity')
-  const { token } = route.useSearch()
+  const token = useLinkToken()
   const title = token === undefined ? t('forgotTitle') : t('newPasswordTitle')
   usePageTitle(title)
   const signInLink = (
@@ -32,6 +32,18 @@ export function ForgetPasswordScreen() {
       {token === undefined ? <RequestLinkForm /> : <SetPassword key={token} token={token} />}
     </AuthCard>
   )
+}
+
+/** Moves the token of the link from the address bar to the navigation state at once. */
+function useLinkToken(): string | undefined {
+  const navigate = route.useNavigate()
+  const { token: tokenInQuery } = route.useSearch()
+  const { hash, state } = useLocation()
+  const token = new URLSearchParams(hash).get('token') || tokenInQuery
+  useEffect(() => {
+    if (token !== undefined) void navigate({ replace: true, search: {}, state: { resetToken: token } as object })
+  }, [navigate, token])
+  return token ?? (state as { resetToken?: string }).resetToken
 }
 
 function RequestLinkForm() {
