@@ -121,6 +121,10 @@ test.each([
     { password: 'password123', confirmPswd: 'password123' },
     { password: 'This password is one of the most common ones. Choose another.' },
   ],
+  [
+    { email: 'shakuntala@example.com', password: 'Shakuntala@example.com', confirmPswd: 'Shakuntala@example.com' },
+    { password: "This is too close to the email, the name or the institute's name. Choose another." },
+  ],
 ])('registerStudent rejects %j with a message per field and creates nothing (422)', async (overrides, fields) => {
   const hr = await api.signInAs('hr')
   const accounts = await countRows('account')

@@ -2,8 +2,8 @@ import { v7 as uuid } from 'uuid'
 import { assertBatchOfCourse, lockBatchByCode } from '#features/batches/server/public.ts'
 import { lockCourseByName } from '#features/courses/server/public.ts'
 import { issueReceipt } from '#features/fees/server/public.ts'
-import { createAccount, hashPassword } from '#features/identity/server/public.ts'
-import { isSelfRegistrationEnabled, getToday } from '#features/institute/server/public.ts'
+import { createAccount, hashChosenPassword } from '#features/identity/server/public.ts'
+import { getLetterhead, isSelfRegistrationEnabled, getToday } from '#features/institute/server/public.ts'
 import type studentsEn from '#features/students/contract/messages/en.json'
 import { studentPersonalFields } from '#features/students/contract/students.contract.ts'
 import { findStudent, insertDeclaredPayment, insertStudent, lockAccount } from '#features/students/server/public.ts'
@@ -24,10 +24,11 @@ const isHr = ({ actor }: Ctx) => actor?.role === 'hr'
 /** Runs before the transaction, because hashing is slow. Undefined if the caller may not register. */
 export async function hashForRegistration(
   ctx: Ctx,
-  { body: { password } }: { body: SelfRegistration },
+  { body: { password, fname, lname, email } }: { body: SelfRegistration },
 ): Promise<string | undefined> {
   if (!isHr(ctx) && !(await isSelfRegistrationEnabled(ctx.db))) return undefined
-  return hashPassword(password)
+  const institute = (await getLetterhead(ctx.db)).name
+  return hashChosenPassword(password, { name: `${fname} ${lname}`, email: email, institute })
 }
 
 /**

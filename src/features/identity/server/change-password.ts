@@ -1,3 +1,4 @@
+import { getLetterhead } from '#features/institute/server/public.ts'
 import type { Role } from '#shared/contract/endpoint.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type { Actor } from '#shared/server/actor.ts'
@@ -8,7 +9,7 @@ import { invalidField, AppError, signedOut } from '#shared/server/errors.ts'
 import type { PasswordChange } from '../contract/identity.contract.ts'
 import type en from '../contract/messages/en.json'
 import { findActiveAccount, deleteSessions, updateAccountRow } from './identity.sql.ts'
-import { hashPassword, verifyPassword } from './passwords.ts'
+import { hashChosenPassword, verifyPassword } from './passwords.ts'
 import { findTokenOwner, lockToken, markTokensUsed } from './reset-tokens.sql.ts'
 import { insertAttempt, hashEmail, deleteAttempt, recordSuccess, assertBelowLimits } from './sign-in-limits.ts'
 import { hashToken } from './tokens.ts'
@@ -37,8 +38,9 @@ export async function changePassword(ctx: Ctx, body: PasswordChange): Promise<{ 
 async function changeWithLink(ctx: Ctx, token: string, password: string): Promise<void> {
   const hash = hashToken(token)
   const at = ctx.clock.now()
-  if (!(await findTokenOwner(ctx.db, hash, at))) throw linkExpired()
-  const passwordHash = await hashPassword(password)
+  const account = await findTokenOwner(ctx.db, hash, at)
+  if (!account) throw linkExpired()
+  const passwordHash = await hashFor(ctx, account, password)
   const { role, email } = await inTx(ctx.db, async (tx) => {
     const owner = await lockToken(tx, hash, at)
     if (!owner) throw linkExpired()
@@ -60,7 +62,7 @@ async function changeWithCurrentPassword(ctx: Ctx, current: string, password: st
   const account = await findActiveAccount(ctx.db, actor.id)
   if (!account) throw signedOut()
   await assertCurrentPassword(ctx, actor, account.email, () => verifyPassword(current, account.password_hash))
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashFor(ctx, { name: actor.name, email: account.email }, password)
   await inTx(ctx.db, async (tx) => {
     const locked = await findActiveAccount(tx, actor.id, { lock: true })
     if (locked?.password_hash !== account.password_hash)
@@ -70,6 +72,10 @@ async function changeWithCurrentPassword(ctx: Ctx, current: string, password: st
     await markTokensUsed(tx, actor.id, ctx.clock.now())
     await audit(tx, ctx, { action: 'account.password', record: 'account', recordId: actor.id })
   })
+}
+
+async function hashFor({ db }: Ctx, { name, email }: { name: string; email: string }, password: string) {
+  return hashChosenPassword(password, { name, email, institute: (await getLetterhead(db)).name })
 }
 
 async function assertCurrentPassword(

@@ -1,11 +1,8 @@
 import { type Options, hash, verify } from '@node-rs/argon2'
 import { messagesOf } from '#shared/contract/messages.ts'
-import { invalidField, AppError } from '#shared/server/errors.ts'
+import { AppError } from '#shared/server/errors.ts'
 import type shared from '#shared/contract/messages/en.json'
-import type en from '../contract/messages/en.json'
-import { COMMON_PASSWORDS } from './common-passwords.ts'
-
-const message = messagesOf<typeof en>('identity')
+import { assertNotGuessable, type PasswordOwner } from './assert-not-guessable.ts'
 
 /** argon2id with the parameters of OWASP's Password Storage Cheat Sheet: 19 MiB, two passes, one lane. */
 const ARGON: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -32,10 +29,13 @@ async function runQueued<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** 422 with a message for `field`: one of the most common passwords. */
-export async function hashPassword(password: string, field = 'password'): Promise<string> {
-  if (COMMON_PASSWORDS.has(password.toLowerCase())) throw invalidField(field, message('passwordTooCommon'))
-  return runQueued(() => hash(password, ARGON))
+/** For a generated password. */
+export const hashPassword = (password: string) => runQueued(() => hash(password, ARGON))
+
+/** For a password that a person chose. 422 with a message for `field`: easily guessed. */
+export async function hashChosenPassword(password: string, owner: PasswordOwner, field = 'password'): Promise<string> {
+  assertNotGuessable(password, owner, field)
+  return hashPassword(password)
 }
 
 let dummyHash: Promise<string> | undefined

@@ -3,4 +3,4 @@ export { changeAccount, deleteAccount, disableAccount, enableAccount } from './c
 export { createAccount } from './create-account.ts'
 export { deleteOldAttempts, deleteExpiredLinks, deleteExpiredSessions } from './delete-expired.ts'
 export { findAccountIdByEmail } from './identity.sql.ts'
-export { hashPassword } from './passwords.ts'
+export { hashChosenPassword, hashPassword } from './passwords.ts'

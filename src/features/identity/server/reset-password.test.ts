@@ -166,6 +166,33 @@ test.each([
   expect((await resetPassword(token, NEW)).status).toBe(200)
 })
 
+const TOO_COMMON = 'This password is one of the most common ones. Choose another.'
+const PERSONAL = "This is too close to the email, the name or the institute's name. Choose another."
+
+test.each([
+  ...['qwerty2024', 'Qwerty!2024', '2024dragon', 'P@ssw0rd123', 'sunshine', 'Football99!'].map(
+    (password) => [password, TOO_COMMON] as const,
+  ),
+  ...['usha.kulkarni@example.com', 'Usha.Kulkarni1', 'usha kulkarni', 'UshaKulkarni2024', 'kulkarni@123'].map(
+    (password) => [password, PERSONAL] as const,
+  ),
+  ...['Example Institute', 'exampleinstitute1', 'Éxample-Institute'].map((password) => [password, PERSONAL] as const),
+])('changePassword rejects the easily guessed password %j (422)', async (password, message) => {
+  const { id, token } = await createAccountWithLink()
+  const account = { name: 'Usha Kulkarni', email: 'usha.kulkarni@example.com', email_key: 'usha.kulkarni@example.com' }
+  await api.db.updateTable('account').set(account).where('id', '=', id).execute()
+  expect((await resetPassword(token, password)).body.fields).toEqual({ password: message })
+})
+
+test.each(['usha likes kulkarni', 'kulkarni-8413926', 'an example of an institute', 'qwerty keys are 2024'])(
+  'changePassword accepts %j, which only contains guessable words',
+  async (password) => {
+    const { id, token } = await createAccountWithLink()
+    await api.db.updateTable('account').set({ name: 'Usha Kulkarni' }).where('id', '=', id).execute()
+    expect((await resetPassword(token, password)).status).toBe(200)
+  },
+)
+
 test('changePassword and resetLink require a token or the current password (422)', async () => {
   const path = '/api/user/changePassword'
   expect(await call('PUT', path, { password: NEW })).toMatchObject({

@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid'
-import { createAccount, hashPassword } from '#features/identity/server/public.ts'
+import { createAccount, hashChosenPassword } from '#features/identity/server/public.ts'
 import { insertInstitute } from '#features/institute/server/public.ts'
 import { ABSENT_ID } from '#shared/contract/scalars.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
@@ -13,8 +13,10 @@ const message = messagesOf<typeof en>('setup')
 
 /** Creates the institute, its first admin and its first HR in one transaction. 409: already set up. */
 export async function setUp(ctx: AuditContext & { db: Db }, form: Omit<FirstRun, 'code'>): Promise<void> {
-  const adminHash = await hashPassword(form.adminPassword, 'adminPassword')
-  const hrHash = await hashPassword(form.hrPassword, 'hrPassword')
+  const adminOwner = { name: form.adminName, email: form.adminEmail, institute: form.name }
+  const hrOwner = { name: form.hrName, email: form.hrEmail, institute: form.name }
+  const adminHash = await hashChosenPassword(form.adminPassword, adminOwner, 'adminPassword')
+  const hrHash = await hashChosenPassword(form.hrPassword, hrOwner, 'hrPassword')
   const { name, address, phone, timeZone, selfRegistration } = form
   const institute = { name, address, phone, timeZone, selfRegistration }
   const admin = { id: uuid(), role: 'admin', name: form.adminName, email: form.adminEmail } as const

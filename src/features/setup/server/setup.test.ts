@@ -128,7 +128,11 @@ describe('setUp', () => {
     expect(await countRows()).toEqual({ institute: '0', account: '0', audit: '0' })
   })
 
-  test('rejects a common password with a message at its field (422)', async () => {
+  test('rejects common and personal passwords with a message at its field (422)', async () => {
+    const personal = await setUp({ name: 'Sunrise Academy', hrPassword: 'sunriseacademy1' })
+    expect(personal.body.fields).toEqual({
+      hrPassword: "This is too close to the email, the name or the institute's name. Choose another.",
+    })
     const response = await setUp({ adminPassword: 'password1' })
     expect(response.body.fields).toEqual({
       adminPassword: 'This password is one of the most common ones. Choose another.',

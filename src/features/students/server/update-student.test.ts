@@ -94,6 +94,14 @@ test.each([
     { password: 'Password123', confirmPswd: 'Password123' },
     { password: 'This password is one of the most common ones. Choose another.' },
   ],
+  [
+    { password: 'example institute', confirmPswd: 'example institute' },
+    { password: "This is too close to the email, the name or the institute's name. Choose another." },
+  ],
+  [
+    { fname: 'Shakuntala', password: 'Shakuntala1', confirmPswd: 'Shakuntala1' },
+    { password: "This is too close to the email, the name or the institute's name. Choose another." },
+  ],
 ])('updateStudent rejects %j with a message per field (422)', async (body, fields) => {
   const { update } = await setUp()
 

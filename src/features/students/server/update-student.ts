@@ -1,7 +1,7 @@
 import { assertBatchOfCourse, lockBatchByCode } from '#features/batches/server/public.ts'
 import { lockCourseByName } from '#features/courses/server/public.ts'
-import { changeAccount, hashPassword } from '#features/identity/server/public.ts'
-import { getToday } from '#features/institute/server/public.ts'
+import { changeAccount, hashChosenPassword } from '#features/identity/server/public.ts'
+import { getLetterhead, getToday } from '#features/institute/server/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { audit } from '#shared/server/audit.ts'
 import { checkVersion, type Ctx } from '#shared/server/ctx.ts'
@@ -20,7 +20,7 @@ const message = messagesOf<typeof en>('students')
  */
 export async function updateStudent(ctx: Ctx, id: string, body: StudentChange): Promise<Student> {
   const { password, confirmPswd: _repeated, fee, email, ...change } = body
-  const passwordHash = password ? await hashPassword(password) : undefined
+  const passwordHash = password ? await hashForStudent(ctx, id, { ...body, password }) : undefined
   return inTx(ctx.db, async (tx) => {
     const before = found(await lockStudent(tx, id))
     checkVersion(ctx, before.version, before)
@@ -45,6 +45,12 @@ export async function updateStudent(ctx: Ctx, id: string, body: StudentChange): 
     })
     return after
   })
+}
+
+async function hashForStudent({ db }: Ctx, id: string, { password, ...change }: StudentChange & { password: string }) {
+  const { fname, lname, email } = { ...found(await findStudent(db, id)), ...withoutUndefined(change) }
+  const institute = (await getLetterhead(db)).name
+  return hashChosenPassword(password, { name: `${fname} ${lname}`, email, institute })
 }
 
 function withoutUndefined<T extends object>(change: T) {
