@@ -12,8 +12,8 @@ const listMailsTo = (smtp: TestSmtpServer, email: string) => smtp.mails.filter((
 async function getLastLink(smtp: TestSmtpServer, email: string): Promise<string> {
   await expect.poll(() => listMailsTo(smtp, email).length).toBeGreaterThan(0)
   const link = /http\S+\/forget-password#token=\S+/.exec(listMailsTo(smtp, email).at(-1)?.text ?? '')?.[0] ?? 'no link'
-  const { pathname, search } = new URL(link)
-  return pathname + search
+  const { pathname, hash } = new URL(link)
+  return pathname + hash
 }
 
 async function choosePassword(page: Page, password: string): Promise<void> {
