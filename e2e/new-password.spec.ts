@@ -135,6 +135,8 @@ test('forgotten password: known and unknown addresses get the same response; onl
     await expect(other.getByText(expired)).toBeVisible()
     await other.goto('/forget-password#token=unknown')
     await expect(other.getByText(expired)).toBeVisible()
+    await other.getByRole('link', { name: 'Ask for a new link' }).click()
+    await expect(other.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
     await requestReset(other, student.email, 'student')
     await expect.poll(() => listMailsTo(smtp, student.email).length).toBe(2)
     await other.goto(await getLastLink(smtp, student.email))
