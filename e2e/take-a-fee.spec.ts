@@ -61,8 +61,22 @@ test('receipt: Download prints one A4 page with number, name and amounts', async
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })))
   const { totalPages, text } = await extractText(pdf, { mergePages: true })
   expect(totalPages).toBe(1)
-  const expected = ['Fee Receipt', receipt.receiptNo, 'Ravi Example', '3,500.50', '6,499.50', receipt.bCode]
+  const expected = ['Fee Receipt', receipt.receiptNo, 'Ravi Example', '2,000', '3,500.50', '6,499.50', receipt.bCode]
   for (const part of [...expected, 'Example Computer Institute']) expect(text).toContain(part)
+})
+
+test('receipt: a page in French prints in English, as set in Settings', async ({ page, office, student }) => {
+  const receipt = await payOnline(office, student, 3500.5)
+  await page.goto(`/fee-receipt?id=${receipt._id}`)
+  await page.getByRole('banner').locator('select').selectOption('fr')
+  await expect(page.getByRole('article')).toContainText('Trois mille cinq cents roupies et cinquante paise')
+  await expect(page.locator('article')).toHaveCount(2)
+
+  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })))
+  const { totalPages, text } = await extractText(pdf, { mergePages: true })
+  expect(totalPages).toBe(1)
+  expect(text).toContain('Rupees Three Thousand Five Hundred and Fifty Paise Only')
+  expect(text).not.toContain('roupies')
 })
 
 test('receipt: an edit changes the balance, and the reprint shows that it was changed', async ({

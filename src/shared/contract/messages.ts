@@ -12,3 +12,5 @@ type WithoutPlural<Key extends string> =
 
 export const LANGUAGES = ['en', 'fr', 'tr'] as const
 export type Language = (typeof LANGUAGES)[number]
+/** The same in every language. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', tr: 'Türkçe' }

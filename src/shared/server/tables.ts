@@ -174,6 +174,7 @@ export interface Institute {
   name: string;
   one: Generated<boolean>;
   phone: string;
+  receipt_language: Generated<string>;
   self_registration: boolean;
   time_zone: string;
   version: Generated<number>;

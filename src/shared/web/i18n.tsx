@@ -2,7 +2,7 @@ import i18next, { type Resource } from 'i18next'
 import { initReactI18next, useTranslation } from 'react-i18next'
 import { interpolation, valueFormatter } from '#shared/contract/format-values.ts'
 import type { MessageWithValues } from '#shared/contract/issue-messages.ts'
-import type { MessageKey } from '#shared/contract/messages.ts'
+import type { Language, MessageKey } from '#shared/contract/messages.ts'
 
 /** The page adds catalogues as they load; component tests pass all of them. */
 export async function initI18n(resources: Resource): Promise<void> {
@@ -22,6 +22,16 @@ export async function initI18n(resources: Resource): Promise<void> {
       resources,
     })
 }
+
+let loader: (language: Language) => Promise<void> = () => Promise.resolve()
+
+/** Called by the app, which has the catalogues of all features. */
+export function setLanguageLoader(load: typeof loader): void {
+  loader = load
+}
+
+/** Loads a language that is not the page's, for `useTranslation('fees', { lng: language })`. */
+export const loadLanguage = (language: Language): Promise<void> => loader(language)
 
 /** For a key that a contract contains (`fees:amountMissing`), which `t` cannot check. */
 export function translate(key: MessageKey, values: Record<string, unknown> = {}): string {

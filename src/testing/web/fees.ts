@@ -9,6 +9,7 @@ export const LISTED_RECEIPT = { ...RECEIPT, studentDeleted: false }
 
 export const PRINTED_RECEIPT = {
   ...RECEIPT,
+  paidEarlier: 0,
   student: { _id: 's1', name: 'Asha Rao', contact: '98765 43210' },
-  institute: { name: 'Sunrise Institute', address: '1 Example Road', phone: '+91 98000 00000' },
+  institute: { name: 'Sunrise Institute', address: '1 Example Road', phone: '+91 98000 00000', receiptLanguage: 'en' },
 }

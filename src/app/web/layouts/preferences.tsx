@@ -1,13 +1,11 @@
 import { NativeSelect } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LANGUAGES, type Language } from '#shared/contract/messages.ts'
+import { LANGUAGES, LANGUAGE_NAMES, type Language } from '#shared/contract/messages.ts'
 import { lazyComponent } from '../lazy-component.ts'
 import { changeLanguage } from '../language.ts'
 import classes from './preferences.module.css'
 import { SchemeButton } from './scheme-button.tsx'
-
-const NAMES: Record<Language, string> = { en: 'English', fr: 'Français', tr: 'Türkçe' }
 
 export function LanguageSelect() {
   const { t, i18n } = useTranslation('shared')
@@ -15,7 +13,7 @@ export function LanguageSelect() {
     <NativeSelect
       aria-label={t('language')}
       className={classes.language}
-      data={LANGUAGES.map((value) => ({ value, label: NAMES[value] }))}
+      data={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
       value={i18n.language}
       onChange={(event) => void changeLanguage(event.currentTarget.value as Language)}
     />

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Student } from '#features/students/contract/students.contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { messagesOf } from '#shared/contract/messages.ts'
+import { LANGUAGES, messagesOf } from '#shared/contract/messages.ts'
 import {
   changeShape,
   creationShape,
@@ -39,7 +39,7 @@ export const RECEIPT_FIELDS = {
   date: PAYMENT_FIELDS.date,
   issuedOn: { ...required, label: 'fees:issuingDate' },
   payMode: PAYMENT_FIELDS.payMode,
-  /** The student's total fee on the day of issue. */
+  /** The student's total fee on the day of issue, or of a change that raised the amount above it. */
   payable: { ...required, label: 'fees:totalFee', output: z.number() },
   paid: PAYMENT_FIELDS.paid,
   /** The balance after this receipt. */
@@ -60,7 +60,7 @@ export const Receipt = z.object({
 export type Receipt = z.infer<typeof Receipt>
 
 /** Accepted in a request body and ignored, so that a client may send a whole record back. */
-const READ_ONLY_NAMES = [...Object.keys(Receipt.shape), 'institute', 'studentDeleted', 'voided']
+const READ_ONLY_NAMES = [...Object.keys(Receipt.shape), 'institute', 'paidEarlier', 'studentDeleted', 'voided']
 
 export const PaymentBody = body(creationShape(PAYMENT_FIELDS), READ_ONLY_NAMES)
 export type PaymentBody = z.output<typeof PaymentBody>
@@ -76,8 +76,14 @@ export const StudentFees = z.object({
 })
 
 export const PrintedReceipt = z.extend(Receipt, {
+  /** Paid before this receipt: `payable` is the sum of `paidEarlier`, `paid` and `due`. */
+  paidEarlier: z.number(),
   student: z.object({ _id: z.string(), name: z.string(), contact: z.string() }),
-  institute: z.object({ name: z.string(), address: z.string(), phone: z.string() }),
+  institute: z.object({
+    ...{ name: z.string(), address: z.string(), phone: z.string() },
+    /** The language on paper. */
+    receiptLanguage: z.enum(LANGUAGES),
+  }),
 })
 export type PrintedReceipt = z.infer<typeof PrintedReceipt>
 

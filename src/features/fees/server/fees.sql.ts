@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#shared/server/db.ts'
-import type { PaymentBody, Receipt } from '../contract/fees.contract.ts'
+import type { PaymentBody, PrintedReceipt, Receipt } from '../contract/fees.contract.ts'
 import { type IssuedColumn, RECEIPT_COLUMNS, toReceipt } from './receipt-row.ts'
 
 /** Receipts that are not voided. */
@@ -18,6 +18,17 @@ export async function listReceiptsOfStudent(db: Db, studentId: string): Promise<
 export async function getReceipt(db: Db, id: string): Promise<Receipt | undefined> {
   const row = await selectReceipts(db).where('id', '=', id).executeTakeFirst()
   return row && toReceipt(row)
+}
+
+export async function getReceiptToPrint(
+  db: Db,
+  id: string,
+): Promise<(Receipt & Pick<PrintedReceipt, 'paidEarlier'>) | undefined> {
+  const row = await selectReceipts(db)
+    .select(sql<number>`payable - paid - due_after`.as('paidEarlier'))
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && { ...toReceipt(row), paidEarlier: row.paidEarlier }
 }
 
 /** Also finds the student of a voided receipt. */
@@ -92,7 +103,10 @@ export async function insertReceipt(tx: Tx, { student, paid, ...receipt }: NewRe
   return toReceipt(row)
 }
 
-/** Adds the difference to the balance after the receipt, which never falls below zero. */
+/**
+ * Subtracts the difference from the balance after the receipt. Where that would fall below zero, the fee was raised after the
+ * issue, and the receipt's total fee takes the rest.
+ */
 export async function updateReceipt(
   tx: Tx,
   id: string,
@@ -105,6 +119,7 @@ export async function updateReceipt(
       pay_mode: payMode,
       paid,
       paid_on: date,
+      payable: sql<number>`greatest(payable, payable - paid - due_after + ${paid}::numeric(12, 2))`,
       due_after: sql<number>`greatest(0, due_after + paid - ${paid}::numeric(12, 2))`,
       changed_at: at,
       version: eb('version', '+', 1),

@@ -71,3 +71,41 @@ test('a student does not see a voided receipt (403)', async () => {
   expect((await self.get(`/api/fee/receipt/${id}`)).status).toBe(403)
   expect((await self.get(`/api/fee/${student}`)).body.fee).toEqual([])
 })
+
+test('getPrintedReceipt: total is the sum of paid earlier, this payment and due', async () => {
+  const hr = await api.signInAs('hr')
+  const student = await createStudent(api.db)
+  const pay = async (paid: number) =>
+    (await hr.post(`/api/fee/${student}`, { payMode: 'Cash', paid, date: '2026-11-20' })).body._id as string
+  const ids = [await pay(2000.5), await pay(3000), await pay(0.75)]
+  const getAmounts = async (id: string) => {
+    const { payable, paidEarlier, paid, due } = (await hr.get(`/api/fee/receipt/${id}`)).body
+    return { payable, paidEarlier, paid, due }
+  }
+
+  expect(await Promise.all(ids.map(getAmounts))).toEqual([
+    { payable: 10_000, paidEarlier: 0, paid: 2000.5, due: 7999.5 },
+    { payable: 10_000, paidEarlier: 2000.5, paid: 3000, due: 4999.5 },
+    { payable: 10_000, paidEarlier: 5000.5, paid: 0.75, due: 4998.75 },
+  ])
+
+  await hr.delete(`/api/fee/${ids[0]}`, { reason: 'Example' })
+  await hr.put(`/api/fee/${ids[1]}`, { paid: 1000 })
+
+  expect(await getAmounts(ids[1]!)).toEqual({ payable: 10_000, paidEarlier: 2000.5, paid: 1000, due: 6999.5 })
+  expect(await getAmounts(ids[2]!)).toEqual({ payable: 10_000, paidEarlier: 5000.5, paid: 0.75, due: 4998.75 })
+})
+
+test('getPrintedReceipt: the amounts add up when a receipt is raised above the fee of its day', async () => {
+  const hr = await api.signInAs('hr')
+  const student = await createStudent(api.db)
+  const { body } = await hr.post(`/api/fee/${student}`, { payMode: 'Cash', paid: 10_000, date: '2026-11-20' })
+  await hr.put(`/api/user/${student}`, { fee: 12_000 })
+
+  await hr.put(`/api/fee/${body._id}`, { paid: 11_500 })
+
+  expect((await hr.get(`/api/fee/receipt/${body._id}`)).body).toMatchObject({
+    ...{ payable: 11_500, paidEarlier: 0, paid: 11_500, due: 0 },
+    changed: true,
+  })
+})

@@ -16,7 +16,7 @@ import type {
   StudentFees,
 } from '../contract/fees.contract.ts'
 import { sumReceipts, listReceipts, sumReceiptsByMonth } from './fee-lists.sql.ts'
-import { getAccount, getReceipt, listReceiptsOfStudent } from './fees.sql.ts'
+import { getAccount, getReceiptToPrint, listReceiptsOfStudent } from './fees.sql.ts'
 import { listPending } from './pending-fees.sql.ts'
 
 /** 403: a student requests another id, existing or not. 404: unknown or deleted. */
@@ -30,7 +30,7 @@ export async function getStudentFees({ db, actor }: Ctx<Actor>, id: string): Pro
 
 /** 403: a student requests a receipt that is not their own, existing or not. 404: unknown or voided. */
 export async function getPrintedReceipt({ db, actor }: Ctx<Actor>, id: string): Promise<PrintedReceipt> {
-  const receipt = await getReceipt(db, id)
+  const receipt = await getReceiptToPrint(db, id)
   if (actor.role === 'student' && receipt?.student !== actor.id) throw forbidden()
   if (!receipt) throw notFound()
   const { student, name, contact } = receipt

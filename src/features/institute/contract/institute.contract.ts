@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { messagesOf } from '#shared/contract/messages.ts'
+import { LANGUAGES, messagesOf } from '#shared/contract/messages.ts'
 import { changeShape, creationShape, type FieldName, type Fields, recordShape } from '#shared/contract/record-fields.ts'
-import { body, lines, text } from '#shared/contract/scalars.ts'
+import { body, lines, oneOf, text } from '#shared/contract/scalars.ts'
 import type en from './messages/en.json'
 
 const message = messagesOf<typeof en>('institute')
@@ -29,14 +29,25 @@ export const INSTITUTE_FIELDS = {
   },
 } satisfies Fields
 
+/** The fields of the settings. */
+export const SETTINGS_FIELDS = {
+  ...INSTITUTE_FIELDS,
+  receiptLanguage: {
+    ...required,
+    label: 'institute:receiptLanguage',
+    input: oneOf(LANGUAGES),
+    output: z.enum(LANGUAGES),
+  },
+} satisfies Fields
+
 /** The fields of the first-run form. */
 export const instituteShape = creationShape(INSTITUTE_FIELDS)
 
-export const InstituteChange = body(changeShape(INSTITUTE_FIELDS), ['version', 'setUp'])
+export const InstituteChange = body(changeShape(SETTINGS_FIELDS), ['version', 'setUp'])
 export type InstituteChange = z.output<typeof InstituteChange>
 
 export const Institute = z.object({
-  ...recordShape(INSTITUTE_FIELDS),
+  ...recordShape(SETTINGS_FIELDS),
   /** False until the first run. */
   setUp: z.boolean(),
   version: z.number(),
@@ -48,7 +59,8 @@ export const instituteApi = {
   get: endpoint({
     method: 'GET',
     path: '/api/institute',
-    summary: "The institute's name, address, phone, time zone, and whether students may register themselves",
+    summary:
+      "The institute's name, address, phone, time zone, language of printed receipts, and whether students may register themselves",
     roles: ['anyone'],
     result: Institute,
   }),

@@ -14,6 +14,7 @@ const DEFAULTS: Institute = {
   phone: '',
   timeZone: DEFAULT_TIME_ZONE,
   selfRegistration: false,
+  receiptLanguage: 'en',
   setUp: false,
   version: 0,
 }
@@ -22,8 +23,10 @@ export async function getInstitute(db: Db): Promise<Institute> {
   const stored = await db
     .selectFrom('institute')
     .select(['name', 'address', 'phone', 'time_zone as timeZone', 'self_registration as selfRegistration', 'version'])
+    .select('receipt_language as receiptLanguage')
     .executeTakeFirst()
-  return stored ? { ...stored, setUp: true } : DEFAULTS
+  if (!stored) return DEFAULTS
+  return { ...stored, receiptLanguage: stored.receiptLanguage as Institute['receiptLanguage'], setUp: true }
 }
 
 export async function lockInstitute(tx: Tx): Promise<Institute> {
@@ -33,8 +36,8 @@ export async function lockInstitute(tx: Tx): Promise<Institute> {
 
 /** As printed on receipts. */
 export async function getLetterhead(db: Db) {
-  const { name, address, phone } = await getInstitute(db)
-  return { name, address, phone }
+  const { name, address, phone, receiptLanguage } = await getInstitute(db)
+  return { name, address, phone, receiptLanguage }
 }
 
 export async function isSelfRegistrationEnabled(db: Db): Promise<boolean> {
@@ -64,12 +67,13 @@ export async function updateInstituteRow(tx: Tx, change: InstituteChange): Promi
 type WrittenColumn = Exclude<keyof InstituteTable, 'one' | 'version'>
 
 /** A column of the table that is missing here does not compile. Kysely leaves out the columns that are undefined. */
-function toColumns({ name, address, phone, timeZone, selfRegistration }: InstituteChange) {
+function toColumns({ name, address, phone, timeZone, selfRegistration, receiptLanguage }: InstituteChange) {
   return {
     name,
     address,
     phone,
     time_zone: timeZone,
     self_registration: selfRegistration,
+    receipt_language: receiptLanguage,
   } satisfies Record<WrittenColumn, unknown>
 }

@@ -8,7 +8,7 @@ const api = startTestApi()
 const PATH = '/api/institute'
 const INSTITUTE = {
   ...{ name: 'Example Institute', address: '1 Example Road', phone: '9800000000' },
-  ...{ timeZone: 'Asia/Kolkata', selfRegistration: true, setUp: true, version: 1 },
+  ...{ timeZone: 'Asia/Kolkata', selfRegistration: true, receiptLanguage: 'en', setUp: true, version: 1 },
 }
 
 const getInstitute = async () => (await api.call('GET', PATH)).body
@@ -20,6 +20,7 @@ test.each([
   { phone: '+91 98111 11111' },
   { timeZone: 'Asia/Dubai' },
   { selfRegistration: false },
+  { receiptLanguage: 'tr' },
 ])('updateInstitute changes only %j, and audits the difference', async (change) => {
   const admin = await api.signInAs('admin')
 
@@ -56,6 +57,7 @@ test.each([
   [{ timeZone: 'Mars/Olympus' }, { timeZone: 'Enter a time zone such as Asia/Kolkata.' }],
   [{ timeZone: '' }, { timeZone: 'This field is required' }],
   [{ selfRegistration: 'yes' }, { selfRegistration: 'Choose one of these: true, false.' }],
+  [{ receiptLanguage: 'de' }, { receiptLanguage: 'Choose one of these: en, fr, tr.' }],
   [{ logo: 'x' }, { logo: 'There is no such field.' }],
 ])('updateInstitute rejects %j with a message per field (422)', async (change, fields) => {
   const admin = await api.signInAs('admin')
@@ -92,7 +94,7 @@ test('updateInstitute changes the letterhead of receipts issued before', async (
   const [admin, hr] = [await api.signInAs('admin'), await api.signInAs('hr')]
   const student = await createStudent(api.db)
   const { body: receipt } = await hr.post(`/api/fee/${student}`, { payMode: 'Cash', paid: 100, date: '2026-11-20' })
-  const letterhead = { name: 'Namuna', address: '2 Example Road', phone: '1' }
+  const letterhead = { name: 'Namuna', address: '2 Example Road', phone: '1', receiptLanguage: 'fr' }
 
   await admin.put(PATH, letterhead)
 

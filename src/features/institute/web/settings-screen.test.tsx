@@ -12,6 +12,7 @@ const INSTITUTE: Institute = {
   phone: '98000 00000',
   timeZone: 'Asia/Kolkata',
   selfRegistration: true,
+  receiptLanguage: 'en',
   setUp: true,
   version: 3,
 }
@@ -58,11 +59,19 @@ test('SettingsScreen saves the form with its version, and the header shows the n
   await name.fill('Sunset Institute')
   await screen.getByLabelText('Time zone').selectOptions('Asia/Tokyo')
   await screen.getByLabelText('No, HR registers them').click()
+  await screen.getByLabelText('Language of printed receipts').selectOptions('Français')
   await screen.getByRole('button', { name: 'Save' }).click()
   await expect.element(screen.getByRole('status')).toMatchTextContent('Settings saved')
   await expect.element(screen.getByText('Header: Sunset Institute')).toBeVisible()
   const { address, phone } = INSTITUTE
-  const body = { name: 'Sunset Institute', address, phone, timeZone: 'Asia/Tokyo', selfRegistration: false }
+  const body = {
+    name: 'Sunset Institute',
+    address,
+    phone,
+    timeZone: 'Asia/Tokyo',
+    selfRegistration: false,
+    receiptLanguage: 'fr',
+  }
   expect(listWrites()[0]?.body).toEqual(body)
   expect(listWrites()[0]?.headers.get('if-match')).toBe('"3"')
 })

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Institute, InstituteChange } from '#features/institute/contract/institute.contract.ts'
+import { LANGUAGES, LANGUAGE_NAMES } from '#shared/contract/messages.ts'
+import { SelectField } from '#shared/web/form/choice-fields.tsx'
 import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { editing } from '#shared/web/form/form-types.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
@@ -36,13 +38,20 @@ function Settings({ stored }: { stored: Institute }) {
   return <SettingsForm key={saveCount} current={current} wasSaved={saveCount > 0} onSaved={onSaved} />
 }
 
+const LANGUAGE_CHOICES = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))
+
+const settingsValues = (institute: Institute) => ({
+  ...instituteValues(institute),
+  receiptLanguage: institute.receiptLanguage,
+})
+
 type FormProps = { current: Institute; wasSaved: boolean; onSaved: (saved: Institute) => void }
 
 function SettingsForm({ current, wasSaved, onSaved }: FormProps) {
   const { t } = useTranslation('institute')
   const update = useUpdateInstitute()
   const form = useContractForm({
-    ...editing(Institute, current, instituteValues),
+    ...editing(Institute, current, settingsValues),
     schema: InstituteChange,
     // A draft of another version would silently overwrite newer settings.
     draft: `institute-${current.version}`,
@@ -56,6 +65,14 @@ function SettingsForm({ current, wasSaved, onSaved }: FormProps) {
   return (
     <ContractForm form={form} label={t('settings')}>
       <InstituteFields form={form} />
+      <SelectField
+        form={form}
+        name="receiptLanguage"
+        label={t('receiptLanguage')}
+        description={t('receiptLanguageHint')}
+        choices={LANGUAGE_CHOICES}
+        placeholder={null}
+      />
       <FormButtons>
         {/* The new form takes the focus of the button that was pressed. */}
         <SaveButton form={form} {...(wasSaved && { 'data-autofocus': true })} />

@@ -11,6 +11,7 @@ const PLACEHOLDER: Institute = {
   phone: '',
   timeZone: DEFAULT_TIME_ZONE,
   selfRegistration: false,
+  receiptLanguage: 'en',
   setUp: true,
   version: 0,
 }

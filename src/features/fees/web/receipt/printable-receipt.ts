@@ -9,6 +9,7 @@ export type PrintableReceipt = {
   contact: string
   payMode: string
   payable: number
+  paidEarlier: number
   paid: number
   due: number
   course: string
@@ -42,5 +43,8 @@ export function readPrintable(state: object, institute: PrintableReceipt['instit
   const parsed = z.safeParse(ReceiptState, state)
   if (!parsed.success) return null
   const { fee, pendingFee, studObj } = parsed.data
-  return { ...fee, ...studObj, issuedOn: fee.issuedOn, due: pendingFee, institute }
+  const paidEarlier = Math.max(0, toPaise(fee.payable) - toPaise(fee.paid) - toPaise(pendingFee)) / 100
+  return { ...fee, ...studObj, issuedOn: fee.issuedOn, paidEarlier, due: pendingFee, institute }
 }
+
+const toPaise = (rupees: number): number => Math.round(rupees * 100)

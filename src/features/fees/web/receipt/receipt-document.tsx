@@ -1,18 +1,21 @@
 import { Title } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatRupees } from '#shared/contract/format-rupees.ts'
+import type { Language } from '#shared/contract/messages.ts'
 import { formatPhone } from '#shared/contract/phone-number.ts'
 import { DayText } from '#shared/web/ui/day-text.tsx'
-import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
 import { usePayModes } from '../pay-modes.ts'
 import { amountInWords } from './amount-in-words.ts'
 import type { PrintableReceipt } from './printable-receipt.ts'
 import classes from './receipt-document.module.css'
 
-export function ReceiptDocument({ receipt }: { receipt: PrintableReceipt }) {
-  const { t } = useTranslation('fees')
-  const { getLabel } = usePayModes()
+export function ReceiptDocument({ receipt, language }: { receipt: PrintableReceipt; language: Language }) {
+  const { t } = useTranslation('fees', { lng: language })
+  const { getLabel } = usePayModes(language)
   const { institute } = receipt
+  const format = (amount: number) => formatRupees(amount, language)
   return (
     <article className={classes.document} aria-label={t('feeReceipt')}>
       <header className={classes.letterhead}>
@@ -25,6 +28,12 @@ export function ReceiptDocument({ receipt }: { receipt: PrintableReceipt }) {
           {t('feeReceipt')}
         </Title>
       </header>
+      {receipt.changed && (
+        <p className={classes.changed}>
+          <IconPencil size={16} aria-hidden />
+          {t('changedSinceIssue')}
+        </p>
+      )}
       <dl className={classes.facts}>
         <Fact label={t('receiptNumber')}>{receipt.receiptNo}</Fact>
         <Fact label={t('date')}>
@@ -39,26 +48,18 @@ export function ReceiptDocument({ receipt }: { receipt: PrintableReceipt }) {
           <DayText day={receipt.issuedOn} />
         </Fact>
       </dl>
-      <dl className={classes.received}>
-        <Fact label={t('amountReceived')}>
-          <span className={classes.amount}>
-            <RupeeText amount={receipt.paid} />
-          </span>
-          <span lang="en">{amountInWords(receipt.paid)}</span>
-        </Fact>
-      </dl>
       <dl className={classes.sums}>
-        <Fact label={t('totalFee')}>
-          <RupeeText amount={receipt.payable} />
-        </Fact>
-        <Fact label={t('paidAmount')}>
-          <RupeeText amount={receipt.paid} />
-        </Fact>
-        <Fact label={t('dueAmount')}>
-          <RupeeText amount={receipt.due} />
-        </Fact>
+        <Fact label={t('totalFee')}>{format(receipt.payable)}</Fact>
+        <Fact label={t('paidEarlier')}>{format(receipt.paidEarlier)}</Fact>
+        <div className={classes.payment}>
+          <dt>{t('thisPayment')}</dt>
+          <dd>{format(receipt.paid)}</dd>
+        </div>
+        <Fact label={t('dueAmount')}>{format(receipt.due)}</Fact>
       </dl>
-      {receipt.changed && <p className={classes.note}>{t('changedSinceIssue')}</p>}
+      <dl className={classes.received}>
+        <Fact label={t('amountReceived')}>{amountInWords(receipt.paid, language)}</Fact>
+      </dl>
       <p className={classes.signature}>{t('signature', { institute: institute.name })}</p>
     </article>
   )
