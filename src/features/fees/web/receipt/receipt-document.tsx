@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatRupees } from '#shared/contract/format-rupees.ts'
 import type { Language } from '#shared/contract/messages.ts'
@@ -14,17 +14,18 @@ import classes from './receipt-document.module.css'
 export function ReceiptDocument({ receipt, language }: { receipt: PrintableReceipt; language: Language }) {
   const { t } = useTranslation('fees', { lng: language })
   const { getLabel } = usePayModes(language)
+  const titleId = useId()
   const { institute } = receipt
   const format = (amount: number) => formatRupees(amount, language)
   return (
-    <article className={classes.document} aria-label={t('feeReceipt')}>
+    <article className={classes.document} aria-labelledby={titleId}>
       <header className={classes.letterhead}>
         <div>
           <p className={classes.institute}>{institute.name}</p>
           <p className={classes.address}>{institute.address}</p>
           {institute.phone && <p>{t('phone', { phone: institute.phone })}</p>}
         </div>
-        <Title order={2} className={classes.title}>
+        <Title id={titleId} order={2} className={classes.title}>
           {t('feeReceipt')}
         </Title>
       </header>
@@ -58,7 +59,9 @@ export function ReceiptDocument({ receipt, language }: { receipt: PrintableRecei
         <Fact label={t('dueAmount')}>{format(receipt.due)}</Fact>
       </dl>
       <dl className={classes.received}>
-        <Fact label={t('amountReceived')}>{amountInWords(receipt.paid, language)}</Fact>
+        <Fact label={t('amountReceived')}>
+          <span lang={language}>{amountInWords(receipt.paid, language)}</span>
+        </Fact>
       </dl>
       <p className={classes.signature}>{t('signature', { institute: institute.name })}</p>
     </article>
