@@ -40,12 +40,21 @@ test('take a fee: a double click on Save issues one receipt', async ({ page, stu
   await expect(page.getByRole('row', { name: /₹3,500\.50/ })).toHaveCount(1)
 })
 
-test('take a fee: Print receipt opens the print dialog with the new receipt', async ({ page, student }) => {
+test('take a fee: a banner stays after the toast, and its Print receipt prints the new receipt', async ({
+  page,
+  student,
+}) => {
   await stubPrint(page)
   await openAddFee(page, student, 'Cash')
   await fillFields(page, { 'Fees Amount': '3500.50' })
   await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByRole('link', { name: 'Print receipt', exact: true }).click()
+  const banner = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /Receipt \S+ was issued/ })
+  await expect(banner).toContainText('₹3,500.50')
+  await expect(page.getByText('Details Saved')).toHaveCount(0)
+  await banner.getByRole('link', { name: 'Print receipt', exact: true }).click()
 
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes')
   await expect(page.getByText('₹6,499.50').first()).toBeVisible()

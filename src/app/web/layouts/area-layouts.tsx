@@ -1,11 +1,13 @@
 import { ActionIcon, Drawer } from '@mantine/core'
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
 import { IconMenu2 } from '@tabler/icons-react'
-import { Link, Navigate, Outlet } from '@tanstack/react-router'
+import { Link, Navigate, Outlet, useLocation } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IdleWatch } from '#features/identity/web/idle-watch.tsx'
 import { getHomePath, useIdentity, type Area } from '#shared/web/identity-store.ts'
 import { useProduct } from '#shared/web/product.tsx'
+import { lazyComponent } from '../lazy-component.ts'
 import areaClasses from './area-layouts.module.css'
 import classes from './layout.module.css'
 import { LanguageSelect, LazySchemeMenu } from './preferences.tsx'
@@ -14,12 +16,17 @@ import { SkipLink } from './skip-link.tsx'
 import { StudentNotice } from './student-notice.tsx'
 import { UserMenu } from './user-menu.tsx'
 
+const SavedReceiptNote = lazyComponent(() =>
+  import('#features/fees/web/saved-receipt-note.tsx').then((module) => module.SavedReceiptNote),
+)
+
 export function AreaLayout({ area }: { area: Area }) {
   const identity = useIdentity(area)
   const isPhone = useMediaQuery('(width < 48em)', undefined, { getInitialValueInEffect: false })
   const { t } = useTranslation('shared')
   const product = useProduct()
   const [drawerOpen, { open, close }] = useDisclosure(false)
+  const hasSavedReceipt = useLocation({ select: ({ state }) => state.savedReceipt !== undefined })
   if (!identity) return <Navigate to="/" replace ignoreBlocker />
   return (
     <>
@@ -65,6 +72,11 @@ export function AreaLayout({ area }: { area: Area }) {
         )}
         <main id="content" tabIndex={-1} className={classes.main}>
           {area === 'user' && <StudentNotice />}
+          {hasSavedReceipt && (
+            <Suspense>
+              <SavedReceiptNote />
+            </Suspense>
+          )}
           <Outlet />
         </main>
       </div>

@@ -85,6 +85,8 @@ test('add fee: shows a toast of 1.5 s after saving and goes back to the previous
   await expect.element(screen.getByText('Details Saved')).toBeVisible()
   expect(toastSuccess).toHaveBeenLastCalledWith('Details Saved', 1500, expect.anything())
   await expect.poll(() => router.state.location.href).toBe(PREVIOUS_PAGE)
+  const savedReceipt = { _id: 'r9', receiptNo: '2026-27/000001', name: 'Asha Rao', paid: 2000, changed: false }
+  await expect.poll(() => router.state.location.state).toMatchObject({ savedReceipt })
 })
 
 test('add fee: Print receipt in the toast opens the new receipt with the print dialog', async () => {

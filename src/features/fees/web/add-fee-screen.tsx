@@ -17,7 +17,7 @@ import { useGoBack } from '#shared/web/use-go-back.ts'
 import { FeeFigures } from './fee-figures.tsx'
 import { useRecordFee } from './fees.queries.ts'
 import { PaymentFields, paymentBody, paymentValues } from './payment-fields.tsx'
-import { useSavedToast } from './print-receipt.tsx'
+import { savedReceiptState, useSavedToast } from './print-receipt.tsx'
 
 const route = getRouteApi('/hr/add-fees')
 
@@ -79,7 +79,7 @@ function AddFeeForm({ student }: { student: Student }) {
     send: (body, sending) => recordFee.mutateAsync({ body, sending }),
     onSaved: (receipt) => {
       showSavedToast(t('saved'), receipt._id)
-      goBack(feeDetails)
+      goBack(feeDetails, savedReceiptState(receipt))
     },
     onFailed: toastError,
   })

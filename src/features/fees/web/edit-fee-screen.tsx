@@ -15,7 +15,7 @@ import { useGoBack } from '#shared/web/use-go-back.ts'
 import { EditedReceipt } from './edited-receipt.ts'
 import { feesQueries, useChangeFee } from './fees.queries.ts'
 import { PaymentFields, paymentBody, paymentValues } from './payment-fields.tsx'
-import { useSavedToast } from './print-receipt.tsx'
+import { savedReceiptState, useSavedToast } from './print-receipt.tsx'
 
 const route = getRouteApi('/hr/edit-fee')
 
@@ -59,9 +59,9 @@ function EditFeeForm({ receipt }: { receipt: PrintedReceipt }) {
     draft: `receipt-${receipt._id}-${receipt.version}`,
     toBody: paymentBody,
     send: (body, sending) => changeFee.mutateAsync({ body, sending }),
-    onSaved: () => {
+    onSaved: (saved) => {
       showSavedToast(t('updated'), receipt._id)
-      goBack(feeDetails)
+      goBack(feeDetails, savedReceiptState(saved))
     },
     onFailed: toastError,
   })

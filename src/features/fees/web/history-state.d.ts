@@ -1,4 +1,5 @@
 import '@tanstack/history'
+import type { Receipt } from '#features/fees/contract/fees.contract.ts'
 
 declare module '@tanstack/history' {
   interface HistoryState {
@@ -9,6 +10,8 @@ declare module '@tanstack/history' {
     /** With `fee` and `studObj`: a whole receipt, shown to visitors who are not signed in. */
     pendingFee?: number
     studObj?: { name?: string; contact?: string }
+    /** The receipt that was just issued or changed. */
+    savedReceipt?: Pick<Receipt, '_id' | 'receiptNo' | 'name' | 'paid' | 'changed'>
     /** Opens the print dialog once the receipt is shown. */
     print?: boolean
   }

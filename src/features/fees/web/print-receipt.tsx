@@ -1,7 +1,7 @@
 import { Anchor, Tooltip } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { IconPrinter } from '@tabler/icons-react'
-import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useNavigate, useRouter, type HistoryState } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { IconLink } from '#shared/web/ui/links.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
@@ -26,6 +26,13 @@ export function PrintReceiptLink({ id, receiptNo }: { id: string; receiptNo: str
     </Tooltip>
   )
 }
+
+type SavedReceipt = NonNullable<HistoryState['savedReceipt']>
+
+/** For `SavedReceiptNote` on the page that is shown next. */
+export const savedReceiptState = ({ _id, receiptNo, name, paid, changed }: SavedReceipt) => ({
+  savedReceipt: { _id, receiptNo, name, paid, changed },
+})
 
 /** Shows a toast of 1.5 s, with 'Print receipt' if there is a receipt. */
 export function useSavedToast() {

@@ -1,0 +1,45 @@
+import { Alert, Group } from '@mantine/core'
+import { IconCircleCheck } from '@tabler/icons-react'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '#shared/web/ui/links.tsx'
+import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
+import { useReceiptLink } from './fee-links.tsx'
+
+/** Stays on the page that is shown after a payment, until it is closed or the page is left. */
+export function SavedReceiptNote() {
+  const { t } = useTranslation(['fees', 'shared'])
+  const saved = useLocation({ select: ({ state }) => state.savedReceipt })
+  const navigate = useNavigate()
+  const receiptLink = useReceiptLink()
+  if (!saved) return null
+  const close = () =>
+    void navigate({
+      to: '.',
+      search: true,
+      state: ({ savedReceipt: _saved, ...rest }) => rest,
+      replace: true,
+      resetScroll: false,
+    })
+  return (
+    <Alert
+      role="status"
+      color="teal"
+      mb="md"
+      icon={<IconCircleCheck size={18} aria-hidden />}
+      title={t(saved.changed ? 'receiptWasChanged' : 'receiptWasIssued', { number: saved.receiptNo })}
+      withCloseButton
+      closeButtonLabel={t('shared:close')}
+      onClose={close}
+    >
+      <Group gap="xs 16px">
+        <span>
+          {saved.name} · <RupeeText amount={saved.paid} />
+        </span>
+        <ButtonLink {...receiptLink(saved._id)} state={{ print: true }} size="xs">
+          {t('printReceipt')}
+        </ButtonLink>
+      </Group>
+    </Alert>
+  )
+}
