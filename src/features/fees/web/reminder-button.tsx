@@ -13,12 +13,10 @@ type Props = {
   student: Pick<Student, 'fname' | 'lname' | 'course' | 'contact' | 'dueDate' | 'PendingFee' | 'status'>
   /** Only an icon. */
   compact?: boolean
-  /** A small button whose accessible name contains the student's. */
-  inRow?: boolean
 }
 
 /** Opens a WhatsApp chat with a prepared message. Show it only if a fee is pending. */
-export function ReminderButton({ student, compact = false, inRow = false }: Props) {
+export function ReminderButton({ student, compact = false }: Props) {
   const { t } = useTranslation('fees')
   const { data: institute } = useInstituteQuery()
   const createMessage = useReminderMessage(student)
@@ -59,7 +57,6 @@ export function ReminderButton({ student, compact = false, inRow = false }: Prop
       disabled={disabled}
       variant="default"
       leftSection={<IconBrandWhatsapp size={16} aria-hidden />}
-      {...(inRow && { size: 'xs', 'aria-label': t('sendReminderTo', { name }) })}
     >
       {t('sendReminder')}
     </Button>

@@ -46,7 +46,7 @@ export function usePendingColumns(links: StudentLinks, students: PendingList['st
       header: t('feeRecords'),
       cell: ({ _id, fname, lname }) => <FeeRecordsLink link={links.fees(_id)} name={`${fname} ${lname}`} />,
     },
-    { key: 'reminder', header: t('reminder'), cell: (student) => <ReminderButton student={student} inRow /> },
+    { key: 'reminder', header: t('reminder'), cell: (student) => <ReminderButton student={student} compact /> },
   ]
 }
 

@@ -66,7 +66,7 @@ test('pending fees: shows the amounts and links to the student and their fees', 
 test('pending fees: the reminder contains amount, course and due date', async () => {
   const { screen } = await renderPanel()
   const reminder = screen.getByRole('link', { name: 'Send Fee Reminder to Asha1 Rao' })
-  await expect.element(reminder).toMatchTextContent(/^Send Fee Reminder$/)
+  await expect.element(reminder).toBeVisible()
   const link = new URL(reminder.element().getAttribute('href') ?? '')
   expect(link.searchParams.get('text')).toMatch(/₹10,500.*Tally.* was due on 2026-09-05 \(58 days ago\)\./)
 })
