@@ -32,7 +32,7 @@ export function SavedReceiptNote() {
       closeButtonLabel={t('shared:close')}
       onClose={close}
     >
-      <Group gap="xs 16px">
+      <Group gap="8px 16px">
         <span>
           {saved.name} · <RupeeText amount={saved.paid} />
         </span>
