@@ -11,6 +11,7 @@ import { usePageTitle } from '#shared/web/product.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import { getReturnPath } from '#shared/web/return-path.ts'
+import classes from './sign-in-screen.module.css'
 import { AuthCard } from './auth-card.tsx'
 import { useSignIn } from './identity.queries.ts'
 import { forgetSignIn, readRememberedSignIn, rememberSignIn } from './remembered-sign-in.ts'
@@ -89,6 +90,7 @@ export function SignInScreen() {
         <UserTypeField form={fields} />
         <Checkbox
           label={t('rememberSignIn')}
+          classNames={{ body: classes.remember }}
           checked={isRemembering}
           onChange={(event) => setRemembering(event.currentTarget.checked)}
         />
