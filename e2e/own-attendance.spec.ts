@@ -1,6 +1,7 @@
 import { today } from './support/figures.ts'
 import { fieldByLabel } from './support/forms.ts'
 import { type Office, PASSWORD } from './support/office.ts'
+import { openScreen } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 
 /** A student with 23 marks in an earlier month, absent every fifth day, and one mark in this month. */
@@ -120,3 +121,23 @@ test('pending student: sees the own pages without fee figures', async ({ page, o
     await expect(page.getByText('No Pending Fee'), path).toHaveCount(0)
   }
 })
+
+test('own attendance: the page shifts by less than 0.02 while it loads', async ({ page, office }) => {
+  const { email } = await createMarkedStudent(office)
+  await office.signInAs('student', email, PASSWORD)
+  await page.addInitScript(() => {
+    const page = window as Window & { shift?: number }
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) page.shift = (page.shift ?? 0) + (entry as LayoutShift).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    await openScreen(page, '/student/Viwe-Attendence?month=3&year=2026')
+    await expect(page.getByText('2026-03-23')).toBeVisible()
+    const shift = await page.evaluate(() => (window as Window & { shift?: number }).shift ?? 0)
+    expect.soft(shift, `at ${width} px`).toBeLessThan(0.02)
+  }
+})
+
+type LayoutShift = PerformanceEntry & { value: number }

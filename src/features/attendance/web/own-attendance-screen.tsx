@@ -40,10 +40,10 @@ export function OwnAttendanceScreen() {
         title={t('shared:navViewAttendance')}
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/student' } }, { label: t('shared:navViewAttendance') }]}
       />
-      {marks.data && (
+      {!marks.isError && (
         <StatRow>
-          <StatTile label={t('daysPresent')} figure={marks.data.present} />
-          <StatTile label={t('daysAbsent')} figure={marks.data.absent} />
+          <StatTile label={t('daysPresent')} figure={marks.data?.present} />
+          <StatTile label={t('daysAbsent')} figure={marks.data?.absent} />
         </StatRow>
       )}
       <Panel title={t('marks')} actions={<MonthYearPicker month={month} year={year} onChange={updateSearch} />} flush>

@@ -81,10 +81,10 @@ function StudentMarks({ id, batch, search: { page = 1, month, year } }: SearchPr
   )
   return (
     <>
-      {marks.data && (
+      {!marks.isError && (
         <StatRow>
-          <StatTile label={t('daysPresent')} figure={marks.data.present} />
-          <StatTile label={t('daysAbsent')} figure={marks.data.absent} />
+          <StatTile label={t('daysPresent')} figure={marks.data?.present} />
+          <StatTile label={t('daysAbsent')} figure={marks.data?.absent} />
         </StatRow>
       )}
       <Panel

@@ -20,6 +20,25 @@ test.each([
   expect(formatRupees(amount, language)).toBe(text)
 })
 
+test('StatRow: tiles are a description list; a figure that is loading keeps its height', async () => {
+  const { screen } = await renderScreen(
+    <StatRow>
+      <StatTile label="Days present" figure={19} />
+      <StatTile label="Days absent" figure={undefined} />
+    </StatRow>,
+  )
+  const [present, absent] = screen.getByRole('definition').elements()
+  expect(
+    screen
+      .getByRole('term')
+      .elements()
+      .map((term) => term.textContent),
+  ).toEqual(['Days present', 'Days absent'])
+  expect(present!.closest('dl')).not.toBeNull()
+  expect(present).toHaveTextContent('19')
+  expect(absent!.getBoundingClientRect().height).toBe(present!.getBoundingClientRect().height)
+})
+
 test.each([
   ['en', '1,052'],
   ['fr', '1\u202f052'],

@@ -1,4 +1,4 @@
-import { Card } from '@mantine/core'
+import { Card, Skeleton } from '@mantine/core'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useFormat } from '../use-format.ts'
@@ -6,6 +6,7 @@ import classes from './stat-tile.module.css'
 
 type Props = {
   label: string
+  /** Undefined while it is loading. */
   figure: ReactNode
   hint?: ReactNode
   link?: LinkProps
@@ -15,9 +16,17 @@ export function StatTile({ label, figure, hint, link }: Props) {
   const format = useFormat()
   const content = (
     <>
-      <div className={classes.label}>{link ? <Link {...link}>{label}</Link> : label}</div>
-      <div className={classes.figure}>{typeof figure === 'number' ? format.count(figure) : figure}</div>
-      {hint && <div className={classes.hint}>{hint}</div>}
+      <dt className={classes.label}>{link ? <Link {...link}>{label}</Link> : label}</dt>
+      <dd className={classes.figure}>
+        {figure === undefined ? (
+          <Skeleton component="span" display="block" height="1lh" width="3em" animate={false} />
+        ) : typeof figure === 'number' ? (
+          format.count(figure)
+        ) : (
+          figure
+        )}
+      </dd>
+      {hint && <dd className={classes.hint}>{hint}</dd>}
     </>
   )
   return (
@@ -28,5 +37,5 @@ export function StatTile({ label, figure, hint, link }: Props) {
 }
 
 export function StatRow({ children }: { children: ReactNode }) {
-  return <div className={classes.row}>{children}</div>
+  return <dl className={classes.row}>{children}</dl>
 }
