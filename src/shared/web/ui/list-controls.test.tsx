@@ -165,6 +165,18 @@ test('MonthYearPicker: a month without a year shows the current year, and is sel
   expect(onChange.mock.calls).toEqual([[{ month: 12, year }], [{ month: undefined, year: undefined }]])
 })
 
+function Period() {
+  const [period, setPeriod] = useState<{ month?: number | undefined; year?: number | undefined }>({ year: 2026 })
+  return <MonthYearPicker {...period} onChange={setPeriod} clearable />
+}
+
+test('MonthYearPicker: announces a changed month', async () => {
+  const { screen } = await renderScreen(<Period />)
+  await expect.element(screen.getByText('Showing')).not.toBeInTheDocument()
+  await screen.getByLabelText('Month').selectOptions('October')
+  await expect.element(screen.getByText('Showing October, 2026')).toHaveAttribute('aria-live', 'polite')
+})
+
 test('MonthYearPicker: months 1 to 12, years 2017 to 2039', async () => {
   const onChange = vi.fn<(value: object) => void>()
   const { screen } = await renderScreen(<MonthYearPicker month={3} year={2026} onChange={onChange} />)

@@ -1,6 +1,8 @@
 import { Group, NativeSelect } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCurrentDay } from '../product.tsx'
+import { Announcement } from './announcement.tsx'
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
 const YEARS = Array.from({ length: 2039 - 2017 + 1 }, (_, index) => 2017 + index)
@@ -22,11 +24,18 @@ export function MonthYearPicker({ month, year: chosenYear, onChange, clearable =
   const { t, i18n } = useTranslation('shared')
   const { year } = usePeriodWithYear({ month, year: chosenYear })
   const currentYear = Number(useCurrentDay().slice(0, 4))
+  const [isChanged, setChanged] = useState(false)
+  const change = (period: Period) => {
+    setChanged(true)
+    onChange(period)
+  }
   const monthFormat = new Intl.DateTimeFormat(i18n.language, { month: 'long', timeZone: 'UTC' })
   const months = MONTHS.map((value) => ({
     value: String(value),
     label: monthFormat.format(Date.UTC(2026, value - 1, 1)),
   }))
+  const monthName = months.find(({ value }) => value === String(month))?.label ?? t('anyMonth')
+  const period = `${monthName}, ${year ?? t('anyYear')}`
   return (
     <Group gap="xs" wrap="nowrap">
       <NativeSelect
@@ -35,14 +44,15 @@ export function MonthYearPicker({ month, year: chosenYear, onChange, clearable =
         value={String(month ?? '')}
         onChange={(event) => {
           const chosen = toNumber(event.currentTarget.value)
-          onChange({ month: chosen, year: chosen === undefined ? year : (year ?? currentYear) })
+          change({ month: chosen, year: chosen === undefined ? year : (year ?? currentYear) })
         }}
       />
       <YearPicker
         year={year}
-        onChange={(chosen) => onChange({ month: chosen === undefined ? undefined : month, year: chosen })}
+        onChange={(chosen) => change({ month: chosen === undefined ? undefined : month, year: chosen })}
         clearable={clearable}
       />
+      <Announcement text={isChanged ? t('periodShown', { period }) : ''} />
     </Group>
   )
 }

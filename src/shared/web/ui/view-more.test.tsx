@@ -17,6 +17,12 @@ test('ViewMore: View More disappears when all rows are shown; the focus stays in
   expect(document.activeElement).not.toBe(document.body)
 })
 
+test('ViewMore: announces how many rows are shown', async () => {
+  const { screen } = await renderScreen(<List />)
+  await screen.getByRole('button', { name: 'View More' }).click()
+  await expect.element(screen.getByText('1–8 of 8')).toHaveAttribute('aria-live', 'polite')
+})
+
 function CollapsibleList() {
   const [shown, setShown] = useState(6)
   return (

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Announcement } from './announcement.tsx'
 import { FocusableButton } from './focusable-button.tsx'
 import { isFocusLost } from './restore-focus.ts'
 import classes from './view-more.module.css'
@@ -22,6 +23,7 @@ export function ViewMore({ shown, total, onMore, loading = false, error, onLess 
   const { t } = useTranslation('shared')
   const buttons = useRef<HTMLDivElement>(null)
   const wasClicked = useRef(false)
+  const [isAnnounced, setAnnounced] = useState(false)
   const hasMore = shown < total
   const hasLess = onLess !== undefined
   useEffect(() => {
@@ -29,10 +31,14 @@ export function ViewMore({ shown, total, onMore, loading = false, error, onLess 
   }, [hasMore, hasLess])
   const handleClick = (action: () => void) => () => {
     wasClicked.current = true
+    setAnnounced(true)
     action()
   }
   return (
     <div className={classes.footer}>
+      <Announcement
+        text={isAnnounced && !loading ? t('rowsShown', { from: 1, to: Math.min(shown, total), total }) : ''}
+      />
       {error !== undefined && (
         <Text c="red" size="sm" role="alert">
           {error}
