@@ -228,6 +228,15 @@ test('idle logout: a student is never signed out', async ({ page, office }) => {
   expect(await getStored(page, 'user')).not.toBeNull()
 })
 
+test('sign-in: the heading of the first page has the focus, without a box around it', async ({ page, office }) => {
+  const student = await office.createStudent()
+  await page.goto('/')
+  await signIn(page, student.email, PASSWORD, 'STUDENT')
+  const heading = page.getByRole('heading', { level: 1, name: 'Student Details' })
+  await expect(heading).toBeFocused()
+  await expect(heading).toHaveCSS('outline-style', 'none')
+})
+
 test('unknown path: shows an error page with a link back', async ({ page }) => {
   await page.goto('/no/such/page')
   await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible()

@@ -51,6 +51,22 @@ test('fields: each has its label and its message; the first invalid one has the 
   await expect.element(screen.getByLabelText('Male', { exact: true })).toHaveFocus()
 })
 
+test('fields: an invalid field with the focus is red', async () => {
+  const { screen } = await renderScreen(<PersonForm />)
+  await screen.getByRole('button', { name: 'Register' }).click()
+  const address = screen.getByLabelText('Address')
+  await expect.element(address).toHaveAttribute('aria-invalid', 'true')
+  const red = getComputedStyle(screen.getByText('This field is required').last().element()).color
+  address.element().focus()
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Tab}')
+  await expect.element(address).toHaveFocus()
+  const getColors = () => {
+    const { borderColor, outlineColor } = getComputedStyle(address.element())
+    return [borderColor, outlineColor]
+  }
+  await expect.poll(getColors).toEqual([red, red])
+})
+
 test('fields: can be filled by keyboard; the password can be shown', async () => {
   const { screen } = await renderScreen(<PersonForm />)
   screen.getByLabelText('Male', { exact: true }).element().focus()

@@ -34,6 +34,15 @@ test('DataTable: on a wide screen, shows a table with figures aligned to the end
   await expect.element(screen.getByRole('cell', { name: '₹1,45,000' })).toHaveStyle({ textAlign: 'end' })
 })
 
+test('DataTable: only figures have tabular numerals', async () => {
+  const { screen } = await renderScreen(renderStudents())
+  const numerals = (role: 'rowheader' | 'cell', name: string) =>
+    getComputedStyle(screen.getByRole(role, { name }).element()).fontVariantNumeric
+  await expect.element(screen.getByRole('cell', { name: '₹1,45,000' })).toBeVisible()
+  expect(numerals('rowheader', 'Asha Rao')).toBe('normal')
+  expect(numerals('cell', '₹1,45,000')).toBe('tabular-nums')
+})
+
 test('DataTable: on a phone, shows cards that fit the page and remain a table for screen readers', async () => {
   await page.viewport(360, 740)
   const { screen } = await renderScreen(renderStudents())
