@@ -10,15 +10,16 @@ export default defineConfig({
   outputDir: process.env.E2E_OUTPUT ?? join(tmpdir(), 'munshi-e2e'),
   workers: 2,
   forbidOnly: true,
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  // The limits only end a journey that fails. They are long, so that a busy machine fails none.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     trace: 'off',
-    actionTimeout: 15_000,
+    actionTimeout: 60_000,
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: getChromiumArguments() },
   },
 })

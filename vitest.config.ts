@@ -21,8 +21,9 @@ async function chromiumOption(): Promise<{ executablePath?: string }> {
   return path ? { executablePath: path } : {}
 }
 
-/** `expect.poll` and `expect.element` wait for an event: the limit only ends a test that fails. */
-const expectOptions = { poll: { timeout: 15_000, interval: 20 } }
+/** The limits only end a test that fails. They are long, so that a busy machine fails none. */
+const TIMEOUT_MS = 180_000
+const expectOptions = { poll: { timeout: 60_000, interval: 20 } }
 
 // Separate from vite.config.ts, which rejects server files.
 export default defineConfig({
@@ -34,7 +35,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['src/**/contract/**/*.test.ts', 'test/*.test.ts'],
-          testTimeout: 30_000,
+          testTimeout: TIMEOUT_MS,
         },
       },
       {
@@ -47,8 +48,8 @@ export default defineConfig({
           isolate: false,
           pool: 'threads',
           expect: expectOptions,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: TIMEOUT_MS,
+          hookTimeout: TIMEOUT_MS,
         },
       },
       {
@@ -59,7 +60,7 @@ export default defineConfig({
           name: 'web',
           include: ['src/**/web/**/*.test.{ts,tsx}'],
           expect: expectOptions,
-          testTimeout: 30_000,
+          testTimeout: TIMEOUT_MS,
           browser: {
             enabled: true,
             headless: true,
@@ -76,8 +77,8 @@ export default defineConfig({
           environment: 'node',
           include: ['test/reliability/**/*.test.ts', 'src/embedded-postgres/*.test.ts'],
           expect: expectOptions,
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
+          testTimeout: 2 * TIMEOUT_MS,
+          hookTimeout: TIMEOUT_MS,
         },
       },
     ],
