@@ -90,7 +90,8 @@ test('deactivation: ends the session within a second and rejects sign-in until a
   await expect(studentBrowser.page.getByRole('alert')).toContainText('You have been signed out.')
   expect(await studentBrowser.page.evaluate(() => localStorage.getItem('user'))).toBeNull()
   await signIn(studentBrowser.page, student.email, PASSWORD, 'STUDENT')
-  await expect(studentBrowser.page.getByText('This account has been deactivated. Ask the institute.')).toBeVisible()
+  const signInForm = studentBrowser.page.getByRole('form', { name: 'Sign in' })
+  await expect(signInForm.getByText('This account has been deactivated. Ask the institute.')).toBeVisible()
 
   await page.getByRole('tab', { name: /^Dropped/ }).click()
   await changeStatus(page, student.name, 'Active', '')
