@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test'
-import { choose, fillFields, fieldByLabel, signIn } from './support/forms.ts'
+import { choose, expectToasts, fieldByLabel, fillFields, signIn } from './support/forms.ts'
 import { startMunshi } from './support/munshi.ts'
 
 const test = base.extend<object, { munshi: Awaited<ReturnType<typeof startMunshi>> }>({
@@ -39,8 +39,7 @@ test('first run: from the set-up link to the first registered student', async ({
   await test.step('the admin adds a course', async () => {
     await page.getByRole('link', { name: 'Add Course' }).click()
     await fillFields(page, { 'Course Name': 'Tally with GST', 'Course Fee': '12000', 'Course Duration': '6 months' })
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('Course added successfully')).toBeVisible()
+    await expectToasts(page, ['Course added successfully'], () => page.getByRole('button', { name: 'Save' }).click())
     await expect(page.getByRole('row', { name: /Tally with GST.*₹12,000/ })).toBeVisible()
     await page
       .getByRole('link', { name: 'Logout' })
@@ -55,8 +54,7 @@ test('first run: from the set-up link to the first registered student', async ({
     await page.getByRole('link', { name: 'Add New Batch' }).first().click()
     await fieldByLabel(page, 'Course Name').selectOption('Tally with GST')
     await fillFields(page, { 'Batch Code': 'TALLY-1', 'Batch Time': '10:00 to 12:00', 'Start Date': '2026-01-05' })
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('Batch Saved')).toBeVisible()
+    await expectToasts(page, ['Batch Saved'], () => page.getByRole('button', { name: 'Save' }).click())
     await expect(page.getByRole('row', { name: /TALLY-1/ })).toBeVisible()
   })
 

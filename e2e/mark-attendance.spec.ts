@@ -63,8 +63,7 @@ test('attendance: a batch is marked with the keyboard only', async ({ page, offi
   await page.keyboard.press('Space')
   await expect(saveMarks(page)).toHaveText('Save: 2 present, 1 absent')
   await tabTo(saveMarks(page))
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Attendance Recorded')).toBeVisible()
+  await expectToasts(page, ['Attendance Recorded'], () => page.keyboard.press('Enter'))
   expect(listAbsent(await marks())).toEqual(['StudentB'])
 })
 

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { choose, fillFields, fieldByLabel, signIn } from './support/forms.ts'
+import { choose, expectToasts, fieldByLabel, fillFields, signIn } from './support/forms.ts'
 import { INSTITUTE, startMunshi } from './support/munshi.ts'
 import { Office } from './support/office.ts'
 
@@ -83,8 +83,7 @@ test('office network: another machine signs in, registers a student and takes a 
   await page.getByRole('link', { name: 'Add Fee' }).first().click()
   await choose(page, { 'Payment Mode': 'Online' })
   await fillFields(page, { 'Fees Amount': '3500' })
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Details Saved')).toBeVisible()
+  await expectToasts(page, ['Details Saved'], () => page.getByRole('button', { name: 'Save' }).click())
   await expect(page.getByRole('row', { name: /000001.*₹3,500/ })).toBeVisible()
   await page.getByRole('link', { name: /^View Fee Receipt/ }).click()
   await expect(page.getByRole('heading', { name: 'Fee Receipt' }).first()).toBeVisible()

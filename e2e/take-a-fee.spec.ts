@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { fillFields, fieldByLabel, signIn } from './support/forms.ts'
+import { expectToasts, fieldByLabel, fillFields, signIn } from './support/forms.ts'
 import { type Office, PASSWORD } from './support/office.ts'
 import { expect, test as base } from './support/test.ts'
 
@@ -34,9 +34,8 @@ test('take a fee: an amount above the balance is rejected and the input stays', 
 test('take a fee: a double click on Save issues one receipt', async ({ page, student }) => {
   await openAddFee(page, student, 'Online')
   await fillFields(page, { 'Fees Amount': '3500.50' })
-  await page.getByRole('button', { name: 'Save' }).dblclick()
+  await expectToasts(page, ['Details Saved'], () => page.getByRole('button', { name: 'Save' }).dblclick())
 
-  await expect(page.getByText('Details Saved')).toBeVisible()
   await expect(page.getByRole('row', { name: /₹3,500\.50/ })).toHaveCount(1)
 })
 
@@ -97,9 +96,8 @@ test('receipt: an edit changes the balance, and the reprint shows that it was ch
   await page.goto(`/hr/student/fee?id=${student._id}`)
   await page.getByRole('link', { name: `Edit receipt ${receiptNo}` }).click()
   await fieldByLabel(page, 'Fees Amount').fill('3000')
-  await page.getByRole('button', { name: 'Update' }).click()
+  await expectToasts(page, ['Details Updated'], () => page.getByRole('button', { name: 'Update' }).click())
 
-  await expect(page.getByText('Details Updated')).toBeVisible()
   const row = page.getByRole('row', { name: new RegExp(receiptNo) })
   await expect(row).toContainText('₹3,000')
   await row.getByRole('link', { name: /View Fee Receipt/ }).click()
@@ -117,10 +115,10 @@ test('receipt: deletion asks for confirmation and removes it from the list and t
   await expect(page.getByText('Are You Sure?')).toBeVisible()
   await expect(page.getByText("You Won't Be Able To Revert This Action")).toBeVisible()
   await page.getByLabel('Reason').fill('Written twice')
-  await page.getByRole('button', { name: 'Yes, delete it!' }).click()
+  await expectToasts(page, ['Deleted!', 'Your Record Has Been Deleted'], () =>
+    page.getByRole('button', { name: 'Yes, delete it!' }).click(),
+  )
 
-  await expect(page.getByText('Deleted!')).toBeVisible()
-  await expect(page.getByText('Your Record Has Been Deleted')).toBeVisible()
   await expect(page.getByRole('row', { name: new RegExp(receiptNo) })).toHaveCount(0)
   await expect(page.getByText('₹10,000').first()).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openSecondClerk } from './support/second-clerk.ts'
-import { choose, fillFields, fieldByLabel } from './support/forms.ts'
+import { choose, expectToasts, fieldByLabel, fillFields } from './support/forms.ts'
 import type { Office } from './support/office.ts'
 import { expect, test } from './support/test.ts'
 
@@ -74,8 +74,7 @@ async function fillFeeForm(page: Page, office: Office): Promise<{ listPaidAmount
 
 test('add fee: a double click on Save issues one receipt', async ({ page, office }) => {
   const { listPaidAmounts } = await fillFeeForm(page, office)
-  await page.getByRole('button', { name: 'Save' }).dblclick()
-  await expect(page.getByText('Details Saved')).toBeVisible()
+  await expectToasts(page, ['Details Saved'], () => page.getByRole('button', { name: 'Save' }).dblclick())
   await page.waitForLoadState('networkidle')
   expect(await listPaidAmounts()).toEqual([3500])
 })
@@ -95,8 +94,7 @@ test('add fee: Send again after a lost response issues no second receipt', async
   expect(await listPaidAmounts()).toEqual([3500])
 
   await page.unroute('**/api/fee/*')
-  await again.click()
-  await expect(page.getByText('Details Saved')).toBeVisible()
+  await expectToasts(page, ['Details Saved'], () => again.click())
   expect(await listPaidAmounts()).toEqual([3500])
 })
 
@@ -109,8 +107,7 @@ test('add fee: one of two clerks who take the last amount is rejected', async ({
     await fillFields(clerk, { 'Fees Amount': '2000' })
     await choose(clerk, { 'Payment Mode': 'Cash' })
   }
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Details Saved')).toBeVisible()
+  await expectToasts(page, ['Details Saved'], () => page.getByRole('button', { name: 'Save' }).click())
   await other.getByRole('button', { name: 'Save' }).click()
   await expect(fieldByLabel(other, 'Fees Amount')).toHaveAccessibleDescription(/Nothing is pending any more\./)
   await expect(fieldByLabel(other, 'Fees Amount')).toHaveValue('2000')
