@@ -66,6 +66,10 @@ async function addMissingRows(url: string): Promise<void> {
         .execute()
       const attempt = { email_hash: hash, address: '192.0.2.1', at: NOW, ok: true }
       await tx.insertInto('sign_in_attempt').values(attempt).execute()
+      const draft = { account_id: account.id, key: 'course-add', field_values: '{"course":"Example"}', saved_at: NOW }
+      await tx.insertInto('draft').values(draft).execute()
+      const requests = { scope: 'email-enquirer', caller: account.id, started_at: NOW, n: 1 }
+      await tx.insertInto('request_count').values(requests).execute()
       const request = { scope: account.id, route: 'POST /api/enquiry', key: 'dump', body_hash: hash, forever: false }
       await tx
         .insertInto('idempotency')

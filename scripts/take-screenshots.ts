@@ -45,7 +45,7 @@ type Picture = { url: string; email: string; password: string; colorScheme: 'lig
 async function takePicture(browser: Browser, { url, email, password, colorScheme }: Picture): Promise<void> {
   const page = await browser.newPage({ colorScheme, viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
   await page.goto(url)
-  await page.getByLabel('Email').fill(email)
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('User type').selectOption('HR')
   await page.getByRole('button', { name: 'Sign in' }).click()

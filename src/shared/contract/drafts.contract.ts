@@ -11,7 +11,7 @@ const MAX_DRAFT_LENGTH = 30_000
 
 /** The input of a form by field name, as typed. */
 const Values = z
-  .record(z.string().check(z.maxLength(100)), z.string())
+  .record(z.string().check(z.maxLength(100)), z.string(), message('required'))
   .check(z.refine((values) => JSON.stringify(values).length <= MAX_DRAFT_LENGTH, message('tooLong')))
 
 const key = text(200)

@@ -18,7 +18,7 @@ export function SchemeButton(props: ActionIconProps & ComponentProps<'button'>) 
       variant="subtle"
       color="gray"
       size={36}
-      aria-label={`${t('colourScheme')}: ${t(selected.label)}`}
+      aria-label={t('labelled', { label: t('colourScheme'), value: t(selected.label) })}
       {...props}
     >
       <selected.icon size={18} stroke={1.7} aria-hidden />

@@ -22,7 +22,7 @@ export function UserMenu({ area, identity }: { area: Area; identity: StoredIdent
       <Menu.Target>
         <UnstyledButton className={classes.user}>
           <AvatarPhoto name={name} size={30} />
-          <VisuallyHidden>{t('shared:account')}: </VisuallyHidden>
+          <VisuallyHidden>{t('shared:labelled', { label: t('shared:account'), value: '' })}</VisuallyHidden>
           <span className={classes.name}>{name}</span>
         </UnstyledButton>
       </Menu.Target>
