@@ -38,7 +38,7 @@ export const test = base.extend<object, { records: Records }>({
       await use(await createRecords(new OfficeApi(request)))
       await request.dispose()
     },
-    { scope: 'worker' },
+    { scope: 'worker', auto: true },
   ],
 })
 
