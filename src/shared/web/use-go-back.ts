@@ -14,7 +14,7 @@ export function useGoBack(): (fallback: NavigateOptions, state?: HistoryState) =
       return
     }
     if (state) {
-      const unsubscribe = router.subscribe('onResolved', () => {
+      const unsubscribe = router.subscribe('onRendered', () => {
         unsubscribe()
         void navigate({
           to: '.',
