@@ -63,7 +63,7 @@ test('enquiry: is recorded, edited, emailed and admitted as a student', async ({
     await chooseAction('Edit')
     await fillFields(page, { 'Contact Number': '98765 12345' })
     await expectToasts(page, ['Details Updated'], () => page.getByRole('button', { name: 'Save' }).click())
-    await expect(row).toContainText('9876512345')
+    await expect(row).toContainText('98765 12345')
     await chooseAction('Set Pending')
     await expect(page.getByText('Are you sure?')).toBeVisible()
     await expect(page.getByText('You can change it again at any time.')).toBeVisible()

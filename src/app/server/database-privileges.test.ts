@@ -14,7 +14,7 @@ describe('PostgreSQL denies the application role (42501)', () => {
     'truncate receipt cascade',
     'update receipt set n = n + 1',
     `update receipt set student_name = 'x'`,
-    'update receipt set payable = 1',
+    `update receipt set course = 'x'`,
     'delete from student_account',
     'delete from student',
     'delete from attendance_mark',

@@ -84,9 +84,6 @@ export async function createBatch(
   return { id, code }
 }
 
-/** Not reset with the names: emails are unique in a database. */
-let emails = 0
-
 type StudentOptions = {
   fname?: string
   lname?: string
@@ -112,8 +109,8 @@ async function getCourseId(db: Db, batchId: string): Promise<string> {
 export async function createStudent(db: Db, over: StudentOptions = {}): Promise<string> {
   const courseId = over.courseId ?? (over.batchId ? await getCourseId(db, over.batchId) : (await createCourse(db)).id)
   const batchId = over.batchId ?? (await createBatch(db, { courseId })).id
-  const email = over.email ?? `student-${++emails}@example.com`
-  const id = await createAccount(db, 'student', email)
+  const id = await createAccount(db, 'student', over.email)
+  const email = over.email ?? `student-${id}@example.com`
   const fname = over.fname ?? 'Asha'
   const lname = over.lname ?? `Example ${++created}`
   await db

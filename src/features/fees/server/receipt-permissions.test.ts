@@ -30,7 +30,7 @@ test.each([
   "update receipt set financial_year = '2025-26'",
   'update receipt set student_id = (select id from student limit 1)',
   "update receipt set student_name = 'X'",
-  'update receipt set payable = 1',
+  "update receipt set course = 'X'",
   "update receipt set issued_on = '2026-01-01'",
   'update receipt set issued_at = now()',
   'update receipt set issued_by = null',

@@ -86,6 +86,7 @@ describe('setUp', () => {
       name: 'Example Institute',
       address: '1 Example Road',
       phone: '+91 98000 00000',
+      receiptLanguage: 'en',
       timeZone: 'Asia/Kolkata',
       selfRegistration: true,
       setUp: true,

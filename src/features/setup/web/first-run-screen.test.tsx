@@ -16,7 +16,7 @@ afterEach(() => {
 
 const CHECK = 'POST /api/setup/check'
 const NOT_SET_UP = {
-  ...{ name: '', address: '', phone: '', timeZone: 'Asia/Kolkata', selfRegistration: true },
+  ...{ name: '', address: '', phone: '', timeZone: 'Asia/Kolkata', selfRegistration: true, receiptLanguage: 'en' },
   ...{ setUp: false, version: 0 },
 }
 
