@@ -11,13 +11,13 @@ const [isFull, names] = [process.argv.includes('--full'), process.argv.slice(2).
 const reports = mkdtempSync(join(tmpdir(), 'munshi-reports-'))
 const env: Record<string, string> = isFull ? { FULL_RUN: '1' } : {}
 
-/** The parts of a lane run in their order, and the lanes run at once: one part alone leaves half of two cores idle. */
+/** The parts of each lane run in their order and the lanes run at once: one part alone leaves half of two cores idle. */
 const LANES: Record<string, () => Promise<Tally>>[] = [
   {
     static: runStaticChecks,
     fast: () => runVitest('fast', 'unit', 'api', 'web'),
+    reliability: () => runVitest('reliability', 'reliability'),
   },
-  { reliability: () => runVitest('reliability', 'reliability') },
   { e2e: runPlaywright },
 ]
 
