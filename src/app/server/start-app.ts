@@ -28,8 +28,13 @@ export async function startApp(
 ): Promise<RunningApp> {
   const log = createLogger({ level: settings.LOG_LEVEL })
   const database = await openDatabase(settings, (message, details) => log.info(details ?? {}, message))
-  const { db } = openDb(database.url, { log: (message, error) => log.warn({ err: error }, message) })
+  let isClosing = false
+  const { db } = openDb(database.url, {
+    // A connection that is being closed can still receive the database's message that it shuts down.
+    log: (message, error) => isClosing || log.warn({ err: error }, message),
+  })
   const closeDatabase = async () => {
+    isClosing = true
     await db.destroy()
     await database.stop()
   }
