@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next'
-
-type Month = { year: number; month: number }
+import { formatMonth, type YearMonth } from '#shared/web/months.ts'
 
 /** Formats a month as 'Nov' or 'November 2026' in the language of the page. */
 export function useMonthLabels() {
-  const { i18n } = useTranslation()
-  const formatter = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(i18n.language, { timeZone: 'UTC', ...options })
-    return ({ year, month }: Month) => format.format(Date.UTC(year, month - 1, 1))
+  const { language } = useTranslation().i18n
+  return {
+    shortMonth: (month: YearMonth) => formatMonth(month, language, 'short'),
+    longMonth: (month: YearMonth) => formatMonth(month, language),
   }
-  return { shortMonth: formatter({ month: 'short' }), longMonth: formatter({ month: 'long', year: 'numeric' }) }
 }

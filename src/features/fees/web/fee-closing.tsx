@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { formatMonth } from '#shared/web/months.ts'
 import { FiguresTable } from '#shared/web/ui/figures-table.tsx'
 import { usePeriodWithYear } from '#shared/web/ui/month-year-picker.tsx'
 import { LoadingState, QueryStates } from '#shared/web/ui/states.tsx'
@@ -61,7 +62,5 @@ function usePeriod({ date, ...period }: Omit<Filters, 'search'>): string | undef
   const { i18n } = useTranslation()
   const { month, year } = usePeriodWithYear(period)
   if (date !== undefined || month === undefined || year === undefined) return date ?? year?.toString()
-  return new Intl.DateTimeFormat(i18n.language, { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(
-    Date.UTC(year, month - 1, 1),
-  )
+  return formatMonth({ year, month }, i18n.language)
 }

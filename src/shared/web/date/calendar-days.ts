@@ -1,4 +1,5 @@
 import type { Language } from '#shared/contract/messages.ts'
+import type { YearMonth } from '../months.ts'
 
 const DAY_MS = 86_400_000
 
@@ -13,6 +14,11 @@ export function addMonths(day: string, count: number): string {
   const lastDate = new Date(Date.UTC(year, month + count, 0)).getUTCDate()
   return toDay(Date.UTC(year, month - 1 + count, Math.min(date, lastDate)))
 }
+
+export const toYearMonth = (day: string): YearMonth => ({
+  year: Number(day.slice(0, 4)),
+  month: Number(day.slice(5, 7)),
+})
 
 export const clampDay = (day: string, min: string, max: string): string => (day < min ? min : day > max ? max : day)
 
@@ -53,11 +59,3 @@ const IN_WORDS = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeri
 
 export const formatDayInWords = (day: string, language: string): string =>
   new Intl.DateTimeFormat(language === 'en' ? 'en-IN' : language, IN_WORDS).format(toInstant(day))
-
-export const formatMonth = (day: string, language: string): string =>
-  new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(toInstant(day))
-
-export function listMonthNames(language: string): string[] {
-  const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
-  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month, 1)))
-}

@@ -2,18 +2,18 @@ import { ActionIcon, Button, NativeSelect } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatMonth, listMonthNames } from '../months.ts'
 import { useCurrentDay } from '../product.tsx'
 import {
   addDays,
   addMonths,
   clampDay,
   formatDayInWords,
-  formatMonth,
   getFirstWeekday,
   getWeekday,
-  listMonthNames,
   listWeekdays,
   listWeeks,
+  toYearMonth,
 } from './calendar-days.ts'
 import classes from './calendar.module.css'
 
@@ -66,7 +66,7 @@ export function Calendar({ day, min, max, clearable, onPick, onClose }: Props) {
     <div className={classes.calendar}>
       <MonthBar day={focusedDay} min={min} max={max} onShow={show} />
       <div id={monthId} aria-live="polite" className={classes.hidden}>
-        {formatMonth(focusedDay, language)}
+        {formatMonth(toYearMonth(focusedDay), language)}
       </div>
       <div ref={grid} role="grid" aria-labelledby={monthId} className={classes.grid}>
         <div role="row" className={classes.week}>
@@ -119,7 +119,7 @@ type MonthBarProps = { day: string; min: string; max: string; onShow: (day: stri
 
 function MonthBar({ day, min, max, onShow }: MonthBarProps) {
   const { t, i18n } = useTranslation('shared')
-  const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))]
+  const { year, month } = toYearMonth(day)
   const [minYear, maxYear] = [Number(min.slice(0, 4)), Number(max.slice(0, 4))]
   const months = listMonthNames(i18n.language).map((label, index) => ({ value: String(index + 1), label }))
   const thisYear = Number(useCurrentDay().slice(0, 4))

@@ -1,10 +1,10 @@
 import { Group, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { listMonthNames } from '../months.ts'
 import { useCurrentDay } from '../product.tsx'
 import { Announcement } from './announcement.tsx'
 
-const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
 const YEARS = Array.from({ length: 2039 - 2017 + 1 }, (_, index) => 2017 + index)
 
 type Period = { month?: number | undefined; year?: number | undefined }
@@ -29,11 +29,7 @@ export function MonthYearPicker({ month, year: chosenYear, onChange, clearable =
     setChanged(true)
     onChange(period)
   }
-  const monthFormat = new Intl.DateTimeFormat(i18n.language, { month: 'long', timeZone: 'UTC' })
-  const months = MONTHS.map((value) => ({
-    value: String(value),
-    label: monthFormat.format(Date.UTC(2026, value - 1, 1)),
-  }))
+  const months = listMonthNames(i18n.language).map((label, index) => ({ value: String(index + 1), label }))
   const monthName = months.find(({ value }) => value === String(month))?.label ?? t('anyMonth')
   const period = `${monthName}, ${year ?? t('anyYear')}`
   return (
