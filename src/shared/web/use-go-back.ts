@@ -1,4 +1,5 @@
 import { useCanGoBack, useNavigate, useRouter, type HistoryState, type NavigateOptions } from '@tanstack/react-router'
+import { useUpdateState } from './use-update-state.ts'
 
 /**
  * Goes back in the history, or to `fallback` if the page was opened by its URL: `goBack({ to: '/hr/batch' })`.
@@ -7,6 +8,7 @@ import { useCanGoBack, useNavigate, useRouter, type HistoryState, type NavigateO
 export function useGoBack(): (fallback: NavigateOptions, state?: HistoryState) => void {
   const router = useRouter()
   const navigate = useNavigate()
+  const updateState = useUpdateState()
   const canGoBack = useCanGoBack()
   return (fallback, state) => {
     if (!canGoBack) {
@@ -16,13 +18,7 @@ export function useGoBack(): (fallback: NavigateOptions, state?: HistoryState) =
     if (state) {
       const unsubscribe = router.subscribe('onRendered', () => {
         unsubscribe()
-        void navigate({
-          to: '.',
-          search: true,
-          state: (before) => ({ ...before, ...state }),
-          replace: true,
-          resetScroll: false,
-        })
+        updateState((before) => ({ ...before, ...state }))
       })
     }
     router.history.back()

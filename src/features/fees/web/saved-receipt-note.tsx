@@ -1,26 +1,20 @@
 import { Alert, Group } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
-import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
+import { useUpdateState } from '#shared/web/use-update-state.ts'
 import { useReceiptLink } from './fee-links.tsx'
 
 /** Stays on the page that is shown after a payment, until it is closed or the page is left. */
 export function SavedReceiptNote() {
   const { t } = useTranslation(['fees', 'shared'])
   const saved = useLocation({ select: ({ state }) => state.savedReceipt })
-  const navigate = useNavigate()
+  const updateState = useUpdateState()
   const receiptLink = useReceiptLink()
   if (!saved) return null
-  const close = () =>
-    void navigate({
-      to: '.',
-      search: true,
-      state: ({ savedReceipt: _saved, ...rest }) => rest,
-      replace: true,
-      resetScroll: false,
-    })
+  const close = () => updateState(({ savedReceipt: _saved, ...rest }) => rest)
   return (
     <Alert
       role="status"

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
-import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStudentLinks } from '#features/students/web/public.ts'
@@ -9,6 +9,7 @@ import { loadLanguage } from '#shared/web/i18n.tsx'
 import { getHomePath, useIdentity } from '#shared/web/identity-store.ts'
 import { PageHeader, type Crumb } from '#shared/web/ui/page-header.tsx'
 import { useArea } from '#shared/web/use-area.ts'
+import { useUpdateState } from '#shared/web/use-update-state.ts'
 import type { PrintableReceipt } from './printable-receipt.ts'
 import { ReceiptDocument } from './receipt-document.tsx'
 import classes from './receipt-page.module.css'
@@ -66,17 +67,9 @@ function usePaper(language: Language): 'loading' | 'loaded' | 'failed' {
 function usePrint(isReady: boolean): () => void {
   const isRequestedByState = useLocation({ select: ({ state }) => state.print === true })
   const [isRequested, setRequested] = useState(isRequestedByState)
-  const navigate = useNavigate()
+  const updateState = useUpdateState()
   // Otherwise a reload would print again.
-  const clearState = useEffectEvent(() => {
-    void navigate({
-      to: '.',
-      search: true,
-      state: (before) => ({ ...before, print: false }),
-      replace: true,
-      resetScroll: false,
-    })
-  })
+  const clearState = useEffectEvent(() => updateState((before) => ({ ...before, print: false })))
   useEffect(() => {
     if (isRequestedByState) clearState()
   }, [isRequestedByState])
