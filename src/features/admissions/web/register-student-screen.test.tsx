@@ -245,11 +245,11 @@ test('register student: shows an error at its field and in a toast, and keeps th
   const email = screen.getByLabelText('Email')
   await expect.element(email).toHaveAccessibleDescription(message)
   await expect.element(email).toHaveValue('asha@example.com')
-  expect(toastError).toHaveBeenLastCalledWith(message, 1500)
+  expect(toastError).toHaveBeenLastCalledWith(message)
 })
 
 describe('register student: the email of a pending registration', () => {
-  const message = 'A registration with this email waits for approval.'
+  const message = 'A registration with this email is awaiting approval.'
   const pending = { ...REGISTERED_STUDENT, _id: 'w1', fname: 'Asha', lname: 'Pending', status: 'Pending' }
   const waits = errorResponse(409, { code: 'email_waits', message, fields: { email: message }, current: pending })
 

@@ -14,9 +14,9 @@ import {
 import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
 import type { Sending } from '#shared/web/form/form-types.ts'
 import { removeGrouping } from '#shared/web/form/remove-grouping.ts'
+import { toastFirstError } from '#shared/web/form/toast-error.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { Panel } from '#shared/web/ui/panel.tsx'
-import { toast } from '#shared/web/ui/toast.ts'
 import type { Registered, RegistrationBody } from './admissions.queries.ts'
 import { PaymentFields } from './payment-fields.tsx'
 import { PendingRegistration } from './pending-registration.tsx'
@@ -56,9 +56,10 @@ export function RegistrationForm({ choices, initialValues, send, onRegistered, o
       setGenerated('')
       onRegistered(registered, generatedPassword)
     },
-    onFailed: ({ message, problem }) => {
-      setPending(problem.code === 'email_waits' ? parseStudent(problem.current) : null)
-      toast.error(Object.values(problem.fields ?? {})[0] ?? message, 1500)
+    onFailed: (error) => {
+      const { code, current } = error.problem
+      setPending(code === 'email_waits' ? parseStudent(current) : null)
+      toastFirstError(error)
     },
     draft,
   })

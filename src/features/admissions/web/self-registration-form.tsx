@@ -12,6 +12,7 @@ import {
   type StudentValues,
 } from '#features/students/web/public.ts'
 import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
+import { toastFirstError } from '#shared/web/form/toast-error.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import { type Registered, useRegister } from './admissions.queries.ts'
@@ -36,7 +37,7 @@ export function SelfRegistrationForm({ choices, onRegistered }: Props) {
       toast.success(registered.message)
       onRegistered(registered)
     },
-    onFailed: ({ message, problem }) => toast.error(Object.values(problem.fields ?? {})[0] ?? message, 1500),
+    onFailed: toastFirstError,
   })
   const prefillDuration = (name: string) => {
     const course = choices.courses.find(({ value }) => value === name)

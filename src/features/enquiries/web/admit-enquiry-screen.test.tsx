@@ -141,7 +141,7 @@ test('admission form: shows the student if somebody else admitted the enquirer m
   await rendered.register.click()
 
   await expect.element(rendered.screen.getByRole('heading', { name: 'Asha Rao' })).toBeVisible()
-  expect(toastError).toHaveBeenLastCalledWith(message, 1500)
+  expect(toastError).toHaveBeenLastCalledWith(message)
 })
 
 test('admission form: shows an error at its field and keeps the input', async () => {
@@ -154,7 +154,7 @@ test('admission form: shows an error at its field and keeps the input', async ()
 
   await expect.element(rendered.field('Email')).toHaveAccessibleDescription(message)
   await expect.element(rendered.field("Father's Name")).toHaveValue('Mohan Rao')
-  expect(toastError).toHaveBeenLastCalledWith(message, 1500)
+  expect(toastError).toHaveBeenLastCalledWith(message)
 })
 
 test('admission form: saves a draft per enquiry', async () => {

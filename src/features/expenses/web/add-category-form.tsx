@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { expensesApi } from '#features/expenses/contract/expenses.contract.ts'
 import { ContractForm, FieldGrid, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { TextField } from '#shared/web/form/fields.tsx'
+import { toastFirstError } from '#shared/web/form/toast-error.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import { useAddCategory } from './expenses.queries.ts'
@@ -26,7 +27,7 @@ function SingleCategoryForm({ onAdded }: { onAdded: () => void }) {
       onAdded()
     },
     failureTitle: t('addCategoryFailed'),
-    onFailed: ({ problem, message }) => toast.error(Object.values(problem.fields ?? {})[0] ?? message),
+    onFailed: toastFirstError,
   })
   return (
     <ContractForm form={form} label={t('addExpenseCategory')}>

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { checkPasswordsMatch } from '#features/identity/web/public.ts'
 import { Student, StudentChange } from '#features/students/contract/students.contract.ts'
-import type { ApiError } from '#shared/web/api-error.ts'
 import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { editing } from '#shared/web/form/form-types.ts'
 import { keepStoredPhones } from '#shared/web/form/keep-stored-phones.ts'
 import { removeGrouping } from '#shared/web/form/remove-grouping.ts'
+import { getFirstMessage } from '#shared/web/form/toast-error.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
@@ -52,7 +52,7 @@ function VersionForm({ record, choices, saved, onSaved }: VersionFormProps) {
       onSaved(result)
     },
     failureTitle: t('shared:unexpectedError'),
-    onFailed: (error) => toast.error(t('shared:unexpectedError'), 1500, { detail: firstMessage(error) }),
+    onFailed: (error) => toast.error(t('shared:unexpectedError'), 1500, { detail: getFirstMessage(error) }),
   })
   const { password } = form.values
   const unsavedPassword = password === generated ? generated : ''
@@ -89,8 +89,6 @@ function ViewProfileLink({ id }: { id: string }) {
     </ButtonLink>
   )
 }
-
-const firstMessage = ({ message, problem }: ApiError) => Object.values(problem.fields ?? {})[0] ?? message
 
 function isUnchanged(values: StudentValues, record: Student): boolean {
   return Object.entries(studentValues(record)).every(([name, value]) => values[name as keyof StudentValues] === value)

@@ -10,7 +10,7 @@ type Duration = 1500 | 2000 | 30_000 | typeof READING_MS
 type Extra = {
   detail?: string
   action?: ReactNode
-  /** Replaces the toast shown before with the same key, so that a success does not stand beside an old error. */
+  /** Replaces the toast shown before with the same key, so that no old error stays beside a success. */
   replaces?: string
 }
 
