@@ -120,7 +120,7 @@ test('registerStudent rejects an expired session instead of treating it as a sel
 test('registerStudent by HR returns the pending registration that has the email (409)', async () => {
   const hr = await api.signInAs('hr')
   const { form, response } = await selfRegister()
-  const message = 'A registration with this email waits for approval.'
+  const message = 'A registration with this email is awaiting approval.'
 
   const second = await hr.post('/api/user/register', form)
 

@@ -104,7 +104,7 @@ test('self-registration: ends with a page that says what happens next', async ()
   await expect.element(register).not.toBeInTheDocument()
 })
 
-test('self-registration: an error keeps the form, and is gone on the last page', async () => {
+test('self-registration: an error keeps the form and is not shown on the last page', async () => {
   const message = 'This email is registered already.'
   let isTaken = true
   const { screen, register } = await renderForm({

@@ -15,7 +15,7 @@ export function SelfRegistered({ student }: { student: Student }) {
   const { name, phone } = useInstitute()
   const format = useFormat()
   const page = useRef<HTMLDivElement>(null)
-  // The button that had the focus is gone.
+  // The button that had the focus is no longer shown.
   useEffect(() => page.current?.querySelector('h1')?.focus(), [])
   return (
     <div ref={page}>

@@ -125,7 +125,7 @@ test('add fee: shows an over-payment once, at the field, and keeps the input', a
 })
 
 test('add fee: shows an error without a field above the form and in a toast', async () => {
-  const message = 'This registration waits for approval.'
+  const message = 'This registration is awaiting approval.'
   const { screen, save, field, fillIn } = await renderForm({
     'POST /api/fee/{id}': errorResponse(422, { code: 'waits', message }),
   })

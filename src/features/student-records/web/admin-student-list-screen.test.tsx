@@ -185,6 +185,6 @@ test('admin student list: the menu of a pending registration shows that HR decid
   await expect.element(items).toHaveAttribute('href', '/admin/Single-Student-Profile?id=s4')
   await expect
     .element(items)
-    .toHaveAccessibleDescription(/^This registration waits for approval: HR approves or rejects/)
+    .toHaveAccessibleDescription(/^This registration is awaiting approval: HR approves or rejects/)
   await expect.element(screen.getByText('Total Payable Amount')).not.toBeInTheDocument()
 })

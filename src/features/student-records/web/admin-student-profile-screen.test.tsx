@@ -124,7 +124,7 @@ test('admin student profile: a pending registration shows the declared payment a
 
   await expect.element(screen.getByText('₹1,500')).toBeVisible()
   await expect
-    .element(screen.getByText('This registration waits for approval: HR approves or rejects it.'))
+    .element(screen.getByText('This registration is awaiting approval: HR approves or rejects it.'))
     .toBeVisible()
   for (const name of ['Approve', 'Reject'])
     await expect.element(screen.getByRole('button', { name })).not.toBeInTheDocument()
