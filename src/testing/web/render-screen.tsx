@@ -45,6 +45,7 @@ export async function renderScreen(ui: ReactNode, { at = '/', product = 'Sunrise
     parseSearch,
     stringifySearch,
   })
+  const rendered = new Promise<void>((resolve) => router.subscribe('onRendered', () => resolve()))
   const screen = await render(
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables}>
       <QueryClientProvider client={createQueryClient()}>
@@ -57,6 +58,7 @@ export async function renderScreen(ui: ReactNode, { at = '/', product = 'Sunrise
       </QueryClientProvider>
     </MantineProvider>,
   )
+  await rendered
   return { screen, router }
 }
 
