@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { getChromiumArguments, findChromium } from './scripts/chromium.ts'
 
 // The component tests run React as users do. Its development mode takes half as long again.
@@ -28,10 +29,31 @@ async function chromiumOption(): Promise<{ executablePath?: string }> {
 const TIMEOUT_MS = 180_000
 const expectOptions = { poll: { timeout: 60_000, interval: 20 } }
 
+const slowProject = (name: string, include: string) => ({
+  test: {
+    name,
+    environment: 'node' as const,
+    include: [include],
+    expect: expectOptions,
+    testTimeout: 2 * TIMEOUT_MS,
+    hookTimeout: TIMEOUT_MS,
+  },
+})
+
+/** Starts the tests over all calls first: they take longest, and one that starts last keeps the others waiting. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => moduleId.includes('/app/server/')
+    const sorted = await super.sort(files)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
+
 // Separate from vite.config.ts, which rejects server files.
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -74,16 +96,8 @@ export default defineConfig({
           },
         },
       },
-      {
-        test: {
-          name: 'reliability',
-          environment: 'node',
-          include: ['test/reliability/**/*.test.ts', 'src/embedded-postgres/*.test.ts'],
-          expect: expectOptions,
-          testTimeout: 2 * TIMEOUT_MS,
-          hookTimeout: TIMEOUT_MS,
-        },
-      },
+      slowProject('reliability', 'test/reliability/**/*.test.ts'),
+      slowProject('embedded-postgres', 'src/embedded-postgres/*.test.ts'),
     ],
   },
 })

@@ -14,7 +14,7 @@ const env: Record<string, string> = isFull ? { FULL_RUN: '1' } : {}
 /** The parts of each lane run in their order and the lanes run at once: one part alone leaves half of two cores idle. */
 const LANES: Record<string, () => Promise<Tally>>[] = [
   { fast: () => runVitest('fast', 'unit', 'api', 'web'), reliability: () => runVitest('reliability', 'reliability') },
-  { static: runStaticChecks, e2e: runPlaywright },
+  { static: runStaticChecks, e2e: runPlaywright, postgres: () => runVitest('postgres', 'embedded-postgres') },
 ]
 
 type Result = { name: string; tally: Tally; seconds: number }
