@@ -5,7 +5,7 @@ export const RECEIPT = {
   ...{ course: 'Tally', bCode: 'T-1', month: 8, year: 2026, changed: false, version: 4 },
 }
 
-export const LISTED_RECEIPT = { ...RECEIPT, studentDeleted: false }
+export const LISTED_RECEIPT = { ...RECEIPT, studentDeleted: false, father: 'Mohan Rao' }
 
 export const PRINTED_RECEIPT = {
   ...RECEIPT,

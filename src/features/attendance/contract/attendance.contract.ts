@@ -54,7 +54,8 @@ export const ListAttendance = z.strictObject({
 export type ListAttendance = z.output<typeof ListAttendance>
 
 export const AttendanceList = z.object({
-  attendance: z.array(AttendanceRecord),
+  /** `father` tells students of the same name apart. */
+  attendance: z.array(z.extend(AttendanceRecord, { father: z.string() })),
   present: z.number(),
   absent: z.number(),
   total: z.number(),

@@ -27,10 +27,12 @@ const COLUMNS = [
   sql<number>`extract(year from k.day)::int`.as('year'),
 ] as const
 
+const LIST_COLUMNS = [...COLUMNS, 's.father'] as const
+
 export async function listMarksOfDay(db: Db, batchId: string, day: string): Promise<AttendanceList> {
   const [attendance, sheet, lastDate] = await Promise.all([
     selectMarks(db)
-      .select(COLUMNS)
+      .select(LIST_COLUMNS)
       .where('h.batch_id', '=', batchId)
       .where('h.day', '=', day)
       .orderBy('s.search_key')
@@ -94,7 +96,7 @@ async function listMarksPage(
       ? { sheets: condition, before: 0 }
       : await findSheetsAtOffset(db, condition, offset, limit)
   return selectMarks(db)
-    .select(COLUMNS)
+    .select(LIST_COLUMNS)
     .where(sheets)
     .orderBy('h.day', 'desc')
     .orderBy('h.id')

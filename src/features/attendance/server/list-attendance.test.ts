@@ -51,6 +51,14 @@ describe('listAttendance of one batch and day', () => {
     expect(body).toMatchObject({ present: 5, absent: 1, total: 6, version: 1, lastDate: TODAY })
   })
 
+  test("returns the father's name, which tells students of the same name apart", async () => {
+    const { list } = await createSheets()
+
+    const { attendance } = await list(`?batchCode=A&date=${YESTERDAY}`)
+
+    expect(attendance[0]).toMatchObject({ studentName: 'Asha Rao', father: 'Example Father' })
+  })
+
   test('returns an empty list and the last marked day before a day without marks', async () => {
     const { list } = await createSheets()
     const none = { attendance: [], present: 0, absent: 0, total: 0, version: null }

@@ -19,7 +19,7 @@ const batch = (code: string) => ({
 })
 const mark = (fname: string, attendence: boolean) => ({
   ...{ _id: fname, student: fname, studentName: `${fname} Rao`, batchCode: 'T-1', date: '2026-11-19', attendence },
-  ...{ month: 11, year: 2026 },
+  ...{ month: 11, year: 2026, father: 'Mohan Rao' },
 })
 const EMPTY = { attendance: [], present: 0, absent: 0, total: 0, version: null, lastDate: '2026-11-19' }
 const MARKED_DAY = { ...EMPTY, attendance: [mark('Asha', true), mark('Ravi', false)], present: 1, absent: 1, total: 2 }

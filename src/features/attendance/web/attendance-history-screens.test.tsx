@@ -14,7 +14,7 @@ afterEach(() => {
 
 const mark = (fname: string, attendence: boolean, date = '2026-11-19') => ({
   ...{ _id: `${fname}:${date}`, student: fname, studentName: `${fname} Rao`, batchCode: 'T-1', date, attendence },
-  ...{ month: 11, year: 2026 },
+  ...{ month: 11, year: 2026, father: 'Mohan Rao' },
 })
 const EMPTY = { attendance: [], present: 0, absent: 0, total: 0, version: null, lastDate: '2026-11-19' }
 const MARKED_DAY = {
@@ -27,6 +27,20 @@ const MARKED_DAY = {
     version: 1,
   },
 }
+
+test("history: shows the father's name beside a name that another student of the list has", async () => {
+  const other = { ...mark('Asha', true), _id: 'other', student: 'other', father: 'Vijay Rao' }
+  const attendance = [mark('Asha', true), other, mark('Ravi', false)]
+  fakeServer({ 'GET /api/institute': INSTITUTE, 'GET /api/attend': { ...MARKED_DAY, attendance } })
+
+  const { screen } = await renderScreen(<HrAttendanceHistoryScreen />, {
+    at: '/hr/attendence-history?batch=T-1&date=2026-11-19',
+  })
+
+  await expect.element(screen.getByRole('rowheader', { name: /Asha Rao Father: Mohan Rao/ })).toBeVisible()
+  await expect.element(screen.getByRole('rowheader', { name: /Asha Rao Father: Vijay Rao/ })).toBeVisible()
+  await expect.element(screen.getByRole('rowheader', { name: /Ravi Rao/ })).not.toMatchTextContent(/Father/)
+})
 
 test('history: shows the marks of a day, the counts and the edit link', async () => {
   const requests = fakeServer({ 'GET /api/institute': INSTITUTE, 'GET /api/attend': MARKED_DAY })

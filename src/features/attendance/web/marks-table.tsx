@@ -1,19 +1,21 @@
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { AttendanceRecord } from '#features/attendance/contract/attendance.contract.ts'
+import { FatherName, findNamesakes } from '#features/students/web/public.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 import classes from './marks-table.module.css'
 
 type Props = {
   label: string
-  marks: readonly AttendanceRecord[]
+  marks: readonly (AttendanceRecord & { father?: string })[]
   by: 'student' | 'day'
   busy?: boolean
 }
 
 export function MarksTable({ label, marks, by, busy = false }: Props) {
   const { t } = useTranslation('attendance')
+  const namesakes = findNamesakes(marks.map(({ student, studentName }) => ({ id: student, name: studentName })))
   return (
     <DataTable
       label={label}
@@ -22,7 +24,16 @@ export function MarksTable({ label, marks, by, busy = false }: Props) {
       rowKey={({ _id }) => _id}
       columns={[
         { key: 'date', header: t('date'), cell: ({ date }) => <DayText day={date} />, primary: by === 'day' },
-        { key: 'name', header: t('studentName'), cell: ({ studentName }) => studentName, primary: by === 'student' },
+        {
+          key: 'name',
+          header: t('studentName'),
+          cell: ({ student, studentName, father }) => (
+            <>
+              {studentName} {namesakes.has(student) && father && <FatherName father={father} />}
+            </>
+          ),
+          primary: by === 'student',
+        },
         { key: 'batch', header: t('batchCode'), cell: ({ batchCode }) => batchCode },
         { key: 'mark', header: t('attendance'), cell: ({ attendence }) => <MarkText present={attendence} /> },
       ]}

@@ -104,6 +104,8 @@ export const FeeList = z.object({
     z.extend(Receipt, {
       /** The student's record can no longer be opened; the receipt remains. */
       studentDeleted: z.boolean(),
+      /** To tell students of the same name apart. Absent for a deleted student. */
+      father: z.optional(z.string()),
       voided: z.optional(z.object({ at: z.string(), by: z.string(), reason: z.nullable(z.string()) })),
     }),
   ),

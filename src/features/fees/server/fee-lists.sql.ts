@@ -40,7 +40,7 @@ export async function listReceipts(db: Db, { page, limit, search, ...query }: Li
       .innerJoin('student as s', 's.id', 'r.student_id')
       .leftJoin('account as a', 'a.id', 'r.voided_by')
       .select(RECEIPT_COLUMNS.map((column) => `r.${column}` as const))
-      .select(['r.voided_at', 'r.void_reason', 'a.name as voided_by_name', 's.status'])
+      .select(['r.voided_at', 'r.void_reason', 'a.name as voided_by_name', 's.status', 's.father'])
       .where(
         'r.id',
         'in',
@@ -60,7 +60,7 @@ export async function listReceipts(db: Db, { page, limit, search, ...query }: Li
   ])
   const fees = rows.map((row) => ({
     ...toReceipt(row),
-    studentDeleted: row.status === 'Deleted',
+    ...(row.status === 'Deleted' ? { studentDeleted: true } : { studentDeleted: false, father: row.father }),
     ...(row.voided_at !== null && {
       voided: { at: row.voided_at.toISOString(), by: row.voided_by_name ?? '', reason: row.void_reason },
     }),

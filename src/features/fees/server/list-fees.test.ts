@@ -5,7 +5,7 @@ import { createStudent } from '#testing/server/fixtures.ts'
 
 const api = startTestApi()
 
-type ListedReceipt = { receiptNo: string; name: string }
+type ListedReceipt = { receiptNo: string; student: string; name: string; studentDeleted: boolean; father?: string }
 type Hr = Awaited<ReturnType<typeof api.signInAs>>
 
 async function pay(hr: Hr, student: string, paid: number | string, date: string): Promise<string> {
@@ -60,8 +60,22 @@ test('listFees marks receipts of deleted students', async () => {
 
   const { fees } = await list('')
 
-  const marked = (fees as { name: string; studentDeleted: boolean }[]).filter((receipt) => receipt.studentDeleted)
-  expect(marked.map(({ name }) => name)).toEqual(['Çelik Deleted', 'Çelik Deleted'])
+  const marked = (fees as ListedReceipt[]).filter((receipt) => receipt.studentDeleted)
+  expect(marked.map(({ name, father }) => ({ name, father }))).toEqual([
+    { name: 'Çelik Deleted', father: undefined },
+    { name: 'Çelik Deleted', father: undefined },
+  ])
+})
+
+test("listFees returns the father's name, which tells students of the same name apart", async () => {
+  const { list, jose } = await createReceipts()
+
+  const { fees } = await list('search=jose')
+
+  expect((fees as ListedReceipt[]).map(({ student, father }) => ({ student, father }))).toContainEqual({
+    student: jose,
+    father: 'Example Father',
+  })
 })
 
 test('listFees returns count and sum over all pages', async () => {

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { FeeList } from '#features/fees/contract/fees.contract.ts'
 import { InstantText } from '#features/institute/web/public.ts'
-import { useStudentLinks } from '#features/students/web/public.ts'
+import { FatherName, findNamesakes, useStudentLinks } from '#features/students/web/public.ts'
 import { DataTable, type Column } from '#shared/web/ui/data-table.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
@@ -18,6 +18,7 @@ export function FeeTable({ fees, busy, voided = false }: Props) {
   const { t } = useTranslation('fees')
   const { getLabel } = usePayModes()
   const links = useStudentLinks()
+  const namesakes = findNamesakes(fees.map(({ student, name }) => ({ id: student, name })))
   const courseColumns: Column<ListedReceipt>[] = [
     { key: 'batch', header: t('batch'), cell: ({ bCode }) => bCode, wrap: true },
     { key: 'course', header: t('course'), cell: ({ course }) => course, wrap: true },
@@ -54,8 +55,15 @@ export function FeeTable({ fees, busy, voided = false }: Props) {
         {
           key: 'name',
           header: t('studentName'),
-          cell: ({ student, name, studentDeleted }) =>
-            studentDeleted ? name : <TextLink {...links.student(student)}>{name}</TextLink>,
+          cell: ({ student, name, studentDeleted, father }) =>
+            studentDeleted ? (
+              name
+            ) : (
+              <>
+                <TextLink {...links.student(student)}>{name}</TextLink>{' '}
+                {namesakes.has(student) && father && <FatherName father={father} />}
+              </>
+            ),
           wrap: true,
         },
         ...(voided ? [] : courseColumns),

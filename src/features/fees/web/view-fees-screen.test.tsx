@@ -22,6 +22,16 @@ test('receipt list: shows count and sum of all pages', async () => {
   await expect.element(screen.getByText('41 receipts, ₹1,25,000.50 in all')).toBeVisible()
 })
 
+test("receipt list: shows the father's name beside a name that another student of the list has", async () => {
+  const namesake = { ...LISTED_RECEIPT, _id: 'r2', student: 's2', father: 'Vijay Rao' }
+  const other = { ...LISTED_RECEIPT, _id: 'r3', student: 's3', name: 'Bela Rao' }
+  const { screen } = await renderList({ ...RECEIPTS, fees: [LISTED_RECEIPT, namesake, other] })
+
+  await expect.element(screen.getByRole('cell', { name: 'Asha Rao Father: Mohan Rao' })).toBeVisible()
+  await expect.element(screen.getByRole('cell', { name: 'Asha Rao Father: Vijay Rao' })).toBeVisible()
+  await expect.element(screen.getByRole('cell', { name: 'Bela Rao', exact: true })).toBeVisible()
+})
+
 test('receipt list: links each row to the receipt, the student and the student’s fees', async () => {
   const { screen } = await renderList()
 
