@@ -89,12 +89,17 @@ export async function markBatchDeleted(tx: Tx, id: string, at: Date): Promise<vo
 }
 
 /** Includes pending registrations. */
-export async function countStudents(tx: Tx, id: string): Promise<number> {
+export async function countStudents(
+  tx: Tx,
+  id: string,
+  { notOfCourse }: { notOfCourse?: string } = {},
+): Promise<number> {
   const { n } = await tx
     .selectFrom('student')
     .select((eb) => eb.fn.countAll<number>().as('n'))
     .where('batch_id', '=', id)
     .where('status', '<>', 'Deleted')
+    .$if(notOfCourse !== undefined, (query) => query.where('course_id', '<>', notOfCourse!))
     .executeTakeFirstOrThrow()
   return n
 }

@@ -48,6 +48,21 @@ test('updateBatch moves a batch to another course and rejects an unknown one (42
   })
 })
 
+test('updateBatch rejects another course while students take the old one (422)', async () => {
+  const hr = await api.signInAs('hr')
+  const { id } = await createBatch(api.db)
+  const excel = await createCourse(api.db, { name: 'Excel' })
+  const student = await createStudent(api.db, { batchId: id })
+
+  expect(await hr.put(`/api/batch/${id}`, { courseName: 'Excel' })).toMatchObject({
+    status: 422,
+    body: { fields: { courseName: '1 student of this batch takes another course. Move them first.' } },
+  })
+
+  await api.db.updateTable('student').set({ course_id: excel.id }).where('id', '=', student).execute()
+  expect((await hr.put(`/api/batch/${id}`, { courseName: 'Excel' })).body.courseName).toBe('Excel')
+})
+
 test('updateBatch compares a sent day with the stored one (422)', async () => {
   const hr = await api.signInAs('hr')
   const { id } = await createBatch(api.db, { endOn: '2026-06-30' })
