@@ -35,17 +35,7 @@ function HrStudentList({ search }: { search: StudentListSearch }) {
         search={search}
         title={t('students')}
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/hr' } }, { label: t('allStudents') }]}
-        actions={
-          <>
-            <ButtonLink to="/hr/StudentEdit" variant="default">
-              {t('editStudents')}
-            </ButtonLink>
-            <ButtonLink to="/hr/studentAdd" variant="default">
-              {t('addStudents')}
-            </ButtonLink>
-            {addStudent}
-          </>
-        }
+        actions={addStudent}
         empty={<EmptyState hint={t('noStudentsHint')} action={addStudent} />}
         menu={(student) => <StudentMenu student={student} onApprove={() => setApproving(student)} />}
       />
