@@ -28,6 +28,8 @@ const READS: [name: string, path: string, budget?: number][] = [
     `students as admin, tab ${tab}`,
     `/api/user?tab=${tab}`,
   ]),
+  ['deleted records, first page', '/api/admin/deleted'],
+  ["deleted records, search 'asha'", '/api/admin/deleted?search=asha'],
   ['audit trail, first page', '/api/admin/audit'],
   ['audit trail, page 1000', '/api/admin/audit?page=1000'],
   ["audit trail, actor 'hina'", '/api/admin/audit?who=hina'],

@@ -33,6 +33,7 @@ const TABLE_OWNERS: Record<string, string> = {
   idempotency: 'shared',
   draft: 'shared',
   request_count: 'shared',
+  deletion: 'shared',
   audit_entry: 'shared',
   audit_personal: 'shared',
 }
@@ -44,7 +45,6 @@ const READS_TO_THE_RIGHT = [
   'courses reads batch', // nor one with batches
   'batches reads student', // a batch with students cannot be deleted
   'students reads receipt', // the amount paid is the sum of the receipts
-  'students reads attendance_mark', // a deleted student with attendance keeps the name
 ]
 
 /** Allowed writes of tables of other owners. */

@@ -60,7 +60,7 @@ export async function startApp(
     const app = await buildApp({ ...dependencies, gate, isHttps, logger: log, trustProxy: settings.TRUST_PROXY })
     await serveWebApp(app, { webDir: settings.WEB_DIR, isHttps, db })
     const closeApp = createGracefulClose(app)
-    const stopCleanupJob = startCleanupJob({ db, clock: wallClock, log, outbox })
+    const stopCleanupJob = startCleanupJob({ db, clock: wallClock, log, mail, outbox })
     await listen(app, settings)
     urls = getServerUrls(app.server, settings)
     return {

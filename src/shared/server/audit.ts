@@ -56,8 +56,19 @@ export async function audit(tx: Tx, { actor, clock, requestId }: AuditContext, e
   if (rows.length > 0) await tx.insertInto('audit_personal').values(rows).execute()
 }
 
-export async function erasePersonalAudit(tx: Tx, subjectId: string): Promise<void> {
-  await tx.deleteFrom('audit_personal').where('subject_id', '=', subjectId).execute()
+export async function erasePersonalAudit(tx: Tx, subjectIds: string[]): Promise<void> {
+  await tx.deleteFrom('audit_personal').where('subject_id', 'in', subjectIds).execute()
+}
+
+/** Every value that the fields of the subjects ever had. */
+export async function listPersonalValues(tx: Tx, subjectIds: string[], fields: string[]): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('audit_personal')
+    .select(['before', 'after'])
+    .where('subject_id', 'in', subjectIds)
+    .where('field', 'in', fields)
+    .execute()
+  return rows.flatMap(({ before, after }) => [before, after]).filter((value) => typeof value === 'string')
 }
 
 function onlyChanged(before: Values | undefined, after: Values | undefined) {

@@ -64,10 +64,12 @@ export async function deleteExpiredDrafts({ db, clock }: { db: Db; clock: Ctx['c
     .execute()
 }
 
-/** Deletes every account's drafts of the edit forms of an erased record, whose keys contain the id. */
-export async function eraseDraftsOfRecord(tx: Tx, recordId: string): Promise<void> {
-  await tx
-    .deleteFrom('draft')
-    .where(sql<boolean>`strpos(key, ${recordId}) > 0`)
-    .execute()
+/** Deletes every account's drafts that contain one of the texts: an id, in the key of an edit form, an email or a phone number. */
+export async function eraseDraftsContaining(tx: Tx, texts: string[]): Promise<void> {
+  for (const text of texts) {
+    await tx
+      .deleteFrom('draft')
+      .where(sql<boolean>`strpos(lower(key || ' ' || field_values), ${text.toLowerCase()}) > 0`)
+      .execute()
+  }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import nodemailer from 'nodemailer'
@@ -9,12 +9,27 @@ import { AppError } from './errors.ts'
 
 const message = messagesOf<typeof en>('shared')
 
-export type Mail = { to: string; subject: string; text: string; fromName: string }
+export type Mail = {
+  to: string
+  subject: string
+  text: string
+  fromName: string
+  /** The account or enquiry that the mail is sent to or is about, with which it is erased. */
+  personId: string
+}
 
 export type Delivery = { isSent: true } | { isSent: false; file: string }
 
+/** Mails of these people: by id, or by address if they were written by an earlier version. */
+export type MailsOf = { ids: string[]; addresses: string[] }
+
 /** Call `send` outside of transactions, because it waits for another server. */
-export type Mailer = { isSetUp: boolean; send(mail: Mail): Promise<Delivery> }
+export type Mailer = {
+  isSetUp: boolean
+  send(mail: Mail): Promise<Delivery>
+  /** Deletes the mails in this process's outbox. */
+  erase(mails: MailsOf): Promise<void>
+}
 
 type Options = {
   smtpUrl: string | undefined
@@ -24,14 +39,14 @@ type Options = {
 }
 
 export function createMailer({ smtpUrl, from, outbox, log }: Options): Mailer {
-  return smtpUrl === undefined ? outboxMailer(outbox, from, log) : smtpMailer(smtpUrl, from, log)
+  return smtpUrl === undefined ? outboxMailer(outbox, from, log) : smtpMailer(smtpUrl, outbox, from, log)
 }
 
 /** Less than the `timeoutSeconds` of endpoints that send mail, and than the shutdown timeout. */
 const TIMEOUT_MS = 7000
 
 /** `send` throws 422 if the server rejects the recipient, 503 for every other failure. */
-function smtpMailer(url: string, from: string, log: Options['log']): Mailer {
+function smtpMailer(url: string, outbox: string, from: string, log: Options['log']): Mailer {
   const transport = nodemailer.createTransport({
     url,
     ...(sendsPasswordToRemoteHost(url) && { requireTLS: true }),
@@ -53,6 +68,7 @@ function smtpMailer(url: string, from: string, log: Options['log']): Mailer {
         throw toAppError(error)
       }
     },
+    erase: (mails) => eraseMails(outbox, mails),
   }
 }
 
@@ -67,24 +83,42 @@ function outboxMailer(outbox: string, from: string, log: Options['log']): Mailer
   return {
     isSetUp: false,
     async send(mail) {
-      const { message } = await transport.sendMail(toMailOptions(mail, from))
+      const headers = { [PERSON_HEADER]: mail.personId }
+      const { message } = await transport.sendMail({ ...toMailOptions(mail, from), headers })
       const file = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`
       await mkdir(outbox, { recursive: true, mode: 0o700 })
       await writeFile(join(outbox, file), message, { mode: 0o600, flag: 'wx' })
       log.info({ file }, 'no SMTP server configured, mail written to outbox')
       return { isSent: false, file }
     },
+    erase: (mails) => eraseMails(outbox, mails),
   }
+}
+
+const PERSON_HEADER = 'X-Person-Id'
+
+export async function eraseMails(outbox: string, { ids, addresses }: MailsOf): Promise<void> {
+  const lines = [...ids.map((id) => `${PERSON_HEADER}: ${id}`), ...addresses.map((address) => `To: ${address}`)]
+  const wanted = new Set(lines.map((line) => line.toLowerCase()))
+  if (wanted.size === 0) return
+  for (const file of await listMails(outbox)) {
+    const [head = ''] = (await readFile(file, 'utf8')).split('\r\n\r\n')
+    if (head.split('\r\n').some((line) => wanted.has(line.toLowerCase()))) await rm(file, { force: true })
+  }
+}
+
+async function listMails(outbox: string): Promise<string[]> {
+  const files = await readdir(outbox).catch(() => [])
+  return files.filter((name) => name.endsWith('.eml')).map((name) => join(outbox, name))
 }
 
 // Mails contain personal data.
 const OUTBOX_DAYS = 30
 
 export async function deleteExpiredMails(outbox: string, now: Date): Promise<void> {
-  const files = await readdir(outbox).catch(() => [])
-  for (const file of files.filter((name) => name.endsWith('.eml'))) {
-    const { mtimeMs } = await stat(join(outbox, file))
-    if (mtimeMs < now.getTime() - OUTBOX_DAYS * 24 * 60 * 60 * 1000) await rm(join(outbox, file), { force: true })
+  for (const file of await listMails(outbox)) {
+    const { mtimeMs } = await stat(file)
+    if (mtimeMs < now.getTime() - OUTBOX_DAYS * 24 * 60 * 60 * 1000) await rm(file, { force: true })
   }
 }
 

@@ -69,6 +69,7 @@ export class TestApi {
         return current().isSetUp
       },
       send: (mail) => current().send(mail),
+      erase: (mails) => current().erase(mails),
     }
   }
 

@@ -27,6 +27,15 @@ const createUnusedBatch = async ({ api, numbered, course }: Scenario) =>
   (await createBatch(api.db, { code: numbered('Unused batch'), courseId: course.id })).id
 const createPendingStudent = ({ createStudent }: Scenario) => createStudent({ status: 'Pending', fee: 0 })
 const getStudentId = async (_scenario: Scenario, student: string) => student
+async function createDeletedStudent({ api, createStudent, createToken }: Scenario): Promise<string> {
+  const student = await createStudent()
+  await api.call('POST', '/api/admin/status', { student, status: 'Delete' }, await createToken('admin'))
+  return student
+}
+async function getStudentName({ api }: Scenario, id: string): Promise<string> {
+  const row = api.db.selectFrom('account').select('name').where('id', '=', PathId.parse(id))
+  return (await row.executeTakeFirst())?.name ?? 'Nobody'
+}
 const payment = { payMode: 'Cash', paid: 100, date: '2026-11-20' }
 
 async function createReceipt({ api, createToken }: Scenario, student: string): Promise<string> {
@@ -293,6 +302,13 @@ export const CALLS: Record<string, Call> = {
     record: ({ createStudent }) => createStudent(),
     body: (_scenario, student) => ({ student, status: 'Disable' }),
     auditActions: ['student.disable'],
+  },
+  'GET /api/admin/deleted': {},
+  'PUT /api/admin/restore/{id}': { record: createDeletedStudent, auditActions: ['student.restore'] },
+  'POST /api/admin/erase/{id}': {
+    record: createDeletedStudent,
+    body: async (scenario, student) => ({ name: await getStudentName(scenario, student) }),
+    auditActions: ['student.erase'],
   },
   'GET /api/dashboard/hr': {},
   'GET /api/dashboard/admin': {},

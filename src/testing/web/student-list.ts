@@ -12,6 +12,7 @@ export const STUDENT_LIST: StudentList = {
   totals: { payable: 1_37_500, received: 16_500.5, pending: 1_20_999.5 },
   counts: { all: 3, active: 2, dropped: 1, placed: 1, pending: 0 },
   awaitingApproval: 0,
+  deleted: 0,
 }
 
 export const EMPTY_LIST: StudentList = { ...STUDENT_LIST, students: [], total: 0 }
@@ -27,4 +28,5 @@ export const PENDING_LIST: StudentList = {
   totals: { payable: 0, received: 0, pending: 0 },
   counts: { all: 3, active: 2, dropped: 1, placed: 1, pending: 1 },
   awaitingApproval: 1,
+  deleted: 0,
 }

@@ -143,19 +143,6 @@ test('rejectStudent removes the student from every list and ends the sessions', 
   expect((await reject()).status).toBe(404)
 })
 
-test('rejectStudent erases the personal data', async () => {
-  const { form, reject } = await setUpPendingRegistration()
-
-  await reject()
-
-  const rows = await api.db.selectFrom('student').innerJoin('account', 'account.id', 'student.id').selectAll().execute()
-  expect(rows).toHaveLength(1)
-  const { email, perAddress, dob, fname, father, university, degree } = form
-  for (const value of [email, perAddress, '9876543210', dob, fname, father, university, degree])
-    expect(JSON.stringify(rows)).not.toContain(value)
-  expect(await api.db.selectFrom('audit_personal').selectAll().execute()).toEqual([])
-})
-
 test('rejectStudent frees the email for another registration', async () => {
   const { form, reject } = await setUpPendingRegistration()
 

@@ -1,9 +1,10 @@
 import { deleteAccount } from '#features/identity/server/public.ts'
-import { eraseStudent } from '#features/students/server/public.ts'
+import { setStudentStatus } from '#features/students/server/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inTx, type Tx } from '#shared/server/db.ts'
+import { insertDeletion } from '#shared/server/deletions.ts'
 import type en from '../contract/messages/en.json'
 import { lockPendingStudent } from './lock-pending-student.ts'
 
@@ -14,10 +15,11 @@ export async function rejectStudent(ctx: Ctx, id: string): Promise<{ message: st
   return { message: ctx.translate(ctx.language, message('rejected')) }
 }
 
-/** Erases the personal data and frees the email. 404, 409: not pending any more. */
+/** Frees the email. The personal data is erased after 30 days. 404, 409: not pending any more. */
 export async function discardRegistration(tx: Tx, ctx: Ctx, id: string): Promise<void> {
   const student = await lockPendingStudent(tx, ctx, id)
-  await eraseStudent(tx, student)
+  await insertDeletion(tx, ctx, { id, record: 'student', statusBefore: student.status })
+  await setStudentStatus(tx, id, 'Deleted')
   await deleteAccount(tx, id)
   await audit(tx, ctx, {
     action: 'student.reject',

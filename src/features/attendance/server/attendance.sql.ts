@@ -19,7 +19,7 @@ const selectMarks = (db: Db) =>
 const COLUMNS = [
   sql<string>`k.student_id || ':' || k.day`.as('_id'),
   'k.student_id as student',
-  sql<string>`s.fname || ' ' || s.lname`.as('studentName'),
+  sql<string>`case when s.status = 'Deleted' then '–' else s.fname || ' ' || s.lname end`.as('studentName'),
   'b.code as batchCode',
   'k.day as date',
   'k.present as attendence',

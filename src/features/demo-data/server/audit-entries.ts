@@ -114,8 +114,8 @@ export function receiptEntry(receipt: NumberedReceipt, actor: AuditActor) {
   })
 }
 
-export function voidEntry(receipt: NumberedReceipt, { at, reason }: Voiding, actor: AuditActor) {
-  const before = { ...receiptValues(receipt), reason }
+export function voidEntry(receipt: NumberedReceipt, { at }: Voiding, actor: AuditActor) {
+  const before = receiptValues(receipt)
   return createEntry({ at, actor, action: 'fee.void', record: 'receipt', recordId: receipt.id, before })
 }
 

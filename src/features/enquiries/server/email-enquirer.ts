@@ -30,7 +30,7 @@ export async function emailEnquirer(ctx: Ctx, id: string): Promise<{ message: st
   inProgress.add(id)
   try {
     const mail = composeMail(ctx, enquiry, await getLetterhead(ctx.db))
-    const delivery = await sendOncePerHour(ctx, mailId, () => ctx.mail.send({ to: mailId, ...mail }))
+    const delivery = await sendOncePerHour(ctx, mailId, () => ctx.mail.send({ to: mailId, personId: id, ...mail }))
     await inTx(ctx.db, (tx) => auditEmail(tx, ctx, enquiry, delivery.isSent))
     return { message: resultMessage(ctx, mailId, delivery) }
   } finally {

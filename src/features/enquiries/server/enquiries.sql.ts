@@ -148,11 +148,15 @@ export async function setStatus(tx: Tx, id: string, status: EnquiryStatus, stude
     .execute()
 }
 
-export async function deleteEnquiry(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('enquiry').where('id', '=', id).execute()
+/** Returns the deleted row, which `insertEnquiryRow` restores. */
+export async function deleteEnquiry(tx: Tx, by: Partial<Record<'id' | 'student_id', string>>) {
+  return tx
+    .deleteFrom('enquiry')
+    .where((eb) => eb.and(by))
+    .returningAll()
+    .executeTakeFirst()
 }
 
-export async function findEnquiryIdByStudent(tx: Tx, studentId: string): Promise<string | undefined> {
-  const row = await tx.selectFrom('enquiry').select('id').where('student_id', '=', studentId).executeTakeFirst()
-  return row?.id
+export async function insertEnquiryRow(tx: Tx, row: Insertable<EnquiryTable>): Promise<{ id: string }> {
+  return tx.insertInto('enquiry').values(row).returning('id').executeTakeFirstOrThrow()
 }

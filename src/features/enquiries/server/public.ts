@@ -1,1 +1,1 @@
-export { eraseEnquiryOfStudent } from './remove-enquiry.ts'
+export { deleteEnquiryOfStudent, restoreEnquiryOfStudent } from './remove-enquiry.ts'

@@ -142,9 +142,9 @@ export async function markVoided(
     .execute()
 }
 
-/** For a deleted student. The receipts stay, with the name. */
-export async function eraseContactInReceipts(tx: Tx, studentId: string): Promise<void> {
-  await tx.updateTable('receipt').set({ contact: '' }).where('student_id', '=', studentId).execute()
+/** The receipts stay as issued, with name and number. */
+export async function eraseReceiptsOfStudent(tx: Tx, studentId: string): Promise<void> {
+  await tx.updateTable('receipt').set({ contact: '', void_reason: null }).where('student_id', '=', studentId).execute()
 }
 
 /** The highest amount that a receipt can be changed to is the balance plus the receipt's own amount. */

@@ -30,14 +30,16 @@ test('voidReceipt excludes the receipt from lists and sums', async () => {
 })
 
 test('voidReceipt keeps the row with time, account and reason, and writes an audit entry', async () => {
-  const { hr, id } = await createReceipt()
+  const { hr, student, id } = await createReceipt()
 
   await hr.delete(`/api/fee/${id}`, { reason: 'counted twice' })
 
   const row = await api.db.selectFrom('receipt').selectAll().where('id', '=', id).executeTakeFirst()
   expect(row).toMatchObject({ n: 1, paid: 4000, voided_at: api.now, voided_by: hr.id, void_reason: 'counted twice' })
   const entries = await api.db.selectFrom('audit_entry').selectAll().where('action', '=', 'fee.void').execute()
-  expect(entries).toMatchObject([{ record_id: id, actor_id: hr.id, before: { paid: 4000, reason: 'counted twice' } }])
+  expect(entries).toMatchObject([{ record_id: id, actor_id: hr.id, before: { paid: 4000 } }])
+  const reasons = await api.db.selectFrom('audit_personal').selectAll().where('field', '=', 'reason').execute()
+  expect(reasons).toMatchObject([{ entry_id: entries[0]!.id, subject_id: student, before: 'counted twice' }])
 })
 
 test.each([

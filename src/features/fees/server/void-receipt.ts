@@ -26,6 +26,7 @@ export async function voidReceipt(ctx: Ctx<Actor>, id: string, reason: string): 
       record: 'receipt',
       recordId: id,
       before: { ...rest, reason },
+      personal: { subjectId: before.student, fields: ['reason'] },
     })
   })
   return { message: ctx.translate(ctx.language, message('voided')) }

@@ -2,6 +2,7 @@ import type { Tx } from '#shared/server/db.ts'
 import { toEmailTakenError } from './create-account.ts'
 import { deleteSessions, updateAccountRow } from './identity.sql.ts'
 import { deleteTokens } from './reset-tokens.sql.ts'
+import { deleteAttempts, hashEmail } from './sign-in-limits.ts'
 
 type Change = { name?: string; email?: string; passwordHash?: string }
 
@@ -27,9 +28,29 @@ export async function enableAccount(tx: Tx, id: string): Promise<void> {
   await updateAccountRow(tx, id, { state: 'active' })
 }
 
-/** Erases name and email, so that the email can be registered again. */
+/** Ends every session, invalidates mailed links and frees the email, until the account is restored or erased. */
 export async function deleteAccount(tx: Tx, id: string): Promise<void> {
-  await updateAccountRow(tx, id, { state: 'deleted', name: '–', email: '', passwordHash: '' })
+  await updateAccountRow(tx, id, { state: 'deleted' })
   await deleteSessions(tx, id)
   await deleteTokens(tx, id)
+}
+
+/** 409: the email has been registered again. */
+export async function restoreAccount(tx: Tx, id: string, state: 'active' | 'disabled'): Promise<void> {
+  try {
+    await updateAccountRow(tx, id, { state })
+  } catch (error) {
+    throw toEmailTakenError(error)
+  }
+}
+
+/** Erases name, email and password of a deleted student, and the sign-ins under any of the addresses. */
+export async function eraseAccount(tx: Tx, id: string, addresses: string[]): Promise<void> {
+  await updateAccountRow(tx, id, { name: '–', email: '', passwordHash: '' })
+  await deleteSessions(tx, id)
+  await deleteTokens(tx, id)
+  await deleteAttempts(
+    tx,
+    addresses.map((address) => hashEmail('student', address)),
+  )
 }

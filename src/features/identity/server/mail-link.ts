@@ -68,5 +68,5 @@ async function send(ctx: Ctx, to: TokenOwner, kind: Kind, token: string): Promis
       : translate(message('mailGreeting'), { name: to.name })
   const lines = [greeting, '', intro, '', link, '', closing, '', institute.name]
   const text = lines.filter((line, index) => line !== '' || lines[index - 1] !== '').join('\n')
-  return ctx.mail.send({ to: to.email, fromName: institute.name, subject, text: `${text}\n` })
+  return ctx.mail.send({ to: to.email, personId: to.id, fromName: institute.name, subject, text: `${text}\n` })
 }

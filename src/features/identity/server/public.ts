@@ -1,5 +1,12 @@
 export { findActor } from './find-actor.ts'
-export { changeAccount, deleteAccount, disableAccount, enableAccount } from './change-account.ts'
+export {
+  changeAccount,
+  deleteAccount,
+  disableAccount,
+  enableAccount,
+  eraseAccount,
+  restoreAccount,
+} from './change-account.ts'
 export { createAccount } from './create-account.ts'
 export { deleteOldAttempts, deleteExpiredLinks, deleteExpiredSessions } from './delete-expired.ts'
 export { findAccountIdByEmail } from './identity.sql.ts'

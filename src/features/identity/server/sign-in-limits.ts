@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
+import type { Db } from '#shared/server/db.ts'
 import { AppError } from '#shared/server/errors.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import type en from '../contract/messages/en.json'
@@ -31,6 +32,11 @@ export async function insertAttempt({ db, clock, address }: Ctx, emailHash: Buff
 /** For an attempt that tried no password. */
 export async function deleteAttempt({ db }: Ctx, attempt: number): Promise<void> {
   await db.deleteFrom('sign_in_attempt').where('id', '=', attempt).execute()
+}
+
+export async function deleteAttempts(db: Db, emailHashes: Buffer[]): Promise<void> {
+  if (emailHashes.length === 0) return
+  await db.deleteFrom('sign_in_attempt').where('email_hash', 'in', emailHashes).execute()
 }
 
 /**

@@ -28,6 +28,8 @@ export const StudentList = z.object({
   }),
   /** All registrations awaiting approval, whatever the search. */
   awaitingApproval: z.number(),
+  /** The records in the list of deleted ones; 0 for HR, who does not see it. */
+  deleted: z.number(),
 })
 export type StudentList = z.infer<typeof StudentList>
 
@@ -45,7 +47,53 @@ export const StatusHistory = z.object({
 })
 export type StatusHistory = z.infer<typeof StatusHistory>
 
+export const ListDeleted = z.strictObject({ ...paging(20), search })
+export type ListDeleted = z.output<typeof ListDeleted>
+
+export const DeletedRecord = z.object({
+  _id: z.string(),
+  kind: z.enum(['student', 'registration', 'enquiry']),
+  /** Name and email; null once erased, the email also for an enquiry without one. */
+  name: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  deletedAt: z.string(),
+  deletedBy: z.string(),
+  eraseAfter: z.string(),
+  erasedAt: z.nullable(z.string()),
+  /** An enquiry cannot be restored on its own; an erased record not at all. */
+  canRestore: z.boolean(),
+})
+export type DeletedRecord = z.infer<typeof DeletedRecord>
+
+export const EraseBody = body({ name: text(200, message('nameToErase')) })
+export type EraseBody = z.output<typeof EraseBody>
+
 export const studentRecordsApi = {
+  listDeleted: endpoint({
+    method: 'GET',
+    path: '/api/admin/deleted',
+    summary: 'List deleted students, rejected registrations and deleted enquiries of the last 30 days, newest first',
+    roles: ['admin'],
+    query: ListDeleted,
+    result: z.object({ deleted: z.array(DeletedRecord), total: z.number() }),
+  }),
+  restore: endpoint({
+    method: 'PUT',
+    path: '/api/admin/restore/{id}',
+    summary: 'Restore a deleted student or rejected registration; 409 if the email has been registered again',
+    roles: ['admin'],
+    params: IdParams,
+    result: Message,
+  }),
+  erase: endpoint({
+    method: 'POST',
+    path: '/api/admin/erase/{id}',
+    summary: 'Erase the personal data of a deleted record now and permanently; the name confirms it',
+    roles: ['admin'],
+    params: IdParams,
+    body: EraseBody,
+    result: Message,
+  }),
   statusHistory: endpoint({
     method: 'GET',
     path: '/api/user/status/{id}',

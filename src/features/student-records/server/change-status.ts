@@ -1,14 +1,13 @@
-import { eraseEnquiryOfStudent } from '#features/enquiries/server/public.ts'
-import { eraseContactInReceipts } from '#features/fees/server/public.ts'
+import { deleteEnquiryOfStudent } from '#features/enquiries/server/public.ts'
 import { deleteAccount, disableAccount, enableAccount } from '#features/identity/server/public.ts'
-import { deletePortfolioOfStudent } from '#features/portfolio/server/public.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
-import { eraseStudent, lockStudent, setStudentStatus } from '#features/students/server/public.ts'
+import { lockStudent, setStudentStatus } from '#features/students/server/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { PathId } from '#shared/contract/scalars.ts'
 import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inTx, type Tx } from '#shared/server/db.ts'
+import { insertDeletion } from '#shared/server/deletions.ts'
 import { AppError, found } from '#shared/server/errors.ts'
 import type en from '../contract/messages/en.json'
 import type { StatusBody } from '../contract/student-records.contract.ts'
@@ -18,7 +17,8 @@ const message = messagesOf<typeof en>('student-records')
 const CONFIRMATIONS = { Active: message('activated'), Disable: message('deactivated'), Delete: message('deleted') }
 
 /**
- * Deactivation and deletion end the student's sessions in the same transaction; deletion also erases the personal data.
+ * Deactivation and deletion end the student's sessions in the same transaction. A deleted student can be restored until the
+ * personal data is erased after 30 days.
  * 404: unknown or deleted. 409: registration not approved, or status unchanged.
  */
 export async function changeStatus(ctx: Ctx, body: StatusBody): Promise<{ message: string }> {
@@ -36,17 +36,17 @@ export async function changeStatus(ctx: Ctx, body: StatusBody): Promise<{ messag
       recordId: id,
       before: { status: student.status },
       after: { status: status === 'Delete' ? 'Deleted' : status, ...(reason ? { reason } : {}) },
+      personal: { subjectId: id, fields: ['reason'] },
     })
   })
   return { message: ctx.translate(ctx.language, CONFIRMATIONS[status]) }
 }
 
 async function deleteStudent(tx: Tx, ctx: Ctx, student: Student) {
-  const { _id: id } = student
-  await deletePortfolioOfStudent(tx, id)
-  await eraseEnquiryOfStudent(tx, ctx, id)
-  await eraseContactInReceipts(tx, id)
-  await eraseStudent(tx, student)
+  const { _id: id, status: statusBefore } = student
+  const enquiry = await deleteEnquiryOfStudent(tx, ctx, id)
+  await insertDeletion(tx, ctx, { id, record: 'student', statusBefore, enquiry })
+  await setStudentStatus(tx, id, 'Deleted')
   await deleteAccount(tx, id)
 }
 

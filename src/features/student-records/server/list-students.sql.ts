@@ -1,7 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import { buildStudentFilter, selectStudents, STUDENT_COLUMNS } from '#features/students/server/public.ts'
+import type { Actor } from '#shared/server/actor.ts'
+import type { Ctx } from '#shared/server/ctx.ts'
 import type { Db } from '#shared/server/db.ts'
 import type { ListStudents, StudentList, Tab } from '../contract/student-records.contract.ts'
+import { countDeleted } from './list-deleted.sql.ts'
 
 /** The kinds of `student_total` that each tab shows. */
 const KINDS_OF_TAB: Record<Tab, readonly string[]> = {
@@ -12,12 +15,13 @@ const KINDS_OF_TAB: Record<Tab, readonly string[]> = {
   Pending: ['Pending'],
 }
 
-export async function listStudents(db: Db, query: ListStudents): Promise<StudentList> {
+export async function listStudents({ db, actor, clock }: Ctx<Actor>, query: ListStudents): Promise<StudentList> {
   const filter = await buildStudentFilter(db, query.search)
-  const [students, totals, awaitingApproval] = await Promise.all([
+  const [students, totals, awaitingApproval, deleted] = await Promise.all([
     listPage(db, query, filter),
     sumByTab(db, filter),
     countPending(db),
+    actor.role === 'admin' ? countDeleted(db, clock.now()) : 0,
   ])
   const { n, payable, received, pending } = totals[query.tab]
   return {
@@ -32,6 +36,7 @@ export async function listStudents(db: Db, query: ListStudents): Promise<Student
       pending: totals.Pending.n,
     },
     awaitingApproval,
+    deleted,
   }
 }
 

@@ -236,6 +236,7 @@ test('listStudents returns zeros without students', async () => {
     total: 0,
     totals: { payable: 0, received: 0, pending: 0 },
     awaitingApproval: 0,
+    deleted: 0,
     counts: { all: 0, active: 0, dropped: 0, placed: 0, pending: 0 },
   })
 })

@@ -2,11 +2,17 @@ import type { FastifyInstance } from 'fastify'
 import { serve } from '#shared/server/serve.ts'
 import { studentRecordsApi } from '../contract/student-records.contract.ts'
 import { changeStatus } from './change-status.ts'
+import { eraseNow } from './erase-deleted.ts'
 import { getStatusHistory } from './get-status-history.ts'
+import { listDeleted } from './list-deleted.sql.ts'
 import { listStudents } from './list-students.sql.ts'
+import { restoreStudent } from './restore-student.ts'
 
 export async function studentRecordsRoutes(app: FastifyInstance) {
-  serve(app, studentRecordsApi.list, ({ db }, { query }) => listStudents(db, query))
+  serve(app, studentRecordsApi.list, (ctx, { query }) => listStudents(ctx, query))
+  serve(app, studentRecordsApi.listDeleted, ({ db, clock }, { query }) => listDeleted(db, query, clock.now()))
+  serve(app, studentRecordsApi.restore, (ctx, { params }) => restoreStudent(ctx, params.id))
+  serve(app, studentRecordsApi.erase, (ctx, { params, body }) => eraseNow(ctx, params.id, body))
   serve(app, studentRecordsApi.setStatus, (ctx, { body }) => changeStatus(ctx, body))
   serve(app, studentRecordsApi.statusHistory, (ctx, { params }) => getStatusHistory(ctx, params.id))
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { TABS } from '#features/student-records/contract/student-records.contract.ts'
 import { EmptyState } from '#shared/web/ui/states.tsx'
 import { AdminStudentMenu } from './admin-student-menu.tsx'
+import { DeletedList } from './deleted-list.tsx'
 import { StudentList } from './student-list.tsx'
 import { useStatusDialog } from './use-status-dialog.tsx'
 
@@ -30,6 +31,7 @@ export function AdminStudentListScreen() {
         title={t('studentDetails')}
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/admin' } }, { label: t('shared:navStudents') }]}
         empty={<EmptyState hint={t('adminNoStudentsHint')} />}
+        deleted={<DeletedList search={search} />}
         menu={(student) => (
           <AdminStudentMenu student={student} onChangeStatus={(status) => openStatusDialog(student, status)} />
         )}

@@ -26,8 +26,8 @@ export function StatusForm({ id, status, title, onClose }: Props) {
       done: t('deactivated'),
     },
     Delete: {
-      text: t('shared:cannotBeUndone'),
-      hint: t('deleteEffect'),
+      text: t('deleteEffect'),
+      hint: t('canRestore'),
       confirm: t('shared:confirmDelete'),
       done: t('deleted'),
     },

@@ -5,15 +5,18 @@ import { FocusableButton } from '#shared/web/ui/focusable-button.tsx'
 import { TabBar } from '#shared/web/ui/tab-bar.tsx'
 import classes from './student-list-tools.module.css'
 
+/** Not a tab of the call that lists students: it has a list of its own. */
+export const DELETED_TAB = 'Deleted'
+
 type Props = {
-  tab: Tab
+  tab: Tab | typeof DELETED_TAB
   search: string
   list: StudentList | undefined
   onTab: (tab: string) => void
   onSearch: (text: string) => void
 }
 
-/** The tab Pending is shown while it is open or a registration awaits approval, whatever the search. */
+/** The tabs Pending and Deleted are shown while they are open or contain a record, whatever the search. */
 export function StudentListTools({ tab, search, list, onTab, onSearch }: Props) {
   const { t } = useTranslation(['student-records', 'students', 'shared'])
   const counts = list?.counts
@@ -24,6 +27,9 @@ export function StudentListTools({ tab, search, list, onTab, onSearch }: Props) 
     { value: 'isPLaced', label: t('students:placed'), count: counts?.placed },
     ...(tab === 'Pending' || (list?.awaitingApproval ?? 0) > 0
       ? [{ value: 'Pending', label: t('pending'), count: counts?.pending }]
+      : []),
+    ...(tab === DELETED_TAB || (list?.deleted ?? 0) > 0
+      ? [{ value: DELETED_TAB, label: t('deletedTab'), count: list?.deleted }]
       : []),
   ]
   return (

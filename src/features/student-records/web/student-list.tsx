@@ -11,7 +11,7 @@ import { Panel } from '#shared/web/ui/panel.tsx'
 import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { Totals } from '#shared/web/ui/totals.tsx'
 import { useUpdateSearch } from '#shared/web/use-update-search.ts'
-import { StudentListTools } from './student-list-tools.tsx'
+import { DELETED_TAB, StudentListTools } from './student-list-tools.tsx'
 import { studentRecordsQueries } from './student-records.queries.ts'
 import { StudentTable } from './student-table.tsx'
 
@@ -25,14 +25,17 @@ type Props = {
   /** Shown while there are no students at all. */
   empty: ReactNode
   menu: (student: Student) => ReactNode
+  /** The content of the tab Deleted, which only admins have. */
+  deleted?: ReactNode
 }
 
-export function StudentList({ search: params, title, crumbs, actions, empty, menu }: Props) {
+export function StudentList({ search: params, title, crumbs, actions, empty, menu, deleted }: Props) {
   const { t } = useTranslation('student-records')
   const { search = '', page = 1 } = params
   const tab = TABS.find((known) => known === params.tab) ?? 'All'
+  const isDeleted = deleted !== undefined && params.tab === DELETED_TAB
   const updateSearch = useUpdateSearch<StudentListSearch>()
-  const students = useQuery(studentRecordsQueries.list({ tab, search, page }))
+  const students = useQuery(studentRecordsQueries.list({ tab, search, page: isDeleted ? 1 : page }))
   const showAll = (
     <Button variant="default" onClick={() => updateSearch({ search: '', tab: '' })}>
       {t('showAll')}
@@ -43,43 +46,47 @@ export function StudentList({ search: params, title, crumbs, actions, empty, men
     <>
       <PageHeader
         title={title}
-        hint={students.data && t('totalStudents', { total: students.data.total })}
+        hint={!isDeleted && students.data && t('totalStudents', { total: students.data.total })}
         crumbs={crumbs}
         actions={actions}
       />
       <Panel flush>
         <StudentListTools
-          tab={tab}
+          tab={isDeleted ? DELETED_TAB : tab}
           search={search}
           list={students.data}
           onTab={(next) => updateSearch({ tab: next === 'All' ? '' : next })}
           onSearch={(text) => updateSearch({ search: text })}
         />
-        <QueryStates
-          query={students}
-          isEmpty={(data) => data.total === 0}
-          empty={isFiltered ? <EmptyState hint={t('noMatches')} action={showAll} /> : empty}
-        >
-          {(data) => (
-            <PagedRows
-              rowCount={data.students.length}
-              loading={students.isPlaceholderData}
-              page={page}
-              pageSize={PAGE_SIZE}
-              total={data.total}
-              onPage={(next) => updateSearch({ page: next })}
-            >
-              <StudentTable
-                students={data.students}
-                pending={tab === 'Pending'}
-                busy={students.isPlaceholderData}
-                menu={menu}
-              />
-            </PagedRows>
-          )}
-        </QueryStates>
+        {isDeleted ? (
+          deleted
+        ) : (
+          <QueryStates
+            query={students}
+            isEmpty={(data) => data.total === 0}
+            empty={isFiltered ? <EmptyState hint={t('noMatches')} action={showAll} /> : empty}
+          >
+            {(data) => (
+              <PagedRows
+                rowCount={data.students.length}
+                loading={students.isPlaceholderData}
+                page={page}
+                pageSize={PAGE_SIZE}
+                total={data.total}
+                onPage={(next) => updateSearch({ page: next })}
+              >
+                <StudentTable
+                  students={data.students}
+                  pending={tab === 'Pending'}
+                  busy={students.isPlaceholderData}
+                  menu={menu}
+                />
+              </PagedRows>
+            )}
+          </QueryStates>
+        )}
       </Panel>
-      {students.data && tab !== 'Pending' && <StudentTotals totals={students.data.totals} />}
+      {students.data && !isDeleted && tab !== 'Pending' && <StudentTotals totals={students.data.totals} />}
     </>
   )
 }

@@ -1,8 +1,9 @@
-import { queryOptions, useMutation } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { batchesQueries } from '#features/batches/web/public.ts'
 import {
   studentRecordsApi,
+  type EraseBody,
   type StatusBody,
   type Tab,
 } from '#features/student-records/contract/student-records.contract.ts'
@@ -23,6 +24,12 @@ export const studentRecordsQueries = {
         (previousQuery?.queryKey[2] as StudentListQuery | undefined)?.tab === query.tab ? previous : undefined,
       meta: { shows: ['batches', 'courses'] },
     }),
+  deleted: (query: { search: string; page: number }) =>
+    queryOptions({
+      queryKey: [...studentsQueries.all(), 'deleted', query],
+      queryFn: ({ signal }) => call(studentRecordsApi.listDeleted, { query, signal }),
+      placeholderData: keepPreviousData,
+    }),
   statusHistory: (id: string) =>
     queryOptions({
       queryKey: [...studentsQueries.all(), 'status-history', id],
@@ -36,5 +43,23 @@ export function useSetStatus() {
     mutationFn: (body: z.input<typeof StatusBody>) => call(studentRecordsApi.setStatus, { body }),
     // After an error too: it may come from another user's change.
     onSettled: () => refresh(studentsQueries.all(), batchesQueries.all()),
+  })
+}
+
+/** Everything is loaded again: fees, attendance, projects and links of the student are back, or without the name. */
+export function useRestore() {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: (id: string) => call(studentRecordsApi.restore, { params: { id } }),
+    onSettled: () => refresh(),
+  })
+}
+
+export function useErase() {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: ({ id, body }: { id: string; body: z.input<typeof EraseBody> }) =>
+      call(studentRecordsApi.erase, { params: { id }, body }),
+    onSettled: () => refresh(),
   })
 }

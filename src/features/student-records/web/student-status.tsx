@@ -5,6 +5,7 @@ import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
 export function StudentStatus({ student }: { student: Pick<Student, 'status' | 'isPlaced'> }) {
   const { t } = useTranslation(['student-records', 'students'])
   if (student.status === 'Pending') return <StatusBadge tone="warn">{t('pending')}</StatusBadge>
+  if (student.status === 'Deleted') return <StatusBadge tone="plain">{t('statusDeleted')}</StatusBadge>
   if (student.status === 'Disable') return <StatusBadge tone="plain">{t('dropped')}</StatusBadge>
   if (student.isPlaced === 'placed') return <StatusBadge tone="info">{t('students:placed')}</StatusBadge>
   return <StatusBadge tone="good">{t('active')}</StatusBadge>

@@ -59,7 +59,7 @@ const CASES = [
   {
     ...{ name: 'Bina Das', id: 's2', item: 'Delete', status: 'Delete', confirm: 'Yes, delete it!' },
     question: "Are you sure you want to delete Bina Das's profile?",
-    undo: "You won't be able to revert this!",
+    undo: /^An admin can restore the student within 30 days/,
     message: 'User has been deleted.',
   },
 ]

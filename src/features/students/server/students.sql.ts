@@ -51,7 +51,9 @@ export async function updateStudentRow(tx: Tx, id: string, row: StudentRow): Pro
     .execute()
 }
 
-export async function setStudentStatus(tx: Tx, id: string, status: 'Active' | 'Disable' | 'Deleted'): Promise<void> {
+export type StudentStatus = 'Pending' | 'Active' | 'Disable' | 'Deleted'
+
+export async function setStudentStatus(tx: Tx, id: string, status: StudentStatus): Promise<void> {
   await tx
     .updateTable('student')
     .set((eb) => ({ status, version: eb('version', '+', 1) }))

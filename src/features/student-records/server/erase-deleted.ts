@@ -1,0 +1,112 @@
+import { sql } from 'kysely'
+import { v7 as uuid } from 'uuid'
+import { eraseReceiptsOfStudent } from '#features/fees/server/public.ts'
+import { eraseAccount } from '#features/identity/server/public.ts'
+import { deletePortfolioOfStudent } from '#features/portfolio/server/public.ts'
+import { deleteDeclaredPayment, eraseStudent, selectStudents } from '#features/students/server/public.ts'
+import { keyOf } from '#shared/contract/key-of.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
+import { audit, type AuditContext, erasePersonalAudit, listPersonalValues, SYSTEM } from '#shared/server/audit.ts'
+import type { Ctx } from '#shared/server/ctx.ts'
+import { inTx, type Tx } from '#shared/server/db.ts'
+import { claimDueDeletion, lockDeletion, type LockedDeletion, markErased } from '#shared/server/deletions.ts'
+import { eraseDraftsContaining } from '#shared/server/drafts.ts'
+import { found, invalidField } from '#shared/server/errors.ts'
+import { eraseResponseOfRecord, eraseResponsesOfStudent } from '#shared/server/idempotency.ts'
+import type { DB } from '#shared/server/tables.ts'
+import type en from '../contract/messages/en.json'
+
+const message = messagesOf<typeof en>('student-records')
+
+type EraseContext = AuditContext & Pick<Ctx, 'mail'>
+
+type TableOfStudents = { [Table in keyof DB]: 'student_id' extends keyof DB[Table] ? Table : never }[keyof DB]
+type Erase = (tx: Tx, studentId: string) => Promise<void>
+
+/** A new table with a `student_id` does not compile until it is listed. */
+const ERASURE: Record<TableOfStudents, Erase | 'keeps no personal data' | 'is deleted with the student'> = {
+  receipt: eraseReceiptsOfStudent,
+  portfolio: deletePortfolioOfStudent,
+  project: deletePortfolioOfStudent,
+  declared_payment: deleteDeclaredPayment,
+  enquiry: 'is deleted with the student',
+  student_account: 'keeps no personal data',
+  attendance_mark: 'keeps no personal data',
+}
+
+/** Erases before the 30 days are over. 404: not deleted, or erased already. 422: another name. */
+export async function eraseNow(ctx: Ctx, id: string, { name }: { name: string }): Promise<{ message: string }> {
+  await inTx(ctx.db, async (tx) => {
+    const deletion = found(await lockDeletion(tx, id))
+    if (keyOf(await getName(tx, deletion)) !== keyOf(name)) throw invalidField('name', message('otherName'))
+    await erase(tx, ctx, deletion)
+  })
+  return { message: ctx.translate(ctx.language, message('erased')) }
+}
+
+type Job = Pick<Ctx, 'db' | 'clock' | 'mail'> & { log: { error(details: object, text: string): void } }
+
+/** Erases what was deleted 30 days ago, each record in its own transaction. A failure keeps no other record. */
+export async function eraseDue(job: Job): Promise<void> {
+  const failed: string[] = []
+  while (await eraseNext(job, failed));
+}
+
+/** Returns false once nothing is due. */
+async function eraseNext({ db, log, ...rest }: Job, failed: string[]): Promise<boolean> {
+  const ctx = { ...rest, actor: SYSTEM, requestId: uuid() }
+  let claimed: LockedDeletion | undefined
+  try {
+    await inTx(db, async (tx) => {
+      claimed = await claimDueDeletion(tx, ctx.clock.now(), failed)
+      if (claimed) await erase(tx, ctx, claimed)
+    })
+  } catch (error) {
+    if (!claimed) throw error
+    failed.push(claimed.id)
+    log.error({ err: error }, 'erasure of a deleted record failed, trying again in an hour')
+  }
+  return claimed !== undefined
+}
+
+async function getName(tx: Tx, { id, record, enquiry }: LockedDeletion): Promise<string> {
+  if (record === 'enquiry') return toRow(enquiry).name ?? ''
+  const student = selectStudents(tx).select(['s.fname', 's.lname']).where('s.id', '=', id)
+  const { fname, lname } = await student.executeTakeFirstOrThrow()
+  return `${fname} ${lname}`
+}
+
+type EnquiryRow = { id?: string; name?: string; mail_id?: string | null }
+const toRow = (enquiry: unknown) => (enquiry ?? {}) as EnquiryRow
+
+/** The audit entries stay, without personal values. The mails come last, because files do not roll back. */
+async function erase(tx: Tx, ctx: EraseContext, { id, record, enquiry }: LockedDeletion): Promise<void> {
+  const enquiryIds = await listEnquiryIds(tx, id, toRow(enquiry).id)
+  const ids = [...new Set([id, ...enquiryIds])]
+  const addresses = await listPersonalValues(tx, ids, ['email', 'mailId', 'to'])
+  if (record === 'student') {
+    const account = selectStudents(tx).select('a.email').where('s.id', '=', id)
+    addresses.push((await account.executeTakeFirstOrThrow()).email)
+    for (const action of new Set(Object.values(ERASURE))) if (typeof action === 'function') await action(tx, id)
+    await eraseStudent(tx, id)
+    await eraseAccount(tx, id, addresses)
+  }
+  await eraseDraftsContaining(tx, [...ids, ...addresses])
+  await eraseResponsesOfStudent(tx, id)
+  for (const each of ids) await eraseResponseOfRecord(tx, each)
+  await erasePersonalAudit(tx, ids)
+  await markErased(tx, ids, ctx.clock.now())
+  await audit(tx, ctx, { action: `${record}.erase` as 'student.erase', record, recordId: id })
+  await ctx.mail.erase({ ids, addresses })
+}
+
+/** Of the enquiry that was deleted with the student, and of those that HR had deleted before. */
+async function listEnquiryIds(tx: Tx, studentId: string, own: string | undefined): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('deletion')
+    .select('id')
+    .where('record', '=', 'enquiry')
+    .where(sql<boolean>`enquiry ->> 'student_id' = ${studentId}`)
+    .execute()
+  return [...rows.map(({ id }) => id), ...(own === undefined ? [] : [own])]
+}

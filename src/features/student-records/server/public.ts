@@ -1,0 +1,1 @@
+export { eraseDue } from './erase-deleted.ts'
