@@ -4,7 +4,18 @@ import { parseSource, readCode, type SourceFile } from './read-code.ts'
 
 /** In order of dependency: a feature imports only features to its left. */
 const FEATURES = [
-  ...['institute', 'identity', 'courses', 'batches', 'students', 'fees', 'admissions', 'attendance', 'portfolio'],
+  ...[
+    'institute',
+    'identity',
+    'courses',
+    'batches',
+    'students',
+    'privacy',
+    'fees',
+    'admissions',
+    'attendance',
+    'portfolio',
+  ],
   ...['expenses', 'enquiries', 'student-records', 'dashboard', 'audit-trail', 'setup', 'demo-data'],
 ]
 
@@ -21,6 +32,8 @@ const TABLE_OWNERS: Record<string, string> = {
   student_account: 'students',
   declared_payment: 'students',
   student_total: 'students',
+  privacy_notice: 'privacy',
+  consent: 'privacy',
   receipt: 'fees',
   receipt_series: 'fees',
   attendance_sheet: 'attendance',

@@ -8,6 +8,7 @@ export const SCREENS = {
     '/': ['/'],
     '/register': ['/register'],
     '/forget-password': ['/forget-password', '/forget-password#token=unknown'],
+    '/privacy': ['/privacy'],
     '/setup': ['/setup?code=wrong'],
     '/fee-receipt': ['/fee-receipt'],
     '/FeesReceipt': ['/FeesReceipt?id=unknown'],
@@ -16,7 +17,12 @@ export const SCREENS = {
   }),
   admin: (records: Records) => ({
     '/admin': ['/admin?year=2026', '/admin?year=2019&search=zz'],
-    '/admin/Student-List': ['/admin/Student-List', '/admin/Student-List?tab=Pending', '/admin/Student-List?search=zz'],
+    '/admin/Student-List': [
+      '/admin/Student-List',
+      '/admin/Student-List?tab=Pending',
+      '/admin/Student-List?tab=Deleted',
+      '/admin/Student-List?search=zz',
+    ],
     '/admin/Single-Student-Profile': [
       `/admin/Single-Student-Profile?id=${records.student}`,
       `/admin/Single-Student-Profile?id=${records.pending}`,

@@ -13,7 +13,10 @@ const CHANGES = WRITES.filter((key) => CALLS[key]!.auditActions)
 /** They send mail: audited, although they edit no record. */
 const MAILS = ['PUT /api/enquiry/send-reminder/{id}', 'POST /api/admin/staff/{id}/reset']
 /** Categories have no version, because they are never edited. */
-const WITHOUT_VERSION = [...MAILS, 'PUT /api/user/changePassword', 'DELETE /api/admin/expense-category/{id}']
+const WITHOUT_VERSION = [
+  ...MAILS,
+  ...['PUT /api/user/changePassword', 'DELETE /api/admin/expense-category/{id}', 'PUT /api/admin/restore/{id}'],
+]
 const PUBLIC_WRITES = ['POST /api/user/register', 'PUT /api/user/changePassword']
 
 const entries = () => api.db.selectFrom('audit_entry').selectAll().orderBy('id').execute()
@@ -136,7 +139,7 @@ describe('a write and its audit entry are one transaction', () => {
 
   const TABLES = [
     ...['course', 'batch', 'student', 'receipt', 'portfolio', 'attendance_sheet', 'enquiry', 'project'],
-    ...['expense_category', 'expense', 'institute', 'account'],
+    ...['expense_category', 'expense', 'institute', 'account', 'privacy_notice'],
   ]
   test.each(CHANGES.filter((key) => !MAILS.includes(key)))(
     '%s stores nothing if the write fails at commit',

@@ -38,7 +38,15 @@ const VALUES: Record<string, unknown> = {
   ...{ project: 'https://example.com/shop', portfolio: 'https://github.com/example', techUsed: 'HTML, CSS' },
   ...{ description: 'A small shop', timeZone: 'Asia/Kolkata', role: 'hr', month: 11, year: 2026, label: 'Nov 2026' },
   ...{ at: `${DAY}T04:30:00Z`, createdAt: `${DAY}T04:30:00Z`, updatedAt: `${DAY}T04:30:00Z`, dob: '2004-05-17' },
-  ...{ savedAt: `${DAY}T04:30:00Z`, message: 'Saved.', action: 'fee.record', record: 'receipt', subject: 'Asha Rao' },
+  ...{
+    savedAt: `${DAY}T04:30:00Z`,
+    message: 'Saved.',
+    guardian: 'Vikram Rao',
+    deletedBy: 'Hari',
+    action: 'fee.record',
+    record: 'receipt',
+    subject: 'Asha Rao',
+  },
 }
 
 /** A value that matches the schema. */

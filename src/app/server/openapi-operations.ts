@@ -12,6 +12,7 @@ import { staffApi } from '#features/identity/contract/staff.contract.ts'
 import { instituteApi } from '#features/institute/contract/institute.contract.ts'
 import { portfolioApi } from '#features/portfolio/contract/portfolio.contract.ts'
 import { projectsApi } from '#features/portfolio/contract/projects.contract.ts'
+import { privacyApi } from '#features/privacy/contract/privacy.contract.ts'
 import { setupApi } from '#features/setup/contract/setup.contract.ts'
 import { studentRecordsApi } from '#features/student-records/contract/student-records.contract.ts'
 import { studentsApi } from '#features/students/contract/students.contract.ts'
@@ -30,6 +31,11 @@ const TAGS: Tag[] = [
     name: 'Students',
     description: 'Students: registration, approval, records, lists and status.',
     apis: { admissions: admissionsApi, students: studentsApi, studentRecords: studentRecordsApi },
+  },
+  {
+    name: 'Privacy',
+    description: 'The privacy notice and consents.',
+    apis: { privacy: privacyApi },
   },
   { name: 'Fees', description: 'Payments and their numbered receipts.', apis: { fees: feesApi } },
   { name: 'Attendance', description: 'One mark per student and day.', apis: { attendance: attendanceApi } },

@@ -11,6 +11,7 @@ import { identityRoutes } from '#features/identity/server/identity.routes.ts'
 import { instituteRoutes } from '#features/institute/server/institute.routes.ts'
 import { portfolioRoutes } from '#features/portfolio/server/portfolio.routes.ts'
 import { projectsRoutes } from '#features/portfolio/server/projects.routes.ts'
+import { privacyRoutes } from '#features/privacy/server/privacy.routes.ts'
 import { studentRecordsRoutes } from '#features/student-records/server/student-records.routes.ts'
 import { auditTrailRoutes } from '#features/audit-trail/server/audit-trail.routes.ts'
 import { studentsRoutes } from '#features/students/server/students.routes.ts'
@@ -22,6 +23,7 @@ export const ROUTES: FastifyPluginAsync[] = [
   coursesRoutes,
   batchesRoutes,
   studentsRoutes,
+  privacyRoutes,
   feesRoutes,
   admissionsRoutes,
   attendanceRoutes,

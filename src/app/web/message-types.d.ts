@@ -10,6 +10,7 @@ import type fees from '#features/fees/contract/messages/en.json'
 import type identity from '#features/identity/contract/messages/en.json'
 import type institute from '#features/institute/contract/messages/en.json'
 import type portfolio from '#features/portfolio/contract/messages/en.json'
+import type privacy from '#features/privacy/contract/messages/en.json'
 import type setup from '#features/setup/contract/messages/en.json'
 import type studentRecords from '#features/student-records/contract/messages/en.json'
 import type students from '#features/students/contract/messages/en.json'
@@ -29,6 +30,7 @@ declare module 'i18next' {
       courses: typeof courses
       batches: typeof batches
       students: typeof students
+      privacy: typeof privacy
       fees: typeof fees
       admissions: typeof admissions
       attendance: typeof attendance

@@ -33,6 +33,8 @@ export type Endpoint<
   idempotent?: 'day' | 'forever'
   /** Requests per hour and IP address. Does not apply to staff. */
   hourlyLimit?: number
+  /** The response is a file to save under this name. */
+  download?: string
   /** Also accepts urlencoded and multipart forms. */
   form?: true
   /** The deadline for the response, if it waits for another server or loads much data. Otherwise it is below 5 seconds. */

@@ -55,6 +55,8 @@ export function serve<
       await countRequest(app.dependencies, { scope, caller: ip, max: endpoint.hourlyLimit })
     },
     handler: async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+      if (endpoint.download !== undefined)
+        void reply.header('content-disposition', `attachment; filename="${endpoint.download}"`)
       const ctx = createCtx(app, request) as Ctx<ActorOf<C>>
       const input = { params: request.params, query: request.query, body: request.body } as Input<P, Q, B>
       const prepared = (await before?.(ctx, input)) as Prepared

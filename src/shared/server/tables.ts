@@ -90,6 +90,15 @@ export interface Batch {
   version: Generated<number>;
 }
 
+export interface Consent {
+  at: Timestamp;
+  given_by: string;
+  guardian_name: string | null;
+  notice_version: number;
+  recorded_by: string | null;
+  student_id: string;
+}
+
 export interface Course {
   added_by: string | null;
   created_at: Timestamp;
@@ -107,6 +116,17 @@ export interface DeclaredPayment {
   paid: Numeric;
   pay_mode: string;
   student_id: string;
+}
+
+export interface Deletion {
+  deleted_at: Timestamp;
+  deleted_by: string | null;
+  enquiry: Json | null;
+  erase_after: Timestamp;
+  erased_at: Timestamp | null;
+  id: string;
+  record: string;
+  status_before: string | null;
 }
 
 export interface Draft {
@@ -186,6 +206,12 @@ export interface Portfolio {
   link: string;
   student_id: string;
   version: Generated<number>;
+}
+
+export interface PrivacyNotice {
+  one: Generated<boolean>;
+  texts: Json;
+  version: number;
 }
 
 export interface Project {
@@ -310,8 +336,10 @@ export interface DB {
   audit_entry: AuditEntry;
   audit_personal: AuditPersonal;
   batch: Batch;
+  consent: Consent;
   course: Course;
   declared_payment: DeclaredPayment;
+  deletion: Deletion;
   draft: Draft;
   enquiry: Enquiry;
   expense: Expense;
@@ -319,6 +347,7 @@ export interface DB {
   idempotency: Idempotency;
   institute: Institute;
   portfolio: Portfolio;
+  privacy_notice: PrivacyNotice;
   project: Project;
   receipt: Receipt;
   receipt_series: ReceiptSeries;

@@ -42,6 +42,7 @@ const ASKED_BY_HR = ['Course Status', 'Placement Status', 'Payment Mode', 'Paid 
 /** Fills in what a self-registration asks for. */
 export async function fillSelfRegistrationForm(screen: RenderResult): Promise<void> {
   await fill(screen, (label) => !ASKED_BY_HR.includes(label), TEXT_VALUES)
+  await screen.getByLabelText('I have read the privacy notice and agree to it').click()
 }
 
 export async function fillRegistrationForm(

@@ -1,5 +1,13 @@
 import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core'
-import { IconHistory, IconKey, IconLogout, IconSettings, IconUser, IconUsersGroup } from '@tabler/icons-react'
+import {
+  IconHistory,
+  IconKey,
+  IconLogout,
+  IconSettings,
+  IconShieldLock,
+  IconUser,
+  IconUsersGroup,
+} from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useLogout } from '#features/identity/web/use-logout.ts'
 import { getFullName, type Area, type StoredIdentity } from '#shared/web/identity-store.ts'
@@ -30,6 +38,11 @@ export function UserMenu({ area, identity }: { area: Area; identity: StoredIdent
         {area === 'user' && (
           <MenuLink to="/student" leftSection={<IconUser size={16} aria-hidden />}>
             {t('myProfile')}
+          </MenuLink>
+        )}
+        {area === 'user' && (
+          <MenuLink to="/privacy" leftSection={<IconShieldLock size={16} aria-hidden />}>
+            {t('privacyNotice')}
           </MenuLink>
         )}
         {area === 'admin' && (

@@ -152,7 +152,7 @@ const categories = createRoute({
 const settings = createRoute({
   getParentRoute: () => admin,
   path: '/settings',
-  component: lazyScreen(() => import('#features/institute/web/settings-screen.tsx'), 'SettingsScreen'),
+  component: lazyScreen(() => import('../settings-page.tsx'), 'SettingsPage'),
 })
 
 const staff = createRoute({

@@ -30,6 +30,12 @@ const forgetPassword = createRoute({
   component: lazyScreen(() => import('#features/identity/web/forget-password-screen.tsx'), 'ForgetPasswordScreen'),
 })
 
+const privacy = createRoute({
+  getParentRoute: () => publicArea,
+  path: '/privacy',
+  component: lazyScreen(() => import('#features/privacy/web/privacy-screen.tsx'), 'PrivacyScreen'),
+})
+
 const setup = createRoute({
   getParentRoute: () => publicArea,
   path: '/setup',
@@ -37,4 +43,4 @@ const setup = createRoute({
   component: lazyScreen(() => import('#features/setup/web/first-run-screen.tsx'), 'FirstRunScreen'),
 })
 
-export const publicRoutes = publicArea.addChildren([signIn, selfRegister, forgetPassword, setup])
+export const publicRoutes = publicArea.addChildren([signIn, selfRegister, forgetPassword, privacy, setup])

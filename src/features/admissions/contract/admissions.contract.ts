@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { PAY_MODES } from '#features/fees/contract/fees.contract.ts'
 import { newPassword } from '#features/identity/contract/identity.contract.ts'
+import { consentShape } from '#features/privacy/contract/privacy.contract.ts'
 import {
   endsAfterJoining,
   passwordsMatch,
@@ -35,6 +36,7 @@ const registrationShape = {
   payMode: oneOf(FIRST_PAY_MODES),
   /** The id of a pending registration with the same email, which HR discards by registering. */
   discardPending: blankable(PathId),
+  ...consentShape,
 }
 
 /** What HR fills in. */

@@ -4,6 +4,7 @@ import { lockCourseByName } from '#features/courses/server/public.ts'
 import { issueReceipt } from '#features/fees/server/public.ts'
 import { createAccount, hashChosenPassword } from '#features/identity/server/public.ts'
 import { getLetterhead, isSelfRegistrationEnabled, getToday } from '#features/institute/server/public.ts'
+import { recordConsent } from '#features/privacy/server/public.ts'
 import type studentsEn from '#features/students/contract/messages/en.json'
 import { studentPersonalFields } from '#features/students/contract/students.contract.ts'
 import { findStudent, insertDeclaredPayment, insertStudent, lockAccount } from '#features/students/server/public.ts'
@@ -76,12 +77,13 @@ export async function registerStudent(
     if (!isByHr) await insertDeclaredPayment(tx, id, payment)
     const receipt = isByHr && payment.Paidfee > 0 ? await issueFirstReceipt(tx, ctx, id, payment) : null
     const student = found(await findStudent(tx, id))
+    const consent = await recordConsent(tx, ctx, id, body)
     await audit(tx, ctx, {
       action: isByHr ? 'student.register' : 'student.apply',
       record: 'student',
       recordId: id,
-      after: student,
-      personal: { subjectId: id, fields: studentPersonalFields },
+      after: { ...student, ...consent },
+      personal: { subjectId: id, fields: [...studentPersonalFields, 'guardian'] },
     })
     return { message: ctx.translate(ctx.language, message('registered')), student, receipt }
   })

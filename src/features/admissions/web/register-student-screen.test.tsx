@@ -81,6 +81,7 @@ test('register student: shows the fields in their sections, with required marks'
     ],
     ['First payment', 'Total Fee*', 'Paid Fee*', 'Payment Mode*'],
     ['Sign-in', 'Password*', 'Confirm Password*'],
+    ['Consent', 'The student has agreed to the privacy notice'],
   ])
 })
 
@@ -188,6 +189,21 @@ test('register student: a double click sends the form once, with an idempotency 
   expect(more).toEqual([])
   expect(post?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
   expect(post?.body).toMatchObject({ fname: 'Asha', course: 'Tally', batch: 'T-1', fee: '12500.5', Paidfee: '2000' })
+})
+
+test('register student: the consent is optional, and names the guardian of a student under 18', async () => {
+  const { requests, screen, register } = await renderFilledRegistration()
+  await screen.getByLabelText('Date of Birth', { exact: true }).fill('2015-05-06')
+  await screen.getByLabelText('The parent or guardian has agreed to the privacy notice').click()
+  await register.click()
+  const guardian = screen.getByLabelText('Name of parent or guardian')
+  await expect.element(guardian).toHaveAccessibleDescription(/Enter the name of the parent or guardian\./)
+
+  await guardian.fill('Mohan Rao')
+  await register.click()
+
+  await expect.element(screen.getByText('Asha Rao is registered.')).toBeVisible()
+  expect(findPosts(requests)[0]?.body).toMatchObject({ consent: true, guardian: 'Mohan Rao' })
 })
 
 test('register student: success shows a toast and clears the form', async () => {

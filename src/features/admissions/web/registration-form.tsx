@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FIRST_PAY_MODES, Registration } from '#features/admissions/contract/admissions.contract.ts'
 import { checkPasswordsMatch } from '#features/identity/web/public.ts'
+import { useToday } from '#features/institute/web/public.ts'
+import { checkConsent, ConsentFields, consentBody } from '#features/privacy/web/public.ts'
 import { Student } from '#features/students/contract/students.contract.ts'
 import {
   type Choices,
@@ -38,15 +40,21 @@ export function RegistrationForm({ choices, initialValues, send, onRegistered, o
   const { t } = useTranslation('admissions')
   const [generated, setGenerated] = useState('')
   const [pending, setPending] = useState<Student | null>(null)
+  const today = useToday()
   const form = useContractForm({
     schema: Registration,
     initialValues,
     toBody: ({ fee, Paidfee, ...values }) => ({
       ...values,
+      ...consentBody(values, today),
       fee: removeGrouping(fee),
       Paidfee: removeGrouping(Paidfee),
     }),
-    check: (values) => ({ ...checkBatch(choices, values), ...checkPasswordsMatch(values, true) }),
+    check: (values) => ({
+      ...checkBatch(choices, values),
+      ...checkConsent(values, { today }),
+      ...checkPasswordsMatch(values, true),
+    }),
     send: async (body, sending) => {
       const registered = await send(body, sending)
       return { registered, generatedPassword: body.password === generated ? generated : '' }
@@ -94,6 +102,7 @@ export function RegistrationForm({ choices, initialValues, send, onRegistered, o
           generatedPassword={form.values.password === generated ? generated : ''}
           onGenerated={setGenerated}
         />
+        <ConsentFields form={form} />
         <FormButtons>
           <SaveButton form={form}>{t('register')}</SaveButton>
         </FormButtons>

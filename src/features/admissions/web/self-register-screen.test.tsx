@@ -153,3 +153,41 @@ test('self-registration: is replaced by a message while it is switched off', asy
   await expect.element(screen.getByText(message)).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Register' })).not.toBeInTheDocument()
 })
+
+test('self-registration: needs the consent to the privacy notice, which it links to', async () => {
+  const { requests, screen, register } = await renderForm()
+  await expect
+    .element(screen.getByRole('link', { name: 'Read the privacy notice' }))
+    .toHaveAttribute('href', '/privacy')
+  await fillSelfRegistrationForm(screen)
+  const consent = screen.getByLabelText('I have read the privacy notice and agree to it')
+  await consent.click()
+
+  await register.click()
+
+  await expect.element(consent).toHaveAccessibleDescription('Agree to the privacy notice to register.')
+  expect(requests.filter(({ method }) => method === 'POST')).toEqual([])
+  await consent.click()
+  await register.click()
+  await expect.element(screen.getByText('Student Registered')).toBeVisible()
+  expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({ consent: true, guardian: '' })
+})
+
+test('self-registration: under 18 the guardian agrees', async () => {
+  const { requests, screen, register } = await renderForm()
+  await fillSelfRegistrationForm(screen)
+  await expect.element(screen.getByLabelText('Name of parent or guardian')).not.toBeInTheDocument()
+  await screen.getByLabelText('Date of Birth', { exact: true }).fill('2015-05-06')
+  const guardian = screen.getByLabelText('Name of parent or guardian')
+  await expect
+    .element(screen.getByLabelText('I am the parent or guardian, have read the privacy notice and agree to it'))
+    .toBeVisible()
+
+  await register.click()
+
+  await expect.element(guardian).toHaveAccessibleDescription(/Enter the name of the parent or guardian\./)
+  await guardian.fill('Mohan Rao')
+  await register.click()
+  await expect.element(screen.getByText('Student Registered')).toBeVisible()
+  expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({ consent: true, guardian: 'Mohan Rao' })
+})

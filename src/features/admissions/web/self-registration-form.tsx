@@ -1,6 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { SelfRegistration } from '#features/admissions/contract/admissions.contract.ts'
 import { checkPasswordsMatch } from '#features/identity/web/public.ts'
+import { useToday } from '#features/institute/web/public.ts'
+import {
+  checkConsent,
+  ConsentFields,
+  consentBody,
+  type ConsentValues,
+  EMPTY_CONSENT,
+} from '#features/privacy/web/public.ts'
 import {
   type Choices,
   ContactFields,
@@ -20,18 +28,23 @@ import { checkBatch } from './registration-values.ts'
 
 type Props = { choices: Choices; onRegistered: (registered: Registered) => void }
 
-const INITIAL_VALUES = studentValues()
+const INITIAL_VALUES = { ...studentValues(), ...EMPTY_CONSENT }
 
 export function SelfRegistrationForm({ choices, onRegistered }: Props) {
   const { t } = useTranslation('admissions')
   const register = useRegister()
+  const today = useToday()
   const form = useContractForm({
     schema: SelfRegistration,
     initialValues: INITIAL_VALUES,
     draft: 'register',
     draftPlace: 'tab',
-    toBody: withoutInstituteFields,
-    check: (values) => ({ ...checkBatch(choices, values), ...checkPasswordsMatch(values, true) }),
+    toBody: (values) => ({ ...withoutInstituteFields(values), ...consentBody(values, today) }),
+    check: (values) => ({
+      ...checkBatch(choices, values),
+      ...checkConsent(values, { today, required: true }),
+      ...checkPasswordsMatch(values, true),
+    }),
     send: (body, sending) => register.mutateAsync({ body, sending }),
     onSaved: (registered) => {
       toast.success(registered.message)
@@ -50,6 +63,7 @@ export function SelfRegistrationForm({ choices, onRegistered }: Props) {
       <EducationFields form={form} registering />
       <CourseFields form={form} {...choices} registering own onCourseChosen={prefillDuration} />
       <PasswordFields form={form} required />
+      <ConsentFields form={form} own />
       <FormButtons>
         <SaveButton form={form}>{t('register')}</SaveButton>
       </FormButtons>
@@ -57,6 +71,11 @@ export function SelfRegistrationForm({ choices, onRegistered }: Props) {
   )
 }
 
-function withoutInstituteFields({ fee: _fee, isCompleted: _completed, isPlaced: _placed, ...values }: StudentValues) {
+function withoutInstituteFields({
+  fee: _fee,
+  isCompleted: _completed,
+  isPlaced: _placed,
+  ...values
+}: StudentValues & ConsentValues) {
   return values
 }

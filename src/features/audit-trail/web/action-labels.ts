@@ -47,6 +47,7 @@ const ACTIONS: Record<string, Label> = {
   'staff.reset': 'staffReset',
   'institute.create': 'instituteSetUp',
   'institute.update': 'settingsChanged',
+  'institute.privacy': 'privacyNoticeChanged',
 }
 
 export const getActionLabel = (action: string): Label | undefined => ACTIONS[action]

@@ -7,6 +7,7 @@ import { receiptLabels } from '#features/fees/contract/fees.labels.ts'
 import { accountLabels } from '#features/identity/contract/identity.labels.ts'
 import { instituteLabels } from '#features/institute/contract/institute.labels.ts'
 import { portfolioLabels, projectLabels } from '#features/portfolio/contract/portfolio.labels.ts'
+import { consentLabels, privacyLabels } from '#features/privacy/contract/privacy.labels.ts'
 import { studentRecordLabels } from '#features/student-records/contract/student-records.labels.ts'
 import { studentLabels } from '#features/students/contract/students.labels.ts'
 import type { Label } from './label-namespaces.ts'
@@ -14,11 +15,11 @@ import type { Label } from './label-namespaces.ts'
 /** Technical and computed fields. */
 const HIDDEN = new Set([
   ...['_id', 'id', 'version', 'month', 'year', 'student', 'changed', 'createdAt', 'updatedAt', 'setUp'],
-  ...['PendingFee', 'dueDate', 'TotalFee'],
+  ...['PendingFee', 'dueDate', 'TotalFee', 'noticeVersion'],
 ])
 
 const FIELDS: Record<string, Record<string, Label>> = {
-  student: { ...studentLabels, ...studentRecordLabels },
+  student: { ...studentLabels, ...consentLabels, ...studentRecordLabels },
   receipt: receiptLabels,
   batch: batchLabels,
   course: courseLabels,
@@ -29,7 +30,7 @@ const FIELDS: Record<string, Record<string, Label>> = {
   project: projectLabels,
   portfolio: portfolioLabels,
   account: accountLabels,
-  institute: instituteLabels,
+  institute: { ...instituteLabels, ...privacyLabels },
 }
 
 export const getFieldLabel = (record: string, field: string): Label | undefined => FIELDS[record]?.[field]

@@ -7,6 +7,7 @@ export const LABEL_NAMESPACES = [
   'courses',
   'batches',
   'students',
+  'privacy',
   'fees',
   'attendance',
   'expenses',

@@ -22,6 +22,11 @@ const VALUE_LABELS: Record<string, Record<string, Label>> = {
   'declared.payMode': PAY_MODES,
   password: { changed: 'changed' },
   role: { student: 'identity:student', hr: 'identity:hr', admin: 'identity:admin' },
+  'student.consent': {
+    student: 'privacy:byStudent',
+    guardian: 'privacy:byGuardian',
+    notRecorded: 'privacy:notRecorded',
+  },
   'student.status': {
     Active: 'student-records:active',
     Disable: 'student-records:dropped',

@@ -23,7 +23,13 @@ export async function removeEnquiry(ctx: Ctx, id: string): Promise<{ message: st
     await insertDeletion(tx, ctx, { id, record: 'enquiry', enquiry: await deleteEnquiry(tx, { id }) })
     await eraseResponseOfRecord(tx, id)
     await eraseDraftsContaining(tx, [id])
-    await audit(tx, ctx, { action: 'enquiry.remove', record: 'enquiry', recordId: id, before, personal: personalData(id) })
+    await audit(tx, ctx, {
+      action: 'enquiry.remove',
+      record: 'enquiry',
+      recordId: id,
+      before,
+      personal: personalData(id),
+    })
   })
   return { message: ctx.translate(ctx.language, message('deleted')) }
 }

@@ -9,5 +9,6 @@ export {
 } from './change-account.ts'
 export { createAccount } from './create-account.ts'
 export { deleteOldAttempts, deleteExpiredLinks, deleteExpiredSessions } from './delete-expired.ts'
+export { hashEmail } from './sign-in-limits.ts'
 export { findAccountIdByEmail } from './identity.sql.ts'
 export { hashChosenPassword, hashPassword } from './passwords.ts'

@@ -56,6 +56,9 @@ export function SignInScreen() {
       <TextLink to="/forget-password" underline="always">
         {t('forgotPassword')}
       </TextLink>
+      <TextLink to="/privacy" underline="always">
+        {t('privacyNotice')}
+      </TextLink>
       {selfRegistration && (
         <Text c="dimmed">
           {t('newHere')}{' '}

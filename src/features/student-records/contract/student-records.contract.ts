@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Consent } from '#features/privacy/contract/privacy.contract.ts'
 import { Student } from '#features/students/contract/students.contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { body, IdParams, lines, Message, oneOf, paging, search, text } from '#shared/contract/scalars.ts'
@@ -68,7 +69,36 @@ export type DeletedRecord = z.infer<typeof DeletedRecord>
 export const EraseBody = body({ name: text(200, message('nameToErase')) })
 export type EraseBody = z.output<typeof EraseBody>
 
+const Row = z.record(z.string(), z.unknown())
+
+/** Everything that is stored about a student. Field names do not depend on the language. */
+export const StudentData = z.object({
+  exportedAt: z.string(),
+  institute: z.object({ name: z.string(), address: z.string(), phone: z.string() }),
+  student: Student,
+  account: z.object({ createdAt: z.string(), state: z.string() }),
+  consent: z.nullable(Consent),
+  sessions: z.array(z.object({ createdAt: z.string(), seenAt: z.string() })),
+  signIns: z.array(z.object({ at: z.string(), address: z.string(), successful: z.boolean() })),
+  /** The rows of each table by its name. */
+  records: z.record(z.string(), z.array(Row)),
+  /** What was done to the record, oldest first, with the values that are kept. */
+  history: z.array(
+    z.object({ at: z.string(), action: z.string(), role: z.string(), before: z.nullable(Row), after: z.nullable(Row) }),
+  ),
+})
+export type StudentData = z.infer<typeof StudentData>
+
 export const studentRecordsApi = {
+  download: endpoint({
+    method: 'GET',
+    path: '/api/user/data/{id}',
+    summary: 'Download everything that is stored about a student',
+    roles: ['own', 'hr', 'admin'],
+    params: IdParams,
+    download: 'student-data.json',
+    result: StudentData,
+  }),
   listDeleted: endpoint({
     method: 'GET',
     path: '/api/admin/deleted',

@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid'
 import { eraseReceiptsOfStudent } from '#features/fees/server/public.ts'
 import { eraseAccount } from '#features/identity/server/public.ts'
 import { deletePortfolioOfStudent } from '#features/portfolio/server/public.ts'
+import { eraseConsent } from '#features/privacy/server/public.ts'
 import { deleteDeclaredPayment, eraseStudent, selectStudents } from '#features/students/server/public.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
@@ -24,7 +25,8 @@ type TableOfStudents = { [Table in keyof DB]: 'student_id' extends keyof DB[Tabl
 type Erase = (tx: Tx, studentId: string) => Promise<void>
 
 /** A new table with a `student_id` does not compile until it is listed. */
-const ERASURE: Record<TableOfStudents, Erase | 'keeps no personal data' | 'is deleted with the student'> = {
+export const ERASURE: Record<TableOfStudents, Erase | 'keeps no personal data' | 'is deleted with the student'> = {
+  consent: eraseConsent,
   receipt: eraseReceiptsOfStudent,
   portfolio: deletePortfolioOfStudent,
   project: deletePortfolioOfStudent,

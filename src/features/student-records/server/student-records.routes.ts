@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { serve } from '#shared/server/serve.ts'
 import { studentRecordsApi } from '../contract/student-records.contract.ts'
 import { changeStatus } from './change-status.ts'
+import { downloadStudentData } from './download-student-data.ts'
 import { eraseNow } from './erase-deleted.ts'
 import { getStatusHistory } from './get-status-history.ts'
 import { listDeleted } from './list-deleted.sql.ts'
@@ -10,6 +11,7 @@ import { restoreStudent } from './restore-student.ts'
 
 export async function studentRecordsRoutes(app: FastifyInstance) {
   serve(app, studentRecordsApi.list, (ctx, { query }) => listStudents(ctx, query))
+  serve(app, studentRecordsApi.download, (ctx, { params }) => downloadStudentData(ctx, params.id))
   serve(app, studentRecordsApi.listDeleted, ({ db, clock }, { query }) => listDeleted(db, query, clock.now()))
   serve(app, studentRecordsApi.restore, (ctx, { params }) => restoreStudent(ctx, params.id))
   serve(app, studentRecordsApi.erase, (ctx, { params, body }) => eraseNow(ctx, params.id, body))

@@ -34,6 +34,7 @@ async function renderProfile(
     'GET /api/user/{id}': { ...STUDENT, ...over },
     'GET /api/user/status/{id}': { changes: CHANGES },
     'GET /api/institute': INSTITUTE,
+    'GET /api/user/consent/{id}': { consent: null },
     'GET /api/portfolio/{id}': { portfolios: PORTFOLIOS, total: 2 },
     'GET /api/project/{id}': { projects: PROJECTS, total: 1 },
     ...responses,
@@ -72,6 +73,7 @@ test('admin student profile: shows the sections in order', async () => {
   const headings = screen.getByRole('heading', { level: 2 }).elements()
   expect(headings.map(({ textContent }) => textContent).slice(1)).toEqual([
     ...['Personal details', 'LinkedIn', 'Portfolio Links', 'Education', 'Course details', 'Projects', 'Status history'],
+    'Consent',
   ])
 })
 

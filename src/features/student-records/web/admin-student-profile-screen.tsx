@@ -14,6 +14,7 @@ import {
 } from '#features/students/web/public.ts'
 import { QueryStates } from '#shared/web/ui/states.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
+import { DataPanel } from './data-panel.tsx'
 import { DeclaredPayment } from './declared-payment.tsx'
 import { HistoryLinks } from './student-actions.tsx'
 import { StatusHistoryPanel } from './status-history-panel.tsx'
@@ -60,6 +61,7 @@ function Profile({ student }: { student: Student }) {
       <StudentSections student={student} portfolio={<PortfolioPanel studentId={student._id} all />}>
         <ProjectsPanel studentId={student._id} />
         <StatusHistoryPanel studentId={student._id} />
+        <DataPanel studentId={student._id} />
       </StudentSections>
     </>
   )

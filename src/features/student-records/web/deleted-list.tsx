@@ -78,8 +78,7 @@ function useColumns(): Column<DeletedRecord>[] {
     {
       key: 'erase',
       header: t('willBeErased'),
-      cell: ({ eraseAfter, erasedAt }) =>
-        erasedAt === null ? <InstantText at={eraseAfter} /> : t('alreadyErased'),
+      cell: ({ eraseAfter, erasedAt }) => (erasedAt === null ? <InstantText at={eraseAfter} /> : t('alreadyErased')),
       wrap: true,
     },
   ]

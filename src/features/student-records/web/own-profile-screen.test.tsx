@@ -20,6 +20,7 @@ afterEach(() => {
 async function renderOwnProfile(student: object, responses: Record<string, object> = {}) {
   const requests = fakeServer({
     ...{ 'GET /api/institute': INSTITUTE, 'GET /api/user/{id}': student, 'GET /api/portfolio/{id}': PORTFOLIO },
+    'GET /api/user/consent/{id}': { consent: null },
     ...responses,
   })
   storeIdentity('user', { _id: 's1', token: 't', role: 'student', name: 'Asha Rao', email: '', ...student })
@@ -35,7 +36,7 @@ test('own profile: shows the sections in order and links to the fees', async () 
   await expect.element(screen.getByRole('heading', { name: 'Course details' })).toBeVisible()
   const headings = screen.getByRole('heading', { level: 2 }).elements()
   expect(headings.map(({ textContent }) => textContent).slice(1)).toEqual([
-    ...['Personal details', 'Portfolio Links', 'Education', 'Course details'],
+    ...['Personal details', 'Portfolio Links', 'Education', 'Course details', 'Consent'],
   ])
 })
 

@@ -10,6 +10,7 @@ import { QueryStates } from '#shared/web/ui/states.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
+import { DataPanel } from './data-panel.tsx'
 import { StudentSections } from './student-sections.tsx'
 import { StudentStatus } from './student-status.tsx'
 
@@ -42,6 +43,7 @@ export function OwnProfileScreen() {
                   <Text c="dimmed">{t('portfolio:projectApprovalRequired')}</Text>
                 </Panel>
               )}
+              <DataPanel studentId={own._id} />
             </StudentSections>
           </>
         )}

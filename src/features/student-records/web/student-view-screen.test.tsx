@@ -18,6 +18,7 @@ async function renderView(over: object = {}) {
   fakeServer({
     'GET /api/user/{id}': { ...STUDENT, ...over },
     'GET /api/institute': INSTITUTE,
+    'GET /api/user/consent/{id}': { consent: null },
     'GET /api/portfolio/{id}': { portfolios: [LINK], total: 1 },
   })
   const { screen } = await renderScreen(<StudentViewScreen />, { at: '/hr/Student-view?id=s1' })
@@ -80,7 +81,7 @@ test('student view: shows the sections in order, with the first portfolio link',
   await expect.element(screen.getByText('https://example.com/…')).toBeVisible()
   const headings = screen.getByRole('heading', { level: 2 }).elements()
   expect(headings.map(({ textContent }) => textContent).slice(1)).toEqual([
-    ...['Personal details', 'LinkedIn', 'Portfolio Links', 'Education', 'Course details'],
+    ...['Personal details', 'LinkedIn', 'Portfolio Links', 'Education', 'Course details', 'Consent'],
   ])
 })
 

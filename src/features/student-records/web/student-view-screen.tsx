@@ -16,6 +16,7 @@ import {
 } from '#features/students/web/public.ts'
 import { QueryStates } from '#shared/web/ui/states.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
+import { DataPanel } from './data-panel.tsx'
 import { DecisionButtons } from './decision-buttons.tsx'
 import { DeclaredPayment } from './declared-payment.tsx'
 import { StudentActions } from './student-actions.tsx'
@@ -60,7 +61,9 @@ function Profile({ student, onApprove }: { student: Student; onApprove: () => vo
       ) : (
         <FeeFigures figures={student} />
       )}
-      <StudentSections student={student} portfolio={<PortfolioPanel studentId={student._id} />} />
+      <StudentSections student={student} portfolio={<PortfolioPanel studentId={student._id} />}>
+        <DataPanel studentId={student._id} />
+      </StudentSections>
     </>
   )
 }

@@ -53,14 +53,7 @@ function EraseForm({ record, title, onClose }: Props) {
           {record.kind === 'enquiry' ? t('eraseEnquiryEffect') : t('eraseEffect')}
         </Text>
       </div>
-      <TextField
-        form={form}
-        name="name"
-        label={t('typeName')}
-        description={record.name ?? ''}
-        required
-        autoFocus
-      />
+      <TextField form={form} name="name" label={t('typeName')} description={record.name ?? ''} required autoFocus />
       <Group justify="flex-end" mt="xs">
         <Button variant="default" onClick={onClose}>
           {t('shared:cancel')}

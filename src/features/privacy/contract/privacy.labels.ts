@@ -1,0 +1,8 @@
+/** Labels of the audit trail. */
+export const privacyLabels = {
+  'notice.en': 'privacy:textInEnglish',
+  'notice.fr': 'privacy:textInFrench',
+  'notice.tr': 'privacy:textInTurkish',
+} as const
+
+export const consentLabels = { consent: 'privacy:consent', guardian: 'privacy:guardian' } as const

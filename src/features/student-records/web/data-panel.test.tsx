@@ -1,0 +1,73 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { getQueryClient } from '#shared/web/query-client.ts'
+import { errorResponse, fakeServer, restoreFetch } from '#testing/web/fake-server.ts'
+import { INSTITUTE } from '#testing/web/institute.ts'
+import { renderScreen } from '#testing/web/render-screen.tsx'
+import { STUDENT } from '#testing/web/student.ts'
+import { DataPanel } from './data-panel.tsx'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  restoreFetch()
+  getQueryClient('anyone').clear()
+})
+
+const CONSENT = {
+  ...{ by: 'guardian', guardian: 'Mohan Rao', noticeVersion: 2, at: '2026-11-20T05:00:00.000Z', recordedBy: null },
+}
+const DATA = {
+  ...{ exportedAt: '2026-11-21T04:30:00.000Z', institute: { name: 'x', address: 'x', phone: 'x' }, student: STUDENT },
+  ...{ account: { createdAt: 'x', state: 'active' }, consent: CONSENT, sessions: [], signIns: [] },
+  ...{ records: { project: [{ link: 'https://example.com' }] }, history: [] },
+}
+
+async function renderPanel(consent: object | null, data: object = DATA) {
+  fakeServer({
+    'GET /api/institute': INSTITUTE,
+    'GET /api/user/consent/{id}': { consent },
+    'GET /api/user/data/{id}': data,
+  })
+  return renderScreen(<DataPanel studentId="s1" />)
+}
+
+test('data panel: shows who gave the consent, when, and to which version', async () => {
+  const { screen } = await renderPanel(CONSENT)
+
+  await expect
+    .element(screen.getByRole('region', { name: 'Consent' }))
+    .toMatchTextContent(
+      /By the parent or guardian.*Mohan Rao.*2026-11-20 10:30.*Version of the notice2.*The student, on the registration page/,
+    )
+})
+
+test('data panel: says that no consent is recorded', async () => {
+  const { screen } = await renderPanel(null)
+
+  await expect.element(screen.getByText('Not recorded')).toBeVisible()
+})
+
+test('data panel: saves the student’s data as a JSON file', async () => {
+  const saved: { name: string; text: Promise<string> }[] = []
+  let blob = new Blob()
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((object) => {
+    blob = object as Blob
+    return 'blob:data'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, text: blob.text() })
+  })
+  const { screen } = await renderPanel(null)
+
+  await screen.getByRole('button', { name: 'Download all data (JSON)' }).click()
+
+  await expect.poll(() => saved.map(({ name }) => name)).toEqual(['student-data.json'])
+  expect(JSON.parse(await saved[0]!.text)).toEqual(DATA)
+})
+
+test('data panel: shows why the download failed', async () => {
+  const { screen } = await renderPanel(null, errorResponse(403, { code: 'forbidden', message: 'You may not do this.' }))
+
+  await screen.getByRole('button', { name: 'Download all data (JSON)' }).click()
+
+  await expect.element(screen.getByText('You may not do this.')).toBeVisible()
+})

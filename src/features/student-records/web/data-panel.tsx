@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { ConsentPanel } from '#features/privacy/web/public.ts'
+import { studentRecordsApi } from '#features/student-records/contract/student-records.contract.ts'
+import { call } from '#shared/web/call.ts'
+import { toastError } from '#shared/web/form/toast-error.ts'
+import { saveFile } from '#shared/web/save-file.ts'
+
+/** The consent, and the download of everything that is stored about the student. */
+export function DataPanel({ studentId }: { studentId: string }) {
+  const { t } = useTranslation('student-records')
+  const download = useMutation({
+    mutationFn: () => call(studentRecordsApi.download, { params: { id: studentId } }),
+    onSuccess: (data) =>
+      saveFile(studentRecordsApi.download.download ?? '', 'application/json', `${JSON.stringify(data, null, 2)}\n`),
+    onError: toastError,
+  })
+  const button = (
+    <Button
+      variant="default"
+      size="xs"
+      leftSection={<IconDownload size={16} aria-hidden />}
+      loading={download.isPending}
+      onClick={() => download.mutate()}
+    >
+      {t('downloadData')}
+    </Button>
+  )
+  return <ConsentPanel studentId={studentId} actions={button} />
+}
