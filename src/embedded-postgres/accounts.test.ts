@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { startApp, stopApps } from '#testing/server/app-process.ts'
 import { copyCheckout, copyNode } from '#testing/server/copy-checkout.ts'
 import { removeDirectory, createTemporaryDirectory } from '#testing/server/temporary-directory.ts'
-import { canRun, resolveAccount } from './account.ts'
+import { canEnter, canRun, resolveAccount } from './account.ts'
 import { queryOnce } from './query-once.ts'
 
 const isRoot = process.getuid?.() === 0
@@ -28,6 +28,8 @@ describe.runIf(isRoot)('startEmbeddedPostgres as root', () => {
     const { ready } = await startApp({ dataDir: directory })
     expect(getOwner(ready.pid)).toBe(resolveAccount([])?.uid)
     expect(getOwner(ready.pid)).not.toBe(0)
+    const others = [nobody, resolveAccount([])].find((account) => account?.uid !== getOwner(ready.pid))
+    expect(others && canEnter(others, join(directory, 'postgres/socket'))).not.toBe(true)
     for (const name of ['.', 'connection.json', 'lock.json', 'postgres.log']) {
       expect(statSync(join(directory, 'postgres', name)).uid).toBe(0)
     }

@@ -19,8 +19,11 @@ export async function adoptOrphan(paths: ClusterPaths): Promise<RunningPostgres 
     if (!recorded || !stored || !startTime) return undefined
     if (findProcessesIn(paths.data)?.includes(recorded.pid) === false) return undefined
 
-    const connection = { ...stored, port: recorded.port }
-    const dataDirectory = await queryDataDirectory(connectionUrl(connection, 'postgres'))
+    const { port, socketDir } = recorded
+    const connection = { password: stored.password, port, socketDir }
+    const dataDirectory = recorded.isListening
+      ? await queryDataDirectory(connectionUrl(connection, 'postgres'))
+      : undefined
     if (dataDirectory !== undefined) {
       return dataDirectory === paths.data ? { postmaster: { pid: recorded.pid, startTime }, connection } : undefined
     }

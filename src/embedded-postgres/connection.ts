@@ -1,25 +1,35 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { isDeepStrictEqual } from 'node:util'
 import { EmbeddedPostgresError } from './errors.ts'
 import { errorCode, writeAtomically } from './files.ts'
 
-export type Connection = { port: number; password: string }
+/** Without `socketDir`, PostgreSQL listens on TCP. With it, `port` is only a part of the socket's name. */
+export type Connection = { port: number; password: string; socketDir?: string | undefined }
 
-/** The stored port and password. A new password is stored before a cluster is created with it; the port changes only if it is taken. */
-export async function ensureConnection(directory: string): Promise<Connection> {
+const SOCKET_PORT = 5432
+
+/** The stored password and address. A new password is stored before a cluster is created with it; a TCP port changes only if it is taken. */
+export async function ensureConnection(directory: string, socketDir: string | undefined): Promise<Connection> {
   const stored = readConnection(directory)
-  if (stored && (await isFree(stored.port))) return stored
   const password = stored?.password ?? randomBytes(24).toString('base64url')
-  return saveConnection(directory, { password, port: await findFreePort() })
+  if (socketDir !== undefined) {
+    const connection = { port: SOCKET_PORT, password, socketDir }
+    return isDeepStrictEqual(stored, connection) ? connection : saveConnection(directory, connection)
+  }
+  if (stored && stored.socketDir === undefined && (await isFree(stored.port))) return stored
+  return saveConnection(directory, { port: await findFreePort(), password })
 }
 
 export async function changePort(directory: string, { password }: Connection): Promise<Connection> {
   return saveConnection(directory, { password, port: await findFreePort() })
 }
 
-export function connectionUrl({ port, password }: Connection, database: string): string {
-  return `postgres://owner:${password}@127.0.0.1:${port}/${database}`
+/** With `require_auth`, PostgresClient reveals nothing to a process that took the place of PostgreSQL. */
+export function connectionUrl({ port, password, socketDir }: Connection, database: string): string {
+  const host = socketDir === undefined ? '127.0.0.1' : encodeURIComponent(socketDir)
+  return `postgres://owner:${password}@${host}:${port}/${database}?require_auth=scram-sha-256`
 }
 
 export function readConnection(directory: string): Connection | undefined {

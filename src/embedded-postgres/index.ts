@@ -1,5 +1,7 @@
 export { assertDurable } from './assert-durable.ts'
 export { EmbeddedPostgresError, type EmbeddedPostgresErrorCode } from './errors.ts'
 export { findRunningPostgres } from './find-running-postgres.ts'
+export { PostgresClient } from './postgres-client.ts'
 export { queryOnce } from './query-once.ts'
+export { changeUrl, splitHosts } from './split-hosts.ts'
 export { startEmbeddedPostgres, type EmbeddedPostgres } from './start-embedded-postgres.ts'

@@ -5,8 +5,9 @@ import { changePort, type Connection, connectionUrl } from './connection.ts'
 import { EmbeddedPostgresError } from './errors.ts'
 import { errorCode } from './files.ts'
 import { logPath, logSize, readLogSince } from './postgres-log.ts'
-import { isRunning, type Postmaster, removeStalePidFile, spawnPostmaster, stopPostmaster } from './postmaster.ts'
+import { isRunning, type Postmaster, removeStalePidFiles, spawnPostmaster, stopPostmaster } from './postmaster.ts'
 import { queryOnce } from './query-once.ts'
+import { createPrivateDirectory } from './socket-directory.ts'
 
 export type RunningPostgres = { postmaster: Postmaster; connection: Connection }
 
@@ -15,7 +16,7 @@ type LaunchOptions = {
   binaries: Binaries
   connection: Connection
   keepPort: boolean
-  buildArguments: (port: number) => string[]
+  buildArguments: (connection: Connection) => string[]
   isCancelled: () => boolean
 }
 
@@ -28,9 +29,11 @@ export async function launchPostgres(options: LaunchOptions): Promise<RunningPos
   const deadline = Date.now() + TIMEOUT_MS
   let { connection } = options
   while (true) {
-    await removeStalePidFile(paths.data, TIMEOUT_MS, options.isCancelled)
+    // A temporary directory may have been cleaned up.
+    if (connection.socketDir !== undefined) createPrivateDirectory(connection.socketDir, paths.account)
+    await removeStalePidFiles(paths.data, connection.socketDir, TIMEOUT_MS, options.isCancelled)
     const sizeBefore = logSize(paths)
-    const postmaster = await spawnPostmaster(paths, binaries, options.buildArguments(connection.port))
+    const postmaster = await spawnPostmaster(paths, binaries, options.buildArguments(connection))
     try {
       if (await waitUntilReady(postmaster, connection, options.isCancelled)) return { postmaster, connection }
     } catch (error) {
@@ -39,7 +42,7 @@ export async function launchPostgres(options: LaunchOptions): Promise<RunningPos
     }
 
     const logged = readLogSince(paths, logSize(paths) < sizeBefore ? 0 : sizeBefore)
-    const isPortTaken = /could not (bind|create any TCP)/.test(logged)
+    const isPortTaken = connection.socketDir === undefined && /could not (bind|create any TCP)/.test(logged)
     if (isPortTaken && !options.keepPort) connection = await changePort(paths.directory, connection)
     else if (!isPortTaken && !/still in use|already exists/.test(logged)) throw startFailed(paths, logged)
     if (Date.now() > deadline || options.isCancelled()) throw startFailed(paths, logged)

@@ -1,6 +1,6 @@
+import type { Connection } from './connection.ts'
+
 const DEFAULTS = {
-  listen_addresses: '127.0.0.1',
-  unix_socket_directories: '',
   max_connections: '60',
   shared_buffers: '256MB',
   effective_cache_size: '1GB',
@@ -26,9 +26,21 @@ const UNSAFE = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off
 /** Leaves out the durability settings, so that the check sees those of the cluster. */
 export function postgresArguments(
   dataDirectory: string,
-  port: number,
+  connection: Connection,
   options: { settings?: Record<string, string> | undefined; unsafeForTests?: boolean | undefined },
 ): string[] {
-  const settings = { ...DEFAULTS, port: String(port), ...(options.unsafeForTests ? UNSAFE : {}), ...options.settings }
+  const settings = {
+    ...DEFAULTS,
+    ...listenSettings(connection),
+    ...(options.unsafeForTests ? UNSAFE : {}),
+    ...options.settings,
+  }
   return ['-D', dataDirectory, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
+}
+
+function listenSettings({ port, socketDir }: Connection): Record<string, string> {
+  if (socketDir === undefined) return { port: String(port), listen_addresses: '127.0.0.1', unix_socket_directories: '' }
+  // The setting is a list: quotes keep a comma in the path from separating two directories.
+  const unix_socket_directories = `"${socketDir.replaceAll('"', '""')}"`
+  return { port: String(port), listen_addresses: '', unix_socket_directories, unix_socket_permissions: '0700' }
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { closeSync, readFileSync, rmSync } from 'node:fs'
+import { closeSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { spawnOptions } from './account.ts'
@@ -37,10 +37,15 @@ export function spawnPostmaster(paths: ClusterPaths, binaries: Binaries, args: s
   })
 }
 
-export function readPostmasterPid(data: string): { pid: number; port: number } | undefined {
+type PidFile = { pid: number; port: number; socketDir: string | undefined; isListening: boolean }
+
+/** PostgreSQL adds the addresses it listens on to the file later than its pid. */
+export function readPostmasterPid(data: string): PidFile | undefined {
   try {
     const lines = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')
-    return { pid: Number(lines[0]), port: Number(lines[3]) }
+    const [pid, , , port, socketDir = '', address = ''] = lines.map((line) => line.trim())
+    const isListening = socketDir !== '' || address !== ''
+    return { pid: Number(pid), port: Number(port), socketDir: socketDir || undefined, isListening }
   } catch {
     return undefined
   }
@@ -48,12 +53,24 @@ export function readPostmasterPid(data: string): { pid: number; port: number } |
 
 /**
  * PostgreSQL trusts a stale postmaster.pid if its pid now belongs to any other process, as in a restarted container.
- * Deletes the file only when no process works in the data directory, because two servers would destroy the data.
+ * The same applies to the lock of its socket. Deletes the files only when no process works in the data directory, because
+ * two servers would destroy the data.
  */
-export async function removeStalePidFile(data: string, timeoutMs: number, isCancelled: () => boolean): Promise<void> {
+export async function removeStalePidFiles(
+  data: string,
+  socketDir: string | undefined,
+  timeoutMs: number,
+  isCancelled: () => boolean,
+): Promise<void> {
   const deadline = Date.now() + timeoutMs
   for (let pids = findProcessesIn(data); pids !== null; pids = findProcessesIn(data)) {
-    if (pids.length === 0) return rmSync(join(data, 'postmaster.pid'), { force: true })
+    if (pids.length === 0) {
+      rmSync(join(data, 'postmaster.pid'), { force: true })
+      if (socketDir !== undefined) {
+        for (const name of readdirSync(socketDir)) rmSync(join(socketDir, name), { recursive: true, force: true })
+      }
+      return
+    }
     if (Date.now() > deadline || isCancelled()) {
       throw new EmbeddedPostgresError(
         'start_failed',

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startApp, stopApps } from '#testing/server/app-process.ts'
@@ -53,6 +55,45 @@ test('the next start adopts the database of a killed app', async () => {
   expect(await next.kill('SIGTERM')).toBe(0)
   expect(findProcessesIn(data())).toEqual([])
 })
+
+test.skipIf(process.platform === 'win32')(
+  'a running database that an earlier version started on TCP is restarted on a socket',
+  async () => {
+    const earlier = await startApp({ dataDir, transport: 'tcp' })
+    await queryOnce(earlier.ready.url, 'create table saved as select 42 as n')
+    await earlier.kill('SIGKILL')
+
+    const next = await startApp({ dataDir })
+    expect(next.output.join()).toContain('restarting a running PostgreSQL, which does not use a Unix socket')
+    expect(new URL(next.ready.url).hostname).toBe(encodeURIComponent(join(dataDir, 'postgres/socket')))
+    expect(await queryOnce(next.ready.url, 'select n from saved')).toEqual([{ n: 42 }])
+    await expect(queryOnce(earlier.ready.url, 'select 1')).rejects.toThrow('ECONNREFUSED')
+  },
+)
+
+test.skipIf(process.platform === 'win32').each(['port', 'socket'])(
+  'a process that takes the %s of the database after a kill is sent nothing by the next start',
+  async (kind) => {
+    const killed = await startApp({ dataDir, ...(kind === 'port' && { transport: 'tcp' as const }) })
+    await queryOnce(killed.ready.url, 'create table saved as select 42 as n')
+    await killed.kill('SIGKILL')
+    for (const pid of findProcessesIn(data()) ?? []) process.kill(pid, 'SIGKILL')
+    const socket = join(dataDir, 'postgres/socket/.s.PGSQL.5432')
+    rmSync(socket, { force: true })
+    let received = 0
+    const impostor = createServer((connection) => connection.on('data', ({ length }) => (received += length)))
+    if (kind === 'port') impostor.listen(Number(new URL(killed.ready.url).port), '127.0.0.1')
+    else impostor.listen(socket)
+    await once(impostor, 'listening')
+    try {
+      const next = await startApp({ dataDir })
+      expect(await queryOnce(next.ready.url, 'select n from saved')).toEqual([{ n: 42 }])
+      expect(received).toBe(0)
+    } finally {
+      impostor.close()
+    }
+  },
+)
 
 test('an adopted database is restarted after a crash', async () => {
   const killed = await startApp({ dataDir })
@@ -111,15 +152,15 @@ test('SIGTERM stops app and database within 10 seconds and releases the lock', a
   expect(readFileSync(join(dataDir, 'postgres/postgres.log'), 'utf8').trim()).toMatch(/database system is shut down$/)
 })
 
-test('after a kill of app and database, a stale postmaster.pid with the pid of another process is removed', async () => {
+test('after a kill of app and database, stale lock files with the pid of another process are removed', async () => {
   const app = await startApp({ dataDir })
   await queryOnce(app.ready.url, 'create table saved as select 42 as n')
   await app.kill('SIGKILL')
   for (const pid of findProcessesIn(data()) ?? []) process.kill(pid, 'SIGKILL')
   // Under the same account: PostgreSQL itself recognises pids of other accounts as stale.
   const other = spawn('/bin/sleep', ['60'], spawnOptions(resolveAccount([data()])))
-  const file = join(data(), 'postmaster.pid')
-  writeFileSync(file, readFileSync(file, 'utf8').replace(String(app.ready.pid), String(other.pid)))
+  for (const file of [join(data(), 'postmaster.pid'), join(dataDir, 'postgres/socket/.s.PGSQL.5432.lock')])
+    if (exists(file)) writeFileSync(file, readFileSync(file, 'utf8').replace(String(app.ready.pid), String(other.pid)))
   try {
     const next = await startApp({ dataDir })
     expect(await queryOnce(next.ready.url, 'select n from saved')).toEqual([{ n: 42 }])

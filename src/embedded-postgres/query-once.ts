@@ -1,7 +1,7 @@
-import pg from 'pg'
+import { PostgresClient } from './postgres-client.ts'
 
 export async function queryOnce<Row extends object>(url: string, sql: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000, query_timeout: 10_000 })
+  const client = new PostgresClient({ connectionString: url, connectionTimeoutMillis: 2_000, query_timeout: 10_000 })
   client.on('error', () => {})
   try {
     await client.connect()

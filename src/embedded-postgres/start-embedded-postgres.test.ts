@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { mkdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -14,8 +14,10 @@ beforeEach(() => {
 
 afterEach(() => removeDirectory(dataDir))
 
-const start = (settings?: Record<string, string>) =>
-  startEmbeddedPostgres({ dataDir, database: 'munshi', fallbackDir: '/var/lib/munshi', log: () => {}, settings })
+type Options = Partial<Parameters<typeof startEmbeddedPostgres>[0]>
+
+const start = (options: Options = {}) =>
+  startEmbeddedPostgres({ dataDir, database: 'munshi', fallbackDir: '/var/lib/munshi', log: () => {}, ...options })
 
 const SETTINGS = `select (select string_agg(name || '=' || setting, ' ' order by name) from pg_settings
     where name in ('data_checksums', 'fsync', 'full_page_writes', 'synchronous_commit', 'listen_addresses')) as settings,
@@ -27,7 +29,7 @@ test('startEmbeddedPostgres creates a durable UTF-8 database that requires its p
   try {
     const [row] = await queryOnce(postgres.url, SETTINGS)
     expect(row).toEqual({
-      settings: 'data_checksums=on fsync=on full_page_writes=on listen_addresses=127.0.0.1 synchronous_commit=on',
+      settings: 'data_checksums=on fsync=on full_page_writes=on listen_addresses= synchronous_commit=on',
       encoding: 'UTF8',
       provider: 'b',
       locale: 'C.UTF-8',
@@ -36,6 +38,64 @@ test('startEmbeddedPostgres creates a durable UTF-8 database that requires its p
     const wrongPassword = Object.assign(new URL(postgres.url), { password: 'guess' }).href
     await expect(queryOnce(wrongPassword, 'select 1')).rejects.toThrow('password authentication failed')
     expect(statSync(join(dataDir, 'postgres/connection.json')).mode & 0o777).toBe(0o600)
+  } finally {
+    await postgres.stop()
+  }
+})
+
+const SOCKET = '.s.PGSQL.5432'
+const socketDir = (url: string) => decodeURIComponent(new URL(url).hostname)
+
+test.skipIf(process.platform === 'win32')(
+  'startEmbeddedPostgres listens on nothing but a socket in a directory that only its account may enter',
+  async () => {
+    const postgres = await start()
+    try {
+      const directory = socketDir(postgres.url)
+      expect(directory).toBe(join(realpathSync(dataDir), 'postgres/socket'))
+      expect(statSync(directory).mode & 0o777).toBe(0o700)
+      expect(statSync(directory).uid).toBe(statSync(join(dataDir, 'postgres/cluster/data')).uid)
+      expect(statSync(join(directory, SOCKET)).mode & 0o777).toBe(0o700)
+      const [row] = await queryOnce(postgres.url, `select current_setting('listen_addresses') as addresses`)
+      expect(row).toEqual({ addresses: '' })
+    } finally {
+      await postgres.stop()
+    }
+  },
+)
+
+test.skipIf(process.platform === 'win32')(
+  'startEmbeddedPostgres puts the socket in a short private directory when its path would be too long',
+  async () => {
+    const long = join(dataDir, 'x'.repeat(100))
+    const first = await start({ dataDir: long })
+    const directory = socketDir(first.url)
+    try {
+      expect(directory).toMatch(/^\/tmp\/postgres-\w+$/)
+      expect(statSync(directory).mode & 0o777).toBe(0o700)
+      expect(await queryOnce(first.url, 'select 1 as n')).toEqual([{ n: 1 }])
+      await first.stop()
+      const second = await start({ dataDir: long })
+      expect(second.url).toBe(first.url)
+      await second.stop()
+      // Something else took its place, as after a restart of the machine that emptied /tmp.
+      removeDirectory(directory)
+      mkdirSync(directory, { mode: 0o777 })
+      const third = await start({ dataDir: long })
+      expect(socketDir(third.url)).not.toBe(directory)
+      await third.stop()
+      removeDirectory(socketDir(third.url))
+    } finally {
+      await first.stop()
+      removeDirectory(directory)
+    }
+  },
+)
+
+test('startEmbeddedPostgres accepts a data directory with comma, quote, space and letters of other scripts', async () => {
+  const postgres = await start({ dataDir: join(dataDir, `a, b's "ñ" %41`) })
+  try {
+    expect(await queryOnce(postgres.url, 'select 1 as n')).toEqual([{ n: 1 }])
   } finally {
     await postgres.stop()
   }
@@ -68,11 +128,11 @@ test('startEmbeddedPostgres keeps data and URL over a restart', async () => {
   }
 })
 
-test('startEmbeddedPostgres uses another port when its port is taken', async () => {
-  const first = await start()
+test('startEmbeddedPostgres over TCP uses another port when its port is taken', async () => {
+  const first = await start({ transport: 'tcp' })
   await first.stop()
   const otherServer = createServer().listen(Number(new URL(first.url).port), '127.0.0.1')
-  const second = await start()
+  const second = await start({ transport: 'tcp' })
   try {
     expect(new URL(second.url).port).not.toBe(new URL(first.url).port)
     expect(await queryOnce(second.url, 'select 1 as n')).toEqual([{ n: 1 }])
@@ -83,9 +143,9 @@ test('startEmbeddedPostgres uses another port when its port is taken', async () 
 })
 
 test.each(['fsync', 'full_page_writes', 'synchronous_commit'])(
-  'startEmbeddedPostgres rejects a start with %s switched off',
+  'startEmbeddedPostgres rejects a start with %s=off',
   async (name) => {
-    await expect(start({ [name]: 'off' })).rejects.toThrow(`PostgreSQL runs with ${name} switched off`)
+    await expect(start({ settings: { [name]: 'off' } })).rejects.toThrow(`PostgreSQL runs with ${name}=off`)
     const durable = await start()
     await durable.stop()
   },
@@ -95,7 +155,7 @@ test('startEmbeddedPostgres rejects a cluster whose own configuration switches f
   const first = await start()
   await queryOnce(first.url, 'alter system set fsync = off')
   await first.stop()
-  await expect(start()).rejects.toThrow('PostgreSQL runs with fsync switched off')
+  await expect(start()).rejects.toThrow('PostgreSQL runs with fsync=off')
 })
 
 test('postgres.log contains no values of failed statements', async () => {

@@ -2,13 +2,14 @@ import { adoptOrphan } from './adopt-orphan.ts'
 import { assertDurable } from './assert-durable.ts'
 import { resolveBinaries } from './binaries.ts'
 import { resolveClusterPaths } from './cluster-paths.ts'
-import { type Connection, connectionUrl, ensureConnection } from './connection.ts'
+import { type Connection, connectionUrl, ensureConnection, readConnection } from './connection.ts'
 import { initCluster } from './init-cluster.ts'
 import { launchPostgres } from './launch-postgres.ts'
 import { lockInstance } from './lock-instance.ts'
 import { postgresArguments } from './postgres-arguments.ts'
 import { stopPostmaster } from './postmaster.ts'
 import { queryOnce } from './query-once.ts'
+import { resolveSocketDirectory } from './socket-directory.ts'
 import { supervise } from './supervise.ts'
 
 export type EmbeddedPostgres = {
@@ -29,6 +30,8 @@ export type EmbeddedPostgresOptions = {
   /** The npm package with the binaries, if not the one for this platform. */
   binaries?: 'postgres-15-linux-x64' | undefined
   settings?: Record<string, string> | undefined
+  /** `tcp` is the default where Node has no Unix sockets: on Windows. */
+  transport?: 'socket' | 'tcp' | undefined
   /** Neither uses nor checks fsync: a crash of the machine may destroy the data. */
   unsafeForTests?: boolean | undefined
 }
@@ -36,6 +39,7 @@ export type EmbeddedPostgresOptions = {
 /** Starts PostgreSQL in `dataDir`, or adopts one that is still running there, and restarts it after crashes. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { dataDir, database, log, unsafeForTests = false } = options
+  const { transport = process.platform === 'win32' ? 'tcp' : 'socket' } = options
   const paths = resolveClusterPaths(options)
   const lock = await lockInstance(
     paths.directory,
@@ -50,17 +54,31 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
         binaries,
         connection,
         keepPort,
-        buildArguments: (port) => postgresArguments(paths.data, port, options),
+        buildArguments: (current) => postgresArguments(paths.data, current, options),
         isCancelled: () => isStopping,
       })
     const start = async () => {
-      const connection = await ensureConnection(paths.directory)
+      const stored = readConnection(paths.directory)?.socketDir
+      const socketDir = transport === 'socket' ? resolveSocketDirectory(paths, stored) : undefined
+      const connection = await ensureConnection(paths.directory, socketDir)
       await initCluster(paths, binaries, { password: connection.password, sync: !unsafeForTests })
       return launch(connection, false)
     }
-    const adopted = await adoptOrphan(paths)
-    if (adopted) log('adopted a running PostgreSQL', { pid: adopted.postmaster.pid })
-    const first = adopted ?? (await start())
+    const adopt = async () => {
+      const orphan = await adoptOrphan(paths)
+      if (!orphan) return undefined
+      const { pid } = orphan.postmaster
+      if ((orphan.connection.socketDir !== undefined) === (transport === 'socket')) {
+        log('adopted a running PostgreSQL', { pid })
+        return orphan
+      }
+      log(`restarting a running PostgreSQL, which does not use ${transport === 'socket' ? 'a Unix socket' : 'TCP'}`, {
+        pid,
+      })
+      await stopPostmaster(orphan.postmaster, paths, binaries)
+      return undefined
+    }
+    const first = (await adopt()) ?? (await start())
 
     try {
       await ensureDatabase(first.connection, database)

@@ -31,7 +31,13 @@ let students: string[]
 const proxyUrl = () => Object.assign(new URL(postgres.url), { port: String(proxy.port) }).href
 
 beforeAll(async () => {
-  postgres = await startEmbeddedPostgres({ dataDir, database: 'munshi', fallbackDir: '/var/lib/munshi', log: () => {} })
+  postgres = await startEmbeddedPostgres({
+    dataDir,
+    database: 'munshi',
+    fallbackDir: '/var/lib/munshi',
+    log: () => {},
+    transport: 'tcp',
+  })
   proxy = await startTcpProxy(Number(new URL(postgres.url).port))
   app = await startMunshi({ dataDir, env: { ...SETUP_ENV, DATABASE_URL: proxyUrl() } })
   hr = await signInClient(() => app.url, 'hr')

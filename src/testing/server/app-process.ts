@@ -18,15 +18,23 @@ type Options = {
   checkout?: string
   node?: string
   binaries?: 'postgres-15-linux-x64'
+  transport?: 'tcp'
   account?: { uid: number; gid: number }
 }
 
 const children = new Set<ChildProcess>()
 
 /** Throws the output if the process ends before it is ready. */
-export async function startApp({ dataDir, checkout = '.', node, binaries, account }: Options): Promise<AppProcess> {
+export async function startApp({
+  dataDir,
+  checkout = '.',
+  node,
+  binaries,
+  transport,
+  account,
+}: Options): Promise<AppProcess> {
   const script = join(checkout, 'src/testing/server/embedded-postgres-app.ts')
-  const child = spawn(node ?? process.execPath, [script, dataDir, ...(binaries ? [binaries] : [])], {
+  const child = spawn(node ?? process.execPath, [script, dataDir, binaries ?? '', transport ?? ''], {
     stdio: ['ignore', 'pipe', 'pipe'],
     ...account,
   })

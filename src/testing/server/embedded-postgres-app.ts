@@ -1,7 +1,7 @@
 import { startEmbeddedPostgres } from '#embedded-postgres/index.ts'
 
 // Replaces the app in tests of embedded-postgres: starts the database, prints its URL, and stops it on SIGTERM.
-const [dataDir = '', binaries] = process.argv.slice(2)
+const [dataDir = '', ...options] = process.argv.slice(2)
 
 const print = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`)
 
@@ -11,7 +11,8 @@ try {
     database: 'munshi',
     fallbackDir: '/var/lib/munshi',
     log: (message) => print({ message }),
-    binaries: binaries === 'postgres-15-linux-x64' ? binaries : undefined,
+    binaries: options.includes('postgres-15-linux-x64') ? 'postgres-15-linux-x64' : undefined,
+    transport: options.includes('tcp') ? 'tcp' : undefined,
   })
   const keepAlive = setInterval(() => {}, 60_000)
   process.on('SIGTERM', () => {
