@@ -18,8 +18,8 @@ await runCommand(async () => {
   if ((role !== 'hr' && role !== 'admin') || !name.success || !email.success) {
     throw new StartupError(`A role, a name and an email are required:\n${USAGE}`)
   }
-  return withDatabase(readSettings(process.env), async (ownerUrl) => {
-    const { db } = openDb(ownerUrl, { log: () => {}, max: 1 })
+  return withDatabase(readSettings(process.env), async (_ownerUrl, appUrl) => {
+    const { db } = openDb(appUrl, { log: () => {}, max: 1 })
     try {
       const member = { role, name: name.data, email: email.data } as const
       const { isNew, password } = await createOrResetStaffAccount({ db, clock: wallClock }, member)

@@ -24,7 +24,8 @@ await runUntilStopped(
   async () => {
     const options = parseOptions(OPTIONS, USAGE)
     const students = parseStudentCount(options.students, USAGE)
-    const settings = readSettings({ ...process.env, DATABASE_URL: undefined, DATA_DIR: options.dir })
+    const embedded = { DATABASE_URL: undefined, DATABASE_OWNER_URL: undefined, DATA_DIR: options.dir }
+    const settings = readSettings({ ...process.env, ...embedded })
     accounts = await withDatabase(settings, (ownerUrl) => loadDemoOnce(resolve(options.dir), ownerUrl, students))
     return startApp(settings, {})
   },

@@ -1,35 +1,84 @@
 import { assertDurable, queryOnce } from '#embedded-postgres/index.ts'
+import { prepareAppRole } from '#shared/server/app-role.ts'
+import { getSqlState } from '#shared/server/db.ts'
 import { StartupError } from '#shared/server/startup-error.ts'
 import { migrate } from '#shared/server/migrate.ts'
 import { startEmbeddedDatabase, withAdvice } from './embedded-database.ts'
 import type { Settings } from './settings.ts'
 
 export type Log = (message: string, details?: object) => void
-export type Database = { url: string; stop(): Promise<void> }
+type DatabaseSettings = Pick<Settings, 'DATABASE_URL' | 'DATABASE_OWNER_URL' | 'DATA_DIR'>
 
-export async function openDatabase(
-  { DATABASE_URL, DATA_DIR }: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>,
-  log: Log,
-): Promise<Database> {
-  const database =
-    DATABASE_URL === undefined ? await startEmbeddedDatabase(DATA_DIR, log) : await connectExternal(DATABASE_URL)
+export type Database = {
+  /** What the pool logs in with. */
+  url: string
+  /** For migrations, backup and erasure. */
+  ownerUrl: string
+  /** What an administrator of the database should know or run. */
+  notes: string[]
+  stop(): Promise<void>
+}
+
+export async function openDatabase(settings: DatabaseSettings, log: Log): Promise<Database> {
+  const { DATABASE_URL, DATABASE_OWNER_URL, DATA_DIR } = settings
+  const server =
+    DATABASE_URL === undefined
+      ? await startEmbeddedDatabase(DATA_DIR, log)
+      : { url: await connectExternal(DATABASE_OWNER_URL ?? DATABASE_URL), stop: async () => {} }
   try {
-    await migrate(database.url, log)
-    return database
+    const appUrl = DATABASE_OWNER_URL === undefined ? undefined : DATABASE_URL
+    const { url, notes } = await prepareDatabase(server.url, { appUrl, log })
+    await withAdvice(() => assertDurable((sql) => queryOnce(url, sql)))
+    const replicas = DATABASE_URL === undefined ? [] : await findReplicaFault(server.url)
+    return { url, ownerUrl: server.url, notes: [...notes, ...replicas], stop: server.stop }
   } catch (error) {
-    await database.stop()
+    await server.stop()
     throw error
   }
 }
 
-async function connectExternal(url: string): Promise<Database> {
+/** Applies the migrations and prepares the role of the application. */
+export async function prepareDatabase(ownerUrl: string, { appUrl, log }: { appUrl?: string | undefined; log?: Log }) {
   try {
-    await queryOnce(url, 'select 1')
+    await migrate(ownerUrl, log)
+    return await prepareAppRole(ownerUrl, appUrl)
+  } catch (error) {
+    if (getSqlState(error) !== INSUFFICIENT_PRIVILEGE) throw error
+    throw new StartupError(`${(error as Error).message}\n${OWNERSHIP}`)
+  }
+}
+
+const INSUFFICIENT_PRIVILEGE = '42501'
+
+const OWNERSHIP = `The user of DATABASE_OWNER_URL (or of DATABASE_URL, if it is the only one) must own the database and its tables.
+A superuser can arrange that, connected to this database:
+
+alter database the_database owner to the_user;
+reassign owned by the_former_user to the_user;
+grant usage, create on schema public to the_user;
+create extension if not exists pg_trgm;`
+
+async function connectExternal(ownerUrl: string): Promise<string> {
+  try {
+    await queryOnce(ownerUrl, 'select 1')
   } catch (error) {
     throw new StartupError(
       `The PostgreSQL of DATABASE_URL does not answer: ${error instanceof Error ? error.message : String(error)}`,
     )
   }
-  await withAdvice(() => assertDurable((sql) => queryOnce(url, sql)))
-  return { url, stop: async () => {} }
+  await withAdvice(() => assertDurable((sql) => queryOnce(ownerUrl, sql)))
+  return ownerUrl
+}
+
+/** `pg_basebackup` copies the cluster and is no replica. */
+const REPLICAS = `select current_setting('synchronous_standby_names') as names, count(*)::int as replicas
+  from pg_stat_replication where state is distinct from 'backup'`
+
+async function findReplicaFault(ownerUrl: string): Promise<string[]> {
+  const [found] = await queryOnce<{ names: string; replicas: number }>(ownerUrl, REPLICAS)
+  if (!found || found.replicas === 0 || found.names !== '') return []
+  return [
+    `PostgreSQL has ${found.replicas} ${found.replicas === 1 ? 'replica' : 'replicas'} but synchronous_standby_names is empty: ` +
+      'a failover may lose saved payments and give their receipt numbers to others.',
+  ]
 }

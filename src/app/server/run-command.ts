@@ -1,9 +1,8 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import type { DemoAccount } from '#features/setup/contract/setup.contract.ts'
 import { StartupError } from '#shared/server/startup-error.ts'
-import { migrate } from '#shared/server/migrate.ts'
 import { findRunningDatabase } from './embedded-database.ts'
-import { openDatabase } from './open-database.ts'
+import { openDatabase, prepareDatabase } from './open-database.ts'
 import type { Settings } from './settings.ts'
 
 /** Prints the lines that `work` returns. A StartupError is printed without a stack trace. */
@@ -42,18 +41,21 @@ export function parseMarksPerStudent(text: string, usage: string): number {
   throw new StartupError(`--marks must be a whole number from 0 to ${MAX_MARKS}.\n${usage}`)
 }
 
-type DatabaseSettings = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>
+type DatabaseSettings = Pick<Settings, 'DATABASE_URL' | 'DATABASE_OWNER_URL' | 'DATA_DIR'>
 
 /** Uses the embedded database of a running Munshi, or opens the database until `work` ends. */
-export async function withDatabase<T>(settings: DatabaseSettings, work: (ownerUrl: string) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(
+  settings: DatabaseSettings,
+  work: (ownerUrl: string, appUrl: string) => Promise<T>,
+): Promise<T> {
   const running = settings.DATABASE_URL === undefined ? await findRunningDatabase(settings.DATA_DIR) : undefined
   if (running !== undefined) {
-    await migrate(running)
-    return work(running)
+    const { url } = await prepareDatabase(running, {})
+    return work(running, url)
   }
   const database = await openDatabase(settings, () => {})
   try {
-    return await work(database.url)
+    return await work(database.ownerUrl, database.url)
   } finally {
     await database.stop()
   }

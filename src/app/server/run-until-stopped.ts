@@ -36,13 +36,14 @@ export async function runUntilStopped(
   process.stdout.write(`${greeting(running).join('\n')}\n`)
 }
 
-export function formatGreeting({ urls, setupLink }: RunningApp): string[] {
+export function formatGreeting({ urls, setupLink, notes }: RunningApp): string[] {
   const [first, ...others] = urls
   return [
     '',
     `  Munshi is ready at ${first}`,
     ...others.map((url) => `               also ${url}`),
     ...(setupLink ? ['', '  There is no institute yet. Set it up here:', `  ${setupLink}`] : []),
+    ...notes.flatMap((note) => ['', ...note.split('\n').map((line) => `  ${line}`)]),
     '',
   ]
 }

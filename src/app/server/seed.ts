@@ -24,7 +24,10 @@ await runCommand(async () => {
     USAGE,
   )
   const size = seedSize(parseStudentCount(options.students ?? '', USAGE), parseMarksPerStudent(options.marks, USAGE))
-  const settings = readSettings({ ...process.env, ...(options.url !== undefined && { DATABASE_URL: options.url }) })
+  const settings = readSettings({
+    ...process.env,
+    ...(options.url !== undefined && { DATABASE_URL: options.url, DATABASE_OWNER_URL: undefined }),
+  })
   const started = performance.now()
   const accounts = await withDatabase(settings, (ownerUrl) =>
     seedDataSet(ownerUrl, { size, force: options.force, clock: wallClock }),

@@ -21,6 +21,39 @@ test.each(['true', '1', 'yes', '10.0.0.5,', '0.0.0.0/0', '10.0.0.0/33', '10.0.0.
   },
 )
 
+describe('database URLs', () => {
+  test.each([
+    'postgres://office:p%40ss@db.example.com:5432/office',
+    'postgres://office@a,b/office?target_session_attrs=read-write',
+    'postgres://office:secret@a:5432,b:5433/office',
+    'postgres://%2Fvar%2Frun%2Fpostgresql/office',
+  ])('DATABASE_URL accepts %s', (url) => {
+    expect(readSettings({ DATABASE_URL: url }).DATABASE_URL).toBe(url)
+  })
+
+  test.each([
+    ['postgres:///office?host=/run/postgresql', 'postgres://localhost/office?host=/run/postgresql'],
+    ['postgres://me@/office?host=/run/postgresql', 'postgres://me@localhost/office?host=/run/postgresql'],
+  ])('DATABASE_URL of a socket, %s, gets a host', (url, result) => {
+    expect(readSettings({ DATABASE_URL: url }).DATABASE_URL).toBe(result)
+  })
+
+  test.each([
+    'mysql://x',
+    'office',
+    'postgres://a:x,b/office',
+    'postgres:///office?host=a,b',
+    'postgres://%zz@a/office',
+  ])('DATABASE_URL rejects %s', (url) => {
+    expect(() => readSettings({ DATABASE_URL: url })).toThrow('DATABASE_URL: an address such as postgres://')
+  })
+
+  test('DATABASE_OWNER_URL requires DATABASE_URL', () => {
+    const DATABASE_OWNER_URL = 'postgres://office@localhost/office'
+    expect(() => readSettings({ DATABASE_OWNER_URL })).toThrow('DATABASE_URL: required with DATABASE_OWNER_URL')
+  })
+})
+
 describe('mail settings', () => {
   const SMTP_URL = 'smtp://desk%40example.com:p%40ss@mail.example.com:587'
   const PUBLIC_URL = 'https://office.example.com/'

@@ -1,16 +1,17 @@
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
+import { splitHosts } from '#embedded-postgres/index.ts'
 import { StartupError } from '#shared/server/startup-error.ts'
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
 
 const url = (protocols: string[], expected: string) =>
-  z.string().check(
-    z.refine((value) => {
-      const parsed = URL.parse(value)
-      return parsed !== null && protocols.includes(parsed.protocol) && isDecodable(parsed.username + parsed.password)
-    }, expected),
-  )
+  z.string().check(z.refine((value) => isUrl(value, protocols), expected))
+
+function isUrl(value: string, protocols: string[]): boolean {
+  const parsed = URL.parse(value)
+  return parsed !== null && protocols.includes(parsed.protocol) && isDecodable(parsed.username + parsed.password)
+}
 
 /** A `%` in a user name or password must be encoded as `%25`. */
 function isDecodable(part: string): boolean {
@@ -21,6 +22,26 @@ function isDecodable(part: string): boolean {
     return false
   }
 }
+
+/** Several hosts and an empty one (`postgres://user@/name?host=/var/run/postgresql`) are understood as by libpq. */
+const databaseUrl = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((value) => value.replace(/^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)(?=[/?#]|$)/, '$1localhost')),
+  ),
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) =>
+          splitHosts(value).every(
+            (one) =>
+              isUrl(one, ['postgres:', 'postgresql:']) && !URL.parse(one)?.searchParams.get('host')?.includes(','),
+          ),
+        'an address such as postgres://user:password@host:5432/name',
+      ),
+    ),
+)
 
 /** Names that proxy-addr accepts. */
 const NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal'])
@@ -52,9 +73,8 @@ const Environment = z.object({
     '127.0.0.1',
   ),
   DATA_DIR: z._default(z.string().check(z.minLength(1, 'a directory')), './data'),
-  DATABASE_URL: z.optional(
-    url(['postgres:', 'postgresql:'], 'an address such as postgres://user:password@host:5432/name'),
-  ),
+  DATABASE_URL: z.optional(databaseUrl),
+  DATABASE_OWNER_URL: z.optional(databaseUrl),
   SMTP_URL: z.optional(url(['smtp:', 'smtps:'], 'the mail server, such as smtp://user:password@mail.example.com:587')),
   MAIL_FROM: z.optional(z.string().check(z.regex(EMAIL, 'the address mails come from, such as office@example.com'))),
   PUBLIC_URL: z.optional(url(['http:', 'https:'], 'the address people type, such as https://office.example.com')),
@@ -83,8 +103,11 @@ export function readSettings(environment: Record<string, string | undefined>): S
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
   )
   const parsed = Environment.safeParse(defined)
-  if (parsed.success) return parsed.data
-  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  if (parsed.success && (parsed.data.DATABASE_OWNER_URL === undefined || parsed.data.DATABASE_URL !== undefined))
+    return parsed.data
+  const lines = parsed.error?.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`) ?? [
+    '  DATABASE_URL: required with DATABASE_OWNER_URL, for the role that the app logs in as',
+  ]
   throw new StartupError(`These settings are not understood:\n${lines.join('\n')}`)
 }
 

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
 import { openSetupGate } from '#features/setup/server/setup-gate.ts'
 import { setUpFromEnvironment } from '#features/setup/server/set-up-from-environment.ts'
-import { assertRestricted } from '#shared/server/assert-restricted.ts'
 import { wallClock } from '#shared/server/clock.ts'
 import { openDb } from '#shared/server/db.ts'
 import { createLogger } from '#shared/server/create-logger.ts'
@@ -19,6 +18,8 @@ export type RunningApp = {
   urls: string[]
   /** The link with the one-time code; undefined once there is an institute. */
   setupLink: string | undefined
+  /** What an administrator of the database should know or run. */
+  notes: string[]
   stop(): Promise<void>
 }
 
@@ -39,7 +40,7 @@ export async function startApp(
     await database.stop()
   }
   try {
-    await assertRestricted(db)
+    for (const note of database.notes) log.warn(note)
     const outbox = resolve(settings.DATA_DIR, 'outbox')
     const mail = createMailer({
       smtpUrl: settings.SMTP_URL,
@@ -55,7 +56,7 @@ export async function startApp(
       getOrigin: (host?: string) => resolveOrigin(urls, host, settings),
     }
     await setUpFromEnvironment(dependencies, environment)
-    const gate = await openSetupGate(db, database.url)
+    const gate = await openSetupGate(db, database.ownerUrl)
     const isHttps = settings.PUBLIC_URL?.startsWith('https:') ?? false
     const app = await buildApp({ ...dependencies, gate, isHttps, logger: log, trustProxy: settings.TRUST_PROXY })
     await serveWebApp(app, { webDir: settings.WEB_DIR, isHttps, db })
@@ -66,6 +67,7 @@ export async function startApp(
     return {
       urls,
       setupLink: gate.code && `${urls[0]}/setup?code=${gate.code}`,
+      notes: database.notes,
       async stop() {
         stopCleanupJob()
         await closeApp()

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import pg from 'pg'
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import { openSetupGate } from '#features/setup/server/setup-gate.ts'
+import { prepareAppRole } from '#shared/server/app-role.ts'
 import { wallClock } from '#shared/server/clock.ts'
 import { createLogger } from '#shared/server/create-logger.ts'
 import { openDb } from '#shared/server/db.ts'
@@ -46,7 +47,7 @@ async function countRows(): Promise<Record<string, number>> {
 const listHashes = () => runSql<{ name: string; hash: string }>('select name, hash from migration_hash order by name')
 
 async function isReady(url: string): Promise<boolean> {
-  const { db } = openDb(url, { log: () => {} })
+  const { db } = openDb((await prepareAppRole(url)).url, { log: () => {} })
   try {
     return await isSchemaCurrent(db)
   } finally {
@@ -55,7 +56,7 @@ async function isReady(url: string): Promise<boolean> {
 }
 
 async function getResponseStatuses(url: string): Promise<number[]> {
-  const { db } = openDb(url, { log: () => {} })
+  const { db } = openDb((await prepareAppRole(url)).url, { log: () => {} })
   const outbox = createTemporaryDirectory()
   const mail = createMailer({ smtpUrl: undefined, from: 'office@example.com', outbox, log: createLogger(false) })
   const gate = await openSetupGate(db, url)

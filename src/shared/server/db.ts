@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
+import { PostgresClient } from '#embedded-postgres/index.ts'
 import { wrapPool } from './wrap-pool.ts'
 import type { DB } from './tables.ts'
 
@@ -7,9 +8,6 @@ import type { DB } from './tables.ts'
 export type Db = Kysely<DB>
 /** An open transaction: required by functions that lock rows or run several statements. */
 export type Tx = Transaction<DB>
-
-/** The restricted role of the application: it cannot delete receipts or change the audit trail. */
-export const APP_ROLE = 'munshi_app'
 
 const types = new pg.TypeOverrides()
 types.setTypeParser(pg.types.builtins.DATE, (day) => day)
@@ -19,13 +17,14 @@ types.setTypeParser(pg.types.builtins.NUMERIC, (text) => Number(text))
 
 export type OpenDb = { db: Db; pool: pg.Pool }
 
-/** Timeouts: 2 s for a connection, 3 s for a statement, 2 s for a lock. Lost connections are logged, not thrown. */
+/** Waits 2 s for a connection and 4 s for a response; `SESSION_SETTINGS` limit statements. Lost connections are logged, not thrown. */
 export function openDb(
   url: string,
   { log, max = 10 }: { log: (message: string, error: Error) => void; max?: number },
 ): OpenDb {
   const pool = new pg.Pool({
-    ...withOptions(url),
+    connectionString: url,
+    Client: PostgresClient,
     types,
     max,
     connectionTimeoutMillis: 2000,
@@ -38,24 +37,6 @@ export function openDb(
   // Without a listener, a connection lost inside a transaction would end the process.
   pool.on('connect', (client) => client.on('error', (error) => log('database connection lost', error)))
   return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool: wrapPool(pool) }) }), pool }
-}
-
-const OPTIONS = [
-  `role=${APP_ROLE}`,
-  'statement_timeout=3000',
-  'lock_timeout=2000',
-  'idle_in_transaction_session_timeout=10000',
-  'timezone=UTC',
-]
-
-/** Appends our options to those in the URL: pg would otherwise let the URL's options replace ours, including the role. */
-function withOptions(url: string): pg.PoolConfig {
-  const options = OPTIONS.map((option) => `-c ${option}`).join(' ')
-  const urlOptions = new URL(url).searchParams.get('options')
-  if (urlOptions === null) return { connectionString: url, options }
-  const urlWithoutOptions = new URL(url)
-  urlWithoutOptions.searchParams.delete('options')
-  return { connectionString: urlWithoutOptions.href, options: `${urlOptions} ${options}` }
 }
 
 const MAX_ATTEMPTS = 3

@@ -1,19 +1,24 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import pg from 'pg'
+import { PostgresClient } from '#embedded-postgres/index.ts'
 import type { Db } from './db.ts'
-
-const FOLDER = new URL('../../../db/migrations/', import.meta.url)
+import { type MigrationFile, readMigrations } from './read-migrations.ts'
+import { StartupError } from './startup-error.ts'
 
 /**
  * Applies the missing migrations as the owner, under Kysely's advisory lock. Throws if an applied migration was edited.
- * Does nothing if the database has migrations that this version does not know.
+ * Does nothing if the database has migrations that this version does not know. The privileges of the application role are
+ * granted by `prepareAppRole`.
  */
 export async function migrate(ownerUrl: string, log: (message: string) => void = () => {}): Promise<void> {
   const files = readMigrations()
-  const pool = new pg.Pool({ connectionString: ownerUrl, max: 2, connectionTimeoutMillis: 5000 })
+  const pool = new pg.Pool({
+    connectionString: ownerUrl,
+    Client: PostgresClient,
+    max: 2,
+    connectionTimeoutMillis: 5000,
+  })
   // Without a listener, the loss of an idle connection ends the process. The next query fails in any case.
   pool.on('error', () => {})
   const owner = new Kysely<never>({ dialect: new PostgresDialect({ pool }) })
@@ -34,27 +39,11 @@ export async function migrate(ownerUrl: string, log: (message: string) => void =
   }
 }
 
-type MigrationFile = { name: string; text: string; hash: string }
-
-function readMigrations(): MigrationFile[] {
-  return readdirSync(FOLDER)
-    .filter((name) => name.endsWith('.sql'))
-    .sort()
-    .map((name) => {
-      const text = readFileSync(new URL(name, FOLDER), 'utf8')
-      return { name: name.replace(/\.sql$/, ''), text, hash: hashMigration(text) }
-    })
-}
-
-/** Ignores line endings, which a checkout on Windows may change. */
-export const hashMigration = (text: string) => createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex')
-
-function toMigration({ name, text, hash }: MigrationFile): Migration {
+function toMigration({ name, sql: text, hash }: MigrationFile): Migration {
   return {
     async up(db) {
       await sql.raw(text).execute(db)
       await sql`create table if not exists migration_hash (name text primary key, hash text not null)`.execute(db)
-      await sql`grant select on migration_hash to munshi_app`.execute(db)
       await sql`insert into migration_hash (name, hash) values (${name}, ${hash})`.execute(db)
     },
   }
@@ -81,7 +70,7 @@ async function assertMigrationsUnchanged(owner: Kysely<never>, files: MigrationF
   const applied = await getAppliedHashes(owner)
   for (const { name, hash } of files) {
     if (applied.has(name) && applied.get(name) !== hash) {
-      throw new Error(
+      throw new StartupError(
         `Migration ${name} was edited after it was applied to this database. Restore the file and add a new migration.`,
       )
     }
@@ -99,8 +88,9 @@ async function assertSupportedPostgres(owner: Kysely<never>) {
     select current_setting('server_version_num') as version, current_setting('server_encoding') as encoding,
       lower('É') = 'é' as "isUnicodeLocale"`.execute(owner)
   const [{ version, encoding, isUnicodeLocale } = { version: '0', encoding: '', isUnicodeLocale: false }] = rows
-  if (Number(version) < 150_000) throw new Error(`PostgreSQL 15 or later is required; this server is ${version}.`)
-  if (encoding !== 'UTF8') throw new Error(`The database encoding must be UTF8, not ${encoding}.`)
+  if (Number(version) < 150_000)
+    throw new StartupError(`PostgreSQL 15 or later is required; this server is ${version}.`)
+  if (encoding !== 'UTF8') throw new StartupError(`The database encoding must be UTF8, not ${encoding}.`)
   if (!isUnicodeLocale)
-    throw new Error('The database must have a UTF-8 locale (ICU, or C.UTF-8 on PostgreSQL 17 and later), not C.')
+    throw new StartupError('The database must have a UTF-8 locale (ICU, or C.UTF-8 on PostgreSQL 17 and later), not C.')
 }

@@ -15,7 +15,7 @@ import { createSession, resetNames } from './fixtures.ts'
 export type TestResponse = { status: number; body: any; headers: Record<string, unknown> }
 type Headers = Record<string, string>
 
-/** The API on this worker's own database, with the app's restricted role. Before each test the database contains only an institute. */
+/** The API on this worker's own database, which it uses with the login role of the app. Before each test the database contains only an institute. */
 export class TestApi {
   app!: FastifyInstance
   db!: Db
@@ -27,8 +27,9 @@ export class TestApi {
   mail: Mailer = this.outboxMailer()
 
   async open() {
-    this.ownerUrl = await resetDatabase()
-    this.db = openDb(this.ownerUrl, { log: () => {}, max: 20 }).db
+    const { ownerUrl, appUrl } = await resetDatabase()
+    this.ownerUrl = ownerUrl
+    this.db = openDb(appUrl, { log: () => {}, max: 20 }).db
     this.app = await buildApp({
       db: this.db,
       clock: { now: () => this.now },

@@ -1,19 +1,22 @@
 import pg from 'pg'
 import { inject } from 'vitest'
+import { prepareAppRole } from '#shared/server/app-role.ts'
 
 const clients = new Map<string, Promise<pg.Client>>()
 
-/** Creates this worker's own database if necessary and empties it. Returns the URL of its owner. */
-export async function resetDatabase(): Promise<string> {
+/** Creates this worker's own database if necessary and empties it. Returns the URLs of its owner and of the app's role. */
+export async function resetDatabase(): Promise<{ ownerUrl: string; appUrl: string }> {
   const template = inject('ownerUrl')
   const name = `worker_${process.env.VITEST_POOL_ID ?? '0'}`
   const ownerUrl = Object.assign(new URL(template), { pathname: `/${name}` }).href
   await createFromTemplate(template, name)
+  appUrls[name] ??= (await prepareAppRole(ownerUrl)).url
   await (await connect(ownerUrl)).query('select test_support.reset()')
-  return ownerUrl
+  return { ownerUrl, appUrl: appUrls[name] }
 }
 
 const created = new Set<string>()
+const appUrls: Record<string, string> = {}
 
 async function createFromTemplate(template: string, name: string): Promise<void> {
   if (created.has(name)) return

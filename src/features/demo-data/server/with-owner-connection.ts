@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
+import type pg from 'pg'
+import { PostgresClient } from '#embedded-postgres/index.ts'
 import type { Db } from '#shared/server/db.ts'
 import type { DB } from '#shared/server/tables.ts'
 
@@ -10,7 +11,7 @@ export async function withOwnerConnection<T>(
   ownerUrl: string,
   work: (owner: OwnerConnection) => Promise<T>,
 ): Promise<T> {
-  const client = new pg.Client({
+  const client = new PostgresClient({
     connectionString: ownerUrl,
     connectionTimeoutMillis: 2000,
     application_name: 'munshi data set',

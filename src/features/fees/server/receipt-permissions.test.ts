@@ -49,10 +49,13 @@ test.each([
   expect(await api.db.selectFrom('audit_entry').select('action').execute()).toEqual([{ action: 'fee.record' }])
 })
 
-test('the app works with the restricted database role', async () => {
-  const { rows } = await sql<{ role: string }>`select current_user as role`.execute(api.db)
+test('the app logs in with a role of its own', async () => {
+  const { rows } =
+    await sql`select session_user = current_user as same, session_user = current_database() || '_app' as own`.execute(
+      api.db,
+    )
 
-  expect(rows).toEqual([{ role: 'munshi_app' }])
+  expect(rows).toEqual([{ same: true, own: true }])
 })
 
 test('a second receipt with the same number violates a unique constraint', async () => {
