@@ -12,7 +12,7 @@ import { logResponses } from './log-responses.ts'
 import { ROUTES } from './routes.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 
-type AppOptions = Pick<ApiDependencies, 'db' | 'clock' | 'mail' | 'getOrigin'> & {
+type AppOptions = Pick<ApiDependencies, 'db' | 'clock' | 'mail' | 'secretKey' | 'getOrigin'> & {
   gate: SetupGate
   logger?: FastifyBaseLogger
   isHttps?: boolean
@@ -24,6 +24,7 @@ export async function buildApp({
   db,
   clock,
   mail,
+  secretKey,
   getOrigin,
   gate,
   logger,
@@ -34,6 +35,7 @@ export async function buildApp({
     db,
     clock,
     mail,
+    secretKey,
     getOrigin,
     translate: loadMessages(),
     findActor,

@@ -210,8 +210,8 @@ test('runIdempotent returns 503 if the cleanup job deletes the key during a repe
     address: '192.0.2.1',
     ifMatch: undefined,
   }
-  const { translate, mail } = api.app.dependencies
-  const ctx = { ...ctxFields, language: 'en' as const, translate, mail, db: api.db }
+  const { translate, mail, secretKey } = api.app.dependencies
+  const ctx = { ...ctxFields, language: 'en' as const, translate, mail, secretKey, db: api.db }
   const work = async () => ({ status: 201, body: {} })
   await runIdempotent(ctx, request, work)
   const deletingKeys: KyselyPlugin = {

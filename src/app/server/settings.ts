@@ -92,6 +92,9 @@ const Environment = z.object({
     ),
     false,
   ),
+  SECRET_KEY: z.optional(
+    z.string().check(z.regex(/^[0-9a-f]{64}$/i, '64 hexadecimal digits, such as openssl rand -hex 32 prints')),
+  ),
   LOG_LEVEL: z._default(z.enum(LEVELS, `one of ${LEVELS.join(', ')}`), 'info'),
   WEB_DIR: z._default(z.string(), './dist/web'),
 })

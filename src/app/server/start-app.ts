@@ -11,6 +11,7 @@ import { openDatabase } from './open-database.ts'
 import { createGracefulClose } from './graceful-close.ts'
 import { startCleanupJob } from './start-cleanup-job.ts'
 import { listen } from './listen.ts'
+import { readSecretKey } from './secret-key.ts'
 import { serveWebApp } from './serve-web-app.ts'
 import { getMailSender, type Settings } from './settings.ts'
 
@@ -49,10 +50,12 @@ export async function startApp(
       log,
     })
     let urls: string[] = []
+    const secretKey = readSecretKey(settings)
     const dependencies = {
       db,
       clock: wallClock,
       mail,
+      secretKey,
       getOrigin: (host?: string) => resolveOrigin(urls, host, settings),
     }
     await setUpFromEnvironment(dependencies, environment)

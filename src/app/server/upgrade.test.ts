@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import pg from 'pg'
 import { afterEach, describe, expect, inject, test } from 'vitest'
@@ -60,7 +61,8 @@ async function getResponseStatuses(url: string): Promise<number[]> {
   const outbox = createTemporaryDirectory()
   const mail = createMailer({ smtpUrl: undefined, from: 'office@example.com', outbox, log: createLogger(false) })
   const gate = await openSetupGate(db, url)
-  const app = await buildApp({ db, clock: wallClock, mail, getOrigin: () => 'http://munshi.test', gate })
+  const getOrigin = () => 'http://munshi.test'
+  const app = await buildApp({ db, clock: wallClock, mail, secretKey: randomBytes(32), getOrigin, gate })
   try {
     const { token } = await createSession(db, 'hr', wallClock.now())
     const authorization = `Bearer ${token}`

@@ -28,6 +28,8 @@ export type ApiDependencies = {
   clock: Clock
   translate: Translate
   mail: Mailer
+  /** 32 bytes that are not in the database, to encrypt secrets in it. */
+  secretKey: Buffer
   /** The base URL for links in mails. `host` is the untrusted Host header: only one of our own hosts is used. */
   getOrigin: (host: string | undefined) => string
   findActor: (dependencies: Pick<ApiDependencies, 'db' | 'clock'>, token: string) => Promise<Actor | null>

@@ -11,6 +11,7 @@ export type Ctx<A extends Actor | null = Actor | null> = {
   actor: A
   clock: Clock
   mail: Mailer
+  secretKey: Buffer
   requestId: string
   address: string
   ifMatch: number | undefined

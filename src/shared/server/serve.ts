@@ -118,12 +118,13 @@ async function authenticate(request: FastifyRequest, roles: readonly Caller[]) {
 }
 
 function createCtx(app: FastifyInstance, request: FastifyRequest): Ctx {
-  const { db, clock, translate, mail, getOrigin } = app.dependencies
+  const { db, clock, translate, mail, secretKey, getOrigin } = app.dependencies
   return {
     db,
     clock,
     translate,
     mail,
+    secretKey,
     actor: request.actor,
     requestId: request.id,
     address: request.ip,

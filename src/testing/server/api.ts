@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { insertInstitute } from '#features/institute/server/public.ts'
@@ -25,6 +26,7 @@ export class TestApi {
   /** The directory that mails are written to, unless a test sets another `mail`. */
   outbox = createTemporaryDirectory()
   mail: Mailer = this.outboxMailer()
+  readonly secretKey = randomBytes(32)
 
   async open() {
     const { ownerUrl, appUrl } = await resetDatabase()
@@ -34,6 +36,7 @@ export class TestApi {
       db: this.db,
       clock: { now: () => this.now },
       mail: this.currentMailer(),
+      secretKey: this.secretKey,
       getOrigin: () => 'http://munshi.test',
       gate: await openSetupGate(this.db, this.ownerUrl),
     })

@@ -25,11 +25,12 @@ export async function buildAppWithPage(
     '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><title>__INSTITUTE__</title>',
   )
   writeFileSync(join(webDir, 'assets/main-1a2b.js'), '// the page')
-  const { db, clock, mail, getOrigin } = api.app.dependencies
+  const { db, clock, mail, secretKey, getOrigin } = api.app.dependencies
   const app = await buildApp({
     db,
     clock,
     mail,
+    secretKey,
     getOrigin,
     gate: gate ?? (await openSetupGate(db, api.ownerUrl)),
     isHttps,
