@@ -26,6 +26,8 @@ const TABLE_OWNERS: Record<string, string> = {
   session: 'identity',
   sign_in_attempt: 'identity',
   reset_token: 'identity',
+  two_factor: 'identity',
+  recovery_code: 'identity',
   course: 'courses',
   batch: 'batches',
   student: 'students',

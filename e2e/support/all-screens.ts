@@ -54,6 +54,7 @@ export const SCREENS = {
     '/admin/view-all-enquiry': ['/admin/view-all-enquiry', '/admin/view-all-enquiry?search=zz'],
     '/admin/view-Fee': ['/admin/view-Fee', '/admin/view-Fee?tab=Voided', '/admin/view-Fee?month=2&year=2026'],
     '/admin/change-password': ['/admin/change-password'],
+    '/admin/two-factor': ['/admin/two-factor'],
     '/fee-receipt': [`/fee-receipt?id=${records.receipt}&as=admin`],
   }),
   hr: (records: Records) => ({
@@ -88,6 +89,7 @@ export const SCREENS = {
     '/hr/enquiry/edit': [`/hr/enquiry/edit?id=${records.enquiry}`],
     '/hr/enquiry/admit': [`/hr/enquiry/admit?id=${records.enquiry}`],
     '/hr/change-password': ['/hr/change-password'],
+    '/hr/two-factor': ['/hr/two-factor'],
     '/update': [`/update?id=${records.student}`],
     '/fee-receipt': [`/fee-receipt?id=${records.receipt}`],
   }),

@@ -1,4 +1,5 @@
 import { createOrResetStaffAccount } from '#features/setup/server/create-or-reset-staff-account.ts'
+import { resetStaffTwoFactor } from '#features/setup/server/reset-staff-two-factor.ts'
 import { email as emailSchema, text } from '#shared/contract/scalars.ts'
 import { wallClock } from '#shared/server/clock.ts'
 import { openDb } from '#shared/server/db.ts'
@@ -6,23 +7,37 @@ import { StartupError } from '#shared/server/startup-error.ts'
 import { parseOptions, runCommand, withDatabase } from './run-command.ts'
 import { readSettings } from './settings.ts'
 
-const USAGE = 'npm run account -- --role hr|admin --name "Asha Example" --email asha@example.com'
+const USAGE = [
+  'npm run account -- --role hr|admin --name "Asha Example" --email asha@example.com',
+  'npm run account -- --role hr|admin --email asha@example.com --reset-two-factor',
+].join('\n')
 
 await runCommand(async () => {
   const { role, ...options } = parseOptions(
-    { role: { type: 'string' }, name: { type: 'string' }, email: { type: 'string' } },
+    {
+      role: { type: 'string' },
+      name: { type: 'string' },
+      email: { type: 'string' },
+      'reset-two-factor': { type: 'boolean', default: false },
+    },
     USAGE,
   )
   const name = text(200).safeParse(options.name)
   const email = emailSchema().safeParse(options.email)
-  if ((role !== 'hr' && role !== 'admin') || !name.success || !email.success) {
+  const resetsTwoFactor = options['reset-two-factor']
+  if ((role !== 'hr' && role !== 'admin') || !email.success || (!name.success && !resetsTwoFactor)) {
     throw new StartupError(`A role, a name and an email are required:\n${USAGE}`)
   }
   return withDatabase(readSettings(process.env), async (_ownerUrl, appUrl) => {
     const { db } = openDb(appUrl, { log: () => {}, max: 1 })
     try {
+      const dependencies = { db, clock: wallClock }
+      if (!name.success || resetsTwoFactor) {
+        await resetStaffTwoFactor(dependencies, { role, email: email.data })
+        return [`${email.data} signs in with the password alone now.`]
+      }
       const member = { role, name: name.data, email: email.data } as const
-      const { isNew, password } = await createOrResetStaffAccount({ db, clock: wallClock }, member)
+      const { isNew, password } = await createOrResetStaffAccount(dependencies, member)
       return [
         isNew
           ? `${email.data} can sign in as ${role} now.`

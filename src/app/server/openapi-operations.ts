@@ -9,6 +9,7 @@ import { expensesApi } from '#features/expenses/contract/expenses.contract.ts'
 import { feesApi } from '#features/fees/contract/fees.contract.ts'
 import { identityApi } from '#features/identity/contract/identity.contract.ts'
 import { staffApi } from '#features/identity/contract/staff.contract.ts'
+import { twoFactorApi } from '#features/identity/contract/two-factor.contract.ts'
 import { instituteApi } from '#features/institute/contract/institute.contract.ts'
 import { portfolioApi } from '#features/portfolio/contract/portfolio.contract.ts'
 import { projectsApi } from '#features/portfolio/contract/projects.contract.ts'
@@ -24,8 +25,8 @@ type Tag = { name: string; description: string; apis: Record<string, Record<stri
 const TAGS: Tag[] = [
   {
     name: 'Sign-in',
-    description: 'Sessions and passwords.',
-    apis: { identity: identityApi },
+    description: 'Sessions, passwords and two-factor sign-in.',
+    apis: { identity: identityApi, twoFactor: twoFactorApi },
   },
   {
     name: 'Students',

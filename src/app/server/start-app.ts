@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { isSecretKeyCurrent } from '#features/identity/server/public.ts'
 import { openSetupGate } from '#features/setup/server/setup-gate.ts'
 import { setUpFromEnvironment } from '#features/setup/server/set-up-from-environment.ts'
 import { wallClock } from '#shared/server/clock.ts'
@@ -51,6 +52,8 @@ export async function startApp(
     })
     let urls: string[] = []
     const secretKey = readSecretKey(settings)
+    if (!(await isSecretKeyCurrent(db, secretKey)))
+      log.error('the secret key differs from the one that encrypted the two-factor secrets in the database')
     const dependencies = {
       db,
       clock: wallClock,

@@ -2,7 +2,8 @@ import { modals } from '@mantine/modals'
 import { createRouter } from '@tanstack/react-router'
 import { toast } from '#shared/web/ui/toast.ts'
 import { LoadingState } from '#shared/web/ui/states.tsx'
-import { onSignedOut } from '#shared/web/call.ts'
+import { TWO_FACTOR_PATHS } from '#features/identity/web/two-factor-paths.ts'
+import { onSignedOut, onTwoFactorRequired } from '#shared/web/call.ts'
 import { clearCachedData } from '#shared/web/query-client.ts'
 import { translate } from '#shared/web/i18n.tsx'
 import { ErrorPage } from './error-pages.tsx'
@@ -37,4 +38,10 @@ onSignedOut((reason) => {
   toast.error(translate('shared:signedOutWithReason', { reason }), 30_000)
   const { href: returnTo, pathname } = router.state.location
   void router.navigate({ to: '/', ignoreBlocker: true, ...(pathname !== '/' && { state: { returnTo } }) })
+})
+
+onTwoFactorRequired((area) => {
+  const { href: returnTo, pathname } = router.state.location
+  if (area === 'user' || pathname === TWO_FACTOR_PATHS[area]) return
+  void router.navigate({ to: TWO_FACTOR_PATHS[area], replace: true, ignoreBlocker: true, state: { returnTo } })
 })

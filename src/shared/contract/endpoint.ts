@@ -35,6 +35,8 @@ export type Endpoint<
   hourlyLimit?: number
   /** The response is a file to save under this name. */
   download?: string
+  /** Also for an account that must set up two-factor sign-in before anything else. */
+  beforeTwoFactor?: true
   /** Also accepts urlencoded and multipart forms. */
   form?: true
   /** The deadline for the response, if it waits for another server or loads much data. Otherwise it is below 5 seconds. */

@@ -1,3 +1,10 @@
 import type { Role } from '#shared/contract/endpoint.ts'
 
-export type Actor = { id: string; role: Role; name: string; sessionHash: Buffer }
+export type Actor = {
+  id: string
+  role: Role
+  name: string
+  sessionHash: Buffer
+  /** The institute requires two-factor sign-in of this role, and the account has none. */
+  mustSetUpTwoFactor?: boolean
+}

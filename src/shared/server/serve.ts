@@ -46,7 +46,7 @@ export function serve<
     schema: routeSchema(endpoint, status),
     config: { endpoint },
     onRequest: async (request) => {
-      await authenticate(request, endpoint.roles)
+      await authenticate(request, endpoint)
     },
     preHandler: async ({ actor, ip }) => {
       const isStaff = actor !== null && actor.role !== 'student'
@@ -101,9 +101,10 @@ function routeSchema({ summary, params, query, body, result }: Endpoint, status:
 
 /**
  * Endpoints for `anyone` alone ignore tokens. On all others an invalid token gives 401, even where none is required. Whether a
- * student may access a record (`own`) is checked by the use case.
+ * student may access a record (`own`) is checked by the use case. An account that must set up two-factor sign-in first gets 403,
+ * except at the endpoints that this needs.
  */
-async function authenticate(request: FastifyRequest, roles: readonly Caller[]) {
+async function authenticate(request: FastifyRequest, { roles, beforeTwoFactor }: Endpoint) {
   if (roles.length === 1 && roles[0] === 'anyone') return
   const token = /^Bearer (\S{1,512})$/i.exec(request.headers.authorization ?? '')?.[1]
   if (token === undefined) {
@@ -112,9 +113,11 @@ async function authenticate(request: FastifyRequest, roles: readonly Caller[]) {
   }
   request.actor = await request.server.dependencies.findActor(request.server.dependencies, token)
   if (!request.actor) throw signedOut()
-  const { role } = request.actor
+  const { role, mustSetUpTwoFactor = false } = request.actor
   if (!roles.includes('anyone') && !roles.includes(role) && !(role === 'student' && roles.includes('own')))
     throw forbidden()
+  if (mustSetUpTwoFactor && !beforeTwoFactor)
+    throw new AppError(403, 'two_factor_required', message('twoFactorRequired'))
 }
 
 function createCtx(app: FastifyInstance, request: FastifyRequest): Ctx {

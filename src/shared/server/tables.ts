@@ -197,6 +197,7 @@ export interface Institute {
   receipt_language: Generated<string>;
   self_registration: boolean;
   time_zone: string;
+  two_factor: Generated<string>;
   version: Generated<number>;
 }
 
@@ -251,6 +252,13 @@ export interface Receipt {
 export interface ReceiptSeries {
   financial_year: string;
   last: number;
+}
+
+export interface RecoveryCode {
+  account_id: string;
+  code_hash: string;
+  id: string;
+  used_at: Timestamp | null;
 }
 
 export interface RequestCount {
@@ -329,6 +337,14 @@ export interface StudentTotal {
   shard: number;
 }
 
+export interface TwoFactor {
+  account_id: string;
+  confirmed_at: Timestamp | null;
+  encrypted_secret: Buffer;
+  last_step: Generated<number>;
+  started_at: Timestamp;
+}
+
 export interface DB {
   account: Account;
   attendance_mark: AttendanceMark;
@@ -351,6 +367,7 @@ export interface DB {
   project: Project;
   receipt: Receipt;
   receipt_series: ReceiptSeries;
+  recovery_code: RecoveryCode;
   request_count: RequestCount;
   reset_token: ResetToken;
   session: Session;
@@ -358,4 +375,5 @@ export interface DB {
   student: Student;
   student_account: StudentAccount;
   student_total: StudentTotal;
+  two_factor: TwoFactor;
 }

@@ -1,11 +1,11 @@
 import i18next from 'i18next'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { body, IdParams, text } from '#shared/contract/scalars.ts'
 import { ApiError } from './api-error.ts'
-import { call, onSignedOut } from './call.ts'
-import { removeIdentities, getIdentity, storeIdentity } from './identity-store.ts'
+import { call, onSignedOut, onTwoFactorRequired } from './call.ts'
+import { type Area, removeIdentities, getIdentity, storeIdentity } from './identity-store.ts'
 import { initEnglish } from '#testing/web/messages.ts'
 import { fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
 
@@ -77,6 +77,39 @@ test('call removes the identity and notifies onSignedOut (401)', async () => {
   expect(await failure(send())).toMatchObject({ status: 401 })
   expect(getIdentity('hr')).toBeNull()
   expect(listener).toHaveBeenCalledExactlyOnceWith('The session has ended.')
+})
+
+describe('call of an identity that must set up two-factor sign-in (403)', () => {
+  const problem = { code: 'two_factor_required', message: 'Set it up first.' }
+  const listThings = endpoint({
+    method: 'GET',
+    path: '/api/thing',
+    summary: 'List things',
+    roles: ['hr'],
+    result: z.object({ total: z.number() }),
+  })
+
+  function listen() {
+    storeIdentity('hr', HR)
+    const listener = vi.fn<(area: Area) => void>()
+    onTwoFactorRequired(listener)
+    const rejection = errorResponse(403, problem)
+    fakeServer({ 'GET /api/thing': rejection, 'PUT /api/thing/{id}': rejection })
+    return listener
+  }
+
+  test('notifies onTwoFactorRequired after a read, and keeps the identity', async () => {
+    const listener = listen()
+    expect(await failure(call(listThings))).toMatchObject({ status: 403, problem })
+    expect(listener).toHaveBeenCalledExactlyOnceWith('hr')
+    expect(getIdentity('hr')).toEqual(HR)
+  })
+
+  test('does not after a write, whose form keeps its input', async () => {
+    const listener = listen()
+    expect(await failure(send())).toMatchObject({ status: 403, problem })
+    expect(listener).not.toHaveBeenCalled()
+  })
 })
 
 test('call throws ApiError with status 0 if there is no response', async () => {

@@ -38,6 +38,13 @@ export function onSignedOut(listener: (reason: string) => void): void {
   notifySignedOut = listener
 }
 
+let notifyTwoFactorRequired: (area: Area) => void = () => {}
+
+/** Called after the server rejected a read because the identity must set up two-factor sign-in first (403). */
+export function onTwoFactorRequired(listener: (area: Area) => void): void {
+  notifyTwoFactorRequired = listener
+}
+
 /** Calls an endpoint with the page's identity and validates the response. Throws `ApiError`. */
 export async function call<P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(
   spec: Endpoint<P, Q, B, R>,
@@ -55,7 +62,13 @@ export async function call<P extends Schema, Q extends Schema, B extends Schema,
   }
   const response = await fetchResponse(buildUrl(spec.path, options), init, getTimeoutMs(spec), options.signal)
   const payload: unknown = await response.json().catch(() => undefined)
-  if (!response.ok) throw toApiError(response.status, payload, caller)
+  if (!response.ok) {
+    const error = toApiError(response.status, payload, caller)
+    // A form that cannot be saved shows the reason and stays, so that its input is not lost.
+    const isRead = spec.method === 'GET'
+    if (caller && isRead && error.problem.code === 'two_factor_required') notifyTwoFactorRequired(caller.area)
+    throw error
+  }
   const result = z.safeParse(spec.result, payload)
   if (result.success) return result.data
   console.error(`${spec.method} ${spec.path} violates the contract`, result.error.issues)

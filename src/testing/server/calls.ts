@@ -5,6 +5,7 @@ import { ABSENT_ID, PathId } from '#shared/contract/scalars.ts'
 import type { TestResponse } from './api.ts'
 import { createBatch, createCourse, createAccount, registrationBody } from './fixtures.ts'
 import { type Scenario, setPassword } from './scenario.ts'
+import { createTwoFactor, getCode } from './two-factor.ts'
 
 export type Call = {
   /** Creates a record for one call (of the student, if it belongs to one). Its id goes into the path or the body. */
@@ -130,6 +131,20 @@ async function createMailedToken({ api }: Scenario, account: string): Promise<st
   return token
 }
 const getOwnId = async ({ ids }: Scenario) => ids.hr
+
+const buildProof =
+  ({ isConfirmed }: { isConfirmed: boolean }) =>
+  async ({ api, ids }: Scenario) => {
+    for (const id of [ids.hr, ids.admin]) await createTwoFactor(api, id, { isConfirmed })
+    const [{ password: currentPassword }] = await Promise.all([setPassword(api, ids.hr), setPassword(api, ids.admin)])
+    return { currentPassword, code: getCode(api) }
+  }
+
+async function createColleagueWithTwoFactor({ api }: Scenario): Promise<string> {
+  const id = await createAccount(api.db, 'hr')
+  await createTwoFactor(api, id)
+  return id
+}
 
 const createColleague = ({ api }: Scenario) => createAccount(api.db, 'hr')
 
@@ -271,6 +286,18 @@ export const CALLS: Record<string, Call> = {
     auditActions: ['staff.update'],
   },
   'POST /api/admin/staff/{id}/reset': { record: createColleague, auditActions: ['staff.link'] },
+  'DELETE /api/admin/staff/{id}/two-factor': {
+    record: createColleagueWithTwoFactor,
+    auditActions: ['twofactor.reset'],
+  },
+  'GET /api/two-factor': {},
+  'POST /api/two-factor': {},
+  'PUT /api/two-factor': { body: buildProof({ isConfirmed: false }), auditActions: ['twofactor.on'] },
+  'POST /api/two-factor/recovery-codes': {
+    body: buildProof({ isConfirmed: true }),
+    auditActions: ['twofactor.codes'],
+  },
+  'DELETE /api/two-factor': { body: buildProof({ isConfirmed: true }), auditActions: ['twofactor.off'] },
   'GET /api/project': {},
   'GET /api/project/{id}': { record: getStudentId, statusIfAbsent: 200 },
   'POST /api/project': { body: buildProject, auditActions: ['project.add'] },

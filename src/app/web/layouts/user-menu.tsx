@@ -9,6 +9,7 @@ import {
   IconUsersGroup,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { TWO_FACTOR_PATHS } from '#features/identity/web/two-factor-paths.ts'
 import { useLogout } from '#features/identity/web/use-logout.ts'
 import { getFullName, type Area, type StoredIdentity } from '#shared/web/identity-store.ts'
 import { AvatarPhoto } from '#shared/web/ui/avatar-photo.tsx'
@@ -61,6 +62,11 @@ export function UserMenu({ area, identity }: { area: Area; identity: StoredIdent
         <MenuLink to={CHANGE_PASSWORD[area]} leftSection={<IconKey size={16} aria-hidden />}>
           {t('changePassword')}
         </MenuLink>
+        {area !== 'user' && (
+          <MenuLink to={TWO_FACTOR_PATHS[area]} leftSection={<IconShieldLock size={16} aria-hidden />}>
+            {t('twoFactor')}
+          </MenuLink>
+        )}
         <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => void logout()}>
           {t('logout')}
         </Menu.Item>

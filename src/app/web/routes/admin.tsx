@@ -188,6 +188,12 @@ const changePassword = createRoute({
   component: lazyScreen(() => import('#features/identity/web/change-password-screen.tsx'), 'ChangePasswordScreen'),
 })
 
+const twoFactor = createRoute({
+  getParentRoute: () => admin,
+  path: '/two-factor',
+  component: lazyScreen(() => import('#features/identity/web/two-factor-screen.tsx'), 'TwoFactorScreen'),
+})
+
 export const adminRoutes = admin.addChildren([
   dashboard,
   studentList,
@@ -211,4 +217,5 @@ export const adminRoutes = admin.addChildren([
   enquiries,
   fees,
   changePassword,
+  twoFactor,
 ])

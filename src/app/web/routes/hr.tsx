@@ -195,6 +195,12 @@ const changePassword = createRoute({
   component: lazyScreen(() => import('#features/identity/web/change-password-screen.tsx'), 'ChangePasswordScreen'),
 })
 
+const twoFactor = createRoute({
+  getParentRoute: () => hr,
+  path: '/two-factor',
+  component: lazyScreen(() => import('#features/identity/web/two-factor-screen.tsx'), 'TwoFactorScreen'),
+})
+
 export const hrRoutes = hr.addChildren([
   dashboard,
   studentList,
@@ -221,4 +227,5 @@ export const hrRoutes = hr.addChildren([
   editEnquiry,
   admitEnquiry,
   changePassword,
+  twoFactor,
 ])

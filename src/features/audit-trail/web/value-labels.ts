@@ -38,6 +38,11 @@ const VALUE_LABELS: Record<string, Record<string, Label>> = {
     Closed: 'enquiries:statusClosed',
     Pending: 'enquiries:statusPending',
   },
+  'institute.twoFactor': {
+    off: 'institute:twoFactorOptional',
+    admins: 'institute:twoFactorAdmins',
+    staff: 'institute:twoFactorStaff',
+  },
   'account.status': { Active: 'identity:isActive', Disable: 'identity:isDeactivated' },
 }
 

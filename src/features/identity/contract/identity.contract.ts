@@ -25,6 +25,16 @@ const optionalRole = (role: Role) =>
       .check(z.refine((value) => value.toLowerCase() === role, message('userTypeMismatch'))),
   )
 
+/** Six digits of an authenticator app, or the twelve of a recovery code, with or without spaces and dashes. */
+export const twoFactorCode = z.string(message('codeMissing')).check(
+  z.overwrite((value) => value.replace(/[\s-]+/g, '')),
+  z.minLength(1, { error: message('codeMissing'), abort: true }),
+  z.regex(/^(\d{6}|\d{12})$/, message('codeMalformed')),
+)
+
+/** From this number on, the page asks for new ones. */
+export const FEW_RECOVERY_CODES = 2
+
 const credentials = (role: Role) =>
   body({
     email: text(254, message('emailMissing')),
@@ -34,6 +44,8 @@ const credentials = (role: Role) =>
         z.minLength(1, { error: message('passwordMissing'), abort: true }),
         z.maxLength(128, message('passwordTooLong')),
       ),
+    /** Required if the account has two-factor sign-in. */
+    code: blankable(twoFactorCode),
     role: optionalRole(role),
   })
 
@@ -42,6 +54,7 @@ export const SignInForm = body({
   email: text(254, message('emailMissing')),
   password: z.string(message('passwordMissing')).check(z.minLength(1, message('passwordMissing'))),
   role: z.enum(ROLES, message('userTypeMissing')),
+  code: z.optional(twoFactorCode),
 })
 
 export const Identity = z.object({
@@ -54,6 +67,10 @@ export const Identity = z.object({
   fname: z.optional(z.string()),
   lname: z.optional(z.string()),
   status: z.optional(z.string()),
+  /** Two-factor sign-in must be set up first; until then, all other calls get 403. */
+  mustSetUpTwoFactor: z.optional(z.boolean()),
+  /** After a sign-in with a recovery code. */
+  recoveryCodesLeft: z.optional(z.number()),
 })
 export type Identity = z.infer<typeof Identity>
 
@@ -135,6 +152,7 @@ export const identityApi = {
     path: '/api/logout',
     summary: 'End the current session',
     roles: ['student', 'hr', 'admin'],
+    beforeTwoFactor: true,
     result: Message,
   }),
   session: endpoint({
@@ -142,6 +160,7 @@ export const identityApi = {
     path: '/api/session',
     summary: 'Keep the session alive',
     roles: ['student', 'hr', 'admin'],
+    beforeTwoFactor: true,
     result: Message,
   }),
 }

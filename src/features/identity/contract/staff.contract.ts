@@ -21,12 +21,14 @@ export const StaffMember = z.object({
   ...recordShape(STAFF_FIELDS),
   /** Has not chosen a password yet, so cannot sign in. */
   invited: z.boolean(),
+  /** Two-factor sign-in is on. */
+  twoFactor: z.boolean(),
   createdAt: z.string(),
   version: z.number(),
 })
 export type StaffMember = z.infer<typeof StaffMember>
 
-const READ_ONLY = ['_id', 'version', 'createdAt', 'invited']
+const READ_ONLY = ['_id', 'version', 'createdAt', 'invited', 'twoFactor']
 
 const { status, ...creationFields } = STAFF_FIELDS
 export const NewStaff = body(creationShape(creationFields), [...READ_ONLY, 'status'])
@@ -73,5 +75,13 @@ export const staffApi = {
     params: IdParams,
     timeoutSeconds: 8,
     result: Message,
+  }),
+  resetTwoFactor: endpoint({
+    method: 'DELETE',
+    path: '/api/admin/staff/{id}/two-factor',
+    summary: 'Turn off the two-factor sign-in of another staff member; all their sessions end, and they get an email',
+    roles: ['admin'],
+    params: IdParams,
+    result: StaffMember,
   }),
 }

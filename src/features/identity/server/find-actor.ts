@@ -28,5 +28,6 @@ export async function findActor({ db, clock }: { db: Db; clock: Clock }, token: 
     return null
   }
   if (idleMs > MINUTE) await touchSession(db, sessionHash, clock.now())
-  return { id: session.id, role, name: session.name, sessionHash }
+  const { id, name, mustSetUpTwoFactor } = session
+  return { id, role, name, sessionHash, mustSetUpTwoFactor }
 }

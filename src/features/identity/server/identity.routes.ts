@@ -3,13 +3,22 @@ import { messagesOf } from '#shared/contract/messages.ts'
 import { serve } from '#shared/server/serve.ts'
 import { identityApi } from '../contract/identity.contract.ts'
 import { staffApi } from '../contract/staff.contract.ts'
+import { twoFactorApi } from '../contract/two-factor.contract.ts'
 import type en from '../contract/messages/en.json'
 import { addStaff, inviteStaff, sendStaffLink } from './add-staff.ts'
 import { changePassword, getLinkOwner } from './change-password.ts'
 import { forgetPassword } from './forget-password.ts'
 import { deleteSession } from './identity.sql.ts'
+import { resetTwoFactorOfStaff } from './reset-two-factor.ts'
 import { signIn } from './sign-in.ts'
 import { listStaff } from './staff.sql.ts'
+import {
+  getTwoFactorStatus,
+  renewRecoveryCodes,
+  startTwoFactor,
+  turnOffTwoFactor,
+  turnOnTwoFactor,
+} from './two-factor.ts'
 import { updateStaff } from './update-staff.ts'
 
 const message = messagesOf<typeof en>('identity')
@@ -32,4 +41,10 @@ export async function identityRoutes(app: FastifyInstance) {
   serve(app, staffApi.add, (ctx, { body }) => addStaff(ctx, body), { after: inviteStaff })
   serve(app, staffApi.update, (ctx, { params, body }) => updateStaff(ctx, params.id, body))
   serve(app, staffApi.sendLink, (ctx, { params }) => sendStaffLink(ctx, params.id))
+  serve(app, staffApi.resetTwoFactor, (ctx, { params }) => resetTwoFactorOfStaff(ctx, params.id))
+  serve(app, twoFactorApi.status, getTwoFactorStatus)
+  serve(app, twoFactorApi.start, startTwoFactor)
+  serve(app, twoFactorApi.confirm, (ctx, { body }) => turnOnTwoFactor(ctx, body))
+  serve(app, twoFactorApi.renewCodes, (ctx, { body }) => renewRecoveryCodes(ctx, body))
+  serve(app, twoFactorApi.turnOff, (ctx, { body }) => turnOffTwoFactor(ctx, body))
 }

@@ -2,12 +2,14 @@ import { sql } from 'kysely'
 import type { Role } from '#shared/contract/endpoint.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
+import { mustSetUpTwoFactor } from './two-factor.sql.ts'
 
 export async function findAccountByEmail(db: Db, role: Role, email: string) {
   return db
     .selectFrom('account as a')
     .leftJoin('student as s', 's.id', 'a.id')
     .select(['a.id', 'a.name', 'a.email', 'a.password_hash', 'a.state', 's.fname', 's.lname', 's.status'])
+    .select(mustSetUpTwoFactor('a').as('mustSetUpTwoFactor'))
     .where('a.role', '=', role)
     .where('a.email_key', '=', keyOf(email))
     .where('a.state', '<>', 'deleted')
@@ -29,6 +31,7 @@ export async function findSession(db: Db, hash: Buffer) {
     .selectFrom('session as s')
     .innerJoin('account as a', 'a.id', 's.account_id')
     .select(['a.id', 'a.role', 'a.name', 'a.state', 's.created_at', 's.seen_at'])
+    .select(mustSetUpTwoFactor('a').as('mustSetUpTwoFactor'))
     .where('s.token_hash', '=', hash)
     .executeTakeFirst()
 }

@@ -12,3 +12,5 @@ export { deleteOldAttempts, deleteExpiredLinks, deleteExpiredSessions } from './
 export { hashEmail } from './sign-in-limits.ts'
 export { findAccountIdByEmail } from './identity.sql.ts'
 export { hashChosenPassword, hashPassword } from './passwords.ts'
+export { resetTwoFactor } from './reset-two-factor.ts'
+export { isSecretKeyCurrent } from './two-factor.ts'

@@ -4,31 +4,40 @@ import type { Ctx } from '#shared/server/ctx.ts'
 import { AppError } from '#shared/server/errors.ts'
 import type { Identity } from '../contract/identity.contract.ts'
 import type en from '../contract/messages/en.json'
+import { checkSecondFactor, type SecondFactor } from './check-second-factor.ts'
 import { findAccountByEmail, insertSession } from './identity.sql.ts'
 import { verifyPassword } from './passwords.ts'
 import { insertAttempt, hashEmail, deleteAttempt, recordSuccess, assertBelowLimits } from './sign-in-limits.ts'
 import { createToken } from './tokens.ts'
+import { wrongCode } from './two-factor-codes.ts'
 
 const message = messagesOf<typeof en>('identity')
 
 const wrongCredentials = () => new AppError(401, 'wrong_credentials', message('wrongCredentials'))
 
-/** 401: wrong password, unknown address or other role. 403: right password, but deactivated account. 429: too many failures. */
+/** The password was right, so this neither counts as a failure nor makes the address known. */
+const codeRequired = () => new AppError(401, 'code_required', message('codeRequired'))
+
+/** 401: wrong password, unknown address or other role; right password, but a missing, wrong or used code. 403: right password, but deactivated account. 429: too many failures. */
 export async function signIn(
   ctx: Ctx,
   role: Role,
-  { email, password }: { email: string; password: string },
+  { email, password, code }: { email: string; password: string; code?: string | null | undefined },
 ): Promise<Identity> {
   const emailHash = hashEmail(role, email)
   const attempt = await insertAttempt(ctx, emailHash)
-  const { account, isCorrect } = await tryPassword(ctx, role, { email, password, emailHash, attempt }).catch(
-    async (error: unknown) => {
-      await deleteAttempt(ctx, attempt)
-      throw error
-    },
-  )
-  if (isCorrect) await recordSuccess(ctx, emailHash)
+  const credentials = { email, password, code: code ?? undefined, emailHash, attempt }
+  const { account, isCorrect, factor } = await tryCredentials(ctx, role, credentials).catch(async (error: unknown) => {
+    await deleteAttempt(ctx, attempt)
+    throw error
+  })
   if (!account || !isCorrect) throw wrongCredentials()
+  if (factor.status === 'wrong') throw wrongCode(401)
+  if (factor.status === 'missing') {
+    await deleteAttempt(ctx, attempt)
+    throw codeRequired()
+  }
+  await recordSuccess(ctx, emailHash)
   if (account.state !== 'active') throw new AppError(403, 'dropped', message('accountDeactivated'))
   const { token, hash } = createToken()
   const session = { accountId: account.id, passwordHash: account.password_hash, hash, at: ctx.clock.now() }
@@ -41,13 +50,20 @@ export async function signIn(
     email: account.email,
     ...(account.fname !== null && account.lname !== null && { fname: account.fname, lname: account.lname }),
     ...(account.status !== null && { status: account.status }),
+    ...(account.mustSetUpTwoFactor && { mustSetUpTwoFactor: true }),
+    ...(factor.recoveryCodesLeft !== undefined && { recoveryCodesLeft: factor.recoveryCodesLeft }),
   }
 }
 
-type Attempt = { email: string; password: string; emailHash: Buffer; attempt: number }
+type Attempt = { email: string; password: string; code: string | undefined; emailHash: Buffer; attempt: number }
 
-async function tryPassword(ctx: Ctx, role: Role, { email, password, emailHash, attempt }: Attempt) {
+async function tryCredentials(ctx: Ctx, role: Role, { email, password, code, emailHash, attempt }: Attempt) {
   await assertBelowLimits(ctx, emailHash, attempt)
   const account = await findAccountByEmail(ctx.db, role, email)
-  return { account, isCorrect: await verifyPassword(password, account?.password_hash) }
+  const isCorrect = await verifyPassword(password, account?.password_hash)
+  const hasFactor = account?.state === 'active' && isCorrect && role !== 'student'
+  const factor: SecondFactor = hasFactor
+    ? await checkSecondFactor(ctx, { id: account.id, role, name: account.name, sessionHash: emailHash }, code)
+    : { status: 'passed' }
+  return { account, isCorrect, factor }
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { limitAndOffset } from '#shared/server/limit-and-offset.ts'
 import type { StaffMember } from '../contract/staff.contract.ts'
+import { hasTwoFactor } from './two-factor.sql.ts'
 
 const selectStaff = (db: Db) =>
   db
@@ -13,6 +14,7 @@ const selectStaff = (db: Db) =>
       'email',
       sql<StaffMember['status']>`case when state = 'active' then 'Active' else 'Disable' end`.as('status'),
       sql<boolean>`password_hash = ''`.as('invited'),
+      hasTwoFactor('account').as('twoFactor'),
       'created_at',
       'version',
     ])

@@ -20,16 +20,21 @@ export const identityQueries = {
     }),
 }
 
-export type Credentials = { email: string; password: string; role: Role }
+export type Credentials = { email: string; password: string; role: Role; code?: string | undefined }
 
-/** Stores the identity and returns its area. */
+/** Stores the identity and returns its area, and what the page does next. */
 export function useSignIn() {
   return useMutation({
-    mutationFn: async ({ email, password, role }: Credentials) => {
-      const identity: Identity = await call(LOGINS[role], { body: { email, password, role } })
+    mutationFn: async ({ role, code, ...credentials }: Credentials) => {
+      const body = { ...credentials, role, ...(code !== undefined && { code }) }
+      const {
+        mustSetUpTwoFactor = false,
+        recoveryCodesLeft,
+        ...identity
+      }: Identity = await call(LOGINS[role], { body })
       idleClock.touch()
       storeIdentity(AREAS[role], identity)
-      return AREAS[role]
+      return { area: AREAS[role], mustSetUpTwoFactor, recoveryCodesLeft }
     },
   })
 }

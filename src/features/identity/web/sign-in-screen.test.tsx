@@ -113,6 +113,104 @@ async function fillAsHr(screen: RenderResult) {
   await screen.getByRole('button', { name: 'Sign in' }).click()
 }
 
+describe('SignInScreen for an account with two-factor sign-in', () => {
+  const required = errorResponse(401, { code: 'code_required', message: 'Enter the code from your app.' })
+  const WRONG = 'This code is wrong or was used already.'
+  const wrong = errorResponse(401, { code: 'wrong_code', message: WRONG, fields: { code: WRONG } })
+
+  /** Signs in with the password. With the code 123456, the response is `result`. */
+  async function signInWithPassword(result: object = hr) {
+    const requests = fakeServer({
+      'GET /api/institute': institute,
+      'POST /api/hr/login': ({ body }: { body: { code?: string } }) => {
+        if (body.code === undefined) return required
+        return body.code === '123456' ? result : wrong
+      },
+    })
+    const { screen, router } = await renderScreen(<SignInScreen />)
+    await fillAsHr(screen)
+    const code = screen.getByLabelText('Code', { exact: true })
+    await expect.element(code).toBeVisible()
+    const enter = async (text: string) => {
+      await code.fill(text)
+      await screen.getByRole('button', { name: 'Sign in' }).click()
+    }
+    return { screen, router, requests, code, enter }
+  }
+
+  test('asks for the code in a field for one-time codes, which has the focus', async () => {
+    const { screen, code } = await signInWithPassword()
+    await expect.element(code).toHaveFocus()
+    await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect.element(code).toHaveAttribute('inputmode', 'numeric')
+    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+    expect(getIdentity('hr')).toBeNull()
+  })
+
+  test('signs in with the code, sent with the password', async () => {
+    const { router, requests, enter } = await signInWithPassword()
+    await enter('123456')
+    await expect.poll(() => router.state.location.pathname).toBe('/hr')
+    const credentials = { email: 'meera@x.test', password: 'correct horse', role: 'hr' }
+    expect(requests.at(-1)?.body).toEqual({ ...credentials, code: '123456' })
+  })
+
+  test('shows a wrong code at its field, with the focus, and accepts another', async () => {
+    const { screen, router, code, enter } = await signInWithPassword()
+    await enter('111111')
+    await expect.element(code).toBeInvalid()
+    await expect.element(code).toHaveFocus()
+    await expect.element(screen.getByText(WRONG)).toBeVisible()
+    await enter('123456')
+    await expect.poll(() => router.state.location.pathname).toBe('/hr')
+  })
+
+  test('rejects a missing code without a request', async () => {
+    const { screen, requests, enter } = await signInWithPassword()
+    const before = requests.length
+    await enter('')
+    await expect.element(screen.getByText('Enter the code.')).toBeVisible()
+    expect(requests).toHaveLength(before)
+  })
+
+  test('goes back without losing the input', async () => {
+    const { screen, code, enter } = await signInWithPassword()
+    await enter('111111')
+    await screen.getByRole('button', { name: 'Back' }).click()
+    await expect.element(screen.getByLabelText('Email')).toHaveValue('meera@x.test')
+    await expect.element(screen.getByLabelText('Password', { exact: true })).toHaveValue('correct horse')
+    await expect.element(screen.getByLabelText('Password', { exact: true })).toHaveFocus()
+    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+    await screen.getByRole('button', { name: 'Sign in' }).click()
+    await expect.element(code).toHaveValue('')
+  })
+
+  test('returns to the password if that is wrong now', async () => {
+    const message = 'The email, the password or the user type is wrong.'
+    const { screen, enter } = await signInWithPassword(errorResponse(401, { code: 'wrong_credentials', message }))
+    await enter('123456')
+    await expect.element(screen.getByRole('alert').getByText(message).first()).toBeVisible()
+    await expect.element(screen.getByLabelText('Password', { exact: true })).toBeInvalid()
+  })
+
+  test('says how many recovery codes are left after a sign-in with one', async () => {
+    const { screen, enter } = await signInWithPassword({ ...hr, recoveryCodesLeft: 2 })
+    await enter('123456')
+    const note = 'You signed in with a recovery code. 2 are left.Make new ones before they run out.'
+    await expect.element(screen.getByRole('status')).toMatchTextContent(note)
+    expect(getIdentity('hr')).toEqual(hr)
+  })
+})
+
+test('SignInScreen first opens the page to set up two-factor sign-in if that is required', async () => {
+  fakeServer({ 'GET /api/institute': institute, 'POST /api/hr/login': { ...hr, mustSetUpTwoFactor: true } })
+  const { screen, router } = await renderScreen(<SignInScreen />)
+  await router.navigate({ to: '/', state: { returnTo: '/hr/StudentList' } } as never)
+  await fillAsHr(screen)
+  await expect.poll(() => router.state.location.pathname).toBe('/hr/two-factor')
+  expect(router.state.location.state).toMatchObject({ returnTo: '/hr/StudentList' })
+})
+
 describe('SignInScreen on a device', () => {
   const REMEMBER = 'Remember my email and user type on this device'
   const RESPONSES = { 'GET /api/institute': institute, 'POST /api/hr/login': hr }

@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core'
-import { IconMail, IconPencil, IconUserCheck, IconUserOff } from '@tabler/icons-react'
+import { IconMail, IconPencil, IconShieldOff, IconUserCheck, IconUserOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { StaffMember } from '#features/identity/contract/staff.contract.ts'
 import { RowMenu } from '#shared/web/ui/row-menu.tsx'
@@ -8,9 +8,12 @@ export type StaffActions = {
   rename: (member: StaffMember) => void
   setStatus: (member: StaffMember, status: StaffMember['status']) => Promise<void>
   sendLink: (member: StaffMember) => Promise<void>
+  resetTwoFactor: (member: StaffMember) => Promise<void>
 }
 
-export function StaffMenu({ member, actions }: { member: StaffMember; actions: StaffActions }) {
+type Props = { member: StaffMember; isOwn: boolean; actions: StaffActions }
+
+export function StaffMenu({ member, isOwn, actions }: Props) {
   const { t } = useTranslation('identity')
   const isActive = member.status === 'Active'
   return (
@@ -25,6 +28,14 @@ export function StaffMenu({ member, actions }: { member: StaffMember; actions: S
       >
         {t('sendLink')}
       </Menu.Item>
+      {member.twoFactor && !isOwn && (
+        <Menu.Item
+          leftSection={<IconShieldOff size={16} aria-hidden />}
+          onClick={() => void actions.resetTwoFactor(member)}
+        >
+          {t('resetTwoFactor')}
+        </Menu.Item>
+      )}
       {isActive ? (
         <Menu.Item
           leftSection={<IconUserOff size={16} aria-hidden />}

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { removeIdentities, getIdentity, storeIdentity } from '#shared/web/identity-store.ts'
 import { getQueryClient } from '#shared/web/query-client.ts'
 import { fakeServer, restoreFetch, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
@@ -9,7 +9,7 @@ import { StaffScreen } from './staff-screen.tsx'
 const UPDATE = 'PUT /api/admin/staff/{id}'
 const asha = {
   ...{ _id: 'a1', role: 'admin', name: 'Asha Example', email: 'asha@x.test', status: 'Active' },
-  ...{ createdAt: '2026-01-04T20:00:00.000Z', invited: false, version: 4 },
+  ...{ createdAt: '2026-01-04T20:00:00.000Z', invited: false, twoFactor: false, version: 4 },
 }
 const hari = { ...asha, _id: 'h1', role: 'hr', name: 'Hari Example', email: 'hari@x.test', version: 2 }
 const deactivated = { ...hari, _id: 'h2', name: 'Gita Example', email: 'gita@x.test', status: 'Disable' }
@@ -124,6 +124,42 @@ test('StaffScreen shows the error for the last active admin (409)', async () => 
   const dialog = screen.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Deactivate' }).click()
   await expect.element(dialog.getByRole('alert')).toMatchTextContent(message)
+})
+
+describe('two-factor sign-in in StaffScreen', () => {
+  const RESET = 'Reset two-factor sign-in'
+  const staff = [{ ...asha, twoFactor: true }, { ...hari, twoFactor: true }, deactivated]
+  const RESPONSES = {
+    'GET /api/admin/staff': { staff, total: 3 },
+    'DELETE /api/admin/staff/{id}/two-factor': hari,
+  }
+
+  test('shows who has it', async () => {
+    const { screen } = await openScreen(RESPONSES)
+    await expect.element(screen.getByRole('row', { name: /Hari/ }).getByText('On', { exact: true })).toBeVisible()
+    await expect.element(screen.getByRole('row', { name: /Gita/ }).getByText('Off', { exact: true })).toBeVisible()
+  })
+
+  test('resets it after a confirmation', async () => {
+    const { requests, screen, chooseAction } = await openScreen(RESPONSES)
+    await chooseAction('Hari Example', RESET)
+    const dialog = screen.getByRole('dialog', { name: 'Reset the two-factor sign-in of Hari Example?' })
+    await dialog.getByRole('button', { name: RESET }).click()
+    await expect
+      .element(screen.getByRole('status'))
+      .toMatchTextContent('The two-factor sign-in of Hari Example has been reset.')
+    expect(listWrites(requests)).toMatchObject([{ method: 'DELETE', path: '/api/admin/staff/h1/two-factor' }])
+  })
+
+  test.each(['Asha Example', 'Gita Example'])(
+    'offers no reset for %s: the own account, or one without it',
+    async (name) => {
+      const { screen } = await openScreen(RESPONSES)
+      await screen.getByRole('button', { name: `Actions for ${name}` }).click()
+      await expect.element(screen.getByRole('menuitem', { name: 'Rename' })).toBeVisible()
+      await expect.element(screen.getByRole('menuitem', { name: RESET })).not.toBeInTheDocument()
+    },
+  )
 })
 
 test('StaffScreen activates a deactivated account, to which no link can be sent', async () => {

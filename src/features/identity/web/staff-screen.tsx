@@ -17,6 +17,7 @@ import { AddStaffDialog } from './add-staff-dialog.tsx'
 import { RenameStaffDialog } from './rename-staff-dialog.tsx'
 import { StaffMenu } from './staff-menu.tsx'
 import { staffQueries } from './staff.queries.ts'
+import { useResetTwoFactor } from './use-reset-two-factor.ts'
 import { useSendLink } from './use-send-link.ts'
 import { useStaffStatus } from './use-staff-status.ts'
 
@@ -58,12 +59,13 @@ function StaffTable({ staff }: { staff: StaffMember[] }) {
   const [renamed, setRenamed] = useState<StaffMember | null>(null)
   const { setStatus, isSettingStatus } = useStaffStatus(ownId)
   const { sendLink, isSending } = useSendLink()
-  const actions = { rename: setRenamed, setStatus, sendLink }
+  const { resetTwoFactor, isResetting } = useResetTwoFactor()
+  const actions = { rename: setRenamed, setStatus, sendLink, resetTwoFactor }
   return (
     <>
       <DataTable
         label={t('staff')}
-        busy={isSettingStatus || isSending}
+        busy={isSettingStatus || isSending || isResetting}
         rows={staff}
         rowKey={({ _id }) => _id}
         columns={[
@@ -86,12 +88,19 @@ function StaffTable({ staff }: { staff: StaffMember[] }) {
             cell: (member) => <StaffStatus member={member} />,
           },
           {
+            key: 'twoFactor',
+            header: t('twoFactor'),
+            cell: ({ twoFactor }) => (
+              <StatusBadge tone={twoFactor ? 'good' : 'plain'}>{twoFactor ? t('isOn') : t('isOff')}</StatusBadge>
+            ),
+          },
+          {
             key: 'since',
             header: t('createdAt'),
             cell: ({ createdAt }) => <DayText day={getTodayIn(timeZone, new Date(createdAt))} />,
           },
         ]}
-        actions={(member) => <StaffMenu member={member} actions={actions} />}
+        actions={(member) => <StaffMenu member={member} isOwn={member._id === ownId} actions={actions} />}
       />
       <RenameStaffDialog member={renamed} ownId={ownId} onClose={() => setRenamed(null)} />
     </>

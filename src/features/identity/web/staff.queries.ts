@@ -46,6 +46,14 @@ export function useSetStaffStatus() {
   })
 }
 
+export function useResetTwoFactorOf() {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: ({ _id }: StaffMember) => call(staffApi.resetTwoFactor, { params: { id: _id } }),
+    onSettled: () => refresh(staffQueries.all()),
+  })
+}
+
 export function useSendStaffLink() {
   return useMutation({ mutationFn: ({ _id }: StaffMember) => call(staffApi.sendLink, { params: { id: _id } }) })
 }

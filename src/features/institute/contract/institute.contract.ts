@@ -9,6 +9,9 @@ const message = messagesOf<typeof en>('institute')
 
 export const DEFAULT_TIME_ZONE = 'Asia/Kolkata'
 
+/** Who must use two-factor sign-in: nobody, admins, or all staff. */
+export const TWO_FACTOR_POLICIES = ['off', 'admins', 'staff'] as const
+
 const required = { personal: false, required: 'always' } as const
 
 /** In the order of the form. */
@@ -38,6 +41,12 @@ export const SETTINGS_FIELDS = {
     input: oneOf(LANGUAGES),
     output: z.enum(LANGUAGES),
   },
+  twoFactor: {
+    ...required,
+    label: 'institute:twoFactor',
+    input: oneOf(TWO_FACTOR_POLICIES),
+    output: z.enum(TWO_FACTOR_POLICIES),
+  },
 } satisfies Fields
 
 /** The fields of the first-run form. */
@@ -60,7 +69,7 @@ export const instituteApi = {
     method: 'GET',
     path: '/api/institute',
     summary:
-      "The institute's name, address, phone, time zone, language of printed receipts, and whether students may register themselves",
+      "The institute's name, address, phone, time zone, language of printed receipts, who must use two-factor sign-in, and whether students may register themselves",
     roles: ['anyone'],
     result: Institute,
   }),

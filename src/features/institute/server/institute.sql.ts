@@ -15,6 +15,7 @@ const DEFAULTS: Institute = {
   timeZone: DEFAULT_TIME_ZONE,
   selfRegistration: false,
   receiptLanguage: 'en',
+  twoFactor: 'off',
   setUp: false,
   version: 0,
 }
@@ -23,10 +24,15 @@ export async function getInstitute(db: Db): Promise<Institute> {
   const stored = await db
     .selectFrom('institute')
     .select(['name', 'address', 'phone', 'time_zone as timeZone', 'self_registration as selfRegistration', 'version'])
-    .select('receipt_language as receiptLanguage')
+    .select(['receipt_language as receiptLanguage', 'two_factor as twoFactor'])
     .executeTakeFirst()
   if (!stored) return DEFAULTS
-  return { ...stored, receiptLanguage: stored.receiptLanguage as Institute['receiptLanguage'], setUp: true }
+  return {
+    ...stored,
+    receiptLanguage: stored.receiptLanguage as Institute['receiptLanguage'],
+    twoFactor: stored.twoFactor as Institute['twoFactor'],
+    setUp: true,
+  }
 }
 
 export async function lockInstitute(tx: Tx): Promise<Institute> {
@@ -67,7 +73,8 @@ export async function updateInstituteRow(tx: Tx, change: InstituteChange): Promi
 type WrittenColumn = Exclude<keyof InstituteTable, 'one' | 'version'>
 
 /** A column of the table that is missing here does not compile. Kysely leaves out the columns that are undefined. */
-function toColumns({ name, address, phone, timeZone, selfRegistration, receiptLanguage }: InstituteChange) {
+function toColumns(change: InstituteChange) {
+  const { name, address, phone, timeZone, selfRegistration, receiptLanguage, twoFactor } = change
   return {
     name,
     address,
@@ -75,5 +82,6 @@ function toColumns({ name, address, phone, timeZone, selfRegistration, receiptLa
     time_zone: timeZone,
     self_registration: selfRegistration,
     receipt_language: receiptLanguage,
+    two_factor: twoFactor,
   } satisfies Record<WrittenColumn, unknown>
 }

@@ -8,7 +8,8 @@ const api = startTestApi()
 const PATH = '/api/institute'
 const INSTITUTE = {
   ...{ name: 'Example Institute', address: '1 Example Road', phone: '9800000000' },
-  ...{ timeZone: 'Asia/Kolkata', selfRegistration: true, receiptLanguage: 'en', setUp: true, version: 1 },
+  ...{ timeZone: 'Asia/Kolkata', selfRegistration: true, receiptLanguage: 'en', twoFactor: 'off' },
+  ...{ setUp: true, version: 1 },
 }
 
 const getInstitute = async () => (await api.call('GET', PATH)).body
@@ -21,6 +22,7 @@ test.each([
   { timeZone: 'Asia/Dubai' },
   { selfRegistration: false },
   { receiptLanguage: 'tr' },
+  { twoFactor: 'staff' },
 ])('updateInstitute changes only %j, and audits the difference', async (change) => {
   const admin = await api.signInAs('admin')
 
@@ -58,6 +60,7 @@ test.each([
   [{ timeZone: '' }, { timeZone: 'This field is required' }],
   [{ selfRegistration: 'yes' }, { selfRegistration: 'Choose one of these: true, false.' }],
   [{ receiptLanguage: 'de' }, { receiptLanguage: 'Choose one of these: en, fr, tr.' }],
+  [{ twoFactor: 'hr' }, { twoFactor: 'Choose one of these: off, admins, staff.' }],
   [{ logo: 'x' }, { logo: 'There is no such field.' }],
 ])('updateInstitute rejects %j with a message per field (422)', async (change, fields) => {
   const admin = await api.signInAs('admin')

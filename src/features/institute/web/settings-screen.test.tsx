@@ -13,6 +13,7 @@ const INSTITUTE: Institute = {
   timeZone: 'Asia/Kolkata',
   selfRegistration: true,
   receiptLanguage: 'en',
+  twoFactor: 'off',
   setUp: true,
   version: 3,
 }
@@ -60,6 +61,7 @@ test('SettingsScreen saves the form with its version, and the header shows the n
   await screen.getByLabelText('Time zone').selectOptions('Asia/Tokyo')
   await screen.getByLabelText('No, HR registers them').click()
   await screen.getByLabelText('Language of printed receipts').selectOptions('Français')
+  await screen.getByLabelText('Two-factor sign-in').selectOptions('Required for all staff')
   await screen.getByRole('button', { name: 'Save' }).click()
   await expect.element(screen.getByRole('status')).toMatchTextContent('Settings saved')
   await expect.element(screen.getByText('Header: Sunset Institute')).toBeVisible()
@@ -71,6 +73,7 @@ test('SettingsScreen saves the form with its version, and the header shows the n
     timeZone: 'Asia/Tokyo',
     selfRegistration: false,
     receiptLanguage: 'fr',
+    twoFactor: 'staff',
   }
   expect(listWrites()[0]?.body).toEqual(body)
   expect(listWrites()[0]?.headers.get('if-match')).toBe('"3"')

@@ -43,6 +43,7 @@ const LANGUAGE_CHOICES = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAME
 const settingsValues = (institute: Institute) => ({
   ...instituteValues(institute),
   receiptLanguage: institute.receiptLanguage,
+  twoFactor: institute.twoFactor,
 })
 
 type FormProps = { current: Institute; wasSaved: boolean; onSaved: (saved: Institute) => void }
@@ -62,6 +63,11 @@ function SettingsForm({ current, wasSaved, onSaved }: FormProps) {
       onSaved(saved)
     },
   })
+  const twoFactorChoices = [
+    { value: 'off', label: t('twoFactorOptional') },
+    { value: 'admins', label: t('twoFactorAdmins') },
+    { value: 'staff', label: t('twoFactorStaff') },
+  ]
   return (
     <ContractForm form={form} label={t('settings')}>
       <InstituteFields form={form} />
@@ -71,6 +77,14 @@ function SettingsForm({ current, wasSaved, onSaved }: FormProps) {
         label={t('receiptLanguage')}
         description={t('receiptLanguageHint')}
         choices={LANGUAGE_CHOICES}
+        placeholder={null}
+      />
+      <SelectField
+        form={form}
+        name="twoFactor"
+        label={t('twoFactor')}
+        description={t('twoFactorHint')}
+        choices={twoFactorChoices}
         placeholder={null}
       />
       <FormButtons>

@@ -12,6 +12,7 @@ const PLACEHOLDER: Institute = {
   timeZone: DEFAULT_TIME_ZONE,
   selfRegistration: false,
   receiptLanguage: 'en',
+  twoFactor: 'off',
   setUp: true,
   version: 0,
 }

@@ -87,6 +87,7 @@ describe('setUp', () => {
       address: '1 Example Road',
       phone: '+91 98000 00000',
       receiptLanguage: 'en',
+      twoFactor: 'off',
       timeZone: 'Asia/Kolkata',
       selfRegistration: true,
       setUp: true,

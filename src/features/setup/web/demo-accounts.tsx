@@ -71,7 +71,8 @@ function EnterButton({ account }: { account: DemoAccount }) {
   const navigate = useNavigate()
   const enter = async () => {
     try {
-      await navigate({ to: getHomePath(await signIn.mutateAsync(account)) })
+      const { area } = await signIn.mutateAsync(account)
+      await navigate({ to: getHomePath(area) })
     } catch (error) {
       toast.error(error instanceof Error ? error.message : String(error))
     }

@@ -42,12 +42,12 @@ export function FirstRunForm({ code, disabled }: Props) {
     send: async (body) => {
       const { message } = await setUp.mutateAsync(body)
       const credentials = { email: body.adminEmail, password: body.adminPassword, role: 'admin' } as const
-      return { message, area: await signIn.mutateAsync(credentials).catch(() => null) }
+      return { message, signedIn: await signIn.mutateAsync(credentials).catch(() => null) }
     },
-    onSaved: async ({ message, area }) => {
+    onSaved: async ({ message, signedIn }) => {
       toast.success(message)
       // Without the sign-in, which failed alone, to the page that asks for it.
-      await navigate({ to: area ? getHomePath(area) : '/', replace: true })
+      await navigate({ to: signedIn ? getHomePath(signedIn.area) : '/', replace: true })
     },
   })
   return (

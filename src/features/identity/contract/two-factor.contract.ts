@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#shared/contract/endpoint.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
+import { body, Message } from '#shared/contract/scalars.ts'
+import { twoFactorCode } from './identity.contract.ts'
+import type en from './messages/en.json'
+
+const message = messagesOf<typeof en>('identity')
+
+/** Proves that the signed-in person is the account's owner. */
+export const TwoFactorProof = body({
+  currentPassword: z
+    .string(message('currentPasswordMissing'))
+    .check(
+      z.minLength(1, { error: message('currentPasswordMissing'), abort: true }),
+      z.maxLength(128, message('passwordTooLong')),
+    ),
+  code: twoFactorCode,
+})
+export type TwoFactorProof = z.output<typeof TwoFactorProof>
+
+export const TwoFactorStatus = z.object({
+  /** When it was turned on, or null. */
+  since: z.nullable(z.string()),
+  recoveryCodesLeft: z.number(),
+  /** The institute requires it of this role, so it cannot be turned off. */
+  isRequired: z.boolean(),
+})
+export type TwoFactorStatus = z.infer<typeof TwoFactorStatus>
+
+export const TwoFactorSecret = z.object({
+  /** In base32, to type into an app. */
+  secret: z.string(),
+  /** `otpauth://totp/…`, for a QR code. */
+  uri: z.string(),
+})
+export type TwoFactorSecret = z.infer<typeof TwoFactorSecret>
+
+/** Shown once: only their hashes are stored. */
+export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
+
+export const twoFactorApi = {
+  status: endpoint({
+    method: 'GET',
+    path: '/api/two-factor',
+    summary: 'Whether two-factor sign-in of this account is on, and whether the institute requires it',
+    roles: ['hr', 'admin'],
+    beforeTwoFactor: true,
+    result: TwoFactorStatus,
+  }),
+  start: endpoint({
+    method: 'POST',
+    path: '/api/two-factor',
+    summary: 'Create a secret for an authenticator app; a code must confirm it before it is used',
+    roles: ['hr', 'admin'],
+    beforeTwoFactor: true,
+    status: 201,
+    result: TwoFactorSecret,
+  }),
+  confirm: endpoint({
+    method: 'PUT',
+    path: '/api/two-factor',
+    summary: 'Turn on two-factor sign-in with a code of the app; returns ten recovery codes',
+    roles: ['hr', 'admin'],
+    beforeTwoFactor: true,
+    body: TwoFactorProof,
+    result: RecoveryCodes,
+  }),
+  renewCodes: endpoint({
+    method: 'POST',
+    path: '/api/two-factor/recovery-codes',
+    summary: 'Replace the recovery codes by ten new ones',
+    roles: ['hr', 'admin'],
+    body: TwoFactorProof,
+    status: 201,
+    result: RecoveryCodes,
+  }),
+  turnOff: endpoint({
+    method: 'DELETE',
+    path: '/api/two-factor',
+    summary: 'Turn off two-factor sign-in, unless the institute requires it',
+    roles: ['hr', 'admin'],
+    body: TwoFactorProof,
+    result: Message,
+  }),
+}

@@ -1,0 +1,53 @@
+import { Alert, Button, Group } from '@mantine/core'
+import { IconCopy, IconDownload, IconPrinter } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useProduct } from '#shared/web/product.tsx'
+import { Panel } from '#shared/web/ui/panel.tsx'
+import classes from './two-factor.module.css'
+import { useCopy } from './use-copy.ts'
+
+type Props = { codes: readonly string[]; doneLabel: string; onDone: () => void }
+
+/** Shown once: the server stores only hashes. */
+export function RecoveryCodes({ codes, doneLabel, onDone }: Props) {
+  const { t } = useTranslation('identity')
+  const institute = useProduct()
+  const copy = useCopy()
+  const hint = useRef<HTMLDivElement>(null)
+  // Replaces the form that had the focus.
+  useEffect(() => hint.current?.focus(), [])
+  const text = [`${institute}: ${t('recoveryCodes')}`, '', ...codes, ''].join('\r\n')
+  return (
+    <Panel title={t('recoveryCodes')}>
+      <div className={classes.section}>
+        <Alert ref={hint} tabIndex={-1} color="yellow">
+          {t('recoveryCodesHint')}
+        </Alert>
+        <ol className={classes.codes} aria-label={t('recoveryCodes')}>
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ol>
+        <Group gap="xs" className={classes.actions ?? ''}>
+          <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
+            {t('printCodes')}
+          </Button>
+          <Button variant="default" leftSection={<IconCopy size={16} aria-hidden />} onClick={() => void copy(text)}>
+            {t('copyCodes')}
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={16} aria-hidden />}
+            component="a"
+            href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+            download="recovery-codes.txt"
+          >
+            {t('downloadCodes')}
+          </Button>
+          <Button onClick={onDone}>{doneLabel}</Button>
+        </Group>
+      </div>
+    </Panel>
+  )
+}

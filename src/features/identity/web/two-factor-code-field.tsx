@@ -1,0 +1,19 @@
+import { TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { inputProps } from '#shared/web/form/field-props.ts'
+import type { FormHandle } from '#shared/web/form/form-types.ts'
+
+type Props = { form: FormHandle<Record<'code', string>>; description: string; autoFocus?: boolean }
+
+/** A code of an app or a recovery code; both consist of digits. */
+export function TwoFactorCodeField({ form, description, autoFocus = false }: Props) {
+  const { t } = useTranslation('identity')
+  return (
+    <TextInput
+      {...inputProps({ form, name: 'code', label: t('code'), description, required: true })}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      {...(autoFocus && { 'data-autofocus': true })}
+    />
+  )
+}
