@@ -51,6 +51,9 @@ const TABLE_OWNERS: Record<string, string> = {
   deletion: 'shared',
   audit_entry: 'shared',
   audit_personal: 'shared',
+  audit_link: 'audit-trail',
+  audit_seal: 'audit-trail',
+  audit_unchained: 'audit-trail',
 }
 
 /** Allowed reads of tables whose owner is further right. */

@@ -1,5 +1,6 @@
 import compress from '@fastify/compress'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { auditTrailRoutes } from '#features/audit-trail/server/audit-trail.routes.ts'
 import { demoDataRoutes } from '#features/demo-data/server/demo-data.routes.ts'
 import { findActor } from '#features/identity/server/public.ts'
 import type { SetupGate } from '#features/setup/server/setup-gate.ts'
@@ -17,6 +18,8 @@ type AppOptions = Pick<ApiDependencies, 'db' | 'clock' | 'mail' | 'secretKey' | 
   logger?: FastifyBaseLogger
   isHttps?: boolean
   trustProxy?: false | string
+  /** Files with the daily seals of the audit trail. */
+  sealFiles?: readonly string[]
 }
 
 /** The API and the health checks, without the page. */
@@ -30,6 +33,7 @@ export async function buildApp({
   logger,
   isHttps = false,
   trustProxy = false,
+  sealFiles = [],
 }: AppOptions): Promise<FastifyInstance> {
   return buildApi({
     db,
@@ -41,7 +45,7 @@ export async function buildApp({
     findActor,
     trustProxy,
     ...(logger && { logger }),
-    routes: [...ROUTES, setupRoutes(gate), demoDataRoutes(gate), healthRoutes],
+    routes: [...ROUTES, auditTrailRoutes(sealFiles), setupRoutes(gate), demoDataRoutes(gate), healthRoutes],
     registerPlugins: async (app) => {
       logResponses(app)
       await addSecurityHeaders(app, isHttps)

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { splitHosts } from '#embedded-postgres/index.ts'
 import { StartupError } from '#shared/server/startup-error.ts'
@@ -123,3 +124,6 @@ export function getMailSender({
   const host = PUBLIC_URL === undefined ? 'localhost' : new URL(PUBLIC_URL).hostname
   return MAIL_FROM ?? (EMAIL.test(user) ? user : `munshi@${host}`)
 }
+
+/** Where the daily seals of the audit trail are stored outside the database. */
+export const getSealFiles = ({ DATA_DIR }: Pick<Settings, 'DATA_DIR'>) => [resolve(DATA_DIR, 'audit-seals.txt')]

@@ -10,11 +10,12 @@ import { getServerUrls, resolveOrigin } from './server-urls.ts'
 import { buildApp } from './build-app.ts'
 import { openDatabase } from './open-database.ts'
 import { createGracefulClose } from './graceful-close.ts'
+import { startAuditChainJob } from './start-audit-chain-job.ts'
 import { startCleanupJob } from './start-cleanup-job.ts'
 import { listen } from './listen.ts'
 import { readSecretKey } from './secret-key.ts'
 import { serveWebApp } from './serve-web-app.ts'
-import { getMailSender, type Settings } from './settings.ts'
+import { getMailSender, getSealFiles, type Settings } from './settings.ts'
 
 export type RunningApp = {
   urls: string[]
@@ -64,10 +65,20 @@ export async function startApp(
     await setUpFromEnvironment(dependencies, environment)
     const gate = await openSetupGate(db, database.ownerUrl)
     const isHttps = settings.PUBLIC_URL?.startsWith('https:') ?? false
-    const app = await buildApp({ ...dependencies, gate, isHttps, logger: log, trustProxy: settings.TRUST_PROXY })
+    const sealFiles = getSealFiles(settings)
+    const app = await buildApp({
+      ...dependencies,
+      gate,
+      isHttps,
+      logger: log,
+      trustProxy: settings.TRUST_PROXY,
+      sealFiles,
+    })
     await serveWebApp(app, { webDir: settings.WEB_DIR, isHttps, db })
     const closeApp = createGracefulClose(app)
     const stopCleanupJob = startCleanupJob({ db, clock: wallClock, log, mail, outbox })
+    const { translate } = app.dependencies
+    const stopAuditChainJob = startAuditChainJob({ db, clock: wallClock, mail, translate, log, sealFiles })
     await listen(app, settings)
     urls = getServerUrls(app.server, settings)
     return {
@@ -76,7 +87,7 @@ export async function startApp(
       notes: database.notes,
       async stop() {
         stopCleanupJob()
-        await closeApp()
+        await Promise.all([stopAuditChainJob(), closeApp()])
         await closeDatabase()
       },
     }

@@ -69,12 +69,36 @@ export interface AuditEntry {
   request_id: string;
 }
 
+export interface AuditLink {
+  chained_at: Timestamp;
+  entry_digest: Buffer;
+  entry_id: string;
+  hash: Buffer;
+  latest_at: Timestamp;
+  n: number;
+  personal_digests: Buffer;
+  personal_fields: string[];
+  subject_id: string | null;
+}
+
 export interface AuditPersonal {
   after: Json | null;
   before: Json | null;
   entry_id: string;
   field: string;
+  salt: Generated<string>;
   subject_id: string;
+}
+
+export interface AuditSeal {
+  day: string;
+  hash: Buffer;
+  n: number;
+}
+
+export interface AuditUnchained {
+  at: Timestamp;
+  entry_id: string;
 }
 
 export interface Batch {
@@ -350,7 +374,10 @@ export interface DB {
   attendance_mark: AttendanceMark;
   attendance_sheet: AttendanceSheet;
   audit_entry: AuditEntry;
+  audit_link: AuditLink;
   audit_personal: AuditPersonal;
+  audit_seal: AuditSeal;
+  audit_unchained: AuditUnchained;
   batch: Batch;
   consent: Consent;
   course: Course;

@@ -327,6 +327,7 @@ export const CALLS: Record<string, Call> = {
   },
   'DELETE /api/admin/expense/{id}': { record: createExpense, auditActions: ['expense.remove'] },
   'GET /api/admin/audit': {},
+  'GET /api/admin/audit/verify': {},
   'GET /api/user/status/{id}': { record: getStudentId },
   'GET /api/user': {},
   'POST /api/admin/status': {

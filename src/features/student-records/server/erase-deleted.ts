@@ -95,7 +95,11 @@ async function erase(tx: Tx, ctx: EraseContext, { id, record, enquiry }: LockedD
   await eraseDraftsContaining(tx, [...ids, ...addresses])
   await erasePersonalAudit(tx, ids)
   await markErased(tx, ids, ctx.clock.now())
-  await audit(tx, ctx, { action: `${record}.erase` as 'student.erase', record, recordId: id })
+  // An entry for each, because verifying the audit trail accepts missing values only of a record that was erased.
+  for (const each of ids) {
+    const erased = each === id ? record : 'enquiry'
+    await audit(tx, ctx, { action: `${erased}.erase` as 'student.erase', record: erased, recordId: each })
+  }
   await ctx.mail.erase({ ids, addresses })
 }
 
