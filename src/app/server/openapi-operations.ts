@@ -22,7 +22,7 @@ import type { Endpoint } from '#shared/contract/endpoint.ts'
 
 type Tag = { name: string; description: string; apis: Record<string, Record<string, Endpoint>> }
 
-const TAGS: Tag[] = [
+export const TAGS: Tag[] = [
   {
     name: 'Sign-in',
     description: 'Sessions, passwords and two-factor sign-in.',
