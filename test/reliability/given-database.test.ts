@@ -152,6 +152,13 @@ describe.each(VERSIONS)('PostgreSQL $version of DATABASE_URL, without superuser 
     expect(await findAccountFaults(url)).toEqual([])
   })
 
+  test('the app uses the host of several that accepts writes', async () => {
+    const hosts = `127.0.0.1:1,${new URL(url).host}`
+    const app = await startMunshi({ dataDir, env: { DATABASE_URL: url.replace(new URL(url).host, hosts) } })
+    expect((await createClient(() => app.url).get('/readyz')).status).toBe(200)
+    await app.kill('SIGTERM')
+  })
+
   describe('with an owner who may not create roles', () => {
     test('the app starts, says that it is not restricted, and prints SQL that changes it', async () => {
       await createDatabase('plain')
