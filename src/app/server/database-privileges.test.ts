@@ -26,7 +26,7 @@ describe('PostgreSQL denies the application role (42501)', () => {
     'reset role; delete from receipt',
     'set role none; delete from audit_entry',
     'set role owner',
-    'set role munshi_app',
+    'set role pg_execute_server_program',
     'set session authorization owner',
     'create role mine superuser',
     'alter role current_user createrole',
