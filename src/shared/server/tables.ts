@@ -202,6 +202,12 @@ export interface ExpenseCategory {
   updated_at: Timestamp;
 }
 
+export interface Heartbeat {
+  process_id: string;
+  seen_at: Timestamp;
+  started_at: Timestamp;
+}
+
 export interface Idempotency {
   answer: Json | null;
   at: Timestamp;
@@ -223,6 +229,11 @@ export interface Institute {
   time_zone: string;
   two_factor: Generated<string>;
   version: Generated<number>;
+}
+
+export interface JobRun {
+  job: string;
+  started_at: Timestamp;
 }
 
 export interface Portfolio {
@@ -307,6 +318,12 @@ export interface Session {
   token_hash: Buffer;
 }
 
+export interface SetupCode {
+  accounts: Buffer | null;
+  code_hash: Buffer;
+  created_at: Timestamp;
+}
+
 export interface SignInAttempt {
   address: string;
   at: Timestamp;
@@ -387,8 +404,10 @@ export interface DB {
   enquiry: Enquiry;
   expense: Expense;
   expense_category: ExpenseCategory;
+  heartbeat: Heartbeat;
   idempotency: Idempotency;
   institute: Institute;
+  job_run: JobRun;
   portfolio: Portfolio;
   privacy_notice: PrivacyNotice;
   project: Project;
@@ -398,6 +417,7 @@ export interface DB {
   request_count: RequestCount;
   reset_token: ResetToken;
   session: Session;
+  setup_code: SetupCode;
   sign_in_attempt: SignInAttempt;
   student: Student;
   student_account: StudentAccount;
