@@ -255,6 +255,7 @@ export const CALLS: Record<string, Call> = {
   },
   'GET /api/fee/closing': {},
   'GET /api/course/admin/{id}': { record: async ({ ids }) => ids.admin, statusIfAbsent: 200 },
+  'GET /api/institute/disk': {},
   'PUT /api/institute': { body: () => ({ phone: '9811111111' }), auditActions: ['institute.update'] },
   'POST /api/user/forgetPassword': { body: () => ({ email: 'nobody@example.com', role: 'hr' }) },
   'POST /api/user/resetLink': {
