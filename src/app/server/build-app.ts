@@ -3,13 +3,17 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { auditTrailRoutes } from '#features/audit-trail/server/audit-trail.routes.ts'
 import { demoDataRoutes } from '#features/demo-data/server/demo-data.routes.ts'
 import { findActor } from '#features/identity/server/public.ts'
+import type { Disk } from '#features/institute/contract/disk.contract.ts'
+import { diskRoutes } from '#features/institute/server/public.ts'
 import type { SetupGate } from '#features/setup/server/setup-gate.ts'
 import { setupRoutes } from '#features/setup/server/setup.routes.ts'
 import { type ApiDependencies, buildApi } from '#shared/server/build-api.ts'
 import { loadMessages } from '#shared/server/messages.ts'
 import { serveOpenApi } from './serve-openapi.ts'
-import { healthRoutes } from './health.routes.ts'
+import { closeConnectionsWhileDraining, type Health, healthRoutes } from './health.routes.ts'
 import { logResponses } from './log-responses.ts'
+import type { Metrics } from './metrics.ts'
+import { rejectWritesOnFullDisk } from './reject-writes-on-full-disk.ts'
 import { ROUTES } from './routes.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 
@@ -20,6 +24,10 @@ type AppOptions = Pick<ApiDependencies, 'db' | 'clock' | 'mail' | 'secretKey' | 
   trustProxy?: false | string
   /** Files with the daily seals of the audit trail. */
   sealFiles?: readonly string[]
+  health?: Health
+  getDisk?: () => Disk
+  isDiskFull?: () => boolean
+  metrics?: Metrics | undefined
 }
 
 /** The API and the health checks, without the page. */
@@ -34,6 +42,10 @@ export async function buildApp({
   isHttps = false,
   trustProxy = false,
   sealFiles = [],
+  health = { isDraining: false, database: { state: 'unknown', isSchemaCurrent: true } },
+  getDisk = () => ({ state: 'ok', free: null, total: null }),
+  isDiskFull = () => false,
+  metrics,
 }: AppOptions): Promise<FastifyInstance> {
   return buildApi({
     db,
@@ -46,8 +58,12 @@ export async function buildApp({
     trustProxy,
     ...(logger && { logger }),
     routes: [...ROUTES, auditTrailRoutes(sealFiles), setupRoutes(gate), demoDataRoutes(gate), healthRoutes],
+    routes: [...ROUTES, diskRoutes(getDisk), setupRoutes(gate), demoDataRoutes(gate), healthRoutes(health)],
     registerPlugins: async (app) => {
       logResponses(app)
+      metrics?.observe(app)
+      closeConnectionsWhileDraining(app, health)
+      rejectWritesOnFullDisk(app, isDiskFull)
       await addSecurityHeaders(app, isHttps)
       await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
       await serveOpenApi(app)
