@@ -6,7 +6,7 @@ import { type EmbeddedPostgres, queryOnce, startEmbeddedPostgres } from '#embedd
 import messages from '#shared/contract/messages/en.json' with { type: 'json' }
 import { findAccountFaults } from '#testing/server/account-checks.ts'
 import { type ClientResponse, type ApiClient, createClient, signInClient } from '#testing/server/api-client.ts'
-import { findLostReceipts, pay, startPaymentLoad } from '#testing/server/payment-load.ts'
+import { findLostReceipts, payWithRetry, startPaymentLoad } from '#testing/server/payment-load.ts'
 import { getRounds, reportFigures } from '#testing/server/full-run.ts'
 import { waitUntil } from '#testing/server/wait-until.ts'
 import { listPostgresProcesses, removeMunshi, SETUP_ENV, type Munshi, startMunshi } from '#testing/server/munshi.ts'
@@ -100,7 +100,7 @@ test.each(rounds)(
     process.kill(app.pid, 0)
 
     await runInParallel(load.sent, 8, async (payment) => {
-      if (!payment.receipt) payment.receipt = (await pay(hr, payment)).body
+      if (!payment.receipt) payment.receipt = (await payWithRetry(hr, payment)).body
     })
     expect(await findLostReceipts(load.sent, postgres.url)).toEqual([])
     expect(await findAccountFaults(postgres.url)).toEqual([])
