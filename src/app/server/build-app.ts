@@ -57,8 +57,11 @@ export async function buildApp({
     findActor,
     trustProxy,
     ...(logger && { logger }),
-    routes: [...ROUTES, auditTrailRoutes(sealFiles), setupRoutes(gate), demoDataRoutes(gate), healthRoutes],
-    routes: [...ROUTES, diskRoutes(getDisk), setupRoutes(gate), demoDataRoutes(gate), healthRoutes(health)],
+    routes: [
+      ...ROUTES,
+      ...[auditTrailRoutes(sealFiles), diskRoutes(getDisk), setupRoutes(gate), demoDataRoutes(gate)],
+      healthRoutes(health),
+    ],
     registerPlugins: async (app) => {
       logResponses(app)
       metrics?.observe(app)

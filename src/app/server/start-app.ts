@@ -81,15 +81,8 @@ export async function startApp(
     const sealFiles = getSealFiles(settings)
     const app = await buildApp({
       ...dependencies,
-      gate,
-      isHttps,
-      logger: log,
-      trustProxy: settings.TRUST_PROXY,
-      sealFiles,
-    const app = await buildApp({
-      ...dependencies,
       ...monitoring,
-      ...{ gate, isHttps, logger: log, trustProxy: settings.TRUST_PROXY },
+      ...{ gate, isHttps, logger: log, trustProxy: settings.TRUST_PROXY, sealFiles },
     })
     await serveWebApp(app, { webDir: settings.WEB_DIR, isHttps, db })
     const drainMs = settings.DRAIN_SECONDS * 1000
@@ -106,11 +99,10 @@ export async function startApp(
       drainMs,
       async stop(cut) {
         stopCleanupJob()
-        await Promise.all([stopAuditChainJob(), closeApp()])
         health.isDraining = true
         // Rejects when `cut` is aborted.
         await sleep(drainMs, undefined, { signal: cut }).catch(() => {})
-        await closeApp(cut)
+        await Promise.all([stopAuditChainJob(), closeApp(cut)])
         await closeDatabase()
       },
     }
