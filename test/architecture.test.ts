@@ -25,6 +25,7 @@ const TABLE_OWNERS: Record<string, string> = {
   account: 'identity',
   session: 'identity',
   sign_in_attempt: 'identity',
+  known_browser: 'identity',
   reset_token: 'identity',
   two_factor: 'identity',
   recovery_code: 'identity',
@@ -51,12 +52,7 @@ const TABLE_OWNERS: Record<string, string> = {
   deletion: 'shared',
   audit_entry: 'shared',
   audit_personal: 'shared',
-  audit_link: 'audit-trail',
-  audit_seal: 'audit-trail',
-  audit_unchained: 'audit-trail',
-  job_run: 'shared',
-  heartbeat: 'app',
-  setup_code: 'setup',
+  secret: 'shared',
 }
 
 /** Allowed reads of tables whose owner is further right. */
@@ -66,6 +62,11 @@ const READS_TO_THE_RIGHT = [
   'courses reads batch', // nor one with batches
   'batches reads student', // a batch with students cannot be deleted
   'students reads receipt', // the amount paid is the sum of the receipts
+]
+
+/** Allowed writes of tables of other owners. */
+const WRITES_ELSEWHERE = [
+  'src/app/server/health.routes.ts writes session', // the readiness check writes and rolls back
 ]
 
 /** Creates large data sets in bulk, without the features' use cases. */
@@ -154,7 +155,7 @@ describe('tables', () => {
           .filter((table) => (TABLE_OWNERS[table] ?? ownerOf(path)) !== ownerOf(path))
           .map((table) => `${path} writes ${table}`),
       )
-    expect([...new Set(wrong)]).toEqual([])
+    expect([...new Set(wrong)]).toEqual(WRITES_ELSEWHERE)
   })
 
   test('reads of tables further right are listed', () => {

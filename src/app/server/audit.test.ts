@@ -1,8 +1,9 @@
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
+import { ROLES } from '#shared/contract/endpoint.ts'
 import { ABSENT_ID } from '#shared/contract/scalars.ts'
 import { startTestApi } from '#testing/server/api.ts'
-import { getAllowedCaller, CALLS, sendCall } from '#testing/server/calls.ts'
+import { getAllowedCaller, CALLS, getEndpoint, sendCall } from '#testing/server/calls.ts'
 import { createScenario } from '#testing/server/scenario.ts'
 import { dumpDatabase } from '#testing/server/dump-database.ts'
 
@@ -11,14 +12,25 @@ const api = startTestApi()
 const WRITES = Object.keys(CALLS).filter((key) => !key.startsWith('GET '))
 const CHANGES = WRITES.filter((key) => CALLS[key]!.auditActions)
 /** They send mail: audited, although they edit no record. */
-const MAILS = ['PUT /api/enquiry/send-reminder/{id}', 'POST /api/admin/staff/{id}/reset']
+const MAILS = [
+  'PUT /api/enquiry/send-reminder/{id}',
+  'POST /api/admin/staff/{id}/reset',
+  'POST /api/user/confirmation/{id}',
+]
 /** Categories have no version, because they are never edited. */
+const SESSIONS = ['DELETE /api/session', 'DELETE /api/session/{id}', 'DELETE /api/admin/staff/{id}/session']
 const WITHOUT_VERSION = [
-  ...MAILS,
+  ...[...MAILS, ...SESSIONS],
   ...['PUT /api/user/changePassword', 'DELETE /api/admin/expense-category/{id}', 'PUT /api/admin/restore/{id}'],
   ...['PUT /api/two-factor', 'DELETE /api/two-factor'],
 ]
-const PUBLIC_WRITES = ['POST /api/user/register', 'PUT /api/user/changePassword']
+const LOGINS = ['POST /api/user/login', 'POST /api/hr/login', 'POST /api/admin/login']
+const PUBLIC_WRITES = [
+  ...LOGINS,
+  'POST /api/user/register',
+  'PUT /api/user/changePassword',
+  'POST /api/user/confirmEmail',
+]
 
 const entries = () => api.db.selectFrom('audit_entry').selectAll().orderBy('id').execute()
 
@@ -51,16 +63,13 @@ describe('a write adds its audit entries', () => {
     const { status, body, headers } = await sendCall(scenario, key, { token, id, body: sent })
     expect(status, JSON.stringify(body)).toBeLessThan(300)
     const added = (await entries()).slice(earlierEntries)
-    const [actor] = await api.db
-      .selectFrom('account')
-      .select(['name', 'role'])
-      .where('id', '=', scenario.ids[caller])
-      .execute()
+    const actorId = CALLS[key]!.actor?.(scenario) ?? scenario.ids[caller]
+    const [actor] = await api.db.selectFrom('account').select(['name', 'role']).where('id', '=', actorId).execute()
     expect(added.map(({ action }) => action)).toEqual(CALLS[key]!.auditActions ?? [])
     for (const entry of added) {
       expect(entry).toMatchObject({
         at: api.now,
-        actor_id: scenario.ids[caller],
+        actor_id: actorId,
         // The name of a student is stored in the account only, where it can be erased.
         actor_name: actor?.role === 'student' ? '' : actor?.name,
         actor_role: actor?.role,
@@ -69,8 +78,9 @@ describe('a write adds its audit entries', () => {
       expect(entry.record).toMatch(/^[a-z]+$/)
     }
     const instituteId = added.at(-1)?.record === 'institute' && ABSENT_ID
-    const ownId = added.at(-1)?.record === 'account' && id === '' && scenario.ids[caller]
-    const recordIds = [ownId, id, body._id, body.student?._id, await findSheetId(id), instituteId].filter(Boolean)
+    const ownId =
+      added.at(-1)?.record === 'account' && (id === '' || added.at(-1)!.action.startsWith('session.')) && actorId
+    const recordIds = [id, body._id, body.student?._id, await findSheetId(id), instituteId, ownId].filter(Boolean)
     if (added.length > 0) expect(recordIds).toContain(added.at(-1)!.record_id)
   })
 
@@ -113,10 +123,12 @@ describe('a rejected write stores nothing', () => {
       sendCall(scenario, key, { id, body, token, headers: { 'if-match': '"99"' } }),
   }
   const getForbiddenCaller = (key: string) => (getAllowedCaller(api.app, key) === 'student A' ? 'hr' : 'student B')
+  const isForEverybody = (key: string) => ROLES.every((role) => getEndpoint(api.app, key).roles.includes(role))
   /** Only edits check versions, and only calls with a body can have an unknown field. */
   const applies = (rejection: string, key: string) => {
     if (rejection === 'with an outdated version') return /^(PUT|DELETE)/.test(key) && !WITHOUT_VERSION.includes(key)
     if (rejection === 'with an unknown field') return CALLS[key]!.body !== undefined
+    if (rejection === 'by a forbidden role' && isForEverybody(key)) return false
     return !PUBLIC_WRITES.includes(key)
   }
   test.each(CHANGES)('%s', async (key) => {
@@ -141,7 +153,7 @@ describe('a write and its audit entry are one transaction', () => {
 
   const TABLES = [
     ...['course', 'batch', 'student', 'receipt', 'portfolio', 'attendance_sheet', 'enquiry', 'project'],
-    ...['expense_category', 'expense', 'institute', 'account', 'privacy_notice', 'two_factor'],
+    ...['expense_category', 'expense', 'institute', 'account', 'privacy_notice', 'two_factor', 'session'],
   ]
   test.each(CHANGES.filter((key) => !MAILS.includes(key)))(
     '%s stores nothing if the write fails at commit',

@@ -1,19 +1,14 @@
 import compress from '@fastify/compress'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { auditTrailRoutes } from '#features/audit-trail/server/audit-trail.routes.ts'
 import { demoDataRoutes } from '#features/demo-data/server/demo-data.routes.ts'
 import { findActor } from '#features/identity/server/public.ts'
-import type { Disk } from '#features/institute/contract/disk.contract.ts'
-import { diskRoutes } from '#features/institute/server/public.ts'
 import type { SetupGate } from '#features/setup/server/setup-gate.ts'
 import { setupRoutes } from '#features/setup/server/setup.routes.ts'
 import { type ApiDependencies, buildApi } from '#shared/server/build-api.ts'
 import { loadMessages } from '#shared/server/messages.ts'
 import { serveOpenApi } from './serve-openapi.ts'
-import { closeConnectionsWhileDraining, type Health, healthRoutes } from './health.routes.ts'
+import { healthRoutes } from './health.routes.ts'
 import { logResponses } from './log-responses.ts'
-import type { Metrics } from './metrics.ts'
-import { rejectWritesOnFullDisk } from './reject-writes-on-full-disk.ts'
 import { ROUTES } from './routes.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 
@@ -21,13 +16,8 @@ type AppOptions = Pick<ApiDependencies, 'db' | 'clock' | 'mail' | 'secretKey' | 
   gate: SetupGate
   logger?: FastifyBaseLogger
   isHttps?: boolean
+  hasPublicUrl?: boolean
   trustProxy?: false | string
-  /** Files with the daily seals of the audit trail. */
-  sealFiles?: readonly string[]
-  health?: Health
-  getDisk?: () => Disk
-  isDiskFull?: () => boolean
-  metrics?: Metrics | undefined
 }
 
 /** The API and the health checks, without the page. */
@@ -40,12 +30,8 @@ export async function buildApp({
   gate,
   logger,
   isHttps = false,
+  hasPublicUrl = false,
   trustProxy = false,
-  sealFiles = [],
-  health = { isDraining: false, database: { state: 'unknown', isSchemaCurrent: true } },
-  getDisk = () => ({ state: 'ok', free: null, total: null }),
-  isDiskFull = () => false,
-  metrics,
 }: AppOptions): Promise<FastifyInstance> {
   return buildApi({
     db,
@@ -53,20 +39,14 @@ export async function buildApp({
     mail,
     secretKey,
     getOrigin,
+    hasPublicUrl,
     translate: loadMessages(),
     findActor,
     trustProxy,
     ...(logger && { logger }),
-    routes: [
-      ...ROUTES,
-      ...[auditTrailRoutes(sealFiles), diskRoutes(getDisk), setupRoutes(gate), demoDataRoutes(gate)],
-      healthRoutes(health),
-    ],
+    routes: [...ROUTES, setupRoutes(gate), demoDataRoutes(gate), healthRoutes],
     registerPlugins: async (app) => {
       logResponses(app)
-      metrics?.observe(app)
-      closeConnectionsWhileDraining(app, health)
-      rejectWritesOnFullDisk(app, isDiskFull)
       await addSecurityHeaders(app, isHttps)
       await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
       await serveOpenApi(app)

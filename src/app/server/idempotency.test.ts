@@ -204,14 +204,17 @@ test('runIdempotent returns 503 if the cleanup job deletes the key during a repe
   const ctxFields = {
     runInBackground: () => {},
     origin: 'http://munshi.test',
+    publicOrigin: undefined,
     actor: null,
     clock: wallClock,
     requestId: 'r',
     address: '192.0.2.1',
+    userAgent: '',
+    browser: { token: undefined, remember: () => {} },
     ifMatch: undefined,
   }
   const { translate, mail, secretKey } = api.app.dependencies
-  const ctx = { ...ctxFields, language: 'en' as const, translate, mail, secretKey, db: api.db }
+  const ctx = { ...ctxFields, language: 'en' as const, translate, mail, secretKey, db: api.db, log: api.app.log }
   const work = async () => ({ status: 201, body: {} })
   await runIdempotent(ctx, request, work)
   const deletingKeys: KyselyPlugin = {

@@ -40,6 +40,7 @@ const VALUES: Record<string, unknown> = {
   ...{ project: 'https://example.com/shop', portfolio: 'https://github.com/example', techUsed: 'HTML, CSS' },
   ...{ description: 'A small shop', timeZone: 'Asia/Kolkata', role: 'hr', month: 11, year: 2026, label: 'Nov 2026' },
   ...{ at: `${DAY}T04:30:00Z`, createdAt: `${DAY}T04:30:00Z`, updatedAt: `${DAY}T04:30:00Z`, dob: '2004-05-17' },
+  ...{ since: `${DAY}T04:30:00Z`, seen: `${DAY}T04:30:00Z`, browser: 'Firefox', system: 'Windows' },
   ...{
     savedAt: `${DAY}T04:30:00Z`,
     message: 'Saved.',
@@ -49,7 +50,6 @@ const VALUES: Record<string, unknown> = {
     record: 'receipt',
     subject: 'Asha Rao',
   },
-  ...{ after: '5000', next: '10000', hash: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08' },
 }
 
 /** A value that matches the schema. */

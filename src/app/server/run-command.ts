@@ -19,9 +19,9 @@ export async function runCommand(work: () => Promise<string[]>): Promise<void> {
 
 type Options = NonNullable<ParseArgsConfig['options']>
 
-export function parseOptions<const O extends Options>(options: O, usage: string, args = process.argv.slice(2)) {
+export function parseOptions<const O extends Options>(options: O, usage: string) {
   try {
-    return parseArgs({ options, args }).values
+    return parseArgs({ options }).values
   } catch (error) {
     throw new StartupError(`${error instanceof Error ? error.message : String(error)}\n${usage}`)
   }

@@ -71,6 +71,7 @@ function securityOf({ roles }: Endpoint): Record<string, string[]>[] {
 type Content = Record<string, { schema: JsonSchema; example?: unknown }>
 type Response = { description: string; content?: Content } | { $ref: string }
 type Operation = {
+  description?: string
   parameters?: object[]
   requestBody?: { content: Content }
   responses: Record<string, Response>
@@ -160,6 +161,9 @@ function describeOperation(operation: Operation, endpoint: Endpoint) {
     for (const media of Object.values(content ?? {})) media.example = exampleOf(media.schema)
   for (const response of Object.values(responses)) if ('description' in response) response.description = 'Success'
   for (const status of listProblems(endpoint)) responses[status] = { $ref: `#/components/responses/${status}` }
+  if (endpoint.confirm)
+    operation.description =
+      'If the password was entered more than ten minutes ago: 403 `confirmation_required`. Call `POST /api/session/confirm`, then repeat the request.'
   if (endpoint.idempotent)
     operation.parameters = [...(operation.parameters ?? []), { $ref: '#/components/parameters/IdempotencyKey' }]
 }

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { openSetupGate } from '#features/setup/server/setup-gate.ts'
 import { buildApp } from './build-app.ts'
 import { startTestApi } from '#testing/server/api.ts'
+import { range, runInParallel } from '#testing/server/run-in-parallel.ts'
 import { setUpSignIn } from '#testing/server/sign-in.ts'
 
 const api = startTestApi()
-const { signIn, signInWithWrongPassword } = setUpSignIn(api)
+const { accounts, signIn, signInWithWrongPassword, getBrowserCookie } = setUpSignIn(api)
 
 describe('failed sign-ins are limited', () => {
   const TOO_MANY = { status: 429, code: 'too_many', retryAfter: '900' }
@@ -14,6 +15,11 @@ describe('failed sign-ins are limited', () => {
     code: body.code,
     retryAfter: headers['retry-after'],
   })
+  const insertFailures = (count: number, toRow: (i: number) => { email_hash: Buffer; address: string }) =>
+    api.db
+      .insertInto('sign_in_attempt')
+      .values(Array.from({ length: count }, (_, i) => ({ ...toRow(i), at: api.now })))
+      .execute()
   const waitFifteenMinutes = () => {
     api.now = new Date(api.now.getTime() + 15 * 60_000 + 1)
   }
@@ -32,29 +38,21 @@ describe('failed sign-ins are limited', () => {
     expect((await signIn()).status).toBe(200)
   })
 
-  test('20 per account from all IP addresses, except those that signed in to it before', async () => {
-    expect((await signIn({ from: '198.51.100.7' })).status).toBe(200)
+  test('20 per account from all unknown browsers', async () => {
     for (let i = 0; i < 20; i++) expect((await signInWithWrongPassword({ from: `192.0.2.${i}` })).status).toBe(401)
     expect(summarize(await signIn({ from: '192.0.2.99' }))).toEqual(TOO_MANY)
-    expect((await signIn({ from: '198.51.100.7' })).status).toBe(200)
   })
 
-  test('100 per IP address, except for accounts that signed in from it before', async () => {
-    expect((await signIn()).status).toBe(200)
-    await api.db
-      .insertInto('sign_in_attempt')
-      .values(
-        Array.from({ length: 100 }, (_, i) => ({
-          email_hash: Buffer.alloc(32, i),
-          address: '192.0.2.1',
-          at: api.now,
-          ok: false,
-        })),
-      )
-      .execute()
+  test('100 per IP address, for all accounts', async () => {
+    await insertFailures(100, (i) => ({ email_hash: Buffer.alloc(32, i), address: '192.0.2.1' }))
     expect(summarize(await signIn({ role: 'student' }))).toEqual(TOO_MANY)
-    expect((await signIn()).status).toBe(200)
     expect((await signIn({ role: 'student', from: '192.0.2.2' })).status).toBe(200)
+  })
+
+  test('addresses of one IPv6 /64 count as one', async () => {
+    for (let i = 0; i < 10; i++) await signInWithWrongPassword({ from: `2001:db8:1:2::${i + 1}` })
+    expect(summarize(await signIn({ from: '2001:db8:1:2:aaaa::1' }))).toEqual(TOO_MANY)
+    expect((await signIn({ from: '2001:db8:1:3::1' })).status).toBe(200)
   })
 
   test('a forged X-Forwarded-For header does not change the IP address', async () => {
@@ -72,4 +70,84 @@ describe('failed sign-ins are limited', () => {
     for (let i = 0; i < 10; i++) await signIn({ body: { email: 'nobody@example.com' } })
     expect(summarize(await signIn({ body: { email: 'Nobody@Example.com' } }))).toEqual(TOO_MANY)
   })
+})
+
+describe('a browser that has signed in before', () => {
+  const DAY = 24 * 60 * 60 * 1000
+  const CODES = { wrong: 401, right: 200, limited: 429 }
+
+  test('signs in after 1,000 wrong guesses from anywhere and from its own address', async () => {
+    const cookie = await getBrowserCookie()
+    await runInParallel(range(1000), 20, async (i) => {
+      const from = i % 2 === 0 ? '192.0.2.1' : `198.51.${i >> 8}.${i & 255}`
+      const { status } = await signInWithWrongPassword({ from })
+      expect([CODES.wrong, CODES.limited]).toContain(status)
+    })
+    expect((await signIn()).status).toBe(CODES.limited)
+    expect((await signIn({ cookie })).status).toBe(CODES.right)
+  })
+
+  test('has 10 wrong guesses of its own, which do not limit others', async () => {
+    const cookie = await getBrowserCookie()
+    for (let i = 0; i < 10; i++) expect((await signInWithWrongPassword({ cookie })).status).toBe(CODES.wrong)
+    expect((await signIn({ cookie })).status).toBe(CODES.limited)
+    expect((await signIn({ from: '192.0.2.50' })).status).toBe(CODES.right)
+  })
+
+  test('is unknown to every other account', async () => {
+    const cookie = await getBrowserCookie({ role: 'hr' })
+    for (let i = 0; i < 20; i++) await signInWithWrongPassword({ role: 'admin', from: `192.0.2.${i}` })
+    expect((await signIn({ role: 'admin', cookie })).status).toBe(CODES.limited)
+  })
+
+  test('keeps its token for a second account', async () => {
+    const cookie = await getBrowserCookie({ role: 'hr' })
+    const { headers } = await signIn({ role: 'admin', cookie })
+    expect(String(headers['set-cookie'])).toContain(cookie)
+    for (let i = 0; i < 20; i++) await signInWithWrongPassword({ role: 'hr', from: `192.0.2.${i}` })
+    expect((await signIn({ role: 'hr', cookie })).status).toBe(CODES.right)
+  })
+
+  test('is unknown after 180 days without a sign-in', async () => {
+    const cookie = await getBrowserCookie()
+    api.now = new Date(api.now.getTime() + 181 * DAY)
+    for (let i = 0; i < 20; i++) await signInWithWrongPassword({ from: `192.0.2.${i}` })
+    expect((await signIn({ cookie })).status).toBe(CODES.limited)
+  })
+
+  test('is unknown after HR set a new password', async () => {
+    const cookie = await getBrowserCookie({ role: 'student' })
+    const passwords = { password: 'another long one', confirmPswd: 'another long one' }
+    await (await api.signInAs('hr')).put(`/api/user/${accounts.student.id}`, passwords)
+    expect(await api.db.selectFrom('known_browser').selectAll().execute()).toEqual([])
+    expect(cookie).not.toBe('')
+  })
+
+  test('its token is hidden from scripts, sent to no other site, and stored as a hash only', async () => {
+    const { headers } = await signIn()
+    expect(headers['set-cookie']).toMatch(
+      /^munshi-browser=[\w-]{43}; Path=\/api; Max-Age=15552000; HttpOnly; SameSite=Strict$/,
+    )
+    const token = /=([\w-]{43});/.exec(String(headers['set-cookie']))![1]!
+    const [stored] = await api.db.selectFrom('known_browser').selectAll().execute()
+    expect(stored!.token_hash.toString('base64url')).not.toBe(token)
+  })
+
+  test('a token that no account knows is replaced', async () => {
+    const cookie = `munshi-browser=${'a'.repeat(43)}`
+    const { headers } = await signIn({ cookie })
+    expect(String(headers['set-cookie'])).not.toContain(cookie)
+  })
+})
+
+test('known and unknown accounts get the same responses, limits included', async () => {
+  const responses = async (email: string) => {
+    const statuses = []
+    for (let i = 0; i < 12; i++) {
+      const { status, body, headers } = await signInWithWrongPassword({ body: { email } })
+      statuses.push([status, body, headers['retry-after'], headers['set-cookie']])
+    }
+    return statuses
+  }
+  expect(await responses(accounts.hr.email)).toEqual(await responses('nobody@example.com'))
 })

@@ -37,6 +37,8 @@ export type Endpoint<
   download?: string
   /** Also for an account that must set up two-factor sign-in before anything else. */
   beforeTwoFactor?: true
+  /** Requires that the caller entered the password within the last minutes, else 403 `confirmation_required`. */
+  confirm?: true
   /** Also accepts urlencoded and multipart forms. */
   form?: true
   /** The deadline for the response, if it waits for another server or loads much data. Otherwise it is below 5 seconds. */

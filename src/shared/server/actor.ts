@@ -5,6 +5,8 @@ export type Actor = {
   role: Role
   name: string
   sessionHash: Buffer
+  /** The password was entered within the last minutes. */
+  isConfirmed: boolean
   /** The institute requires two-factor sign-in of this role, and the account has none. */
   mustSetUpTwoFactor?: boolean
 }

@@ -1,4 +1,5 @@
 import { v7 as uuid } from 'uuid'
+import type { Actor } from './actor.ts'
 import type { Ctx } from './ctx.ts'
 import type { Tx } from './db.ts'
 
@@ -7,7 +8,9 @@ type Values = Record<string, unknown>
 /** The actor of commands that run without a session: unattended setup, `npm run account`. */
 export const SYSTEM = { id: null, name: '', role: 'system' } as const
 
-export type AuditContext = Pick<Ctx, 'clock' | 'requestId'> & { actor: Ctx['actor'] | typeof SYSTEM }
+export type AuditContext = Pick<Ctx, 'clock' | 'requestId'> & {
+  actor: Pick<Actor, 'id' | 'name' | 'role'> | typeof SYSTEM | null
+}
 
 type Entry = {
   /** `feature.verb`, for example `fee.void`. */

@@ -32,6 +32,8 @@ export type ApiDependencies = {
   secretKey: Buffer
   /** The base URL for links in mails. `host` is the untrusted Host header: only one of our own hosts is used. */
   getOrigin: (host: string | undefined) => string
+  /** Whether PUBLIC_URL is set, so that links work outside the office. */
+  hasPublicUrl: boolean
   findActor: (dependencies: Pick<ApiDependencies, 'db' | 'clock'>, token: string) => Promise<Actor | null>
 }
 
@@ -45,6 +47,8 @@ export type ApiOptions = ApiDependencies & {
 declare module 'fastify' {
   interface FastifyInstance {
     dependencies: ApiDependencies
+    /** Work that continues after its response. */
+    backgroundTasks: Set<Promise<unknown>>
   }
   interface FastifyRequest {
     actor: Actor | null
@@ -89,6 +93,7 @@ export async function buildApi({
     },
   })
   app.decorate('dependencies', dependencies)
+  app.decorate('backgroundTasks', new Set<Promise<unknown>>())
   app.decorateRequest('actor', null)
   requireRoles(app)
   enforceDeadline(app)
@@ -110,8 +115,7 @@ export async function buildApi({
       dependencies.translate,
     )
     if (status === 500) request.log.error({ err: error }, 'unhandled error')
-    if (problem.code === 'disk_full') request.log.error({ err: error }, 'disk full')
-    else if (status === 503) request.log.warn({ err: error }, 'service unavailable')
+    if (status === 503) request.log.warn({ err: error }, 'service unavailable')
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
     return reply.code(status).send(problem)
   })

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { Language } from '#shared/contract/messages.ts'
 import type { Actor } from './actor.ts'
 import type { Clock } from './clock.ts'
@@ -14,10 +15,17 @@ export type Ctx<A extends Actor | null = Actor | null> = {
   secretKey: Buffer
   requestId: string
   address: string
+  /** At most 300 characters; blank if the client sends none. */
+  userAgent: string
+  /** The token of a browser that has signed in before, from its cookie. `remember` sends the cookie with the response. */
+  browser: { token: string | undefined; remember: (token: string) => void }
   ifMatch: number | undefined
   language: Language
   /** The base URL of links in mails, without a trailing slash. */
   origin: string
+  /** The same if it is for use outside the office, where only PUBLIC_URL works. */
+  publicOrigin: string | undefined
+  log: Pick<FastifyBaseLogger, 'warn'>
   /** Does not delay the response; errors are only logged. */
   runInBackground: (task: () => Promise<unknown>) => void
   translate: Translate

@@ -27,6 +27,8 @@ export class AppError extends Error {
 }
 
 export const signedOut = () => new AppError(401, 'signed_out', message('signedOut'))
+/** The page asks for the password and repeats the request. */
+export const confirmationRequired = () => new AppError(403, 'confirmation_required', message('confirmationRequired'))
 export const forbidden = (text: MessageKey = message('forbidden')) => new AppError(403, 'forbidden', text)
 export const notFound = () => new AppError(404, 'not_found', message('notFound'))
 /** Returns the record, or throws 404 if it is undefined. */
@@ -35,8 +37,6 @@ export function found<T>(record: T | undefined): T {
   return record
 }
 export const busy = () => new AppError(503, 'busy', message('busy'), { retryAfter: 2 })
-
-export const diskFull = () => new AppError(503, 'disk_full', message('diskFull'), { retryAfter: 30 })
 
 /** Returns a 422 with a message per field; the message under the key `''` applies to the whole body. */
 export function invalid({ '': wholeBody, ...fields }: Record<string, ErrorMessage | MessageWithValues>) {

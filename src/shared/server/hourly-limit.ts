@@ -12,17 +12,14 @@ const HOUR_MS = 60 * 60 * 1000
 /** `caller` is an IP address, an id or a hash. `text` may contain `max` and the minutes to wait as `count`. */
 type HourlyLimit = { scope: string; caller: string; max: number; text?: MessageKey }
 
-/**
- * Counts a request. 429 with `Retry-After` beyond `max` requests within an hour of the first. A rolled back transaction
- * does not count.
- */
-export async function countRequest(
+/** How many within an hour of the first, this one included; at most `max` + 1. */
+export async function countInHour(
   { db, clock }: { db: Db; clock: Clock },
-  { scope, caller, max, text = message('hourlyLimitReached') }: HourlyLimit,
-): Promise<void> {
+  { scope, caller, max }: Pick<HourlyLimit, 'scope' | 'caller' | 'max'>,
+): Promise<{ n: number; started_at: Date }> {
   const now = clock.now()
   const isOver = sql<boolean>`request_count.started_at <= ${new Date(now.getTime() - HOUR_MS)}`
-  const { n, started_at } = await db
+  return db
     .insertInto('request_count')
     .values({ scope, caller: caller.slice(0, 64), started_at: now, n: 1 })
     .onConflict((conflict) =>
@@ -33,8 +30,19 @@ export async function countRequest(
     )
     .returning(['n', 'started_at'])
     .executeTakeFirstOrThrow()
+}
+
+/**
+ * Counts a request. 429 with `Retry-After` beyond `max` requests within an hour of the first. A rolled back transaction
+ * does not count.
+ */
+export async function countRequest(
+  { db, clock }: { db: Db; clock: Clock },
+  { scope, caller, max, text = message('hourlyLimitReached') }: HourlyLimit,
+): Promise<void> {
+  const { n, started_at } = await countInHour({ db, clock }, { scope, caller, max })
   if (n <= max) return
-  const retryAfter = Math.ceil((started_at.getTime() + HOUR_MS - now.getTime()) / 1000)
+  const retryAfter = Math.ceil((started_at.getTime() + HOUR_MS - clock.now().getTime()) / 1000)
   const values = { max, count: Math.ceil(retryAfter / 60) }
   throw new AppError(429, 'too_many', { key: text, values }, { retryAfter })
 }

@@ -6,8 +6,10 @@ import type en from '#shared/contract/messages/en.json'
 import type { Actor } from './actor.ts'
 import type { Ctx } from './ctx.ts'
 import { countRequest } from './hourly-limit.ts'
-import { forbidden, AppError, signedOut } from './errors.ts'
+import { networkOf } from './network-of.ts'
+import { confirmationRequired, forbidden, AppError, signedOut } from './errors.ts'
 import { type ApiResponse, runIdempotent } from './idempotency.ts'
+import { browserCookie, parseBrowserToken } from './browser-cookie.ts'
 import { negotiateLanguage } from './messages.ts'
 
 const message = messagesOf<typeof en>('shared')
@@ -47,17 +49,18 @@ export function serve<
     config: { endpoint },
     onRequest: async (request) => {
       await authenticate(request, endpoint)
+      if (endpoint.confirm && !request.actor?.isConfirmed) throw confirmationRequired()
     },
     preHandler: async ({ actor, ip }) => {
       const isStaff = actor !== null && actor.role !== 'student'
       if (endpoint.hourlyLimit === undefined || isStaff) return
       const scope = `${endpoint.method} ${endpoint.path}`
-      await countRequest(app.dependencies, { scope, caller: ip, max: endpoint.hourlyLimit })
+      await countRequest(app.dependencies, { scope, caller: networkOf(ip), max: endpoint.hourlyLimit })
     },
     handler: async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       if (endpoint.download !== undefined)
         void reply.header('content-disposition', `attachment; filename="${endpoint.download}"`)
-      const ctx = createCtx(app, request) as Ctx<ActorOf<C>>
+      const ctx = createCtx(app, request, reply) as Ctx<ActorOf<C>>
       const input = { params: request.params, query: request.query, body: request.body } as Input<P, Q, B>
       const prepared = (await before?.(ctx, input)) as Prepared
       const key = request.headers['idempotency-key']
@@ -120,8 +123,9 @@ async function authenticate(request: FastifyRequest, { roles, beforeTwoFactor }:
     throw new AppError(403, 'two_factor_required', message('twoFactorRequired'))
 }
 
-function createCtx(app: FastifyInstance, request: FastifyRequest): Ctx {
-  const { db, clock, translate, mail, secretKey, getOrigin } = app.dependencies
+function createCtx(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): Ctx {
+  const { db, clock, translate, mail, secretKey, getOrigin, hasPublicUrl } = app.dependencies
+  const origin = getOrigin(request.headers.host)
   return {
     db,
     clock,
@@ -131,9 +135,19 @@ function createCtx(app: FastifyInstance, request: FastifyRequest): Ctx {
     actor: request.actor,
     requestId: request.id,
     address: request.ip,
-    origin: getOrigin(request.headers.host),
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    browser: {
+      token: parseBrowserToken(request.headers.cookie),
+      remember: (token) => void reply.header('set-cookie', browserCookie(token, request.protocol === 'https')),
+    },
+    log: request.log,
+    origin,
+    publicOrigin: hasPublicUrl ? origin : undefined,
     runInBackground: (task) => {
-      task().catch((error: unknown) => request.log.warn({ err: error }, 'background task failed'))
+      const done = task()
+        .catch((error: unknown) => request.log.warn({ err: error }, 'background task failed'))
+        .finally(() => app.backgroundTasks.delete(done))
+      app.backgroundTasks.add(done)
     },
     ifMatch: parseIfMatch(request.headers['if-match']),
     language: negotiateLanguage(request.headers['accept-language']),

@@ -28,6 +28,7 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export interface Account {
   created_at: Timestamp;
   email: string;
+  email_confirmed_at: Timestamp | null;
   email_key: string;
   id: string;
   name: string;
@@ -69,36 +70,12 @@ export interface AuditEntry {
   request_id: string;
 }
 
-export interface AuditLink {
-  chained_at: Timestamp;
-  entry_digest: Buffer;
-  entry_id: string;
-  hash: Buffer;
-  latest_at: Timestamp;
-  n: number;
-  personal_digests: Buffer;
-  personal_fields: string[];
-  subject_id: string | null;
-}
-
 export interface AuditPersonal {
   after: Json | null;
   before: Json | null;
   entry_id: string;
   field: string;
-  salt: Generated<string>;
   subject_id: string;
-}
-
-export interface AuditSeal {
-  day: string;
-  hash: Buffer;
-  n: number;
-}
-
-export interface AuditUnchained {
-  at: Timestamp;
-  entry_id: string;
 }
 
 export interface Batch {
@@ -202,12 +179,6 @@ export interface ExpenseCategory {
   updated_at: Timestamp;
 }
 
-export interface Heartbeat {
-  process_id: string;
-  seen_at: Timestamp;
-  started_at: Timestamp;
-}
-
 export interface Idempotency {
   answer: Json | null;
   at: Timestamp;
@@ -231,9 +202,10 @@ export interface Institute {
   version: Generated<number>;
 }
 
-export interface JobRun {
-  job: string;
-  started_at: Timestamp;
+export interface KnownBrowser {
+  account_id: string;
+  token_hash: Buffer;
+  used_at: Timestamp;
 }
 
 export interface Portfolio {
@@ -307,29 +279,34 @@ export interface ResetToken {
   account_id: string;
   expires_at: Timestamp;
   made_at: Timestamp;
+  purpose: Generated<string>;
   token_hash: Buffer;
   used_at: Timestamp | null;
 }
 
-export interface Session {
-  account_id: string;
-  created_at: Timestamp;
-  seen_at: Timestamp;
-  token_hash: Buffer;
+export interface Secret {
+  name: string;
+  value: Buffer;
 }
 
-export interface SetupCode {
-  accounts: Buffer | null;
-  code_hash: Buffer;
+export interface Session {
+  account_id: string;
+  address: Generated<string>;
+  confirmed_at: Timestamp | null;
   created_at: Timestamp;
+  id: Generated<string>;
+  seen_at: Timestamp;
+  token_hash: Buffer;
+  user_agent: Generated<string>;
 }
 
 export interface SignInAttempt {
   address: string;
   at: Timestamp;
+  browser_hash: Buffer | null;
   email_hash: Buffer;
   id: Generated<number>;
-  ok: boolean;
+  ok: Generated<boolean>;
 }
 
 export interface Student {
@@ -391,10 +368,7 @@ export interface DB {
   attendance_mark: AttendanceMark;
   attendance_sheet: AttendanceSheet;
   audit_entry: AuditEntry;
-  audit_link: AuditLink;
   audit_personal: AuditPersonal;
-  audit_seal: AuditSeal;
-  audit_unchained: AuditUnchained;
   batch: Batch;
   consent: Consent;
   course: Course;
@@ -404,10 +378,9 @@ export interface DB {
   enquiry: Enquiry;
   expense: Expense;
   expense_category: ExpenseCategory;
-  heartbeat: Heartbeat;
   idempotency: Idempotency;
   institute: Institute;
-  job_run: JobRun;
+  known_browser: KnownBrowser;
   portfolio: Portfolio;
   privacy_notice: PrivacyNotice;
   project: Project;
@@ -416,8 +389,8 @@ export interface DB {
   recovery_code: RecoveryCode;
   request_count: RequestCount;
   reset_token: ResetToken;
+  secret: Secret;
   session: Session;
-  setup_code: SetupCode;
   sign_in_attempt: SignInAttempt;
   student: Student;
   student_account: StudentAccount;

@@ -2,6 +2,7 @@ import i18next from 'i18next'
 import * as z from 'zod/mini'
 import type { ApiProblem, Endpoint } from '#shared/contract/endpoint.ts'
 import { ApiError } from './api-error.ts'
+import { requestConfirmation } from './confirm-identity.ts'
 import { getActiveIdentity, removeIdentity, getIdentity, type Area } from './identity-store.ts'
 
 type Schema = z.core.$ZodType
@@ -60,8 +61,14 @@ export async function call<P extends Schema, Q extends Schema, B extends Schema,
     body: options.body === undefined ? null : JSON.stringify(options.body),
     keepalive: options.keepalive ?? false,
   }
-  const response = await fetchResponse(buildUrl(spec.path, options), init, getTimeoutMs(spec), options.signal)
-  const payload: unknown = await response.json().catch(() => undefined)
+  const send = async () => {
+    const answer = await fetchResponse(buildUrl(spec.path, options), init, getTimeoutMs(spec), options.signal)
+    return { response: answer, payload: (await answer.json().catch(() => undefined)) as unknown }
+  }
+  let { response, payload } = await send()
+  // The repeated request has the same idempotency key.
+  if (isProblem(payload) && payload.code === 'confirmation_required' && (await requestConfirmation()))
+    ({ response, payload } = await send())
   if (!response.ok) {
     const error = toApiError(response.status, payload, caller)
     // A form that cannot be saved shows the reason and stays, so that its input is not lost.

@@ -47,6 +47,7 @@ export class TestApi {
     this.now = new Date('2026-11-21T04:30:00Z')
     this.mail = this.outboxMailer()
     resetNames()
+    await Promise.allSettled([...this.app.backgroundTasks])
     await resetDatabase()
     await this.db.transaction().execute((tx) =>
       insertInstitute(tx, {

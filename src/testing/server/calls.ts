@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Endpoint, Role } from '#shared/contract/endpoint.ts'
 import { ABSENT_ID, PathId } from '#shared/contract/scalars.ts'
 import type { TestResponse } from './api.ts'
-import { createBatch, createCourse, createAccount, registrationBody } from './fixtures.ts'
+import { createBatch, createCourse, createAccount, createSession, registrationBody } from './fixtures.ts'
 import { type Scenario, setPassword } from './scenario.ts'
 import { createTwoFactor, getCode } from './two-factor.ts'
 
@@ -12,21 +12,44 @@ export type Call = {
   record?: (scenario: Scenario, student: string) => Promise<string>
   body?: (scenario: Scenario, id: string) => unknown
   query?: (scenario: Scenario) => Record<string, string>
+  /** Who the audit entry names, if the call needs no token. */
+  actor?: (scenario: Scenario) => string
   /** The actions of the audit entries that a successful call writes. */
   auditActions?: readonly string[]
   /** The status for an absent record, if not 404. */
   statusIfAbsent?: 200 | 422
 }
 
-const signIn = (role: Role): Call => ({
-  body: async ({ api }) => setPassword(api, await createAccount(api.db, role)),
-})
+const signIn = (role: Role): Call => {
+  const actor = ({ ids }: Scenario) => ids[role === 'student' ? 'student A' : role]
+  return {
+    body: (scenario) => setPassword(scenario.api, actor(scenario)),
+    actor,
+    auditActions: ['session.start'],
+  }
+}
+
+/** Signs everybody in with the same password. */
+async function buildConfirmation({ api, ids, password }: Scenario) {
+  for (const id of Object.values(ids)) await setPassword(api, id)
+  return { password }
+}
+const createOtherSession = async ({ api, ids }: Scenario) => {
+  const { token } = await createSession(api.db, 'hr', api.now, ids.hr)
+  const hash = createHash('sha256').update(token).digest()
+  return (await api.db.selectFrom('session').select('id').where('token_hash', '=', hash).executeTakeFirstOrThrow()).id
+}
+const createSignedInColleague = async ({ api }: Scenario) => (await createSession(api.db, 'hr', api.now)).accountId
 
 const createUnusedCourse = async ({ api, numbered }: Scenario) =>
   (await createCourse(api.db, { name: numbered('Unused course') })).id
 const createUnusedBatch = async ({ api, numbered, course }: Scenario) =>
   (await createBatch(api.db, { code: numbered('Unused batch'), courseId: course.id })).id
 const createPendingStudent = ({ createStudent }: Scenario) => createStudent({ status: 'Pending', fee: 0 })
+async function makePending({ api }: Scenario, student: string): Promise<string> {
+  await api.db.updateTable('student').set({ status: 'Pending' }).where('id', '=', PathId.parse(student)).execute()
+  return student
+}
 const getStudentId = async (_scenario: Scenario, student: string) => student
 async function createDeletedStudent({ api, createStudent, createToken }: Scenario): Promise<string> {
   const student = await createStudent()
@@ -111,7 +134,11 @@ async function createExpense(scenario: Scenario): Promise<string> {
   return (await scenario.api.call('POST', '/api/admin/expense', body, await scenario.createToken('admin'))).body._id
 }
 /** Creates an unused reset token for the account. For an absent account the token is not stored. */
-async function createMailedToken({ api }: Scenario, account: string): Promise<string> {
+async function createMailedToken(
+  { api }: Scenario,
+  account: string,
+  purpose: 'password' | 'email' = 'password',
+): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const owner = await api.db
     .selectFrom('account')
@@ -126,6 +153,7 @@ async function createMailedToken({ api }: Scenario, account: string): Promise<st
         account_id: owner.id,
         made_at: api.now,
         expires_at: new Date(api.now.getTime() + 60_000),
+        purpose,
       })
       .execute()
   return token
@@ -154,8 +182,13 @@ export const CALLS: Record<string, Call> = {
   'POST /api/user/login': signIn('student'),
   'POST /api/hr/login': signIn('hr'),
   'POST /api/admin/login': signIn('admin'),
-  'POST /api/logout': {},
+  'POST /api/logout': { auditActions: ['session.logout'] },
   'POST /api/session': {},
+  'GET /api/session': {},
+  'POST /api/session/confirm': { body: buildConfirmation },
+  'DELETE /api/session': { record: createOtherSession, statusIfAbsent: 200, auditActions: ['session.others'] },
+  'DELETE /api/session/{id}': { record: createOtherSession, statusIfAbsent: 200, auditActions: ['session.end'] },
+  'DELETE /api/admin/staff/{id}/session': { record: createSignedInColleague, auditActions: ['staff.signout'] },
   'GET /api/course': {},
   'POST /api/course': {
     body: ({ numbered }) => ({ course: numbered('New course'), cFee: '12000', cDuration: '6 months' }),
@@ -205,9 +238,10 @@ export const CALLS: Record<string, Call> = {
   },
   'PUT /api/user/approve/{id}': {
     record: createPendingStudent,
-    body: () => ({ fee: 12_000, Paidfee: 2000, payMode: 'Cash' }),
+    body: () => ({ fee: 12_000, Paidfee: 2000, payMode: 'Cash', emailConfirmed: true }),
     auditActions: ['fee.record', 'student.approve'],
   },
+  'POST /api/user/confirmation/{id}': { record: makePending, auditActions: ['student.confirmation'] },
   'PUT /api/user/reject/{id}': { record: createPendingStudent, auditActions: ['student.reject'] },
   'GET /api/portfolio': {},
   'GET /api/portfolio/{id}': { record: getStudentId, statusIfAbsent: 200 },
@@ -255,13 +289,18 @@ export const CALLS: Record<string, Call> = {
   },
   'GET /api/fee/closing': {},
   'GET /api/course/admin/{id}': { record: async ({ ids }) => ids.admin, statusIfAbsent: 200 },
-  'GET /api/institute/disk': {},
   'PUT /api/institute': { body: () => ({ phone: '9811111111' }), auditActions: ['institute.update'] },
   'POST /api/user/forgetPassword': { body: () => ({ email: 'nobody@example.com', role: 'hr' }) },
   'POST /api/user/resetLink': {
     record: getOwnId,
     body: async (scenario, account) => ({ token: await createMailedToken(scenario, account) }),
     statusIfAbsent: 422,
+  },
+  'POST /api/user/confirmEmail': {
+    record: async ({ ids }) => ids['student A'],
+    body: async (scenario, account) => ({ token: await createMailedToken(scenario, account, 'email') }),
+    statusIfAbsent: 422,
+    auditActions: ['account.confirm'],
   },
   'PUT /api/user/changePassword': {
     record: getOwnId,
@@ -270,7 +309,7 @@ export const CALLS: Record<string, Call> = {
       password: 'a long enough one',
     }),
     statusIfAbsent: 422,
-    auditActions: ['account.password'],
+    auditActions: ['account.reset'],
   },
   'GET /api/admin/staff': {},
   'POST /api/admin/staff': {
@@ -328,7 +367,6 @@ export const CALLS: Record<string, Call> = {
   },
   'DELETE /api/admin/expense/{id}': { record: createExpense, auditActions: ['expense.remove'] },
   'GET /api/admin/audit': {},
-  'GET /api/admin/audit/verify': {},
   'GET /api/user/status/{id}': { record: getStudentId },
   'GET /api/user': {},
   'POST /api/admin/status': {

@@ -5,7 +5,7 @@ import type { Role } from '#shared/contract/endpoint.ts'
 import type { Db } from '#shared/server/db.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 
-/** For the given account or a new one of the role. Hashes no password. */
+/** For the given account or a new one of the role, as after entering the password. Hashes no password. */
 export async function createSession(
   db: Db,
   role: Role,
@@ -17,7 +17,7 @@ export async function createSession(
   const hash = createHash('sha256').update(token).digest()
   await db
     .insertInto('session')
-    .values({ token_hash: hash, account_id: accountId, created_at: now, seen_at: now })
+    .values({ token_hash: hash, account_id: accountId, created_at: now, seen_at: now, confirmed_at: now })
     .execute()
   return { token, accountId }
 }

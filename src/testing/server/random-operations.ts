@@ -94,7 +94,8 @@ const OPERATIONS = {
   },
   async approve({ institute, students, pendingStudents }: OperationState, index: number, Paidfee: number): Result {
     const id = pick(pendingStudents, index)
-    const response = await institute.hr.put(`/api/user/approve/${id}`, { fee: 9_000, Paidfee, payMode: 'Cash' })
+    const body = { fee: 9_000, Paidfee, payMode: 'Cash', emailConfirmed: true }
+    const response = await institute.hr.put(`/api/user/approve/${id}`, body)
     if (response.status === 200) students.push(id)
     return { response, actions: ['fee.record', 'student.approve'] }
   },

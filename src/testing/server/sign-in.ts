@@ -8,7 +8,16 @@ import { setPassword } from './scenario.ts'
 const PATH: Record<Role, string> = { student: '/api/user/login', hr: '/api/hr/login', admin: '/api/admin/login' }
 
 type Account = { email: string; password: string; id: string }
-type Attempt = { role?: Role; body?: object; from?: string; forwarded?: string; app?: FastifyInstance }
+type Attempt = {
+  role?: Role
+  body?: object
+  from?: string
+  forwarded?: string
+  /** The cookie of a browser. */
+  cookie?: string
+  userAgent?: string
+  app?: FastifyInstance
+}
 
 /** Creates an account with a password for each role before each test, and returns functions to sign in from any address. */
 export function setUpSignIn(api: TestApi) {
@@ -20,18 +29,28 @@ export function setUpSignIn(api: TestApi) {
     accounts.student = await addPassword(await createStudent(api.db, { fname: 'Asha', lname: 'Example' }))
   })
 
-  async function signIn({ role = 'hr', body = {}, from = '192.0.2.1', forwarded, app = api.app }: Attempt = {}) {
+  async function signIn(attempt: Attempt = {}) {
+    const { role = 'hr', body = {}, from = '192.0.2.1', forwarded, cookie, userAgent, app = api.app } = attempt
     const { email, password } = accounts[role]
     const response = await app.inject({
       method: 'POST',
       url: PATH[role],
       remoteAddress: from,
-      headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+      headers: {
+        ...(forwarded !== undefined && { 'x-forwarded-for': forwarded }),
+        ...(cookie !== undefined && { cookie }),
+        ...(userAgent !== undefined && { 'user-agent': userAgent }),
+      },
       payload: { email, password, ...body },
     })
     return { status: response.statusCode, body: response.json(), headers: response.headers }
   }
+  /** Signs in and returns the cookie that makes the browser known. */
+  async function getBrowserCookie(attempt: Attempt = {}): Promise<string> {
+    const { headers } = await signIn(attempt)
+    return String(headers['set-cookie']).split(';')[0] ?? ''
+  }
   const signInWithWrongPassword = (over: Attempt = {}) =>
     signIn({ ...over, body: { password: 'not this one', ...over.body } })
-  return { accounts, signIn, signInWithWrongPassword }
+  return { accounts, signIn, signInWithWrongPassword, getBrowserCookie }
 }

@@ -1,4 +1,4 @@
-import { day } from '#shared/contract/scalars.ts'
+import { day, oneOf } from '#shared/contract/scalars.ts'
 import { pageParam, searchParams, textParam } from '#shared/contract/search-params.ts'
 
 /** `/admin/trail`. `who`: an account's id or part of a name. `record`: a kind of record. Both days are included. */
@@ -6,6 +6,8 @@ export const auditTrailSearch = searchParams({
   who: textParam(),
   record: textParam(),
   recordId: textParam(),
+  /** Absent: `hide`, and `show` in the history of one record. */
+  signIns: oneOf(['hide', 'show', 'only']),
   from: day(),
   to: day(),
   page: pageParam(),

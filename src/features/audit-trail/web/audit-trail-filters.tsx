@@ -16,12 +16,9 @@ type Props = {
   onReset: () => void
 }
 
-export function AuditTrailFilters({
-  search: { who = '', record = '', from = '', to = '' },
-  isNarrowed,
-  onReset,
-}: Props) {
+export function AuditTrailFilters({ search, isNarrowed, onReset }: Props) {
   const { t } = useTranslation(['audit-trail', 'shared'])
+  const { who = '', record = '', from = '', to = '' } = search
   const updateSearch = useUpdateSearch<AuditTrailSearch>()
   const staff = useQuery(staffQueries.list()).data?.staff ?? []
   const isStaff = staff.some(({ _id }) => _id === who)
@@ -52,6 +49,16 @@ export function AuditTrailFilters({
         value={record}
         onChange={(event) => updateSearch({ record: event.currentTarget.value })}
       />
+      <NativeSelect
+        label={t('signIns')}
+        data={[
+          { value: 'hide', label: t('signInsHidden') },
+          { value: 'show', label: t('signInsShown') },
+          { value: 'only', label: t('signInsOnly') },
+        ]}
+        value={getSignIns(search)}
+        onChange={(event) => updateSearch({ signIns: parseSignIns(event.currentTarget.value) })}
+      />
       <DayInput label={t('from')} day={from} clearable onChange={(day) => updateSearch({ from: day })} />
       <DayInput label={t('to')} day={to} clearable onChange={(day) => updateSearch({ to: day })} />
       <FocusableButton disabled={!isNarrowed} onClick={onReset}>
@@ -60,3 +67,9 @@ export function AuditTrailFilters({
     </div>
   )
 }
+
+/** The history of one record shows them, so that an account's history is complete. */
+export const getSignIns = ({ signIns, recordId }: AuditTrailSearch) =>
+  signIns ?? (recordId === undefined ? 'hide' : 'show')
+
+const parseSignIns = (value: string) => (value === 'show' || value === 'only' ? value : 'hide')

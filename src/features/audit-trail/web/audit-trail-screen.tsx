@@ -1,32 +1,34 @@
 import { Button, Group, Text } from '@mantine/core'
-import { IconShieldCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { AuditTrailSearch } from '#features/audit-trail/contract/audit-trail.search.ts'
-import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { restoreFocusOnRemoval } from '#shared/web/ui/restore-focus.ts'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { PagedRows } from '#shared/web/ui/paged-rows.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { useUpdateSearch } from '#shared/web/use-update-search.ts'
-import { AuditTrailFilters } from './audit-trail-filters.tsx'
+import { AuditTrailFilters, getSignIns } from './audit-trail-filters.tsx'
 import { AuditTrailTable } from './audit-trail-table.tsx'
 import { ENTRIES_PER_PAGE, auditTrailQueries } from './audit-trail.queries.ts'
 import classes from './audit-trail-screen.module.css'
 
 const route = getRouteApi('/admin/trail')
 
-const NO_FILTERS = { who: '', record: '', recordId: '', from: '', to: '' }
+const NO_FILTERS = { who: '', record: '', recordId: '', signIns: undefined, from: '', to: '' }
+
+const SENT_SIGN_INS = { hide: 'hide', show: undefined, only: 'only' } as const
 
 export function AuditTrailScreen() {
   const { t } = useTranslation(['audit-trail', 'shared'])
   const search = route.useSearch()
-  const { who = '', record, recordId, from, to, page = 1 } = search
+  const { who = '', record, recordId, signIns, from, to, page = 1 } = search
   const updateSearch = useUpdateSearch<AuditTrailSearch>()
-  const list = useQuery(auditTrailQueries.page({ who, record, recordId, from, to, page }))
-  const isNarrowed = [who, record, recordId, from, to].some(Boolean)
+  const list = useQuery(
+    auditTrailQueries.page({ who, record, recordId, signIns: SENT_SIGN_INS[getSignIns(search)], from, to, page }),
+  )
+  const isNarrowed = [who, record, recordId, signIns, from, to].some(Boolean)
   const showAll = (
     <Button variant="default" onClick={() => updateSearch(NO_FILTERS)}>
       {t('showAll')}
@@ -38,15 +40,6 @@ export function AuditTrailScreen() {
         title={t('title')}
         hint={list.data && t('count', { count: list.data.total })}
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/admin' } }, { label: t('title') }]}
-        actions={
-          <ButtonLink
-            to="/admin/verify-trail"
-            variant="default"
-            leftSection={<IconShieldCheck size={16} aria-hidden />}
-          >
-            {t('verify')}
-          </ButtonLink>
-        }
       />
       <Panel flush>
         <AuditTrailFilters search={search} isNarrowed={isNarrowed} onReset={() => updateSearch(NO_FILTERS)} />

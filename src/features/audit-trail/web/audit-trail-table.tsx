@@ -15,7 +15,10 @@ type Props = { entries: AuditEntry[]; busy: boolean }
 export function AuditTrailTable({ entries, busy }: Props) {
   const { t } = useTranslation(LABEL_NAMESPACES)
   const { timeZone } = useInstitute()
-  const getActionText = useActionText()
+  const getActionText = ({ action }: AuditEntry) => {
+    const label = getActionLabel(action)
+    return label === undefined ? action : t(label)
+  }
   return (
     <DataTable
       label={t('title')}
@@ -36,15 +39,7 @@ export function AuditTrailTable({ entries, busy }: Props) {
   )
 }
 
-export function useActionText() {
-  const { t } = useTranslation(LABEL_NAMESPACES)
-  return ({ action }: AuditEntry) => {
-    const label = getActionLabel(action)
-    return label === undefined ? action : t(label)
-  }
-}
-
-export function ActorCell({ entry: { who, role } }: { entry: AuditEntry }) {
+function ActorCell({ entry: { who, role } }: { entry: AuditEntry }) {
   const { t } = useTranslation(LABEL_NAMESPACES)
   if (role === 'anyone') return t('notSignedIn')
   if (role === 'system') return t('system')
@@ -59,7 +54,7 @@ export function ActorCell({ entry: { who, role } }: { entry: AuditEntry }) {
   )
 }
 
-export function RecordCell({ entry }: { entry: AuditEntry }) {
+function RecordCell({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation(LABEL_NAMESPACES)
   const link = getRecordLink(entry)
   const kindLabel = getRecordLabel(entry.record)

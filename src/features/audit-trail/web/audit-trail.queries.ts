@@ -1,13 +1,13 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '#shared/web/call.ts'
 import { auditTrailApi } from '#features/audit-trail/contract/audit-trail.contract.ts'
-import { mergeChecks } from '#features/audit-trail/contract/merge-checks.ts'
 
 export const ENTRIES_PER_PAGE = 50
 
 type AuditTrailQuery = {
   who: string
   record: string | undefined
+  signIns: 'hide' | 'only' | undefined
   recordId: string | undefined
   from: string | undefined
   to: string | undefined
@@ -34,14 +34,5 @@ export const auditTrailQueries = {
           'enquiries',
         ],
       },
-    }),
-  /** Each page is a step of the verification. */
-  check: () =>
-    infiniteQueryOptions({
-      queryKey: [...auditTrailQueries.all(), 'check'],
-      queryFn: ({ signal, pageParam }) => call(auditTrailApi.verify, { query: { after: pageParam }, signal }),
-      initialPageParam: '0',
-      getNextPageParam: ({ next }) => next,
-      select: ({ pages }) => mergeChecks(pages),
     }),
 }

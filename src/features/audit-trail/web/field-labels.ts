@@ -15,11 +15,11 @@ import type { Label } from './label-namespaces.ts'
 /** Technical and computed fields. */
 const HIDDEN = new Set([
   ...['_id', 'id', 'version', 'month', 'year', 'student', 'changed', 'createdAt', 'updatedAt', 'setUp'],
-  ...['PendingFee', 'dueDate', 'TotalFee', 'noticeVersion'],
+  ...['PendingFee', 'dueDate', 'TotalFee', 'emailConfirmed', 'mail', 'noticeVersion'],
 ])
 
 const FIELDS: Record<string, Record<string, Label>> = {
-  student: { ...studentLabels, ...consentLabels, ...studentRecordLabels },
+  student: { ...studentLabels, ...consentLabels, ...studentRecordLabels, emailConfirmedBy: 'emailConfirmedBy' },
   receipt: receiptLabels,
   batch: batchLabels,
   course: courseLabels,
@@ -29,7 +29,7 @@ const FIELDS: Record<string, Record<string, Label>> = {
   expense: expenseLabels,
   project: projectLabels,
   portfolio: portfolioLabels,
-  account: accountLabels,
+  account: { ...accountLabels, attempts: 'attempts', address: 'ipAddress', userAgent: 'userAgent' },
   institute: { ...instituteLabels, ...privacyLabels },
 }
 

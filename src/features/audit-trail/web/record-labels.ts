@@ -73,5 +73,5 @@ function parseSheetSubject(subject: string): { batch: string; date: string } {
   return { batch: subject.slice(0, comma), date: subject.slice(comma + 2) }
 }
 
-/** Setting a password is the only action on a student's account. */
-const isStudentAccount = ({ action, role }: AuditEntry) => action === 'account.password' && role === 'student'
+/** The person acted, or the entry names the role of the account. */
+const isStudentAccount = ({ role, after }: AuditEntry) => role === 'student' || after?.['role'] === 'student'

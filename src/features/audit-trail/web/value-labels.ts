@@ -27,6 +27,7 @@ const VALUE_LABELS: Record<string, Record<string, Label>> = {
     guardian: 'privacy:byGuardian',
     notRecorded: 'privacy:notRecorded',
   },
+  emailConfirmedBy: { link: 'byLink', hr: 'byHr' },
   'student.status': {
     Active: 'student-records:active',
     Disable: 'student-records:dropped',

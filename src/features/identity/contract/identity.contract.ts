@@ -134,6 +134,15 @@ export const identityApi = {
     hourlyLimit: 60,
     result: z.object({ email: z.string(), role: z.enum(ROLES) }),
   }),
+  confirmEmail: endpoint({
+    method: 'POST',
+    path: '/api/user/confirmEmail',
+    summary: 'Confirm the email of a registration with a mailed link',
+    roles: ['anyone'],
+    body: body({ token: text(200) }),
+    hourlyLimit: 60,
+    result: Message,
+  }),
   changePassword: endpoint({
     method: 'PUT',
     path: '/api/user/changePassword',

@@ -52,6 +52,7 @@ export const staffApi = {
     summary: 'Create a staff account and mail a link to set the password',
     roles: ['admin'],
     body: NewStaff,
+    confirm: true,
     status: 201,
     idempotent: 'day',
     timeoutSeconds: 8,
@@ -65,6 +66,7 @@ export const staffApi = {
     roles: ['admin'],
     params: IdParams,
     body: StaffChange,
+    confirm: true,
     result: StaffMember,
   }),
   sendLink: endpoint({
@@ -73,6 +75,7 @@ export const staffApi = {
     summary: 'Mail a staff member a link to set a new password',
     roles: ['admin'],
     params: IdParams,
+    confirm: true,
     timeoutSeconds: 8,
     result: Message,
   }),

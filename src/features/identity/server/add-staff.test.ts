@@ -170,7 +170,8 @@ test('sendStaffLink keeps password and sessions until the link is used', async (
     body: { message: `The link to set the password has been sent to ${email}.` },
   })
   expect([await isSignedIn(api, session), (await signIn(email, password)).status]).toEqual([true, 200])
-  expect((await listAuditEntries()).at(-1)).toMatchObject({ action: 'staff.link', record_id: id, actor_id: admin.id })
+  const sent = (await listAuditEntries()).filter(({ action }) => action === 'staff.link')
+  expect(sent).toMatchObject([{ record_id: id, actor_id: admin.id }])
   await waitForMails(smtp, 1)
   expect((await resetPassword(getResetToken(smtp.mails[0]!.text), 'a quite new password')).status).toBe(200)
   expect(await isSignedIn(api, session)).toBe(false)

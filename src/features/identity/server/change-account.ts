@@ -1,19 +1,23 @@
 import type { Tx } from '#shared/server/db.ts'
 import { toEmailTakenError } from './create-account.ts'
 import { deleteSessions, updateAccountRow } from './identity.sql.ts'
+import { forgetBrowsers } from './known-browsers.sql.ts'
 import { deleteTokens } from './reset-tokens.sql.ts'
 import { deleteAttempts, hashEmail } from './sign-in-limits.ts'
 
 type Change = { name?: string; email?: string; passwordHash?: string }
 
-/** A new password ends every session. A new password or email invalidates mailed links. */
+/** A new password ends every session and makes every browser unknown. A new password or email invalidates mailed links. */
 export async function changeAccount(tx: Tx, id: string, change: Change): Promise<void> {
   try {
     await updateAccountRow(tx, id, change)
   } catch (error) {
     throw toEmailTakenError(error)
   }
-  if (change.passwordHash !== undefined) await deleteSessions(tx, id)
+  if (change.passwordHash !== undefined) {
+    await deleteSessions(tx, id)
+    await forgetBrowsers(tx, id)
+  }
   if (change.passwordHash !== undefined || change.email !== undefined) await deleteTokens(tx, id)
 }
 
@@ -32,6 +36,7 @@ export async function enableAccount(tx: Tx, id: string): Promise<void> {
 export async function deleteAccount(tx: Tx, id: string): Promise<void> {
   await updateAccountRow(tx, id, { state: 'deleted' })
   await deleteSessions(tx, id)
+  await forgetBrowsers(tx, id)
   await deleteTokens(tx, id)
 }
 
@@ -48,6 +53,7 @@ export async function restoreAccount(tx: Tx, id: string, state: 'active' | 'disa
 export async function eraseAccount(tx: Tx, id: string, addresses: string[]): Promise<void> {
   await updateAccountRow(tx, id, { name: '–', email: '', passwordHash: '' })
   await deleteSessions(tx, id)
+  await forgetBrowsers(tx, id)
   await deleteTokens(tx, id)
   await deleteAttempts(
     tx,

@@ -1,17 +1,18 @@
 import { getLetterhead } from '#features/institute/server/public.ts'
 import type { Role } from '#shared/contract/endpoint.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
-import type { Actor } from '#shared/server/actor.ts'
-import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inTx } from '#shared/server/db.ts'
 import { invalidField, AppError, signedOut } from '#shared/server/errors.ts'
 import type { PasswordChange } from '../contract/identity.contract.ts'
 import type en from '../contract/messages/en.json'
+import { assertCurrentPassword } from './assert-current-password.ts'
+import { auditSession } from './audit-session.ts'
 import { findActiveAccount, deleteSessions, updateAccountRow } from './identity.sql.ts'
-import { hashChosenPassword, verifyPassword } from './passwords.ts'
+import { forgetBrowsers, hashBrowserToken, rememberBrowser } from './known-browsers.sql.ts'
+import { hashChosenPassword } from './passwords.ts'
 import { findTokenOwner, lockToken, markTokensUsed } from './reset-tokens.sql.ts'
-import { insertAttempt, hashEmail, deleteAttempt, recordSuccess, assertBelowLimits } from './sign-in-limits.ts'
+import { deleteFailures, hashEmail } from './sign-in-limits.ts'
 import { hashToken } from './tokens.ts'
 
 const message = messagesOf<typeof en>('identity')
@@ -41,18 +42,19 @@ async function changeWithLink(ctx: Ctx, token: string, password: string): Promis
   const account = await findTokenOwner(ctx.db, hash, at)
   if (!account) throw linkExpired()
   const passwordHash = await hashFor(ctx, account, password)
-  const { role, email } = await inTx(ctx.db, async (tx) => {
+  const browserToken = await inTx(ctx.db, async (tx) => {
     const owner = await lockToken(tx, hash, at)
     if (!owner) throw linkExpired()
     await updateAccountRow(tx, owner.id, { passwordHash })
     await deleteSessions(tx, owner.id)
     await markTokensUsed(tx, owner.id, at)
-    const actor = { id: owner.id, role: owner.role, name: owner.name, sessionHash: hash }
-    await audit(tx, { ...ctx, actor }, { action: 'account.password', record: 'account', recordId: owner.id })
-    return owner
+    // The owner may have guessed before and must not wait for the rate limit now.
+    await deleteFailures(tx, ctx, { emailHash: hashEmail(owner.role, owner.email), browserHash: null })
+    await auditSession(tx, { ...ctx, actor: owner }, { action: 'account.reset', accountId: owner.id })
+    await forgetBrowsers(tx, owner.id)
+    return rememberBrowser(tx, ctx, owner.id)
   })
-  // The owner may have guessed before and must not wait for the rate limit now.
-  await recordSuccess(ctx, hashEmail(role, email))
+  ctx.browser.remember(browserToken)
 }
 
 /** Failures count towards the sign-in limits, so that a stolen session does not allow guessing the password. */
@@ -61,7 +63,7 @@ async function changeWithCurrentPassword(ctx: Ctx, current: string, password: st
   if (!actor) throw signedOut()
   const account = await findActiveAccount(ctx.db, actor.id)
   if (!account) throw signedOut()
-  await assertCurrentPassword(ctx, actor, account.email, () => verifyPassword(current, account.password_hash))
+  await assertCurrentPassword(ctx, actor.role, account, { field: 'currentPassword', password: current })
   const passwordHash = await hashFor(ctx, { name: actor.name, email: account.email }, password)
   await inTx(ctx.db, async (tx) => {
     const locked = await findActiveAccount(tx, actor.id, { lock: true })
@@ -70,28 +72,11 @@ async function changeWithCurrentPassword(ctx: Ctx, current: string, password: st
     await updateAccountRow(tx, actor.id, { passwordHash })
     await deleteSessions(tx, actor.id, actor.sessionHash)
     await markTokensUsed(tx, actor.id, ctx.clock.now())
-    await audit(tx, ctx, { action: 'account.password', record: 'account', recordId: actor.id })
+    await forgetBrowsers(tx, actor.id, hashBrowserToken(ctx))
+    await auditSession(tx, ctx, { action: 'account.password', accountId: actor.id })
   })
 }
 
 async function hashFor({ db }: Ctx, { name, email }: { name: string; email: string }, password: string) {
   return hashChosenPassword(password, { name, email, institute: (await getLetterhead(db)).name })
-}
-
-async function assertCurrentPassword(
-  ctx: Ctx,
-  { role }: Actor,
-  email: string,
-  verify: () => Promise<boolean>,
-): Promise<void> {
-  const emailHash = hashEmail(role, email)
-  const attempt = await insertAttempt(ctx, emailHash)
-  const isCorrect = await assertBelowLimits(ctx, emailHash, attempt)
-    .then(verify)
-    .catch(async (error: unknown) => {
-      await deleteAttempt(ctx, attempt)
-      throw error
-    })
-  if (!isCorrect) throw invalidField('currentPassword', message('currentPasswordWrong'))
-  await recordSuccess(ctx, emailHash)
 }

@@ -7,7 +7,11 @@ import { markCodeUsed, matchCode } from './two-factor-codes.ts'
 export type SecondFactor = { status: 'passed' | 'missing' | 'wrong'; recoveryCodesLeft?: number }
 
 /** For a sign-in with the right password. `passed` without a code if the account has no two-factor sign-in. */
-export async function checkSecondFactor(ctx: Ctx, actor: Actor, code: string | undefined): Promise<SecondFactor> {
+export async function checkSecondFactor(
+  ctx: Ctx,
+  actor: Pick<Actor, 'id' | 'role' | 'name'>,
+  code: string | undefined,
+): Promise<SecondFactor> {
   const twoFactor = await findTwoFactor(ctx.db, actor.id)
   if (!twoFactor?.confirmed_at) return { status: 'passed' }
   if (code === undefined) return { status: 'missing' }

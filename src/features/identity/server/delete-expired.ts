@@ -9,14 +9,9 @@ export async function deleteExpiredSessions(db: Db, clock: Clock): Promise<void>
   await db.deleteFrom('session').where('seen_at', '<', daysAgo(clock, 31)).execute()
 }
 
-/** Failures count for 15 minutes; a success makes an IP address known for a year. */
+/** Failures count for 15 minutes. */
 export async function deleteOldAttempts(db: Db, clock: Clock): Promise<void> {
-  await db
-    .deleteFrom('sign_in_attempt')
-    .where((eb) =>
-      eb.or([eb.and([eb('ok', '=', false), eb('at', '<', daysAgo(clock, 1))]), eb('at', '<', daysAgo(clock, 365))]),
-    )
-    .execute()
+  await db.deleteFrom('sign_in_attempt').where('at', '<', daysAgo(clock, 1)).execute()
 }
 
 export async function deleteExpiredLinks(db: Db, clock: Clock): Promise<void> {

@@ -9,11 +9,14 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-const SESSION_LIMITS: Record<Role, { maxIdleMs: number; maxAgeMs: number }> = {
+export const SESSION_LIMITS: Record<Role, { maxIdleMs: number; maxAgeMs: number }> = {
   student: { maxIdleMs: 30 * DAY, maxAgeMs: 365 * DAY },
   hr: { maxIdleMs: 30 * MINUTE, maxAgeMs: 12 * HOUR },
   admin: { maxIdleMs: 30 * MINUTE, maxAgeMs: 12 * HOUR },
 }
+
+/** How long the password is not asked for again after it was entered. */
+export const CONFIRMED_MINUTES = 10
 
 /** Never cached, so that a deactivated account or an ended session takes effect at once. */
 export async function findActor({ db, clock }: { db: Db; clock: Clock }, token: string): Promise<Actor | null> {
@@ -28,6 +31,7 @@ export async function findActor({ db, clock }: { db: Db; clock: Clock }, token: 
     return null
   }
   if (idleMs > MINUTE) await touchSession(db, sessionHash, clock.now())
+  const confirmedMs = now - (session.confirmed_at?.getTime() ?? 0)
   const { id, name, mustSetUpTwoFactor } = session
-  return { id, role, name, sessionHash, mustSetUpTwoFactor }
+  return { id, role, name, sessionHash, mustSetUpTwoFactor, isConfirmed: confirmedMs <= CONFIRMED_MINUTES * MINUTE }
 }

@@ -4,12 +4,9 @@ import type { Ctx } from '#shared/server/ctx.ts'
 import type { ForgottenPasswordBody } from '../contract/identity.contract.ts'
 import type en from '../contract/messages/en.json'
 import { findAccountByEmail } from './identity.sql.ts'
-import { mailLinkBelowLimit, RESET_MINUTES } from './mail-link.ts'
+import { MAX_PER_HOUR, mailLinkBelowLimit, RESET_MINUTES } from './mail-link.ts'
 
 const message = messagesOf<typeof en>('identity')
-
-/** Links per account, so that no one can flood a mailbox. */
-const MAX_PER_HOUR = 3
 
 /**
  * Mails a link if the account exists. Lookup and mail run in the background, so that neither the response nor its time
@@ -28,5 +25,5 @@ async function mailIfKnown(ctx: Ctx, role: Role, email: string): Promise<void> {
   const account = await findAccountByEmail(ctx.db, role, email)
   if (account?.state !== 'active') return
   const name = account.status === 'Pending' ? '' : account.name
-  await mailLinkBelowLimit(ctx, { id: account.id, role, name, email: account.email }, MAX_PER_HOUR)
+  await mailLinkBelowLimit(ctx, { id: account.id, role, name, email: account.email }, 'reset', MAX_PER_HOUR)
 }

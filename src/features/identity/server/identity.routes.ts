@@ -2,13 +2,16 @@ import type { FastifyInstance } from 'fastify'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { serve } from '#shared/server/serve.ts'
 import { identityApi } from '../contract/identity.contract.ts'
+import { sessionsApi } from '../contract/sessions.contract.ts'
 import { staffApi } from '../contract/staff.contract.ts'
 import { twoFactorApi } from '../contract/two-factor.contract.ts'
 import type en from '../contract/messages/en.json'
 import { addStaff, inviteStaff, sendStaffLink } from './add-staff.ts'
 import { changePassword, getLinkOwner } from './change-password.ts'
+import { confirmEmail } from './confirm-email.ts'
 import { forgetPassword } from './forget-password.ts'
-import { deleteSession } from './identity.sql.ts'
+import { confirmPassword, endOtherSessions, endSession, endStaffSessions, logOut } from './end-sessions.ts'
+import { listSessions } from './sessions.sql.ts'
 import { resetTwoFactorOfStaff } from './reset-two-factor.ts'
 import { signIn } from './sign-in.ts'
 import { listStaff } from './staff.sql.ts'
@@ -27,15 +30,18 @@ export async function identityRoutes(app: FastifyInstance) {
   serve(app, identityApi.loginStudent, (ctx, { body }) => signIn(ctx, 'student', body))
   serve(app, identityApi.loginHr, (ctx, { body }) => signIn(ctx, 'hr', body))
   serve(app, identityApi.loginAdmin, (ctx, { body }) => signIn(ctx, 'admin', body))
-  serve(app, identityApi.logout, async ({ db, actor, language, translate }) => {
-    await deleteSession(db, actor.sessionHash)
-    return { message: translate(language, message('signedOut')) }
-  })
+  serve(app, identityApi.logout, (ctx) => logOut(ctx))
   serve(app, identityApi.session, async ({ language, translate }) => ({
     message: translate(language, message('sessionActive')),
   }))
+  serve(app, sessionsApi.list, (ctx) => listSessions(ctx, ctx.actor))
+  serve(app, sessionsApi.end, (ctx, { params }) => endSession(ctx, params.id))
+  serve(app, sessionsApi.endOthers, (ctx) => endOtherSessions(ctx))
+  serve(app, sessionsApi.confirm, (ctx, { body }) => confirmPassword(ctx, body.password))
+  serve(app, sessionsApi.endOfStaff, (ctx, { params }) => endStaffSessions(ctx, params.id))
   serve(app, identityApi.forgetPassword, (ctx, { body }) => forgetPassword(ctx, body))
   serve(app, identityApi.resetLink, (ctx, { body }) => getLinkOwner(ctx, body.token))
+  serve(app, identityApi.confirmEmail, (ctx, { body }) => confirmEmail(ctx, body.token))
   serve(app, identityApi.changePassword, (ctx, { body }) => changePassword(ctx, body))
   serve(app, staffApi.list, ({ db }, { query }) => listStaff(db, query))
   serve(app, staffApi.add, (ctx, { body }) => addStaff(ctx, body), { after: inviteStaff })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Role } from '#shared/contract/endpoint.ts'
+import type { Ctx } from '#shared/server/ctx.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import { mustSetUpTwoFactor } from './two-factor.sql.ts'
@@ -30,30 +31,39 @@ export async function findSession(db: Db, hash: Buffer) {
   return db
     .selectFrom('session as s')
     .innerJoin('account as a', 'a.id', 's.account_id')
-    .select(['a.id', 'a.role', 'a.name', 'a.state', 's.created_at', 's.seen_at'])
+    .select(['a.id', 'a.role', 'a.name', 'a.state', 's.created_at', 's.seen_at', 's.confirmed_at'])
     .select(mustSetUpTwoFactor('a').as('mustSetUpTwoFactor'))
     .where('s.token_hash', '=', hash)
     .executeTakeFirst()
 }
 
-type NewSession = { accountId: string; passwordHash: string; hash: Buffer; at: Date }
+type NewSession = { accountId: string; passwordHash: string; hash: Buffer }
+type Caller = Pick<Ctx, 'clock' | 'address' | 'userAgent'>
 
 /**
  * Returns false if password or state have changed since the account was read. The share lock on the account makes a
  * concurrent change either visible here, or end this session with the others.
  */
-export async function insertSession(db: Db, { accountId, passwordHash, hash, at }: NewSession): Promise<boolean> {
+export async function insertSession(
+  db: Db,
+  { clock, address, userAgent }: Caller,
+  { accountId, passwordHash, hash }: NewSession,
+): Promise<boolean> {
+  const at = sql<Date>`${clock.now()}::timestamptz`
   const inserted = await db
     .insertInto('session')
-    .columns(['token_hash', 'account_id', 'created_at', 'seen_at'])
+    .columns(['token_hash', 'account_id', 'created_at', 'seen_at', 'confirmed_at', 'address', 'user_agent'])
     .expression((eb) =>
       eb
         .selectFrom('account')
         .select([
           sql<Buffer>`${hash}::bytea`.as('token_hash'),
           'id',
-          sql<Date>`${at}::timestamptz`.as('created_at'),
-          sql<Date>`${at}::timestamptz`.as('seen_at'),
+          at.as('created_at'),
+          at.as('seen_at'),
+          at.as('confirmed_at'),
+          sql<string>`${address.slice(0, 64)}::text`.as('address'),
+          sql<string>`${userAgent}::text`.as('user_agent'),
         ])
         .where('id', '=', accountId)
         .where('password_hash', '=', passwordHash)
@@ -111,12 +121,16 @@ export async function updateAccountRow(
     .set((eb) => ({
       version: eb('version', '+', 1),
       ...(name !== undefined && { name }),
-      ...(email !== undefined && { email, email_key: keyOf(email) }),
+      ...(email !== undefined && { email, email_key: keyOf(email), email_confirmed_at: null }),
       ...(passwordHash !== undefined && { password_hash: passwordHash }),
       ...(state !== undefined && { state }),
     }))
     .where('id', '=', id)
     .execute()
+}
+
+export async function setEmailConfirmed(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx.updateTable('account').set({ email_confirmed_at: at }).where('id', '=', id).execute()
 }
 
 export async function findAccountIdByEmail(db: Db, role: Role, email: string): Promise<string | undefined> {

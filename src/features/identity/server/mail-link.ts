@@ -1,9 +1,11 @@
 import { getLetterhead } from '#features/institute/server/public.ts'
 import { messagesOf, type MessageKey } from '#shared/contract/messages.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
+import { inTx } from '#shared/server/db.ts'
 import { AppError } from '#shared/server/errors.ts'
 import type { Delivery } from '#shared/server/mailer.ts'
 import type en from '../contract/messages/en.json'
+import { auditSession } from './audit-session.ts'
 import { deleteToken, type TokenOwner, insertToken, type NewToken } from './reset-tokens.sql.ts'
 import { createToken } from './tokens.ts'
 
@@ -11,10 +13,16 @@ const message = messagesOf<typeof en>('identity')
 
 export const RESET_MINUTES = 30
 export const INVITE_DAYS = 3
+/** Links of a purpose per account, so that no one can flood a mailbox. */
+export const MAX_PER_HOUR = 3
 const MINUTE = 60_000
 
-type Kind = 'reset' | 'invite'
+type Kind = 'reset' | 'invite' | 'approved' | 'email'
 type Link = { token: string; row: NewToken }
+
+/** In the fragment, which browsers send to no server. */
+const toUrl = (origin: string, kind: Kind, token: string) =>
+  `${origin}/${kind === 'email' ? 'confirm-email' : 'forget-password'}#token=${token}`
 
 /** The new link ends the account's earlier ones. Call it outside transactions, because it waits for the mail server. */
 export async function mailLink(ctx: Ctx, to: TokenOwner, kind: Kind): Promise<Delivery> {
@@ -23,17 +31,36 @@ export async function mailLink(ctx: Ctx, to: TokenOwner, kind: Kind): Promise<De
   return sendOrDelete(ctx, to, kind, { token, row })
 }
 
-export async function mailLinkBelowLimit(ctx: Ctx, to: TokenOwner, maxPerHour: number): Promise<void> {
-  const { token, row } = createLink(ctx, to, 'reset')
+/** Returns undefined, and sends nothing, if the account got `maxPerHour` links within an hour. */
+export async function mailLinkBelowLimit(
+  ctx: Ctx,
+  to: TokenOwner,
+  kind: 'reset' | 'email',
+  maxPerHour: number,
+): Promise<Delivery | undefined> {
+  const { token, row } = createLink(ctx, to, kind)
   const since = new Date(row.at.getTime() - 60 * MINUTE)
-  if (await insertToken(ctx.db, row, { max: maxPerHour, since })) await sendOrDelete(ctx, to, 'reset', { token, row })
+  if (!(await insertToken(ctx.db, row, { max: maxPerHour, since }))) return undefined
+  if (kind === 'reset') {
+    const event = { action: 'session.forgot', accountId: to.id, details: { role: to.role } } as const
+    await inTx(ctx.db, (tx) => auditSession(tx, ctx, event))
+  }
+  return sendOrDelete(ctx, to, kind, { token, row })
+}
+
+/** A link to set a password, for somebody to pass on. */
+export async function createPasswordUrl(ctx: Ctx, to: TokenOwner, origin: string): Promise<string> {
+  const { token, row } = createLink(ctx, to, 'approved')
+  await insertToken(ctx.db, row)
+  return toUrl(origin, 'approved', token)
 }
 
 function createLink({ clock }: Ctx, { id }: TokenOwner, kind: Kind): Link {
   const { token, hash } = createToken()
   const at = clock.now()
   const minutes = kind === 'reset' ? RESET_MINUTES : INVITE_DAYS * 24 * 60
-  return { token, row: { hash, accountId: id, at, expiresAt: new Date(at.getTime() + minutes * MINUTE) } }
+  const expiresAt = new Date(at.getTime() + minutes * MINUTE)
+  return { token, row: { hash, accountId: id, at, expiresAt, purpose: kind === 'email' ? 'email' : 'password' } }
 }
 
 /** Deletes a link that was certainly not sent, so that it does not count towards the limit. */
@@ -44,29 +71,33 @@ async function sendOrDelete(ctx: Ctx, to: TokenOwner, kind: Kind, { token, row }
   })
 }
 
+const TEXTS: Record<Kind, { subject: MessageKey; text: MessageKey; closing?: MessageKey }> = {
+  reset: { subject: message('resetSubject'), text: message('resetText'), closing: message('resetIgnore') },
+  invite: { subject: message('inviteSubject'), text: message('inviteText') },
+  approved: { subject: message('approvedSubject'), text: message('approvedText') },
+  email: { subject: message('confirmSubject'), text: message('confirmText'), closing: message('confirmIgnore') },
+}
+
 async function send(ctx: Ctx, to: TokenOwner, kind: Kind, token: string): Promise<Delivery> {
-  // In the fragment, which browsers send to no server.
-  const link = `${ctx.origin}/forget-password#token=${token}`
   const institute = await getLetterhead(ctx.db)
   const translate = (key: MessageKey, values: Record<string, string | number> = {}) =>
     ctx.translate(ctx.language, key, values)
-  const [subject, intro, closing] =
-    kind === 'reset'
-      ? [
-          translate(message('resetSubject'), { institute: institute.name }),
-          translate(message('resetText'), { minutes: RESET_MINUTES }),
-          translate(message('resetIgnore')),
-        ]
-      : [
-          translate(message('inviteSubject'), { institute: institute.name }),
-          translate(message('inviteText'), { days: INVITE_DAYS }),
-          '',
-        ]
+  const values = { institute: institute.name, minutes: RESET_MINUTES, days: INVITE_DAYS }
+  const { subject, text: intro, closing } = TEXTS[kind]
   const greeting =
     to.name === ''
       ? translate(message('mailGreetingWithoutName'))
       : translate(message('mailGreeting'), { name: to.name })
-  const lines = [greeting, '', intro, '', link, '', closing, '', institute.name]
+  const lines = [
+    ...[greeting, '', translate(intro, values), '', toUrl(ctx.origin, kind, token), ''],
+    ...[closing === undefined ? '' : translate(closing), '', institute.name],
+  ]
   const text = lines.filter((line, index) => line !== '' || lines[index - 1] !== '').join('\n')
-  return ctx.mail.send({ to: to.email, personId: to.id, fromName: institute.name, subject, text: `${text}\n` })
+  return ctx.mail.send({
+    to: to.email,
+    personId: to.id,
+    fromName: institute.name,
+    subject: translate(subject, values),
+    text: `${text}\n`,
+  })
 }

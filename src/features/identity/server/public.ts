@@ -7,11 +7,13 @@ export {
   eraseAccount,
   restoreAccount,
 } from './change-account.ts'
+export { mailEmailConfirmation } from './confirm-email.ts'
 export { createAccount } from './create-account.ts'
 export { deleteOldAttempts, deleteExpiredLinks, deleteExpiredSessions } from './delete-expired.ts'
 export { hashEmail } from './sign-in-limits.ts'
+export { createPasswordUrl, mailLink } from './mail-link.ts'
+export { deleteExpiredBrowsers } from './known-browsers.sql.ts'
 export { findAccountIdByEmail } from './identity.sql.ts'
 export { hashChosenPassword, hashPassword } from './passwords.ts'
 export { resetTwoFactor } from './reset-two-factor.ts'
 export { isSecretKeyCurrent } from './two-factor.ts'
-export { listActiveAdmins } from './staff.sql.ts'

@@ -1,18 +1,24 @@
 import { createHash } from 'node:crypto'
+import { keyOf } from '#shared/contract/key-of.ts'
+import type { Role } from '#shared/contract/endpoint.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { Db } from '#shared/server/db.ts'
 import { AppError } from '#shared/server/errors.ts'
-import { keyOf } from '#shared/contract/key-of.ts'
+import { networkOf } from '#shared/server/network-of.ts'
 import type en from '../contract/messages/en.json'
+import { selectKnownBrowser } from './known-browsers.sql.ts'
 
 const message = messagesOf<typeof en>('identity')
 
 const WINDOW_MINUTES = 15
-/** Failures within the window: for an email from one IP address, for an email in total, and from one IP address in total. */
-const MAX_PER_EMAIL_AND_ADDRESS = 10
-const MAX_PER_EMAIL = 20
-const MAX_PER_ADDRESS = 100
+/** Failures within the window, for an account: from one known browser, or from one network that is unknown to it. */
+const MAX_PER_CALLER = 10
+/** From all unknown browsers: for an account, and from one network. */
+const MAX_PER_ACCOUNT = 20
+const MAX_PER_NETWORK = 100
+
+export type Attempt = { id: number; emailHash: Buffer; browserHash: Buffer | null }
 
 export const hashEmail = (role: string, email: string) =>
   createHash('sha256')
@@ -20,18 +26,24 @@ export const hashEmail = (role: string, email: string) =>
     .digest()
 
 /** Counts as a failure until it succeeds, so that concurrent guesses see each other. */
-export async function insertAttempt({ db, clock, address }: Ctx, emailHash: Buffer): Promise<number> {
-  const { id } = await db
+export async function insertAttempt(ctx: Ctx, role: Role, email: string): Promise<Attempt> {
+  const emailHash = hashEmail(role, email)
+  const { id, browser_hash } = await ctx.db
     .insertInto('sign_in_attempt')
-    .values({ email_hash: emailHash, address: address.slice(0, 64), at: clock.now(), ok: false })
-    .returning('id')
+    .values({
+      email_hash: emailHash,
+      address: networkOf(ctx.address),
+      at: ctx.clock.now(),
+      browser_hash: selectKnownBrowser(ctx, role, email),
+    })
+    .returning(['id', 'browser_hash'])
     .executeTakeFirstOrThrow()
-  return id
+  return { id, emailHash, browserHash: browser_hash }
 }
 
-/** For an attempt that tried no password. */
-export async function deleteAttempt({ db }: Ctx, attempt: number): Promise<void> {
-  await db.deleteFrom('sign_in_attempt').where('id', '=', attempt).execute()
+/** For an attempt that tried no password, or a correct one. */
+export async function deleteAttempt(db: Db, { id }: Attempt): Promise<void> {
+  await db.deleteFrom('sign_in_attempt').where('id', '=', id).execute()
 }
 
 export async function deleteAttempts(db: Db, emailHashes: Buffer[]): Promise<void> {
@@ -40,42 +52,32 @@ export async function deleteAttempts(db: Db, emailHashes: Buffer[]): Promise<voi
 }
 
 /**
- * 429: too many failures. An IP address from which the account signed in before is limited by its own failures only, so
- * that guessing from elsewhere does not lock out the owner.
+ * 429: too many failures. A browser that has signed in to the account before is limited by its own failures only, so that
+ * guessing from anywhere, the same network included, does not lock out the owner.
  */
-export async function assertBelowLimits(
-  { db, clock, address }: Ctx,
-  emailHash: Buffer,
-  attempt: number,
-): Promise<void> {
+export async function assertBelowLimits({ db, clock, address }: Ctx, attempt: Attempt): Promise<void> {
+  const { id, emailHash, browserHash } = attempt
   const since = new Date(clock.now().getTime() - WINDOW_MINUTES * 60_000)
-  const ip = address.slice(0, 64)
+  const network = networkOf(address)
   const failures = db
     .selectFrom('sign_in_attempt')
     .select((eb) => eb.fn.countAll<number>().as('n'))
     .where('at', '>', since)
     .where('ok', '=', false)
-    .where('id', '<', attempt)
-  const { forEmailAndAddress, forEmail, forAddress, isKnownAddress } = await db
-    .selectNoFrom((eb) => [
-      failures.where('email_hash', '=', emailHash).where('address', '=', ip).as('forEmailAndAddress'),
-      failures.where('email_hash', '=', emailHash).as('forEmail'),
-      failures.where('address', '=', ip).as('forAddress'),
-      eb
-        .exists(
-          eb
-            .selectFrom('sign_in_attempt')
-            .select('id')
-            .where('email_hash', '=', emailHash)
-            .where('address', '=', ip)
-            .where('ok', '=', true),
-        )
-        .as('isKnownAddress'),
+    .where('id', '<', id)
+    .where('browser_hash', browserHash === null ? 'is' : '=', browserHash)
+  const forAccount = failures.where('email_hash', '=', emailHash)
+  const counts = await db
+    .selectNoFrom([
+      (browserHash === null ? forAccount.where('address', '=', network) : forAccount).as('byCaller'),
+      forAccount.as('forAccount'),
+      failures.where('address', '=', network).as('fromNetwork'),
     ])
     .executeTakeFirstOrThrow()
   const isLimited =
-    Number(forEmailAndAddress) >= MAX_PER_EMAIL_AND_ADDRESS ||
-    (!isKnownAddress && (Number(forEmail) >= MAX_PER_EMAIL || Number(forAddress) >= MAX_PER_ADDRESS))
+    Number(counts.byCaller) >= MAX_PER_CALLER ||
+    (browserHash === null &&
+      (Number(counts.forAccount) >= MAX_PER_ACCOUNT || Number(counts.fromNetwork) >= MAX_PER_NETWORK))
   if (isLimited) {
     throw new AppError(
       429,
@@ -86,18 +88,16 @@ export async function assertBelowLimits(
   }
 }
 
-/** Earlier attempts from this IP address no longer count, and one success is enough to know the address. */
-export async function recordSuccess({ db, clock, address }: Ctx, emailHash: Buffer): Promise<void> {
-  const ip = address.slice(0, 64)
-  const { id } = await db
-    .insertInto('sign_in_attempt')
-    .values({ email_hash: emailHash, address: ip, at: clock.now(), ok: true })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+/** After a success: failures of the same known browser, or of the same network, no longer count. */
+export async function deleteFailures(
+  db: Db,
+  { address }: Pick<Ctx, 'address'>,
+  { emailHash, browserHash }: Pick<Attempt, 'emailHash' | 'browserHash'>,
+): Promise<void> {
   await db
     .deleteFrom('sign_in_attempt')
     .where('email_hash', '=', emailHash)
-    .where('address', '=', ip)
-    .where('id', '<', id)
+    .where('browser_hash', browserHash === null ? 'is' : '=', browserHash)
+    .$if(browserHash === null, (query) => query.where('address', '=', networkOf(address)))
     .execute()
 }

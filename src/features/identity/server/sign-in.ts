@@ -1,13 +1,17 @@
 import type { Role } from '#shared/contract/endpoint.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
+import { inTx } from '#shared/server/db.ts'
 import { AppError } from '#shared/server/errors.ts'
 import type { Identity } from '../contract/identity.contract.ts'
 import type en from '../contract/messages/en.json'
+import { auditSession } from './audit-session.ts'
 import { checkSecondFactor, type SecondFactor } from './check-second-factor.ts'
 import { findAccountByEmail, insertSession } from './identity.sql.ts'
+import { rememberBrowser } from './known-browsers.sql.ts'
 import { verifyPassword } from './passwords.ts'
-import { insertAttempt, hashEmail, deleteAttempt, recordSuccess, assertBelowLimits } from './sign-in-limits.ts'
+import { recordRejection } from './record-rejection.ts'
+import { type Attempt, assertBelowLimits, deleteAttempt, deleteFailures, insertAttempt } from './sign-in-limits.ts'
 import { createToken } from './tokens.ts'
 import { wrongCode } from './two-factor-codes.ts'
 
@@ -15,33 +19,53 @@ const message = messagesOf<typeof en>('identity')
 
 const wrongCredentials = () => new AppError(401, 'wrong_credentials', message('wrongCredentials'))
 
-/** The password was right, so this neither counts as a failure nor makes the address known. */
+/** The password was right, so this does not count as a failure. */
 const codeRequired = () => new AppError(401, 'code_required', message('codeRequired'))
 
+/** Guesses of a password or a code. */
+const FAILURES = ['wrong_credentials', 'wrong_code']
+
+type Credentials = { email: string; password: string; code?: string | null | undefined }
+
 /** 401: wrong password, unknown address or other role; right password, but a missing, wrong or used code. 403: right password, but deactivated account. 429: too many failures. */
-export async function signIn(
+export async function signIn(ctx: Ctx, role: Role, credentials: Credentials): Promise<Identity> {
+  const attempt = await insertAttempt(ctx, role, credentials.email)
+  try {
+    return await trySignIn(ctx, role, credentials, attempt)
+  } catch (error) {
+    const isFailure = error instanceof AppError && FAILURES.includes(error.code)
+    if (!isFailure) await deleteAttempt(ctx.db, attempt)
+    if (error instanceof AppError && error.code !== 'code_required')
+      recordRejection(ctx, { role, email: credentials.email }, error)
+    throw error
+  }
+}
+
+async function trySignIn(
   ctx: Ctx,
   role: Role,
-  { email, password, code }: { email: string; password: string; code?: string | null | undefined },
+  { email, password, code }: Credentials,
+  attempt: Attempt,
 ): Promise<Identity> {
-  const emailHash = hashEmail(role, email)
-  const attempt = await insertAttempt(ctx, emailHash)
-  const credentials = { email, password, code: code ?? undefined, emailHash, attempt }
-  const { account, isCorrect, factor } = await tryCredentials(ctx, role, credentials).catch(async (error: unknown) => {
-    await deleteAttempt(ctx, attempt)
-    throw error
-  })
+  await assertBelowLimits(ctx, attempt)
+  const account = await findAccountByEmail(ctx.db, role, email)
+  const isCorrect = await verifyPassword(password, account?.password_hash)
   if (!account || !isCorrect) throw wrongCredentials()
+  const actor = { id: account.id, role, name: account.name }
+  const hasFactor = account.state === 'active' && role !== 'student'
+  const factor: SecondFactor = hasFactor ? await checkSecondFactor(ctx, actor, code ?? undefined) : { status: 'passed' }
   if (factor.status === 'wrong') throw wrongCode(401)
-  if (factor.status === 'missing') {
-    await deleteAttempt(ctx, attempt)
-    throw codeRequired()
-  }
-  await recordSuccess(ctx, emailHash)
+  if (factor.status === 'missing') throw codeRequired()
   if (account.state !== 'active') throw new AppError(403, 'dropped', message('accountDeactivated'))
   const { token, hash } = createToken()
-  const session = { accountId: account.id, passwordHash: account.password_hash, hash, at: ctx.clock.now() }
-  if (!(await insertSession(ctx.db, session))) throw wrongCredentials()
+  const browserToken = await inTx(ctx.db, async (tx) => {
+    const { id: accountId, password_hash: passwordHash } = account
+    if (!(await insertSession(tx, ctx, { accountId, passwordHash, hash }))) throw wrongCredentials()
+    await deleteFailures(tx, ctx, attempt)
+    await auditSession(tx, { ...ctx, actor }, { action: 'session.start', accountId })
+    return rememberBrowser(tx, ctx, accountId)
+  })
+  ctx.browser.remember(browserToken)
   return {
     _id: account.id,
     token,
@@ -53,17 +77,4 @@ export async function signIn(
     ...(account.mustSetUpTwoFactor && { mustSetUpTwoFactor: true }),
     ...(factor.recoveryCodesLeft !== undefined && { recoveryCodesLeft: factor.recoveryCodesLeft }),
   }
-}
-
-type Attempt = { email: string; password: string; code: string | undefined; emailHash: Buffer; attempt: number }
-
-async function tryCredentials(ctx: Ctx, role: Role, { email, password, code, emailHash, attempt }: Attempt) {
-  await assertBelowLimits(ctx, emailHash, attempt)
-  const account = await findAccountByEmail(ctx.db, role, email)
-  const isCorrect = await verifyPassword(password, account?.password_hash)
-  const hasFactor = account?.state === 'active' && isCorrect && role !== 'student'
-  const factor: SecondFactor = hasFactor
-    ? await checkSecondFactor(ctx, { id: account.id, role, name: account.name, sessionHash: emailHash }, code)
-    : { status: 'passed' }
-  return { account, isCorrect, factor }
 }

@@ -61,7 +61,11 @@ async function matchRecoveryCode(db: Db, accountId: string, code: string): Promi
 type UsedCode = { isFirstUse: boolean; recoveryCodesLeft?: number }
 
 /** Of concurrent requests with one code, one gets `isFirstUse`. The use of a recovery code is audited. */
-export async function markCodeUsed(tx: Tx, ctx: Ctx<Actor>, matched: MatchedCode): Promise<UsedCode> {
+export async function markCodeUsed(
+  tx: Tx,
+  ctx: Pick<Ctx, 'clock' | 'requestId'> & { actor: Pick<Actor, 'id' | 'role' | 'name'> },
+  matched: MatchedCode,
+): Promise<UsedCode> {
   const { id } = ctx.actor
   if (matched.kind === 'step') return { isFirstUse: await markStepUsed(tx, id, matched) }
   if (!(await markRecoveryCodeUsed(tx, matched.id, ctx.clock.now()))) return { isFirstUse: false }
