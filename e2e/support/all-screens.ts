@@ -9,6 +9,7 @@ export const SCREENS = {
     '/register': ['/register'],
     '/forget-password': ['/forget-password', '/forget-password#token=unknown'],
     '/privacy': ['/privacy'],
+    '/confirm-email': ['/confirm-email#token=unknown', '/confirm-email'],
     '/setup': ['/setup?code=wrong'],
     '/fee-receipt': ['/fee-receipt'],
     '/FeesReceipt': ['/FeesReceipt?id=unknown'],
@@ -50,12 +51,12 @@ export const SCREENS = {
     '/admin/add-expense-category': ['/admin/add-expense-category'],
     '/admin/settings': ['/admin/settings'],
     '/admin/staff': ['/admin/staff'],
-    '/admin/trail': ['/admin/trail', '/admin/trail?who=zz'],
-    '/admin/verify-trail': ['/admin/verify-trail'],
+    '/admin/trail': ['/admin/trail', '/admin/trail?who=zz', '/admin/trail?signIns=only'],
     '/admin/view-all-enquiry': ['/admin/view-all-enquiry', '/admin/view-all-enquiry?search=zz'],
     '/admin/view-Fee': ['/admin/view-Fee', '/admin/view-Fee?tab=Voided', '/admin/view-Fee?month=2&year=2026'],
     '/admin/change-password': ['/admin/change-password'],
     '/admin/two-factor': ['/admin/two-factor'],
+    '/admin/sessions': ['/admin/sessions'],
     '/fee-receipt': [`/fee-receipt?id=${records.receipt}&as=admin`],
   }),
   hr: (records: Records) => ({
@@ -91,6 +92,7 @@ export const SCREENS = {
     '/hr/enquiry/admit': [`/hr/enquiry/admit?id=${records.enquiry}`],
     '/hr/change-password': ['/hr/change-password'],
     '/hr/two-factor': ['/hr/two-factor'],
+    '/hr/sessions': ['/hr/sessions'],
     '/update': [`/update?id=${records.student}`],
     '/fee-receipt': [`/fee-receipt?id=${records.receipt}`],
   }),
@@ -108,6 +110,7 @@ export const SCREENS = {
       '/student/Viwe-Attendence?month=1&year=2020',
     ],
     '/student/change-password': ['/student/change-password'],
+    '/student/sessions': ['/student/sessions'],
   }),
 }
 

@@ -16,6 +16,7 @@ import {
 import type { ReactNode } from 'react'
 import { render } from 'vitest-browser-react'
 import { parseSearch, stringifySearch } from '#app/web/query-string.ts'
+import { ConfirmIdentityDialog } from '#features/identity/web/confirm-identity-dialog.tsx'
 import { routeTree } from '#app/web/routes/route-tree.ts'
 import { getTodayIn } from '#shared/web/days.ts'
 import { ProductProvider } from '#shared/web/product.tsx'
@@ -62,8 +63,17 @@ export async function renderScreen(ui: ReactNode, { at = '/', product = 'Sunrise
   return { screen, router }
 }
 
+function Root() {
+  return (
+    <>
+      <Outlet />
+      <ConfirmIdentityDialog />
+    </>
+  )
+}
+
 function createRouteTree(component: () => ReactNode, pathname: string): AnyRoute {
-  const root = createRootRoute({ component: Outlet })
+  const root = createRootRoute({ component: Root })
   const branch = findPage(pathname)
   const atOtherUrls = branch.length > 0 ? () => null : component
   const anyPath = ['/', '$'].map((path) => createRoute({ getParentRoute: () => root, path, component: atOtherUrls }))

@@ -4,6 +4,7 @@ import { IconMenu2 } from '@tabler/icons-react'
 import { Link, Navigate, Outlet, useLocation } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ConfirmIdentityDialog } from '#features/identity/web/confirm-identity-dialog.tsx'
 import { IdleWatch } from '#features/identity/web/idle-watch.tsx'
 import { getHomePath, useIdentity, type Area } from '#shared/web/identity-store.ts'
 import { useProduct } from '#shared/web/product.tsx'
@@ -81,6 +82,7 @@ export function AreaLayout({ area }: { area: Area }) {
         </main>
       </div>
       {area !== 'user' && <IdleWatch />}
+      <ConfirmIdentityDialog />
     </>
   )
 }

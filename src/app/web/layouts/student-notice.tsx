@@ -1,24 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { useSendLink } from '#features/admissions/web/use-send-confirmation.ts'
 import { PendingBanner } from '#features/identity/web/pending-banner.tsx'
+import { useInstitute } from '#features/institute/web/public.ts'
 import { studentsQueries } from '#features/students/web/public.ts'
-import { storeIdentity, useIdentity } from '#shared/web/identity-store.ts'
-import { useRefresh } from '#shared/web/query-client.ts'
+import { useIdentity } from '#shared/web/identity-store.ts'
 
+/** The approval ends the session, which the next request notices. */
 export function StudentNotice() {
   const identity = useIdentity('user')
   const isPending = identity?.status === 'Pending'
+  const { mail } = useInstitute()
+  const { sendLink, isSending } = useSendLink()
   const own = useQuery({ ...studentsQueries.one(identity?._id ?? ''), enabled: isPending, refetchInterval: 60_000 })
-  const status = own.data?.status
-  const refresh = useRefresh()
-  const onDecided = useEffectEvent((newStatus: string) => {
-    if (!identity) return
-    storeIdentity('user', { ...identity, status: newStatus })
-    // Approval sets the fee and issues the first receipt.
-    void refresh(studentsQueries.all())
-  })
-  useEffect(() => {
-    if (isPending && status && status !== 'Pending') onDecided(status)
-  }, [isPending, status])
-  return isPending && status !== 'Active' ? <PendingBanner /> : null
+  if (!identity || !isPending) return null
+  return (
+    <PendingBanner
+      email={own.data?.email ?? identity.email}
+      isConfirmed={own.data?.emailConfirmed ?? undefined}
+      onSendLink={mail ? () => void sendLink(identity._id) : undefined}
+      isSending={isSending}
+    />
+  )
 }

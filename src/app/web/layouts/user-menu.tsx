@@ -1,5 +1,6 @@
 import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import {
+  IconDevices,
   IconHistory,
   IconKey,
   IconLogout,
@@ -15,6 +16,8 @@ import { getFullName, type Area, type StoredIdentity } from '#shared/web/identit
 import { AvatarPhoto } from '#shared/web/ui/avatar-photo.tsx'
 import { MenuLink } from '#shared/web/ui/row-links.tsx'
 import classes from './user-menu.module.css'
+
+const SESSIONS = { admin: '/admin/sessions', hr: '/hr/sessions', user: '/student/sessions' } as const
 
 const CHANGE_PASSWORD = {
   admin: '/admin/change-password',
@@ -67,6 +70,9 @@ export function UserMenu({ area, identity }: { area: Area; identity: StoredIdent
             {t('twoFactor')}
           </MenuLink>
         )}
+        <MenuLink to={SESSIONS[area]} leftSection={<IconDevices size={16} aria-hidden />}>
+          {t('sessions')}
+        </MenuLink>
         <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => void logout()}>
           {t('logout')}
         </Menu.Item>

@@ -168,12 +168,6 @@ const auditTrail = createRoute({
   component: lazyScreen(() => import('#features/audit-trail/web/audit-trail-screen.tsx'), 'AuditTrailScreen'),
 })
 
-const verifyTrail = createRoute({
-  getParentRoute: () => admin,
-  path: '/verify-trail',
-  component: lazyScreen(() => import('#features/audit-trail/web/verify-trail-screen.tsx'), 'VerifyTrailScreen'),
-})
-
 const enquiries = createRoute({
   getParentRoute: () => admin,
   path: '/view-all-enquiry',
@@ -200,6 +194,12 @@ const twoFactor = createRoute({
   component: lazyScreen(() => import('#features/identity/web/two-factor-screen.tsx'), 'TwoFactorScreen'),
 })
 
+const sessions = createRoute({
+  getParentRoute: () => admin,
+  path: '/sessions',
+  component: lazyScreen(() => import('#features/identity/web/sessions-screen.tsx'), 'SessionsScreen'),
+})
+
 export const adminRoutes = admin.addChildren([
   dashboard,
   studentList,
@@ -220,9 +220,9 @@ export const adminRoutes = admin.addChildren([
   settings,
   staff,
   auditTrail,
-  verifyTrail,
   enquiries,
   fees,
   changePassword,
   twoFactor,
+  sessions,
 ])

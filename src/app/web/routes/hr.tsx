@@ -201,6 +201,12 @@ const twoFactor = createRoute({
   component: lazyScreen(() => import('#features/identity/web/two-factor-screen.tsx'), 'TwoFactorScreen'),
 })
 
+const sessions = createRoute({
+  getParentRoute: () => hr,
+  path: '/sessions',
+  component: lazyScreen(() => import('#features/identity/web/sessions-screen.tsx'), 'SessionsScreen'),
+})
+
 export const hrRoutes = hr.addChildren([
   dashboard,
   studentList,
@@ -228,4 +234,5 @@ export const hrRoutes = hr.addChildren([
   admitEnquiry,
   changePassword,
   twoFactor,
+  sessions,
 ])

@@ -36,6 +36,12 @@ const privacy = createRoute({
   component: lazyScreen(() => import('#features/privacy/web/privacy-screen.tsx'), 'PrivacyScreen'),
 })
 
+const confirmEmail = createRoute({
+  getParentRoute: () => publicArea,
+  path: '/confirm-email',
+  component: lazyScreen(() => import('#features/identity/web/confirm-email-screen.tsx'), 'ConfirmEmailScreen'),
+})
+
 const setup = createRoute({
   getParentRoute: () => publicArea,
   path: '/setup',
@@ -43,4 +49,4 @@ const setup = createRoute({
   component: lazyScreen(() => import('#features/setup/web/first-run-screen.tsx'), 'FirstRunScreen'),
 })
 
-export const publicRoutes = publicArea.addChildren([signIn, selfRegister, forgetPassword, privacy, setup])
+export const publicRoutes = publicArea.addChildren([signIn, selfRegister, forgetPassword, confirmEmail, privacy, setup])

@@ -76,6 +76,12 @@ const changePassword = createRoute({
   component: lazyScreen(() => import('#features/identity/web/change-password-screen.tsx'), 'ChangePasswordScreen'),
 })
 
+const sessions = createRoute({
+  getParentRoute: () => student,
+  path: '/sessions',
+  component: lazyScreen(() => import('#features/identity/web/sessions-screen.tsx'), 'SessionsScreen'),
+})
+
 export const studentRoutes = student.addChildren([
   profile,
   fee,
@@ -87,4 +93,5 @@ export const studentRoutes = student.addChildren([
   attendance,
   feesReceipt,
   changePassword,
+  sessions,
 ])

@@ -46,6 +46,10 @@ export function useForgetPassword() {
   })
 }
 
+export function useConfirmEmail() {
+  return useMutation({ mutationFn: (token: string) => call(identityApi.confirmEmail, { body: { token } }) })
+}
+
 type Passwords = z.input<NonNullable<typeof identityApi.changePassword.body>>
 
 /** With a mailed link. Also signs out in this browser, because every session of the account ends. */

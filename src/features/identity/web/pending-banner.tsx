@@ -1,12 +1,29 @@
-import { Alert } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
 import { IconHourglass } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 
-export function PendingBanner() {
+type Props = {
+  email: string
+  /** Undefined while it is not known. */
+  isConfirmed: boolean | undefined
+  /** Undefined if the institute sends no mail. */
+  onSendLink: (() => void) | undefined
+  isSending: boolean
+}
+
+export function PendingBanner({ email, isConfirmed, onSendLink, isSending }: Props) {
   const { t } = useTranslation('identity')
   return (
     <Alert color="yellow" mb="md" icon={<IconHourglass size={18} aria-hidden />}>
-      {t('pendingApproval')}
+      <div>{t('pendingApproval')}</div>
+      {isConfirmed === true && <div>{t('pendingEmailConfirmed', { email })}</div>}
+      {isConfirmed === false && onSendLink && <div>{t('pendingConfirmMail', { email })}</div>}
+      <div>{t('pendingPasswordLater')}</div>
+      {isConfirmed === false && onSendLink && (
+        <Button variant="default" size="xs" mt="xs" loading={isSending} onClick={onSendLink}>
+          {t('sendConfirmationAgain')}
+        </Button>
+      )}
     </Alert>
   )
 }

@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core'
-import { IconMail, IconPencil, IconShieldOff, IconUserCheck, IconUserOff } from '@tabler/icons-react'
+import { IconLogout, IconMail, IconPencil, IconShieldOff, IconUserCheck, IconUserOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { StaffMember } from '#features/identity/contract/staff.contract.ts'
 import { RowMenu } from '#shared/web/ui/row-menu.tsx'
@@ -9,6 +9,7 @@ export type StaffActions = {
   setStatus: (member: StaffMember, status: StaffMember['status']) => Promise<void>
   sendLink: (member: StaffMember) => Promise<void>
   resetTwoFactor: (member: StaffMember) => Promise<void>
+  signOut: (member: StaffMember) => Promise<void>
 }
 
 type Props = { member: StaffMember; isOwn: boolean; actions: StaffActions }
@@ -36,6 +37,13 @@ export function StaffMenu({ member, isOwn, actions }: Props) {
           {t('resetTwoFactor')}
         </Menu.Item>
       )}
+      <Menu.Item
+        leftSection={<IconLogout size={16} aria-hidden />}
+        disabled={!isActive}
+        onClick={() => void actions.signOut(member)}
+      >
+        {t('signOutStaff')}
+      </Menu.Item>
       {isActive ? (
         <Menu.Item
           leftSection={<IconUserOff size={16} aria-hidden />}

@@ -19,6 +19,7 @@ import { StaffMenu } from './staff-menu.tsx'
 import { staffQueries } from './staff.queries.ts'
 import { useResetTwoFactor } from './use-reset-two-factor.ts'
 import { useSendLink } from './use-send-link.ts'
+import { useSignOutStaff } from './use-sign-out-staff.ts'
 import { useStaffStatus } from './use-staff-status.ts'
 
 export function StaffScreen() {
@@ -60,7 +61,8 @@ function StaffTable({ staff }: { staff: StaffMember[] }) {
   const { setStatus, isSettingStatus } = useStaffStatus(ownId)
   const { sendLink, isSending } = useSendLink()
   const { resetTwoFactor, isResetting } = useResetTwoFactor()
-  const actions = { rename: setRenamed, setStatus, sendLink, resetTwoFactor }
+  const signOut = useSignOutStaff(ownId)
+  const actions = { rename: setRenamed, setStatus, sendLink, resetTwoFactor, signOut }
   return (
     <>
       <DataTable
