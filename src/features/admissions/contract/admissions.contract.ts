@@ -70,8 +70,23 @@ export const Registered = z.object({
 })
 export type Registered = z.infer<typeof Registered>
 
-export const Approval = body({ fee: rupees(), Paidfee: rupees(), payMode: oneOf(PAY_MODES) }).check(paidAtMostFee)
+export const Approval = body({
+  fee: rupees(),
+  Paidfee: rupees(),
+  payMode: oneOf(PAY_MODES),
+  /** Without mail: HR states that the address belongs to the applicant. */
+  emailConfirmed: z.optional(z.boolean()),
+}).check(paidAtMostFee)
 export type Approval = z.output<typeof Approval>
+
+export const Approved = z.extend(Student, {
+  message: z.string(),
+  /** Whether the link to set a password was mailed. */
+  mailed: z.boolean(),
+  /** For HR to pass on. Null if it was mailed, or if there is no PUBLIC_URL. */
+  passwordLink: z.nullable(z.string()),
+})
+export type Approved = z.infer<typeof Approved>
 
 export const admissionsApi = {
   register: endpoint({
@@ -89,11 +104,22 @@ export const admissionsApi = {
   approve: endpoint({
     method: 'PUT',
     path: '/api/user/approve/{id}',
-    summary: 'Approve a pending registration and set its fee and first payment',
+    summary:
+      'Approve a pending registration whose email is confirmed, and set its fee and first payment; sessions and password end, and a link sets a new password',
     roles: ['hr'],
     params: IdParams,
     body: Approval,
-    result: Student,
+    timeoutSeconds: 8,
+    result: Approved,
+  }),
+  sendConfirmation: endpoint({
+    method: 'POST',
+    path: '/api/user/confirmation/{id}',
+    summary: 'Mail the link that confirms the email of a pending registration, at most three an hour',
+    roles: ['own', 'hr'],
+    params: IdParams,
+    timeoutSeconds: 8,
+    result: Message,
   }),
   reject: endpoint({
     method: 'PUT',

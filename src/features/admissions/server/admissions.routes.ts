@@ -6,6 +6,8 @@ import { admissionsApi, Registration } from '../contract/admissions.contract.ts'
 import { approveStudent } from './approve-student.ts'
 import { hashForRegistration, registerStudent } from './register-student.ts'
 import { rejectStudent } from './reject-student.ts'
+import { sendAccess } from './send-access.ts'
+import { confirmRegistration, sendConfirmation } from './send-confirmation.ts'
 
 export async function admissionsRoutes(app: FastifyInstance) {
   // A self-registration may leave out fields that HR must fill in.
@@ -16,7 +18,11 @@ export async function admissionsRoutes(app: FastifyInstance) {
   })
   serve(app, admissionsApi.register, (ctx, { body }, passwordHash) => registerStudent(ctx, body, passwordHash), {
     before: hashForRegistration,
+    after: confirmRegistration,
   })
-  serve(app, admissionsApi.approve, (ctx, { params, body }) => approveStudent(ctx, params.id, body))
+  serve(app, admissionsApi.approve, (ctx, { params, body }) => approveStudent(ctx, params.id, body), {
+    after: sendAccess,
+  })
+  serve(app, admissionsApi.sendConfirmation, (ctx, { params }) => sendConfirmation(ctx, params.id))
   serve(app, admissionsApi.reject, (ctx, { params }) => rejectStudent(ctx, params.id))
 }

@@ -5,7 +5,7 @@ import { createBatch, createCourse, createStudent, registrationBody } from '#tes
 
 const api = startTestApi()
 
-const APPROVAL = { fee: 12_000, Paidfee: 2000, payMode: 'Cash' }
+const APPROVAL = { fee: 12_000, Paidfee: 2000, payMode: 'Cash', emailConfirmed: true }
 const NO_PAYMENT = { ...APPROVAL, Paidfee: 0 }
 
 async function setUpPendingRegistration() {
@@ -21,7 +21,7 @@ async function setUpPendingRegistration() {
 test('approveStudent activates the student with the confirmed fee and payment', async () => {
   const { hr, approve } = await setUpPendingRegistration()
 
-  const response = await approve({ fee: 11_000, Paidfee: '1500.50', payMode: 'Others' })
+  const response = await approve({ ...APPROVAL, fee: 11_000, Paidfee: '1500.50', payMode: 'Others' })
 
   expect(response).toMatchObject({
     status: 200,
@@ -40,7 +40,7 @@ test('approveStudent activates the student with the confirmed fee and payment', 
 test('approveStudent issues the first receipt', async () => {
   const { id, hr, approve } = await setUpPendingRegistration()
 
-  await approve({ fee: 11_000, Paidfee: '1500.50', payMode: 'Others' })
+  await approve({ ...APPROVAL, fee: 11_000, Paidfee: '1500.50', payMode: 'Others' })
 
   const { fee } = (await hr.get(`/api/fee/${id}`)).body
   expect(fee).toMatchObject([{ receiptNo: '2026-27/000001', paid: 1500.5, payMode: 'Others', date: '2026-11-21' }])
@@ -49,7 +49,7 @@ test('approveStudent issues the first receipt', async () => {
 test('approveStudent writes an audit entry with status, fee and declared payment', async () => {
   const { hr, approve } = await setUpPendingRegistration()
 
-  await approve({ fee: 11_000, Paidfee: '1500.50', payMode: 'Others' })
+  await approve({ ...APPROVAL, fee: 11_000, Paidfee: '1500.50', payMode: 'Others' })
 
   const entries = await api.db.selectFrom('audit_entry').selectAll().where('action', '=', 'student.approve').execute()
   expect(entries).toMatchObject([

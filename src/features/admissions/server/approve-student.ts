@@ -1,19 +1,34 @@
 import { issueReceipt } from '#features/fees/server/public.ts'
+import { changeAccount } from '#features/identity/server/public.ts'
 import { getToday } from '#features/institute/server/public.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
 import { deleteDeclaredPayment, findStudent, setFee, setStudentStatus } from '#features/students/server/public.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
 import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inTx } from '#shared/server/db.ts'
-import { found } from '#shared/server/errors.ts'
-import type { Approval } from '../contract/admissions.contract.ts'
+import { AppError, found, invalidField } from '#shared/server/errors.ts'
+import type { Approval, Approved } from '../contract/admissions.contract.ts'
+import type en from '../contract/messages/en.json'
 import { lockPendingStudent } from './lock-pending-student.ts'
 
-export async function approveStudent(ctx: Ctx, id: string, { fee, Paidfee, payMode }: Approval): Promise<Student> {
+const message = messagesOf<typeof en>('admissions')
+
+/**
+ * Ends the applicant's sessions and password: a stranger may have registered with the address of somebody else. `sendAccess`
+ * then makes the link to set a new one. 409: with mail, the address is not confirmed. 422: without mail, HR has not stated so.
+ */
+export async function approveStudent(
+  ctx: Ctx,
+  id: string,
+  { fee, Paidfee, payMode, emailConfirmed }: Approval,
+): Promise<Approved> {
   return inTx(ctx.db, async (tx) => {
     const before = await lockPendingStudent(tx, ctx, id)
+    const emailConfirmedBy = assertEmailConfirmed(ctx, before, emailConfirmed)
     await deleteDeclaredPayment(tx, id)
     await setStudentStatus(tx, id, 'Active')
+    await changeAccount(tx, id, { passwordHash: '' })
     await setFee(tx, id, fee)
     if (Paidfee > 0) {
       await issueReceipt(tx, ctx, id, { paid: Paidfee, payMode, date: await getToday(tx, ctx.clock) })
@@ -24,10 +39,17 @@ export async function approveStudent(ctx: Ctx, id: string, { fee, Paidfee, payMo
       record: 'student',
       recordId: id,
       before: auditedFields(before),
-      after: auditedFields(after),
+      after: { ...auditedFields(after), emailConfirmedBy },
     })
-    return after
+    return { ...after, message: '', mailed: false, passwordLink: null }
   })
+}
+
+function assertEmailConfirmed({ mail }: Ctx, student: Student, byHr: boolean | undefined): 'link' | 'hr' {
+  if (student.emailConfirmed) return 'link'
+  if (mail.isSetUp) throw new AppError(409, 'email_unconfirmed', message('emailUnconfirmed'))
+  if (!byHr) throw invalidField('emailConfirmed', message('confirmEmailFirst'))
+  return 'hr'
 }
 
 const auditedFields = ({ status, declared, TotalFee, PaidFee }: Student) => ({ status, declared, TotalFee, PaidFee })

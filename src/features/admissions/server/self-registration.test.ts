@@ -172,7 +172,7 @@ test('registerStudent by HR discards no registration that was approved meanwhile
   const hr = await api.signInAs('hr')
   const { form, response } = await selfRegister()
   const id = response.body.student._id as string
-  await hr.put(`/api/user/approve/${id}`, { fee: 12_000, Paidfee: 0, payMode: 'Cash' })
+  await hr.put(`/api/user/approve/${id}`, { fee: 12_000, Paidfee: 0, payMode: 'Cash', emailConfirmed: true })
 
   const second = await hr.post('/api/user/register', { ...form, discardPending: id })
 

@@ -35,12 +35,16 @@ export function useApprove(id: string) {
   const refresh = useRefreshStudents()
   return useMutation({
     mutationFn: async ({ body, sending }: { body: ApprovalBody; sending: Sending }) => {
-      await call(admissionsApi.approve, { params: { id }, body, ...sending })
-      return { receipt: await findNewestReceipt(id) }
+      const approved = await call(admissionsApi.approve, { params: { id }, body, ...sending })
+      return { approved, receipt: await findNewestReceipt(id) }
     },
     // After an error too: another user may have decided it.
     onSettled: refresh,
   })
+}
+
+export function useSendConfirmation() {
+  return useMutation({ mutationFn: (id: string) => call(admissionsApi.sendConfirmation, { params: { id } }) })
 }
 
 export function useReject() {

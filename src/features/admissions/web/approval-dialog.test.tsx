@@ -1,9 +1,13 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
+import type { Approved } from '#features/admissions/contract/admissions.contract.ts'
+import { instituteQueries } from '#features/institute/web/institute.queries.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
 import { errorResponse, fakeServer, type FakeRequest, restoreFetch } from '#testing/web/fake-server.ts'
 import { REGISTERED_STUDENT } from '#testing/web/registration-form.ts'
+import { getQueryClient } from '#shared/web/query-client.ts'
+import { INSTITUTE } from '#testing/web/institute.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { ApprovalDialog, useConfirmReject } from './public.ts'
 
@@ -11,41 +15,57 @@ const DECLARED = { fee: 12_500.5, Paidfee: 2000, payMode: 'Online' }
 const PENDING: Student = {
   ...REGISTERED_STUDENT,
   ...{ status: 'Pending', TotalFee: 0, PaidFee: 0, PendingFee: 0, version: 4, declared: DECLARED },
+  emailConfirmed: false,
 }
 const APPROVE = 'PUT /api/user/approve/{id}'
 const REJECT = 'PUT /api/user/reject/{id}'
 const findPut = (requests: FakeRequest[]) => requests.find(({ method }) => method === 'PUT')
 
-function Screen() {
+const APPROVED: Approved = { ...REGISTERED_STUDENT, message: 'A link was sent.', mailed: true, passwordLink: null }
+const NO_FEES = { TotalFee: 12_500.5, PaidFee: 0, PendingFee: 12_500.5, fee: [] }
+
+function Screen({ student }: { student: Student }) {
   const [approving, setApproving] = useState<Student | null>(null)
   const confirmReject = useConfirmReject()
   return (
     <>
       <h1 tabIndex={-1}>Students</h1>
-      <Button onClick={() => setApproving(PENDING)}>Open</Button>
+      <Button onClick={() => setApproving(student)}>Open</Button>
       <Button onClick={() => void confirmReject(PENDING)}>Turn down</Button>
       <ApprovalDialog student={approving} onClose={() => setApproving(null)} />
     </>
   )
 }
 
-async function openApproval(responses: Record<string, object>) {
-  const requests = fakeServer(responses)
-  const { screen } = await renderScreen(<Screen />)
+async function openApproval(
+  responses: Record<string, object>,
+  { mail = false, student = PENDING }: { mail?: boolean; student?: Student } = {},
+) {
+  const requests = fakeServer({ 'GET /api/institute': { ...INSTITUTE, mail }, ...responses })
+  getQueryClient('anyone').setQueryData(instituteQueries.get().queryKey, { ...INSTITUTE, mail })
+  const { screen } = await renderScreen(<Screen student={student} />)
   await screen.getByRole('button', { name: 'Open' }).click()
   await expect.element(screen.getByLabelText('Total Fee')).toBeVisible()
-  return { requests, screen, approve: screen.getByRole('button', { name: 'Approve' }) }
+  return {
+    requests,
+    screen,
+    approve: screen.getByRole('button', { name: 'Approve' }),
+    checkEmail: () => screen.getByRole('checkbox', { name: 'asha@example.com belongs to the applicant' }).click(),
+  }
 }
 
 async function openRejection(responses: Record<string, object>) {
   const requests = fakeServer(responses)
-  const { screen } = await renderScreen(<Screen />)
+  const { screen } = await renderScreen(<Screen student={PENDING} />)
   await screen.getByRole('button', { name: 'Turn down' }).click()
   await expect.element(screen.getByText('Reject the registration of Asha Rao?')).toBeVisible()
   return { requests, screen }
 }
 
-afterEach(restoreFetch)
+afterEach(() => {
+  getQueryClient('anyone').clear()
+  restoreFetch()
+})
 
 test('approval: is filled with the declared payment', async () => {
   const { screen } = await openApproval({})
@@ -66,27 +86,32 @@ test('approval: rejects a payment above the fee', async () => {
 })
 
 test('approval: sends the confirmed values with the version, and closes', async () => {
-  const { requests, screen, approve } = await openApproval({
-    [APPROVE]: REGISTERED_STUDENT,
-    'GET /api/fee/{id}': { TotalFee: 12_500.5, PaidFee: 0, PendingFee: 12_500.5, fee: [] },
+  const { requests, screen, approve, checkEmail } = await openApproval({
+    [APPROVE]: APPROVED,
+    'GET /api/fee/{id}': NO_FEES,
   })
 
   await screen.getByLabelText('Paid Fee').fill('1,500')
   await screen.getByLabelText('Payment Mode').selectOptions('Others')
+  await checkEmail()
   await approve.click()
 
-  await expect.element(screen.getByRole('status')).toMatchTextContent(/^Asha Rao is a student now\.$/)
+  await expect.element(screen.getByText('Asha Rao is a student now.')).toBeVisible()
+  await expect.element(screen.getByText('A link was sent.')).toBeVisible()
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
-  expect(findPut(requests)?.body).toEqual({ fee: '12500.5', Paidfee: '1500', payMode: 'Others' })
+  expect(findPut(requests)?.body).toEqual({
+    ...{ fee: '12500.5', Paidfee: '1500', payMode: 'Others', emailConfirmed: true },
+  })
   expect(findPut(requests)?.headers.get('if-match')).toBe('"4"')
 })
 
 test('approval: a registration that was decided meanwhile shows a message and closes', async () => {
   const message = 'This registration has been decided already.'
-  const { screen, approve } = await openApproval({
+  const { screen, approve, checkEmail } = await openApproval({
     [APPROVE]: errorResponse(409, { code: 'decided', message, current: REGISTERED_STUDENT }),
   })
 
+  await checkEmail()
   await approve.click()
 
   await expect.element(screen.getByRole('alert')).toMatchTextContent(message)
@@ -95,14 +120,66 @@ test('approval: a registration that was decided meanwhile shows a message and cl
 
 test('approval: a stale version can be replaced by the current values', async () => {
   const current = { ...PENDING, version: 5, declared: { ...DECLARED, fee: 9000 } }
-  const { screen, approve } = await openApproval({
+  const { screen, approve, checkEmail } = await openApproval({
     [APPROVE]: errorResponse(409, { code: 'stale', message: 'Changed.', current }),
   })
 
+  await checkEmail()
   await approve.click()
   await screen.getByRole('button', { name: 'Load the current values' }).click()
 
   await expect.element(screen.getByLabelText('Total Fee')).toHaveValue('9000')
+})
+
+test('approval: without mail, HR must state whose address it is', async () => {
+  const { requests, screen, approve } = await openApproval({})
+
+  await approve.click()
+
+  await expect.element(screen.getByText(/^Check that the email belongs to the applicant/)).toBeVisible()
+  expect(findPut(requests)).toBeUndefined()
+})
+
+test('approval: with mail, an address that is not confirmed can be sent the link again', async () => {
+  const { screen } = await openApproval(
+    { 'POST /api/user/confirmation/{id}': { message: 'A link was sent again.' } },
+    { mail: true },
+  )
+
+  await expect.element(screen.getByText('asha@example.com is not confirmed yet')).toBeVisible()
+  await screen.getByRole('button', { name: 'Send the link again' }).click()
+
+  await expect.element(screen.getByRole('status')).toMatchTextContent('A link was sent again.')
+})
+
+test('approval: a confirmed address needs nothing more', async () => {
+  const { requests, screen, approve } = await openApproval(
+    { [APPROVE]: APPROVED, 'GET /api/fee/{id}': NO_FEES },
+    { mail: true, student: { ...PENDING, emailConfirmed: true } },
+  )
+
+  await expect.element(screen.getByText('asha@example.com is confirmed.')).toBeVisible()
+  await approve.click()
+
+  await expect.element(screen.getByText('A link was sent.')).toBeVisible()
+  expect(findPut(requests)?.body).not.toHaveProperty('emailConfirmed')
+})
+
+test('approval: without mail, shows the link to pass on until it is closed', async () => {
+  const passwordLink = 'https://office.example.com/forget-password#token=abc'
+  const { screen, approve, checkEmail } = await openApproval({
+    [APPROVE]: { ...APPROVED, mailed: false, message: 'Pass this link on to Asha Rao.', passwordLink },
+    'GET /api/fee/{id}': NO_FEES,
+  })
+
+  await checkEmail()
+  await approve.click()
+
+  const dialog = screen.getByRole('dialog', { name: 'Password for Asha Rao' })
+  await expect.element(dialog.getByText(passwordLink)).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: 'Copy the link' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
+  await expect.element(dialog).not.toBeInTheDocument()
 })
 
 test('rejection: Cancel sends nothing', async () => {

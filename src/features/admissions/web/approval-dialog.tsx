@@ -2,8 +2,11 @@ import { Modal, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Approval } from '#features/admissions/contract/admissions.contract.ts'
 import { PAY_MODES } from '#features/fees/contract/fees.contract.ts'
+import { useInstitute } from '#features/institute/web/public.ts'
 import { Student } from '#features/students/contract/students.contract.ts'
+import type en from '#features/admissions/contract/messages/en.json'
 import { useSavedToast } from '#features/fees/web/public.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
 import { removeGrouping } from '#shared/web/form/remove-grouping.ts'
 import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { editing } from '#shared/web/form/form-types.ts'
@@ -11,7 +14,11 @@ import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { useRestoreFocus } from '#shared/web/ui/restore-focus.ts'
 import { READING_MS, toast } from '#shared/web/ui/toast.ts'
 import { useApprove } from './admissions.queries.ts'
+import { EmailConfirmation } from './email-confirmation.tsx'
 import { PaymentFields } from './payment-fields.tsx'
+import { showPasswordLink } from './show-password-link.tsx'
+
+const message = messagesOf<typeof en>('admissions')
 
 export type PaymentValues = { fee: string; Paidfee: string; payMode: string }
 
@@ -43,29 +50,45 @@ function ApprovalForm({ student, payment, onClose, onApproved }: Props & { stude
   const { t } = useTranslation('admissions')
   const approve = useApprove(student._id)
   const showSavedToast = useSavedToast()
+  const { mail } = useInstitute()
+  const mustCheck = !mail && !student.emailConfirmed
   const name = `${student.fname} ${student.lname}`
   const form = useContractForm({
     ...editing(Student, student, declaredValues),
     ...(payment && { initialValues: getValues(payment) }),
     schema: Approval,
-    toBody: ({ fee, Paidfee, payMode }) => ({ fee: removeGrouping(fee), Paidfee: removeGrouping(Paidfee), payMode }),
+    toBody: ({ fee, Paidfee, payMode, emailConfirmed }) => ({
+      fee: removeGrouping(fee),
+      Paidfee: removeGrouping(Paidfee),
+      payMode,
+      ...(emailConfirmed !== '' && { emailConfirmed: true }),
+    }),
+    check: ({ emailConfirmed }) => ({
+      ...(mustCheck && emailConfirmed === '' && { emailConfirmed: { key: message('confirmEmailFirst'), values: {} } }),
+    }),
     guard: false,
     send: (body, sending) => approve.mutateAsync({ body, sending }),
-    onSaved: ({ receipt }) => {
+    onSaved: ({ approved, receipt }) => {
       showSavedToast(t('approved', { name }), receipt)
       onClose()
+      if (approved.mailed) toast.success(approved.message, READING_MS)
+      else showPasswordLink(approved)
       onApproved?.(student)
     },
-    onFailed: ({ message, problem }) => {
+    onFailed: ({ message: reason, problem }) => {
       if (problem.code !== 'decided') return
-      toast.error(message, READING_MS)
+      toast.error(reason, READING_MS)
       onClose()
     },
   })
   return (
     <ContractForm form={form} label={t('approveTitle')}>
       <Text size="md">{t('approveText', { name })}</Text>
+      <EmailConfirmation form={form} student={student} />
       <PaymentFields form={form} modes={PAY_MODES} hint={t('paidHint')} />
+      <Text size="sm" c="dimmed">
+        {t('passwordEnds')}
+      </Text>
       <FormButtons>
         <SaveButton form={form}>{t('approve')}</SaveButton>
       </FormButtons>
@@ -73,10 +96,11 @@ function ApprovalForm({ student, payment, onClose, onApproved }: Props & { stude
   )
 }
 
-const getValues = ({ fee, Paidfee, payMode }: PaymentValues) => ({ fee, Paidfee, payMode })
+const getValues = ({ fee, Paidfee, payMode }: PaymentValues) => ({ fee, Paidfee, payMode, emailConfirmed: '' })
 
 const declaredValues = ({ fee, declared }: Student) => ({
   fee: String(declared?.fee ?? fee),
   Paidfee: String(declared?.Paidfee ?? 0),
   payMode: declared?.payMode ?? '',
+  emailConfirmed: '',
 })

@@ -12,7 +12,7 @@ import classes from './self-register-screen.module.css'
 /** The last page of a self-registration. */
 export function SelfRegistered({ student }: { student: Student }) {
   const { t } = useTranslation('admissions')
-  const { name, phone } = useInstitute()
+  const { name, phone, mail } = useInstitute()
   const format = useFormat()
   const page = useRef<HTMLDivElement>(null)
   // The button that had the focus is no longer shown.
@@ -22,8 +22,10 @@ export function SelfRegistered({ student }: { student: Student }) {
       <PageHeader title={t('selfRegistered')} hint={`${student.fname} ${student.lname} · ${student.course}`} />
       <Panel title={t('whatHappensNext')}>
         <ol className={classes.steps}>
+          {mail && <li>{t('nextConfirm', { email: student.email })}</li>}
           <li>{t('nextApproval', { institute: name })}</li>
           <li>{t('nextSignIn', { email: student.email })}</li>
+          <li>{t('nextPassword')}</li>
           <li>{t('nextFee', { fee: format.rupees(student.fee) })}</li>
         </ol>
         <p>

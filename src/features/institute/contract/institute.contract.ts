@@ -52,13 +52,15 @@ export const SETTINGS_FIELDS = {
 /** The fields of the first-run form. */
 export const instituteShape = creationShape(INSTITUTE_FIELDS)
 
-export const InstituteChange = body(changeShape(SETTINGS_FIELDS), ['version', 'setUp'])
+export const InstituteChange = body(changeShape(SETTINGS_FIELDS), ['version', 'setUp', 'mail'])
 export type InstituteChange = z.output<typeof InstituteChange>
 
 export const Institute = z.object({
   ...recordShape(SETTINGS_FIELDS),
   /** False until the first run. */
   setUp: z.boolean(),
+  /** Whether emails are sent. */
+  mail: z.boolean(),
   version: z.number(),
 })
 export type Institute = z.infer<typeof Institute>

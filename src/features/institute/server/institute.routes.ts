@@ -5,6 +5,6 @@ import { getInstitute } from './institute.sql.ts'
 import { updateInstitute } from './update-institute.ts'
 
 export async function instituteRoutes(app: FastifyInstance) {
-  serve(app, instituteApi.get, ({ db }) => getInstitute(db))
+  serve(app, instituteApi.get, async ({ db, mail }) => ({ ...(await getInstitute(db)), mail: mail.isSetUp }))
   serve(app, instituteApi.update, (ctx, { body }) => updateInstitute(ctx, body))
 }

@@ -7,8 +7,10 @@ import {
   type InstituteDetails,
 } from '../contract/institute.contract.ts'
 
+type StoredInstitute = Omit<Institute, 'mail'>
+
 /** Returned before the first run. */
-const DEFAULTS: Institute = {
+const DEFAULTS: StoredInstitute = {
   name: 'Munshi',
   address: '',
   phone: '',
@@ -20,7 +22,7 @@ const DEFAULTS: Institute = {
   version: 0,
 }
 
-export async function getInstitute(db: Db): Promise<Institute> {
+export async function getInstitute(db: Db): Promise<StoredInstitute> {
   const stored = await db
     .selectFrom('institute')
     .select(['name', 'address', 'phone', 'time_zone as timeZone', 'self_registration as selfRegistration', 'version'])
@@ -35,7 +37,7 @@ export async function getInstitute(db: Db): Promise<Institute> {
   }
 }
 
-export async function lockInstitute(tx: Tx): Promise<Institute> {
+export async function lockInstitute(tx: Tx): Promise<StoredInstitute> {
   await tx.selectFrom('institute').select('one').forUpdate().execute()
   return getInstitute(tx)
 }

@@ -9,7 +9,7 @@ const PATH = '/api/institute'
 const INSTITUTE = {
   ...{ name: 'Example Institute', address: '1 Example Road', phone: '9800000000' },
   ...{ timeZone: 'Asia/Kolkata', selfRegistration: true, receiptLanguage: 'en', twoFactor: 'off' },
-  ...{ setUp: true, version: 1 },
+  ...{ setUp: true, mail: false, version: 1 },
 }
 
 const getInstitute = async () => (await api.call('GET', PATH)).body

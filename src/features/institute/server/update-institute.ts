@@ -11,10 +11,11 @@ export async function updateInstitute(ctx: Ctx, change: InstituteChange): Promis
   return inTx(ctx.db, async (tx) => {
     const before = await lockInstitute(tx)
     if (!before.setUp) throw notFound()
-    checkVersion(ctx, before.version, before)
+    const mail = ctx.mail.isSetUp
+    checkVersion(ctx, before.version, { ...before, mail })
     await updateInstituteRow(tx, change)
     const after = await getInstitute(tx)
     await audit(tx, ctx, { action: 'institute.update', record: 'institute', recordId: ABSENT_ID, before, after })
-    return after
+    return { ...after, mail }
   })
 }

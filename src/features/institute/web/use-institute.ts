@@ -14,6 +14,7 @@ const PLACEHOLDER: Institute = {
   receiptLanguage: 'en',
   twoFactor: 'off',
   setUp: true,
+  mail: false,
   version: 0,
 }
 

@@ -5,6 +5,8 @@ import { createAccount, createBatch, createCourse, registrationBody } from '#tes
 
 const api = startTestApi()
 
+const APPROVAL = { fee: 12_000, Paidfee: 0, payMode: 'Cash', emailConfirmed: true }
+
 function advanceMinutes(minutes: number) {
   api.now = new Date(api.now.getTime() + minutes * 60_000)
 }
@@ -69,7 +71,7 @@ test('getStatusHistory begins with Pending for a self-registration, and includes
   expect(await getChanges()).toMatchObject([{ who: '', status: 'Pending' }])
   advanceMinutes(1)
 
-  expect((await hr.put(`/api/user/approve/${id}`, { fee: 12_000, Paidfee: 0, payMode: 'Cash' })).status).toBe(200)
+  expect((await hr.put(`/api/user/approve/${id}`, APPROVAL)).status).toBe(200)
 
   expect(await getChanges()).toMatchObject([
     { who: 'Hari', status: 'Active' },

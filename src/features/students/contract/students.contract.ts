@@ -83,6 +83,8 @@ const readOnlyFields = {
   PendingFee: z.number(),
   /** 35 days after the last receipt, or after the joining date if there is none. */
   dueDate: z.string(),
+  /** Of a pending registration: whether the owner of the address has opened the link mailed to it. Null once approved. */
+  emailConfirmed: z.nullable(z.boolean()),
   /** Fee and payment as stated in a self-registration; null once it is approved. */
   declared: z.nullable(z.object({ fee: z.number(), Paidfee: z.number(), payMode: z.string() })),
 }

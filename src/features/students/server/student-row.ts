@@ -38,6 +38,7 @@ export const STUDENT_COLUMNS = [
   sql<string>`m.due_from + ${sql.lit(DUE_AFTER_DAYS)}`.as('dueDate'),
   sql<'yes' | 'no'>`case when s.is_completed then 'yes' else 'no' end`.as('isCompleted'),
   sql<'placed' | 'notPlaced'>`case when s.is_placed then 'placed' else 'notPlaced' end`.as('isPlaced'),
+  sql<boolean | null>`case when s.status = 'Pending' then a.email_confirmed_at is not null end`.as('emailConfirmed'),
   sql<Student['declared']>`case when d.student_id is not null then
     json_build_object('fee', d.fee, 'Paidfee', d.paid, 'payMode', d.pay_mode) end`.as('declared'),
 ] as const
