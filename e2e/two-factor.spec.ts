@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { computeCode, decodeBase32 } from '#testing/server/totp.ts'
+import { expectAccessible } from './support/axe.ts'
 import { fieldByLabel, fillFields, signIn } from './support/forms.ts'
 import { queryRows } from './support/figures.ts'
 import { INSTITUTE, type Munshi } from './support/munshi.ts'
@@ -46,20 +47,24 @@ test('two-factor sign-in: a clerk turns it on, and signs in with a code of the a
   await page.getByRole('button', { name: /^Account/ }).click()
   await page.getByRole('menuitem', { name: 'Two-factor sign-in' }).click()
   await page.getByRole('button', { name: 'Turn on' }).click()
+  await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
+  await expectAccessible(page, 'set-up of the app')
   const text = await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText()
   const secret = decodeBase32(text.replaceAll(' ', ''))
-  // Each code is accepted once: the earliest now, the next ones below.
-  const now = new Date()
-  const codeIn = (seconds: number) => computeCode(secret, new Date(now.getTime() + seconds * 1000))
-  await fillFields(page, { Code: codeIn(-30), 'Current Password': clerk.password })
+  const codeIn = (seconds: number) => computeCode(secret, new Date(Date.now() + seconds * 1000))
+  await fillFields(page, { Code: codeIn(0), 'Current Password': clerk.password })
   await page.getByRole('button', { name: 'Turn on' }).click()
   await expect(listRecoveryCodes(page)).toHaveCount(10)
+  await expectAccessible(page, 'recovery codes')
   const recoveryCode = await listRecoveryCodes(page).first().innerText()
   await page.getByRole('button', { name: 'I have saved them' }).click()
   await logOut(page)
 
   await signIn(page, clerk.email, clerk.password, 'HR')
-  await enterCode(page, codeIn(0))
+  await expect(fieldByLabel(page, 'Code')).toBeVisible()
+  await expectAccessible(page, 'code of the sign-in')
+  // The next code, because each is accepted once.
+  await enterCode(page, codeIn(30))
   await expect(page).toHaveURL('/hr')
   await logOut(page)
 
