@@ -85,6 +85,7 @@ export const staffApi = {
     summary: 'Turn off the two-factor sign-in of another staff member; all their sessions end, and they get an email',
     roles: ['admin'],
     params: IdParams,
+    confirm: true,
     result: StaffMember,
   }),
 }

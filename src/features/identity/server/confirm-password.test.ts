@@ -20,12 +20,14 @@ async function signInAsAdmin() {
     confirm: (password: unknown) => api.call('POST', '/api/session/confirm', { password }, token),
     put: (path: string, body: object) => api.call('PUT', path, body, token),
     post: (path: string) => api.call('POST', path, undefined, token),
+    delete: (path: string) => api.call('DELETE', path, undefined, token),
   }
 }
 
 test('the calls that change staff require the password again', () => {
   const confirmed = listEndpoints(api.app).flatMap(({ confirm, method, path }) => (confirm ? `${method} ${path}` : []))
   expect(confirmed.sort()).toEqual([
+    'DELETE /api/admin/staff/{id}/two-factor',
     'POST /api/admin/staff',
     'POST /api/admin/staff/{id}/reset',
     'PUT /api/admin/staff/{id}',
@@ -44,6 +46,7 @@ describe('a change of staff', () => {
       await admin.put(`/api/admin/staff/${id}`, { name: 'Other' }),
       await admin.put(`/api/admin/staff/${id}`, { status: 'Disable' }),
       await admin.post(`/api/admin/staff/${id}/reset`),
+      await admin.delete(`/api/admin/staff/${id}/two-factor`),
     ]) {
       expect(status).toBe(403)
       expect(body).toEqual({
