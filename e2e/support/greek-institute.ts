@@ -67,6 +67,10 @@ async function createRecords(office: OfficeApi) {
   const pending = await office.selfRegister({
     ...{ ...person, fname: 'Σοφία', email: 'pending@example.com', Paidfee: 1500 },
   })
+  const deleted = await office.post<{ student: Id }>('hr', '/api/user/register', {
+    ...{ ...person, fname: 'Ειρήνη', email: 'deleted@example.com', Paidfee: 0 },
+  })
+  await office.post('admin', '/api/admin/status', { student: deleted.student._id, status: 'Delete' })
   const [receipt, voided] = await Promise.all(
     [100, 200].map((paid) =>
       office.post<Id>('hr', `/api/fee/${student._id}`, { payMode: 'Online', paid, date: '2026-02-03' }),

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { SettingsScreen } from '#features/institute/web/settings-screen.tsx'
 import { NoticeSettings } from '#features/privacy/web/notice-settings.tsx'
 
@@ -6,7 +7,9 @@ export function SettingsPage() {
   return (
     <>
       <SettingsScreen />
-      <NoticeSettings />
+      <Box mt="md">
+        <NoticeSettings />
+      </Box>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { buildStudentFilter } from '#features/students/server/public.ts'
 import { likePattern } from '#shared/server/like-pattern.ts'
 import type { Db } from '#shared/server/db.ts'
 import { searchWords } from '#shared/server/search-words.ts'
@@ -23,17 +24,11 @@ export async function listDeleted(
   { page, limit, search }: ListDeleted,
   now: Date,
 ): Promise<{ deleted: DeletedRecord[]; total: number }> {
-  const conditions = searchWords(search).map((word) =>
-    sql.join(
-      word.map((text) => sql`coalesce(s.search_text, d.enquiry ->> 'name_key', '') like ${likePattern(text)}`),
-      sql` or `,
-    ),
-  )
-  const matching = selectListed(db, now).where(
-    sql<boolean>`(true ${sql.join(
-      conditions.map((condition) => sql`and (${condition})`),
-      sql` `,
-    )})`,
+  const ofStudent = await buildStudentFilter(db, search)
+  const ofEnquiry = searchWords(search).map((words) => sql`(${sql.join(words.map(isInEnquiry), sql` or `)})`)
+  const matching = selectListed(db, now).$if(ofStudent !== undefined, (query) =>
+    query.where(sql<boolean>`((d.record = 'student' and ${ofStudent!}) or
+      (d.record = 'enquiry' and ${sql.join(ofEnquiry, sql` and `)}))`),
   )
   const [rows, { total }] = await Promise.all([
     matching
@@ -54,6 +49,10 @@ export async function listDeleted(
   ])
   return { deleted: rows.map(toDeletedRecord), total }
 }
+
+/** Name, email or phone number. */
+const isInEnquiry = (text: string) => sql`concat_ws(' ', d.enquiry ->> 'name_key', lower(d.enquiry ->> 'mail_id'),
+  d.enquiry ->> 'contact', d.enquiry ->> 'alt_contact') like ${likePattern(text)}`
 
 type Row = {
   id: string

@@ -32,7 +32,7 @@ const listDeleted = async (search = '') => {
 }
 
 test('a deleted student is in no list, search, figure or attendance, and in the list of deleted records', async () => {
-  const { hr, admin, id, enquiry, setStatus } = await admitStudent()
+  const { hr, admin, batch, id, enquiry, setStatus } = await admitStudent()
 
   expect((await setStatus('Delete')).status).toBe(200)
 
@@ -54,6 +54,7 @@ test('a deleted student is in no list, search, figure or attendance, and in the 
     ],
     total: 1,
   })
+  expect(await listDeleted(`ravi+${batch.code}`)).toMatchObject({ total: 1 })
   expect(await listDeleted('asha')).toEqual({ deleted: [], total: 0 })
 })
 
@@ -136,7 +137,11 @@ test('restoreStudent does not find active students, enquiries and unknown ids (4
 
   for (const each of [id, enquiry, ABSENT_ID, 'nobody'])
     expect((await admin.put(`/api/admin/restore/${each}`)).status).toBe(404)
-  expect(await listDeleted()).toMatchObject({ deleted: [{ _id: enquiry, kind: 'enquiry', canRestore: false }] })
+  for (const search of ['', 'ravi', '98765+00000', 'ravi+98765'])
+    expect(await listDeleted(search), search).toMatchObject({
+      deleted: [{ _id: enquiry, kind: 'enquiry', canRestore: false }],
+    })
+  expect(await listDeleted('ravi+99999')).toEqual({ deleted: [], total: 0 })
 })
 
 test('listDeleted, restoreStudent and eraseNow reject callers other than admins (401, 403)', async () => {
