@@ -113,6 +113,37 @@ describe.each(DUMPS)('migrate on the dump %s', (dump) => {
     },
   )
 
+  test.runIf(dump < '0019')(
+    'marks students deleted before as erased, and moves reasons to the personal values',
+    async () => {
+      const url = await restoreDump(dump)
+      const [active, deleted] = await runSql<{ id: string }>(`select id from student where status = 'Active' limit 2`)
+      await runSql(`update student set status = 'Deleted', fname = 'Kanariya' where id = '${deleted!.id}'`)
+      for (const [id, action] of [
+        [active!.id, 'student.disable'],
+        [deleted!.id, 'student.delete'],
+      ] as const)
+        await runSql(`insert into audit_entry (id, at, actor_name, actor_role, action, record, record_id, request_id, after)
+        values (gen_random_uuid(), '2026-11-20', '', 'system', '${action}', 'student', '${id}', '', '{"reason": "Kanariya"}')`)
+
+      await migrate(url)
+
+      const deletion = await runSql(`select * from deletion where id = '${deleted!.id}'`)
+      expect(deletion).toMatchObject([{ record: 'student', deleted_at: new Date('2026-11-20'), status_before: null }])
+      expect(deletion[0]).toHaveProperty('erased_at', new Date('2026-11-20'))
+      expect(await runSql(`select fname, search_text from student where id = '${deleted!.id}'`)).toEqual([
+        { fname: '–', search_text: '' },
+      ])
+      expect(await runSql(`select subject_id, after from audit_personal where field = 'reason'`)).toContainEqual({
+        ...{ subject_id: active!.id, after: 'Kanariya' },
+      })
+      expect(await runSql(`select from audit_entry where after ? 'reason' or before ? 'reason'`)).toEqual([])
+      expect(
+        await runSql(`select from audit_personal where subject_id = '${deleted!.id}' and field = 'reason'`),
+      ).toEqual([])
+    },
+  )
+
   test('rejects an applied migration that was edited', async () => {
     const url = await restoreDump(dump)
     await runSql(`update migration_hash set hash = 'other' where name like '0003%'`)
