@@ -42,6 +42,7 @@ const READS: [name: string, path: string, budget?: number][] = [
   ['audit trail of a day', `/api/admin/audit?from=${DAY}&to=${DAY}`],
   ['audit trail of a month', '/api/admin/audit?from=2026-01-01&to=2026-01-31'],
   ['audit trail of a year', '/api/admin/audit?from=2026-01-01&to=2026-12-31'],
+  ['audit trail, verification of 5,000 entries', '/api/admin/audit/verify'],
   ['staff', '/api/admin/staff'],
   ['projects, first page', '/api/project'],
   ['projects, page 1000', '/api/project?page=1000'],

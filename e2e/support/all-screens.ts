@@ -52,6 +52,7 @@ export const SCREENS = {
     '/admin/settings': ['/admin/settings'],
     '/admin/staff': ['/admin/staff'],
     '/admin/trail': ['/admin/trail', '/admin/trail?who=zz', '/admin/trail?signIns=only'],
+    '/admin/verify-trail': ['/admin/verify-trail'],
     '/admin/view-all-enquiry': ['/admin/view-all-enquiry', '/admin/view-all-enquiry?search=zz'],
     '/admin/view-Fee': ['/admin/view-Fee', '/admin/view-Fee?tab=Voided', '/admin/view-Fee?month=2&year=2026'],
     '/admin/change-password': ['/admin/change-password'],

@@ -2,10 +2,12 @@ import { run } from './run.ts'
 
 export type Check = { name: string; command: readonly string[] }
 
-export const STATIC_CHECKS: readonly Check[] = ['lockfile', 'types', 'lint', 'format', 'unused'].map((name) => ({
-  name,
-  command: ['node', '--run', `check:${name}`],
-}))
+export const STATIC_CHECKS: readonly Check[] = ['lockfile', 'types', 'lint', 'format', 'unused', 'docs', 'sbom'].map(
+  (name) => ({
+    name,
+    command: ['node', '--run', `check:${name}`],
+  }),
+)
 
 export const vitest = (...args: string[]) => ['node', 'node_modules/vitest/vitest.mjs', 'run', ...args]
 

@@ -15,6 +15,8 @@ import { supervise } from './supervise.ts'
 export type EmbeddedPostgres = {
   /** Connects as the owner of the database. Stays the same when PostgreSQL is restarted after a crash. */
   url: string
+  /** The directory whose disk holds the data. */
+  directory: string
   pid(): number
   /** Fast shutdown. Call it after the last query. */
   stop(): Promise<void>
@@ -87,6 +89,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       const supervisor = supervise(first, () => launch(first.connection, true), log)
       return {
         url,
+        directory: paths.data,
         pid: () => supervisor.current().pid,
         async stop() {
           isStopping = true

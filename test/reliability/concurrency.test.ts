@@ -11,19 +11,17 @@ import {
   type Operation,
   type OperationState,
 } from '#testing/server/random-operations.ts'
-import { isFullRun } from '#testing/server/full-run.ts'
+import { getRounds, isFullRun, reportFigures, SEED } from '#testing/server/full-run.ts'
 import { type RunningInstitute, startInstitute } from '#testing/server/running-institute.ts'
 import { removeMunshi, getOwnerUrl } from '#testing/server/munshi.ts'
 import { runInParallel, range } from '#testing/server/run-in-parallel.ts'
 import { createTemporaryDirectory } from '#testing/server/temporary-directory.ts'
 
-const PAIRS = isFullRun ? 200 : 40
+const PAIRS = getRounds(40, 200)
 const OPERATIONS = isFullRun ? 2000 : 200
 const BATCH = 100
 /** In the full run enough for several deadlocks, if the order of locks allows any. */
 const LOCKING_OPERATIONS = isFullRun ? 320 : 80
-/** `SEED=…` repeats a run. */
-const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000)
 
 const dataDir = createTemporaryDirectory()
 let institute: RunningInstitute
@@ -32,7 +30,10 @@ beforeAll(async () => {
   institute = await startInstitute(dataDir, 10)
 })
 
-afterAll(() => removeMunshi(dataDir))
+afterAll(async () => {
+  reportFigures('R7', { pairs: PAIRS, operations: OPERATIONS, seed: SEED })
+  await removeMunshi(dataDir)
+})
 
 type Row = { _id: string; version: number }
 

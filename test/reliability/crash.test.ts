@@ -1,16 +1,15 @@
-import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { queryOnce } from '#embedded-postgres/index.ts'
 import { findAccountFaults, listReceipts } from '#testing/server/account-checks.ts'
 import { type ApiClient, signInClient } from '#testing/server/api-client.ts'
 import { findLostReceipts, pay, startPaymentLoad, type SentPayment } from '#testing/server/payment-load.ts'
-import { isFullRun } from '#testing/server/full-run.ts'
+import { getRounds, pickInteger, reportFigures, SEED } from '#testing/server/full-run.ts'
 import { removeMunshi, SETUP_ENV, killPostgres, type Munshi, getOwnerUrl, startMunshi } from '#testing/server/munshi.ts'
 import { runInParallel } from '#testing/server/run-in-parallel.ts'
 import { createCourseAndBatch, registerStudents } from '#testing/server/register-students.ts'
 import { createTemporaryDirectory } from '#testing/server/temporary-directory.ts'
 
-const ROUNDS = isFullRun ? 12 : 4
+const ROUNDS = getRounds(4, 12)
 
 const dataDir = createTemporaryDirectory()
 let app: Munshi
@@ -30,6 +29,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
+  reportFigures('R1', { rounds: ROUNDS, payments: allPayments.length })
   await removeMunshi(dataDir)
 })
 
@@ -60,25 +60,28 @@ const rounds = Array.from({ length: ROUNDS }, (_, n) => {
   return { n: n + 1, target: targets[n % targets.length] ?? 'the app' }
 })
 
-test.each(rounds)('round $n: $target is killed during payments: no receipt is lost', async ({ target }) => {
-  const load = startPaymentLoad(hr, students)
-  await load.waitForReceipts(randomInt(20, 150))
-  await TARGETS[target]()
-  await load.waitForReceipts(5)
-  await load.stop()
-  expect(load.unexpected).toEqual([])
-  allPayments.push(...load.sent)
-  expect(await findLostReceipts(allPayments, getOwnerUrl(dataDir))).toEqual([])
+test.each(rounds)(
+  `round $n: $target is killed during payments (SEED=${SEED}): no receipt is lost`,
+  async ({ n, target }) => {
+    const load = startPaymentLoad(hr, students)
+    await load.waitForReceipts(pickInteger(20, 150, n))
+    await TARGETS[target]()
+    await load.waitForReceipts(5)
+    await load.stop()
+    expect(load.unexpected).toEqual([])
+    allPayments.push(...load.sent)
+    expect(await findLostReceipts(allPayments, getOwnerUrl(dataDir))).toEqual([])
 
-  await runInParallel(
-    load.sent.filter(({ receipt }) => !receipt),
-    8,
-    resend,
-  )
-  expect((await listReceipts(getOwnerUrl(dataDir))).size).toBe(allPayments.length)
-  expect(await findLostReceipts(allPayments, getOwnerUrl(dataDir))).toEqual([])
-  expect(await findAccountFaults(getOwnerUrl(dataDir))).toEqual([])
-})
+    await runInParallel(
+      load.sent.filter(({ receipt }) => !receipt),
+      8,
+      resend,
+    )
+    expect((await listReceipts(getOwnerUrl(dataDir))).size).toBe(allPayments.length)
+    expect(await findLostReceipts(allPayments, getOwnerUrl(dataDir))).toEqual([])
+    expect(await findAccountFaults(getOwnerUrl(dataDir))).toEqual([])
+  },
+)
 
 /** With the same idempotency key there is one receipt, whether or not the first request was processed. */
 async function resend(payment: SentPayment) {

@@ -92,6 +92,8 @@ describe.each(VERSIONS)('PostgreSQL $version of DATABASE_URL, without superuser 
     `update receipt set student_name = 'x'`,
     `update receipt set course = 'x'`,
     'update audit_entry set actor_name = $$nobody$$',
+    'delete from audit_link',
+    'update audit_seal set n = 1',
     'update student_total set n = 0',
     'drop table receipt',
     'alter table receipt disable trigger all',
@@ -148,6 +150,13 @@ describe.each(VERSIONS)('PostgreSQL $version of DATABASE_URL, without superuser 
     }
     await second.kill('SIGTERM')
     expect(await findAccountFaults(url)).toEqual([])
+  })
+
+  test('the app uses the host of several that accepts writes', async () => {
+    const hosts = `127.0.0.1:1,${new URL(url).host}`
+    const app = await startMunshi({ dataDir, env: { DATABASE_URL: url.replace(new URL(url).host, hosts) } })
+    expect((await createClient(() => app.url).get('/readyz')).status).toBe(200)
+    await app.kill('SIGTERM')
   })
 
   describe('with an owner who may not create roles', () => {

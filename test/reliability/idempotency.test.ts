@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Receipt } from '#features/fees/contract/fees.contract.ts'
 import { findAccountFaults, listReceipts } from '#testing/server/account-checks.ts'
 import { PAYMENT_DATE, pay, payWithRetry } from '#testing/server/payment-load.ts'
-import { isFullRun } from '#testing/server/full-run.ts'
+import { getRounds, reportFigures } from '#testing/server/full-run.ts'
 import { lockAccountRow } from '#testing/server/lock-account-row.ts'
 import { type RunningInstitute, startInstitute } from '#testing/server/running-institute.ts'
 import { removeMunshi, getOwnerUrl } from '#testing/server/munshi.ts'
@@ -11,7 +11,7 @@ import { runInParallel, range } from '#testing/server/run-in-parallel.ts'
 import { registerStudent, registerStudents, type RegistrationResult } from '#testing/server/register-students.ts'
 import { createTemporaryDirectory } from '#testing/server/temporary-directory.ts'
 
-const GROUPS = isFullRun ? 200 : 12
+const GROUPS = getRounds(12, 200)
 const COPIES = 20
 
 const dataDir = createTemporaryDirectory()
@@ -21,7 +21,10 @@ beforeAll(async () => {
   institute = await startInstitute(dataDir, 12)
 })
 
-afterAll(() => removeMunshi(dataDir))
+afterAll(async () => {
+  reportFigures('R3', { groups: GROUPS, copies: COPIES })
+  await removeMunshi(dataDir)
+})
 
 const buildPayment = (student = institute.students[0] ?? '', paid = 100) => ({ key: randomUUID(), student, paid })
 const countReceipts = async () => (await listReceipts(getOwnerUrl(dataDir))).size

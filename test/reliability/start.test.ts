@@ -1,8 +1,17 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { type AddressInfo, createServer, type Server } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { queryOnce, startEmbeddedPostgres } from '#embedded-postgres/index.ts'
 import { createClient } from '#testing/server/api-client.ts'
-import { removeMunshi, SETUP_ENV, type Munshi, listPostgresProcesses, startMunshi } from '#testing/server/munshi.ts'
+import {
+  getOwnerUrl,
+  removeMunshi,
+  SETUP_ENV,
+  type Munshi,
+  listPostgresProcesses,
+  startMunshi,
+} from '#testing/server/munshi.ts'
 import { createTemporaryDirectory } from '#testing/server/temporary-directory.ts'
 
 const dataDir = createTemporaryDirectory()
@@ -46,6 +55,31 @@ describe('start in one data directory', () => {
     expect(listPostgresProcesses(dataDir)).toEqual([])
   })
 })
+
+test('a database of the first version, on TCP and with a role that cannot log in, is upgraded at the start', async () => {
+  const directory = createTemporaryDirectory()
+  const location = { dataDir: directory, database: 'munshi', fallbackDir: '/var/lib/munshi', log: () => {} }
+  const earlier = await startEmbeddedPostgres({ ...location, transport: 'tcp' })
+  await queryOnce(earlier.url, readFileSync('db/dumps/0010.sql', 'utf8'))
+  const [before] = await queryOnce(earlier.url, ROLE)
+  expect(before).toMatchObject({ rolcanlogin: false })
+  await earlier.stop()
+  try {
+    const upgraded = await startMunshi({ dataDir: directory })
+    expect((await createClient(() => upgraded.url).get('/readyz')).status).toBe(200)
+    const users = `select distinct usename from pg_stat_activity where application_name = 'munshi'`
+    expect(await queryOnce(getOwnerUrl(directory), users)).toEqual([{ usename: 'munshi_app' }])
+    expect(await queryOnce(getOwnerUrl(directory), ROLE)).toEqual([
+      { rolcanlogin: true, rolsuper: false, rolcreaterole: false, listen: '' },
+    ])
+    expect(await upgraded.kill('SIGTERM')).toBe(0)
+  } finally {
+    await removeMunshi(directory)
+  }
+})
+
+const ROLE = `select rolcanlogin, rolsuper, rolcreaterole, current_setting('listen_addresses') as listen
+  from pg_roles where rolname = 'munshi_app'`
 
 describe('invalid settings are reported', () => {
   test.each([

@@ -1,22 +1,25 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { findAccountFaults, listReceipts } from '#testing/server/account-checks.ts'
+import { createClient } from '#testing/server/api-client.ts'
 import { findLostReceipts, pay, payWithRetry, startPaymentLoad } from '#testing/server/payment-load.ts'
-import { isFullRun } from '#testing/server/full-run.ts'
+import { getRounds, reportFigures } from '#testing/server/full-run.ts'
 import { lockAccountRow } from '#testing/server/lock-account-row.ts'
 import { type RunningInstitute, startInstitute } from '#testing/server/running-institute.ts'
-import { removeMunshi, getOwnerUrl, listPostgresProcesses } from '#testing/server/munshi.ts'
+import { removeMunshi, getOwnerUrl, listPostgresProcesses, startMunshi } from '#testing/server/munshi.ts'
 import { runInParallel, range } from '#testing/server/run-in-parallel.ts'
 import { countConnections } from '#testing/server/wait-for-lock.ts'
 import { waitUntil } from '#testing/server/wait-until.ts'
 import { createTemporaryDirectory } from '#testing/server/temporary-directory.ts'
 
-const ROUNDS = isFullRun ? 20 : 2
+const ROUNDS = getRounds(2, 20)
 
 const dataDir = createTemporaryDirectory()
 let institute: RunningInstitute
 let isStopped = false
+/** Of the stops under load, in milliseconds. */
+const durations: number[] = []
 
 beforeAll(async () => {
   institute = await startInstitute(dataDir, 16)
@@ -27,7 +30,10 @@ beforeEach(async () => {
   isStopped = false
 })
 
-afterAll(() => removeMunshi(dataDir))
+afterAll(async () => {
+  reportFigures('R17', { rounds: ROUNDS, 'longest stop (ms)': Math.round(Math.max(...durations)) })
+  await removeMunshi(dataDir)
+})
 
 async function stop(signal: 'SIGTERM' | 'SIGINT') {
   isStopped = true
@@ -45,6 +51,7 @@ test.each(rounds)(
     await load.waitForReceipts(40)
     const { code, ms } = await stop(signal)
     await load.stop()
+    durations.push(ms)
     expect(code).toBe(0)
     expect(ms).toBeLessThan(10_000)
     expect(listPostgresProcesses(dataDir)).toEqual([])
@@ -100,4 +107,41 @@ test.each([
   browser.destroy()
   expect(code).toBe(0)
   expect(ms).toBeLessThan(10_000)
+})
+
+describe('draining', () => {
+  const start = (DRAIN_SECONDS: string) => startMunshi({ dataDir, env: { DRAIN_SECONDS } })
+
+  beforeEach(async () => {
+    if (!isStopped) await stop('SIGTERM')
+  })
+
+  test('SIGTERM: /readyz returns 503 while requests are served on connections that close, then the app stops', async () => {
+    const app = await start('3')
+    const client = createClient(() => app.url)
+    const exited = app.kill('SIGTERM')
+    const { headers, body } = await waitUntil(async () => {
+      const response = await client.get<{ reason: string }>('/readyz')
+      expect(response.status).toBe(503)
+      return response
+    })
+    expect([headers.get('retry-after'), body.reason]).toEqual(['2', 'draining'])
+    const served = await client.get('/api/institute')
+    expect([served.status, served.headers.get('connection')]).toEqual([200, 'close'])
+    expect(await exited).toBe(0)
+    expect(listPostgresProcesses(dataDir)).toEqual([])
+  })
+
+  test('a second signal a second later stops the app at once', async () => {
+    const app = await start('60')
+    const client = createClient(() => app.url)
+    const exited = app.kill('SIGTERM')
+    await waitUntil(async () => expect((await client.get('/readyz')).status).toBe(503))
+    // Repeated, because a signal within a second of the first counts as the same.
+    const repeat = setInterval(() => void app.kill('SIGTERM'), 500)
+    const started = performance.now()
+    expect(await exited.finally(() => clearInterval(repeat))).toBe(0)
+    expect(performance.now() - started).toBeLessThan(10_000)
+    expect(listPostgresProcesses(dataDir)).toEqual([])
+  })
 })

@@ -6,13 +6,17 @@ import { openDb } from '#shared/server/db.ts'
 import { StartupError } from '#shared/server/startup-error.ts'
 import { parseOptions, runCommand, withDatabase } from './run-command.ts'
 import { readSettings } from './settings.ts'
+import { verifyTrail } from './verify-trail-command.ts'
 
 const USAGE = [
   'npm run account -- --role hr|admin --name "Asha Example" --email asha@example.com',
   'npm run account -- --role hr|admin --email asha@example.com --reset-two-factor',
 ].join('\n')
 
-await runCommand(async () => {
+const [command, ...args] = process.argv.slice(2)
+await runCommand(() => (command === 'verify-trail' ? verifyTrail(args) : createOrResetAccount()))
+
+async function createOrResetAccount(): Promise<string[]> {
   const { role, ...options } = parseOptions(
     {
       role: { type: 'string' },
@@ -48,4 +52,4 @@ await runCommand(async () => {
       await db.destroy()
     }
   })
-})
+}

@@ -1,14 +1,19 @@
 import compress from '@fastify/compress'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { auditTrailRoutes } from '#features/audit-trail/server/audit-trail.routes.ts'
 import { demoDataRoutes } from '#features/demo-data/server/demo-data.routes.ts'
 import { findActor } from '#features/identity/server/public.ts'
+import type { Disk } from '#features/institute/contract/disk.contract.ts'
+import { diskRoutes } from '#features/institute/server/public.ts'
 import type { SetupGate } from '#features/setup/server/setup-gate.ts'
 import { setupRoutes } from '#features/setup/server/setup.routes.ts'
 import { type ApiDependencies, buildApi } from '#shared/server/build-api.ts'
 import { loadMessages } from '#shared/server/messages.ts'
 import { serveOpenApi } from './serve-openapi.ts'
-import { healthRoutes } from './health.routes.ts'
+import { closeConnectionsWhileDraining, type Health, healthRoutes } from './health.routes.ts'
 import { logResponses } from './log-responses.ts'
+import type { Metrics } from './metrics.ts'
+import { rejectWritesOnFullDisk } from './reject-writes-on-full-disk.ts'
 import { ROUTES } from './routes.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 
@@ -18,6 +23,12 @@ type AppOptions = Pick<ApiDependencies, 'db' | 'clock' | 'mail' | 'secretKey' | 
   isHttps?: boolean
   hasPublicUrl?: boolean
   trustProxy?: false | string
+  /** Files with the daily seals of the audit trail. */
+  sealFiles?: readonly string[]
+  health?: Health
+  getDisk?: () => Disk
+  isDiskFull?: () => boolean
+  metrics?: Metrics | undefined
 }
 
 /** The API and the health checks, without the page. */
@@ -32,6 +43,11 @@ export async function buildApp({
   isHttps = false,
   hasPublicUrl = false,
   trustProxy = false,
+  sealFiles = [],
+  health = { isDraining: false, database: { state: 'unknown', isSchemaCurrent: true } },
+  getDisk = () => ({ state: 'ok', free: null, total: null }),
+  isDiskFull = () => false,
+  metrics,
 }: AppOptions): Promise<FastifyInstance> {
   return buildApi({
     db,
@@ -44,9 +60,16 @@ export async function buildApp({
     findActor,
     trustProxy,
     ...(logger && { logger }),
-    routes: [...ROUTES, setupRoutes(gate), demoDataRoutes(gate), healthRoutes],
+    routes: [
+      ...ROUTES,
+      ...[auditTrailRoutes(sealFiles), diskRoutes(getDisk), setupRoutes(gate), demoDataRoutes(gate)],
+      healthRoutes(health),
+    ],
     registerPlugins: async (app) => {
       logResponses(app)
+      metrics?.observe(app)
+      closeConnectionsWhileDraining(app, health)
+      rejectWritesOnFullDisk(app, isDiskFull)
       await addSecurityHeaders(app, isHttps)
       await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
       await serveOpenApi(app)

@@ -119,7 +119,7 @@ test('the scan finds personal data wherever it is stored while the records can b
         'audit_personal.before',
         'deletion.enquiry',
       ],
-      ...['draft.field_values', 'idempotency.answer', 'portfolio.link', 'project.description', 'receipt.contact'],
+      ...['draft.field_values', 'portfolio.link', 'project.description', 'receipt.contact'],
       ...['receipt.void_reason', 'sign_in_attempt.email_hash', 'student.fname', 'student.search_key', 'student.dob'],
       ...['student.search_text', 'student.per_address', 'student.university'],
     ]),

@@ -3,19 +3,20 @@ import type { FastifyInstance } from 'fastify'
 const POLL_MS = 50
 
 /**
- * Returns a function that closes the server after the running requests. Then it also closes connections without a complete
- * request, for example those that browsers open in advance: they would delay the close until they time out.
+ * Returns a function that closes the server after the running requests, or at once when `cut` is aborted. Then it also
+ * closes connections without a complete request, for example those that browsers open in advance: they would delay the
+ * close until they time out.
  */
-export function createGracefulClose(app: FastifyInstance): () => Promise<void> {
+export function createGracefulClose(app: FastifyInstance): (cut: AbortSignal) => Promise<void> {
   let running = 0
   app.server.on('request', (_request, response) => {
     running++
     response.once('close', () => running--)
   })
-  return async () => {
+  return async (cut) => {
     const closed = app.close()
     const poll = setInterval(() => {
-      if (running === 0) app.server.closeAllConnections()
+      if (running === 0 || cut.aborted) app.server.closeAllConnections()
     }, POLL_MS)
     await closed.finally(() => clearInterval(poll))
   }

@@ -1,42 +1,35 @@
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
-import type { Db } from '#shared/server/db.ts'
-import { busy } from '#shared/server/errors.ts'
-import { isSchemaCurrent } from '#shared/server/migrate.ts'
+import type { DatabaseMonitor } from './database-monitor.ts'
 
-const CACHE_MS = 1000
+export type Health = {
+  /** Set when the process is about to stop. */
+  isDraining: boolean
+  database: Pick<DatabaseMonitor, 'state' | 'isSchemaCurrent'>
+}
 
-/** `/healthz`: the process responds. `/readyz`: the database is writable and has the schema of this version. */
-export async function healthRoutes(app: FastifyInstance) {
-  const checkReady = cached(() => checkWritable(app.dependencies.db))
+/**
+ * `/healthz`: the process responds. `/readyz`: a proxy may send requests here. It stays 200 while the database is
+ * unavailable, because the app itself then responds with a plain 503.
+ */
+export const healthRoutes = (health: Health) => async (app: FastifyInstance) => {
   app.get('/healthz', async () => ({ ok: true }))
-  app.get('/readyz', async () => {
-    await checkReady()
-    return { ok: true }
+  app.get('/readyz', async (_request, reply) => {
+    const reason = getReason(health)
+    if (reason) reply.code(503).header('retry-after', 2)
+    return { ok: reason === undefined, ...(reason && { reason }), database: health.database.state }
   })
 }
 
-/** Concurrent calls share one check, whose result is reused for a second: the check writes, and anyone may call it. */
-function cached(check: () => Promise<void>): () => Promise<void> {
-  let latest: Promise<void> | undefined
-  return () => {
-    latest ??= check().finally(() => setTimeout(() => (latest = undefined), CACHE_MS).unref())
-    return latest
-  }
+/** Why the process is not ready. */
+function getReason({ isDraining, database }: Health): 'draining' | 'schema' | undefined {
+  if (isDraining) return 'draining'
+  return database.isSchemaCurrent ? undefined : 'schema'
 }
 
-async function checkWritable(db: Db) {
-  if (!(await isSchemaCurrent(db))) throw busy()
-  await db
-    .transaction()
-    .execute(async (tx) => {
-      await sql`insert into session (token_hash, account_id, created_at, seen_at)
-        select sha256(gen_random_uuid()::text::bytea), id, created_at, created_at from account limit 1`.execute(tx)
-      throw new Rollback()
-    })
-    .catch((error: unknown) => {
-      if (!(error instanceof Rollback)) throw error
-    })
+/** Asks clients to open a new connection, which a proxy sends to another process. */
+export function closeConnectionsWhileDraining(app: FastifyInstance, health: Health) {
+  app.addHook('onSend', async (_request, reply, payload) => {
+    if (health.isDraining) reply.header('connection', 'close')
+    return payload
+  })
 }
-
-class Rollback extends Error {}

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createLogger } from '#shared/server/create-logger.ts'
 import { startTestApi } from '#testing/server/api.ts'
@@ -108,5 +109,42 @@ describe('the log entry of an unhandled error', () => {
     expect(err.message).toMatch(/^Cannot read properties of undefined/)
     expect(err.stack[0]).toContain('fault-routes.ts')
     expect(reqId).toBeTypeOf('string')
+  })
+})
+
+describe('the text of an error in the log', () => {
+  const logText = (error: Error) => {
+    lines = []
+    createLogger({ level: 'info', stream: { write: (line) => void lines.push(line) } }).error({ err: error }, 'failed')
+    return (JSON.parse(lines[0]!) as { err: { message?: string } }).err.message
+  }
+  const postgresError = (code: string, text: string) => Object.assign(new pg.DatabaseError(text, 1, 'error'), { code })
+
+  test.each([
+    new Error('connect ECONNREFUSED 127.0.0.1:5432'),
+    new Error('getaddrinfo ENOTFOUND db.example.com'),
+    new Error('Query read timeout'),
+    new Error('Connection terminated unexpectedly'),
+    postgresError('53300', 'sorry, too many clients already'),
+    postgresError('42501', 'permission denied for table receipt'),
+    postgresError('53100', 'could not extend file "base/5/1259": No space left on device'),
+  ])('is logged if it names only hosts, ports and tables: %s', (error) => {
+    expect(logText(error)).toBe(error.message)
+  })
+
+  test.each([
+    new Error(`connect ECONNREFUSED for ${CANARY.fname} ${CANARY.email}`),
+    new Error(`${CANARY.fname}: Query read timeout`),
+    postgresError('23505', `duplicate key value (${CANARY.email})`),
+    postgresError('22P02', `invalid input syntax for type integer: "${CANARY.contact}"`),
+    postgresError('P0001', CANARY.fname),
+  ])('is left out if it may quote a value', (error) => {
+    expect(logText(error)).toBeUndefined()
+    expect(findCanaryValues(lines.join(''))).toEqual([])
+  })
+
+  test('comes with the name and the id of the process', () => {
+    logText(new Error('x'))
+    expect(JSON.parse(lines[0]!)).toMatchObject({ name: 'munshi', pid: process.pid })
   })
 })

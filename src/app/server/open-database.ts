@@ -16,6 +16,8 @@ export type Database = {
   ownerUrl: string
   /** What an administrator of the database should know or run. */
   notes: string[]
+  /** Of the embedded database: its disk holds the data. */
+  directory?: string | undefined
   stop(): Promise<void>
 }
 
@@ -24,13 +26,14 @@ export async function openDatabase(settings: DatabaseSettings, log: Log): Promis
   const server =
     DATABASE_URL === undefined
       ? await startEmbeddedDatabase(DATA_DIR, log)
-      : { url: await connectExternal(DATABASE_OWNER_URL ?? DATABASE_URL), stop: async () => {} }
+      : { url: await connectExternal(DATABASE_URL, DATABASE_OWNER_URL), directory: undefined, stop: async () => {} }
   try {
     const appUrl = DATABASE_OWNER_URL === undefined ? undefined : DATABASE_URL
     const { url, notes } = await prepareDatabase(server.url, { appUrl, log })
     await withAdvice(() => assertDurable((sql) => queryOnce(url, sql)))
     const replicas = DATABASE_URL === undefined ? [] : await findReplicaFault(server.url)
-    return { url, ownerUrl: server.url, notes: [...notes, ...replicas], stop: server.stop }
+    const { directory, stop } = server
+    return { url, ownerUrl: server.url, notes: [...notes, ...replicas], directory, stop }
   } catch (error) {
     await server.stop()
     throw error
@@ -58,12 +61,12 @@ reassign owned by the_former_user to the_user;
 grant usage, create on schema public to the_user;
 create extension if not exists pg_trgm;`
 
-async function connectExternal(ownerUrl: string): Promise<string> {
+async function connectExternal(url: string, ownerUrl = url): Promise<string> {
   try {
     await queryOnce(ownerUrl, 'select 1')
   } catch (error) {
     throw new StartupError(
-      `The PostgreSQL of DATABASE_URL does not answer: ${error instanceof Error ? error.message : String(error)}`,
+      `The PostgreSQL of ${ownerUrl === url ? 'DATABASE_URL' : 'DATABASE_OWNER_URL'} does not answer: ${error instanceof Error ? error.message : String(error)}`,
     )
   }
   await withAdvice(() => assertDurable((sql) => queryOnce(ownerUrl, sql)))

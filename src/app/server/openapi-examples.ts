@@ -50,6 +50,7 @@ const VALUES: Record<string, unknown> = {
     record: 'receipt',
     subject: 'Asha Rao',
   },
+  ...{ after: '5000', next: '10000', hash: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08' },
 }
 
 /** A value that matches the schema. */

@@ -10,6 +10,7 @@ import { feesApi } from '#features/fees/contract/fees.contract.ts'
 import { identityApi } from '#features/identity/contract/identity.contract.ts'
 import { sessionsApi } from '#features/identity/contract/sessions.contract.ts'
 import { staffApi } from '#features/identity/contract/staff.contract.ts'
+import { diskApi } from '#features/institute/contract/disk.contract.ts'
 import { twoFactorApi } from '#features/identity/contract/two-factor.contract.ts'
 import { instituteApi } from '#features/institute/contract/institute.contract.ts'
 import { portfolioApi } from '#features/portfolio/contract/portfolio.contract.ts'
@@ -23,7 +24,7 @@ import type { Endpoint } from '#shared/contract/endpoint.ts'
 
 type Tag = { name: string; description: string; apis: Record<string, Record<string, Endpoint>> }
 
-const TAGS: Tag[] = [
+export const TAGS: Tag[] = [
   {
     name: 'Sign-in',
     description: 'Sessions, passwords and two-factor sign-in.',
@@ -58,7 +59,7 @@ const TAGS: Tag[] = [
   {
     name: 'Administration',
     description: 'The institute, staff accounts and the audit trail.',
-    apis: { institute: instituteApi, staff: staffApi, auditTrail: auditTrailApi },
+    apis: { institute: instituteApi, disk: diskApi, staff: staffApi, auditTrail: auditTrailApi },
   },
   { name: 'Drafts', description: 'Unsaved input of forms.', apis: { drafts: draftsApi } },
   { name: 'Set-up', description: 'The first run.', apis: { setup: setupApi } },

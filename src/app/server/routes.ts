@@ -13,7 +13,6 @@ import { portfolioRoutes } from '#features/portfolio/server/portfolio.routes.ts'
 import { projectsRoutes } from '#features/portfolio/server/projects.routes.ts'
 import { privacyRoutes } from '#features/privacy/server/privacy.routes.ts'
 import { studentRecordsRoutes } from '#features/student-records/server/student-records.routes.ts'
-import { auditTrailRoutes } from '#features/audit-trail/server/audit-trail.routes.ts'
 import { studentsRoutes } from '#features/students/server/students.routes.ts'
 import { draftsRoutes } from '#shared/server/drafts.ts'
 
@@ -33,6 +32,5 @@ export const ROUTES: FastifyPluginAsync[] = [
   portfolioRoutes,
   studentRecordsRoutes,
   dashboardRoutes,
-  auditTrailRoutes,
   draftsRoutes,
 ]

@@ -19,9 +19,9 @@ export async function runCommand(work: () => Promise<string[]>): Promise<void> {
 
 type Options = NonNullable<ParseArgsConfig['options']>
 
-export function parseOptions<const O extends Options>(options: O, usage: string) {
+export function parseOptions<const O extends Options>(options: O, usage: string, args = process.argv.slice(2)) {
   try {
-    return parseArgs({ options }).values
+    return parseArgs({ options, args }).values
   } catch (error) {
     throw new StartupError(`${error instanceof Error ? error.message : String(error)}\n${usage}`)
   }

@@ -2,27 +2,37 @@ import { StartupError } from '#shared/server/startup-error.ts'
 import type { RunningApp } from './start-app.ts'
 
 const STOP_TIMEOUT_MS = 9_000
+/** npm forwards a signal that the terminal has also sent, so it may arrive twice. */
+const SAME_SIGNAL_MS = 1_000
 
-/** Starts the app, prints the greeting, and stops on SIGTERM, SIGINT or when the parent npm process ends. */
+/**
+ * Starts the app, prints the greeting, and stops on SIGTERM, SIGINT or when the parent npm process ends. A later signal ends
+ * the requests in progress.
+ */
 export async function runUntilStopped(
   start: () => Promise<RunningApp>,
   greeting: (running: RunningApp) => string[] = formatGreeting,
 ) {
   let running: RunningApp | undefined
-  let stopping = false
+  let stoppingSince: number | undefined
+  const cut = new AbortController()
+  const stopAndExit = (app: RunningApp) =>
+    app.stop(cut.signal).then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
   const stop = () => {
-    // npm forwards the signal, so it may arrive twice.
-    if (stopping) return
-    stopping = true
-    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref()
-    if (running)
-      void running.stop().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      )
+    if (stoppingSince !== undefined) return
+    stoppingSince = performance.now()
+    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS + (running?.drainMs ?? 0)).unref()
+    if (running) void stopAndExit(running)
   }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  const onSignal = () => {
+    if (stoppingSince !== undefined && performance.now() - stoppingSince > SAME_SIGNAL_MS) cut.abort()
+    stop()
+  }
+  process.on('SIGTERM', onSignal)
+  process.on('SIGINT', onSignal)
   stopWithParent(stop)
   try {
     running = await start()
@@ -32,7 +42,7 @@ export async function runUntilStopped(
     )
     process.exit(1)
   }
-  if (stopping) await running.stop().then(() => process.exit(0))
+  if (stoppingSince !== undefined) await stopAndExit(running)
   process.stdout.write(`${greeting(running).join('\n')}\n`)
 }
 

@@ -7,12 +7,16 @@ import { getLetterhead } from '#features/institute/server/public.ts'
 import { StartupError } from '#shared/server/startup-error.ts'
 import { AppError } from '#shared/server/errors.ts'
 import type { Db } from '#shared/server/db.ts'
+import { isPagePath } from './page-paths.ts'
 import { serveManifest } from './serve-manifest.ts'
 import { createNonce, webAppPolicy, WORKER_POLICY } from './security-headers.ts'
 
 type WebAppOptions = { webDir: string; isHttps: boolean; db: Db }
 
-/** Serves the built files. Hashed assets are cached forever; index.html is never cached and served for every unknown path. */
+/**
+ * Serves the built files. Hashed assets are cached forever; index.html is never cached and served for every unknown path, with
+ * 404 if it is not one of the page either.
+ */
 export async function serveWebApp(app: FastifyInstance, { webDir, isHttps, db }: WebAppOptions) {
   const root = resolve(webDir)
   const index = readIndex(root)
@@ -30,11 +34,12 @@ export async function serveWebApp(app: FastifyInstance, { webDir, isHttps, db }:
     },
   })
   app.setNotFoundHandler(async (request, reply) => {
-    const { '*': decodedPath } = request.params as { '*': string }
+    const { '*': decodedPath = '' } = request.params as { '*'?: string }
     if (/^(?:(?:api|assets)(?:\/|$)|worker\.js)/.test(decodedPath) || !['GET', 'HEAD'].includes(request.method))
       throw new AppError(404, 'not_found', 'shared:urlNotFound')
     const nonce = createNonce()
     return reply
+      .code(isPagePath(decodedPath) ? 200 : 404)
       .header('content-security-policy', webAppPolicy(nonce, isHttps))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')

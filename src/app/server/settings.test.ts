@@ -84,3 +84,28 @@ describe('mail settings', () => {
     )
   })
 })
+
+test.each([
+  ['127.0.0.1:9464', { host: '127.0.0.1', port: 9464 }],
+  ['[::1]:9464', { host: '::1', port: 9464 }],
+  ['localhost:0', { host: 'localhost', port: 0 }],
+])('METRICS_ADDRESS accepts %s', (METRICS_ADDRESS, address) => {
+  expect(readSettings({ METRICS_ADDRESS }).METRICS_ADDRESS).toEqual(address)
+})
+
+test.each([
+  { METRICS_ADDRESS: '9464' },
+  { METRICS_ADDRESS: 'localhost:65536' },
+  { METRICS_ADDRESS: 'http://localhost:9464' },
+  { DRAIN_SECONDS: '61' },
+  { DRAIN_SECONDS: '-1' },
+  { DRAIN_SECONDS: '1.5' },
+])('%j is rejected', (environment) => {
+  expect(() => readSettings(environment)).toThrow(Object.keys(environment)[0])
+})
+
+test('DRAIN_SECONDS is 0 by default, and metrics are off', () => {
+  expect(readSettings({})).toMatchObject({ DRAIN_SECONDS: 0 })
+  expect(readSettings({}).METRICS_ADDRESS).toBeUndefined()
+  expect(readSettings({ DRAIN_SECONDS: '5' }).DRAIN_SECONDS).toBe(5)
+})

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { splitHosts } from '#embedded-postgres/index.ts'
 import { StartupError } from '#shared/server/startup-error.ts'
@@ -58,6 +59,12 @@ function isProxyList(list: string): boolean {
   })
 }
 
+function parseAddress(text: string): { host: string; port: number } | undefined {
+  const [, ipv6, name, port] = /^(?:\[([\da-f:.]+)\]|([\w.-]+)):(\d{1,5})$/i.exec(text) ?? []
+  const host = ipv6 ?? name
+  return host === undefined || Number(port) > 65_535 ? undefined : { host, port: Number(port) }
+}
+
 const EMAIL = /^[^\s@<>"',;:\\()[\]]+@[^\s@<>"',;:\\()[\]]+$/
 
 const Environment = z.object({
@@ -95,6 +102,19 @@ const Environment = z.object({
   SECRET_KEY: z.optional(
     z.string().check(z.regex(/^[0-9a-f]{64}$/i, '64 hexadecimal digits, such as openssl rand -hex 32 prints')),
   ),
+  DRAIN_SECONDS: z._default(
+    z.pipe(
+      z.string().check(z.refine((text) => /^\d{1,2}$/.test(text) && Number(text) <= 60, 'seconds, 0 to 60')),
+      z.transform(Number),
+    ),
+    0,
+  ),
+  METRICS_ADDRESS: z.optional(
+    z.pipe(
+      z.string().check(z.refine((text) => parseAddress(text) !== undefined, 'an address such as 127.0.0.1:9464')),
+      z.transform((text) => parseAddress(text)),
+    ),
+  ),
   LOG_LEVEL: z._default(z.enum(LEVELS, `one of ${LEVELS.join(', ')}`), 'info'),
   WEB_DIR: z._default(z.string(), './dist/web'),
 })
@@ -123,3 +143,6 @@ export function getMailSender({
   const host = PUBLIC_URL === undefined ? 'localhost' : new URL(PUBLIC_URL).hostname
   return MAIL_FROM ?? (EMAIL.test(user) ? user : `munshi@${host}`)
 }
+
+/** Where the daily seals of the audit trail are stored outside the database. */
+export const getSealFiles = ({ DATA_DIR }: Pick<Settings, 'DATA_DIR'>) => [resolve(DATA_DIR, 'audit-seals.txt')]

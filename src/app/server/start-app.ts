@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { isSecretKeyCurrent } from '#features/identity/server/public.ts'
 import { openSetupGate } from '#features/setup/server/setup-gate.ts'
 import { setUpFromEnvironment } from '#features/setup/server/set-up-from-environment.ts'
@@ -10,11 +11,13 @@ import { getServerUrls, resolveOrigin } from './server-urls.ts'
 import { buildApp } from './build-app.ts'
 import { openDatabase } from './open-database.ts'
 import { createGracefulClose } from './graceful-close.ts'
+import { startAuditChainJob } from './start-audit-chain-job.ts'
 import { startCleanupJob } from './start-cleanup-job.ts'
+import { type Monitoring, startMonitoring } from './start-monitoring.ts'
 import { listen } from './listen.ts'
 import { readSecretKey } from './secret-key.ts'
 import { serveWebApp } from './serve-web-app.ts'
-import { getMailSender, type Settings } from './settings.ts'
+import { getMailSender, getSealFiles, type Settings } from './settings.ts'
 
 export type RunningApp = {
   urls: string[]
@@ -22,7 +25,10 @@ export type RunningApp = {
   setupLink: string | undefined
   /** What an administrator of the database should know or run. */
   notes: string[]
-  stop(): Promise<void>
+  /** How long `stop` still serves requests, so that a proxy can send them elsewhere. */
+  drainMs: number
+  /** Drains, finishes the requests in progress and stops. Does not wait once `cut` is aborted. */
+  stop(cut: AbortSignal): Promise<void>
 }
 
 export async function startApp(
@@ -32,17 +38,25 @@ export async function startApp(
   const log = createLogger({ level: settings.LOG_LEVEL })
   const database = await openDatabase(settings, (message, details) => log.info(details ?? {}, message))
   let isClosing = false
-  const { db } = openDb(database.url, {
+  const { db, pool } = openDb(database.url, {
     // A connection that is being closed can still receive the database's message that it shuts down.
     log: (message, error) => isClosing || log.warn({ err: error }, message),
   })
+  let monitoring: Monitoring | undefined
   const closeDatabase = async () => {
     isClosing = true
+    await monitoring?.stop()
     await db.destroy()
     await database.stop()
   }
   try {
     for (const note of database.notes) log.warn(note)
+    monitoring = await startMonitoring({
+      ...{ db, pool, log, clock: wallClock },
+      ...{ dataDir: resolve(settings.DATA_DIR), databaseDirectory: database.directory },
+      address: settings.METRICS_ADDRESS,
+    })
+    const { health } = monitoring
     const outbox = resolve(settings.DATA_DIR, 'outbox')
     const mail = createMailer({
       smtpUrl: settings.SMTP_URL,
@@ -65,23 +79,31 @@ export async function startApp(
     const gate = await openSetupGate(db, database.ownerUrl)
     const isHttps = settings.PUBLIC_URL?.startsWith('https:') ?? false
     const hasPublicUrl = settings.PUBLIC_URL !== undefined
+    const sealFiles = getSealFiles(settings)
     const app = await buildApp({
-      ...{ ...dependencies, gate, isHttps, hasPublicUrl },
-      logger: log,
-      trustProxy: settings.TRUST_PROXY,
+      ...dependencies,
+      ...monitoring,
+      ...{ gate, isHttps, hasPublicUrl, logger: log, trustProxy: settings.TRUST_PROXY, sealFiles },
     })
     await serveWebApp(app, { webDir: settings.WEB_DIR, isHttps, db })
+    const drainMs = settings.DRAIN_SECONDS * 1000
     const closeApp = createGracefulClose(app)
     const stopCleanupJob = startCleanupJob({ db, clock: wallClock, log, mail, outbox })
+    const { translate } = app.dependencies
+    const stopAuditChainJob = startAuditChainJob({ db, clock: wallClock, mail, translate, log, sealFiles })
     await listen(app, settings)
     urls = getServerUrls(app.server, settings)
     return {
       urls,
       setupLink: gate.code && `${urls[0]}/setup?code=${gate.code}`,
       notes: database.notes,
-      async stop() {
+      drainMs,
+      async stop(cut) {
         stopCleanupJob()
-        await closeApp()
+        health.isDraining = true
+        // Rejects when `cut` is aborted.
+        await sleep(drainMs, undefined, { signal: cut }).catch(() => {})
+        await Promise.all([stopAuditChainJob(), closeApp(cut)])
         await closeDatabase()
       },
     }

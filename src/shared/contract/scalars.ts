@@ -10,7 +10,7 @@ declare const URL: { parse(text: string): { protocol: string; hostname: string; 
 
 /** Replaces malformed ids: no record has it, so the API returns 404. */
 export const ABSENT_ID = '00000000-0000-0000-0000-000000000000'
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+export const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /** An id in a path. A malformed one counts as not found (404) instead of invalid (422). */
 export const PathId = z.pipe(

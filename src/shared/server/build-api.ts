@@ -115,7 +115,8 @@ export async function buildApi({
       dependencies.translate,
     )
     if (status === 500) request.log.error({ err: error }, 'unhandled error')
-    if (status === 503) request.log.warn({ err: error }, 'service unavailable')
+    if (problem.code === 'disk_full') request.log.error({ err: error }, 'disk full')
+    else if (status === 503) request.log.warn({ err: error }, 'service unavailable')
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
     return reply.code(status).send(problem)
   })

@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import type { FastifyBaseLogger } from 'fastify'
+import { getSqlState } from './db.ts'
 
 /**
  * Logs JSON lines with an allow list of fields, so that names, phone numbers and tokens cannot appear: type, code and stack
@@ -10,7 +11,7 @@ export function createLogger(log: { level: string; stream?: pino.DestinationStre
   return pino(
     {
       level: log.level,
-      base: null,
+      base: { name: 'munshi', pid: process.pid },
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: {
         err: (error: unknown) => serializeError(error),
@@ -22,18 +23,40 @@ export function createLogger(log: { level: string; stream?: pino.DestinationStre
   )
 }
 
-/** The parts of an error message that only name code. Any other part may quote a value, as PostgreSQL's messages do. */
+/** The parts of an error message that only name code, a host or a port. Any other part may quote a value. */
 const SAFE_MESSAGES = [
   /^Cannot (read|set) properties of (undefined|null)/,
   /^[\w$.]+ is not (a function|a constructor|defined)/,
+  /^(connect|read|write|listen|getaddrinfo) E[A-Z]+( [\w.:/-]+)?$/,
+  /^Query read timeout$/,
+  /^timeout (expired|exceeded when trying to connect)$/,
+  /^Connection terminated( unexpectedly| due to connection timeout)?$/,
 ]
+/**
+ * The classes of PostgreSQL's errors that are about the server and not about values: connections, permissions, rollbacks,
+ * resources, shutdown, files of the server.
+ */
+const SAFE_SQL_STATES = /^(08|25006|28|40|42501|53|55P03|57|58)/
 
 function serializeError(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error }
   const { code, constraint, table, command, responseCode } = error as Error &
     Partial<Record<'code' | 'constraint' | 'table' | 'command' | 'responseCode', unknown>>
-  const message = SAFE_MESSAGES.map((pattern) => pattern.exec(error.message)?.[0]).find((match) => match !== undefined)
-  return { type: error.name, message, code, constraint, table, command, responseCode, stack: stackLines(error) }
+  return {
+    type: error.name,
+    message: findSafeMessage(error),
+    code,
+    constraint,
+    table,
+    command,
+    responseCode,
+    stack: stackLines(error),
+  }
+}
+
+function findSafeMessage(error: Error): string | undefined {
+  if (SAFE_SQL_STATES.test(getSqlState(error) ?? '')) return error.message
+  return SAFE_MESSAGES.map((pattern) => pattern.exec(error.message)?.[0]).find((match) => match !== undefined)
 }
 
 function stackLines({ stack = '', message }: Error): string[] {

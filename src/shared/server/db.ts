@@ -61,6 +61,8 @@ export async function inSnapshot<T>(db: Db, read: (db: Db) => Promise<T>): Promi
   return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)
 }
 
+export const DISK_FULL = '53100'
+
 export function getSqlState(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError ? error.code : undefined
 }

@@ -38,6 +38,8 @@ export function found<T>(record: T | undefined): T {
 }
 export const busy = () => new AppError(503, 'busy', message('busy'), { retryAfter: 2 })
 
+export const diskFull = () => new AppError(503, 'disk_full', message('diskFull'), { retryAfter: 30 })
+
 /** Returns a 422 with a message per field; the message under the key `''` applies to the whole body. */
 export function invalid({ '': wholeBody, ...fields }: Record<string, ErrorMessage | MessageWithValues>) {
   return new AppError(422, 'invalid', wholeBody ?? message('checkFields'), { fields })

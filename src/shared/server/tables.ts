@@ -70,12 +70,36 @@ export interface AuditEntry {
   request_id: string;
 }
 
+export interface AuditLink {
+  chained_at: Timestamp;
+  entry_digest: Buffer;
+  entry_id: string;
+  hash: Buffer;
+  latest_at: Timestamp;
+  n: number;
+  personal_digests: Buffer;
+  personal_fields: string[];
+  subject_id: string | null;
+}
+
 export interface AuditPersonal {
   after: Json | null;
   before: Json | null;
   entry_id: string;
   field: string;
+  salt: Generated<string>;
   subject_id: string;
+}
+
+export interface AuditSeal {
+  day: string;
+  hash: Buffer;
+  n: number;
+}
+
+export interface AuditUnchained {
+  at: Timestamp;
+  entry_id: string;
 }
 
 export interface Batch {
@@ -179,6 +203,12 @@ export interface ExpenseCategory {
   updated_at: Timestamp;
 }
 
+export interface Heartbeat {
+  process_id: string;
+  seen_at: Timestamp;
+  started_at: Timestamp;
+}
+
 export interface Idempotency {
   answer: Json | null;
   at: Timestamp;
@@ -200,6 +230,11 @@ export interface Institute {
   time_zone: string;
   two_factor: Generated<string>;
   version: Generated<number>;
+}
+
+export interface JobRun {
+  job: string;
+  started_at: Timestamp;
 }
 
 export interface KnownBrowser {
@@ -300,6 +335,12 @@ export interface Session {
   user_agent: Generated<string>;
 }
 
+export interface SetupCode {
+  accounts: Buffer | null;
+  code_hash: Buffer;
+  created_at: Timestamp;
+}
+
 export interface SignInAttempt {
   address: string;
   at: Timestamp;
@@ -368,7 +409,10 @@ export interface DB {
   attendance_mark: AttendanceMark;
   attendance_sheet: AttendanceSheet;
   audit_entry: AuditEntry;
+  audit_link: AuditLink;
   audit_personal: AuditPersonal;
+  audit_seal: AuditSeal;
+  audit_unchained: AuditUnchained;
   batch: Batch;
   consent: Consent;
   course: Course;
@@ -378,8 +422,10 @@ export interface DB {
   enquiry: Enquiry;
   expense: Expense;
   expense_category: ExpenseCategory;
+  heartbeat: Heartbeat;
   idempotency: Idempotency;
   institute: Institute;
+  job_run: JobRun;
   known_browser: KnownBrowser;
   portfolio: Portfolio;
   privacy_notice: PrivacyNotice;
@@ -391,6 +437,7 @@ export interface DB {
   reset_token: ResetToken;
   secret: Secret;
   session: Session;
+  setup_code: SetupCode;
   sign_in_attempt: SignInAttempt;
   student: Student;
   student_account: StudentAccount;

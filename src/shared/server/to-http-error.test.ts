@@ -22,3 +22,12 @@ test.each([withCode('ENOENT', 'open'), postgresError('25001'), new Error('expire
     expect(getStatus(error)).toBe(500)
   },
 )
+
+test('toHttpError returns 503 disk_full when PostgreSQL reports a full disk', () => {
+  const { status, problem, retryAfter } = toHttpError(postgresError('53100'), 'en', (_language, key) => key)
+  expect({ status, problem, retryAfter }).toEqual({
+    status: 503,
+    problem: { code: 'disk_full', message: 'shared:diskFull' },
+    retryAfter: 30,
+  })
+})

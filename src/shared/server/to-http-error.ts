@@ -1,8 +1,8 @@
 import type { ApiProblem } from '#shared/contract/endpoint.ts'
 import { type Language, messagesOf } from '#shared/contract/messages.ts'
 import type en from '#shared/contract/messages/en.json'
-import { getSqlState } from './db.ts'
-import { busy, AppError } from './errors.ts'
+import { DISK_FULL, getSqlState } from './db.ts'
+import { busy, AppError, diskFull } from './errors.ts'
 import type { Translate } from './messages.ts'
 
 const message = messagesOf<typeof en>('shared')
@@ -63,6 +63,7 @@ const INVALID_VALUE = /^(22|23514)/
 
 function fromDatabaseError(error: Error): AppError | undefined {
   const state = getSqlState(error)
+  if (state === DISK_FULL) return diskFull()
   if (state === undefined || TEMPORARY.test(state)) return busy()
   // The contract rejects such values first; one that gets through is still an error of the client.
   if (INVALID_VALUE.test(state)) return new AppError(422, 'invalid', message('badValue'))

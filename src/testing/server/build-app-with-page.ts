@@ -7,7 +7,7 @@ import { buildApp } from '#app/server/build-app.ts'
 import { serveWebApp } from '#app/server/serve-web-app.ts'
 import type { TestApi } from './api.ts'
 
-type Options = {
+type Options = Partial<Pick<Parameters<typeof buildApp>[0], 'getDisk' | 'health' | 'isDiskFull' | 'metrics'>> & {
   isHttps?: boolean
   logger?: FastifyBaseLogger
   gate?: SetupGate
@@ -16,7 +16,7 @@ type Options = {
 
 export async function buildAppWithPage(
   api: TestApi,
-  { isHttps = false, logger, gate, mount }: Options = {},
+  { isHttps = false, logger, gate, mount, ...options }: Options = {},
 ): Promise<FastifyInstance> {
   const webDir = createTemporaryDirectory()
   mkdirSync(join(webDir, 'assets'))
@@ -27,6 +27,7 @@ export async function buildAppWithPage(
   writeFileSync(join(webDir, 'assets/main-1a2b.js'), '// the page')
   const { db, clock, mail, secretKey, getOrigin } = api.app.dependencies
   const app = await buildApp({
+    ...options,
     db,
     clock,
     mail,

@@ -289,6 +289,7 @@ export const CALLS: Record<string, Call> = {
   },
   'GET /api/fee/closing': {},
   'GET /api/course/admin/{id}': { record: async ({ ids }) => ids.admin, statusIfAbsent: 200 },
+  'GET /api/institute/disk': {},
   'PUT /api/institute': { body: () => ({ phone: '9811111111' }), auditActions: ['institute.update'] },
   'POST /api/user/forgetPassword': { body: () => ({ email: 'nobody@example.com', role: 'hr' }) },
   'POST /api/user/resetLink': {
@@ -367,6 +368,7 @@ export const CALLS: Record<string, Call> = {
   },
   'DELETE /api/admin/expense/{id}': { record: createExpense, auditActions: ['expense.remove'] },
   'GET /api/admin/audit': {},
+  'GET /api/admin/audit/verify': {},
   'GET /api/user/status/{id}': { record: getStudentId },
   'GET /api/user': {},
   'POST /api/admin/status': {

@@ -168,6 +168,12 @@ const auditTrail = createRoute({
   component: lazyScreen(() => import('#features/audit-trail/web/audit-trail-screen.tsx'), 'AuditTrailScreen'),
 })
 
+const verifyTrail = createRoute({
+  getParentRoute: () => admin,
+  path: '/verify-trail',
+  component: lazyScreen(() => import('#features/audit-trail/web/verify-trail-screen.tsx'), 'VerifyTrailScreen'),
+})
+
 const enquiries = createRoute({
   getParentRoute: () => admin,
   path: '/view-all-enquiry',
@@ -220,6 +226,7 @@ export const adminRoutes = admin.addChildren([
   settings,
   staff,
   auditTrail,
+  verifyTrail,
   enquiries,
   fees,
   changePassword,

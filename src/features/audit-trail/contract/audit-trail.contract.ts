@@ -1,6 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { day, oneOf, paging, search, text } from '#shared/contract/scalars.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
+import type shared from '#shared/contract/messages/en.json'
+import { day, oneOf, paging, search, text, UUID } from '#shared/contract/scalars.ts'
+
+const message = messagesOf<typeof shared>('shared')
 
 export const SIGN_INS = ['hide', 'only'] as const
 
@@ -38,6 +42,54 @@ export const ListAuditEntries = z.strictObject({
 })
 export type ListAuditEntries = z.output<typeof ListAuditEntries>
 
+/** `inserted`: its time is before that of entries that were linked earlier. `unlinked`: it has no link and waits for none. */
+export const FAULT_KINDS = [
+  'changed',
+  'removed',
+  'inserted',
+  'personalChanged',
+  'linkChanged',
+  'linkRemoved',
+  'unlinked',
+  'sealDiffers',
+] as const
+export type TrailFaultKind = (typeof FAULT_KINDS)[number]
+
+/** The first fault of its kind within a step, with the number of such faults. */
+export const TrailFault = z.object({
+  kind: z.enum(FAULT_KINDS),
+  count: z.number(),
+  /** The number of the link. Null for an entry without one. */
+  number: z.nullable(z.number()),
+  /** The day of a seal. */
+  day: z.nullable(z.string()),
+  /** Null if the entry or its link is missing. */
+  entry: z.nullable(AuditEntry),
+})
+export type TrailFault = z.infer<typeof TrailFault>
+
+export const TrailCheck = z.object({
+  /** Entries verified in this step. */
+  checked: z.number(),
+  /** Entries of this step whose personal values were erased. */
+  erasedEntries: z.number(),
+  /** Number of the last link. */
+  total: z.number(),
+  /** Entries that will be linked within a minute. */
+  unlinked: z.number(),
+  faults: z.array(TrailFault),
+  seal: z.nullable(z.object({ day: z.string(), number: z.number(), hash: z.string() })),
+  /** `after` of the next step, null after the last. */
+  next: z.nullable(z.string()),
+})
+export type TrailCheck = z.infer<typeof TrailCheck>
+
+/** A link's number, then an entry's id. */
+const after = z._default(
+  z.string().check(z.refine((value) => /^\d{1,15}$/.test(value) || UUID.test(value), message('badText'))),
+  '0',
+)
+
 export const auditTrailApi = {
   list: endpoint({
     method: 'GET',
@@ -46,5 +98,13 @@ export const auditTrailApi = {
     roles: ['admin'],
     query: ListAuditEntries,
     result: z.object({ entries: z.array(AuditEntry), total: z.number() }),
+  }),
+  verify: endpoint({
+    method: 'GET',
+    path: '/api/admin/audit/verify',
+    summary: 'Verify a part of the audit trail, and where the next part begins',
+    roles: ['admin'],
+    query: z.strictObject({ after }),
+    result: TrailCheck,
   }),
 }

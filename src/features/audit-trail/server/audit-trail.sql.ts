@@ -43,24 +43,32 @@ export async function listAuditEntries(
     ...(to === undefined ? [] : [sql`e.at < ${await startOfDay(db, addDays(to, 1))}`]),
   ]
   const condition = conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
-  const [{ rows }, counted] = await Promise.all([
-    sql<Row>`
-      with page as (
-        select * from audit_entry where id in (
-          select e.id from audit_entry e where ${condition} order by e.at desc, e.id desc limit ${limit} offset ${(page - 1) * limit}
-        )
-      )
-      select e.id, e.at, e.actor_id, ${ACTOR_NAME} as actor_name, e.actor_role, e.action, e.record, e.record_id, e.before, e.after, e.request_id,
-        p.before as personal_before, p.after as personal_after, ${SUBJECT} as subject
-      from page e left join lateral (
-        select jsonb_object_agg(field, before) filter (where before is not null) as before,
-          jsonb_object_agg(field, after) filter (where after is not null) as after
-        from audit_personal where entry_id = e.id
-      ) p on true
-      order by e.at desc, e.id desc`.execute(db),
+  const [entries, counted] = await Promise.all([
+    readEntries(
+      db,
+      sql`select e.id from audit_entry e where ${condition} order by e.at desc, e.id desc limit ${limit} offset ${(page - 1) * limit}`,
+    ),
     sql<{ total: number }>`select count(*) as total from audit_entry e where ${condition}`.execute(db),
   ])
-  return { entries: rows.map(toAuditEntry), total: counted.rows[0]?.total ?? 0 }
+  return { entries, total: counted.rows[0]?.total ?? 0 }
+}
+
+export async function findAuditEntry(db: Db, id: string): Promise<AuditEntry | undefined> {
+  return (await readEntries(db, sql`${id}::uuid`))[0]
+}
+
+async function readEntries(db: Db, ids: RawBuilder<unknown>): Promise<AuditEntry[]> {
+  const { rows } = await sql<Row>`
+    with page as (select * from audit_entry where id in (${ids}))
+    select e.id, e.at, e.actor_id, ${ACTOR_NAME} as actor_name, e.actor_role, e.action, e.record, e.record_id, e.before, e.after, e.request_id,
+      p.before as personal_before, p.after as personal_after, ${SUBJECT} as subject
+    from page e left join lateral (
+      select jsonb_object_agg(field, before) filter (where before is not null) as before,
+        jsonb_object_agg(field, after) filter (where after is not null) as after
+      from audit_personal where entry_id = e.id
+    ) p on true
+    order by e.at desc, e.id desc`.execute(db)
+  return rows.map(toAuditEntry)
 }
 
 /** The condition of an index, so written out. */

@@ -194,16 +194,19 @@ describe('listAuditEntries: personal data', () => {
   test('is erased with the student, while the entries stay', async () => {
     const id = await createStudentWithHistory()
     await admin.post('/api/admin/status', { student: id, status: 'Delete' })
+    expect((await admin.post(`/api/admin/erase/${id}`, { name: 'Ravi Example' })).status).toBe(200)
     const { entries } = await listEntries(`recordId=${id}`)
     expect(entries.map(({ action, subject }) => [action, subject])).toEqual([
+      ['student.erase', null],
       ['student.delete', null],
       ['student.update', null],
       ['student.register', null],
     ])
-    expect(entries[1]).toMatchObject({ before: { isPlaced: 'notPlaced' }, after: { isPlaced: 'placed' } })
+    expect(entries[2]).toMatchObject({ before: { isPlaced: 'notPlaced' }, after: { isPlaced: 'placed' } })
     expect(JSON.stringify((await listEntries()).entries.map(({ before, after }) => [before, after]))).not.toMatch(
       /Ravi|9000000001|9876543210|olieren/,
     )
+    expect((await listEntries('record=project')).entries).toMatchObject([{ who: '–', role: 'student' }])
   })
 })
 

@@ -1,8 +1,10 @@
 import { Button, Group, Text } from '@mantine/core'
+import { IconShieldCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { AuditTrailSearch } from '#features/audit-trail/contract/audit-trail.search.ts'
+import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { restoreFocusOnRemoval } from '#shared/web/ui/restore-focus.ts'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
@@ -40,6 +42,15 @@ export function AuditTrailScreen() {
         title={t('title')}
         hint={list.data && t('count', { count: list.data.total })}
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/admin' } }, { label: t('title') }]}
+        actions={
+          <ButtonLink
+            to="/admin/verify-trail"
+            variant="default"
+            leftSection={<IconShieldCheck size={16} aria-hidden />}
+          >
+            {t('verify')}
+          </ButtonLink>
+        }
       />
       <Panel flush>
         <AuditTrailFilters search={search} isNarrowed={isNarrowed} onReset={() => updateSearch(NO_FILTERS)} />

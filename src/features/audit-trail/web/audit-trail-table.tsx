@@ -15,10 +15,7 @@ type Props = { entries: AuditEntry[]; busy: boolean }
 export function AuditTrailTable({ entries, busy }: Props) {
   const { t } = useTranslation(LABEL_NAMESPACES)
   const { timeZone } = useInstitute()
-  const getActionText = ({ action }: AuditEntry) => {
-    const label = getActionLabel(action)
-    return label === undefined ? action : t(label)
-  }
+  const getActionText = useActionText()
   return (
     <DataTable
       label={t('title')}
@@ -39,7 +36,15 @@ export function AuditTrailTable({ entries, busy }: Props) {
   )
 }
 
-function ActorCell({ entry: { who, role } }: { entry: AuditEntry }) {
+export function useActionText() {
+  const { t } = useTranslation(LABEL_NAMESPACES)
+  return ({ action }: AuditEntry) => {
+    const label = getActionLabel(action)
+    return label === undefined ? action : t(label)
+  }
+}
+
+export function ActorCell({ entry: { who, role } }: { entry: AuditEntry }) {
   const { t } = useTranslation(LABEL_NAMESPACES)
   if (role === 'anyone') return t('notSignedIn')
   if (role === 'system') return t('system')
@@ -54,7 +59,7 @@ function ActorCell({ entry: { who, role } }: { entry: AuditEntry }) {
   )
 }
 
-function RecordCell({ entry }: { entry: AuditEntry }) {
+export function RecordCell({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation(LABEL_NAMESPACES)
   const link = getRecordLink(entry)
   const kindLabel = getRecordLabel(entry.record)

@@ -1,6 +1,7 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '#shared/web/call.ts'
 import { auditTrailApi } from '#features/audit-trail/contract/audit-trail.contract.ts'
+import { mergeChecks } from '#features/audit-trail/contract/merge-checks.ts'
 
 export const ENTRIES_PER_PAGE = 50
 
@@ -34,5 +35,14 @@ export const auditTrailQueries = {
           'enquiries',
         ],
       },
+    }),
+  /** Each page is a step of the verification. */
+  check: () =>
+    infiniteQueryOptions({
+      queryKey: [...auditTrailQueries.all(), 'check'],
+      queryFn: ({ signal, pageParam }) => call(auditTrailApi.verify, { query: { after: pageParam }, signal }),
+      initialPageParam: '0',
+      getNextPageParam: ({ next }) => next,
+      select: ({ pages }) => mergeChecks(pages),
     }),
 }

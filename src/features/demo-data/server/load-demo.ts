@@ -17,14 +17,24 @@ const INSTITUTE = {
   selfRegistration: true,
 }
 
-/** Loads a demo institute in one transaction. Returns an account of each role, with passwords that are stored nowhere else. */
-export async function loadDemo(ownerUrl: string, ctx: AuditContext, size: Size = demoSize()): Promise<DemoAccount[]> {
+type Load = () => Promise<DemoAccount[]>
+
+/**
+ * Loads a demo institute in one transaction. Returns an account of each role, with its password. `once` may return the
+ * accounts of an earlier request instead of loading.
+ */
+export async function loadDemo(
+  ownerUrl: string,
+  ctx: AuditContext,
+  size: Size = demoSize(),
+  once = (_tx: Tx, load: Load) => load(),
+): Promise<DemoAccount[]> {
   const admin = { role: 'admin', email: 'admin@example.com', password: generatePassword() } as const
   const hr = { role: 'hr', email: 'hr@example.com', password: generatePassword() } as const
   const student = { role: 'student', email: 'student@example.com', password: generatePassword() } as const
   const studentHash = await hashPassword(student.password)
-  return withOwnerConnection(ownerUrl, async ({ db, client }) =>
-    db.transaction().execute(async (tx) => {
+  return withOwnerConnection(ownerUrl, async ({ db, client }) => {
+    const load = async (tx: Tx) => {
       await setUp(
         { ...ctx, db: tx },
         {
@@ -42,8 +52,9 @@ export async function loadDemo(ownerUrl: string, ctx: AuditContext, size: Size =
       if (studentId === undefined) return [admin, hr]
       await changeAccount(tx, studentId, { email: student.email, passwordHash: studentHash })
       return [admin, hr, student]
-    }),
-  )
+    }
+    return db.transaction().execute((tx) => once(tx, () => load(tx)))
+  })
 }
 
 async function findDemoStudent(tx: Tx): Promise<string | undefined> {

@@ -67,3 +67,13 @@ export async function lockStaff(tx: Tx, id: string): Promise<{ member: StaffMemb
     otherAdmins: admins.filter((admin) => admin.id !== id && admin.state === 'active' && admin.hasPassword).length,
   }
 }
+
+export async function listActiveAdmins(db: Db): Promise<{ id: string; email: string }[]> {
+  return db
+    .selectFrom('account')
+    .select(['id', 'email'])
+    .where('role', '=', 'admin')
+    .where('state', '=', 'active')
+    .orderBy('id')
+    .execute()
+}

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
+import { diskApi } from '#features/institute/contract/disk.contract.ts'
 import { instituteApi } from '#features/institute/contract/institute.contract.ts'
 import { ApiError } from '#shared/web/api-error.ts'
 import { call } from '#shared/web/call.ts'
@@ -12,6 +13,12 @@ export const instituteQueries = {
     queryOptions({
       queryKey: instituteQueries.all(),
       queryFn: ({ signal }) => call(instituteApi.get, { signal }),
+    }),
+  disk: () =>
+    queryOptions({
+      queryKey: [...instituteQueries.all(), 'disk'] as const,
+      queryFn: ({ signal }) => call(diskApi.get, { signal }),
+      refetchInterval: 60_000,
     }),
 }
 

@@ -123,3 +123,29 @@ test('SettingsScreen shows a missing value beside its field and sends nothing', 
   await expect.element(screen.getByText('This field is required')).toBeVisible()
   expect(listWrites()).toEqual([])
 })
+
+const GB = 1024 ** 3
+
+test.each([
+  ['low', 'almost full', '812 MB of 40 GB are free.'],
+  ['full', "server's disk is full", 'Everything saved so far is safe and can be read.'],
+])('SettingsScreen warns when the disk is %s', async (state, title, text) => {
+  fakeServer({
+    'GET /api/institute': INSTITUTE,
+    'GET /api/institute/disk': { state, free: 812 * 1024 ** 2, total: 40 * GB },
+  })
+  const { screen } = await renderScreen(<SettingsScreen />, { at: '/admin/settings' })
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(new RegExp(title))
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(new RegExp(text))
+})
+
+test('SettingsScreen shows no warning while the disk has space', async () => {
+  const requests = fakeServer({
+    'GET /api/institute': INSTITUTE,
+    'GET /api/institute/disk': { state: 'ok', free: 12 * GB, total: 40 * GB },
+  })
+  const { screen } = await renderScreen(<SettingsScreen />, { at: '/admin/settings' })
+  await expect.element(screen.getByLabelText('Institute name')).toHaveValue('Sunrise Institute')
+  await expect.poll(() => requests.map(({ path }) => path)).toContain('/api/institute/disk')
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+})

@@ -10,6 +10,7 @@ import { QueryStates } from '#shared/web/ui/states.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
+import { DiskAlert } from './disk-alert.tsx'
 import { useUpdateInstitute } from './institute.queries.ts'
 import { instituteBody, InstituteFields, instituteValues } from './institute-fields.tsx'
 import { useInstituteQuery } from './use-institute.ts'
@@ -24,6 +25,7 @@ export function SettingsScreen() {
         hint={t('detailsHint')}
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/admin' } }, { label: t('settings') }]}
       />
+      <DiskAlert />
       <Panel title={t('instituteDetails')}>
         <QueryStates query={institute}>{(stored) => <Settings stored={stored} />}</QueryStates>
       </Panel>

@@ -1,3 +1,4 @@
+export { deleteOldSetupCodes } from './setup-codes.sql.ts'
 export { generatePassword } from './generate-password.ts'
 export { setUp } from './set-up.ts'
 export type { SetupGate } from './setup-gate.ts'

@@ -1,16 +1,20 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { isSetUp } from '#features/institute/server/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
-import type { Db } from '#shared/server/db.ts'
+import { wallClock } from '#shared/server/clock.ts'
+import type { Db, Tx } from '#shared/server/db.ts'
 import { AppError } from '#shared/server/errors.ts'
 import type { DemoAccount } from '../contract/setup.contract.ts'
 import type en from '../contract/messages/en.json'
+import { findSetupCode, insertSetupCode, loadOnce } from './setup-codes.sql.ts'
 
 const message = messagesOf<typeof en>('setup')
 
-/** Guards the first run with a one-time code that is printed in the terminal. */
+type Load = () => Promise<DemoAccount[]>
+
+/** Guards the first run with a one-time code that is printed in the terminal. Each process accepts the codes of all. */
 export type SetupGate = {
-  /** Undefined once the institute is set up. */
+  /** The code of this process; undefined once the institute is set up. */
   readonly code: string | undefined
   /** Of the database owner: the restricted role may not load a data set. */
   readonly ownerUrl: string
@@ -19,57 +23,44 @@ export type SetupGate = {
   /** The accounts of the demo institute if the code has loaded it, else null. 409, 403: as `check`. */
   findAccounts(db: Db, code: string): Promise<DemoAccount[] | null>
   /**
-   * Loads the demo institute and closes. A repeated request with the same code gets the same accounts, because their
-   * passwords are stored nowhere else and the first response may be lost.
+   * Loads the demo institute and closes. `work` passes its transaction. A concurrent or repeated request with the same
+   * code gets the same accounts, because only the response contains their passwords and it may be lost.
    */
-  loadDemo(db: Db, code: string, load: () => Promise<DemoAccount[]>): Promise<DemoAccount[]>
+  loadDemo(
+    db: Db,
+    code: string,
+    work: (once: (tx: Tx, load: Load) => Promise<DemoAccount[]>) => Promise<DemoAccount[]>,
+  ): Promise<DemoAccount[]>
   close(): void
 }
 
 export async function openSetupGate(db: Db, ownerUrl: string): Promise<SetupGate> {
   let code = (await isSetUp(db)) ? undefined : randomBytes(18).toString('base64url')
-  let loaded: { code: string; accounts: Promise<DemoAccount[]> } | undefined
-  const accountsFor = (candidate: string) => (loaded && isSame(candidate, loaded.code) ? loaded.accounts : undefined)
+  if (code !== undefined) await insertSetupCode(db, code, wallClock)
   const gate: SetupGate = {
     ownerUrl,
     get code() {
       return code
     },
     async check(current, candidate) {
-      if (code === undefined || (await isSetUp(current))) throw new AppError(409, 'set_up', message('alreadySetUp'))
-      if (!isSame(candidate, code)) throw new AppError(403, 'wrong_code', message('wrongCode'))
+      if (await isSetUp(current)) throw new AppError(409, 'set_up', message('alreadySetUp'))
+      if (!(await findSetupCode(current, candidate))) throw new AppError(403, 'wrong_code', message('wrongCode'))
     },
     async findAccounts(current, candidate) {
-      const loading = accountsFor(candidate)
-      if (loading) return loading
+      const accounts = (await findSetupCode(current, candidate))?.accounts
+      if (accounts) return accounts
       await gate.check(current, candidate)
       return null
     },
-    async loadDemo(current, candidate, load) {
-      const earlier = accountsFor(candidate)
-      if (earlier) return earlier
-      await gate.check(current, candidate)
-      const concurrent = accountsFor(candidate)
-      if (concurrent) return concurrent
-      const own = { code: candidate, accounts: load() }
-      loaded = own
-      try {
-        const accounts = await own.accounts
-        gate.close()
-        return accounts
-      } catch (error) {
-        if (loaded === own) loaded = undefined
-        throw error
-      }
+    async loadDemo(current, candidate, work) {
+      const accounts =
+        (await gate.findAccounts(current, candidate)) ?? (await work((tx, load) => loadOnce(tx, candidate, load)))
+      gate.close()
+      return accounts
     },
     close() {
       code = undefined
     },
   }
   return gate
-}
-
-function isSame(candidate: string, code: string): boolean {
-  const [a, b] = [Buffer.from(candidate), Buffer.from(code)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -4,6 +4,7 @@ import { startTestApi } from '#testing/server/api.ts'
 import { buildApp } from '#app/server/build-app.ts'
 import { queryOnce } from '#embedded-postgres/index.ts'
 import { resetDatabase } from '#testing/server/database.ts'
+import { deleteOldSetupCodes } from './setup-codes.sql.ts'
 import { openSetupGate, type SetupGate } from './setup-gate.ts'
 
 const api = startTestApi()
@@ -173,6 +174,12 @@ describe('setUp', () => {
     await other.close()
   })
 
+  test('accepts the code of another process on the same database (201)', async () => {
+    const otherGate = await openSetupGate(api.db, api.ownerUrl)
+    expect((await post('/api/setup/check', { code: otherGate.code })).status).toBe(200)
+    expect((await setUp({ code: otherGate.code })).status).toBe(201)
+  })
+
   test('accepts one of six concurrent requests (201, 409)', async () => {
     const responses = await Promise.all(Array.from({ length: 6 }, (_, n) => setUp({ name: `Institute ${n}` })))
     expect(responses.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 409, 409, 409, 409, 409])
@@ -228,5 +235,29 @@ describe('loadDemo', () => {
     expect(repeated).toEqual(concurrent[0])
     expect((await post('/api/setup/demo', { code: 'another' })).status).toBe(409)
     expect((await setUp({ code })).status).toBe(409)
+  })
+
+  test('returns the same accounts from two processes that load at the same time, without storing passwords', async () => {
+    const other = await buildApp({ ...api.app.dependencies, gate: await openSetupGate(api.db, api.ownerUrl) })
+    const { code } = gate
+    const responses = await Promise.all([app, other].map((to) => post('/api/setup/demo', { code }, to)))
+    expect(responses[0]).toMatchObject({ status: 201 })
+    expect(responses[1]).toEqual(responses[0])
+    expect(await post('/api/setup/check', { code }, other)).toEqual({ status: 200, body: responses[0]!.body })
+    const [stored] = await api.db.selectFrom('setup_code').selectAll().where('accounts', 'is not', null).execute()
+    const text = `${stored!.accounts!.toString('latin1')} ${stored!.code_hash.toString('latin1')}`
+    for (const secret of [code, ...responses[0]!.body.accounts.map(({ password }: { password: string }) => password)])
+      expect(text).not.toContain(secret)
+    await other.close()
+  })
+
+  test('returns the accounts for a day', async () => {
+    const { code } = gate
+    await post('/api/setup/demo', { code })
+    const clockAfter = (hours: number) => ({ now: () => new Date(Date.now() + hours * 60 * 60_000) })
+    await deleteOldSetupCodes(api.db, clockAfter(23))
+    expect((await post('/api/setup/check', { code })).status).toBe(200)
+    await deleteOldSetupCodes(api.db, clockAfter(25))
+    expect((await post('/api/setup/check', { code })).status).toBe(409)
   })
 })

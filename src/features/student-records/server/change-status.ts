@@ -9,6 +9,7 @@ import type { Ctx } from '#shared/server/ctx.ts'
 import { inTx, type Tx } from '#shared/server/db.ts'
 import { insertDeletion } from '#shared/server/deletions.ts'
 import { AppError, found } from '#shared/server/errors.ts'
+import { eraseResponsesOfStudent } from '#shared/server/idempotency.ts'
 import type en from '../contract/messages/en.json'
 import type { StatusBody } from '../contract/student-records.contract.ts'
 
@@ -48,6 +49,7 @@ async function deleteStudent(tx: Tx, ctx: Ctx, student: Student) {
   await insertDeletion(tx, ctx, { id, record: 'student', statusBefore, enquiry })
   await setStudentStatus(tx, id, 'Deleted')
   await deleteAccount(tx, id)
+  await eraseResponsesOfStudent(tx, id)
 }
 
 async function setStatus(tx: Tx, id: string, status: 'Active' | 'Disable') {

@@ -1,0 +1,51 @@
+import { TAGS } from '#app/server/openapi-operations.ts'
+import type { Caller, Endpoint } from '#shared/contract/endpoint.ts'
+
+const COLUMNS = ['call', 'what it does', 'no token', 'student', 'hr', 'admin', 'limits']
+
+const INTRODUCTION = `# Who may call what
+
+Generated from the contract by \`npm run docs\`; \`npm run verify\` fails if it is outdated.
+
+- **own**: a student may use their own records only. Any other id, existing or not, returns 403.
+- A call that a role may not make returns 403, and without a valid token 401. A call that is missing here does not exist:
+  the server does not start with a route that declares no roles.
+- Limits are per hour and IP address and do not apply to staff. Every response arrives within 5 seconds unless another
+  deadline is named. *Idempotent*: repeated with the same \`Idempotency-Key\`, the call returns the first response, for a day or
+  forever.
+- Beyond this table, sign-in is limited per account and address, and links by email are limited to three an hour.
+`
+
+/** A table per tag of the OpenAPI document, with every call. */
+export function formatAuthorization(): string {
+  const sections = TAGS.map(({ name, description, apis }) => {
+    const endpoints = Object.values(apis).flatMap((api) => Object.values(api))
+    const rows = [COLUMNS, COLUMNS.map(() => '---'), ...endpoints.map(formatEndpoint)]
+    const table = rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+    return `## ${name}\n\n${description}\n\n${table}\n`
+  })
+  return [INTRODUCTION, ...sections].join('\n')
+}
+
+function formatEndpoint(endpoint: Endpoint): string[] {
+  const { method, path, alias, summary, roles } = endpoint
+  const paths = [path, ...(alias ? [alias] : [])].map((each) => `\`${method} ${each}\``).join(' and ')
+  return [paths, summary.replaceAll('|', '\\|'), ...formatRoles(roles), formatLimits(endpoint)]
+}
+
+/** The cells of: no token, student, hr, admin. */
+function formatRoles(roles: readonly Caller[]): string[] {
+  const isPublic = roles.includes('anyone')
+  const cell = (role: Caller) => (isPublic || roles.includes(role) ? 'yes' : '–')
+  const student = roles.includes('own') && !isPublic ? 'own' : cell('student')
+  return [isPublic ? 'yes' : '–', student, cell('hr'), cell('admin')]
+}
+
+function formatLimits({ hourlyLimit, idempotent, timeoutSeconds }: Endpoint): string {
+  const limits = [
+    ...(hourlyLimit === undefined ? [] : [`${hourlyLimit} an hour`]),
+    ...(idempotent === undefined ? [] : [`idempotent, ${idempotent === 'day' ? 'a day' : 'forever'}`]),
+    ...(timeoutSeconds === undefined ? [] : [`${timeoutSeconds} s`]),
+  ]
+  return limits.length === 0 ? '–' : limits.join('; ')
+}

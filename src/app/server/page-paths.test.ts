@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startTestApi } from '#testing/server/api.ts'
+import { buildAppWithPage } from '#testing/server/build-app-with-page.ts'
+import { isPagePath } from './page-paths.ts'
+
+const api = startTestApi()
+
+let app: FastifyInstance
+beforeEach(async () => {
+  app = await buildAppWithPage(api)
+})
+afterEach(() => app.close())
+
+const ROUTES = 'src/app/web/routes'
+
+test('every route of the page outside the areas is served with 200', () => {
+  const paths = readdirSync(ROUTES)
+    .filter((file) => !/^(student|hr|admin)\.tsx$/.test(file))
+    .flatMap((file) => [...readFileSync(`${ROUTES}/${file}`, 'utf8').matchAll(/\bpath: '([^']+)'/g)])
+    .map(([, path = '']) => path)
+  expect(paths.length).toBeGreaterThan(5)
+  expect(paths.filter((path) => !isPagePath(path.slice(1)))).toEqual([])
+})
+
+test.each(['/', '/register', '/setup?code=x', '/hr', '/hr/StudentList', '/admin/no-such-page', '/FeesReceipt'])(
+  '%s returns the page with 200',
+  async (url) => {
+    const { statusCode, headers } = await app.inject(url)
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+  },
+)
+
+test.each(['/metrics', '/hrx', '/wp-login.php', '/no/such/page'])(
+  '%s returns the page, which reports the unknown address, with 404',
+  async (url) => {
+    const { statusCode, headers } = await app.inject(url)
+    expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+  },
+)

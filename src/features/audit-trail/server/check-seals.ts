@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import type { Db } from '#shared/server/db.ts'
+import type { Finding } from './check-links.ts'
+import type { Seal } from './seal-trail.ts'
+
+/** Compares seals with the links of their numbers. The link of a seal is missing if links were removed at the end. */
+export async function checkSeals(db: Db, seals: readonly Seal[]): Promise<Finding[]> {
+  if (seals.length === 0) return []
+  const numbers = [...new Set(seals.map(({ number }) => number))]
+  const { rows } = await sql<{ n: number; hash: string; entryId: string }>`
+    select n, encode(hash, 'hex') as hash, entry_id as "entryId" from audit_link where n = any(${numbers}::bigint[])`.execute(
+    db,
+  )
+  const links = new Map(rows.map((link) => [link.n, link]))
+  return seals
+    .toSorted((a, b) => a.number - b.number)
+    .filter(({ number, hash }) => links.get(number)?.hash !== hash)
+    .map(({ day, number }) => ({ kind: 'sealDiffers', number, day, entryId: links.get(number)?.entryId ?? null }))
+}

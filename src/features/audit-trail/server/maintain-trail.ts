@@ -1,0 +1,34 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Clock } from '#shared/server/clock.ts'
+import type { Db } from '#shared/server/db.ts'
+import type { Mailer } from '#shared/server/mailer.ts'
+import type { Translate } from '#shared/server/messages.ts'
+import { isSetUp } from '#features/institute/server/public.ts'
+import { chainEntries } from './chain-entries.ts'
+import { emailSeal } from './email-seal.ts'
+import { appendSeals } from './seal-file.ts'
+import { sealTrail } from './seal-trail.ts'
+
+export type MaintainTrailOptions = {
+  db: Db
+  clock: Clock
+  mail: Mailer
+  translate: Translate
+  log: Pick<FastifyBaseLogger, 'info'>
+  /** Files outside the database that the daily seals are appended to. */
+  sealFiles: readonly string[]
+  isStopped?: () => boolean
+}
+
+/** Links new entries. Once a day seals the links and stores the seal outside the database. */
+export async function maintainTrail(options: MaintainTrailOptions): Promise<void> {
+  const { db, clock, log, sealFiles } = options
+  if (!(await isSetUp(db))) return
+  await chainEntries(options)
+  const seal = await sealTrail(db, clock)
+  if (seal !== undefined) {
+    log.info({ day: seal.day, entries: seal.number, hash: seal.hash }, 'audit trail sealed')
+    await emailSeal(options, seal)
+  }
+  for (const file of sealFiles) await appendSeals(db, file)
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import { type Db, inSnapshot } from '#shared/server/db.ts'
+import { UUID } from '#shared/contract/scalars.ts'
+import type { TrailCheck, TrailFault } from '../contract/audit-trail.contract.ts'
+import { findAuditEntry } from './audit-trail.sql.ts'
+import { checkLinks, type Finding } from './check-links.ts'
+import { checkSeals } from './check-seals.ts'
+import { getLastSeal, listSeals, type Seal } from './seal-trail.ts'
+
+type VerifyOptions = {
+  /** `next` of the step before. */
+  after?: string
+  /** Seals that are kept outside the database. */
+  outsideSeals: () => Promise<Seal[]>
+  linksPerStep?: number
+  entriesPerStep?: number
+}
+
+/** Verifies a part of the audit trail: first the links, then the seals, then that every entry has a link. */
+export function verifyTrailStep(
+  db: Db,
+  { after = '0', outsideSeals, linksPerStep = 5000, entriesPerStep = 20_000 }: VerifyOptions,
+): Promise<TrailCheck> {
+  return inSnapshot(db, async (snapshot) => {
+    const { checked, erasedEntries, findings, next } = UUID.test(after)
+      ? await checkEntries(snapshot, after, entriesPerStep)
+      : await checkLinksAndSeals(snapshot, { after: Number(after), limit: linksPerStep, outsideSeals })
+    const { total, unlinked } = await countLinks(snapshot)
+    return {
+      ...{ checked, erasedEntries, total, unlinked, next },
+      faults: await describeFaults(snapshot, findings),
+      seal: (await getLastSeal(snapshot)) ?? null,
+    }
+  })
+}
+
+type Step = { checked: number; erasedEntries: number; findings: Finding[]; next: string | null }
+
+const BEFORE_ALL_IDS = '00000000-0000-0000-0000-000000000000'
+
+async function checkLinksAndSeals(
+  db: Db,
+  { after, limit, outsideSeals }: { after: number; limit: number; outsideSeals: () => Promise<Seal[]> },
+): Promise<Step> {
+  const { checked, erasedEntries, lastNumber, findings } = await checkLinks(db, { after, limit })
+  if (lastNumber !== undefined) return { checked, erasedEntries, findings, next: String(lastNumber) }
+  const differing = await checkSeals(db, [...(await listSeals(db)), ...(await outsideSeals())])
+  return { checked, erasedEntries, findings: [...findings, ...differing], next: BEFORE_ALL_IDS }
+}
+
+/** Finds entries without a link that do not wait for one, because the trigger was bypassed. */
+async function checkEntries(db: Db, after: string, limit: number): Promise<Step> {
+  const { rows } = await sql<{ id: string; isKnown: boolean }>`
+    select e.id, exists (select from audit_link l where l.entry_id = e.id)
+      or exists (select from audit_unchained q where q.at = e.at and q.entry_id = e.id) as "isKnown"
+    from (select id, at from audit_entry where id > ${after} order by id limit ${limit}) e
+    order by e.id`.execute(db)
+  return {
+    checked: 0,
+    erasedEntries: 0,
+    findings: rows
+      .filter(({ isKnown }) => !isKnown)
+      .map(({ id }) => ({ kind: 'unlinked' as const, number: null, entryId: id })),
+    next: rows.length < limit ? null : (rows.at(-1)?.id ?? null),
+  }
+}
+
+async function countLinks(db: Db): Promise<{ total: number; unlinked: number }> {
+  const { rows } = await sql<{ total: number; unlinked: number }>`
+    select coalesce((select max(n) from audit_link), 0) as total, (select count(*) from audit_unchained) as unlinked`.execute(
+    db,
+  )
+  return rows[0] ?? { total: 0, unlinked: 0 }
+}
+
+/** The first of each kind, with their number. */
+async function describeFaults(db: Db, findings: Finding[]): Promise<TrailFault[]> {
+  const inOrder = findings.toSorted((a, b) => (a.number ?? Infinity) - (b.number ?? Infinity))
+  const byKind = Map.groupBy(inOrder, ({ kind }) => kind)
+  const faults: TrailFault[] = []
+  for (const [kind, found] of byKind) {
+    const [first] = found
+    if (!first) continue
+    const entry = first.entryId === null ? undefined : await findAuditEntry(db, first.entryId)
+    faults.push({ kind, count: found.length, number: first.number, day: first.day ?? null, entry: entry ?? null })
+  }
+  return faults
+}

@@ -1,0 +1,20 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const MB = 1024 ** 2
+const runNode = (...args: string[]) => execFileSync(process.execPath, args, { encoding: 'utf8' }).trim()
+
+test('scripts/memory-flags.mjs prints flags that limit the heap of Node to 160 to 512 MB', () => {
+  const flags = runNode('scripts/memory-flags.mjs').split(' ')
+  const limit = Number(runNode(...flags, '-p', 'v8.getHeapStatistics().heap_size_limit')) / MB
+  expect(limit).toBeGreaterThanOrEqual(160)
+  // The young generation is added: three semi-spaces.
+  expect(limit).toBeLessThanOrEqual(512 + 3 * 16)
+})
+
+test('npm start and npm run demo use the flags', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+  for (const name of ['start', 'demo'])
+    expect(scripts[name]).toMatch(/^exec node \$\(node scripts\/memory-flags\.mjs\) /)
+})

@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findAccountFaults, listReceipts } from '#testing/server/account-checks.ts'
+import { type ApiClient, type ClientResponse, signInClient } from '#testing/server/api-client.ts'
+import { reportFigures } from '#testing/server/full-run.ts'
+import { getOwnerUrl, removeMunshi } from '#testing/server/munshi.ts'
+import { markDays, payUntilIssued, runNormalUse } from '#testing/server/normal-use.ts'
+import { findLostReceipts, type SentPayment } from '#testing/server/payment-load.ts'
+import { registerStudent } from '#testing/server/register-students.ts'
+import { range } from '#testing/server/run-in-parallel.ts'
+import { type RunningInstitute, startInstitute } from '#testing/server/running-institute.ts'
+import { createTemporaryDirectory } from '#testing/server/temporary-directory.ts'
+
+/** `npm run test:trust -- load --users 500 --seconds 60` */
+const USERS = Number(process.env['LOAD_USERS'] ?? 40)
+const SECONDS = Number(process.env['LOAD_SECONDS'] ?? 6)
+const STUDENTS = 40
+const SESSIONS = 8
+
+const dataDir = createTemporaryDirectory()
+let institute: RunningInstitute
+let clients: ApiClient[]
+
+beforeAll(async () => {
+  // As `npm start` does.
+  const memoryFlags = execFileSync(process.execPath, ['scripts/memory-flags.mjs'], { encoding: 'utf8' }).trim()
+  institute = await startInstitute(dataDir, 0, { NODE_OPTIONS: process.env['LOAD_NODE_OPTIONS'] ?? memoryFlags })
+  const { hr, courseAndBatch, students } = institute
+  while (students.length < STUDENTS) {
+    const { body } = await registerStudent(hr, courseAndBatch, {
+      fee: 10_000_000,
+      Paidfee: 0,
+      joiningDate: '2026-01-01',
+    })
+    students.push(body.student._id)
+  }
+  await markDays(hr, { students, batch: courseAndBatch.batch.bCode })
+  clients = []
+  for (const _session of range(SESSIONS)) clients.push(await signInClient(() => institute.app.url, 'hr'))
+})
+
+afterAll(() => removeMunshi(dataDir))
+
+const percentile = (values: number[], share: number) =>
+  Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0)
+
+/** In MB. */
+const getPeakMemory = (pid: number) => {
+  const status = process.platform === 'linux' ? readFileSync(`/proc/${pid}/status`, 'utf8') : ''
+  return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
+}
+
+test(`${USERS} people in normal use for ${SECONDS} s get no error`, { timeout: 0 }, async () => {
+  const { students, courseAndBatch, app } = institute
+  const batch = courseAndBatch.batch.bCode
+  const { responses, failures, payments } = await runNormalUse({
+    ...{ clients, people: USERS, seconds: SECONDS, students, batch },
+  })
+  const durations = responses.map(({ ms }) => ms)
+  reportFigures('R15', {
+    ...{ users: USERS, seconds: SECONDS, requests: responses.length, payments: payments.length },
+    ...{ 'median (ms)': percentile(durations, 0.5), 'p95 (ms)': percentile(durations, 0.95) },
+    'peak memory (MB)': getPeakMemory(app.pid),
+  })
+  expect(failures).toEqual([])
+  expect(responses.filter(({ status }) => status >= 400).map(({ status, problem }) => [status, problem])).toEqual([])
+  expect(responses.length).toBeGreaterThan(USERS)
+  expect(await findLostReceipts(payments, getOwnerUrl(dataDir))).toEqual([])
+  expect(await findAccountFaults(getOwnerUrl(dataDir))).toEqual([])
+})
+
+test('under overload payments get 201, 429 or 503 with Retry-After, and each retried one ends with one receipt', async () => {
+  const before = (await listReceipts(getOwnerUrl(dataDir))).size
+  const { students } = institute
+  const payments = range(USERS * 10).map((n): SentPayment => ({
+    ...{ key: randomUUID(), student: students[n % students.length] ?? '', paid: 1 + (n % 9) },
+  }))
+  const responses: ClientResponse<unknown>[] = []
+  await Promise.all(
+    payments.map((payment, n) =>
+      payUntilIssued(clients[n % SESSIONS] ?? institute.hr, payment, (response) => responses.push(response)),
+    ),
+  )
+  const rejected = responses.filter(({ status }) => status !== 201)
+  reportFigures('R15', { 'payments at once': payments.length, 'sent again': rejected.length })
+  expect(
+    [...new Set(rejected.map(({ status }) => status))].filter((status) => status !== 429 && status !== 503),
+  ).toEqual([])
+  expect(rejected.filter(({ headers }) => !/^\d+$/.test(headers.get('retry-after') ?? ''))).toEqual([])
+  expect(new Set(payments.map(({ receipt }) => receipt?.receiptNo)).size).toBe(payments.length)
+  expect((await listReceipts(getOwnerUrl(dataDir))).size).toBe(before + payments.length)
+  expect(await findAccountFaults(getOwnerUrl(dataDir))).toEqual([])
+})

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type EmbeddedPostgres, queryOnce, startEmbeddedPostgres } from '#embedded-postgres/index.ts'
+import type { Identity } from '#features/identity/contract/identity.contract.ts'
+import { createClient } from '#testing/server/api-client.ts'
+import { type Munshi, removeMunshi, SETUP_ENV, startMunshi } from '#testing/server/munshi.ts'
+import { range } from '#testing/server/run-in-parallel.ts'
+import { createTemporaryDirectory } from '#testing/server/temporary-directory.ts'
+import { waitUntil } from '#testing/server/wait-until.ts'
+
+/** What one process keeps and another needs is in the database: each test sends its first request to one and its second to the other. */
+const dataDir = createTemporaryDirectory()
+let postgres: EmbeddedPostgres
+let apps: [Munshi, Munshi]
+
+const FORM = {
+  ...{ name: SETUP_ENV.INSTITUTE_NAME, address: '1 Example Road', phone: '9800000000' },
+  ...{ adminName: 'Asha', adminEmail: SETUP_ENV.ADMIN_EMAIL, adminPassword: SETUP_ENV.ADMIN_PASSWORD },
+  ...{ hrName: 'Hari', hrEmail: SETUP_ENV.HR_EMAIL, hrPassword: SETUP_ENV.HR_PASSWORD },
+}
+const HR = { email: SETUP_ENV.HR_EMAIL, password: SETUP_ENV.HR_PASSWORD }
+const course = { course: 'Example Course', cFee: 10_000, cDuration: '6 months' }
+
+const clients = (token?: string) => apps.map((app) => createClient(() => app.url, token)) as [Client, Client]
+type Client = ReturnType<typeof createClient>
+
+const getSetupCode = ({ output }: Munshi) =>
+  waitUntil(async () => {
+    const code = /\/setup\?code=(\S+)/.exec(output.join('\n'))?.[1]
+    if (code === undefined) throw new Error('no code was printed')
+    return code
+  })
+
+async function signIn(client: Client, role: 'hr' | 'admin', credentials: object = HR) {
+  return client.post<Identity>(`/api/${role}/login`, credentials)
+}
+
+beforeAll(async () => {
+  postgres = await startEmbeddedPostgres({ dataDir, database: 'munshi', fallbackDir: '/var/lib/munshi', log: () => {} })
+  const start = () => startMunshi({ dataDir, env: { DATABASE_URL: postgres.url } })
+  apps = [await start(), await start()]
+})
+
+afterAll(async () => {
+  for (const app of apps ?? []) await app.kill('SIGTERM')
+  await postgres?.stop()
+  await removeMunshi(dataDir)
+})
+
+test('the set-up code that one process printed works at the other, once', async () => {
+  const [first, second] = clients()
+  const codes = [await getSetupCode(apps[0]), await getSetupCode(apps[1])]
+  expect(codes[0]).not.toBe(codes[1])
+  expect((await second.post('/api/setup/check', { code: codes[0] })).status).toBe(200)
+  expect((await second.post('/api/setup/check', { code: randomUUID() })).status).toBe(403)
+  expect((await second.post('/api/setup', { ...FORM, code: codes[0] })).status).toBe(201)
+  for (const code of codes) expect((await first.post('/api/setup', { ...FORM, code })).status).toBe(409)
+})
+
+test('a session of one process is valid at the other, and ends at both', async () => {
+  const { body } = await signIn(clients()[0], 'hr')
+  const [first, second] = clients(body.token)
+  expect((await second.get('/api/user')).status).toBe(200)
+  expect((await second.post('/api/logout')).status).toBe(200)
+  expect((await first.get('/api/user')).status).toBe(401)
+})
+
+test('copies of a request sent to both processes create one record', async () => {
+  const { body } = await signIn(clients()[0], 'admin', { email: FORM.adminEmail, password: FORM.adminPassword })
+  const both = clients(body.token)
+  const key = { 'idempotency-key': randomUUID() }
+  const responses = await Promise.all(range(8).map((n) => (both[n % 2] ?? both[0]).post('/api/course', course, key)))
+  const [first] = responses
+  for (const response of responses)
+    expect({ status: response.status, body: response.body }).toEqual({ status: 201, body: first?.body })
+})
+
+test('the hourly limit counts the requests of both processes', async () => {
+  const both = clients()
+  const statuses: number[] = []
+  // The limit is 60 an hour.
+  for (const n of range(61)) {
+    const response = await both[n % 2]?.post('/api/user/resetLink', { token: randomUUID() })
+    statuses.push(response?.status ?? 0)
+  }
+  expect(statuses.slice(0, 60)).not.toContain(429)
+  expect(statuses.at(-1)).toBe(429)
+})
+
+test('the sign-in limit counts the failures at both processes', async () => {
+  const both = clients()
+  const guess = { email: 'nobody@example.com', password: 'a wrong password' }
+  const statuses = new Set<number>()
+  for (const n of range(60)) {
+    statuses.add((await signIn(both[n % 2] ?? both[0], 'hr', guess)).status)
+    if (statuses.has(429)) break
+  }
+  expect(statuses).toContain(429)
+  for (const client of both) expect((await signIn(client, 'hr', guess)).status).toBe(429)
+})
+
+test('each process commits its own heartbeat', async () => {
+  await waitUntil(async () => {
+    const rows = await queryOnce(postgres.url, `select from heartbeat where seen_at > now() - interval '20 seconds'`)
+    expect(rows).toHaveLength(2)
+  })
+})
