@@ -32,6 +32,7 @@ async function openSettings() {
   let stored = INSTITUTE
   const requests = fakeServer({
     'GET /api/institute': () => stored,
+    'GET /api/institute/disk': { state: 'ok', free: null, total: null },
     'PUT /api/institute': ({ body, headers }: { body: unknown; headers: Headers }) => {
       if (headers.get('if-match') !== `"${stored.version}"`)
         return errorResponse(409, { code: 'stale', message: 'Somebody else was first.', current: stored } as never)
