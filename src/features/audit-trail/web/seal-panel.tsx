@@ -27,7 +27,7 @@ export function SealPanel({ seal }: { seal: TrailCheck['seal'] }) {
           details={[
             { label: t('sealDay'), value: <DayText day={seal.day} /> },
             { label: t('sealEntries'), value: format.count(seal.number) },
-            { label: t('sealHash'), value: <code>{seal.hash}</code> },
+            { label: t('sealHash'), value: <code lang="zxx">{seal.hash}</code> },
           ]}
         />
       </div>
