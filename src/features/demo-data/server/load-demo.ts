@@ -5,7 +5,7 @@ import type { AuditContext } from '#shared/server/audit.ts'
 import type { Tx } from '#shared/server/db.ts'
 import type { DemoAccount } from '#features/setup/contract/setup.contract.ts'
 import { loadDataSet } from './load-data-set.ts'
-import { withOwnerConnection } from './with-owner-connection.ts'
+import { withOwnerConnection } from '#shared/server/with-owner-connection.ts'
 import { demoSize, type Size } from './size.ts'
 import { generatePassword, setUp } from '#features/setup/server/public.ts'
 

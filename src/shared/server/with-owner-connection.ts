@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
 import { PostgresClient } from '#embedded-postgres/index.ts'
-import type { Db } from '#shared/server/db.ts'
-import type { DB } from '#shared/server/tables.ts'
+import type { Db } from './db.ts'
+import type { DB } from './tables.ts'
 
 export type OwnerConnection = { db: Db; client: pg.Client }
 
@@ -14,7 +14,7 @@ export async function withOwnerConnection<T>(
   const client = new PostgresClient({
     connectionString: ownerUrl,
     connectionTimeoutMillis: 2000,
-    application_name: 'munshi data set',
+    application_name: 'munshi owner',
     options: '-c timezone=UTC',
   })
   // Without a listener a lost connection would end the process. The running query reports it.
