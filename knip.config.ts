@@ -2,7 +2,8 @@ import type { KnipConfig } from 'knip'
 
 export default {
   entry: [
-    'src/app/server/{main,demo,seed,account,database-roles}.ts',
+    'src/app/server/{main,demo,seed,account,database-roles,backup,restore}.ts',
+    'src/features/backup/server/backup-worker.ts',
     'src/app/web/app-update/worker.ts',
     'src/testing/server/{embedded-postgres-app,generate-api-types}.ts',
     'scripts/*.{ts,mjs}',

@@ -16,7 +16,7 @@ const FEATURES = [
     'attendance',
     'portfolio',
   ],
-  ...['expenses', 'enquiries', 'student-records', 'dashboard', 'audit-trail', 'setup', 'demo-data'],
+  ...['expenses', 'enquiries', 'student-records', 'dashboard', 'audit-trail', 'backup', 'setup', 'demo-data'],
 ]
 
 /** The feature that writes a table, or `shared` for tables of shared mechanisms. */
@@ -46,6 +46,7 @@ const TABLE_OWNERS: Record<string, string> = {
   expense_category: 'expenses',
   expense: 'expenses',
   enquiry: 'enquiries',
+  backup_run: 'backup',
   idempotency: 'shared',
   draft: 'shared',
   request_count: 'shared',

@@ -152,7 +152,7 @@ describe('a write and its audit entry are one transaction', () => {
   })
 
   const TABLES = [
-    ...['course', 'batch', 'student', 'receipt', 'portfolio', 'attendance_sheet', 'enquiry', 'project'],
+    ...['course', 'batch', 'student', 'receipt', 'portfolio', 'attendance_sheet', 'enquiry', 'project', 'backup_run'],
     ...['expense_category', 'expense', 'institute', 'account', 'privacy_notice', 'two_factor', 'session'],
   ]
   test.each(CHANGES.filter((key) => !MAILS.includes(key)))(

@@ -2,6 +2,8 @@ import compress from '@fastify/compress'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { auditTrailRoutes } from '#features/audit-trail/server/audit-trail.routes.ts'
 import { demoDataRoutes } from '#features/demo-data/server/demo-data.routes.ts'
+import { type BackupService, NO_BACKUPS } from '#features/backup/server/backup-service.ts'
+import { backupRoutes } from '#features/backup/server/backup.routes.ts'
 import { findActor } from '#features/identity/server/public.ts'
 import type { Disk } from '#features/institute/contract/disk.contract.ts'
 import { diskRoutes } from '#features/institute/server/public.ts'
@@ -19,6 +21,7 @@ import { addSecurityHeaders } from './security-headers.ts'
 
 type AppOptions = Pick<ApiDependencies, 'db' | 'clock' | 'mail' | 'secretKey' | 'getOrigin'> & {
   gate: SetupGate
+  backups?: BackupService
   logger?: FastifyBaseLogger
   isHttps?: boolean
   hasPublicUrl?: boolean
@@ -39,6 +42,7 @@ export async function buildApp({
   secretKey,
   getOrigin,
   gate,
+  backups = NO_BACKUPS,
   logger,
   isHttps = false,
   hasPublicUrl = false,
@@ -62,7 +66,7 @@ export async function buildApp({
     ...(logger && { logger }),
     routes: [
       ...ROUTES,
-      ...[auditTrailRoutes(sealFiles), diskRoutes(getDisk), setupRoutes(gate), demoDataRoutes(gate)],
+      ...[auditTrailRoutes(sealFiles), diskRoutes(getDisk), setupRoutes(gate), backupRoutes(backups), demoDataRoutes(gate)],
       healthRoutes(health),
     ],
     registerPlugins: async (app) => {

@@ -22,11 +22,8 @@ export type Database = {
 }
 
 export async function openDatabase(settings: DatabaseSettings, log: Log): Promise<Database> {
-  const { DATABASE_URL, DATABASE_OWNER_URL, DATA_DIR } = settings
-  const server =
-    DATABASE_URL === undefined
-      ? await startEmbeddedDatabase(DATA_DIR, log)
-      : { url: await connectExternal(DATABASE_URL, DATABASE_OWNER_URL), directory: undefined, stop: async () => {} }
+  const { DATABASE_URL, DATABASE_OWNER_URL } = settings
+  const server = await openUnmigrated(settings, log)
   try {
     const appUrl = DATABASE_OWNER_URL === undefined ? undefined : DATABASE_URL
     const { url, notes } = await prepareDatabase(server.url, { appUrl, log })
@@ -38,6 +35,15 @@ export async function openDatabase(settings: DatabaseSettings, log: Log): Promis
     await server.stop()
     throw error
   }
+}
+
+/** The owner's connection to a database whose schema is left as it is. */
+export async function openUnmigrated(
+  { DATABASE_URL, DATABASE_OWNER_URL, DATA_DIR }: DatabaseSettings,
+  log: Log,
+): Promise<Pick<Database, 'directory' | 'stop'> & { url: string }> {
+  if (DATABASE_URL === undefined) return startEmbeddedDatabase(DATA_DIR, log)
+  return { url: await connectExternal(DATABASE_URL, DATABASE_OWNER_URL), directory: undefined, stop: async () => {} }
 }
 
 /** Applies the migrations and prepares the role of the application. */

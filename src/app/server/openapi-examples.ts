@@ -41,6 +41,7 @@ const VALUES: Record<string, unknown> = {
   ...{ description: 'A small shop', timeZone: 'Asia/Kolkata', role: 'hr', month: 11, year: 2026, label: 'Nov 2026' },
   ...{ at: `${DAY}T04:30:00Z`, createdAt: `${DAY}T04:30:00Z`, updatedAt: `${DAY}T04:30:00Z`, dob: '2004-05-17' },
   ...{ since: `${DAY}T04:30:00Z`, seen: `${DAY}T04:30:00Z`, browser: 'Firefox', system: 'Windows' },
+  ...{ directory: '/mnt/backup', place: 'server:/mnt/backup/munshi-2026-11-21T20-30-00-000Z.tar.gz', time: '02:00' },
   ...{
     savedAt: `${DAY}T04:30:00Z`,
     message: 'Saved.',

@@ -1,6 +1,7 @@
 import { admissionsApi } from '#features/admissions/contract/admissions.contract.ts'
 import { attendanceApi } from '#features/attendance/contract/attendance.contract.ts'
 import { auditTrailApi } from '#features/audit-trail/contract/audit-trail.contract.ts'
+import { backupApi } from '#features/backup/contract/backup.contract.ts'
 import { batchesApi } from '#features/batches/contract/batches.contract.ts'
 import { coursesApi } from '#features/courses/contract/courses.contract.ts'
 import { dashboardApi } from '#features/dashboard/contract/dashboard.contract.ts'
@@ -58,8 +59,8 @@ export const TAGS: Tag[] = [
   { name: 'Dashboards', description: 'Figures of HR and admin.', apis: { dashboard: dashboardApi } },
   {
     name: 'Administration',
-    description: 'The institute, staff accounts and the audit trail.',
-    apis: { institute: instituteApi, disk: diskApi, staff: staffApi, auditTrail: auditTrailApi },
+    description: 'The institute, staff accounts, the audit trail and backups.',
+    apis: { institute: instituteApi, disk: diskApi, staff: staffApi, auditTrail: auditTrailApi, backup: backupApi },
   },
   { name: 'Drafts', description: 'Unsaved input of forms.', apis: { drafts: draftsApi } },
   { name: 'Set-up', description: 'The first run.', apis: { setup: setupApi } },

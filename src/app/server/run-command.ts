@@ -1,8 +1,9 @@
+import { resolve } from 'node:path'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import type { DemoAccount } from '#features/setup/contract/setup.contract.ts'
 import { StartupError } from '#shared/server/startup-error.ts'
 import { findRunningDatabase } from './embedded-database.ts'
-import { openDatabase, prepareDatabase } from './open-database.ts'
+import { openDatabase, openUnmigrated, prepareDatabase } from './open-database.ts'
 import type { Settings } from './settings.ts'
 
 /** Prints the lines that `work` returns. A StartupError is printed without a stack trace. */
@@ -19,9 +20,21 @@ export async function runCommand(work: () => Promise<string[]>): Promise<void> {
 
 type Options = NonNullable<ParseArgsConfig['options']>
 
-export function parseOptions<const O extends Options>(options: O, usage: string, args = process.argv.slice(2)) {
+export function parseOptions<const O extends Options>(options: O, usage: string, args?: string[]) {
+  return parseCommandLine(usage, { options, ...(args && { args }) }).values
+}
+
+/** Options, and a file name, which is relative to the directory in which npm was started. */
+export function parseOptionsAndFile<const O extends Options>(options: O, usage: string) {
+  const { values, positionals } = parseCommandLine(usage, { options, allowPositionals: true })
+  if (positionals.length > 1) throw new StartupError(`Name one file only.\n${usage}`)
+  const [file] = positionals
+  return { ...values, file: file === undefined ? undefined : resolve(process.env['INIT_CWD'] ?? '', file) }
+}
+
+function parseCommandLine<const C extends ParseArgsConfig>(usage: string, config: C) {
   try {
-    return parseArgs({ options, args }).values
+    return parseArgs(config)
   } catch (error) {
     throw new StartupError(`${error instanceof Error ? error.message : String(error)}\n${usage}`)
   }
@@ -56,6 +69,21 @@ export async function withDatabase<T>(
   const database = await openDatabase(settings, () => {})
   try {
     return await work(database.ownerUrl, database.url)
+  } finally {
+    await database.stop()
+  }
+}
+
+/** The owner's connection to the database, whose schema is left as it is. */
+export async function withUnmigratedDatabase<T>(
+  settings: DatabaseSettings,
+  work: (ownerUrl: string) => Promise<T>,
+): Promise<T> {
+  const running = settings.DATABASE_URL === undefined ? await findRunningDatabase(settings.DATA_DIR) : undefined
+  if (running !== undefined) return work(running)
+  const database = await openUnmigrated(settings, () => {})
+  try {
+    return await work(database.url)
   } finally {
     await database.stop()
   }

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { splitHosts } from '#embedded-postgres/index.ts'
+import { MIN_PASSPHRASE } from '#features/backup/contract/backup.contract.ts'
 import { StartupError } from '#shared/server/startup-error.ts'
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
@@ -114,6 +115,24 @@ const Environment = z.object({
       z.string().check(z.refine((text) => parseAddress(text) !== undefined, 'an address such as 127.0.0.1:9464')),
       z.transform((text) => parseAddress(text)),
     ),
+  ),
+  BACKUP_DIR: z.optional(z.string()),
+  BACKUP_HOUR: z._default(
+    z.pipe(
+      z.string().check(z.regex(/^([01]?\d|2[0-3])(:[0-5]\d)?$/, 'the time of the daily backup, such as 2 or 02:30')),
+      z.transform((text) => `${text.split(':')[0]?.padStart(2, '0')}:${text.split(':')[1] ?? '00'}`),
+    ),
+    '02:00',
+  ),
+  BACKUP_KEEP: z._default(
+    z.pipe(
+      z.string().check(z.regex(/^[1-9]\d{0,3}$/, 'how many daily backups are kept, 1 to 9999')),
+      z.transform(Number),
+    ),
+    30,
+  ),
+  BACKUP_PASSPHRASE: z.optional(
+    z.string().check(z.minLength(MIN_PASSPHRASE, `a passphrase of at least ${MIN_PASSPHRASE} characters`)),
   ),
   LOG_LEVEL: z._default(z.enum(LEVELS, `one of ${LEVELS.join(', ')}`), 'info'),
   WEB_DIR: z._default(z.string(), './dist/web'),

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { createBackupService, startBackupSchedule } from '#features/backup/server/backup-service.ts'
+import { createMakeBackup } from '#features/backup/server/make-backup.ts'
 import { isSecretKeyCurrent } from '#features/identity/server/public.ts'
 import { openSetupGate } from '#features/setup/server/setup-gate.ts'
 import { setUpFromEnvironment } from '#features/setup/server/set-up-from-environment.ts'
@@ -80,10 +82,16 @@ export async function startApp(
     const isHttps = settings.PUBLIC_URL?.startsWith('https:') ?? false
     const hasPublicUrl = settings.PUBLIC_URL !== undefined
     const sealFiles = getSealFiles(settings)
+    const backups = createBackupService({
+      ...{ db, clock: wallClock, log, directory: settings.BACKUP_DIR, time: settings.BACKUP_HOUR },
+      ...{ keep: settings.BACKUP_KEEP, encrypted: settings.BACKUP_PASSPHRASE !== undefined },
+      makeBackup: createMakeBackup({ ownerUrl: database.ownerUrl, passphrase: settings.BACKUP_PASSPHRASE }),
+      databaseDirectory: database.directory,
+    })
     const app = await buildApp({
       ...dependencies,
       ...monitoring,
-      ...{ gate, isHttps, hasPublicUrl, logger: log, trustProxy: settings.TRUST_PROXY, sealFiles },
+      ...{ gate, backups, isHttps, hasPublicUrl, logger: log, trustProxy: settings.TRUST_PROXY, sealFiles },
     })
     await serveWebApp(app, { webDir: settings.WEB_DIR, isHttps, db })
     const drainMs = settings.DRAIN_SECONDS * 1000
@@ -93,6 +101,7 @@ export async function startApp(
     const stopAuditChainJob = startAuditChainJob({ db, clock: wallClock, mail, translate, log, sealFiles })
     await listen(app, settings)
     urls = getServerUrls(app.server, settings)
+    const stopBackups = startBackupSchedule(backups, log)
     return {
       urls,
       setupLink: gate.code && `${urls[0]}/setup?code=${gate.code}`,
@@ -103,7 +112,7 @@ export async function startApp(
         health.isDraining = true
         // Rejects when `cut` is aborted.
         await sleep(drainMs, undefined, { signal: cut }).catch(() => {})
-        await Promise.all([stopAuditChainJob(), closeApp(cut)])
+        await Promise.all([stopBackups(), stopAuditChainJob(), closeApp(cut)])
         await closeDatabase()
       },
     }

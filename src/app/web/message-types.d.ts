@@ -1,6 +1,7 @@
 import 'i18next'
 import type admissions from '#features/admissions/contract/messages/en.json'
 import type attendance from '#features/attendance/contract/messages/en.json'
+import type backup from '#features/backup/contract/messages/en.json'
 import type batches from '#features/batches/contract/messages/en.json'
 import type courses from '#features/courses/contract/messages/en.json'
 import type dashboard from '#features/dashboard/contract/messages/en.json'
@@ -39,6 +40,7 @@ declare module 'i18next' {
       expenses: typeof expenses
       'audit-trail': typeof auditTrail
       'student-records': typeof studentRecords
+      backup: typeof backup
       dashboard: typeof dashboard
       setup: typeof setup
     }

@@ -1,4 +1,5 @@
-import { Box } from '@mantine/core'
+import { Stack } from '@mantine/core'
+import { BackupPanel } from '#features/backup/web/backup-panel.tsx'
 import { SettingsScreen } from '#features/institute/web/settings-screen.tsx'
 import { NoticeSettings } from '#features/privacy/web/notice-settings.tsx'
 
@@ -7,9 +8,10 @@ export function SettingsPage() {
   return (
     <>
       <SettingsScreen />
-      <Box mt="md">
+      <Stack gap="md" mt="md">
         <NoticeSettings />
-      </Box>
+        <BackupPanel />
+      </Stack>
     </>
   )
 }

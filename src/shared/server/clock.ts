@@ -17,6 +17,11 @@ export function startOfDayInTimeZone(day: string, timeZone: string): Date {
   return dayjs.tz(day, timeZone).toDate()
 }
 
+/** A day, `YYYY-MM-DD`, and a time, `HH:mm`, in a time zone. */
+export function toInstant(day: string, time: string, timeZone: string): Date {
+  return dayjs.tz(`${day}T${time}`, timeZone).toDate()
+}
+
 export function addDays(day: string, days: number): string {
   return dayjs.utc(day).add(days, 'day').format('YYYY-MM-DD')
 }

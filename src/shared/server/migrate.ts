@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import { Migrator, type Migration } from 'kysely/migration'
+import { Migrator, type Migration, type MigratorProps } from 'kysely/migration'
 import pg from 'pg'
 import { PostgresClient } from '#embedded-postgres/index.ts'
-import type { Db } from './db.ts'
+import type { Db, Tx } from './db.ts'
 import { type MigrationFile, readMigrations } from './read-migrations.ts'
 import { StartupError } from './startup-error.ts'
 
@@ -27,16 +27,29 @@ export async function migrate(ownerUrl: string, log: (message: string) => void =
     await assertMigrationsUnchanged(owner, files)
     if (await isSchemaNewer(owner, files))
       return log('database schema is newer than this version, no migration applied')
-    const { error, results = [] } = await new Migrator({
-      db: owner,
-      provider: { getMigrations: async () => Object.fromEntries(files.map((file) => [file.name, toMigration(file)])) },
-    }).migrateToLatest()
+    const { error, results = [] } = await createMigrator(owner, files).migrateToLatest()
     if (error !== undefined) throw error
     for (const { migrationName, status } of results)
       if (status === 'Success') log(`migration applied: ${migrationName}`)
   } finally {
     await owner.destroy()
   }
+}
+
+/** Applies the migrations up to `last`, else all missing ones, in the transaction of the owner. */
+export async function migrateInTransaction(tx: Tx, last?: string): Promise<void> {
+  const migrator = createMigrator(tx, readMigrations())
+  const { error } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last))
+  if (error !== undefined) throw error
+}
+
+export const listMigrations = (): AppliedMigration[] => readMigrations().map(({ name, hash }) => ({ name, hash }))
+
+export type AppliedMigration = { name: string; hash: string }
+
+function createMigrator(db: MigratorProps['db'], files: MigrationFile[]): Migrator {
+  const getMigrations = async () => Object.fromEntries(files.map((file) => [file.name, toMigration(file)]))
+  return new Migrator({ db, provider: { getMigrations } })
 }
 
 function toMigration({ name, sql: text, hash }: MigrationFile): Migration {

@@ -102,6 +102,18 @@ export interface AuditUnchained {
   entry_id: string;
 }
 
+export interface BackupRun {
+  bytes: number | null;
+  encrypted: boolean;
+  finished_at: Timestamp | null;
+  id: string;
+  kind: string;
+  place: string;
+  reason: string | null;
+  seen_at: Timestamp;
+  started_at: Timestamp;
+}
+
 export interface Batch {
   code: string;
   code_key: string;
@@ -413,6 +425,7 @@ export interface DB {
   audit_personal: AuditPersonal;
   audit_seal: AuditSeal;
   audit_unchained: AuditUnchained;
+  backup_run: BackupRun;
   batch: Batch;
   consent: Consent;
   course: Course;

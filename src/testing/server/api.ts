@@ -7,6 +7,7 @@ import type { Role } from '#shared/contract/endpoint.ts'
 import { type Db, openDb } from '#shared/server/db.ts'
 import { createLogger } from '#shared/server/create-logger.ts'
 import { type Mailer, createMailer } from '#shared/server/mailer.ts'
+import { createTestBackups } from './backups.ts'
 import { resetDatabase } from './database.ts'
 import { buildApp } from '#app/server/build-app.ts'
 import { removeDirectory, createTemporaryDirectory } from './temporary-directory.ts'
@@ -39,6 +40,7 @@ export class TestApi {
       secretKey: this.secretKey,
       getOrigin: () => 'http://munshi.test',
       gate: await openSetupGate(this.db, this.ownerUrl),
+      backups: createTestBackups(this),
     })
     await this.app.ready()
   }

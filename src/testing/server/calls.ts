@@ -385,6 +385,8 @@ export const CALLS: Record<string, Call> = {
   },
   'GET /api/dashboard/hr': {},
   'GET /api/dashboard/admin': {},
+  'GET /api/admin/backup': {},
+  'POST /api/admin/backup': { auditActions: ['backup.start'] },
   'GET /api/draft': { query: () => ({ key: 'course-add' }) },
   'PUT /api/draft': { body: () => ({ key: 'course-add', values: { course: 'Example' } }) },
   'DELETE /api/draft': { query: () => ({ key: 'course-add' }) },

@@ -64,6 +64,7 @@ const ACTIONS: Record<string, Label> = {
   'institute.create': 'instituteSetUp',
   'institute.update': 'settingsChanged',
   'institute.privacy': 'privacyNoticeChanged',
+  'backup.start': 'backupStarted',
 }
 
 export const getActionLabel = (action: string): Label | undefined => ACTIONS[action]

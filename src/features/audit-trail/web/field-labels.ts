@@ -31,6 +31,7 @@ const FIELDS: Record<string, Record<string, Label>> = {
   portfolio: portfolioLabels,
   account: { ...accountLabels, attempts: 'attempts', address: 'ipAddress', userAgent: 'userAgent' },
   institute: { ...instituteLabels, ...privacyLabels },
+  backup: { place: 'backupFile' },
 }
 
 export const getFieldLabel = (record: string, field: string): Label | undefined => FIELDS[record]?.[field]

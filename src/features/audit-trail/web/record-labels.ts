@@ -15,6 +15,7 @@ export const RECORD_LABELS = {
   expense: 'kindExpense',
   account: 'kindAccount',
   institute: 'kindInstitute',
+  backup: 'kindBackup',
 } as const satisfies Record<string, Label>
 
 export const getRecordLabel = (record: string): Label | undefined => (RECORD_LABELS as Record<string, Label>)[record]

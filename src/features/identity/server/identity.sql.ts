@@ -91,6 +91,10 @@ export async function deleteSessions(tx: Tx, accountId: string, except?: Buffer)
     .execute()
 }
 
+export async function endAllSessions(tx: Tx): Promise<void> {
+  await tx.deleteFrom('session').execute()
+}
+
 type NewAccount = { id: string; role: Role; name: string; email: string; passwordHash: string; at: Date }
 
 export async function insertAccountRow(tx: Tx, { id, role, name, email, passwordHash, at }: NewAccount): Promise<void> {

@@ -1,10 +1,16 @@
-import { type Clock, dayInTimeZone, startOfDayInTimeZone } from '#shared/server/clock.ts'
+import { type Clock, dayInTimeZone, startOfDayInTimeZone, toInstant } from '#shared/server/clock.ts'
 import type { Db } from '#shared/server/db.ts'
 import { getInstitute } from './institute.sql.ts'
 
 /** `YYYY-MM-DD`, in the institute's time zone. */
 export async function getToday(db: Db, clock: Clock): Promise<string> {
   return dayInTimeZone(clock.now(), (await getInstitute(db)).timeZone)
+}
+
+/** Today at a time, `HH:mm`, in the institute's time zone. */
+export async function getInstantToday(db: Db, clock: Clock, time: string): Promise<Date> {
+  const { timeZone } = await getInstitute(db)
+  return toInstant(dayInTimeZone(clock.now(), timeZone), time, timeZone)
 }
 
 type Period = { month?: number | undefined; year?: number | undefined }

@@ -1,0 +1,45 @@
+import { join, resolve } from 'node:path'
+import { backupFileName } from '#features/backup/server/backup-files.ts'
+import { recordBackup } from '#features/backup/server/record-backup.ts'
+import { writeBackup } from '#features/backup/server/write-backup.ts'
+import { StartupError } from '#shared/server/startup-error.ts'
+import { describeBackup, describeFaults } from './describe-backup.ts'
+import { askNewPassphrase } from './read-passphrase.ts'
+import { parseOptionsAndFile, runCommand, withUnmigratedDatabase } from './run-command.ts'
+import { readSettings, type Settings } from './settings.ts'
+import { verifyBackup } from './verify-backup.ts'
+
+const USAGE = `npm run backup [-- FILE] [--encrypt]
+npm run backup -- --verify FILE`
+
+const OPTIONS = {
+  encrypt: { type: 'boolean', default: false },
+  verify: { type: 'boolean', default: false },
+} as const
+
+await runCommand(async () => {
+  const { file, encrypt, verify } = parseOptionsAndFile(OPTIONS, USAGE)
+  const settings = readSettings(process.env)
+  if (!verify) return makeBackup(settings, file, encrypt)
+  if (file === undefined) throw new StartupError(`Name the file to verify.\n${USAGE}`)
+  return verifyBackup(file, settings.BACKUP_PASSPHRASE)
+})
+
+async function makeBackup(settings: Settings, target: string | undefined, encrypt: boolean): Promise<string[]> {
+  const passphrase = settings.BACKUP_PASSPHRASE ?? (encrypt ? await askNewPassphrase() : undefined)
+  const startedAt = new Date()
+  const encrypted = passphrase !== undefined
+  const file = target ?? join(resolve(settings.BACKUP_DIR ?? 'backups'), backupFileName(startedAt, encrypted))
+  const stopping = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => stopping.abort(new StartupError('Stopped. No backup was written.')))
+  return withUnmigratedDatabase(settings, async (ownerUrl) => {
+    const { bytes, manifest } = await writeBackup({ ownerUrl, file, passphrase, signal: stopping.signal })
+    await recordBackup(ownerUrl, { file, bytes, startedAt, encrypted })
+    return [
+      `Backup written: ${file} (${bytes} bytes${encrypted ? ', encrypted' : ''})`,
+      ...describeBackup(manifest),
+      ...describeFaults(manifest),
+    ]
+  })
+}

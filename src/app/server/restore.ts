@@ -1,0 +1,31 @@
+import { restoreBackup } from '#features/backup/server/restore-backup.ts'
+import { StartupError } from '#shared/server/startup-error.ts'
+import { describeBackup, describeFaults } from './describe-backup.ts'
+import { askPassphrase } from './read-passphrase.ts'
+import { parseOptionsAndFile, runCommand, withUnmigratedDatabase } from './run-command.ts'
+import { readSettings } from './settings.ts'
+
+const USAGE = 'npm run restore -- FILE'
+
+await runCommand(async () => {
+  const { file } = parseOptionsAndFile({}, USAGE)
+  if (file === undefined) throw new StartupError(`Name the backup to restore.\n${USAGE}`)
+  const settings = readSettings(process.env)
+  const getPassphrase = async () => settings.BACKUP_PASSPHRASE ?? askPassphrase()
+  return withUnmigratedDatabase(settings, async (ownerUrl) => {
+    const { manifest, migrated, erased } = await restoreBackup({
+      ownerUrl,
+      file,
+      getPassphrase,
+      eraseAgain: async () => 0,
+    })
+    return [
+      `Restored from ${file}:`,
+      ...describeBackup(manifest),
+      ...describeFaults(manifest),
+      ...(migrated.length > 0 ? [`  Migrations applied since: ${migrated.join(', ')}`] : []),
+      ...(erased > 0 ? [`  Erased again, because they were erased after the backup: ${erased}`] : []),
+      '  Everyone has to sign in again.',
+    ]
+  })
+})

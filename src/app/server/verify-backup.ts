@@ -1,0 +1,24 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { restoreBackup } from '#features/backup/server/restore-backup.ts'
+import { describeBackup, describeFaults } from './describe-backup.ts'
+import { askPassphrase } from './read-passphrase.ts'
+import { withUnmigratedDatabase } from './run-command.ts'
+
+/** Restores the backup into a PostgreSQL in a temporary directory, which is deleted afterwards. */
+export async function verifyBackup(file: string, passphrase: string | undefined): Promise<string[]> {
+  const directory = mkdtempSync(join(tmpdir(), 'munshi-verify-'))
+  // The account that runs PostgreSQL under root must be able to enter it.
+  chmodSync(directory, 0o711)
+  const getPassphrase = async () => passphrase ?? askPassphrase()
+  try {
+    const { manifest } = await withUnmigratedDatabase(
+      { DATABASE_URL: undefined, DATABASE_OWNER_URL: undefined, DATA_DIR: directory },
+      (ownerUrl) => restoreBackup({ ownerUrl, file, getPassphrase, eraseAgain: async () => 0 }),
+    )
+    return [`${file} can be restored:`, ...describeBackup(manifest), ...describeFaults(manifest)]
+  } finally {
+    rmSync(directory, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#shared/contract/endpoint.ts'
+
+/** Characters of the passphrase of encrypted backups. */
+export const MIN_PASSPHRASE = 12
+
+export const BACKUP_FAILURES = ['interrupted', 'no_space', 'not_writable', 'failed'] as const
+export type BackupFailure = (typeof BACKUP_FAILURES)[number]
+
+/** A warning is shown when the last backup is older. */
+export const MAX_AGE_HOURS = 36
+
+export const BackupRun = z.object({
+  _id: z.string(),
+  /** Daily, by an admin in Settings, or by `npm run backup`. */
+  kind: z.enum(['scheduled', 'manual', 'command']),
+  state: z.enum(['running', 'done', 'failed']),
+  startedAt: z.string(),
+  finishedAt: z.nullable(z.string()),
+  /** Machine and path of the file. */
+  place: z.string(),
+  encrypted: z.boolean(),
+  bytes: z.nullable(z.number()),
+  /** Why it failed. */
+  reason: z.nullable(z.enum(BACKUP_FAILURES)),
+})
+export type BackupRun = z.infer<typeof BackupRun>
+
+export const BackupStatus = z.object({
+  /** The directory of the daily backups; null if there are none. */
+  directory: z.nullable(z.string()),
+  /** The time of the daily backup in the institute's time zone, `HH:mm`. */
+  time: z.string(),
+  /** How many of the files in the directory are kept. */
+  keep: z.number(),
+  /** Null if it cannot be known, because the database is on another machine. */
+  onDatabaseDisk: z.nullable(z.boolean()),
+  /** There is no backup of the last 36 hours. */
+  overdue: z.boolean(),
+  latest: z.nullable(BackupRun),
+  latestDone: z.nullable(BackupRun),
+})
+export type BackupStatus = z.infer<typeof BackupStatus>
+
+export const backupApi = {
+  get: endpoint({
+    method: 'GET',
+    path: '/api/admin/backup',
+    summary: 'The last backup, and the settings of the daily one',
+    roles: ['admin'],
+    result: BackupStatus,
+  }),
+  start: endpoint({
+    method: 'POST',
+    path: '/api/admin/backup',
+    summary: 'Start a backup, or return the one that is running; 409 if the server has no directory for backups',
+    roles: ['admin'],
+    status: 201,
+    result: BackupRun,
+  }),
+}

@@ -1,0 +1,29 @@
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { PARTIAL } from './write-file.ts'
+
+/** `munshi-2026-11-22T20-30-00-000Z.tar.gz`, so that the names sort by time. */
+export function backupFileName(now: Date, isEncrypted: boolean): string {
+  return `munshi-${now.toISOString().replace(/[:.]/g, '-')}.tar.gz${isEncrypted ? '.age' : ''}`
+}
+
+const NAME = /^munshi-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.tar\.gz(\.age)?$/
+
+/** Deletes the oldest backups, and what a killed process left. Files with other names stay. */
+export function pruneBackups(directory: string, keep: number): void {
+  const names = readdirSync(directory).sort()
+  const backups = names.filter((name) => NAME.test(name))
+  const unfinished = names.filter((name) => name.endsWith(PARTIAL) && NAME.test(name.slice(0, -PARTIAL.length)))
+  const outdated = backups.slice(0, Math.max(0, backups.length - keep))
+  for (const name of [...outdated, ...unfinished]) rmSync(join(directory, name), { force: true })
+}
+
+/** Null if either is not accessible. */
+export function isOnSameDisk(directory: string, other: string): boolean | null {
+  try {
+    mkdirSync(directory, { recursive: true, mode: 0o700 })
+    return statSync(directory).dev === statSync(other).dev
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,101 @@
+import type { Selectable } from 'kysely'
+import { v7 as uuid } from 'uuid'
+import type { Db, Tx } from '#shared/server/db.ts'
+import type { BackupRun as BackupRunTable } from '#shared/server/tables.ts'
+import type { BackupFailure, BackupRun } from '../contract/backup.contract.ts'
+
+/** A run that was not seen for so long has been killed. It is seen every `HEARTBEAT_MS`. */
+const STALE_MS = 2 * 60_000
+export const HEARTBEAT_MS = 15_000
+
+type NewRun = Pick<BackupRun, 'kind' | 'place' | 'encrypted'> & { now: Date }
+type FinishedRun = { bytes: number } | { reason: BackupFailure }
+
+/** Returns the id of the run, or undefined if another one is running. */
+export async function claimRun(tx: Tx, { kind, place, encrypted, now }: NewRun): Promise<string | undefined> {
+  await tx
+    .updateTable('backup_run')
+    .set({ finished_at: now, reason: 'interrupted' satisfies BackupFailure })
+    .where('finished_at', 'is', null)
+    .where('seen_at', '<', new Date(now.getTime() - STALE_MS))
+    .execute()
+  const run = await tx
+    .insertInto('backup_run')
+    .values({ id: uuid(), kind, place, encrypted, started_at: now, seen_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return run?.id
+}
+
+export async function touchRun(db: Db, id: string, now: Date): Promise<void> {
+  await db.updateTable('backup_run').set({ seen_at: now }).where('id', '=', id).execute()
+}
+
+/** Does nothing if another process has already declared the run interrupted. */
+export async function finishRun(db: Db, id: string, now: Date, result: FinishedRun): Promise<void> {
+  await db
+    .updateTable('backup_run')
+    .set({ finished_at: now, ...('bytes' in result ? { bytes: result.bytes } : { reason: result.reason }) })
+    .where('id', '=', id)
+    .where('finished_at', 'is', null)
+    .execute()
+}
+
+/** Adds a backup that was made outside of the app. */
+export async function insertFinishedRun(
+  db: Db,
+  { now, startedAt, bytes, ...run }: NewRun & { startedAt: Date; bytes: number },
+): Promise<void> {
+  const times = { started_at: startedAt, seen_at: now, finished_at: now }
+  await db
+    .insertInto('backup_run')
+    .values({ id: uuid(), ...run, ...times, bytes })
+    .execute()
+}
+
+const newestRuns = (db: Db) =>
+  db.selectFrom('backup_run').selectAll().orderBy('started_at', 'desc').orderBy('id', 'desc')
+
+export async function findLatestRun(db: Db, now: Date): Promise<BackupRun | null> {
+  const row = await newestRuns(db).limit(1).executeTakeFirst()
+  return row ? toRun(row, now) : null
+}
+
+export async function findLatestDoneRun(db: Db, now: Date): Promise<BackupRun | null> {
+  const row = await newestRuns(db).where('bytes', 'is not', null).limit(1).executeTakeFirst()
+  return row ? toRun(row, now) : null
+}
+
+/** Whether the app has made a backup since `due`, or one has failed since `retryAfter`. */
+export async function isRunUnnecessary(tx: Tx, due: Date, retryAfter: Date): Promise<boolean> {
+  const run = await tx
+    .selectFrom('backup_run')
+    .select('id')
+    .where('kind', '<>', 'command')
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('bytes', 'is not', null), eb('started_at', '>=', due)]),
+        eb.and([eb('reason', '<>', 'interrupted'), eb('finished_at', '>', retryAfter)]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return run !== undefined
+}
+
+function toRun(row: Selectable<BackupRunTable>, now: Date): BackupRun {
+  const isInterrupted = row.finished_at === null && row.seen_at.getTime() < now.getTime() - STALE_MS
+  const reason = isInterrupted ? 'interrupted' : (row.reason as BackupFailure | null)
+  return {
+    _id: row.id,
+    kind: row.kind as BackupRun['kind'],
+    state: reason !== null ? 'failed' : row.finished_at === null ? 'running' : 'done',
+    startedAt: row.started_at.toISOString(),
+    finishedAt: row.finished_at?.toISOString() ?? null,
+    place: row.place,
+    encrypted: row.encrypted,
+    bytes: row.bytes,
+    reason,
+  }
+}

@@ -1,0 +1,155 @@
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { queryOnce } from '#embedded-postgres/index.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { createTestBackups } from '#testing/server/backups.ts'
+import type { MadeBackup } from './backup-service.ts'
+import { getBackupStatus } from './get-backup-status.ts'
+
+const api = startTestApi()
+
+const HOUR_MS = 60 * 60 * 1000
+let started: string[] = []
+
+afterEach(() => {
+  started = []
+})
+
+/** A process of the app, whose backups are as `outcome` says. */
+function createProcess(outcome: MadeBackup = { bytes: 1_000 }, over: Parameters<typeof createTestBackups>[1] = {}) {
+  const makeBackup = async (file: string) => {
+    started.push(file)
+    return outcome
+  }
+  return createTestBackups(api, { clock: { now: () => api.now }, makeBackup, ...over })
+}
+
+/** In India, where the institute is. */
+const setTime = (time: string, day = '2026-11-22') => (api.now = new Date(`${day}T${time}:00+05:30`))
+
+const getLatest = async () =>
+  (await getBackupStatus({ db: api.db, clock: { now: () => api.now } }, createProcess())).latest
+
+test('the daily backup is made once, by one of several processes', async () => {
+  setTime('02:00')
+  const processes = [createProcess(), createProcess(), createProcess()]
+
+  await Promise.all(processes.map((backups) => backups.runIfDue()))
+  await Promise.all(processes.map((backups) => backups.runIfDue()))
+
+  expect(started).toHaveLength(1)
+  expect(await getLatest()).toMatchObject({ kind: 'scheduled', state: 'done', bytes: 1_000 })
+})
+
+test('the daily backup is made at its hour in the time zone of the institute', async () => {
+  const backups = createProcess()
+  setTime('10:00', '2026-11-21')
+  await backups.runIfDue()
+  setTime('01:59')
+  await backups.runIfDue()
+  expect(started).toHaveLength(1)
+
+  setTime('02:00')
+  await backups.runIfDue()
+
+  expect(started).toHaveLength(2)
+})
+
+test('a daily backup that was missed is made when the app starts', async () => {
+  setTime('02:00', '2026-11-20')
+  await createProcess().runIfDue()
+
+  setTime('09:30')
+  await createProcess().runIfDue()
+
+  expect(started).toHaveLength(2)
+})
+
+test('a failed daily backup is reported, and repeated after an hour', async () => {
+  setTime('02:00')
+  const backups = createProcess({ reason: 'no_space' })
+  await backups.runIfDue()
+  expect(await getLatest()).toMatchObject({ state: 'failed', reason: 'no_space', bytes: null })
+  api.now = new Date(api.now.getTime() + HOUR_MS - 1)
+  await backups.runIfDue()
+  expect(started).toHaveLength(1)
+
+  api.now = new Date(api.now.getTime() + 2)
+  await createProcess().runIfDue()
+
+  expect(started).toHaveLength(2)
+  expect(await getLatest()).toMatchObject({ state: 'done' })
+})
+
+test('a daily backup whose process was killed is made by another one', async () => {
+  setTime('02:00')
+  const killed = createProcess()
+  await api.db.transaction().execute((tx) => killed.claim(tx, 'scheduled'))
+  await createProcess().runIfDue()
+  expect(started).toHaveLength(0)
+  expect(await getLatest()).toMatchObject({ state: 'running' })
+
+  setTime('02:03')
+  expect(await getLatest()).toMatchObject({ state: 'failed', reason: 'interrupted' })
+  await createProcess().runIfDue()
+
+  expect(started).toHaveLength(1)
+})
+
+test('stopping the app interrupts a running backup, and the next process makes it', async () => {
+  setTime('02:00')
+  const backups = createProcess(undefined, {
+    makeBackup: (_file, signal) =>
+      new Promise((resolve) => signal.addEventListener('abort', () => resolve({ reason: 'failed' }))),
+  })
+  const running = backups.runIfDue()
+  await expect.poll(getLatest).toMatchObject({ state: 'running' })
+
+  await backups.stop()
+  await running
+
+  expect(await getLatest()).toMatchObject({ state: 'failed', reason: 'interrupted' })
+  await createProcess().runIfDue()
+  expect(started).toHaveLength(1)
+})
+
+test('no backup is made before the institute is set up, or without a directory', async () => {
+  setTime('02:00')
+  await createProcess(undefined, { directory: undefined }).runIfDue()
+  await queryOnce(api.ownerUrl, 'delete from institute')
+  await createProcess().runIfDue()
+  expect(started).toEqual([])
+})
+
+test('the newest backups are kept; other files in the directory stay', async () => {
+  setTime('02:00')
+  const directory = mkdtempSync(join(api.outbox, 'backups-'))
+  const names = ['18', '19', '20'].map((day) => `munshi-2026-11-${day}T20-30-00-000Z.tar.gz`)
+  for (const name of [...names, `${names[1]}.partial`, 'munshi-before-the-move.tar.gz', 'notes.txt'])
+    writeFileSync(join(directory, name), '')
+  const makeBackup = async (file: string) => {
+    writeFileSync(file, '')
+    return { bytes: 0 }
+  }
+
+  await createProcess(undefined, { directory, keep: 2, makeBackup }).runIfDue()
+
+  expect(readdirSync(directory).toSorted()).toEqual([
+    'munshi-2026-11-20T20-30-00-000Z.tar.gz',
+    'munshi-2026-11-21T20-30-00-000Z.tar.gz',
+    'munshi-before-the-move.tar.gz',
+    'notes.txt',
+  ])
+})
+
+test('the service recognises the disk of the database, or says that it is unknown', () => {
+  const isOnDatabaseDisk = (databaseDirectory: string | undefined) =>
+    createProcess(undefined, { databaseDirectory }).isOnDatabaseDisk()
+
+  expect([isOnDatabaseDisk(api.outbox), isOnDatabaseDisk('/proc'), isOnDatabaseDisk(undefined)]).toEqual([
+    true,
+    false,
+    null,
+  ])
+})

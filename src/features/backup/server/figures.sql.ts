@@ -1,0 +1,48 @@
+import type pg from 'pg'
+import { Figures } from './manifest.ts'
+
+/**
+ * One sentence per inconsistency. Receipt numbers of a series have no gap and no duplicate (voided ones included), accounts
+ * equal the sums of their receipts, running totals equal the sums of the accounts, each receipt has one audit entry, and
+ * each idempotency key has its stored response.
+ */
+export const ACCOUNT_FAULTS = `
+  select 'series ' || s.financial_year || ' has ' || count(r.n) || ' receipts, ' || count(distinct r.n) || ' numbers, the highest is '
+    || coalesce(max(r.n), 0) || ', the last issued is ' || s.last as fault
+  from receipt_series s left join receipt r using (financial_year) group by s.financial_year, s.last
+  having s.last <> count(r.n) or s.last <> count(distinct r.n) or s.last <> coalesce(max(r.n), 0)
+  union all
+  select 'the account of ' || m.student_id || ' has ' || m.paid || ' paid of ' || m.fee || ', its receipts add up to ' || coalesce(sum(r.paid), 0)
+  from student_account m left join receipt r on r.student_id = m.student_id and r.voided_at is null
+  group by m.student_id having m.paid <> coalesce(sum(r.paid), 0) or m.paid > m.fee
+  union all
+  select 'the totals of ' || t.kind || ' are ' || t.n || ', ' || t.fee || ', ' || t.paid || ' and not '
+    || coalesce(c.n, 0) || ', ' || coalesce(c.fee, 0) || ', ' || coalesce(c.paid, 0)
+  from (select kind, sum(n) as n, sum(fee) as fee, sum(paid) as paid from student_total group by kind) t
+  left join (select student_kind(s.status, s.is_placed) as kind, count(*) as n, sum(m.fee) as fee, sum(m.paid) as paid
+    from student s join student_account m on m.student_id = s.id group by 1) c using (kind)
+  where (t.n, t.fee, t.paid) is distinct from (coalesce(c.n, 0), coalesce(c.fee, 0), coalesce(c.paid, 0))
+  union all
+  select 'receipt ' || r.financial_year || '/' || r.n || ' has ' || count(e.id) || ' audit entries'
+  from receipt r left join audit_entry e on e.record_id = r.id and e.action = 'fee.record'
+  group by r.id having count(e.id) <> 1
+  union all
+  select 'the key ' || key || ' has no stored response' from idempotency where status is null`
+
+const FIGURES = `
+  select jsonb_build_object(
+    'series', (select coalesce(jsonb_agg(to_jsonb(y) order by y."financialYear"), '[]') from (
+      select s.financial_year as "financialYear", s.last, count(r.n) as receipts, max(r.n) as highest
+      from receipt_series s left join receipt r using (financial_year) group by 1, 2) y),
+    'fees', (select coalesce(sum(fee), 0)::text from student_account),
+    'paid', (select coalesce(sum(paid), 0)::text from student_account),
+    'received', (select coalesce(sum(paid), 0)::text from receipt where voided_at is null),
+    'spent', (select coalesce(sum(amount), 0)::text from expense),
+    'faults', (select coalesce(jsonb_agg(fault order by fault), '[]') from (
+      select fault from (${ACCOUNT_FAULTS}) all_faults order by fault limit 20) first_faults)
+  ) as figures`
+
+export async function readFigures(client: pg.Client): Promise<Figures> {
+  const { rows } = await client.query<{ figures: unknown }>(FIGURES)
+  return Figures.parse(rows[0]?.figures)
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+
+/** `manifest.json`, the first file of a backup. Increase `FORMAT` when older versions could not read it. */
+export const FORMAT = 1
+
+const Table = z.object({
+  name: z.string(),
+  columns: z.array(z.string()),
+  rows: z.number(),
+  /** Size and SHA-256 of the table's CSV file. */
+  bytes: z.number(),
+  sha256: z.string(),
+})
+export type TableEntry = z.infer<typeof Table>
+
+/** Amounts are decimal texts, exact to the paisa. */
+export const Figures = z.object({
+  series: z.array(
+    z.object({ financialYear: z.string(), last: z.number(), receipts: z.number(), highest: z.nullable(z.number()) }),
+  ),
+  fees: z.string(),
+  paid: z.string(),
+  received: z.string(),
+  spent: z.string(),
+  /** One sentence for each inconsistency of the accounts, at most 20. */
+  faults: z.array(z.string()),
+})
+export type Figures = z.infer<typeof Figures>
+
+export const Manifest = z.object({
+  product: z.literal('munshi'),
+  format: z.number(),
+  /** The version of the product that wrote the backup. */
+  version: z.string(),
+  madeAt: z.string(),
+  postgres: z.string(),
+  /** In the order they were applied. */
+  migrations: z.array(z.object({ name: z.string(), hash: z.string() })),
+  tables: z.array(Table),
+  /** `last` is null for a sequence that was never used. */
+  sequences: z.array(z.object({ name: z.string(), last: z.nullable(z.string()) })),
+  figures: Figures,
+})
+export type Manifest = z.infer<typeof Manifest>
+
+export const MANIFEST_FILE = 'manifest.json'
+export const tableFile = (table: string) => `tables/${table}.csv`

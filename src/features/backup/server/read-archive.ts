@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import { type Entry, type Extract, extract as createExtract } from 'tar-stream'
+import { errorCode } from '#shared/server/error-code.ts'
+import { StartupError } from '#shared/server/startup-error.ts'
+import { AGE_MAGIC, decrypt } from './encryption.ts'
+import { FORMAT, Manifest, MANIFEST_FILE, type TableEntry, tableFile } from './manifest.ts'
+
+export type Archive = {
+  file: string
+  /** Called if the file is encrypted. */
+  getPassphrase: () => Promise<string>
+}
+
+type Reader = {
+  onManifest(manifest: Manifest): Promise<void>
+  /** Must read the rows to their end, which throws if they are not those of the manifest. */
+  onTable(table: TableEntry, rows: AsyncIterable<Buffer>): Promise<void>
+}
+
+const MAX_MANIFEST_BYTES = 16 * 1024 * 1024
+
+/** Reads a backup from its beginning to its end. Throws a StartupError if it is damaged, incomplete or something else. */
+export async function readArchive({ file, getPassphrase }: Archive, reader: Reader): Promise<void> {
+  const content = await openContent(file, getPassphrase)
+  const extract = createExtract()
+  const reading = readEntries(file, extract, reader).catch((error: unknown) => {
+    extract.destroy()
+    throw error
+  })
+  const [piped, read] = await Promise.allSettled([pipeline(content, createGunzip(), extract), reading])
+  if (read.status === 'rejected' && !isReadError(read.reason)) throw read.reason
+  if (piped.status === 'rejected') throw explainReadError(file, piped.reason)
+  if (read.status === 'rejected') throw explainReadError(file, read.reason)
+}
+
+async function openContent(file: string, getPassphrase: Archive['getPassphrase']): Promise<Readable> {
+  const start = await readStart(file)
+  if (start.toString('latin1').startsWith(AGE_MAGIC)) {
+    const passphrase = await getPassphrase()
+    return decrypt(createReadStream(file), passphrase).catch((error: unknown) => {
+      throw explainReadError(file, error)
+    })
+  }
+  const isGzip = start[0] === 0x1f && start[1] === 0x8b
+  if (!isGzip) throw isForeign(file)
+  return createReadStream(file)
+}
+
+async function readStart(file: string): Promise<Buffer> {
+  const handle = await open(file).catch((error: unknown) => {
+    throw new StartupError(`${file} cannot be opened (${errorCode(error) ?? String(error)}).`)
+  })
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(64), 0, 64)
+    return buffer.subarray(0, bytesRead)
+  } catch (error) {
+    throw new StartupError(`${file} cannot be read (${errorCode(error) ?? String(error)}).`)
+  } finally {
+    await handle.close()
+  }
+}
+
+async function readEntries(file: string, extract: Extract, reader: Reader): Promise<void> {
+  const entries = extract[Symbol.asyncIterator]()
+  const next = async (): Promise<Entry | undefined> => {
+    const { value, done } = await entries.next()
+    return done ? undefined : (value as Entry)
+  }
+  const first = await next()
+  if (first?.header.name !== MANIFEST_FILE || (first.header.size ?? 0) > MAX_MANIFEST_BYTES) throw isForeign(file)
+  const manifest = parseManifest(file, await readText(first))
+  await reader.onManifest(manifest)
+  for (const table of manifest.tables) {
+    const entry = await next()
+    if (entry?.header.name !== tableFile(table.name)) throw isDamaged(file, `table ${table.name} is missing`)
+    await reader.onTable(table, verifyRows(file, table, entry))
+  }
+  if (await next()) throw isDamaged(file, 'it contains more than its manifest lists')
+}
+
+async function readText(entry: Entry): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of entry as AsyncIterable<Buffer>) chunks.push(chunk)
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function parseManifest(file: string, text: string): Manifest {
+  const json = parseJson(text)
+  if (json === undefined) throw isDamaged(file, 'its manifest cannot be read')
+  const { product, format } = json as { product?: unknown; format?: unknown }
+  if (product !== 'munshi') throw isForeign(file)
+  if (typeof format === 'number' && format > FORMAT)
+    throw new StartupError(`${file} was written by a newer version of Munshi. Use that version, or a later one.`)
+  const parsed = Manifest.safeParse(json)
+  if (!parsed.success) throw isDamaged(file, 'its manifest is not complete')
+  return parsed.data
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+async function* verifyRows(file: string, table: TableEntry, entry: Entry): AsyncGenerator<Buffer> {
+  const hash = createHash('sha256')
+  for await (const chunk of entry as AsyncIterable<Buffer>) {
+    hash.update(chunk)
+    yield chunk
+  }
+  if (hash.digest('hex') !== table.sha256) throw isDamaged(file, `the checksum of table ${table.name} is wrong`)
+}
+
+const isForeign = (file: string) => new StartupError(`${file} is not a backup of Munshi.`)
+export const isDamaged = (file: string, reason: string) => new StartupError(`${file} is damaged: ${reason}.`)
+
+/** Errors of the streams, which have no code of ours and none of PostgreSQL. */
+const isReadError = (error: unknown) =>
+  !(error instanceof StartupError) && !/^[0-9A-Z]{5}$/.test(errorCode(error) ?? '')
+
+function explainReadError(file: string, error: unknown): unknown {
+  if (error instanceof StartupError) return error
+  const text = error instanceof Error ? error.message : String(error)
+  const isIncomplete = /unexpected end|premature|incomplete|truncated|final chunk/i.test(text)
+  return isIncomplete ? new StartupError(`${file} is incomplete: its end is missing.`) : isDamaged(file, text)
+}

@@ -1,0 +1,39 @@
+import { queryOnce } from '#embedded-postgres/index.ts'
+import { createBackupService, type BackupService, type MakeBackup } from '#features/backup/server/backup-service.ts'
+import { createLogger } from '#shared/server/create-logger.ts'
+import type { TestApi } from './api.ts'
+
+/** A service that writes nothing unless `makeBackup` does. */
+export function createTestBackups(
+  api: Pick<TestApi, 'db' | 'now' | 'outbox'>,
+  over: Partial<Parameters<typeof createBackupService>[0]> = {},
+): BackupService {
+  const makeBackup: MakeBackup = async () => ({ bytes: 1_000 })
+  return createBackupService({
+    ...{ db: api.db, clock: { now: () => api.now }, log: createLogger(false), makeBackup },
+    ...{ directory: api.outbox, time: '02:00', keep: 30, encrypted: false, databaseDirectory: undefined },
+    ...over,
+  })
+}
+
+/** An empty database on the server of `ownerUrl`. */
+export async function createEmptyDatabase(ownerUrl: string, prefix: string) {
+  const name = `${prefix}_${process.env['VITEST_POOL_ID'] ?? '0'}`
+  const run = (sql: string) => queryOnce(Object.assign(new URL(ownerUrl), { pathname: '/postgres' }).href, sql)
+  await run(`create database ${name} template template0`)
+  return {
+    url: Object.assign(new URL(ownerUrl), { pathname: `/${name}` }).href,
+    drop: async () => {
+      await run(`drop database ${name} with (force)`)
+    },
+  }
+}
+
+export async function withEmptyDatabase<T>(ownerUrl: string, work: (emptyUrl: string) => Promise<T>): Promise<T> {
+  const { url, drop } = await createEmptyDatabase(ownerUrl, 'restored')
+  try {
+    return await work(url)
+  } finally {
+    await drop()
+  }
+}
