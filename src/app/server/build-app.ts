@@ -66,7 +66,13 @@ export async function buildApp({
     ...(logger && { logger }),
     routes: [
       ...ROUTES,
-      ...[auditTrailRoutes(sealFiles), diskRoutes(getDisk), setupRoutes(gate), backupRoutes(backups), demoDataRoutes(gate)],
+      ...[
+        auditTrailRoutes(sealFiles),
+        diskRoutes(getDisk),
+        setupRoutes(gate),
+        backupRoutes(backups),
+        demoDataRoutes(gate),
+      ],
       healthRoutes(health),
     ],
     registerPlugins: async (app) => {

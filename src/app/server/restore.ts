@@ -1,9 +1,11 @@
+import { dirname, join } from 'node:path'
+import { ERASURE_FILE, readErasures } from '#features/backup/server/erasure-log.ts'
 import { restoreBackup } from '#features/backup/server/restore-backup.ts'
 import { StartupError } from '#shared/server/startup-error.ts'
 import { describeBackup, describeFaults } from './describe-backup.ts'
 import { askPassphrase } from './read-passphrase.ts'
 import { parseOptionsAndFile, runCommand, withUnmigratedDatabase } from './run-command.ts'
-import { readSettings } from './settings.ts'
+import { getErasureFiles, readSettings } from './settings.ts'
 
 const USAGE = 'npm run restore -- FILE'
 
@@ -17,7 +19,7 @@ await runCommand(async () => {
       ownerUrl,
       file,
       getPassphrase,
-      eraseAgain: async () => 0,
+      erasedIds: await readErasures([...getErasureFiles(settings), join(dirname(file), ERASURE_FILE)]),
     })
     return [
       `Restored from ${file}:`,

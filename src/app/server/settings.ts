@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { splitHosts } from '#embedded-postgres/index.ts'
+import { ERASURE_FILE } from '#features/backup/server/erasure-log.ts'
 import { MIN_PASSPHRASE } from '#features/backup/contract/backup.contract.ts'
 import { StartupError } from '#shared/server/startup-error.ts'
 
@@ -165,3 +166,7 @@ export function getMailSender({
 
 /** Where the daily seals of the audit trail are stored outside the database. */
 export const getSealFiles = ({ DATA_DIR }: Pick<Settings, 'DATA_DIR'>) => [resolve(DATA_DIR, 'audit-seals.txt')]
+
+/** Where the ids of erased records are stored outside the database, for a restore. */
+export const getErasureFiles = ({ DATA_DIR, BACKUP_DIR }: Pick<Settings, 'DATA_DIR' | 'BACKUP_DIR'>) =>
+  [DATA_DIR, BACKUP_DIR].flatMap((directory) => (directory === undefined ? [] : resolve(directory, ERASURE_FILE)))

@@ -19,7 +19,7 @@ import { type Monitoring, startMonitoring } from './start-monitoring.ts'
 import { listen } from './listen.ts'
 import { readSecretKey } from './secret-key.ts'
 import { serveWebApp } from './serve-web-app.ts'
-import { getMailSender, getSealFiles, type Settings } from './settings.ts'
+import { getMailSender, getErasureFiles, getSealFiles, type Settings } from './settings.ts'
 
 export type RunningApp = {
   urls: string[]
@@ -101,7 +101,7 @@ export async function startApp(
     const stopAuditChainJob = startAuditChainJob({ db, clock: wallClock, mail, translate, log, sealFiles })
     await listen(app, settings)
     urls = getServerUrls(app.server, settings)
-    const stopBackups = startBackupSchedule(backups, log)
+    const stopBackups = startBackupSchedule(backups, { db, log, erasureFiles: getErasureFiles(settings) })
     return {
       urls,
       setupLink: gate.code && `${urls[0]}/setup?code=${gate.code}`,

@@ -15,7 +15,7 @@ export async function verifyBackup(file: string, passphrase: string | undefined)
   try {
     const { manifest } = await withUnmigratedDatabase(
       { DATABASE_URL: undefined, DATABASE_OWNER_URL: undefined, DATA_DIR: directory },
-      (ownerUrl) => restoreBackup({ ownerUrl, file, getPassphrase, eraseAgain: async () => 0 }),
+      (ownerUrl) => restoreBackup({ ownerUrl, file, getPassphrase, erasedIds: [] }),
     )
     return [`${file} can be restored:`, ...describeBackup(manifest), ...describeFaults(manifest)]
   } finally {

@@ -9,7 +9,7 @@ import { type Manifest, MANIFEST_FILE, tableFile } from '#features/backup/server
 
 export type OpenBackup = { manifest: Manifest; tables: Map<string, string> }
 
-/** Changes a backup that is not encrypted, and gives each changed table a correct checksum. */
+/** Changes a backup that is not encrypted, and gives each changed table its checksum. */
 export async function editBackup(file: string, edit: (backup: OpenBackup) => void): Promise<void> {
   const files = await readTar(gunzipSync(readFileSync(file)))
   const manifest = JSON.parse(files.get(MANIFEST_FILE) ?? '') as Manifest
@@ -17,6 +17,7 @@ export async function editBackup(file: string, edit: (backup: OpenBackup) => voi
   edit({ manifest, tables })
   for (const table of manifest.tables) {
     const text = tables.get(table.name) ?? ''
+    if (text === files.get(tableFile(table.name))) continue
     table.bytes = Buffer.byteLength(text)
     table.sha256 = createHash('sha256').update(text).digest('hex')
   }

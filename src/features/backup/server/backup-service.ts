@@ -6,6 +6,7 @@ import { getInstantToday, isSetUp } from '#features/institute/server/public.ts'
 import type { Clock } from '#shared/server/clock.ts'
 import { type Db, inTx, type Tx } from '#shared/server/db.ts'
 import type { BackupFailure, BackupRun, BackupStatus } from '../contract/backup.contract.ts'
+import { appendErasures } from './erasure-log.ts'
 import { backupFileName, isOnSameDisk, pruneBackups } from './backup-files.ts'
 import { claimRun, finishRun, HEARTBEAT_MS, isRunUnnecessary, touchRun } from './backup-runs.sql.ts'
 
@@ -126,12 +127,14 @@ export const NO_BACKUPS: BackupService = {
 
 const CHECK_MS = 60_000
 
-/** Checks every minute, and at once, whether the daily backup is due. Returns a function that stops it. */
+/** Every minute, and at once: records erasures outside the database, and makes the daily backup if it is due. Returns a function that stops it. */
 export function startBackupSchedule(
   backups: BackupService,
-  log: Pick<FastifyBaseLogger, 'error'>,
+  { db, log, erasureFiles }: { db: Db; log: Pick<FastifyBaseLogger, 'error'>; erasureFiles: readonly string[] },
 ): () => Promise<void> {
   const check = () => {
+    for (const file of erasureFiles)
+      appendErasures(db, file).catch((error: unknown) => log.error({ err: error, file }, 'erasures not recorded'))
     backups.runIfDue().catch((error: unknown) => log.error({ err: error }, 'daily backup not started'))
   }
   const timer = setInterval(check, CHECK_MS).unref()

@@ -10,9 +10,13 @@ import { createEmptyDatabase, withEmptyDatabase } from '#testing/server/backups.
 import { CALLS, sendCall } from '#testing/server/calls.ts'
 import { dumpDatabase } from '#testing/server/dump-database.ts'
 import { editBackup, type OpenBackup } from '#testing/server/edit-backup.ts'
+import { createStudent } from '#testing/server/fixtures.ts'
 import { createScenario } from '#testing/server/scenario.ts'
+import { eraseDue } from '#features/student-records/server/public.ts'
+import { createLogger } from '#shared/server/create-logger.ts'
 import { openDb } from '#shared/server/db.ts'
 import { isSchemaCurrent } from '#shared/server/migrate.ts'
+import { appendErasures, readErasures } from './erasure-log.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
 
@@ -67,8 +71,8 @@ const write = (name: string, passphrase?: string) =>
     signal: new AbortController().signal,
   })
 
-const restore = (ownerUrl: string, file: string, passphrase = PASSPHRASE) =>
-  restoreBackup({ ownerUrl, file, getPassphrase: async () => passphrase, eraseAgain: async () => 0 })
+const restore = (ownerUrl: string, file: string, passphrase = PASSPHRASE, erasedIds: string[] = []) =>
+  restoreBackup({ ownerUrl, file, getPassphrase: async () => passphrase, erasedIds })
 
 async function dump(ownerUrl: string): Promise<string[]> {
   const { db } = openDb(ownerUrl, { log: () => {}, max: 1 })
@@ -148,6 +152,30 @@ test('a backup is one snapshot: writes after its start are not in it', async () 
     expect(created.length - (rowsOf('course') - coursesBefore)).toBe(
       before.filter((row) => row.includes('"course.create"')).length,
     )
+  })
+})
+
+test('restoreBackup erases again who was erased after the backup', async () => {
+  const student = await createStudent(api.db, { fname: 'Kanariya' })
+  await createStudent(api.db, { fname: 'Asha' })
+  const { file } = await write('before.tar.gz')
+  const admin = await api.signInAs('admin')
+  await admin.post('/api/admin/status', { student, status: 'Delete' })
+  api.now = new Date(api.now.getTime() + 31 * 24 * 60 * 60 * 1000)
+  await eraseDue({ db: api.db, clock: { now: () => api.now }, mail: api.mail, log: createLogger(false) })
+  const log = join(directory, 'erasures.txt')
+  await appendErasures(api.db, log)
+  await appendErasures(api.db, log)
+  expect(readFileSync(log, 'utf8').match(new RegExp(student, 'g'))).toHaveLength(1)
+  const erasedIds = await readErasures([log, join(directory, 'absent')])
+
+  await withEmptyDatabase(api.ownerUrl, async (restoredUrl) => {
+    const { erased } = await restore(restoredUrl, file, PASSPHRASE, erasedIds)
+
+    expect(erased).toBe(1)
+    const restored = (await dump(restoredUrl)).join()
+    expect(restored).toContain('Asha')
+    expect(restored).not.toContain('Kanariya')
   })
 })
 
@@ -237,7 +265,7 @@ async function expectRejected(file: string, message: RegExp, passphrase?: string
   expect(await listTables(emptyUrl)).toEqual([])
 }
 
-describe('restoreBackup checks what it restored, although all checksums are correct', () => {
+describe('restoreBackup checks what it restored', () => {
   const removeLastRow = (text: string) => text.replace(/.*\n$/, '')
 
   const EDITS: [string, (backup: OpenBackup) => void, RegExp][] = [
@@ -280,6 +308,11 @@ describe('restoreBackup checks what it restored, although all checksums are corr
       'a migration is unknown',
       ({ manifest }) => manifest.migrations.push({ name: '9999_later', hash: '' }),
       /has the migration 9999_later/,
+    ],
+    [
+      'a checksum is wrong',
+      ({ manifest }) => (manifest.tables[0]!.sha256 = '0'.repeat(64)),
+      /is damaged: the checksum of table \w+ is wrong/,
     ],
     ['the format is newer', ({ manifest }) => (manifest.format = 2), /was written by a newer version of Munshi/],
     [

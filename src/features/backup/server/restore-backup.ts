@@ -3,7 +3,11 @@ import { pipeline } from 'node:stream/promises'
 import { isDeepStrictEqual } from 'node:util'
 import pg from 'pg'
 import { from } from 'pg-copy-streams'
+import { v7 as uuid } from 'uuid'
 import { endAllSessions } from '#features/identity/server/public.ts'
+import { eraseAgain } from '#features/student-records/server/public.ts'
+import { SYSTEM } from '#shared/server/audit.ts'
+import { wallClock } from '#shared/server/clock.ts'
 import type { Tx } from '#shared/server/db.ts'
 import { listMigrations, migrateInTransaction } from '#shared/server/migrate.ts'
 import { StartupError } from '#shared/server/startup-error.ts'
@@ -22,16 +26,19 @@ import {
 
 export type RestoreOptions = Archive & {
   ownerUrl: string
-  /** Erases again who was erased after the backup. Returns their number. */
-  eraseAgain: (tx: Tx, madeAt: Date) => Promise<number>
+  /** Ids of records that were erased after the backup. */
+  erasedIds: readonly string[]
 }
 export type RestoredBackup = { manifest: Manifest; erased: number; migrated: string[] }
+
+/** The mails of erased people were deleted when they were erased. */
+const ERASED_MAIL = { erase: async () => {} }
 
 /**
  * Restores into an empty database, in one transaction: with the schema of the backup, then with the migrations since. If the
  * file is damaged or a check fails, the database stays empty. All sessions end.
  */
-export async function restoreBackup({ ownerUrl, eraseAgain, ...archive }: RestoreOptions): Promise<RestoredBackup> {
+export async function restoreBackup({ ownerUrl, erasedIds, ...archive }: RestoreOptions): Promise<RestoredBackup> {
   return withOwnerConnection(ownerUrl, async ({ db, client }) => {
     await client.query(SESSION_SETTINGS)
     if (await hasTables(client))
@@ -44,7 +51,8 @@ export async function restoreBackup({ ownerUrl, eraseAgain, ...archive }: Restor
       await migrateInTransaction(tx)
       await checkFigures(client, archive.file, manifest)
       await endAllSessions(tx)
-      const erased = await eraseAgain(tx, new Date(manifest.madeAt))
+      const context = { clock: wallClock, actor: SYSTEM, requestId: uuid(), mail: ERASED_MAIL }
+      const erased = await eraseAgain(tx, context, erasedIds)
       return { manifest, erased, migrated: listNewMigrations(manifest) }
     })
     // The planner needs statistics of the new rows.

@@ -32,7 +32,7 @@ function BackUpNowButton({ status: { directory, latest } }: { status: BackupStat
   const isRunning = start.isPending || latest?.state === 'running'
   return (
     <FocusableButton
-      loading={isRunning}
+      disabled={isRunning}
       onClick={() => start.mutate(undefined, { onError: (error) => toast.error(error.message, 10_000) })}
     >
       {t('backUpNow')}

@@ -1,1 +1,1 @@
-export { deleteEnquiryOfStudent, restoreEnquiryOfStudent } from './remove-enquiry.ts'
+export { deleteEnquiryById, deleteEnquiryOfStudent, restoreEnquiryOfStudent } from './remove-enquiry.ts'

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import { messagesOf } from '#shared/contract/messages.ts'
-import { audit } from '#shared/server/audit.ts'
+import { audit, type AuditContext } from '#shared/server/audit.ts'
 import { checkVersion, type Ctx } from '#shared/server/ctx.ts'
 import { inTx, type Tx } from '#shared/server/db.ts'
 import { insertDeletion } from '#shared/server/deletions.ts'
@@ -35,7 +35,11 @@ export async function removeEnquiry(ctx: Ctx, id: string): Promise<{ message: st
 }
 
 /** Returns the deleted row of the enquiry that a deleted student came from, undefined if there is none. */
-export async function deleteEnquiryOfStudent(tx: Tx, ctx: Ctx, studentId: string): Promise<object | undefined> {
+export async function deleteEnquiryOfStudent(
+  tx: Tx,
+  ctx: AuditContext,
+  studentId: string,
+): Promise<object | undefined> {
   const enquiry = await deleteEnquiry(tx, { student_id: studentId })
   if (enquiry) {
     const before = { student: studentId }
@@ -49,4 +53,9 @@ export async function deleteEnquiryOfStudent(tx: Tx, ctx: Ctx, studentId: string
 export async function restoreEnquiryOfStudent(tx: Tx, ctx: Ctx, row: object, studentId: string): Promise<void> {
   const { id } = await insertEnquiryRow(tx, row as Insertable<Enquiry>)
   await audit(tx, ctx, { action: 'enquiry.restore', record: 'enquiry', recordId: id, after: { student: studentId } })
+}
+
+/** Deletes an enquiry that no student came from. Undefined if there is none with this id. */
+export async function deleteEnquiryById(tx: Tx, id: string): Promise<object | undefined> {
+  return deleteEnquiry(tx, { id })
 }

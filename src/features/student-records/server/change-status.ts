@@ -4,7 +4,7 @@ import type { Student } from '#features/students/contract/students.contract.ts'
 import { lockStudent, setStudentStatus } from '#features/students/server/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { PathId } from '#shared/contract/scalars.ts'
-import { audit } from '#shared/server/audit.ts'
+import { audit, type AuditContext } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inTx, type Tx } from '#shared/server/db.ts'
 import { insertDeletion } from '#shared/server/deletions.ts'
@@ -43,7 +43,7 @@ export async function changeStatus(ctx: Ctx, body: StatusBody): Promise<{ messag
   return { message: ctx.translate(ctx.language, CONFIRMATIONS[status]) }
 }
 
-async function deleteStudent(tx: Tx, ctx: Ctx, student: Student) {
+export async function deleteStudent(tx: Tx, ctx: AuditContext, student: Student): Promise<void> {
   const { _id: id, status: statusBefore } = student
   const enquiry = await deleteEnquiryOfStudent(tx, ctx, id)
   await insertDeletion(tx, ctx, { id, record: 'student', statusBefore, enquiry })

@@ -1,24 +1,33 @@
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
+import { deleteEnquiryById } from '#features/enquiries/server/public.ts'
 import { eraseReceiptsOfStudent } from '#features/fees/server/public.ts'
 import { eraseAccount } from '#features/identity/server/public.ts'
 import { deletePortfolioOfStudent } from '#features/portfolio/server/public.ts'
 import { eraseConsent } from '#features/privacy/server/public.ts'
-import { deleteDeclaredPayment, eraseStudent, selectStudents } from '#features/students/server/public.ts'
+import { deleteDeclaredPayment, eraseStudent, lockStudent, selectStudents } from '#features/students/server/public.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { audit, type AuditContext, erasePersonalAudit, listPersonalValues, SYSTEM } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inTx, type Tx } from '#shared/server/db.ts'
-import { claimDueDeletion, lockDeletion, type LockedDeletion, markErased } from '#shared/server/deletions.ts'
+import {
+  claimDueDeletion,
+  insertDeletion,
+  lockDeletion,
+  type LockedDeletion,
+  markErased,
+} from '#shared/server/deletions.ts'
 import { eraseDraftsContaining } from '#shared/server/drafts.ts'
 import { found, invalidField } from '#shared/server/errors.ts'
+import type { Mailer } from '#shared/server/mailer.ts'
 import type { DB } from '#shared/server/tables.ts'
 import type en from '../contract/messages/en.json'
+import { deleteStudent } from './change-status.ts'
 
 const message = messagesOf<typeof en>('student-records')
 
-type EraseContext = AuditContext & Pick<Ctx, 'mail'>
+type EraseContext = AuditContext & { mail: Pick<Mailer, 'erase'> }
 
 type TableOfStudents = { [Table in keyof DB]: 'student_id' extends keyof DB[Table] ? Table : never }[keyof DB]
 type Erase = (tx: Tx, studentId: string) => Promise<void>
@@ -43,6 +52,30 @@ export async function eraseNow(ctx: Ctx, id: string, { name }: { name: string })
     await erase(tx, ctx, deletion)
   })
   return { message: ctx.translate(ctx.language, message('erased')) }
+}
+
+/**
+ * Erases records of a restored backup that were erased after it was made. Ignores ids that it does not contain or that are
+ * erased already. Returns the number of erased records.
+ */
+export async function eraseAgain(tx: Tx, ctx: EraseContext, ids: readonly string[]): Promise<number> {
+  let count = 0
+  for (const id of ids) {
+    await deleteRestored(tx, ctx, id)
+    const deletion = await lockDeletion(tx, id)
+    if (!deletion) continue
+    await erase(tx, ctx, deletion)
+    count++
+  }
+  return count
+}
+
+/** The backup may be older than the deletion. */
+async function deleteRestored(tx: Tx, ctx: EraseContext, id: string): Promise<void> {
+  const student = await lockStudent(tx, id)
+  if (student) return deleteStudent(tx, ctx, student)
+  const enquiry = await deleteEnquiryById(tx, id)
+  if (enquiry) await insertDeletion(tx, ctx, { id, record: 'enquiry', enquiry })
 }
 
 type Job = Pick<Ctx, 'db' | 'clock' | 'mail'> & { log: { error(details: object, text: string): void } }

@@ -1,1 +1,1 @@
-export { eraseDue } from './erase-deleted.ts'
+export { eraseAgain, eraseDue } from './erase-deleted.ts'
