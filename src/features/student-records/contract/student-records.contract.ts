@@ -78,7 +78,9 @@ export const StudentData = z.object({
   student: Student,
   account: z.object({ createdAt: z.string(), state: z.string() }),
   consent: z.nullable(Consent),
-  sessions: z.array(z.object({ createdAt: z.string(), seenAt: z.string() })),
+  sessions: z.array(
+    z.object({ createdAt: z.string(), seenAt: z.string(), address: z.string(), userAgent: z.string() }),
+  ),
   signIns: z.array(z.object({ at: z.string(), address: z.string(), successful: z.boolean() })),
   /** The rows of each table by its name. */
   records: z.record(z.string(), z.array(Row)),

@@ -37,8 +37,15 @@ async function getAccount(db: Db, id: string) {
 }
 
 async function listSessions(db: Db, id: string) {
-  const rows = await db.selectFrom('session').select(['created_at', 'seen_at']).where('account_id', '=', id).execute()
-  return rows.map(({ created_at, seen_at }) => ({ createdAt: created_at.toISOString(), seenAt: seen_at.toISOString() }))
+  const sessions = db
+    .selectFrom('session')
+    .select(['created_at', 'seen_at', 'address', 'user_agent as userAgent'])
+    .where('account_id', '=', id)
+  const rows = await sessions.orderBy('created_at').execute()
+  return rows.map(({ created_at, seen_at, ...session }) => ({
+    ...{ createdAt: created_at.toISOString(), seenAt: seen_at.toISOString() },
+    ...session,
+  }))
 }
 
 async function listSignIns(db: Db, email: string) {
