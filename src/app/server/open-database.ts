@@ -29,8 +29,7 @@ export async function openDatabase(settings: DatabaseSettings, log: Log): Promis
     const { url, notes } = await prepareDatabase(server.url, { appUrl, log })
     await withAdvice(() => assertDurable((sql) => queryOnce(url, sql)))
     const replicas = DATABASE_URL === undefined ? [] : await findReplicaFault(server.url)
-    const { directory, stop } = server
-    return { url, ownerUrl: server.url, notes: [...notes, ...replicas], directory, stop }
+    return { url, ownerUrl: server.url, notes: [...notes, ...replicas], directory: server.directory, stop: server.stop }
   } catch (error) {
     await server.stop()
     throw error
