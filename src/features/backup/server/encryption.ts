@@ -6,8 +6,8 @@ import { StartupError } from '#shared/server/startup-error.ts'
 /** The first bytes of a file that age encrypted. */
 export const AGE_MAGIC = 'age-encryption.org/v1'
 
-/** 2^17 iterations take 128 MB and about a second. The default of age, 2^18, takes 256 MB. */
-const SCRYPT_WORK_FACTOR = 17
+/** 2^16 iterations take 64 MB. The default of age, 2^18, takes 256 MB. */
+const SCRYPT_WORK_FACTOR = 16
 
 /** In the format of age (scrypt, ChaCha20-Poly1305 in chunks), so that `age -d` decrypts it too. */
 export const encryptWith = (passphrase: string) =>
