@@ -165,7 +165,8 @@ export function getMailSender({
 }
 
 /** Where the daily seals of the audit trail are stored outside the database. */
-export const getSealFiles = ({ DATA_DIR }: Pick<Settings, 'DATA_DIR'>) => [resolve(DATA_DIR, 'audit-seals.txt')]
+export const getSealFiles = ({ DATA_DIR, BACKUP_DIR }: Pick<Settings, 'DATA_DIR' | 'BACKUP_DIR'>) =>
+  [DATA_DIR, BACKUP_DIR].flatMap((directory) => (directory === undefined ? [] : resolve(directory, 'audit-seals.txt')))
 
 /** Where the ids of erased records are stored outside the database, for a restore. */
 export const getErasureFiles = ({ DATA_DIR, BACKUP_DIR }: Pick<Settings, 'DATA_DIR' | 'BACKUP_DIR'>) =>
