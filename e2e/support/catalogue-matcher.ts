@@ -28,6 +28,8 @@ const DATA = [
   /\bexample\.com\S*/g,
   /\b[A-Z]\w+(\/[A-Z][\w+-]+)+\b/g,
   /\p{Script=Greek}+/gu,
+  // The names of languages are the same in every language.
+  /(?<!\p{L})(English|Français|Türkçe)(?!\p{L})/gu,
   // The axis of a chart: lakhs and crores.
   /₹[\d.,]+(K|T|L|Cr)\b/g,
   /[\d.,]*\d/g,
@@ -110,7 +112,7 @@ export class CatalogueMatcher {
 }
 
 /** Names that are the same in every language. */
-const LANGUAGE_NEUTRAL = new Set(['English', 'Français', 'Türkçe', 'HTML', 'CSS', 'JavaScript', 'React', 'Node'])
+const LANGUAGE_NEUTRAL = new Set(['HTML', 'CSS', 'JavaScript', 'React', 'Node'])
 
 export async function visibleTexts(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {

@@ -16,9 +16,9 @@ export async function dumpDatabase(db: Db): Promise<string[]> {
   const rows: string[] = []
   for (const table of await listTables(db)) {
     if (EXCLUDED.includes(table) || table.startsWith('kysely_')) continue
-    const found = await sql<{ row: object }>`select to_jsonb(t) as row from ${sql.table(table)} t order by 1`.execute(
-      db,
-    )
+    // A salt is random, so its order is too.
+    const found = await sql<{ row: object }>`
+      select to_jsonb(t) as row from ${sql.table(table)} t order by to_jsonb(t) - 'salt'`.execute(db)
     rows.push(...found.rows.map(({ row }) => `${table} ${JSON.stringify(row)}`))
   }
   const seen = new Map<string, string>()

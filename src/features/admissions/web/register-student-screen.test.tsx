@@ -266,7 +266,10 @@ test('register student: shows an error at its field and in a toast, and keeps th
 
 describe('register student: the email of a pending registration', () => {
   const message = 'A registration with this email is awaiting approval.'
-  const pending = { ...REGISTERED_STUDENT, _id: 'w1', fname: 'Asha', lname: 'Pending', status: 'Pending' }
+  const pending = {
+    ...{ ...REGISTERED_STUDENT, _id: 'w1', fname: 'Asha', lname: 'Pending', status: 'Pending' },
+    emailConfirmed: false,
+  }
   const waits = errorResponse(409, { code: 'email_waits', message, fields: { email: message }, current: pending })
 
   async function renderDialog(responses: Record<string, object> = {}) {
@@ -302,16 +305,20 @@ describe('register student: the email of a pending registration', () => {
 
   test('can be approved with the typed payment, which opens the profile', async () => {
     const { requests, screen, router, dialog } = await renderDialog({
-      'PUT /api/user/approve/{id}': { ...REGISTERED_STUDENT, _id: 'w1' },
+      'PUT /api/user/approve/{id}': {
+        ...{ ...REGISTERED_STUDENT, _id: 'w1' },
+        ...{ message: 'A link was sent.', mailed: true, passwordLink: null },
+      },
     })
 
     await dialog.getByRole('button', { name: 'Approve what they sent' }).click()
+    await screen.getByRole('checkbox', { name: 'asha@example.com belongs to the applicant' }).click()
     await screen.getByRole('button', { name: 'Approve', exact: true }).click()
 
     await expect.poll(() => router.state.location.href).toBe('/hr/Student-view?id=w1')
     const approval = requests.find(({ method }) => method === 'PUT')
     expect(approval?.path).toBe('/api/user/approve/w1')
-    expect(approval?.body).toEqual({ fee: '12500.5', Paidfee: '0', payMode: 'Cash' })
+    expect(approval?.body).toEqual({ fee: '12500.5', Paidfee: '0', payMode: 'Cash', emailConfirmed: true })
   })
 })
 
