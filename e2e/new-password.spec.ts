@@ -98,7 +98,7 @@ test('staff account: the admin adds it, and the emailed link sets the password o
       .click()
     await expect(page.getByRole('definition').filter({ hasText: 'Deactivated' })).toBeVisible()
     await page.getByRole('link', { name: 'Everything that was done to this record' }).click()
-    for (const action of ['Made a staff account', 'Set a new password', 'Changed a staff account']) {
+    for (const action of ['Made a staff account', 'Set a new password with a link', 'Changed a staff account']) {
       await expect(page.getByRole('row', { name: new RegExp(`${action} Meena Example`) })).toHaveCount(1)
     }
   })
@@ -199,7 +199,9 @@ test('settings: a new institute name appears in the header and on the sign-in pa
   await page.goto('/admin/settings')
   const save = async (name: string) => {
     await fillFields(page, { 'Institute name': name })
-    await expectToasts(page, ['Settings saved'], () => page.getByRole('button', { name: 'Save' }).click())
+    await expectToasts(page, ['Settings saved'], () =>
+      page.getByRole('form', { name: 'Settings' }).getByRole('button', { name: 'Save' }).click(),
+    )
     await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible()
   }
   await save('Renamed Institute')

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { fillFields, fieldByLabel, signIn } from './support/forms.ts'
 import { INSTITUTE } from './support/munshi.ts'
 import { PASSWORD } from './support/office.ts'
+import { openScreen } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 
 const getStored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
@@ -67,8 +68,7 @@ test('sign-in: opens the page that was requested', async ({ page }) => {
 
 test('ended session: redirects to / and shows the reason', async ({ page, office }) => {
   const { token } = await office.signInAs('hr')
-  await page.goto('/hr')
-  await expect(page.getByRole('heading', { name: 'Welcome Hari Example!' })).toBeVisible()
+  await openScreen(page, '/hr')
   const ended = await page.request.post('/api/logout', { headers: { authorization: `Bearer ${token}` } })
   expect(ended.ok()).toBe(true)
   await page.getByRole('link', { name: 'Student List' }).click()

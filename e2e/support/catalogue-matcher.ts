@@ -28,8 +28,8 @@ const DATA = [
   /\bexample\.com\S*/g,
   /\b[A-Z]\w+(\/[A-Z][\w+-]+)+\b/g,
   /\p{Script=Greek}+/gu,
-  // The names of languages are the same in every language.
-  /(?<!\p{L})(English|Français|Türkçe)(?!\p{L})/gu,
+  // The names of languages and of the browser that signs in are the same in every language.
+  /(?<!\p{L})(English|Français|Türkçe|Playwright)(?!\p{L})/gu,
   // The axis of a chart: lakhs and crores.
   /₹[\d.,]+(K|T|L|Cr)\b/g,
   /[\d.,]*\d/g,
@@ -49,7 +49,8 @@ export class CatalogueMatcher {
 
   constructor(language: Language) {
     this.texts = readCatalogue(language)
-    this.templates = [...new Set(this.texts.values())].map(
+    const paragraphs = [...this.texts.values()].flatMap((text) => [text, ...text.split(/\n+/)])
+    this.templates = [...new Set(paragraphs)].map(
       (text) =>
         new RegExp(
           `^${normalizeSpace(text)

@@ -1,6 +1,9 @@
 /** The areas, whose layout reports unknown addresses itself. */
 const AREAS = /^(?:student|hr|admin)(?:\/|$)/
-const PAGES = new Set(['', 'register', 'forget-password', 'setup', 'privacy', 'fee-receipt', 'FeesReceipt', 'update'])
+const PAGES = new Set([
+  ...['', 'register', 'confirm-email', 'forget-password', 'setup', 'privacy'],
+  ...['fee-receipt', 'FeesReceipt', 'update'],
+])
 
 /** Whether the page shows something at this path. `path` has no leading slash. */
 export const isPagePath = (path: string) => AREAS.test(path) || PAGES.has(path.replace(/\/$/, ''))

@@ -96,11 +96,11 @@ export async function startApp(
     await serveWebApp(app, { webDir: settings.WEB_DIR, isHttps, db })
     const drainMs = settings.DRAIN_SECONDS * 1000
     const closeApp = createGracefulClose(app)
+    await listen(app, settings)
+    urls = getServerUrls(app.server, settings)
     const stopCleanupJob = startCleanupJob({ db, clock: wallClock, log, mail, outbox })
     const { translate } = app.dependencies
     const stopAuditChainJob = startAuditChainJob({ db, clock: wallClock, mail, translate, log, sealFiles })
-    await listen(app, settings)
-    urls = getServerUrls(app.server, settings)
     const stopBackups = startBackupSchedule(backups, { db, log, erasureFiles: getErasureFiles(settings) })
     return {
       urls,

@@ -56,7 +56,7 @@ test('SideNav: Fee is the current link on a receipt', async () => {
   await expect.element(screen.getByRole('link', { name: 'Fee' })).toHaveAttribute('aria-current', 'page')
 })
 
-test('UserMenu of a student: shows initials and name, My Profile, Change Password, Logout', async () => {
+test('UserMenu of a student: shows initials and name, profile, privacy notice, password, sessions and Logout', async () => {
   fakeServer({})
   const { screen } = await renderScreen(<UserMenu area="user" identity={student} />, { at: '/student/fee' })
   const button = screen.getByRole('button', { name: /^Account/ })
@@ -68,7 +68,7 @@ test('UserMenu of a student: shows initials and name, My Profile, Change Passwor
       .getByRole('menuitem')
       .elements()
       .map(({ textContent }) => textContent),
-  ).toEqual(['My Profile', 'Change Password', 'Logout'])
+  ).toEqual(['My Profile', 'Privacy notice', 'Change Password', 'Where you are signed in', 'Logout'])
 })
 
 test.each([

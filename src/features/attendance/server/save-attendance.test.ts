@@ -49,7 +49,7 @@ test('saveAttendance ignores read-only fields and the case of the batch code', a
   expect(attendance).toEqual([
     {
       ...{ _id: `${students[0]}:${TODAY}`, student: students[0], studentName: 'Asha Rao', batchCode: 'Tally-7' },
-      ...{ date: TODAY, attendence: true, month: 11, year: 2026 },
+      ...{ date: TODAY, attendence: true, month: 11, year: 2026, father: 'Example Father' },
     },
   ])
 })

@@ -139,7 +139,7 @@ test('audit trail: filters by person, record and days are in the URL and the req
   await expect.poll(() => router.state.location.href).toBe('/admin/trail?who=a1&record=receipt&from=2026-11-01')
   await expect
     .poll(() => listRequests(requests).at(-1)?.query)
-    .toEqual({ who: 'a1', record: 'receipt', from: '2026-11-01', page: '1', limit: '50' })
+    .toEqual({ who: 'a1', record: 'receipt', from: '2026-11-01', signIns: 'hide', page: '1', limit: '50' })
   await expect.element(screen.getByText('Part of a name', { exact: true })).toBeVisible()
   await screen.getByLabelText('Part of a name').fill('ash')
   await expect.poll(() => listRequests(requests).at(-1)?.query['who']).toBe('ash')

@@ -41,7 +41,12 @@ async function openScreen() {
       return errorResponse(422, { code: 'invalid', message: 'Check the fields.', fields })
     },
   })
-  const { screen } = await renderScreen(<StaffScreen />, { at: '/admin/staff' })
+  const { screen } = await renderScreen(
+    <main id="content">
+      <StaffScreen />
+    </main>,
+    { at: '/admin/staff' },
+  )
   const findWrites = () => requests.filter(({ method, path }) => method === 'POST' && path === '/api/admin/staff')
   return { requests, screen, findWrites, dialog: screen.getByRole('dialog', { name: 'Enter your password' }) }
 }

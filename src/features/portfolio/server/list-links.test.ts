@@ -8,7 +8,7 @@ const linksIn = (body: { portfolios: { portfolio: string }[] }) => body.portfoli
 
 /** Links a minute apart: https://example.com/asha/1, 2, 3 … */
 async function createStudentWithLinks(fname: string, links: number) {
-  const own = await api.signInAs('student', await createStudent(api.db, { fname }))
+  const own = await api.signInAs('student', await createStudent(api.db, { fname, lname: 'Rao' }))
   for (let n = 1; n <= links; n++) {
     api.now = new Date(api.now.getTime() + 60_000)
     await own.post('/api/portfolio', { portfolio: `https://example.com/${fname.toLowerCase()}/${n}` })
@@ -45,10 +45,12 @@ test('listLinksOfStudent returns no links of unknown, pending and deleted studen
   expect((await hr.get('/api/portfolio')).body).toEqual(none.body)
 })
 
-test('deleting a student deletes the links, also from audit entries and stored responses', async () => {
+test('erasing a student erases the links, also from audit entries and stored responses', async () => {
   const asha = await createStudentWithLinks('Asha', 1)
   await asha.post('/api/portfolio', { portfolio: 'https://example.com/asha/keyed' }, { 'idempotency-key': 'form' })
-  await (await api.signInAs('admin')).post('/api/admin/status', { student: asha.id, status: 'Delete' })
+  const admin = await api.signInAs('admin')
+  await admin.post('/api/admin/status', { student: asha.id, status: 'Delete' })
+  expect((await admin.post(`/api/admin/erase/${asha.id}`, { name: 'Asha Rao' })).status).toBe(200)
   const tables = ['portfolio', 'audit_entry', 'audit_personal', 'idempotency'] as const
   const stored = await Promise.all(tables.map((table) => api.db.selectFrom(table).selectAll().execute()))
   expect(JSON.stringify(stored)).not.toContain('example.com')

@@ -8,7 +8,7 @@ const names = (body: { projects: { techUsed: string }[] }) => body.projects.map(
 
 /** Projects a minute apart: Asha 1, Asha 2, … */
 async function createStudentWithProjects(fname: string, count: number) {
-  const own = await api.signInAs('student', await createStudent(api.db, { fname }))
+  const own = await api.signInAs('student', await createStudent(api.db, { fname, lname: 'Rao' }))
   for (let n = 1; n <= count; n++) {
     api.now = new Date(api.now.getTime() + 60_000)
     const form = { project: 'https://example.com/kanariya', techUsed: `${fname} ${n}`, description: 'x' }
@@ -58,12 +58,14 @@ test('listProjectsOfStudent returns no projects of unknown, pending and deleted 
   expect((await hr.get('/api/project')).body).toEqual(none.body)
 })
 
-test('deleting a student deletes the projects, also from audit entries and stored responses', async () => {
+test('erasing a student erases the projects, also from audit entries and stored responses', async () => {
   const asha = await createStudentWithProjects('Asha', 1)
   const form = { project: 'https://example.com/kanariya/2', techUsed: 'kanariya', description: 'kanariya' }
   const { body } = await asha.post('/api/project', form, { 'idempotency-key': 'form' })
   await asha.put(`/api/project/${body._id}`, { description: 'kanariya again' })
-  await (await api.signInAs('admin')).post('/api/admin/status', { student: asha.id, status: 'Delete' })
+  const admin = await api.signInAs('admin')
+  await admin.post('/api/admin/status', { student: asha.id, status: 'Delete' })
+  expect((await admin.post(`/api/admin/erase/${asha.id}`, { name: 'Asha Rao' })).status).toBe(200)
   const tables = ['project', 'audit_entry', 'audit_personal', 'idempotency'] as const
   const stored = await Promise.all(tables.map((table) => api.db.selectFrom(table).selectAll().execute()))
   expect(JSON.stringify(stored)).not.toContain('kanariya')

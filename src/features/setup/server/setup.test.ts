@@ -91,6 +91,7 @@ describe('setUp', () => {
       twoFactor: 'off',
       timeZone: 'Asia/Kolkata',
       selfRegistration: true,
+      mail: false,
       setUp: true,
       version: 1,
     })

@@ -17,7 +17,7 @@ afterEach(() => {
 const CHECK = 'POST /api/setup/check'
 const NOT_SET_UP = {
   ...{ name: '', address: '', phone: '', timeZone: 'Asia/Kolkata', selfRegistration: true, receiptLanguage: 'en' },
-  ...{ twoFactor: 'off', setUp: false, version: 0 },
+  ...{ twoFactor: 'off', mail: false, setUp: false, version: 0 },
 }
 
 async function renderFirstRun(responses: Record<string, FakeResponse> = {}, at = '/setup?code=right') {

@@ -28,6 +28,8 @@ test('toast: errors have role alert, successes role status', async () => {
 
 test('toast: a longer toast remains after a shorter one disappears', async () => {
   const { screen } = await renderScreen(<p>page</p>)
+  // A toast below the pointer stays.
+  await screen.getByText('page').hover()
   toast.error('Wrong password', 30_000)
   toast.success('Details Saved', 2_000)
   await expect.element(screen.getByRole('status')).toBeVisible()
