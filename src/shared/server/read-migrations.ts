@@ -7,7 +7,7 @@ export type MigrationFile = {
   name: string
   /** Without what concerns the application role, which has another name in each database. */
   sql: string
-  /** Grants to and revocations from the role `munshi_app`, which stands for the application role. */
+  /** Grants to and revocations from the role `munshi_app`, the name of the application role in migrations. */
   privileges: string[]
   hash: string
 }

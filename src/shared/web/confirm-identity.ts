@@ -32,7 +32,7 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    // The page of the request is gone, for example after an idle logout.
+    // The page of the request is no longer shown, for example after an idle logout.
     queueMicrotask(() => listeners.size === 0 && pending?.answer(false))
   }
 }
