@@ -78,6 +78,7 @@ test.skipIf(process.platform === 'win32').each(['port', 'socket'])(
     await queryOnce(killed.ready.url, 'create table saved as select 42 as n')
     await killed.kill('SIGKILL')
     for (const pid of findProcessesIn(data()) ?? []) process.kill(pid, 'SIGKILL')
+    await expect.poll(() => findProcessesIn(data()) ?? []).toEqual([])
     const socket = join(dataDir, 'postgres/socket/.s.PGSQL.5432')
     rmSync(socket, { force: true })
     let received = 0
