@@ -31,6 +31,7 @@ export interface Account {
   email_confirmed_at: Timestamp | null;
   email_key: string;
   id: string;
+  language: string | null;
   name: string;
   password_hash: string;
   role: string;
@@ -127,6 +128,18 @@ export interface Batch {
   version: Generated<number>;
 }
 
+export interface CashEntry {
+  amount: Numeric;
+  day: string;
+  id: string;
+  kind: string;
+  recorded_at: Timestamp;
+  recorded_by: string;
+  reference: string | null;
+  voided_at: Timestamp | null;
+  voided_by: string | null;
+}
+
 export interface Consent {
   at: Timestamp;
   given_by: string;
@@ -143,9 +156,23 @@ export interface Course {
   duration: string;
   fee: Numeric;
   id: string;
+  instalments: number | null;
   name: string;
   name_key: string;
   version: Generated<number>;
+}
+
+export interface DayClosing {
+  clerk_id: string | null;
+  counted: Numeric;
+  counts: Json;
+  day: string;
+  expected: Numeric;
+  id: string;
+  reason: string | null;
+  records: Json;
+  signed_at: Timestamp;
+  signed_by: string;
 }
 
 export interface DeclaredPayment {
@@ -164,6 +191,12 @@ export interface Deletion {
   id: string;
   record: string;
   status_before: string | null;
+}
+
+export interface DiscountLimit {
+  one: Generated<boolean>;
+  percent: Numeric;
+  version: Generated<number>;
 }
 
 export interface Draft {
@@ -195,24 +228,83 @@ export interface Enquiry {
   version: Generated<number>;
 }
 
+export interface Enrolment {
+  batch_id: string;
+  course_id: string;
+  created_at: Timestamp;
+  duration: string;
+  end_on: string | null;
+  end_reason: string | null;
+  ended_at: Timestamp | null;
+  fee: Numeric;
+  id: string;
+  is_completed: boolean;
+  joining_on: string;
+  mode: string;
+  n: number;
+  student_id: string;
+  version: Generated<number>;
+}
+
 export interface Expense {
   amount: Numeric;
   category_id: string;
   created_at: Timestamp;
   day: string;
+  financial_year: string;
   id: string;
+  n: number;
+  pay_mode: string | null;
+  payee: string | null;
   remark: string;
   updated_at: Timestamp;
   version: Generated<number>;
+  voided_at: Timestamp | null;
+  voided_by: string | null;
 }
 
 export interface ExpenseCategory {
+  budget: Numeric | null;
   created_at: Timestamp;
   deleted_at: Timestamp | null;
   id: string;
   ledger: string;
   ledger_key: string;
   updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface ExpenseVoucherSeries {
+  financial_year: string;
+  last: number;
+}
+
+export interface FeeAdjustment {
+  amount: Numeric;
+  by_hr: boolean;
+  created_at: Timestamp;
+  created_by: string;
+  day: string;
+  enrolment_id: string | null;
+  id: string;
+  kind: string;
+  reason: string | null;
+  student_id: string;
+  version: Generated<number>;
+  withdrawn_at: Timestamp | null;
+  withdrawn_by: string | null;
+}
+
+export interface FeePlan {
+  enrolment_id: string;
+  version: Generated<number>;
+}
+
+export interface FeePlanRow {
+  amount: Numeric;
+  due_on: string;
+  enrolment_id: string;
+  n: number;
 }
 
 export interface Heartbeat {
@@ -234,13 +326,18 @@ export interface Idempotency {
 
 export interface Institute {
   address: string;
+  gstin: string | null;
+  hr_closes_all: Generated<boolean>;
   name: string;
   one: Generated<boolean>;
   phone: string;
   receipt_language: Generated<string>;
+  receipt_paper: Generated<string>;
+  receipt_terms: string | null;
   self_registration: boolean;
   time_zone: string;
   two_factor: Generated<string>;
+  upi_id: string | null;
   version: Generated<number>;
 }
 
@@ -285,22 +382,34 @@ export interface Receipt {
   contact: string;
   course: string;
   due_after: Numeric;
+  enrolment_id: string;
   financial_year: string;
   id: string;
   issued_at: Timestamp;
   issued_by: string | null;
   issued_on: string;
   n: number;
+  note: string | null;
   paid: Numeric;
   paid_on: string;
   pay_mode: string;
   payable: Numeric;
+  reference: string | null;
   student_id: string;
   student_name: string;
+  verification_id: Generated<string>;
   version: Generated<number>;
   void_reason: string | null;
   voided_at: Timestamp | null;
   voided_by: string | null;
+}
+
+export interface ReceiptPart {
+  amount: Numeric;
+  mode: string;
+  n: number;
+  receipt_id: string;
+  reference: string | null;
 }
 
 export interface ReceiptSeries {
@@ -313,6 +422,73 @@ export interface RecoveryCode {
   code_hash: string;
   id: string;
   used_at: Timestamp | null;
+}
+
+export interface RecurringExpense {
+  amount: Numeric;
+  category_id: string;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  id: string;
+  pay_mode: string | null;
+  payee: string | null;
+  remark: string;
+  starts_on: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface RecurringExpenseMonth {
+  expense_id: string | null;
+  month: string;
+  recurring_id: string;
+}
+
+export interface Refund {
+  amount: Numeric;
+  b_code: string;
+  contact: string;
+  course: string;
+  enrolment_id: string;
+  financial_year: string;
+  id: string;
+  issued_at: Timestamp;
+  issued_by: string;
+  issued_on: string;
+  n: number;
+  note: string | null;
+  paid_before: Numeric;
+  pay_mode: string;
+  reason: string | null;
+  reference: string | null;
+  refunded_on: string;
+  student_id: string;
+  student_name: string;
+  version: Generated<number>;
+  void_reason: string | null;
+  voided_at: Timestamp | null;
+  voided_by: string | null;
+}
+
+export interface RefundSeries {
+  financial_year: string;
+  last: number;
+}
+
+export interface Reminder {
+  at: Timestamp;
+  channel: string;
+  day: string;
+  sent_by: string;
+  state: string;
+  student_id: string;
+}
+
+export interface ReminderSettings {
+  days: Generated<number[]>;
+  one: Generated<boolean>;
+  texts: Generated<Json>;
+  version: Generated<number>;
 }
 
 export interface RequestCount {
@@ -394,9 +570,11 @@ export interface Student {
 }
 
 export interface StudentAccount {
+  due_amount: Numeric | null;
   due_from: string;
   fee: Numeric;
   paid: Generated<Numeric>;
+  planned_due_on: string | null;
   student_id: string;
 }
 
@@ -427,14 +605,22 @@ export interface DB {
   audit_unchained: AuditUnchained;
   backup_run: BackupRun;
   batch: Batch;
+  cash_entry: CashEntry;
   consent: Consent;
   course: Course;
+  day_closing: DayClosing;
   declared_payment: DeclaredPayment;
   deletion: Deletion;
+  discount_limit: DiscountLimit;
   draft: Draft;
   enquiry: Enquiry;
+  enrolment: Enrolment;
   expense: Expense;
   expense_category: ExpenseCategory;
+  expense_voucher_series: ExpenseVoucherSeries;
+  fee_adjustment: FeeAdjustment;
+  fee_plan: FeePlan;
+  fee_plan_row: FeePlanRow;
   heartbeat: Heartbeat;
   idempotency: Idempotency;
   institute: Institute;
@@ -444,8 +630,15 @@ export interface DB {
   privacy_notice: PrivacyNotice;
   project: Project;
   receipt: Receipt;
+  receipt_part: ReceiptPart;
   receipt_series: ReceiptSeries;
   recovery_code: RecoveryCode;
+  recurring_expense: RecurringExpense;
+  recurring_expense_month: RecurringExpenseMonth;
+  refund: Refund;
+  refund_series: RefundSeries;
+  reminder: Reminder;
+  reminder_settings: ReminderSettings;
   request_count: RequestCount;
   reset_token: ResetToken;
   secret: Secret;
