@@ -35,6 +35,8 @@ export type Endpoint<
   hourlyLimit?: number
   /** The response is a file to save under this name. */
   download?: string
+  /** The response is a file of this media type; the result is a `FileContent`. */
+  file?: 'application/pdf'
   /** Also for an account that must set up two-factor sign-in before anything else. */
   beforeTwoFactor?: true
   /** Requires that the caller entered the password within the last minutes, else 403 `confirmation_required`. */

@@ -22,7 +22,6 @@ export type Field = RecordField & {
   input: Schema
 }
 
-/** Fields of which some are read-only. */
 export type RecordFields = Record<string, RecordField>
 
 export type Fields = Record<string, Field>

@@ -100,6 +100,13 @@ export function rupees(missing: MessageKey = message('required'), wrong: Message
   return numeric(/^\d{1,10}(\.\d{1,2})?$/, missing, wrong)
 }
 
+/** An amount of rupees above zero. */
+export const positiveRupees = (missing: MessageKey, notPositive: MessageKey) =>
+  rupees(missing).check(z.refine((amount) => amount > 0, notPositive))
+
+/** A balance or a sum that may be below zero. */
+export const signedRupees = () => numeric(/^-?\d{1,10}(\.\d{1,2})?$/, message('required'), message('badMoney'))
+
 export function wholeNumber({ min, max }: { min: number; max: number }) {
   return z.pipe(
     numeric(/^-?\d{1,9}$/, message('required'), message('badNumber')),
@@ -185,5 +192,9 @@ export const period = {
 }
 
 export const search = z._default(z.string().check(z.maxLength(100), z.refine(isPrintable, message('badText'))), '')
+
+/** The result of an endpoint with `file`. */
+export const FileContent = z.object({ name: z.string(), content: z.instanceof(Uint8Array) })
+export type FileContent = z.infer<typeof FileContent>
 
 export const Message = z.object({ message: z.string() })

@@ -106,7 +106,9 @@ export async function buildApi({
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
     // By the matched route, because `/%61pi/user` is another spelling of `/api/user`.
-    if (request.is404 || request.routeOptions.url?.startsWith('/api')) reply.header('cache-control', 'no-store')
+    const isApi = request.routeOptions.url?.startsWith('/api') === true
+    if (request.is404 || isApi) reply.header('cache-control', 'no-store')
+    if (isApi) reply.header('x-robots-tag', 'noindex')
   })
   app.setErrorHandler((error, request, reply: FastifyReply) => {
     const { status, problem, retryAfter } = toHttpError(

@@ -32,6 +32,6 @@ export type Ctx<A extends Actor | null = Actor | null> = {
 }
 
 /** Throws 409 if the record changed since the client read it. Without `If-Match` the check passes. */
-export function checkVersion(ctx: Ctx, version: number, current: unknown) {
+export function checkVersion(ctx: Pick<Ctx, 'ifMatch'>, version: number, current: unknown) {
   if (ctx.ifMatch !== undefined && ctx.ifMatch !== version) throw stale(current)
 }

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely'
+import { DAY_MS } from '#shared/contract/durations.ts'
 import type { AuditContext } from './audit.ts'
 import type { Db, Tx } from './db.ts'
 import type { Deletion as DeletionTable } from './tables.ts'
@@ -28,7 +29,7 @@ export async function insertDeletion(
       deleted_by: actor?.id ?? null,
       status_before: statusBefore ?? null,
       enquiry: enquiry === undefined ? null : JSON.stringify(enquiry),
-      erase_after: new Date(at.getTime() + RESTORE_DAYS * 24 * 60 * 60 * 1000),
+      erase_after: new Date(at.getTime() + RESTORE_DAYS * DAY_MS),
     })
     .execute()
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
+import { DAY_MS } from '#shared/contract/durations.ts'
 import { draftsApi } from '../contract/drafts.contract.ts'
 import { messagesOf } from '../contract/messages.ts'
 import type en from '../contract/messages/en.json'
@@ -11,7 +12,7 @@ import { serve } from './serve.ts'
 const message = messagesOf<typeof en>('shared')
 
 const MAX_DRAFTS = 50
-const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000
+const MAX_AGE_MS = 30 * DAY_MS
 
 type Values = Record<string, string>
 

@@ -30,7 +30,7 @@ export const signedOut = () => new AppError(401, 'signed_out', message('signedOu
 /** The page asks for the password and repeats the request. */
 export const confirmationRequired = () => new AppError(403, 'confirmation_required', message('confirmationRequired'))
 export const forbidden = (text: MessageKey = message('forbidden')) => new AppError(403, 'forbidden', text)
-export const notFound = () => new AppError(404, 'not_found', message('notFound'))
+export const notFound = (text: MessageKey = message('notFound')) => new AppError(404, 'not_found', text)
 /** Returns the record, or throws 404 if it is undefined. */
 export function found<T>(record: T | undefined): T {
   if (record === undefined) throw notFound()

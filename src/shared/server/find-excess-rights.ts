@@ -24,6 +24,8 @@ const SQL = `
   union all select 'create tables' where has_schema_privilege('public', 'create')
   union all select 'create schemas' where has_database_privilege(current_database(), 'create')
   union all select 'delete receipts' where has_table_privilege('receipt', 'delete') or has_table_privilege('receipt', 'truncate')
+  union all select 'delete refunds' where has_table_privilege(to_regclass('refund'), 'delete')
+    or has_table_privilege(to_regclass('refund'), 'truncate')
   union all select 'change the ' || attname || ' of receipts' from pg_attribute
     where attrelid = 'receipt'::regclass and attname in ('n', 'student_id', 'student_name', 'course')
     and has_column_privilege('receipt', attnum, 'update')

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { HOUR_MS } from '#shared/contract/durations.ts'
 import { messagesOf, type MessageKey } from '#shared/contract/messages.ts'
 import type en from '#shared/contract/messages/en.json'
 import type { Clock } from './clock.ts'
@@ -6,8 +7,6 @@ import type { Db } from './db.ts'
 import { AppError } from './errors.ts'
 
 const message = messagesOf<typeof en>('shared')
-
-const HOUR_MS = 60 * 60 * 1000
 
 /** `caller` is an IP address, an id or a hash. `text` may contain `max` and the minutes to wait as `count`. */
 type HourlyLimit = { scope: string; caller: string; max: number; text?: MessageKey }

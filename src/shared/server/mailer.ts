@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import nodemailer from 'nodemailer'
+import { DAY_MS } from '#shared/contract/durations.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type en from '#shared/contract/messages/en.json'
 import { AppError } from './errors.ts'
@@ -118,7 +119,7 @@ const OUTBOX_DAYS = 30
 export async function deleteExpiredMails(outbox: string, now: Date): Promise<void> {
   for (const file of await listMails(outbox)) {
     const { mtimeMs } = await stat(file)
-    if (mtimeMs < now.getTime() - OUTBOX_DAYS * 24 * 60 * 60 * 1000) await rm(file, { force: true })
+    if (mtimeMs < now.getTime() - OUTBOX_DAYS * DAY_MS) await rm(file, { force: true })
   }
 }
 

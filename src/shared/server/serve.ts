@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteOptions } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Caller, Endpoint } from '#shared/contract/endpoint.ts'
+import type { FileContent } from '#shared/contract/scalars.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type en from '#shared/contract/messages/en.json'
 import type { Actor } from './actor.ts'
@@ -65,7 +66,9 @@ export function serve<
       const prepared = (await before?.(ctx, input)) as Prepared
       const key = request.headers['idempotency-key']
       if (!endpoint.idempotent || key === undefined) {
-        return reply.code(status).send(await after(ctx, await handler(ctx, input, prepared)))
+        const result = await after(ctx, await handler(ctx, input, prepared))
+        if (endpoint.file !== undefined) return sendFile(reply, endpoint.file, result as FileContent)
+        return reply.code(status).send(result)
       }
       const keyedRequest = {
         route: `${endpoint.method} ${resolvePath(endpoint.path, input.params)}`.slice(0, 100),
@@ -86,19 +89,23 @@ export function serve<
     app.route({ ...route, url: toUrlPattern(endpoint.alias), schema: { ...route.schema, hide: true } })
 }
 
+function sendFile(reply: FastifyReply, type: string, { name, content }: FileContent) {
+  return reply.type(type).header('content-disposition', `attachment; filename="${name}"`).send(content)
+}
+
 const toUrlPattern = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
 /** Fills in the parsed ids, so that different spellings of a URL share one idempotency key. */
 const resolvePath = (path: string, params: unknown) =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String((params as Record<string, unknown>)[name]))
 
-function routeSchema({ summary, params, query, body, result }: Endpoint, status: number): FastifySchema {
+function routeSchema({ summary, params, query, body, result, file }: Endpoint, status: number): FastifySchema {
   return {
     summary,
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(body && { body }),
-    response: { [status]: result },
+    ...(file === undefined && { response: { [status]: result } }),
   }
 }
 

@@ -3,13 +3,15 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from './clock.ts'
 import type { Db } from './db.ts'
 
-type Job = {
+export type Job<Claim = true> = {
   name: string
-  everyMs: number
-  db: Db
-  clock: Clock
-  log: FastifyBaseLogger
-  run: () => Promise<unknown>
+  /** The time between two checks whether a run is due. */
+  checkMs: number
+  /** Resolves to undefined if no run is due, or another process has claimed it. */
+  claim: () => Promise<Claim | undefined>
+  /** Resolves to false if it failed and has logged that. Ends early once the job is stopped. */
+  run: (claimed: Claim, isStopped: () => boolean) => Promise<unknown>
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>
 }
 
 export type JobRun = { job: string; isSuccess: boolean; seconds: number }
@@ -17,32 +19,63 @@ export type JobRun = { job: string; isSuccess: boolean; seconds: number }
 /** Receives a `JobRun` after each run in this process. */
 export const jobRuns = channel('munshi.job')
 
-/** Each due run starts within this part of the interval. */
-const CHECKS_PER_INTERVAL = 10
-
-/** Runs a job in one of the processes that share the database. Returns a function that stops it. */
-export function startJob(job: Job): () => void {
-  const timer = setInterval(() => void runIfDue(job), job.everyMs / CHECKS_PER_INTERVAL)
-  timer.unref()
-  return () => clearInterval(timer)
+/** Checks at once and then regularly. Returns a function that stops the job, after the run in progress. */
+export function startJob<Claim>(job: Job<Claim>): () => Promise<void> {
+  let isStopped = false
+  let running: Promise<void> | undefined
+  const check = () => {
+    running ??= runIfDue(job, () => isStopped).finally(() => (running = undefined))
+  }
+  const timer = setInterval(check, job.checkMs).unref()
+  check()
+  return async () => {
+    isStopped = true
+    clearInterval(timer)
+    await running
+  }
 }
 
-/** Runs the job unless a process has started it within the interval. Logs errors. */
-export async function runIfDue({ name, everyMs, db, clock, log, run }: Job): Promise<void> {
+/** Runs the job if a run is due. Logs errors. */
+export async function runIfDue<Claim>(job: Job<Claim>, isStopped = () => false): Promise<void> {
+  const { name, claim, run, log } = job
+  let claimed: Claim | undefined
+  try {
+    claimed = await claim()
+  } catch (error) {
+    log.warn({ err: error, job: name }, 'job not checked')
+  }
+  if (claimed === undefined) return
   const started = performance.now()
   let isSuccess = false
   try {
-    if (!(await claimRun(db, name, everyMs, clock.now()))) return
-    await run()
-    isSuccess = true
+    isSuccess = (await run(claimed, isStopped)) !== false
   } catch (error) {
     log.error({ err: error, job: name }, 'job failed')
   }
   jobRuns.publish({ job: name, isSuccess, seconds: (performance.now() - started) / 1000 } satisfies JobRun)
 }
 
-/** A start in the future was recorded before the clock was set back. */
-async function claimRun(db: Db, job: string, everyMs: number, now: Date): Promise<boolean> {
+/** Each due run starts within this part of the interval. */
+const CHECKS_PER_INTERVAL = 10
+
+type SharedInterval = { name: string; everyMs: number; db: Db; clock: Clock }
+
+/** For a job that one of the processes that share the database runs. */
+export const inOneProcess = ({ name, everyMs, db, clock }: SharedInterval) => ({
+  name,
+  checkMs: everyMs / CHECKS_PER_INTERVAL,
+  claim: () => claimRun(db, name, everyMs, clock.now()),
+})
+
+/** For a job about the files of this machine. */
+export const inEachProcess = ({ name, everyMs }: { name: string; everyMs: number }) => ({
+  name,
+  checkMs: everyMs,
+  claim: async () => true as const,
+})
+
+/** Fails if a process has started the job within the interval. A start in the future was recorded before the clock was set back. */
+async function claimRun(db: Db, job: string, everyMs: number, now: Date): Promise<true | undefined> {
   const claimed = await db
     .insertInto('job_run')
     .values({ job, started_at: now })
@@ -59,5 +92,5 @@ async function claimRun(db: Db, job: string, everyMs: number, now: Date): Promis
     )
     .returning('job')
     .executeTakeFirst()
-  return claimed !== undefined
+  return claimed && true
 }

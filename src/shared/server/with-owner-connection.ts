@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { PostgresClient } from '#embedded-postgres/index.ts'
 import type { Db } from './db.ts'
 import type { DB } from './tables.ts'
+import { wrapClient } from './wrap-pool.ts'
 
 export type OwnerConnection = { db: Db; client: pg.Client }
 
@@ -21,7 +22,7 @@ export async function withOwnerConnection<T>(
   client.on('error', () => {})
   await client.connect()
   const connection = Object.assign(client, { release: () => {} })
-  const pool = { connect: async () => connection, end: async () => {}, options: {} }
+  const pool = { connect: async () => wrapClient(connection), end: async () => {}, options: {} }
   try {
     return await work({ db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), client })
   } finally {

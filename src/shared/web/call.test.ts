@@ -1,13 +1,13 @@
 import i18next from 'i18next'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { body, IdParams, text } from '#shared/contract/scalars.ts'
 import { ApiError } from './api-error.ts'
 import { call, onSignedOut, onTwoFactorRequired } from './call.ts'
-import { type Area, removeIdentities, getIdentity, storeIdentity } from './identity-store.ts'
+import { type Area, getIdentity, storeIdentity } from './identity-store.ts'
 import { initEnglish } from '#testing/web/messages.ts'
-import { fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
+import { fakeServer, errorResponse } from '#testing/web/fake-server.ts'
 
 const ID = '01890000-0000-7000-8000-000000000001'
 const HR = { _id: 'h1', token: 'secret', role: 'hr', name: 'Meera', email: 'm@x.test' }
@@ -22,15 +22,9 @@ const change = endpoint({
   result: z.object({ name: z.string() }),
 })
 
-const home = window.location.href
 beforeEach(async () => {
   await initEnglish()
   window.history.replaceState(null, '', '/hr/things')
-})
-afterEach(() => {
-  window.history.replaceState(null, '', home)
-  removeIdentities()
-  restoreFetch()
 })
 
 const send = (extra = {}) => call(change, { params: { id: ID }, body: { name: 'new' }, ...extra })
@@ -115,6 +109,31 @@ describe('call of an identity that must set up two-factor sign-in (403)', () => 
 test('call throws ApiError with status 0 if there is no response', async () => {
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
   expect(await failure(send())).toMatchObject({ status: 0, message: i18next.t('shared:networkError') })
+})
+
+describe('call whose response ends before its body is complete', () => {
+  const respondWith = (body: ReadableStream) => {
+    globalThis.fetch = () => Promise.resolve(new Response(body))
+  }
+
+  test('throws ApiError with status 0', async () => {
+    respondWith(new ReadableStream({ pull: (stream) => stream.error(new TypeError('network error')) }))
+    expect(await failure(send())).toMatchObject({ status: 0, message: i18next.t('shared:networkError') })
+  })
+
+  test('throws the abortion of a caller who left, and reports nothing', async () => {
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const leaving = new AbortController()
+    const aborted = new DOMException('The page was left.', 'AbortError')
+    const abort = (stream: ReadableStreamDefaultController) => {
+      leaving.abort(aborted)
+      stream.error(aborted)
+    }
+    respondWith(new ReadableStream({ pull: abort }))
+    await expect(send({ signal: leaving.signal })).rejects.toBe(aborted)
+    expect(consoleError).not.toHaveBeenCalled()
+    consoleError.mockRestore()
+  })
 })
 
 test('call rejects a response that violates the contract', async () => {

@@ -61,10 +61,7 @@ export async function call<P extends Schema, Q extends Schema, B extends Schema,
     body: options.body === undefined ? null : JSON.stringify(options.body),
     keepalive: options.keepalive ?? false,
   }
-  const send = async () => {
-    const answer = await fetchResponse(buildUrl(spec.path, options), init, getTimeoutMs(spec), options.signal)
-    return { response: answer, payload: (await answer.json().catch(() => undefined)) as unknown }
-  }
+  const send = () => fetchResponse(buildUrl(spec.path, options), init, getTimeoutMs(spec), options.signal)
   let { response, payload } = await send()
   // The repeated request has the same idempotency key.
   if (isProblem(payload) && payload.code === 'confirmation_required' && (await requestConfirmation()))
@@ -113,14 +110,23 @@ async function fetchResponse(
   init: RequestInit,
   timeoutMs: number,
   signal: AbortSignal | undefined,
-): Promise<Response> {
+): Promise<{ response: Response; payload: unknown }> {
   const timeout = AbortSignal.timeout(timeoutMs)
   try {
-    return await fetch(url, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout })
-  } catch (error) {
-    if (signal?.aborted) throw error
+    const response = await fetch(url, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout })
+    return { response, payload: parseJson(await response.text()) }
+  } catch {
+    if (signal?.aborted) throw signal.reason
     if (timeout.aborted) throw new ApiError(0, { code: 'slow', message: i18next.t('shared:serverTimeout') })
     throw new ApiError(0, { code: 'unreachable', message: i18next.t('shared:networkError') })
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#shared/contract/durations.ts'
 /** Today as `YYYY-MM-DD`. A time zone that the browser does not know is replaced by its own. */
 export function getTodayIn(timeZone: string, now: Date = new Date()): string {
   return formatIn(now, timeZone, {})
@@ -13,7 +14,7 @@ export function formatInstant(timeZone: string, instant: string): string {
 
 /** The days from one `YYYY-MM-DD` to another; negative if the other is earlier. */
 export function countDays(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / (24 * 60 * 60 * 1000)
+  return (Date.parse(to) - Date.parse(from)) / DAY_MS
 }
 
 function formatIn(instant: Date, timeZone: string, time: Intl.DateTimeFormatOptions): string {

@@ -41,6 +41,14 @@ export function translate(key: MessageKey, values: Record<string, unknown> = {})
 type Translate = (key: string, values: object) => string
 const translateKey = (key: string, values: object) => (i18next.t as Translate)(key, values)
 
+/** As `translate`, but follows the language of the page. With a language, it translates into that one. */
+export function useTranslate(
+  language?: Language,
+): (key: MessageKey, values?: Record<string, string | number>) => string {
+  const { t } = useTranslation('shared', { ...(language && { lng: language }) })
+  return (key, values = {}) => (t as unknown as Translate)(key, values)
+}
+
 export function TranslatedMessage({ message }: { message: MessageWithValues }) {
   // `t` changes with the language. The compiler would memoize `translate`.
   const { t } = useTranslation()

@@ -1,12 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { getAreaOfPath, removeIdentities, getIdentity, listStoredAreas, storeIdentity } from './identity-store.ts'
 
 const createIdentity = (_id: string) => ({ _id, token: 't', role: 'hr', name: 'Meera', email: '' })
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  removeIdentities()
-})
 
 test.each([
   ['/admin', 'admin'],

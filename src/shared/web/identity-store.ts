@@ -69,7 +69,7 @@ export function getAreaOfPath(pathname: string, as?: unknown): Area | null {
   if (/^\/admin(\/|$)/.test(path)) return 'admin'
   if (/^\/(hr|update)(\/|$)/.test(path)) return 'hr'
   if (/^\/student(\/|$)/.test(path)) return 'user'
-  if (/^\/(fee-receipt|feesreceipt)(\/|$)/.test(path)) return getReceiptArea(as)
+  if (/^\/(fee-receipt|feesreceipt|fee-refund)(\/|$)/.test(path)) return getReceiptArea(as)
   return null
 }
 

@@ -1,12 +1,22 @@
 export type YearMonth = { year: number; month: number }
 
-/** `style` long: 'November 2026'; short: 'Nov'. */
-export function formatMonth({ year, month }: YearMonth, language: string, style: 'long' | 'short' = 'long'): string {
-  const options = style === 'long' ? ({ month: 'long', year: 'numeric' } as const) : ({ month: 'short' } as const)
+type Style = 'long' | 'short' | 'narrow'
+
+/** `style` long: 'November 2026'; short: 'Nov'; narrow: 'N'. */
+export function formatMonth({ year, month }: YearMonth, language: string, style: Style = 'long'): string {
+  const options: Intl.DateTimeFormatOptions = { month: style, ...(style === 'long' && { year: 'numeric' }) }
   return new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options }).format(Date.UTC(year, month - 1, 1))
 }
 
-/** January to December. */
+/** 'November' */
+export const formatMonthName = ({ year, month }: YearMonth, language: string): string =>
+  new Intl.DateTimeFormat(language, { timeZone: 'UTC', month: 'long' }).format(Date.UTC(year, month - 1, 1))
+
+export const toYearMonth = (day: string): YearMonth => ({
+  year: Number(day.slice(0, 4)),
+  month: Number(day.slice(5, 7)),
+})
+
 export function listMonthNames(language: string): string[] {
   const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
   return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month, 1)))

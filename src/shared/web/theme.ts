@@ -6,6 +6,7 @@ import {
   type Badge,
   type Button,
   type Card,
+  type Checkbox,
   type CloseButton,
   type CSSVariablesResolver,
   type DrawerHeader,
@@ -20,45 +21,61 @@ import {
 } from '@mantine/core'
 import classes from './theme.module.css'
 
-/** Greys of the dark scheme. Text has a contrast of at least 4.5:1 on each surface. */
-const dark: MantineColorsTuple = [
-  '#e3e6ed',
-  '#c5cad6',
-  '#a3abbb',
-  '#838c9e',
-  '#3a4252',
-  '#2d3442',
-  '#1d222c',
-  '#14181f',
-  '#101319',
-  '#0b0d12',
+const gray: MantineColorsTuple = [
+  '#faf8f5',
+  '#f5f3ef',
+  '#efece6',
+  '#e8e4dd',
+  '#d3cec5',
+  '#b3ada3',
+  '#8f897f',
+  '#6f6960',
+  '#5c574f',
+  '#1d1b18',
 ]
 
-const LIGHT_VARIANTS = ['light', 'subtle', 'transparent']
+/** The greys of the dark scheme. */
+const dark: MantineColorsTuple = [
+  '#edeae4',
+  '#b3ada3',
+  '#989288',
+  '#7b756c',
+  '#45413c',
+  '#2e2c29',
+  '#1b1a18',
+  '#141312',
+  '#141312',
+  '#100f0e',
+]
 
-/** WCAG AA: light variants get darker text than Mantine's, and lighter text in the dark scheme. */
+/** The token behind each Mantine colour. */
+const TOKENS: Record<string, string> = { indigo: 'accent', teal: 'green', yellow: 'amber', red: 'red', gray: 'grey' }
+
+/** Colours from `tokens.css` instead of Mantine's palettes. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const colours = defaultVariantColorsResolver(input)
-  const { color, shade, isThemeColor } = parseThemeColor({
-    color: input.color || input.theme.primaryColor,
-    theme: input.theme,
-  })
-  if (!isThemeColor || shade !== undefined) return colours
-  if (LIGHT_VARIANTS.includes(input.variant)) return { ...colours, color: `var(--ink-${color})` }
-  if (input.variant === 'filled' && color === 'red') {
-    return {
-      ...colours,
-      background: 'var(--mantine-color-red-9)',
-      hover: 'color-mix(in oklch, var(--mantine-color-red-9), black 12%)',
-    }
+  const { color } = parseThemeColor({ color: input.color || input.theme.primaryColor, theme: input.theme })
+  const token = TOKENS[color]
+  if (!token) return colours
+  const ink = `var(--${token}-ink)`
+  switch (input.variant) {
+    case 'light':
+      return { ...colours, background: `var(--${token}-soft)`, hover: 'var(--line)', color: ink }
+    case 'subtle':
+    case 'transparent':
+      return { ...colours, hover: 'var(--sunken)', color: ink }
+    case 'filled':
+      if (token === 'accent') return { ...colours, color: 'var(--on-accent)' }
+      return {
+        ...colours,
+        background: `var(--${token}-solid)`,
+        hover: `color-mix(in oklch, var(--${token}-solid), var(--text) 12%)`,
+        color: 'var(--surface)',
+      }
+    default:
+      return colours
   }
-  return colours
 }
-
-function inkVariables(toValue: (color: string) => string): Record<string, string> {
-  return Object.fromEntries(INK_COLORS.map((color) => [`--ink-${color}`, toValue(color)]))
-}
-const INK_COLORS = ['indigo', 'teal', 'green', 'yellow', 'orange', 'red', 'gray', 'blue', 'dark']
 
 type Extensible = { extend: (extension: never) => unknown }
 
@@ -66,7 +83,7 @@ type Extensible = { extend: (extension: never) => unknown }
 const extendTheme = <Component extends Extensible>(extension: Parameters<Component['extend']>[0]) => extension
 
 export const theme = createTheme({
-  colors: { dark },
+  colors: { gray, dark },
   primaryColor: 'indigo',
   primaryShade: 7,
   defaultRadius: 'md',
@@ -75,37 +92,40 @@ export const theme = createTheme({
   variantColorResolver,
   fontFamily: "'Inter Variable', system-ui, sans-serif",
   fontSizes: { xs: '0.75rem', sm: '0.8125rem', md: '0.875rem', lg: '1rem', xl: '1.125rem' },
-  lineHeights: { md: '1.5' },
-  radius: { sm: '4px', md: '7px', lg: '10px' },
+  lineHeights: { md: '1.43' },
+  radius: { sm: '4px', md: '6px', lg: '10px', xl: '14px' },
   headings: {
-    fontWeight: '650',
+    fontWeight: '600',
     sizes: {
-      h1: { fontSize: '1.375rem', lineHeight: '1.35' },
-      h2: { fontSize: '0.9375rem', lineHeight: '1.4' },
-      h3: { fontSize: '0.875rem', lineHeight: '1.4' },
+      h1: { fontSize: '1.25rem', lineHeight: '1.4', fontWeight: '650' },
+      h2: { fontSize: '0.875rem', lineHeight: '1.43' },
+      h3: { fontSize: '0.8125rem', lineHeight: '1.43' },
     },
   },
   components: {
-    ActionIcon: extendTheme<typeof ActionIcon>({ defaultProps: { size: 30 }, classNames: { root: classes.touch } }),
+    ActionIcon: extendTheme<typeof ActionIcon>({ defaultProps: { size: 28 }, classNames: { root: classes.touch } }),
     Badge: extendTheme<typeof Badge>({ classNames: { root: classes.badge, label: classes.badgeLabel } }),
     Button: extendTheme<typeof Button>({
       classNames: { root: classes.button },
-      vars: (_theme, { size }) => ({ root: size === 'xs' ? {} : { '--button-fz': '0.875rem' } }),
+      vars: (_theme, { size }) => ({ root: size === 'xs' ? {} : { '--button-fz': '0.8125rem' } }),
     }),
     Card: extendTheme<typeof Card>({ defaultProps: { withBorder: true, radius: 'lg', padding: 'md' } }),
+    Checkbox: extendTheme<typeof Checkbox>({ classNames: { input: classes.check } }),
     CloseButton: extendTheme<typeof CloseButton>({ classNames: { root: classes.touch } }),
     Input: extendTheme<typeof Input>({ classNames: { input: classes.input } }),
     InputWrapper: extendTheme<typeof Input.Wrapper>({
+      // Inputs beside each other stay in line.
+      defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
       classNames: { label: classes.label, description: classes.description, error: classes.error },
     }),
     // Without the placeholder, the first item gets the focus and the menu contains only items.
     Menu: extendTheme<typeof Menu>({
       defaultProps: { withInitialFocusPlaceholder: false },
-      classNames: { item: classes.menuItem },
+      classNames: { item: classes.menuItem, dropdown: classes.menuDropdown },
     }),
     Modal: extendTheme<typeof Modal>({
-      defaultProps: { centered: true, radius: 'lg' },
-      classNames: { title: classes.modalTitle },
+      defaultProps: { centered: true, radius: 'xl' },
+      classNames: { title: classes.modalTitle, overlay: classes.overlay },
     }),
     // Otherwise screen readers announce it as the page's banner.
     ModalHeader: extendTheme<typeof ModalHeader>({ defaultProps: { role: 'none' } }),
@@ -118,42 +138,26 @@ export const theme = createTheme({
   },
 })
 
-export const cssVariables: CSSVariablesResolver = () => ({
-  variables: {},
-  light: {
-    ...inkVariables((color) => `color-mix(in oklch, var(--mantine-color-${color}-9), black 20%)`),
-    '--accent-soft': 'var(--mantine-color-indigo-0)',
-    '--accent-ink': 'var(--mantine-color-indigo-9)',
-    '--ground': '#f6f7f9',
-    '--surface': '#ffffff',
-    '--hairline': '#e3e6eb',
-    '--quiet': '#f3f4f7',
-    '--hover': '#f8f9fb',
-    '--mantine-color-disabled': 'var(--quiet)',
-    '--mantine-color-disabled-color': '#8a92a0',
-    '--mantine-color-text': '#181b22',
-    '--mantine-color-dimmed': '#586071',
-    '--mantine-color-placeholder': '#6a7283',
-    '--mantine-color-error': '#c02525',
-    '--mantine-color-anchor': 'var(--mantine-color-indigo-8)',
-    '--mantine-color-default-border': '#cfd4dc',
-  },
-  dark: {
-    ...inkVariables((color) => `var(--mantine-color-${color}-3)`),
-    '--ink-dark': 'var(--mantine-color-text)',
-    '--accent-soft': '#2a3158',
-    '--accent-ink': '#d5dcff',
-    '--ground': '#14181f',
-    '--surface': '#1d222c',
-    '--hairline': '#2f3645',
-    '--quiet': '#232935',
-    '--hover': '#222834',
-    '--mantine-color-disabled': 'var(--quiet)',
-    '--mantine-color-text': '#e3e6ed',
-    '--mantine-color-dimmed': '#a3abbb',
-    '--mantine-color-placeholder': '#929bac',
-    '--mantine-color-error': '#ff9c9c',
-    '--mantine-color-anchor': '#a5b4fc',
-    '--mantine-color-default-border': '#4b5467',
-  },
-})
+/** Mantine's own colours, from `tokens.css`. */
+const colours = {
+  '--mantine-color-text': 'var(--text)',
+  '--mantine-color-dimmed': 'var(--text-2)',
+  '--mantine-color-placeholder': 'var(--text-3)',
+  '--mantine-color-error': 'var(--red-ink)',
+  '--mantine-color-anchor': 'var(--accent-ink)',
+  '--mantine-color-default': 'var(--surface)',
+  '--mantine-color-default-hover': 'var(--hover)',
+  '--mantine-color-default-border': 'var(--line-strong)',
+  '--mantine-color-disabled': 'var(--sunken)',
+  '--mantine-color-disabled-color': 'var(--text-3)',
+  '--mantine-color-disabled-border': 'var(--line)',
+  '--mantine-primary-color-filled': 'var(--accent)',
+  '--mantine-primary-color-filled-hover': 'var(--accent-hover)',
+  '--mantine-color-indigo-filled': 'var(--accent)',
+  '--mantine-color-indigo-filled-hover': 'var(--accent-hover)',
+  '--mantine-color-teal-filled': 'var(--green-solid)',
+  '--mantine-color-red-filled': 'var(--red-solid)',
+  '--mantine-color-yellow-filled': 'var(--amber-solid)',
+}
+
+export const cssVariables: CSSVariablesResolver = () => ({ variables: {}, light: colours, dark: colours })

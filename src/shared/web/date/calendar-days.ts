@@ -1,7 +1,6 @@
+import { DAY_MS } from '#shared/contract/durations.ts'
 import type { Language } from '#shared/contract/messages.ts'
 import type { YearMonth } from '../months.ts'
-
-const DAY_MS = 86_400_000
 
 const toInstant = (day: string) => Date.parse(`${day}T00:00:00Z`)
 const toDay = (instant: number) => new Date(instant).toISOString().slice(0, 10)

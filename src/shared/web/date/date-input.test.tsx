@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import i18next from 'i18next'
 import { renderScreen } from '#testing/web/render-screen.tsx'
@@ -36,11 +36,6 @@ const leave = () => userEvent.tab()
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T06:30:00Z') })
-})
-afterEach(async () => {
-  vi.useRealTimers()
-  await i18next.changeLanguage('en')
-  await page.viewport(1280, 800)
 })
 
 test('date field: a day typed as DD/MM/YYYY is shown as YYYY-MM-DD on leaving the field', async () => {

@@ -1,5 +1,5 @@
 import { Input, NativeSelect, Radio } from '@mantine/core'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './choice-fields.module.css'
 import { inputProps, type FieldProps } from './field-props.ts'
@@ -30,11 +30,53 @@ export function SelectField<V extends FormValues>({ choices, placeholder, onSele
   )
 }
 
-export function RadioField<V extends FormValues>({
-  choices,
-  ...props
-}: FieldProps<V> & { choices: readonly Choice[] }) {
-  const { name, label, labelProps, description, value, error, required, disabled, onChange } = inputProps(props)
+type RadioProps<V extends FormValues> = FieldProps<V> & { choices: readonly Choice[] }
+
+export function RadioField<V extends FormValues>({ choices, ...props }: RadioProps<V>) {
+  const { name, value, disabled, onChange } = inputProps(props)
+  return (
+    <RadioGroup {...props} className={classes.radios}>
+      {choices.map((choice) => (
+        <Radio
+          key={choice.value}
+          name={name}
+          value={choice.value}
+          label={choice.label}
+          checked={value === choice.value}
+          disabled={disabled}
+          onChange={onChange}
+        />
+      ))}
+    </RadioGroup>
+  )
+}
+
+/** Two or three short choices side by side, chosen in one press. */
+export function SegmentField<V extends FormValues>({ choices, ...props }: RadioProps<V>) {
+  const { name, value, disabled, onChange } = inputProps(props)
+  return (
+    <RadioGroup {...props} className={classes.segments}>
+      {choices.map((choice) => (
+        <label key={choice.value} className={classes.segment}>
+          <input
+            type="radio"
+            name={name}
+            value={choice.value}
+            checked={value === choice.value}
+            disabled={disabled}
+            onChange={onChange}
+          />
+          <span>{choice.label}</span>
+        </label>
+      ))}
+    </RadioGroup>
+  )
+}
+
+type RadioGroupProps<V extends FormValues> = FieldProps<V> & { className: string | undefined; children: ReactNode }
+
+function RadioGroup<V extends FormValues>({ className, children, ...props }: RadioGroupProps<V>) {
+  const { label, labelProps, description, error, required } = inputProps(props)
   const id = useId()
   return (
     <Input.Wrapper
@@ -46,23 +88,13 @@ export function RadioField<V extends FormValues>({
       errorProps={{ id: `${id}-error` }}
     >
       <div
-        className={classes.radios}
+        className={className}
         role="radiogroup"
         aria-labelledby={id}
         aria-required={required}
         {...(error !== undefined && { 'data-invalid': true, 'aria-describedby': `${id}-error` })}
       >
-        {choices.map((choice) => (
-          <Radio
-            key={choice.value}
-            name={name}
-            value={choice.value}
-            label={choice.label}
-            checked={value === choice.value}
-            disabled={disabled}
-            onChange={onChange}
-          />
-        ))}
+        {children}
       </div>
     </Input.Wrapper>
   )

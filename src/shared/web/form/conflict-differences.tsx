@@ -6,7 +6,6 @@ import type { FormValues } from './form-types.ts'
 import { removeGrouping } from './remove-grouping.ts'
 
 type Props = {
-  /** The record as it is saved now. */
   saved: FormValues
   typed: FormValues
 }

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, type ButtonProps } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, type CSSProperties, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isFocusLost } from '../ui/restore-focus.ts'
 import { ConflictDifferences } from './conflict-differences.tsx'
@@ -15,6 +15,7 @@ type Props<V extends FormValues> = {
 }
 
 export function ContractForm<V extends FormValues>({ form, label, children }: Props<V>) {
+  const { t } = useTranslation('shared')
   const element = useRef<HTMLFormElement>(null)
   const submitter = useRef<HTMLElement>(null)
   useEffect(() => element.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [])
@@ -36,6 +37,7 @@ export function ContractForm<V extends FormValues>({ form, label, children }: Pr
       ref={element}
       noValidate
       aria-label={label}
+      style={{ '--optional': `'${t('optional')}'` } as CSSProperties}
       onSubmit={(event) => {
         event.preventDefault()
         if (document.activeElement instanceof HTMLElement) submitter.current = document.activeElement
@@ -86,7 +88,9 @@ function FailureAlert<V extends FormValues>({ form }: { form: FormHandle<V> }) {
   )
 }
 
-export function SaveButton<V extends FormValues>({ form, children, ...rest }: ButtonProps & { form: FormHandle<V> }) {
+type SaveButtonProps<V extends FormValues> = ButtonProps & { form: FormHandle<V>; onClick?: () => void }
+
+export function SaveButton<V extends FormValues>({ form, children, ...rest }: SaveButtonProps<V>) {
   const { t } = useTranslation('shared')
   return (
     <Button type="submit" loading={form.saving} {...rest}>
@@ -96,7 +100,11 @@ export function SaveButton<V extends FormValues>({ form, children, ...rest }: Bu
 }
 
 export function FieldGrid({ children }: { children: ReactNode }) {
-  return <div className={classes.grid}>{children}</div>
+  return (
+    <div className={classes.grid} data-field-grid>
+      {children}
+    </div>
+  )
 }
 
 export function FormButtons({ children }: { children: ReactNode }) {

@@ -1,4 +1,3 @@
-/** By field name, as typed. */
 export type DraftValues = Record<string, string>
 
 export type DraftStore = {

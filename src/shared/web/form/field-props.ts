@@ -6,7 +6,7 @@ export type FieldProps<V extends FormValues> = {
   name: keyof V & string
   label: string
   description?: ReactNode
-  /** Shows the asterisk. The contract validates. */
+  /** Otherwise the label says 'optional'. The contract validates. */
   required?: boolean
   disabled?: boolean
 }
@@ -26,9 +26,9 @@ export function inputProps<V extends FormValues>({
     value: form.values[name] ?? '',
     error: form.errors[name],
     required: required ?? false,
-    // CSS draws the asterisk: in the label's text it would be part of the accessible name.
     withAsterisk: false,
-    labelProps: { 'data-required': required || undefined },
+    // The style sheet shows the word: in the label's text it would be part of the accessible name.
+    labelProps: { 'data-optional': required ? undefined : true },
     disabled: disabled ?? false,
     onChange: (event: { currentTarget: { value: string } }) =>
       form.set(name, event.currentTarget.value as V[typeof name]),

@@ -2,9 +2,10 @@ import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { body, day, oneOf, text } from '#shared/contract/scalars.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
-import { RadioField, SelectField } from './choice-fields.tsx'
+import { SegmentField, SelectField } from './choice-fields.tsx'
 import { DateField } from './date-field.tsx'
 import { ContractForm, SaveButton } from './contract-form.tsx'
+import { FormBar } from './form-bar.tsx'
 import { PasswordField, TextAreaField } from './fields.tsx'
 import { useContractForm } from './use-contract-form.ts'
 
@@ -30,12 +31,14 @@ function PersonForm() {
   ]
   return (
     <ContractForm form={form} label="Person">
-      <RadioField form={form} name="gender" label="Gender" choices={genders} required />
+      <SegmentField form={form} name="gender" label="Gender" choices={genders} required />
       <SelectField form={form} name="mode" label="Mode" choices={['online', 'offline']} required />
       <DateField form={form} name="dob" label="Date of birth" required />
       <TextAreaField form={form} name="address" label="Address" required />
       <PasswordField form={form} name="password" label="Password" autoComplete="new-password" required />
-      <SaveButton form={form}>Register</SaveButton>
+      <FormBar form={form}>
+        <SaveButton form={form}>Register</SaveButton>
+      </FormBar>
     </ContractForm>
   )
 }
@@ -79,11 +82,48 @@ test('fields: can be filled by keyboard; the password can be shown', async () =>
   await expect.element(password).toHaveAttribute('type', 'text')
   await expect.element(screen.getByRole('button', { name: 'Hide password' })).toHaveFocus()
   await screen.getByRole('button', { name: 'Register' }).click()
-  expect(sent.mock.calls[0]?.[0]).toEqual({
-    gender: 'female',
-    mode: 'offline',
-    dob: '2001-02-03',
-    address: '12 Road\nPune',
-    password: 'correct horse',
-  })
+  await expect
+    .poll(() => sent.mock.calls[0]?.[0])
+    .toEqual({
+      gender: 'female',
+      mode: 'offline',
+      dob: '2001-02-03',
+      address: '12 Road\nPune',
+      password: 'correct horse',
+    })
 })
+
+test('FormBar: counts the filled fields and leads to the first missing one, or to the first with an error', async () => {
+  const { screen } = await renderScreen(<PersonForm />)
+  await expect.element(screen.getByText('0 of 5 filled')).toBeVisible()
+  await screen.getByLabelText('Male', { exact: true }).click()
+  await screen.getByLabelText('Address').fill('12 Road')
+  await expect.element(screen.getByText('2 of 5 filled')).toBeVisible()
+  await screen.getByRole('button', { name: 'Mode is missing' }).click()
+  await expect.element(screen.getByLabelText('Mode')).toHaveFocus()
+  await screen.getByRole('button', { name: 'Register' }).click()
+  await screen.getByRole('button', { name: 'Check Mode' }).click()
+  await expect.element(screen.getByLabelText('Mode')).toHaveFocus()
+})
+
+test('fields: the label of an optional field says so, and its name stays the label', async () => {
+  const { screen } = await renderScreen(<NoteForm />)
+  await expect.element(screen.getByLabelText('Note', { exact: true })).toBeVisible()
+  const label = screen.getByText('Note', { exact: true }).element()
+  // The empty alternative text keeps the word out of the accessible name.
+  expect(getComputedStyle(label, '::after').content).toBe('"optional" / ""')
+})
+
+function NoteForm() {
+  const form = useContractForm({
+    schema: body({ note: text(100) }),
+    initialValues: { note: '' },
+    send: () => Promise.resolve(),
+    onSaved: () => {},
+  })
+  return (
+    <ContractForm form={form} label="Remarks">
+      <TextAreaField form={form} name="note" label="Note" />
+    </ContractForm>
+  )
+}

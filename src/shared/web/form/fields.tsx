@@ -30,11 +30,17 @@ export function TextField<V extends FormValues>({ type = 'text', autoComplete = 
 
 type NumberProps<V extends FormValues> = FieldProps<V> & {
   rupees?: boolean
+  autoFocus?: boolean
   readOnly?: boolean
 }
 
 /** A number as text: `<input type="number">` would change it on the mouse wheel. */
-export function NumberTextField<V extends FormValues>({ rupees = false, readOnly = false, ...props }: NumberProps<V>) {
+export function NumberTextField<V extends FormValues>({
+  rupees = false,
+  readOnly = false,
+  autoFocus = false,
+  ...props
+}: NumberProps<V>) {
   return (
     <TextInput
       {...inputProps(props)}
@@ -42,6 +48,7 @@ export function NumberTextField<V extends FormValues>({ rupees = false, readOnly
       autoComplete="off"
       readOnly={readOnly}
       className={classes.figures}
+      {...(autoFocus && { 'data-autofocus': true })}
       leftSection={rupees ? <span aria-hidden>₹</span> : undefined}
     />
   )

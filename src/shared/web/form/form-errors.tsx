@@ -23,7 +23,10 @@ export function splitFieldErrors(
 ): { fieldErrors: FieldErrors; otherErrors: string[] } {
   const entries = Object.entries(fields)
   return {
-    fieldErrors: Object.fromEntries(entries.filter(([name]) => name in values)),
-    otherErrors: entries.filter(([name]) => !(name in values)).map(([name, message]) => `${name}: ${message}`),
+    fieldErrors: Object.fromEntries(entries.filter(([name]) => isFieldOf(values, name))),
+    otherErrors: entries.filter(([name]) => !isFieldOf(values, name)).map(([name, message]) => `${name}: ${message}`),
   }
 }
+
+/** `parts.0.amount` is a field of the value `parts`, which shows its errors itself. */
+export const isFieldOf = (values: object, name: string): boolean => (name.split('.', 1)[0] ?? name) in values

@@ -75,6 +75,8 @@ export type FormHandle<V extends FormValues> = {
   /** A method, not a property, so that a shared part of a form accepts every form that has its fields. */
   set<K extends keyof V & string>(name: K, value: V[K]): void
   submit: () => Promise<void>
+  /** Shows the errors of these fields only. True if there are none. */
+  validate: (names: readonly string[]) => boolean
   reset: () => void
   loadCurrent: () => void
   keepMine: () => Promise<void>

@@ -17,8 +17,8 @@ const MAX_KEEPALIVE_LENGTH = 20_000
 /** What the server does not have yet, also in the tab's storage, for a reload. */
 const unsent = new Map<string, Unsent>()
 const inFlight = new Map<string, { sent: Unsent; done: Promise<void> }>()
-/** The server has no draft of these. */
-const absent = new Set<string>()
+/** Whether the server has a draft of these, as far as this page knows. */
+const isOnServer = new Map<string, boolean>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
 const toStorageKey = ({ area, id, key }: StaffDraft) => `draft:${area}:${id}:${key}`
@@ -36,11 +36,12 @@ export function openStaffDraft(draft: StaffDraft): DraftStore {
         as: { area: draft.area, token },
         signal,
       })
-      if (values === null) absent.add(storageKey)
+      // A response from before a draft was sent says nothing about that one.
+      if (values !== null || !isOnServer.has(storageKey)) isOnServer.set(storageKey, values !== null)
       return values
     },
     save: (values) => enqueue({ draft, values: withoutSecrets(values) }),
-    remove: () => (absent.has(storageKey) ? forget(storageKey) : enqueue({ draft, values: null })),
+    remove: () => (isOnServer.get(storageKey) === false ? forget(storageKey) : enqueue({ draft, values: null })),
   }
 }
 
@@ -73,13 +74,14 @@ export async function sendDrafts(): Promise<void> {
 export function forgetDrafts(): void {
   clearTimeout(timer)
   for (const storageKey of unsent.keys()) forget(storageKey)
+  isOnServer.clear()
 }
 
 async function send(storageKey: string): Promise<void> {
   const entry = unsent.get(storageKey)
   const token = entry && getToken(entry.draft)
   if (!entry || token === undefined || inFlight.get(storageKey)?.sent === entry) return
-  absent.delete(storageKey)
+  isOnServer.set(storageKey, true)
   const request = { sent: entry, done: sendEntry(entry, token) }
   inFlight.set(storageKey, request)
   await request.done
@@ -94,7 +96,7 @@ async function sendEntry(entry: Unsent, token: string): Promise<void> {
   try {
     if (values === null) await call(draftsApi.remove, { query: { key: draft.key }, ...options })
     else await call(draftsApi.save, { body: { key: draft.key, values }, ...options })
-    if (values === null) absent.add(storageKey)
+    if (values === null) isOnServer.set(storageKey, false)
     if (unsent.get(storageKey) === entry) forget(storageKey)
     else if (unsent.has(storageKey)) sendAfter(SEND_DELAY_MS)
   } catch (error) {

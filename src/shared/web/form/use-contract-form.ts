@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import type { ApiError } from '../api-error.ts'
 import { translate } from '../i18n.tsx'
-import { renderMessages, splitFieldErrors, validate, type FieldErrors } from './form-errors.tsx'
+import { isFieldOf, renderMessages, splitFieldErrors, validate, type FieldErrors } from './form-errors.tsx'
 import type { Failure, FormHandle, FormOptions, FormValues } from './form-types.ts'
 import { useEditConflict } from './use-edit-conflict.ts'
 import { useFormDraft } from './use-form-draft.ts'
@@ -71,10 +71,21 @@ export function useContractForm<S extends z.core.$ZodType, V extends FormValues,
     setFailureCount((count) => count + 1)
   }
 
-  async function submit(): Promise<void> {
+  function findErrors() {
     const values = getValues()
     const body: unknown = options.toBody ? options.toBody(values) : values
-    const errors = { ...validate(schema!, body), ...renderMessages(options.check?.(values) ?? {}) }
+    return { values, body, errors: { ...validate(schema!, body), ...renderMessages(options.check?.(values) ?? {}) } }
+  }
+
+  function validateSome(names: readonly string[]): boolean {
+    const errors = Object.fromEntries(Object.entries(findErrors().errors).filter(([name]) => names.includes(name)))
+    if (Object.keys(errors).length === 0) return true
+    showFailure(errors, null)
+    return false
+  }
+
+  async function submit(): Promise<void> {
+    const { values, body, errors } = findErrors()
     if (Object.keys(errors).length > 0) return showFailure(errors, createHiddenFieldsFailure(errors, values))
     await sendOnce({
       send: (key) => {
@@ -114,8 +125,12 @@ export function useContractForm<S extends z.core.$ZodType, V extends FormValues,
       discarded || draft.isRestored
         ? { state: discarded ? 'discarded' : 'restored', startOver, undo: undoStartOver }
         : null,
-    set: (name, value) => fields.setFieldValue<FormValues, string>(name, value),
+    set: (name, value) => {
+      fields.setFieldValue<FormValues, string>(name, value)
+      for (const field of Object.keys(fields.errors)) if (field.startsWith(`${name}.`)) fields.clearFieldError(field)
+    },
     submit,
+    validate: validateSome,
     reset,
     loadCurrent: () => {
       const current = conflict.resolve()
@@ -129,7 +144,7 @@ export function useContractForm<S extends z.core.$ZodType, V extends FormValues,
 }
 
 function createHiddenFieldsFailure(errors: FieldErrors, values: FormValues): Failure | null {
-  const hidden = Object.keys(errors).filter((name) => !(name in values))
+  const hidden = Object.keys(errors).filter((name) => !isFieldOf(values, name))
   if (hidden.length === 0) return null
   const details = hidden.map((name) => `${name}: ${translate('shared:badValue')}`)
   return { message: translate('shared:invalidFields'), details, conflict: null, canRetry: false }

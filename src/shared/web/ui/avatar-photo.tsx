@@ -1,4 +1,10 @@
 import { Avatar } from '@mantine/core'
+import { getInitials } from '#shared/contract/get-initials.ts'
+
+const TONES = ['indigo', 'yellow', 'teal', 'red', 'gray']
+
+/** The same for the same name, so that a person keeps the colour. */
+const toNumber = (name: string) => Array.from(name).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0)
 
 type Props = { name: string; photo?: string | null | undefined; size?: number }
 
@@ -8,28 +14,12 @@ export function AvatarPhoto({ name, photo, size = 32 }: Props) {
     <Avatar
       src={photo || null}
       size={size}
-      radius="xl"
-      color="indigo"
+      radius="50%"
+      color={TONES[toNumber(name) % TONES.length]!}
       aria-hidden
       imageProps={{ alt: '', referrerPolicy: 'no-referrer', loading: 'lazy' }}
     >
       {getInitials(name)}
     </Avatar>
   )
-}
-
-/** The first letters of the first and the last word. Letters are graphemes: in Devanagari they have several characters. */
-export function getInitials(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean)
-  const firstAndLast = words.length > 1 ? [words[0], words.at(-1)] : words
-  return firstAndLast
-    .map((word) => getFirstLetter(word ?? ''))
-    .join('')
-    .toLocaleUpperCase('en')
-}
-
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
-function getFirstLetter(word: string): string {
-  for (const { segment } of segmenter.segment(word)) return segment
-  return ''
 }

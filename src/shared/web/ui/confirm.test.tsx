@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { confirmDelete } from './confirm-delete.ts'
@@ -8,6 +8,7 @@ import { confirm } from './confirm.tsx'
 import { DataTable } from './data-table.tsx'
 import { setOverlaysReady, expectOverlays } from './overlays-ready.ts'
 import { RowMenu } from './row-menu.tsx'
+import { toast } from './toast.ts'
 
 const results: boolean[] = []
 const openDialog = () =>
@@ -74,11 +75,13 @@ test('confirmDelete: a failed deletion keeps its reason in the dialog; its toast
   await expect.element(dialog.getByRole('alert')).toHaveFocus()
   const failureToast = screen.getByText('Could not delete.')
   await expect.element(failureToast).toBeVisible()
-  await expect.poll(() => failureToast.elements().length, { timeout: 6_000 }).toBe(0)
+  await expect.poll(() => failureToast.elements().length).toBe(0)
   await expect.element(dialog.getByRole('alert')).toBeVisible()
 })
 
 test('confirmDelete: a repeated deletion that succeeds removes the reason and shows a success only', async () => {
+  const toastError = vi.spyOn(toast, 'error')
+  const toastSuccess = vi.spyOn(toast, 'success')
   const { screen, dialog, respond } = await startDeletion()
   respond(new Error('The database is away.'))
   await expect.element(dialog.getByRole('alert')).toBeVisible()
@@ -88,7 +91,9 @@ test('confirmDelete: a repeated deletion that succeeds removes the reason and sh
   respond()
 
   await expect.element(screen.getByText('Your Record Has Been Deleted')).toBeVisible()
-  await expect.element(screen.getByText('Could not delete.'), { timeout: 1_000 }).not.toBeInTheDocument()
+  await expect.element(screen.getByText('Could not delete.')).not.toBeInTheDocument()
+  expect(toastError).toHaveBeenCalledWith('Could not delete.', 1500, { replaces: 'deletion' })
+  expect(toastSuccess).toHaveBeenCalledWith('Deleted!', 1500, expect.objectContaining({ replaces: 'deletion' }))
   await expect.element(dialog).not.toBeInTheDocument()
 })
 

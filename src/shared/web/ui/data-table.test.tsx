@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { DataTable } from './data-table.tsx'
@@ -23,8 +23,6 @@ const renderStudents = (busy = false) => (
     actions={(row) => <IconAction label={`Edit ${row.name}`} icon="✎" onClick={() => {}} />}
   />
 )
-
-afterEach(() => page.viewport(1280, 800))
 
 test('DataTable: on a wide screen, shows a table with figures aligned to the end', async () => {
   const { screen } = await renderScreen(renderStudents())

@@ -3,16 +3,27 @@ import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useIsPhone } from '../use-is-phone.ts'
 import classes from './data-table.module.css'
+import { type PhoneRow, PhoneRows } from './phone-rows.tsx'
 import { Scroller } from './scroller.tsx'
+import { SortHeader, type Sorting } from './sort-header.tsx'
 
 export type Column<Row> = {
   key: string
   header: string
   cell: (row: Row) => ReactNode
-  align?: 'end'
+  align?: 'end' | 'center'
+  /** Pixels. With a width at any column the layout is fixed, and the columns without one share the rest. */
+  width?: number
+  /** Shares the rest of the width with the primary column, on one line that ends with an ellipsis. */
+  grow?: true
   /** Breaks long text. Other cells stay on one line. */
   wrap?: true
+  /** Grey, for what is read after the rest of the row. */
+  quiet?: true
+  /** The direction of the first click on the header. */
+  sort?: 'asc' | 'desc'
   /** The row's header, and the card's title on phones. One per table. */
   primary?: boolean
 }
@@ -23,25 +34,61 @@ type Props<Row> = {
   rows: readonly Row[]
   rowKey: (row: Row) => string
   actions?: (row: Row) => ReactNode
+  /** Shown before the actions while the row is hovered or has the focus, over the columns there. Not on phones. */
+  hoverActions?: ((row: Row) => ReactNode) | undefined
   detail?: { label: (row: Row) => string; content: (row: Row) => ReactNode }
+  sorting?: Sorting | undefined
+  /** Sums of all rows. Sticks to the bottom of the window. */
+  footer?: ReactNode
+  /** A row of two lines on phones, instead of a card. */
+  phone?: (row: Row) => PhoneRow
   busy?: boolean
 }
 
-/** A table from 48em up; on narrower screens a card per row. Screen readers find a table in both. */
-export function DataTable<Row>({ label, columns, rows, rowKey, actions, detail, busy = false }: Props<Row>) {
+/** A table from 48em up; on narrower screens a card or two lines per row. Screen readers find a table in all of them. */
+export function DataTable<Row>(props: Props<Row>) {
+  const isPhone = useIsPhone()
+  const { label, columns, rows, rowKey, actions, hoverActions, detail, sorting, footer, phone, busy = false } = props
   const { t } = useTranslation('shared')
+  if (isPhone && phone) {
+    return (
+      <>
+        <PhoneRows label={label} rows={rows} rowKey={rowKey} phone={phone} busy={busy} />
+        {footer && <div className={classes.phoneFooter}>{footer}</div>}
+      </>
+    )
+  }
+  const isFixed = columns.some(({ width }) => width !== undefined)
+  const growing = columns.filter(({ primary, grow }) => primary || grow).length
+  const share = isFixed ? undefined : `${100 / growing}%`
+  const hasActions = actions !== undefined || detail !== undefined
   return (
     <Scroller label={label} role="group">
       {/* Explicit roles: `display: block` on phones removes the implicit ones. */}
-      <table className={classes.table} role="table" aria-label={label} aria-busy={busy}>
+      <table
+        className={classes.table}
+        role="table"
+        aria-label={label}
+        aria-busy={busy}
+        data-fixed={isFixed || undefined}
+        style={{ minWidth: isFixed ? getMinWidth(columns) : undefined }}
+        ref={showFullTextOnHover}
+      >
         <thead role="rowgroup">
           <tr role="row">
             {columns.map((column) => (
-              <th key={column.key} role="columnheader" scope="col" data-align={column.align}>
-                {column.header}
+              <th
+                key={column.key}
+                role="columnheader"
+                scope="col"
+                data-align={column.align}
+                style={{ width: column.width ?? (column.primary || column.grow ? share : undefined) }}
+                {...sorting?.ariaSort(column)}
+              >
+                {sorting && column.sort ? <SortHeader column={column} sorting={sorting} /> : column.header}
               </th>
             ))}
-            {(actions || detail) && (
+            {hasActions && (
               <th role="columnheader" scope="col" data-actions>
                 <VisuallyHidden>{t('actions')}</VisuallyHidden>
               </th>
@@ -50,23 +97,56 @@ export function DataTable<Row>({ label, columns, rows, rowKey, actions, detail, 
         </thead>
         <tbody role="rowgroup">
           {rows.map((row) => (
-            <TableRow key={rowKey(row)} row={row} columns={columns} actions={actions} detail={detail} />
+            <TableRow
+              key={rowKey(row)}
+              row={row}
+              columns={columns}
+              actions={actions}
+              hoverActions={hoverActions}
+              detail={detail}
+            />
           ))}
         </tbody>
+        {footer && (
+          <tfoot role="rowgroup">
+            <tr role="row">
+              <td role="cell" colSpan={columns.length + (hasActions ? 1 : 0)}>
+                {footer}
+              </td>
+            </tr>
+          </tfoot>
+        )}
       </table>
     </Scroller>
   )
 }
 
-type RowProps<Row> = Pick<Props<Row>, 'columns'> & {
+const getMinWidth = (columns: Column<never>[]) =>
+  columns.reduce((sum, { width, primary }) => sum + (width ?? (primary ? 160 : 96)), 0)
+
+/** The text of a cell that ends with an ellipsis, as a title. */
+function showFullTextOnHover(table: HTMLTableElement | null): (() => void) | undefined {
+  const showFullText = ({ target }: Event) => {
+    let element = target as HTMLElement | null
+    while (element && element !== table && !isCutOff(element)) element = element.parentElement
+    if (element && element !== table) element.title = element.textContent
+  }
+  table?.addEventListener('mouseover', showFullText)
+  return () => table?.removeEventListener('mouseover', showFullText)
+}
+
+const isCutOff = ({ clientWidth, scrollWidth }: HTMLElement) => clientWidth > 0 && scrollWidth > clientWidth
+
+type RowProps<Row> = Pick<Props<Row>, 'columns' | 'hoverActions'> & {
   row: Row
   actions: Props<Row>['actions']
   detail: Props<Row>['detail']
 }
 
-function TableRow<Row>({ row, columns, actions, detail }: RowProps<Row>) {
+function TableRow<Row>({ row, columns, actions, hoverActions, detail }: RowProps<Row>) {
   const [open, setOpen] = useState(false)
   const id = useId()
+  const hovered = hoverActions?.(row)
   return (
     <>
       <tr role="row" data-open={open || undefined}>
@@ -75,6 +155,7 @@ function TableRow<Row>({ row, columns, actions, detail }: RowProps<Row>) {
         ))}
         {(actions || detail) && (
           <td role="cell" data-actions>
+            {hovered && <div className={classes.hoverActions}>{hovered}</div>}
             <div className={classes.actions}>
               {actions?.(row)}
               {detail && (
@@ -106,19 +187,24 @@ function TableRow<Row>({ row, columns, actions, detail }: RowProps<Row>) {
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  if (column.primary) {
+  const { align, wrap, grow, quiet, primary, width } = column
+  const isClipped = !wrap && align !== 'center' && (primary || grow || width !== undefined)
+  const value = (
+    <div className={isClipped ? `${classes.value} ${classes.clipped}` : classes.value}>{column.cell(row)}</div>
+  )
+  if (primary) {
     return (
-      <th role="rowheader" scope="row" data-primary data-align={column.align}>
-        {column.cell(row)}
+      <th role="rowheader" scope="row" data-primary data-align={align}>
+        {value}
       </th>
     )
   }
   return (
-    <td role="cell" data-align={column.align} data-wrap={column.wrap}>
+    <td role="cell" data-align={align} data-wrap={wrap} data-grow={grow} data-quiet={quiet}>
       <span className={classes.phoneLabel} aria-hidden>
         {column.header}
       </span>
-      <div className={classes.value}>{column.cell(row)}</div>
+      {value}
     </td>
   )
 }

@@ -1,6 +1,8 @@
 import { VisuallyHidden } from '@mantine/core'
+import type { LinkProps } from '@tanstack/react-router'
 import { useFormat } from '../use-format.ts'
 import classes from './figures-table.module.css'
+import { TextLink } from './links.tsx'
 import { Scroller } from './scroller.tsx'
 
 export type Figures = {
@@ -9,6 +11,8 @@ export type Figures = {
   /** The row's name, then its figures: counts as numbers, anything else formatted. */
   rows: (string | number)[][]
   total?: (string | number)[]
+  /** Where the name of each row leads, if anywhere. */
+  links?: (LinkProps | undefined)[]
 }
 
 type Props = Figures & {
@@ -31,7 +35,7 @@ export function HiddenFiguresTable(figures: Figures) {
   )
 }
 
-function PlainTable({ caption, columns, rows, total, busy = false }: Props) {
+function PlainTable({ caption, columns, rows, total, links = [], busy = false }: Props) {
   return (
     <table className={classes.table} aria-busy={busy}>
       <caption>{caption}</caption>
@@ -47,7 +51,7 @@ function PlainTable({ caption, columns, rows, total, busy = false }: Props) {
       <tbody>
         {rows.map((row, index) => (
           // Names are not unique: two clerks may have the same.
-          <FiguresRow key={index} row={row} />
+          <FiguresRow key={index} row={row} link={links[index]} />
         ))}
       </tbody>
       {total && (
@@ -59,11 +63,13 @@ function PlainTable({ caption, columns, rows, total, busy = false }: Props) {
   )
 }
 
-function FiguresRow({ row: [name, ...figures] }: { row: (string | number)[] }) {
+type RowProps = { row: (string | number)[]; link?: LinkProps | undefined }
+
+function FiguresRow({ row: [name, ...figures], link }: RowProps) {
   const format = useFormat()
   return (
     <tr>
-      <th scope="row">{name}</th>
+      <th scope="row">{link ? <TextLink {...link}>{name}</TextLink> : name}</th>
       {figures.map((figure, column) => (
         <td key={column}>{typeof figure === 'number' ? format.count(figure) : figure}</td>
       ))}

@@ -1,8 +1,8 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import i18next from 'i18next'
 import { renderScreen } from '#testing/web/render-screen.tsx'
-import { getInitials } from './avatar-photo.tsx'
+import { getInitials } from '#shared/contract/get-initials.ts'
 import { FiguresTable } from './figures-table.tsx'
 import { RupeeText } from './rupee-text.tsx'
 import { StatRow, StatTile } from './stat-tile.tsx'
@@ -49,8 +49,6 @@ test.each([
   await i18next.changeLanguage(language)
   await expect.element(screen.getByRole('cell').last()).toHaveTextContent(text, { normalizeWhitespace: false })
 })
-
-afterEach(() => page.viewport(1280, 800))
 
 test('StatRow on a phone: a tile that fills a row has the same font size as the others', async () => {
   await page.viewport(360, 740)

@@ -1,6 +1,7 @@
 import { Group, Text, Title } from '@mantine/core'
 import { Link, type LinkProps } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { createContext, use, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '../product.tsx'
 import classes from './page-header.module.css'
@@ -15,18 +16,23 @@ type Props = {
   actions?: ReactNode
 }
 
+/** The element of the layout that shows the breadcrumbs; without it they are above the title. */
+export const BreadcrumbBar = createContext<HTMLElement | null>(null)
+
 export function PageHeader({ title, windowTitle = title, hint, crumbs = [], actions }: Props) {
   usePageTitle(windowTitle)
+  const bar = use(BreadcrumbBar)
+  const breadcrumbs = crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />
   return (
     <header className={classes.header}>
-      {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />}
-      <Group justify="space-between" align="flex-end" gap="sm">
-        <div>
+      {bar ? createPortal(breadcrumbs, bar) : breadcrumbs}
+      <Group justify="space-between" align="center" gap="sm">
+        <div className={classes.heading}>
           <Title order={1} tabIndex={-1} className={classes.title}>
             {title}
           </Title>
           {hint && (
-            <Text c="dimmed" component="div">
+            <Text size="sm" c="dimmed" component="div">
               {hint}
             </Text>
           )}

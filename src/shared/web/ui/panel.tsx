@@ -4,18 +4,33 @@ import classes from './panel.module.css'
 
 type Props = {
   title?: string
+  /** Beside the title. */
+  note?: ReactNode
   actions?: ReactNode
   /** No padding, for tables. */
   flush?: boolean
+  /** No line below the title. */
+  plain?: boolean
   children: ReactNode
 }
 
-export function Panel({ title, actions, flush = false, children }: Props) {
+export function Panel({ title, note, actions, flush = false, plain = false, children }: Props) {
   return (
-    <Card component="section" padding={0} className={classes.panel} {...(title && { 'aria-label': title })}>
+    <Card
+      component="section"
+      padding={0}
+      className={classes.panel}
+      data-plain={plain || undefined}
+      {...(title && { 'aria-label': title })}
+    >
       {(title || actions) && (
         <Group className={classes.header} justify="space-between" gap="sm">
-          {title && <Title order={2}>{title}</Title>}
+          {title && (
+            <div className={classes.title}>
+              <Title order={2}>{title}</Title>
+              {note && <span>{note}</span>}
+            </div>
+          )}
           {actions && <Group gap="xs">{actions}</Group>}
         </Group>
       )}

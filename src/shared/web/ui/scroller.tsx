@@ -27,9 +27,10 @@ function useOverflow(): [RefObject<HTMLDivElement | null>, string] {
     const element = scroller.current
     if (!element) return
     const update = () => {
-      const { scrollLeft, scrollWidth, clientWidth } = element
+      const { scrollLeft, clientWidth } = element
+      const contentWidth = Math.max(...[...element.children].map((child) => child.clientWidth))
       // `scrollLeft` is fractional on some screens.
-      const after = scrollWidth - clientWidth - scrollLeft
+      const after = contentWidth - clientWidth - scrollLeft
       setOverflow([scrollLeft >= 1 && 'before', after >= 1 && 'after'].filter(Boolean).join(' '))
     }
     const observer = new ResizeObserver(update)

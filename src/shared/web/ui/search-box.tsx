@@ -19,9 +19,11 @@ export function SearchBox({ value, onSearch, label, placeholder }: Props) {
   const searched = useRef(value)
   const field = useRef<HTMLInputElement>(null)
 
-  const search = (text: string) => {
-    searched.current = text.trim()
-    onSearch(text.trim())
+  const search = (typedText: string) => {
+    const text = typedText.trim()
+    if (text === searched.current) return
+    searched.current = text
+    onSearch(text)
   }
   const searchLater = useDebouncedCallback(search, 250)
   const searchNow = (text: string) => {

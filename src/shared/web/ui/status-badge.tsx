@@ -1,11 +1,19 @@
 import { Badge } from '@mantine/core'
 import type { ReactNode } from 'react'
+import classes from './status-badge.module.css'
 
 const COLOURS = { good: 'teal', warn: 'yellow', bad: 'red', info: 'indigo', plain: 'gray' } as const
 
-export function StatusBadge({ tone, children }: { tone: keyof typeof COLOURS; children: ReactNode }) {
+type Props = { tone: keyof typeof COLOURS; dot?: boolean; children: ReactNode }
+
+export function StatusBadge({ tone, dot = true, children }: Props) {
   return (
-    <Badge variant="light" color={COLOURS[tone]} size="md">
+    <Badge
+      variant="light"
+      color={COLOURS[tone]}
+      size="md"
+      {...(dot && { leftSection: <span className={classes.dot} /> })}
+    >
       {children}
     </Badge>
   )

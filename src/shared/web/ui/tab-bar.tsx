@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useFormat } from '../use-format.ts'
 import classes from './tab-bar.module.css'
 
@@ -11,6 +11,8 @@ export function TabBar({ label, tabs, value, onChange }: Props) {
   const format = useFormat()
   const reserved = useLongestCounts(tabs)
   const isKnown = tabs.some((tab) => tab.value === value)
+  // Counts arrive later and move the tabs after them.
+  useEffect(() => scrollToSelectedTab(bar.current), [value, tabs.length, reserved])
   const move = (event: KeyboardEvent, index: number) => {
     const next = { ArrowRight: index + 1, ArrowLeft: index - 1 + tabs.length, Home: 0, End: tabs.length - 1 }[event.key]
     const tab = next === undefined ? undefined : tabs[next % tabs.length]
@@ -34,7 +36,7 @@ export function TabBar({ label, tabs, value, onChange }: Props) {
         >
           {tab.label}
           {tab.count !== undefined && (
-            <span className={classes.count} style={{ minWidth: `calc(${reserved[tab.value] ?? 1}ch + 12px)` }}>
+            <span className={classes.count} style={{ minWidth: `calc(${reserved[tab.value] ?? 1}ch)` }}>
               {' '}
               {format.count(tab.count)}
             </span>
@@ -43,6 +45,14 @@ export function TabBar({ label, tabs, value, onChange }: Props) {
       ))}
     </div>
   )
+}
+
+/** Scrolls only the bar. `scrollIntoView` would scroll the page too. */
+function scrollToSelectedTab(bar: HTMLElement | null): void {
+  const tab = bar?.querySelector('[aria-selected=true]')?.getBoundingClientRect()
+  if (!bar || !tab) return
+  const { left, right } = bar.getBoundingClientRect()
+  bar.scrollLeft += Math.max(0, tab.right - right) + Math.min(0, tab.left - left)
 }
 
 /** The most characters that each count has had, so that the tabs stay in place while a search changes the counts. */

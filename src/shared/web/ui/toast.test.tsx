@@ -4,17 +4,19 @@ import { READING_MS, toast } from './toast.ts'
 
 const measureDuration = async (role: 'status' | 'alert', text: string, showToast: () => void) => {
   const { screen } = await renderScreen(<p>page</p>)
+  // A toast below the pointer stays.
+  await screen.getByText('page').hover()
   const notice = screen.getByRole(role).filter({ hasText: text })
+  const since = performance.now()
   showToast()
   await expect.element(notice).toBeVisible()
-  const since = performance.now()
   await expect.poll(() => notice.elements().length).toBe(0)
   return performance.now() - since
 }
 
 test.each([1500, 2000] as const)('toast: a toast of %i ms disappears after that time', async (ms) => {
   const duration = await measureDuration('status', 'Details Saved', () => toast.success('Details Saved', ms))
-  expect(duration).toBeGreaterThan(ms - 300)
+  expect(duration).toBeGreaterThanOrEqual(ms)
   expect(duration).toBeLessThan(ms + 5_000)
 })
 

@@ -14,7 +14,7 @@ test('ViewMore: View More disappears when all rows are shown; the focus stays in
   const { screen } = await renderScreen(<List />)
   await screen.getByRole('button', { name: 'View More' }).click()
   await expect.element(screen.getByRole('button', { name: 'View More' })).not.toBeInTheDocument()
-  expect(document.activeElement).not.toBe(document.body)
+  await expect.poll(() => document.activeElement).not.toBe(document.body)
 })
 
 test('ViewMore: announces how many rows are shown', async () => {
@@ -74,6 +74,6 @@ test('QueryViewMore: fetches the next page; the footer is empty after the last o
   const { screen } = await renderScreen(<QueryList />)
   await screen.getByRole('button', { name: 'View More' }).click()
   await expect.element(screen.getByRole('button', { name: 'View More' })).not.toBeInTheDocument()
-  expect(document.activeElement).not.toBe(document.body)
+  await expect.poll(() => document.activeElement).not.toBe(document.body)
   expect(document.activeElement?.parentElement?.offsetHeight).toBe(0)
 })

@@ -40,7 +40,7 @@ export function ViewMore({ shown, total, onMore, loading = false, error, onLess 
         text={isAnnounced && !loading ? t('rowsShown', { from: 1, to: Math.min(shown, total), total }) : ''}
       />
       {error !== undefined && (
-        <Text c="red" size="sm" role="alert">
+        <Text c="var(--mantine-color-error)" size="sm" role="alert">
           {error}
         </Text>
       )}

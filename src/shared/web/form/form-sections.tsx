@@ -1,0 +1,28 @@
+import { Card, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from './form-sections.module.css'
+
+/** The sections of a long form, in one card. */
+export function FormSections({ children }: { children: ReactNode }) {
+  return (
+    <Card padding={0} className={classes.card}>
+      {children}
+    </Card>
+  )
+}
+
+type Props = { title: string; actions?: ReactNode; children: ReactNode }
+
+export function FormSection({ title, actions, children }: Props) {
+  return (
+    <section aria-label={title} className={classes.section}>
+      <Title order={2} className={classes.title}>
+        {title}
+      </Title>
+      <div className={classes.body}>
+        {children}
+        {actions && <div>{actions}</div>}
+      </div>
+    </section>
+  )
+}

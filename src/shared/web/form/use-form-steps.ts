@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import type { FormHandle, FormValues } from './form-types.ts'
+
+export type FormSteps<V extends FormValues> = {
+  /** From 0. */
+  step: number
+  isLast: boolean
+  /** Submitting it leads to the next step; the last step sends the form. */
+  form: FormHandle<V>
+  goBack: () => void
+}
+
+/** Divides a form into steps, each with its fields. After a failure the first step with an error is shown. */
+export function useFormSteps<V extends FormValues>(
+  form: FormHandle<V>,
+  steps: readonly (readonly string[])[],
+): FormSteps<V> {
+  const [step, setStep] = useState(0)
+  const [shownFailures, setShownFailures] = useState(form.failureCount)
+  if (form.failureCount !== shownFailures) {
+    setShownFailures(form.failureCount)
+    const first = steps.findIndex((names) => names.some((name) => form.errors[name] !== undefined))
+    if (first >= 0) setStep(first)
+  }
+  const isLast = step >= steps.length - 1
+  const goOn = () => {
+    if (form.validate(steps[step] ?? [])) setStep(step + 1)
+    return Promise.resolve()
+  }
+  return { step, isLast, form: isLast ? form : { ...form, submit: goOn }, goBack: () => setStep(step - 1) }
+}

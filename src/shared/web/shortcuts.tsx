@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react'
+import { storage } from './storage.ts'
+import classes from './shortcuts.module.css'
+
+const STORAGE_KEY = 'single-key-shortcuts'
+const listeners = new Set<() => void>()
+
+/** WCAG 2.1.4: shortcuts of a single character can be turned off. Remembered on the device. */
+export function setSingleKeys(isOn: boolean): void {
+  storage.set(STORAGE_KEY, isOn ? 'on' : 'off')
+  for (const listener of listeners) listener()
+}
+
+export function useSingleKeys(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => storage.get(STORAGE_KEY) !== 'off',
+  )
+}
+
+/** As printed on the keyboard. */
+export const CONTROL_KEY = /^(Mac|iP)/.test(navigator.platform) ? '⌘' : 'Ctrl'
+
+/** New, fee, print. */
+export type PageKey = 'N' | 'F' | 'P'
+
+/** For the button or link of the page that the key presses: `<ButtonLink to="…" {...usePageKey('N')}>`. */
+export function usePageKey(key: PageKey) {
+  const hint = (
+    <kbd aria-hidden className={classes.buttonKey}>
+      {key}
+    </kbd>
+  )
+  return useSingleKeys() ? { 'aria-keyshortcuts': key, rightSection: hint } : {}
+}
+
+/** A key as printed on the keyboard. Screen readers announce `aria-keyshortcuts` instead. */
+export function KeyHint({ children }: { children: string }) {
+  return (
+    <kbd aria-hidden className={classes.key}>
+      {children}
+    </kbd>
+  )
+}
+
+/** The button of the key: that of the focused row if it has one, else the first one on the page. */
+export function findPageButton(key: PageKey): HTMLElement | undefined {
+  const selector = `[aria-keyshortcuts="${key}"]`
+  const row = document.activeElement?.closest('tr')
+  return [...(row?.querySelectorAll<HTMLElement>(selector) ?? []), ...document.querySelectorAll<HTMLElement>(selector)]
+    .filter((button) => button.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    .find((button) => !button.matches(':disabled, [data-disabled="true"], [aria-disabled="true"]'))
+}

@@ -1,0 +1,47 @@
+import { CloseButton } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './filter-chip.module.css'
+
+type Props = {
+  label: string
+  value: string | undefined
+  choices: readonly { value: string; label: string }[]
+  onChange: (value: string) => void
+}
+
+/** '+ Batch' until a value is chosen, then the value with a button that clears it. */
+export function FilterChip({ label, value = '', choices, onChange }: Props) {
+  const { t } = useTranslation('shared')
+  const select = useRef<HTMLSelectElement>(null)
+  const isKnown = value === '' || choices.some((choice) => choice.value === value)
+  const clear = () => {
+    onChange('')
+    // The clear button disappears while it has the focus.
+    select.current?.focus()
+  }
+  return (
+    <span className={classes.chip} data-set={value !== '' || undefined}>
+      {value === '' && <IconPlus size={14} aria-hidden className={classes.plus} />}
+      <select
+        ref={select}
+        className={classes.select}
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        <option value="">{label}</option>
+        {!isKnown && <option value={value}>{value}</option>}
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+      {value !== '' && (
+        <CloseButton size="sm" className={classes.clear} aria-label={t('clearFilter', { label })} onClick={clear} />
+      )}
+    </span>
+  )
+}

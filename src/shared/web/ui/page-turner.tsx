@@ -1,0 +1,38 @@
+import { ActionIcon } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Announcement } from './announcement.tsx'
+import classes from './page-turner.module.css'
+
+type Props = { page: number; pageSize: number; total: number; onPage: (page: number) => void }
+
+/** '1–20 of 484' with the previous and the next page. */
+export function PageTurner({ page, pageSize, total, onPage }: Props) {
+  const { t } = useTranslation('shared')
+  const from = Math.min((page - 1) * pageSize + 1, total)
+  const text = t('rowsShown', { from, to: Math.min(page * pageSize, total), total })
+  const turn = (next: number, label: string, icon: typeof IconChevronLeft) => {
+    const Icon = icon
+    const isOff = next < 1 || next > Math.ceil(total / pageSize)
+    return (
+      // Not disabled, which would take the focus away at the last page.
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={label}
+        aria-disabled={isOff}
+        onClick={() => !isOff && onPage(next)}
+      >
+        <Icon size={16} aria-hidden />
+      </ActionIcon>
+    )
+  }
+  return (
+    <nav className={classes.turner} aria-label={t('pages')}>
+      <span className={classes.text}>{text}</span>
+      {turn(page - 1, t('previousPage'), IconChevronLeft)}
+      {turn(page + 1, t('nextPage'), IconChevronRight)}
+      <Announcement text={page > 1 ? text : ''} />
+    </nav>
+  )
+}
