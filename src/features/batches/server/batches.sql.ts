@@ -88,18 +88,19 @@ export async function markBatchDeleted(tx: Tx, id: string, at: Date): Promise<vo
   await tx.updateTable('batch').set({ deleted_at: at }).where('id', '=', id).execute()
 }
 
-/** Includes pending registrations. */
+/** Includes pending registrations and ended courses. */
 export async function countStudents(
   tx: Tx,
   id: string,
   { notOfCourse }: { notOfCourse?: string } = {},
 ): Promise<number> {
   const { n } = await tx
-    .selectFrom('student')
-    .select((eb) => eb.fn.countAll<number>().as('n'))
-    .where('batch_id', '=', id)
-    .where('status', '<>', 'Deleted')
-    .$if(notOfCourse !== undefined, (query) => query.where('course_id', '<>', notOfCourse!))
+    .selectFrom('enrolment as e')
+    .innerJoin('student as s', 's.id', 'e.student_id')
+    .select((eb) => eb.fn.count<number>('e.student_id').distinct().as('n'))
+    .where('e.batch_id', '=', id)
+    .where('s.status', '<>', 'Deleted')
+    .$if(notOfCourse !== undefined, (query) => query.where('e.course_id', '<>', notOfCourse!))
     .executeTakeFirstOrThrow()
   return n
 }

@@ -59,7 +59,7 @@ test('updateBatch rejects another course while students take the old one (422)',
     body: { fields: { courseName: '1 student of this batch takes another course. Move them first.' } },
   })
 
-  await api.db.updateTable('student').set({ course_id: excel.id }).where('id', '=', student).execute()
+  await api.db.updateTable('enrolment').set({ course_id: excel.id }).where('student_id', '=', student).execute()
   expect((await hr.put(`/api/batch/${id}`, { courseName: 'Excel' })).body.courseName).toBe('Excel')
 })
 

@@ -1,10 +1,10 @@
-import { afterEach, expect, test } from 'vitest'
-import { fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
+import { expect, test } from 'vitest'
+import { fakeServer, errorResponse } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { AddBatchScreen } from './add-batch-screen.tsx'
 import { EditBatchScreen } from './edit-batch-screen.tsx'
 
-const tally = { _id: 'c1', course: 'Tally', cFee: 12_500, cDuration: '3 months', version: 1 }
+const tally = { _id: 'c1', course: 'Tally', cFee: 12_500, cDuration: '3 months', instalments: null, version: 1 }
 const excel = { ...tally, _id: 'c2', course: 'Excel' }
 const courses = { 'GET /api/course': { courses: [excel, tally], total: 2 } }
 const t1 = {
@@ -12,14 +12,12 @@ const t1 = {
   ...{ endDate: null, version: 4 },
 }
 
-afterEach(restoreFetch)
-
 test('add batch form: shows a message at each required field; the end date is optional', async () => {
   fakeServer(courses)
   const { screen } = await renderScreen(<AddBatchScreen />)
   await screen.getByRole('button', { name: 'Save' }).click()
 
-  expect(screen.getByText('Plz Fill All Details').elements()).toHaveLength(4)
+  await expect.poll(() => screen.getByText('Plz Fill All Details').elements()).toHaveLength(4)
   await expect.element(screen.getByLabelText('End Date')).not.toBeInvalid()
 })
 

@@ -1,6 +1,5 @@
-import { afterEach, expect, test } from 'vitest'
-import { getQueryClient } from '#shared/web/query-client.ts'
-import { fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
+import { expect, test } from 'vitest'
+import { fakeServer, errorResponse } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { INSTITUTE } from '#testing/web/institute.ts'
 import { BatchListScreen } from './batch-list-screen.tsx'
@@ -10,11 +9,6 @@ const batch = (code: string, endDate: string | null = null) => ({
   ...{ endDate, version: 2 },
 })
 const base = { 'GET /api/institute': INSTITUTE }
-
-afterEach(() => {
-  getQueryClient('anyone').clear()
-  restoreFetch()
-})
 
 test('batch list: shows the batches with actions and marks ended ones', async () => {
   fakeServer({

@@ -11,6 +11,7 @@ import { Panel } from '#shared/web/ui/panel.tsx'
 import { SearchBox } from '#shared/web/ui/search-box.tsx'
 import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { useUpdateSearch } from '#shared/web/use-update-search.ts'
+import { usePageKey } from '#shared/web/shortcuts.tsx'
 import { BatchTable } from './batch-table.tsx'
 import { BATCHES_PER_PAGE, batchesQueries } from './batches.queries.ts'
 
@@ -22,7 +23,7 @@ export function BatchListScreen() {
   const updateSearch = useUpdateSearch<BatchListSearch>()
   const list = useQuery(batchesQueries.page({ search, page }))
   const add = (
-    <ButtonLink to="/hr/batch/add-new" leftSection={<IconPlus size={16} aria-hidden />}>
+    <ButtonLink to="/hr/batch/add-new" leftSection={<IconPlus size={16} aria-hidden />} {...usePageKey('N')}>
       {t('addTitle')}
     </ButtonLink>
   )

@@ -24,7 +24,7 @@ export function BatchTable({ batches, busy }: { batches: Batch[]; busy: boolean 
       rowKey={({ _id }) => _id}
       columns={[
         { key: 'bCode', header: t('code'), primary: true, cell: ({ bCode }) => bCode },
-        { key: 'courseName', header: t('course'), cell: ({ courseName }) => courseName },
+        { key: 'courseName', header: t('course'), cell: ({ courseName }) => courseName, grow: true, quiet: true },
         { key: 'bTime', header: t('time'), cell: ({ bTime }) => bTime },
         { key: 'startDate', header: t('startDate'), cell: ({ startDate }) => <DayText day={startDate} /> },
         { key: 'endDate', header: t('endDate'), cell: ({ endDate }) => <EndDay day={endDate} /> },

@@ -2,10 +2,12 @@ import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { changeShape, creationShape, recordShape, type Fields } from '#shared/contract/record-fields.ts'
-import { body, IdParams, Message, optionalPaging, rupees, search, text } from '#shared/contract/scalars.ts'
+import { body, IdParams, Message, optionalPaging, rupees, search, text, wholeNumber } from '#shared/contract/scalars.ts'
 import type en from './messages/en.json'
 
 const message = messagesOf<typeof en>('courses')
+
+export const MAX_INSTALMENTS = 60
 
 const required = { personal: false, required: 'always' } as const
 
@@ -13,6 +15,14 @@ export const COURSE_FIELDS = {
   course: { ...required, label: 'courses:name', input: text(100, message('nameMissing')) },
   cFee: { ...required, label: 'courses:fee', input: rupees(message('feeMissing')), output: z.number() },
   cDuration: { ...required, label: 'courses:duration', input: text(60, message('durationMissing')) },
+  /** Proposed for the payment plan of a new student. */
+  instalments: {
+    label: 'courses:instalments',
+    personal: false,
+    required: 'optional',
+    input: wholeNumber({ min: 1, max: MAX_INSTALMENTS }),
+    output: z.number(),
+  },
 } satisfies Fields
 
 const readOnlyFields = { _id: z.string(), version: z.number() }

@@ -1,5 +1,4 @@
 import { labelsOf } from '#shared/contract/record-fields.ts'
 import { COURSE_FIELDS } from './courses.contract.ts'
 
-/** Field labels for the audit trail. */
 export const courseLabels = labelsOf(COURSE_FIELDS)

@@ -7,15 +7,22 @@ import { limitAndOffset } from '#shared/server/limit-and-offset.ts'
 import type { Course as CourseTable } from '#shared/server/tables.ts'
 import type { Course, CourseBody, ListCourses } from '../contract/courses.contract.ts'
 
-const COLUMNS = ['id as _id', 'name as course', 'fee as cFee', 'duration as cDuration', 'version'] as const
+const COLUMNS = [
+  'id as _id',
+  'name as course',
+  'fee as cFee',
+  'duration as cDuration',
+  'instalments',
+  'version',
+] as const
 
 type CourseColumns = Required<
   Omit<Insertable<CourseTable>, 'id' | 'version' | 'added_by' | 'created_at' | 'deleted_at'>
 >
 
 /** A column of the table that is missing here does not compile. */
-function toColumns({ course, cFee, cDuration }: CourseBody): CourseColumns {
-  return { name: course, name_key: keyOf(course), fee: cFee, duration: cDuration }
+function toColumns({ course, cFee, cDuration, instalments = null }: CourseBody): CourseColumns {
+  return { name: course, name_key: keyOf(course), fee: cFee, duration: cDuration, instalments }
 }
 
 export async function listCourses(db: Db, query: ListCourses): Promise<{ courses: Course[]; total: number }> {
@@ -77,15 +84,16 @@ export async function markCourseDeleted(tx: Tx, id: string, at: Date): Promise<v
   await tx.updateTable('course').set({ deleted_at: at }).where('id', '=', id).execute()
 }
 
-/** Includes pending registrations. */
+/** Includes pending registrations and ended courses. */
 export async function countUses(tx: Tx, id: string): Promise<{ students: number; batches: number }> {
   const { students, batches } = await tx
     .selectNoFrom((eb) => [
       eb
-        .selectFrom('student')
-        .select(eb.fn.countAll<number>().as('n'))
-        .where('course_id', '=', id)
-        .where('status', '<>', 'Deleted')
+        .selectFrom('enrolment as e')
+        .innerJoin('student as s', 's.id', 'e.student_id')
+        .select(({ fn }) => fn.count<number>('e.student_id').distinct().as('n'))
+        .where('e.course_id', '=', id)
+        .where('s.status', '<>', 'Deleted')
         .as('students'),
       eb
         .selectFrom('batch')

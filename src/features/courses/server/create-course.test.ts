@@ -17,6 +17,17 @@ test('createCourse returns the course (201) and lists it for everyone', async ()
   expect(listed).toMatchObject({ status: 200, body: { courses: [added.body], total: 1 } })
 })
 
+test.each([
+  ['6', 201, { instalments: 6 }],
+  ['', 201, { instalments: null }],
+  ['0', 422, {}],
+  ['2.5', 422, {}],
+])('createCourse with %j proposed instalments returns %i', async (instalments, status, body) => {
+  const admin = await api.signInAs('admin')
+
+  expect(await admin.post('/api/course', { ...TALLY, instalments })).toMatchObject({ status, body })
+})
+
 test('createCourse writes one audit entry', async () => {
   const admin = await api.signInAs('admin')
 

@@ -1,9 +1,7 @@
-import { afterEach, expect, test } from 'vitest'
-import { fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
+import { expect, test } from 'vitest'
+import { fakeServer, errorResponse } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { AddCourseScreen } from './add-course-screen.tsx'
-
-afterEach(restoreFetch)
 
 async function renderFilledForm() {
   const rendered = await renderScreen(<AddCourseScreen />)
@@ -30,7 +28,14 @@ test('add course form: shows a message at each missing or invalid field and send
 
 test('add course form: saves the course, shows a toast and opens the list', async () => {
   const requests = fakeServer({
-    'POST /api/course': { _id: 'c1', course: 'Tally', cFee: 12_500.5, cDuration: '3 months', version: 1 },
+    'POST /api/course': {
+      _id: 'c1',
+      course: 'Tally',
+      cFee: 12_500.5,
+      cDuration: '3 months',
+      instalments: null,
+      version: 1,
+    },
   })
   const { screen, router } = await renderFilledForm()
   await screen.getByRole('button', { name: 'Save' }).click()
@@ -38,7 +43,7 @@ test('add course form: saves the course, shows a toast and opens the list', asyn
   await expect.element(screen.getByRole('status')).toMatchTextContent(/Course added successfully/)
   await expect.poll(() => router.state.location.pathname).toBe('/admin/view-course-admin')
   expect(router.history.length).toBe(1)
-  expect(requests[0]?.body).toEqual({ course: 'Tally', cFee: '12500.50', cDuration: '3 months' })
+  expect(requests[0]?.body).toEqual({ course: 'Tally', cFee: '12500.50', cDuration: '3 months', instalments: '' })
   expect(requests[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
 })
 

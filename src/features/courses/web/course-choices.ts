@@ -2,11 +2,11 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Choice } from '#shared/web/form/choice-fields.tsx'
 import { coursesQueries } from './courses.queries.ts'
 
-export type CourseChoice = Choice & { cFee: number; cDuration: string }
+export type CourseChoice = Choice & { cFee: number; cDuration: string; instalments: number | null }
 
 export const courseChoices = () =>
   queryOptions({
     ...coursesQueries.list(),
     select: ({ courses }): CourseChoice[] =>
-      courses.map(({ course, cFee, cDuration }) => ({ value: course, label: course, cFee, cDuration })),
+      courses.map(({ course, ...terms }) => ({ value: course, label: course, ...terms })),
   })

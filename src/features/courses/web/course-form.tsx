@@ -20,6 +20,7 @@ export function CourseForm({ form, label }: { form: FormHandle<CourseValues>; la
         <TextField form={form} name="course" label={t('name')} required />
         <NumberTextField form={form} name="cFee" label={t('fee')} rupees required />
         <TextField form={form} name="cDuration" label={t('duration')} required />
+        <NumberTextField form={form} name="instalments" label={t('instalments')} description={t('instalmentsHint')} />
       </FieldGrid>
       <FormButtons>
         <SaveButton form={form} />

@@ -1,13 +1,11 @@
-import { afterEach, expect, test } from 'vitest'
-import { fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
+import { expect, test } from 'vitest'
+import { fakeServer, errorResponse } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { AdminCourseListScreen, HrCourseListScreen } from './course-list-screen.tsx'
 
-const tally = { _id: 'c1', course: 'Tally', cFee: 125_000, cDuration: '3 months', version: 3 }
-const excel = { _id: 'c2', course: 'Excel', cFee: 999.5, cDuration: '6 weeks', version: 1 }
+const tally = { _id: 'c1', course: 'Tally', cFee: 125_000, cDuration: '3 months', instalments: null, version: 3 }
+const excel = { _id: 'c2', course: 'Excel', cFee: 999.5, cDuration: '6 weeks', instalments: null, version: 1 }
 const both = { courses: [excel, tally], total: 2 }
-
-afterEach(restoreFetch)
 
 test('admin course list: shows course, fee and duration with actions', async () => {
   fakeServer({ 'GET /api/course': both })
@@ -52,8 +50,8 @@ test('course list: shows error and retry', async () => {
 })
 
 test('course list: shows loading, then the empty state with a link to add a course', async () => {
-  let respond: (list: object) => void = () => {}
-  fakeServer({ 'GET /api/course': () => new Promise((resolve) => (respond = resolve)) })
+  const { promise: response, resolve: respond } = Promise.withResolvers<unknown>()
+  fakeServer({ 'GET /api/course': () => response })
   const { screen } = await renderScreen(<AdminCourseListScreen />)
 
   await expect.element(screen.getByText('Loading...')).toBeVisible()

@@ -8,6 +8,7 @@ import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { EditLink } from '#shared/web/ui/row-links.tsx'
 import { EmptyState } from '#shared/web/ui/states.tsx'
+import { usePageKey } from '#shared/web/shortcuts.tsx'
 import { CourseTable } from './course-table.tsx'
 import { coursesQueries, useRemoveCourse } from './courses.queries.ts'
 
@@ -18,7 +19,7 @@ export function AdminCourseListScreen() {
   const confirmAndRemove = (course: Course) =>
     confirmDelete(t('willBeDeleted', { name: course.course }), () => remove.mutateAsync(course))
   const add = (
-    <ButtonLink to="/admin/Add-course" leftSection={<IconPlus size={16} aria-hidden />}>
+    <ButtonLink to="/admin/Add-course" leftSection={<IconPlus size={16} aria-hidden />} {...usePageKey('N')}>
       {t('addTitle')}
     </ButtonLink>
   )

@@ -1,13 +1,11 @@
-import { afterEach, expect, test } from 'vitest'
-import { fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
+import { expect, test } from 'vitest'
+import { fakeServer, errorResponse } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { EditCourseScreen } from './edit-course-screen.tsx'
 
-const tally = { _id: 'c1', course: 'Tally', cFee: 12_500.5, cDuration: '3 months', version: 3 }
+const tally = { _id: 'c1', course: 'Tally', cFee: 12_500.5, cDuration: '3 months', instalments: null, version: 3 }
 const LIST = { 'GET /api/course': { courses: [tally], total: 1 } }
 const PUT = 'PUT /api/course/{id}'
-
-afterEach(restoreFetch)
 
 async function renderEditScreen(responses: Record<string, object> = {}, id = 'c1') {
   const requests = fakeServer({ ...LIST, ...responses })
@@ -48,7 +46,7 @@ test('edit course form: sends the version, shows a toast and opens the list', as
   await expect.element(screen.getByRole('status')).toMatchTextContent(/Course updated successfully/)
   await expect.poll(() => router.state.location.pathname).toBe('/admin/view-course-admin')
   expect(router.history.length).toBe(1)
-  expect(puts()[0]?.body).toEqual({ course: 'Tally', cFee: '13000', cDuration: '3 months' })
+  expect(puts()[0]?.body).toEqual({ course: 'Tally', cFee: '13000', cDuration: '3 months', instalments: '' })
   expect(puts()[0]?.headers.get('if-match')).toBe('"3"')
 })
 

@@ -1,0 +1,33 @@
+import { v7 as uuid } from 'uuid'
+import { lockStudent, raiseStudentVersion, recomputeAccount } from '#features/students/server/public.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
+import type { Ctx } from '#shared/server/ctx.ts'
+import type { Tx } from '#shared/server/db.ts'
+import { AppError, found } from '#shared/server/errors.ts'
+import type { Enrolment, EnrolmentBody } from '../contract/enrolments.contract.ts'
+import type en from '../contract/messages/en.json'
+import { auditEnrolment } from './audit-enrolment.ts'
+import { getEnrolment, insertEnrolment } from './enrolments.sql.ts'
+import { lockNewCourseAndBatch } from './lock-course-and-batch.ts'
+
+const message = messagesOf<typeof en>('enrolments')
+
+/**
+ * 404: student unknown or deleted. 409: the student is not active. 422: unknown course or batch, a batch of another course, or
+ * a batch in which the student is already.
+ */
+export async function addEnrolment(tx: Tx, ctx: Ctx, studentId: string, body: EnrolmentBody): Promise<Enrolment> {
+  const student = found(await lockStudent(tx, studentId))
+  if (student.status === 'Pending') throw new AppError(409, 'waits_for_approval', message('approvalRequired'))
+  if (student.status !== 'Active') throw new AppError(409, 'dropped', message('activateFirst'))
+  const { fee, ...fields } = body
+  const ids = await lockNewCourseAndBatch(tx, { ...fields, studentId })
+  const id = uuid()
+  const row = { ...fields, ...ids, isCompleted: fields.isCompleted ?? 'no' }
+  await insertEnrolment(tx, { id, studentId, row, fee, at: ctx.clock.now() })
+  await recomputeAccount(tx, studentId)
+  await raiseStudentVersion(tx, studentId)
+  const after = await getEnrolment(tx, id)
+  await auditEnrolment(tx, ctx, 'enrolment.create', { after })
+  return after
+}

@@ -1,0 +1,28 @@
+import { audit } from '#shared/server/audit.ts'
+import type { Ctx } from '#shared/server/ctx.ts'
+import type { Tx } from '#shared/server/db.ts'
+import { ENROLMENT_FIELDS, type Enrolment, endingPersonalFields } from '../contract/enrolments.contract.ts'
+
+type Action = 'enrolment.create' | 'enrolment.update' | 'enrolment.end'
+
+/** The entry is about the student. `courseAndBatch` names the course in entries of changes, which contain only what changed. */
+export async function auditEnrolment(
+  tx: Tx,
+  ctx: Ctx,
+  action: Action,
+  { before, after }: { before?: Enrolment; after: Enrolment },
+): Promise<void> {
+  const { student } = after
+  await audit(tx, ctx, {
+    action,
+    record: 'student',
+    recordId: student,
+    ...(before && { before: pickFields(before) }),
+    after: { ...pickFields(after), ...(before && { courseAndBatch: `${before.course} (${before.batch})` }) },
+    personal: { subjectId: student, fields: endingPersonalFields },
+  })
+}
+
+const FIELDS = [...Object.keys(ENROLMENT_FIELDS), 'ended', 'reason'] as (keyof Enrolment)[]
+
+const pickFields = (enrolment: Enrolment) => Object.fromEntries(FIELDS.map((name) => [name, enrolment[name]]))

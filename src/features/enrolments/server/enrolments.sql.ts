@@ -1,0 +1,177 @@
+import { sql } from 'kysely'
+import type { Enrolment, EnrolmentEnd } from '../contract/enrolments.contract.ts'
+import { type CourseRow, toCourseColumns } from '#features/students/server/public.ts'
+import type { Db, Tx } from '#shared/server/db.ts'
+
+type NewEnrolment = { id: string; studentId: string; row: CourseRow; fee: number; at: Date }
+
+/** The caller has locked the student. */
+export async function insertEnrolment(tx: Tx, { id, studentId, row, fee, at }: NewEnrolment): Promise<void> {
+  await tx
+    .insertInto('enrolment')
+    .values({
+      ...{ id, student_id: studentId, fee, created_at: at },
+      ...toCourseColumns(row),
+      n: sql<number>`1 + coalesce((select max(n) from enrolment where student_id = ${studentId}), 0)`,
+    })
+    .execute()
+}
+
+const NEWEST = sql<boolean>`e.n = (select max(n) from enrolment where student_id = e.student_id)`
+
+const COLUMNS = [
+  'e.id as _id',
+  'e.student_id as student',
+  'c.name as course',
+  'b.code as batch',
+  'e.duration as cduration',
+  sql<Enrolment['mode']>`e.mode`.as('mode'),
+  'e.fee',
+  'e.joining_on as joiningDate',
+  'e.end_on as endDate',
+  sql<'yes' | 'no'>`case when e.is_completed then 'yes' else 'no' end`.as('isCompleted'),
+  NEWEST.as('newest'),
+  sql<boolean>`e.ended_at is not null`.as('ended'),
+  'e.end_reason as reason',
+  'e.version',
+] as const
+
+const selectEnrolments = (db: Db) =>
+  db
+    .selectFrom('enrolment as e')
+    .innerJoin('course as c', 'c.id', 'e.course_id')
+    .innerJoin('batch as b', 'b.id', 'e.batch_id')
+
+export async function listEnrolmentsOfStudent(db: Db, studentId: string): Promise<Enrolment[]> {
+  return selectEnrolments(db).select(COLUMNS).where('e.student_id', '=', studentId).orderBy('e.n', 'desc').execute()
+}
+
+export async function getEnrolment(db: Db, id: string): Promise<Enrolment & CourseAndBatchIds> {
+  return selectEnrolments(db)
+    .select(COLUMNS)
+    .select(['e.course_id as courseId', 'e.batch_id as batchId'])
+    .where('e.id', '=', id)
+    .executeTakeFirstOrThrow()
+}
+
+export async function findStudentOfEnrolment(db: Db, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom('enrolment').select('student_id').where('id', '=', id).executeTakeFirst()
+  return row?.student_id
+}
+
+export type CourseAndBatchIds = { courseId: string; batchId: string }
+export type NewestEnrolment = CourseAndBatchIds & { id: string }
+
+export async function getNewestEnrolment(db: Db, studentId: string): Promise<NewestEnrolment> {
+  return db
+    .selectFrom('enrolment')
+    .select(['id', 'course_id as courseId', 'batch_id as batchId'])
+    .where('student_id', '=', studentId)
+    .orderBy('n', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+}
+
+/**
+ * An ended course without an end date is open again. The version rises only if a value changes, so that another form that is
+ * open on the course can still be saved.
+ */
+export async function updateEnrolment(tx: Tx, id: string, row: CourseRow): Promise<void> {
+  const columns = toCourseColumns(row)
+  await tx
+    .updateTable('enrolment')
+    .set((eb) => ({
+      ...columns,
+      ...(columns.end_on === null && { ended_at: null, end_reason: null }),
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .where((eb) =>
+      eb.or(
+        (Object.keys(columns) as (keyof typeof columns)[]).map((name) => eb(name, 'is distinct from', columns[name])),
+      ),
+    )
+    .execute()
+}
+
+/** The caller has locked the account and checked the fee against `getFeeLimits`. */
+export async function setEnrolmentFee(tx: Tx, id: string, fee: number): Promise<void> {
+  await tx
+    .updateTable('enrolment')
+    .set((eb) => ({ fee, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('fee', '<>', fee)
+    .execute()
+}
+
+const IS_CURRENT = sql`student_id = e.student_id and withdrawn_at is null`
+
+type FeeLimits = { lowest: number; paid: number; hasAdjustments: boolean }
+
+/** With a fee below `lowest`, the student's total fee would be less than the paid amount, or the fee less than its discounts. */
+export async function getFeeLimits(tx: Tx, id: string): Promise<FeeLimits> {
+  return tx
+    .selectFrom('enrolment as e')
+    .innerJoin('student_account as m', 'm.student_id', 'e.student_id')
+    .select([
+      sql<number>`greatest(m.paid - m.fee + e.fee,
+        (select coalesce(sum(amount), 0) from fee_adjustment where ${IS_CURRENT} and enrolment_id = e.id))`.as(
+        'lowest',
+      ),
+      sql<boolean>`exists (select from fee_adjustment where ${IS_CURRENT})`.as('hasAdjustments'),
+      'm.paid',
+    ])
+    .where('e.id', '=', id)
+    .executeTakeFirstOrThrow()
+}
+
+export type PaidEnrolment = { id: string; course: string; bCode: string }
+
+/** The newest enrolment of the student if `id` is undefined. */
+export async function findEnrolmentOfStudent(
+  db: Db,
+  studentId: string,
+  id: string | undefined,
+): Promise<PaidEnrolment | undefined> {
+  return selectEnrolments(db)
+    .select(['e.id', 'c.name as course', 'b.code as bCode'])
+    .where('e.student_id', '=', studentId)
+    .$if(id !== undefined, (query) => query.where('e.id', '=', id!))
+    .orderBy('e.n', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Courses and fees stay, as receipts and attendance do. */
+export async function eraseEnrolmentsOfStudent(tx: Tx, studentId: string): Promise<void> {
+  await tx.updateTable('enrolment').set({ end_reason: null }).where('student_id', '=', studentId).execute()
+}
+
+/** The caller has locked the student. */
+export async function endEnrolment(
+  tx: Tx,
+  id: string,
+  { endDate, isCompleted, reason, at }: EnrolmentEnd & { at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('enrolment')
+    .set((eb) => ({
+      ...{ end_on: endDate, is_completed: isCompleted === 'yes', ended_at: at, end_reason: reason ?? null },
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Whether another course of the student that is not ended is in the batch. */
+export async function isInBatch(tx: Tx, studentId: string, batchId: string, except?: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('enrolment')
+    .select('id')
+    .where('student_id', '=', studentId)
+    .where('batch_id', '=', batchId)
+    .where('ended_at', 'is', null)
+    .$if(except !== undefined, (query) => query.where('id', '<>', except!))
+    .executeTakeFirst()
+  return row !== undefined
+}

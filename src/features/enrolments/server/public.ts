@@ -1,0 +1,5 @@
+export { eraseEnrolmentsOfStudent, type PaidEnrolment } from './enrolments.sql.ts'
+export { getEnrolmentToPay } from './get-enrolment-to-pay.ts'
+export { insertStudent } from './insert-student.ts'
+export { lockApproved } from './lock-enrolment.ts'
+export { setNewestFee } from './set-newest-fee.ts'

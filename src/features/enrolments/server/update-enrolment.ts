@@ -1,0 +1,37 @@
+import type studentsEn from '#features/students/contract/messages/en.json'
+import { raiseStudentVersion, recomputeAccount } from '#features/students/server/public.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
+import { applyChange } from '#shared/server/apply-change.ts'
+import type { Ctx } from '#shared/server/ctx.ts'
+import { inTx } from '#shared/server/db.ts'
+import { invalidField } from '#shared/server/errors.ts'
+import type { Enrolment, EnrolmentChange } from '../contract/enrolments.contract.ts'
+import { auditEnrolment } from './audit-enrolment.ts'
+import { changeEnrolmentFee } from './change-enrolment-fee.ts'
+import { getEnrolment, updateEnrolment as updateRow } from './enrolments.sql.ts'
+import { lockCourseAndBatch } from './lock-course-and-batch.ts'
+import { lockEnrolment } from './lock-enrolment.ts'
+
+const studentsMessage = messagesOf<typeof studentsEn>('students')
+
+/**
+ * Errors of `lockEnrolment`. 422: the end date is before the joining date, a batch of another course or in which the student
+ * is already, or the total fee would be below the paid amount.
+ */
+export async function updateEnrolment(ctx: Ctx, id: string, { fee, ...change }: EnrolmentChange): Promise<Enrolment> {
+  return inTx(ctx.db, async (tx) => {
+    const before = await lockEnrolment(tx, ctx, id)
+    const next = applyChange(before, change)
+    // The body may contain one of the two days; the contract compares them only if it contains both.
+    if (next.endDate !== null && next.endDate < next.joiningDate)
+      throw invalidField('endDate', studentsMessage('endsBeforeJoining'))
+    const ids = await lockCourseAndBatch(tx, { ...before, id, studentId: before.student }, change)
+    if (fee !== undefined) await changeEnrolmentFee(tx, id, fee)
+    await updateRow(tx, id, { ...next, ...ids })
+    await recomputeAccount(tx, before.student)
+    if (before.newest) await raiseStudentVersion(tx, before.student)
+    const after = await getEnrolment(tx, id)
+    await auditEnrolment(tx, ctx, 'enrolment.update', { before, after })
+    return after
+  })
+}

@@ -1,0 +1,89 @@
+import { changeAccount, hashChosenPassword } from '#features/identity/server/public.ts'
+import { getLetterhead, getToday } from '#features/institute/server/public.ts'
+import type en from '#features/students/contract/messages/en.json'
+import {
+  studentPersonalFields,
+  type Student,
+  type StudentChange,
+} from '#features/students/contract/students.contract.ts'
+import {
+  findStudent,
+  lockStudent,
+  recomputeAccount,
+  setDeclaredFee,
+  updateStudentRow,
+} from '#features/students/server/public.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
+import { audit } from '#shared/server/audit.ts'
+import { checkVersion, type Ctx } from '#shared/server/ctx.ts'
+import { inTx, type Tx } from '#shared/server/db.ts'
+import { found, invalidField } from '#shared/server/errors.ts'
+import { changeEnrolmentFee } from './change-enrolment-fee.ts'
+import { getNewestEnrolment, updateEnrolment } from './enrolments.sql.ts'
+import { lockCourseAndBatch } from './lock-course-and-batch.ts'
+
+const message = messagesOf<typeof en>('students')
+
+/**
+ * The fields of a course are those of the newest enrolment. A new password ends the student's sessions. 409: stale version.
+ * 422: impossible dates, a batch of another course, or a fee below the paid amount.
+ */
+export async function updateStudent(ctx: Ctx, id: string, body: StudentChange): Promise<Student> {
+  const { password, confirmPswd: _repeated, fee, email, ...change } = body
+  const passwordHash = password ? await hashForStudent(ctx, id, { ...body, password }) : undefined
+  return inTx(ctx.db, async (tx) => {
+    const before = found(await lockStudent(tx, id))
+    checkVersion(ctx, before.version, before)
+    const next = { ...before, ...withoutUndefined(change), email: email ?? before.email }
+    await checkDates(ctx, tx, next)
+    const enrolment = await getNewestEnrolment(tx, id)
+    if (fee !== undefined) await changeFee(tx, before, enrolment.id, fee)
+    const ids = await lockCourseAndBatch(tx, { ...before, ...enrolment, studentId: id }, change)
+    await updateStudentRow(tx, id, next)
+    await updateEnrolment(tx, enrolment.id, { ...next, ...ids })
+    if (fee !== undefined || change.joiningDate !== undefined) await recomputeAccount(tx, id)
+    await changeAccount(tx, id, {
+      name: `${next.fname} ${next.lname}`,
+      ...(email !== undefined && email !== before.email && { email }),
+      ...(passwordHash !== undefined && { passwordHash }),
+    })
+    const after = found(await findStudent(tx, id))
+    await audit(tx, ctx, {
+      action: 'student.update',
+      record: 'student',
+      recordId: id,
+      before,
+      after: { ...after, ...(passwordHash !== undefined && { password: 'changed' }) },
+      personal: { subjectId: id, fields: studentPersonalFields },
+    })
+    return after
+  })
+}
+
+async function hashForStudent({ db }: Ctx, id: string, { password, ...change }: StudentChange & { password: string }) {
+  const { fname, lname, email } = { ...found(await findStudent(db, id)), ...withoutUndefined(change) }
+  const institute = (await getLetterhead(db)).name
+  return hashChosenPassword(password, { name: `${fname} ${lname}`, email, institute })
+}
+
+function withoutUndefined<T extends object>(change: T) {
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as {
+    [Field in keyof T]: Exclude<T[Field], undefined>
+  }
+}
+
+type Dates = Pick<Student, 'dob' | 'joiningDate' | 'endDate'>
+
+async function checkDates(ctx: Ctx, tx: Tx, { dob, joiningDate, endDate }: Dates) {
+  if (dob !== null && dob > (await getToday(tx, ctx.clock))) throw invalidField('dob', message('bornInFuture'))
+  if (endDate !== null && endDate < joiningDate) throw invalidField('endDate', message('endsBeforeJoining'))
+}
+
+/** Before approval there is no fee yet, so the declared fee is changed, which the approval proposes. */
+async function changeFee(tx: Tx, { _id, status }: Student, enrolmentId: string, fee: number) {
+  if (status === 'Pending') {
+    await setDeclaredFee(tx, _id, fee)
+    return
+  }
+  await changeEnrolmentFee(tx, enrolmentId, fee)
+}

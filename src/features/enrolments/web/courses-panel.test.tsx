@@ -1,0 +1,123 @@
+import { expect, test, vi } from 'vitest'
+import type { Enrolment } from '#features/enrolments/contract/enrolments.contract.ts'
+import { toast } from '#shared/web/ui/toast.ts'
+import { fakeServer } from '#testing/web/fake-server.ts'
+import { INSTITUTE } from '#testing/web/institute.ts'
+import { renderScreen } from '#testing/web/render-screen.tsx'
+import { CoursesPanel } from './courses-panel.tsx'
+
+const TALLY: Enrolment = {
+  ...{ _id: 'e2', student: 's1', course: 'Tally', batch: 'T-1', cduration: '3 months', mode: 'online', fee: 5000 },
+  ...{ joiningDate: '2026-11-01', endDate: null, isCompleted: 'no', newest: true, ended: false, reason: null },
+  version: 4,
+}
+const EXCEL: Enrolment = {
+  ...TALLY,
+  ...{ _id: 'e1', course: 'Excel', batch: 'E-1', newest: false, endDate: '2026-10-31', ended: true },
+  reason: 'Moves to Pune',
+}
+const batch = (bCode: string, courseName: string) => ({
+  ...{ _id: bCode, bCode, courseName, bTime: '10:00', startDate: '2026-01-01', endDate: null, version: 1 },
+})
+const BATCHES = [batch('T-1', 'Tally'), batch('T-2', 'Tally'), batch('J-1', 'Java')]
+const COURSES = ['Tally', 'Java'].map((course) => ({
+  _id: course,
+  course,
+  cFee: 9000,
+  cDuration: '4 months',
+  instalments: null,
+  version: 1,
+}))
+
+async function renderPanel({ editable = true } = {}) {
+  const success = vi.spyOn(toast, 'success')
+  const requests = fakeServer({
+    'GET /api/institute': INSTITUTE,
+    'GET /api/enrolment/{id}': { enrolments: [TALLY, EXCEL], total: 2 },
+    'GET /api/course': { courses: COURSES, total: 2 },
+    'GET /api/batch': { batches: BATCHES, total: 3 },
+    'POST /api/enrolment/{id}': { ...TALLY, course: 'Java' },
+    'PUT /api/enrolment/{id}': { ...TALLY, batch: 'T-2' },
+    'PUT /api/enrolment/end/{id}': { ...TALLY, ended: true },
+  })
+  const { screen } = await renderScreen(
+    <main id="content">
+      <CoursesPanel studentId="s1" {...(editable && { editable: { canAdd: true } })} />
+    </main>,
+  )
+  await expect.element(screen.getByRole('rowheader', { name: 'Excel' })).toBeVisible()
+  const choose = async (course: string, item: string) => {
+    await screen.getByRole('button', { name: `Actions for ${course}` }).click()
+    await screen.getByRole('menuitem', { name: item }).click()
+  }
+  const dialog = screen.getByRole('dialog')
+  const field = (name: string) => dialog.getByLabelText(name, { exact: true })
+  const writes = () => requests.filter(({ method }) => method !== 'GET')
+  return { screen, choose, dialog, field, writes, success }
+}
+
+test('courses: shows each course with its state and the reason of an ending', async () => {
+  const { screen } = await renderPanel()
+
+  const rows = screen.getByRole('table', { name: 'Courses' }).getByRole('row')
+  for (const text of ['T-1', '2026-11-01', 'Current', '₹5,000'])
+    await expect.element(rows.nth(1).getByText(text, { exact: true }).first()).toBeVisible()
+  for (const text of ['Ended', 'Moves to Pune', '2026-10-31'])
+    await expect.element(rows.nth(2).getByText(text, { exact: true })).toBeVisible()
+})
+
+test('courses: without the right to edit there is no action', async () => {
+  const { screen } = await renderPanel({ editable: false })
+
+  expect(screen.getByRole('button').elements()).toEqual([])
+})
+
+test('add course: the course fills in fee, duration and its only batch', async () => {
+  const { screen, dialog, field, writes, success } = await renderPanel()
+  await screen.getByRole('button', { name: 'Add course' }).click()
+
+  await field('Course').selectOptions('Java')
+  await dialog.getByRole('button', { name: 'Add course' }).click()
+
+  const body = { course: 'Java', batch: 'J-1', cduration: '4 months', fee: '9000', mode: 'online' }
+  await expect.poll(writes).toMatchObject([{ method: 'POST', path: '/api/enrolment/s1', body }])
+  await expect.poll(() => success).toHaveBeenCalledWith('Java was added')
+})
+
+test('move: offers the other batches of the course and sends the version', async () => {
+  const { choose, dialog, field, writes } = await renderPanel()
+  await choose('Tally · T-1', 'Move to another batch')
+
+  const options = field('Batch').getByRole('option')
+  await expect
+    .poll(() => options.elements().map(({ textContent }) => textContent))
+    .toEqual(['Choose', 'T-2 (10:00) · Tally'])
+  await field('Batch').selectOptions('T-2 (10:00) · Tally')
+  await dialog.getByRole('button', { name: 'Move' }).click()
+
+  await expect.poll(writes).toMatchObject([{ path: '/api/enrolment/e2', body: { batch: 'T-2' } }])
+  expect(writes()[0]?.headers.get('if-match')).toBe('"4"')
+})
+
+test('end course: requires a reason unless the course is completed', async () => {
+  const { choose, dialog, field, writes } = await renderPanel()
+  await choose('Tally · T-1', 'End course')
+  const end = dialog.getByRole('button', { name: 'End course' })
+
+  await end.click()
+  await expect.element(dialog.getByText('Say why the student leaves the course.')).toBeVisible()
+  expect(writes()).toEqual([])
+  await field('Course Status').selectOptions('Completed')
+  await end.click()
+
+  await expect.poll(writes).toMatchObject([{ path: '/api/enrolment/end/e2', body: { isCompleted: 'yes' } }])
+})
+
+test('reopen course: asks first, then clears the end date', async () => {
+  const { choose, dialog, writes } = await renderPanel()
+  await choose('Excel · E-1', 'Reopen course')
+
+  await dialog.getByRole('button', { name: 'Reopen course' }).click()
+
+  await expect.poll(writes).toMatchObject([{ path: '/api/enrolment/e1', body: { endDate: '' } }])
+})

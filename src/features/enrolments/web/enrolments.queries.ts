@@ -1,0 +1,53 @@
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import { batchesQueries } from '#features/batches/web/public.ts'
+import {
+  enrolmentsApi,
+  type EnrolmentBody,
+  type EnrolmentChange,
+  type EnrolmentEnd,
+} from '#features/enrolments/contract/enrolments.contract.ts'
+import { studentsQueries } from '#features/students/web/public.ts'
+import { call } from '#shared/web/call.ts'
+import type { Sending } from '#shared/web/form/form-types.ts'
+import { useRefresh } from '#shared/web/query-client.ts'
+
+/** Below the students, because a change of a student may change the newest enrolment. */
+export const enrolmentsQueries = {
+  list: (studentId: string) =>
+    queryOptions({
+      queryKey: [...studentsQueries.all(), 'courses', studentId],
+      queryFn: ({ signal }) => call(enrolmentsApi.list, { params: { id: studentId }, signal }),
+      meta: { shows: ['batches', 'courses'] },
+    }),
+}
+
+/** After an error too: it may come from another user's change. */
+function useRefreshStudents() {
+  const refresh = useRefresh()
+  return () => refresh(studentsQueries.all(), batchesQueries.all(), ['attendance'])
+}
+
+export function useAddEnrolment(studentId: string) {
+  return useMutation({
+    mutationFn: ({ body, sending }: { body: z.input<typeof EnrolmentBody>; sending: Sending }) =>
+      call(enrolmentsApi.add, { params: { id: studentId }, body, ...sending }),
+    onSettled: useRefreshStudents(),
+  })
+}
+
+export function useUpdateEnrolment(id: string) {
+  return useMutation({
+    mutationFn: ({ body, sending }: { body: z.input<typeof EnrolmentChange>; sending: Sending }) =>
+      call(enrolmentsApi.update, { params: { id }, body, ...sending }),
+    onSettled: useRefreshStudents(),
+  })
+}
+
+export function useEndCourse(id: string) {
+  return useMutation({
+    mutationFn: ({ body, sending }: { body: z.input<typeof EnrolmentEnd>; sending: Sending }) =>
+      call(enrolmentsApi.end, { params: { id }, body, ...sending }),
+    onSettled: useRefreshStudents(),
+  })
+}

@@ -1,0 +1,2 @@
+export { CoursesPanel } from './courses-panel.tsx'
+export { enrolmentsQueries } from './enrolments.queries.ts'

@@ -1,0 +1,1 @@
+export const planLabels = { plan: 'plans:plan' } as const

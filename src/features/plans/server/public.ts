@@ -1,0 +1,1 @@
+export { planNewCourse, setPlan } from './set-plan.ts'

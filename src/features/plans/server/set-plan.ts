@@ -1,0 +1,83 @@
+import { lockApproved } from '#features/enrolments/server/public.ts'
+import { recomputeAccount } from '#features/students/server/public.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
+import { LAST_DAY } from '#shared/contract/scalars.ts'
+import { audit, type AuditContext } from '#shared/server/audit.ts'
+import { checkVersion, type Ctx } from '#shared/server/ctx.ts'
+import { inTx, type Tx } from '#shared/server/db.ts'
+import { invalidField } from '#shared/server/errors.ts'
+import type en from '../contract/messages/en.json'
+import { planInstalments } from '../contract/plan-instalments.ts'
+import type { CoursePlan, NewPlan, PlanBody } from '../contract/plans.contract.ts'
+import { listPlansOfStudent, setPlanRows } from './plans.sql.ts'
+
+type PlanContext = AuditContext & Pick<Ctx, 'db' | 'ifMatch'>
+
+const message = messagesOf<typeof en>('plans')
+
+/**
+ * What is paid stays as rows of its own. 404: unknown enrolment. 409: stale version, or the registration is not approved.
+ * 422: the rows do not add up to what is left to pay.
+ */
+export async function setPlan(ctx: PlanContext, id: string, { rows }: PlanBody): Promise<CoursePlan> {
+  return inTx(ctx.db, async (tx) => {
+    const { joiningDate, student } = await lockApproved(tx, id)
+    const before = await findPlan(tx, student, id)
+    checkVersion(ctx, before.version, before)
+    if (rows.length > 0) assertSum(rows, before.left)
+    return storePlan(tx, ctx, before, rows.length === 0 ? [] : [...getPaidRows(before, joiningDate), ...rows])
+  })
+}
+
+/**
+ * Plans the newest course of a student, whom the caller has locked. Does nothing without a number, or if all is paid. 422: the
+ * instalments would be less than a paisa, or due after 2199.
+ */
+export async function planNewCourse(
+  tx: Tx,
+  ctx: AuditContext,
+  student: { id: string; joiningDate: string },
+  { instalments, firstDue }: NewPlan,
+): Promise<void> {
+  const [before] = await listPlansOfStudent(tx, student.id)
+  if (!before || before.left === 0 || typeof instalments !== 'number') return
+  if (Math.round(before.left * 100) < instalments) throw invalidField('instalments', message('tooManyForSum'))
+  const rows = planInstalments(before.left, instalments, firstDue ?? student.joiningDate)
+  if (rows.at(-1)!.dueDate > LAST_DAY) throw invalidField('firstDue', message('tooLate'))
+  await storePlan(tx, ctx, before, [...getPaidRows(before, student.joiningDate), ...rows])
+}
+
+async function storePlan(tx: Tx, ctx: AuditContext, before: CoursePlan, rows: PlanBody['rows']): Promise<CoursePlan> {
+  const { enrolment, student, course, batch } = before
+  await setPlanRows(tx, enrolment, rows)
+  await recomputeAccount(tx, student)
+  const after = await findPlan(tx, student, enrolment)
+  await audit(tx, ctx, {
+    action: 'plan.set',
+    record: 'student',
+    recordId: student,
+    before: { plan: toAuditValue(before) },
+    after: { plan: toAuditValue(after), courseAndBatch: `${course} (${batch})` },
+  })
+  return after
+}
+
+async function findPlan(tx: Tx, studentId: string, enrolmentId: string): Promise<CoursePlan> {
+  const plans = await listPlansOfStudent(tx, studentId)
+  return plans.find(({ enrolment }) => enrolment === enrolmentId)!
+}
+
+/** Compares paise, which are whole numbers. */
+function assertSum(rows: PlanBody['rows'], left: number): void {
+  const sum = rows.reduce((total, { amount }) => total + Math.round(amount * 100), 0)
+  if (left === 0) throw invalidField('rows', message('nothingLeft'))
+  if (sum !== Math.round(left * 100)) throw invalidField('rows', message('sumDiffers'), { sum: sum / 100, left })
+}
+
+/** Without a plan so far, what is paid was due on the joining date. */
+function getPaidRows({ rows, paid }: CoursePlan, joiningDate: string): PlanBody['rows'] {
+  if (rows.length === 0) return paid > 0 ? [{ dueDate: joiningDate, amount: paid }] : []
+  return rows.filter((row) => row.paid > 0).map((row) => ({ dueDate: row.dueDate, amount: row.paid }))
+}
+
+const toAuditValue = ({ rows }: CoursePlan) => rows.map(({ dueDate, amount }) => ({ date: dueDate, amount }))

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { planInstalments } from '#features/plans/contract/plan-instalments.ts'
+import { MAX_ROWS, type CoursePlan } from '#features/plans/contract/plans.contract.ts'
+import { day } from '#shared/contract/scalars.ts'
+import { removeGrouping } from '#shared/web/form/remove-grouping.ts'
+import { subtractTyped } from '#shared/web/form/typed-rupees.ts'
+
+/** A row as typed. */
+export type TypedRow = { dueDate: string; amount: string }
+export type PlanValues = { count: string; from: string; rows: string }
+
+const TypedRows = z.array(z.object({ dueDate: z.string(), amount: z.string() }))
+
+/** The rows are one value of the form, as JSON. */
+export const writeRows = (rows: readonly { dueDate: string; amount: number | string }[]): string =>
+  JSON.stringify(rows.map(({ dueDate, amount }) => ({ dueDate, amount: String(amount) })))
+
+export const readRows = (value: string): TypedRow[] => z.parse(TypedRows, JSON.parse(value))
+
+export const toBody = ({ rows }: PlanValues) => ({
+  rows: readRows(rows).map(({ dueDate, amount }) => ({ dueDate, amount: removeGrouping(amount) })),
+})
+
+/** What is left of the plan, or the course's number of instalments from the given day. */
+export function planValues({ rows, left, proposed }: CoursePlan, today: string): PlanValues {
+  const unpaid = rows.filter((row) => row.left > 0)
+  const planned =
+    unpaid.length > 0
+      ? unpaid.map(({ dueDate, ...row }) => ({ dueDate, amount: row.left }))
+      : planInstalments(left, proposed ?? 3, today)
+  return { count: String(planned.length), from: planned[0]?.dueDate ?? today, rows: writeRows(planned) }
+}
+
+/** Undefined if number or day are not typed yet. */
+export function replan(left: number, { count, from }: Pick<PlanValues, 'count' | 'from'>): string | undefined {
+  const n = /^\d{1,2}$/.test(count.trim()) ? Number(count) : 0
+  if (n < 1 || n > MAX_ROWS || left * 100 < n || !z.safeParse(day(), from).success) return undefined
+  return writeRows(planInstalments(left, n, from))
+}
+
+/** Rupees that the rows leave; below zero if they are more. */
+export function getRest(left: number, rows: readonly TypedRow[]): number {
+  const amounts = rows.map(({ amount }) => amount)
+  return subtractTyped(left, amounts)
+}

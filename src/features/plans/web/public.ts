@@ -1,0 +1,2 @@
+export { DueState } from './due-state.tsx'
+export { PlanPanel } from './plan-panel.tsx'
