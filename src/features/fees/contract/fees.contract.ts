@@ -1,34 +1,52 @@
 import * as z from 'zod/mini'
 import { Student } from '#features/students/contract/students.contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { LANGUAGES, messagesOf } from '#shared/contract/messages.ts'
+import { type MessageKey, messagesOf } from '#shared/contract/messages.ts'
+import { changeShape, creationShape, recordShape, type RecordFields } from '#shared/contract/record-fields.ts'
 import {
-  changeShape,
-  creationShape,
-  recordShape,
-  type Fields,
-  type RecordFields,
-} from '#shared/contract/record-fields.ts'
-import { body, day, IdParams, lines, Message, oneOf, paging, period, rupees, search } from '#shared/contract/scalars.ts'
+  blankable,
+  body,
+  day,
+  IdParams,
+  lines,
+  Message,
+  oneOf,
+  paging,
+  PathId,
+  period,
+  search,
+} from '#shared/contract/scalars.ts'
+import { Adjustment, Discountable, FeeBreakdown } from './adjustments.contract.ts'
 import type en from './messages/en.json'
+import { Letterhead, PAY_MODES, PAYMENT_FIELDS } from './payment-fields.ts'
+import { ListedRefund } from './refunds.contract.ts'
+
+export { PAY_MODES, PAYMENT_FIELDS }
 
 const message = messagesOf<typeof en>('fees')
 
-export const PAY_MODES = ['Cash', 'Online', 'Others'] as const
+/** The modes of the parts of a split payment, whose `payMode` is Others. */
+export const PART_MODES = ['Cash', 'UPI', 'Card', 'Bank transfer', 'Cheque'] as const
+const MAX_PARTS = 10
 
-const paid = rupees(message('amountMissing')).check(z.refine((amount) => amount > 0, message('amountNotPositive')))
+/** The stored reason of a receipt that is voided because its cheque bounced. Shown in the language of the page. */
+export const CHEQUE_BOUNCED = 'Cheque bounced'
 
 const required = { personal: false, required: 'always' } as const
 const personal = { personal: true, required: 'always' } as const
 
-export const PAYMENT_FIELDS = {
-  payMode: {
-    ...{ ...required, label: 'fees:payMode' },
-    ...{ input: oneOf(PAY_MODES, message('modeMissing')), output: z.enum(PAY_MODES) },
-  },
-  paid: { ...required, label: 'fees:paidAmount', input: paid, output: z.number() },
-  date: { ...required, label: 'fees:paidDate', input: day(message('dateMissing')) },
-} satisfies Fields
+export const ReceiptPart = z.object({ mode: z.enum(PART_MODES), amount: z.number(), reference: z.nullable(z.string()) })
+export type ReceiptPart = z.infer<typeof ReceiptPart>
+
+const Parts = z
+  .array(
+    z.strictObject({
+      mode: oneOf(PART_MODES, message('modeMissing')),
+      amount: PAYMENT_FIELDS.paid.input,
+      reference: blankable(PAYMENT_FIELDS.reference.input),
+    }),
+  )
+  .check(z.maxLength(MAX_PARTS, message('tooManyParts')))
 
 /** In the order of the audit trail. */
 export const RECEIPT_FIELDS = {
@@ -46,11 +64,16 @@ export const RECEIPT_FIELDS = {
   due: { ...required, label: 'fees:dueAmount', output: z.number() },
   course: { ...required, label: 'fees:course' },
   bCode: { ...required, label: 'fees:batch' },
+  reference: PAYMENT_FIELDS.reference,
+  note: PAYMENT_FIELDS.note,
+  /** The modes of a split payment. Empty for others. */
+  parts: { ...required, label: 'fees:parts', output: z.array(ReceiptPart) },
 } satisfies RecordFields
 
 export const Receipt = z.object({
   _id: z.string(),
   student: z.string(),
+  enrolment: z.string(),
   ...recordShape(RECEIPT_FIELDS),
   month: z.number(),
   year: z.number(),
@@ -60,34 +83,83 @@ export const Receipt = z.object({
 export type Receipt = z.infer<typeof Receipt>
 
 /** Accepted in a request body and ignored, so that a client may send a whole record back. */
-const READ_ONLY_NAMES = [...Object.keys(Receipt.shape), 'institute', 'paidEarlier', 'studentDeleted', 'voided']
+const READ_ONLY_NAMES = [
+  ...Object.keys(Receipt.shape),
+  'institute',
+  'paidEarlier',
+  'studentDeleted',
+  'voided',
+  'verifyUrl',
+  'signedOff',
+  'issuedBy',
+  'earlier',
+]
 
-export const PaymentBody = body(creationShape(PAYMENT_FIELDS), READ_ONLY_NAMES)
+/** The parts must be of a payment with mode Others, and add up to it. Compares paise, which are whole numbers. */
+export function findFaultOfParts({ payMode, paid, parts }: SplitPayment): MessageKey | undefined {
+  if (parts.length === 0) return undefined
+  if (payMode !== 'Others') return message('partsNeedOthers')
+  const toPaise = (amount: number) => Math.round(amount * 100)
+  const sum = parts.reduce((total, { amount }) => total + toPaise(amount), 0)
+  return sum === toPaise(paid) ? undefined : message('partsDiffer')
+}
+type SplitPayment = { payMode: string; paid: number; parts: readonly { amount: number }[] }
+
+export const PaymentBody = body(
+  {
+    ...creationShape(PAYMENT_FIELDS),
+    parts: z.optional(Parts),
+    /** The course that is paid for: `_id` of an enrolment, the newest if absent. */
+    enrolment: blankable(PathId),
+  },
+  READ_ONLY_NAMES,
+).check(({ value, issues }) => {
+  const fault = findFaultOfParts({ ...value, parts: value.parts ?? [] })
+  if (fault) issues.push({ code: 'custom', path: ['parts'], message: fault, input: value.parts })
+})
 export type PaymentBody = z.output<typeof PaymentBody>
 
-const ReceiptChange = body(changeShape(PAYMENT_FIELDS), READ_ONLY_NAMES)
+const ReceiptChange = body({ ...changeShape(PAYMENT_FIELDS), parts: z.optional(Parts) }, READ_ONLY_NAMES)
 export type ReceiptChange = z.output<typeof ReceiptChange>
 
+const VoidBody = body({ reason: lines(300, message('reasonMissing')) })
+
+/** `PaidFee` is receipts less refunds. */
 export const StudentFees = z.object({
   TotalFee: z.number(),
   PaidFee: z.number(),
   PendingFee: z.number(),
   fee: z.array(Receipt),
+  /** Newest first, voided ones for admins only. Absent if there are none. */
+  refunds: z.optional(z.array(ListedRefund)),
+  /** Absent unless there is a discount or write-off. */
+  breakdown: z.optional(FeeBreakdown),
+  adjustments: z.optional(z.array(Adjustment)),
+  /** The courses on which the caller may give a discount. Absent if there are none. */
+  discountable: z.optional(z.array(Discountable)),
 })
+
+/** A receipt that the student got before another one. */
+export const EarlierReceipt = z.object({ receiptNo: z.string(), date: z.string(), paid: z.number() })
+export type EarlierReceipt = z.infer<typeof EarlierReceipt>
 
 export const PrintedReceipt = z.extend(Receipt, {
   /** Paid before this receipt: `payable` is the sum of `paidEarlier`, `paid` and `due`. */
   paidEarlier: z.number(),
+  /** Newest first. Empty unless they add up to `paidEarlier`, as after a refund. */
+  earlier: z.array(EarlierReceipt),
+  /** The clerk. Null if nobody is recorded. */
+  issuedBy: z.nullable(z.string()),
   student: z.object({ _id: z.string(), name: z.string(), contact: z.string() }),
-  institute: z.object({
-    ...{ name: z.string(), address: z.string(), phone: z.string() },
-    /** The language on paper. */
-    receiptLanguage: z.enum(LANGUAGES),
-  }),
+  institute: Letterhead,
+  /** Of the public page that verifies the receipt. Null without PUBLIC_URL. */
+  verifyUrl: z.nullable(z.string()),
+  /** The cash of the day of issue was signed off, so that only an admin changes the receipt. */
+  signedOff: z.boolean(),
 })
 export type PrintedReceipt = z.infer<typeof PrintedReceipt>
 
-/** `search`: words that find the student, or a receipt number. Day, month and year are those of the payment, or of the voiding. */
+/** `search`: words that find the student, a receipt number, or a part of a reference. Day, month and year are those of the payment, or of the voiding. */
 export const ListFees = z.strictObject({
   ...paging(20),
   search,
@@ -115,12 +187,22 @@ export const FeeList = z.object({
 })
 export type FeeList = z.infer<typeof FeeList>
 
-/** The sums of a list of receipts. `byMode` contains every mode in the order of `PAY_MODES`; `byClerk` is sorted by name. */
+/**
+ * The sums of a list of receipts. `byMode` contains every mode in the order of `PAY_MODES`, `byPart` those of the parts of split
+ * payments in the order of `PART_MODES`; `byClerk` is sorted by name.
+ */
 export const FeeClosing = z.object({
   sum: z.number(),
   count: z.number(),
   byMode: z.array(z.object({ payMode: z.enum(PAY_MODES), paid: z.number(), count: z.number() })),
+  byPart: z.array(z.object({ mode: z.enum(PART_MODES), paid: z.number(), count: z.number() })),
+  /** Payments in cash, and the cash of split payments. */
+  cash: z.number(),
   byClerk: z.array(z.object({ name: z.string(), paid: z.number(), count: z.number() })),
+  /** Refunds of the period, or found by the search; `cash` is the part that was refunded in cash. */
+  refunds: z.object({ sum: z.number(), count: z.number(), cash: z.number() }),
+  /** `sum` less refunds. */
+  net: z.number(),
 })
 export type FeeClosing = z.infer<typeof FeeClosing>
 
@@ -136,13 +218,26 @@ export type FeeMonth = z.infer<typeof FeeMonth>
 /** Students who are active, or dropped (`Disable`). */
 export const PENDING_TABS = ['Active', 'Disable'] as const
 
-export const ListPending = z.strictObject({ ...paging(6), search, tab: z._default(oneOf(PENDING_TABS), 'Active') })
+/** Days since the due date of the oldest unpaid amount. */
+export const AGES = ['1-30', '31-60', '61-90', '90+'] as const
+export type Age = (typeof AGES)[number]
+
+export const ListPending = z.strictObject({
+  ...paging(6),
+  search,
+  tab: z._default(oneOf(PENDING_TABS), 'Active'),
+  age: z.optional(oneOf(AGES)),
+})
 export type ListPending = z.output<typeof ListPending>
 
+type AgeShape = Record<Age, z.ZodMiniNumber>
+
 export const PendingList = z.object({
-  /** `lastDate`: day of the last payment, or of joining if there is none. */
-  students: z.array(z.extend(Student, { lastDate: z.string() })),
+  /** `lastDate`: day of the last payment, or of joining if there is none. `overdue`: the sum that is due up to today. */
+  students: z.array(z.extend(Student, { lastDate: z.string(), overdue: z.number() })),
   total: z.number(),
+  /** How many students there are of each age, whatever age is requested; `all` includes those who are due today. */
+  ages: z.object({ all: z.number(), ...(Object.fromEntries(AGES.map((age) => [age, z.number()])) as AgeShape) }),
 })
 export type PendingList = z.infer<typeof PendingList>
 
@@ -151,7 +246,7 @@ export const feesApi = {
     method: 'GET',
     path: '/api/fee',
     summary:
-      'Receipts, newest first, with count and sum; filtered by student, number, and day, month or year of payment or voiding',
+      'Receipts, newest first, with count and sum; filtered by student, number, reference, and day, month or year of payment or voiding',
     roles: ['hr', 'admin'],
     query: ListFees,
     result: FeeList,
@@ -159,7 +254,8 @@ export const feesApi = {
   closing: endpoint({
     method: 'GET',
     path: '/api/fee/closing',
-    summary: 'Sums of the matching receipts by payment mode and by clerk; with a day, its daily closing',
+    summary:
+      'Sums of the matching receipts by payment mode, by mode of the parts of split payments, and by clerk; with a day, its daily closing',
     roles: ['hr', 'admin'],
     query: ListFees,
     result: FeeClosing,
@@ -167,7 +263,8 @@ export const feesApi = {
   months: endpoint({
     method: 'GET',
     path: '/api/fee/all',
-    summary: 'Sum and count of receipts per month, oldest first; months without receipts are left out',
+    summary:
+      'Sum of receipts less refunds and number of receipts per month, oldest first; months without either are left out',
     roles: ['hr', 'admin'],
     result: z.array(FeeMonth),
   }),
@@ -175,7 +272,7 @@ export const feesApi = {
     method: 'GET',
     path: '/api/fee/pending',
     summary:
-      'Active or dropped students with a balance whose last payment is 35 or more days ago, longest overdue first',
+      'Active or dropped students whose fee is overdue by their plan, or whose last payment is 35 or more days ago; longest overdue first, filtered by days late',
     roles: ['hr', 'admin'],
     query: ListPending,
     result: PendingList,
@@ -210,7 +307,8 @@ export const feesApi = {
   update: endpoint({
     method: 'PUT',
     path: '/api/fee/{id}',
-    summary: "Change a receipt's mode, amount or day; its number, name and course stay as issued",
+    summary:
+      "Change a receipt's mode, amount, day, reference, note or parts; its number, name and course stay as issued",
     roles: ['hr'],
     params: IdParams,
     body: ReceiptChange,
@@ -222,7 +320,25 @@ export const feesApi = {
     summary: 'Void a receipt: it is excluded from every list and sum, and its number is never used again',
     roles: ['hr'],
     params: IdParams,
-    body: body({ reason: lines(300, message('reasonMissing')) }),
+    body: VoidBody,
+    result: Message,
+  }),
+  updateSignedOff: endpoint({
+    method: 'PUT',
+    path: '/api/admin/fee/{id}',
+    summary: 'Change a receipt of a signed-off day, which HR can no longer change',
+    roles: ['admin'],
+    params: IdParams,
+    body: ReceiptChange,
+    result: Receipt,
+  }),
+  voidSignedOff: endpoint({
+    method: 'DELETE',
+    path: '/api/admin/fee/{id}',
+    summary: 'Void a receipt of a signed-off day',
+    roles: ['admin'],
+    params: IdParams,
+    body: VoidBody,
     result: Message,
   }),
 }

@@ -5,32 +5,50 @@ import { audit } from '#shared/server/audit.ts'
 import { checkVersion, type Ctx } from '#shared/server/ctx.ts'
 import { inTx, type Tx } from '#shared/server/db.ts'
 import { invalidField, notFound } from '#shared/server/errors.ts'
-import type { Receipt, ReceiptChange } from '../contract/fees.contract.ts'
+import { findFaultOfParts, type Receipt, type ReceiptChange } from '../contract/fees.contract.ts'
 import type en from '../contract/messages/en.json'
-import { getReceipt, getMaxAmount, findStudentOfReceipt, updateReceipt } from './fees.sql.ts'
+import { findStudentOfReceipt, getLimits, getReceipt, updateReceipt } from './fees.sql.ts'
+import { assertMayChange } from './signed-off-days.ts'
+import { PERSONAL_FIELDS, toAuditValues } from './receipt-row.ts'
 
 const message = messagesOf<typeof en>('fees')
 
 /**
- * Changes mode, amount or day of a receipt; its number, name and course stay as issued.
- * 404: unknown or voided. 409: changed meanwhile. 422: day before 2000 or after the day of issue, or amount above the maximum.
+ * Changes mode, amount, day, reference, note or parts of a receipt; its number, name and course stay as issued.
+ * 404: unknown or voided. 409: changed meanwhile. 422: day before 2000 or after the day of issue, amount above the maximum or
+ * below what of it was refunded, or parts that do not add up to it.
  */
 export async function changeReceipt(ctx: Ctx, id: string, change: ReceiptChange): Promise<Receipt> {
   return inTx(ctx.db, async (tx) => {
     const before = await lockReceipt(tx, id)
     checkVersion(ctx, before.version, before)
+    await assertMayChange(tx, ctx, before)
     const payment = {
       payMode: change.payMode ?? before.payMode,
       paid: change.paid ?? before.paid,
       date: change.date ?? before.date,
+      reference: change.reference === undefined ? before.reference : change.reference,
+      note: change.note === undefined ? before.note : change.note,
     }
+    const keptParts = payment.payMode === 'Others' ? before.parts : []
+    const parts = change.parts ?? keptParts
+    const faultOfParts = findFaultOfParts({ ...payment, parts })
+    if (faultOfParts) throw invalidField('parts', faultOfParts)
     if (payment.date > before.issuedOn) throw invalidField('date', message('paidAfterIssue'), { day: before.issuedOn })
     await assertRecordDay(tx, ctx, payment.date, before.date)
-    const limits = await getMaxAmount(tx, id)
+    const limits = await getLimits(tx, id)
     if (payment.paid > limits.maxAmount) throw invalidField('paid', message('aboveMaximum'), limits)
-    const after = await updateReceipt(tx, id, payment, ctx.clock.now())
+    if (payment.paid < limits.minAmount) throw invalidField('paid', message('partlyRefunded'), limits)
+    const after = await updateReceipt(tx, id, { ...payment, parts }, ctx.clock.now())
     await recomputeAccount(tx, before.student)
-    await audit(tx, ctx, { action: 'fee.update', record: 'receipt', recordId: id, before, after })
+    await audit(tx, ctx, {
+      action: 'fee.update',
+      record: 'receipt',
+      recordId: id,
+      before: toAuditValues(before),
+      after: toAuditValues(after),
+      personal: { subjectId: before.student, fields: PERSONAL_FIELDS },
+    })
     return after
   })
 }

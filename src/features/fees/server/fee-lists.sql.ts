@@ -3,8 +3,11 @@ import { DEFAULT_TIME_ZONE } from '#features/institute/contract/institute.contra
 import { buildStudentFilter } from '#features/students/server/public.ts'
 import type { Db } from '#shared/server/db.ts'
 import { inPeriod } from '#shared/server/in-period.ts'
-import { type FeeClosing, type FeeList, type ListFees, PAY_MODES } from '../contract/fees.contract.ts'
-import { RECEIPT_COLUMNS, toReceipt } from './receipt-row.ts'
+import { likePattern } from '#shared/server/like-pattern.ts'
+import { type FeeClosing, type FeeList, type ListFees, PART_MODES, PAY_MODES } from '../contract/fees.contract.ts'
+import { parseReceiptNumber } from './financial-year.ts'
+import { RECEIPT_COLUMNS, selectParts, toReceipt } from './receipt-row.ts'
+import { sumRefunds } from './refunds.sql.ts'
 
 const VOIDED_ON = sql<string>`(voided_at at time zone
   coalesce((select time_zone from institute), ${sql.lit(DEFAULT_TIME_ZONE)}))::date`
@@ -40,6 +43,7 @@ export async function listReceipts(db: Db, { page, limit, search, ...query }: Li
       .innerJoin('student as s', 's.id', 'r.student_id')
       .leftJoin('account as a', 'a.id', 'r.voided_by')
       .select(RECEIPT_COLUMNS.map((column) => `r.${column}` as const))
+      .select(selectParts('r'))
       .select(['r.voided_at', 'r.void_reason', 'a.name as voided_by_name', 's.status', 's.father'])
       .where(
         'r.id',
@@ -69,64 +73,103 @@ export async function listReceipts(db: Db, { page, limit, search, ...query }: Li
 }
 
 type SumRow = {
-  pay_mode: FeeClosing['byMode'][number]['payMode']
+  kind: keyof typeof KINDS
+  mode: string | null
   name: string | null
-  kind: number
+  issued_by: string | null
   paid: number
   count: number
+  net: number
 }
 
 /** PostgreSQL's `grouping(pay_mode, issued_by)`: 2 if all modes are summed, 1 if all clerks are. */
-const GROUPING = { byClerk: 2, byMode: 1, all: 3 }
+const KINDS = { 2: 'byClerk', 1: 'byMode', 3: 'all', 4: 'byPart', 5: 'cash' } as const
 
 /**
  * The sums of the matching receipts. Summing each pair of mode and clerk first halves the time for a year.
- * `byMode` contains every mode in the order of `PAY_MODES`; `byClerk` has no order.
+ * `byMode` contains every mode in the order of `PAY_MODES`, `byPart` in that of `PART_MODES`; `byClerk` has no order.
  */
 export async function sumReceipts(db: Db, { search, ...query }: ListFees): Promise<FeeClosing> {
-  const pairs = selectMatching(db, { ...query, matches: await buildReceiptFilter(db, search) })
-    .select(['r.pay_mode', 'r.issued_by', sql<number>`sum(r.paid)`.as('paid'), sql<number>`count(*)`.as('count')])
-    .groupBy(['r.pay_mode', 'r.issued_by'])
-  const rows = (await db
-    .selectFrom(pairs.as('r'))
+  const matching = selectMatching(db, { ...query, matches: await buildReceiptFilter(db, search) })
+  const refunds = await sumRefunds(db, { ...query, search })
+  const rows = await db
+    .with('pair', () =>
+      matching
+        .select(['r.pay_mode as mode', 'r.issued_by'])
+        .select([sql<number>`sum(r.paid)`.as('paid'), sql<number>`count(*)`.as('count')])
+        .groupBy(['r.pay_mode', 'r.issued_by']),
+    )
+    .with('part', () =>
+      matching
+        .innerJoin('receipt_part as p', 'p.receipt_id', 'r.id')
+        .select(['p.mode', sql<number>`sum(p.amount)`.as('paid'), sql<number>`count(*)`.as('count')])
+        .groupBy('p.mode'),
+    )
+    .selectFrom('pair as r')
     .leftJoin('account as a', 'a.id', 'r.issued_by')
     .select([
-      'r.pay_mode',
+      sql<SumRow['kind']>`grouping(r.mode, r.issued_by)`.as('kind'),
+      sql<string | null>`r.mode`.as('mode'),
       'a.name',
-      sql<number>`grouping(r.pay_mode, r.issued_by)`.as('kind'),
+      'r.issued_by',
       sql<number>`coalesce(sum(r.paid), 0)`.as('paid'),
       sql<number>`coalesce(sum(r.count), 0)`.as('count'),
+      sql<number>`coalesce(sum(r.paid), 0) - ${refunds.sum}::numeric`.as('net'),
     ])
-    .groupBy(sql`grouping sets ((r.pay_mode), (r.issued_by, a.name), ())`)
-    .orderBy(sql`paid desc`)
-    .orderBy('r.issued_by')
-    .execute()) as SumRow[]
-  const rowsOf = (kind: number) => rows.filter((row) => row.kind === kind)
-  const { paid = 0, count = 0 } = rowsOf(GROUPING.all)[0] ?? {}
+    .groupBy(sql`grouping sets ((r.mode), (r.issued_by, a.name), ())`)
+    .unionAll(sql<SumRow>`select 4, mode, null, null, paid, count, 0 from part`)
+    .unionAll(sql<SumRow>`select 5, null, null, null, coalesce(sum(paid), 0), 0, 0
+      from (select mode, paid from pair union all select mode, paid from part) m where mode = 'Cash'`)
+    .orderBy('paid', 'desc')
+    .orderBy('issued_by')
+    .execute()
+  const rowsOf = (kind: (typeof KINDS)[keyof typeof KINDS]) => rows.filter((row) => KINDS[row.kind] === kind)
+  const sumsOf = (kind: 'byMode' | 'byPart', mode: string) => {
+    const { paid = 0, count = 0 } = rowsOf(kind).find((row) => row.mode === mode) ?? {}
+    return { paid, count }
+  }
+  const { paid: sum = 0, count = 0, net = 0 } = rowsOf('all')[0] ?? {}
   return {
-    sum: paid,
-    count,
-    byMode: PAY_MODES.map((payMode) => {
-      const sums = rowsOf(GROUPING.byMode).find((row) => row.pay_mode === payMode)
-      return { payMode, paid: sums?.paid ?? 0, count: sums?.count ?? 0 }
-    }),
-    byClerk: rowsOf(GROUPING.byClerk).map((row) => ({ name: row.name ?? '', paid: row.paid, count: row.count })),
+    ...{ sum, count, refunds, net },
+    byMode: PAY_MODES.map((payMode) => ({ payMode, ...sumsOf('byMode', payMode) })),
+    byPart: PART_MODES.map((mode) => ({ mode, ...sumsOf('byPart', mode) })),
+    cash: rowsOf('cash')[0]?.paid ?? 0,
+    byClerk: rowsOf('byClerk').map((row) => ({ name: row.name ?? '', paid: row.paid, count: row.count })),
   }
 }
 
 /**
- * A condition on `receipt as r`: it has the number (`2026-27/000012`, or 12), or is of a matching student. Up to six digits are
- * a receipt number, more are a phone number.
+ * A condition on `receipt as r`: it has the number (`2026-27/000012`, or 12), is of a matching student, or its reference
+ * contains the search. Up to six digits are a receipt number, more are a phone number.
  */
 async function buildReceiptFilter(db: Db, search: string): Promise<RawBuilder<boolean> | undefined> {
-  const [, year, n] = /^(?:(\d{4}-\d{2})\/)?(\d{1,6})$/.exec(search.trim()) ?? []
-  if (year !== undefined) return sql`(r.financial_year = ${year} and r.n = ${Number(n)})`
-  if (n !== undefined) return sql`r.n = ${Number(n)}`
+  const { year, n } = parseReceiptNumber(search) ?? {}
+  if (year !== undefined) return sql`(r.financial_year = ${year} and r.n = ${n})`
+  const referenced = await findByReference(db, search)
+  if (n !== undefined) return referenced ? sql`(r.n = ${n} or r.id in (${referenced}))` : sql`r.n = ${n}`
   const student = await buildStudentFilter(db, search)
-  return student && sql`r.student_id in (select s.id from student s where ${student})`
+  if (!student) return undefined
+  const students = sql`select s.id from student s where ${student}`
+  return referenced
+    ? sql`r.id in (select id from receipt where student_id in (${students}) union all ${referenced})`
+    : sql`r.student_id in (${students})`
 }
 
-/** Oldest first; months without receipts are left out. Summing by day first is three times as fast. */
+/** Shorter texts have no trigram, so that the index of the references would be of no use. */
+const MIN_LENGTH_OF_REFERENCE = 4
+
+/** A query for the ids of the receipts whose reference contains the text. Undefined if there is none. */
+export async function findByReference(db: Db, search: string): Promise<RawBuilder<{ id: string }> | undefined> {
+  const text = search.trim()
+  if (text.length < MIN_LENGTH_OF_REFERENCE) return undefined
+  const pattern = likePattern(text)
+  const ids = sql<{ id: string }>`select id from receipt where reference ilike ${pattern}
+    union all select receipt_id from receipt_part where reference ilike ${pattern}`
+  const { rows } = await sql`${ids} limit 1`.execute(db)
+  return rows.length === 0 ? undefined : ids
+}
+
+/** Receipts less refunds, and the number of receipts, oldest first. Summing by day first is three times as fast. */
 export async function sumReceiptsByMonth(
   db: Db,
   from?: string,
@@ -139,6 +182,14 @@ export async function sumReceiptsByMonth(
         .where('voided_at', 'is', null)
         .$if(from !== undefined, (q) => q.where('paid_on', '>=', from!))
         .groupBy('paid_on')
+        .unionAll(
+          eb
+            .selectFrom('refund')
+            .select(['refunded_on as paid_on', sql<number>`-sum(amount)`.as('paid'), sql<number>`0`.as('count')])
+            .where('voided_at', 'is', null)
+            .$if(from !== undefined, (q) => q.where('refunded_on', '>=', from!))
+            .groupBy('refunded_on'),
+        )
         .as('d'),
     )
     .select([

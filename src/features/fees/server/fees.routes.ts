@@ -1,11 +1,33 @@
 import type { FastifyInstance } from 'fastify'
+import { withCurrentYear } from '#features/institute/server/public.ts'
 import { inTx } from '#shared/server/db.ts'
 import { serve } from '#shared/server/serve.ts'
+import { adjustmentsApi } from '../contract/adjustments.contract.ts'
 import { feesApi } from '../contract/fees.contract.ts'
+import { receiptFileApi } from '../contract/receipt-file.contract.ts'
+import { refundsApi } from '../contract/refunds.contract.ts'
+import { verificationApi } from '../contract/verification.contract.ts'
+import { getDiscountLimit } from './adjustments.sql.ts'
 import { changeReceipt } from './change-receipt.ts'
+import { giveDiscount, writeOff } from './give-adjustment.ts'
 import { issueReceipt } from './issue-receipt.ts'
-import { getClosing, listMonths, listPendingFees, getPrintedReceipt, listFees, getStudentFees } from './read-fees.ts'
+import {
+  getClosing,
+  listMonths,
+  listPendingFees,
+  getPrintedReceipt,
+  getPrintedRefund,
+  listFees,
+  getStudentFees,
+} from './read-fees.ts'
+import { getReceiptFile, linkReceiptFile, linkRefundFile } from './receipt-file.ts'
+import { recordRefund } from './record-refund.ts'
+import { listRefunds } from './refunds.sql.ts'
+import { setDiscountLimit } from './set-discount-limit.ts'
+import { verifyReceipt } from './verify-receipt.ts'
 import { voidReceipt } from './void-receipt.ts'
+import { voidRefund } from './void-refund.ts'
+import { withdrawAdjustment } from './withdraw-adjustment.ts'
 
 export async function feesRoutes(app: FastifyInstance) {
   serve(app, feesApi.list, (ctx, { query }) => listFees(ctx, query))
@@ -17,4 +39,25 @@ export async function feesRoutes(app: FastifyInstance) {
   serve(app, feesApi.record, (ctx, { params, body }) => inTx(ctx.db, (tx) => issueReceipt(tx, ctx, params.id, body)))
   serve(app, feesApi.update, (ctx, { params, body }) => changeReceipt(ctx, params.id, body))
   serve(app, feesApi.void, (ctx, { params, body }) => voidReceipt(ctx, params.id, body.reason))
+  serve(app, feesApi.updateSignedOff, (ctx, { params, body }) => changeReceipt(ctx, params.id, body))
+  serve(app, feesApi.voidSignedOff, (ctx, { params, body }) => voidReceipt(ctx, params.id, body.reason))
+  serve(app, adjustmentsApi.limit, (ctx) => getDiscountLimit(ctx.db))
+  serve(app, adjustmentsApi.setLimit, (ctx, { body }) => setDiscountLimit(ctx, body))
+  serve(app, adjustmentsApi.discount, (ctx, { params, body }) =>
+    inTx(ctx.db, (tx) => giveDiscount(tx, ctx, params.id, body)),
+  )
+  serve(app, adjustmentsApi.writeOff, (ctx, { params, body }) =>
+    inTx(ctx.db, (tx) => writeOff(tx, ctx, params.id, body)),
+  )
+  serve(app, adjustmentsApi.withdraw, (ctx, { params }) => withdrawAdjustment(ctx, params.id))
+  serve(app, refundsApi.list, async (ctx, { query }) =>
+    listRefunds(ctx.db, await withCurrentYear(ctx.db, ctx.clock, query)),
+  )
+  serve(app, refundsApi.refund, (ctx, { params }) => getPrintedRefund(ctx, params.id))
+  serve(app, refundsApi.record, (ctx, { params, body }) => inTx(ctx.db, (tx) => recordRefund(tx, ctx, params.id, body)))
+  serve(app, refundsApi.void, (ctx, { params, body }) => voidRefund(ctx, params.id, body.reason))
+  serve(app, receiptFileApi.receiptLink, (ctx, { params, query }) => linkReceiptFile(ctx, params.id, query))
+  serve(app, receiptFileApi.refundLink, (ctx, { params, query }) => linkRefundFile(ctx, params.id, query))
+  serve(app, receiptFileApi.file, (ctx, { params }) => getReceiptFile(ctx, params.fileToken))
+  serve(app, verificationApi.verify, (ctx, { params }) => verifyReceipt(ctx, params.receiptCode))
 }

@@ -1,10 +1,14 @@
 import { sql } from 'kysely'
+import type { PaidEnrolment } from '#features/enrolments/server/public.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
-import type { PaymentBody, PrintedReceipt, Receipt } from '../contract/fees.contract.ts'
-import { type IssuedColumn, RECEIPT_COLUMNS, toReceipt } from './receipt-row.ts'
+import { takeNumber } from '#shared/server/take-number.ts'
+import type { EarlierReceipt, PaymentBody, PrintedReceipt, Receipt, ReceiptPart } from '../contract/fees.contract.ts'
+import { formatReceiptNumber } from './financial-year.ts'
+import { type IssuedColumn, RECEIPT_COLUMNS, selectParts, toReceipt } from './receipt-row.ts'
 
 /** Receipts that are not voided. */
-const selectReceipts = (db: Db) => db.selectFrom('receipt').select(RECEIPT_COLUMNS).where('voided_at', 'is', null)
+const selectReceipts = (db: Db) =>
+  db.selectFrom('receipt').select(RECEIPT_COLUMNS).select(selectParts('receipt')).where('voided_at', 'is', null)
 
 export async function listReceiptsOfStudent(db: Db, studentId: string): Promise<Receipt[]> {
   const rows = await selectReceipts(db)
@@ -23,12 +27,34 @@ export async function getReceipt(db: Db, id: string): Promise<Receipt | undefine
 export async function getReceiptToPrint(
   db: Db,
   id: string,
-): Promise<(Receipt & Pick<PrintedReceipt, 'paidEarlier'>) | undefined> {
+): Promise<(Receipt & Pick<PrintedReceipt, 'paidEarlier' | 'issuedBy'> & { verificationId: string }) | undefined> {
   const row = await selectReceipts(db)
+    .select('verification_id')
+    .select((eb) => eb.selectFrom('account').select('name').whereRef('account.id', '=', 'issued_by').as('issuedBy'))
     .select(sql<number>`payable - paid - due_after`.as('paidEarlier'))
     .where('id', '=', id)
     .executeTakeFirst()
-  return row && { ...toReceipt(row), paidEarlier: row.paidEarlier }
+  if (!row) return undefined
+  const { paidEarlier, issuedBy, verification_id: verificationId } = row
+  return { ...toReceipt(row), paidEarlier, issuedBy, verificationId }
+}
+
+/** The receipts that the student got before, newest first. Empty unless they add up to what was paid before. */
+export async function listEarlierReceipts(db: Db, id: string): Promise<EarlierReceipt[]> {
+  const { rows } = await sql<{ financial_year: string; n: number; paid_on: string; paid: number }>`
+    select e.financial_year, e.n, e.paid_on, e.paid
+    from receipt r
+    cross join lateral (
+      select e.*, sum(e.paid) over () as total from receipt e
+      where e.student_id = r.student_id and e.voided_at is null and (e.issued_at, e.id) < (r.issued_at, r.id)
+    ) e
+    where r.id = ${id} and e.total = r.payable - r.paid - r.due_after
+    order by e.issued_at desc, e.id desc`.execute(db)
+  return rows.map((row) => ({
+    receiptNo: formatReceiptNumber(row.financial_year, row.n),
+    date: row.paid_on,
+    paid: row.paid,
+  }))
 }
 
 /** Also finds the student of a voided receipt. */
@@ -42,9 +68,7 @@ export async function getAccount(db: Db, studentId: string) {
   return db
     .selectFrom('student_account as m')
     .innerJoin('student as s', 's.id', 'm.student_id')
-    .innerJoin('course as c', 'c.id', 's.course_id')
-    .innerJoin('batch as b', 'b.id', 's.batch_id')
-    .select(['s.fname', 's.lname', 's.contact', 's.status', 'c.name as course', 'b.code as bCode'])
+    .select(['s.fname', 's.lname', 's.contact', 's.status'])
     .select(['m.fee as TotalFee', 'm.paid as PaidFee', sql<number>`m.fee - m.paid`.as('PendingFee')])
     .where('m.student_id', '=', studentId)
     .where('s.status', '<>', 'Deleted')
@@ -52,30 +76,24 @@ export async function getAccount(db: Db, studentId: string) {
 }
 
 type Account = NonNullable<Awaited<ReturnType<typeof getAccount>>>
-type NewReceipt = PaymentBody & {
+type Parts = NonNullable<PaymentBody['parts']>
+type NewReceipt = Omit<PaymentBody, 'enrolment'> & {
   id: string
   financialYear: string
   issuedOn: string
   issuedAt: Date
   issuedBy: string | null
-  student: Pick<Account, 'contact' | 'course' | 'bCode' | 'TotalFee' | 'PendingFee'> & { id: string; name: string }
+  student: Pick<Account, 'contact' | 'TotalFee' | 'PendingFee'> & { id: string; name: string }
+  enrolment: PaidEnrolment
 }
 
-/**
- * Takes the next number of the financial year and inserts the receipt. The row of `receipt_series` stays locked until the
- * transaction ends, so numbers have no gaps. Requires the lock of the student's account.
- */
-export async function insertReceipt(tx: Tx, { student, paid, ...receipt }: NewReceipt): Promise<Receipt> {
+/** Takes the next number of the financial year and inserts the receipt. Requires the lock of the student's account. */
+export async function insertReceipt(
+  tx: Tx,
+  { student, enrolment, paid, parts = [], ...receipt }: NewReceipt,
+): Promise<Receipt> {
   const row = await tx
-    .with('next', (db) =>
-      db
-        .insertInto('receipt_series')
-        .values({ financial_year: receipt.financialYear, last: 1 })
-        .onConflict((conflict) =>
-          conflict.column('financial_year').doUpdateSet((eb) => ({ last: eb('receipt_series.last', '+', 1) })),
-        )
-        .returning('last'),
-    )
+    .with('next', () => takeNumber('receipt_series', receipt.financialYear))
     .insertInto('receipt')
     .values(
       (eb) =>
@@ -86,8 +104,9 @@ export async function insertReceipt(tx: Tx, { student, paid, ...receipt }: NewRe
           student_id: student.id,
           student_name: student.name,
           contact: student.contact,
-          course: student.course,
-          b_code: student.bCode,
+          enrolment_id: enrolment.id,
+          course: enrolment.course,
+          b_code: enrolment.bCode,
           pay_mode: receipt.payMode,
           payable: student.TotalFee,
           paid,
@@ -96,11 +115,23 @@ export async function insertReceipt(tx: Tx, { student, paid, ...receipt }: NewRe
           issued_on: receipt.issuedOn,
           issued_at: receipt.issuedAt,
           issued_by: receipt.issuedBy,
+          reference: receipt.reference,
+          note: receipt.note,
         }) satisfies Record<IssuedColumn, unknown>,
     )
     .returning(RECEIPT_COLUMNS)
     .executeTakeFirstOrThrow()
-  return toReceipt(row)
+  return toReceipt({ ...row, parts: await insertParts(tx, receipt.id, parts) })
+}
+
+async function insertParts(tx: Tx, receiptId: string, parts: Parts): Promise<ReceiptPart[]> {
+  const rows = parts.map(({ mode, amount, reference = null }) => ({ mode, amount, reference }))
+  if (rows.length > 0)
+    await tx
+      .insertInto('receipt_part')
+      .values(rows.map((row, index) => ({ receipt_id: receiptId, n: index + 1, ...row })))
+      .execute()
+  return rows
 }
 
 /**
@@ -110,15 +141,18 @@ export async function insertReceipt(tx: Tx, { student, paid, ...receipt }: NewRe
 export async function updateReceipt(
   tx: Tx,
   id: string,
-  { payMode, paid, date }: PaymentBody,
+  { payMode, paid, date, reference, note, parts }: Omit<PaymentBody, 'enrolment'> & { parts: Parts },
   at: Date,
 ): Promise<Receipt> {
+  await tx.deleteFrom('receipt_part').where('receipt_id', '=', id).execute()
   const row = await tx
     .updateTable('receipt')
     .set((eb) => ({
       pay_mode: payMode,
       paid,
       paid_on: date,
+      reference,
+      note,
       payable: sql<number>`greatest(payable, payable - paid - due_after + ${paid}::numeric(12, 2))`,
       due_after: sql<number>`greatest(0, due_after + paid - ${paid}::numeric(12, 2))`,
       changed_at: at,
@@ -127,7 +161,7 @@ export async function updateReceipt(
     .where('id', '=', id)
     .returning(RECEIPT_COLUMNS)
     .executeTakeFirstOrThrow()
-  return toReceipt(row)
+  return toReceipt({ ...row, parts: await insertParts(tx, id, parts) })
 }
 
 export async function markVoided(
@@ -144,15 +178,40 @@ export async function markVoided(
 
 /** The receipts stay as issued, with name and number. */
 export async function eraseReceiptsOfStudent(tx: Tx, studentId: string): Promise<void> {
-  await tx.updateTable('receipt').set({ contact: '', void_reason: null }).where('student_id', '=', studentId).execute()
+  await tx
+    .updateTable('receipt')
+    .set({ contact: '', void_reason: null, reference: null, note: null })
+    .where('student_id', '=', studentId)
+    .execute()
+  await tx
+    .updateTable('receipt_part')
+    .set({ reference: null })
+    .where('receipt_id', 'in', (eb) => eb.selectFrom('receipt').select('id').where('student_id', '=', studentId))
+    .execute()
 }
 
-/** The highest amount that a receipt can be changed to is the balance plus the receipt's own amount. */
-export async function getMaxAmount(tx: Tx, id: string): Promise<{ maxAmount: number; pending: number; paid: number }> {
+/** The amount that is still to be paid, also of a deleted student. */
+export async function getPending(tx: Tx, studentId: string): Promise<number> {
+  const row = await tx
+    .selectFrom('student_account')
+    .select(sql<number>`fee - paid`.as('pending'))
+    .where('student_id', '=', studentId)
+    .executeTakeFirstOrThrow()
+  return row.pending
+}
+
+type Limits = { maxAmount: number; minAmount: number; pending: number; paid: number }
+
+/**
+ * The highest amount that a receipt can be changed to is the balance plus the receipt's own amount; the lowest is what of it was
+ * refunded, 0 without refunds.
+ */
+export async function getLimits(tx: Tx, id: string): Promise<Limits> {
   return tx
     .selectFrom('receipt as r')
     .innerJoin('student_account as m', 'm.student_id', 'r.student_id')
     .select([sql<number>`m.fee - m.paid + r.paid`.as('maxAmount'), sql<number>`m.fee - m.paid`.as('pending'), 'r.paid'])
+    .select(sql<number>`greatest(0, r.paid - m.paid)`.as('minAmount'))
     .where('r.id', '=', id)
     .executeTakeFirstOrThrow()
 }

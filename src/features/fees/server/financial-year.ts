@@ -9,3 +9,13 @@ export function getFinancialYear(day: string): string {
 export function formatReceiptNumber(financialYear: string, n: number): string {
   return `${financialYear}/${String(n).padStart(6, '0')}`
 }
+
+/** Of `2026-27/000012`, or 12 alone. Undefined if it is neither. */
+export function parseReceiptNumber(search: string): { year: string | undefined; n: number } | undefined {
+  const [match, year, n] = /^(?:(\d{4}-\d{2})\/)?(\d{1,6})$/.exec(search.trim()) ?? []
+  return match === undefined ? undefined : { year, n: Number(n) }
+}
+
+/** `R2026-27/0001`. Four digits, or more above 9,999. */
+export const formatRefundNumber = (financialYear: string, n: number): string =>
+  `R${financialYear}/${String(n).padStart(4, '0')}`

@@ -111,6 +111,21 @@ test('listPendingFees returns the longest overdue first, six per page, with the 
   expect(getNames(await pending('?limit=7'))).toHaveLength(7)
 })
 
+test('listPendingFees filters by days late and counts the students of each age', async () => {
+  // Due 35 days later: 0, 1, 30, 31, 60, 61, 90 and 91 days before 2026-11-21.
+  const joined = ['10-17', '10-16', '09-17', '09-16', '08-18', '08-17', '07-19', '07-18']
+  for (const day of joined) await createStudent(api.db, { fname: day, joiningDate: `2026-${day}` })
+
+  const ages = { all: 8, '1-30': 2, '31-60': 2, '61-90': 2, '90+': 1 }
+  expect(await pending()).toMatchObject({ total: 8, ages })
+  const found = async (age: string) => getNames(await pending(`?age=${encodeURIComponent(age)}`))
+  expect(await found('1-30')).toEqual(['09-17', '10-16'])
+  expect(await found('31-60')).toEqual(['08-18', '09-16'])
+  expect(await found('61-90')).toEqual(['07-19', '08-17'])
+  expect(await found('90+')).toEqual(['07-18'])
+  expect(await pending('?age=61-90')).toMatchObject({ total: 2, ages })
+})
+
 test.each([
   ['jose', ['José']],
   ['FERNÁNDEZ', ['José']],

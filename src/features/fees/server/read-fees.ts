@@ -3,7 +3,7 @@ import { getLetterhead, getToday, withCurrentYear } from '#features/institute/se
 import type { Actor } from '#shared/server/actor.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inSnapshot } from '#shared/server/db.ts'
-import { forbidden, notFound } from '#shared/server/errors.ts'
+import { forbidden, found, notFound } from '#shared/server/errors.ts'
 import { monthLabel } from '#shared/server/in-period.ts'
 import type {
   FeeClosing,
@@ -15,26 +15,75 @@ import type {
   PrintedReceipt,
   StudentFees,
 } from '../contract/fees.contract.ts'
+import type { PrintedRefund } from '../contract/refunds.contract.ts'
+import { getBreakdown, listAdjustments, listDiscountable } from './adjustments.sql.ts'
 import { sumReceipts, listReceipts, sumReceiptsByMonth } from './fee-lists.sql.ts'
-import { getAccount, getReceiptToPrint, listReceiptsOfStudent } from './fees.sql.ts'
+import { getAccount, getReceiptToPrint, listEarlierReceipts, listReceiptsOfStudent } from './fees.sql.ts'
 import { listPending } from './pending-fees.sql.ts'
+import { getRefundToPrint, listRefundsOfStudent } from './refunds.sql.ts'
+import { isSignedOff } from './signed-off-days.ts'
+import { toCode } from './verification-code.ts'
 
 /** 403: a student requests another id, existing or not. 404: unknown or deleted. */
 export async function getStudentFees({ db, actor }: Ctx<Actor>, id: string): Promise<z.input<typeof StudentFees>> {
   if (actor.role === 'student' && actor.id !== id) throw forbidden()
-  const [account, fee] = await inSnapshot(db, (tx) => Promise.all([getAccount(tx, id), listReceiptsOfStudent(tx, id)]))
-  if (!account) throw notFound()
-  const { TotalFee, PaidFee, PendingFee } = account
-  return { TotalFee, PaidFee, PendingFee, fee }
+  return inSnapshot(db, async (tx) => {
+    const [account, fee, adjustments, refunds] = await Promise.all([
+      getAccount(tx, id),
+      listReceiptsOfStudent(tx, id),
+      listAdjustments(tx, id, actor.role),
+      listRefundsOfStudent(tx, id, { voided: actor.role === 'admin' }),
+    ])
+    if (!account) throw notFound()
+    const { TotalFee, PaidFee, PendingFee, status } = account
+    const mayDiscount = actor.role !== 'student' && status !== 'Pending' && PendingFee > 0
+    const courses = mayDiscount ? await listDiscountable(tx, id, actor.role) : []
+    const discountable = courses.filter(({ maxAmount }) => maxAmount > 0)
+    return {
+      ...{ TotalFee, PaidFee, PendingFee, fee },
+      ...(adjustments.length > 0 && { breakdown: await getBreakdown(tx, id), adjustments }),
+      ...(discountable.length > 0 && { discountable }),
+      ...(refunds.length > 0 && { refunds }),
+    }
+  })
 }
 
 /** 403: a student requests a receipt that is not their own, existing or not. 404: unknown or voided. */
-export async function getPrintedReceipt({ db, actor }: Ctx<Actor>, id: string): Promise<PrintedReceipt> {
-  const receipt = await getReceiptToPrint(db, id)
-  if (actor.role === 'student' && receipt?.student !== actor.id) throw forbidden()
-  if (!receipt) throw notFound()
-  const { student, name, contact } = receipt
-  return { ...receipt, student: { _id: student, name, contact }, institute: await getLetterhead(db) }
+export async function getPrintedReceipt(ctx: Ctx<Actor>, id: string): Promise<PrintedReceipt> {
+  const { role, id: actorId } = ctx.actor
+  const receipt = await getReceiptToPrint(ctx.db, id)
+  if (role === 'student' && receipt?.student !== actorId) throw forbidden()
+  return toPrinted(ctx, found(receipt))
+}
+
+/** For a caller who may read it. 404: unknown or voided. */
+export async function readReceipt(ctx: Ctx, id: string): Promise<PrintedReceipt> {
+  return toPrinted(ctx, found(await getReceiptToPrint(ctx.db, id)))
+}
+
+type ReceiptToPrint = NonNullable<Awaited<ReturnType<typeof getReceiptToPrint>>>
+
+async function toPrinted({ db, publicOrigin }: Ctx, printed: ReceiptToPrint): Promise<PrintedReceipt> {
+  const { student, name, contact, verificationId, ...receipt } = printed
+  return {
+    ...{ ...receipt, name, contact, student: { _id: student, name, contact } },
+    earlier: receipt.paidEarlier > 0 ? await listEarlierReceipts(db, receipt._id) : [],
+    institute: await getLetterhead(db),
+    signedOff: await isSignedOff(db, receipt._id),
+    verifyUrl: publicOrigin === undefined ? null : `${publicOrigin}/verify/${toCode(verificationId)}`,
+  }
+}
+
+/** 403: a student requests a refund that is not their own, existing or not. 404: unknown or voided. */
+export async function getPrintedRefund(ctx: Ctx<Actor>, id: string): Promise<PrintedRefund> {
+  const refund = await getRefundToPrint(ctx.db, id)
+  if (ctx.actor.role === 'student' && refund?.student !== ctx.actor.id) throw forbidden()
+  return readRefund(ctx, id)
+}
+
+/** For a caller who may read it. 404: unknown or voided. */
+export async function readRefund({ db }: Ctx, id: string): Promise<PrintedRefund> {
+  return { ...found(await getRefundToPrint(db, id)), institute: await getLetterhead(db) }
 }
 
 export async function listMonths({ db, language }: Ctx): Promise<FeeMonth[]> {

@@ -1,6 +1,6 @@
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Receipt as ReceiptTable } from '#shared/server/tables.ts'
-import type { Receipt } from '../contract/fees.contract.ts'
+import type { Receipt, ReceiptPart } from '../contract/fees.contract.ts'
 import { formatReceiptNumber } from './financial-year.ts'
 
 export const RECEIPT_COLUMNS = [
@@ -8,6 +8,7 @@ export const RECEIPT_COLUMNS = [
   'financial_year',
   'n',
   'student_id',
+  'enrolment_id',
   'student_name',
   'contact',
   'course',
@@ -18,11 +19,19 @@ export const RECEIPT_COLUMNS = [
   'due_after',
   'paid_on',
   'issued_on',
+  'reference',
+  'note',
   'changed_at',
   'version',
 ] as const satisfies (keyof ReceiptTable)[]
 
-type ReceiptRow = Pick<Selectable<ReceiptTable>, (typeof RECEIPT_COLUMNS)[number]>
+/** The parts of the receipt of the row. `table` is its name or alias in the query. */
+export const selectParts = (table: 'receipt' | 'r') =>
+  sql<ReceiptPart[]>`case when ${sql.ref(`${table}.pay_mode`)} = 'Others' then coalesce((
+    select json_agg(json_build_object('mode', p.mode, 'amount', p.amount, 'reference', p.reference) order by p.n)
+    from receipt_part p where p.receipt_id = ${sql.ref(`${table}.id`)}), '[]') else '[]' end`.as('parts')
+
+type ReceiptRow = Pick<Selectable<ReceiptTable>, (typeof RECEIPT_COLUMNS)[number]> & { parts: ReceiptPart[] }
 
 /** A field of the contract that is missing here does not compile. */
 export function toReceipt(row: ReceiptRow): Receipt {
@@ -30,6 +39,7 @@ export function toReceipt(row: ReceiptRow): Receipt {
     _id: row.id,
     receiptNo: formatReceiptNumber(row.financial_year, row.n),
     student: row.student_id,
+    enrolment: row.enrolment_id,
     name: row.student_name,
     contact: row.contact,
     date: row.paid_on,
@@ -40,6 +50,9 @@ export function toReceipt(row: ReceiptRow): Receipt {
     due: row.due_after,
     course: row.course,
     bCode: row.b_code,
+    reference: row.reference,
+    note: row.note,
+    parts: row.parts,
     month: Number(row.paid_on.slice(5, 7)),
     year: Number(row.paid_on.slice(0, 4)),
     changed: row.changed_at !== null,
@@ -49,5 +62,17 @@ export function toReceipt(row: ReceiptRow): Receipt {
 
 export type IssuedColumn = Exclude<
   keyof Insertable<ReceiptTable>,
-  'changed_at' | 'voided_at' | 'voided_by' | 'void_reason' | 'version'
+  'changed_at' | 'voided_at' | 'voided_by' | 'void_reason' | 'version' | 'verification_id'
 >
+
+/** Without name and contact, because audit entries are never deleted. Reference and note are stored as personal data. */
+export function toAuditValues({ name: _name, contact: _contact, reference, note, parts, ...receipt }: Receipt) {
+  const references = [reference, ...parts.map((part) => part.reference)].filter((text) => text !== null)
+  return {
+    ...receipt,
+    reference: references.join(', ') || undefined,
+    note: note ?? undefined,
+    parts: parts.length > 0 ? parts.map(({ mode, amount }) => ({ mode, amount })) : undefined,
+  }
+}
+export const PERSONAL_FIELDS = ['reference', 'note'] as const

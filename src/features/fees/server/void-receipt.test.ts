@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { ABSENT_ID } from '#shared/contract/scalars.ts'
 import { startTestApi } from '#testing/server/api.ts'
 import { createStudent } from '#testing/server/fixtures.ts'
+import { CHEQUE_BOUNCED } from '../contract/fees.contract.ts'
 
 const api = startTestApi()
 
@@ -40,6 +41,19 @@ test('voidReceipt keeps the row with time, account and reason, and writes an aud
   expect(entries).toMatchObject([{ record_id: id, actor_id: hr.id, before: { paid: 4000 } }])
   const reasons = await api.db.selectFrom('audit_personal').selectAll().where('field', '=', 'reason').execute()
   expect(reasons).toMatchObject([{ entry_id: entries[0]!.id, subject_id: student, before: 'counted twice' }])
+})
+
+test('voidReceipt with a bounced cheque reopens what was due and lists the reason', async () => {
+  const { hr, student } = await createReceipt()
+  const cheque = { payMode: 'Others', paid: 6000, date: '2026-11-21', reference: '000123 Example Bank' }
+  const { body } = await hr.post(`/api/fee/${student}`, cheque)
+
+  await hr.delete(`/api/fee/${body._id}`, { reason: CHEQUE_BOUNCED })
+
+  const account = (await hr.get(`/api/user/${student}`)).body
+  expect(account).toMatchObject({ PaidFee: 4000, PendingFee: 6000, dueDate: '2026-12-25' })
+  const { fees } = (await (await api.signInAs('admin')).get('/api/fee?voided=true')).body
+  expect(fees).toMatchObject([{ reference: '000123 Example Bank', voided: { reason: 'Cheque bounced' } }])
 })
 
 test.each([

@@ -1,13 +1,16 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { errorResponse, fakeServer, type FakeRequest } from '#testing/web/fake-server.ts'
 import { expectRequiredErrors, getFields, setUpFeeFormTest } from '#testing/web/fee-form.ts'
 import { RECEIPT } from '#testing/web/fees.ts'
+import { readQrCode } from '#testing/web/read-qr-code.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { INSTITUTE } from '#testing/web/institute.ts'
 import { STUDENT } from '#testing/web/student.ts'
 import { AddFeeScreen } from './add-fee-screen.tsx'
 
 const { toastError, toastSuccess } = setUpFeeFormTest()
+beforeEach(() => localStorage.clear())
 const PREVIOUS_PAGE = '/hr/add-fees?id=s0'
 const listPosts = (requests: FakeRequest[]) => requests.filter(({ method }) => method === 'POST')
 
@@ -21,35 +24,85 @@ async function renderForm(responses: Record<string, object> = {}) {
   const { screen, router } = await renderScreen(<AddFeeScreen />, { at: PREVIOUS_PAGE })
   router.history.push('/hr/add-fees?id=s1')
   await expect.poll(() => router.state.location.href).toBe('/hr/add-fees?id=s1')
-  const save = screen.getByRole('button', { name: 'Save' })
+  const save = screen.getByRole('button', { name: 'Save', exact: true })
   await expect.element(save).toBeVisible()
   const field = getFields(screen)
   const fillIn = async () => {
-    await field('Payment Mode').selectOptions('Online')
+    await field('Online').click()
     await field('Fees Amount').fill('3,500.50')
     await field('Paid Date').fill('2026-08-20')
   }
   return { requests, screen, router, save, field, fillIn }
 }
 
-test('add fee: shows course, batch and total fee read-only', async () => {
-  const { field } = await renderForm()
+test('add fee: shows course, batch and total fee', async () => {
+  const { screen } = await renderForm()
 
-  for (const [label, value] of [
-    ['Course Name', 'Tally'],
-    ['Batch Code', 'T-1'],
-    ['Total Fees', '₹12,500'],
-  ] as const) {
-    await expect.element(field(label)).toHaveValue(value)
-    await expect.element(field(label)).toHaveAttribute('readonly')
-  }
+  for (const label of ['Course Name', 'Batch Code', 'Total Fees'])
+    await expect.element(screen.getByText(label)).toBeVisible()
+  const values = screen.getByRole('definition').elements()
+  expect(values.map(({ textContent }) => textContent).slice(0, 3)).toEqual(['Tally', 'T-1', '₹12,500'])
+})
+
+test('add fee: a student with several courses chooses the one that is paid for', async () => {
+  const course = { ...{ student: 's1', cduration: '3 months', mode: 'offline', fee: 5000, joiningDate: '2026-08-01' } }
+  const rest = { endDate: null, isCompleted: 'no', ended: false, reason: null, version: 1 }
+  const enrolments = [
+    { _id: 'e2', course: 'Tally', batch: 'T-1', newest: true, ...course, ...rest },
+    { _id: 'e1', course: 'Excel', batch: 'E-1', newest: false, ...course, ...rest },
+  ]
+  const { requests, save, field, fillIn } = await renderForm({
+    'GET /api/user/{id}': { ...STUDENT, courses: 2 },
+    'GET /api/enrolment/{id}': { enrolments, total: 2 },
+  })
+  await expect.element(field('Course Name')).toHaveValue('e2')
+
+  await field('Course Name').selectOptions('Excel · E-1')
+  await fillIn()
+  await save.click()
+
+  await expect.poll(() => listPosts(requests)).toMatchObject([{ body: { enrolment: 'e1', payMode: 'Online' } }])
+})
+
+test('add fee: shows what is left after the amount, which a press of a chip fills in', async () => {
+  const { screen, field } = await renderForm({
+    'GET /api/fee/{id}': { TotalFee: 12_500, PaidFee: 2000, PendingFee: 10_500, fee: [RECEIPT] },
+  })
+  await expect.element(field('Fees Amount')).toHaveFocus()
+
+  await screen.getByRole('button', { name: 'Last paid ₹2,000' }).click()
+  await expect.element(screen.getByText('Due after this')).toBeVisible()
+  await expect.element(screen.getByText('₹8,500')).toBeVisible()
+  await expect.element(screen.getByText('Rupees Two Thousand Only')).toBeVisible()
+  await screen.getByRole('button', { name: 'Half ₹5,250' }).click()
+  await expect.element(field('Fees Amount')).toHaveValue('5250')
+  await screen.getByRole('button', { name: 'Full balance ₹10,500' }).click()
+
+  await expect.element(screen.getByText('₹0', { exact: true })).toBeVisible()
+})
+
+test('add fee: Ctrl+Enter saves, and the mode of the last payment is chosen in the next form', async () => {
+  const { requests, screen, fillIn, field } = await renderForm({
+    'POST /api/fee/{id}': { ...RECEIPT, _id: 'r9', payMode: 'Online' },
+  })
+  await fillIn()
+  await field('Fees Amount').click()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.poll(() => listPosts(requests)).toHaveLength(1)
+  await expect.element(screen.getByText('Details Saved')).toBeVisible()
+  await screen.unmount()
+
+  const next = await renderForm()
+
+  await expect.element(next.field('Online')).toBeChecked()
 })
 
 test('add fee: offers the payment modes', async () => {
   const { field } = await renderForm()
 
-  const options = field('Payment Mode').getByRole('option').elements()
-  expect(options.map(({ textContent }) => textContent)).toEqual(['Choose', 'Cash', 'Online', 'Others'])
+  const modes = field('Payment Mode').getByRole('radio').elements()
+  expect(modes.map((mode) => (mode as HTMLInputElement).value)).toEqual(['Cash', 'Online', 'Others'])
+  expect(modes.filter((mode) => (mode as HTMLInputElement).checked)).toEqual([])
 })
 
 test('add fee: shows required errors beside the fields and sends nothing', async () => {
@@ -59,7 +112,7 @@ test('add fee: shows required errors beside the fields and sends nothing', async
   await save.click()
 
   await expectRequiredErrors(field)
-  await expect.element(field('Payment Mode')).toHaveFocus()
+  await expect.element(field('Fees Amount')).toHaveFocus()
   expect(listPosts(requests)).toEqual([])
 })
 
@@ -72,8 +125,84 @@ test('add fee: saves once on a double click, with an idempotency key', async () 
   await expect.element(screen.getByText('Details Saved')).toBeVisible()
   const [post, ...others] = listPosts(requests)
   expect(others).toEqual([])
-  expect([post?.path, post?.body]).toEqual(['/api/fee/s1', { payMode: 'Online', paid: '3500.50', date: '2026-08-20' }])
+  expect(post?.path).toBe('/api/fee/s1')
+  expect(post?.body).toEqual({
+    ...{ payMode: 'Online', paid: '3500.50', date: '2026-08-20', reference: '', note: '', parts: [] },
+  })
   expect(post?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
+})
+
+test('add fee: asks for a reference unless the mode is Cash, and sends it with the note', async () => {
+  const { requests, screen, save, field, fillIn } = await renderForm()
+  await field('Cash').click()
+  await expect.element(field('Reference')).not.toBeInTheDocument()
+  await fillIn()
+  await field('Reference').fill('632700018842')
+  await screen.getByRole('button', { name: 'Add note' }).click()
+  await field('Note').fill('Paid by the uncle')
+
+  await save.click()
+
+  const details = { reference: '632700018842', note: 'Paid by the uncle' }
+  await expect.poll(() => listPosts(requests)[0]?.body).toMatchObject(details)
+})
+
+test('add fee: splits a payment, of which the last part takes the rest', async () => {
+  const { requests, screen, save, field, fillIn } = await renderForm()
+  await fillIn()
+  await screen.getByRole('button', { name: 'Split payment' }).click()
+  await expect.element(field('Others')).toBeChecked()
+  await field('Amount of part 1').fill('1,500.25')
+  await expect.element(field('Amount of part 2')).toHaveValue('2000.25')
+  await expect.element(screen.getByText('The parts add up to ₹3,500.50.')).toBeVisible()
+  await field('Reference of part 2').fill('632700018842')
+
+  await save.click()
+
+  await expect
+    .poll(() => listPosts(requests)[0]?.body)
+    .toMatchObject({
+      payMode: 'Others',
+      parts: [
+        { mode: 'Cash', amount: '1500.25', reference: '' },
+        { mode: 'UPI', amount: '2000.25', reference: '632700018842' },
+      ],
+    })
+})
+
+test('add fee: shows an error of one part beside its field until it is changed, and sends nothing', async () => {
+  const { requests, screen, save, field, fillIn } = await renderForm()
+  await fillIn()
+  await screen.getByRole('button', { name: 'Split payment' }).click()
+  await field('Amount of part 1').fill('3500.50')
+
+  await save.click()
+
+  await expect.element(field('Amount of part 2')).toHaveAccessibleDescription('Fees Amount Is Required')
+  await expect.element(field('Amount of part 2')).toHaveFocus()
+  expect(listPosts(requests)).toEqual([])
+  await screen.getByRole('button', { name: 'Remove part 2' }).click()
+  await save.click()
+  await expect.poll(() => listPosts(requests)).toHaveLength(1)
+})
+
+test('add fee: shows a UPI QR code for the amount typed, which another library reads', async () => {
+  const institute = { ...INSTITUTE, name: 'Søren & Co', upiId: 'fees@examplebank' }
+  const { screen, field, fillIn } = await renderForm({ 'GET /api/institute': institute })
+  await fillIn()
+  const qrCode = screen.getByRole('img', { name: 'QR code to pay ₹3,500.50 by UPI' })
+  await expect.element(qrCode).toBeVisible()
+
+  const link = await readQrCode(qrCode.element())
+
+  expect(link).toMatch(
+    /^upi:\/\/pay\?pa=fees@examplebank&pn=S%C3%B8ren%20%26%20Co&am=3500\.50&tn=Fee%20S1%20Asha%20Rao&tr=S1\d{6}350050&cu=INR$/,
+  )
+  await expect.element(screen.getByRole('link', { name: 'Open UPI app' })).toHaveAttribute('href', link)
+  await field('Fees Amount').fill('10,500.01')
+  await expect
+    .element(screen.getByRole('region', { name: 'Pay by UPI' }))
+    .toMatchTextContent('Only ₹10,500 is pending.')
 })
 
 test('add fee: shows a toast of 1.5 s after saving and goes back to the previous page', async () => {
@@ -117,7 +246,7 @@ test('add fee: shows an over-payment once, at the field, and keeps the input', a
   expect(toastError).not.toHaveBeenCalled()
   await expect.element(screen.getByText('Check the highlighted fields.')).not.toBeInTheDocument()
   expect(screen.getByText(message).elements()).toHaveLength(1)
-  await expect.element(field('Payment Mode')).toHaveValue('Online')
+  await expect.element(field('Online')).toBeChecked()
   await expect.element(field('Fees Amount')).toHaveValue('3,500.50')
   await expect.element(field('Paid Date')).toHaveValue('2026-08-20')
   expect(router.state.location.href).toBe('/hr/add-fees?id=s1')

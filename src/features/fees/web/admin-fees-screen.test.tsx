@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { getQueryClient } from '#shared/web/query-client.ts'
-import { fakeServer, restoreFetch, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { fakeServer, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
 import { LISTED_RECEIPT } from '#testing/web/fees.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { INSTITUTE } from '#testing/web/institute.ts'
@@ -10,11 +9,16 @@ const LIST = 'GET /api/fee'
 const CLOSING = 'GET /api/fee/closing'
 const RECEIPTS = { fees: [LISTED_RECEIPT], total: 41, sum: 1_25_000.5 }
 const SUMS = {
-  ...{ sum: 1_25_000.5, count: 41 },
+  ...{ sum: 1_25_000.5, count: 41, refunds: { sum: 2000, count: 2, cash: 500 }, net: 1_23_000.5 },
   byMode: [
     { payMode: 'Cash', paid: 1_00_000, count: 30 },
     { payMode: 'Online', paid: 25_000.5, count: 11 },
   ],
+  byPart: [
+    { mode: 'Cash', paid: 0, count: 0 },
+    { mode: 'UPI', paid: 0, count: 0 },
+  ],
+  cash: 1_00_000,
   byClerk: [
     { name: 'Meera Nair', paid: 1_20_000.5, count: 40 },
     { name: '', paid: 5000, count: 1 },
@@ -32,14 +36,10 @@ const VOIDED_RECEIPTS = {
   ...{ total: 2, sum: 4000 },
 }
 const NO_RECEIPTS = { fees: [], total: 0, sum: 0 }
-const NO_SUMS = { sum: 0, count: 0, byMode: [], byClerk: [] }
+const NO_REFUNDS = { refunds: { sum: 0, count: 0, cash: 0 }, net: 0 }
+const NO_SUMS = { sum: 0, count: 0, byMode: [], byPart: [], cash: 0, byClerk: [], ...NO_REFUNDS }
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T20:00:00Z') }))
-afterEach(() => {
-  vi.useRealTimers()
-  restoreFetch()
-  getQueryClient('anyone').clear()
-})
 
 async function renderFees(responses: Record<string, object> = {}, at = '/admin/view-Fee') {
   const list = ({ query }: FakeRequest) => (query['voided'] === 'true' ? VOIDED_RECEIPTS : RECEIPTS)
@@ -76,6 +76,28 @@ test('admin receipt list: links each row to the receipt and to the admin’s pag
   ] as const) {
     await expect.element(row.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
   }
+})
+
+test('admin receipt list: shows the modes and references of a split payment, and cash and refunds of the closing', async () => {
+  const parts = [
+    { mode: 'Cash', amount: 500.5, reference: null },
+    { mode: 'UPI', amount: 1499.5, reference: '632700018842' },
+  ]
+  const { screen } = await renderFees({
+    [LIST]: { ...RECEIPTS, fees: [{ ...LISTED_RECEIPT, payMode: 'Others', parts }] },
+    [CLOSING]: {
+      ...SUMS,
+      byPart: parts.map(({ mode, amount }) => ({ mode, paid: amount, count: 1 })),
+      cash: 1_00_500.5,
+    },
+  })
+
+  await expect.element(screen.getByRole('row', { name: /000001/ })).toMatchTextContent(/Cash \+ UPI632700018842/)
+  expect(await readTable(screen, 'Split payments, by part')).toEqual([
+    ...['Payment Mode | Parts | Paid Amount', 'Cash | 1 | ₹500.50', 'UPI | 1 | ₹1,499.50'],
+  ])
+  await expect.element(screen.getByText('Cash in all: ₹1,00,500.50')).toBeVisible()
+  await expect.element(screen.getByText('2 refunds, ₹2,000 in all. Received less refunds: ₹1,23,000.50')).toBeVisible()
 })
 
 test('admin receipt list: a receipt of a deleted student has no link to the student', async () => {
@@ -263,14 +285,11 @@ test('voided receipts: offers Clear Search if nothing matches, and keeps the tab
 
 test('admin receipt list: list and closing each show loading, error and retry', async () => {
   let isDown = true
-  const failing = (response: object) => () =>
-    isDown
-      ? new Promise((resolve) =>
-          setTimeout(() => resolve(errorResponse(422, { code: 'down', message: 'The database is away.' })), 100),
-        )
-      : response
+  const { promise: failure, resolve: fail } = Promise.withResolvers<unknown>()
+  const failing = (response: object) => () => (isDown ? failure : response)
   const { screen } = await renderFees({ [LIST]: failing(RECEIPTS), [CLOSING]: failing(SUMS) })
   await expect.poll(() => screen.getByText('Loading...').elements().length).toBe(2)
+  fail(errorResponse(422, { code: 'down', message: 'The database is away.' }))
   await expect.poll(() => screen.getByRole('alert').elements().length).toBe(2)
   await expect.element(screen.getByRole('alert').first()).toMatchTextContent(/Error loading dataThe database is away\./)
   isDown = false

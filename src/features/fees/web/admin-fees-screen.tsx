@@ -10,10 +10,12 @@ import { FeeClosing } from './fee-closing.tsx'
 import { FeePages } from './fee-pages.tsx'
 import { FeeTools } from './fee-tools.tsx'
 import { feesQueries } from './fees.queries.ts'
+import { RefundPages } from './refunds/refund-pages.tsx'
 import { useFeeFilters } from './use-fee-filters.ts'
 
 const route = getRouteApi('/admin/view-Fee')
 const VOIDED = 'Voided'
+const REFUNDS = 'Refunds'
 
 export function AdminFeesScreen() {
   const { t } = useTranslation(['fees', 'shared'])
@@ -21,13 +23,20 @@ export function AdminFeesScreen() {
   const { search, page, month, year, date, tab } = filters
   const isVoided = tab === VOIDED
   const query = { search, month, year, date }
-  const list = useQuery(feesQueries.list({ ...query, page, ...(isVoided && { voided: 'true' }) }))
+  const isRefunds = tab === REFUNDS
+  const receipts = feesQueries.list({ ...query, page, ...(isVoided && { voided: 'true' }) })
+  const list = useQuery({ ...receipts, enabled: !isRefunds })
+  const refunds = useQuery({ ...feesQueries.refunds({ ...query, page }), enabled: isRefunds })
   const { total: count = 0, sum = 0 } = list.data ?? {}
   return (
     <>
       <PageHeader
         title={t('shared:navViewFees')}
-        hint={list.data && t(isVoided ? 'voidedCount' : 'countAndSum', { count, sum })}
+        hint={
+          isRefunds
+            ? refunds.data && t('refundsOfClosing', { count: refunds.data.count, sum: refunds.data.sum })
+            : list.data && t(isVoided ? 'voidedCount' : 'countAndSum', { count, sum })
+        }
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/admin' } }, { label: t('shared:navViewFees') }]}
       />
       <Panel flush>
@@ -37,19 +46,24 @@ export function AdminFeesScreen() {
             tabs={[
               { value: '', label: t('receiptsTab') },
               { value: VOIDED, label: t('voidedTab') },
+              { value: REFUNDS, label: t('refunds') },
             ]}
-            value={isVoided ? VOIDED : ''}
+            value={isVoided || isRefunds ? tab : ''}
             onChange={(value) => filters.updateSearch({ tab: value })}
           />
         </div>
         <FeeTools filters={filters} byDay voided={isVoided} />
-        {!isVoided && <FeeClosing {...query} />}
-        <FeePages
-          list={list}
-          filters={filters}
-          voided={isVoided}
-          empty={<EmptyState hint={t(isVoided ? 'noVoidedReceipts' : 'noReceiptsForAdminYet')} />}
-        />
+        {!isVoided && !isRefunds && <FeeClosing {...query} />}
+        {isRefunds ? (
+          <RefundPages list={refunds} filters={filters} />
+        ) : (
+          <FeePages
+            list={list}
+            filters={filters}
+            voided={isVoided}
+            empty={<EmptyState hint={t(isVoided ? 'noVoidedReceipts' : 'noReceiptsForAdminYet')} />}
+          />
+        )}
       </Panel>
     </>
   )

@@ -53,7 +53,42 @@ test('edit fee: saves with the edited version', async () => {
   await expect.element(screen.getByText('Details Updated')).toBeVisible()
   const [put] = puts()
   expect([put?.path, put?.headers.get('if-match')]).toEqual(['/api/fee/r1', '"4"'])
-  expect(put?.body).toEqual({ payMode: 'Cash', paid: '1500', date: '2026-08-01' })
+  expect(put?.body).toEqual({
+    ...{ payMode: 'Cash', paid: '1500', date: '2026-08-01', reference: '', note: '', parts: [] },
+  })
+})
+
+test('edit fee: shows reference, note and parts, and shows the error of the parts beside them', async () => {
+  const parts = [
+    { mode: 'Cash', amount: 500, reference: null },
+    { mode: 'Cheque', amount: 1500, reference: '000123 Example Bank' },
+  ]
+  const receipt = { ...PRINTED_RECEIPT, payMode: 'Others', reference: 'A', note: 'B', parts }
+  const { puts, screen, update, field } = await renderForm({ 'GET /api/fee/receipt/{id}': receipt })
+  await expect.element(field('Reference')).toHaveValue('A')
+  await expect.element(field('Note')).toHaveValue('B')
+  await expect.element(field('Reference of part 2')).toHaveValue('000123 Example Bank')
+
+  await field('Fees Amount').fill('2,100')
+  await update.click()
+
+  const group = screen.getByRole('group', { name: 'Parts' })
+  await expect.element(group).toHaveAccessibleDescription('The parts must add up to the amount.')
+  await expect.element(group).toMatchTextContent(/₹100 left to assign/)
+  expect(puts()).toEqual([])
+
+  await field('Amount of part 2').fill('1,600')
+  await update.click()
+
+  await expect
+    .poll(() => puts().at(-1)?.body)
+    .toEqual({
+      ...{ payMode: 'Others', paid: '2100', date: '2026-08-01', reference: 'A', note: 'B' },
+      parts: [
+        { mode: 'Cash', amount: '500', reference: '' },
+        { mode: 'Cheque', amount: '1600', reference: '000123 Example Bank' },
+      ],
+    })
 })
 
 test('edit fee: shows a toast of 1.5 s after saving and opens the fee details', async () => {

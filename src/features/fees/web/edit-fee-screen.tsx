@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { feesApi, type PrintedReceipt } from '#features/fees/contract/fees.contract.ts'
-import { StudentNotSelected } from '#features/students/web/public.ts'
+import { StudentNotSelected, useStudentLinks } from '#features/students/web/public.ts'
 import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { editing } from '#shared/web/form/form-types.ts'
 import { toastError } from '#shared/web/form/toast-error.ts'
@@ -18,10 +18,19 @@ import { PaymentFields, paymentBody, paymentValues } from './payment-fields.tsx'
 import { savedReceiptState, useSavedToast } from './print-receipt.tsx'
 
 const route = getRouteApi('/hr/edit-fee')
+const adminRoute = getRouteApi('/admin/edit-fee')
 
 export function EditFeeScreen() {
+  return <EditSelectedFee idInUrl={route.useSearch().id} />
+}
+
+/** Once its day is signed off, only an admin changes a receipt. */
+export function AdminEditFeeScreen() {
+  return <EditSelectedFee idInUrl={adminRoute.useSearch().id} />
+}
+
+function EditSelectedFee({ idInUrl }: { idInUrl: string | undefined }) {
   const { t } = useTranslation('fees')
-  const { id: idInUrl } = route.useSearch()
   const idInState = useLocation({ select: ({ state }) => state.fee?._id })
   const id = idInUrl ?? idInState
   return id === undefined ? <StudentNotSelected title={t('editFees')} /> : <EditFee key={id} id={id} />
@@ -30,10 +39,11 @@ export function EditFeeScreen() {
 function EditFee({ id }: { id: string }) {
   const { t } = useTranslation('fees')
   const receipt = useQuery(feesQueries.receipt(id))
+  const links = useStudentLinks()
   const studentId = receipt.data?.student._id
   const feeDetails = {
     label: t('feeDetails'),
-    ...(studentId && { link: { to: '/hr/student/fee', search: { id: studentId } } as const }),
+    ...(studentId && { link: links.fees(studentId) }),
   }
   return (
     <>
@@ -52,7 +62,7 @@ function EditFeeForm({ receipt }: { receipt: PrintedReceipt }) {
   const changeFee = useChangeFee(receipt._id)
   const showSavedToast = useSavedToast()
   const goBack = useGoBack()
-  const feeDetails = { to: '/hr/student/fee', search: { id: receipt.student._id } } as const
+  const feeDetails = useStudentLinks().fees(receipt.student._id)
   const form = useContractForm({
     ...editing(EditedReceipt, receipt, (record) => paymentValues(record, record, i18n.language)),
     schema: feesApi.record.body,

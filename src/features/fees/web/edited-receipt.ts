@@ -9,6 +9,9 @@ export const EditedReceipt = z.pick(Receipt, {
   course: true,
   bCode: true,
   payable: true,
+  reference: true,
+  note: true,
+  parts: true,
   version: true,
 })
 export type EditedReceipt = z.infer<typeof EditedReceipt>

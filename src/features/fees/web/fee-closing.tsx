@@ -19,29 +19,46 @@ export function FeeClosing(filters: Filters) {
   const title = useTitle(filters)
   const columns = [t('receiptCount'), t('paidAmount')]
   const toRow = (name: string, { count, paid }: { count: number; paid: number }) => [name, count, format.rupees(paid)]
-  if (closing.data?.count === 0) return null
+  if (closing.data && closing.data.count + closing.data.refunds.count === 0) return null
   return (
     <section className={classes.closing} aria-label={title}>
       <h2 className={classes.title}>{title}</h2>
       <QueryStates query={closing} loading={<LoadingState rows={2} />}>
-        {({ byMode, byClerk, count, sum }) => {
+        {({ byMode, byPart, byClerk, cash, count, sum, refunds, net }) => {
+          const parts = byPart.filter((part) => part.count > 0)
           const total = toRow(t('total'), { count, paid: sum })
           const busy = closing.isPlaceholderData
           return (
-            <div className={classes.tables}>
-              <FiguresTable
-                caption={t('byMode')}
-                columns={[t('payMode'), ...columns]}
-                rows={byMode.map((mode) => toRow(getLabel(mode.payMode), mode))}
-                {...{ total, busy }}
-              />
-              <FiguresTable
-                caption={t('byClerk')}
-                columns={[t('issuedBy'), ...columns]}
-                rows={byClerk.map((clerk) => toRow(clerk.name || t('unknownClerk'), clerk))}
-                {...{ total, busy }}
-              />
-            </div>
+            <>
+              <div className={classes.tables}>
+                <FiguresTable
+                  caption={t('byMode')}
+                  columns={[t('payMode'), ...columns]}
+                  rows={byMode.map((mode) => toRow(getLabel(mode.payMode), mode))}
+                  {...{ total, busy }}
+                />
+                <FiguresTable
+                  caption={t('byClerk')}
+                  columns={[t('issuedBy'), ...columns]}
+                  rows={byClerk.map((clerk) => toRow(clerk.name || t('unknownClerk'), clerk))}
+                  {...{ total, busy }}
+                />
+                {parts.length > 0 && (
+                  <FiguresTable
+                    caption={t('bySplit')}
+                    columns={[t('payMode'), t('partCount'), t('paidAmount')]}
+                    rows={parts.map((part) => toRow(getLabel(part.mode), part))}
+                    busy={busy}
+                  />
+                )}
+              </div>
+              {parts.length > 0 && <p className={classes.cash}>{t('cashInAll', { sum: cash })}</p>}
+              {refunds.count > 0 && (
+                <p className={classes.cash}>
+                  {t('refundsOfClosing', refunds)}. {t('netOfClosing', { sum: net })}
+                </p>
+              )}
+            </>
           )
         }}
       </QueryStates>

@@ -10,6 +10,12 @@ export function useReceiptLink() {
   return (id: string) => ({ to: '/fee-receipt', search: { id, ...(as && { as }) } }) as const
 }
 
+/** As of receipts. */
+export function useRefundLink() {
+  const as = useArea()
+  return (id: string) => ({ to: '/fee-refund', search: { id, ...(as && { as }) } }) as const
+}
+
 export function ReceiptNumberLink({ receipt: { _id, receiptNo } }: { receipt: Receipt }) {
   const { t } = useTranslation('fees')
   const receiptLink = useReceiptLink()

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import type { FeeList } from '#features/fees/contract/fees.contract.ts'
+import { CHEQUE_BOUNCED, type FeeList } from '#features/fees/contract/fees.contract.ts'
 import { InstantText } from '#features/institute/web/public.ts'
 import { FatherName, findNamesakes, useStudentLinks } from '#features/students/web/public.ts'
 import { DataTable, type Column } from '#shared/web/ui/data-table.tsx'
@@ -16,12 +16,11 @@ type Props = { fees: ListedReceipt[]; busy: boolean; voided?: boolean }
 /** Voided receipts have no link, and show their voiding instead of batch, course and fee records. */
 export function FeeTable({ fees, busy, voided = false }: Props) {
   const { t } = useTranslation('fees')
-  const { getLabel } = usePayModes()
   const links = useStudentLinks()
   const namesakes = findNamesakes(fees.map(({ student, name }) => ({ id: student, name })))
   const courseColumns: Column<ListedReceipt>[] = [
-    { key: 'batch', header: t('batch'), cell: ({ bCode }) => bCode, wrap: true },
-    { key: 'course', header: t('course'), cell: ({ course }) => course, wrap: true },
+    { key: 'batch', header: t('batch'), cell: ({ bCode }) => bCode },
+    { key: 'course', header: t('course'), cell: ({ course }) => course, grow: true, quiet: true },
   ]
   const recordsColumn: Column<ListedReceipt> = {
     key: 'records',
@@ -29,14 +28,16 @@ export function FeeTable({ fees, busy, voided = false }: Props) {
     cell: ({ student, name, studentDeleted }) =>
       studentDeleted ? null : <FeeRecordsLink link={links.fees(student)} name={name} />,
   }
+  const getReason = ({ voided: voiding }: ListedReceipt) =>
+    voiding?.reason === CHEQUE_BOUNCED ? t('chequeBounced') : voiding?.reason
   const voidingColumns: Column<ListedReceipt>[] = [
     {
       key: 'voided',
       header: t('voidedTab'),
       cell: (receipt) => receipt.voided && <Voiding {...receipt.voided} />,
-      wrap: true,
+      grow: true,
     },
-    { key: 'reason', header: t('reason'), cell: (receipt) => receipt.voided?.reason || '–', wrap: true },
+    { key: 'reason', header: t('reason'), cell: (receipt) => getReason(receipt) || '–', grow: true },
   ]
   return (
     <DataTable
@@ -64,14 +65,29 @@ export function FeeTable({ fees, busy, voided = false }: Props) {
                 {namesakes.has(student) && father && <FatherName father={father} />}
               </>
             ),
-          wrap: true,
+          grow: true,
         },
         ...(voided ? [] : courseColumns),
-        { key: 'mode', header: t('payMode'), cell: ({ payMode }) => getLabel(payMode) },
+        { key: 'mode', header: t('payMode'), cell: (receipt) => <PayMode receipt={receipt} />, grow: true },
         { key: 'paid', header: t('paidFee'), cell: ({ paid }) => <RupeeText amount={paid} />, align: 'end' },
         ...(voided ? voidingColumns : [recordsColumn]),
       ]}
     />
+  )
+}
+
+function PayMode({ receipt }: { receipt: ListedReceipt }) {
+  const { getLabelOf } = usePayModes()
+  const references = [receipt.reference, ...receipt.parts.map(({ reference }) => reference)].filter(Boolean).join(', ')
+  return (
+    <>
+      {getLabelOf(receipt)}
+      {references !== '' && (
+        <Text span size="sm" c="dimmed" ml={6}>
+          {references}
+        </Text>
+      )}
+    </>
   )
 }
 
@@ -81,7 +97,7 @@ function Voiding({ at, by }: NonNullable<ListedReceipt['voided']>) {
     <>
       <InstantText at={at} />
       {by !== '' && (
-        <Text size="sm" c="dimmed">
+        <Text span size="sm" c="dimmed" ml={6}>
           {t('voidedBy', { name: by })}
         </Text>
       )}

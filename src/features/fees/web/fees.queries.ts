@@ -1,10 +1,26 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { feesApi, type ListFees, type PaymentBody, type PENDING_TABS } from '#features/fees/contract/fees.contract.ts'
+import {
+  type Adjustment,
+  adjustmentsApi,
+  type DiscountBody,
+  type DiscountLimitChange,
+  type WriteOffBody,
+} from '#features/fees/contract/adjustments.contract.ts'
+import {
+  type Age,
+  feesApi,
+  type ListFees,
+  type PaymentBody,
+  type PENDING_TABS,
+} from '#features/fees/contract/fees.contract.ts'
+import { type ListRefunds, type RefundBody, refundsApi } from '#features/fees/contract/refunds.contract.ts'
+import { verificationApi } from '#features/fees/contract/verification.contract.ts'
 import { studentsQueries } from '#features/students/web/public.ts'
 import { call } from '#shared/web/call.ts'
 import type { Sending } from '#shared/web/form/form-types.ts'
 import { useRefresh } from '#shared/web/query-client.ts'
+import { useArea } from '#shared/web/use-area.ts'
 import { uniqueById } from '#shared/web/unique-by-id.ts'
 
 export const FEES_PER_PAGE = 20
@@ -23,6 +39,29 @@ export const feesQueries = {
       queryKey: [...feesQueries.all(), 'receipt', id],
       queryFn: ({ signal }) => call(feesApi.receipt, { params: { id }, signal }),
     }),
+  refund: (id: string) =>
+    queryOptions({
+      queryKey: [...feesQueries.all(), 'refund', id],
+      queryFn: ({ signal }) => call(refundsApi.refund, { params: { id }, signal }),
+    }),
+  refunds: (query: Omit<ListRefunds, 'limit'>) =>
+    queryOptions({
+      queryKey: [...feesQueries.all(), 'refunds', query],
+      queryFn: ({ signal }) => call(refundsApi.list, { query: { ...query, limit: FEES_PER_PAGE }, signal }),
+      placeholderData: keepPreviousData,
+      // Names the account that voided a refund.
+      meta: { shows: ['identity'] },
+    }),
+  discountLimit: () =>
+    queryOptions({
+      queryKey: [...feesQueries.all(), 'discount-limit'],
+      queryFn: ({ signal }) => call(adjustmentsApi.limit, { signal }),
+    }),
+  verification: (code: string) =>
+    queryOptions({
+      queryKey: [...feesQueries.all(), 'verification', code],
+      queryFn: ({ signal }) => call(verificationApi.verify, { params: { receiptCode: code }, signal }),
+    }),
   list: (query: Omit<ListFees, 'limit'>) =>
     queryOptions({
       queryKey: [...feesQueries.all(), 'list', query],
@@ -39,16 +78,17 @@ export const feesQueries = {
       // Names the clerks.
       meta: { shows: ['identity'] },
     }),
-  pending: (search: string, tab: (typeof PENDING_TABS)[number]) =>
+  pending: (query: { search: string; tab: (typeof PENDING_TABS)[number]; age: Age | undefined }) =>
     infiniteQueryOptions({
-      queryKey: [...feesQueries.all(), 'pending', search, tab],
+      queryKey: [...feesQueries.all(), 'pending', query],
       queryFn: ({ signal, pageParam }) =>
-        call(feesApi.pending, { query: { search, tab, page: pageParam, limit: PENDING_PER_PAGE }, signal }),
+        call(feesApi.pending, { query: { ...query, page: pageParam, limit: PENDING_PER_PAGE }, signal }),
       initialPageParam: 1,
       getNextPageParam: ({ total }, pages) => (pages.length * PENDING_PER_PAGE < total ? pages.length + 1 : undefined),
       select: ({ pages }) => ({
         students: uniqueById(pages.flatMap(({ students }) => students)),
         total: pages.at(-1)?.total ?? 0,
+        ages: pages.at(-1)?.ages,
       }),
       placeholderData: keepPreviousData,
       meta: { shows: ['batches', 'courses'] },
@@ -70,17 +110,75 @@ export function useRecordFee(studentId: string) {
 }
 
 export function useChangeFee(receiptId: string) {
+  const area = useArea()
   return useMutation({
     mutationFn: ({ body, sending }: { body: z.input<typeof PaymentBody>; sending: Sending }) =>
-      call(feesApi.update, { params: { id: receiptId }, body, ...sending }),
+      call(area === 'admin' ? feesApi.updateSignedOff : feesApi.update, {
+        params: { id: receiptId },
+        body,
+        ...sending,
+      }),
     onSettled: useRefreshFees(),
   })
 }
 
 export function useVoidFee(receiptId: string) {
+  const area = useArea()
   return useMutation({
     mutationFn: ({ reason, sending }: { reason: string; sending: Sending }) =>
-      call(feesApi.void, { params: { id: receiptId }, body: { reason }, ...sending }),
+      call(area === 'admin' ? feesApi.voidSignedOff : feesApi.void, {
+        params: { id: receiptId },
+        body: { reason },
+        ...sending,
+      }),
+    onSettled: useRefreshFees(),
+  })
+}
+
+export function useRecordRefund(studentId: string) {
+  return useMutation({
+    mutationFn: ({ body, sending }: { body: z.input<typeof RefundBody>; sending: Sending }) =>
+      call(refundsApi.record, { params: { id: studentId }, body, ...sending }),
+    onSettled: useRefreshFees(),
+  })
+}
+
+export function useVoidRefund(refundId: string) {
+  return useMutation({
+    mutationFn: ({ reason, sending }: { reason: string; sending: Sending }) =>
+      call(refundsApi.void, { params: { id: refundId }, body: { reason }, ...sending }),
+    onSettled: useRefreshFees(),
+  })
+}
+
+export function useGiveDiscount(studentId: string) {
+  return useMutation({
+    mutationFn: ({ body, sending }: { body: z.input<typeof DiscountBody>; sending: Sending }) =>
+      call(adjustmentsApi.discount, { params: { id: studentId }, body, ...sending }),
+    onSettled: useRefreshFees(),
+  })
+}
+
+export function useWriteOff(studentId: string) {
+  return useMutation({
+    mutationFn: ({ body, sending }: { body: z.input<typeof WriteOffBody>; sending: Sending }) =>
+      call(adjustmentsApi.writeOff, { params: { id: studentId }, body, ...sending }),
+    onSettled: useRefreshFees(),
+  })
+}
+
+export function useWithdrawAdjustment() {
+  return useMutation({
+    mutationFn: ({ _id, version }: Adjustment) =>
+      call(adjustmentsApi.withdraw, { params: { id: _id }, ifMatch: version }),
+    onSettled: useRefreshFees(),
+  })
+}
+
+export function useSetDiscountLimit() {
+  return useMutation({
+    mutationFn: ({ body, sending }: { body: z.input<typeof DiscountLimitChange>; sending: Sending }) =>
+      call(adjustmentsApi.setLimit, { body, ...sending }),
     onSettled: useRefreshFees(),
   })
 }

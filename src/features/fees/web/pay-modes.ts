@@ -1,13 +1,21 @@
-import { useTranslation } from 'react-i18next'
-import { PAY_MODES } from '#features/fees/contract/fees.contract.ts'
-import type { Language } from '#shared/contract/messages.ts'
+import { PART_MODES, PAY_MODES, type Receipt } from '#features/fees/contract/fees.contract.ts'
+import { payModeKey } from '#features/fees/contract/pay-mode-key.ts'
+import { useTranslate } from '#shared/web/i18n.tsx'
 
-/** An unknown mode is its own label. Without a language, the labels have that of the page. */
-export function usePayModes(language?: Language) {
-  const { t } = useTranslation('fees', { ...(language && { lng: language }) })
-  const labels = { Cash: t('cash'), Online: t('online'), Others: t('others') }
+/** An unknown mode is its own label. */
+export function usePayModes() {
+  const translate = useTranslate()
+  const getLabel = (mode: string): string => {
+    const key = payModeKey(mode)
+    return key === undefined ? mode : translate(key)
+  }
+  const toChoice = (value: string) => ({ value, label: getLabel(value) })
   return {
-    choices: PAY_MODES.map((value) => ({ value, label: labels[value] })),
-    getLabel: (mode: string): string => labels[mode as keyof typeof labels] ?? mode,
+    choices: PAY_MODES.map(toChoice),
+    partChoices: PART_MODES.map(toChoice),
+    getLabel,
+    /** 'Online', or 'Cash + UPI' for a split payment. */
+    getLabelOf: ({ payMode, parts }: Pick<Receipt, 'payMode' | 'parts'>): string =>
+      parts.length === 0 ? getLabel(payMode) : parts.map(({ mode }) => getLabel(mode)).join(' + '),
   }
 }

@@ -1,3 +1,6 @@
+import { Button } from '@mantine/core'
+import { IconArrowsSplit2, IconNote } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PAYMENT_FIELDS, type Receipt } from '#features/fees/contract/fees.contract.ts'
 import { RecordDateField } from '#features/institute/web/public.ts'
@@ -10,20 +13,33 @@ import type { FormHandle } from '#shared/web/form/form-types.ts'
 import { removeGrouping } from '#shared/web/form/remove-grouping.ts'
 import { usePayModes } from './pay-modes.ts'
 import classes from './payment-fields.module.css'
+import { PaymentPartsFields } from './payment-parts-fields.tsx'
+import { partsBody, writeParts } from './payment-parts.ts'
 
 type PaymentField = FieldName<typeof PAYMENT_FIELDS>
-/** `course`, `bCode` and `payable` are shown read-only and not sent. */
-type PaymentValues = Record<PaymentField | 'course' | 'bCode' | 'payable', string>
+/**
+ * `course`, `bCode` and `payable` are shown read-only and not sent. `enrolment` is blank if the student has one course. `parts`
+ * is the JSON of the parts of a split payment.
+ */
+export type PaymentValues = Record<PaymentField | 'course' | 'bCode' | 'payable' | 'enrolment' | 'parts', string>
 
 export function paymentValues(
   { course, bCode, payable }: Pick<Receipt, 'course' | 'bCode' | 'payable'>,
-  payment: Partial<Pick<Receipt, PaymentField>>,
+  { parts = [], ...payment }: Partial<Pick<Receipt, PaymentField | 'parts'>>,
   language: string,
 ): PaymentValues {
-  return { course, bCode, payable: formatRupees(payable, language), ...fieldValues(PAYMENT_FIELDS, payment) }
+  return {
+    ...{ course, bCode, payable: formatRupees(payable, language) },
+    ...fieldValues(PAYMENT_FIELDS, payment),
+    ...{ enrolment: '', parts: writeParts(parts) },
+  }
 }
 
-export const paymentBody = ({ payMode, paid, date }: PaymentValues) => ({ payMode, paid: removeGrouping(paid), date })
+export const paymentBody = ({ enrolment, payMode, paid, date, reference, note, parts }: PaymentValues) => ({
+  ...(enrolment !== '' && { enrolment }),
+  ...{ payMode, paid: removeGrouping(paid), date, reference, note },
+  parts: payMode === 'Others' ? partsBody(parts) : [],
+})
 
 type Props = {
   form: FormHandle<PaymentValues>
@@ -34,6 +50,14 @@ type Props = {
 export function PaymentFields({ form, issuedOn }: Props) {
   const { t } = useTranslation('fees')
   const { choices } = usePayModes()
+  const { payMode, reference, note, parts } = form.values
+  const [isNoteOpen, setNoteOpen] = useState(false)
+  const isSplit = payMode === 'Others' && parts !== ''
+  const hasNote = isNoteOpen || note !== ''
+  const split = () => {
+    form.set('payMode', 'Others')
+    if (parts === '') form.set('parts', writeParts(TWO_PARTS))
+  }
   return (
     <>
       <div className={classes.readOnly}>
@@ -52,7 +76,35 @@ export function PaymentFields({ form, issuedOn }: Props) {
           label={t('paidDate')}
           {...(issuedOn !== undefined && { max: issuedOn, maxError: t('paidAfterIssue', { day: issuedOn }) })}
         />
+        {((payMode !== '' && payMode !== 'Cash' && !isSplit) || reference !== '') && (
+          <TextField form={form} name="reference" label={t('reference')} placeholder={t('referenceHint')} />
+        )}
+        {hasNote && (
+          <TextField form={form} name="note" label={t('note')} placeholder={t('noteHint')} autoFocus={isNoteOpen} />
+        )}
       </FieldGrid>
+      {isSplit && <PaymentPartsFields form={form} />}
+      {!(isSplit && hasNote) && (
+        <div className={classes.more}>
+          {!isSplit && (
+            <Button variant="subtle" size="xs" leftSection={<IconArrowsSplit2 size={16} aria-hidden />} onClick={split}>
+              {t('splitPayment')}
+            </Button>
+          )}
+          {!hasNote && (
+            <Button
+              variant="subtle"
+              size="xs"
+              leftSection={<IconNote size={16} aria-hidden />}
+              onClick={() => setNoteOpen(true)}
+            >
+              {t('addNote')}
+            </Button>
+          )}
+        </div>
+      )}
     </>
   )
 }
+
+export const TWO_PARTS = ['Cash', 'UPI'].map((mode) => ({ mode, amount: '', reference: '' }))

@@ -1,29 +1,47 @@
 import { Anchor, Tooltip } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { IconPrinter } from '@tabler/icons-react'
-import { useNavigate, useRouter, type HistoryState } from '@tanstack/react-router'
+import { IconDownload, IconPrinter } from '@tabler/icons-react'
+import { type HistoryState, useNavigate, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { IconLink } from '#shared/web/ui/links.tsx'
+import { ButtonLink, IconLink } from '#shared/web/ui/links.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
-import { useReceiptLink } from './fee-links.tsx'
+import { useReceiptLink, type useRefundLink } from './fee-links.tsx'
 
 const PRINT = { print: true }
 
 export function PrintReceiptLink({ id, receiptNo }: { id: string; receiptNo: string }) {
   const { t } = useTranslation('fees')
-  const receiptLink = useReceiptLink()
+  const link = useReceiptLink()(id)
+  return <PrintLink link={link} tooltip={t('printReceipt')} label={t('printReceiptNo', { number: receiptNo })} />
+}
+
+type Link = ReturnType<ReturnType<typeof useReceiptLink> | ReturnType<typeof useRefundLink>>
+
+export function PrintLink({ link, tooltip, label }: { link: Link; tooltip: string; label: string }) {
   return (
-    <Tooltip label={t('printReceipt')}>
-      <IconLink
-        {...receiptLink(id)}
-        state={PRINT}
-        aria-label={t('printReceiptNo', { number: receiptNo })}
-        variant="subtle"
-        color="gray"
-      >
+    <Tooltip label={tooltip}>
+      <IconLink {...link} state={PRINT} aria-label={label} variant="subtle" color="gray">
         <IconPrinter size={18} aria-hidden />
       </IconLink>
     </Tooltip>
+  )
+}
+
+type OwnReceiptLink = { to: '/FeesReceipt'; search: { id: string; as: 'user' } }
+
+/** For students. */
+export function DownloadLink({ link, label }: { link: Link | OwnReceiptLink; label: string }) {
+  const { t } = useTranslation('fees')
+  return (
+    <ButtonLink
+      {...link}
+      aria-label={label}
+      variant="subtle"
+      size="xs"
+      leftSection={<IconDownload size={16} aria-hidden />}
+    >
+      {t('download')}
+    </ButtonLink>
   )
 }
 
@@ -37,24 +55,31 @@ export const savedReceiptState = ({ _id, receiptNo, name, paid, changed }: Saved
 /** Shows a toast of 1.5 s, with 'Print receipt' if there is a receipt. */
 export function useSavedToast() {
   const { t } = useTranslation('fees')
+  const receiptLink = useReceiptLink()
+  const showPrintToast = usePrintToast()
+  return (text: string, receiptId: string | null) =>
+    receiptId === null ? toast.success(text, 1500) : showPrintToast(text, receiptLink(receiptId), t('printReceipt'))
+}
+
+/** Shows a toast with an action that prints what is at the link. */
+export function usePrintToast() {
   const navigate = useNavigate()
   const router = useRouter()
-  const receiptLink = useReceiptLink()
-  return (text: string, receiptId: string | null) => {
+  return (text: string, link: Link, label: string) => {
     // Toasts are rendered outside the router, so this cannot be a router link.
-    const action = receiptId !== null && (
+    const action = (
       <Anchor
-        href={router.buildLocation(receiptLink(receiptId)).href}
+        href={router.buildLocation(link).href}
         onClick={(event) => {
           event.preventDefault()
           // A toast under the pointer would stay open and cover the receipt's button.
           notifications.clean()
-          void navigate({ ...receiptLink(receiptId), state: PRINT })
+          void navigate({ ...link, state: PRINT })
         }}
       >
-        {t('printReceipt')}
+        {label}
       </Anchor>
     )
-    toast.success(text, 1500, action ? { action } : {})
+    toast.success(text, 1500, { action })
   }
 }

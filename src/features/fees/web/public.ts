@@ -1,6 +1,7 @@
+export { AddFeeLink } from './take-fee/add-fee-link.tsx'
+export { useAgeLabels } from './age-labels.ts'
 export { FeeFigures, PendingFeeText } from './fee-figures.tsx'
 export { useReceiptLink } from './fee-links.tsx'
 export { usePayModes } from './pay-modes.ts'
 export { PendingFeesPanel } from './pending/pending-fees-panel.tsx'
 export { useSavedToast } from './print-receipt.tsx'
-export { ReminderButton } from './reminder-button.tsx'

@@ -1,15 +1,9 @@
-import { afterEach, expect, test } from 'vitest'
-import { removeIdentities, storeIdentity } from '#shared/web/identity-store.ts'
-import { restoreFetch } from '#testing/web/fake-server.ts'
+import { expect, test } from 'vitest'
+import { storeIdentity } from '#shared/web/identity-store.ts'
 import { RECEIPT } from '#testing/web/fees.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { savedReceiptState } from './print-receipt.tsx'
 import { SavedReceiptNote } from './saved-receipt-note.tsx'
-
-afterEach(() => {
-  removeIdentities()
-  restoreFetch()
-})
 
 async function renderNote(receipt: object = {}) {
   storeIdentity('hr', { _id: 'h1', token: 't', role: 'hr', name: 'Meera', email: '' })

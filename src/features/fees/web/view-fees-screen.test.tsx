@@ -1,13 +1,11 @@
-import { afterEach, expect, test } from 'vitest'
-import { errorResponse, fakeServer, restoreFetch, type FakeRequest } from '#testing/web/fake-server.ts'
+import { expect, test } from 'vitest'
+import { errorResponse, fakeServer, type FakeRequest } from '#testing/web/fake-server.ts'
 import { LISTED_RECEIPT } from '#testing/web/fees.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { ViewFeesScreen } from './view-fees-screen.tsx'
 
 const RECEIPTS = { fees: [LISTED_RECEIPT], total: 41, sum: 1_25_000.5 }
 const NO_RECEIPTS = { fees: [], total: 0, sum: 0 }
-
-afterEach(restoreFetch)
 
 async function renderList(response: object = RECEIPTS, at = '/hr/view-fee') {
   const requests = fakeServer({ 'GET /api/fee': response })
@@ -50,7 +48,7 @@ test('receipt list: keeps search, month, year and page in the URL until Clear Se
   const { screen, requests, href } = await renderList()
   await expect.element(screen.getByRole('button', { name: 'Clear Search' })).toHaveAttribute('aria-disabled', 'true')
 
-  await screen.getByPlaceholder('Search by student, phone or receipt number').fill('asha')
+  await screen.getByPlaceholder('Search by name, phone, receipt, reference').fill('asha')
   await expect.poll(href).toBe('/hr/view-fee?search=asha')
   await screen.getByLabelText('Month').selectOptions('August')
   await screen.getByLabelText('Year').selectOptions('2026')
@@ -112,15 +110,11 @@ test('receipt list: offers Clear Search if no receipt matches', async () => {
 
 test('receipt list: shows loading, error and retry', async () => {
   let isDown = true
-  const { screen } = await renderList(() =>
-    isDown
-      ? new Promise((resolve) =>
-          setTimeout(() => resolve(errorResponse(422, { code: 'down', message: 'The database is away.' })), 100),
-        )
-      : RECEIPTS,
-  )
+  const { promise: response, resolve: respond } = Promise.withResolvers<unknown>()
+  const { screen } = await renderList(() => (isDown ? response : RECEIPTS))
 
   await expect.element(screen.getByText('Loading...')).toBeVisible()
+  respond(errorResponse(422, { code: 'down', message: 'The database is away.' }))
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/Error loading dataThe database is away\./)
   isDown = false
   await screen.getByRole('button', { name: 'Try again' }).click()

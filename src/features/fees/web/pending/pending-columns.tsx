@@ -1,65 +1,85 @@
-import { Group, Text } from '@mantine/core'
+import { Group, VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { PendingList } from '#features/fees/contract/fees.contract.ts'
 import { useToday } from '#features/institute/web/public.ts'
 import { FatherName, findNamesakeStudents, type StudentLinks } from '#features/students/web/public.ts'
 import { countDays } from '#shared/web/days.ts'
+import { ReminderButton } from '#features/reminders/web/public.ts'
+import { useArea } from '#shared/web/use-area.ts'
 import type { Column } from '#shared/web/ui/data-table.tsx'
+import type { PhoneRow } from '#shared/web/ui/phone-rows.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
 import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
+import classes from './pending-fees-panel.module.css'
 import { FeeRecordsLink } from '../fee-links.tsx'
-import { ReminderButton } from '../reminder-button.tsx'
 
 type NumberedStudent = PendingList['students'][number] & { index: number }
 
 export function usePendingColumns(links: StudentLinks, students: PendingList['students']): Column<NumberedStudent>[] {
   const { t } = useTranslation('fees')
   const namesakes = findNamesakeStudents(students)
+  const isAdmin = useArea() === 'admin'
   return [
-    { key: 'index', header: t('index'), cell: ({ index }) => index },
+    { key: 'index', header: t('index'), cell: ({ index }) => index, width: 42, quiet: true },
     {
       key: 'name',
       header: t('studentName'),
       cell: (student) => <Name student={student} links={links} withFather={namesakes.has(student._id)} />,
       primary: true,
     },
-    { key: 'batch', header: t('batchCode'), cell: ({ batch }) => batch },
-    { key: 'course', header: t('courseName'), cell: ({ course }) => course, wrap: true },
-    { key: 'paid', header: t('paidAmount'), cell: ({ PaidFee }) => <RupeeText amount={PaidFee} />, align: 'end' },
+    { key: 'batch', header: t('batchCode'), cell: ({ batch }) => batch, width: 100 },
+    { key: 'course', header: t('courseName'), cell: ({ course }) => course, grow: true, quiet: true },
     {
-      key: 'pending',
-      header: t('pendingAmount'),
-      cell: ({ PendingFee }) => <RupeeText amount={PendingFee} />,
-      align: 'end',
+      ...{ key: 'paid', header: t('paidAmount'), align: 'end', width: 88, quiet: true },
+      cell: ({ PaidFee }) => <RupeeText amount={PaidFee} />,
     },
     {
-      key: 'payable',
-      header: t('payableAmount'),
+      ...{ key: 'pending', header: t('pendingAmount'), align: 'end', width: 88 },
+      cell: ({ PendingFee }) => (
+        <strong>
+          <RupeeText amount={PendingFee} />
+        </strong>
+      ),
+    },
+    {
+      ...{ key: 'payable', header: t('payableAmount'), align: 'end', width: 88, quiet: true },
       cell: ({ TotalFee }) => <RupeeText amount={TotalFee} />,
-      align: 'end',
     },
-    { key: 'due', header: t('dueDate'), cell: ({ dueDate }) => <DueDate day={dueDate} /> },
     {
-      key: 'records',
-      header: t('feeRecords'),
+      ...{ key: 'due', header: t('dueDate'), width: isAdmin ? 224 : 168 },
+      cell: (student) => <DueDate {...student} withDate={isAdmin} />,
+    },
+    {
+      ...{ key: 'records', header: t('feeRecords'), width: 66 },
       cell: ({ _id, fname, lname }) => <FeeRecordsLink link={links.fees(_id)} name={`${fname} ${lname}`} />,
     },
-    { key: 'reminder', header: t('reminder'), cell: (student) => <ReminderButton student={student} compact /> },
+    {
+      key: 'reminder',
+      header: t('reminder'),
+      width: 74,
+      cell: (student) => <ReminderButton student={student} compact />,
+    },
   ]
 }
 
-function DueDate({ day }: { day: string }) {
+type DueProps = Pick<NumberedStudent, 'dueDate' | 'overdue' | 'PendingFee'> & { withDate: boolean }
+
+/** Days late, and how much of the balance if a part of it is not due yet. The date is visible or read out. */
+function DueDate({ dueDate: day, overdue, PendingFee, withDate }: DueProps) {
   const { t } = useTranslation('fees')
   const daysOverdue = countDays(day, useToday())
+  const isPart = overdue < PendingFee
+  const date = <DayText day={day} />
   return (
-    <>
-      <DayText day={day} />
-      <Text size="sm" c="dimmed">
+    <span className={classes.due} title={day}>
+      {withDate && !isPart ? date : <VisuallyHidden>{date}</VisuallyHidden>}
+      <StatusBadge tone={daysOverdue > 30 ? 'bad' : 'warn'}>
         {daysOverdue > 0 ? t('daysOverdue', { count: daysOverdue }) : t('dueToday')}
-      </Text>
-    </>
+      </StatusBadge>
+      {isPart && <RupeeText amount={overdue} />}
+    </span>
   )
 }
 
@@ -68,12 +88,24 @@ type NameProps = { student: NumberedStudent; links: StudentLinks; withFather: bo
 function Name({ student, links, withFather }: NameProps) {
   const { t } = useTranslation('fees')
   return (
-    <Group gap="xs">
-      <TextLink {...links.student(student._id)}>
+    <Group gap="xs" wrap="nowrap" className={classes.name ?? ''}>
+      <TextLink {...links.student(student._id)} title={`${student.fname} ${student.lname}`}>
         {student.fname} {student.lname}
       </TextLink>
       {withFather && <FatherName father={student.father} />}
       {student.status === 'Disable' && <StatusBadge tone="plain">{t('dropped')}</StatusBadge>}
     </Group>
   )
+}
+
+/** Two lines: name and amount; batch, course and days late. */
+export function usePendingPhoneRow(links: StudentLinks, students: PendingList['students']) {
+  const namesakes = findNamesakeStudents(students)
+  return (student: NumberedStudent): PhoneRow => ({
+    title: <Name student={student} links={links} withFather={namesakes.has(student._id)} />,
+    amount: <RupeeText amount={student.PendingFee} />,
+    line: `${student.batch} · ${student.course}`,
+    note: <DueDate {...student} withDate={false} />,
+    end: <ReminderButton student={student} compact />,
+  })
 }

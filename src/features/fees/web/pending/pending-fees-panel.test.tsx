@@ -1,14 +1,14 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { getQueryClient } from '#shared/web/query-client.ts'
-import { fakeServer, restoreFetch, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { fakeServer, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
+import { NO_AGES } from '#testing/web/fees.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { INSTITUTE } from '#testing/web/institute.ts'
 import { STUDENT } from '#testing/web/student.ts'
 import { PendingFeesPanel } from './pending-fees-panel.tsx'
 
 const createStudent = (number: number, more: object = {}) => ({
-  ...{ ...STUDENT, _id: `s${number}`, fname: `Asha${number}`, lastDate: '2026-08-01' },
+  ...{ ...STUDENT, _id: `s${number}`, fname: `Asha${number}`, lastDate: '2026-08-01', overdue: 10_500 },
   ...more,
 })
 const STUDENTS = [
@@ -18,20 +18,15 @@ const STUDENTS = [
 const respondWithPage = ({ query }: FakeRequest) => {
   const [page, limit] = [Number(query['page']), Number(query['limit'])]
   const found = STUDENTS.filter(({ fname, status }) => fname.includes(query['search'] ?? '') && status === query['tab'])
-  return { students: found.slice((page - 1) * limit, page * limit), total: found.length }
+  return { ...NO_AGES, students: found.slice((page - 1) * limit, page * limit), total: found.length }
 }
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-02T06:00:00Z') }))
-afterEach(() => {
-  vi.useRealTimers()
-  restoreFetch()
-  getQueryClient('anyone').clear()
-})
 
 const dashboard = getRouteApi('/hr/')
 function PanelOfDashboard() {
-  const { search, tab } = dashboard.useSearch()
-  return <PendingFeesPanel search={search} tab={tab} />
+  const { search, tab, age } = dashboard.useSearch()
+  return <PendingFeesPanel {...{ search, tab, age }} />
 }
 
 async function renderPanel(response: object = respondWithPage) {
@@ -72,11 +67,11 @@ test('pending fees: the reminder contains amount, course and due date', async ()
 })
 
 test.each([
-  ['2026-09-05', '58 days overdue'],
-  ['2026-11-01', '1 day overdue'],
+  ['2026-09-05', '58 days late'],
+  ['2026-11-01', '1 day late'],
   ['2026-11-02', 'Due today'],
 ])('pending fees: shows the due date %s with %s', async (dueDate, text) => {
-  const { screen } = await renderPanel({ students: [createStudent(1, { dueDate })], total: 1 })
+  const { screen } = await renderPanel({ ...NO_AGES, students: [createStudent(1, { dueDate })], total: 1 })
   await expect.element(screen.getByRole('row', { name: /Asha1 Rao/ })).toMatchTextContent(new RegExp(dueDate + text))
 })
 
@@ -92,15 +87,29 @@ test('pending fees: shows dropped students, with a badge, only in the tab Droppe
   expect(router.state.location.href).toBe('/hr')
 })
 
+test('pending fees: filters by days late in the URL, with the number of students of each age', async () => {
+  const ages = { all: 8, '1-30': 5, '31-60': 2, '61-90': 1, '90+': 0 }
+  const { screen, router, requests } = await renderPanel(({ query }: FakeRequest) => ({
+    ...{ students: query['age'] === '90+' ? [] : [createStudent(1)], total: query['age'] === '90+' ? 0 : 1, ages },
+  }))
+  await screen.getByRole('tab', { name: '31–60 days 2' }).click()
+  await expect.poll(() => requests().at(-1)?.query['age']).toBe('31-60')
+  expect(router.state.location.href).toBe('/hr?age=31-60')
+  await screen.getByRole('tab', { name: 'Over 90 days 0' }).click()
+  await expect.element(screen.getByText('No student is this many days late.')).toBeVisible()
+  await screen.getByRole('button', { name: 'Reset' }).click()
+  await expect.poll(() => router.state.location.href).toBe('/hr')
+})
+
 test('pending fees: shows an empty state of its own if no dropped student is overdue', async () => {
-  const { screen } = await renderPanel({ students: [], total: 0 })
+  const { screen } = await renderPanel({ ...NO_AGES, students: [], total: 0 })
   await screen.getByRole('tab', { name: 'Dropped' }).click()
   await expect.element(screen.getByText('No dropped student has an overdue fee.')).toBeVisible()
 })
 
 test("pending fees: shows the father's name beside a name that another student of the list has", async () => {
   const students = [createStudent(1, { fname: 'Asha' }), createStudent(2, { fname: 'Asha', father: 'Vijay Rao' })]
-  const { screen } = await renderPanel({ students: [...students, createStudent(3)], total: 3 })
+  const { screen } = await renderPanel({ ...NO_AGES, students: [...students, createStudent(3)], total: 3 })
 
   await expect.element(screen.getByRole('rowheader', { name: /Asha Rao Father: Mohan Rao/ })).toBeVisible()
   await expect.element(screen.getByRole('rowheader', { name: /Asha Rao Father: Vijay Rao/ })).toBeVisible()
@@ -123,8 +132,8 @@ test('pending fees: View More adds the next 6 rows and continues the numbers', a
 test('pending fees: shows a student once who moved to another page meanwhile', async () => {
   const { screen } = await renderPanel(({ query }: FakeRequest) =>
     query['page'] === '1'
-      ? { students: STUDENTS.slice(0, 6), total: 8 }
-      : { students: [STUDENTS[5], STUDENTS[6]], total: 7 },
+      ? { ...NO_AGES, students: STUDENTS.slice(0, 6), total: 8 }
+      : { ...NO_AGES, students: [STUDENTS[5], STUDENTS[6]], total: 7 },
   )
   await screen.getByRole('button', { name: 'View More' }).click()
   await expect.poll(() => countRows(screen)).toBe(7)
@@ -155,7 +164,7 @@ test('pending fees: keeps the search in the URL and offers Clear Search if nothi
 })
 
 test('pending fees: shows the empty state', async () => {
-  const { screen } = await renderPanel({ students: [], total: 0 })
+  const { screen } = await renderPanel({ ...NO_AGES, students: [], total: 0 })
   await expect.element(screen.getByText('No Records Found')).toBeVisible()
   await expect.element(screen.getByText(/There is nobody to remind\.$/)).toBeVisible()
 })

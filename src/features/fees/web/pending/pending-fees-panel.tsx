@@ -1,41 +1,65 @@
 import { Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { type Age, AGES } from '#features/fees/contract/fees.contract.ts'
 import { useStudentLinks } from '#features/students/web/public.ts'
+import { useArea } from '#shared/web/use-area.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
+import { TextLink } from '#shared/web/ui/links.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { QueryViewMore } from '#shared/web/ui/query-view-more.tsx'
 import { SearchBox } from '#shared/web/ui/search-box.tsx'
 import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { TabBar } from '#shared/web/ui/tab-bar.tsx'
 import { useUpdateSearch } from '#shared/web/use-update-search.ts'
+import { useFormat } from '#shared/web/use-format.ts'
+import { useAgeLabels } from '../age-labels.ts'
 import { feesQueries } from '../fees.queries.ts'
-import { usePendingColumns } from './pending-columns.tsx'
+import { usePendingColumns, usePendingPhoneRow } from './pending-columns.tsx'
 import classes from './pending-fees-panel.module.css'
 
 const DROPPED = 'Disable'
 
-type Search = { search?: string; tab?: string }
+type Search = { search?: string; tab?: string; age?: Age }
 
-/** The page must have `search` and `tab` in its query parameters. */
-export function PendingFeesPanel({ search = '', tab }: { [Name in keyof Search]: string | undefined }) {
+/** The page must have `search`, `tab` and `age` in its query parameters. */
+export function PendingFeesPanel({ search = '', tab, age }: { [Name in keyof Search]: Search[Name] | undefined }) {
   const { t } = useTranslation(['fees', 'shared'])
+  const format = useFormat()
   const isDropped = tab === DROPPED
   const updateSearch = useUpdateSearch<Search>()
-  const pending = useInfiniteQuery(feesQueries.pending(search, isDropped ? DROPPED : 'Active'))
-  const columns = usePendingColumns(useStudentLinks(), pending.data?.students ?? [])
+  const pending = useInfiniteQuery(feesQueries.pending({ search, tab: isDropped ? DROPPED : 'Active', age }))
+  const ageLabels = useAgeLabels()
+  const isNarrowed = search !== '' || age !== undefined
+  const links = useStudentLinks()
+  const columns = usePendingColumns(links, pending.data?.students ?? [])
+  const phoneRow = usePendingPhoneRow(links, pending.data?.students ?? [])
   const noMatch = (
     <EmptyState
-      hint={t('noPendingMatches')}
+      hint={t(search === '' ? 'nobodySoLate' : 'noPendingMatches')}
       action={
-        <Button variant="default" onClick={() => updateSearch({ search: '' })}>
-          {t('shared:clearSearch')}
+        <Button variant="default" onClick={() => updateSearch({ search: '', age: undefined })}>
+          {t(age === undefined ? 'shared:clearSearch' : 'shared:reset')}
         </Button>
       }
     />
   )
   return (
-    <Panel title={t('pendingTitle')} flush>
+    <Panel
+      title={t('pendingTitle')}
+      note={pending.data && format.count(pending.data.total)}
+      actions={
+        <>
+          <RemindersLink />
+          <SearchBox
+            value={search}
+            onSearch={(text) => updateSearch({ search: text })}
+            placeholder={t('searchPending')}
+          />
+        </>
+      }
+      flush
+    >
       <div className={classes.tools}>
         <TabBar
           label={t('pendingTitle')}
@@ -46,32 +70,40 @@ export function PendingFeesPanel({ search = '', tab }: { [Name in keyof Search]:
           value={isDropped ? DROPPED : ''}
           onChange={(value) => updateSearch({ tab: value })}
         />
-        <SearchBox
-          value={search}
-          onSearch={(text) => updateSearch({ search: text })}
-          placeholder={t('searchPending')}
+        <TabBar
+          label={t('daysLate')}
+          tabs={[
+            { value: '', label: t('anyDaysLate'), count: pending.data?.ages?.all },
+            ...AGES.map((value) => ({ value, label: ageLabels[value], count: pending.data?.ages?.[value] })),
+          ]}
+          value={age ?? ''}
+          onChange={(value) => updateSearch({ age: AGES.find((one) => one === value) })}
         />
       </div>
       <QueryStates
         query={pending}
         isEmpty={({ total }) => total === 0}
-        empty={search === '' ? <EmptyState hint={t(isDropped ? 'noDroppedOverdue' : 'noOverdueFees')} /> : noMatch}
+        empty={isNarrowed ? noMatch : <EmptyState hint={t(isDropped ? 'noDroppedOverdue' : 'noOverdueFees')} />}
       >
         {({ students, total }) => (
           <>
-            <div className={classes.table}>
-              <DataTable
-                label={t('pendingTitle')}
-                busy={pending.isPlaceholderData}
-                rows={students.map((student, index) => ({ ...student, index: index + 1 }))}
-                rowKey={({ _id }) => _id}
-                columns={columns}
-              />
-            </div>
+            <DataTable
+              label={t('pendingTitle')}
+              busy={pending.isPlaceholderData}
+              rows={students.map((student, index) => ({ ...student, index: index + 1 }))}
+              rowKey={({ _id }) => _id}
+              columns={columns}
+              phone={phoneRow}
+            />
             <QueryViewMore query={pending} shown={students.length} total={total} />
           </>
         )}
       </QueryStates>
     </Panel>
   )
+}
+
+function RemindersLink() {
+  const { t } = useTranslation('fees')
+  return <TextLink to={useArea() === 'admin' ? '/admin/reminders' : '/hr/reminders'}>{t('whoToRemind')}</TextLink>
 }

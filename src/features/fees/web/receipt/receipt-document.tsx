@@ -1,78 +1,155 @@
 import { Title } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
-import { useId, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import { formatRupees } from '#shared/contract/format-rupees.ts'
-import type { Language } from '#shared/contract/messages.ts'
-import { formatPhone } from '#shared/contract/phone-number.ts'
-import { DayText } from '#shared/web/ui/day-text.tsx'
-import { usePayModes } from '../pay-modes.ts'
-import { amountInWords } from './amount-in-words.ts'
-import type { PrintableReceipt } from './printable-receipt.ts'
+import { useId } from 'react'
+import type { ReceiptSheet, SheetFact } from '#features/fees/contract/receipt-sheet.ts'
+import { QrCode } from '#shared/web/ui/qr-code.tsx'
 import classes from './receipt-document.module.css'
 
-export function ReceiptDocument({ receipt, language }: { receipt: PrintableReceipt; language: Language }) {
-  const { t } = useTranslation('fees', { lng: language })
-  const { getLabel } = usePayModes(language)
+/** A receipt or refund on paper, whatever the colour scheme: wide, or narrow on a phone and on a roll. */
+export function ReceiptDocument({ sheet, copy }: { sheet: ReceiptSheet; copy: string }) {
   const titleId = useId()
-  const { institute } = receipt
-  const format = (amount: number) => formatRupees(amount, language)
   return (
-    <article className={classes.document} aria-labelledby={titleId}>
-      <header className={classes.letterhead}>
-        <div>
-          <p className={classes.institute}>{institute.name}</p>
-          <p className={classes.address}>{institute.address}</p>
-          {institute.phone && <p>{t('phone', { phone: institute.phone })}</p>}
+    <article className={classes.document} aria-labelledby={titleId} data-mantine-color-scheme="light">
+      <div className={classes.content}>
+        <header className={classes.letterhead}>
+          <div>
+            <p className={classes.heading}>{sheet.institute}</p>
+            {sheet.letterhead.map((line) => (
+              <p key={line} className={classes.small}>
+                {line}
+              </p>
+            ))}
+          </div>
+          <div className={classes.title}>
+            <Title id={titleId} order={2} className={classes.heading}>
+              {sheet.title}
+            </Title>
+            <p className={classes.copy}>{copy}</p>
+          </div>
+        </header>
+        {sheet.notice !== null && (
+          <p className={classes.notice}>
+            <IconPencil size={16} aria-hidden />
+            {sheet.notice}
+          </p>
+        )}
+        <dl className={classes.facts}>
+          {sheet.facts.map((fact) => (
+            <Fact key={fact.label} {...fact} />
+          ))}
+        </dl>
+        <div className={classes.money}>
+          <div className={classes.left}>
+            <Amount sheet={sheet} />
+            <div className={classes.notes}>
+              {sheet.details.length > 0 && <Details details={sheet.details} />}
+              {sheet.earlier !== null && <Earlier earlier={sheet.earlier} />}
+              <footer className={classes.footer}>
+                {sheet.footer.map((line) => (
+                  <p key={line} className={classes.small}>
+                    {line}
+                  </p>
+                ))}
+              </footer>
+            </div>
+            {sheet.verification !== null && (
+              <div className={classes.verification}>
+                <p className={classes.small}>{sheet.verification.label}</p>
+                <QrCode text={sheet.verification.url} label={sheet.verification.description} />
+              </div>
+            )}
+          </div>
+          <div className={classes.right}>
+            <Sums sums={sheet.sums} />
+            <div className={classes.signatures}>
+              {sheet.signatures.map((label) => (
+                <p key={label} className={classes.signature}>
+                  {label}
+                </p>
+              ))}
+            </div>
+          </div>
         </div>
-        <Title id={titleId} order={2} className={classes.title}>
-          {t('feeReceipt')}
-        </Title>
-      </header>
-      {receipt.changed && (
-        <p className={classes.changed}>
-          <IconPencil size={16} aria-hidden />
-          {t('changedSinceIssue')}
-        </p>
-      )}
-      <dl className={classes.facts}>
-        <Fact label={t('receiptNumber')}>{receipt.receiptNo}</Fact>
-        <Fact label={t('date')}>
-          <DayText day={receipt.date} />
-        </Fact>
-        <Fact label={t('studentName')}>{receipt.name}</Fact>
-        <Fact label={t('contact')}>{formatPhone(receipt.contact)}</Fact>
-        <Fact label={t('course')}>{receipt.course}</Fact>
-        <Fact label={t('batch')}>{receipt.bCode}</Fact>
-        <Fact label={t('payMode')}>{getLabel(receipt.payMode)}</Fact>
-        <Fact label={t('issuingDate')}>
-          <DayText day={receipt.issuedOn} />
-        </Fact>
-      </dl>
-      <dl className={classes.sums}>
-        <Fact label={t('totalFee')}>{format(receipt.payable)}</Fact>
-        <Fact label={t('paidEarlier')}>{format(receipt.paidEarlier)}</Fact>
-        <div className={classes.payment}>
-          <dt>{t('thisPayment')}</dt>
-          <dd>{format(receipt.paid)}</dd>
-        </div>
-        <Fact label={t('dueAmount')}>{format(receipt.due)}</Fact>
-      </dl>
-      <dl className={classes.received}>
-        <Fact label={t('amountReceived')}>
-          <span lang={language}>{amountInWords(receipt.paid, language)}</span>
-        </Fact>
-      </dl>
-      <p className={classes.signature}>{t('signature', { institute: institute.name })}</p>
+      </div>
     </article>
   )
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function Fact({ label, value }: SheetFact) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{children}</dd>
+      <dd>{value}</dd>
     </div>
+  )
+}
+
+function Amount({ sheet: { amount, language } }: { sheet: ReceiptSheet }) {
+  const { label, value, words } = amount
+  return (
+    <dl className={classes.amount}>
+      <div>
+        <dt>{label}</dt>
+        <dd className={classes.figure}>{value}</dd>
+        <dd>
+          <span lang={language}>{words}</span>
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function Details({ details }: Pick<ReceiptSheet, 'details'>) {
+  return (
+    <dl className={classes.details}>
+      {details.map(({ label, value }, index) => (
+        <div key={index}>
+          <dt>{label}</dt> <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Sums({ sums }: Pick<ReceiptSheet, 'sums'>) {
+  return (
+    <dl className={classes.sums}>
+      {sums.map(({ label, hint, figure, kind }) => (
+        <div key={label} data-kind={kind}>
+          <dt>
+            {label}
+            {hint !== undefined && (
+              <>
+                {' '}
+                <small>{hint}</small>
+              </>
+            )}
+          </dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Earlier({ earlier: { label, rows, more } }: { earlier: NonNullable<ReceiptSheet['earlier']> }) {
+  return (
+    <table className={classes.earlier}>
+      <caption>{label}</caption>
+      <tbody>
+        {rows.map(([number, day, amount]) => (
+          <tr key={number}>
+            <td>{number}</td>
+            <td>{day}</td>
+            <td>{amount}</td>
+          </tr>
+        ))}
+        {more !== null && (
+          <tr>
+            <td colSpan={3}>{more}</td>
+          </tr>
+        )}
+      </tbody>
+    </table>
   )
 }

@@ -1,58 +1,95 @@
-import { Button } from '@mantine/core'
-import { IconDownload } from '@tabler/icons-react'
+import { Button, Text } from '@mantine/core'
+import { IconPrinter } from '@tabler/icons-react'
 import { useLocation } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { PrintableReceipt } from '#features/fees/contract/printable-receipt.ts'
 import { useStudentLinks } from '#features/students/web/public.ts'
 import { LANGUAGE_NAMES, type Language } from '#shared/contract/messages.ts'
 import { loadLanguage } from '#shared/web/i18n.tsx'
 import { getHomePath, useIdentity } from '#shared/web/identity-store.ts'
+import { usePageKey } from '#shared/web/shortcuts.tsx'
 import { PageHeader, type Crumb } from '#shared/web/ui/page-header.tsx'
 import { useArea } from '#shared/web/use-area.ts'
 import { useUpdateState } from '#shared/web/use-update-state.ts'
-import type { PrintableReceipt } from './printable-receipt.ts'
+import { BalancePanel } from './balance-panel.tsx'
+import { ChatButton } from './chat-button.tsx'
+import { PaperPanel } from './paper-panel.tsx'
+import { PdfButton } from './pdf-button.tsx'
+import { PrintedCopies } from './printed-copies.tsx'
 import { ReceiptDocument } from './receipt-document.tsx'
 import classes from './receipt-page.module.css'
+import { usePaperChoice } from './use-paper-choice.ts'
+import { useReceiptSheet } from './use-receipt-sheet.ts'
 
-export function ReceiptPage({ receipt, studentId }: { receipt: PrintableReceipt; studentId?: string }) {
+type Props = {
+  receipt: PrintableReceipt
+  /** Absent for a receipt from the navigation state. */
+  stored?: { id: string; studentId: string }
+  actions?: ReactNode
+}
+
+export function ReceiptPage({ receipt, stored, actions }: Props) {
   const { t, i18n } = useTranslation('fees')
   const language = i18n.language as Language
+  const area = useArea()
   const paperLanguage = receipt.institute.receiptLanguage
-  const paper = usePaper(paperLanguage)
-  const print = usePrint(paper !== 'loading')
-  const hasPaper = paper === 'loaded' && paperLanguage !== language
+  const loaded = usePaperLanguage(paperLanguage)
+  const print = usePrint(loaded !== 'loading')
+  const [paper, choosePaper] = usePaperChoice(receipt.institute.receiptPaper)
+  const sheet = useReceiptSheet(receipt, language)
+  const isRefund = receipt.kind === 'refund'
+  const hasOwnLanguage = loaded === 'loaded' && paperLanguage !== language
   return (
-    <div className={classes.page}>
+    <>
       <PageHeader
-        title={t('receiptNo', { number: receipt.receiptNo })}
+        title={t(isRefund ? 'refundNo' : 'receiptNo', { number: receipt.receiptNo })}
         hint={
-          hasPaper && (
+          hasOwnLanguage && (
             <>
               {t('languageOnPaper')} <span lang={paperLanguage}>{LANGUAGE_NAMES[paperLanguage]}</span>
             </>
           )
         }
-        crumbs={useCrumbs(studentId)}
+        crumbs={useCrumbs(stored && { ...stored, name: receipt.name }, t(isRefund ? 'feeRefund' : 'feeReceipt'))}
         actions={
-          <Button leftSection={<IconDownload size={16} aria-hidden />} onClick={print}>
-            {t('download')}
-          </Button>
+          <>
+            {stored && !isRefund && area !== 'user' && (
+              <ChatButton receipt={receipt} language={hasOwnLanguage ? paperLanguage : language} />
+            )}
+            {stored && <PdfButton kind={receipt.kind} id={stored.id} paper={paper} />}
+            <Button leftSection={<IconPrinter size={16} aria-hidden />} onClick={print} {...usePageKey('P')}>
+              {t('download')}
+            </Button>
+          </>
         }
       />
-      <div className={classes.screen}>
-        <ReceiptDocument receipt={receipt} language={language} />
-      </div>
-      {hasPaper && (
-        <div className={classes.paper} lang={paperLanguage}>
-          <ReceiptDocument receipt={receipt} language={paperLanguage} />
+      <div className={classes.columns}>
+        <div>
+          <div className={classes.desk}>
+            <div className={classes.sheet} data-paper={paper}>
+              <ReceiptDocument sheet={sheet} copy={t('studentCopy')} />
+            </div>
+          </div>
+          {!isRefund && receipt.verifyUrl === null && stored && area !== 'user' && (
+            <Text size="sm" c="dimmed" mt="sm">
+              {t('noVerifyQrCode')}
+            </Text>
+          )}
         </div>
-      )}
-    </div>
+        <aside className={classes.side}>
+          <PaperPanel paper={paper} onChoose={choosePaper} />
+          {stored && <BalancePanel studentId={stored.studentId} />}
+          {actions}
+        </aside>
+      </div>
+      <PrintedCopies receipt={receipt} paper={paper} language={hasOwnLanguage ? paperLanguage : language} />
+    </>
   )
 }
 
 /** Loads the language on paper. Without it, the receipt is printed as it is shown. */
-function usePaper(language: Language): 'loading' | 'loaded' | 'failed' {
+function usePaperLanguage(language: Language): 'loading' | 'loaded' | 'failed' {
   const [settled, setSettled] = useState<{ language: Language; state: 'loaded' | 'failed' } | null>(null)
   useEffect(() => {
     void loadLanguage(language).then(
@@ -85,19 +122,19 @@ function usePrint(isReady: boolean): () => void {
   return () => setRequested(true)
 }
 
-function useCrumbs(studentId: string | undefined): Crumb[] {
+function useCrumbs(student: { studentId: string; name: string } | undefined, label: string): Crumb[] {
   const { t } = useTranslation(['fees', 'shared'])
   const area = useArea()
   const links = useStudentLinks()
-  const current = { label: t('feeReceipt') }
+  const current = { label }
   if (!useIdentity(area) || area === null) return []
   const dashboard = { label: t('shared:dashboard'), link: { to: getHomePath(area) } }
   if (area === 'user') return [dashboard, { label: t('viewFee'), link: { to: '/student/fee' } }, current]
-  if (studentId === undefined) return [dashboard, current]
+  if (student === undefined) return [dashboard, current]
   return [
     dashboard,
     { label: t('shared:navStudents'), link: links.list },
-    { label: t('feeDetails'), link: links.fees(studentId) },
+    { label: student.name, link: links.fees(student.studentId) },
     current,
   ]
 }

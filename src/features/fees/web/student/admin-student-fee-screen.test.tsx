@@ -1,8 +1,7 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { getQueryClient } from '#shared/web/query-client.ts'
-import { fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
-import { RECEIPT } from '#testing/web/fees.ts'
+import { fakeServer, errorResponse } from '#testing/web/fake-server.ts'
+import { NO_PLAN, RECEIPT } from '#testing/web/fees.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { INSTITUTE } from '#testing/web/institute.ts'
 import { STUDENT } from '#testing/web/student.ts'
@@ -10,14 +9,13 @@ import { AdminStudentFeeScreen } from './admin-student-fee-screen.tsx'
 
 const FEES = { TotalFee: 12_500, PaidFee: 2000, PendingFee: 10_500, fee: [RECEIPT] }
 
-afterEach(async () => {
-  await page.viewport(1280, 800)
-  restoreFetch()
-  getQueryClient('anyone').clear()
-})
-
-async function renderFees(response: object = FEES, at = '/admin/Student-Single-Fee?id=s1') {
-  fakeServer({ 'GET /api/user/{id}': STUDENT, 'GET /api/fee/{id}': response, 'GET /api/institute': INSTITUTE })
+async function renderFees(response: object = FEES, at = '/admin/Student-Single-Fee?id=s1', student = STUDENT) {
+  fakeServer({
+    'GET /api/user/{id}': student,
+    'GET /api/fee/{id}': response,
+    'GET /api/institute': INSTITUTE,
+    'GET /api/plan/{id}': NO_PLAN,
+  })
   const { screen } = await renderScreen(<AdminStudentFeeScreen />, { at })
   return { screen, table: screen.getByRole('table', { name: 'Fee History' }) }
 }
@@ -68,7 +66,7 @@ test('admin student fees: offers no action to add, edit or delete', async () => 
 
 test('admin student fees: the breadcrumbs link to the admin’s pages', async () => {
   const { screen } = await renderFees()
-  const crumbs = screen.getByRole('navigation').getByRole('link')
+  const crumbs = screen.getByRole('navigation', { name: 'You are here' }).getByRole('link')
   await expect.element(crumbs.filter({ hasText: 'Asha Rao' })).toBeVisible()
   expect(crumbs.elements().map((link) => link.getAttribute('href'))).toEqual([
     ...['/admin', '/admin/Student-List', '/admin/Single-Student-Profile?id=s1'],
@@ -76,7 +74,8 @@ test('admin student fees: the breadcrumbs link to the admin’s pages', async ()
 })
 
 test('admin student fees: shows the empty state', async () => {
-  const { screen } = await renderFees({ ...FEES, TotalFee: 0, PaidFee: 0, PendingFee: 0, fee: [] })
+  const none = { TotalFee: 0, PaidFee: 0, PendingFee: 0 }
+  const { screen } = await renderFees({ ...none, fee: [] }, '/admin/Student-Single-Fee?id=s1', { ...STUDENT, ...none })
   await expect.element(screen.getByText('No Pending Fee')).toBeVisible()
   await expect.element(screen.getByText('No Records Found')).toBeVisible()
   await expect.element(screen.getByText(/HR takes fees/)).toBeVisible()
@@ -84,8 +83,8 @@ test('admin student fees: shows the empty state', async () => {
 
 test('admin student fees: shows loading, error and retry', async () => {
   let isDown = true
-  let respond: (response: unknown) => void = () => {}
-  const { screen, table } = await renderFees(() => (isDown ? new Promise((resolve) => (respond = resolve)) : FEES))
+  const { promise: response, resolve: respond } = Promise.withResolvers<unknown>()
+  const { screen, table } = await renderFees(() => (isDown ? response : FEES))
   await expect.element(screen.getByRole('heading', { name: 'Asha Rao' })).toBeVisible()
   await expect.element(screen.getByText('Loading...')).toBeVisible()
   respond(errorResponse(422, { code: 'down', message: 'The database is away.' }))

@@ -1,10 +1,15 @@
+import { Stack } from '@mantine/core'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Receipt } from '#features/fees/contract/fees.contract.ts'
+import { PlanPanel } from '#features/plans/web/public.ts'
 import { useStudentId } from '#features/students/web/public.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { EmptyState } from '#shared/web/ui/states.tsx'
+import { AdjustmentActions } from '../adjustments/adjustment-actions.tsx'
+import { RefundAction } from '../refunds/refund-action.tsx'
+import { RefundsPanel } from '../refunds/refunds-panel.tsx'
 import { useHistoryColumns } from './receipt-columns.tsx'
 import { StudentFeePage } from './student-fee-page.tsx'
 
@@ -12,7 +17,25 @@ const route = getRouteApi('/admin/Student-Single-Fee')
 
 export function AdminStudentFeeScreen() {
   const id = useStudentId(route.useSearch())
-  return <StudentFeePage id={id}>{({ fee }) => <FeeHistory receipts={fee} />}</StudentFeePage>
+  return (
+    <StudentFeePage
+      id={id}
+      actions={(fees, student) => (
+        <>
+          <AdjustmentActions student={student} fees={fees} />
+          <RefundAction student={student} paid={fees.PaidFee} />
+        </>
+      )}
+    >
+      {({ fee, refunds }, { _id }) => (
+        <Stack gap="md">
+          <PlanPanel studentId={_id} />
+          <FeeHistory receipts={fee} />
+          <RefundsPanel refunds={refunds} />
+        </Stack>
+      )}
+    </StudentFeePage>
+  )
 }
 
 function FeeHistory({ receipts }: { receipts: Receipt[] }) {

@@ -1,16 +1,9 @@
-import { afterEach, expect, test } from 'vitest'
-import { removeIdentities, storeIdentity } from '#shared/web/identity-store.ts'
-import { getQueryClient } from '#shared/web/query-client.ts'
-import { errorResponse, fakeServer, restoreFetch } from '#testing/web/fake-server.ts'
+import { expect, test } from 'vitest'
+import { storeIdentity } from '#shared/web/identity-store.ts'
+import { errorResponse, fakeServer } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { OwnExpensesScreen } from './own-expenses-screen.tsx'
 import { OwnFeeScreen } from './own-fee-screen.tsx'
-
-afterEach(() => {
-  removeIdentities()
-  restoreFetch()
-  getQueryClient('anyone').clear()
-})
 
 const FEES = { TotalFee: 12_500, PaidFee: 2000, PendingFee: 10_500, fee: [] }
 const ASHA = { _id: 's1', token: 't', role: 'student', name: 'Asha Rao', email: '', status: 'Active' }

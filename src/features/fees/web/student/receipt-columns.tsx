@@ -10,8 +10,8 @@ export function useReceiptColumns(): Column<Receipt>[] {
   return [
     { key: 'number', header: t('receiptNumber'), cell: (receipt) => receipt.receiptNo, primary: true },
     { key: 'date', header: t('date'), cell: (receipt) => <DayText day={receipt.date} /> },
-    { key: 'batch', header: t('batch'), cell: (receipt) => receipt.bCode, wrap: true },
-    { key: 'course', header: t('course'), cell: (receipt) => receipt.course, wrap: true },
+    { key: 'batch', header: t('batch'), cell: (receipt) => receipt.bCode },
+    { key: 'course', header: t('course'), cell: (receipt) => receipt.course, grow: true, quiet: true },
     { key: 'paid', header: t('paidFee'), cell: (receipt) => <RupeeText amount={receipt.paid} />, align: 'end' },
   ]
 }

@@ -1,8 +1,10 @@
+import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type * as z from 'zod/mini'
 import type { StudentFees as FeesResponse } from '#features/fees/contract/fees.contract.ts'
+import { ReminderLog } from '#features/reminders/web/public.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
 import {
   StudentHeader,
@@ -13,7 +15,7 @@ import {
 } from '#features/students/web/public.ts'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { QueryStates } from '#shared/web/ui/states.tsx'
-import { FeeFigures } from '../fee-figures.tsx'
+import { BreakdownPanel } from '../adjustments/breakdown-panel.tsx'
 import { feesQueries } from '../fees.queries.ts'
 
 type Fees = z.infer<typeof FeesResponse>
@@ -38,20 +40,19 @@ function StudentFees({ id, actions, children }: Props & { id: string }) {
   const fees = useQuery(feesQueries.studentFees(id))
   return (
     <>
-      <PageHeader
-        title={t('studentFeeDetails')}
-        crumbs={useStudentCrumbs(t('feeDetails'), student.data)}
-        actions={student.data && fees.data && actions?.(fees.data, student.data)}
-      />
+      <PageHeader title={t('studentFeeDetails')} crumbs={useStudentCrumbs(t('feeDetails'), student.data)} />
       <QueryStates query={student} notFound={<StudentNotFound />}>
         {(record) => (
           <>
-            <StudentHeader student={record} />
+            <StudentHeader student={record} tab="fees" actions={fees.data && actions?.(fees.data, record)} />
             <QueryStates query={fees}>
               {(data) => (
                 <>
-                  <FeeFigures figures={data} />
-                  {children(data, record)}
+                  <Stack gap="md">
+                    <ReminderLog studentId={record._id} />
+                    <BreakdownPanel fees={data} />
+                    {children(data, record)}
+                  </Stack>
                 </>
               )}
             </QueryStates>

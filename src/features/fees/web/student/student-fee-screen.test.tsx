@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { getQueryClient } from '#shared/web/query-client.ts'
+import { expect, test, vi } from 'vitest'
 import { toast } from '#shared/web/ui/toast.ts'
-import { fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
-import { RECEIPT } from '#testing/web/fees.ts'
+import { fakeServer, errorResponse } from '#testing/web/fake-server.ts'
+import { NO_PLAN, RECEIPT } from '#testing/web/fees.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { INSTITUTE } from '#testing/web/institute.ts'
 import { STUDENT } from '#testing/web/student.ts'
@@ -12,17 +11,12 @@ const toastError = vi.spyOn(toast, 'error')
 const FEES = { TotalFee: 12_500, PaidFee: 2000, PendingFee: 10_500, fee: [RECEIPT] }
 const AT = { at: '/hr/student/fee?id=s1' }
 
-beforeEach(() => void vi.clearAllMocks())
-afterEach(() => {
-  restoreFetch()
-  getQueryClient('anyone').clear()
-})
-
 function respondWith(responses: Record<string, object> = {}) {
   return fakeServer({
     'GET /api/user/{id}': STUDENT,
     'GET /api/fee/{id}': FEES,
     'GET /api/institute': INSTITUTE,
+    'GET /api/plan/{id}': NO_PLAN,
     ...responses,
   })
 }
@@ -75,8 +69,8 @@ test('student fees: hides Add Fee and Send Fee Reminder if nothing is pending', 
 })
 
 test('student fees: shows loading, then the empty state with Add Fee', async () => {
-  let respond: (fees: object) => void = () => {}
-  respondWith({ 'GET /api/fee/{id}': () => new Promise((resolve) => (respond = resolve)) })
+  const { promise: response, resolve: respond } = Promise.withResolvers<unknown>()
+  respondWith({ 'GET /api/fee/{id}': () => response })
   const { screen } = await renderScreen(<StudentFeeScreen />, AT)
   await expect.element(screen.getByRole('heading', { name: 'Asha Rao' })).toBeVisible()
   await expect.element(screen.getByText('Loading...')).toBeVisible()

@@ -1,9 +1,14 @@
+import { Stack } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { PlanPanel } from '#features/plans/web/public.ts'
+import { ReminderButton } from '#features/reminders/web/public.ts'
 import { useStudentId } from '#features/students/web/public.ts'
-import { ButtonLink } from '#shared/web/ui/links.tsx'
-import { ReminderButton } from '../reminder-button.tsx'
+import { usePageKey } from '#shared/web/shortcuts.tsx'
+import { AdjustmentActions } from '../adjustments/adjustment-actions.tsx'
+import { RefundsPanel } from '../refunds/refunds-panel.tsx'
+import { AddFeeLink } from '../take-fee/add-fee-link.tsx'
 import { ReceiptsPanel } from './receipts-panel.tsx'
 import { StudentFeePage } from './student-fee-page.tsx'
 
@@ -14,17 +19,22 @@ export function StudentFeeScreen() {
   return (
     <StudentFeePage
       id={id}
-      actions={({ PendingFee }, student) =>
-        PendingFee > 0 && (
+      actions={(fees, student) =>
+        fees.PendingFee > 0 && (
           <>
+            <AdjustmentActions student={student} fees={fees} />
             <ReminderButton student={student} />
             <AddFeeButton id={student._id} />
           </>
         )
       }
     >
-      {({ fee, PendingFee }, { _id }) => (
-        <ReceiptsPanel receipts={fee} emptyAction={PendingFee > 0 && <AddFeeButton id={_id} />} />
+      {({ fee, refunds, PendingFee }, { _id, status }) => (
+        <Stack gap="md">
+          {status !== 'Pending' && <PlanPanel studentId={_id} editable />}
+          <ReceiptsPanel receipts={fee} emptyAction={PendingFee > 0 && <AddFeeButton id={_id} />} />
+          <RefundsPanel refunds={refunds} />
+        </Stack>
       )}
     </StudentFeePage>
   )
@@ -33,8 +43,8 @@ export function StudentFeeScreen() {
 function AddFeeButton({ id }: { id: string }) {
   const { t } = useTranslation('fees')
   return (
-    <ButtonLink to="/hr/add-fees" search={{ id }} leftSection={<IconPlus size={16} aria-hidden />}>
+    <AddFeeLink studentId={id} leftSection={<IconPlus size={16} aria-hidden />} {...usePageKey('F')}>
       {t('addFee')}
-    </ButtonLink>
+    </AddFeeLink>
   )
 }

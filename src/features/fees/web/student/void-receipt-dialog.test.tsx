@@ -1,25 +1,20 @@
-import { afterEach, expect, test } from 'vitest'
-import { getQueryClient } from '#shared/web/query-client.ts'
-import { errorResponse, fakeServer, restoreFetch } from '#testing/web/fake-server.ts'
-import { RECEIPT } from '#testing/web/fees.ts'
+import { expect, test } from 'vitest'
+import { errorResponse, fakeServer } from '#testing/web/fake-server.ts'
+import { NO_PLAN, RECEIPT } from '#testing/web/fees.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { INSTITUTE } from '#testing/web/institute.ts'
 import { STUDENT } from '#testing/web/student.ts'
 import { StudentFeeScreen } from './student-fee-screen.tsx'
 
-afterEach(() => {
-  restoreFetch()
-  getQueryClient('anyone').clear()
-})
-
 /** `respond` returns the response to the deletion and may call `removeReceipt`. */
-async function openDialog(respond: (removeReceipt: () => void) => object) {
-  let fees = { TotalFee: 12_500, PaidFee: 2000, PendingFee: 10_500, fee: [RECEIPT] }
+async function openDialog(respond: (removeReceipt: () => void) => object, receipt: object = RECEIPT) {
+  let fees = { TotalFee: 12_500, PaidFee: 2000, PendingFee: 10_500, fee: [receipt] }
   const removeReceipt = () => (fees = { ...fees, PaidFee: 0, PendingFee: 12_500, fee: [] })
   const requests = fakeServer({
     'GET /api/user/{id}': STUDENT,
     'GET /api/fee/{id}': () => fees,
     'GET /api/institute': INSTITUTE,
+    'GET /api/plan/{id}': NO_PLAN,
     'DELETE /api/fee/{id}': () => respond(removeReceipt),
   })
   const { screen } = await renderScreen(<StudentFeeScreen />, { at: '/hr/student/fee?id=s1' })
@@ -49,6 +44,16 @@ test('void receipt: requires a reason, and sends nothing without one', async () 
   await expect.element(dialog.getByLabelText('Reason')).toHaveAccessibleDescription(/Say why the receipt is voided\./)
   await expect.element(dialog.getByLabelText('Reason')).toHaveFocus()
   expect(deletions()).toEqual([])
+})
+
+test('void receipt: sends Cheque bounced as the reason, which a payment in cash does not offer', async () => {
+  const { dialog, deletions } = await openDialog(() => ({ message: 'Deleted' }), { ...RECEIPT, payMode: 'Others' })
+
+  await dialog.getByLabelText('Cheque bounced').click()
+  await expect.element(dialog.getByLabelText('Reason')).not.toBeInTheDocument()
+  await dialog.getByRole('button', { name: 'Yes, delete it!' }).click()
+
+  await expect.poll(() => deletions()[0]?.body).toEqual({ reason: 'Cheque bounced' })
 })
 
 test('void receipt: sends reason and version once, shows a toast and removes the row', async () => {

@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { feesApi, type Receipt } from '#features/fees/contract/fees.contract.ts'
+import { CHEQUE_BOUNCED, feesApi, type Receipt } from '#features/fees/contract/fees.contract.ts'
+import { RadioField } from '#shared/web/form/choice-fields.tsx'
 import { ContractForm, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { TextField } from '#shared/web/form/fields.tsx'
 import { editing } from '#shared/web/form/form-types.ts'
@@ -15,14 +16,15 @@ type Props = {
   /** Null while the dialog is closed. */
   receipt: Receipt | null
   onClose: () => void
+  onVoided?: () => void
 }
 
-export function VoidReceiptDialog({ receipt, onClose }: Props) {
+export function VoidReceiptDialog({ receipt, onClose, onVoided }: Props) {
   const { t } = useTranslation('fees')
   const { modalProps, restoreFocusAfterRemoval } = useRestoreFocus(receipt !== null)
   return (
     <Modal opened={receipt !== null} onClose={onClose} title={t('areYouSure')} {...modalProps}>
-      {receipt && <VoidForm receipt={receipt} onClose={onClose} onVoided={restoreFocusAfterRemoval} />}
+      {receipt && <VoidForm receipt={receipt} onClose={onClose} onVoided={onVoided ?? restoreFocusAfterRemoval} />}
     </Modal>
   )
 }
@@ -33,8 +35,9 @@ function VoidForm({ receipt, onClose, onVoided }: FormProps) {
   const { t } = useTranslation(['fees', 'shared'])
   const voidFee = useVoidFee(receipt._id)
   const form = useContractForm({
-    ...editing(EditedReceipt, receipt, () => ({ reason: '' })),
+    ...editing(EditedReceipt, receipt, () => ({ cause: 'other', reason: '' })),
     schema: feesApi.void.body,
+    toBody: ({ cause, reason }) => ({ reason: cause === 'bounced' ? CHEQUE_BOUNCED : reason }),
     guard: false,
     send: ({ reason }, sending) => voidFee.mutateAsync({ reason, sending }),
     onSaved: () => {
@@ -51,7 +54,20 @@ function VoidForm({ receipt, onClose, onVoided }: FormProps) {
           {receipt.receiptNo} · {receipt.name} · <RupeeText amount={receipt.paid} />
         </Text>
       </div>
-      <TextField form={form} name="reason" label={t('reason')} description={t('reasonHint')} required autoFocus />
+      {receipt.payMode !== 'Cash' && (
+        <RadioField
+          form={form}
+          name="cause"
+          label={t('cause')}
+          choices={[
+            { value: 'bounced', label: t('chequeBounced') },
+            { value: 'other', label: t('otherReason') },
+          ]}
+        />
+      )}
+      {form.values.cause === 'other' && (
+        <TextField form={form} name="reason" label={t('reason')} description={t('reasonHint')} required autoFocus />
+      )}
       <Group justify="flex-end" mt="xs">
         <Button variant="default" onClick={onClose}>
           {t('shared:cancel')}

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { RECEIPT_PAPERS } from '#features/institute/contract/institute.contract.ts'
+import { LANGUAGES, messagesOf } from '#shared/contract/messages.ts'
+import type { Fields } from '#shared/contract/record-fields.ts'
+import { day, oneOf, positiveRupees, text } from '#shared/contract/scalars.ts'
+import type en from './messages/en.json'
+
+const message = messagesOf<typeof en>('fees')
+
+export const PAY_MODES = ['Cash', 'Online', 'Others'] as const
+
+const required = { personal: false, required: 'always' } as const
+const personal = { personal: true, required: 'always' } as const
+
+export const PAYMENT_FIELDS = {
+  payMode: {
+    ...{ ...required, label: 'fees:payMode' },
+    ...{ input: oneOf(PAY_MODES, message('modeMissing')), output: z.enum(PAY_MODES) },
+  },
+  paid: {
+    ...required,
+    label: 'fees:paidAmount',
+    input: positiveRupees(message('amountMissing'), message('amountNotPositive')),
+    output: z.number(),
+  },
+  date: { ...required, label: 'fees:paidDate', input: day(message('dateMissing')) },
+  /** The transaction number (UTR), or number and bank of a cheque. */
+  reference: { ...personal, required: 'optional', label: 'fees:reference', input: text(100) },
+  note: { ...personal, required: 'optional', label: 'fees:note', input: text(300) },
+} satisfies Fields
+
+/** Of receipts and refunds. */
+export const Letterhead = z.object({
+  ...{ name: z.string(), address: z.string(), phone: z.string() },
+  gstin: z.nullable(z.string()),
+  /** The language on paper. */
+  receiptLanguage: z.enum(LANGUAGES),
+  /** Unless the computer that prints has chosen another one. */
+  receiptPaper: z.enum(RECEIPT_PAPERS),
+  receiptTerms: z.nullable(z.string()),
+})
+export type Letterhead = z.infer<typeof Letterhead>

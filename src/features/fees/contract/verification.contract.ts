@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#shared/contract/endpoint.ts'
+
+/** What everybody learns who has the code of a receipt. */
+export const VerifiedReceipt = z.object({
+  state: z.enum(['genuine', 'changed', 'voided']),
+  receiptNo: z.string(),
+  /** As the receipt is now. */
+  date: z.string(),
+  paid: z.number(),
+  /** Of the student. '–' once the student is erased. */
+  initials: z.string(),
+  /** The day of the last change of a changed receipt, otherwise null. */
+  changedOn: z.nullable(z.string()),
+})
+export type VerifiedReceipt = z.infer<typeof VerifiedReceipt>
+
+export const verificationApi = {
+  verify: endpoint({
+    method: 'GET',
+    path: '/api/fee/verify/{receiptCode}',
+    summary: 'Whether a receipt is genuine, changed or voided, by the code in its QR code',
+    roles: ['anyone'],
+    params: z.strictObject({ receiptCode: z.string() }),
+    hourlyLimit: 60,
+    result: VerifiedReceipt,
+  }),
+}

@@ -1,0 +1,87 @@
+import { v7 as uuid } from 'uuid'
+import { getToday } from '#features/institute/server/public.ts'
+import { lockAccount, recomputeAccount } from '#features/students/server/public.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
+import type { Actor } from '#shared/server/actor.ts'
+import { audit, type AuditContext } from '#shared/server/audit.ts'
+import type { Tx } from '#shared/server/db.ts'
+import { AppError, found, invalidField } from '#shared/server/errors.ts'
+import {
+  type Adjustment,
+  adjustmentPersonalFields,
+  type DiscountBody,
+  type WriteOffBody,
+} from '../contract/adjustments.contract.ts'
+import type en from '../contract/messages/en.json'
+import { getAdjustment, insertAdjustment, listDiscountable } from './adjustments.sql.ts'
+import { getAccount } from './fees.sql.ts'
+
+const message = messagesOf<typeof en>('fees')
+
+type AdjustContext = AuditContext & { actor: Pick<Actor, 'id' | 'name' | 'role'> }
+
+/**
+ * 404: student unknown or deleted. 409: registration not approved. 422: above the pending amount, the course's fee or HR's
+ * percentage, or an enrolment of another student.
+ */
+export async function giveDiscount(
+  tx: Tx,
+  ctx: AdjustContext,
+  studentId: string,
+  { amount, reason, enrolment }: DiscountBody,
+): Promise<Adjustment> {
+  const pending = await lockPending(tx, studentId)
+  const courses = await listDiscountable(tx, studentId, ctx.actor.role)
+  const course = enrolment ? courses.find((one) => one.enrolment === enrolment) : courses[0]
+  if (!course) throw invalidField('enrolment', message('otherEnrolment'))
+  assertPending(pending)
+  if (course.maxAmount === 0) throw invalidField('amount', message('noDiscountLeft'))
+  if (amount > course.maxAmount) throw invalidField('amount', message('discountTooHigh'), { sum: course.maxAmount })
+  return addAdjustment(tx, ctx, studentId, { kind: 'Discount', enrolment: course.enrolment, amount, reason })
+}
+
+/** Errors as of `giveDiscount`. */
+export async function writeOff(
+  tx: Tx,
+  ctx: AdjustContext,
+  studentId: string,
+  { amount, reason }: WriteOffBody,
+): Promise<Adjustment> {
+  const pending = await lockPending(tx, studentId)
+  assertPending(pending)
+  if (amount > pending) throw invalidField('amount', message('aboveBalance'), { pending })
+  return addAdjustment(tx, ctx, studentId, { kind: 'Write-off', enrolment: null, amount, reason })
+}
+
+async function lockPending(tx: Tx, studentId: string): Promise<number> {
+  await lockAccount(tx, studentId)
+  const account = found(await getAccount(tx, studentId))
+  if (account.status === 'Pending') throw new AppError(409, 'waits_for_approval', message('approveFirst'))
+  return account.PendingFee
+}
+
+function assertPending(pending: number) {
+  if (pending === 0) throw invalidField('amount', message('nothingPending'))
+}
+
+async function addAdjustment(
+  tx: Tx,
+  ctx: AdjustContext,
+  studentId: string,
+  values: Pick<Adjustment, 'kind' | 'enrolment' | 'amount' | 'reason'>,
+): Promise<Adjustment> {
+  const id = uuid()
+  const { actor: by, clock } = ctx
+  await insertAdjustment(tx, { ...values, id, studentId, by, at: clock.now(), date: await getToday(tx, clock) })
+  await recomputeAccount(tx, studentId)
+  const adjustment = found(await getAdjustment(tx, id, by.role))
+  const { amount, reason, course } = adjustment
+  await audit(tx, ctx, {
+    action: values.kind === 'Discount' ? 'discount.give' : 'writeoff.add',
+    record: 'student',
+    recordId: studentId,
+    after: { amount, reason, ...(course !== null && { course }) },
+    personal: { subjectId: studentId, fields: adjustmentPersonalFields },
+  })
+  return adjustment
+}

@@ -1,0 +1,70 @@
+import { encode } from 'uqr'
+import { createTextWriter, type TextStyle } from './pdf-text.ts'
+
+export const mm = (millimetres: number): number => (millimetres * 72) / 25.4
+
+const LINE_HEIGHT = 1.38
+export const COLOURS = { ink: '#1d1b18', grey: '#5c574f', line: '#cfcac1', shade: '#f5f3ef', cut: '#938d83' }
+
+type Box = { x: number; y: number; width: number }
+type TextOptions = Box & TextStyle & { align?: 'left' | 'right' | 'center' }
+
+export type Canvas = {
+  /** Returns the `y` below the text. */
+  text: (content: string, options: TextOptions) => number
+  measure: (text: string, style: TextStyle) => number
+  rule: (box: Box, options?: RuleOptions) => void
+  box: (box: Box & { height: number }, options: BoxOptions) => void
+  qrCode: (text: string, box: Box) => void
+  /** A canvas that draws nothing, to learn the height of what would be drawn. */
+  dry: () => Canvas
+}
+
+export function createCanvas(doc: PDFKit.PDFDocument, writer = createTextWriter(doc), isDry = false): Canvas {
+  const draw = (paint: () => void) => {
+    if (!isDry) paint()
+  }
+  return {
+    text(content, { x, y, width, align = 'left', ...style }) {
+      const height = style.size * LINE_HEIGHT
+      const lines = writer.wrap(content, style, width)
+      for (const [index, line] of lines.entries())
+        draw(() => {
+          const free = align === 'left' ? 0 : width - writer.measure(line, style)
+          const left = x + (align === 'center' ? free / 2 : free)
+          writer.write(line, left, y + index * height + height * 0.5 + style.size * 0.36, style)
+        })
+      return y + lines.length * height
+    },
+    measure: writer.measure,
+    rule({ x, y, width }, { thickness = 0.75, color = COLOURS.ink, dash } = {}) {
+      draw(() => {
+        doc.moveTo(x, y).lineTo(x + width, y)
+        doc.lineWidth(thickness)
+        if (dash !== undefined) doc.dash(dash, { space: dash })
+        doc.stroke(color).undash()
+      })
+    },
+    box({ x, y, width, height }, { radius = 0, stroke, fill }) {
+      draw(() => {
+        doc.roundedRect(x, y, width, height, radius).lineWidth(0.75)
+        if (fill !== undefined) doc.fill(fill)
+        else doc.stroke(stroke ?? COLOURS.ink)
+      })
+    },
+    qrCode(text, { x, y, width }) {
+      draw(() => {
+        const { data, size } = encode(text, { ecc: 'M', border: 4 })
+        const module = width / size
+        for (const [row, cells] of data.entries())
+          for (const [column, isDark] of cells.entries())
+            if (isDark) doc.rect(x + column * module, y + row * module, module, module)
+        doc.fill('#000')
+      })
+    },
+    dry: () => createCanvas(doc, writer, true),
+  }
+}
+
+type RuleOptions = { thickness?: number; color?: string; dash?: number }
+type BoxOptions = { radius?: number; stroke?: string; fill?: string }

@@ -1,0 +1,56 @@
+import type { ReceiptPaper } from '#features/institute/contract/institute.contract.ts'
+import { type Language, messagesOf } from '#shared/contract/messages.ts'
+import type { FileContent } from '#shared/contract/scalars.ts'
+import type { Actor } from '#shared/server/actor.ts'
+import type { Ctx } from '#shared/server/ctx.ts'
+import { notFound } from '#shared/server/errors.ts'
+import { readSignedText, signText } from '#shared/server/signed-text.ts'
+import type en from '../contract/messages/en.json'
+import { type PrintableReceipt, toPrintable, toPrintableRefund } from '../contract/printable-receipt.ts'
+import type { FileLink } from '../contract/receipt-file.contract.ts'
+import { describeReceipt } from '../contract/receipt-sheet.ts'
+import { createReceiptPdf } from './pdf/create-receipt-pdf.ts'
+import { getPrintedReceipt, getPrintedRefund, readReceipt, readRefund } from './read-fees.ts'
+
+const message = messagesOf<typeof en>('fees')
+
+const PURPOSE = 'receipt file'
+const VALID_SECONDS = 5 * 60
+type Kind = PrintableReceipt['kind']
+type Query = { paper?: ReceiptPaper | undefined }
+
+/** 403, 404: as of the receipt. */
+export async function linkReceiptFile(ctx: Ctx<Actor>, id: string, { paper }: Query): Promise<FileLink> {
+  const { institute, receiptNo } = await getPrintedReceipt(ctx, id)
+  return createLink(ctx, 'receipt', id, paper ?? institute.receiptPaper, receiptNo)
+}
+
+/** 403, 404: as of the refund. */
+export async function linkRefundFile(ctx: Ctx<Actor>, id: string, { paper }: Query): Promise<FileLink> {
+  const { institute, refundNo } = await getPrintedRefund(ctx, id)
+  return createLink(ctx, 'refund', id, paper ?? institute.receiptPaper, refundNo)
+}
+
+function createLink(ctx: Ctx, kind: Kind, id: string, paper: ReceiptPaper, number: string): FileLink {
+  const token = signText(ctx, PURPOSE, [kind, id, paper, ctx.language].join(' '), VALID_SECONDS)
+  return { url: `/api/fee/file/${token}`, fileName: nameFile(kind, number) }
+}
+
+const nameFile = (kind: Kind, number: string) => `${kind}-${number.replace('/', '-')}.pdf`
+
+/** 404: the URL was changed or has expired, or the receipt was voided. */
+export async function getReceiptFile(ctx: Ctx, token: string): Promise<FileContent> {
+  const text = readSignedText(ctx, PURPOSE, token)
+  if (text === undefined) throw notFound(message('linkExpired'))
+  const [kind, id, paper, language] = text.split(' ') as [Kind, string, ReceiptPaper, Language]
+  const receipt =
+    kind === 'receipt' ? toPrintable(await readReceipt(ctx, id)) : toPrintableRefund(await readRefund(ctx, id))
+  const sheet = describeReceipt(receipt, language, (key, values) => ctx.translate(language, key, values))
+  const copies = {
+    student: ctx.translate(language, message('studentCopy')),
+    office: ctx.translate(language, message('officeCopy')),
+  }
+  const title = `${sheet.title} ${receipt.receiptNo}`
+  const content = await createReceiptPdf(sheet, { paper, title, copies })
+  return { name: nameFile(kind, receipt.receiptNo), content }
+}

@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core'
+import { IconDiscount2, IconReceiptOff } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Discountable } from '#features/fees/contract/adjustments.contract.ts'
+import { useArea } from '#shared/web/use-area.ts'
+import { DiscountDialog } from './discount-dialog.tsx'
+import { WriteOffDialog } from './write-off-dialog.tsx'
+
+type Props = {
+  student: { _id: string; status: string }
+  fees: { PendingFee: number; discountable?: Discountable[] | undefined }
+}
+
+/** What the caller may do: HR gives discounts up to a limit, an admin also writes off. */
+export function AdjustmentActions({ student, fees: { PendingFee, discountable } }: Props) {
+  const { t } = useTranslation('fees')
+  const [opened, setOpened] = useState<'discount' | 'writeOff' | null>(null)
+  const close = () => setOpened(null)
+  const mayWriteOff = useArea() === 'admin' && PendingFee > 0 && student.status !== 'Pending'
+  return (
+    <>
+      {discountable && (
+        <Button
+          variant="default"
+          leftSection={<IconDiscount2 size={16} aria-hidden />}
+          onClick={() => setOpened('discount')}
+        >
+          {t('giveDiscount')}
+        </Button>
+      )}
+      {mayWriteOff && (
+        <Button
+          variant="default"
+          leftSection={<IconReceiptOff size={16} aria-hidden />}
+          onClick={() => setOpened('writeOff')}
+        >
+          {t('writeOff')}
+        </Button>
+      )}
+      <DiscountDialog
+        studentId={student._id}
+        courses={opened === 'discount' ? (discountable ?? null) : null}
+        onClose={close}
+      />
+      <WriteOffDialog studentId={student._id} pending={opened === 'writeOff' ? PendingFee : null} onClose={close} />
+    </>
+  )
+}

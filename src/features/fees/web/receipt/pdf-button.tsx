@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core'
+import { IconFileTypePdf, IconShare2 } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PrintableReceipt } from '#features/fees/contract/printable-receipt.ts'
+import { receiptFileApi } from '#features/fees/contract/receipt-file.contract.ts'
+import type { ReceiptPaper } from '#features/institute/contract/institute.contract.ts'
+import { call } from '#shared/web/call.ts'
+import { toastError } from '#shared/web/form/toast-error.ts'
+import { downloadFile } from '#shared/web/save-file.ts'
+import { canShareFiles, shareFile } from '#shared/web/share-file.ts'
+
+const PDF = 'application/pdf'
+
+type Props = { kind: PrintableReceipt['kind']; id: string; paper: ReceiptPaper }
+
+/** The file in the language of the page: to share from a phone, otherwise to download. */
+export function PdfButton({ kind, id, paper }: Props) {
+  const { t } = useTranslation('fees')
+  const [isSharing] = useState(() => canShareFiles(PDF))
+  const { mutate, isPending } = useMutation({
+    mutationFn: () =>
+      call(receiptFileApi[kind === 'refund' ? 'refundLink' : 'receiptLink'], { params: { id }, query: { paper } }),
+    onSuccess: ({ url, fileName }) => (isSharing ? shareFile(url, fileName, PDF) : downloadFile(url, fileName)),
+    onError: toastError,
+  })
+  const Icon = isSharing ? IconShare2 : IconFileTypePdf
+  return (
+    <Button variant="default" leftSection={<Icon size={16} aria-hidden />} loading={isPending} onClick={() => mutate()}>
+      {t(isSharing ? 'sharePdf' : 'pdfFile')}
+    </Button>
+  )
+}

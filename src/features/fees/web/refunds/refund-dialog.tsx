@@ -1,0 +1,115 @@
+import { Button, Modal } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Enrolment } from '#features/enrolments/contract/enrolments.contract.ts'
+import { enrolmentsQueries } from '#features/enrolments/web/public.ts'
+import { refundsApi } from '#features/fees/contract/refunds.contract.ts'
+import { RecordDateField, useToday } from '#features/institute/web/public.ts'
+import type { Student } from '#features/students/contract/students.contract.ts'
+import { SelectField } from '#shared/web/form/choice-fields.tsx'
+import { ContractForm, FieldGrid, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
+import { NumberTextField, TextField } from '#shared/web/form/fields.tsx'
+import { removeGrouping } from '#shared/web/form/remove-grouping.ts'
+import { useContractForm } from '#shared/web/form/use-contract-form.ts'
+import { QueryStates } from '#shared/web/ui/states.tsx'
+import { useRefundLink } from '../fee-links.tsx'
+import { useRecordRefund } from '../fees.queries.ts'
+import { usePayModes } from '../pay-modes.ts'
+import { usePrintToast } from '../print-receipt.tsx'
+
+type Props = {
+  student: Student
+  /** What can be refunded at most. Null while the dialog is closed. */
+  paid: number | null
+  onClose: () => void
+}
+
+export function RefundDialog({ paid, ...props }: Props) {
+  const { t } = useTranslation('fees')
+  return (
+    <Modal
+      opened={paid !== null}
+      closeOnClickOutside={false}
+      onClose={props.onClose}
+      title={t('refundTitle')}
+      size="lg"
+    >
+      {paid !== null &&
+        (props.student.courses > 1 ? (
+          <RefundOfCourse paid={paid} {...props} />
+        ) : (
+          <RefundForm paid={paid} courses={[]} {...props} />
+        ))}
+    </Modal>
+  )
+}
+
+type FormProps = Omit<Props, 'paid'> & { paid: number }
+
+function RefundOfCourse(props: FormProps) {
+  const courses = useQuery(enrolmentsQueries.list(props.student._id))
+  return <QueryStates query={courses}>{({ enrolments }) => <RefundForm courses={enrolments} {...props} />}</QueryStates>
+}
+
+function RefundForm({ student, paid: paidNow, courses, onClose }: FormProps & { courses: Enrolment[] }) {
+  const { t } = useTranslation(['fees', 'shared'])
+  // As the dialog was opened: the server checks the amount.
+  const [paid] = useState(paidNow)
+  const { choices } = usePayModes()
+  const record = useRecordRefund(student._id)
+  const refundLink = useRefundLink()
+  const showPrintToast = usePrintToast()
+  const form = useContractForm({
+    schema: refundsApi.record.body,
+    initialValues: {
+      ...{ enrolment: courses[0]?._id ?? '', amount: String(paid), date: useToday(), payMode: '' },
+      ...{ reference: '', note: '', reason: '' },
+    },
+    guard: false,
+    toBody: ({ amount, ...values }) => ({ ...values, amount: removeGrouping(amount) }),
+    send: (body, sending) => record.mutateAsync({ body, sending }),
+    onSaved: ({ _id, refundNo }) => {
+      showPrintToast(t('refundRecorded', { number: refundNo }), refundLink(_id), t('printRefund'))
+      onClose()
+    },
+  })
+  const { payMode, reference } = form.values
+  return (
+    <ContractForm form={form} label={t('refundTitle')}>
+      {courses.length > 1 && (
+        <SelectField
+          form={form}
+          name="enrolment"
+          label={t('course')}
+          placeholder={null}
+          choices={courses.map(({ _id, course, batch }) => ({ value: _id, label: `${course} · ${batch}` }))}
+        />
+      )}
+      <FieldGrid>
+        <NumberTextField
+          form={form}
+          name="amount"
+          label={t('refundAmount')}
+          description={t('atMost', { sum: paid })}
+          rupees
+          required
+          autoFocus
+        />
+        <RecordDateField form={form} name="date" label={t('refundDate')} />
+        <SelectField form={form} name="payMode" label={t('payMode')} choices={choices} required />
+        {((payMode !== '' && payMode !== 'Cash') || reference !== '') && (
+          <TextField form={form} name="reference" label={t('reference')} placeholder={t('referenceHint')} />
+        )}
+      </FieldGrid>
+      <TextField form={form} name="reason" label={t('reason')} description={t('refundReasonHint')} required />
+      <TextField form={form} name="note" label={t('note')} description={t('refundNoteHint')} />
+      <FormButtons>
+        <SaveButton form={form}>{t('refund')}</SaveButton>
+        <Button variant="default" onClick={onClose}>
+          {t('shared:cancel')}
+        </Button>
+      </FormButtons>
+    </ContractForm>
+  )
+}

@@ -1,0 +1,94 @@
+import { Drawer, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useInstituteQuery } from '#features/institute/web/public.ts'
+import type { Student } from '#features/students/contract/students.contract.ts'
+import { StudentNotFound, studentsQueries } from '#features/students/web/public.ts'
+import { confirmLeave } from '#shared/web/form/use-leave-guard.ts'
+import { AvatarPhoto } from '#shared/web/ui/avatar-photo.tsx'
+import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
+import { QueryStates } from '#shared/web/ui/states.tsx'
+import { useIsPhone } from '#shared/web/use-is-phone.ts'
+import { useUpdateState } from '#shared/web/use-update-state.ts'
+import { savedReceiptState } from '../print-receipt.tsx'
+import { closeFeeDrawer, useFeeDrawer } from './fee-drawer-store.ts'
+import classes from './fee-drawer.module.css'
+import { FeeForm } from './fee-form.tsx'
+import { PrintReceipt } from './print-receipt-now.tsx'
+
+export function FeeDrawer() {
+  const { t } = useTranslation('shared')
+  const { studentId, isOpen, printing } = useFeeDrawer()
+  const isPhone = useIsPhone()
+  const student = useQuery({ ...studentsQueries.one(studentId ?? ''), enabled: studentId !== null })
+  const pathname = useLocation({ select: (location) => location.pathname })
+  useEffect(() => closeFeeDrawer, [pathname])
+  const close = async () => {
+    if (await confirmLeave()) closeFeeDrawer()
+  }
+  return (
+    <>
+      <Drawer
+        opened={isOpen}
+        onClose={() => void close()}
+        position="right"
+        size={isPhone ? '100%' : 440}
+        title={<DrawerTitle student={student.data} />}
+        closeButtonProps={{ 'aria-label': t('close') }}
+        classNames={{
+          header: classes.header ?? '',
+          title: classes.title ?? '',
+          content: classes.content ?? '',
+          body: classes.body ?? '',
+        }}
+      >
+        {studentId !== null && <DrawerBody key={studentId} studentId={studentId} />}
+      </Drawer>
+      {printing !== null && <PrintReceipt key={printing} id={printing} />}
+    </>
+  )
+}
+
+function DrawerTitle({ student }: { student: Student | undefined }) {
+  const { t } = useTranslation('fees')
+  const name = student ? `${student.fname} ${student.lname}` : ''
+  return (
+    <>
+      {student && <AvatarPhoto name={name} photo={student.profile} size={36} />}
+      <div className={classes.heading}>
+        {t('addFees')}
+        {student && (
+          <Text size="xs" c="dimmed" fw={400} truncate>
+            {name} · <RupeeText amount={student.PendingFee} /> {t('pendingInTitle')}
+          </Text>
+        )}
+      </div>
+    </>
+  )
+}
+
+function DrawerBody({ studentId }: { studentId: string }) {
+  const institute = useInstituteQuery()
+  const student = useQuery(studentsQueries.one(studentId))
+  const updateState = useUpdateState()
+  return (
+    // The form starts with today's date, which needs the institute's time zone.
+    <QueryStates query={institute}>
+      {() => (
+        <QueryStates query={student} notFound={<StudentNotFound />}>
+          {(record) => (
+            <FeeForm
+              student={record}
+              onSaved={(receipt) => {
+                closeFeeDrawer()
+                updateState((before) => ({ ...before, ...savedReceiptState(receipt) }))
+              }}
+            />
+          )}
+        </QueryStates>
+      )}
+    </QueryStates>
+  )
+}

@@ -1,0 +1,141 @@
+import { Button, TextInput } from '@mantine/core'
+import { IconArrowsSplit2, IconNote } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Enrolment } from '#features/enrolments/contract/enrolments.contract.ts'
+import { RecordDateField } from '#features/institute/web/public.ts'
+import type { Student } from '#features/students/contract/students.contract.ts'
+import { SegmentField, SelectField } from '#shared/web/form/choice-fields.tsx'
+import { inputProps } from '#shared/web/form/field-props.ts'
+import { TextField } from '#shared/web/form/fields.tsx'
+import type { FormHandle } from '#shared/web/form/form-types.ts'
+import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
+import { feesQueries } from '../fees.queries.ts'
+import { usePayModes } from '../pay-modes.ts'
+import { type PaymentValues, TWO_PARTS } from '../payment-fields.tsx'
+import { PaymentPartsFields } from '../payment-parts-fields.tsx'
+import { writeParts } from '../payment-parts.ts'
+import classes from './fee-fields.module.css'
+
+type Props = { form: FormHandle<PaymentValues>; student: Student; courses: Enrolment[] | undefined }
+
+export function FeeFields({ form, student, courses }: Props) {
+  const { t } = useTranslation('fees')
+  const { choices } = usePayModes()
+  const { payMode, reference, parts } = form.values
+  const isSplit = payMode === 'Others' && parts !== ''
+  const hasReference = (payMode !== '' && payMode !== 'Cash' && !isSplit) || reference !== ''
+  return (
+    <>
+      <Course form={form} student={student} courses={courses} />
+      <div>
+        <TextInput
+          {...inputProps({ form, name: 'paid', label: t('amount'), required: true })}
+          inputMode="decimal"
+          autoComplete="off"
+          classNames={{ input: classes.amount ?? '', section: classes.rupee ?? '' }}
+          leftSection={<span aria-hidden>₹</span>}
+          data-autofocus
+        />
+        <AmountChips student={student} onChoose={(amount) => form.set('paid', String(amount))} />
+      </div>
+      <SegmentField form={form} name="payMode" label={t('payMode')} choices={choices} required />
+      {isSplit && <PaymentPartsFields form={form} />}
+      <div className={classes.pair}>
+        {hasReference && (
+          <TextField form={form} name="reference" label={t('reference')} placeholder={t('referenceHint')} />
+        )}
+        <RecordDateField form={form} name="date" label={t('paidDate')} />
+      </div>
+      <More form={form} isSplit={isSplit} />
+    </>
+  )
+}
+
+function Course({ form, student, courses }: Props) {
+  const { t } = useTranslation('fees')
+  if (courses) {
+    const choices = courses.map(({ _id, course, batch }) => ({ value: _id, label: `${course} · ${batch}` }))
+    return (
+      <SelectField form={form} name="enrolment" label={t('courseName')} choices={choices} placeholder={null} required />
+    )
+  }
+  return (
+    <dl className={classes.course}>
+      <div>
+        <dt>{t('courseName')}</dt>
+        <dd>{student.course}</dd>
+      </div>
+      <div>
+        <dt>{t('batchCode')}</dt>
+        <dd>{student.batch}</dd>
+      </div>
+      <div>
+        <dt>{t('totalFees')}</dt>
+        <dd>
+          <RupeeText amount={student.TotalFee} />
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+/** Amounts in one press. With a plan, what is due instead of the half. */
+function AmountChips({ student, onChoose }: { student: Student; onChoose: (amount: number) => void }) {
+  const { t } = useTranslation('fees')
+  const { PendingFee, dueAmount } = student
+  const lastPaid = useQuery(feesQueries.studentFees(student._id)).data?.fee[0]?.paid
+  const half = Math.floor(Math.round(PendingFee * 100) / 2) / 100
+  const chips = [
+    { label: t('fullBalance'), amount: PendingFee },
+    dueAmount < PendingFee ? { label: t('nextDue'), amount: dueAmount } : { label: t('half'), amount: half },
+    ...(lastPaid !== undefined && lastPaid < PendingFee ? [{ label: t('lastPaid'), amount: lastPaid }] : []),
+  ]
+  return (
+    <div className={classes.chips}>
+      {chips.map(({ label, amount }) => (
+        <button key={label} type="button" className={classes.chip} onClick={() => onChoose(amount)}>
+          {label} <RupeeText amount={amount} />
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** What most payments do not have. */
+function More({ form, isSplit }: { form: Props['form']; isSplit: boolean }) {
+  const { t } = useTranslation('fees')
+  const [isNoteOpen, setNoteOpen] = useState(false)
+  const hasNote = isNoteOpen || form.values.note !== ''
+  const split = () => {
+    form.set('payMode', 'Others')
+    if (form.values.parts === '') form.set('parts', writeParts(TWO_PARTS))
+  }
+  return (
+    <>
+      {hasNote && (
+        <TextField form={form} name="note" label={t('note')} placeholder={t('noteHint')} autoFocus={isNoteOpen} />
+      )}
+      {!(isSplit && hasNote) && (
+        <div className={classes.more}>
+          {!isSplit && (
+            <Button variant="subtle" size="xs" leftSection={<IconArrowsSplit2 size={16} aria-hidden />} onClick={split}>
+              {t('splitPayment')}
+            </Button>
+          )}
+          {!hasNote && (
+            <Button
+              variant="subtle"
+              size="xs"
+              leftSection={<IconNote size={16} aria-hidden />}
+              onClick={() => setNoteOpen(true)}
+            >
+              {t('addNote')}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  )
+}

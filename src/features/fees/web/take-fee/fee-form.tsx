@@ -1,0 +1,113 @@
+import { Button } from '@mantine/core'
+import { IconPrinter } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Enrolment } from '#features/enrolments/contract/enrolments.contract.ts'
+import { enrolmentsQueries } from '#features/enrolments/web/public.ts'
+import { feesApi, PAY_MODES, type Receipt } from '#features/fees/contract/fees.contract.ts'
+import { useToday } from '#features/institute/web/public.ts'
+import type { Student } from '#features/students/contract/students.contract.ts'
+import { ContractForm, SaveButton } from '#shared/web/form/contract-form.tsx'
+import { toastError } from '#shared/web/form/toast-error.ts'
+import { useContractForm } from '#shared/web/form/use-contract-form.ts'
+import { storage } from '#shared/web/storage.ts'
+import { ButtonLink } from '#shared/web/ui/links.tsx'
+import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
+import { useRecordFee } from '../fees.queries.ts'
+import { paymentBody, paymentValues } from '../payment-fields.tsx'
+import { useSavedToast } from '../print-receipt.tsx'
+import { UpiRequest } from '../upi/upi-request.tsx'
+import { printReceipt } from './fee-drawer-store.ts'
+import { FeeFields } from './fee-fields.tsx'
+import classes from './fee-form.module.css'
+import { FeeSum } from './fee-sum.tsx'
+
+type Props = { student: Student; onSaved: (receipt: Receipt) => void }
+
+export function FeeForm({ student, onSaved }: Props) {
+  const { t } = useTranslation('fees')
+  // Keeps the record as first loaded, so the form does not disappear when the last fee is paid.
+  const [initial] = useState(student)
+  if (initial.PendingFee > 0)
+    return initial.courses > 1 ? (
+      <FormWithCourses student={initial} onSaved={onSaved} />
+    ) : (
+      <Form student={initial} onSaved={onSaved} />
+    )
+  const feeDetailsLink = (
+    <ButtonLink to="/hr/student/fee" search={{ id: initial._id }}>
+      {t('feeDetails')}
+    </ButtonLink>
+  )
+  return <EmptyState title={t('noPending')} action={feeDetailsLink} />
+}
+
+function FormWithCourses(props: Props) {
+  const courses = useQuery(enrolmentsQueries.list(props.student._id))
+  return <QueryStates query={courses}>{({ enrolments }) => <Form {...props} courses={enrolments} />}</QueryStates>
+}
+
+const LAST_MODE = 'fee-pay-mode'
+
+function Form({ student, courses, onSaved }: Props & { courses?: Enrolment[] }) {
+  const { t, i18n } = useTranslation(['fees', 'shared'])
+  const today = useToday()
+  const recordFee = useRecordFee(student._id)
+  const showSavedToast = useSavedToast()
+  const prints = useRef(false)
+  const printButton = useRef<HTMLButtonElement>(null)
+  const lastMode = PAY_MODES.find((mode) => mode === storage.get(LAST_MODE))
+  const form = useContractForm({
+    schema: feesApi.record.body,
+    initialValues: {
+      ...paymentValues(
+        { course: student.course, bCode: student.batch, payable: student.TotalFee },
+        { date: today, ...(lastMode && { payMode: lastMode }) },
+        i18n.language,
+      ),
+      enrolment: courses?.[0]?._id ?? '',
+    },
+    toBody: paymentBody,
+    send: (body, sending) => recordFee.mutateAsync({ body, sending }),
+    onSaved: (receipt) => {
+      storage.set(LAST_MODE, receipt.payMode)
+      showSavedToast(t('saved'), prints.current ? null : receipt._id)
+      if (prints.current) printReceipt(receipt._id)
+      onSaved(receipt)
+    },
+    onFailed: toastError,
+  })
+  const saveAndPrint = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    printButton.current?.click()
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a shortcut of the button below
+    <div className={classes.form} onKeyDown={saveAndPrint}>
+      <ContractForm form={form} label={t('addFees')}>
+        <FeeFields form={form} student={student} courses={courses} />
+        <FeeSum pending={student.PendingFee} paid={form.values.paid} />
+        <UpiRequest student={student} values={form.values} />
+        <footer className={classes.footer}>
+          <SaveButton form={form} variant="default" size="md" onClick={() => (prints.current = false)} />
+          <Button
+            ref={printButton}
+            type="submit"
+            size="md"
+            className={classes.print ?? ''}
+            loading={form.saving}
+            leftSection={<IconPrinter size={16} aria-hidden />}
+            onClick={() => (prints.current = true)}
+          >
+            {t('saveAndPrint')}
+            <kbd aria-hidden className={classes.key}>
+              Ctrl ↵
+            </kbd>
+          </Button>
+        </footer>
+      </ContractForm>
+    </div>
+  )
+}
