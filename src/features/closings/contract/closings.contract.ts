@@ -1,0 +1,178 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#shared/contract/endpoint.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
+import { creationShape, recordShape, type Fields, type RecordFields } from '#shared/contract/record-fields.ts'
+import {
+  blankable,
+  body,
+  day,
+  IdParams,
+  lines,
+  Message,
+  oneOf,
+  paging,
+  rupees,
+  signedRupees,
+  text,
+  wholeNumber,
+} from '#shared/contract/scalars.ts'
+import type en from './messages/en.json'
+
+const message = messagesOf<typeof en>('closings')
+
+/** Notes and coins in rupees. */
+export const DENOMINATIONS = [500, 200, 100, 50, 20, 10, 5, 2, 1] as const
+export type Denomination = (typeof DENOMINATIONS)[number]
+
+/** `own`: the receipts that the caller issued. `all`: all receipts, less the cash refunds and expenses of the day. */
+export const SCOPES = ['own', 'all'] as const
+export type Scope = (typeof SCOPES)[number]
+
+const required = { personal: false, required: 'always' } as const
+
+/** In the order of the audit trail. */
+export const CLOSING_FIELDS = {
+  date: { ...required, label: 'closings:day' },
+  scope: { ...required, label: 'closings:scope', output: z.enum(SCOPES) },
+  expected: { ...required, label: 'closings:expected', output: z.number() },
+  counted: { ...required, label: 'closings:counted', output: z.number() },
+  difference: { ...required, label: 'closings:difference', output: z.number() },
+  reason: { personal: false, required: 'optional', label: 'closings:reason' },
+} satisfies RecordFields
+
+export const Closing = z.object({
+  _id: z.string(),
+  ...recordShape(CLOSING_FIELDS),
+  /** Whose receipts they are. Null for all. */
+  clerk: z.nullable(z.string()),
+  counts: z.array(z.object({ value: z.number(), count: z.number() })),
+  signedAt: z.string(),
+  signedBy: z.string(),
+  /** How many receipts, refunds and expenses were added, changed, moved or voided after the sign-off, and the cash expected now. Null if none. */
+  changed: z.nullable(z.object({ changes: z.number(), expected: z.number() })),
+})
+export type Closing = z.infer<typeof Closing>
+
+export const DayCash = z.object({
+  date: z.string(),
+  scope: z.enum(SCOPES),
+  receipts: z.number(),
+  received: z.number(),
+  /** In cash; 0 for own receipts, because admins refund. */
+  refunded: z.number(),
+  /** Cash expenses of the day; 0 for own receipts. */
+  spent: z.number(),
+  expected: z.number(),
+  closing: z.nullable(Closing),
+})
+export type DayCash = z.infer<typeof DayCash>
+
+const countShape = Object.fromEntries(
+  DENOMINATIONS.map((value) => [`n${value}`, blankable(wholeNumber({ min: 0, max: 99_999 }))]),
+) as { [Value in Denomination as `n${Value}`]: ReturnType<typeof blankable<ReturnType<typeof wholeNumber>>> }
+
+export const SignOffBody = body({
+  date: day(),
+  scope: oneOf(SCOPES),
+  /** As shown while the cash was counted: another amount is rejected. */
+  expected: signedRupees(),
+  ...countShape,
+  reason: blankable(lines(300)),
+})
+export type SignOffBody = z.output<typeof SignOffBody>
+
+export const KINDS = ['opening', 'deposit'] as const
+
+const amount = rupees(message('amountMissing'))
+
+export const CASH_FIELDS = {
+  kind: { ...required, label: 'closings:kind', input: oneOf(KINDS), output: z.enum(KINDS) },
+  amount: { ...required, label: 'closings:amount', input: amount, output: z.number() },
+  date: { ...required, label: 'closings:day', input: day() },
+  reference: { personal: false, required: 'optional', label: 'closings:reference', input: text(100) },
+} satisfies Fields
+
+export const CashEntry = z.object({
+  _id: z.string(),
+  ...recordShape(CASH_FIELDS),
+  recordedAt: z.string(),
+  recordedBy: z.string(),
+})
+export type CashEntry = z.infer<typeof CashEntry>
+
+/** A deposit is more than 0; an opening may be 0. */
+export const CashBody = body(creationShape(CASH_FIELDS)).check(({ value, issues }) => {
+  if (value.kind === 'deposit' && value.amount === 0)
+    issues.push({ code: 'custom', path: ['amount'], message: message('amountNotPositive'), input: value.amount })
+})
+export type CashBody = z.output<typeof CashBody>
+
+/** Null until an admin has entered the opening. `inHand` = opening + received − refunded − spent − deposited + differences. */
+export const CashInHand = z.nullable(
+  z.object({
+    since: z.string(),
+    ...{ opening: z.number(), received: z.number(), refunded: z.number(), spent: z.number(), deposited: z.number() },
+    /** Of counted to expected cash at the sign-offs. */
+    differences: z.number(),
+    inHand: z.number(),
+  }),
+)
+export type CashInHand = z.infer<typeof CashInHand>
+
+/** Default: today; an admin's scope is `all`, that of HR `own`. */
+const Day = z.strictObject({ date: z.optional(day()), scope: z.optional(oneOf(SCOPES)) })
+
+export const closingsApi = {
+  day: endpoint({
+    method: 'GET',
+    path: '/api/closing',
+    summary: 'Cash expected on a day of issue (today if absent), and its sign-off',
+    roles: ['hr', 'admin'],
+    query: Day,
+    result: DayCash,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/closing/all',
+    summary: 'Signed-off days, newest first; for HR only the own ones, unless the settings allow all',
+    roles: ['hr', 'admin'],
+    query: z.strictObject(paging(20)),
+    result: z.object({ closings: z.array(Closing), total: z.number() }),
+  }),
+  signOff: endpoint({
+    method: 'POST',
+    path: '/api/closing',
+    summary: 'Sign off the counted cash of a day; afterwards only an admin changes its receipts',
+    roles: ['hr', 'admin'],
+    body: SignOffBody,
+    status: 201,
+    idempotent: 'day',
+    result: Closing,
+  }),
+  cash: endpoint({
+    method: 'GET',
+    path: '/api/cash',
+    summary: 'Cash in hand since the last opening, with the newest entries',
+    roles: ['hr', 'admin'],
+    query: z.strictObject(paging(20)),
+    result: z.object({ cash: CashInHand, entries: z.array(CashEntry), total: z.number() }),
+  }),
+  record: endpoint({
+    method: 'POST',
+    path: '/api/cash',
+    summary: 'Record a deposit to the bank, or, as admin, the cash counted to start with',
+    roles: ['hr', 'admin'],
+    body: CashBody,
+    status: 201,
+    idempotent: 'day',
+    result: CashEntry,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/cash/{id}',
+    summary: 'Void a deposit or an opening',
+    roles: ['admin'],
+    params: IdParams,
+    result: Message,
+  }),
+}

@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#shared/server/db.ts'
+import type { CashBody, CashEntry, CashInHand } from '../contract/closings.contract.ts'
+import { CASH, CASH_RECEIPTS, IS_CASH } from './day-cash.sql.ts'
+
+const selectEntries = (db: Db) =>
+  db
+    .selectFrom('cash_entry as e')
+    .innerJoin('account as a', 'a.id', 'e.recorded_by')
+    .select(['e.id', 'e.kind', 'e.amount', 'e.day', 'e.reference', 'e.recorded_at', 'a.name'])
+    .where('e.voided_at', 'is', null)
+
+type Row = {
+  id: string
+  kind: string
+  amount: number
+  day: string
+  reference: string | null
+  recorded_at: Date
+  name: string
+}
+
+const toEntry = (row: Row): CashEntry => ({
+  _id: row.id,
+  kind: row.kind as CashEntry['kind'],
+  amount: row.amount,
+  date: row.day,
+  reference: row.reference,
+  recordedAt: row.recorded_at.toISOString(),
+  recordedBy: row.name,
+})
+
+export async function listEntries(
+  db: Db,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ entries: CashEntry[]; total: number }> {
+  const rows = await selectEntries(db)
+    .orderBy('e.recorded_at', 'desc')
+    .orderBy('e.id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  const { total } = await db
+    .selectFrom('cash_entry')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('voided_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return { entries: rows.map(toEntry), total }
+}
+
+export async function findEntry(db: Db, id: string): Promise<CashEntry | undefined> {
+  const row = await selectEntries(db).where('e.id', '=', id).executeTakeFirst()
+  return row && toEntry(row)
+}
+
+type NewEntry = CashBody & { id: string; recordedAt: Date; recordedBy: string }
+
+export async function insertEntry(tx: Tx, { date, reference = null, recordedAt, recordedBy, ...rest }: NewEntry) {
+  await tx
+    .insertInto('cash_entry')
+    .values({ ...rest, day: date, reference, recorded_at: recordedAt, recorded_by: recordedBy })
+    .execute()
+}
+
+/** False if it is unknown or voided already. */
+export async function voidEntry(tx: Tx, id: string, { at, by }: { at: Date; by: string }): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('cash_entry')
+    .set({ voided_at: at, voided_by: by })
+    .where('id', '=', id)
+    .where('voided_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/**
+ * Counts what was issued and recorded after the last opening. Of a day that is closed for all receipts, the differences of
+ * single clerks are not added.
+ */
+export async function getCashInHand(db: Db): Promise<CashInHand> {
+  const { rows } = await sql<NonNullable<CashInHand> & { since: Date }>`
+    with opening as (
+      select amount, recorded_at from cash_entry where kind = 'opening' and voided_at is null
+      order by recorded_at desc, id desc limit 1
+    ), sums as (
+      select o.recorded_at as since, o.amount as opening,
+        (select coalesce(sum(${CASH}), 0) from ${CASH_RECEIPTS} where r.issued_at > o.recorded_at and ${IS_CASH}) as received,
+        (select coalesce(sum(amount), 0) from refund
+          where issued_at > o.recorded_at and voided_at is null and pay_mode = 'Cash') as refunded,
+        (select coalesce(sum(amount), 0) from expense
+          where created_at > o.recorded_at and voided_at is null and pay_mode = 'Cash') as spent,
+        (select coalesce(sum(e.amount), 0) from cash_entry e
+          where e.kind = 'deposit' and e.voided_at is null and e.recorded_at > o.recorded_at) as deposited,
+        (select coalesce(sum(c.counted - c.expected), 0) from day_closing c
+          where c.signed_at > o.recorded_at and (c.clerk_id is null
+            or not exists (select from day_closing a where a.day = c.day and a.clerk_id is null))) as differences
+      from opening o
+    )
+    select *, opening + received - refunded - spent - deposited + differences as "inHand" from sums`.execute(db)
+  const [row] = rows
+  return row ? { ...row, since: row.since.toISOString() } : null
+}

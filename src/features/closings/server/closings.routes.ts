@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify'
+import { serve } from '#shared/server/serve.ts'
+import { closingsApi } from '../contract/closings.contract.ts'
+import { getCashInHand, listEntries } from './cash.sql.ts'
+import { getClosings, getDayCash } from './read-closings.ts'
+import { recordCash, removeCash } from './record-cash.ts'
+import { signOff } from './sign-off.ts'
+
+export async function closingsRoutes(app: FastifyInstance) {
+  serve(app, closingsApi.day, (ctx, { query }) => getDayCash(ctx, query))
+  serve(app, closingsApi.list, (ctx, { query }) => getClosings(ctx, query))
+  serve(app, closingsApi.signOff, (ctx, { body }) => signOff(ctx, body))
+  serve(app, closingsApi.cash, async ({ db }, { query }) => ({
+    cash: await getCashInHand(db),
+    ...(await listEntries(db, query)),
+  }))
+  serve(app, closingsApi.record, (ctx, { body }) => recordCash(ctx, body))
+  serve(app, closingsApi.remove, (ctx, { params }) => removeCash(ctx, params.id))
+}

@@ -1,0 +1,38 @@
+import { v7 as uuid } from 'uuid'
+import { assertRecordDay } from '#features/institute/server/public.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
+import type { Actor } from '#shared/server/actor.ts'
+import { audit } from '#shared/server/audit.ts'
+import type { Ctx } from '#shared/server/ctx.ts'
+import { inTx } from '#shared/server/db.ts'
+import { forbidden, found } from '#shared/server/errors.ts'
+import type { CashBody, CashEntry } from '../contract/closings.contract.ts'
+import type en from '../contract/messages/en.json'
+import { findEntry, insertEntry, voidEntry } from './cash.sql.ts'
+
+const message = messagesOf<typeof en>('closings')
+
+/** 403: an opening by HR. 422: date in the future or before 2000. */
+export async function recordCash(ctx: Ctx<Actor>, body: CashBody): Promise<CashEntry> {
+  if (body.kind === 'opening' && ctx.actor.role !== 'admin') throw forbidden(message('adminOpens'))
+  return inTx(ctx.db, async (tx) => {
+    await assertRecordDay(tx, ctx, body.date)
+    const id = uuid()
+    await insertEntry(tx, { ...body, id, recordedAt: ctx.clock.now(), recordedBy: ctx.actor.id })
+    const entry = found(await findEntry(tx, id))
+    await audit(tx, ctx, { action: 'cash.record', record: 'cash', recordId: id, after: toAuditValues(entry) })
+    return entry
+  })
+}
+
+/** 404: unknown or voided already. */
+export async function removeCash(ctx: Ctx<Actor>, id: string): Promise<{ message: string }> {
+  await inTx(ctx.db, async (tx) => {
+    const entry = found(await findEntry(tx, id))
+    found((await voidEntry(tx, id, { at: ctx.clock.now(), by: ctx.actor.id })) || undefined)
+    await audit(tx, ctx, { action: 'cash.void', record: 'cash', recordId: id, before: toAuditValues(entry) })
+  })
+  return { message: ctx.translate(ctx.language, message('entryVoided')) }
+}
+
+const toAuditValues = ({ kind, amount, date, reference }: CashEntry) => ({ kind, amount, date, reference })

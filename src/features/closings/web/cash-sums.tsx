@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#shared/web/use-format.ts'
+import classes from './closing-screen.module.css'
+
+type Sums = { expected: number; counted: number; difference: number }
+
+export function CashSums({ expected, counted, difference }: Sums) {
+  const { t } = useTranslation('closings')
+  const format = useFormat()
+  return (
+    <dl className={classes.sums}>
+      <div>
+        <dt>{t('counted')}</dt>
+        <dd>{format.rupees(counted)}</dd>
+      </div>
+      <div>
+        <dt>{t('expected')}</dt>
+        <dd>{format.rupees(expected)}</dd>
+      </div>
+      <div className={classes.result}>
+        <dt>{t('difference')}</dt>
+        <dd className={difference === 0 ? undefined : classes.different}>
+          <DifferenceText difference={difference} />
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+export function DifferenceText({ difference }: { difference: number }) {
+  const { t } = useTranslation('closings')
+  const format = useFormat()
+  const amount = format.rupees(Math.abs(difference))
+  if (difference === 0) return t('none')
+  return difference < 0 ? t('missing', { amount }) : t('tooMuch', { amount })
+}

@@ -1,0 +1,67 @@
+import { Alert, Button } from '@mantine/core'
+import { IconAlertTriangle, IconPrinter } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { Closing } from '#features/closings/contract/closings.contract.ts'
+import { InstantText, useInstitute } from '#features/institute/web/public.ts'
+import { useFormat } from '#shared/web/use-format.ts'
+import { DayText } from '#shared/web/ui/day-text.tsx'
+import { DetailList } from '#shared/web/ui/detail-list.tsx'
+import { FiguresTable } from '#shared/web/ui/figures-table.tsx'
+import { usePageKey } from '#shared/web/shortcuts.tsx'
+import { CashSums } from './cash-sums.tsx'
+import classes from './closing-screen.module.css'
+
+/** The signed-off closing, as it prints. */
+export function ClosingSheet({ closing }: { closing: Closing }) {
+  const { t } = useTranslation('closings')
+  const { name } = useInstitute()
+  const details = [
+    { label: t('day'), value: <DayText day={closing.date} /> },
+    { label: t('scope'), value: closing.clerk ?? t('allReceipts') },
+    { label: t('signedBy'), value: closing.signedBy },
+    { label: t('signedAt'), value: <InstantText at={closing.signedAt} /> },
+    ...(closing.reason === null ? [] : [{ label: t('reasonOfDifference'), value: closing.reason }]),
+  ]
+  return (
+    <article className={classes.sheet} aria-label={t('closingOf', { day: closing.date })}>
+      <div className={classes.letterhead}>
+        <p>{name}</p>
+        {t('dailyClosing')}
+      </div>
+      {closing.changed && <ChangedAlert changed={closing.changed} />}
+      <DetailList details={details} />
+      <CashSums {...closing} />
+      <CountsTable closing={closing} />
+      <p className={classes.signature}>{t('signature', { name: closing.signedBy })}</p>
+      <div className={classes.onScreen}>
+        <Button leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()} {...usePageKey('P')}>
+          {t('print')}
+        </Button>
+      </div>
+    </article>
+  )
+}
+
+function ChangedAlert({ changed: { changes, expected } }: { changed: NonNullable<Closing['changed']> }) {
+  const { t } = useTranslation('closings')
+  const format = useFormat()
+  return (
+    <Alert role="status" color="yellow" icon={<IconAlertTriangle size={18} aria-hidden />} title={t('changedLater')}>
+      {t('changesLater', { count: changes, expected: format.rupees(expected) })}
+    </Alert>
+  )
+}
+
+export function CountsTable({ closing: { counts, counted } }: { closing: Closing }) {
+  const { t } = useTranslation('closings')
+  const format = useFormat()
+  if (counts.length === 0) return null
+  return (
+    <FiguresTable
+      caption={t('notesAndCoins')}
+      columns={[t('value'), t('number'), t('amount')]}
+      rows={counts.map(({ value, count }) => [format.rupees(value), count, format.rupees(value * count)])}
+      total={[t('counted'), '', format.rupees(counted)]}
+    />
+  )
+}

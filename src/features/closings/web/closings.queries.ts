@@ -1,0 +1,67 @@
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import {
+  type CashBody,
+  closingsApi,
+  type Scope,
+  type SignOffBody,
+} from '#features/closings/contract/closings.contract.ts'
+import { call } from '#shared/web/call.ts'
+import type { Sending } from '#shared/web/form/form-types.ts'
+import { useRefresh } from '#shared/web/query-client.ts'
+
+export const ROWS_PER_PAGE = 20
+
+export const closingsQueries = {
+  all: () => ['closings'] as const,
+  day: (query: { date: string; scope: Scope }) =>
+    queryOptions({
+      queryKey: [...closingsQueries.all(), 'day', query],
+      queryFn: ({ signal }) => call(closingsApi.day, { query, signal }),
+      // Receipts change it.
+      meta: { shows: ['students', 'identity'] },
+    }),
+  list: (page: number) =>
+    queryOptions({
+      queryKey: [...closingsQueries.all(), 'list', page],
+      queryFn: ({ signal }) => call(closingsApi.list, { query: { page, limit: ROWS_PER_PAGE }, signal }),
+      placeholderData: keepPreviousData,
+      meta: { shows: ['students', 'identity'] },
+    }),
+  cash: (page: number) =>
+    queryOptions({
+      queryKey: [...closingsQueries.all(), 'cash', page],
+      queryFn: ({ signal }) => call(closingsApi.cash, { query: { page, limit: ROWS_PER_PAGE }, signal }),
+      placeholderData: keepPreviousData,
+      meta: { shows: ['students', 'identity'] },
+    }),
+}
+
+/** Also runs after a failure: the expected cash may have changed. Receipts of a signed-off day show that they are fixed. */
+function useRefreshClosings() {
+  const refresh = useRefresh()
+  return () => refresh(closingsQueries.all(), ['students'])
+}
+
+export function useSignOff() {
+  return useMutation({
+    mutationFn: ({ body, sending }: { body: z.input<typeof SignOffBody>; sending: Sending }) =>
+      call(closingsApi.signOff, { body, ...sending }),
+    onSettled: useRefreshClosings(),
+  })
+}
+
+export function useRecordCash() {
+  return useMutation({
+    mutationFn: ({ body, sending }: { body: z.input<typeof CashBody>; sending: Sending }) =>
+      call(closingsApi.record, { body, ...sending }),
+    onSettled: useRefreshClosings(),
+  })
+}
+
+export function useRemoveCash() {
+  return useMutation({
+    mutationFn: (id: string) => call(closingsApi.remove, { params: { id } }),
+    onSettled: useRefreshClosings(),
+  })
+}

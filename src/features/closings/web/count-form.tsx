@@ -1,0 +1,62 @@
+import { Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import {
+  closingsApi,
+  type DayCash,
+  DENOMINATIONS,
+  type Denomination,
+} from '#features/closings/contract/closings.contract.ts'
+import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
+import { NumberTextField, TextField } from '#shared/web/form/fields.tsx'
+import { useContractForm } from '#shared/web/form/use-contract-form.ts'
+import { useFormat } from '#shared/web/use-format.ts'
+import { toast } from '#shared/web/ui/toast.ts'
+import classes from './closing-screen.module.css'
+import { CashSums } from './cash-sums.tsx'
+import { useSignOff } from './closings.queries.ts'
+
+type Counts = Record<`n${Denomination}`, string>
+
+const NO_COUNTS = Object.fromEntries(DENOMINATIONS.map((value) => [`n${value}`, ''])) as Counts
+
+const countCash = (counts: Counts) =>
+  DENOMINATIONS.reduce(
+    (sum, value) => sum + value * (/^\d{1,5}$/.test(counts[`n${value}`].trim()) ? Number(counts[`n${value}`]) : 0),
+    0,
+  )
+
+export function CountForm({ cash: { date, scope, receipts, received, refunded, spent, expected } }: { cash: DayCash }) {
+  const { t } = useTranslation('closings')
+  const format = useFormat()
+  const signOff = useSignOff()
+  const form = useContractForm({
+    schema: closingsApi.signOff.body,
+    initialValues: { ...NO_COUNTS, reason: '' },
+    draft: `closing-${date}-${scope}`,
+    toBody: (counts) => ({ ...counts, date, scope, expected }),
+    send: (body, sending) => signOff.mutateAsync({ body, sending }),
+    onSaved: () => toast.success(t('signedOff', { day: date })),
+  })
+  const counted = countCash(form.values)
+  const difference = (counted * 100 - Math.round(expected * 100)) / 100
+  return (
+    <ContractForm form={form} label={t('countCash')}>
+      <Text>
+        {t('cashReceipts', { count: receipts, sum: format.rupees(received) })}{' '}
+        {refunded > 0 && t('refundedCash', { sum: format.rupees(refunded) })}{' '}
+        {spent > 0 && t('cashExpenses', { sum: format.rupees(spent) })} {t('countHint')}
+      </Text>
+      <div className={classes.counts} role="group" aria-label={t('notesAndCoins')}>
+        {DENOMINATIONS.map((value) => (
+          <NumberTextField key={value} form={form} name={`n${value}`} label={format.rupees(value)} />
+        ))}
+      </div>
+      <CashSums {...{ expected, counted, difference }} />
+      {difference !== 0 && <TextField form={form} name="reason" label={t('reasonOfDifference')} required />}
+      <Text c="dimmed">{t('signOffHint')}</Text>
+      <FormButtons>
+        <SaveButton form={form}>{t('signOff')}</SaveButton>
+      </FormButtons>
+    </ContractForm>
+  )
+}
