@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { PAY_MODES } from '#features/fees/contract/fees.contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { changeShape, creationShape, recordShape, type Fields } from '#shared/contract/record-fields.ts'
@@ -8,10 +9,11 @@ import {
   IdParams,
   lines,
   Message,
+  oneOf,
   optionalPaging,
   paging,
   period,
-  rupees,
+  positiveRupees,
   text,
 } from '#shared/contract/scalars.ts'
 import type en from './messages/en.json'
@@ -19,12 +21,15 @@ import type en from './messages/en.json'
 const message = messagesOf<typeof en>('expenses')
 
 const required = { personal: false, required: 'always' } as const
+const optional = { personal: false, required: 'optional' } as const
+
+const amount = positiveRupees(message('amountMissing'), message('amountNotPositive'))
 
 export const CATEGORY_FIELDS = {
   ledger: { ...required, label: 'expenses:ledgerName', input: text(100, message('nameMissing')) },
+  /** What may be spent in a month. */
+  budget: { ...optional, label: 'expenses:budget', input: amount, output: z.number() },
 } satisfies Fields
-
-const amount = rupees(message('amountMissing')).check(z.refine((value) => value > 0, message('amountNotPositive')))
 
 export const EXPENSE_FIELDS = {
   /** The category's id. */
@@ -32,6 +37,9 @@ export const EXPENSE_FIELDS = {
   remark: { ...required, label: 'expenses:remark', input: lines(500, message('remarkMissing')) },
   amount: { ...required, label: 'expenses:amount', input: amount, output: z.number() },
   date: { ...required, label: 'expenses:date', input: day(message('dateMissing')) },
+  /** Null for expenses of earlier versions. */
+  payMode: { ...optional, label: 'expenses:payMode', input: oneOf(PAY_MODES), output: z.enum(PAY_MODES) },
+  payee: { personal: true, required: 'optional', label: 'expenses:payee', input: text(100) },
 } satisfies Fields
 
 const readOnlyCategoryFields = {
@@ -39,12 +47,18 @@ const readOnlyCategoryFields = {
   /** The sum of its expenses in rupees, and their number. */
   total: z.number(),
   expenses: z.number(),
+  /** The sum of its expenses in the month, and the rest of the budget. */
+  spent: z.number(),
+  left: z.nullable(z.number()),
   createdAt: z.string(),
   updatedAt: z.string(),
+  version: z.number(),
 }
 
 const readOnlyFields = {
   _id: z.string(),
+  /** `V2026-27/0001`: the financial year of the day of entry, and a number without gaps within it. */
+  voucherNo: z.string(),
   ledgerName: z.string(),
   month: z.number(),
   year: z.number(),
@@ -64,12 +78,17 @@ export type ExpenseChange = z.output<typeof ExpenseChange>
 export const Expense = z.object({ ...readOnlyFields, ...recordShape(EXPENSE_FIELDS) })
 export type Expense = z.infer<typeof Expense>
 
+const READ_ONLY_OF_CATEGORY = Object.keys(readOnlyCategoryFields)
+
 /** `{ledger}`, or the name alone as a JSON string. */
 export const CategoryBody = z.pipe(
   z.transform((sent: unknown) => (typeof sent === 'string' ? { ledger: sent } : sent)),
-  body(creationShape(CATEGORY_FIELDS), Object.keys(readOnlyCategoryFields)),
+  body(creationShape(CATEGORY_FIELDS), READ_ONLY_OF_CATEGORY),
 )
 export type CategoryBody = z.output<typeof CategoryBody>
+
+export const BudgetBody = body(changeShape({ budget: CATEGORY_FIELDS.budget }), ['ledger', ...READ_ONLY_OF_CATEGORY])
+export type BudgetBody = z.output<typeof BudgetBody>
 
 export const Category = z.object({ ...readOnlyCategoryFields, ...recordShape(CATEGORY_FIELDS) })
 export type Category = z.infer<typeof Category>
@@ -78,8 +97,25 @@ export const ListExpenses = z.strictObject({
   ...paging(10),
   category: z.optional(text(60)),
   ...period,
+  /** Voided expenses instead, newest voiding first. */
+  voided: z.optional(z.enum(['true', 'false'])),
 })
 export type ListExpenses = z.output<typeof ListExpenses>
+
+export const ExpenseList = z.object({
+  expenses: z.array(z.extend(Expense, { voided: z.optional(z.object({ at: z.string(), by: z.string() })) })),
+  /** Count and sum over all pages. */
+  total: z.number(),
+  sum: z.number(),
+})
+export type ExpenseList = z.infer<typeof ExpenseList>
+
+export const ListCategories = z.strictObject({
+  ...optionalPaging,
+  /** A day of the month of `spent` and `left`; today if absent. */
+  date: z.optional(day()),
+})
+export type ListCategories = z.output<typeof ListCategories>
 
 const addCategory = (path: `/api/${string}`, summary: string) =>
   endpoint({
@@ -97,17 +133,27 @@ export const expensesApi = {
   listCategories: endpoint({
     method: 'GET',
     path: '/api/admin/expense-category',
-    summary: 'List categories by name with the sum of their expenses; all of them unless page or limit is given',
+    summary:
+      'List categories by name with the sum of their expenses and what is left of their monthly budget; all of them unless page or limit is given',
     roles: ['admin'],
-    query: z.strictObject(optionalPaging),
+    query: ListCategories,
     result: z.object({ categories: z.array(Category), total: z.number() }),
   }),
   addCategory: addCategory('/api/admin/expense-category', 'Add a category; its name is unique, ignoring case'),
   addCategoryAlias: addCategory('/api/admin/add-expense-category', 'The same at another path'),
+  setBudget: endpoint({
+    method: 'PUT',
+    path: '/api/admin/expense-category/{id}',
+    summary: "Set a category's monthly budget; blank removes it",
+    roles: ['admin'],
+    params: IdParams,
+    body: BudgetBody,
+    result: Category,
+  }),
   removeCategory: endpoint({
     method: 'DELETE',
     path: '/api/admin/expense-category/{id}',
-    summary: 'Delete a category; 409 while it has expenses',
+    summary: 'Delete a category; 409 while it has expenses or a recurring expense',
     roles: ['admin'],
     params: IdParams,
     result: Message,
@@ -115,10 +161,11 @@ export const expensesApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/admin/expense',
-    summary: 'List expenses, newest first, with the sum of all matches; filter by category, month and year',
+    summary:
+      'List expenses or voided ones, newest first, with the sum of all matches; filter by category, month and year',
     roles: ['admin'],
     query: ListExpenses,
-    result: z.object({ expenses: z.array(Expense), total: z.number(), sum: z.number() }),
+    result: ExpenseList,
   }),
   get: endpoint({
     method: 'GET',
@@ -131,7 +178,7 @@ export const expensesApi = {
   create: endpoint({
     method: 'POST',
     path: '/api/admin/expense',
-    summary: 'Add an expense',
+    summary: 'Add an expense with the next voucher number of the financial year',
     roles: ['admin'],
     body: ExpenseBody,
     status: 201,
@@ -150,7 +197,7 @@ export const expensesApi = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/admin/expense/{id}',
-    summary: 'Delete an expense',
+    summary: 'Void an expense: it is excluded from every list and sum, and its voucher number is never used again',
     roles: ['admin'],
     params: IdParams,
     result: Message,

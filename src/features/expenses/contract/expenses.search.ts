@@ -3,6 +3,10 @@ import { monthParam, searchParams, textParam, yearParam, type SearchOf } from '#
 export const expenseListSearch = searchParams({ month: monthParam(), year: yearParam() })
 export type ExpenseListSearch = SearchOf<typeof expenseListSearch.params>
 
+/** `tab` is empty or `Voided`. */
+export const allExpensesSearch = searchParams({ ...expenseListSearch.params, tab: textParam() })
+export type AllExpensesSearch = SearchOf<typeof allExpensesSearch.params>
+
 /** `id` is the category's. */
 export const categoryExpensesSearch = searchParams({ id: textParam(), ...expenseListSearch.params })
 

@@ -1,4 +1,5 @@
 import { v7 as uuid } from 'uuid'
+import { getToday } from '#features/institute/server/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
@@ -10,17 +11,17 @@ import { getCategory, insertCategory } from './categories.sql.ts'
 
 const message = messagesOf<typeof en>('expenses')
 
-export async function addCategory(ctx: Ctx, { ledger }: CategoryBody): Promise<Category> {
+export async function addCategory(ctx: Ctx, body: CategoryBody): Promise<Category> {
   return inTx(ctx.db, async (tx) => {
     const id = uuid()
-    await insertCategory(tx, id, ledger, ctx.clock.now()).catch(rejectTakenName)
-    const after = await getCategory(tx, id)
+    await insertCategory(tx, id, body, ctx.clock.now()).catch(rejectTakenName)
+    const after = await getCategory(tx, id, await getToday(tx, ctx.clock))
     if (!after) throw notFound()
     await audit(tx, ctx, {
       action: 'category.create',
       record: 'category',
       recordId: id,
-      after: { ledger: after.ledger },
+      after: { ledger: after.ledger, ...(after.budget !== null && { budget: after.budget }) },
     })
     return after
   })

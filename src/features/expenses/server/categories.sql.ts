@@ -2,25 +2,41 @@ import { sql } from 'kysely'
 import { keyOf } from '#shared/contract/key-of.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { limitAndOffset } from '#shared/server/limit-and-offset.ts'
-import type { Category } from '../contract/expenses.contract.ts'
+import type { Category, CategoryBody, ListCategories } from '../contract/expenses.contract.ts'
 
 const categoriesNotDeleted = (db: Db) => db.selectFrom('expense_category as k').where('k.deleted_at', 'is', null)
 
-const categoriesWithSums = (db: Db) =>
+/** `spent` and `left` are those of the month of `day`. */
+const categoriesWithSums = (db: Db, day: string) =>
   categoriesNotDeleted(db)
     .leftJoin(
       (eb) =>
         eb
           .selectFrom('expense')
           .select(['category_id', sql<number>`sum(amount)`.as('total'), sql<number>`count(*)`.as('expenses')])
+          .select(
+            sql<number>`sum(amount) filter (where day >= ${getMonthStart(day, 0)} and day < ${getMonthStart(day, 1)})`.as(
+              'spent',
+            ),
+          )
+          .where('voided_at', 'is', null)
           .groupBy('category_id')
           .as('x'),
       (join) => join.onRef('x.category_id', '=', 'k.id'),
     )
-    .select(['k.id', 'k.ledger', 'k.created_at', 'k.updated_at'])
-    .select([sql<number>`coalesce(x.total, 0)`.as('total'), sql<number>`coalesce(x.expenses, 0)`.as('expenses')])
+    .select(['k.id', 'k.ledger', 'k.budget', 'k.created_at', 'k.updated_at', 'k.version'])
+    .select([
+      sql<number>`coalesce(x.total, 0)`.as('total'),
+      sql<number>`coalesce(x.expenses, 0)`.as('expenses'),
+      sql<number>`coalesce(x.spent, 0)`.as('spent'),
+      sql<number | null>`k.budget - coalesce(x.spent, 0)`.as('left'),
+    ])
 
-type Row = { id: string; ledger: string; created_at: Date; updated_at: Date; total: number; expenses: number }
+/** Computed here: in SQL it would be computed for every expense. */
+const getMonthStart = (day: string, monthsLater: 0 | 1) =>
+  new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1 + monthsLater)).toISOString().slice(0, 10)
+
+type Row = Omit<Category, '_id' | 'createdAt' | 'updatedAt'> & { id: string; created_at: Date; updated_at: Date }
 
 const toCategory = ({ id, created_at, updated_at, ...rest }: Row): Category => ({
   _id: id,
@@ -31,11 +47,11 @@ const toCategory = ({ id, created_at, updated_at, ...rest }: Row): Category => (
 
 export async function listCategories(
   db: Db,
-  query: { page?: number | undefined; limit?: number | undefined },
+  { date, ...query }: Omit<ListCategories, 'date'> & { date: string },
 ): Promise<{ categories: Category[]; total: number }> {
   const window = limitAndOffset(query)
   const [rows, { total }] = await Promise.all([
-    categoriesWithSums(db)
+    categoriesWithSums(db, date)
       .orderBy('k.ledger_key')
       .orderBy('k.id')
       .$if(window !== undefined, (q) => q.limit(window!.limit).offset(window!.offset))
@@ -47,21 +63,34 @@ export async function listCategories(
   return { categories: rows.map(toCategory), total }
 }
 
-export async function getCategory(db: Db, id: string): Promise<Category | undefined> {
-  const row = await categoriesWithSums(db).where('k.id', '=', id).executeTakeFirst()
+export async function getCategory(db: Db, id: string, day: string): Promise<Category | undefined> {
+  const row = await categoriesWithSums(db, day).where('k.id', '=', id).executeTakeFirst()
   return row && toCategory(row)
 }
 
 /** Until the transaction ends, no expense can be added to the category. */
-export async function lockCategory(tx: Tx, id: string): Promise<Category | undefined> {
+export async function lockCategory(tx: Tx, id: string, day: string): Promise<Category | undefined> {
   await tx.selectFrom('expense_category').select('id').where('id', '=', id).forUpdate().execute()
-  return getCategory(tx, id)
+  return getCategory(tx, id, day)
 }
 
-export async function insertCategory(tx: Tx, id: string, ledger: string, at: Date): Promise<void> {
+export async function insertCategory(
+  tx: Tx,
+  id: string,
+  { ledger, budget = null }: CategoryBody,
+  at: Date,
+): Promise<void> {
   await tx
     .insertInto('expense_category')
-    .values({ id, ledger, ledger_key: keyOf(ledger), created_at: at, updated_at: at })
+    .values({ id, ledger, ledger_key: keyOf(ledger), budget, created_at: at, updated_at: at })
+    .execute()
+}
+
+export async function updateBudget(tx: Tx, id: string, budget: number | null, at: Date): Promise<void> {
+  await tx
+    .updateTable('expense_category')
+    .set((eb) => ({ budget, updated_at: at, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
     .execute()
 }
 

@@ -52,7 +52,7 @@ describe.each(PATHS)('POST %s', (path) => {
     ['{"ledger": 7}', { ledger: 'This value is not understood.' }],
     ['{"ledger": [" "]}', { ledger: 'This value is not understood.' }],
     ['"a\\u0000b"', { ledger: 'Some characters in this text cannot be stored. Type it again.' }],
-    ['{"ledger": "Rent", "version": 7}', { version: 'There is no such field.' }],
+    ['{"ledger": "Rent", "colour": 7}', { colour: 'There is no such field.' }],
   ])('rejects the body %s with a message at the field (422)', async (payload, fields) => {
     const { admin } = await setUpExpenses(api)
 

@@ -1,22 +1,30 @@
 import { v7 as uuid } from 'uuid'
-import { assertRecordDay } from '#features/institute/server/public.ts'
+import { getFinancialYear } from '#features/fees/server/public.ts'
+import { assertRecordDay, getToday } from '#features/institute/server/public.ts'
+import { personalFields } from '#shared/contract/record-fields.ts'
 import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
-import { inTx } from '#shared/server/db.ts'
-import { notFound } from '#shared/server/errors.ts'
-import type { Expense, ExpenseBody } from '../contract/expenses.contract.ts'
+import type { Tx } from '#shared/server/db.ts'
+import { found } from '#shared/server/errors.ts'
+import { EXPENSE_FIELDS, type Expense, type ExpenseBody } from '../contract/expenses.contract.ts'
 import { getExpense, insertExpense } from './expenses.sql.ts'
 import { lockReferencedCategory } from './lock-referenced-category.ts'
 
-export async function createExpense(ctx: Ctx, body: ExpenseBody): Promise<Expense> {
-  return inTx(ctx.db, async (tx) => {
-    await assertRecordDay(tx, ctx, body.date)
-    const id = uuid()
-    const categoryId = await lockReferencedCategory(tx, body.ledger)
-    await insertExpense(tx, { id, categoryId, at: ctx.clock.now() }, body)
-    const after = await getExpense(tx, id)
-    if (!after) throw notFound()
-    await audit(tx, ctx, { action: 'expense.create', record: 'expense', recordId: id, after })
-    return after
+/** Locks the category, then the voucher series. 422: no such category, or a date in the future or before 2000. */
+export async function createExpense(tx: Tx, ctx: Ctx, body: ExpenseBody): Promise<Expense> {
+  await assertRecordDay(tx, ctx, body.date)
+  const id = uuid()
+  const categoryId = await lockReferencedCategory(tx, body.ledger)
+  const financialYear = getFinancialYear(await getToday(tx, ctx.clock))
+  // Takes the voucher number, so it runs after every check.
+  await insertExpense(tx, { id, categoryId, financialYear, at: ctx.clock.now() }, body)
+  const after = found(await getExpense(tx, id))
+  await audit(tx, ctx, {
+    action: 'expense.create',
+    record: 'expense',
+    recordId: id,
+    after,
+    personal: { subjectId: id, fields: personalFields(EXPENSE_FIELDS) },
   })
+  return after
 }

@@ -2,22 +2,28 @@ import { sql, type Insertable } from 'kysely'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { inPeriod } from '#shared/server/in-period.ts'
 import type { Expense as ExpenseTable } from '#shared/server/tables.ts'
-import type { Expense, ExpenseBody, ListExpenses } from '../contract/expenses.contract.ts'
+import { takeNumber } from '#shared/server/take-number.ts'
+import type { Expense, ExpenseBody, ExpenseList, ListExpenses } from '../contract/expenses.contract.ts'
+import { formatVoucherNumber } from './voucher-number.ts'
 
 const expensesWithCategory = (db: Db) =>
   db
     .selectFrom('expense as x')
     .innerJoin('expense_category as k', 'k.id', 'x.category_id')
-    .select(['x.id', 'x.category_id', 'k.ledger', 'x.remark', 'x.amount', 'x.day'])
-    .select(['x.created_at', 'x.updated_at', 'x.version'])
+    .select(['x.id', 'x.financial_year', 'x.n', 'x.category_id', 'k.ledger', 'x.remark', 'x.amount', 'x.day'])
+    .select(['x.pay_mode', 'x.payee', 'x.created_at', 'x.updated_at', 'x.version'])
 
 type Row = {
   id: string
+  financial_year: string
+  n: number
   category_id: string
   ledger: string
   remark: string
   amount: number
   day: string
+  pay_mode: string | null
+  payee: string | null
   created_at: Date
   updated_at: Date
   version: number
@@ -25,11 +31,14 @@ type Row = {
 
 const toExpense = (row: Row): Expense => ({
   _id: row.id,
+  voucherNo: formatVoucherNumber(row.financial_year, row.n),
   ledger: row.category_id,
   ledgerName: row.ledger,
   remark: row.remark,
   amount: row.amount,
   date: row.day,
+  payMode: row.pay_mode as Expense['payMode'],
+  payee: row.payee,
   month: Number(row.day.slice(5, 7)),
   year: Number(row.day.slice(0, 4)),
   createdAt: row.created_at.toISOString(),
@@ -37,23 +46,32 @@ const toExpense = (row: Row): Expense => ({
   version: row.version,
 })
 
+type ColumnOfEntry = 'id' | 'financial_year' | 'n' | 'category_id' | 'created_at'
 type ExpenseColumns = Required<
-  Omit<Insertable<ExpenseTable>, 'id' | 'category_id' | 'version' | 'created_at' | 'updated_at'>
+  Omit<Insertable<ExpenseTable>, ColumnOfEntry | 'version' | 'updated_at' | 'voided_at' | 'voided_by'>
 >
 
 /** Leaves out the category. A column of the table that is missing here does not compile. */
-const toColumns = ({ remark, amount, date }: ExpenseBody): ExpenseColumns => ({ remark, amount, day: date })
+const toColumns = ({ remark, amount, date, payMode = null, payee = null }: ExpenseBody): ExpenseColumns => ({
+  ...{ remark, amount, day: date, pay_mode: payMode, payee },
+})
+
+type Filters = Omit<ListExpenses, 'category'> & { category: string | undefined }
 
 export async function listExpenses(
   db: Db,
-  { page, limit, category, ...period }: Omit<ListExpenses, 'category'> & { category: string | undefined },
-): Promise<{ expenses: Expense[]; total: number; sum: number }> {
+  { page, limit, category, voided, ...period }: Filters,
+): Promise<ExpenseList> {
+  const isVoided = voided === 'true'
   const isMatching = sql<boolean>`(${inPeriod('x.day', period)}
-    and ${category === undefined ? sql`true` : sql`x.category_id = ${category}`})`
+    and ${category === undefined ? sql`true` : sql`x.category_id = ${category}`}
+    and x.voided_at is ${isVoided ? sql`not null` : sql`null`})`
   const [rows, { total, sum }] = await Promise.all([
     expensesWithCategory(db)
+      .leftJoin('account as a', 'a.id', 'x.voided_by')
+      .select(['x.voided_at', 'a.name as voided_by_name'])
       .where(isMatching)
-      .orderBy('x.day', 'desc')
+      .orderBy(isVoided ? 'x.voided_at' : 'x.day', 'desc')
       .orderBy('x.id', 'desc')
       .limit(limit)
       .offset((page - 1) * limit)
@@ -64,11 +82,16 @@ export async function listExpenses(
       .where(isMatching)
       .executeTakeFirstOrThrow(),
   ])
-  return { expenses: rows.map(toExpense), total, sum }
+  const expenses = rows.map(({ voided_at, voided_by_name, ...row }) => ({
+    ...toExpense(row),
+    ...(voided_at !== null && { voided: { at: voided_at.toISOString(), by: voided_by_name ?? '' } }),
+  }))
+  return { expenses, total, sum }
 }
 
+/** Undefined for a voided expense. */
 export async function getExpense(db: Db, id: string): Promise<Expense | undefined> {
-  const row = await expensesWithCategory(db).where('x.id', '=', id).executeTakeFirst()
+  const row = await expensesWithCategory(db).where('x.id', '=', id).where('x.voided_at', 'is', null).executeTakeFirst()
   return row && toExpense(row)
 }
 
@@ -77,14 +100,19 @@ export async function lockExpense(tx: Tx, id: string): Promise<Expense | undefin
   return getExpense(tx, id)
 }
 
+/** Takes the next voucher number of the financial year and inserts the expense. */
 export async function insertExpense(
   tx: Tx,
-  { id, categoryId, at }: { id: string; categoryId: string; at: Date },
+  { id, categoryId, financialYear, at }: { id: string; categoryId: string; financialYear: string; at: Date },
   expense: ExpenseBody,
 ): Promise<void> {
   await tx
+    .with('next', () => takeNumber('expense_voucher_series', financialYear))
     .insertInto('expense')
-    .values({ id, category_id: categoryId, created_at: at, updated_at: at, ...toColumns(expense) })
+    .values((eb) => ({
+      ...{ id, financial_year: financialYear, n: eb.selectFrom('next').select('last') },
+      ...{ category_id: categoryId, created_at: at, updated_at: at, ...toColumns(expense) },
+    }))
     .execute()
 }
 
@@ -106,6 +134,10 @@ export async function updateExpense(
     .execute()
 }
 
-export async function deleteExpense(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('expense').where('id', '=', id).execute()
+export async function markVoided(tx: Tx, id: string, { at, by }: { at: Date; by: string }): Promise<void> {
+  await tx
+    .updateTable('expense')
+    .set((eb) => ({ voided_at: at, voided_by: by, updated_at: at, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
 }

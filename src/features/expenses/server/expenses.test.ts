@@ -27,11 +27,27 @@ test('createExpense returns the expense (201)', async () => {
     status: 201,
     headers: expect.anything(),
     body: {
-      ...{ _id: created.body._id, ledger: rent, ledgerName: 'Rent', remark: 'November', amount: 1250.5 },
+      ...{ _id: created.body._id, voucherNo: 'V2026-27/0002', ledger: rent, ledgerName: 'Rent' },
+      ...{ remark: 'November', amount: 1250.5, payMode: null, payee: null },
       ...{ date: '2026-11-20', month: 11, year: 2026, createdAt: at, updatedAt: at, version: 1 },
     },
   })
   expect((await admin.get(`/api/admin/expense/${created.body._id}`)).body).toEqual(created.body)
+})
+
+test('createExpense and updateExpense save payment mode and payee, and a blank clears them', async () => {
+  const { admin, form, path, read } = await setUpExpense()
+  const payment = { payMode: 'Cash', payee: 'Kanariya Traders' }
+
+  expect((await admin.post('/api/admin/expense', { ...form, ...payment })).body).toMatchObject(payment)
+  expect((await admin.put(path, payment)).body).toMatchObject(payment)
+  expect((await admin.put(path, { remark: 'Same payment' })).body).toMatchObject(payment)
+  expect((await admin.put(path, { payMode: '', payee: '' })).body).toMatchObject({ payMode: null, payee: null })
+  expect(await read()).toMatchObject({ payMode: null, payee: null })
+  // The payee is personal: the audit entries themselves do not contain it.
+  expect(JSON.stringify(await readAuditEntries())).not.toContain('Kanariya')
+  const personal = await api.db.selectFrom('audit_personal').selectAll().where('field', '=', 'payee').execute()
+  expect(JSON.stringify(personal)).toContain('Kanariya')
 })
 
 test('createExpense writes an audit entry', async () => {
@@ -63,6 +79,8 @@ const INVALID: [object, object][] = [
   [{ amount: '10000000000' }, { amount: NOT_AN_AMOUNT }],
   [{ date: '' }, { date: 'Date is required.' }],
   [{ date: '2026-02-30' }, { date: 'This date does not exist.' }],
+  [{ payMode: 'Barter' }, { payMode: 'Choose one of these: Cash, Online, Others.' }],
+  [{ payee: 'x'.repeat(101) }, { payee: 'At most 100 characters.' }],
   [{ title: 'x' }, { title: 'There is no such field.' }],
 ]
 
@@ -165,7 +183,7 @@ test('updateExpense and removeExpense reject an outdated version with the curren
 
 test('removeExpense deletes once and audits the deleted values', async () => {
   const { admin, path, id, read } = await setUpExpense()
-  const before = await read()
+  const { payee: _payee, ...before } = await read()
 
   expect(await admin.delete(path)).toMatchObject({ status: 200, body: { message: 'Your Expense has been deleted' } })
   expect([(await admin.get(path)).status, (await admin.delete(path)).status]).toEqual([404, 404])

@@ -1,10 +1,11 @@
 import { assertRecordDay } from '#features/institute/server/public.ts'
+import { personalFields } from '#shared/contract/record-fields.ts'
 import { applyChange } from '#shared/server/apply-change.ts'
 import { audit } from '#shared/server/audit.ts'
 import { checkVersion, type Ctx } from '#shared/server/ctx.ts'
 import { inTx } from '#shared/server/db.ts'
 import { notFound } from '#shared/server/errors.ts'
-import type { Expense, ExpenseChange } from '../contract/expenses.contract.ts'
+import { EXPENSE_FIELDS, type Expense, type ExpenseChange } from '../contract/expenses.contract.ts'
 import { getExpense, lockExpense, updateExpense as update } from './expenses.sql.ts'
 import { lockReferencedCategory } from './lock-referenced-category.ts'
 
@@ -20,7 +21,14 @@ export async function updateExpense(ctx: Ctx, id: string, change: ExpenseChange)
     await update(tx, expense, { categoryId, at: ctx.clock.now() })
     const after = await getExpense(tx, id)
     if (!after) throw notFound()
-    await audit(tx, ctx, { action: 'expense.update', record: 'expense', recordId: id, before, after })
+    await audit(tx, ctx, {
+      action: 'expense.update',
+      record: 'expense',
+      recordId: id,
+      before,
+      after,
+      personal: { subjectId: id, fields: personalFields(EXPENSE_FIELDS) },
+    })
     return after
   })
 }

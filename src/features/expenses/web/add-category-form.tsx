@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { expensesApi } from '#features/expenses/contract/expenses.contract.ts'
 import { ContractForm, FieldGrid, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
-import { TextField } from '#shared/web/form/fields.tsx'
+import { NumberTextField, TextField } from '#shared/web/form/fields.tsx'
+import { removeGrouping } from '#shared/web/form/remove-grouping.ts'
 import { toastFirstError } from '#shared/web/form/toast-error.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { toast } from '#shared/web/ui/toast.ts'
@@ -19,8 +20,9 @@ function SingleCategoryForm({ onAdded }: { onAdded: () => void }) {
   const add = useAddCategory()
   const form = useContractForm({
     schema: expensesApi.addCategory.body,
-    initialValues: { ledger: '' },
+    initialValues: { ledger: '', budget: '' },
     draft: 'expense-category-add',
+    toBody: ({ ledger, budget }) => ({ ledger, ...(budget !== '' && { budget: removeGrouping(budget) }) }),
     send: (body, sending) => add.mutateAsync({ body, sending }),
     onSaved: () => {
       toast.success(t('categoryAdded'))
@@ -33,6 +35,7 @@ function SingleCategoryForm({ onAdded }: { onAdded: () => void }) {
     <ContractForm form={form} label={t('addExpenseCategory')}>
       <FieldGrid>
         <TextField form={form} name="ledger" label={t('ledgerName')} required autoFocus />
+        <NumberTextField form={form} name="budget" label={t('budget')} rupees />
       </FieldGrid>
       <FormButtons>
         <SaveButton form={form}>{t('addCategory')}</SaveButton>

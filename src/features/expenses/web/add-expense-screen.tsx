@@ -12,7 +12,7 @@ import { toast } from '#shared/web/ui/toast.ts'
 import { categoryCrumb, useExpenseCrumbs } from './expense-crumbs.ts'
 import { ExpenseForm } from './expense-form.tsx'
 import { AddCategoryLink } from './expense-links.tsx'
-import { expenseBody, expenseValues, findCategory } from './expense-values.ts'
+import { expenseBody, expenseValues, findCategory, requirePayMode } from './expense-values.ts'
 import { expensesQueries, useCreateExpense } from './expenses.queries.ts'
 
 const route = getRouteApi('/admin/Add-expance')
@@ -58,6 +58,7 @@ function AddExpenseForm({ categories, selected }: { categories: Category[]; sele
     // One draft per category.
     draft: `expense-add-${initial?._id ?? ''}`,
     toBody: expenseBody,
+    check: requirePayMode,
     send: (body, sending) => create.mutateAsync({ body, sending }),
     onSaved: (expense) => {
       toast.success(t('expenseAdded'))

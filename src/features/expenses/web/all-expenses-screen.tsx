@@ -1,15 +1,23 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import type { AllExpensesSearch } from '#features/expenses/contract/expenses.search.ts'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
+import { TabBar } from '#shared/web/ui/tab-bar.tsx'
+import { useUpdateSearch } from '#shared/web/use-update-search.ts'
+import { DuePanel } from './due-panel.tsx'
 import { useExpenseCrumbs } from './expense-crumbs.ts'
-import { AddCategoryLink, AddExpenseLink } from './expense-links.tsx'
+import { AddCategoryLink, AddExpenseLink, RecurringLink } from './expense-links.tsx'
 import { ExpensesPanel } from './expenses-panel.tsx'
+import classes from './expenses-panel.module.css'
 
 const route = getRouteApi('/admin/view-expance')
+const VOIDED = 'Voided'
 
 export function AllExpensesScreen() {
   const { t } = useTranslation('expenses')
   const search = route.useSearch()
+  const updateSearch = useUpdateSearch<AllExpensesSearch>()
+  const isVoided = search.tab === VOIDED
   const crumbs = useExpenseCrumbs(t('allExpenses'))
   return (
     <>
@@ -18,12 +26,30 @@ export function AllExpensesScreen() {
         crumbs={crumbs}
         actions={
           <>
+            <RecurringLink />
             <AddCategoryLink />
             <AddExpenseLink />
           </>
         }
       />
-      <ExpensesPanel search={search} />
+      <DuePanel />
+      <ExpensesPanel
+        search={search}
+        voided={isVoided}
+        tabs={
+          <div className={classes.tabs}>
+            <TabBar
+              label={t('expensesTitle')}
+              tabs={[
+                { value: '', label: t('expensesTitle') },
+                { value: VOIDED, label: t('voidedTab') },
+              ]}
+              value={isVoided ? VOIDED : ''}
+              onChange={(tab) => updateSearch({ tab })}
+            />
+          </div>
+        }
+      />
     </>
   )
 }

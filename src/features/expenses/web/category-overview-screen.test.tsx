@@ -1,16 +1,10 @@
-import { afterEach, expect, test } from 'vitest'
-import { getQueryClient } from '#shared/web/query-client.ts'
+import { expect, test } from 'vitest'
 import { CATEGORIES } from '#testing/web/expenses.ts'
-import { fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
+import { fakeServer, errorResponse } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { CategoryOverviewScreen } from './category-overview-screen.tsx'
 
 const LIST = 'GET /api/admin/expense-category'
-
-afterEach(() => {
-  restoreFetch()
-  getQueryClient('anyone').clear()
-})
 
 test('category overview: shows a card per category with sum, count and link', async () => {
   fakeServer(CATEGORIES)
@@ -49,8 +43,8 @@ test('category overview: shows the empty state with a link to add a category', a
 
 test('category overview: shows loading, error and retry', async () => {
   let isDown = true
-  let respond: (list: unknown) => void = () => {}
-  fakeServer({ [LIST]: () => (isDown ? new Promise((resolve) => (respond = resolve)) : CATEGORIES[LIST]) })
+  const { promise: response, resolve: respond } = Promise.withResolvers<unknown>()
+  fakeServer({ [LIST]: () => (isDown ? response : CATEGORIES[LIST]) })
   const { screen } = await renderScreen(<CategoryOverviewScreen />)
 
   await expect.element(screen.getByText('Loading...')).toBeVisible()

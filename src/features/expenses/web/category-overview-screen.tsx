@@ -1,15 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useToday } from '#features/institute/web/public.ts'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
 import { StatRow, StatTile } from '#shared/web/ui/stat-tile.tsx'
 import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
-import { AddCategoryLink, AddExpenseLink } from './expense-links.tsx'
+import { BudgetNote } from './budget-note.tsx'
+import { DuePanel } from './due-panel.tsx'
+import { AddCategoryLink, AddExpenseLink, RecurringLink } from './expense-links.tsx'
 import { expensesQueries } from './expenses.queries.ts'
 
 export function CategoryOverviewScreen() {
   const { t } = useTranslation(['expenses', 'shared'])
+  const today = useToday()
   const list = useQuery(expensesQueries.categories())
   return (
     <>
@@ -25,11 +29,13 @@ export function CategoryOverviewScreen() {
             <ButtonLink to="/admin/view-expance" variant="default">
               {t('viewAll')}
             </ButtonLink>
+            <RecurringLink />
             <AddCategoryLink />
             <AddExpenseLink />
           </>
         }
       />
+      <DuePanel />
       <QueryStates
         query={list}
         isEmpty={({ total }) => total === 0}
@@ -37,13 +43,18 @@ export function CategoryOverviewScreen() {
       >
         {({ categories }) => (
           <StatRow>
-            {categories.map(({ _id, ledger, total, expenses }) => (
+            {categories.map((category) => (
               <StatTile
-                key={_id}
-                label={ledger}
-                figure={<RupeeText amount={total} />}
-                hint={t('expenses', { count: expenses })}
-                link={{ to: '/admin/view-single-category-expense', search: { id: _id } }}
+                key={category._id}
+                label={category.ledger}
+                figure={<RupeeText amount={category.total} />}
+                hint={
+                  <>
+                    {t('expenses', { count: category.expenses })}
+                    <BudgetNote category={category} day={today} />
+                  </>
+                }
+                link={{ to: '/admin/view-single-category-expense', search: { id: category._id } }}
               />
             ))}
           </StatRow>

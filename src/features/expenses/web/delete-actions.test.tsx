@@ -1,7 +1,6 @@
-import { afterEach, expect, test } from 'vitest'
-import { getQueryClient } from '#shared/web/query-client.ts'
+import { expect, test } from 'vitest'
 import { EXPENSE, CATEGORIES, createExpenses, TEA } from '#testing/web/expenses.ts'
-import { fakeServer, restoreFetch, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
+import { fakeServer, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { INSTITUTE } from '#testing/web/institute.ts'
 import { AllExpensesScreen } from './all-expenses-screen.tsx'
@@ -11,13 +10,8 @@ const LIST = 'GET /api/admin/expense'
 const DELETE = 'DELETE /api/admin/expense/{id}'
 const CATEGORY_LIST = 'GET /api/admin/expense-category'
 const DELETE_CATEGORY = 'DELETE /api/admin/expense-category/{id}'
-const BASE = { 'GET /api/institute': INSTITUTE }
+const BASE = { ...CATEGORIES, 'GET /api/institute': INSTITUTE }
 const deletions = (requests: FakeRequest[]) => requests.filter(({ method }) => method === 'DELETE')
-
-afterEach(() => {
-  restoreFetch()
-  getQueryClient('anyone').clear()
-})
 
 test('expense: asks for confirmation, deletes the version on screen and refreshes list and total', async () => {
   let isThere = true
@@ -39,7 +33,9 @@ test('expense: asks for confirmation, deletes the version on screen and refreshe
 
   await expect
     .element(dialog)
-    .toMatchTextContent(/You won't be able to revert this! Rent, ₹12,000\.50, 2026-11-01 will be deleted\./)
+    .toMatchTextContent(
+      /You won't be able to revert this! Rent, ₹12,000\.50, 2026-11-01 will be deleted\. Voucher V2026-27\/0001 stays as void\./,
+    )
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(remove).toHaveFocus()

@@ -13,7 +13,7 @@ import { toast } from '#shared/web/ui/toast.ts'
 import { useGoBack } from '#shared/web/use-go-back.ts'
 import { categoryCrumb, useExpenseCrumbs } from './expense-crumbs.ts'
 import { ExpenseForm } from './expense-form.tsx'
-import { expenseBody, expenseValues } from './expense-values.ts'
+import { expenseBody, expenseValues, requirePayMode } from './expense-values.ts'
 import { expensesQueries, useUpdateExpense } from './expenses.queries.ts'
 
 const route = getRouteApi('/admin/Edit-Expance/$id')
@@ -27,14 +27,14 @@ function EditExpense({ id }: { id: string }) {
   const { t } = useTranslation('expenses')
   const expense = useQuery(expensesQueries.one(id))
   const list = useQuery(expensesQueries.categories())
-  const { ledger, ledgerName } = expense.data ?? {}
+  const { ledger, ledgerName, voucherNo } = expense.data ?? {}
   const crumbs = useExpenseCrumbs(
     t('editExpense'),
     ...(ledger && ledgerName ? [categoryCrumb(ledger, ledgerName)] : []),
   )
   return (
     <>
-      <PageHeader title={t('editExpense')} crumbs={crumbs} />
+      <PageHeader title={t('editExpense')} hint={voucherNo} crumbs={crumbs} />
       <Panel>
         <QueryStates
           query={expense}
@@ -65,6 +65,7 @@ function EditExpenseForm({ expense, categories }: { expense: Expense; categories
     // Named by the version: a draft of an older version must not overwrite a newer one.
     draft: `expense-${initial._id}-${initial.version}`,
     toBody: expenseBody,
+    check: (values) => (initial.payMode === null ? {} : requirePayMode(values)),
     send: (body, sending) => update.mutateAsync({ body, sending }),
     onSaved: () => {
       toast.success(t('expenseUpdated'))
@@ -72,5 +73,13 @@ function EditExpenseForm({ expense, categories }: { expense: Expense; categories
     },
     failureTitle: t('saveFailed'),
   })
-  return <ExpenseForm form={form} label={t('editExpense')} categories={categories} categoryId={initial.ledger} />
+  return (
+    <ExpenseForm
+      form={form}
+      label={t('editExpense')}
+      categories={categories}
+      categoryId={initial.ledger}
+      saved={initial}
+    />
+  )
 }

@@ -1,12 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { RecordDateField } from '#features/institute/web/public.ts'
-import type { Category } from '#features/expenses/contract/expenses.contract.ts'
-import { SelectField } from '#shared/web/form/choice-fields.tsx'
-import { ContractForm, FieldGrid, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
-import { NumberTextField, TextAreaField } from '#shared/web/form/fields.tsx'
+import type { Category, Expense } from '#features/expenses/contract/expenses.contract.ts'
+import { RecordDateField, useToday } from '#features/institute/web/public.ts'
+import { isCalendarDay } from '#shared/contract/scalars.ts'
+import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
 import type { FormHandle } from '#shared/web/form/form-types.ts'
+import { removeGrouping } from '#shared/web/form/remove-grouping.ts'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
+import { ExpenseFields } from './expense-fields.tsx'
 import type { ExpenseValues } from './expense-values.ts'
+import { expensesQueries } from './expenses.queries.ts'
+import { useBudgetText } from './use-budget-text.ts'
 
 type Props = {
   form: FormHandle<ExpenseValues>
@@ -14,21 +18,22 @@ type Props = {
   categories: readonly Category[]
   /** Cancel leads to the list of this category, or to the overview. */
   categoryId?: string | undefined
+  /** The expense that is edited. */
+  saved?: Expense
 }
 
-export function ExpenseForm({ form, label, categories, categoryId }: Props) {
+export function ExpenseForm({ form, label, categories, categoryId, saved }: Props) {
   const { t } = useTranslation(['expenses', 'shared'])
-  const choices = categories.map(({ _id, ledger }) => ({ value: _id, label: ledger }))
+  const budget = useBudget(form.values, saved)
   return (
     <ContractForm form={form} label={label}>
-      <FieldGrid>
-        <SelectField form={form} name="ledger" label={t('ledgerName')} choices={choices} required />
-      </FieldGrid>
-      <TextAreaField form={form} name="remark" label={t('remark')} rows={2} required />
-      <FieldGrid>
-        <RecordDateField form={form} name="date" label={t('date')} />
-        <NumberTextField form={form} name="amount" label={t('amount')} rupees required />
-      </FieldGrid>
+      <ExpenseFields
+        form={form}
+        categories={categories}
+        date={<RecordDateField form={form} name="date" label={t('date')} />}
+        budget={budget}
+        modeOptional={saved?.payMode === null}
+      />
       <FormButtons>
         <SaveButton form={form} />
         <ButtonLink
@@ -41,4 +46,17 @@ export function ExpenseForm({ form, label, categories, categoryId }: Props) {
       </FormButtons>
     </ContractForm>
   )
+}
+
+/** What is left for the chosen category in the month of the chosen day. */
+function useBudget({ ledger, date, amount }: ExpenseValues, saved: Expense | undefined): string | undefined {
+  const today = useToday()
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(date) && isCalendarDay(date) ? date : today
+  const isSameMonth = (other: string) => other.slice(0, 7) === day.slice(0, 7)
+  const { data } = useQuery(expensesQueries.categories(isSameMonth(today) ? undefined : `${day.slice(0, 7)}-01`))
+  const category = data?.categories.find(({ _id }) => _id === ledger)
+  const budgetText = useBudgetText()
+  // What was spent contains the saved amount already.
+  const isCounted = saved !== undefined && saved.ledger === ledger && isSameMonth(saved.date)
+  return category && budgetText(category, day, isCounted ? 0 : Number(removeGrouping(amount)) || 0)
 }

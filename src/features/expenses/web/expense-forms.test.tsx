@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { getTodayIn } from '#shared/web/days.ts'
-import { getQueryClient } from '#shared/web/query-client.ts'
 import { EXPENSE, CATEGORIES } from '#testing/web/expenses.ts'
-import { fakeServer, restoreFetch, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
+import { fakeServer, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { INSTITUTE } from '#testing/web/institute.ts'
 import { AddExpenseScreen } from './add-expense-screen.tsx'
@@ -18,13 +17,9 @@ const REQUIRED = {
   Remark: 'Remark is required',
   Date: 'Date is required.',
   Amount: 'Amount is required.',
+  'Payment Mode': 'Choose how it was paid.',
 }
 const writes = (requests: FakeRequest[]) => requests.filter(({ method }) => method !== 'GET')
-
-afterEach(() => {
-  restoreFetch()
-  getQueryClient('anyone').clear()
-})
 
 async function renderForm(ui: ReactNode, at: string, responses: Record<string, object>) {
   const requests = fakeServer({ ...BASE, [POST]: EXPENSE, ...responses })
@@ -44,7 +39,7 @@ test('add expense form: starts with today and shows a message at each missing or
   await save.click()
   for (const [label, text] of Object.entries(REQUIRED)) {
     await expect.element(field(label)).toBeInvalid()
-    expect(field(label).element()).toHaveAccessibleDescription(text)
+    await expect.element(field(label)).toHaveAccessibleDescription(text)
   }
   await expect.element(field('Ledger Name')).toHaveFocus()
   for (const [amount, text] of [
@@ -53,18 +48,19 @@ test('add expense form: starts with today and shows a message at each missing or
   ] as const) {
     await field('Amount').fill(amount)
     await save.click()
-    expect(field('Amount').element()).toHaveAccessibleDescription(text)
+    await expect.element(field('Amount')).toHaveAccessibleDescription(text)
   }
   expect(writes(requests)).toEqual([])
 })
 
-test('add expense form: has ledger, remark, date and amount in this order', async () => {
+test('add expense form: has ledger, remark, date, amount, payment mode and payee in this order', async () => {
   const { screen } = await renderAddForm()
   const fields = [...screen.getByRole('form').element().querySelectorAll('select, textarea, input')]
 
-  expect(fields.map((field) => (field as HTMLInputElement).labels?.[0]?.textContent.replace(' *', ''))).toEqual(
-    Object.keys(REQUIRED),
-  )
+  expect(fields.map((field) => (field as HTMLInputElement).labels?.[0]?.textContent.replace(' *', ''))).toEqual([
+    ...Object.keys(REQUIRED),
+    'Payee',
+  ])
 })
 
 test('add expense form: selects the category in the URL by id or name, unless it was deleted', async () => {
@@ -86,6 +82,8 @@ test('add expense form: saves the expense, shows a toast and opens the list of i
   await field('Remark').fill('November, both floors')
   await field('Date').fill('2026-11-01')
   await field('Amount').fill('12,000.50')
+  await field('Payment Mode').selectOptions('Cash')
+  await field('Payee').fill('Example Estates')
   await save.click()
 
   await expect.element(screen.getByRole('status')).toMatchTextContent('Expense added successfully')
@@ -93,6 +91,7 @@ test('add expense form: saves the expense, shows a toast and opens the list of i
   expect(router.history.length).toBe(1)
   expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
     ...{ ledger: 'k1', remark: 'November, both floors', date: '2026-11-01', amount: '12000.50' },
+    ...{ payMode: 'Cash', payee: 'Example Estates' },
   })
   expect(writes(requests)[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
 })
@@ -122,10 +121,11 @@ test('add expense form: shows that the category was deleted meanwhile and keeps 
   })
   await field('Remark').fill('November')
   await field('Amount').fill('12000')
+  await field('Payment Mode').selectOptions('Online')
   await save.click()
 
   await expect.element(screen.getByRole('alert')).toMatchTextContent('An error occurredCheck the highlighted fields.')
-  expect(field('Ledger Name').element()).toHaveAccessibleDescription(text)
+  await expect.element(field('Ledger Name')).toHaveAccessibleDescription(text)
   await expect.element(field('Remark')).toHaveValue('November')
   await expect.element(field('Amount')).toHaveValue('12000')
   await field('Ledger Name').selectOptions('Tea')
@@ -148,16 +148,18 @@ test('add expense screen: shows the empty state with a link to add a category', 
 const renderEditForm = (responses: Record<string, object> = {}) =>
   renderForm(<EditExpenseScreen />, '/admin/Edit-Expance/x1', { [GET]: EXPENSE, ...responses })
 
-test('edit expense form: shows the current values, rejects a blank remark, saves and opens the list', async () => {
+test('edit expense form: shows the current values and voucher, rejects a blank remark, saves and opens the list', async () => {
   const { requests, screen, router, field, save } = await renderEditForm({ [PUT]: { ...EXPENSE, version: 4 } })
   for (const [label, value] of Object.entries({
     ...{ 'Ledger Name': 'k1', Remark: 'November, both floors', Date: '2026-11-01', Amount: '12000.5' },
+    ...{ 'Payment Mode': '', Payee: '' },
   }))
     await expect.element(field(label)).toHaveValue(value)
+  await expect.element(screen.getByText('V2026-27/0001')).toBeVisible()
   await field('Remark').fill(' ')
   await save.click()
 
-  expect(field('Remark').element()).toHaveAccessibleDescription('Remark is required')
+  await expect.element(field('Remark')).toHaveAccessibleDescription('Remark is required')
   expect(writes(requests)).toEqual([])
   await field('Remark').fill('November')
   await field('Amount').fill('1,25,000')
@@ -166,7 +168,9 @@ test('edit expense form: shows the current values, rejects a blank remark, saves
   await expect.poll(() => router.state.location.href).toBe('/admin/view-single-category-expense?id=k1')
   const [sent] = writes(requests)
   expect([sent?.path, sent?.headers.get('if-match')]).toEqual(['/api/admin/expense/x1', '"3"'])
-  expect(sent?.body).toEqual({ ledger: 'k1', remark: 'November', date: '2026-11-01', amount: '125000' })
+  expect(sent?.body).toEqual({
+    ...{ ledger: 'k1', remark: 'November', date: '2026-11-01', amount: '125000', payMode: '', payee: '' },
+  })
 })
 
 test('edit expense form: shows the error, keeps the input and stays on the page', async () => {

@@ -1,7 +1,8 @@
-import { IconPlus } from '@tabler/icons-react'
+import { IconPlus, IconRepeat } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { Category } from '#features/expenses/contract/expenses.contract.ts'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
+import { usePageKey } from '#shared/web/shortcuts.tsx'
 
 export function AddExpenseLink({ category }: { category?: Category | undefined }) {
   const { t } = useTranslation('expenses')
@@ -10,6 +11,7 @@ export function AddExpenseLink({ category }: { category?: Category | undefined }
       to="/admin/Add-expance"
       search={category ? { ledger: category.ledger, catId: category._id } : {}}
       leftSection={<IconPlus size={16} aria-hidden />}
+      {...usePageKey('N')}
     >
       {t('addExpense')}
     </ButtonLink>
@@ -26,6 +28,15 @@ export function AddCategoryLink({ primary = false }: { primary?: boolean }) {
       leftSection={<IconPlus size={16} aria-hidden />}
     >
       {t('addCategory')}
+    </ButtonLink>
+  )
+}
+
+export function RecurringLink() {
+  const { t } = useTranslation('expenses')
+  return (
+    <ButtonLink to="/admin/recurring-expenses" variant="default" leftSection={<IconRepeat size={16} aria-hidden />}>
+      {t('recurringTitle')}
     </ButtonLink>
   )
 }

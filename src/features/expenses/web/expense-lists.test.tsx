@@ -1,14 +1,7 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { getQueryClient } from '#shared/web/query-client.ts'
 import { EXPENSE, CATEGORIES, createExpenses } from '#testing/web/expenses.ts'
-import {
-  fakeServer,
-  restoreFetch,
-  errorResponse,
-  type FakeRequest,
-  type FakeResponse,
-} from '#testing/web/fake-server.ts'
+import { fakeServer, errorResponse, type FakeRequest, type FakeResponse } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { INSTITUTE } from '#testing/web/institute.ts'
 import { AllExpensesScreen } from './all-expenses-screen.tsx'
@@ -17,12 +10,6 @@ import { CategoryExpensesScreen } from './category-expenses-screen.tsx'
 const LIST = 'GET /api/admin/expense'
 const NONE = { expenses: [], total: 0, sum: 0 }
 const RENT_EXPENSES = '/admin/view-single-category-expense?id=k1'
-
-afterEach(async () => {
-  restoreFetch()
-  getQueryClient('anyone').clear()
-  await page.viewport(1280, 800)
-})
 
 async function renderExpenses(
   list: FakeResponse = { expenses: [EXPENSE], total: 1, sum: 12_000.5 },
@@ -50,7 +37,9 @@ test('category expenses: shows the columns, times in the institute’s time zone
   await expect.element(screen.getByRole('heading', { name: 'Rent', level: 1 })).toBeVisible()
   await expect
     .element(screen.getByRole('row', { name: /^Rent/ }))
-    .toMatchTextContent(/November, both floors.*₹12,000\.50.*2026-11-01.*2026-11-03 01:30.*2026-11-04 10:45/)
+    .toMatchTextContent(
+      /^RentV2026-27\/0001.*November, both floors.*₹12,000\.50–.*2026-11-01.*2026-11-03 01:30.*2026-11-04 10:45/,
+    )
   const headers = screen.getByRole('columnheader').elements()
   expect(headers.map(({ textContent }) => textContent)).toEqual([
     ...['Ledger Name', 'Remark', 'Amount', 'Date', 'Created', 'Updated', 'Actions'],
@@ -81,6 +70,23 @@ test('all expenses: shows the same table for every category', async () => {
   await expect.element(screen.getByRole('row', { name: /^Rent/ })).toMatchTextContent(/November, both floors/)
   await expect.element(screen.getByRole('link', { name: 'Add Expense' })).toHaveAttribute('href', '/admin/Add-expance')
   expect(lists()).toEqual([{ month: '11', year: '2026', page: '1', limit: '10' }])
+})
+
+test('all expenses: the tab Voided shows number, payee and voiding, without actions and total', async () => {
+  const voided = { at: '2026-11-05T05:00:00.000Z', by: 'Asha Example' }
+  const expense = { ...EXPENSE, payMode: 'Cash', payee: 'Example Estates', voided }
+  const { screen, lists } = await renderExpenses(
+    ({ query }: FakeRequest) => (query['voided'] ? { expenses: [expense], total: 1, sum: 12_000.5 } : NONE),
+    '/admin/view-expance',
+  )
+  await screen.getByRole('tab', { name: 'Voided' }).click()
+
+  await expect
+    .element(screen.getByRole('row', { name: /^Rent/ }))
+    .toMatchTextContent(/V2026-27\/0001.*Paid to Example Estates.*Cash.*2026-11-05 10:30by Asha Example$/)
+  expect(lists().at(-1)).toEqual({ voided: 'true', page: '1', limit: '10' })
+  expect(screen.getByRole('button', { name: /^Delete/ }).elements()).toEqual([])
+  expect(screen.getByRole('definition').elements()).toEqual([])
 })
 
 test('category expenses: keeps month and year in the URL; Reset clears both', async () => {
@@ -163,9 +169,9 @@ test('category expenses: shows category not found and requests no expenses', asy
 
 test('all expenses: shows loading, error and retry', async () => {
   let isDown = true
-  let respond: (list: unknown) => void = () => {}
+  const { promise: response, resolve: respond } = Promise.withResolvers<unknown>()
   const { screen, rows } = await renderExpenses(
-    () => (isDown ? new Promise((resolve) => (respond = resolve)) : paged(1)({ query: { page: '1' } } as never)),
+    () => (isDown ? response : paged(1)({ query: { page: '1' } } as never)),
     '/admin/view-expance',
   )
 

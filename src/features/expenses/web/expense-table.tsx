@@ -1,8 +1,10 @@
 import { IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import type { Expense } from '#features/expenses/contract/expenses.contract.ts'
+import type { ExpenseList } from '#features/expenses/contract/expenses.contract.ts'
+import { usePayModes } from '#features/fees/web/public.ts'
+import { InstantText } from '#features/institute/web/public.ts'
 import { confirmDelete } from '#shared/web/ui/confirm-delete.ts'
-import { DataTable } from '#shared/web/ui/data-table.tsx'
+import { DataTable, type Column } from '#shared/web/ui/data-table.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 import { IconAction } from '#shared/web/ui/icon-action.tsx'
 import { EditLink } from '#shared/web/ui/row-links.tsx'
@@ -10,48 +12,86 @@ import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
 import { expenseName } from './expense-values.ts'
 import { useRemoveExpense } from './expenses.queries.ts'
 import { useInstantColumns } from './instant-columns.tsx'
+import { TwoLines } from './two-lines.tsx'
 
-export function ExpenseTable({ expenses, busy }: { expenses: Expense[]; busy: boolean }) {
+type ListedExpense = ExpenseList['expenses'][number]
+type Props = { expenses: ListedExpense[]; busy: boolean; voided?: boolean }
+
+/** Voided expenses show their voiding and cannot be changed. */
+export function ExpenseTable({ expenses, busy, voided = false }: Props) {
   const { t, i18n } = useTranslation('expenses')
-  const instantColumns = useInstantColumns<Expense>()
+  const { getLabel } = usePayModes()
+  const instantColumns = useInstantColumns<ListedExpense>()
   const remove = useRemoveExpense()
-  const confirmAndRemove = (expense: Expense) =>
+  const confirmAndRemove = (expense: ListedExpense) =>
     confirmDelete(
-      t('willBeDeleted', { name: expenseName(expense, i18n.language) }),
+      t('expenseWillBeDeleted', { name: expenseName(expense, i18n.language), voucher: expense.voucherNo }),
       () => remove.mutateAsync(expense),
       {
         deleted: t('expenseDeleted'),
         failed: t('deleteExpenseFailed'),
       },
     )
+  const voidingColumn: Column<ListedExpense> = {
+    key: 'voided',
+    header: t('voidedTab'),
+    cell: (expense) => expense.voided && <Voiding {...expense.voided} />,
+    grow: true,
+  }
   return (
     <DataTable
-      label={t('expensesTitle')}
+      label={t(voided ? 'voidedExpenses' : 'expensesTitle')}
       busy={busy || remove.isPending}
       rows={expenses}
       rowKey={({ _id }) => _id}
       columns={[
-        { key: 'ledger', header: t('ledgerName'), primary: true, cell: ({ ledgerName }) => ledgerName },
-        { key: 'remark', header: t('remark'), wrap: true, cell: ({ remark }) => remark },
-        { key: 'amount', header: t('amount'), align: 'end', cell: ({ amount }) => <RupeeText amount={amount} /> },
+        {
+          key: 'ledger',
+          header: t('ledgerName'),
+          primary: true,
+          cell: ({ ledgerName, voucherNo }) => <TwoLines first={ledgerName} second={voucherNo} />,
+        },
+        {
+          key: 'remark',
+          header: t('remark'),
+          grow: true,
+          cell: ({ remark, payee }) => (
+            <TwoLines first={remark} second={payee === null ? null : t('paidTo', { name: payee })} />
+          ),
+        },
+        {
+          key: 'amount',
+          header: t('amount'),
+          align: 'end',
+          cell: ({ amount, payMode }) => (
+            <TwoLines first={<RupeeText amount={amount} />} second={payMode === null ? '–' : getLabel(payMode)} />
+          ),
+        },
         { key: 'date', header: t('date'), cell: ({ date }) => <DayText day={date} /> },
-        ...instantColumns,
+        ...(voided ? [voidingColumn] : instantColumns),
       ]}
-      actions={(expense) => (
-        <>
-          <EditLink
-            to="/admin/Edit-Expance/$id"
-            params={{ id: expense._id }}
-            label={t('edit', { name: expenseName(expense, i18n.language) })}
-          />
-          <IconAction
-            label={t('delete', { name: expenseName(expense, i18n.language) })}
-            icon={<IconTrash size={17} aria-hidden />}
-            danger
-            onClick={() => void confirmAndRemove(expense)}
-          />
-        </>
-      )}
+      {...(!voided && {
+        actions: (expense: ListedExpense) => (
+          <>
+            <EditLink
+              to="/admin/Edit-Expance/$id"
+              params={{ id: expense._id }}
+              label={t('edit', { name: expenseName(expense, i18n.language) })}
+            />
+            <IconAction
+              label={t('delete', { name: expenseName(expense, i18n.language) })}
+              icon={<IconTrash size={17} aria-hidden />}
+              danger
+              onClick={() => void confirmAndRemove(expense)}
+            />
+          </>
+        ),
+      })}
     />
   )
+}
+
+function Voiding({ at, by }: NonNullable<ListedExpense['voided']>) {
+  const { t } = useTranslation('expenses')
+  return <TwoLines first={<InstantText at={at} />} second={t('voidedBy', { name: by })} />
 }

@@ -1,16 +1,30 @@
 import { EXPENSE_FIELDS, type Category, type Expense } from '#features/expenses/contract/expenses.contract.ts'
+import type en from '#features/expenses/contract/messages/en.json'
+import type { MessageWithValues } from '#shared/contract/issue-messages.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
 import { formatRupees } from '#shared/contract/format-rupees.ts'
 import { fieldValues } from '#shared/contract/record-fields.ts'
 import { removeGrouping } from '#shared/web/form/remove-grouping.ts'
 
+const message = messagesOf<typeof en>('expenses')
+
 export const expenseValues = (expense?: Expense) => fieldValues(EXPENSE_FIELDS, expense)
 export type ExpenseValues = ReturnType<typeof expenseValues>
 
-export const expenseBody = ({ amount, ...rest }: ExpenseValues) => ({ ...rest, amount: removeGrouping(amount) })
+export const expenseBody = <V extends { amount: string }>({ amount, ...rest }: V) => ({
+  ...rest,
+  amount: removeGrouping(amount),
+})
+
+/** The API accepts expenses without a mode, as the specification's; the forms need it for the cash in hand. */
+export const requirePayMode = ({ payMode }: { payMode: string }): Record<string, MessageWithValues> =>
+  payMode === '' ? { payMode: { key: message('payModeMissing'), values: {} } } : {}
 
 /** `Rent, ₹12,000, 2026-11-02` */
-export const expenseName = ({ ledgerName, amount, date }: Expense, language: string): string =>
-  [ledgerName, formatRupees(amount, language), date].join(', ')
+export const expenseName = (
+  { ledgerName, amount, date }: Pick<Expense, 'ledgerName' | 'amount' | 'date'>,
+  language: string,
+): string => [ledgerName, formatRupees(amount, language), date].join(', ')
 
 type CategoryParams = { ledger?: string | undefined; catId?: string | undefined }
 

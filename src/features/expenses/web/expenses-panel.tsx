@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Category } from '#features/expenses/contract/expenses.contract.ts'
 import type { ExpenseListSearch } from '#features/expenses/contract/expenses.search.ts'
@@ -18,12 +19,17 @@ type Props = {
   /** Absent: all categories. */
   category?: Category
   search: ExpenseListSearch
+  voided?: boolean
+  /** Shown above the list. */
+  tabs?: ReactNode
 }
 
-export function ExpensesPanel({ category, search: { month, year } }: Props) {
+export function ExpensesPanel({ category, search: { month, year }, voided = false, tabs }: Props) {
   const { t } = useTranslation(['expenses', 'shared'])
   const updateSearch = useUpdateSearch<ExpenseListSearch>()
-  const list = useInfiniteQuery(expensesQueries.list({ category: category?._id, month, year }))
+  const list = useInfiniteQuery(
+    expensesQueries.list({ category: category?._id, month, year, ...(voided && { voided: 'true' }) }),
+  )
   const isNarrowed = month !== undefined || year !== undefined
   const reset = (
     <FocusableButton
@@ -37,7 +43,7 @@ export function ExpensesPanel({ category, search: { month, year } }: Props) {
   return (
     <>
       <Panel
-        title={t('expensesTitle')}
+        title={t(voided ? 'voidedExpenses' : 'expensesTitle')}
         flush
         actions={
           <>
@@ -46,12 +52,15 @@ export function ExpensesPanel({ category, search: { month, year } }: Props) {
           </>
         }
       >
+        {tabs}
         <QueryStates
           query={list}
           isEmpty={({ total }) => total === 0}
           empty={
             isNarrowed ? (
               <EmptyState hint={t('noExpensesInPeriod')} action={reset} />
+            ) : voided ? (
+              <EmptyState hint={t('noVoidedExpenses')} />
             ) : (
               <EmptyState hint={t('noExpenses')} action={<AddExpenseLink category={category} />} />
             )
@@ -59,13 +68,13 @@ export function ExpensesPanel({ category, search: { month, year } }: Props) {
         >
           {({ expenses, total }) => (
             <>
-              <ExpenseTable expenses={expenses} busy={list.isPlaceholderData} />
+              <ExpenseTable expenses={expenses} busy={list.isPlaceholderData} voided={voided} />
               <QueryViewMore query={list} shown={expenses.length} total={total} />
             </>
           )}
         </QueryStates>
       </Panel>
-      {list.data && <Totals sums={[{ label: t('total'), amount: list.data.sum }]} />}
+      {list.data && !voided && <Totals sums={[{ label: t('total'), amount: list.data.sum }]} />}
     </>
   )
 }

@@ -1,0 +1,1 @@
+export { formatVoucherNumber } from './voucher-number.ts'

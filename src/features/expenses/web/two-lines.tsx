@@ -1,0 +1,16 @@
+import { Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+
+/** A cell with dimmed text after the first. */
+export function TwoLines({ first, second }: { first: ReactNode; second: string | null }) {
+  return (
+    <>
+      {first}
+      {second !== null && (
+        <Text span size="sm" fw={400} c="dimmed" ml={6}>
+          {second}
+        </Text>
+      )}
+    </>
+  )
+}
