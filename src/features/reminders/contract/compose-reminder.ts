@@ -1,0 +1,50 @@
+import type { Institute } from '#features/institute/contract/institute.contract.ts'
+import type { Student } from '#features/students/contract/students.contract.ts'
+import { DAY_MS } from '#shared/contract/durations.ts'
+import { formatRupees } from '#shared/contract/format-rupees.ts'
+import type { Language } from '#shared/contract/messages.ts'
+import type { ReminderSettings } from './reminders.contract.ts'
+import { type Placeholder, PLACEHOLDER, textName } from './reminder-text.ts'
+
+export type Reminded = Pick<Student, 'fname' | 'course' | 'dueDate' | 'dueAmount' | 'language'> & {
+  /** The sum to pay now, if it is known to be more than that of the next due date. */
+  overdue?: number
+}
+
+type Sender = Pick<Institute, 'name' | 'phone' | 'upiId' | 'receiptLanguage'>
+
+/** The text in the student's language. A line with the UPI id is left out if the institute has none. */
+export function composeReminder(
+  settings: ReminderSettings,
+  student: Reminded,
+  institute: Sender,
+  today: string,
+): string {
+  const language = getReminderLanguage(student, institute)
+  const daysLate = (Date.parse(today) - Date.parse(student.dueDate)) / DAY_MS
+  const values: Record<Placeholder, string> = {
+    name: student.fname,
+    amount: formatRupees(student.overdue ?? student.dueAmount, language),
+    date: student.dueDate,
+    days: formatDays(Math.abs(daysLate), language),
+    course: student.course,
+    institute: institute.name,
+    phone: institute.phone,
+    upiId: institute.upiId ?? '',
+  }
+  return settings[textName(daysLate > 0 ? 'late' : 'before', language)]
+    .split('\n')
+    .filter((line) => values.upiId !== '' || !line.includes('{upiId}'))
+    .join('\n')
+    .replace(PLACEHOLDER, (_, name: Placeholder) => values[name])
+}
+
+export const getReminderLanguage = (
+  { language }: Pick<Student, 'language'>,
+  { receiptLanguage }: Pick<Institute, 'receiptLanguage'>,
+): Language => language ?? receiptLanguage
+
+function formatDays(days: number, language: Language): string {
+  const unit = { style: 'unit', unit: 'day', unitDisplay: 'long', useGrouping: false } as const
+  return new Intl.NumberFormat(language, unit).format(days)
+}

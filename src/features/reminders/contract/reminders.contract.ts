@@ -1,0 +1,141 @@
+import * as z from 'zod/mini'
+import { Student } from '#features/students/contract/students.contract.ts'
+import { endpoint } from '#shared/contract/endpoint.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
+import { changeShape, type Fields, recordShape } from '#shared/contract/record-fields.ts'
+import { body, IdParams, Message, paging, search } from '#shared/contract/scalars.ts'
+import type en from './messages/en.json'
+import { reminderText } from './reminder-text.ts'
+
+const message = messagesOf<typeof en>('reminders')
+
+export const MAX_RULES = 10
+const [FIRST_DAY, LAST_DAY] = [-60, 365]
+
+/** Days after the due date, negative before it; returned in ascending order. An empty list switches the rules off. */
+const days = z.pipe(
+  z.array(z.union([z.string(), z.number()]), message('badDays')).check(
+    z.refine((list) => list.every((day) => /^-?\d{1,3}$/.test(String(day).trim())), {
+      error: message('badDays'),
+      abort: true,
+    }),
+    z.refine((list) => list.every((day) => Number(day) >= FIRST_DAY && Number(day) <= LAST_DAY), message('badDays')),
+    z.refine((list) => new Set(list.map(Number)).size === list.length, message('repeatedDay')),
+    z.refine((list) => list.length <= MAX_RULES, message('tooManyDays')),
+  ),
+  z.transform((list) => list.map((day) => Number(day) || 0).sort((a, b) => a - b)),
+)
+
+const text = { personal: false, required: 'always', input: reminderText() } as const
+
+export const REMINDER_SETTINGS_FIELDS = {
+  days: { label: 'reminders:days', personal: false, required: 'always', input: days, output: z.array(z.number()) },
+  beforeEn: { label: 'reminders:beforeEn', ...text },
+  lateEn: { label: 'reminders:lateEn', ...text },
+  beforeFr: { label: 'reminders:beforeFr', ...text },
+  lateFr: { label: 'reminders:lateFr', ...text },
+  beforeTr: { label: 'reminders:beforeTr', ...text },
+  lateTr: { label: 'reminders:lateTr', ...text },
+} satisfies Fields
+
+export const ReminderSettings = z.object({ ...recordShape(REMINDER_SETTINGS_FIELDS), version: z.number() })
+export type ReminderSettings = z.infer<typeof ReminderSettings>
+
+export const ReminderSettingsChange = body(changeShape(REMINDER_SETTINGS_FIELDS), ['version'])
+export type ReminderSettingsChange = z.output<typeof ReminderSettingsChange>
+
+/** `failed`: not sent. `uncertain`: the mail server may have accepted the email without confirming it. */
+export const REMINDER_STATES = ['queued', 'sending', 'sent', 'failed', 'uncertain'] as const
+
+export const Reminder = z.object({
+  date: z.string(),
+  at: z.string(),
+  channel: z.enum(['WhatsApp', 'Email']),
+  state: z.enum(REMINDER_STATES),
+  by: z.string(),
+})
+export type Reminder = z.infer<typeof Reminder>
+
+/** `due`: to be reminded today. `today`: reminded today. */
+export const REMINDER_TABS = ['due', 'today'] as const
+export type ReminderTab = (typeof REMINDER_TABS)[number]
+
+export const StudentToRemind = z.extend(Student, {
+  /** The sum to pay now: what is overdue, else what is due next. */
+  overdue: z.number(),
+  lastReminder: z.nullable(Reminder),
+})
+export type StudentToRemind = z.infer<typeof StudentToRemind>
+
+const ListReminders = z.strictObject({ ...paging(20), search, tab: z._default(z.enum(REMINDER_TABS), 'due') })
+export type ListReminders = z.output<typeof ListReminders>
+
+export const ReminderList = z.object({
+  students: z.array(StudentToRemind),
+  total: z.number(),
+  counts: z.object({ due: z.number(), today: z.number() }),
+  /** Emails that are being sent. */
+  waiting: z.number(),
+})
+export type ReminderList = z.infer<typeof ReminderList>
+
+/** More are sent with the next call: mail providers limit how many they accept. */
+export const MAX_EMAILS = 1000
+
+export const EmailBody = body({ search: z.optional(search) })
+export type EmailBody = z.output<typeof EmailBody>
+
+export const remindersApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/reminder',
+    summary: 'Students to be reminded of a fee today by the rules, longest overdue first, or those reminded today',
+    roles: ['hr', 'admin'],
+    query: ListReminders,
+    result: ReminderList,
+  }),
+  email: endpoint({
+    method: 'POST',
+    path: '/api/reminder/email',
+    summary: `Email the students to be reminded today (at most ${MAX_EMAILS}), in the background`,
+    roles: ['hr', 'admin'],
+    body: EmailBody,
+    status: 201,
+    idempotent: 'day',
+    result: z.extend(Message, { queued: z.number() }),
+  }),
+  settings: endpoint({
+    method: 'GET',
+    path: '/api/reminder/settings',
+    summary: 'The days on which students are reminded, and the texts',
+    roles: ['hr', 'admin'],
+    result: ReminderSettings,
+  }),
+  setSettings: endpoint({
+    method: 'PUT',
+    path: '/api/reminder/settings',
+    summary: 'Set the days on which students are reminded, and the texts',
+    roles: ['admin'],
+    body: ReminderSettingsChange,
+    result: ReminderSettings,
+  }),
+  ofStudent: endpoint({
+    method: 'GET',
+    path: '/api/reminder/{id}',
+    summary: 'The reminders of a student, newest first',
+    roles: ['hr', 'admin'],
+    params: IdParams,
+    query: z.strictObject(paging(20)),
+    result: z.object({ reminders: z.array(Reminder), total: z.number() }),
+  }),
+  remind: endpoint({
+    method: 'POST',
+    path: '/api/reminder/{id}',
+    summary: 'Record that a student is reminded by WhatsApp; at most one reminder per day',
+    roles: ['hr', 'admin'],
+    params: IdParams,
+    status: 201,
+    idempotent: 'day',
+    result: Reminder,
+  }),
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import { findStudent } from '#features/students/server/public.ts'
+import { found } from '#shared/server/errors.ts'
+import { serve } from '#shared/server/serve.ts'
+import { remindersApi } from '../contract/reminders.contract.ts'
+import { emailReminders } from './email-reminders.ts'
+import { listReminders } from './read-reminders.ts'
+import { remindStudent } from './remind-student.ts'
+import { listRemindersOf } from './reminders.sql.ts'
+import { setReminderSettings } from './set-reminder-settings.ts'
+import { getReminderSettings } from './settings.sql.ts'
+
+export async function remindersRoutes(app: FastifyInstance) {
+  serve(app, remindersApi.list, (ctx, { query }) => listReminders(ctx, query))
+  serve(app, remindersApi.email, (ctx, { body }) => emailReminders(ctx, body))
+  serve(app, remindersApi.settings, ({ db, translate }) => getReminderSettings(db, translate))
+  serve(app, remindersApi.setSettings, (ctx, { body }) => setReminderSettings(ctx, body))
+  serve(app, remindersApi.ofStudent, async ({ db }, { params, query }) => {
+    found(await findStudent(db, params.id))
+    return listRemindersOf(db, params.id, query)
+  })
+  serve(app, remindersApi.remind, (ctx, { params }) => remindStudent(ctx, params.id))
+}

@@ -1,0 +1,147 @@
+import { type Expression, sql } from 'kysely'
+import type { Db, Tx } from '#shared/server/db.ts'
+import type { Reminder } from '../contract/reminders.contract.ts'
+
+const selectReminders = (db: Db) =>
+  db
+    .selectFrom('reminder as r')
+    .innerJoin('account as a', 'a.id', 'r.sent_by')
+    .select(['r.student_id', 'r.day', 'r.at', 'r.channel', 'r.state', 'a.name'])
+
+type Row = { day: string; at: Date; channel: string; state: string; name: string }
+
+const toReminder = ({ day, at, channel, state, name }: Row): Reminder => ({
+  date: day,
+  at: at.toISOString(),
+  channel: channel as Reminder['channel'],
+  state: state as Reminder['state'],
+  by: name,
+})
+
+export async function listRemindersOf(db: Db, id: string, { page, limit }: { page: number; limit: number }) {
+  const rows = await selectReminders(db)
+    .where('r.student_id', '=', id)
+    .orderBy('r.day', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  const { total } = await db
+    .selectFrom('reminder')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('student_id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { reminders: rows.map(toReminder), total }
+}
+
+/** By student. */
+export async function findLastReminders(db: Db, ids: string[]): Promise<Map<string, Reminder>> {
+  if (ids.length === 0) return new Map()
+  const rows = await selectReminders(db)
+    .distinctOn('r.student_id')
+    .where('r.student_id', 'in', ids)
+    .orderBy('r.student_id')
+    .orderBy('r.day', 'desc')
+    .execute()
+  return new Map(rows.map((row) => [row.student_id, toReminder(row)]))
+}
+
+export async function findReminder(db: Db, studentId: string, day: string): Promise<Reminder | undefined> {
+  const row = await selectReminders(db)
+    .where('r.student_id', '=', studentId)
+    .where('r.day', '=', day)
+    .executeTakeFirst()
+  return row && toReminder(row)
+}
+
+export type NewReminders = { day: string; channel: Reminder['channel']; state: Reminder['state']; by: string; at: Date }
+
+/** Adds one per student of the query, except for those who were reminded that day. Returns how many were added. */
+export async function insertReminders(
+  tx: Tx,
+  students: Expression<{ id: string }>,
+  { day, channel, state, by, at }: NewReminders,
+): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    insert into reminder (student_id, day, channel, state, sent_by, at)
+    select id, ${day}::date, ${channel}, ${state}, ${by}::uuid, ${at}::timestamptz from (${students}) s
+    on conflict (student_id, day) do update
+      set channel = excluded.channel, state = excluded.state, sent_by = excluded.sent_by, at = excluded.at
+      where reminder.state = 'failed'`.execute(tx)
+  return Number(numAffectedRows)
+}
+
+export async function countWaiting(db: Db, day: string): Promise<number> {
+  const { n } = await db
+    .selectFrom('reminder')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('state', 'in', ['queued', 'sending'])
+    .where('day', '=', day)
+    .executeTakeFirstOrThrow()
+  return n
+}
+
+export async function isEmailWaiting(db: Db): Promise<boolean> {
+  const row = await db
+    .selectFrom('reminder')
+    .select('student_id')
+    .where('state', 'in', ['queued', 'sending'])
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export type Taken = { studentId: string; day: string }
+
+/** Takes the oldest queued email. Other processes skip it. */
+export async function takeQueued(db: Db, at: Date): Promise<Taken | undefined> {
+  const { rows } = await sql<Taken>`
+    update reminder set state = 'sending', at = ${at}
+    where (student_id, day) = (
+      select student_id, day from reminder where state = 'queued' order by at, student_id limit 1 for update skip locked
+    )
+    returning student_id as "studentId", day`.execute(db)
+  return rows[0]
+}
+
+export async function finishEmail(
+  db: Db,
+  { studentId, day }: Taken,
+  state: Reminder['state'],
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable('reminder')
+    .set({ state, at })
+    .where('student_id', '=', studentId)
+    .where('day', '=', day)
+    .where('state', '=', 'sending')
+    .execute()
+}
+
+/** Nothing was sent. */
+export async function deleteEmail(db: Db, { studentId, day }: Taken): Promise<void> {
+  await db
+    .deleteFrom('reminder')
+    .where('student_id', '=', studentId)
+    .where('day', '=', day)
+    .where('state', '=', 'sending')
+    .execute()
+}
+
+export async function failQueued(db: Db): Promise<void> {
+  await db.updateTable('reminder').set({ state: 'failed' }).where('state', '=', 'queued').execute()
+}
+
+/** The process that was sending them has ended. */
+export async function markUncertain(db: Db, before: Date): Promise<void> {
+  await db
+    .updateTable('reminder')
+    .set({ state: 'uncertain' })
+    .where('state', '=', 'sending')
+    .where('at', '<', before)
+    .execute()
+}
+
+export async function eraseRemindersOfStudent(tx: Tx, studentId: string): Promise<void> {
+  await tx.deleteFrom('reminder').where('student_id', '=', studentId).execute()
+}

@@ -1,0 +1,96 @@
+import { type RawBuilder, sql } from 'kysely'
+import {
+  buildStudentFilter,
+  DUE_AFTER_DAYS,
+  DUE_DATE,
+  selectDues,
+  selectStudents,
+  STUDENT_COLUMNS,
+} from '#features/students/server/public.ts'
+import type { Db } from '#shared/server/db.ts'
+import type { ListReminders } from '../contract/reminders.contract.ts'
+
+/** With the sum to pay now: what is overdue, else what is due next. */
+export const selectRemindedStudents = (db: Db, today: string) =>
+  selectStudents(db)
+    .select(STUDENT_COLUMNS)
+    .select(
+      sql<number>`case when m.due_amount is null then m.fee - m.paid else (
+        select sum(d.amount - d.settled) from (${selectDues(sql`s.id`)}) d
+        where coalesce(d.due_on, m.due_from + ${sql.lit(DUE_AFTER_DAYS)}) <= greatest(${today}::date, ${DUE_DATE})) end`.as(
+        'overdue',
+      ),
+    )
+
+/** The last day up to today on which a rule applies to a due date; null if none does yet. `days` in ascending order. */
+function lastRuleDay(dueOn: RawBuilder<unknown>, days: number[], today: string) {
+  if (days.length === 0) return sql`null::date`
+  const cases = days.toReversed().map((n) => {
+    const day = sql`${dueOn} + ${sql.lit(n)}`
+    return sql`when ${day} <= ${today}::date then ${day}`
+  })
+  return sql`case ${sql.join(cases, sql` `)} end`
+}
+
+/**
+ * Active students with a balance who were not reminded since the last rule that applied to one of their unpaid due dates. The
+ * first condition is a range of the index on the due date. Rows of a plan after the oldest unpaid one are unpaid too.
+ */
+async function findDue(db: Db, { search, days, today }: Filter) {
+  const [earliest = null] = days
+  const matches = (await buildStudentFilter(db, search)) ?? sql<boolean>`true`
+  const ofOldest = lastRuleDay(DUE_DATE, days, today)
+  const ruleDay = sql`case when m.due_amount is null then ${ofOldest} else greatest(${ofOldest}, (
+    select max(${lastRuleDay(sql`p.due_on`, days, today)})
+    from enrolment e join fee_plan_row p on p.enrolment_id = e.id
+    where e.student_id = m.student_id and p.due_on > ${DUE_DATE})) end`
+  return db
+    .selectFrom('student_account as m')
+    .innerJoin('student as s', 's.id', 'm.student_id')
+    .where('s.status', '=', 'Active')
+    .where(sql<boolean>`m.paid < m.fee`)
+    .where(sql<boolean>`${DUE_DATE} <= ${today}::date - ${sql.lit(earliest)}::integer`)
+    .where(matches)
+    .where(
+      sql<boolean>`not exists (select from reminder r where r.student_id = m.student_id and r.day >= ${ruleDay}
+        and (r.state = 'sent' or (r.day = ${today}::date and r.state <> 'failed')))`,
+    )
+}
+
+type Filter = { search: string; days: number[]; today: string }
+
+/** The first of them, longest overdue first. */
+export async function selectDueIds(db: Db, filter: Filter, limit: number, offset = 0) {
+  const due = await findDue(db, filter)
+  return due.select('s.id').orderBy(DUE_DATE).orderBy('m.student_id').limit(limit).offset(offset)
+}
+
+async function countDue(db: Db, filter: Filter): Promise<number> {
+  const due = await findDue(db, filter)
+  return (await due.select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n
+}
+
+async function findReminded(db: Db, { search, today }: Filter) {
+  const matches = (await buildStudentFilter(db, search)) ?? sql<boolean>`true`
+  return db
+    .selectFrom('reminder as r')
+    .innerJoin('student as s', 's.id', 'r.student_id')
+    .where('r.day', '=', today)
+    .where('r.state', '<>', 'failed')
+    .where('s.status', '<>', 'Deleted')
+    .where(matches)
+}
+
+/** The ids of a page, and the totals of both tabs. */
+export async function listIds(db: Db, { tab, page, limit }: ListReminders, filter: Filter) {
+  const offset = (page - 1) * limit
+  const reminded = await findReminded(db, filter)
+  const [rows, due, { n: today }] = await Promise.all([
+    tab === 'due'
+      ? (await selectDueIds(db, filter, limit, offset)).execute()
+      : reminded.select('s.id').orderBy('r.at', 'desc').orderBy('s.id').limit(limit).offset(offset).execute(),
+    countDue(db, filter),
+    reminded.select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow(),
+  ])
+  return { ids: rows.map(({ id }) => id), counts: { due, today } }
+}

@@ -1,0 +1,2 @@
+export { ReminderButton } from './reminder-button.tsx'
+export { ReminderLog } from './reminder-log.tsx'

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { useToday } from '#features/institute/web/public.ts'
+import type { Reminder } from '#features/reminders/contract/reminders.contract.ts'
+import { countDays } from '#shared/web/days.ts'
+import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
+
+/** 'Reminded 2 days ago by Hari (WhatsApp)', or what became of the email. */
+export function RemindedText({ reminder: { date, channel: sentBy, state, by: name } }: { reminder: Reminder }) {
+  const { t } = useTranslation('reminders')
+  const daysAgo = countDays(date, useToday())
+  if (state === 'sent') {
+    const channel = t(sentBy === 'Email' ? 'byEmail' : 'byWhatsApp')
+    return (
+      <span>
+        {daysAgo === 0 ? t('sentToday', { name, channel }) : t('sentDaysAgo', { count: daysAgo, name, channel })}
+      </span>
+    )
+  }
+  const isUnderWay = (state === 'queued' || state === 'sending') && daysAgo === 0
+  if (isUnderWay) return <StatusBadge tone="info">{t('emailSending')}</StatusBadge>
+  return <StatusBadge tone="warn">{t(state === 'uncertain' ? 'emailUncertain' : 'emailFailed')}</StatusBadge>
+}

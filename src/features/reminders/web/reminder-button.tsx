@@ -1,0 +1,93 @@
+import { ActionIcon, Button, Tooltip } from '@mantine/core'
+import { IconBrandWhatsapp } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useInstituteQuery, useToday } from '#features/institute/web/public.ts'
+import { composeReminder, type Reminded } from '#features/reminders/contract/compose-reminder.ts'
+import type { Student } from '#features/students/contract/students.contract.ts'
+import { toastError } from '#shared/web/form/toast-error.ts'
+import { chatLink } from '#shared/web/phone-links.ts'
+import { confirm } from '#shared/web/ui/confirm.tsx'
+import { ExternalLink } from '#shared/web/ui/links.tsx'
+import { READING_MS, toast } from '#shared/web/ui/toast.ts'
+import { remindersQueries, useRemind } from './reminders.queries.ts'
+
+type Props = {
+  student: Reminded & Pick<Student, '_id' | 'lname' | 'contact' | 'status'>
+  /** Only an icon. */
+  compact?: boolean
+}
+
+/** Records the reminder and opens a WhatsApp chat with the prepared text. Show it only if a fee is pending. */
+export function ReminderButton({ student, compact = false }: Props) {
+  const { t } = useTranslation('reminders')
+  const { data: institute } = useInstituteQuery()
+  const { data: settings } = useQuery(remindersQueries.settings())
+  const today = useToday()
+  const send = useSendByWhatsApp(student)
+  const name = `${student.fname} ${student.lname}`
+  const isReady = institute !== undefined && settings !== undefined
+  const link = isReady ? chatLink(student.contact, composeReminder(settings, student, institute, today)) : null
+  const confirmAndSend = async (href: string) => {
+    const confirmed = await confirm({
+      title: t('remindDropped'),
+      text: t('remindDroppedText', { name }),
+      confirmLabel: t('sendReminder'),
+    })
+    if (confirmed) await send(href)
+  }
+  const getTarget = () => {
+    if (!link) return { onClick: () => toast.error(t('noUsableNumber', { name }), READING_MS) }
+    if (student.status === 'Disable') return { onClick: () => void confirmAndSend(link) }
+    const sendInstead = (event: MouseEvent) => {
+      if (event.button > 1) return
+      event.preventDefault()
+      void send(link)
+    }
+    const target = { component: 'a' as const, href: link, target: '_blank', rel: 'noopener noreferrer' }
+    return { ...target, onClick: sendInstead, onAuxClick: sendInstead }
+  }
+  if (compact) {
+    return (
+      <Tooltip label={t('sendReminder')}>
+        <ActionIcon
+          {...getTarget()}
+          disabled={!isReady}
+          aria-label={t('sendReminderTo', { name })}
+          variant="subtle"
+          color="teal"
+        >
+          <IconBrandWhatsapp size={18} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+    )
+  }
+  return (
+    <Button
+      {...getTarget()}
+      disabled={!isReady}
+      variant="default"
+      leftSection={<IconBrandWhatsapp size={16} aria-hidden />}
+    >
+      {t('sendReminder')}
+    </Button>
+  )
+}
+
+/** The chat opens only after the reminder was recorded, so that two clerks never send one on the same day. */
+function useSendByWhatsApp({ _id, fname, lname }: Props['student']) {
+  const { t } = useTranslation('reminders')
+  const remind = useRemind()
+  const open = (href: string) => {
+    window.open(href, '_blank', 'noopener,noreferrer')
+    // For browsers that open no window after a request.
+    toast.success(t('reminderLogged', { name: `${fname} ${lname}` }), READING_MS, {
+      action: <ExternalLink href={href}>{t('openWhatsApp')}</ExternalLink>,
+      replaces: 'reminder',
+    })
+  }
+  return async (href: string) => {
+    if (!remind.isPending) await remind.mutateAsync(_id).then(() => open(href), toastError)
+  }
+}

@@ -1,0 +1,57 @@
+import { Group, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { DueState } from '#features/plans/web/public.ts'
+import type { ReminderTab, StudentToRemind } from '#features/reminders/contract/reminders.contract.ts'
+import { FatherName, findNamesakeStudents, useStudentLinks } from '#features/students/web/public.ts'
+import type { Column } from '#shared/web/ui/data-table.tsx'
+import { DayText } from '#shared/web/ui/day-text.tsx'
+import { TextLink } from '#shared/web/ui/links.tsx'
+import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
+import { RemindedText } from './reminded-text.tsx'
+import { ReminderButton } from './reminder-button.tsx'
+
+export function useReminderColumns(tab: ReminderTab, students: StudentToRemind[]): Column<StudentToRemind>[] {
+  const { t } = useTranslation('reminders')
+  const links = useStudentLinks()
+  const namesakes = findNamesakeStudents(students)
+  const reminder: Column<StudentToRemind> = {
+    key: 'reminder',
+    header: t('reminder'),
+    cell: (student) => <ReminderButton student={student} compact />,
+  }
+  return [
+    {
+      key: 'name',
+      header: t('studentName'),
+      cell: ({ _id, fname, lname, father }) => (
+        <Group gap="xs">
+          <TextLink {...links.fees(_id)}>
+            {fname} {lname}
+          </TextLink>
+          {namesakes.has(_id) && <FatherName father={father} />}
+        </Group>
+      ),
+      primary: true,
+    },
+    { key: 'course', header: t('course'), cell: ({ course }) => course, wrap: true },
+    { key: 'amount', header: t('amountDue'), cell: ({ overdue }) => <RupeeText amount={overdue} />, align: 'end' },
+    {
+      key: 'due',
+      header: t('dueDate'),
+      cell: ({ dueDate, PendingFee }) => (
+        <Group gap="xs">
+          <DayText day={dueDate} />
+          <DueState dueDate={dueDate} isPaid={PendingFee <= 0} />
+        </Group>
+      ),
+    },
+    {
+      key: 'last',
+      header: t('lastReminder'),
+      cell: ({ lastReminder }) =>
+        lastReminder ? <RemindedText reminder={lastReminder} /> : <Text c="dimmed">{t('never')}</Text>,
+      wrap: true,
+    },
+    ...(tab === 'due' ? [reminder] : []),
+  ]
+}
