@@ -1,0 +1,42 @@
+import { type RawBuilder, sql } from 'kysely'
+import { keyOf } from '#shared/contract/key-of.ts'
+import type { Group, ReportQuery } from '../contract/reports.contract.ts'
+
+/** A query with the days that are reported. */
+export type Filters = ReportQuery & { from: string; to: string; today: string }
+
+export const joinByAnd = (conditions: RawBuilder<unknown>[]) =>
+  conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
+
+/** On `enrolment as e`. Empty without a filter, so that the enrolments need not be read. */
+export function filterCourses({ course, batch }: Pick<Filters, 'course' | 'batch'>): RawBuilder<unknown>[] {
+  return [
+    ...(course === undefined ? [] : [sql`e.course_id in (select id from course where name_key = ${keyOf(course)})`]),
+    ...(batch === undefined ? [] : [sql`e.batch_id in (select id from batch where code_key = ${keyOf(batch)})`]),
+  ]
+}
+
+/** The course or batch of `enrolment as e`, as the key of a row. */
+export const courseOrBatch = (by: Group) => (by === 'course' ? sql`e.course_id` : sql`e.batch_id`)
+
+/** The name of the row of `report as f` with a key. */
+export const NAME_OF: Record<Group, RawBuilder<string>> = {
+  day: sql`f.key`,
+  month: sql`f.key`,
+  mode: sql`f.key`,
+  clerk: sql`(select name from account where id = nullif(f.key, '')::uuid)`,
+  course: sql`(select name from course where id = f.key::uuid)`,
+  batch: sql`(select code from batch where id = f.key::uuid)`,
+}
+
+/** Every month of the period, `2026-11`. */
+export const monthsOf = ({ from, to }: Filters) => sql`
+  select to_char(month, 'YYYY-MM') as key from generate_series(date_trunc('month', ${from}::date), ${to}::date, '1 month') month`
+
+/** What was received, and refunds as negative amounts. */
+export const selectMoney = ({ from, to }: { from: string; to: string }) => sql`
+  select paid_on as day, student_id, enrolment_id, paid as amount from receipt
+  where voided_at is null and paid_on between ${from} and ${to}
+  union all
+  select refunded_on, student_id, enrolment_id, -amount from refund
+  where voided_at is null and refunded_on between ${from} and ${to}`

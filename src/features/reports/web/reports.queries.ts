@@ -1,0 +1,25 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import {
+  reportEndpoint,
+  type ReportName,
+  type ReportQuery,
+  reportsApi,
+} from '#features/reports/contract/reports.contract.ts'
+import { call } from '#shared/web/call.ts'
+
+export const reportsQueries = {
+  report: (name: ReportName, query: Partial<ReportQuery>) =>
+    queryOptions({
+      queryKey: ['reports', name, query],
+      queryFn: ({ signal }) => call(reportEndpoint(name), { query, signal }),
+      // Not those of another report, whose columns differ.
+      placeholderData: (previous, before) => (before?.queryKey[1] === name ? keepPreviousData(previous) : undefined),
+      meta: { shows: ['courses', 'batches', 'students', 'expenses', 'identity'] },
+    }),
+  clerks: () =>
+    queryOptions({
+      queryKey: ['reports', 'clerks'],
+      queryFn: ({ signal }) => call(reportsApi.clerks, { signal }),
+      meta: { shows: ['identity'] },
+    }),
+}
