@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { startTestApi } from '#testing/server/api.ts'
+import { createBatch, createCourse, createStudent } from '#testing/server/fixtures.ts'
+
+const api = startTestApi()
+
+/** Meera and Asha in Tally, Meera with a receipt, Ravi in Design, an enquiry of Ömer, a pending and a deleted student. */
+async function createRecords() {
+  const [hr, admin] = [await api.signInAs('hr'), await api.signInAs('admin')]
+  const tally = await createCourse(api.db, { name: 'Tally' })
+  const design = await createCourse(api.db, { name: 'Graphic Design' })
+  const batch = await createBatch(api.db, { code: 'T-1', courseId: tally.id })
+  const evening = await createBatch(api.db, { code: 'GD-Evening', courseId: design.id })
+  const inTally = { batchId: batch.id, father: 'Vikram Meeran' }
+  const meera = await createStudent(api.db, { fname: 'Meera', lname: 'Shah', email: 'm@example.net', ...inTally })
+  await createStudent(api.db, { fname: 'Asha', lname: 'Rao', contact: '9811112222', ...inTally })
+  await createStudent(api.db, { fname: 'Ravi', lname: 'Example', contact: '9833334444', batchId: evening.id })
+  await createStudent(api.db, { fname: 'Pending', lname: 'Applicant', status: 'Pending', ...inTally })
+  const deleted = await createStudent(api.db, { fname: 'Deleted', lname: 'Meera', ...inTally })
+  await admin.post('/api/admin/status', { student: deleted, status: 'Delete' })
+  const { body: receipt } = await hr.post(`/api/fee/${meera}`, {
+    ...{ payMode: 'Online', paid: 4000, date: '2026-11-20', reference: 'UPI-77001' },
+  })
+  await hr.post('/api/enquiry', {
+    ...{ name: 'Ömer Örnek', contact: '9855556666', qualification: 'BCom', address: '5 Example Road' },
+    ...{ course: 'Tally', mode: 'online', date: '2026-11-02' },
+  })
+  const findNames = async (q: string) => {
+    const { status, body } = await hr.get(`/api/search?q=${encodeURIComponent(q)}`)
+    expect(status).toBe(200)
+    const names = Object.values(body as Record<string, Record<string, string>[]>).flatMap((records) =>
+      Array.isArray(records)
+        ? records.map(({ receiptNo, name, bCode, course }) => receiptNo ?? name ?? bCode ?? course)
+        : [],
+    )
+    return { q, body, names }
+  }
+  return { admin, meera, receipt, findNames }
+}
+
+test('findRecords returns a student with the amount due and the last receipt', async () => {
+  const { admin, meera, receipt } = await createRecords()
+
+  expect(await admin.get('/api/search?q=meera')).toMatchObject({
+    status: 200,
+    body: {
+      similar: false,
+      students: [
+        { _id: meera, name: 'Meera Shah', batch: 'T-1', course: 'Tally', PendingFee: 6000, dueDate: '2026-12-25' },
+        { name: 'Asha Rao', father: 'Vikram Meeran' },
+        { name: 'Pending Applicant', status: 'Pending' },
+      ],
+      receipts: [{ _id: receipt._id, receiptNo: '2026-27/000001', name: 'Meera Shah', paid: 4000, date: '2026-11-20' }],
+    },
+  })
+})
+
+test('findRecords finds each kind by every word, anywhere in it, and no deleted student', async () => {
+  const { findNames } = await createRecords()
+  const receipt = '2026-27/000001'
+  const expected = {
+    '98333 34444': ['Ravi Example'],
+    '1111': ['Asha Rao'],
+    'M@example.net': ['Meera Shah', receipt],
+    'vikram asha': ['Asha Rao'],
+    [receipt]: ['Meera Shah', receipt],
+    'upi-77001': [receipt],
+    evening: ['Ravi Example', 'GD-Evening'],
+    tally: ['Asha Rao', 'Meera Shah', 'Pending Applicant', 'T-1', 'Tally'],
+    omer: ['Ömer Örnek'],
+    'deleted meera': [],
+    ' - ': [],
+    '': [],
+  }
+
+  const found = await Promise.all(Object.keys(expected).map(findNames))
+
+  expect(Object.fromEntries(found.map(({ q, names }) => [q, names]))).toEqual(expected)
+})
+
+test('findRecords finds similar names if no record contains the words', async () => {
+  const { findNames } = await createRecords()
+  const expected = {
+    mera: ['Meera Shah', '2026-27/000001'],
+    'shah merea': ['Meera Shah', '2026-27/000001'],
+    'asha roa': ['Asha Rao'],
+    rvai: ['Ravi Example'],
+    'kumar asha': [],
+    oemer: ['Ömer Örnek'],
+    taly: ['T-1', 'Tally'],
+    'no such name': [],
+  }
+
+  const found = await Promise.all(Object.keys(expected).map(findNames))
+
+  expect(Object.fromEntries(found.map(({ q, names }) => [q, names]))).toEqual(expected)
+  expect(found.filter(({ body }) => body.similar).map(({ q }) => q)).toEqual(
+    Object.keys(expected).filter((q) => expected[q as keyof typeof expected].length > 0),
+  )
+})

@@ -1,0 +1,32 @@
+import type { LinkProps } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { keyOf } from '#shared/contract/key-of.ts'
+import type { RecentRecord } from '#shared/web/recent-records.ts'
+
+type Target = { link: LinkProps; run?: undefined } | { link?: undefined; run: () => void }
+
+export type PaletteOption = Target & {
+  /** Unique among all options. */
+  id: string
+  icon: ReactNode
+  label: string
+  detail?: string
+  aside?: ReactNode
+  /** The keys that open it, one after the other. */
+  keys?: readonly string[]
+  /** Remembered when it is opened. */
+  record?: RecentRecord
+}
+
+export type PaletteGroup = { heading: string; options: PaletteOption[] }
+
+/** A screen, a form or an action of the menus. */
+export type PalettePage = Target & Pick<PaletteOption, 'id' | 'icon' | 'label' | 'keys'> & { otherName?: string }
+
+/** Every word begins a word of the name. */
+export function matchesPage({ label, otherName = '' }: PalettePage, text: string): boolean {
+  const name = ` ${keyOf(`${label} ${otherName}`)}`
+  return keyOf(text)
+    .split(' ')
+    .every((word) => name.includes(` ${word}`))
+}

@@ -1,0 +1,53 @@
+import { IconCalendarStats, IconChecklist, IconCurrencyRupee, IconPencil, IconReceipt } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { SearchResults } from '#features/search/contract/search.contract.ts'
+import { useStudentLinks } from '#features/students/web/public.ts'
+import { useArea } from '#shared/web/use-area.ts'
+import type { PaletteOption } from './palette-options.ts'
+
+const ICON = { size: 18, stroke: 1.75, 'aria-hidden': true } as const
+
+/** What HR or an admin can do for a student. A pending registration has neither fees nor marks. */
+export function useStudentActions() {
+  const { t } = useTranslation('search')
+  const isAdmin = useArea() === 'admin'
+  const links = useStudentLinks()
+  return ({ _id: id, name, batch, status, PendingFee }: SearchResults['students'][number]): PaletteOption[] => {
+    if (status === 'Pending') return []
+    const viewFees: PaletteOption = {
+      id: 'view-fees',
+      icon: <IconReceipt {...ICON} />,
+      label: t('viewFeesOf', { name }),
+      link: links.fees(id),
+    }
+    const viewAttendance: PaletteOption = {
+      id: 'view-attendance',
+      icon: <IconCalendarStats {...ICON} />,
+      label: t('viewAttendanceOf', { name }),
+      link: links.attendance(id),
+    }
+    if (isAdmin) return [viewFees, viewAttendance]
+    const addFee: PaletteOption = {
+      id: 'add-fee',
+      icon: <IconCurrencyRupee {...ICON} />,
+      label: t('addFeeFor', { name }),
+      link: { to: '/hr/add-fees', search: { id } },
+    }
+    return [
+      ...(PendingFee > 0 ? [addFee] : []),
+      viewFees,
+      {
+        id: 'edit-student',
+        icon: <IconPencil {...ICON} />,
+        label: t('editStudent', { name }),
+        link: { to: '/update', search: { id } },
+      },
+      {
+        id: 'mark-attendance',
+        icon: <IconChecklist {...ICON} />,
+        label: t('markAttendanceOf', { batch }),
+        link: { to: '/hr/student-attendence-list', search: { batch } },
+      },
+    ]
+  }
+}
