@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { PAY_MODES } from '#features/fees/contract/fees.contract.ts'
 import { newPassword } from '#features/identity/contract/identity.contract.ts'
+import { newPlanShape } from '#features/plans/contract/plans.contract.ts'
 import { consentShape } from '#features/privacy/contract/privacy.contract.ts'
 import {
   endsAfterJoining,
@@ -36,10 +37,10 @@ const registrationShape = {
   payMode: oneOf(FIRST_PAY_MODES),
   /** The id of a pending registration with the same email, which HR discards by registering. */
   discardPending: blankable(PathId),
+  ...newPlanShape,
   ...consentShape,
 }
 
-/** What HR fills in. */
 export const Registration = body(registrationShape, studentReadOnlyNames).check(
   passwordsMatch,
   endsAfterJoining,
@@ -74,6 +75,7 @@ export const Approval = body({
   fee: rupees(),
   Paidfee: rupees(),
   payMode: oneOf(PAY_MODES),
+  ...newPlanShape,
   /** Without mail: HR states that the address belongs to the applicant. */
   emailConfirmed: z.optional(z.boolean()),
 }).check(paidAtMostFee)

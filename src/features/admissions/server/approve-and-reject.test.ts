@@ -46,6 +46,15 @@ test('approveStudent issues the first receipt', async () => {
   expect(fee).toMatchObject([{ receiptNo: '2026-27/000001', paid: 1500.5, payMode: 'Others', date: '2026-11-21' }])
 })
 
+test('approveStudent plans what is left in monthly instalments', async () => {
+  const { id, hr, approve } = await setUpPendingRegistration()
+
+  const { body } = await approve({ ...APPROVAL, instalments: 2, firstDue: '2026-12-10' })
+
+  expect(body).toMatchObject({ dueDate: '2026-12-10', dueAmount: 5000 })
+  expect((await hr.get(`/api/plan/${id}`)).body.plans).toMatchObject([{ left: 10_000, version: 1 }])
+})
+
 test('approveStudent writes an audit entry with status, fee and declared payment', async () => {
   const { hr, approve } = await setUpPendingRegistration()
 

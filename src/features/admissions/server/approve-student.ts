@@ -1,8 +1,10 @@
+import { setNewestFee } from '#features/enrolments/server/public.ts'
 import { issueReceipt } from '#features/fees/server/public.ts'
 import { changeAccount } from '#features/identity/server/public.ts'
 import { getToday } from '#features/institute/server/public.ts'
+import { planNewCourse } from '#features/plans/server/public.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
-import { deleteDeclaredPayment, findStudent, setFee, setStudentStatus } from '#features/students/server/public.ts'
+import { deleteDeclaredPayment, findStudent, setStudentStatus } from '#features/students/server/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
@@ -21,7 +23,7 @@ const message = messagesOf<typeof en>('admissions')
 export async function approveStudent(
   ctx: Ctx,
   id: string,
-  { fee, Paidfee, payMode, emailConfirmed }: Approval,
+  { fee, Paidfee, payMode, emailConfirmed, ...plan }: Approval,
 ): Promise<Approved> {
   return inTx(ctx.db, async (tx) => {
     const before = await lockPendingStudent(tx, ctx, id)
@@ -29,10 +31,11 @@ export async function approveStudent(
     await deleteDeclaredPayment(tx, id)
     await setStudentStatus(tx, id, 'Active')
     await changeAccount(tx, id, { passwordHash: '' })
-    await setFee(tx, id, fee)
+    await setNewestFee(tx, id, fee)
     if (Paidfee > 0) {
       await issueReceipt(tx, ctx, id, { paid: Paidfee, payMode, date: await getToday(tx, ctx.clock) })
     }
+    await planNewCourse(tx, ctx, { id, joiningDate: before.joiningDate }, plan)
     const after = found(await findStudent(tx, id))
     await audit(tx, ctx, {
       action: 'student.approve',

@@ -51,6 +51,50 @@ test('registerStudent by HR issues the first receipt and updates the totals', as
   expect(list).toMatchObject({ total: 1, totals: { payable: 12_000, received: 2000.5, pending: 9999.5 } })
 })
 
+test('registerStudent by HR plans what is left in monthly instalments', async () => {
+  const hr = await api.signInAs('hr')
+  const form = await createForm({ fee: 12_000, Paidfee: 2000, instalments: '3', firstDue: '2026-12-31' })
+
+  const { body } = await hr.post('/api/user/register', form)
+
+  expect(body.student).toMatchObject({ dueDate: '2026-12-31', dueAmount: 3333.33, version: 1 })
+  const { plans } = (await hr.get(`/api/plan/${body.student._id}`)).body
+  expect(plans[0].rows.map((row: object) => Object.values(row))).toEqual([
+    ['2026-11-01', 2000, 2000, 0],
+    ['2026-12-31', 3333.33, 0, 3333.33],
+    ['2027-01-31', 3333.33, 0, 3333.33],
+    ['2027-02-28', 3333.34, 0, 3333.34],
+  ])
+})
+
+test.each([
+  ['', '2026-12-31', [], '2026-12-06'],
+  ['1', '', [12_000], '2026-11-01'],
+])('registerStudent with instalments %j and first due date %j', async (instalments, firstDue, amounts, dueDate) => {
+  const hr = await api.signInAs('hr')
+  const form = await createForm({ fee: 12_000, Paidfee: 0, instalments, firstDue })
+
+  const { student } = (await hr.post('/api/user/register', form)).body
+
+  expect(student.dueDate).toBe(dueDate)
+  const { plans } = (await hr.get(`/api/plan/${student._id}`)).body
+  expect(plans[0].rows.map(({ amount }: { amount: number }) => amount)).toEqual(amounts)
+})
+
+test.each([
+  ['too many instalments', { instalments: 61 }, { instalments: /60/ }],
+  ['instalments below a paisa', { instalments: 5, Paidfee: 11_999.96 }, { instalments: /too small/ }],
+  ['a last instalment after 2199', { instalments: 2, firstDue: '2199-12-01' }, { firstDue: /2199/ }],
+])('registerStudent rejects %s (422) and registers nobody', async (_, over, fields) => {
+  const hr = await api.signInAs('hr')
+
+  const { status, body } = await hr.post('/api/user/register', await createForm(over))
+
+  expect(status).toBe(422)
+  for (const [field, text] of Object.entries(fields)) expect(body.fields[field]).toMatch(text)
+  expect(await countRows('student')).toBe(0)
+})
+
 test('registerStudent writes the audit entries of student and receipt in one request, without personal data', async () => {
   const hr = await api.signInAs('hr')
   const form = await createForm()

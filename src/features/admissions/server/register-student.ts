@@ -1,13 +1,15 @@
 import { v7 as uuid } from 'uuid'
 import { assertBatchOfCourse, lockBatchByCode } from '#features/batches/server/public.ts'
 import { lockCourseByName } from '#features/courses/server/public.ts'
+import { insertStudent } from '#features/enrolments/server/public.ts'
 import { issueReceipt } from '#features/fees/server/public.ts'
 import { createAccount, hashChosenPassword } from '#features/identity/server/public.ts'
 import { getLetterhead, isSelfRegistrationEnabled, getToday } from '#features/institute/server/public.ts'
+import { planNewCourse } from '#features/plans/server/public.ts'
 import { recordConsent } from '#features/privacy/server/public.ts'
 import type studentsEn from '#features/students/contract/messages/en.json'
 import { studentPersonalFields } from '#features/students/contract/students.contract.ts'
-import { findStudent, insertDeclaredPayment, insertStudent, lockAccount } from '#features/students/server/public.ts'
+import { findStudent, insertDeclaredPayment, lockAccount } from '#features/students/server/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
@@ -35,7 +37,7 @@ export async function hashForRegistration(
 /**
  * HR registers an active student, with the first receipt in the same transaction; anyone else a student with status
  * `Pending`. 403: self-registration is off. 409: the email is taken. 422: unknown course or batch, a batch of another
- * course, future date of birth.
+ * course, future date of birth, instalments planned by somebody else than HR.
  */
 export async function registerStudent(
   ctx: Ctx,
@@ -45,6 +47,7 @@ export async function registerStudent(
   const isByHr = isHr(ctx)
   if (passwordHash === undefined) throw new AppError(403, 'registration_off', message('selfRegistrationOff'))
   return inTx(ctx.db, async (tx) => {
+    if (!isByHr && typeof body.instalments === 'number') throw invalidField('instalments', message('planByInstitute'))
     if (body.dob > (await getToday(tx, ctx.clock))) throw invalidField('dob', studentsMessage('bornInFuture'))
     await freeEmail(tx, ctx, body)
     const id = uuid()
@@ -76,6 +79,7 @@ export async function registerStudent(
     })
     if (!isByHr) await insertDeclaredPayment(tx, id, payment)
     const receipt = isByHr && payment.Paidfee > 0 ? await issueFirstReceipt(tx, ctx, id, payment) : null
+    if (isByHr) await planNewCourse(tx, ctx, { id, joiningDate: body.joiningDate }, body)
     const student = found(await findStudent(tx, id))
     const consent = await recordConsent(tx, ctx, id, body)
     await audit(tx, ctx, {

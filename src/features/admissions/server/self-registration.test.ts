@@ -48,6 +48,13 @@ test.each([
   },
 )
 
+test('self-registration that plans instalments is rejected (422)', async () => {
+  const { response } = await selfRegister({ instalments: 3 })
+
+  const message = 'The institute plans the instalments. Ask at the counter.'
+  expect(response).toMatchObject({ status: 422, body: { fields: { instalments: message } } })
+})
+
 test('self-registration that declares more paid than the fee of the course is rejected (422)', async () => {
   const { response } = await selfRegister({ fee: undefined, Paidfee: 10_000.01 })
 

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Approved } from '#features/admissions/contract/admissions.contract.ts'
 import { instituteQueries } from '#features/institute/web/institute.queries.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
-import { errorResponse, fakeServer, type FakeRequest, restoreFetch } from '#testing/web/fake-server.ts'
-import { REGISTERED_STUDENT } from '#testing/web/registration-form.ts'
+import { errorResponse, fakeServer, type FakeRequest } from '#testing/web/fake-server.ts'
+import { CHOICES, REGISTERED_STUDENT } from '#testing/web/registration-form.ts'
 import { getQueryClient } from '#shared/web/query-client.ts'
 import { INSTITUTE } from '#testing/web/institute.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
@@ -41,7 +41,7 @@ async function openApproval(
   responses: Record<string, object>,
   { mail = false, student = PENDING }: { mail?: boolean; student?: Student } = {},
 ) {
-  const requests = fakeServer({ 'GET /api/institute': { ...INSTITUTE, mail }, ...responses })
+  const requests = fakeServer({ ...CHOICES, 'GET /api/institute': { ...INSTITUTE, mail }, ...responses })
   getQueryClient('anyone').setQueryData(instituteQueries.get().queryKey, { ...INSTITUTE, mail })
   const { screen } = await renderScreen(<Screen student={student} />)
   await screen.getByRole('button', { name: 'Open' }).click()
@@ -62,17 +62,13 @@ async function openRejection(responses: Record<string, object>) {
   return { requests, screen }
 }
 
-afterEach(() => {
-  getQueryClient('anyone').clear()
-  restoreFetch()
-})
-
-test('approval: is filled with the declared payment', async () => {
+test('approval: is filled with the declared payment and the instalments that the course proposes', async () => {
   const { screen } = await openApproval({})
 
   await expect.element(screen.getByLabelText('Total Fee')).toHaveValue('12500.5')
   await expect.element(screen.getByLabelText('Paid Fee')).toHaveValue('2000')
-  await expect.element(screen.getByLabelText('Payment Mode')).toHaveValue('Online')
+  await expect.element(screen.getByLabelText('Online', { exact: true })).toBeChecked()
+  await expect.element(screen.getByLabelText('Instalments')).toHaveValue('3')
 })
 
 test('approval: rejects a payment above the fee', async () => {
@@ -92,7 +88,7 @@ test('approval: sends the confirmed values with the version, and closes', async 
   })
 
   await screen.getByLabelText('Paid Fee').fill('1,500')
-  await screen.getByLabelText('Payment Mode').selectOptions('Others')
+  await screen.getByLabelText('Others', { exact: true }).click()
   await checkEmail()
   await approve.click()
 
@@ -101,6 +97,7 @@ test('approval: sends the confirmed values with the version, and closes', async 
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
   expect(findPut(requests)?.body).toEqual({
     ...{ fee: '12500.5', Paidfee: '1500', payMode: 'Others', emailConfirmed: true },
+    ...{ instalments: '3', firstDue: '' },
   })
   expect(findPut(requests)?.headers.get('if-match')).toBe('"4"')
 })

@@ -1,6 +1,8 @@
 import { Modal, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Approval } from '#features/admissions/contract/admissions.contract.ts'
+import { courseChoices } from '#features/courses/web/public.ts'
 import { PAY_MODES } from '#features/fees/contract/fees.contract.ts'
 import { useInstitute } from '#features/institute/web/public.ts'
 import { Student } from '#features/students/contract/students.contract.ts'
@@ -15,12 +17,10 @@ import { useRestoreFocus } from '#shared/web/ui/restore-focus.ts'
 import { READING_MS, toast } from '#shared/web/ui/toast.ts'
 import { useApprove } from './admissions.queries.ts'
 import { EmailConfirmation } from './email-confirmation.tsx'
-import { PaymentFields } from './payment-fields.tsx'
+import { PaymentFields, type PaymentValues } from './payment-fields.tsx'
 import { showPasswordLink } from './show-password-link.tsx'
 
 const message = messagesOf<typeof en>('admissions')
-
-export type PaymentValues = { fee: string; Paidfee: string; payMode: string }
 
 type Props = {
   student: Student | null
@@ -33,6 +33,8 @@ type Props = {
 export function ApprovalDialog({ student, ...props }: Props) {
   const { t } = useTranslation('admissions')
   const { modalProps } = useRestoreFocus(student !== null)
+  const courses = useQuery({ ...courseChoices(), enabled: student !== null })
+  const course = courses.data?.find(({ value }) => value === student?.course)
   return (
     <Modal
       opened={student !== null}
@@ -41,12 +43,20 @@ export function ApprovalDialog({ student, ...props }: Props) {
       title={t('approveTitle')}
       {...modalProps}
     >
-      {student && <ApprovalForm student={student} {...props} />}
+      {student && !courses.isPending && (
+        <ApprovalForm student={student} instalments={course?.instalments ?? null} {...props} />
+      )}
     </Modal>
   )
 }
 
-function ApprovalForm({ student, payment, onClose, onApproved }: Props & { student: Student }) {
+function ApprovalForm({
+  student,
+  instalments,
+  payment,
+  onClose,
+  onApproved,
+}: Props & { student: Student; instalments: number | null }) {
   const { t } = useTranslation('admissions')
   const approve = useApprove(student._id)
   const showSavedToast = useSavedToast()
@@ -54,13 +64,13 @@ function ApprovalForm({ student, payment, onClose, onApproved }: Props & { stude
   const mustCheck = !mail && !student.emailConfirmed
   const name = `${student.fname} ${student.lname}`
   const form = useContractForm({
-    ...editing(Student, student, declaredValues),
+    ...editing(Student, student, (record) => declaredValues(record, instalments)),
     ...(payment && { initialValues: getValues(payment) }),
     schema: Approval,
-    toBody: ({ fee, Paidfee, payMode, emailConfirmed }) => ({
+    toBody: ({ fee, Paidfee, emailConfirmed, ...values }) => ({
+      ...values,
       fee: removeGrouping(fee),
       Paidfee: removeGrouping(Paidfee),
-      payMode,
       ...(emailConfirmed !== '' && { emailConfirmed: true }),
     }),
     check: ({ emailConfirmed }) => ({
@@ -96,11 +106,16 @@ function ApprovalForm({ student, payment, onClose, onApproved }: Props & { stude
   )
 }
 
-const getValues = ({ fee, Paidfee, payMode }: PaymentValues) => ({ fee, Paidfee, payMode, emailConfirmed: '' })
+const getValues = ({ fee, Paidfee, payMode, instalments, firstDue }: PaymentValues) => ({
+  ...{ fee, Paidfee, payMode, instalments, firstDue },
+  emailConfirmed: '',
+})
 
-const declaredValues = ({ fee, declared }: Student) => ({
+const declaredValues = ({ fee, declared }: Student, instalments: number | null) => ({
   fee: String(declared?.fee ?? fee),
   Paidfee: String(declared?.Paidfee ?? 0),
   payMode: declared?.payMode ?? '',
+  instalments: String(instalments ?? ''),
+  firstDue: '',
   emailConfirmed: '',
 })

@@ -1,13 +1,17 @@
 import { Stack, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { usePayModes } from '#features/fees/web/public.ts'
-import { SelectField } from '#shared/web/form/choice-fields.tsx'
+import { SegmentField } from '#shared/web/form/choice-fields.tsx'
+import { DateField } from '#shared/web/form/date-field.tsx'
 import { FieldGrid } from '#shared/web/form/contract-form.tsx'
 import { NumberTextField } from '#shared/web/form/fields.tsx'
 import type { FormHandle } from '#shared/web/form/form-types.ts'
 
+/** As typed. */
+export type PaymentValues = { fee: string; Paidfee: string; payMode: string; instalments: string; firstDue: string }
+
 type Props = {
-  form: FormHandle<{ fee: string; Paidfee: string; payMode: string }>
+  form: FormHandle<PaymentValues>
   modes: readonly string[]
   hint: string
 }
@@ -24,7 +28,9 @@ export function PaymentFields({ form, modes, hint }: Props) {
       <FieldGrid>
         <NumberTextField form={form} name="fee" label={t('fee')} rupees required />
         <NumberTextField form={form} name="Paidfee" label={t('paidFee')} rupees required />
-        <SelectField form={form} name="payMode" label={t('payMode')} choices={choicesForModes} required />
+        <SegmentField form={form} name="payMode" label={t('payMode')} choices={choicesForModes} required />
+        <NumberTextField form={form} name="instalments" label={t('instalments')} description={t('instalmentsHint')} />
+        <DateField form={form} name="firstDue" label={t('firstDue')} description={t('firstDueHint')} />
       </FieldGrid>
     </Stack>
   )

@@ -5,7 +5,8 @@ import type { Student } from '#features/students/contract/students.contract.ts'
 import { DetailList } from '#shared/web/ui/detail-list.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import { useRestoreFocus } from '#shared/web/ui/restore-focus.ts'
-import { ApprovalDialog, type PaymentValues } from './approval-dialog.tsx'
+import { ApprovalDialog } from './approval-dialog.tsx'
+import type { PaymentValues } from './payment-fields.tsx'
 
 type Props = {
   /** The pending registration with the email that HR has typed. */

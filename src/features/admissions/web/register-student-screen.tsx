@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSavedToast } from '#features/fees/web/public.ts'
+import { useToday } from '#features/institute/web/public.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
 import { BackButton, CourseAndBatchChoices } from '#features/students/web/public.ts'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
@@ -16,6 +17,7 @@ type Result = { registered: Registered; generatedPassword: string }
 export function RegisterStudentScreen() {
   const { t } = useTranslation('admissions')
   const register = useRegister()
+  const today = useToday()
   const showSavedToast = useSavedToast()
   const navigate = useNavigate()
   const openProfile = ({ _id }: Student) => void navigate({ to: '/hr/Student-view', search: { id: _id } })
@@ -32,7 +34,7 @@ export function RegisterStudentScreen() {
         {(choices) => (
           <RegistrationForm
             choices={choices}
-            initialValues={EMPTY_VALUES}
+            initialValues={registrationValues(today)}
             send={(body, sending) => register.mutateAsync({ body, sending })}
             onRegistered={onRegistered}
             onApproved={openProfile}
@@ -43,5 +45,3 @@ export function RegisterStudentScreen() {
     </>
   )
 }
-
-const EMPTY_VALUES = registrationValues()

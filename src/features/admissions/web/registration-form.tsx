@@ -13,15 +13,18 @@ import {
   PasswordFields,
   PersonalFields,
 } from '#features/students/web/public.ts'
-import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
+import { ContractForm, SaveButton } from '#shared/web/form/contract-form.tsx'
+import { FormBar } from '#shared/web/form/form-bar.tsx'
+import { FormSection, FormSections } from '#shared/web/form/form-sections.tsx'
 import type { Sending } from '#shared/web/form/form-types.ts'
 import { removeGrouping } from '#shared/web/form/remove-grouping.ts'
 import { toastFirstError } from '#shared/web/form/toast-error.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
-import { Panel } from '#shared/web/ui/panel.tsx'
 import type { Registered, RegistrationBody } from './admissions.queries.ts'
 import { PaymentFields } from './payment-fields.tsx'
 import { PendingRegistration } from './pending-registration.tsx'
+import classes from './registration-form.module.css'
+import { DueText, RegistrationSummary } from './registration-summary.tsx'
 import { checkBatch, type RegistrationValues } from './registration-values.ts'
 
 type Props = {
@@ -76,6 +79,7 @@ export function RegistrationForm({ choices, initialValues, send, onRegistered, o
     if (!course) return
     form.set('fee', String(course.cFee))
     form.set('cduration', course.cDuration)
+    form.set('instalments', String(course.instalments ?? ''))
   }
   const replacePending = ({ _id }: Student) => {
     setPending(null)
@@ -89,23 +93,30 @@ export function RegistrationForm({ choices, initialValues, send, onRegistered, o
   return (
     <>
       <ContractForm form={form} label={t('title')}>
-        <PersonalFields form={form} registering />
-        <ContactFields form={form} />
-        <EducationFields form={form} registering />
-        <CourseFields form={form} {...choices} registering onCourseChosen={prefillFromCourse} />
-        <Panel title={t('firstPayment')}>
-          <PaymentFields form={form} modes={FIRST_PAY_MODES} hint={t('paidHint')} />
-        </Panel>
-        <PasswordFields
-          form={form}
-          required
-          generatedPassword={form.values.password === generated ? generated : ''}
-          onGenerated={setGenerated}
-        />
-        <ConsentFields form={form} />
-        <FormButtons>
-          <SaveButton form={form}>{t('register')}</SaveButton>
-        </FormButtons>
+        <div className={classes.columns}>
+          <div className={classes.form}>
+            <FormSections>
+              <PersonalFields form={form} registering />
+              <ContactFields form={form} />
+              <EducationFields form={form} registering />
+              <CourseFields form={form} {...choices} registering onCourseChosen={prefillFromCourse} />
+              <FormSection title={t('firstPayment')}>
+                <PaymentFields form={form} modes={FIRST_PAY_MODES} hint={t('paidHint')} />
+              </FormSection>
+              <PasswordFields
+                form={form}
+                required
+                generatedPassword={form.values.password === generated ? generated : ''}
+                onGenerated={setGenerated}
+              />
+              <ConsentFields form={form} />
+            </FormSections>
+            <FormBar form={form} summary={<DueText values={form.values} />}>
+              <SaveButton form={form}>{t('register')}</SaveButton>
+            </FormBar>
+          </div>
+          <RegistrationSummary values={form.values} choices={choices} />
+        </div>
       </ContractForm>
       <PendingRegistration
         student={pending}

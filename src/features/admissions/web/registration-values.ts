@@ -1,16 +1,23 @@
 import type en from '#features/admissions/contract/messages/en.json'
 import { type ConsentValues, EMPTY_CONSENT } from '#features/privacy/web/public.ts'
+import type { PaymentValues } from './payment-fields.tsx'
 import { type Choices, studentValues, type StudentValues } from '#features/students/web/public.ts'
 import type { MessageWithValues } from '#shared/contract/issue-messages.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 
 const message = messagesOf<typeof en>('admissions')
 
-export type RegistrationValues = StudentValues &
-  ConsentValues & { Paidfee: string; payMode: string; discardPending: string }
+export type RegistrationValues = StudentValues & ConsentValues & PaymentValues & { discardPending: string }
 
-export function registrationValues(record: Parameters<typeof studentValues>[0] = {}): RegistrationValues {
-  return { ...studentValues(record), ...EMPTY_CONSENT, Paidfee: '', payMode: '', discardPending: '' }
+type Known = Parameters<typeof studentValues>[0] & { instalments?: number | null }
+
+/** What is not known has its default: a student joins `today`, and has neither completed the course nor been placed. */
+export function registrationValues(today: string, { instalments, ...record }: Known = {}): RegistrationValues {
+  const defaults = { joiningDate: today, isCompleted: 'no', isPlaced: 'notPlaced' } as const
+  return {
+    ...{ ...studentValues({ ...defaults, ...record }), ...EMPTY_CONSENT, Paidfee: '', payMode: '', discardPending: '' },
+    ...{ instalments: String(instalments ?? ''), firstDue: '' },
+  }
 }
 
 /** A draft may contain a batch that has ended since, which the select cannot show. */

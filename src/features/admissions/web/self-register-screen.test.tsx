@@ -1,8 +1,14 @@
-import { afterEach, expect, test } from 'vitest'
-import { getQueryClient } from '#shared/web/query-client.ts'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { tabStorage } from '#shared/web/storage.ts'
-import { errorResponse, fakeServer, restoreFetch } from '#testing/web/fake-server.ts'
-import { CHOICES, fillSelfRegistrationForm, REGISTERED_STUDENT } from '#testing/web/registration-form.ts'
+import { errorResponse, fakeServer } from '#testing/web/fake-server.ts'
+import {
+  CHOICES,
+  chooseSegment,
+  DRAFT,
+  fillSelfRegistrationForm,
+  REGISTERED_STUDENT,
+} from '#testing/web/registration-form.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { INSTITUTE } from '#testing/web/institute.ts'
 import { SelfRegisterScreen } from './self-register-screen.tsx'
@@ -17,12 +23,6 @@ const RESPONSES = {
     receipt: null,
   },
 }
-
-afterEach(() => {
-  tabStorage.remove('draft:anyone:register')
-  restoreFetch()
-  getQueryClient('anyone').clear()
-})
 
 test('self-registration: shows that it requires approval, links to the sign-in and generates no passwords', async () => {
   fakeServer(RESPONSES)
@@ -191,3 +191,51 @@ test('self-registration: under 18 the guardian agrees', async () => {
   await expect.element(screen.getByText('Student Registered')).toBeVisible()
   expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({ consent: true, guardian: 'Mohan Rao' })
 })
+
+test('self-registration on a phone: has four steps; a step with errors stays, and its fields keep their input', async () => {
+  await page.viewport(360, 740)
+  const { screen } = await renderPhoneForm()
+  const next = screen.getByRole('button', { name: 'Next' })
+
+  await next.click()
+  await expect.element(screen.getByText('This field is required').first()).toBeVisible()
+  await expect.element(screen.getByLabelText('First Name')).toHaveFocus()
+  await expect.element(screen.getByText('Step 1 of 4')).toBeVisible()
+
+  for (const [label, text] of Object.entries({
+    ...{ 'First Name': 'Asha', 'Last Name': 'Rao', "Father's Name": 'Mohan Rao', 'Date of Birth': '2004-05-06' },
+  }))
+    await screen.getByLabelText(label, { exact: true }).fill(text)
+  await chooseSegment(screen, 'Gender', 'Female')
+  await next.click()
+  await expect.element(screen.getByText('Step 2 of 4')).toHaveFocus()
+  await expect.element(screen.getByLabelText('Contact Number')).toBeVisible()
+
+  await screen.getByRole('button', { name: 'Go back' }).click()
+  await expect.element(screen.getByLabelText('First Name')).toHaveValue('Asha')
+})
+
+test('self-registration on a phone: an error of the server leads to the step of its field', async () => {
+  await page.viewport(360, 740)
+  const taken = { code: 'email_taken', message: 'Taken.', fields: { email: 'This email is registered already.' } }
+  tabStorage.set('draft:anyone:register', JSON.stringify({ ...DRAFT, password: '', confirmPswd: '' }))
+  const { screen } = await renderPhoneForm({ 'POST /api/user/register': errorResponse(409, taken) })
+
+  for (const step of [2, 3, 4]) {
+    await screen.getByRole('button', { name: 'Next' }).click()
+    await expect.element(screen.getByText(`Step ${step} of 4`)).toBeVisible()
+  }
+  for (const label of ['Password', 'Confirm Password'])
+    await screen.getByLabelText(label, { exact: true }).fill('a long enough one')
+  await screen.getByLabelText('I have read the privacy notice and agree to it').click()
+  await screen.getByRole('button', { name: 'Register' }).click()
+  await expect.element(screen.getByText('Step 2 of 4')).toBeVisible()
+  await expect.element(screen.getByLabelText('Email', { exact: true })).toHaveAccessibleDescription(taken.fields.email)
+})
+
+async function renderPhoneForm(responses = {}) {
+  const requests = fakeServer({ ...RESPONSES, ...responses })
+  const { screen } = await renderScreen(<SelfRegisterScreen />, { at: '/register' })
+  await expect.element(screen.getByText('Step 1 of 4')).toBeVisible()
+  return { requests, screen }
+}

@@ -9,7 +9,6 @@ import { PhoneText } from '#shared/web/ui/phone-text.tsx'
 import { useFormat } from '#shared/web/use-format.ts'
 import classes from './self-register-screen.module.css'
 
-/** The last page of a self-registration. */
 export function SelfRegistered({ student }: { student: Student }) {
   const { t } = useTranslation('admissions')
   const { name, phone, mail } = useInstitute()

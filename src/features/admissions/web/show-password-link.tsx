@@ -3,9 +3,8 @@ import { modals } from '@mantine/modals'
 import { IconCopy } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { Approved } from '#features/admissions/contract/admissions.contract.ts'
-import { copyText } from '#shared/web/copy-text.ts'
 import { translate } from '#shared/web/i18n.tsx'
-import { toast } from '#shared/web/ui/toast.ts'
+import { useCopy } from '#shared/web/use-copy.ts'
 import classes from './show-password-link.module.css'
 
 /** The link is stored nowhere else, so the dialog stays until it is closed, on the next page too. */
@@ -21,10 +20,7 @@ type Props = { message: string; link: string | null; onClose: () => void }
 
 function PasswordLink({ message, link, onClose }: Props) {
   const { t } = useTranslation('admissions')
-  const copy = async () => {
-    if (link !== null && (await copyText(link))) toast.success(t('linkCopied'))
-    else toast.error(t('copyFailed'))
-  }
+  const copy = useCopy()
   return (
     <Stack gap="md">
       <Text size="md">{message}</Text>
@@ -34,7 +30,7 @@ function PasswordLink({ message, link, onClose }: Props) {
           {t('close')}
         </Button>
         {link !== null && (
-          <Button data-autofocus leftSection={<IconCopy size={16} aria-hidden />} onClick={() => void copy()}>
+          <Button data-autofocus leftSection={<IconCopy size={16} aria-hidden />} onClick={() => void copy(link)}>
             {t('copyLink')}
           </Button>
         )}

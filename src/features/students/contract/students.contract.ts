@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { newPassword } from '#features/identity/contract/identity.contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { messagesOf } from '#shared/contract/messages.ts'
+import { LANGUAGES, messagesOf } from '#shared/contract/messages.ts'
 import { changeShape, creationShape, type Field, personalFields, recordShape } from '#shared/contract/record-fields.ts'
 import {
   blankable,
@@ -78,13 +78,19 @@ const readOnlyFields = {
   _id: z.string(),
   status: z.string(),
   version: z.number(),
+  /** How many courses the student has had. The fields of the course are those of the newest. */
+  courses: z.number(),
   TotalFee: z.number(),
   PaidFee: z.number(),
   PendingFee: z.number(),
-  /** 35 days after the last receipt, or after the joining date if there is none. */
+  /** The oldest unpaid due date of the plan. Without a plan, 35 days after the last receipt, or after joining. */
   dueDate: z.string(),
+  /** What is left to pay on that date: the balance, or less with a plan. */
+  dueAmount: z.number(),
   /** Of a pending registration: whether the owner of the address has opened the link mailed to it. Null once approved. */
   emailConfirmed: z.nullable(z.boolean()),
+  /** Of the last sign-in. Null before the first. */
+  language: z.nullable(z.enum(LANGUAGES)),
   /** Fee and payment as stated in a self-registration; null once it is approved. */
   declared: z.nullable(z.object({ fee: z.number(), Paidfee: z.number(), payMode: z.string() })),
 }

@@ -3,16 +3,27 @@ export {
   insertDeclaredPayment,
   lockAccount,
   recomputeAccount,
-  setFee,
+  setDeclaredFee,
 } from './student-account.sql.ts'
+export { selectDues } from './student-dues.sql.ts'
 export { eraseStudent } from './erase-student.ts'
 export { buildStudentFilter } from './student-filter.sql.ts'
-export { DUE_AFTER_DAYS, STUDENT_COLUMNS, toSearchText } from './student-row.ts'
+export {
+  type CourseRow,
+  DUE_AFTER_DAYS,
+  DUE_DATE,
+  STUDENT_COLUMNS,
+  toCourseColumns,
+  toSearchText,
+} from './student-row.ts'
 export {
   findStudent,
   insertStudent,
   lockStudent,
+  type NewStudent,
+  raiseStudentVersion,
   selectStudents,
   setStudentStatus,
   type StudentStatus,
+  updateStudentRow,
 } from './students.sql.ts'

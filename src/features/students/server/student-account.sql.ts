@@ -1,36 +1,42 @@
 import { sql } from 'kysely'
 import type { Tx } from '#shared/server/db.ts'
+import { recomputeNextDue } from './student-dues.sql.ts'
 
 /** Locks the row of `student_account` and its shard of the totals, but not the student. */
 export async function lockAccount(tx: Tx, id: string): Promise<void> {
   await sql`select lock_student_account(${id})`.execute(tx)
 }
 
-/** The caller has locked the account and checked that the fee is not below the paid amount. */
-export async function setFee(tx: Tx, id: string, fee: number): Promise<void> {
-  await tx.updateTable('student_account').set({ fee }).where('student_id', '=', id).execute()
-}
-
+/**
+ * The fee is the sum of the enrolments' fees minus discounts and write-offs, the paid amount that of receipts minus refunds. Payments
+ * and write-offs settle the oldest course first: the amount due counts from the last payment or from joining the first course
+ * that is not settled, whichever is later. A payment before the first joining date counts. With a plan, its oldest unpaid row is due.
+ */
 export async function recomputeAccount(tx: Tx, id: string): Promise<void> {
-  await tx
-    .updateTable('student_account as m')
-    .from((eb) =>
-      eb
-        .selectFrom('student as s')
-        .leftJoin('receipt as r', (join) => join.onRef('r.student_id', '=', 's.id').on('r.voided_at', 'is', null))
-        .select([
-          's.id',
-          sql<number>`coalesce(sum(r.paid), 0)`.as('paid'),
-          sql<string>`coalesce(max(r.paid_on), s.joining_on)`.as('due_from'),
-        ])
-        .where('s.id', '=', id)
-        .groupBy(['s.id', 's.joining_on'])
-        .as('receipts'),
-    )
-    .set((eb) => ({ paid: eb.ref('receipts.paid'), due_from: eb.ref('receipts.due_from') }))
-    .whereRef('m.student_id', '=', 'receipts.id')
-    .where('m.student_id', '=', id)
-    .execute()
+  await sql`
+    update student_account m set fee = t.fee, paid = t.paid, due_from = t.due_from
+    from (
+      select sum(e.fee) over () - r.written_off as fee, r.paid,
+        case when e.n = 1 then coalesce(r.last, e.joining_on) else greatest(r.last, e.joining_on) end as due_from,
+        sum(e.fee) over (order by e.n) <= r.paid + r.written_off as is_settled, e.n
+      from (
+        select student_id, n, joining_on, fee - coalesce((select sum(amount) from fee_adjustment d
+          where d.student_id = ${id} and d.enrolment_id = o.id and d.withdrawn_at is null), 0) as fee
+        from enrolment o
+      ) e, (
+        select coalesce(sum(paid), 0)
+            - (select coalesce(sum(amount), 0) from refund where student_id = ${id} and voided_at is null) as paid,
+          max(paid_on) as last,
+          (select coalesce(sum(amount), 0) from fee_adjustment w
+            where w.student_id = ${id} and w.kind = 'Write-off' and w.withdrawn_at is null) as written_off
+        from receipt where student_id = ${id} and voided_at is null
+      ) r
+      where e.student_id = ${id}
+      order by is_settled, case when sum(e.fee) over (order by e.n) <= r.paid + r.written_off then -e.n else e.n end
+      limit 1
+    ) t
+    where m.student_id = ${id}`.execute(tx)
+  await recomputeNextDue(tx, id)
 }
 
 export async function insertDeclaredPayment(

@@ -1,9 +1,13 @@
 import { sql, type Insertable } from 'kysely'
 import { keyOf } from '#shared/contract/key-of.ts'
+import type { Language } from '#shared/contract/messages.ts'
 import type { Student as StudentTable } from '#shared/server/tables.ts'
 import type { Student, STUDENT_FIELDS, StudentField } from '../contract/students.contract.ts'
 
 export const DUE_AFTER_DAYS = 35
+
+/** The expression of the index on `student_account`. */
+export const DUE_DATE = sql<string>`coalesce(m.planned_due_on, m.due_from + ${sql.lit(DUE_AFTER_DAYS)})`
 
 /** Selects a `Student`; a missing field is a type error in `findStudent`. */
 export const STUDENT_COLUMNS = [
@@ -31,14 +35,17 @@ export const STUDENT_COLUMNS = [
   's.end_on as endDate',
   's.status',
   's.version',
+  sql<number>`(select count(*) from enrolment where student_id = s.id)`.as('courses'),
   'm.fee as TotalFee',
   'm.paid as PaidFee',
-  sql<number>`coalesce(d.fee, m.fee)`.as('fee'),
+  sql<number>`coalesce(d.fee, (select fee from enrolment where student_id = s.id order by n desc limit 1))`.as('fee'),
   sql<number>`m.fee - m.paid`.as('PendingFee'),
-  sql<string>`m.due_from + ${sql.lit(DUE_AFTER_DAYS)}`.as('dueDate'),
+  DUE_DATE.as('dueDate'),
+  sql<number>`coalesce(m.due_amount, m.fee - m.paid)`.as('dueAmount'),
   sql<'yes' | 'no'>`case when s.is_completed then 'yes' else 'no' end`.as('isCompleted'),
   sql<'placed' | 'notPlaced'>`case when s.is_placed then 'placed' else 'notPlaced' end`.as('isPlaced'),
   sql<boolean | null>`case when s.status = 'Pending' then a.email_confirmed_at is not null end`.as('emailConfirmed'),
+  sql<Language | null>`a.language`.as('language'),
   sql<Student['declared']>`case when d.student_id is not null then
     json_build_object('fee', d.fee, 'Paidfee', d.paid, 'payMode', d.pay_mode) end`.as('declared'),
 ] as const
@@ -47,19 +54,40 @@ type OptionalField = {
   [Name in StudentField]: (typeof STUDENT_FIELDS)[Name]['required'] extends 'optional' ? Name : never
 }[StudentField]
 
+type StoredField = Exclude<StudentField, 'course' | 'batch' | 'fee'>
+
 /**
- * The stored columns of `student`, with ids of course and batch, and the email, which is stored in `account`. The fee is in
- * `student_account`.
+ * The stored fields of a student, with ids of course and batch, and the email, which is stored in `account`. The fee is in
+ * `enrolment`.
  * Absent optional fields are stored as null.
  */
-export type StudentRow = Pick<Student, Exclude<StudentField, OptionalField | 'course' | 'batch' | 'fee'>> & {
-  [Name in OptionalField]?: Student[Name] | undefined
-} & { courseId: string; batchId: string }
+export type StudentRow = PersonalRow & CourseRow
+export type CourseRow = RowOf<CourseField> & { courseId: string; batchId: string }
+export type PersonalRow = RowOf<Exclude<StoredField, CourseField>>
+
+type CourseField = 'mode' | 'cduration' | 'joiningDate' | 'endDate' | 'isCompleted'
+type RowOf<Name extends StoredField> = Pick<Student, Exclude<Name, OptionalField>> & {
+  [Optional in Name & OptionalField]?: Student[Optional] | undefined
+}
 
 type StudentColumns = Required<Omit<Insertable<StudentTable>, 'id' | 'status' | 'version' | 'created_at'>>
+/** Copies of the newest enrolment. Its trigger changes them. */
+type CourseColumn = 'course_id' | 'batch_id' | 'mode' | 'duration' | 'joining_on' | 'end_on' | 'is_completed'
+
+export function toCourseColumns(row: CourseRow): Pick<StudentColumns, CourseColumn> {
+  return {
+    course_id: row.courseId,
+    batch_id: row.batchId,
+    mode: row.mode,
+    duration: row.cduration,
+    joining_on: row.joiningDate,
+    end_on: row.endDate ?? null,
+    is_completed: row.isCompleted === 'yes',
+  }
+}
 
 /** Every column that an edit writes; `StudentColumns` makes a missing one a type error. */
-export function toColumns(row: StudentRow): StudentColumns {
+export function toColumns(row: PersonalRow): Omit<StudentColumns, CourseColumn> {
   return {
     fname: row.fname,
     lname: row.lname,
@@ -75,13 +103,6 @@ export function toColumns(row: StudentRow): StudentColumns {
     degree: row.degree,
     com_year: row.comYear,
     university: row.university,
-    course_id: row.courseId,
-    batch_id: row.batchId,
-    mode: row.mode,
-    duration: row.cduration,
-    joining_on: row.joiningDate,
-    end_on: row.endDate ?? null,
-    is_completed: row.isCompleted === 'yes',
     is_placed: row.isPlaced === 'placed',
     search_key: keyOf(`${row.fname} ${row.lname}`),
     search_text: toSearchText(row),

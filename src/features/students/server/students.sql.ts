@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#shared/server/db.ts'
 import type { Student } from '../contract/students.contract.ts'
 import { lockAccount } from './student-account.sql.ts'
-import { STUDENT_COLUMNS, toColumns, type StudentRow } from './student-row.ts'
+import { type PersonalRow, STUDENT_COLUMNS, type StudentRow, toColumns, toCourseColumns } from './student-row.ts'
 
 /** Includes deleted students. Use: `selectStudents(db).select(STUDENT_COLUMNS)`. */
 export function selectStudents(db: Db) {
@@ -33,20 +33,30 @@ export async function lockStudent(tx: Tx, id: string): Promise<Student | undefin
   return findStudent(tx, id)
 }
 
-type NewStudent = { id: string; row: StudentRow; status: 'Active' | 'Pending'; fee: number; at: Date }
+export type NewStudent = { id: string; row: StudentRow; status: 'Active' | 'Pending'; at: Date }
 
-export async function insertStudent(tx: Tx, { id, row, status, fee, at }: NewStudent): Promise<void> {
+/** The caller adds the first enrolment. */
+export async function insertStudent(tx: Tx, { id, row, status, at }: NewStudent): Promise<void> {
   await tx
     .insertInto('student')
-    .values({ id, ...toColumns(row), status, created_at: at })
+    .values({ id, ...toColumns(row), ...toCourseColumns(row), status, created_at: at })
     .execute()
-  await tx.insertInto('student_account').values({ student_id: id, fee, due_from: row.joiningDate }).execute()
+  await tx.insertInto('student_account').values({ student_id: id, fee: 0, due_from: row.joiningDate }).execute()
 }
 
-export async function updateStudentRow(tx: Tx, id: string, row: StudentRow): Promise<void> {
+export async function updateStudentRow(tx: Tx, id: string, row: PersonalRow): Promise<void> {
   await tx
     .updateTable('student')
     .set((eb) => ({ ...toColumns(row), version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** After a change of the newest enrolment, whose values are fields of the student. */
+export async function raiseStudentVersion(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('student')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute()
 }
@@ -59,12 +69,4 @@ export async function setStudentStatus(tx: Tx, id: string, status: StudentStatus
     .set((eb) => ({ status, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute()
-}
-
-export async function getCourseAndBatchIds(tx: Tx, id: string): Promise<{ courseId: string; batchId: string }> {
-  return tx
-    .selectFrom('student')
-    .select(['course_id as courseId', 'batch_id as batchId'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
 }

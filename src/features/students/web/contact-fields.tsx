@@ -19,10 +19,10 @@ export function ContactFields({ form, own = false }: Props) {
         altContact: (field) => <TextField {...field} type="tel" />,
         email: (field) => <TextField {...field} type="email" autoComplete={autoComplete('email')} />,
         perAddress: (field) => (
-          <TextAreaField {...field} rows={2} autoComplete={autoComplete('section-permanent street-address')} />
+          <TextAreaField {...field} rows={1} autoComplete={autoComplete('section-permanent street-address')} />
         ),
         curAddress: (field) => (
-          <TextAreaField {...field} rows={2} autoComplete={autoComplete('section-current street-address')} />
+          <TextAreaField {...field} rows={1} autoComplete={autoComplete('section-current street-address')} />
         ),
         linkedIn: (field) => <TextField {...field} type="url" />,
       }}

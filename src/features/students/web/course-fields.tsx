@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { COMPLETION, MODES, PLACEMENT } from '#features/students/contract/students.contract.ts'
-import { type Choice, SelectField } from '#shared/web/form/choice-fields.tsx'
+import { type Choice, SegmentField, SelectField } from '#shared/web/form/choice-fields.tsx'
 import { DateField } from '#shared/web/form/date-field.tsx'
 import { NumberTextField, TextField } from '#shared/web/form/fields.tsx'
 import { useFormat } from '#shared/web/use-format.ts'
@@ -50,7 +50,7 @@ export function CourseFields({
           <SelectField {...field} choices={courseChoices} onSelect={chooseCourse} description={feeHint} />
         ),
         cduration: (field) => <TextField {...field} />,
-        mode: (field) => <SelectField {...field} choices={modes} />,
+        mode: (field) => <SegmentField {...field} choices={modes} />,
         batch: (field) => (
           <SelectField
             {...field}
@@ -59,8 +59,8 @@ export function CourseFields({
           />
         ),
         joiningDate: (field) => <DateField {...field} />,
-        isCompleted: own ? null : (field) => <SelectField {...field} choices={completion} />,
-        isPlaced: own ? null : (field) => <SelectField {...field} choices={placement} />,
+        isCompleted: own ? null : (field) => <SegmentField {...field} choices={completion.toReversed()} />,
+        isPlaced: own ? null : (field) => <SegmentField {...field} choices={placement.toReversed()} />,
         endDate: registering ? null : (field) => <DateField {...field} />,
         fee: registering ? null : (field) => <NumberTextField {...field} rupees />,
       }}

@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { checkPasswordsMatch } from '#features/identity/web/public.ts'
 import { Student, StudentChange } from '#features/students/contract/students.contract.ts'
-import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
+import { ContractForm, SaveButton } from '#shared/web/form/contract-form.tsx'
+import { FormBar } from '#shared/web/form/form-bar.tsx'
+import { FormSections } from '#shared/web/form/form-sections.tsx'
 import { editing } from '#shared/web/form/form-types.ts'
 import { keepStoredPhones } from '#shared/web/form/keep-stored-phones.ts'
 import { removeGrouping } from '#shared/web/form/remove-grouping.ts'
@@ -58,22 +60,24 @@ function VersionForm({ record, choices, saved, onSaved }: VersionFormProps) {
   const unsavedPassword = password === generated ? generated : ''
   return (
     <ContractForm form={form} label={t('editTitle')}>
-      <PersonalFields form={form} />
-      <ContactFields form={form} />
-      <EducationFields form={form} />
-      <CourseFields form={form} {...choices} />
-      <PasswordFields
-        form={form}
-        generatedPassword={password === '' ? (saved?.generatedPassword ?? '') : unsavedPassword}
-        onGenerated={setGenerated}
-      />
-      <FormButtons>
+      <FormSections>
+        <PersonalFields form={form} />
+        <ContactFields form={form} />
+        <EducationFields form={form} />
+        <CourseFields form={form} {...choices} />
+        <PasswordFields
+          form={form}
+          generatedPassword={password === '' ? (saved?.generatedPassword ?? '') : unsavedPassword}
+          onGenerated={setGenerated}
+        />
+      </FormSections>
+      <FormBar form={form}>
         {saved && isUnchanged(form.values, record) ? (
           <ViewProfileLink id={record._id} />
         ) : (
           <SaveButton form={form}>{t('update')}</SaveButton>
         )}
-      </FormButtons>
+      </FormBar>
     </ContractForm>
   )
 }

@@ -3,7 +3,7 @@ import { IconKey } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { FieldGrid } from '#shared/web/form/contract-form.tsx'
 import { PasswordField } from '#shared/web/form/fields.tsx'
-import { Panel } from '#shared/web/ui/panel.tsx'
+import { FormSection } from '#shared/web/form/form-sections.tsx'
 import { generatePassword } from './generate-password.ts'
 import { GeneratedPassword } from './generated-password.tsx'
 import type { StudentForm } from './student-values.ts'
@@ -31,7 +31,7 @@ export function PasswordFields({ form, required = false, generatedPassword = '',
     </Button>
   )
   return (
-    <Panel title={t('signInDetails')} actions={actions}>
+    <FormSection title={t('signInDetails')} actions={actions}>
       <Stack gap="sm">
         <Text size="sm" c="dimmed">
           {required ? t('passwordHint') : t('blankPasswordHint')}
@@ -54,6 +54,6 @@ export function PasswordFields({ form, required = false, generatedPassword = '',
         </FieldGrid>
         {generatedPassword !== '' && <GeneratedPassword password={generatedPassword} />}
       </Stack>
-    </Panel>
+    </FormSection>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useToday } from '#features/institute/web/public.ts'
 import { GENDERS } from '#features/students/contract/students.contract.ts'
-import { SelectField } from '#shared/web/form/choice-fields.tsx'
+import { SegmentField } from '#shared/web/form/choice-fields.tsx'
 import { DateField } from '#shared/web/form/date-field.tsx'
 import { TextField } from '#shared/web/form/fields.tsx'
 import { StudentSection } from './student-section.tsx'
@@ -32,7 +32,7 @@ export function PersonalFields({ form, registering = false, own = false }: Props
           <DateField {...field} max={today} maxError={t('bornInFuture')} autoComplete={autoComplete('bday')} />
         ),
         // A record without a gender can be edited without choosing one.
-        gender: (field) => <SelectField {...field} choices={genders} required={registering} />,
+        gender: (field) => <SegmentField {...field} choices={genders} required={registering} />,
         profile: (field) => <TextField {...field} type="url" />,
       }}
     />

@@ -1,6 +1,7 @@
 export { BackButton } from './back-button.tsx'
 export { ContactFields } from './contact-fields.tsx'
 export { CourseAndBatchChoices, type Choices } from './course-and-batch-choices.tsx'
+export { countDaysLate } from './count-days-late.ts'
 export { CourseFields } from './course-fields.tsx'
 export { EducationFields } from './education-fields.tsx'
 export { GeneratedPassword } from './generated-password.tsx'

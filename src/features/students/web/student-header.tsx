@@ -8,30 +8,62 @@ import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { BackLink } from '#shared/web/ui/back-link.tsx'
 import { PhoneText } from '#shared/web/ui/phone-text.tsx'
 import classes from './student-header.module.css'
+import { useRememberRecord } from '#shared/web/use-remember-record.ts'
+import { StudentMoney } from './student-money.tsx'
+import { type StudentTab, StudentTabs } from './student-tabs.tsx'
 import { useStudentCrumbs } from './use-student-crumbs.ts'
 import { useStudentLinks } from './use-student-links.ts'
 
-export function StudentHeader({ student, children }: { student: Student; children?: ReactNode }) {
+type Props = {
+  student: Student
+  /** The page of the student that is open. Without it, the card has no fees, tabs and actions. */
+  tab?: StudentTab
+  actions?: ReactNode
+  /** Beside the name. */
+  children?: ReactNode
+}
+
+export function StudentHeader({ student, tab, actions, children }: Props) {
+  const { t } = useTranslation('students')
   const name = `${student.fname} ${student.lname}`
+  useRememberRecord({ kind: 'student', id: student._id, label: name, detail: student.batch })
+  const modes: Record<string, string> = { online: t('online'), offline: t('offline') }
+  const hasPages = tab !== undefined && student.status !== 'Pending'
   return (
-    <Card className={classes.header}>
-      <AvatarPhoto name={name} photo={student.profile} size={56} />
-      <div className={classes.text}>
-        <Group gap="xs">
-          <Title order={2} className={classes.name}>
-            {name}
-          </Title>
-          {children}
-        </Group>
-        <Text className={classes.line}>
-          {student.course} · {student.batch}
-        </Text>
-        <Text c="dimmed" className={classes.line}>
-          <PhoneText number={student.contact} />
-          <span className={classes.separator}> · </span>
-          <EmailLink email={student.email} />
-        </Text>
+    <Card padding={0} className={classes.card}>
+      <div className={classes.header}>
+        <div className={classes.person}>
+          <AvatarPhoto name={name} photo={student.profile} size={tab ? 72 : 56} />
+          <div className={classes.text}>
+            <Group gap="xs">
+              <Title order={2} className={classes.name}>
+                {name}
+              </Title>
+              {children}
+            </Group>
+            <Text className={classes.line}>
+              {student.course} · {student.batch}
+              {tab && ` · ${modes[student.mode] ?? student.mode}`}
+            </Text>
+            <Text c="dimmed" className={classes.line}>
+              <PhoneText number={student.contact} />
+              <span className={classes.separator}> · </span>
+              <EmailLink email={student.email} />
+            </Text>
+          </div>
+        </div>
+        {hasPages && <StudentMoney student={student} />}
       </div>
+      {tab && (hasPages || actions) && (
+        <div className={classes.bar}>
+          {hasPages && <StudentTabs id={student._id} current={tab} />}
+          {actions && (
+            <Group gap="xs" className={classes.actions}>
+              {actions}
+            </Group>
+          )}
+        </div>
+      )}
     </Card>
   )
 }

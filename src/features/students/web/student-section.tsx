@@ -8,7 +8,7 @@ import {
 } from '#features/students/contract/students.contract.ts'
 import { FieldGrid } from '#shared/web/form/contract-form.tsx'
 import type { FieldProps } from '#shared/web/form/field-props.ts'
-import { Panel } from '#shared/web/ui/panel.tsx'
+import { FormSection } from '#shared/web/form/form-sections.tsx'
 import type { StudentForm, StudentValues } from './student-values.ts'
 
 type RenderInput = (field: FieldProps<StudentValues>) => ReactNode
@@ -32,7 +32,7 @@ export function StudentSection<Section extends StudentSectionName>({
   const title: StudentSectionName = section
   const entries = Object.entries<RenderInput | null>(inputs) as [StudentField, RenderInput | null][]
   return (
-    <Panel title={t(title)}>
+    <FormSection title={t(title)}>
       <FieldGrid>
         {entries.map(([name, renderInput]) => {
           const { label, required: level } = STUDENT_FIELDS[name]
@@ -40,6 +40,6 @@ export function StudentSection<Section extends StudentSectionName>({
           return <Fragment key={name}>{renderInput?.({ form, name, label: t(label), required })}</Fragment>
         })}
       </FieldGrid>
-    </Panel>
+    </FormSection>
   )
 }

@@ -1,0 +1,86 @@
+import { Card, Progress } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import type { Choices } from '#features/students/web/public.ts'
+import { removeGrouping } from '#shared/web/form/remove-grouping.ts'
+import { AvatarPhoto } from '#shared/web/ui/avatar-photo.tsx'
+import { useFormat } from '#shared/web/use-format.ts'
+import classes from './registration-summary.module.css'
+import type { RegistrationValues } from './registration-values.ts'
+
+type Props = { values: RegistrationValues; choices: Choices }
+
+/** Who is registered, for which course, and what is due after the first payment, as typed so far. */
+export function RegistrationSummary({ values, choices }: Props) {
+  const { t } = useTranslation(['admissions', 'students'])
+  const { rupees } = useFormat()
+  const name = `${values.fname} ${values.lname}`.trim()
+  const courseFee = choices.courses.find(({ value }) => value === values.course)?.cFee
+  const { fee, paid, due } = computeDue(values)
+  const concession = courseFee !== undefined && fee !== undefined && fee < courseFee ? courseFee - fee : undefined
+  return (
+    <Card padding={0} className={classes.card}>
+      <div className={classes.person}>
+        <AvatarPhoto name={name} size={40} />
+        <div>
+          <p className={classes.name}>{name || t('newStudent')}</p>
+          <p className={classes.email}>{values.email}</p>
+        </div>
+      </div>
+      <dl className={classes.rows}>
+        <Row label={t('students:course')} value={values.course} />
+        <Row label={t('students:batch')} value={values.batch} />
+        <Row label={t('starts')} value={values.joiningDate} />
+      </dl>
+      <dl className={classes.rows}>
+        {courseFee !== undefined && <Row label={t('courseFee')} value={rupees(courseFee)} />}
+        {concession !== undefined && <Row label={t('concession')} value={`− ${rupees(concession)}`} />}
+        {fee !== undefined && <Row label={t('fee')} value={rupees(fee)} strong />}
+        {paid !== undefined && <Row label={t('paidFee')} value={`− ${rupees(paid)}`} />}
+      </dl>
+      {due !== undefined && fee !== undefined && (
+        <div className={classes.due}>
+          <dl>
+            <dt>{t('dueAfterToday')}</dt>
+            <dd>{rupees(due)}</dd>
+          </dl>
+          <Progress value={fee === 0 ? 100 : ((fee - due) / fee) * 100} color="var(--chart-2)" aria-hidden />
+          {paid !== undefined && paid > 0 && <p>{t('receiptHint')}</p>}
+        </div>
+      )}
+    </Card>
+  )
+}
+
+export function DueText({ values }: { values: RegistrationValues }) {
+  const { t } = useTranslation('admissions')
+  const { rupees } = useFormat()
+  const { due } = computeDue(values)
+  return (
+    due !== undefined && (
+      <span className={classes.dueText}>
+        {t('dueAfterToday')} <b>{rupees(due)}</b>
+      </span>
+    )
+  )
+}
+
+function Row({ label, value, strong = false }: { label: string; value: string; strong?: boolean }) {
+  return (
+    <div data-strong={strong || undefined}>
+      <dt>{label}</dt>
+      <dd>{value || '–'}</dd>
+    </div>
+  )
+}
+
+/** Undefined where no valid amount is typed yet. */
+function computeDue({ fee, Paidfee }: RegistrationValues) {
+  const [total, paid] = [toRupees(fee), toRupees(Paidfee)]
+  const due = total !== undefined && (paid ?? 0) <= total ? total - (paid ?? 0) : undefined
+  return { fee: total, paid, due }
+}
+
+function toRupees(typed: string): number | undefined {
+  const amount = Number(removeGrouping(typed))
+  return typed.trim() !== '' && amount >= 0 ? amount : undefined
+}

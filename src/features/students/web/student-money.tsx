@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import { useToday } from '#features/institute/web/public.ts'
+import type { Student } from '#features/students/contract/students.contract.ts'
+import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
+import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
+import { countDaysLate } from './count-days-late.ts'
+import classes from './student-money.module.css'
+
+/** What is pending and since when, and how much of the fee is paid. */
+export function StudentMoney({ student }: { student: Student }) {
+  const { t } = useTranslation('students')
+  const { TotalFee, PaidFee, PendingFee, dueDate } = student
+  const days = countDaysLate(student, useToday())
+  const percent = TotalFee === 0 ? 100 : Math.floor((PaidFee / TotalFee) * 100)
+  return (
+    <div className={classes.money}>
+      <div className={classes.line}>
+        <span>{t('pendingFee')}</span>
+        {days > 0 && (
+          <StatusBadge tone="bad" dot={false}>
+            {t('daysLate', { count: days })}
+          </StatusBadge>
+        )}
+      </div>
+      <div className={classes.line}>
+        {PendingFee === 0 ? (
+          <span className={classes.paid}>{t('noPendingFee')}</span>
+        ) : (
+          <span className={classes.pending} data-late={days > 0 || undefined}>
+            <RupeeText amount={PendingFee} />
+          </span>
+        )}
+        {PendingFee > 0 && (
+          <span className={classes.small}>{t(days > 0 ? 'dueSince' : 'dueOn', { day: dueDate })}</span>
+        )}
+      </div>
+      <div className={classes.bar} role="img" aria-label={t('percentPaid', { percent })}>
+        <div style={{ width: `${percent}%` }} />
+      </div>
+      <div className={`${classes.line} ${classes.small}`}>
+        <span>
+          <span>{t('paidFee')}</span>{' '}
+          <strong>
+            <RupeeText amount={PaidFee} />
+          </strong>
+        </span>
+        <span>
+          <span>{t('totalFee')}</span>{' '}
+          <strong>
+            <RupeeText amount={TotalFee} />
+          </strong>
+        </span>
+      </div>
+    </div>
+  )
+}
