@@ -5,6 +5,7 @@ import { endpoint } from '#shared/contract/endpoint.ts'
 import { body, IdParams, lines, Message, oneOf, paging, search, text } from '#shared/contract/scalars.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type en from './messages/en.json'
+import { DUES, JOINED, SORTS } from './student-records.search.ts'
 
 const message = messagesOf<typeof en>('student-records')
 
@@ -12,12 +13,23 @@ const message = messagesOf<typeof en>('student-records')
 export const TABS = ['All', 'Active', 'Disable', 'isPLaced', 'Pending'] as const
 export type Tab = (typeof TABS)[number]
 
-export const ListStudents = z.strictObject({ ...paging(20), search, tab: z._default(oneOf(TABS), 'All') })
+export const ListStudents = z.strictObject({
+  ...paging(20),
+  search,
+  tab: z._default(oneOf(TABS), 'All'),
+  sort: z.optional(oneOf(SORTS)),
+  /** The code of a batch, the name of a course. */
+  batch: z.optional(text(60)),
+  course: z.optional(text(100)),
+  due: z.optional(oneOf(DUES)),
+  /** A month or year of the joining date: `2026-11` or `2026`. */
+  joined: z.optional(z.string().check(z.regex(JOINED, message('badJoined')))),
+})
 export type ListStudents = z.output<typeof ListStudents>
 
 export const StudentList = z.object({
   students: z.array(Student),
-  /** `total` and `totals` cover all pages of the tab, `counts` all tabs of the search. */
+  /** `total` and `totals` cover all pages of the tab, `counts` all tabs; search and filters apply to all of them. */
   total: z.number(),
   totals: z.object({ payable: z.number(), received: z.number(), pending: z.number() }),
   counts: z.object({
@@ -138,7 +150,7 @@ export const studentRecordsApi = {
     method: 'GET',
     path: '/api/user',
     summary:
-      'List students, newest first, with totals over all pages; every word of the search occurs in name, father, email, phone, batch or course, or is a receipt number',
+      'List students, newest first unless sorted, with totals over all pages; every word of the search occurs in name, father, email, phone, batch or course, or is a receipt number',
     roles: ['hr', 'admin'],
     query: ListStudents,
     result: StudentList,

@@ -77,7 +77,11 @@ async function listHistory(db: Db, id: string): Promise<StudentData['history']> 
         jsonb_object_agg(field, after) filter (where after is not null) as after
       from audit_personal where entry_id = e.id
     ) p on true
-    where e.record_id = ${id} or e.actor_id = ${id} or e.id in (select entry_id from audit_personal where subject_id = ${id})
+    where e.id = any(array(
+      select id from audit_entry where record_id = ${id}
+      union select id from audit_entry where actor_id = ${id}
+      union select entry_id from audit_personal where subject_id = ${id}
+    ))
     order by e.at, e.id`.execute(db)
   return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }))
 }

@@ -1,10 +1,16 @@
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { deleteEnquiryById } from '#features/enquiries/server/public.ts'
-import { eraseReceiptsOfStudent } from '#features/fees/server/public.ts'
+import { eraseEnrolmentsOfStudent } from '#features/enrolments/server/public.ts'
+import {
+  eraseAdjustmentsOfStudent,
+  eraseReceiptsOfStudent,
+  eraseRefundsOfStudent,
+} from '#features/fees/server/public.ts'
 import { eraseAccount } from '#features/identity/server/public.ts'
 import { deletePortfolioOfStudent } from '#features/portfolio/server/public.ts'
 import { eraseConsent } from '#features/privacy/server/public.ts'
+import { eraseRemindersOfStudent } from '#features/reminders/server/public.ts'
 import { deleteDeclaredPayment, eraseStudent, lockStudent, selectStudents } from '#features/students/server/public.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
@@ -36,11 +42,15 @@ type Erase = (tx: Tx, studentId: string) => Promise<void>
 export const ERASURE: Record<TableOfStudents, Erase | 'keeps no personal data' | 'is deleted with the student'> = {
   consent: eraseConsent,
   receipt: eraseReceiptsOfStudent,
+  refund: eraseRefundsOfStudent,
+  fee_adjustment: eraseAdjustmentsOfStudent,
+  reminder: eraseRemindersOfStudent,
   portfolio: deletePortfolioOfStudent,
   project: deletePortfolioOfStudent,
   declared_payment: deleteDeclaredPayment,
   enquiry: 'is deleted with the student',
   student_account: 'keeps no personal data',
+  enrolment: eraseEnrolmentsOfStudent,
   attendance_mark: 'keeps no personal data',
 }
 
@@ -78,12 +88,15 @@ async function deleteRestored(tx: Tx, ctx: EraseContext, id: string): Promise<vo
   if (enquiry) await insertDeletion(tx, ctx, { id, record: 'enquiry', enquiry })
 }
 
-type Job = Pick<Ctx, 'db' | 'clock' | 'mail'> & { log: { error(details: object, text: string): void } }
+type Job = Pick<Ctx, 'db' | 'clock' | 'mail'> & {
+  log: { error(details: object, text: string): void }
+  isStopped?: () => boolean
+}
 
 /** Erases what was deleted 30 days ago, each record in its own transaction. A failure keeps no other record. */
 export async function eraseDue(job: Job): Promise<void> {
   const failed: string[] = []
-  while (await eraseNext(job, failed));
+  while (!job.isStopped?.() && (await eraseNext(job, failed)));
 }
 
 /** Returns false once nothing is due. */

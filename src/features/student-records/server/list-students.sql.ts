@@ -1,9 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
-import { buildStudentFilter, selectStudents, STUDENT_COLUMNS } from '#features/students/server/public.ts'
+import { getToday } from '#features/institute/server/public.ts'
+import { buildStudentFilter, DUE_DATE, selectStudents, STUDENT_COLUMNS } from '#features/students/server/public.ts'
+import { keyOf } from '#shared/contract/key-of.ts'
 import type { Actor } from '#shared/server/actor.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { Db } from '#shared/server/db.ts'
+import { inPeriod } from '#shared/server/in-period.ts'
 import type { ListStudents, StudentList, Tab } from '../contract/student-records.contract.ts'
+import type { Due, SortField } from '../contract/student-records.search.ts'
 import { countDeleted } from './list-deleted.sql.ts'
 
 /** The kinds of `student_total` that each tab shows. */
@@ -15,8 +19,9 @@ const KINDS_OF_TAB: Record<Tab, readonly string[]> = {
   Pending: ['Pending'],
 }
 
-export async function listStudents({ db, actor, clock }: Ctx<Actor>, query: ListStudents): Promise<StudentList> {
-  const filter = await buildStudentFilter(db, query.search)
+export async function listStudents(ctx: Ctx<Actor>, query: ListStudents): Promise<StudentList> {
+  const { db, actor, clock } = ctx
+  const filter = await buildFilter(db, query, await getToday(db, clock))
   const [students, totals, awaitingApproval, deleted] = await Promise.all([
     listPage(db, query, filter),
     sumByTab(db, filter),
@@ -42,23 +47,67 @@ export async function listStudents({ db, actor, clock }: Ctx<Actor>, query: List
 
 type Filter = RawBuilder<boolean> | undefined
 
+/** A condition on `student as s` and `student_account as m`. Undefined without search and filters. */
+async function buildFilter(db: Db, { search, batch, course, due, joined }: ListStudents, today: string) {
+  const [year, month] = joined?.split('-').map(Number) ?? []
+  const conditions = [
+    await buildStudentFilter(db, search),
+    batch !== undefined &&
+      sql`s.batch_id = (select id from batch where code_key = ${keyOf(batch)} and deleted_at is null)`,
+    course !== undefined &&
+      sql`s.course_id = (select id from course where name_key = ${keyOf(course)} and deleted_at is null)`,
+    due !== undefined && DUE_CONDITIONS[due](today),
+    joined !== undefined && inPeriod('s.joining_on', { month, year }),
+  ].filter((condition) => condition !== undefined && condition !== false)
+  return conditions.length === 0 ? undefined : sql<boolean>`(${sql.join(conditions, sql` and `)})`
+}
+
+const DUE_CONDITIONS: Record<Due, (today: string) => RawBuilder<unknown>> = {
+  pending: () => sql`m.paid < m.fee`,
+  late: (today) => sql`m.paid < m.fee and ${DUE_DATE} < ${today}`,
+  none: () => sql`m.paid = m.fee`,
+}
+
+const SORTED_BY: Record<SortField, RawBuilder<unknown>> = {
+  name: sql`s.search_key`,
+  batch: sql`b.code_key`,
+  course: sql`c.name_key`,
+  TotalFee: sql`m.fee`,
+  PaidFee: sql`m.paid`,
+  PendingFee: sql`m.fee - m.paid`,
+  joiningDate: sql`s.joining_on`,
+}
+
+/** Newest first by default. The id decides between equal values, in the same direction, so that an index serves both. */
+function orderOf(sort: ListStudents['sort']): RawBuilder<unknown> {
+  const isDescending = sort === undefined || sort.startsWith('-')
+  const by = sort === undefined ? sql`s.created_at` : SORTED_BY[sort.replace('-', '') as SortField]
+  return isDescending ? sql`${by} desc, s.id desc` : sql`${by}, s.id`
+}
+
 /** Selects the ids of the page from the index first, so that a late page joins only its own rows. */
-async function listPage(db: Db, { tab, page, limit }: ListStudents, filter: Filter) {
+async function listPage(db: Db, { tab, page, limit, sort }: ListStudents, filter: Filter) {
+  const order = orderOf(sort)
+  const joined = sort !== undefined || filter !== undefined
   return selectStudents(db)
     .select(STUDENT_COLUMNS)
-    .where('s.id', 'in', (eb) => {
-      const ids = eb
+    .where('s.id', 'in', (eb) =>
+      eb
         .selectFrom('student as s')
         .select('s.id')
+        .$if(joined, (ids) =>
+          ids
+            .innerJoin('student_account as m', 'm.student_id', 's.id')
+            .innerJoin('batch as b', 'b.id', 's.batch_id')
+            .innerJoin('course as c', 'c.id', 's.course_id'),
+        )
         .where(isInTab(tab))
-        .orderBy('s.created_at', 'desc')
-        .orderBy('s.id', 'desc')
+        .$if(filter !== undefined, (ids) => ids.where(filter!))
+        .orderBy(order)
         .limit(limit)
-        .offset((page - 1) * limit)
-      return filter ? ids.where(filter) : ids
-    })
-    .orderBy('s.created_at', 'desc')
-    .orderBy('s.id', 'desc')
+        .offset((page - 1) * limit),
+    )
+    .orderBy(order)
     .execute()
 }
 

@@ -212,6 +212,9 @@ test.each([
   'page=0',
   'page=x',
   'order=name',
+  'sort=father',
+  'due=yes',
+  'joined=2026-13',
   `search=${'x'.repeat(101)}`,
   'search=%00',
 ])('listStudents rejects %s (422)', async (query) => {
@@ -246,4 +249,52 @@ test('listStudents rejects callers other than staff (401, 403)', async () => {
 
   expect((await api.call('GET', '/api/user')).status).toBe(401)
   expect((await student.get('/api/user')).status).toBe(403)
+})
+
+const ACCOUNTS = [
+  { fname: 'Bina', lname: 'Das', fee: 9000, joiningDate: '2026-02-10' },
+  { fname: 'asha', lname: 'Rao', fee: 12_000, joiningDate: '2026-11-01' },
+  { fname: 'Chetan', lname: 'Jain', fee: 9000, joiningDate: '2025-11-30' },
+]
+
+async function createAccounts() {
+  const hr = await api.signInAs('hr')
+  const ids: string[] = []
+  for (const account of ACCOUNTS) ids.push(await createStudent(api.db, account))
+  await hr.post(`/api/fee/${ids[0]}`, { payMode: 'Cash', paid: 9000, date: '2026-11-02' })
+  const listFirstNames = async (query: string) =>
+    (await hr.get(`/api/user?${query}`)).body.students.map(({ fname }: { fname: string }) => fname)
+  return { hr, listFirstNames }
+}
+
+test.each([
+  ['name', ['asha', 'Bina', 'Chetan']],
+  ['-name', ['Chetan', 'Bina', 'asha']],
+  ['TotalFee', ['Bina', 'Chetan', 'asha']],
+  ['-TotalFee', ['asha', 'Chetan', 'Bina']],
+  ['-PendingFee', ['asha', 'Chetan', 'Bina']],
+  ['joiningDate', ['Chetan', 'Bina', 'asha']],
+])('listStudents sorts by %s, equal values by id, and so pages do not overlap', async (sort, expected) => {
+  const { listFirstNames } = await createAccounts()
+
+  const pages = [1, 2, 3].map((page) => listFirstNames(`sort=${sort}&limit=1&page=${page}`))
+
+  expect((await Promise.all(pages)).flat()).toEqual(expected)
+})
+
+test('listStudents filters by due fee, joining month and year, batch and course, in totals and counts too', async () => {
+  const { hr, listFirstNames } = await createAccounts()
+  const { students } = (await hr.get('/api/user?search=bina')).body
+  const { batch, course } = students[0]
+
+  expect(await listFirstNames('due=pending&sort=name')).toEqual(['asha', 'Chetan'])
+  expect(await listFirstNames('due=late')).toEqual(['Chetan'])
+  expect(await listFirstNames('due=none')).toEqual(['Bina'])
+  expect(await listFirstNames('joined=2026-11')).toEqual(['asha'])
+  expect(await listFirstNames('joined=2026&sort=name')).toEqual(['asha', 'Bina'])
+  expect(await listFirstNames(`batch=${batch.toUpperCase()}&course=${course}`)).toEqual(['Bina'])
+  expect(await listFirstNames('batch=unknown')).toEqual([])
+  expect((await hr.get('/api/user?due=late&search=jain')).body).toMatchObject({
+    ...{ total: 1, totals: { payable: 9000, received: 0, pending: 9000 }, counts: { all: 1, active: 1, dropped: 0 } },
+  })
 })

@@ -31,6 +31,7 @@ export function AdminStudentListScreen() {
         title={t('studentDetails')}
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/admin' } }, { label: t('shared:navStudents') }]}
         empty={<EmptyState hint={t('adminNoStudentsHint')} />}
+        menuOnPhones
         deleted={<DeletedList search={search} />}
         menu={(student) => (
           <AdminStudentMenu student={student} onChangeStatus={(status) => openStatusDialog(student, status)} />

@@ -1,16 +1,11 @@
-import { afterEach, expect, test } from 'vitest'
-import { getQueryClient } from '#shared/web/query-client.ts'
-import { errorResponse, fakeServer, restoreFetch } from '#testing/web/fake-server.ts'
+import { expect, test } from 'vitest'
+import { errorResponse, fakeServer } from '#testing/web/fake-server.ts'
+import { NO_PLAN } from '#testing/web/fees.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { PENDING_STUDENT } from '#testing/web/student-list.ts'
 import { INSTITUTE } from '#testing/web/institute.ts'
 import { STUDENT } from '#testing/web/student.ts'
 import { AdminStudentProfileScreen } from './admin-student-profile-screen.tsx'
-
-afterEach(() => {
-  restoreFetch()
-  getQueryClient('anyone').clear()
-})
 
 const LINKS = ['https://example.com/asha/portfolio', 'https://example.com/']
 const PORTFOLIOS = LINKS.map((portfolio, n) => ({ _id: `p${n}`, student: 's1', portfolio, version: 1 }))
@@ -32,6 +27,7 @@ async function renderProfile(
 ) {
   const requests = fakeServer({
     'GET /api/user/{id}': { ...STUDENT, ...over },
+    'GET /api/plan/{id}': NO_PLAN,
     'GET /api/user/status/{id}': { changes: CHANGES },
     'GET /api/institute': INSTITUTE,
     'GET /api/user/consent/{id}': { consent: null },

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { FeeFigures } from '#features/fees/web/public.ts'
+import { CoursesPanel } from '#features/enrolments/web/public.ts'
+import { PlanPanel } from '#features/plans/web/public.ts'
 import { PortfolioPanel, ProjectsPanel } from '#features/portfolio/web/public.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
 import {
@@ -50,15 +51,13 @@ function Profile({ student }: { student: Student }) {
   const { t } = useTranslation('student-records')
   return (
     <>
-      <StudentHeader student={student}>
+      <StudentHeader student={student} tab="overview">
         <StudentStatus student={student} />
       </StudentHeader>
-      {student.status === 'Pending' ? (
-        <DeclaredPayment student={student} hint={t('approvalRequired')} />
-      ) : (
-        <FeeFigures figures={student} />
-      )}
+      {student.status === 'Pending' && <DeclaredPayment student={student} hint={t('approvalRequired')} />}
       <StudentSections student={student} portfolio={<PortfolioPanel studentId={student._id} all />}>
+        {student.courses > 1 && <CoursesPanel studentId={student._id} />}
+        <PlanPanel studentId={student._id} />
         <ProjectsPanel studentId={student._id} />
         <StatusHistoryPanel studentId={student._id} />
         <DataPanel studentId={student._id} />

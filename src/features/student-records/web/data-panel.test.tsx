@@ -1,16 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import { getQueryClient } from '#shared/web/query-client.ts'
-import { errorResponse, fakeServer, restoreFetch } from '#testing/web/fake-server.ts'
+import { expect, test } from 'vitest'
+import { errorResponse, fakeServer } from '#testing/web/fake-server.ts'
 import { INSTITUTE } from '#testing/web/institute.ts'
+import { recordSavedFiles } from '#testing/web/record-saved-files.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { STUDENT } from '#testing/web/student.ts'
 import { DataPanel } from './data-panel.tsx'
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  restoreFetch()
-  getQueryClient('anyone').clear()
-})
 
 const CONSENT = {
   ...{ by: 'guardian', guardian: 'Mohan Rao', noticeVersion: 2, at: '2026-11-20T05:00:00.000Z', recordedBy: null },
@@ -47,15 +41,7 @@ test('data panel: says that no consent is recorded', async () => {
 })
 
 test('data panel: saves the student’s data as a JSON file', async () => {
-  const saved: { name: string; text: Promise<string> }[] = []
-  let blob = new Blob()
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((object) => {
-    blob = object as Blob
-    return 'blob:data'
-  })
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push({ name: this.download, text: blob.text() })
-  })
+  const saved = recordSavedFiles()
   const { screen } = await renderPanel(null)
 
   await screen.getByRole('button', { name: 'Download all data (JSON)' }).click()

@@ -1,16 +1,10 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { DeletedRecord } from '#features/student-records/contract/student-records.contract.ts'
-import { getQueryClient } from '#shared/web/query-client.ts'
-import { errorResponse, fakeServer, type FakeResponse, restoreFetch } from '#testing/web/fake-server.ts'
+import { errorResponse, fakeServer, type FakeResponse } from '#testing/web/fake-server.ts'
 import { INSTITUTE } from '#testing/web/institute.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { STUDENT_LIST } from '#testing/web/student-list.ts'
 import { AdminStudentListScreen } from './admin-student-list-screen.tsx'
-
-afterEach(() => {
-  restoreFetch()
-  getQueryClient('anyone').clear()
-})
 
 const ASHA: DeletedRecord = {
   ...{ _id: 's1', kind: 'student', name: 'Asha Rao', email: 'asha@example.com', deletedBy: 'Meera', canRestore: true },

@@ -1,4 +1,4 @@
-import { Menu } from '@mantine/core'
+import { Menu, Text } from '@mantine/core'
 import { IconEraser, IconRestore } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +7,6 @@ import type { DeletedRecord } from '#features/student-records/contract/student-r
 import type { StudentListSearch } from '#features/student-records/contract/student-records.search.ts'
 import { confirm } from '#shared/web/ui/confirm.tsx'
 import { type Column, DataTable } from '#shared/web/ui/data-table.tsx'
-import { EmailText } from '#shared/web/ui/email-text.tsx'
 import { PagedRows } from '#shared/web/ui/paged-rows.tsx'
 import { RowMenu } from '#shared/web/ui/row-menu.tsx'
 import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
@@ -66,14 +65,18 @@ function useColumns(): Column<DeletedRecord>[] {
       header: t('name'),
       cell: ({ name, email }) => (
         <>
-          <div>{name ?? '–'}</div>
-          {email && <EmailText email={email} />}
+          {name ?? '–'}{' '}
+          {email && (
+            <Text span size="xs" c="dimmed">
+              {email}
+            </Text>
+          )}
         </>
       ),
       primary: true,
     },
     { key: 'kind', header: t('kind'), cell: ({ kind }) => kinds[kind] },
-    { key: 'by', header: t('deletedBy'), cell: ({ deletedBy }) => deletedBy || '–', wrap: true },
+    { key: 'by', header: t('deletedBy'), cell: ({ deletedBy }) => deletedBy || '–', grow: true },
     { key: 'at', header: t('deletedAt'), cell: ({ deletedAt }) => <InstantText at={deletedAt} /> },
     {
       key: 'erase',

@@ -1,6 +1,6 @@
-import { afterEach, expect, test } from 'vitest'
-import { removeIdentities, storeIdentity } from '#shared/web/identity-store.ts'
-import { errorResponse, fakeServer, restoreFetch } from '#testing/web/fake-server.ts'
+import { expect, test } from 'vitest'
+import { storeIdentity } from '#shared/web/identity-store.ts'
+import { errorResponse, fakeServer } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { PENDING_STUDENT } from '#testing/web/student-list.ts'
 import { INSTITUTE } from '#testing/web/institute.ts'
@@ -12,15 +12,11 @@ const PORTFOLIO = {
   total: 1,
 }
 
-afterEach(() => {
-  removeIdentities()
-  restoreFetch()
-})
-
 async function renderOwnProfile(student: object, responses: Record<string, object> = {}) {
   const requests = fakeServer({
     ...{ 'GET /api/institute': INSTITUTE, 'GET /api/user/{id}': student, 'GET /api/portfolio/{id}': PORTFOLIO },
     'GET /api/user/consent/{id}': { consent: null },
+    'GET /api/plan/{id}': { plans: [], dueDate: null, dueAmount: 0, overdue: 0 },
     ...responses,
   })
   storeIdentity('user', { _id: 's1', token: 't', role: 'student', name: 'Asha Rao', email: '', ...student })
@@ -38,6 +34,17 @@ test('own profile: shows the sections in order and links to the fees', async () 
   expect(headings.map(({ textContent }) => textContent).slice(1)).toEqual([
     ...['Personal details', 'Portfolio Links', 'Education', 'Course details', 'Consent'],
   ])
+})
+
+test('own profile: shows what is due next with a plan', async () => {
+  const rows = [{ dueDate: '2199-12-05', amount: 4000, paid: 0, left: 4000 }]
+  const terms = { fee: 4000, paid: 0, left: 4000, rows, proposed: null, difference: 0, version: 1 }
+  const plan = { enrolment: 'e1', student: 's1', course: 'Tally', batch: 'T-1', ...terms }
+  const { screen } = await renderOwnProfile(STUDENT, {
+    'GET /api/plan/{id}': { plans: [plan], dueDate: '2199-12-05', dueAmount: 4000, overdue: 0 },
+  })
+
+  await expect.element(screen.getByText('Next due: ₹4,000 on 2199-12-05')).toBeVisible()
 })
 
 test('own profile: portfolio links can be added and deleted', async () => {

@@ -2,7 +2,9 @@ import { Text } from '@mantine/core'
 import { IconReceipt } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { CoursesPanel } from '#features/enrolments/web/public.ts'
 import { FeeFigures } from '#features/fees/web/public.ts'
+import { PlanPanel } from '#features/plans/web/public.ts'
 import { OwnPortfolioPanel } from '#features/portfolio/web/public.ts'
 import { StudentHeader, studentsQueries } from '#features/students/web/public.ts'
 import { useIdentity } from '#shared/web/identity-store.ts'
@@ -33,11 +35,17 @@ export function OwnProfileScreen() {
             <StudentHeader student={own}>
               <StudentStatus student={own} />
             </StudentHeader>
-            {own.status !== 'Pending' && <FeeFigures figures={own} />}
+            {own.status !== 'Pending' && (
+              <>
+                <FeeFigures figures={own} />
+                <PlanPanel studentId={own._id} />
+              </>
+            )}
             <StudentSections
               student={own}
               portfolio={<OwnPortfolioPanel studentId={own._id} isPending={own.status === 'Pending'} />}
             >
+              {own.courses > 1 && <CoursesPanel studentId={own._id} />}
               {own.status === 'Pending' && (
                 <Panel title={t('portfolio:projects')}>
                   <Text c="dimmed">{t('portfolio:projectApprovalRequired')}</Text>

@@ -1,19 +1,34 @@
-import { IconCalendarCheck, IconPencil, IconReceipt } from '@tabler/icons-react'
+import { IconCalendarCheck, IconCurrencyRupee, IconPencil, IconReceipt } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { ReminderButton } from '#features/fees/web/public.ts'
+import { AddFeeLink } from '#features/fees/web/public.ts'
+import { ReminderButton } from '#features/reminders/web/public.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
 import { useStudentLinks } from '#features/students/web/public.ts'
+import { usePageKey } from '#shared/web/shortcuts.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 
 export function StudentActions({ student }: { student: Student }) {
-  const { t } = useTranslation('student-records')
+  const { t } = useTranslation(['student-records', 'fees'])
+  const addFeeKey = usePageKey('F')
   return (
     <>
-      <HistoryLinks student={student} />
-      {student.PendingFee > 0 && <ReminderButton student={student} />}
-      <ButtonLink to="/update" search={{ id: student._id }} leftSection={<IconPencil size={16} aria-hidden />}>
+      <ButtonLink
+        to="/update"
+        search={{ id: student._id }}
+        variant="subtle"
+        color="gray"
+        leftSection={<IconPencil size={16} aria-hidden />}
+      >
         {t('editStudent')}
       </ButtonLink>
+      {student.PendingFee > 0 && (
+        <>
+          <ReminderButton student={student} />
+          <AddFeeLink studentId={student._id} leftSection={<IconCurrencyRupee size={16} aria-hidden />} {...addFeeKey}>
+            {t('fees:addFee')}
+          </AddFeeLink>
+        </>
+      )}
     </>
   )
 }
@@ -25,12 +40,20 @@ export function HistoryLinks({ student: { _id, status } }: { student: Student })
   if (status === 'Pending') return null
   return (
     <>
-      <ButtonLink {...links.fees(_id)} variant="default" leftSection={<IconReceipt size={16} aria-hidden />}>
+      <ButtonLink
+        {...links.fees(_id)}
+        variant="subtle"
+        size="xs"
+        px={8}
+        leftSection={<IconReceipt size={16} aria-hidden />}
+      >
         {t('viewFeeHistory')}
       </ButtonLink>
       <ButtonLink
         {...links.attendance(_id)}
-        variant="default"
+        variant="subtle"
+        size="xs"
+        px={8}
         leftSection={<IconCalendarCheck size={16} aria-hidden />}
       >
         {t('viewAttendance')}

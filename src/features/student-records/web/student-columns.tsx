@@ -1,71 +1,109 @@
 import { useTranslation } from 'react-i18next'
-import { PendingFeeText, ReminderButton, usePayModes } from '#features/fees/web/public.ts'
+import { useToday } from '#features/institute/web/public.ts'
+import { usePayModes } from '#features/fees/web/public.ts'
+import { ReminderButton } from '#features/reminders/web/public.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
+import { useArea } from '#shared/web/use-area.ts'
+import { useIdentity } from '#shared/web/identity-store.ts'
+import { useChosenColumns } from '#shared/web/ui/column-chooser.tsx'
 import type { Column } from '#shared/web/ui/data-table.tsx'
+import { DayText } from '#shared/web/ui/day-text.tsx'
+import { PhoneText } from '#shared/web/ui/phone-text.tsx'
 import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
+import { DueAmount } from './due-amount.tsx'
 import { StudentName } from './student-name.tsx'
-import classes from './student-columns.module.css'
 import { StudentStatus } from './student-status.tsx'
 
 type Namesakes = ReadonlySet<string>
+type StudentColumn = Column<Student>
 
-function useCommonColumns(namesakes: Namesakes): Column<Student>[] {
-  const { t } = useTranslation(['student-records', 'students'])
-  return [
-    {
-      key: 'name',
-      header: t('name'),
-      cell: (student) => <StudentName student={student} withFather={namesakes.has(student._id)} />,
-      primary: true,
-    },
-    { key: 'batch', header: t('students:batch'), cell: (student) => student.batch, wrap: true },
-    { key: 'course', header: t('students:course'), cell: ({ course }) => course, wrap: true },
-  ]
-}
+const SHOWN_BY_DEFAULT = ['batch', 'course', 'TotalFee', 'PaidFee', 'PendingFee', 'reminder', 'status']
 
-export function useStudentColumns(namesakes: Namesakes): Column<Student>[] {
+/** The columns for the names of a page, and those that can be chosen. A declared payment has no choice of columns. */
+export function useStudentColumns({ pending }: { pending: boolean }) {
   const { t } = useTranslation('student-records')
+  const account = useIdentity(useArea())?._id ?? ''
+  const paymentColumns = usePaymentColumns()
+  const declaredColumns = useDeclaredColumns()
+  const { shown, chosen, choose } = useChosenColumns(`student-columns:${account}`, paymentColumns, SHOWN_BY_DEFAULT)
+  const nameColumn = (namesakes: Namesakes): StudentColumn => ({
+    key: 'name',
+    header: t('name'),
+    cell: (student) => <StudentName student={student} withFather={namesakes.has(student._id)} />,
+    primary: true,
+    sort: 'asc',
+  })
+  return {
+    columns: (namesakes: Namesakes) => [nameColumn(namesakes), ...(pending ? declaredColumns : shown)],
+    chooser: { columns: paymentColumns, chosen, onChoose: choose },
+  }
+}
+
+function useCourseColumns(): StudentColumn[] {
+  const { t } = useTranslation('students')
   return [
-    ...useCommonColumns(namesakes),
-    { key: 'total', header: t('totalFee'), cell: ({ TotalFee }) => <RupeeText amount={TotalFee} />, align: 'end' },
-    { key: 'paid', header: t('paidFee'), cell: ({ PaidFee }) => <RupeeText amount={PaidFee} />, align: 'end' },
-    {
-      key: 'pending',
-      header: t('pendingFee'),
-      cell: ({ PendingFee }) => <PendingFeeText amount={PendingFee} />,
-      align: 'end',
-      wrap: true,
-    },
-    {
-      key: 'reminder',
-      header: t('reminder'),
-      cell: (student) => (student.PendingFee > 0 ? <Reminder student={student} /> : '–'),
-    },
-    { key: 'status', header: t('status'), cell: (student) => <StudentStatus student={student} /> },
+    { key: 'batch', header: t('batch'), cell: ({ batch }) => batch, width: 104, sort: 'asc' },
+    { key: 'course', header: t('course'), cell: ({ course }) => course, width: 136, quiet: true, sort: 'asc' },
   ]
 }
 
-function Reminder({ student }: { student: Student }) {
-  return (
-    <span className={classes.reminder}>
-      <ReminderButton student={student} compact />
-    </span>
-  )
+function usePaymentColumns(): StudentColumn[] {
+  const { t } = useTranslation(['student-records', 'students'])
+  const today = useToday()
+  const amount = { align: 'end', sort: 'desc' } as const
+  return [
+    ...useCourseColumns(),
+    {
+      ...{ key: 'contact', header: t('students:contact'), width: 116 },
+      cell: ({ contact }) => <PhoneText number={contact} />,
+    },
+    {
+      ...{ key: 'joiningDate', header: t('students:joiningDate'), width: 104, quiet: true, sort: 'desc' },
+      cell: ({ joiningDate }) => <DayText day={joiningDate} />,
+    },
+    {
+      ...{ ...amount, key: 'TotalFee', header: t('totalFee'), width: 92, quiet: true },
+      cell: ({ TotalFee }) => <RupeeText amount={TotalFee} />,
+    },
+    {
+      ...{ ...amount, key: 'PaidFee', header: t('paidFee'), width: 92, quiet: true },
+      cell: ({ PaidFee }) => <RupeeText amount={PaidFee} />,
+    },
+    {
+      ...{ ...amount, key: 'PendingFee', header: t('pendingFee'), width: 112 },
+      cell: (student) => <DueAmount student={student} today={today} />,
+    },
+    {
+      ...{ key: 'reminder', header: t('reminder'), width: 76, align: 'center' },
+      cell: (student) => student.PendingFee > 0 && <ReminderButton student={student} compact />,
+    },
+    {
+      ...{ key: 'status', header: t('status'), width: 104 },
+      cell: (student) => <StudentStatus student={student} />,
+    },
+  ]
 }
 
-export function usePendingColumns(namesakes: Namesakes): Column<Student>[] {
+function useDeclaredColumns(): StudentColumn[] {
   const { t } = useTranslation('student-records')
   const { getLabel } = usePayModes()
   return [
-    ...useCommonColumns(namesakes),
-    { key: 'fee', header: t('declaredFee'), cell: ({ fee }) => <RupeeText amount={fee} />, align: 'end' },
+    ...useCourseColumns(),
     {
-      key: 'paid',
-      header: t('declaredPayment'),
-      cell: ({ declared }) => declared && <RupeeText amount={declared.Paidfee} />,
-      align: 'end',
+      ...{ key: 'fee', header: t('declaredFee'), width: 112, align: 'end' },
+      cell: ({ fee }) => <RupeeText amount={fee} />,
     },
-    { key: 'mode', header: t('payMode'), cell: ({ declared }) => declared && getLabel(declared.payMode) },
-    { key: 'status', header: t('status'), cell: (student) => <StudentStatus student={student} /> },
+    {
+      ...{ key: 'paid', header: t('declaredPayment'), width: 128, align: 'end' },
+      cell: ({ declared }) => declared && <RupeeText amount={declared.Paidfee} />,
+    },
+    {
+      ...{ key: 'mode', header: t('payMode'), width: 112 },
+      cell: ({ declared }) => declared && getLabel(declared.payMode),
+    },
+    {
+      ...{ key: 'status', header: t('status'), width: 92 },
+      cell: (student) => <StudentStatus student={student} />,
+    },
   ]
 }

@@ -1,24 +1,20 @@
-import { afterEach, expect, test } from 'vitest'
-import { getQueryClient } from '#shared/web/query-client.ts'
-import {
-  errorResponse,
-  fakeServer,
-  type FakeRequest,
-  type FakeResponse,
-  restoreFetch,
-} from '#testing/web/fake-server.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { errorResponse, fakeServer, type FakeRequest, type FakeResponse } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { EMPTY_LIST, PENDING_LIST, STUDENT_LIST } from '#testing/web/student-list.ts'
+import { CHOICES } from '#testing/web/registration-form.ts'
 import { INSTITUTE } from '#testing/web/institute.ts'
 import { HrStudentListScreen, HrStudentScreen } from './student-list-screen.tsx'
 
-afterEach(() => {
-  restoreFetch()
-  getQueryClient('anyone').clear()
-})
+beforeEach(() => localStorage.clear())
 
 async function renderList(list: FakeResponse = STUDENT_LIST, at = '/hr/StudentList') {
-  const requests = fakeServer({ 'GET /api/user': list, 'GET /api/institute': INSTITUTE })
+  const requests = fakeServer({
+    'GET /api/user': list,
+    'GET /api/institute': INSTITUTE,
+    ...CHOICES,
+  })
   // Menus render into `#content`, which belongs to the layout.
   const page = <main id="content">{at.startsWith('/hr/student') ? <HrStudentScreen /> : <HrStudentListScreen />}</main>
   const { screen, router } = await renderScreen(page, { at })
@@ -223,10 +219,8 @@ test('student list: a page after the last one redirects to it and keeps tab and 
 
 test('student list: shows loading, error and retry', async () => {
   let isDown = true
-  let respond: (list: unknown) => void = () => {}
-  const { screen, getRow } = await renderList(() =>
-    isDown ? new Promise((resolve) => (respond = resolve)) : Promise.resolve(STUDENT_LIST),
-  )
+  const { promise: response, resolve: respond } = Promise.withResolvers<unknown>()
+  const { screen, getRow } = await renderList(() => (isDown ? response : Promise.resolve(STUDENT_LIST)))
   await expect.element(screen.getByText('Loading...')).toBeVisible()
 
   respond(errorResponse(422, { code: 'down', message: 'The database is away.' }))
@@ -235,4 +229,62 @@ test('student list: shows loading, error and retry', async () => {
   isDown = false
   await screen.getByRole('button', { name: 'Try again' }).click()
   await expect.element(getRow('Asha Rao')).toBeVisible()
+})
+
+test('student list: a header sorts in both directions, then not', async () => {
+  const { screen, router, listQueries } = await renderList(STUDENT_LIST, '/hr/StudentList?page=2')
+  const header = screen.getByRole('columnheader', { name: 'Pending Fee' })
+
+  for (const [direction, sort] of [
+    ['descending', '-PendingFee'],
+    ['ascending', 'PendingFee'],
+    [null, undefined],
+  ] as const) {
+    await header.getByRole('button').click()
+    await expect.poll(() => listQueries().at(-1)).toEqual({ tab: 'All', page: '1', ...(sort && { sort }) })
+    await expect.poll(() => header.element().getAttribute('aria-sort')).toBe(direction)
+  }
+  expect(router.state.location.href).toBe('/hr/StudentList')
+})
+
+test('student list: filters are in the URL, can be cleared one by one and all at once', async () => {
+  const { screen, router } = await renderList()
+  await screen.getByLabelText('Batch', { exact: true }).selectOptions('T-1')
+  await screen.getByLabelText('Fee due', { exact: true }).selectOptions('Fee late')
+  await expect.poll(() => router.state.location.href).toBe('/hr/StudentList?batch=T-1&due=late')
+
+  await screen.getByRole('button', { name: 'Clear the filter Batch' }).click()
+  await expect.poll(() => router.state.location.href).toBe('/hr/StudentList?due=late')
+  await screen.getByRole('button', { name: 'Reset' }).click()
+
+  await expect.poll(() => router.state.location.href).toBe('/hr/StudentList')
+})
+
+test('student list: remembers the chosen columns', async () => {
+  const first = await renderList()
+  await first.screen.getByRole('button', { name: 'Columns' }).click()
+  await first.screen.getByRole('checkbox', { name: 'Course' }).click()
+  await first.screen.getByRole('checkbox', { name: 'Contact Number' }).click()
+  await expect.element(first.screen.getByRole('columnheader', { name: 'Contact Number' })).toBeVisible()
+  await first.screen.unmount()
+
+  const { getRow, getTexts } = await renderList()
+
+  await expect.element(getRow('Asha Rao')).toBeVisible()
+  expect(getTexts('columnheader').slice(0, 4)).toEqual(['Name', 'Batch', 'Contact Number', 'Total Fee'])
+})
+
+test('student list: Tab reaches the actions of a row, which the focus shows', async () => {
+  const { screen, getRow } = await renderList()
+  const addFee = getRow('Asha Rao').getByRole('link', { name: 'Add Fee for Asha Rao' })
+  await expect.element(addFee).toBeInTheDocument()
+  const getOpacity = () => getComputedStyle(addFee.element().parentElement!).opacity
+  expect(getOpacity()).toBe('0')
+
+  getRow('Asha Rao').getByRole('link', { name: 'Asha Rao', exact: true }).element().focus()
+  await userEvent.keyboard('{Tab}{Tab}')
+
+  await expect.element(addFee).toHaveFocus()
+  expect(getOpacity()).toBe('1')
+  await expect.element(screen.getByRole('link', { name: 'Edit Bina Das' })).toBeInTheDocument()
 })

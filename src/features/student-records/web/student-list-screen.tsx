@@ -7,8 +7,10 @@ import type { StudentListSearch } from '#features/student-records/contract/stude
 import type { Student } from '#features/students/contract/students.contract.ts'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { EmptyState } from '#shared/web/ui/states.tsx'
+import { usePageKey } from '#shared/web/shortcuts.tsx'
 import { StudentList } from './student-list.tsx'
 import { StudentMenu } from './student-menu.tsx'
+import { StudentRowActions } from './student-row-actions.tsx'
 
 const listRoute = getRouteApi('/hr/StudentList')
 const studentRoute = getRouteApi('/hr/student')
@@ -25,7 +27,7 @@ function HrStudentList({ search }: { search: StudentListSearch }) {
   const { t } = useTranslation(['student-records', 'shared'])
   const [approving, setApproving] = useState<Student | null>(null)
   const addStudent = (
-    <ButtonLink to="/hr/register" leftSection={<IconPlus size={16} aria-hidden />}>
+    <ButtonLink to="/hr/register" leftSection={<IconPlus size={16} aria-hidden />} {...usePageKey('N')}>
       {t('addStudent')}
     </ButtonLink>
   )
@@ -38,6 +40,7 @@ function HrStudentList({ search }: { search: StudentListSearch }) {
         actions={addStudent}
         empty={<EmptyState hint={t('noStudentsHint')} action={addStudent} />}
         menu={(student) => <StudentMenu student={student} onApprove={() => setApproving(student)} />}
+        hoverActions={(student) => <StudentRowActions student={student} onApprove={() => setApproving(student)} />}
       />
       <ApprovalDialog student={approving} onClose={() => setApproving(null)} />
     </>

@@ -1,46 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { StudentList, Tab } from '#features/student-records/contract/student-records.contract.ts'
-import { SearchBox } from '#shared/web/ui/search-box.tsx'
+import { batchesQueries } from '#features/batches/web/public.ts'
+import { courseChoices } from '#features/courses/web/public.ts'
+import { useToday } from '#features/institute/web/public.ts'
+import { DUES, type StudentListSearch } from '#features/student-records/contract/student-records.search.ts'
+import { formatMonth } from '#shared/web/months.ts'
+import { FilterChip } from '#shared/web/ui/filter-chip.tsx'
 import { FocusableButton } from '#shared/web/ui/focusable-button.tsx'
-import { TabBar } from '#shared/web/ui/tab-bar.tsx'
+import { SearchBox } from '#shared/web/ui/search-box.tsx'
 import classes from './student-list-tools.module.css'
 
-/** Not a tab of the call that lists students: it has a list of its own. */
-export const DELETED_TAB = 'Deleted'
+type Filters = Pick<StudentListSearch, 'search' | 'batch' | 'course' | 'due' | 'joined'>
+
+const NO_FILTERS = { search: '', batch: '', course: '', due: undefined, joined: '' } as const
 
 type Props = {
-  tab: Tab | typeof DELETED_TAB
-  search: string
-  list: StudentList | undefined
-  onTab: (tab: string) => void
-  onSearch: (text: string) => void
+  filters: Filters
+  /** The tab of deleted records has a search only. */
+  searchOnly: boolean
+  onChange: (change: { [Name in keyof Filters]?: Filters[Name] | undefined }) => void
+  children?: ReactNode
 }
 
-/** The tabs Pending and Deleted are shown while they are open or contain a record, whatever the search. */
-export function StudentListTools({ tab, search, list, onTab, onSearch }: Props) {
-  const { t } = useTranslation(['student-records', 'students', 'shared'])
-  const counts = list?.counts
-  const tabs = [
-    { value: 'All', label: t('all'), count: counts?.all },
-    { value: 'Active', label: t('active'), count: counts?.active },
-    { value: 'Disable', label: t('dropped'), count: counts?.dropped },
-    { value: 'isPLaced', label: t('students:placed'), count: counts?.placed },
-    ...(tab === 'Pending' || (list?.awaitingApproval ?? 0) > 0
-      ? [{ value: 'Pending', label: t('pending'), count: counts?.pending }]
-      : []),
-    ...(tab === DELETED_TAB || (list?.deleted ?? 0) > 0
-      ? [{ value: DELETED_TAB, label: t('deletedTab'), count: list?.deleted }]
-      : []),
-  ]
+export function StudentListTools({ filters, searchOnly, onChange, children }: Props) {
+  const { t } = useTranslation(['student-records', 'shared'])
+  const isFiltered = Object.keys(NO_FILTERS).some((name) => filters[name as keyof Filters])
   return (
     <div className={classes.tools}>
-      <TabBar label={t('students')} tabs={tabs} value={tab} onChange={onTab} />
-      <div className={classes.search}>
-        <SearchBox value={search} onSearch={onSearch} placeholder={t('searchPlaceholder')} />
-        <FocusableButton disabled={search === ''} onClick={() => onSearch('')}>
+      <SearchBox
+        value={filters.search ?? ''}
+        onSearch={(search) => onChange({ search })}
+        placeholder={t('searchPlaceholder')}
+      />
+      <div className={classes.filters}>
+        {!searchOnly && <FilterChips filters={filters} onChange={onChange} />}
+        <FocusableButton
+          variant="subtle"
+          color="gray"
+          size="sm"
+          px={8}
+          className={classes.reset}
+          disabled={!isFiltered}
+          onClick={() => onChange(NO_FILTERS)}
+        >
           {t('shared:reset')}
         </FocusableButton>
       </div>
+      {children}
     </div>
   )
+}
+
+function FilterChips({ filters, onChange }: Pick<Props, 'filters' | 'onChange'>) {
+  const { t } = useTranslation(['student-records', 'students', 'fees'])
+  const batches = useQuery(batchesQueries.list()).data?.batches ?? []
+  const courses = useQuery(courseChoices()).data ?? []
+  const dues = { pending: t('dueAny'), late: t('dueLate'), none: t('fees:noPending') }
+  return (
+    <>
+      <FilterChip
+        label={t('students:batch')}
+        value={filters.batch}
+        choices={batches.map(({ bCode }) => ({ value: bCode, label: bCode }))}
+        onChange={(batch) => onChange({ batch })}
+      />
+      <FilterChip
+        label={t('students:course')}
+        value={filters.course}
+        choices={courses}
+        onChange={(course) => onChange({ course })}
+      />
+      <FilterChip
+        label={t('feeDue')}
+        value={filters.due}
+        choices={DUES.map((due) => ({ value: due, label: dues[due] }))}
+        onChange={(value) => onChange({ due: DUES.find((due) => due === value) })}
+      />
+      <FilterChip
+        label={t('joinedFilter')}
+        value={filters.joined}
+        choices={useJoiningPeriods()}
+        onChange={(joined) => onChange({ joined })}
+      />
+    </>
+  )
+}
+
+/** The last twelve months, newest first, then the years. */
+function useJoiningPeriods() {
+  const { i18n } = useTranslation()
+  const [thisYear = 0, thisMonth = 1] = useToday().split('-').map(Number)
+  const months = Array.from({ length: 12 }, (_, back) => {
+    const index = thisYear * 12 + thisMonth - 1 - back
+    const [year, month] = [Math.floor(index / 12), (index % 12) + 1]
+    const value = `${year}-${String(month).padStart(2, '0')}`
+    return { value, label: formatMonth({ year, month }, i18n.language) }
+  })
+  const years = Array.from({ length: 4 }, (_, back) => String(thisYear - back))
+  return [...months, ...years.map((year) => ({ value: year, label: year }))]
 }

@@ -5,15 +5,23 @@ import { useTranslation } from 'react-i18next'
 import { TABS, type StudentList as StudentPage } from '#features/student-records/contract/student-records.contract.ts'
 import type { StudentListSearch } from '#features/student-records/contract/student-records.search.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
+import { findNamesakeStudents } from '#features/students/web/public.ts'
+import { ColumnChooser } from '#shared/web/ui/column-chooser.tsx'
+import { DataTable } from '#shared/web/ui/data-table.tsx'
+import { LastPageRedirect } from '#shared/web/ui/last-page-redirect.tsx'
 import { PageHeader, type Crumb } from '#shared/web/ui/page-header.tsx'
-import { PagedRows } from '#shared/web/ui/paged-rows.tsx'
+import { PageTurner } from '#shared/web/ui/page-turner.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
+import { createSorting } from '#shared/web/ui/sort-header.tsx'
 import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
-import { Totals } from '#shared/web/ui/totals.tsx'
+import { useIsPhone } from '#shared/web/use-is-phone.ts'
 import { useUpdateSearch } from '#shared/web/use-update-search.ts'
-import { DELETED_TAB, StudentListTools } from './student-list-tools.tsx'
+import { useStudentColumns } from './student-columns.tsx'
+import { DELETED_TAB, StudentListTabs } from './student-list-tabs.tsx'
+import { StudentListTools } from './student-list-tools.tsx'
 import { studentRecordsQueries } from './student-records.queries.ts'
-import { StudentTable } from './student-table.tsx'
+import { useStudentPhoneRow } from './student-phone-row.tsx'
+import { StudentTotals } from './student-totals.tsx'
 
 const PAGE_SIZE = 20
 
@@ -25,23 +33,40 @@ type Props = {
   /** Shown while there are no students at all. */
   empty: ReactNode
   menu: (student: Student) => ReactNode
+  hoverActions?: (student: Student) => ReactNode
+  /** Instead of the reminder at the end of a row on phones. */
+  menuOnPhones?: boolean
   /** The content of the tab Deleted, which only admins have. */
   deleted?: ReactNode
 }
 
-export function StudentList({ search: params, title, crumbs, actions, empty, menu, deleted }: Props) {
+export function StudentList({ search: params, title, crumbs, actions, empty, deleted, ...rows }: Props) {
   const { t } = useTranslation('student-records')
-  const { search = '', page = 1 } = params
+  const { tab: _tab, page = 1, ...filters } = params
   const tab = TABS.find((known) => known === params.tab) ?? 'All'
   const isDeleted = deleted !== undefined && params.tab === DELETED_TAB
+  const isPhone = useIsPhone()
   const updateSearch = useUpdateSearch<StudentListSearch>()
-  const students = useQuery(studentRecordsQueries.list({ tab, search, page: isDeleted ? 1 : page }))
+  const students = useQuery(studentRecordsQueries.list({ tab, ...filters, page: isDeleted ? 1 : page }))
+  const { chooser, columns } = useStudentColumns({ pending: tab === 'Pending' })
   const showAll = (
-    <Button variant="default" onClick={() => updateSearch({ search: '', tab: '' })}>
+    <Button
+      variant="default"
+      onClick={() => updateSearch({ ...{ search: '', batch: '', course: '', joined: '', tab: '' }, due: undefined })}
+    >
       {t('showAll')}
     </Button>
   )
-  const isFiltered = search !== '' || tab !== 'All'
+  const { sort, ...conditions } = filters
+  const isFiltered = tab !== 'All' || Object.values(conditions).some(Boolean)
+  const turner = !isDeleted && students.data && students.data.total > 0 && (
+    <PageTurner
+      page={page}
+      pageSize={PAGE_SIZE}
+      total={students.data.total}
+      onPage={(next) => updateSearch({ page: next })}
+    />
+  )
   return (
     <>
       <PageHeader
@@ -51,13 +76,16 @@ export function StudentList({ search: params, title, crumbs, actions, empty, men
         actions={actions}
       />
       <Panel flush>
-        <StudentListTools
+        <StudentListTabs
           tab={isDeleted ? DELETED_TAB : tab}
-          search={search}
           list={students.data}
           onTab={(next) => updateSearch({ tab: next === 'All' ? '' : next })}
-          onSearch={(text) => updateSearch({ search: text })}
-        />
+        >
+          {!isPhone && turner}
+        </StudentListTabs>
+        <StudentListTools filters={filters} searchOnly={isDeleted} onChange={updateSearch}>
+          {!isPhone && !isDeleted && tab !== 'Pending' && <ColumnChooser {...chooser} />}
+        </StudentListTools>
         {isDeleted ? (
           deleted
         ) : (
@@ -66,37 +94,47 @@ export function StudentList({ search: params, title, crumbs, actions, empty, men
             isEmpty={(data) => data.total === 0}
             empty={isFiltered ? <EmptyState hint={t('noMatches')} action={showAll} /> : empty}
           >
-            {(data) => (
-              <PagedRows
-                rowCount={data.students.length}
-                loading={students.isPlaceholderData}
-                page={page}
-                pageSize={PAGE_SIZE}
-                total={data.total}
-                onPage={(next) => updateSearch({ page: next })}
-              >
-                <StudentTable
-                  students={data.students}
-                  pending={tab === 'Pending'}
+            {(data) =>
+              data.students.length === 0 ? (
+                <LastPageRedirect total={data.total} pageSize={PAGE_SIZE} loading={students.isPlaceholderData} />
+              ) : (
+                <StudentRows
+                  {...rows}
+                  list={data}
+                  columns={columns(findNamesakeStudents(data.students))}
+                  sorting={createSorting(sort, (next) => updateSearch({ sort: next as StudentListSearch['sort'] }))}
                   busy={students.isPlaceholderData}
-                  menu={menu}
+                  withTotals={tab !== 'Pending'}
                 />
-              </PagedRows>
-            )}
+              )
+            }
           </QueryStates>
         )}
       </Panel>
-      {students.data && !isDeleted && tab !== 'Pending' && <StudentTotals totals={students.data.totals} />}
+      {isPhone && turner}
     </>
   )
 }
 
-function StudentTotals({ totals }: { totals: StudentPage['totals'] }) {
+type RowsProps = Pick<Props, 'menu' | 'hoverActions' | 'menuOnPhones'> &
+  Pick<Parameters<typeof DataTable<Student>>[0], 'columns' | 'sorting' | 'busy'> & {
+    list: StudentPage
+    withTotals: boolean
+  }
+
+function StudentRows({ list, menu, hoverActions, menuOnPhones = false, withTotals, ...table }: RowsProps) {
   const { t } = useTranslation('student-records')
-  const sums = [
-    { label: t('totalPayable'), amount: totals.payable },
-    { label: t('totalReceived'), amount: totals.received },
-    { label: t('totalPending'), amount: totals.pending },
-  ]
-  return <Totals sums={sums} />
+  const phone = useStudentPhoneRow(list.students, menuOnPhones ? menu : undefined)
+  return (
+    <DataTable
+      label={t('students')}
+      rows={list.students}
+      rowKey={(student) => student._id}
+      actions={menu}
+      hoverActions={hoverActions}
+      phone={phone}
+      footer={withTotals && <StudentTotals list={list} />}
+      {...table}
+    />
+  )
 }

@@ -7,11 +7,12 @@ import {
   type StatusBody,
   type Tab,
 } from '#features/student-records/contract/student-records.contract.ts'
+import type { StudentListSearch } from '#features/student-records/contract/student-records.search.ts'
 import { studentsQueries } from '#features/students/web/public.ts'
 import { call } from '#shared/web/call.ts'
 import { useRefresh } from '#shared/web/query-client.ts'
 
-export type StudentListQuery = { tab: Tab; search: string; page: number }
+export type StudentListQuery = Omit<StudentListSearch, 'tab' | 'page'> & { tab: Tab; page: number }
 
 /** Below the key of the students, so that changes of students and fees refresh the lists. */
 export const studentRecordsQueries = {

@@ -1,16 +1,11 @@
-import { afterEach, expect, test } from 'vitest'
-import { getQueryClient } from '#shared/web/query-client.ts'
-import { fakeServer, restoreFetch } from '#testing/web/fake-server.ts'
+import { expect, test } from 'vitest'
+import { fakeServer } from '#testing/web/fake-server.ts'
+import { NO_PLAN } from '#testing/web/fees.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { PENDING_STUDENT } from '#testing/web/student-list.ts'
 import { INSTITUTE } from '#testing/web/institute.ts'
 import { STUDENT } from '#testing/web/student.ts'
 import { StudentViewScreen } from './student-view-screen.tsx'
-
-afterEach(() => {
-  restoreFetch()
-  getQueryClient('anyone').clear()
-})
 
 const LINK = { _id: 'p1', student: 's1', portfolio: 'https://example.com/asha/portfolio', version: 1 }
 
@@ -19,6 +14,8 @@ async function renderView(over: object = {}) {
     'GET /api/user/{id}': { ...STUDENT, ...over },
     'GET /api/institute': INSTITUTE,
     'GET /api/user/consent/{id}': { consent: null },
+    'GET /api/enrolment/{id}': { enrolments: [], total: 0 },
+    'GET /api/plan/{id}': NO_PLAN,
     'GET /api/portfolio/{id}': { portfolios: [LINK], total: 1 },
   })
   const { screen } = await renderScreen(<StudentViewScreen />, { at: '/hr/Student-view?id=s1' })
@@ -81,7 +78,7 @@ test('student view: shows the sections in order, with the first portfolio link',
   await expect.element(screen.getByText('https://example.com/…')).toBeVisible()
   const headings = screen.getByRole('heading', { level: 2 }).elements()
   expect(headings.map(({ textContent }) => textContent).slice(1)).toEqual([
-    ...['Personal details', 'LinkedIn', 'Portfolio Links', 'Education', 'Course details', 'Consent'],
+    ...['Personal details', 'LinkedIn', 'Portfolio Links', 'Education', 'Course details', 'Courses', 'Consent'],
   ])
 })
 
@@ -93,4 +90,20 @@ test('student view: a pending registration shows the declared payment, Approve a
   await expect.element(screen.getByRole('button', { name: 'Approve' })).toBeVisible()
   await expect.element(feeHistory).not.toBeInTheDocument()
   await expect.element(reminder).not.toBeInTheDocument()
+})
+
+test('student view: the header shows days late and what is paid, with links to the other pages of the student', async () => {
+  const { screen } = await renderView({ dueDate: '2020-01-01' })
+
+  await expect.element(screen.getByText(/^[\d,]+ days late$/)).toBeVisible()
+  await expect.element(screen.getByText('due since 2020-01-01')).toBeVisible()
+  await expect.element(screen.getByRole('img', { name: '16 % paid' })).toBeVisible()
+  const pages = screen.getByRole('navigation', { name: 'Pages of the student' })
+  const links = pages.getByRole('link').elements()
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Overview', '/hr/Student-view?id=s1'],
+    ['Fees', '/hr/student/fee?id=s1'],
+    ['Attendance', '/hr/student/attendence-history?id=s1'],
+  ])
+  await expect.element(screen.getByRole('link', { name: 'Add Fee' })).toHaveAttribute('href', '/hr/add-fees?id=s1')
 })

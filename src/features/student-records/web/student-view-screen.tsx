@@ -3,7 +3,8 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApprovalDialog } from '#features/admissions/web/public.ts'
-import { FeeFigures } from '#features/fees/web/public.ts'
+import { CoursesPanel } from '#features/enrolments/web/public.ts'
+import { PlanPanel } from '#features/plans/web/public.ts'
 import { PortfolioPanel } from '#features/portfolio/web/public.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
 import {
@@ -19,7 +20,7 @@ import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { DataPanel } from './data-panel.tsx'
 import { DecisionButtons } from './decision-buttons.tsx'
 import { DeclaredPayment } from './declared-payment.tsx'
-import { StudentActions } from './student-actions.tsx'
+import { HistoryLinks, StudentActions } from './student-actions.tsx'
 import { StudentSections } from './student-sections.tsx'
 import { StudentStatus } from './student-status.tsx'
 
@@ -40,7 +41,7 @@ function StudentView({ id }: { id: string }) {
       <PageHeader
         title={t('studentProfile')}
         crumbs={useStudentCrumbs(t('studentProfile'))}
-        actions={student.data && <StudentActions student={student.data} />}
+        actions={student.data && <HistoryLinks student={student.data} />}
       />
       <QueryStates query={student} notFound={<StudentNotFound />}>
         {(record) => <Profile student={record} onApprove={() => setApproving(record)} />}
@@ -53,15 +54,19 @@ function StudentView({ id }: { id: string }) {
 function Profile({ student, onApprove }: { student: Student; onApprove: () => void }) {
   return (
     <>
-      <StudentHeader student={student}>
+      <StudentHeader student={student} tab="overview" actions={<StudentActions student={student} />}>
         <StudentStatus student={student} />
       </StudentHeader>
-      {student.status === 'Pending' ? (
+      {student.status === 'Pending' && (
         <DeclaredPayment student={student} actions={<DecisionButtons student={student} onApprove={onApprove} />} />
-      ) : (
-        <FeeFigures figures={student} />
       )}
       <StudentSections student={student} portfolio={<PortfolioPanel studentId={student._id} />}>
+        {student.status !== 'Pending' && (
+          <>
+            <CoursesPanel studentId={student._id} editable={{ canAdd: student.status === 'Active' }} />
+            <PlanPanel studentId={student._id} />
+          </>
+        )}
         <DataPanel studentId={student._id} />
       </StudentSections>
     </>

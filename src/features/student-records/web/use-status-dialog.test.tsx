@@ -1,18 +1,12 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { getQueryClient } from '#shared/web/query-client.ts'
-import { errorResponse, fakeServer, restoreFetch } from '#testing/web/fake-server.ts'
+import { errorResponse, fakeServer } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { STUDENT_LIST } from '#testing/web/student-list.ts'
 import { INSTITUTE } from '#testing/web/institute.ts'
 import { AdminStudentListScreen } from './admin-student-list-screen.tsx'
 
 const DONE = { message: 'done' }
-
-afterEach(() => {
-  restoreFetch()
-  getQueryClient('anyone').clear()
-})
 
 /** Opens the dialog from the menu of a student. `respond` returns the response to the change; `keepOnly` shortens the list. */
 async function openDialog(
@@ -76,7 +70,7 @@ test.each(CASES)('status dialog: $status is confirmed, sent with its reason, and
   await expect.element(screen.getByText(change.message)).toBeVisible()
   await expect.element(dialog).not.toBeInTheDocument()
   expect(sentBodies()).toEqual([{ student: change.id, status: change.status, reason: 'Moved away' }])
-  expect(countListRequests()).toBeGreaterThan(before)
+  await expect.poll(countListRequests).toBeGreaterThan(before)
 })
 
 test('status dialog: the reason is optional', async () => {

@@ -14,12 +14,17 @@ export function useStatusDialog() {
   const { t } = useTranslation('student-records')
   const [change, setChange] = useState<{ student: Student; status: Status } | null>(null)
   const [opened, { open, close }] = useDisclosure(false)
-  const { rememberTrigger, modalProps } = useRestoreFocus()
+  const { rememberTrigger, modalProps, restoreFocusAfterRemoval } = useRestoreFocus()
 
   const openStatusDialog = (student: Student, status: Status) => {
     rememberTrigger()
     setChange({ student, status })
     open()
+  }
+  // The list may lose the student's row after the dialog has given the focus back.
+  const closeForm = () => {
+    close()
+    restoreFocusAfterRemoval()
   }
   const name = change ? `${change.student.fname} ${change.student.lname}` : ''
   const titles = {
@@ -36,7 +41,7 @@ export function useStatusDialog() {
       {...modalProps}
     >
       {change && (
-        <StatusForm id={change.student._id} status={change.status} title={titles[change.status]} onClose={close} />
+        <StatusForm id={change.student._id} status={change.status} title={titles[change.status]} onClose={closeForm} />
       )}
     </Modal>
   )
