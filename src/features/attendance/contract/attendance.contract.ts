@@ -91,6 +91,8 @@ export const Roster = z.object({
       father: z.string(),
       profile: z.nullable(z.string()),
       attendence: z.nullable(z.boolean()),
+      /** Whether present on the last days with marks before this one, in any batch; at most 8, oldest first. */
+      recent: z.array(z.boolean()),
     }),
   ),
   /** Students of this batch who were marked in another batch on that day. They cannot be marked twice. */
@@ -102,14 +104,43 @@ export const Roster = z.object({
 })
 export type Roster = z.infer<typeof Roster>
 
+/** `students`: how many are to be marked today, or were. */
+const RUNNING_BATCH = {
+  bCode: z.string(),
+  courseName: z.string(),
+  bTime: z.string(),
+  students: z.optional(z.number()),
+}
+
 export const UnmarkedBatches = z.object({
   date: z.string(),
-  batches: z.array(z.object({ bCode: z.string(), courseName: z.string(), bTime: z.string() })),
+  batches: z.array(z.object(RUNNING_BATCH)),
   total: z.number(),
   /** The batches that run today and have students, marked or not. */
   running: z.number(),
+  /** The marked ones, as far as the page has room for them. */
+  marked: z.optional(z.array(z.object({ ...RUNNING_BATCH, present: z.number() }))),
 })
 export type UnmarkedBatches = z.infer<typeof UnmarkedBatches>
+
+/** The batches that run today and have students, in the order of their times. */
+export const TodaysBatches = z.object({
+  date: z.string(),
+  batches: z.array(
+    z.object({
+      bCode: z.string(),
+      courseName: z.string(),
+      bTime: z.string(),
+      students: z.number(),
+      /** Null while the batch has no marks of today. */
+      present: z.nullable(z.number()),
+      absent: z.nullable(z.number()),
+    }),
+  ),
+  total: z.number(),
+  marked: z.number(),
+})
+export type TodaysBatches = z.infer<typeof TodaysBatches>
 
 export const SavedMarks = z.object({ message: z.string(), saved: z.number(), version: z.number() })
 export type SavedMarks = z.infer<typeof SavedMarks>
@@ -134,10 +165,18 @@ export const attendanceApi = {
   unmarked: endpoint({
     method: 'GET',
     path: '/api/attend/unmarked',
-    summary: 'List the batches that run today and have no marks of today yet',
+    summary: 'List the batches that run today: those without marks of today, then those with marks',
     roles: ['hr'],
     query: z.strictObject(paging(6)),
     result: UnmarkedBatches,
+  }),
+  today: endpoint({
+    method: 'GET',
+    path: '/api/attend/today',
+    summary: 'List the batches that run today, by time, with their students and what is marked',
+    roles: ['hr'],
+    query: z.strictObject(paging(100)),
+    result: TodaysBatches,
   }),
   listByStudent: endpoint({
     method: 'GET',

@@ -1,7 +1,6 @@
 import { day } from '#shared/contract/scalars.ts'
 import { monthParam, pageParam, searchParams, textParam, yearParam } from '#shared/contract/search-params.ts'
 
-/** `/hr/attendence` and `/admin/view-all-batch` */
 export const batchPickerSearch = searchParams({ search: textParam(), page: pageParam() })
 export type BatchPickerSearch = ReturnType<typeof batchPickerSearch>
 
@@ -17,7 +16,6 @@ export const sheetSearch = searchParams({
 })
 export type SheetSearch = ReturnType<typeof sheetSearch>
 
-/** `/student/Viwe-Attendence` */
 export const ownAttendanceSearch = searchParams({ month: monthParam(), year: yearParam() })
 export type OwnAttendanceSearch = ReturnType<typeof ownAttendanceSearch>
 

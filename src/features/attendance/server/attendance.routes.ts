@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { serve } from '#shared/server/serve.ts'
 import { attendanceApi } from '../contract/attendance.contract.ts'
-import { getRoster, listUnmarkedBatches } from './get-roster.ts'
+import { getRoster, listTodaysBatches, listUnmarkedBatches } from './get-roster.ts'
 import { listAttendance, listAttendanceOfStudent } from './list-attendance.ts'
 import { saveAttendance } from './save-attendance.ts'
 import { updateAttendance } from './update-attendance.ts'
@@ -10,6 +10,7 @@ export async function attendanceRoutes(app: FastifyInstance) {
   serve(app, attendanceApi.list, (ctx, { query }) => listAttendance(ctx, query))
   serve(app, attendanceApi.roster, (ctx, { query }) => getRoster(ctx, query))
   serve(app, attendanceApi.unmarked, (ctx, { query }) => listUnmarkedBatches(ctx, query))
+  serve(app, attendanceApi.today, (ctx, { query }) => listTodaysBatches(ctx, query))
   serve(app, attendanceApi.listByStudent, (ctx, { params, query }) => listAttendanceOfStudent(ctx, params.id, query))
   serve(app, attendanceApi.save, (ctx, { body }) => saveAttendance(ctx, body))
   serve(app, attendanceApi.update, (ctx, { body }) => updateAttendance(ctx, body))

@@ -15,9 +15,9 @@ const selectMarks = (db: Db) =>
     .innerJoin('batch as b', 'b.id', 'h.batch_id')
     .innerJoin('student as s', 's.id', 'k.student_id')
 
-/** A mark has no id column: the id consists of its key, student and day. */
+/** A mark has no id column: the id consists of its key. */
 const COLUMNS = [
-  sql<string>`k.student_id || ':' || k.day`.as('_id'),
+  sql<string>`k.student_id || ':' || k.day || ':' || k.sheet_id`.as('_id'),
   'k.student_id as student',
   sql<string>`case when s.status = 'Deleted' then '–' else s.fname || ' ' || s.lname end`.as('studentName'),
   'b.code as batchCode',
@@ -129,6 +129,7 @@ export async function listMarksOfStudent(
     matching
       .select(COLUMNS)
       .orderBy('k.day', 'desc')
+      .orderBy('b.code_key')
       .limit(limit)
       .offset((page - 1) * limit)
       .execute(),
@@ -181,7 +182,7 @@ export async function lockSheet(
 
 export type StudentMark = { student: string; present: boolean }
 
-/** Inserts or updates marks in the order of student ids. A student's mark in another sheet of that day stays unchanged. */
+/** Inserts or updates marks in the order of student ids. */
 export async function writeMarks(tx: Tx, sheetId: string, day: string, marks: StudentMark[]): Promise<void> {
   await tx
     .insertInto('attendance_mark')
@@ -193,9 +194,8 @@ export async function writeMarks(tx: Tx, sheetId: string, day: string, marks: St
     )
     .onConflict((conflict) =>
       conflict
-        .columns(['student_id', 'day'])
-        .doUpdateSet((eb) => ({ present: eb.ref('excluded.present') }))
-        .whereRef('attendance_mark.sheet_id', '=', 'excluded.sheet_id'),
+        .columns(['student_id', 'day', 'sheet_id'])
+        .doUpdateSet((eb) => ({ present: eb.ref('excluded.present') })),
     )
     .execute()
 }

@@ -85,8 +85,8 @@ test('a student marked in the old batch and moved while the new batch waits for 
   const { batch } = await createBatchWithStudents(api, [])
   // Students are locked in the order of their ids, so the new batch waits for the first one before it locks the mover.
   const [first, mover] = (await createBatchWithStudents(api, ['Bela', 'Chand'])).students.toSorted() as [string, string]
-  await api.db.updateTable('student').set({ batch_id: batch.id }).where('id', '=', first).execute()
-  await api.db.updateTable('student').set({ batch_id: old.batch.id }).where('id', '=', mover).execute()
+  await api.db.updateTable('enrolment').set({ batch_id: batch.id }).where('student_id', '=', first).execute()
+  await api.db.updateTable('enrolment').set({ batch_id: old.batch.id }).where('student_id', '=', mover).execute()
   let response!: ReturnType<typeof hr.post>
   await api.db.transaction().execute(async (tx) => {
     await tx.updateTable('student').set({ degree: 'BSc' }).where('id', '=', first).execute()

@@ -36,6 +36,7 @@ test('getRoster returns active students who had joined by the day, by name', asy
       father: 'Example Father',
       profile: null,
       attendence: null,
+      recent: [],
     },
     expect.objectContaining({ studentName: 'Late Rao' }),
     expect.objectContaining({ studentName: 'Ömer Rao' }),
@@ -164,7 +165,7 @@ describe('listUnmarkedBatches', () => {
     const { body } = await hr.get('/api/attend/unmarked')
     expect(body).toMatchObject({ date: TODAY, total: 3 })
     expect(body.batches.map(({ bCode }: { bCode: string }) => bCode)).toEqual(['A-1', 'b-2', 'LAST-DAY'])
-    expect(body.batches[1]).toEqual({ bCode: 'b-2', courseName: 'Tally', bTime: '10:00 to 12:00' })
+    expect(body.batches[1]).toEqual({ bCode: 'b-2', courseName: 'Tally', bTime: '10:00 to 12:00', students: 1 })
     expect((await hr.get('/api/attend/unmarked?limit=2&page=2')).body).toMatchObject({
       batches: [{ bCode: 'LAST-DAY' }],
       total: 3,
@@ -180,9 +181,42 @@ describe('listUnmarkedBatches', () => {
     const hr = await api.signInAs('hr')
     const { students } = await createBatchWithStudents(api, ['Asha'], { code: 'A-1' })
     await hr.post('/api/attend', marksBody('A-1', students))
-    expect((await hr.get('/api/attend/unmarked')).body).toMatchObject({ batches: [], total: 0, running: 1 })
+    expect((await hr.get('/api/attend/unmarked')).body).toMatchObject({
+      ...{ batches: [], total: 0, running: 1 },
+      marked: [{ bCode: 'A-1', students: 1, present: 1 }],
+    })
     api.now = new Date('2026-11-21T18:30:00Z')
     const later = await api.signInAs('hr')
     expect((await later.get('/api/attend/unmarked')).body).toMatchObject({ date: '2026-11-22', total: 1 })
+  })
+})
+
+test('getRoster returns whether a student was present on the last 8 days with marks before that day, in any batch', async () => {
+  const hr = await api.signInAs('hr')
+  const { students } = await createBatchWithStudents(api, ['Asha'], { code: 'T-1' })
+  const { batch } = await createBatchWithStudents(api, [], { code: 'T-2' })
+  for (let day = 11; day <= 20; day++)
+    await hr.post('/api/attend', marksBody('T-1', students, `2026-11-${day}`, day < 19 ? [] : students))
+  await hr.put(`/api/user/${students[0]}`, { batch: batch.code })
+
+  const { body } = await hr.get('/api/attend/roster?batchCode=T-2')
+  expect(body.students[0].recent).toEqual([true, true, true, true, true, true, false, false])
+})
+
+test('listTodaysBatches returns the running batches by hour, with students and what is marked', async () => {
+  const hr = await api.signInAs('hr')
+  const late = await createBatchWithStudents(api, ['Asha', 'Bela'], { code: 'A-1' })
+  const early = await createBatchWithStudents(api, ['Chand'], { code: 'B-1' })
+  await createBatchWithStudents(api, [], { code: 'EMPTY' })
+  await api.db.updateTable('batch').set({ time: '9 to 11' }).where('id', '=', early.batch.id).execute()
+  await hr.post('/api/attend', marksBody('A-1', late.students, TODAY, [late.students[0]!]))
+
+  const { body } = await hr.get('/api/attend/today')
+  expect(body).toEqual({
+    ...{ date: TODAY, total: 2, marked: 1 },
+    batches: [
+      expect.objectContaining({ bCode: 'B-1', bTime: '9 to 11', students: 1, present: null, absent: null }),
+      expect.objectContaining({ bCode: 'A-1', students: 2, present: 1, absent: 1 }),
+    ],
   })
 })

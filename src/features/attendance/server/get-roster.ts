@@ -4,9 +4,10 @@ import { messagesOf } from '#shared/contract/messages.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inSnapshot } from '#shared/server/db.ts'
 import { invalidField, notFound } from '#shared/server/errors.ts'
-import type { Roster, UnmarkedBatches } from '../contract/attendance.contract.ts'
+import type { Roster, TodaysBatches, UnmarkedBatches } from '../contract/attendance.contract.ts'
 import type en from '../contract/messages/en.json'
-import { findBatchByCodeKey, findSheet, listBatchesWithoutMarks, listRosterStudents } from './roster.sql.ts'
+import { findBatchByCodeKey, findSheet, listRosterStudents } from './roster.sql.ts'
+import { listBatchesOfDay, listBatchesWithoutMarks } from './running-batches.sql.ts'
 
 const message = messagesOf<typeof en>('attendance')
 
@@ -42,4 +43,12 @@ export async function listUnmarkedBatches(
 ): Promise<UnmarkedBatches> {
   const date = await getToday(db, clock)
   return { date, ...(await listBatchesWithoutMarks(db, date, query)) }
+}
+
+export async function listTodaysBatches(
+  { db, clock }: Ctx,
+  query: { page: number; limit: number },
+): Promise<TodaysBatches> {
+  const date = await getToday(db, clock)
+  return { date, ...(await listBatchesOfDay(db, date, query)) }
 }

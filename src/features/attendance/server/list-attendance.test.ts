@@ -19,7 +19,11 @@ async function createSheets() {
   for (const day of ['2026-10-31', '2026-11-01', YESTERDAY])
     await hr.post('/api/attend', marksBody('A', a.students, day, [bela]))
   for (const day of ['2026-11-01', TODAY]) await hr.post('/api/attend', marksBody('B', b.students, day))
-  await api.db.updateTable('student').set({ joining_on: '2025-01-01' }).where('id', '=', b.students[0]!).execute()
+  await api.db
+    .updateTable('enrolment')
+    .set({ joining_on: '2025-01-01' })
+    .where('student_id', '=', b.students[0]!)
+    .execute()
   await hr.post('/api/attend', marksBody('B', b.students, '2025-11-05', b.students))
   const list = async (query: string) => {
     const { status, body } = await hr.get(`/api/attend${query}`)

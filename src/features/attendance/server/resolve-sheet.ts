@@ -25,25 +25,21 @@ export async function resolveSheet(tx: Tx, ctx: Ctx, body: Marks): Promise<Resol
 
 /**
  * Locks the students of the marks. 422: student unknown, or not in the batch on that day and not in this sheet.
- * 409: student marked in another batch on that day.
+ * 409: student marked on that day in another batch that they have left.
  */
-export async function assertStudentsInBatch(
-  tx: Tx,
-  { batchId, day, marks }: ResolvedSheet,
-  sheetId: string,
-): Promise<void> {
+export async function assertStudentsInBatch(tx: Tx, { batchId, day, marks }: ResolvedSheet): Promise<void> {
   const ids = marks.map(({ student }) => student)
   const candidates = await lockCandidates(tx, ids, batchId, day)
   if (candidates.length < ids.length) throw invalid({ '': { key: message('unknownStudent') } })
-  for (const candidate of candidates) assertInBatch(candidate, sheetId)
+  for (const candidate of candidates) assertInBatch(candidate)
 }
 
-function assertInBatch({ name, isInBatch, markedSheetId, markedBatchCode }: Candidate, sheetId: string) {
-  if (markedSheetId === sheetId) return
-  if (markedSheetId !== null)
+function assertInBatch({ name, isInBatch, isMarked, elsewhere }: Candidate) {
+  if (isMarked) return
+  if (elsewhere !== null)
     throw new AppError(409, 'marked_elsewhere', {
       key: message('alreadyMarkedElsewhere'),
-      values: { name, batch: markedBatchCode ?? '' },
+      values: { name, batch: elsewhere },
     })
   if (!isInBatch) throw invalid({ '': { key: message('notInBatch'), values: { name } } })
 }

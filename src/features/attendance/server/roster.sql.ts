@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#shared/server/db.ts'
-import type { Roster, UnmarkedBatches } from '../contract/attendance.contract.ts'
+import type { Roster } from '../contract/attendance.contract.ts'
 
 export type BatchSummary = { id: string; bCode: string; courseName: string; bTime: string; endDate: string | null }
 
@@ -14,45 +14,73 @@ export async function findBatchByCodeKey(db: Db, codeKey: string): Promise<Batch
     .executeTakeFirst()
 }
 
+const RECENT_DAYS = 8
+
+/** Whether `student as s` was present in any batch, by day, oldest first. */
+const recentDaysBefore = (day: string) => sql<boolean[]>`array(
+  select r.present from (
+    select k.day, bool_or(k.present) as present from attendance_mark k
+    where k.student_id = s.id and k.day < ${day}::date group by k.day order by k.day desc limit ${RECENT_DAYS}
+  ) r order by r.day)`
+
 type RosterStudent = Roster['students'][number] & { elsewhere: string | null }
 
+/** A condition on `enrolment as e`: the student attends this course on that day. */
+export const attendsOn = (day: string) =>
+  sql<boolean>`e.joining_on <= ${day}::date and (e.ended_at is null or e.end_on >= ${day}::date)`
+
+/** The mark of `student as s` on that day, in the batch of the condition. */
+const markOf = (batch: RawBuilder<unknown>, day: string) => sql`
+  from attendance_mark k join attendance_sheet h on h.id = k.sheet_id join batch b on b.id = h.batch_id
+  where k.student_id = s.id and k.day = ${day}::date and h.batch_id ${batch}`
+
 /**
- * Active students of the batch who had joined by that day and students marked in its sheet, by name, without deleted ones.
+ * The code of another batch that has marked the student on that day and does not belong to a course of theirs on that day:
+ * they were moved, and are not marked twice.
+ */
+const markedElsewhere = (batchId: string, day: string) => sql<
+  string | null
+>`(select b.code ${markOf(sql`<> ${batchId}`, day)}
+  and not exists (select from enrolment e where e.student_id = s.id and e.batch_id = h.batch_id and ${attendsOn(day)}) limit 1)`
+
+/**
+ * Active students with a course in the batch on that day and students marked in its sheet, by name, without deleted ones.
  * `elsewhere`: the code of another batch that has marked the student on that day.
  */
 export async function listRosterStudents(db: Db, batchId: string, day: string): Promise<RosterStudent[]> {
-  return db
+  const students = await db
     .selectFrom('student as s')
-    .leftJoin('attendance_mark as k', (join) => join.onRef('k.student_id', '=', 's.id').on('k.day', '=', day))
-    .leftJoin('attendance_sheet as h', 'h.id', 'k.sheet_id')
-    .leftJoin('batch as b', 'b.id', 'h.batch_id')
-    .select(['s.id as student', 's.fname', 's.father', 's.profile', 'k.present as attendence'])
+    .select(['s.id as student', 's.fname', 's.father', 's.profile'])
     .select(sql<string>`s.fname || ' ' || s.lname`.as('studentName'))
-    .select(sql<string | null>`case when h.batch_id <> ${batchId} then b.code end`.as('elsewhere'))
+    .select(sql<boolean | null>`(select k.present ${markOf(sql`= ${batchId}`, day)})`.as('attendence'))
+    .select(markedElsewhere(batchId, day).as('elsewhere'))
+    .select(recentDaysBefore(day).as('recent'))
     .where('s.status', '<>', 'Deleted')
     .where((eb) =>
       eb(
         's.id',
         'in',
         eb
-          .selectFrom('student')
-          .select('id')
-          .where('batch_id', '=', batchId)
-          .where('status', '=', 'Active')
-          .where('joining_on', '<=', day)
+          .selectFrom('enrolment as e')
+          .innerJoin('student as o', 'o.id', 'e.student_id')
+          .select('e.student_id as id')
+          .where('e.batch_id', '=', batchId)
+          .where(attendsOn(day))
+          .where('o.status', '=', 'Active')
           .union(
             eb
               .selectFrom('attendance_mark as m')
-              .innerJoin('attendance_sheet as o', 'o.id', 'm.sheet_id')
+              .innerJoin('attendance_sheet as h', 'h.id', 'm.sheet_id')
               .select('m.student_id as id')
-              .where('o.batch_id', '=', batchId)
-              .where('o.day', '=', day),
+              .where('h.batch_id', '=', batchId)
+              .where('h.day', '=', day),
           ),
       ),
     )
     .orderBy('s.search_key')
     .orderBy('s.id')
     .execute()
+  return students.map((student) => ({ ...student, elsewhere: student.attendence === null ? student.elsewhere : null }))
 }
 
 export async function findSheet(
@@ -73,8 +101,8 @@ export type Candidate = {
   id: string
   name: string
   isInBatch: boolean
-  markedSheetId: string | null
-  markedBatchCode: string | null
+  isMarked: boolean
+  elsewhere: string | null
 }
 
 /**
@@ -85,63 +113,18 @@ export async function lockCandidates(tx: Tx, ids: string[], batchId: string, day
   await tx.selectFrom('student').select('id').where('id', 'in', ids).orderBy('id').forShare().execute()
   return tx
     .selectFrom('student as s')
-    .leftJoin('attendance_mark as k', (join) => join.onRef('k.student_id', '=', 's.id').on('k.day', '=', day))
-    .leftJoin('attendance_sheet as h', 'h.id', 'k.sheet_id')
-    .leftJoin('batch as b', 'b.id', 'h.batch_id')
-    .select(['s.id', 'k.sheet_id as markedSheetId', 'b.code as markedBatchCode'])
+    .select('s.id')
     .select(sql<string>`s.fname || ' ' || s.lname`.as('name'))
     .select(
-      sql<boolean>`s.status = 'Active' and s.batch_id = ${batchId} and s.joining_on <= ${day}::date`.as('isInBatch'),
+      sql<boolean>`s.status = 'Active' and exists (
+        select from enrolment e where e.student_id = s.id and e.batch_id = ${batchId} and ${attendsOn(day)})`.as(
+        'isInBatch',
+      ),
     )
+    .select(sql<boolean>`exists (select ${markOf(sql`= ${batchId}`, day)})`.as('isMarked'))
+    .select(markedElsewhere(batchId, day).as('elsewhere'))
     .where('s.id', 'in', ids)
     .where('s.status', '<>', 'Deleted')
     .orderBy('s.id')
     .execute()
-}
-
-export async function listBatchesWithoutMarks(
-  db: Db,
-  day: string,
-  { page, limit }: { page: number; limit: number },
-): Promise<Omit<UnmarkedBatches, 'date'>> {
-  const running = db
-    .selectFrom('batch as b')
-    .innerJoin('course as c', 'c.id', 'b.course_id')
-    .where('b.deleted_at', 'is', null)
-    .where('b.start_on', '<=', day)
-    .where((eb) => eb.or([eb('b.end_on', 'is', null), eb('b.end_on', '>=', day)]))
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('student as s')
-          .select('s.id')
-          .whereRef('s.batch_id', '=', 'b.id')
-          .where('s.status', '=', 'Active')
-          .where('s.joining_on', '<=', day),
-      ),
-    )
-  const unmarked = running.where((eb) =>
-    eb.not(
-      eb.exists(
-        eb
-          .selectFrom('attendance_sheet as h')
-          .select('h.id')
-          .whereRef('h.batch_id', '=', 'b.id')
-          .where('h.day', '=', day),
-      ),
-    ),
-  )
-  const count = (matching: typeof running) =>
-    matching.select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
-  const [batches, total, all] = await Promise.all([
-    unmarked
-      .select(['b.code as bCode', 'c.name as courseName', 'b.time as bTime'])
-      .orderBy('b.code_key')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
-    count(unmarked),
-    count(running),
-  ])
-  return { batches, total: total.n, running: all.n }
 }

@@ -48,7 +48,12 @@ test('saveAttendance ignores read-only fields and the case of the batch code', a
   const { attendance } = (await hr.get(`/api/attend?batchCode=${batch.code}&date=${TODAY}`)).body
   expect(attendance).toEqual([
     {
-      ...{ _id: `${students[0]}:${TODAY}`, student: students[0], studentName: 'Asha Rao', batchCode: 'Tally-7' },
+      ...{
+        _id: expect.stringContaining(`${students[0]}:${TODAY}:`),
+        student: students[0],
+        studentName: 'Asha Rao',
+        batchCode: 'Tally-7',
+      },
       ...{ date: TODAY, attendence: true, month: 11, year: 2026, father: 'Example Father' },
     },
   ])

@@ -21,7 +21,7 @@ export async function saveAttendance(ctx: Ctx<Actor>, body: Marks): Promise<Save
     const saved = { at: ctx.clock.now(), by: ctx.actor.id }
     if (!(await insertSheet(tx, { id, batchId, day, ...saved })))
       throw new AppError(409, 'marks_exist', message('marksExist'), { current: await listMarksOfDay(tx, batchId, day) })
-    await assertStudentsInBatch(tx, sheet, id)
+    await assertStudentsInBatch(tx, sheet)
     await writeMarks(tx, id, day, marks)
     const { version } = await recountSheet(tx, id, { isNew: true, ...saved })
     await audit(tx, ctx, {

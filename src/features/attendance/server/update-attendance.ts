@@ -20,7 +20,7 @@ export async function updateAttendance(ctx: Ctx<Actor>, body: Marks): Promise<Sa
     if (!sheet) throw new AppError(404, 'no_marks', message('noMarksToUpdate'))
     if (ctx.ifMatch !== undefined && ctx.ifMatch !== sheet.version)
       checkVersion(ctx, sheet.version, await listMarksOfDay(tx, batchId, day))
-    await assertStudentsInBatch(tx, resolved, sheet.id)
+    await assertStudentsInBatch(tx, resolved)
     const before = await getPresenceByStudent(tx, sheet.id)
     const changed = marks.filter(({ student, present }) => before.get(student) !== present)
     const text = ctx.translate(ctx.language, message('marksUpdated'))

@@ -1,17 +1,11 @@
-import { afterEach, expect, test } from 'vitest'
-import { getQueryClient } from '#shared/web/query-client.ts'
-import { type FakeRequest, fakeServer, restoreFetch } from '#testing/web/fake-server.ts'
+import { expect, test } from 'vitest'
+import { type FakeRequest, fakeServer } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { INSTITUTE } from '#testing/web/institute.ts'
 import { STUDENT } from '#testing/web/student.ts'
 import { AdminBatchPickerScreen } from './batch-picker-screens.tsx'
 import { AdminAttendanceHistoryScreen } from './attendance-history-screens.tsx'
 import { AdminStudentHistoryScreen } from './student-history-screens.tsx'
-
-afterEach(() => {
-  restoreFetch()
-  getQueryClient('anyone').clear()
-})
 
 const batch = (code: string) => ({
   ...{ _id: `id-${code}`, bCode: code, courseName: 'Tally', bTime: '10 to 12', startDate: '2020-01-01' },
@@ -93,7 +87,7 @@ test('admin history: copies the batch from the navigation state to the URL', asy
   const { screen, router } = await renderScreen(<AdminAttendanceHistoryScreen />, { at: '/admin/view-all-attend' })
   await router.navigate({ to: '/admin/view-all-attend', state: { bCode: 'T-1' } })
   await expect.element(screen.getByRole('row', { name: /Asha Rao/ })).toBeVisible()
-  expect(router.state.location.href).toBe('/admin/view-all-attend?batch=T-1')
+  await expect.poll(() => router.state.location.href).toBe('/admin/view-all-attend?batch=T-1')
 })
 
 test('admin student history: without marks, shows the admin’s breadcrumbs and no link to mark', async () => {
@@ -105,7 +99,7 @@ test('admin student history: without marks, shows the admin’s breadcrumbs and 
   const { screen } = await renderScreen(<AdminStudentHistoryScreen />, { at: '/admin/Student-Single-Attend?id=s1' })
   await expect.element(screen.getByText('This student has not been marked yet.')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Mark batch T-1' })).not.toBeInTheDocument()
-  const crumbs = screen.getByRole('navigation').getByRole('link').elements()
+  const crumbs = screen.getByRole('navigation', { name: 'You are here' }).getByRole('link').elements()
   expect(crumbs.map((link) => link.getAttribute('href'))).toEqual([
     ...['/admin', '/admin/Student-List', '/admin/Single-Student-Profile?id=s1'],
   ])

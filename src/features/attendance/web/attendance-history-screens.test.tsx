@@ -1,16 +1,10 @@
-import { afterEach, expect, test } from 'vitest'
-import { getQueryClient } from '#shared/web/query-client.ts'
-import { type FakeRequest, fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
+import { expect, test } from 'vitest'
+import { type FakeRequest, fakeServer, errorResponse } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { INSTITUTE } from '#testing/web/institute.ts'
 import { STUDENT } from '#testing/web/student.ts'
 import { AdminAttendanceHistoryScreen, HrAttendanceHistoryScreen } from './attendance-history-screens.tsx'
 import { HrStudentHistoryScreen } from './student-history-screens.tsx'
-
-afterEach(() => {
-  restoreFetch()
-  getQueryClient('anyone').clear()
-})
 
 const mark = (fname: string, attendence: boolean, date = '2026-11-19') => ({
   ...{ _id: `${fname}:${date}`, student: fname, studentName: `${fname} Rao`, batchCode: 'T-1', date, attendence },

@@ -6,8 +6,8 @@ import { call } from '#shared/web/call.ts'
 import { useRefresh } from '#shared/web/query-client.ts'
 
 export const MARKS_PER_PAGE = 10
-/** A student has at most one mark a day, so a month fits one response. */
-const MAX_MARKS_PER_MONTH = 31
+/** A student is marked once a day in each batch, so a month with three batches fits one response. */
+const MAX_MARKS_PER_MONTH = 100
 
 type BatchDay = { batchCode: string; date: string | undefined }
 type Month = { month: number; year: number }
@@ -21,6 +21,12 @@ export const attendanceQueries = {
     queryOptions({
       queryKey: [...attendanceQueries.all(), 'roster', query],
       queryFn: ({ signal }) => call(attendanceApi.roster, { query, signal }),
+      meta: { shows },
+    }),
+  today: () =>
+    queryOptions({
+      queryKey: [...attendanceQueries.all(), 'today'],
+      queryFn: ({ signal }) => call(attendanceApi.today, { query: {}, signal }),
       meta: { shows },
     }),
   day: (query: { batchCode: string; date: string }) =>

@@ -1,6 +1,5 @@
-import { afterEach, expect, test } from 'vitest'
-import { getQueryClient } from '#shared/web/query-client.ts'
-import { type FakeRequest, fakeServer, restoreFetch } from '#testing/web/fake-server.ts'
+import { expect, test } from 'vitest'
+import { type FakeRequest, fakeServer } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { INSTITUTE } from '#testing/web/institute.ts'
 import { HrBatchPickerScreen } from './batch-picker-screens.tsx'
@@ -8,11 +7,6 @@ import { HrBatchPickerScreen } from './batch-picker-screens.tsx'
 const batch = (code: string, endDate: string | null = null, startDate = '2020-01-01') => ({
   ...{ _id: `id-${code}`, bCode: code, courseName: 'Tally', bTime: '10 to 12' },
   ...{ startDate, endDate, version: 2 },
-})
-
-afterEach(() => {
-  restoreFetch()
-  getQueryClient('anyone').clear()
 })
 
 test('batch picker: shows 12 cards a page that link to the sheet; the search is in the URL', async () => {

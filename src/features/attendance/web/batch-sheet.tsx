@@ -1,8 +1,6 @@
-import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { IconHistory } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import type { Roster } from '#features/attendance/contract/attendance.contract.ts'
 import type { SheetSearch } from '#features/attendance/contract/attendance.search.ts'
 import { useToday } from '#features/institute/web/public.ts'
 import { useLeaveGuard } from '#shared/web/form/use-leave-guard.ts'
@@ -10,6 +8,8 @@ import { LoadingState, QueryStates } from '#shared/web/ui/states.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
+import { SearchBox } from '#shared/web/ui/search-box.tsx'
+import { KeyHint } from '#shared/web/shortcuts.tsx'
 import { useUpdateSearch } from '#shared/web/use-update-search.ts'
 import { attendanceQueries } from './attendance.queries.ts'
 import classes from './batch-sheet.module.css'
@@ -17,6 +17,7 @@ import { DayBar } from './day-bar.tsx'
 import { DaySheet } from './day-sheet.tsx'
 import { BatchNotFound } from './require-batch.tsx'
 import { buildSheet } from './sheet.ts'
+import { findNextBatch, TodaysBatchesPanel } from './todays-batches-panel.tsx'
 import { useAttendanceCrumbs } from './use-attendance-crumbs.ts'
 import { useSheetDrafts } from './use-sheet-drafts.ts'
 
@@ -30,6 +31,7 @@ export function BatchSheet({ batch, title, search }: Props) {
   const { date } = search
   const query = useQuery(attendanceQueries.roster({ batchCode: batch, date }))
   const { drafts, setDraft, discardAll } = useSheetDrafts(batch)
+  const todays = useQuery(attendanceQueries.today())
   const roster = query.data
   useLeaveGuard({
     enabled: true,
@@ -39,6 +41,7 @@ export function BatchSheet({ batch, title, search }: Props) {
     isSameSubject: (now, next) => now['batch'] === next['batch'],
   })
   const day = roster?.date ?? date ?? localToday
+  const today = roster?.today ?? localToday
   return (
     <>
       <PageHeader
@@ -56,38 +59,60 @@ export function BatchSheet({ batch, title, search }: Props) {
           </ButtonLink>
         }
       />
-      <Panel flush>
-        <DayBar day={day} today={roster?.today ?? localToday} onDay={(chosen) => updateSearch({ date: chosen })}>
-          {roster && roster.students.length > 0 && <SheetHint roster={roster} />}
-        </DayBar>
-        <QueryStates query={query} notFound={<BatchNotFound />}>
-          {(data) =>
-            drafts ? (
-              <DaySheet
-                key={data.date}
-                roster={data}
-                date={date}
-                search={search}
-                draft={drafts[data.date]}
-                unsavedDays={Object.keys(drafts).filter((other) => other !== data.date)}
-                setDraft={(draft) => setDraft(data.date, draft)}
-              />
-            ) : (
-              <LoadingState />
-            )
-          }
-        </QueryStates>
-      </Panel>
+      <div className={classes.columns}>
+        <TodaysBatchesPanel current={batch} />
+        <Panel flush>
+          <DayBar day={day} today={today} onDay={(chosen) => updateSearch({ date: chosen })}>
+            {roster && roster.students.length > 0 && (
+              <>
+                <SheetKeys />
+                <div className={classes.search}>
+                  <SearchBox
+                    value={search.search ?? ''}
+                    onSearch={(text) => updateSearch({ search: text })}
+                    placeholder={t('searchByName')}
+                  />
+                </div>
+              </>
+            )}
+          </DayBar>
+          <QueryStates query={query} notFound={<BatchNotFound />}>
+            {(data) =>
+              drafts ? (
+                <DaySheet
+                  key={data.date}
+                  roster={data}
+                  date={date}
+                  search={search}
+                  draft={drafts[data.date]}
+                  unsavedDays={Object.keys(drafts).filter((other) => other !== data.date)}
+                  setDraft={(draft) => setDraft(data.date, draft)}
+                  next={day === today && todays.data ? findNextBatch(todays.data, batch) : undefined}
+                />
+              ) : (
+                <LoadingState />
+              )
+            }
+          </QueryStates>
+        </Panel>
+      </div>
     </>
   )
 }
 
-function SheetHint({ roster: { version, savedBy } }: { roster: Roster }) {
+function SheetKeys() {
   const { t } = useTranslation('attendance')
-  const savedHint = savedBy === null ? t('alreadyMarked') : t('savedBy', { name: savedBy })
   return (
-    <Text c="dimmed" className={classes.hint}>
-      {version === null ? t('allMarkedPresent') : savedHint}
-    </Text>
+    <div className={classes.keys}>
+      <span>
+        <KeyHint>↑</KeyHint> <KeyHint>↓</KeyHint> {t('keyMove')}
+      </span>
+      <span>
+        <KeyHint>P</KeyHint> {t('present')}
+      </span>
+      <span>
+        <KeyHint>A</KeyHint> {t('absent')}
+      </span>
+    </div>
   )
 }

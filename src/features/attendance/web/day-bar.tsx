@@ -1,5 +1,8 @@
+import { ActionIcon } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { addDays } from '#shared/web/date/calendar-days.ts'
 import { DayInput } from '#shared/web/date/day-input.tsx'
 import classes from './day-bar.module.css'
 
@@ -12,16 +15,38 @@ type Props = {
 
 export function DayBar({ day, today, onDay, children }: Props) {
   const { t } = useTranslation('attendance')
+  const step = (days: number, label: string) => {
+    const Icon = days < 0 ? IconChevronLeft : IconChevronRight
+    const isOff = addDays(day, days) > today
+    return (
+      // Not disabled, which would take the focus away at the last day.
+      <ActionIcon
+        variant="default"
+        size="input-sm"
+        className={classes.step}
+        aria-label={label}
+        aria-disabled={isOff}
+        onClick={() => !isOff && onDay(addDays(day, days))}
+      >
+        <Icon size={16} aria-hidden />
+      </ActionIcon>
+    )
+  }
   return (
     <div className={classes.bar}>
-      <DayInput
-        label={t('date')}
-        day={day}
-        max={today}
-        maxError={t('dateInFuture')}
-        className={classes.day}
-        onChange={onDay}
-      />
+      <div className={classes.days}>
+        {step(-1, t('previousDay'))}
+        <DayInput
+          name={t('date')}
+          day={day}
+          max={today}
+          maxError={t('dateInFuture')}
+          className={classes.day}
+          onChange={onDay}
+        />
+        {step(1, t('nextDay'))}
+        {day === today && <span className={classes.today}>{t('today')}</span>}
+      </div>
       {children}
     </div>
   )

@@ -17,12 +17,14 @@ type Props = {
   draft: Draft | undefined
   unsavedDays: string[]
   setDraft: (draft: Draft | undefined) => void
+  next: string | undefined
 }
 
-export function DaySheet({ roster, date, search, draft, unsavedDays, setDraft }: Props) {
+export function DaySheet({ roster, date, search, draft, unsavedDays, setDraft, next }: Props) {
   const { t } = useTranslation(['attendance', 'shared'])
   const day = useDaySheet({ roster, date, draft, setDraft })
   const { batchCode, elsewhere, savedBy, version, students } = roster
+  const savedHint = savedBy === null ? t('alreadyMarked') : t('savedBy', { name: savedBy })
   return (
     <>
       <div className={classes.alerts}>
@@ -41,10 +43,11 @@ export function DaySheet({ roster, date, search, draft, unsavedDays, setDraft }:
             rows={day.sheet.rows}
             search={search}
             isNew={version === null}
+            hint={version === null ? t('allMarkedPresent') : savedHint}
             disabled={day.isSaving}
             onMark={day.mark}
           />
-          <SheetFooter day={day} isNew={version === null} />
+          <SheetFooter day={day} isNew={version === null} next={next} />
         </>
       )}
     </>

@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { removeIdentities, storeIdentity } from '#shared/web/identity-store.ts'
-import { getQueryClient } from '#shared/web/query-client.ts'
-import { type FakeRequest, fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
+import { storeIdentity } from '#shared/web/identity-store.ts'
+import { type FakeRequest, fakeServer, errorResponse } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { INSTITUTE } from '#testing/web/institute.ts'
 import { OwnAttendanceScreen } from './own-attendance-screen.tsx'
@@ -12,13 +11,6 @@ beforeEach(() => {
   // 1 December at the institute, 30 November in UTC.
   vi.setSystemTime('2026-11-30T20:00:00Z')
   storeIdentity('user', { _id: 's1', token: 't', role: 'student', name: 'Asha Rao', email: '' })
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-  removeIdentities()
-  restoreFetch()
-  getQueryClient('anyone').clear()
 })
 
 const PAGE_URL = '/student/Viwe-Attendence'
@@ -53,7 +45,7 @@ test('own attendance: shows the institute’s current month; another month is in
   await expect.element(screen.getByRole('row', { name: /2026-12-02/ })).toMatchTextContent(/Asha Rao.*T-1.*Present/)
   await expect.element(month).toHaveValue('12')
   await expect.element(year).toHaveValue('2026')
-  expect(queries()).toEqual([{ month: '12', year: '2026', limit: '31' }])
+  expect(queries()).toEqual([{ month: '12', year: '2026', limit: '100' }])
 
   await year.selectOptions('2025')
   const none = screen.getByText('No Attendance data for the selected month and year', { exact: true })
@@ -80,20 +72,20 @@ test('own attendance: View More adds ten rows, View Less returns to ten; totals 
   const less = screen.getByRole('button', { name: 'View Less' })
   await expect.element(more).toBeVisible()
   await expect.element(less).not.toBeInTheDocument()
-  expect(shown()).toBe(10)
+  await expect.poll(shown).toBe(10)
   const total = (label: string) => screen.getByText(label).element().parentElement!
   await expect.element(total('Days present')).toMatchTextContent(/19/)
   await expect.element(total('Days absent')).toMatchTextContent(/4/)
 
   await more.click()
-  expect(shown()).toBe(20)
+  await expect.poll(shown).toBe(20)
   await expect.element(more).toHaveFocus()
   await userEvent.keyboard('{Enter}')
-  expect(shown()).toBe(23)
+  await expect.poll(shown).toBe(23)
   await expect.element(more).not.toBeInTheDocument()
   await expect.element(less).toHaveFocus()
   await userEvent.keyboard('{Enter}')
-  expect(shown()).toBe(10)
+  await expect.poll(shown).toBe(10)
   await expect.element(less).not.toBeInTheDocument()
   await expect.element(more).toHaveFocus()
   await expect.element(total('Days present')).toMatchTextContent(/19/)
@@ -108,7 +100,7 @@ test('own attendance: another month starts with ten rows', async () => {
   await screen.getByRole('button', { name: 'View More' }).click()
   await screen.getByLabelText('Month').selectOptions('October')
   await expect.element(screen.getByRole('row', { name: /2026-10-23/ })).toBeVisible()
-  expect(rows.elements()).toHaveLength(11)
+  await expect.poll(() => rows.elements()).toHaveLength(11)
 })
 
 test('own attendance: shows an icon and a text for each mark', async () => {
@@ -128,4 +120,18 @@ test('own attendance: shows an error and retry', async () => {
   isDown = false
   await screen.getByRole('button', { name: 'Try again' }).click()
   await expect.element(screen.getByRole('row', { name: /2026-12-01/ })).toBeVisible()
+})
+
+test('own attendance: the calendar shows present, absent and unmarked days, and the percentage', async () => {
+  const { screen } = await openScreen(createMonth(5, 12))
+  const calendar = screen.getByRole('list', { name: 'Calendar' })
+  await expect.element(calendar.getByRole('listitem').nth(0)).toMatchTextContent(/^1Absent$/)
+  const days = calendar
+    .getByRole('listitem')
+    .elements()
+    .map(({ textContent }) => textContent)
+  expect(days.slice(0, 7)).toEqual(['1Absent', '2Present', '3Present', '4Present', '5Present', '6', '7'])
+  expect(days).toHaveLength(31)
+  await expect.element(calendar.getByText('1', { exact: true })).toBeVisible()
+  await expect.element(screen.getByText('80%')).toBeVisible()
 })

@@ -11,11 +11,12 @@ import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { MonthYearPicker } from '#shared/web/ui/month-year-picker.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
-import { StatRow, StatTile } from '#shared/web/ui/stat-tile.tsx'
 import { ViewMore } from '#shared/web/ui/view-more.tsx'
 import { useUpdateSearch } from '#shared/web/use-update-search.ts'
 import { attendanceQueries } from './attendance.queries.ts'
 import { MarksTable } from './marks-table.tsx'
+import { MonthCalendar } from './month-calendar.tsx'
+import classes from './own-attendance-screen.module.css'
 
 const ROWS_PER_STEP = 10
 
@@ -40,29 +41,29 @@ export function OwnAttendanceScreen() {
         title={t('shared:navViewAttendance')}
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/student' } }, { label: t('shared:navViewAttendance') }]}
       />
-      {!marks.isError && (
-        <StatRow>
-          <StatTile label={t('daysPresent')} figure={marks.data?.present} />
-          <StatTile label={t('daysAbsent')} figure={marks.data?.absent} />
-        </StatRow>
-      )}
-      <Panel title={t('marks')} actions={<MonthYearPicker month={month} year={year} onChange={updateSearch} />} flush>
-        <QueryStates
-          query={marks}
-          isEmpty={({ total }) => total === 0}
-          empty={
-            <EmptyState
-              title={t('noMarksInMonth')}
-              hint={t('chooseMonth')}
-              action={!isCurrentMonth && showCurrentMonth}
-            />
-          }
-        >
-          {({ attendance }) => (
-            <MonthlyMarks key={`${year}-${month}`} marks={attendance} busy={marks.isPlaceholderData} />
-          )}
-        </QueryStates>
-      </Panel>
+      <div className={classes.period}>
+        <MonthYearPicker month={month} year={year} onChange={updateSearch} />
+      </div>
+      <div className={classes.columns}>
+        {!marks.isError && <MonthCalendar month={month} year={year} marks={marks.data} />}
+        <Panel title={t('marks')} flush>
+          <QueryStates
+            query={marks}
+            isEmpty={({ total }) => total === 0}
+            empty={
+              <EmptyState
+                title={t('noMarksInMonth')}
+                hint={t('chooseMonth')}
+                action={!isCurrentMonth && showCurrentMonth}
+              />
+            }
+          >
+            {({ attendance }) => (
+              <MonthlyMarks key={`${year}-${month}`} marks={attendance} busy={marks.isPlaceholderData} />
+            )}
+          </QueryStates>
+        </Panel>
+      </div>
     </>
   )
 }

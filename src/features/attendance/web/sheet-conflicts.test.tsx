@@ -1,31 +1,24 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Roster } from '#features/attendance/contract/attendance.contract.ts'
-import { removeIdentities } from '#shared/web/identity-store.ts'
-import { getQueryClient } from '#shared/web/query-client.ts'
 import { sendDrafts } from '#shared/web/form/staff-drafts.ts'
-import { clearDrafts, getFakeDraft } from '#testing/web/fake-drafts.ts'
-import { type FakeRequest, fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
+import { getFakeDraft } from '#testing/web/fake-drafts.ts'
+import { type FakeRequest, fakeServer, errorResponse } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { EditAttendanceScreen } from './sheet-screens.tsx'
-import { createRoster, signInAsHr, DRAFT_KEY, markRoster } from '#testing/web/roster.ts'
+import { createTodaysBatches, createRoster, signInAsHr, DRAFT_KEY, markRoster } from '#testing/web/roster.ts'
 import { INSTITUTE } from '#testing/web/institute.ts'
 
 const EXIST = 'This batch has marks on that day already.'
 const STALE = 'This record was changed after you opened it.'
 
 beforeEach(signInAsHr)
-afterEach(() => {
-  clearDrafts()
-  removeIdentities()
-  restoreFetch()
-  getQueryClient('anyone').clear()
-})
 
 /** A server on which another user saves `concurrent` just before the first save of this one. */
 function fakeConflict(initial: Roster, concurrent: Roster, code: string, message: string) {
   let current = initial
   return fakeServer({
     'GET /api/institute': INSTITUTE,
+    'GET /api/attend/today': createTodaysBatches(),
     'GET /api/attend/roster': () => current,
     'POST /api/attend': () => {
       current = concurrent
@@ -117,6 +110,7 @@ test('sheet conflict: when a student has left the batch, the marks of the others
   let roster = createRoster()
   fakeServer({
     'GET /api/institute': INSTITUTE,
+    'GET /api/attend/today': createTodaysBatches(),
     'GET /api/attend/roster': () => roster,
     'POST /api/attend': () => {
       roster = createRoster(2)

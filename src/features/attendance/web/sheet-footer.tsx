@@ -1,12 +1,21 @@
 import { Button } from '@mantine/core'
+import { IconArrowRight } from '@tabler/icons-react'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CONTROL_KEY, KeyHint } from '#shared/web/shortcuts.tsx'
+import { ButtonLink } from '#shared/web/ui/links.tsx'
 import classes from './sheet-footer.module.css'
 import type { DaySheetState } from './use-day-sheet.ts'
+import { useSaveKey } from './use-save-key.ts'
 
-type Props = { day: DaySheetState; isNew: boolean }
+type Props = {
+  day: DaySheetState
+  isNew: boolean
+  /** The code of the batch to mark next. */
+  next: string | undefined
+}
 
-export function SheetFooter({ day: { sheet, failure, isSaving, save }, isNew }: Props) {
+export function SheetFooter({ day: { sheet, failure, isSaving, save }, isNew, next }: Props) {
   const { t } = useTranslation(['attendance', 'shared'])
   const button = useRef<HTMLButtonElement>(null)
   const wasPressed = useRef(false)
@@ -15,12 +24,18 @@ export function SheetFooter({ day: { sheet, failure, isSaving, save }, isNew }: 
     if (!isSaving && wasPressed.current && document.activeElement === document.body) button.current?.focus()
     if (!isSaving) wasPressed.current = false
   }, [isSaving])
+  const saveNow = () => {
+    wasPressed.current = true
+    void save()
+  }
+  useSaveKey(saveNow)
   const labelId = useId()
   const present = sheet.rows.filter((row) => row.present).length
   const counts = { present, absent: sheet.rows.length - present }
+  const isSaved = !isNew && !sheet.isUnsaved
   return (
     <div role="group" aria-labelledby={labelId} className={classes.footer}>
-      <div>
+      <div className={classes.summary}>
         <div id={labelId} className={classes.label}>
           {t(isNew ? 'save' : 'update')}
         </div>
@@ -28,16 +43,26 @@ export function SheetFooter({ day: { sheet, failure, isSaving, save }, isNew }: 
           <div className={classes.unsaved}>{t('unsavedChanges', { count: sheet.changed })}</div>
         )}
       </div>
-      <Button
-        ref={button}
-        loading={isSaving}
-        onClick={() => {
-          wasPressed.current = true
-          void save()
-        }}
-      >
+      <div aria-hidden className={classes.bar}>
+        <span style={{ flexGrow: counts.present }} />
+        <span style={{ flexGrow: counts.absent }} data-absent />
+      </div>
+      {next !== undefined && !isSaved && <span className={classes.next}>{t('nextBatch', { batch: next })}</span>}
+      <span className={classes.key}>
+        <KeyHint>{`${CONTROL_KEY} S`}</KeyHint>
+      </span>
+      <Button ref={button} variant={isSaved && next ? 'default' : 'filled'} loading={isSaving} onClick={saveNow}>
         {failure?.canRetry ? t('shared:resend') : t(isNew ? 'saveMarks' : 'updateMarks', counts)}
       </Button>
+      {next !== undefined && isSaved && (
+        <ButtonLink
+          to="/hr/student-attendence-list"
+          search={{ batch: next }}
+          rightSection={<IconArrowRight size={16} aria-hidden />}
+        >
+          {t('nextBatch', { batch: next })}
+        </ButtonLink>
+      )}
     </div>
   )
 }

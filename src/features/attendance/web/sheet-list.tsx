@@ -1,11 +1,11 @@
 import { Button, Checkbox } from '@mantine/core'
+import { useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SheetSearch } from '#features/attendance/contract/attendance.search.ts'
 import { findNamesakes } from '#features/students/web/public.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import { EmptyState } from '#shared/web/ui/states.tsx'
 import { Pager } from '#shared/web/ui/pager.tsx'
-import { SearchBox } from '#shared/web/ui/search-box.tsx'
 import { useUpdateSearch } from '#shared/web/use-update-search.ts'
 import type { Marks, SheetRow } from './sheet.ts'
 import classes from './sheet-list.module.css'
@@ -17,22 +17,35 @@ type Props = {
   rows: SheetRow[]
   search: SheetSearch
   isNew: boolean
+  hint: string
   disabled: boolean
   onMark: (marks: Marks) => void
 }
 
-export function SheetList({ rows, search: { search = '', page: pageInUrl = 1 }, isNew, disabled, onMark }: Props) {
+export function SheetList({ rows, search: { search = '', page: pageInUrl = 1 }, ...props }: Props) {
+  const { isNew, hint, disabled, onMark } = props
   const { t } = useTranslation(['attendance', 'shared'])
   const updateSearch = useUpdateSearch<SheetSearch>()
-  const namesakes = findNamesakes(rows.map(({ student, studentName }) => ({ id: student, name: studentName })))
-  const found = rows.filter(({ fname }) => keyOf(fname).includes(keyOf(search)))
+  const namesakes = findNamesakes(
+    rows.map(({ student: { student, studentName } }) => ({ id: student, name: studentName })),
+  )
+  const found = rows.filter(({ student }) => keyOf(student.fname).includes(keyOf(search)))
   const page = Math.min(pageInUrl, Math.max(1, Math.ceil(found.length / STUDENTS_PER_PAGE)))
   const shown = found.slice((page - 1) * STUDENTS_PER_PAGE, page * STUDENTS_PER_PAGE)
+  const latestOnMark = useRef(onMark)
+  useEffect(() => {
+    latestOnMark.current = onMark
+  })
+  const markStudent = useCallback(
+    (student: string, present: boolean) => latestOnMark.current({ [student]: present }),
+    [],
+  )
   return (
     <>
       <div className={classes.tools}>
         <SelectAll rows={rows} disabled={disabled} onMark={onMark} />
-        <SearchBox value={search} onSearch={(text) => updateSearch({ search: text })} placeholder={t('searchByName')} />
+        <span className={classes.recent}>{t('recentDays')}</span>
+        <span className={classes.hint}>{hint}</span>
       </div>
       {shown.length === 0 ? (
         <EmptyState
@@ -45,14 +58,15 @@ export function SheetList({ rows, search: { search = '', page: pageInUrl = 1 }, 
         />
       ) : (
         <ul className={classes.students} aria-label={t('students')}>
-          {shown.map((row) => (
+          {shown.map(({ student, present }) => (
             <StudentMark
-              key={row.student}
-              row={row}
-              withFather={namesakes.has(row.student)}
-              isUnmarked={!isNew && row.attendence === null}
+              key={student.student}
+              student={student}
+              present={present}
+              withFather={namesakes.has(student.student)}
+              isUnmarked={!isNew && student.attendence === null}
               disabled={disabled}
-              onMark={(present) => onMark({ [row.student]: present })}
+              onMark={markStudent}
             />
           ))}
         </ul>
@@ -79,7 +93,7 @@ function SelectAll({ rows, disabled, onMark }: Pick<Props, 'rows' | 'disabled' |
       checked={isAllPresent}
       indeterminate={present > 0 && !isAllPresent}
       disabled={disabled}
-      onChange={() => onMark(Object.fromEntries(rows.map(({ student }) => [student, !isAllPresent])))}
+      onChange={() => onMark(Object.fromEntries(rows.map(({ student }) => [student.student, !isAllPresent])))}
     />
   )
 }

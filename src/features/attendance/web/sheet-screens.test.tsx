@@ -1,14 +1,20 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { removeIdentities } from '#shared/web/identity-store.ts'
-import { getQueryClient } from '#shared/web/query-client.ts'
 import { sendDrafts } from '#shared/web/form/staff-drafts.ts'
-import { clearDrafts, getFakeDraft, storeFakeDraft } from '#testing/web/fake-drafts.ts'
-import { type FakeRequest, fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
+import { getFakeDraft, storeFakeDraft } from '#testing/web/fake-drafts.ts'
+import { type FakeRequest, fakeServer, errorResponse } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { AttendanceListScreen } from './sheet-screens.tsx'
-import { createRoster, signInAsHr, createRosterStudent, DRAFT_KEY, markRoster, TODAY } from '#testing/web/roster.ts'
+import {
+  createRoster,
+  createRosterStudent,
+  createTodaysBatches,
+  DRAFT_KEY,
+  markRoster,
+  signInAsHr,
+  TODAY,
+} from '#testing/web/roster.ts'
 import { INSTITUTE } from '#testing/web/institute.ts'
 
 const toastError = vi.spyOn(toast, 'error')
@@ -16,19 +22,14 @@ const SHEET_URL = '/hr/student-attendence-list?batch=T-1'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T06:00:00Z`) })
-  vi.clearAllMocks()
   signInAsHr()
-})
-afterEach(() => {
-  vi.useRealTimers()
-  clearDrafts()
-  removeIdentities()
-  restoreFetch()
-  getQueryClient('anyone').clear()
 })
 
 const fakeSheet = (responses: Record<string, object> = {}) =>
-  fakeServer({ 'GET /api/institute': INSTITUTE, 'GET /api/attend/roster': createRoster(), ...responses })
+  fakeServer({
+    ...{ 'GET /api/institute': INSTITUTE, 'GET /api/attend/today': createTodaysBatches() },
+    ...{ 'GET /api/attend/roster': createRoster(), ...responses },
+  })
 
 async function openScreen(at = SHEET_URL) {
   const { screen, router } = await renderScreen(<AttendanceListScreen />, { at })
@@ -56,7 +57,7 @@ test('sheet: students are present by default; saving sends all marks and switche
     },
   })
   const { screen, tick, button } = await openScreen()
-  await expect.element(screen.getByText('Everybody is marked present. Untick who is absent, then save.')).toBeVisible()
+  await expect.element(screen.getByText('All start as present')).toBeVisible()
   await expect.element(tick('Student01 Rao')).toBeChecked()
   await expect.element(screen.getByRole('group', { name: 'Save Attendance' })).toBeVisible()
   await expect.element(button('Save: 3 present, 0 absent')).toBeVisible()
@@ -125,13 +126,16 @@ test('sheet: a batch on its last day is saved without a question', async () => {
   await expect.poll(() => byMethod(requests, 'POST').length).toBe(1)
 })
 
-test('sheet: a click on the row or Space toggles the mark; the icon links to the student', async () => {
+test('sheet: a click on the row or Space toggles the mark, Present and Absent set it; the icon links to the student', async () => {
   fakeSheet()
   const { screen, tick, students } = await openScreen()
-  await students.nth(1).getByText('Present').click()
+  await students.nth(1).getByText('Student02 Rao').click()
   await expect.element(tick('Student02 Rao')).not.toBeChecked()
   ;(tick('Student02 Rao').element() as HTMLElement).focus()
   await userEvent.keyboard(' ')
+  await expect.element(tick('Student02 Rao')).toBeChecked()
+  await students.nth(1).getByText('Present', { exact: true }).last().click()
+  await expect.element(tick('Student02 Rao')).toHaveFocus()
   await expect.element(tick('Student02 Rao')).toBeChecked()
   const link = screen.getByRole('link', { name: 'View Student02 Rao' })
   await expect.element(link).toHaveAttribute('href', '/hr/Student-view?id=id-Student02')
@@ -298,7 +302,7 @@ test('sheet: copies the batch from the navigation state to the URL', async () =>
   const { screen, router } = await openScreen('/hr/student-attendence-list')
   await router.navigate({ to: '/hr/student-attendence-list', state: { bCode: 'T-1' } })
   await expect.element(screen.getByText('T-1 · Tally · 10 to 12')).toBeVisible()
-  expect(router.state.location.href).toBe(SHEET_URL)
+  await expect.poll(() => router.state.location.href).toBe(SHEET_URL)
 })
 
 test('sheet: a batch without students to mark names those marked elsewhere', async () => {
@@ -319,4 +323,58 @@ test('sheet: shows an error and retry', async () => {
   response = createRoster()
   await button('Try again').click()
   await expect.element(tick('Student01 Rao')).toBeVisible()
+})
+
+test('sheet: P, A and the arrows act on the row with the focus; Ctrl+S saves', async () => {
+  const requests = fakeSheet({ 'POST /api/attend': { message: '', saved: 3, version: 1 } })
+  const { screen, tick, button } = await openScreen()
+  await expect.element(button('Save: 3 present, 0 absent')).toBeVisible()
+  await screen.getByRole('searchbox').click()
+  await userEvent.keyboard('a')
+  await userEvent.clear(screen.getByRole('searchbox'))
+  ;(tick('Student01 Rao').element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowUp}{ArrowDown}A')
+  await expect.element(tick('Student02 Rao')).not.toBeChecked()
+  await userEvent.keyboard('{ArrowDown}aP')
+  await expect.element(tick('Student03 Rao')).toHaveFocus()
+  await expect.element(button('Save: 2 present, 1 absent')).toBeVisible()
+  await userEvent.keyboard('{Control>}s{/Control}')
+  await expect.poll(() => byMethod(requests, 'POST').length).toBe(1)
+  expect(absentIn(byMethod(requests, 'POST')[0])).toEqual(['id-Student02'])
+})
+
+test('sheet: after saving, the next batch of today without marks is offered', async () => {
+  let roster = createRoster()
+  fakeSheet({
+    'GET /api/attend/roster': () => roster,
+    'POST /api/attend': () => {
+      roster = markRoster(roster, [])
+      return { message: '', saved: 3, version: 1 }
+    },
+  })
+  const { screen, button } = await openScreen()
+  const today = screen.getByRole('region', { name: 'Today' })
+  await expect.element(today.getByText('1 of 3 marked')).toBeVisible()
+  await expect.element(today.getByRole('link', { name: /S-1/ })).toMatchTextContent(/18\/20/)
+  const next = screen.getByRole('link', { name: 'Next: U-1' })
+  await expect.element(screen.getByText('Next: U-1')).toBeVisible()
+  expect(next.elements()).toEqual([])
+  await button(/^Save: /).click()
+  await expect.element(next).toHaveAttribute('href', '/hr/student-attendence-list?batch=U-1')
+})
+
+test('sheet: shows the last days of a student, and an absence of three days or more', async () => {
+  const students = [
+    { ...createRosterStudent('Asha'), recent: [true, true, false, false] },
+    { ...createRosterStudent('Bela'), recent: [true, false, false, false] },
+  ]
+  fakeSheet({ 'GET /api/attend/roster': createRoster(2, { students }) })
+  const { screen, tick, students: rows } = await openScreen()
+  await expect.element(screen.getByRole('img', { name: 'Last 4 days: 1 present, 3 absent' })).toBeVisible()
+  await expect.element(rows.nth(1).getByText('Absent 3 days')).toBeVisible()
+  await tick('Bela Rao').click()
+  await expect.element(rows.nth(1).getByText('Absent 4 days')).toBeVisible()
+  expect(rows.nth(0).getByText(/days/).elements()).toEqual([])
+  await tick('Asha Rao').click()
+  await expect.element(rows.nth(0).getByText('Absent 3 days')).toBeVisible()
 })

@@ -11,7 +11,9 @@ export type Draft = {
   aside: Marks
 }
 
-export type SheetRow = Roster['students'][number] & { present: boolean }
+type Student = Roster['students'][number]
+/** `student` is the object of the roster, which stays the same while marks change. */
+export type SheetRow = { student: Student; present: boolean }
 
 export type Sheet = {
   rows: SheetRow[]
@@ -22,14 +24,17 @@ export type Sheet = {
 }
 
 /** Students are present until marked otherwise. */
-const getSavedPresence = ({ attendence }: Roster['students'][number]): boolean => attendence ?? true
+const getSavedPresence = ({ attendence }: Student): boolean => attendence ?? true
 
 /** Applies a draft to the roster. Marks of a draft for another version go to `aside`, so they never overwrite saved marks. */
 export function buildSheet(roster: Roster, draft: Draft | undefined): Sheet {
   const { marks, aside } = splitDraft(roster, draft)
-  const rows = roster.students.map((row) => ({ ...row, present: marks[row.student] ?? getSavedPresence(row) }))
-  const changed = rows.filter((row) => row.present !== getSavedPresence(row)).length
-  const differing = rows.flatMap(({ student, present }) => {
+  const rows = roster.students.map((student) => ({
+    student,
+    present: marks[student.student] ?? getSavedPresence(student),
+  }))
+  const changed = rows.filter(({ student, present }) => present !== getSavedPresence(student)).length
+  const differing = rows.flatMap(({ student: { student }, present }) => {
     const own = aside[student]
     return own === undefined || own === present ? [] : [[student, own] as const]
   })
@@ -53,10 +58,10 @@ export const applyAside = (roster: Roster, draft: Draft | undefined, { aside }: 
 
 /** The marks of a rejected save that differ from the roster it was based on. They become `aside` on the next version. */
 export function toRejectedDraft(roster: Roster, { rows }: Sheet): Draft {
-  const differing = rows.filter(({ present, attendence }) => present !== attendence)
+  const differing = rows.filter(({ student, present }) => present !== student.attendence)
   return {
     version: roster.version,
-    marks: Object.fromEntries(differing.map(({ student, present }) => [student, present])),
+    marks: Object.fromEntries(differing.map(({ student, present }) => [student.student, present])),
     aside: {},
   }
 }

@@ -55,7 +55,7 @@ function StudentHistory({ id, search }: SearchProps & { id: string }) {
       <QueryStates query={student} notFound={<StudentNotFound />}>
         {(data) => (
           <>
-            <StudentHeader student={data} />
+            <StudentHeader student={data} tab="attendance" />
             <StudentMarks id={id} batch={data.batch} search={search} />
           </>
         )}

@@ -1,23 +1,28 @@
 import { Checkbox } from '@mantine/core'
-import { IconUser } from '@tabler/icons-react'
-import { useId } from 'react'
+import { IconCheck, IconUser, IconX } from '@tabler/icons-react'
+import { memo, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Roster } from '#features/attendance/contract/attendance.contract.ts'
 import { FatherName } from '#features/students/web/public.ts'
 import { AvatarPhoto } from '#shared/web/ui/avatar-photo.tsx'
 import { IconLink } from '#shared/web/ui/links.tsx'
 import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
-import type { SheetRow } from './sheet.ts'
+import { handleRowKey } from './handle-row-key.ts'
+import { AbsenceWord, RecentDays } from './recent-days.tsx'
 import classes from './student-mark.module.css'
 
 type Props = {
-  row: SheetRow
+  student: Roster['students'][number]
+  present: boolean
   isUnmarked: boolean
   withFather: boolean
   disabled: boolean
-  onMark: (present: boolean) => void
+  onMark: (student: string, present: boolean) => void
 }
 
-export function StudentMark({ row, isUnmarked, withFather, disabled, onMark }: Props) {
+/** Memoized, with `onMark` stable: marking one student of 60 renders one row. */
+export const StudentMark = memo(function StudentMark({ student: row, ...props }: Props) {
+  const { present, isUnmarked, withFather, disabled, onMark } = props
   const { t } = useTranslation('attendance')
   const id = useId()
   return (
@@ -25,21 +30,26 @@ export function StudentMark({ row, isUnmarked, withFather, disabled, onMark }: P
       <Checkbox
         id={id}
         className={classes.checkbox}
-        checked={row.present}
+        checked={present}
         disabled={disabled}
-        onChange={(event) => onMark(event.currentTarget.checked)}
+        onChange={(event) => onMark(row.student, event.currentTarget.checked)}
+        onKeyDown={(event) => handleRowKey(event, (chosen) => onMark(row.student, chosen))}
       />
-      <label htmlFor={id} className={classes.row}>
-        <AvatarPhoto name={row.studentName} photo={row.profile} />
+      <label htmlFor={id} className={classes.label}>
+        <AvatarPhoto name={row.studentName} photo={row.profile} size={26} />
         <span className={classes.name}>
           {row.studentName} {withFather && <FatherName father={row.father} />}
         </span>
-        {/* Hidden from screen readers, because the checkbox has the same state. */}
-        <span aria-hidden className={classes.state}>
-          {isUnmarked && <StatusBadge tone="warn">{t('notMarked')}</StatusBadge>}
-          {row.present ? t('present') : <StatusBadge tone="bad">{t('absent')}</StatusBadge>}
-        </span>
       </label>
+      <span className={classes.word}>
+        {isUnmarked && <StatusBadge tone="warn">{t('notMarked')}</StatusBadge>}
+        <AbsenceWord recent={row.recent} present={present} />
+      </span>
+      <RecentDays recent={row.recent} />
+      <span aria-hidden className={classes.state}>
+        <StatusBadge tone={present ? 'good' : 'bad'}>{t(present ? 'present' : 'absent')}</StatusBadge>
+      </span>
+      <Choice present={present} disabled={disabled} onChoose={(chosen) => onMark(row.student, chosen)} />
       <IconLink
         to="/hr/Student-view"
         search={{ id: row.student }}
@@ -51,5 +61,38 @@ export function StudentMark({ row, isUnmarked, withFather, disabled, onMark }: P
         <IconUser size={18} aria-hidden />
       </IconLink>
     </li>
+  )
+})
+
+type ChoiceProps = { present: boolean; disabled: boolean; onChoose: (present: boolean) => void }
+
+/** For the mouse; the focus moves to the checkbox. Hidden from screen readers and the Tab key, because the checkbox has the same state. */
+function Choice({ present, disabled, onChoose }: ChoiceProps) {
+  const { t } = useTranslation('attendance')
+  const option = (value: boolean) => {
+    const Icon = value ? IconCheck : IconX
+    return (
+      <button
+        type="button"
+        tabIndex={-1}
+        disabled={disabled}
+        className={classes.option}
+        data-chosen={present === value || undefined}
+        data-present={value}
+        onClick={(event) => {
+          event.currentTarget.closest('li')?.querySelector('input')?.focus()
+          onChoose(value)
+        }}
+      >
+        {present === value && <Icon size={14} aria-hidden />}
+        {t(value ? 'present' : 'absent')}
+      </button>
+    )
+  }
+  return (
+    <span aria-hidden className={classes.choice}>
+      {option(true)}
+      {option(false)}
+    </span>
   )
 }

@@ -54,7 +54,7 @@ export function useDaySheet({ roster, date, draft, setDraft }: Options) {
     if (isSaving || !(await confirmEndedBatch())) return
     const { batchCode, version } = roster
     const marks = sheet.rows.map(({ student, present }) => ({
-      ...{ student, batchCode, date: roster.date },
+      ...{ student: student.student, batchCode, date: roster.date },
       attendence: present,
     }))
     setSaving(true)
