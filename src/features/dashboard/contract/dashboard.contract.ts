@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { AGES } from '#features/fees/contract/fees.contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { wholeNumber } from '#shared/contract/scalars.ts'
 
@@ -7,6 +8,9 @@ const FirstSteps = z.nullable(
   z.object({ course: z.boolean(), batch: z.boolean(), staff: z.boolean(), student: z.boolean() }),
 )
 export type FirstSteps = z.infer<typeof FirstSteps>
+
+/** Active students of the list of pending fees, and what is overdue of their balances. `longest` in days. */
+const Overdue = z.object({ students: z.number(), amount: z.number(), longest: z.number() })
 
 export const HrDashboard = z.object({
   firstSteps: FirstSteps,
@@ -18,7 +22,6 @@ export const HrDashboard = z.object({
   attendance: z.object({ date: z.nullable(z.string()), present: z.number(), absent: z.number(), total: z.number() }),
   /** The last twelve months, the current one last. */
   fees: z.array(z.object({ year: z.number(), month: z.number(), label: z.string(), paid: z.number() })),
-  /** Enquiries by status in the same months. */
   enquiriesByMonth: z.array(
     z.object({
       year: z.number(),
@@ -29,8 +32,24 @@ export const HrDashboard = z.object({
       Pending: z.number(),
     }),
   ),
+  today: z.optional(
+    z.object({
+      date: z.string(),
+      /** Receipts by payment mode, largest first. */
+      collected: z.object({
+        receipts: z.number(),
+        paid: z.number(),
+        modes: z.array(z.object({ mode: z.string(), paid: z.number() })),
+      }),
+      overdue: Overdue,
+      /** Enquiries with the status Open, and how many of them are of the last seven days. */
+      openEnquiries: z.object({ total: z.number(), recent: z.number() }),
+    }),
+  ),
 })
 export type HrDashboard = z.infer<typeof HrDashboard>
+
+const Balance = z.object({ received: z.number(), spent: z.number(), balance: z.number() })
 
 export const AdminDashboard = z.object({
   firstSteps: FirstSteps,
@@ -45,9 +64,7 @@ export const AdminDashboard = z.object({
   courses: z.number(),
   enquiries: z.number(),
   /** Totals of all years. */
-  received: z.number(),
-  spent: z.number(),
-  balance: z.number(),
+  ...Balance.shape,
   /** January to December of the requested year. */
   months: z.array(
     z.object({
@@ -56,6 +73,19 @@ export const AdminDashboard = z.object({
       received: z.number(),
       spent: z.number(),
       balance: z.number(),
+    }),
+  ),
+  /** The current month until today, and the month before until the same day, `comparedDate`, or its last. */
+  trend: z.optional(z.object({ date: z.string(), comparedDate: z.string(), thisMonth: Balance, lastMonth: Balance })),
+  /** `ages`: by days late, latest due date first. */
+  overdue: z.optional(z.extend(Overdue, { ages: z.array(z.extend(Overdue, { age: z.enum(['today', ...AGES]) })) })),
+  /** Students who were reminded within seven days. */
+  reminded: z.optional(z.number()),
+  /** The last day with marks, up to today: the batches with the lowest share of students present. */
+  attendance: z.optional(
+    z.object({
+      date: z.nullable(z.string()),
+      batches: z.array(z.object({ bCode: z.string(), present: z.number(), total: z.number() })),
     }),
   ),
 })

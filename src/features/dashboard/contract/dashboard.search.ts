@@ -1,7 +1,9 @@
+import * as z from 'zod/mini'
+import { AGES } from '#features/fees/contract/fees.contract.ts'
 import { searchParams, textParam, yearParam } from '#shared/contract/search-params.ts'
 
-/** `/hr`. `search` and `tab` select from the list of pending fees. */
-export const hrDashboardSearch = searchParams({ search: textParam(), tab: textParam() })
+/** `/hr`. `search`, `tab` and `age` select from the list of pending fees. */
+export const hrDashboardSearch = searchParams({ search: textParam(), tab: textParam(), age: z.enum(AGES) })
 
 /** `/admin`. `year`: the year in the balance chart. */
 export const adminDashboardSearch = searchParams({ ...hrDashboardSearch.params, year: yearParam() })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#shared/server/db.ts'
-import type { FirstSteps, HrDashboard } from '../contract/dashboard.contract.ts'
+import type { AdminDashboard, FirstSteps, HrDashboard } from '../contract/dashboard.contract.ts'
 
 const BATCHES = sql<number>`(select count(*) from batch where deleted_at is null)`
 const COURSES = sql<number>`(select count(*) from course where deleted_at is null)`
@@ -37,9 +37,38 @@ export async function getLastAttendance(db: Db, today: string): Promise<HrDashbo
   return rows[0] ?? { date: null, present: 0, absent: 0, total: 0 }
 }
 
+/** Of the last day with marks: the batches with the lowest share of students present. */
+export async function listLowestAttendance(
+  db: Db,
+  today: string,
+  limit: number,
+): Promise<NonNullable<AdminDashboard['attendance']>> {
+  const { rows } = await sql<{ date: string; bCode: string; present: number; total: number }>`
+    select h.day as date, b.code as "bCode", h.present, h.present + h.absent as total
+    from attendance_sheet h join batch b on b.id = h.batch_id
+    where h.day = (select max(day) from attendance_sheet where day <= ${today}) and h.present + h.absent > 0
+    order by h.present::numeric / (h.present + h.absent), b.code_key limit ${limit}`.execute(db)
+  return {
+    date: rows[0]?.date ?? null,
+    batches: rows.map(({ bCode, present, total }) => ({ bCode, present, total })),
+  }
+}
+
+export async function countReminded(db: Db, from: string): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(distinct student_id) as n from reminder where day >= ${from} and state <> 'failed'`.execute(db)
+  return rows[0]!.n
+}
+
+export async function countOpenEnquiries(db: Db, from: string): Promise<{ total: number; recent: number }> {
+  const { rows } = await sql<{ total: number; recent: number }>`
+    select count(*) as total, count(*) filter (where day >= ${from}) as recent
+    from enquiry where not is_placed and status = 'Open'`.execute(db)
+  return rows[0]!
+}
+
 type EnquiryCount = { year: number; month: number; status: 'Open' | 'Closed' | 'Pending'; n: number }
 
-/** Omits months without enquiries. */
 export async function countEnquiriesByMonth(db: Db, from: string): Promise<EnquiryCount[]> {
   const { rows } = await sql<EnquiryCount>`
     select extract(year from day)::int as year, extract(month from day)::int as month, status, sum(n) as n
@@ -64,22 +93,35 @@ export async function getAdminCounts(db: Db): Promise<AdminCounts> {
 type Balance = { received: number; spent: number; balance: number }
 type MonthlyBalance = Balance & { month: number }
 
+const withoutMonth = ({ month: _month, ...sums }: MonthlyBalance): Balance => sums
+
 /**
- * Totals of all years, and the months of one. Includes receipts of deleted students, excludes voided ones.
+ * Totals of all years, the months of one, the current month until today and the one before until the same day: receipts less refunds,
+ * and expenses. Includes deleted students, excludes what is voided.
  * Sums by day first, so that the receipts are read only once.
  */
-export async function getBalances(db: Db, year: number): Promise<Balance & { months: MonthlyBalance[] }> {
+export async function getBalances(
+  db: Db,
+  year: number,
+  today: string,
+  sameDay: string,
+): Promise<Balance & { months: MonthlyBalance[]; thisMonth: Balance; lastMonth: Balance }> {
   const [first, after] = [`${year}-01-01`, `${year + 1}-01-01`]
   const { rows } = await sql<MonthlyBalance>`
     with days as materialized (
       select paid_on as day, sum(paid) as received, 0 as spent from receipt where voided_at is null group by 1
-      union all select day, 0, sum(amount) from expense group by 1
+      union all select refunded_on, -sum(amount), 0 from refund where voided_at is null group by 1
+      union all select day, 0, sum(amount) from expense where voided_at is null group by 1
     )
     select month, coalesce(sum(received), 0) as received, coalesce(sum(spent), 0) as spent,
       coalesce(sum(received) - sum(spent), 0) as balance
-    from generate_series(0, 12) as month left join days on month = 0
-      or day >= ${first} and day < ${after} and extract(month from day) = month
+    from generate_series(0, 14) as month left join days on case month
+      when 0 then true
+      when 13 then day between date_trunc('month', ${today}::date) and ${today}
+      when 14 then day between date_trunc('month', ${sameDay}::date) and ${sameDay}
+      else day >= ${first} and day < ${after} and extract(month from day) = month end
     group by month order by month`.execute(db)
-  const { received, spent, balance } = rows[0]!
-  return { received, spent, balance, months: rows.slice(1) }
+  const [all, ...months] = rows
+  const [thisMonth, lastMonth] = months.splice(12)
+  return { ...withoutMonth(all!), months, thisMonth: withoutMonth(thisMonth!), lastMonth: withoutMonth(lastMonth!) }
 }

@@ -1,19 +1,28 @@
+import { sumOverdue } from '#features/fees/server/public.ts'
 import { getToday } from '#features/institute/server/public.ts'
+import { addDays } from '#shared/server/clock.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { monthLabel } from '#shared/server/in-period.ts'
 import type { AdminDashboard } from '../contract/dashboard.contract.ts'
-import { getAdminCounts, getBalances, getFirstSteps } from './dashboard.sql.ts'
+import { countReminded, getAdminCounts, getBalances, getFirstSteps, listLowestAttendance } from './dashboard.sql.ts'
+
+const SHOWN_BATCHES = 5
 
 /** `year` defaults to the current year of the institute. */
 export async function getAdminDashboard(
   { db, clock, language }: Ctx,
   query: { year?: number | undefined },
 ): Promise<AdminDashboard> {
-  const year = query.year ?? Number((await getToday(db, clock)).slice(0, 4))
-  const [firstSteps, counts, balances] = await Promise.all([
+  const today = await getToday(db, clock)
+  const year = query.year ?? Number(today.slice(0, 4))
+  const comparedDate = sameDayOfLastMonth(today)
+  const [firstSteps, counts, { thisMonth, lastMonth, ...balances }, overdue, reminded, attendance] = await Promise.all([
     getFirstSteps(db),
     getAdminCounts(db),
-    getBalances(db, year),
+    getBalances(db, year, today, comparedDate),
+    sumOverdue(db, today),
+    countReminded(db, addDays(today, -6)),
+    listLowestAttendance(db, today, SHOWN_BATCHES),
   ])
   const { all, active, dropped, placed, pending, ...rest } = counts
   return {
@@ -22,5 +31,16 @@ export async function getAdminDashboard(
     ...rest,
     ...balances,
     months: balances.months.map((sums) => ({ ...sums, label: monthLabel({ year, month: sums.month }, language) })),
+    trend: { date: today, comparedDate, thisMonth, lastMonth },
+    overdue,
+    reminded,
+    attendance,
   }
+}
+
+/** Of a shorter month, the last day. */
+function sameDayOfLastMonth(today: string): string {
+  const firstOfMonth = `${today.slice(0, 8)}01`
+  const last = addDays(firstOfMonth, -1)
+  return today.slice(8) < last.slice(8) ? `${last.slice(0, 8)}${today.slice(8)}` : last
 }

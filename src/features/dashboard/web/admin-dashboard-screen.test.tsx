@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { removeIdentities, storeIdentity } from '#shared/web/identity-store.ts'
-import { getQueryClient } from '#shared/web/query-client.ts'
-import { ADMIN_DASHBOARD, ADMIN_DASHBOARD_EMPTY_YEAR, readTiles } from '#testing/web/dashboard.ts'
-import { errorResponse, fakeServer, restoreFetch, type FakeRequest } from '#testing/web/fake-server.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { storeIdentity } from '#shared/web/identity-store.ts'
+import { ADMIN_DASHBOARD, ADMIN_DASHBOARD_EMPTY_YEAR, ADMIN_FIGURES, readTiles } from '#testing/web/dashboard.ts'
+import { errorResponse, fakeServer, type FakeRequest } from '#testing/web/fake-server.ts'
+import { NO_AGES } from '#testing/web/fees.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { INSTITUTE } from '#testing/web/institute.ts'
 import { STUDENT } from '#testing/web/student.ts'
@@ -12,17 +12,11 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-31T20:00:00Z') })
   storeIdentity('admin', { _id: 'a1', token: 't', role: 'Director.main.office', name: 'Asha', email: '' })
 })
-afterEach(() => {
-  vi.useRealTimers()
-  removeIdentities()
-  restoreFetch()
-  getQueryClient('anyone').clear()
-})
 
 async function renderDashboard(response: object = ADMIN_DASHBOARD, at = '/admin?year=2026', more: object = {}) {
   const requests = fakeServer({
     'GET /api/dashboard/admin': response,
-    'GET /api/fee/pending': { students: [], total: 0 },
+    'GET /api/fee/pending': { ...NO_AGES, students: [], total: 0 },
     'GET /api/institute': INSTITUTE,
     ...more,
   })
@@ -34,7 +28,7 @@ async function renderDashboard(response: object = ADMIN_DASHBOARD, at = '/admin?
 type Screen = Awaited<ReturnType<typeof renderDashboard>>['screen']
 
 const readMonths = (screen: Screen) =>
-  Array.from(screen.container.querySelectorAll<HTMLTableRowElement>('section table tr'), ({ cells }) =>
+  Array.from(screen.container.querySelectorAll<HTMLTableRowElement>('section table:has(caption) tr'), ({ cells }) =>
     Array.from(cells, ({ textContent }) => textContent).join(' | '),
   )
 
@@ -44,53 +38,61 @@ test('admin dashboard: greets with the first part of the role', async () => {
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Welcome Director!', exact: true })).toBeVisible()
 })
 
-test('admin dashboard: each tile but the balance links to its list', async () => {
+test('admin dashboard: received less spent is the balance, then the counts; each but the balance links to its list', async () => {
   const { screen } = await renderDashboard()
 
   await expect.element(screen.getByText('Total Students')).toBeVisible()
   expect(readTiles(screen)).toEqual([
-    ['Total Students41', '/admin/Student-List?tab=All'],
-    ['Active Students30', '/admin/Student-List?tab=Active'],
-    ['Dropped Students11', '/admin/Student-List?tab=Disable'],
-    ['Placed Students12', '/admin/Student-List?tab=isPLaced'],
     ['Total Received Amount₹1,85,000.50', '/admin/view-Fee'],
     ['Total Expense₹1,30,000', '/admin/view-expense-category'],
     ['Total Balance₹55,000.50', null],
+    ['Total Students41', '/admin/Student-List?tab=All'],
+    ['Active Students30', '/admin/Student-List?tab=Active'],
+    ['Placed Students12', '/admin/Student-List?tab=isPLaced'],
+    ['Dropped Students11', '/admin/Student-List?tab=Disable'],
     ['Total Batch7', '/admin/view-all-batch'],
     ['Total Course5', '/admin/view-course-admin'],
     ['Total Enquiry12', '/admin/view-all-enquiry'],
   ])
 })
 
-test('balance chart: shows income, expenses and balance of each month in a table', async () => {
+test('admin dashboard: shows this month against the last, pending fees by age, and the lowest attendance', async () => {
+  const { screen } = await renderDashboard({ ...ADMIN_DASHBOARD, ...ADMIN_FIGURES })
+
+  await expect.element(screen.getByText('₹2,32,457 in November so far')).toBeVisible()
+  await expect.element(screen.getByText('₹32,456.50 more than by 2026-10-23')).toBeVisible()
+  await expect.element(screen.getByText('As much as by 2026-10-23')).toBeVisible()
+  await expect.element(screen.getByText('₹32,456.50 less than by 2026-10-23')).toBeVisible()
+  const ages = screen.getByRole('region', { name: 'Pending fees', exact: true })
+  await expect.element(ages).toMatchTextContent(/₹62,500\.50.*2 students₹22,500\.50.*1 student₹40,000.*9 reminded/)
+  const age = ages.getByRole('link', { name: '31–60 days' })
+  await expect.element(age).toHaveAttribute('href', '/admin?age=31-60#pending-fees')
+  const batch = screen.getByRole('link', { name: 'DM-2610' })
+  await expect.element(batch).toHaveAttribute('href', '/admin/view-all-attend?batch=DM-2610&date=2026-11-21')
+  await expect.element(screen.getByText('76%')).toBeVisible()
+})
+
+test('balance chart: shows income, expenses and balance of six months in a table, newest first, then of all', async () => {
   const { screen } = await renderDashboard()
   await expect.element(screen.getByRole('heading', { name: 'Income, expenses and balance' })).toBeVisible()
   await expect.element(screen.getByRole('table', { name: 'Per month of 2026' })).toBeVisible()
-  const lines = readMonths(screen)
-  expect(lines.length).toBe(13)
-  expect([lines[0], lines[1], ...lines.slice(-3)]).toEqual([
+  const newest = [
     'Month | Received | Spent | Balance of the month',
-    'Jan | ₹0 | ₹0 | ₹0',
-    'Oct | ₹60,000 | ₹70,000 | -₹10,000',
-    'Nov | ₹1,25,000.50 | ₹60,000 | ₹65,000.50',
     'Dec | ₹0 | ₹0 | ₹0',
-  ])
-})
-
-test('balance chart: draws one line, hidden from assistive technology and without focusable elements', async () => {
-  const { screen } = await renderDashboard()
-
-  const drawing = () => screen.container.querySelector('svg.recharts-surface')
-  await expect.poll(drawing).not.toBeNull()
-  expect(drawing()?.querySelectorAll('.recharts-line').length).toBe(1)
-  const hidden = drawing()?.closest('[aria-hidden="true"]')
-  expect(hidden?.querySelectorAll('a, button, [tabindex]:not([tabindex="-1"])').length).toBe(0)
+    'Nov | ₹1,25,000.50 | ₹60,000 | ₹65,000.50',
+    'Oct | ₹60,000 | ₹70,000 | -₹10,000',
+  ]
+  expect(readMonths(screen).slice(0, 4)).toEqual(newest)
+  expect(readMonths(screen).length).toBe(7)
+  await screen.getByRole('button', { name: 'All 12 months' }).click()
+  await expect.poll(() => readMonths(screen).length).toBe(13)
+  expect(readMonths(screen).at(-1)).toBe('Jan | ₹0 | ₹0 | ₹0')
 })
 
 test('balance chart: the line ends with the current month', async () => {
   vi.setSystemTime('2026-10-31T20:00:00Z')
   const { screen } = await renderDashboard(ADMIN_DASHBOARD, '/admin')
-  const dots = () => screen.container.querySelectorAll('.recharts-line-dots circle').length
+  const dots = () => screen.container.querySelectorAll('[data-line] circle').length
   await expect.poll(dots).toBe(11)
 })
 
@@ -125,7 +127,11 @@ test('balance chart: shows the empty state with the year picker', async () => {
 
 test('admin dashboard: pending fees link to the admin’s pages of the student', async () => {
   const { screen } = await renderDashboard(ADMIN_DASHBOARD, '/admin', {
-    'GET /api/fee/pending': { students: [{ ...STUDENT, lastDate: '2026-08-01' }], total: 1 },
+    'GET /api/fee/pending': {
+      ...NO_AGES,
+      students: [{ ...STUDENT, lastDate: '2026-08-01', overdue: 10_500 }],
+      total: 1,
+    },
   })
   await expect.element(screen.getByRole('heading', { name: 'Students who have pending fees' })).toBeVisible()
   await expect
@@ -138,13 +144,10 @@ test('admin dashboard: pending fees link to the admin’s pages of the student',
 
 test('admin dashboard: shows loading, error and retry below the greeting', async () => {
   let isDown = true
-  let respond: (response: unknown) => void = () => {}
-  const { screen } = await renderDashboard(() =>
-    isDown ? new Promise((resolve) => (respond = resolve)) : ADMIN_DASHBOARD,
-  )
+  const { promise: response, resolve: respond } = Promise.withResolvers<unknown>()
+  const { screen } = await renderDashboard(() => (isDown ? response : ADMIN_DASHBOARD))
   await expect.element(screen.getByText('Loading...').first()).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'Welcome Director!' })).toBeVisible()
-  await expect.poll(() => respond.length).toBe(1)
   respond(errorResponse(422, { code: 'down', message: 'The database is away.' }))
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/Error loading dataThe database is away\./)
   isDown = false

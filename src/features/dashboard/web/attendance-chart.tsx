@@ -2,23 +2,20 @@ import { useTranslation } from 'react-i18next'
 import type { HrDashboard } from '#features/dashboard/contract/dashboard.contract.ts'
 import { useToday } from '#features/institute/web/public.ts'
 import { useProduct } from '#shared/web/product.tsx'
-import { useFormat } from '#shared/web/use-format.ts'
-import { ChartPanel } from './chart-panel.tsx'
-import { Doughnut } from './lazy-charts.tsx'
+import { ChartPanel } from '#shared/web/charts/chart-panel.tsx'
+import { RingChart } from '#shared/web/charts/ring-chart.tsx'
 
 export function AttendanceChart({ figures }: { figures: HrDashboard['attendance'] | undefined }) {
   const { t, i18n } = useTranslation(['dashboard', 'shared'])
-  const format = useFormat()
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' })
   const title = t('attendanceChart', { product: useProduct() }).trim()
   const today = useToday()
   const { date = null, present = 0, absent = 0, total = 0 } = figures ?? {}
   const day = date === null ? '' : t(date === today ? 'markedToday' : 'lastMarked', { date })
-  const items = [
-    { label: t('absent'), value: absent, color: 'var(--absent)' },
-    { label: t('present'), value: present, color: 'var(--present)' },
-    { label: t('total'), value: total, color: 'var(--total)' },
-  ]
+  const absentItem = { label: t('absent'), value: absent, color: 'var(--chart-4)' }
+  const presentItem = { label: t('present'), value: present, color: 'var(--chart-2)' }
+  const totalItem = { label: t('total'), value: total, color: 'var(--chart-1)', isLine: true }
+  const items = [presentItem, absentItem, totalItem]
   return (
     <ChartPanel
       title={title}
@@ -32,14 +29,14 @@ export function AttendanceChart({ figures }: { figures: HrDashboard['attendance'
       }
       isEmpty={total === 0}
       emptyHint={t('noAttendance')}
-      legend={figures ? items : items.map(({ label, color }) => ({ label, color }))}
+      legend={figures ? items : items.map(({ value: _value, ...item }) => item)}
       legendBeside
     >
-      <Doughnut
-        slices={items.map(({ label, value, color }) => ({ name: label, value, color }))}
+      <RingChart
+        parts={[presentItem, absentItem]}
+        totalColor={totalItem.color}
         figure={percent.format(present / total)}
         caption={t('present')}
-        formatValue={format.count}
       />
     </ChartPanel>
   )

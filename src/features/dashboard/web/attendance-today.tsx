@@ -1,72 +1,95 @@
 import { Text } from '@mantine/core'
-import { IconCircleCheck } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { IconCheck, IconCircleCheck } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { UnmarkedBatches } from '#features/attendance/contract/attendance.contract.ts'
-import { DayText } from '#shared/web/ui/day-text.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { QueryStates } from '#shared/web/ui/states.tsx'
+import { useFormat } from '#shared/web/use-format.ts'
 import classes from './attendance-today.module.css'
-import { dashboardQueries } from './dashboard.queries.ts'
 
-export function AttendanceToday() {
+/** The batches that run today: those to mark first, then marked ones. */
+export function AttendanceToday({ unmarked }: { unmarked: UseQueryResult<UnmarkedBatches> }) {
   const { t } = useTranslation('dashboard')
-  const unmarked = useQuery(dashboardQueries.unmarked())
+  const { running = 0, total = 0 } = unmarked.data ?? {}
   return (
     <Panel
       title={t('attendanceToday')}
-      actions={
-        unmarked.data && (
-          <Text c="dimmed">
-            <DayText day={unmarked.data.date} />
-          </Text>
-        )
-      }
+      note={running > 0 && t('markedOf', { marked: running - total, count: running })}
+      actions={<TextLink to="/hr/attendence">{t('allBatches')}</TextLink>}
+      flush
     >
-      <QueryStates query={unmarked}>
-        {(data) => {
-          if (data.running === 0) return <Text c="dimmed">{t('noBatchToday')}</Text>
-          return data.total === 0 ? <AllMarked /> : <Batches unmarked={data} />
-        }}
-      </QueryStates>
+      <QueryStates query={unmarked}>{(data) => <Batches data={data} />}</QueryStates>
     </Panel>
   )
 }
 
-function AllMarked() {
+function Batches({ data: { batches, marked = [], total, running } }: { data: UnmarkedBatches }) {
   const { t } = useTranslation('dashboard')
-  return (
-    <p className={classes.allMarked}>
-      <IconCircleCheck size={20} aria-hidden />
-      {t('allMarked')}
-    </p>
-  )
-}
-
-function Batches({ unmarked: { batches, total } }: { unmarked: UnmarkedBatches }) {
-  const { t } = useTranslation('dashboard')
+  const format = useFormat()
+  if (running === 0) return <Text className={classes.note ?? ''}>{t('noBatchToday')}</Text>
   return (
     <>
-      <Text c="dimmed">{t('unmarkedBatches', { count: total })}</Text>
+      {total === 0 && (
+        <p className={classes.note}>
+          <IconCircleCheck size={18} aria-hidden />
+          {t('allMarked')}
+        </p>
+      )}
       <ul className={classes.batches}>
-        {batches.map(({ bCode, courseName, bTime }) => (
-          <li key={bCode}>
-            <Link to="/hr/student-attendence-list" search={{ batch: bCode }} className={classes.batch}>
-              <span className={classes.code}>{bCode}</span>
-              <span className={classes.details}>
-                {courseName} · {bTime}
-              </span>
+        {batches.map((batch) => (
+          <BatchRow key={batch.bCode} batch={batch}>
+            <Link
+              to="/hr/student-attendence-list"
+              search={{ batch: batch.bCode }}
+              className={classes.mark}
+              aria-label={t('markBatch', { batch: batch.bCode })}
+            >
+              {t('mark')}
             </Link>
-          </li>
+          </BatchRow>
+        ))}
+        {marked.map(({ present, ...batch }) => (
+          <BatchRow key={batch.bCode} batch={batch}>
+            <Link
+              to="/hr/student-attendence-list"
+              search={{ batch: batch.bCode }}
+              className={classes.marked}
+              aria-label={t('markedBatch', { batch: batch.bCode, present, count: batch.students ?? 0 })}
+            >
+              <IconCheck size={14} stroke={2} aria-hidden />
+              {format.count(present)}/{format.count(batch.students ?? 0)}
+            </Link>
+          </BatchRow>
         ))}
       </ul>
-      {total > batches.length && (
+      {running > batches.length + marked.length && (
         <TextLink to="/hr/attendence" className={classes.more}>
-          {t('moreBatches', { count: total - batches.length })}
+          {t('moreBatches', { count: running - batches.length - marked.length })}
         </TextLink>
       )}
     </>
+  )
+}
+
+type RowProps = { batch: UnmarkedBatches['batches'][number]; children: ReactNode }
+
+function BatchRow({ batch: { bCode, courseName, bTime, students = 0 }, children }: RowProps) {
+  const { t } = useTranslation('dashboard')
+  return (
+    <li className={classes.row}>
+      <span className={classes.code}>{bCode}</span>
+      <span className={classes.course} title={courseName}>
+        {courseName}
+      </span>
+      <span className={classes.time} title={bTime}>
+        {bTime}
+      </span>
+      <span className={classes.students}>{t('students', { count: students })}</span>
+      {children}
+    </li>
   )
 }

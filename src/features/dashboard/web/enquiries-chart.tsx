@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import type { HrDashboard } from '#features/dashboard/contract/dashboard.contract.ts'
 import { useFormat } from '#shared/web/use-format.ts'
-import { ChartPanel } from './chart-panel.tsx'
-import { Bars } from './lazy-charts.tsx'
-import { useMonthLabels } from './use-month-labels.ts'
+import { BarChart } from '#shared/web/charts/bar-chart.tsx'
+import { ChartPanel } from '#shared/web/charts/chart-panel.tsx'
+import { useMonthLabels } from '#shared/web/charts/use-month-labels.ts'
 
 export function EnquiriesChart({ figures }: { figures: HrDashboard['enquiriesByMonth'] | undefined }) {
   const { t } = useTranslation(['dashboard', 'shared'])
   const format = useFormat()
-  const { shortMonth, longMonth } = useMonthLabels()
+  const { longMonth, labelMonth } = useMonthLabels()
   const title = t('enquiriesChart')
   const series = [
-    { name: 'Open' as const, label: t('open'), color: 'var(--open)' },
-    { name: 'Closed' as const, label: t('joined'), color: 'var(--joined)' },
-    { name: 'Pending' as const, label: t('pending'), color: 'var(--pending)' },
+    { name: 'Open' as const, label: t('open'), color: 'var(--chart-1)' },
+    { name: 'Closed' as const, label: t('joined'), color: 'var(--chart-2)' },
+    { name: 'Pending' as const, label: t('pending'), color: 'var(--chart-3)' },
   ]
   return (
     <ChartPanel
@@ -30,12 +30,14 @@ export function EnquiriesChart({ figures }: { figures: HrDashboard['enquiriesByM
       emptyHint={t('noEnquiries')}
       legend={series}
     >
-      <Bars
+      <BarChart
+        label={title}
         bars={(figures ?? []).map(({ Open, Closed, Pending, ...month }) => ({
-          ...{ tick: shortMonth(month), label: longMonth(month) },
+          ...labelMonth(month),
           ...{ Open, Closed, Pending },
         }))}
         series={series}
+        current={(figures ?? []).length - 1}
         formatTick={format.count}
         formatValue={format.count}
       />

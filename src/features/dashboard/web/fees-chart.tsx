@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import type { HrDashboard } from '#features/dashboard/contract/dashboard.contract.ts'
 import { useFormat } from '#shared/web/use-format.ts'
-import { ChartPanel } from './chart-panel.tsx'
-import { formatShortRupees } from './format-short-rupees.ts'
-import { Bars } from './lazy-charts.tsx'
-import { useMonthLabels } from './use-month-labels.ts'
+import { BarChart } from '#shared/web/charts/bar-chart.tsx'
+import { ChartPanel } from '#shared/web/charts/chart-panel.tsx'
+import { formatShortRupees } from '#shared/web/charts/format-short-rupees.ts'
+import { useMonthLabels } from '#shared/web/charts/use-month-labels.ts'
 
 export function FeesChart({ figures }: { figures: HrDashboard['fees'] | undefined }) {
   const { t, i18n } = useTranslation(['dashboard', 'shared'])
   const format = useFormat()
-  const { shortMonth, longMonth } = useMonthLabels()
+  const { longMonth, labelMonth } = useMonthLabels()
   const title = t('feesChart')
-  const series = [{ name: 'paid', label: t('received'), color: 'var(--received)' }]
+  const series = [{ name: 'paid', label: t('received'), color: 'var(--chart-1)' }]
   return (
     <ChartPanel
       title={title}
@@ -25,11 +25,12 @@ export function FeesChart({ figures }: { figures: HrDashboard['fees'] | undefine
       }
       isEmpty={figures?.every(({ paid }) => paid === 0) ?? false}
       emptyHint={t('noFees')}
-      legend={series}
     >
-      <Bars
-        bars={(figures ?? []).map((month) => ({ tick: shortMonth(month), label: longMonth(month), paid: month.paid }))}
+      <BarChart
+        label={title}
+        bars={(figures ?? []).map((month) => ({ ...labelMonth(month), paid: month.paid }))}
         series={series}
+        current={(figures ?? []).length - 1}
         formatTick={(amount) => formatShortRupees(amount, i18n.language)}
         formatValue={format.rupees}
       />

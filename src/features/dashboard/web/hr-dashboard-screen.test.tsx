@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { removeIdentities, storeIdentity } from '#shared/web/identity-store.ts'
-import { getQueryClient } from '#shared/web/query-client.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { storeIdentity } from '#shared/web/identity-store.ts'
 import { EMPTY_HR_DASHBOARD, HR_DASHBOARD, readTiles } from '#testing/web/dashboard.ts'
-import { errorResponse, fakeServer, restoreFetch } from '#testing/web/fake-server.ts'
+import { errorResponse, fakeServer } from '#testing/web/fake-server.ts'
+import { NO_AGES } from '#testing/web/fees.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { INSTITUTE } from '#testing/web/institute.ts'
 import { HrDashboardScreen } from './hr-dashboard-screen.tsx'
@@ -11,17 +12,12 @@ const createUnmarkedBatch = (number: number) => ({ bCode: `T-${number}`, courseN
 const UNMARKED = { date: '2026-11-20', batches: [1, 2, 3, 4, 5, 6].map(createUnmarkedBatch), total: 8, running: 9 }
 
 beforeEach(() => storeIdentity('hr', { _id: 'h1', token: 't', role: 'hr', name: 'Meera Nair', email: '' }))
-afterEach(() => {
-  removeIdentities()
-  restoreFetch()
-  getQueryClient('anyone').clear()
-})
 
 async function renderDashboard(responses: Record<string, object> = {}) {
   const requests = fakeServer({
     'GET /api/dashboard/hr': HR_DASHBOARD,
     'GET /api/attend/unmarked': UNMARKED,
-    'GET /api/fee/pending': { students: [], total: 0 },
+    'GET /api/fee/pending': { ...NO_AGES, students: [], total: 0 },
     'GET /api/institute': INSTITUTE,
     ...responses,
   })
@@ -45,11 +41,15 @@ test('HR dashboard: greets by name and loads the figures with one request', asyn
   expect(requests.filter(({ path }) => path.startsWith('/api/dashboard')).length).toBe(1)
 })
 
-test('HR dashboard: each tile links to its list', async () => {
+test('HR dashboard: shows today above the totals, each figure linked to its list', async () => {
   const { screen } = await renderDashboard()
 
-  await expect.element(screen.getByText('Total Students')).toBeVisible()
+  await expect.element(screen.getByText('8 of 9', { exact: true })).toBeVisible()
   expect(readTiles(screen)).toEqual([
+    ['Collected today₹38,5007 receipts · Cash ₹21,500 · UPI ₹17,000', '/hr/view-fee'],
+    ['Overdue fees₹2,14,60023 students · longest 96 days', '/hr#pending-fees'],
+    ['Batches to mark8 of 91 marked today', '/hr/attendence'],
+    ['Open enquiries62 of the last 7 days', '/hr/enquiry?tab=Open'],
     ['Total Students41', '/hr/StudentList'],
     ['Total Batch7', '/hr/batch'],
     ['Total Course5', '/hr/view-course'],
@@ -62,8 +62,8 @@ test('attendance chart: has a table of absent, present and total, with the day',
   await expect.element(screen.getByRole('heading', { name: 'Sunrise Institute Attendance' })).toBeVisible()
   expect(await readTable(screen, 'Sunrise Institute Attendance, Last marked on 2026-11-19')).toEqual([
     'Attendance | Students',
-    'Absent | 4',
     'Present | 36',
+    'Absent | 4',
     'Total | 40',
   ])
 })
@@ -86,14 +86,23 @@ test('enquiries chart: has a table by month and status, with Closed labelled Joi
   expect([rows[0], rows.at(-1)]).toEqual(['Month | Open | Joined | Pending', 'November 2026 | 3 | 2 | 1'])
 })
 
-test('HR dashboard: the charts are hidden from assistive technology and contain nothing focusable', async () => {
+test('fees chart: the arrow keys show the figures of each month, Escape hides them', async () => {
   const { screen } = await renderDashboard()
-  const drawings = () => screen.container.querySelectorAll('svg.recharts-surface')
-  await expect.poll(() => drawings().length).toBe(3)
-  for (const drawing of drawings()) {
-    const hidden = drawing.closest('[aria-hidden="true"]')
-    expect(hidden?.querySelectorAll('a, button, [tabindex]:not([tabindex="-1"])').length).toBe(0)
-  }
+  const chart = screen.getByRole('group', { name: 'Fees received per month' })
+  await expect.element(chart).toBeVisible()
+  await userEvent.tab()
+  while (document.activeElement !== chart.element()) await userEvent.tab()
+  await expect.element(chart.getByRole('status')).toMatchTextContent('November 2026Received ₹1,25,000.50')
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(chart.getByRole('status')).toMatchTextContent('October 2026Received ₹60,000')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(chart.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('attendance chart: present and absent share the ring', async () => {
+  const { screen } = await renderDashboard()
+  await expect.element(screen.getByText('90%')).toBeVisible()
+  expect(screen.container.querySelectorAll('[data-part]').length).toBe(2)
 })
 
 test('HR dashboard: each chart of a new institute shows its empty state', async () => {
@@ -103,33 +112,39 @@ test('HR dashboard: each chart of a new institute shows its empty state', async 
   await expect.element(screen.getByText(/^Nobody enquired in the last 12 months\./)).toBeVisible()
   // Three charts and the pending fees.
   await expect.poll(() => screen.getByText('No Records Found').elements().length).toBe(4)
-  expect(screen.container.querySelectorAll('.recharts-surface').length).toBe(0)
+  expect(screen.container.querySelectorAll('[data-bar], [data-part]').length).toBe(0)
 })
 
-test('attendance today: links to the list of each unmarked batch, and to the batch picker for the others', async () => {
-  const { screen, requests } = await renderDashboard()
-  const batch = screen.getByRole('link', { name: /^T-2 ?Tally · 10 to 12$/ })
+test('attendance today: links to the list of each batch to mark, then of marked ones, and to the batches for the others', async () => {
+  const { screen, requests } = await renderDashboard({
+    'GET /api/attend/unmarked': {
+      ...{ ...UNMARKED, batches: UNMARKED.batches.slice(0, 5), total: 5 },
+      marked: [{ ...createUnmarkedBatch(7), students: 22, present: 21 }],
+    },
+  })
+  const batch = screen.getByRole('link', { name: 'Mark T-2' })
   await expect.element(batch).toHaveAttribute('href', '/hr/student-attendence-list?batch=T-2')
-  await expect.element(screen.getByText(/^8 batches are still to be marked\./)).toBeVisible()
-  await expect.element(screen.getByRole('link', { name: '2 more' })).toHaveAttribute('href', '/hr/attendence')
+  await expect.element(screen.getByText('4 of 9 batches')).toBeVisible()
+  await expect.element(screen.getByText(/5 batches to mark\.$/)).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'T-7: 21/22 present' })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: '3 more' })).toHaveAttribute('href', '/hr/attendence')
   expect(requests.find(({ path }) => path === '/api/attend/unmarked')?.query).toEqual({ limit: '6' })
 })
 
 test('attendance today: shows a message when every batch is marked', async () => {
   const { screen } = await renderDashboard({ 'GET /api/attend/unmarked': { ...UNMARKED, batches: [], total: 0 } })
   await expect.element(screen.getByText('Every batch that runs today has been marked.')).toBeVisible()
-  await expect.element(screen.getByText(/still to be marked/)).not.toBeInTheDocument()
+  await expect.element(screen.getByText(/batches to mark\.$/)).not.toBeInTheDocument()
 })
 
 test('HR dashboard: shows loading, error and retry below the greeting', async () => {
   let isDown = true
-  let respond: (response: unknown) => void = () => {}
+  const { promise: response, resolve: respond } = Promise.withResolvers<unknown>()
   const { screen } = await renderDashboard({
-    'GET /api/dashboard/hr': () => (isDown ? new Promise((resolve) => (respond = resolve)) : HR_DASHBOARD),
+    'GET /api/dashboard/hr': () => (isDown ? response : HR_DASHBOARD),
   })
   await expect.element(screen.getByText('Loading...')).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'Welcome Meera Nair!' })).toBeVisible()
-  await expect.poll(() => respond.length).toBe(1)
   respond(errorResponse(422, { code: 'down', message: 'The database is away.' }))
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/Error loading dataThe database is away\./)
   isDown = false

@@ -1,72 +1,96 @@
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { IconCurrencyRupee, IconPlus, IconUserPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { PendingFeesPanel } from '#features/fees/web/public.ts'
+import { openCommandOverlay } from '#shared/web/command-overlay.ts'
 import { getFullName, useIdentity } from '#shared/web/identity-store.ts'
+import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
-import { StatRow, StatTile } from '#shared/web/ui/stat-tile.tsx'
 import { LoadingState, QueryStates } from '#shared/web/ui/states.tsx'
 import { AttendanceChart } from './attendance-chart.tsx'
 import { AttendanceToday } from './attendance-today.tsx'
 import { dashboardQueries } from './dashboard.queries.ts'
+import classes from './dashboard.module.css'
+import { DayLine } from './day-line.tsx'
 import { EnquiriesChart } from './enquiries-chart.tsx'
-import type { HrDashboard } from '#features/dashboard/contract/dashboard.contract.ts'
 import { FirstSteps } from './first-steps.tsx'
 import { FeesChart } from './fees-chart.tsx'
-import classes from './hr-dashboard-screen.module.css'
+import { TodayFigures } from './today-figures.tsx'
 
 const route = getRouteApi('/hr/')
 
 export function HrDashboardScreen() {
   const { t } = useTranslation(['dashboard', 'shared'])
-  const { search, tab } = route.useSearch()
+  const { search, tab, age } = route.useSearch()
   const identity = useIdentity('hr')
   const figures = useQuery(dashboardQueries.hr())
+  const unmarked = useQuery(dashboardQueries.unmarked())
   const { firstSteps, students, enquiries } = figures.data ?? {}
   // Its figures and charts would only show zeros.
   const isNew = firstSteps && students === 0 && enquiries === 0
   const showCharts = figures.isPending || figures.data !== undefined
+  const toMark = unmarked.data?.total ?? 0
   return (
     <>
       <PageHeader
         title={t('welcome', { name: identity ? getFullName(identity) : '' })}
         windowTitle={t('shared:dashboard')}
+        hint={<DayLine>{toMark > 0 && t('leftToMark', { count: toMark })}</DayLine>}
+        actions={isNew ? undefined : <QuickActions />}
       />
-      <QueryStates query={figures} loading={<LoadingState rows={1} />}>
+      <QueryStates query={figures} loading={<Loading />}>
         {(data) => (
           <>
             {firstSteps && <FirstSteps steps={firstSteps} area="hr" />}
-            {!isNew && <HrTiles figures={data} />}
+            {!isNew && <TodayFigures figures={data} unmarked={unmarked.data} />}
           </>
         )}
       </QueryStates>
       {!isNew && (
         <>
-          <div className={classes.row}>
-            <AttendanceToday />
+          <div className={classes.row} data-columns="2">
+            <AttendanceToday unmarked={unmarked} />
             {showCharts && <AttendanceChart figures={figures.data?.attendance} />}
           </div>
+          <div id="pending-fees" className={classes.row}>
+            <PendingFeesPanel {...{ search, tab, age }} />
+          </div>
           {showCharts && (
-            <div className={classes.row}>
+            <div className={classes.row} data-columns="2">
               <FeesChart figures={figures.data?.fees} />
               <EnquiriesChart figures={figures.data?.enquiriesByMonth} />
             </div>
           )}
-          <PendingFeesPanel search={search} tab={tab} />
         </>
       )}
     </>
   )
 }
 
-function HrTiles({ figures: { students, batches, courses, enquiries } }: { figures: HrDashboard }) {
-  const { t } = useTranslation('dashboard')
+function Loading() {
   return (
-    <StatRow>
-      <StatTile label={t('totalStudents')} figure={students} link={{ to: '/hr/StudentList' }} />
-      <StatTile label={t('totalBatch')} figure={batches} link={{ to: '/hr/batch' }} />
-      <StatTile label={t('totalCourse')} figure={courses} link={{ to: '/hr/view-course' }} />
-      <StatTile label={t('totalEnquiry')} figure={enquiries} link={{ to: '/hr/enquiry' }} />
-    </StatRow>
+    <div className={classes.loading}>
+      <LoadingState rows={3} />
+    </div>
+  )
+}
+
+/** A fee needs its student, so that Add Fee opens the search for one. */
+function QuickActions() {
+  const { t } = useTranslation(['dashboard', 'shared'])
+  return (
+    <>
+      <ButtonLink to="/hr/enquiry/add-new" variant="default" leftSection={<IconPlus size={16} aria-hidden />}>
+        {t('addEnquiry')}
+      </ButtonLink>
+      <ButtonLink to="/hr/register" variant="default" leftSection={<IconUserPlus size={16} aria-hidden />}>
+        {t('shared:navStudentAdd')}
+      </ButtonLink>
+      <Button leftSection={<IconCurrencyRupee size={16} aria-hidden />} onClick={() => openCommandOverlay('addFee')}>
+        {t('addFee')}
+      </Button>
+    </>
   )
 }

@@ -1,0 +1,110 @@
+import { Card } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import type { UnmarkedBatches } from '#features/attendance/contract/attendance.contract.ts'
+import type { HrDashboard } from '#features/dashboard/contract/dashboard.contract.ts'
+import { usePayModes } from '#features/fees/web/public.ts'
+import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
+import { useFormat } from '#shared/web/use-format.ts'
+import { Figure, ShareBar } from './figure.tsx'
+import classes from './today-figures.module.css'
+
+type Props = { figures: HrDashboard; unmarked: UnmarkedBatches | undefined }
+
+/** What is to be done today, above the totals. */
+export function TodayFigures({ figures, unmarked }: Props) {
+  const { t } = useTranslation('dashboard')
+  const { today, students, batches, courses, enquiries } = figures
+  return (
+    <Card padding={0} className={classes.card ?? ''}>
+      <dl className={classes.today}>
+        {today && <Collected {...today.collected} />}
+        {today && <Overdue {...today.overdue} />}
+        <BatchesToMark unmarked={unmarked} />
+        {today && (
+          <Figure
+            label={t('openEnquiries')}
+            figure={today.openEnquiries.total}
+            link={{ to: '/hr/enquiry', search: { tab: 'Open' } }}
+            hint={t('recentEnquiries', { count: today.openEnquiries.recent })}
+          />
+        )}
+      </dl>
+      <dl className={classes.totals}>
+        <Figure small label={t('totalStudents')} figure={students} link={{ to: '/hr/StudentList' }} />
+        <Figure small label={t('totalBatch')} figure={batches} link={{ to: '/hr/batch' }} />
+        <Figure small label={t('totalCourse')} figure={courses} link={{ to: '/hr/view-course' }} />
+        <Figure small label={t('totalEnquiry')} figure={enquiries} link={{ to: '/hr/enquiry' }} />
+      </dl>
+    </Card>
+  )
+}
+
+type Today = NonNullable<HrDashboard['today']>
+const MODE_COLORS = ['--chart-1', '--chart-1-soft', '--chart-2', '--chart-3', '--chart-5', '--chart-4', '--chart-now']
+
+function Collected({ receipts, paid, modes }: Today['collected']) {
+  const { t } = useTranslation('dashboard')
+  const format = useFormat()
+  const { getLabel } = usePayModes()
+  const texts = modes.map((one) => `${getLabel(one.mode)} ${format.rupees(one.paid)}`)
+  return (
+    <Figure
+      label={t('collectedToday')}
+      figure={<RupeeText amount={paid} />}
+      link={{ to: '/hr/view-fee' }}
+      hint={
+        <>
+          {[t('receipts', { count: receipts }), ...texts].join(' · ')}
+          {modes.length > 0 && (
+            <ShareBar
+              parts={modes.map((one, index) => ({ value: one.paid, color: `var(${MODE_COLORS[index] ?? '--line'})` }))}
+            />
+          )}
+        </>
+      }
+    />
+  )
+}
+
+function Overdue({ students, amount, longest }: Today['overdue']) {
+  const { t } = useTranslation('dashboard')
+  const texts = [t('students', { count: students }), ...(longest > 0 ? [t('longest', { count: longest })] : [])]
+  return (
+    <Figure
+      label={t('overdueFees')}
+      figure={<RupeeText amount={amount} />}
+      {...(amount > 0 && { tone: 'bad' })}
+      link={{ to: '/hr', hash: 'pending-fees' }}
+      hint={students === 0 ? t('nobodyOverdue') : texts.join(' · ')}
+    />
+  )
+}
+
+function BatchesToMark({ unmarked }: { unmarked: UnmarkedBatches | undefined }) {
+  const { t } = useTranslation('dashboard')
+  const format = useFormat()
+  const { total = 0, running = 0 } = unmarked ?? {}
+  const marked = running - total
+  return (
+    <Figure
+      label={t('batchesToMark')}
+      figure={
+        unmarked && (
+          <>
+            {format.count(total)} <small>{t('ofAll', { all: format.count(running) })}</small>
+          </>
+        )
+      }
+      link={{ to: '/hr/attendence' }}
+      hint={
+        <>
+          {t('markedBatches', { count: marked })}
+          <ShareBar
+            parts={[{ value: marked, color: 'var(--chart-2)' }]}
+            rest={Math.max(total, running === 0 ? 1 : 0)}
+          />
+        </>
+      }
+    />
+  )
+}
