@@ -17,7 +17,6 @@ export const Session = z.object({
   system: z.string(),
   /** At sign-in; blank for sessions of earlier versions. */
   address: z.string(),
-  /** The session of this call. */
   current: z.boolean(),
 })
 export type Session = z.infer<typeof Session>

@@ -21,7 +21,6 @@ export const StaffMember = z.object({
   ...recordShape(STAFF_FIELDS),
   /** Has not chosen a password yet, so cannot sign in. */
   invited: z.boolean(),
-  /** Two-factor sign-in is on. */
   twoFactor: z.boolean(),
   createdAt: z.string(),
   version: z.number(),

@@ -1,8 +1,8 @@
+import { DAY_MS } from '#shared/contract/durations.ts'
 import type { Clock } from '#shared/server/clock.ts'
 import type { Db } from '#shared/server/db.ts'
 
-const DAY = 24 * 60 * 60 * 1000
-const daysAgo = (clock: Clock, days: number) => new Date(clock.now().getTime() - days * DAY)
+const daysAgo = (clock: Clock, days: number) => new Date(clock.now().getTime() - days * DAY_MS)
 
 /** The longest sessions expire after 30 idle days. */
 export async function deleteExpiredSessions(db: Db, clock: Clock): Promise<void> {

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/contract/durations.ts'
 import type { Role } from '#shared/contract/endpoint.ts'
 import type { Actor } from '#shared/server/actor.ts'
 import type { Clock } from '#shared/server/clock.ts'
@@ -5,14 +6,10 @@ import type { Db } from '#shared/server/db.ts'
 import { deleteSession, findSession, touchSession } from './identity.sql.ts'
 import { hashToken } from './tokens.ts'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
-
 export const SESSION_LIMITS: Record<Role, { maxIdleMs: number; maxAgeMs: number }> = {
-  student: { maxIdleMs: 30 * DAY, maxAgeMs: 365 * DAY },
-  hr: { maxIdleMs: 30 * MINUTE, maxAgeMs: 12 * HOUR },
-  admin: { maxIdleMs: 30 * MINUTE, maxAgeMs: 12 * HOUR },
+  student: { maxIdleMs: 30 * DAY_MS, maxAgeMs: 365 * DAY_MS },
+  hr: { maxIdleMs: 30 * MINUTE_MS, maxAgeMs: 12 * HOUR_MS },
+  admin: { maxIdleMs: 30 * MINUTE_MS, maxAgeMs: 12 * HOUR_MS },
 }
 
 /** How long the password is not asked for again after it was entered. */
@@ -30,8 +27,8 @@ export async function findActor({ db, clock }: { db: Db; clock: Clock }, token: 
     await deleteSession(db, sessionHash)
     return null
   }
-  if (idleMs > MINUTE) await touchSession(db, sessionHash, clock.now())
+  if (idleMs > MINUTE_MS) await touchSession(db, sessionHash, clock.now())
   const confirmedMs = now - (session.confirmed_at?.getTime() ?? 0)
   const { id, name, mustSetUpTwoFactor } = session
-  return { id, role, name, sessionHash, mustSetUpTwoFactor, isConfirmed: confirmedMs <= CONFIRMED_MINUTES * MINUTE }
+  return { id, role, name, sessionHash, mustSetUpTwoFactor, isConfirmed: confirmedMs <= CONFIRMED_MINUTES * MINUTE_MS }
 }

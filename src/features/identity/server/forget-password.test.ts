@@ -79,8 +79,8 @@ Example Institute
     const responses = [await forgetPassword('office@example.com'), await forgetPassword('nobody@example.com')]
     const message = 'Mail is not set up here, so no link can be sent. Ask the institute for a new password.'
     for (const response of responses) expect(response).toMatchObject({ status: 200, body: { message } })
-    await expect.poll(() => readdirSync(api.outbox).length).toBe(1)
-    expect(readFileSync(join(api.outbox, readdirSync(api.outbox)[0]!), 'utf8')).toContain('To: office@example.com')
+    const readMails = () => readdirSync(api.outbox).map((file) => readFileSync(join(api.outbox, file), 'utf8'))
+    await expect.poll(readMails).toEqual([expect.stringContaining('To: office@example.com')])
   })
 })
 

@@ -3,6 +3,7 @@ import type { Role } from '#shared/contract/endpoint.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
+import type { Language } from '#shared/contract/messages.ts'
 import { mustSetUpTwoFactor } from './two-factor.sql.ts'
 
 export async function findAccountByEmail(db: Db, role: Role, email: string) {
@@ -73,6 +74,16 @@ export async function insertSession(
     .returning('account_id')
     .executeTakeFirst()
   return inserted !== undefined
+}
+
+/** Before the session is inserted, whose share lock on the account would deadlock with that of another sign-in. */
+export async function setLanguage(tx: Tx, accountId: string, language: Language): Promise<void> {
+  await tx
+    .updateTable('account')
+    .set({ language })
+    .where('id', '=', accountId)
+    .where((eb) => eb('language', 'is distinct from', language))
+    .execute()
 }
 
 export async function touchSession(db: Db, hash: Buffer, at: Date): Promise<void> {

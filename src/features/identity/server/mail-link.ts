@@ -1,4 +1,5 @@
 import { getLetterhead } from '#features/institute/server/public.ts'
+import { HOUR_MS, MINUTE_MS } from '#shared/contract/durations.ts'
 import { messagesOf, type MessageKey } from '#shared/contract/messages.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inTx } from '#shared/server/db.ts'
@@ -15,7 +16,6 @@ export const RESET_MINUTES = 30
 export const INVITE_DAYS = 3
 /** Links of a purpose per account, so that no one can flood a mailbox. */
 export const MAX_PER_HOUR = 3
-const MINUTE = 60_000
 
 type Kind = 'reset' | 'invite' | 'approved' | 'email'
 type Link = { token: string; row: NewToken }
@@ -39,7 +39,7 @@ export async function mailLinkBelowLimit(
   maxPerHour: number,
 ): Promise<Delivery | undefined> {
   const { token, row } = createLink(ctx, to, kind)
-  const since = new Date(row.at.getTime() - 60 * MINUTE)
+  const since = new Date(row.at.getTime() - HOUR_MS)
   if (!(await insertToken(ctx.db, row, { max: maxPerHour, since }))) return undefined
   if (kind === 'reset') {
     const event = { action: 'session.forgot', accountId: to.id, details: { role: to.role } } as const
@@ -59,7 +59,7 @@ function createLink({ clock }: Ctx, { id }: TokenOwner, kind: Kind): Link {
   const { token, hash } = createToken()
   const at = clock.now()
   const minutes = kind === 'reset' ? RESET_MINUTES : INVITE_DAYS * 24 * 60
-  const expiresAt = new Date(at.getTime() + minutes * MINUTE)
+  const expiresAt = new Date(at.getTime() + minutes * MINUTE_MS)
   return { token, row: { hash, accountId: id, at, expiresAt, purpose: kind === 'email' ? 'email' : 'password' } }
 }
 

@@ -29,7 +29,6 @@ async function runQueued<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** For a generated password. */
 export const hashPassword = (password: string) => runQueued(() => hash(password, ARGON))
 
 /** For a password that a person chose. 422 with a message for `field`: easily guessed. */

@@ -1,17 +1,14 @@
-import { messagesOf } from '#shared/contract/messages.ts'
 import type { Actor } from '#shared/server/actor.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { Tx } from '#shared/server/db.ts'
-import { AppError, invalidField, signedOut } from '#shared/server/errors.ts'
+import { signedOut } from '#shared/server/errors.ts'
 import type { TwoFactorProof } from '../contract/two-factor.contract.ts'
-import type en from '../contract/messages/en.json'
+import { countAttempt } from './count-attempt.ts'
 import { findActiveAccount } from './identity.sql.ts'
 import { verifyPassword } from './passwords.ts'
-import { recordRejection } from './record-rejection.ts'
-import { assertBelowLimits, deleteAttempt, deleteFailures, insertAttempt } from './sign-in-limits.ts'
-import { markCodeUsed, matchCode, wrongCode } from './two-factor-codes.ts'
-
-const message = messagesOf<typeof en>('identity')
+import { deleteFailures } from './sign-in-limits.ts'
+import { markCodeUsed, matchCode } from './two-factor-codes.ts'
+import { wrongCode, wrongPassword } from './wrong-guess.ts'
 
 /** Call it first in the transaction of the change. */
 type MarkCodeUsed = (tx: Tx) => Promise<void>
@@ -28,27 +25,14 @@ export async function runWithProof<T>(
   const { actor } = ctx
   const account = await findActiveAccount(ctx.db, actor.id)
   if (!account) throw signedOut()
-  const attempt = await insertAttempt(ctx, actor.role, account.email)
-  const failures = new WeakSet<Error>()
-  const fail = (error: Error): never => {
-    failures.add(error)
-    throw error
-  }
-  try {
-    await assertBelowLimits(ctx, attempt)
-    if (!(await verifyPassword(currentPassword, account.password_hash)))
-      fail(invalidField('currentPassword', message('currentPasswordWrong')))
-    const matched = (await matchCode(ctx, actor.id, code)) ?? fail(wrongCode(422))
+  return countAttempt(ctx, { role: actor.role, email: account.email }, async (attempt) => {
+    if (!(await verifyPassword(currentPassword, account.password_hash))) throw wrongPassword('currentPassword')
+    const matched = await matchCode(ctx, actor.id, code)
+    if (!matched) throw wrongCode(422)
     const result = await work(async (tx) => {
-      if (!(await markCodeUsed(tx, ctx, matched)).isFirstUse) fail(wrongCode(422))
+      if (!(await markCodeUsed(tx, ctx, matched)).isFirstUse) throw wrongCode(422)
     })
     await deleteFailures(ctx.db, ctx, attempt)
     return result
-  } catch (error) {
-    const isFailure = error instanceof AppError && failures.has(error)
-    if (!isFailure) await deleteAttempt(ctx.db, attempt)
-    if (isFailure || (error instanceof AppError && error.status === 429))
-      recordRejection(ctx, { role: actor.role, email: account.email }, error)
-    throw error
-  }
+  })
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { MINUTE_MS } from '#shared/contract/durations.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import type { Role } from '#shared/contract/endpoint.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
@@ -57,7 +58,7 @@ export async function deleteAttempts(db: Db, emailHashes: Buffer[]): Promise<voi
  */
 export async function assertBelowLimits({ db, clock, address }: Ctx, attempt: Attempt): Promise<void> {
   const { id, emailHash, browserHash } = attempt
-  const since = new Date(clock.now().getTime() - WINDOW_MINUTES * 60_000)
+  const since = new Date(clock.now().getTime() - WINDOW_MINUTES * MINUTE_MS)
   const network = networkOf(address)
   const failures = db
     .selectFrom('sign_in_attempt')

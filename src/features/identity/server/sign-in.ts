@@ -6,39 +6,26 @@ import { AppError } from '#shared/server/errors.ts'
 import type { Identity } from '../contract/identity.contract.ts'
 import type en from '../contract/messages/en.json'
 import { auditSession } from './audit-session.ts'
+import { countAttempt } from './count-attempt.ts'
 import { checkSecondFactor, type SecondFactor } from './check-second-factor.ts'
-import { findAccountByEmail, insertSession } from './identity.sql.ts'
+import { findAccountByEmail, insertSession, setLanguage } from './identity.sql.ts'
 import { rememberBrowser } from './known-browsers.sql.ts'
 import { verifyPassword } from './passwords.ts'
 import { recordRejection } from './record-rejection.ts'
-import { type Attempt, assertBelowLimits, deleteAttempt, deleteFailures, insertAttempt } from './sign-in-limits.ts'
+import { type Attempt, deleteFailures } from './sign-in-limits.ts'
 import { createToken } from './tokens.ts'
-import { wrongCode } from './two-factor-codes.ts'
+import { wrongCode, wrongCredentials } from './wrong-guess.ts'
 
 const message = messagesOf<typeof en>('identity')
 
-const wrongCredentials = () => new AppError(401, 'wrong_credentials', message('wrongCredentials'))
-
 /** The password was right, so this does not count as a failure. */
 const codeRequired = () => new AppError(401, 'code_required', message('codeRequired'))
-
-/** Guesses of a password or a code. */
-const FAILURES = ['wrong_credentials', 'wrong_code']
 
 type Credentials = { email: string; password: string; code?: string | null | undefined }
 
 /** 401: wrong password, unknown address or other role; right password, but a missing, wrong or used code. 403: right password, but deactivated account. 429: too many failures. */
 export async function signIn(ctx: Ctx, role: Role, credentials: Credentials): Promise<Identity> {
-  const attempt = await insertAttempt(ctx, role, credentials.email)
-  try {
-    return await trySignIn(ctx, role, credentials, attempt)
-  } catch (error) {
-    const isFailure = error instanceof AppError && FAILURES.includes(error.code)
-    if (!isFailure) await deleteAttempt(ctx.db, attempt)
-    if (error instanceof AppError && error.code !== 'code_required')
-      recordRejection(ctx, { role, email: credentials.email }, error)
-    throw error
-  }
+  return countAttempt(ctx, { role, email: credentials.email }, (attempt) => trySignIn(ctx, role, credentials, attempt))
 }
 
 async function trySignIn(
@@ -47,7 +34,6 @@ async function trySignIn(
   { email, password, code }: Credentials,
   attempt: Attempt,
 ): Promise<Identity> {
-  await assertBelowLimits(ctx, attempt)
   const account = await findAccountByEmail(ctx.db, role, email)
   const isCorrect = await verifyPassword(password, account?.password_hash)
   if (!account || !isCorrect) throw wrongCredentials()
@@ -56,10 +42,15 @@ async function trySignIn(
   const factor: SecondFactor = hasFactor ? await checkSecondFactor(ctx, actor, code ?? undefined) : { status: 'passed' }
   if (factor.status === 'wrong') throw wrongCode(401)
   if (factor.status === 'missing') throw codeRequired()
-  if (account.state !== 'active') throw new AppError(403, 'dropped', message('accountDeactivated'))
+  if (account.state !== 'active') {
+    const error = new AppError(403, 'dropped', message('accountDeactivated'))
+    recordRejection(ctx, { role, email }, error)
+    throw error
+  }
   const { token, hash } = createToken()
   const browserToken = await inTx(ctx.db, async (tx) => {
     const { id: accountId, password_hash: passwordHash } = account
+    if (role === 'student') await setLanguage(tx, accountId, ctx.language)
     if (!(await insertSession(tx, ctx, { accountId, passwordHash, hash }))) throw wrongCredentials()
     await deleteFailures(tx, ctx, attempt)
     await auditSession(tx, { ...ctx, actor }, { action: 'session.start', accountId })

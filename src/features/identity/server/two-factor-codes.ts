@@ -19,12 +19,6 @@ import {
 
 const message = messagesOf<typeof en>('identity')
 
-/** Wrong and used codes get the same response. */
-export const wrongCode = (status: 401 | 422) =>
-  new AppError(status, status === 401 ? 'wrong_code' : 'invalid', message('codeWrong'), {
-    fields: { code: { key: message('codeWrong') } },
-  })
-
 const RECOVERY_CODES = 10
 
 /** Digits only, so that they can be typed on the numeric keyboard that the field shows. Argon2id, because 40 bits are few. */

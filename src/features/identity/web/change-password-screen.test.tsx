@@ -1,17 +1,12 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import { removeIdentities, getIdentity, storeIdentity } from '#shared/web/identity-store.ts'
-import { fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
+import { expect, test, vi } from 'vitest'
+import { getIdentity, storeIdentity } from '#shared/web/identity-store.ts'
+import { fakeServer, errorResponse } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { ChangePasswordScreen } from './change-password-screen.tsx'
 
 const CHANGE = 'PUT /api/user/changePassword'
 const toastError = vi.spyOn(toast, 'error')
-
-afterEach(() => {
-  removeIdentities()
-  restoreFetch()
-})
 
 async function openScreen(response: object) {
   storeIdentity('hr', { _id: 'h1', token: 't1', role: 'hr', name: 'Hari', email: 'hari@x.test' })
@@ -31,7 +26,7 @@ test('ChangePasswordScreen changes the password, opens the home page and stays s
   await expect.element(screen.getByLabelText('Email')).toHaveValue('hari@x.test')
   await submit('old password', 'new password', 'new password')
   await expect.element(screen.getByRole('status')).toMatchTextContent('Your password has been changed.')
-  expect(router.state.location.pathname).toBe('/hr')
+  await expect.poll(() => router.state.location.pathname).toBe('/hr')
   expect(getIdentity('hr')?.token).toBe('t1')
   const passwords = { currentPassword: 'old password', password: 'new password', confirmPswd: 'new password' }
   expect(requests.map(({ body }) => body)).toEqual([passwords])

@@ -1,11 +1,9 @@
-import { afterEach, expect, test } from 'vitest'
-import { errorResponse, fakeServer, restoreFetch } from '#testing/web/fake-server.ts'
+import { expect, test } from 'vitest'
+import { errorResponse, fakeServer } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { ConfirmEmailScreen } from './confirm-email-screen.tsx'
 
 const CONFIRM = 'POST /api/user/confirmEmail'
-
-afterEach(restoreFetch)
 
 async function openScreen(response: object, at = '/confirm-email#token=abc') {
   const requests = fakeServer({ [CONFIRM]: response })

@@ -1,8 +1,7 @@
 import { userEvent } from 'vitest/browser'
-import { afterEach, expect, test } from 'vitest'
-import { removeIdentities, storeIdentity } from '#shared/web/identity-store.ts'
-import { getQueryClient } from '#shared/web/query-client.ts'
-import { errorResponse, fakeServer, restoreFetch } from '#testing/web/fake-server.ts'
+import { expect, test } from 'vitest'
+import { storeIdentity } from '#shared/web/identity-store.ts'
+import { errorResponse, fakeServer } from '#testing/web/fake-server.ts'
 import { INSTITUTE } from '#testing/web/institute.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { StaffScreen } from './staff-screen.tsx'
@@ -18,12 +17,6 @@ const REQUIRED = errorResponse(403, {
 })
 const ADD = 'POST /api/admin/staff'
 const CONFIRM = 'POST /api/session/confirm'
-
-afterEach(() => {
-  getQueryClient('anyone').clear()
-  removeIdentities()
-  restoreFetch()
-})
 
 /** A server that requires the password `right` before it adds staff. */
 async function openScreen() {

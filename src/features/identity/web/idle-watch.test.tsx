@@ -1,25 +1,16 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { removeIdentities, getIdentity, storeIdentity } from '#shared/web/identity-store.ts'
+import { getIdentity, storeIdentity } from '#shared/web/identity-store.ts'
 import { openDraft } from '#shared/web/form/drafts.ts'
-import { storage, tabStorage } from '#shared/web/storage.ts'
-import { clearDrafts } from '#testing/web/fake-drafts.ts'
-import { fakeServer, restoreFetch } from '#testing/web/fake-server.ts'
+import { tabStorage } from '#shared/web/storage.ts'
+import { fakeServer } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { getIdleState, idleClock, IDLE_MS, WARNING_MS } from './idle-clock.ts'
 import { IdleWatch } from './idle-watch.tsx'
 
-const home = window.location.href
 beforeEach(() => {
   window.history.replaceState(null, '', '/hr')
   storeIdentity('hr', { _id: 'h1', token: 't', role: 'hr', name: 'Meera', email: '' })
-})
-afterEach(() => {
-  window.history.replaceState(null, '', home)
-  removeIdentities()
-  clearDrafts()
-  storage.remove('last-activity')
-  restoreFetch()
 })
 
 const setIdleFor = (ms: number) => idleClock.touch(Date.now() - ms)
@@ -42,10 +33,13 @@ test('IdleWatch warns a minute before, and Stay signed in refreshes the session'
   const { screen } = await renderScreen(<IdleWatch />)
   setIdleFor(IDLE_MS - WARNING_MS)
   await expect.element(screen.getByRole('dialog', { name: 'Are you still there?' })).toBeVisible()
-  await screen.getByRole('button', { name: 'Stay signed in' }).click()
+  const stay = screen.getByRole('button', { name: 'Stay signed in' })
+  await expect.element(stay).toBeVisible()
+  // Without the pointer: its first move already ends the warning, and the dialog may be gone before the button is reached.
+  stay.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
   expect(idleClock.idleFor()).toBeLessThan(5_000)
-  expect(requests.map(({ path }) => path)).toEqual(['/api/session'])
+  await expect.poll(() => requests.map(({ path }) => path)).toEqual(['/api/session'])
 })
 
 test('IdleWatch counts a key press as activity', async () => {

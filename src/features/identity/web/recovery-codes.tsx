@@ -3,9 +3,10 @@ import { IconCopy, IconDownload, IconPrinter } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useProduct } from '#shared/web/product.tsx'
+import { saveFile } from '#shared/web/save-file.ts'
+import { useCopy } from '#shared/web/use-copy.ts'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import classes from './two-factor.module.css'
-import { useCopy } from './use-copy.ts'
 
 type Props = { codes: readonly string[]; doneLabel: string; onDone: () => void }
 
@@ -39,9 +40,7 @@ export function RecoveryCodes({ codes, doneLabel, onDone }: Props) {
           <Button
             variant="default"
             leftSection={<IconDownload size={16} aria-hidden />}
-            component="a"
-            href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
-            download="recovery-codes.txt"
+            onClick={() => saveFile('recovery-codes.txt', 'text/plain', text)}
           >
             {t('downloadCodes')}
           </Button>

@@ -1,7 +1,6 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Session } from '#features/identity/contract/sessions.contract.ts'
-import { getQueryClient } from '#shared/web/query-client.ts'
-import { errorResponse, fakeServer, restoreFetch } from '#testing/web/fake-server.ts'
+import { errorResponse, fakeServer } from '#testing/web/fake-server.ts'
 import { INSTITUTE } from '#testing/web/institute.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { SessionsScreen } from './sessions-screen.tsx'
@@ -13,11 +12,6 @@ const THIS: Session = {
 }
 const PHONE: Session = { ...THIS, _id: 's2', browser: 'Chrome', system: 'Android', address: '', current: false }
 const OLD: Session = { ...PHONE, _id: 's3', browser: '', system: '' }
-
-afterEach(() => {
-  getQueryClient('anyone').clear()
-  restoreFetch()
-})
 
 async function openScreen(responses: Record<string, object>) {
   const requests = fakeServer({ 'GET /api/institute': INSTITUTE, ...responses })

@@ -1,23 +1,15 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { RenderResult } from 'vitest-browser-react'
-import { removeIdentities, getIdentity } from '#shared/web/identity-store.ts'
+import { getIdentity } from '#shared/web/identity-store.ts'
 import { storage } from '#shared/web/storage.ts'
 import { toast } from '#shared/web/ui/toast.ts'
-import { getQueryClient } from '#shared/web/query-client.ts'
-import { fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
+import { fakeServer, errorResponse } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { INSTITUTE } from '#testing/web/institute.ts'
 import { SignInScreen } from './sign-in-screen.tsx'
 
 const institute = { ...INSTITUTE, selfRegistration: true }
 const hr = { _id: 'h1', token: 't1', role: 'hr', name: 'Meera Joshi', email: 'meera@x.test' }
-
-afterEach(() => {
-  getQueryClient('anyone').clear()
-  removeIdentities()
-  storage.remove('sign-in')
-  restoreFetch()
-})
 
 test('SignInScreen shows missing fields', async () => {
   fakeServer({ 'GET /api/institute': institute })
@@ -33,8 +25,7 @@ test('SignInScreen shows missing fields', async () => {
 test('SignInScreen offers the user types STUDENT, ADMIN and HR, and can show the password', async () => {
   fakeServer({ 'GET /api/institute': { ...institute, selfRegistration: false } })
   const { screen } = await renderScreen(<SignInScreen />)
-  const options = screen.getByLabelText('User type').getByRole('option').elements()
-  expect(options.map((option) => option.textContent).slice(1)).toEqual(['STUDENT', 'ADMIN', 'HR'])
+  await expect.element(screen.getByRole('radiogroup', { name: 'User type' })).toMatchTextContent('STUDENTADMINHR')
   const password = screen.getByLabelText('Password', { exact: true })
   await expect.element(password).toHaveAttribute('type', 'password')
   await screen.getByRole('button', { name: 'Show password' }).click()
@@ -47,7 +38,7 @@ test('SignInScreen calls the endpoint of the user type, stores the identity and 
   const { screen, router } = await renderScreen(<SignInScreen />)
   await screen.getByLabelText('Email').fill('meera@x.test')
   await screen.getByLabelText('Password', { exact: true }).fill('correct horse')
-  await screen.getByLabelText('User type').selectOptions('HR')
+  await screen.getByLabelText('HR', { exact: true }).click()
   await screen.getByRole('button', { name: 'Sign in' }).click()
   await expect.poll(() => router.state.location.pathname).toBe('/hr')
   expect(getIdentity('hr')).toMatchObject(hr)
@@ -65,7 +56,7 @@ describe('SignInScreen after a wrong sign-in (401)', () => {
     const { screen } = await renderScreen(<SignInScreen />)
     await screen.getByLabelText('Email').fill('meera@x.test')
     await screen.getByLabelText('Password', { exact: true }).fill('wrong')
-    await screen.getByLabelText('User type').selectOptions('ADMIN')
+    await screen.getByLabelText('ADMIN', { exact: true }).click()
     await screen.getByRole('button', { name: 'Sign in' }).click()
     return screen
   }
@@ -79,9 +70,9 @@ describe('SignInScreen after a wrong sign-in (401)', () => {
 
   test('marks the three fields, and keeps the input', async () => {
     const screen = await signInWrongly()
-    for (const label of ['Email', 'Password', 'User type']) {
+    for (const label of ['Email', 'Password'])
       await expect.element(screen.getByLabelText(label, { exact: true })).toBeInvalid()
-    }
+    await expect.element(screen.getByRole('radiogroup', { name: 'User type' })).toHaveAttribute('data-invalid')
     await expect.element(screen.getByLabelText('Email')).toHaveValue('meera@x.test')
     expect(getIdentity('admin')).toBeNull()
   })
@@ -109,7 +100,7 @@ test('SignInScreen does not mark the fields after too many attempts (429)', asyn
 async function fillAsHr(screen: RenderResult) {
   await screen.getByLabelText('Email').fill('meera@x.test')
   await screen.getByLabelText('Password', { exact: true }).fill('correct horse')
-  await screen.getByLabelText('User type').selectOptions('HR')
+  await screen.getByLabelText('HR', { exact: true }).click()
   await screen.getByRole('button', { name: 'Sign in' }).click()
 }
 
@@ -229,7 +220,7 @@ describe('SignInScreen on a device', () => {
     fakeServer(RESPONSES)
     const { screen } = await renderScreen(<SignInScreen />)
     await expect.element(screen.getByLabelText('Email')).toHaveValue('meera@x.test')
-    await expect.element(screen.getByLabelText('User type')).toHaveValue('hr')
+    await expect.element(screen.getByLabelText('HR', { exact: true })).toBeChecked()
     await expect.element(screen.getByRole('checkbox', { name: REMEMBER })).toBeChecked()
     await expect.element(screen.getByLabelText('Password', { exact: true })).toHaveFocus()
   })

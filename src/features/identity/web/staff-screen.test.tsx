@@ -1,7 +1,6 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { removeIdentities, getIdentity, storeIdentity } from '#shared/web/identity-store.ts'
-import { getQueryClient } from '#shared/web/query-client.ts'
-import { fakeServer, restoreFetch, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { getIdentity, storeIdentity } from '#shared/web/identity-store.ts'
+import { fakeServer, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { StaffScreen } from './staff-screen.tsx'
@@ -16,12 +15,6 @@ const deactivated = { ...hari, _id: 'h2', name: 'Gita Example', email: 'gita@x.t
 
 const toastSuccess = vi.spyOn(toast, 'success')
 const listWrites = (requests: FakeRequest[]) => requests.filter(({ method }) => method !== 'GET')
-
-afterEach(() => {
-  getQueryClient('anyone').clear()
-  removeIdentities()
-  restoreFetch()
-})
 
 async function openScreen(responses: Record<string, object> = {}) {
   const own = { _id: 'a1', token: 't', role: 'Asha Example.admin', name: 'Asha Example', email: 'asha@x.test' }
@@ -81,7 +74,8 @@ test('AddStaffDialog adds an account and shows the result of the mail', async ()
   await expect.element(screen.getByRole('status')).toMatchTextContent(`The account of Meena has been made.${message}`)
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
   expect(listWrites(requests)[0]?.body).toEqual({ role: 'hr', name: 'Meena', email: 'meena@x.test' })
-  expect(requests.filter(({ method, path }) => method === 'GET' && path === '/api/admin/staff')).toHaveLength(2)
+  const listReads = () => requests.filter(({ method, path }) => method === 'GET' && path === '/api/admin/staff')
+  await expect.poll(listReads).toHaveLength(2)
 })
 
 test('AddStaffDialog shows a taken email beside its field and accepts another one (409)', async () => {

@@ -82,7 +82,7 @@ function StaffTable({ staff }: { staff: StaffMember[] }) {
               </Group>
             ),
           },
-          { key: 'email', header: t('email'), wrap: true, cell: ({ email }) => email },
+          { key: 'email', header: t('email'), grow: true, quiet: true, cell: ({ email }) => email },
           { key: 'role', header: t('role'), cell: ({ role }) => t(role) },
           {
             key: 'status',

@@ -13,7 +13,6 @@ import classes from './two-factor.module.css'
 
 type Props = { status: TwoFactorStatus; since: string; onRenewed: (recoveryCodes: string[]) => void }
 
-/** While two-factor sign-in is on. */
 export function TwoFactorOn({ status: { recoveryCodesLeft, isRequired }, since, onRenewed }: Props) {
   const { t } = useTranslation('identity')
   const [dialog, setDialog] = useState<'renew' | 'off' | null>(null)

@@ -1,10 +1,10 @@
-import jsQR from 'jsqr'
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { getQueryClient } from '#shared/web/query-client.ts'
-import { removeIdentities, storeIdentity } from '#shared/web/identity-store.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { storeIdentity } from '#shared/web/identity-store.ts'
 import { toast } from '#shared/web/ui/toast.ts'
-import { errorResponse, fakeServer, restoreFetch } from '#testing/web/fake-server.ts'
+import { errorResponse, fakeServer } from '#testing/web/fake-server.ts'
 import { INSTITUTE } from '#testing/web/institute.ts'
+import { readQrCode } from '#testing/web/read-qr-code.ts'
+import { recordSavedFiles } from '#testing/web/record-saved-files.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { TwoFactorScreen } from './two-factor-screen.tsx'
 
@@ -13,12 +13,6 @@ const URI = `otpauth://totp/S%C3%B8ren%20%26%20Co%20Institute:hari%40x.test?issu
 const RECOVERY_CODES = Array.from({ length: 10 }, (_, index) => `1234-5678-000${index}`)
 const OFF = { since: null, recoveryCodesLeft: 0, isRequired: false }
 const ON = { since: '2026-11-21T04:30:00.000Z', recoveryCodesLeft: 7, isRequired: false }
-
-afterEach(() => {
-  getQueryClient('anyone').clear()
-  removeIdentities()
-  restoreFetch()
-})
 
 async function openScreen(initial: object, responses: Record<string, object> = {}) {
   storeIdentity('hr', { _id: 'h1', token: 't1', role: 'hr', name: 'Hari', email: 'hari@x.test' })
@@ -51,16 +45,6 @@ async function openScreen(initial: object, responses: Record<string, object> = {
   }
   const listWrites = () => requests.filter(({ method }) => method !== 'GET')
   return { screen, router, prove, listWrites }
-}
-
-async function readQrCode(svg: Element): Promise<string | undefined> {
-  const image = new Image()
-  image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(svg))}`
-  await image.decode()
-  const context = new OffscreenCanvas(400, 400).getContext('2d')!
-  context.drawImage(image, 0, 0, 400, 400)
-  const { data, width, height } = context.getImageData(0, 0, 400, 400)
-  return jsQR(data, width, height)?.data
 }
 
 describe('TwoFactorScreen while it is off', () => {
@@ -141,10 +125,15 @@ describe('RecoveryCodes', () => {
 
   test('can be downloaded as a text file with all ten codes', async () => {
     const { screen } = await openCodes()
-    const link = screen.getByRole('link', { name: 'Download' })
-    await expect.element(link).toHaveAttribute('download', 'recovery-codes.txt')
-    const text = await (await fetch((link.element() as HTMLAnchorElement).href)).text()
-    expect(text.split('\r\n')).toEqual(['Sunrise Institute: Recovery codes', '', ...RECOVERY_CODES, ''])
+    const saved = recordSavedFiles()
+    await screen.getByRole('button', { name: 'Download' }).click()
+    await expect.poll(() => saved.map(({ name }) => name)).toEqual(['recovery-codes.txt'])
+    expect((await saved[0]!.text).split('\r\n')).toEqual([
+      'Sunrise Institute: Recovery codes',
+      '',
+      ...RECOVERY_CODES,
+      '',
+    ])
   })
 
   test('can be copied', async () => {
@@ -160,7 +149,7 @@ describe('RecoveryCodes', () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => {})
     const { screen } = await openCodes()
     await screen.getByRole('button', { name: 'Print' }).click()
-    expect(print).toHaveBeenCalledOnce()
+    await expect.poll(() => print).toHaveBeenCalledOnce()
   })
 })
 

@@ -2,13 +2,13 @@ import { Code, Group, Text } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { TwoFactorSecret } from '#features/identity/contract/two-factor.contract.ts'
+import { useCopy } from '#shared/web/use-copy.ts'
 import { IconAction } from '#shared/web/ui/icon-action.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
+import { QrCode } from '#shared/web/ui/qr-code.tsx'
 import { ProofForm } from './proof-form.tsx'
-import { QrCode } from './qr-code.tsx'
 import { useConfirmTwoFactor } from './two-factor.queries.ts'
 import classes from './two-factor.module.css'
-import { useCopy } from './use-copy.ts'
 
 type Props = { started: TwoFactorSecret; onConfirmed: (recoveryCodes: string[]) => void }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { SelectField } from '#shared/web/form/choice-fields.tsx'
+import { SegmentField } from '#shared/web/form/choice-fields.tsx'
 import type { FormHandle } from '#shared/web/form/form-types.ts'
 
 export function UserTypeField({ form }: { form: FormHandle<Record<'role', string>> }) {
@@ -9,5 +9,5 @@ export function UserTypeField({ form }: { form: FormHandle<Record<'role', string
     { value: 'admin', label: t('admin') },
     { value: 'hr', label: t('hr') },
   ]
-  return <SelectField form={form} name="role" label={t('userType')} choices={choices} required />
+  return <SegmentField form={form} name="role" label={t('userType')} choices={choices} required />
 }

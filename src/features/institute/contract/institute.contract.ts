@@ -3,6 +3,7 @@ import { endpoint } from '#shared/contract/endpoint.ts'
 import { LANGUAGES, messagesOf } from '#shared/contract/messages.ts'
 import { changeShape, creationShape, type FieldName, type Fields, recordShape } from '#shared/contract/record-fields.ts'
 import { body, lines, oneOf, text } from '#shared/contract/scalars.ts'
+import { isGstin } from './gstin.ts'
 import type en from './messages/en.json'
 
 const message = messagesOf<typeof en>('institute')
@@ -12,9 +13,15 @@ export const DEFAULT_TIME_ZONE = 'Asia/Kolkata'
 /** Who must use two-factor sign-in: nobody, admins, or all staff. */
 export const TWO_FACTOR_POLICIES = ['off', 'admins', 'staff'] as const
 
+/** What receipts are printed on: A4 with two copies, A5 landscape, or a roll of 80 mm. */
+export const RECEIPT_PAPERS = ['a4', 'a5', 'roll'] as const
+export type ReceiptPaper = (typeof RECEIPT_PAPERS)[number]
+
+/** `name@bank`. The part after the @ has no dot, which tells a UPI id from an email address. */
+const UPI_ID = /^[a-z0-9._-]{2,64}@[a-z][a-z0-9]{1,63}$/i
+
 const required = { personal: false, required: 'always' } as const
 
-/** In the order of the form. */
 export const INSTITUTE_FIELDS = {
   name: { ...required, label: 'institute:instituteName', input: text(200) },
   address: { ...required, label: 'institute:address', input: lines(500) },
@@ -32,7 +39,6 @@ export const INSTITUTE_FIELDS = {
   },
 } satisfies Fields
 
-/** The fields of the settings. */
 export const SETTINGS_FIELDS = {
   ...INSTITUTE_FIELDS,
   receiptLanguage: {
@@ -40,6 +46,33 @@ export const SETTINGS_FIELDS = {
     label: 'institute:receiptLanguage',
     input: oneOf(LANGUAGES),
     output: z.enum(LANGUAGES),
+  },
+  receiptPaper: {
+    ...{ ...required, label: 'institute:receiptPaper' },
+    ...{ input: oneOf(RECEIPT_PAPERS), output: z.enum(RECEIPT_PAPERS) },
+  },
+  gstin: {
+    ...{ personal: false, required: 'optional', label: 'institute:gstin' },
+    input: text(30).check(
+      z.overwrite((value) => value.replaceAll(' ', '').toUpperCase()),
+      z.refine(isGstin, message('badGstin')),
+    ),
+  },
+  receiptTerms: {
+    ...{ personal: false, required: 'optional', label: 'institute:receiptTerms' },
+    input: lines(300),
+  },
+  /** Where the institute receives money by UPI. */
+  upiId: {
+    ...{ personal: false, required: 'optional', label: 'institute:upiId' },
+    input: text(255).check(z.regex(UPI_ID, message('badUpiId'))),
+  },
+  /** Whether HR may close the cash of all receipts, or only of the own ones. */
+  hrClosesAll: {
+    ...required,
+    label: 'institute:hrClosesAll',
+    input: z.boolean(message('badChoice')),
+    output: z.boolean(),
   },
   twoFactor: {
     ...required,
@@ -49,7 +82,6 @@ export const SETTINGS_FIELDS = {
   },
 } satisfies Fields
 
-/** The fields of the first-run form. */
 export const instituteShape = creationShape(INSTITUTE_FIELDS)
 
 export const InstituteChange = body(changeShape(SETTINGS_FIELDS), ['version', 'setUp', 'mail'])
@@ -59,7 +91,6 @@ export const Institute = z.object({
   ...recordShape(SETTINGS_FIELDS),
   /** False until the first run. */
   setUp: z.boolean(),
-  /** Whether emails are sent. */
   mail: z.boolean(),
   version: z.number(),
 })
@@ -71,7 +102,7 @@ export const instituteApi = {
     method: 'GET',
     path: '/api/institute',
     summary:
-      "The institute's name, address, phone, time zone, language of printed receipts, who must use two-factor sign-in, and whether students may register themselves",
+      "The institute's name, address, phone, time zone, language, paper, GSTIN and terms of receipts, UPI id, who must use two-factor sign-in, and whether students may register themselves",
     roles: ['anyone'],
     result: Institute,
   }),

@@ -12,7 +12,7 @@ const message = messagesOf<typeof en>('institute')
  * 422 at `date`: the date of a payment, an expense or an enquiry is in the future or before 2000. A date that stays
  * `unchanged` is accepted.
  */
-export async function assertRecordDay(tx: Tx, ctx: Ctx, day: string, unchanged?: string): Promise<void> {
+export async function assertRecordDay(tx: Tx, ctx: Pick<Ctx, 'clock'>, day: string, unchanged?: string): Promise<void> {
   if (day === unchanged) return
   if (day < FIRST_RECORD_DAY) throw invalidField('date', message('dateTooEarly'))
   if (day > (await getToday(tx, ctx.clock))) throw invalidField('date', message('dateInFuture'))

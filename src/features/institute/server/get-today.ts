@@ -3,8 +3,11 @@ import type { Db } from '#shared/server/db.ts'
 import { getInstitute } from './institute.sql.ts'
 
 /** `YYYY-MM-DD`, in the institute's time zone. */
-export async function getToday(db: Db, clock: Clock): Promise<string> {
-  return dayInTimeZone(clock.now(), (await getInstitute(db)).timeZone)
+export const getToday = (db: Db, clock: Clock): Promise<string> => getDay(db, clock.now())
+
+/** The day of an instant, `YYYY-MM-DD`, in the institute's time zone. */
+export async function getDay(db: Db, instant: Date): Promise<string> {
+  return dayInTimeZone(instant, (await getInstitute(db)).timeZone)
 }
 
 /** Today at a time, `HH:mm`, in the institute's time zone. */

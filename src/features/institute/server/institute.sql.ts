@@ -17,6 +17,11 @@ const DEFAULTS: StoredInstitute = {
   timeZone: DEFAULT_TIME_ZONE,
   selfRegistration: false,
   receiptLanguage: 'en',
+  receiptPaper: 'a4',
+  gstin: null,
+  receiptTerms: null,
+  upiId: null,
+  hrClosesAll: false,
   twoFactor: 'off',
   setUp: false,
   version: 0,
@@ -26,12 +31,21 @@ export async function getInstitute(db: Db): Promise<StoredInstitute> {
   const stored = await db
     .selectFrom('institute')
     .select(['name', 'address', 'phone', 'time_zone as timeZone', 'self_registration as selfRegistration', 'version'])
-    .select(['receipt_language as receiptLanguage', 'two_factor as twoFactor'])
+    .select([
+      'receipt_language as receiptLanguage',
+      'receipt_paper as receiptPaper',
+      'receipt_terms as receiptTerms',
+      'gstin',
+      'upi_id as upiId',
+      'hr_closes_all as hrClosesAll',
+      'two_factor as twoFactor',
+    ])
     .executeTakeFirst()
   if (!stored) return DEFAULTS
   return {
     ...stored,
     receiptLanguage: stored.receiptLanguage as Institute['receiptLanguage'],
+    receiptPaper: stored.receiptPaper as Institute['receiptPaper'],
     twoFactor: stored.twoFactor as Institute['twoFactor'],
     setUp: true,
   }
@@ -44,12 +58,16 @@ export async function lockInstitute(tx: Tx): Promise<StoredInstitute> {
 
 /** As printed on receipts. */
 export async function getLetterhead(db: Db) {
-  const { name, address, phone, receiptLanguage } = await getInstitute(db)
-  return { name, address, phone, receiptLanguage }
+  const { name, address, phone, gstin, receiptLanguage, receiptPaper, receiptTerms } = await getInstitute(db)
+  return { name, address, phone, gstin, receiptLanguage, receiptPaper, receiptTerms }
 }
 
 export async function isSelfRegistrationEnabled(db: Db): Promise<boolean> {
   return (await getInstitute(db)).selfRegistration
+}
+
+export async function mayHrCloseAll(db: Db): Promise<boolean> {
+  return (await getInstitute(db)).hrClosesAll
 }
 
 export async function isSetUp(db: Db): Promise<boolean> {
@@ -76,14 +94,20 @@ type WrittenColumn = Exclude<keyof InstituteTable, 'one' | 'version'>
 
 /** A column of the table that is missing here does not compile. Kysely leaves out the columns that are undefined. */
 function toColumns(change: InstituteChange) {
-  const { name, address, phone, timeZone, selfRegistration, receiptLanguage, twoFactor } = change
+  const { timeZone, selfRegistration, receiptLanguage, receiptPaper, receiptTerms, upiId, hrClosesAll, twoFactor } =
+    change
   return {
-    name,
-    address,
-    phone,
+    name: change.name,
+    address: change.address,
+    phone: change.phone,
+    gstin: change.gstin,
     time_zone: timeZone,
     self_registration: selfRegistration,
     receipt_language: receiptLanguage,
+    receipt_paper: receiptPaper,
+    receipt_terms: receiptTerms,
+    upi_id: upiId,
+    hr_closes_all: hrClosesAll,
     two_factor: twoFactor,
   } satisfies Record<WrittenColumn, unknown>
 }

@@ -1,4 +1,12 @@
 export { assertRecordDay } from './assert-record-day.ts'
 export { diskRoutes } from './disk.routes.ts'
-export { getInstantToday, getToday, startOfDay, withCurrentYear } from './get-today.ts'
-export { getLetterhead, insertInstitute, isSelfRegistrationEnabled, isSetUp } from './institute.sql.ts'
+export { getDay, getInstantToday, getToday, startOfDay, withCurrentYear } from './get-today.ts'
+export {
+  getInstitute,
+  getLetterhead,
+  insertInstitute,
+  isSelfRegistrationEnabled,
+  isSetUp,
+  mayHrCloseAll,
+  updateInstituteRow,
+} from './institute.sql.ts'

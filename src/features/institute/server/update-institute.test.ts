@@ -8,7 +8,9 @@ const api = startTestApi()
 const PATH = '/api/institute'
 const INSTITUTE = {
   ...{ name: 'Example Institute', address: '1 Example Road', phone: '9800000000' },
-  ...{ timeZone: 'Asia/Kolkata', selfRegistration: true, receiptLanguage: 'en', twoFactor: 'off' },
+  ...{ timeZone: 'Asia/Kolkata', selfRegistration: true, receiptLanguage: 'en', twoFactor: 'off', upiId: null },
+  hrClosesAll: false,
+  ...{ receiptPaper: 'a4', gstin: null, receiptTerms: null },
   ...{ setUp: true, mail: false, version: 1 },
 }
 
@@ -22,7 +24,12 @@ test.each([
   { timeZone: 'Asia/Dubai' },
   { selfRegistration: false },
   { receiptLanguage: 'tr' },
+  { receiptPaper: 'roll' },
+  { gstin: '27AAPFU0939F1ZV' },
+  { receiptTerms: 'No refunds.\nNo transfers.' },
+  { upiId: 'namuna.fees-1@examplebank' },
   { twoFactor: 'staff' },
+  { hrClosesAll: true },
 ])('updateInstitute changes only %j, and audits the difference', async (change) => {
   const admin = await api.signInAs('admin')
 
@@ -46,9 +53,11 @@ test.each([
 test('updateInstitute accepts a complete record, and ignores its read-only fields', async () => {
   const admin = await api.signInAs('admin')
 
-  const response = await admin.put(PATH, { ...INSTITUTE, name: ' Namuna ', setUp: false, version: 99 })
+  const response = await admin.put(PATH, {
+    ...{ ...INSTITUTE, name: ' Namuna ', gstin: '27 aapfu0939f1zv', setUp: false, version: 99 },
+  })
 
-  expect(response.body).toEqual({ ...INSTITUTE, name: 'Namuna', version: 2 })
+  expect(response.body).toEqual({ ...INSTITUTE, name: 'Namuna', gstin: '27AAPFU0939F1ZV', version: 2 })
 })
 
 test.each([
@@ -60,6 +69,11 @@ test.each([
   [{ timeZone: '' }, { timeZone: 'This field is required' }],
   [{ selfRegistration: 'yes' }, { selfRegistration: 'Choose one of these: true, false.' }],
   [{ receiptLanguage: 'de' }, { receiptLanguage: 'Choose one of these: en, fr, tr.' }],
+  [{ receiptPaper: 'letter' }, { receiptPaper: 'Choose one of these: a4, a5, roll.' }],
+  [{ gstin: '27AAPFU0939F1ZW' }, { gstin: 'Enter a GSTIN of 15 characters. Check it for typing errors.' }],
+  [{ receiptTerms: 'x'.repeat(301) }, { receiptTerms: 'At most 300 characters.' }],
+  [{ upiId: 'fees@example.com' }, { upiId: 'Enter a UPI id such as name@bank.' }],
+  [{ upiId: 'fees@bank&am=1' }, { upiId: 'Enter a UPI id such as name@bank.' }],
   [{ twoFactor: 'hr' }, { twoFactor: 'Choose one of these: off, admins, staff.' }],
   [{ logo: 'x' }, { logo: 'There is no such field.' }],
 ])('updateInstitute rejects %j with a message per field (422)', async (change, fields) => {
@@ -97,7 +111,10 @@ test('updateInstitute changes the letterhead of receipts issued before', async (
   const [admin, hr] = [await api.signInAs('admin'), await api.signInAs('hr')]
   const student = await createStudent(api.db)
   const { body: receipt } = await hr.post(`/api/fee/${student}`, { payMode: 'Cash', paid: 100, date: '2026-11-20' })
-  const letterhead = { name: 'Namuna', address: '2 Example Road', phone: '1', receiptLanguage: 'fr' }
+  const letterhead = {
+    ...{ name: 'Namuna', address: '2 Example Road', phone: '1', gstin: '27AAPFU0939F1ZV' },
+    ...{ receiptLanguage: 'fr', receiptPaper: 'a5', receiptTerms: 'No refunds.' },
+  }
 
   await admin.put(PATH, letterhead)
 

@@ -1,6 +1,5 @@
-import { afterEach, expect, test } from 'vitest'
-import { getQueryClient } from '#shared/web/query-client.ts'
-import { fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
+import { expect, test } from 'vitest'
+import { fakeServer, errorResponse } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import type { Institute } from '#features/institute/contract/institute.contract.ts'
 import { SettingsScreen } from './settings-screen.tsx'
@@ -13,16 +12,16 @@ const INSTITUTE: Institute = {
   timeZone: 'Asia/Kolkata',
   selfRegistration: true,
   receiptLanguage: 'en',
+  receiptPaper: 'a4',
+  gstin: null,
+  receiptTerms: null,
+  upiId: null,
+  hrClosesAll: false,
   twoFactor: 'off',
   setUp: true,
   mail: false,
   version: 3,
 }
-
-afterEach(() => {
-  getQueryClient('anyone').clear()
-  restoreFetch()
-})
 
 function Header() {
   return <p>Header: {useInstitute().name}</p>
@@ -63,6 +62,10 @@ test('SettingsScreen saves the form with its version, and the header shows the n
   await screen.getByLabelText('Time zone').selectOptions('Asia/Tokyo')
   await screen.getByLabelText('No, HR registers them').click()
   await screen.getByLabelText('Language of printed receipts').selectOptions('Français')
+  await screen.getByLabelText('Paper of receipts').selectOptions('Roll, 80 mm')
+  await screen.getByLabelText('GSTIN').fill('27AAPFU0939F1ZV')
+  await screen.getByLabelText('Terms on receipts').fill('No refunds.')
+  await screen.getByLabelText('UPI id').fill('fees@examplebank')
   await screen.getByLabelText('Two-factor sign-in').selectOptions('Required for all staff')
   await screen.getByRole('button', { name: 'Save' }).click()
   await expect.element(screen.getByRole('status')).toMatchTextContent('Settings saved')
@@ -75,6 +78,11 @@ test('SettingsScreen saves the form with its version, and the header shows the n
     timeZone: 'Asia/Tokyo',
     selfRegistration: false,
     receiptLanguage: 'fr',
+    receiptPaper: 'roll',
+    gstin: '27AAPFU0939F1ZV',
+    receiptTerms: 'No refunds.',
+    hrClosesAll: false,
+    upiId: 'fees@examplebank',
     twoFactor: 'staff',
   }
   expect(listWrites()[0]?.body).toEqual(body)

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Institute, InstituteChange } from '#features/institute/contract/institute.contract.ts'
-import { LANGUAGES, LANGUAGE_NAMES } from '#shared/contract/messages.ts'
-import { SelectField } from '#shared/web/form/choice-fields.tsx'
+import { RadioField, SelectField } from '#shared/web/form/choice-fields.tsx'
 import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
+import { TextField } from '#shared/web/form/fields.tsx'
 import { editing } from '#shared/web/form/form-types.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { QueryStates } from '#shared/web/ui/states.tsx'
@@ -13,6 +13,7 @@ import { toast } from '#shared/web/ui/toast.ts'
 import { DiskAlert } from './disk-alert.tsx'
 import { useUpdateInstitute } from './institute.queries.ts'
 import { instituteBody, InstituteFields, instituteValues } from './institute-fields.tsx'
+import { ReceiptFields, receiptValues } from './receipt-fields.tsx'
 import { useInstituteQuery } from './use-institute.ts'
 
 export function SettingsScreen() {
@@ -40,11 +41,11 @@ function Settings({ stored }: { stored: Institute }) {
   return <SettingsForm key={saveCount} current={current} wasSaved={saveCount > 0} onSaved={onSaved} />
 }
 
-const LANGUAGE_CHOICES = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))
-
 const settingsValues = (institute: Institute) => ({
   ...instituteValues(institute),
-  receiptLanguage: institute.receiptLanguage,
+  ...receiptValues(institute),
+  upiId: institute.upiId ?? '',
+  hrClosesAll: institute.hrClosesAll ? 'yes' : 'no',
   twoFactor: institute.twoFactor,
 })
 
@@ -58,13 +59,17 @@ function SettingsForm({ current, wasSaved, onSaved }: FormProps) {
     schema: InstituteChange,
     // A draft of another version would silently overwrite newer settings.
     draft: `institute-${current.version}`,
-    toBody: instituteBody,
+    toBody: ({ hrClosesAll, ...values }) => ({ ...instituteBody(values), hrClosesAll: hrClosesAll === 'yes' }),
     send: (body, sending) => update.mutateAsync({ body, sending }),
     onSaved: (saved) => {
       toast.success(t('settingsSaved'))
       onSaved(saved)
     },
   })
+  const closingChoices = [
+    { value: 'no', label: t('hrClosesOwn') },
+    { value: 'yes', label: t('hrClosesEverything') },
+  ]
   const twoFactorChoices = [
     { value: 'off', label: t('twoFactorOptional') },
     { value: 'admins', label: t('twoFactorAdmins') },
@@ -73,14 +78,15 @@ function SettingsForm({ current, wasSaved, onSaved }: FormProps) {
   return (
     <ContractForm form={form} label={t('settings')}>
       <InstituteFields form={form} />
-      <SelectField
+      <ReceiptFields form={form} />
+      <TextField
         form={form}
-        name="receiptLanguage"
-        label={t('receiptLanguage')}
-        description={t('receiptLanguageHint')}
-        choices={LANGUAGE_CHOICES}
-        placeholder={null}
+        name="upiId"
+        label={t('upiId')}
+        description={t('upiIdHint')}
+        placeholder={t('upiIdExample')}
       />
+      <RadioField form={form} name="hrClosesAll" label={t('hrClosesAll')} choices={closingChoices} />
       <SelectField
         form={form}
         name="twoFactor"

@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
+import { DAY_MS } from '#shared/contract/durations.ts'
 import type { Clock } from '#shared/server/clock.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import type { DemoAccount } from '../contract/setup.contract.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const IV_BYTES = 12
 const TAG_BYTES = 16
 

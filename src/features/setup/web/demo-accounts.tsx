@@ -5,13 +5,13 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSignIn } from '#features/identity/web/public.ts'
 import type { DemoAccount } from '#features/setup/contract/setup.contract.ts'
-import { copyText } from '#shared/web/copy-text.ts'
 import { getHomePath } from '#shared/web/identity-store.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { IconAction } from '#shared/web/ui/icon-action.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
+import { useCopy } from '#shared/web/use-copy.ts'
 import classes from './demo-accounts.module.css'
 
 /** The passwords are shown only here. */
@@ -52,15 +52,11 @@ export function DemoAccounts({ accounts }: { accounts: readonly DemoAccount[] })
 }
 
 function Value({ text, label }: { text: string; label: string }) {
-  const { t } = useTranslation('setup')
-  const copy = async () => {
-    if (await copyText(text)) toast.success(t('copied'))
-    else toast.error(t('notCopied'))
-  }
+  const copy = useCopy()
   return (
     <Group gap={4} wrap="nowrap">
       <Code className={classes.value}>{text}</Code>
-      <IconAction label={label} icon={<IconCopy size={16} aria-hidden />} onClick={() => void copy()} />
+      <IconAction label={label} icon={<IconCopy size={16} aria-hidden />} onClick={() => void copy(text)} />
     </Group>
   )
 }

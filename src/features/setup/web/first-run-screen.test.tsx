@@ -1,24 +1,13 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { tabStorage } from '#shared/web/storage.ts'
-import { getIdentity, removeIdentities } from '#shared/web/identity-store.ts'
-import { getQueryClient } from '#shared/web/query-client.ts'
-import { errorResponse, type FakeResponse, fakeServer, restoreFetch } from '#testing/web/fake-server.ts'
+import { getIdentity } from '#shared/web/identity-store.ts'
+import { errorResponse, type FakeResponse, fakeServer } from '#testing/web/fake-server.ts'
+import { INSTITUTE } from '#testing/web/institute.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { FirstRunScreen } from './first-run-screen.tsx'
 
-afterEach(() => {
-  tabStorage.remove('draft:anyone:setup')
-  getQueryClient('anyone').clear()
-  removeIdentities()
-  vi.restoreAllMocks()
-  restoreFetch()
-})
-
 const CHECK = 'POST /api/setup/check'
-const NOT_SET_UP = {
-  ...{ name: '', address: '', phone: '', timeZone: 'Asia/Kolkata', selfRegistration: true, receiptLanguage: 'en' },
-  ...{ twoFactor: 'off', mail: false, setUp: false, version: 0 },
-}
+const NOT_SET_UP = { ...INSTITUTE, name: '', address: '', phone: '', selfRegistration: true, setUp: false, version: 0 }
 
 async function renderFirstRun(responses: Record<string, FakeResponse> = {}, at = '/setup?code=right') {
   const requests = fakeServer({ 'GET /api/institute': NOT_SET_UP, [CHECK]: { accounts: null }, ...responses })
