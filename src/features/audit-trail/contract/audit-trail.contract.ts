@@ -69,11 +69,9 @@ export const TrailFault = z.object({
 export type TrailFault = z.infer<typeof TrailFault>
 
 export const TrailCheck = z.object({
-  /** Entries verified in this step. */
   checked: z.number(),
   /** Entries of this step whose personal values were erased. */
   erasedEntries: z.number(),
-  /** Number of the last link. */
   total: z.number(),
   /** Entries that will be linked within a minute. */
   unlinked: z.number(),

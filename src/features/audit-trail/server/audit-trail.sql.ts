@@ -71,8 +71,11 @@ async function readEntries(db: Db, ids: RawBuilder<unknown>): Promise<AuditEntry
   return rows.map(toAuditEntry)
 }
 
-/** The condition of an index, so written out. */
-const SIGN_INS = { hide: sql`e.action not like 'session.%'`, only: sql`e.action like 'session.%'` }
+/** Conditions of indexes: one has the actions that are not of sessions, the other starts with the record. */
+const SIGN_INS = {
+  hide: sql`e.action not like 'session.%'`,
+  only: sql`e.record = 'account' and e.action like 'session.%'`,
+}
 
 /** The institute's id equals `ABSENT_ID`, which `PathId` returns for invalid ids: those must not match it. */
 function matchesRecord(recordId: string) {
@@ -103,6 +106,7 @@ const ACTOR_NAME = sql`case when e.actor_role = 'student' then coalesce((select 
 const SUBJECT = sql`case e.record
   when 'student' then (select s.fname || ' ' || s.lname from student s where s.id = e.record_id and s.fname <> '–')
   when 'receipt' then (select r.financial_year || '/' || lpad(r.n::text, greatest(6, length(r.n::text)), '0') from receipt r where r.id = e.record_id)
+  when 'refund' then (select 'R' || r.financial_year || '/' || lpad(r.n::text, greatest(4, length(r.n::text)), '0') from refund r where r.id = e.record_id)
   when 'batch' then (select b.code from batch b where b.id = e.record_id)
   when 'course' then (select c.name from course c where c.id = e.record_id)
   when 'enquiry' then (select q.name from enquiry q where q.id = e.record_id)
@@ -110,7 +114,8 @@ const SUBJECT = sql`case e.record
   when 'project' then (select j.link from project j where j.id = e.record_id)
   when 'portfolio' then (select l.link from portfolio l where l.id = e.record_id)
   when 'category' then (select k.ledger from expense_category k where k.id = e.record_id)
-  when 'expense' then (select x.remark from expense x where x.id = e.record_id)
+  when 'expense' then (select x.remark from expense x where x.id = e.record_id and x.voided_at is null)
+  when 'recurring' then (select r.remark from recurring_expense r where r.id = e.record_id and r.ended_at is null)
   when 'account' then (select a.name from account a where a.id = e.record_id and a.state <> 'deleted')
   when 'institute' then (select i.name from institute i)
 end`

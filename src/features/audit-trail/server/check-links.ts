@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { MINUTE_MS } from '#shared/contract/durations.ts'
 import type { Db } from '#shared/server/db.ts'
 import type { TrailFaultKind } from '../contract/audit-trail.contract.ts'
 import { DIGEST_BYTES, ENTRY_DIGEST, FIRST_HASH, hashLink, type Link, PERSONAL_DIGESTS } from './trail-digests.ts'
@@ -6,7 +7,7 @@ import { DIGEST_BYTES, ENTRY_DIGEST, FIRST_HASH, hashLink, type Link, PERSONAL_D
 export type Finding = { kind: TrailFaultKind; number: number | null; entryId: string | null; day?: string }
 
 /** A transaction commits its entry within seconds. The margin also allows for clocks of several machines. */
-const LATE_MS = 10 * 60_000
+const LATE_MS = 10 * MINUTE_MS
 
 type StoredLink = Link & { hash: Buffer }
 type Row = StoredLink & {

@@ -6,23 +6,20 @@ import type { Translate } from '#shared/server/messages.ts'
 import { isSetUp } from '#features/institute/server/public.ts'
 import { chainEntries } from './chain-entries.ts'
 import { emailSeal } from './email-seal.ts'
-import { appendSeals } from './seal-file.ts'
 import { sealTrail } from './seal-trail.ts'
 
-export type MaintainTrailOptions = {
+type MaintainTrailOptions = {
   db: Db
   clock: Clock
   mail: Mailer
   translate: Translate
   log: Pick<FastifyBaseLogger, 'info'>
-  /** Files outside the database that the daily seals are appended to. */
-  sealFiles: readonly string[]
   isStopped?: () => boolean
 }
 
-/** Links new entries. Once a day seals the links and stores the seal outside the database. */
+/** Links new entries. Once a day seals the links and emails the seal. */
 export async function maintainTrail(options: MaintainTrailOptions): Promise<void> {
-  const { db, clock, log, sealFiles } = options
+  const { db, clock, log } = options
   if (!(await isSetUp(db))) return
   await chainEntries(options)
   const seal = await sealTrail(db, clock)
@@ -30,5 +27,4 @@ export async function maintainTrail(options: MaintainTrailOptions): Promise<void
     log.info({ day: seal.day, entries: seal.number, hash: seal.hash }, 'audit trail sealed')
     await emailSeal(options, seal)
   }
-  for (const file of sealFiles) await appendSeals(db, file)
 }

@@ -1,4 +1,4 @@
-export { maintainTrail, type MaintainTrailOptions } from './maintain-trail.ts'
-export { parseSeal, readSealFiles } from './seal-file.ts'
+export { maintainTrail } from './maintain-trail.ts'
+export { appendSeals, parseSeal, readSealFiles } from './seal-file.ts'
 export { verifyTrailStep } from './verify-trail.ts'
 export type { Seal } from './seal-trail.ts'

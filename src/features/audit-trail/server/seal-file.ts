@@ -1,30 +1,21 @@
-import { appendFile, mkdir, readFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
 import type { Db } from '#shared/server/db.ts'
-import { errorCode } from '#shared/server/error-code.ts'
+import { appendLines, readLines } from '#shared/server/line-file.ts'
 import { listSeals, type Seal } from './seal-trail.ts'
 
 const HEADER = `# Daily seals of the audit trail: day, number of entries, hash. Keep copies elsewhere.
-# "npm run account -- verify-trail" compares the audit trail with this file.
-`
+# "npm run account -- verify-trail" compares the audit trail with this file.`
 
 /** Appends the seals of the days after the last line. Existing lines are never changed. */
 export async function appendSeals(db: Db, file: string): Promise<void> {
   const known = await readSeals(file)
   const missing = await listSeals(db, { after: known.at(-1)?.day ?? '' })
-  if (missing.length === 0) return
-  await mkdir(dirname(file), { recursive: true })
-  const lines = missing.map(({ day, number, hash }) => `${day} ${number} ${hash}\n`).join('')
-  await appendFile(file, known.length === 0 ? HEADER + lines : lines, { mode: 0o600, flush: true })
+  const lines = missing.map(({ day, number, hash }) => `${day} ${number} ${hash}`)
+  await appendLines(file, HEADER, lines)
 }
 
 /** The seals in a file, or none if it does not exist. */
 export async function readSeals(file: string): Promise<Seal[]> {
-  const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    if (errorCode(error) === 'ENOENT') return ''
-    throw error
-  })
-  return text.split('\n').flatMap((line) => parseSeal(line) ?? [])
+  return (await readLines(file)).flatMap((line) => parseSeal(line) ?? [])
 }
 
 export async function readSealFiles(files: readonly string[]): Promise<Seal[]> {

@@ -8,7 +8,7 @@ import { recordEntry } from '#testing/server/audit-trail.ts'
 import { setUpMail } from '#testing/server/mail.ts'
 import { createTemporaryDirectory } from '#testing/server/temporary-directory.ts'
 import { maintainTrail } from './maintain-trail.ts'
-import { readSeals } from './seal-file.ts'
+import { appendSeals, readSeals } from './seal-file.ts'
 import { listSeals } from './seal-trail.ts'
 
 const api = startTestApi()
@@ -22,18 +22,20 @@ beforeEach(() => {
   logged = []
 })
 
-const maintain = (sealFile = file) =>
-  maintainTrail({
-    ...{ db: api.db, clock: { now: () => api.now }, mail: api.mail, translate, sealFiles: [sealFile] },
+async function maintain(sealFile = file) {
+  await maintainTrail({
+    ...{ db: api.db, clock: { now: () => api.now }, mail: api.mail, translate },
     log: { info: (fields: object) => void logged.push(fields) },
   })
+  await appendSeals(api.db, sealFile)
+}
 
 async function recordOn(day: string) {
   api.now = new Date(`${day}T04:30:00Z`)
   await recordEntry(api)
 }
 
-test('maintainTrail seals once on each day with new entries, in the database and in a file', async () => {
+test('maintainTrail seals once on each day with new entries, and appendSeals writes the seals to a file', async () => {
   for (const day of ['2026-11-21', '2026-11-21', '2026-11-22', '2026-11-25']) {
     await recordOn(day)
     await maintain()
@@ -58,7 +60,7 @@ test('maintainTrail seals on the day of the institute, not of UTC', async () => 
   expect((await listSeals(api.db)).map(({ day }) => day)).toEqual(['2026-11-22'])
 })
 
-test('maintainTrail never changes a line of the file', async () => {
+test('appendSeals never changes a line of the file', async () => {
   await recordOn('2026-11-21')
   await maintain()
   const foreign = readFileSync(file, 'utf8').replace(/[0-9a-f]{64}/, 'a'.repeat(64))
@@ -68,7 +70,7 @@ test('maintainTrail never changes a line of the file', async () => {
   expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`^${foreign}2026-11-22 2 [0-9a-f]{64}\n$`))
 })
 
-test('maintainTrail writes missed seals to a file once it is writable again', async () => {
+test('appendSeals writes missed seals to a file once it is writable again', async () => {
   await recordOn('2026-11-21')
   mkdirSync(file, { recursive: true })
   await expect(maintain()).rejects.toThrow('EISDIR')

@@ -1,6 +1,5 @@
-import { afterEach, expect, test } from 'vitest'
-import { getQueryClient } from '#shared/web/query-client.ts'
-import { fakeServer, restoreFetch, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
+import { expect, test } from 'vitest'
+import { fakeServer, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import type { AuditEntry } from '#features/audit-trail/contract/audit-trail.contract.ts'
 import { INSTITUTE } from '#testing/web/institute.ts'
@@ -27,11 +26,6 @@ const ASHA = {
   ...{ createdAt: '2026-01-05T00:00:00.000Z', invited: false, twoFactor: false, version: 1 },
 }
 const listRequests = (requests: FakeRequest[]) => requests.filter(({ path }) => path === '/api/admin/audit')
-
-afterEach(() => {
-  getQueryClient('anyone').clear()
-  restoreFetch()
-})
 
 async function openScreen(entries: AuditEntry[], at = '/admin/trail', total = entries.length) {
   const requests = fakeServer({

@@ -24,9 +24,9 @@ export function AuditTrailTable({ entries, busy }: Props) {
       rowKey={({ _id }) => _id}
       columns={[
         { key: 'at', header: t('time'), cell: ({ at }) => <InstantText at={at} /> },
-        { key: 'who', header: t('actor'), wrap: true, cell: (entry) => <ActorCell entry={entry} /> },
+        { key: 'who', header: t('actor'), grow: true, cell: (entry) => <ActorCell entry={entry} /> },
         { key: 'action', header: t('action'), primary: true, cell: getActionText },
-        { key: 'record', header: t('recordHeader'), wrap: true, cell: (entry) => <RecordCell entry={entry} /> },
+        { key: 'record', header: t('recordHeader'), grow: true, cell: (entry) => <RecordCell entry={entry} /> },
       ]}
       detail={{
         label: (entry) => t('details', { what: getActionText(entry), when: formatInstant(timeZone, entry.at) }),

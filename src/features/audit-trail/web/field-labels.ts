@@ -1,13 +1,17 @@
 import { attendanceLabels } from '#features/attendance/contract/attendance.labels.ts'
 import { batchLabels } from '#features/batches/contract/batches.labels.ts'
+import { cashLabels, closingLabels } from '#features/closings/contract/closings.labels.ts'
 import { courseLabels } from '#features/courses/contract/courses.labels.ts'
 import { enquiryLabels } from '#features/enquiries/contract/enquiries.labels.ts'
-import { categoryLabels, expenseLabels } from '#features/expenses/contract/expenses.labels.ts'
-import { receiptLabels } from '#features/fees/contract/fees.labels.ts'
+import { enrolmentLabels } from '#features/enrolments/contract/enrolments.labels.ts'
+import { categoryLabels, expenseLabels, recurringExpenseLabels } from '#features/expenses/contract/expenses.labels.ts'
+import { adjustmentLabels, limitLabels, receiptLabels, refundLabels } from '#features/fees/contract/fees.labels.ts'
 import { accountLabels } from '#features/identity/contract/identity.labels.ts'
 import { instituteLabels } from '#features/institute/contract/institute.labels.ts'
+import { planLabels } from '#features/plans/contract/plans.labels.ts'
 import { portfolioLabels, projectLabels } from '#features/portfolio/contract/portfolio.labels.ts'
 import { consentLabels, privacyLabels } from '#features/privacy/contract/privacy.labels.ts'
+import { reminderLabels } from '#features/reminders/contract/reminders.labels.ts'
 import { studentRecordLabels } from '#features/student-records/contract/student-records.labels.ts'
 import { studentLabels } from '#features/students/contract/students.labels.ts'
 import type { Label } from './label-namespaces.ts'
@@ -15,22 +19,47 @@ import type { Label } from './label-namespaces.ts'
 /** Technical and computed fields. */
 const HIDDEN = new Set([
   ...['_id', 'id', 'version', 'month', 'year', 'student', 'changed', 'createdAt', 'updatedAt', 'setUp'],
-  ...['PendingFee', 'dueDate', 'TotalFee', 'emailConfirmed', 'mail', 'noticeVersion'],
+  ...[
+    'nextDue',
+    'PendingFee',
+    'dueDate',
+    'TotalFee',
+    'courses',
+    'dueAmount',
+    'emailConfirmed',
+    'mail',
+    'noticeVersion',
+    'enrolment',
+    'language',
+  ],
 ])
 
 const FIELDS: Record<string, Record<string, Label>> = {
-  student: { ...studentLabels, ...consentLabels, ...studentRecordLabels, emailConfirmedBy: 'emailConfirmedBy' },
+  student: {
+    ...adjustmentLabels,
+    ...enrolmentLabels,
+    ...studentLabels,
+    ...planLabels,
+    ...consentLabels,
+    ...studentRecordLabels,
+    emailConfirmedBy: 'emailConfirmedBy',
+    channel: reminderLabels.channel,
+  },
   receipt: receiptLabels,
+  refund: refundLabels,
   batch: batchLabels,
   course: courseLabels,
   enquiry: { ...enquiryLabels, sent: 'sentByMail', to: 'sentTo' },
   attendance: attendanceLabels,
   category: categoryLabels,
   expense: expenseLabels,
+  recurring: recurringExpenseLabels,
+  closing: closingLabels,
+  cash: cashLabels,
   project: projectLabels,
   portfolio: portfolioLabels,
   account: { ...accountLabels, attempts: 'attempts', address: 'ipAddress', userAgent: 'userAgent' },
-  institute: { ...instituteLabels, ...privacyLabels },
+  institute: { ...instituteLabels, ...limitLabels, ...privacyLabels, ...reminderLabels },
   backup: { place: 'backupFile' },
 }
 
@@ -41,6 +70,6 @@ export function getFieldOrder(record: string, field: string): number {
   return index < 0 ? 1_000 : index
 }
 
-/** An expense's `ledger` is the category's id; its name is shown instead. */
+/** The `ledger` of an expense is the category's id; its name is shown instead. */
 export const isVisibleField = (record: string, field: string): boolean =>
-  !HIDDEN.has(field) && !(record === 'expense' && field === 'ledger')
+  !HIDDEN.has(field) && !(['expense', 'recurring'].includes(record) && field === 'ledger')

@@ -5,6 +5,7 @@ import type { Label } from './label-namespaces.ts'
 export const RECORD_LABELS = {
   student: 'kindStudent',
   receipt: 'kindReceipt',
+  refund: 'kindRefund',
   batch: 'kindBatch',
   course: 'kindCourse',
   enquiry: 'kindEnquiry',
@@ -13,6 +14,9 @@ export const RECORD_LABELS = {
   portfolio: 'kindPortfolio',
   category: 'kindCategory',
   expense: 'kindExpense',
+  recurring: 'kindRecurring',
+  closing: 'kindClosing',
+  cash: 'kindCash',
   account: 'kindAccount',
   institute: 'kindInstitute',
   backup: 'kindBackup',
@@ -28,6 +32,7 @@ const NAME_FIELDS: Record<string, string> = {
   portfolio: 'portfolio',
   category: 'ledger',
   expense: 'remark',
+  recurring: 'remark',
 }
 
 export function getRecordName({ record, before, after }: AuditEntry): string | undefined {
@@ -47,6 +52,8 @@ export function getRecordLink(entry: AuditEntry): LinkProps | undefined {
       return { to: '/admin/Single-Student-Profile', search: { id } }
     case 'receipt':
       return { to: '/fee-receipt', search: { id, as: 'admin' } }
+    case 'refund':
+      return { to: '/fee-refund', search: { id, as: 'admin' } }
     case 'batch':
       return { to: '/admin/view-all-attend', search: { batch: subject } }
     case 'attendance':
@@ -59,6 +66,12 @@ export function getRecordLink(entry: AuditEntry): LinkProps | undefined {
       return { to: '/admin/view-single-category-expense', search: { id } }
     case 'expense':
       return { to: '/admin/Edit-Expance/$id', params: { id } }
+    case 'recurring':
+      return { to: '/admin/recurring-expenses' }
+    case 'closing':
+      return { to: '/admin/closing', search: { date: subject } }
+    case 'cash':
+      return { to: '/admin/closing' }
     case 'account':
       return isStudentAccount(entry) ? { to: '/admin/Single-Student-Profile', search: { id } } : { to: '/admin/staff' }
     case 'institute':

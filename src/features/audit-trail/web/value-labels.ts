@@ -1,13 +1,19 @@
 import type { TFunction } from 'i18next'
+import type { ReceiptPart } from '#features/fees/contract/fees.contract.ts'
 import { formatRupees } from '#shared/contract/format-rupees.ts'
 import type { Label, LABEL_NAMESPACES } from './label-namespaces.ts'
 
 const MONEY = new Set([
-  ...['fee', 'PaidFee', 'paid', 'payable', 'due', 'cFee', 'amount'],
+  ...['fee', 'PaidFee', 'paid', 'payable', 'due', 'cFee', 'amount', 'budget', 'expected', 'counted', 'difference'],
   ...['declared.fee', 'declared.Paidfee'],
 ])
 
 const PAY_MODES: Record<string, Label> = { Cash: 'fees:cash', Online: 'fees:online', Others: 'fees:others' }
+
+const PART_MODES: Record<string, Label> = {
+  ...{ Cash: 'fees:cash', UPI: 'fees:upi', Card: 'fees:card' },
+  ...{ 'Bank transfer': 'fees:bankTransfer', Cheque: 'fees:cheque' },
+}
 
 const MODES: Record<string, Label> = { online: 'students:online', offline: 'students:offline' }
 
@@ -44,6 +50,9 @@ const VALUE_LABELS: Record<string, Record<string, Label>> = {
     admins: 'institute:twoFactorAdmins',
     staff: 'institute:twoFactorStaff',
   },
+  'institute.receiptPaper': { a4: 'institute:paperA4', a5: 'institute:paperA5', roll: 'institute:paperRoll' },
+  'closing.scope': { own: 'closings:receiptsOfSigner', all: 'closings:allReceipts' },
+  'cash.kind': { opening: 'closings:opening', deposit: 'closings:deposit' },
   'account.status': { Active: 'identity:isActive', Disable: 'identity:isDeactivated' },
 }
 
@@ -54,10 +63,25 @@ export function formatValue(t: Translate, language: string, record: string, fiel
   if (typeof value === 'boolean') return value ? t('yes') : t('no')
   if (typeof value === 'number') return MONEY.has(field) ? formatRupees(value, language) : String(value)
   if (typeof value === 'object' && field === 'marks') return formatMarks(t, value)
+  if (Array.isArray(value) && field === 'parts') return formatParts(t, language, value as ReceiptPart[])
+  if (Array.isArray(value) && field === 'plan') return formatPlan(language, value as PlannedRow[])
   if (typeof value !== 'string') return JSON.stringify(value)
   const label = (VALUE_LABELS[`${record}.${field}`] ?? VALUE_LABELS[field])?.[value]
   return label === undefined ? value : t(label)
 }
+
+function formatParts(t: Translate, language: string, parts: Pick<ReceiptPart, 'mode' | 'amount'>[]): string {
+  const format = ({ mode, amount }: (typeof parts)[number]) => {
+    const label = PART_MODES[mode]
+    return `${label === undefined ? mode : t(label)} (${formatRupees(amount, language)})`
+  }
+  return parts.map(format).join(' + ')
+}
+
+type PlannedRow = { date: string; amount: number }
+
+const formatPlan = (language: string, rows: PlannedRow[]) =>
+  rows.map(({ date, amount }) => `${date}: ${formatRupees(amount, language)}`).join(', ') || '–'
 
 function formatMarks(t: Translate, marks: object): string {
   const all: unknown[] = Object.values(marks)

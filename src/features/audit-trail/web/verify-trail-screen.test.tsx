@@ -1,7 +1,6 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { TrailCheck } from '#features/audit-trail/contract/audit-trail.contract.ts'
-import { getQueryClient } from '#shared/web/query-client.ts'
-import { errorResponse, fakeServer, restoreFetch, type FakeRequest } from '#testing/web/fake-server.ts'
+import { errorResponse, fakeServer, type FakeRequest } from '#testing/web/fake-server.ts'
 import { INSTITUTE } from '#testing/web/institute.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { VerifyTrailScreen } from './verify-trail-screen.tsx'
@@ -15,11 +14,6 @@ const ENTRY = {
   ...{ _id: 't1', at: '2026-11-02T20:05:00.000Z', who: 'Asha Example', whoId: 'a1', role: 'admin', requestId: 'q1' },
   ...{ action: 'fee.update', record: 'receipt', recordId: 'r1', subject: '2026-27/000012', before: null, after: null },
 }
-
-afterEach(() => {
-  getQueryClient('anyone').clear()
-  restoreFetch()
-})
 
 async function openScreen(respond: (request: FakeRequest) => unknown) {
   const requests = fakeServer({ 'GET /api/institute': INSTITUTE, [VERIFY]: respond })

@@ -85,7 +85,7 @@ function TrailOutcome({ result }: { result: TrailResult }) {
         </Alert>
       )}
       {isComplete && !differs && (
-        <Alert color="green" icon={<IconShieldCheck size={18} aria-hidden />} title={t('everythingMatches')}>
+        <Alert color="teal" icon={<IconShieldCheck size={18} aria-hidden />} title={t('everythingMatches')}>
           {verified}
         </Alert>
       )}

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
 
-/** Characters of the passphrase of encrypted backups. */
 export const MIN_PASSPHRASE = 12
 
 export const BACKUP_FAILURES = ['interrupted', 'no_space', 'not_writable', 'failed'] as const
@@ -21,7 +20,6 @@ export const BackupRun = z.object({
   place: z.string(),
   encrypted: z.boolean(),
   bytes: z.nullable(z.number()),
-  /** Why it failed. */
   reason: z.nullable(z.enum(BACKUP_FAILURES)),
 })
 export type BackupRun = z.infer<typeof BackupRun>

@@ -1,11 +1,12 @@
 import type { Selectable } from 'kysely'
 import { v7 as uuid } from 'uuid'
+import { MINUTE_MS } from '#shared/contract/durations.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import type { BackupRun as BackupRunTable } from '#shared/server/tables.ts'
 import type { BackupFailure, BackupRun } from '../contract/backup.contract.ts'
 
 /** A run that was not seen for so long has been killed. It is seen every `HEARTBEAT_MS`. */
-const STALE_MS = 2 * 60_000
+const STALE_MS = 2 * MINUTE_MS
 export const HEARTBEAT_MS = 15_000
 
 type NewRun = Pick<BackupRun, 'kind' | 'place' | 'encrypted'> & { now: Date }

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { queryOnce } from '#embedded-postgres/index.ts'
 import { startTestApi } from '#testing/server/api.ts'
 import { createTestBackups } from '#testing/server/backups.ts'
-import type { MadeBackup } from './backup-service.ts'
+import type { BackupService, MadeBackup } from './backup-service.ts'
 import { getBackupStatus } from './get-backup-status.ts'
 
 const api = startTestApi()
@@ -25,6 +25,11 @@ function createProcess(outcome: MadeBackup = { bytes: 1_000 }, over: Parameters<
   return createTestBackups(api, { clock: { now: () => api.now }, makeBackup, ...over })
 }
 
+async function runIfDue(backups: BackupService): Promise<boolean | undefined> {
+  const claimed = await backups.claimIfDue()
+  return claimed && backups.run(claimed)
+}
+
 /** In India, where the institute is. */
 const setTime = (time: string, day = '2026-11-22') => (api.now = new Date(`${day}T${time}:00+05:30`))
 
@@ -35,8 +40,8 @@ test('the daily backup is made once, by one of several processes', async () => {
   setTime('02:00')
   const processes = [createProcess(), createProcess(), createProcess()]
 
-  await Promise.all(processes.map((backups) => backups.runIfDue()))
-  await Promise.all(processes.map((backups) => backups.runIfDue()))
+  await Promise.all(processes.map(runIfDue))
+  await Promise.all(processes.map(runIfDue))
 
   expect(started).toHaveLength(1)
   expect(await getLatest()).toMatchObject({ kind: 'scheduled', state: 'done', bytes: 1_000 })
@@ -45,23 +50,23 @@ test('the daily backup is made once, by one of several processes', async () => {
 test('the daily backup is made at its hour in the time zone of the institute', async () => {
   const backups = createProcess()
   setTime('10:00', '2026-11-21')
-  await backups.runIfDue()
+  await runIfDue(backups)
   setTime('01:59')
-  await backups.runIfDue()
+  await runIfDue(backups)
   expect(started).toHaveLength(1)
 
   setTime('02:00')
-  await backups.runIfDue()
+  await runIfDue(backups)
 
   expect(started).toHaveLength(2)
 })
 
 test('a daily backup that was missed is made when the app starts', async () => {
   setTime('02:00', '2026-11-20')
-  await createProcess().runIfDue()
+  await runIfDue(createProcess())
 
   setTime('09:30')
-  await createProcess().runIfDue()
+  await runIfDue(createProcess())
 
   expect(started).toHaveLength(2)
 })
@@ -69,14 +74,14 @@ test('a daily backup that was missed is made when the app starts', async () => {
 test('a failed daily backup is reported, and repeated after an hour', async () => {
   setTime('02:00')
   const backups = createProcess({ reason: 'no_space' })
-  await backups.runIfDue()
+  await runIfDue(backups)
   expect(await getLatest()).toMatchObject({ state: 'failed', reason: 'no_space', bytes: null })
   api.now = new Date(api.now.getTime() + HOUR_MS - 1)
-  await backups.runIfDue()
+  await runIfDue(backups)
   expect(started).toHaveLength(1)
 
   api.now = new Date(api.now.getTime() + 2)
-  await createProcess().runIfDue()
+  await runIfDue(createProcess())
 
   expect(started).toHaveLength(2)
   expect(await getLatest()).toMatchObject({ state: 'done' })
@@ -86,13 +91,13 @@ test('a daily backup whose process was killed is made by another one', async () 
   setTime('02:00')
   const killed = createProcess()
   await api.db.transaction().execute((tx) => killed.claim(tx, 'scheduled'))
-  await createProcess().runIfDue()
+  await runIfDue(createProcess())
   expect(started).toHaveLength(0)
   expect(await getLatest()).toMatchObject({ state: 'running' })
 
   setTime('02:03')
   expect(await getLatest()).toMatchObject({ state: 'failed', reason: 'interrupted' })
-  await createProcess().runIfDue()
+  await runIfDue(createProcess())
 
   expect(started).toHaveLength(1)
 })
@@ -103,22 +108,22 @@ test('stopping the app interrupts a running backup, and the next process makes i
     makeBackup: (_file, signal) =>
       new Promise((resolve) => signal.addEventListener('abort', () => resolve({ reason: 'failed' }))),
   })
-  const running = backups.runIfDue()
+  const running = runIfDue(backups)
   await expect.poll(getLatest).toMatchObject({ state: 'running' })
 
   await backups.stop()
   await running
 
   expect(await getLatest()).toMatchObject({ state: 'failed', reason: 'interrupted' })
-  await createProcess().runIfDue()
+  await runIfDue(createProcess())
   expect(started).toHaveLength(1)
 })
 
 test('no backup is made before the institute is set up, or without a directory', async () => {
   setTime('02:00')
-  await createProcess(undefined, { directory: undefined }).runIfDue()
+  await runIfDue(createProcess(undefined, { directory: undefined }))
   await queryOnce(api.ownerUrl, 'delete from institute')
-  await createProcess().runIfDue()
+  await runIfDue(createProcess())
   expect(started).toEqual([])
 })
 
@@ -133,7 +138,7 @@ test('the newest backups are kept; other files in the directory stay', async () 
     return { bytes: 0 }
   }
 
-  await createProcess(undefined, { directory, keep: 2, makeBackup }).runIfDue()
+  await runIfDue(createProcess(undefined, { directory, keep: 2, makeBackup }))
 
   expect(readdirSync(directory).toSorted()).toEqual([
     'munshi-2026-11-20T20-30-00-000Z.tar.gz',

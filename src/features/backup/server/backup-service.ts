@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import { getInstantToday, isSetUp } from '#features/institute/server/public.ts'
+import { DAY_MS, HOUR_MS } from '#shared/contract/durations.ts'
 import type { Clock } from '#shared/server/clock.ts'
 import { type Db, inTx, type Tx } from '#shared/server/db.ts'
 import type { BackupFailure, BackupRun, BackupStatus } from '../contract/backup.contract.ts'
-import { appendErasures } from './erasure-log.ts'
 import { backupFileName, isOnSameDisk, pruneBackups } from './backup-files.ts'
 import { claimRun, finishRun, HEARTBEAT_MS, isRunUnnecessary, touchRun } from './backup-runs.sql.ts'
 
@@ -16,11 +16,10 @@ export type BackupService = Pick<BackupStatus, 'directory' | 'time' | 'keep'> & 
   isOnDatabaseDisk(): boolean | null
   /** Undefined if a backup is running already, or if there is no directory. */
   claim(tx: Tx, kind: BackupRun['kind']): Promise<ClaimedRun | undefined>
-  /** Makes the backup that was claimed. Never rejects. */
-  run(claimed: ClaimedRun): Promise<void>
-  /** Makes the daily backup if it is due and no process has made it. A failed one is repeated after an hour. */
-  runIfDue(): Promise<void>
-  /** Interrupts a running backup. */
+  /** Claims the daily backup if it is due and no process has made it. A failed one is repeated after an hour. */
+  claimIfDue(): Promise<ClaimedRun | undefined>
+  /** Makes the backup that was claimed. Resolves to false if that failed. */
+  run(claimed: ClaimedRun): Promise<boolean>
   stop(): Promise<void>
 }
 
@@ -40,9 +39,6 @@ type Options = Pick<BackupStatus, 'time' | 'keep'> & {
   databaseDirectory: string | undefined
 }
 
-const HOUR_MS = 60 * 60 * 1000
-const DAY_MS = 24 * HOUR_MS
-
 export function createBackupService({
   db,
   clock,
@@ -56,7 +52,7 @@ export function createBackupService({
 }: Options): BackupService {
   const directory = options.directory === undefined ? null : resolve(options.directory)
   const stopping = new AbortController()
-  let running: Promise<void> | undefined
+  let running: Promise<boolean> | undefined
 
   const work = async ({ id, file }: ClaimedRun) => {
     const heartbeat = setInterval(() => void touchRun(db, id, clock.now()).catch(() => {}), HEARTBEAT_MS)
@@ -68,6 +64,7 @@ export function createBackupService({
     else log.error({ file, ...result }, 'backup failed')
     await finishRun(db, id, clock.now(), result)
     if (directory !== null && 'bytes' in result) pruneBackups(directory, keep)
+    return 'bytes' in result
   }
 
   const service: BackupService = {
@@ -84,19 +81,21 @@ export function createBackupService({
     },
     run(claimed) {
       const current = work(claimed)
-        .catch((error: unknown) => log.error({ err: error }, 'backup not recorded'))
+        .catch((error: unknown) => {
+          log.error({ err: error }, 'backup not recorded')
+          return false
+        })
         .finally(() => (running = undefined))
       running = current
       return current
     },
-    async runIfDue() {
-      if (directory === null || running) return
-      const claimed = await inTx(db, async (tx) => {
+    async claimIfDue() {
+      if (directory === null || running) return undefined
+      return inTx(db, async (tx) => {
         // Another process could finish its run between the check and the claim.
         await sql`select pg_advisory_xact_lock(hashtext('backup_run'))`.execute(tx)
         return (await isDue(tx)) ? service.claim(tx, 'scheduled') : undefined
       })
-      if (claimed) await service.run(claimed)
     },
     async stop() {
       stopping.abort()
@@ -120,27 +119,7 @@ export const NO_BACKUPS: BackupService = {
   ...{ directory: null, time: '02:00', keep: 30 },
   isOnDatabaseDisk: () => null,
   claim: async () => undefined,
-  run: async () => {},
-  runIfDue: async () => {},
+  claimIfDue: async () => undefined,
+  run: async () => false,
   stop: async () => {},
-}
-
-const CHECK_MS = 60_000
-
-/** Every minute, and at once: records erasures outside the database, and makes the daily backup if it is due. Returns a function that stops it. */
-export function startBackupSchedule(
-  backups: BackupService,
-  { db, log, erasureFiles }: { db: Db; log: Pick<FastifyBaseLogger, 'error'>; erasureFiles: readonly string[] },
-): () => Promise<void> {
-  const check = () => {
-    for (const file of erasureFiles)
-      appendErasures(db, file).catch((error: unknown) => log.error({ err: error, file }, 'erasures not recorded'))
-    backups.runIfDue().catch((error: unknown) => log.error({ err: error }, 'daily backup not started'))
-  }
-  const timer = setInterval(check, CHECK_MS).unref()
-  check()
-  return () => {
-    clearInterval(timer)
-    return backups.stop()
-  }
 }

@@ -1,20 +1,50 @@
 import type pg from 'pg'
 import { Figures } from './manifest.ts'
 
+const buildAccounts = (hasRefunds: boolean) => `
+  select 'the account of ' || m.student_id || ' has ' || m.paid || ' paid of ' || m.fee || ', its receipts less refunds add up to '
+    || coalesce(r.paid, 0) || ', its fees to ' || coalesce(e.fee, 0) || ' less ' || coalesce(f.amount, 0)
+  from student_account m
+  left join (
+    select student_id, sum(paid) as paid from (
+      select student_id, paid from receipt where voided_at is null
+      ${hasRefunds ? 'union all select student_id, -amount from refund where voided_at is null' : ''}
+    ) payments group by 1
+  ) r using (student_id)
+  left join (select student_id, sum(fee) as fee from enrolment group by 1) e using (student_id)
+  left join (select student_id, sum(amount) as amount from fee_adjustment where withdrawn_at is null group by 1) f using (student_id)
+  where m.paid <> coalesce(r.paid, 0) or m.fee <> coalesce(e.fee, 0) - coalesce(f.amount, 0) or m.paid > m.fee or m.paid < 0`
+
+/** Of backups of earlier versions, which have no table of discounts and write-offs. */
+const ACCOUNTS_OF_RECEIPTS = `
+  select 'the account of ' || m.student_id || ' has ' || m.paid || ' paid of ' || m.fee || ', its receipts add up to ' || coalesce(sum(r.paid), 0)
+  from student_account m left join receipt r on r.student_id = m.student_id and r.voided_at is null
+  group by m.student_id having m.paid <> coalesce(sum(r.paid), 0) or m.paid > m.fee`
+
+/** Of refunds, which backups of earlier versions do not have. */
+const REFUND_FAULTS = `
+  select 'refund series ' || s.financial_year || ' has ' || count(r.n) || ' refunds, the highest is ' || coalesce(max(r.n), 0)
+    || ', the last issued is ' || s.last
+  from refund_series s left join refund r using (financial_year) group by s.financial_year, s.last
+  having s.last <> count(r.n) or s.last <> coalesce(max(r.n), 0)
+  union all
+  select 'refund ' || r.financial_year || '/' || r.n || ' has ' || count(e.id) || ' audit entries'
+  from refund r left join audit_entry e on e.record_id = r.id and e.action = 'refund.record'
+  group by r.id having count(e.id) <> 1`
+
 /**
  * One sentence per inconsistency. Receipt numbers of a series have no gap and no duplicate (voided ones included), accounts
- * equal the sums of their receipts, running totals equal the sums of the accounts, each receipt has one audit entry, and
+ * equal the sums of their fees, discounts, receipts and refunds, running totals equal the sums of the accounts, each receipt has one audit entry, and
  * each idempotency key has its stored response.
  */
-export const ACCOUNT_FAULTS = `
+const buildAccountFaults = ({ hasAdjustments, hasRefunds }: Omit<Tables, 'hasVouchers'>) => `
   select 'series ' || s.financial_year || ' has ' || count(r.n) || ' receipts, ' || count(distinct r.n) || ' numbers, the highest is '
     || coalesce(max(r.n), 0) || ', the last issued is ' || s.last as fault
   from receipt_series s left join receipt r using (financial_year) group by s.financial_year, s.last
   having s.last <> count(r.n) or s.last <> count(distinct r.n) or s.last <> coalesce(max(r.n), 0)
   union all
-  select 'the account of ' || m.student_id || ' has ' || m.paid || ' paid of ' || m.fee || ', its receipts add up to ' || coalesce(sum(r.paid), 0)
-  from student_account m left join receipt r on r.student_id = m.student_id and r.voided_at is null
-  group by m.student_id having m.paid <> coalesce(sum(r.paid), 0) or m.paid > m.fee
+  ${hasAdjustments ? buildAccounts(hasRefunds) : ACCOUNTS_OF_RECEIPTS}
+  ${hasRefunds ? `union all ${REFUND_FAULTS}` : ''}
   union all
   select 'the totals of ' || t.kind || ' are ' || t.n || ', ' || t.fee || ', ' || t.paid || ' and not '
     || coalesce(c.n, 0) || ', ' || coalesce(c.fee, 0) || ', ' || coalesce(c.paid, 0)
@@ -29,7 +59,18 @@ export const ACCOUNT_FAULTS = `
   union all
   select 'the key ' || key || ' has no stored response' from idempotency where status is null`
 
-const FIGURES = `
+export const ACCOUNT_FAULTS = buildAccountFaults({ hasAdjustments: true, hasRefunds: true })
+
+/** The same for the voucher numbers of expenses, which backups of earlier versions do not have. */
+const VOUCHER_FAULTS = `
+  select 'vouchers ' || s.financial_year || ' have ' || count(x.n) || ' expenses, the highest is ' || coalesce(max(x.n), 0)
+    || ', the last issued is ' || s.last
+  from expense_voucher_series s left join expense x using (financial_year) group by s.financial_year, s.last
+  having s.last <> count(x.n) or s.last <> coalesce(max(x.n), 0)`
+
+type Tables = { hasVouchers: boolean; hasAdjustments: boolean; hasRefunds: boolean }
+
+const buildFiguresQuery = ({ hasVouchers, ...tables }: Tables) => `
   select jsonb_build_object(
     'series', (select coalesce(jsonb_agg(to_jsonb(y) order by y."financialYear"), '[]') from (
       select s.financial_year as "financialYear", s.last, count(r.n) as receipts, max(r.n) as highest
@@ -37,12 +78,18 @@ const FIGURES = `
     'fees', (select coalesce(sum(fee), 0)::text from student_account),
     'paid', (select coalesce(sum(paid), 0)::text from student_account),
     'received', (select coalesce(sum(paid), 0)::text from receipt where voided_at is null),
-    'spent', (select coalesce(sum(amount), 0)::text from expense),
+    ${tables.hasRefunds ? `'refunded', (select coalesce(sum(amount), 0)::text from refund where voided_at is null),` : ''}
+    'spent', (select coalesce(sum(amount), 0)::text from expense ${hasVouchers ? 'where voided_at is null' : ''}),
     'faults', (select coalesce(jsonb_agg(fault order by fault), '[]') from (
-      select fault from (${ACCOUNT_FAULTS}) all_faults order by fault limit 20) first_faults)
+      select fault from (${buildAccountFaults(tables)} ${hasVouchers ? `union all ${VOUCHER_FAULTS}` : ''}) all_faults order by fault limit 20) first_faults)
   ) as figures`
 
 export async function readFigures(client: pg.Client): Promise<Figures> {
-  const { rows } = await client.query<{ figures: unknown }>(FIGURES)
+  const { rows: found } = await client.query<Tables>(
+    `select to_regclass('expense_voucher_series') is not null as "hasVouchers",
+      to_regclass('fee_adjustment') is not null as "hasAdjustments", to_regclass('refund') is not null as "hasRefunds"`,
+  )
+  const tables = found[0] ?? { hasVouchers: false, hasAdjustments: false, hasRefunds: false }
+  const { rows } = await client.query<{ figures: unknown }>(buildFiguresQuery(tables))
   return Figures.parse(rows[0]?.figures)
 }

@@ -21,6 +21,8 @@ export const Figures = z.object({
   fees: z.string(),
   paid: z.string(),
   received: z.string(),
+  /** Absent in backups of earlier versions. */
+  refunded: z.optional(z.string()),
   spent: z.string(),
   /** One sentence for each inconsistency of the accounts, at most 20. */
   faults: z.array(z.string()),

@@ -12,7 +12,6 @@ import { FORMAT, Manifest, MANIFEST_FILE, type TableEntry, tableFile } from './m
 
 export type Archive = {
   file: string
-  /** Called if the file is encrypted. */
   getPassphrase: () => Promise<string>
 }
 

@@ -6,14 +6,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { queryOnce } from '#embedded-postgres/index.ts'
 import { findAccountFaults } from '#testing/server/account-checks.ts'
 import { startTestApi } from '#testing/server/api.ts'
-import { createEmptyDatabase, withEmptyDatabase } from '#testing/server/backups.ts'
+import { createDatabase, withEmptyDatabase } from '#testing/server/backups.ts'
 import { CALLS, sendCall } from '#testing/server/calls.ts'
+import { isFullRun } from '#testing/server/full-run.ts'
 import { dumpDatabase } from '#testing/server/dump-database.ts'
 import { editBackup, type OpenBackup } from '#testing/server/edit-backup.ts'
 import { createStudent } from '#testing/server/fixtures.ts'
 import { createScenario } from '#testing/server/scenario.ts'
 import { eraseDue } from '#features/student-records/server/public.ts'
 import { createLogger } from '#shared/server/create-logger.ts'
+import { readMigrations } from '#shared/server/read-migrations.ts'
 import { openDb } from '#shared/server/db.ts'
 import { isSchemaCurrent } from '#shared/server/migrate.ts'
 import { appendErasures, readErasures } from './erasure-log.ts'
@@ -29,6 +31,9 @@ beforeEach(() => {
   directory = mkdtempSync(join(api.outbox, 'backups-'))
 })
 
+const listUnfinishedBackups = () =>
+  api.db.selectFrom('backup_run').select('id').where('finished_at', 'is', null).execute()
+
 /** One record of every kind, with texts that CSV must quote. */
 async function fillDatabase() {
   const scenario = await createScenario(api)
@@ -37,6 +42,9 @@ async function fillDatabase() {
       token: await scenario.createToken(key.includes('admin') || key.includes('course') ? 'admin' : 'hr'),
       id: (await CALLS[key]?.record?.(scenario, scenario.ids['student A'])) ?? '',
     })
+  // Some calls write more after their response.
+  await Promise.allSettled([...api.app.backgroundTasks])
+  await expect.poll(listUnfinishedBackups).toEqual([])
   await api.db.updateTable('student').set({ father: 'a "quoted", \\N name\nwith ₹ and क', cur_address: '' }).execute()
 }
 
@@ -59,7 +67,7 @@ async function writeFilled(name: string, passphrase?: string): Promise<string> {
 let emptyUrl: string
 let dropEmpty: () => Promise<void>
 beforeAll(async () => {
-  ;({ url: emptyUrl, drop: dropEmpty } = await createEmptyDatabase(api.ownerUrl, 'empty'))
+  ;({ url: emptyUrl, drop: dropEmpty } = await createDatabase(api.ownerUrl, 'empty'))
 })
 afterAll(() => dropEmpty())
 
@@ -221,15 +229,18 @@ describe('restoreBackup rejects with one sentence, and leaves the database empty
   }
   const cut = (place: number) => (content: Buffer) => content.subarray(0, Math.floor(content.length * place) - 20)
 
-  test.each<[string, (content: Buffer) => Buffer, string | undefined]>([
+  const DAMAGES: [string, (content: Buffer) => Buffer, string | undefined][] = [
     ['the last bytes are missing', cut(1), undefined],
-    ['the second half is missing', cut(0.5), undefined],
-    ['a bit of the first table is flipped', flipBit(0.3), undefined],
     ['a bit in the middle is flipped', flipBit(0.5), undefined],
-    ['a bit near the end is flipped', flipBit(0.97), undefined],
     ['the last bytes of an encrypted file are missing', cut(1), PASSPHRASE],
     ['a bit of an encrypted file is flipped', flipBit(0.5), PASSPHRASE],
-  ])('%s', async (_what, change, passphrase) => {
+  ]
+  const MORE_DAMAGES: typeof DAMAGES = [
+    ['the second half is missing', cut(0.5), undefined],
+    ['a bit of the first table is flipped', flipBit(0.3), undefined],
+    ['a bit near the end is flipped', flipBit(0.97), undefined],
+  ]
+  test.each(isFullRun ? [...DAMAGES, ...MORE_DAMAGES] : DAMAGES)('%s', async (_what, change, passphrase) => {
     const file = await writeFilled('changed', passphrase)
     writeFileSync(file, change(readFileSync(file)))
 
@@ -271,8 +282,8 @@ describe('restoreBackup checks what it restored', () => {
   const EDITS: [string, (backup: OpenBackup) => void, RegExp][] = [
     [
       'a row is missing',
-      ({ tables }) => tables.set('expense', removeLastRow(tables.get('expense') ?? '')),
-      /table expense has \d+ rows instead of \d+/,
+      ({ tables }) => tables.set('attendance_mark', removeLastRow(tables.get('attendance_mark') ?? '')),
+      /table attendance_mark has \d+ rows instead of \d+/,
     ],
     [
       'a receipt has another number',
@@ -330,25 +341,31 @@ describe('restoreBackup checks what it restored', () => {
   })
 })
 
-test.each(readdirSync('db/dumps'))('a backup of the older schema %s is restored and migrated', async (name) => {
-  const rowsOf = (url: string) => queryOnce(url, 'select id, n, paid::text from receipt order by id')
-  const { file, receipts } = await withEmptyDatabase(api.ownerUrl, async (olderUrl) => {
-    await queryOnce(olderUrl, readFileSync(join('db/dumps', name), 'utf8'))
-    const signal = new AbortController().signal
-    const written = await writeBackup({
-      ...{ ownerUrl: olderUrl, file: join(directory, 'older.tar.gz') },
-      ...{ passphrase: undefined, signal },
+const DUMPS = readdirSync('db/dumps').sort()
+
+test.each(isFullRun ? DUMPS : DUMPS.slice(0, 1))(
+  'a backup of the stored schema %s is restored and migrated',
+  async (name) => {
+    const rowsOf = (url: string) => queryOnce(url, 'select id, n, paid::text from receipt order by id')
+    const { file, receipts } = await withEmptyDatabase(api.ownerUrl, async (olderUrl) => {
+      await queryOnce(olderUrl, readFileSync(join('db/dumps', name), 'utf8'))
+      const signal = new AbortController().signal
+      const written = await writeBackup({
+        ...{ ownerUrl: olderUrl, file: join(directory, 'older.tar.gz') },
+        ...{ passphrase: undefined, signal },
+      })
+      return { file: written.file, receipts: await rowsOf(olderUrl) }
     })
-    return { file: written.file, receipts: await rowsOf(olderUrl) }
-  })
 
-  await withEmptyDatabase(api.ownerUrl, async (restoredUrl) => {
-    const { migrated } = await restore(restoredUrl, file)
+    await withEmptyDatabase(api.ownerUrl, async (restoredUrl) => {
+      const { migrated } = await restore(restoredUrl, file)
 
-    expect(migrated.length).toBeGreaterThan(0)
-    expect(await rowsOf(restoredUrl)).toEqual(receipts)
-    const { db } = openDb(restoredUrl, { log: () => {}, max: 1 })
-    expect(await isSchemaCurrent(db)).toBe(true)
-    await db.destroy()
-  })
-})
+      const newer = readMigrations().filter((migration) => migration.name.slice(0, 4) > name.slice(0, 4))
+      expect(migrated).toEqual(newer.map((migration) => migration.name))
+      expect(await rowsOf(restoredUrl)).toEqual(receipts)
+      const { db } = openDb(restoredUrl, { log: () => {}, max: 1 })
+      expect(await isSchemaCurrent(db)).toBe(true)
+      await db.destroy()
+    })
+  },
+)

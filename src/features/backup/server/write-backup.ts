@@ -106,12 +106,13 @@ async function measureTable(client: pg.Client, table: Table, signal: AbortSignal
 
 async function packBackup(pack: Pack, client: pg.Client, manifest: Manifest, signal: AbortSignal): Promise<void> {
   const mtime = new Date(manifest.madeAt)
-  pack.entry({ name: MANIFEST_FILE, mtime, mode: 0o600 }, `${JSON.stringify(manifest, null, 2)}\n`)
+  // An entry fails with its archive, which reports the error.
+  const ignore = () => {}
+  pack.entry({ name: MANIFEST_FILE, mtime, mode: 0o600 }, `${JSON.stringify(manifest, null, 2)}\n`).on('error', ignore)
   for (const table of manifest.tables) {
     const hash = createHash('sha256')
     const entry = pack.entry({ name: tableFile(table.name), size: table.bytes, mtime, mode: 0o600 })
-    // An entry fails with its archive, which reports the error.
-    entry.on('error', () => {})
+    entry.on('error', ignore)
     for await (const chunk of copyTable(client, table) as AsyncIterable<Buffer>) {
       hash.update(chunk)
       if (!entry.write(chunk)) await once(entry, 'drain', { signal })

@@ -1,6 +1,6 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { BackupRun, BackupStatus } from '#features/backup/contract/backup.contract.ts'
-import { errorResponse, fakeServer, restoreFetch } from '#testing/web/fake-server.ts'
+import { errorResponse, fakeServer } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { BackupPanel } from './backup-panel.tsx'
 
@@ -23,8 +23,6 @@ function createStatus(over: Partial<BackupStatus> = {}): BackupStatus {
     ...over,
   }
 }
-
-afterEach(restoreFetch)
 
 async function openPanel(first: BackupStatus) {
   let status = first

@@ -1,9 +1,9 @@
 import dayjs from 'dayjs'
 import { getFinancialYear } from '#features/fees/server/public.ts'
+import { MINUTE_MS } from '#shared/contract/durations.ts'
 import { dayInTimeZone } from '#shared/server/clock.ts'
 import type { Random } from './random.ts'
 
-const MINUTE = 60_000
 const OPENS = 9.5 * 60
 const CLOSES = 18.5 * 60
 
@@ -30,7 +30,7 @@ export function createCalendar(timeZone: string, now: Date): Calendar {
     from: `${Number(getFinancialYear(today).slice(0, 4)) - 1}-04-01`,
     randomTimeOn(random, day) {
       const midnight = getMidnight(day)
-      const instant = midnight + Math.floor((OPENS + random.unit() * (CLOSES - OPENS)) * MINUTE)
+      const instant = midnight + Math.floor((OPENS + random.unit() * (CLOSES - OPENS)) * MINUTE_MS)
       // Before the office opens today, any time since midnight.
       const elapsed = now.getTime() - midnight
       return new Date(instant <= now.getTime() ? instant : midnight + Math.floor(random.unit() * elapsed))

@@ -1,19 +1,23 @@
+import { formatVoucherNumber } from '#features/expenses/server/public.ts'
 import { toRupees } from './plan-payments.ts'
-import type { Category, PlannedExpense } from './plan-expenses.ts'
+import type { Category, NumberedExpense, PlannedRecurring } from './plan-expenses.ts'
 import { type AuditActor, createEntry } from './audit-entries.ts'
 
-export function categoryEntry({ id, ledger }: Category, at: Date, actor: AuditActor) {
-  return createEntry({ at, actor, action: 'category.create', record: 'category', recordId: id, after: { ledger } })
+export function categoryEntry({ id, ...after }: Category, at: Date, actor: AuditActor) {
+  return createEntry({ at, actor, action: 'category.create', record: 'category', recordId: id, after })
 }
 
-export function expenseEntry({ id, category, remark, paise, day, at }: PlannedExpense, actor: AuditActor) {
+export function expenseEntry(expense: NumberedExpense, actor: AuditActor) {
+  const { id, financialYear, n, category, remark, payMode, paise, day, at } = expense
   const after = {
     _id: id,
+    voucherNo: formatVoucherNumber(financialYear, n),
     ledger: category.id,
     ledgerName: category.ledger,
     remark,
     amount: toRupees(paise),
     date: day,
+    payMode,
     month: Number(day.slice(5, 7)),
     year: Number(day.slice(0, 4)),
     createdAt: at.toISOString(),
@@ -21,4 +25,12 @@ export function expenseEntry({ id, category, remark, paise, day, at }: PlannedEx
     version: 1,
   }
   return createEntry({ at, actor, action: 'expense.create', record: 'expense', recordId: id, after })
+}
+
+export function recurringEntry({ id, category, remark, amount, startsOn, at }: PlannedRecurring, actor: AuditActor) {
+  const after = {
+    ...{ _id: id, ledger: category.id, ledgerName: category.ledger, remark, amount, payMode: 'Online', startsOn },
+    ...{ createdAt: at.toISOString(), updatedAt: at.toISOString(), version: 1 },
+  }
+  return createEntry({ at, actor, action: 'recurring.create', record: 'recurring', recordId: id, after })
 }

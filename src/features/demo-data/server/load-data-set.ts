@@ -29,6 +29,8 @@ import {
   batchRow,
   courseRow,
   declaredPaymentRows,
+  enrolmentRow,
+  receiptPartRows,
   receiptRow,
   studentRow,
 } from './rows.ts'
@@ -111,6 +113,7 @@ async function loadStudents({ client, random, calendar, existing }: LoadContext,
     withPortfolio.push(...students.filter(hasPortfolio))
     await copyInto(client, 'account', students.map(accountRow))
     await copyInto(client, 'student', students.map(studentRow))
+    await copyInto(client, 'enrolment', students.map(enrolmentRow))
     await copyInto(client, 'student_account', accounts)
     await copyInto(client, 'declared_payment', students.flatMap(declaredPaymentRows))
     await copyInto(client, 'audit_entry', [...registrations, ...drops])
@@ -138,6 +141,7 @@ async function loadReceipts(
     'receipt',
     receipts.map((receipt) => receiptRow(receipt, getClerk(receipt).id)),
   )
+  await copyInto(client, 'receipt_part', receipts.flatMap(receiptPartRows))
   await copyInto(
     client,
     'audit_entry',

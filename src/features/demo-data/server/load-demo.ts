@@ -1,10 +1,14 @@
+import { sql } from 'kysely'
+import { giveDiscount, recordRefund, updateDiscountLimit } from '#features/fees/server/public.ts'
 import { changeAccount, hashPassword } from '#features/identity/server/public.ts'
 import { DEFAULT_TIME_ZONE } from '#features/institute/contract/institute.contract.ts'
-import { isSetUp } from '#features/institute/server/public.ts'
+import { getToday, isSetUp, updateInstituteRow } from '#features/institute/server/public.ts'
 import type { AuditContext } from '#shared/server/audit.ts'
 import type { Tx } from '#shared/server/db.ts'
 import type { DemoAccount } from '#features/setup/contract/setup.contract.ts'
+import { loadPlans } from './load-plans.ts'
 import { loadDataSet } from './load-data-set.ts'
+import { loadReminders } from './load-reminders.ts'
 import { withOwnerConnection } from '#shared/server/with-owner-connection.ts'
 import { demoSize, type Size } from './size.ts'
 import { generatePassword, setUp } from '#features/setup/server/public.ts'
@@ -16,6 +20,10 @@ const INSTITUTE = {
   timeZone: DEFAULT_TIME_ZONE,
   selfRegistration: true,
 }
+
+const DISCOUNT = { amount: 500, reason: 'Scholarship', enrolment: undefined }
+
+const REFUND = { amount: 200, payMode: 'Cash', reason: 'Paid twice' } as const
 
 type Load = () => Promise<DemoAccount[]>
 
@@ -47,21 +55,35 @@ export async function loadDemo(
           hrPassword: hr.password,
         },
       )
+      await updateInstituteRow(tx, { upiId: 'namuna@examplebank', gstin: '00AAAAA0000A1ZI' })
       await loadDataSet(tx, client, { size, now: ctx.clock.now() })
-      const studentId = await findDemoStudent(tx)
-      if (studentId === undefined) return [admin, hr]
-      await changeAccount(tx, studentId, { email: student.email, passwordHash: studentHash })
+      await updateDiscountLimit(tx, 10)
+      const demoStudent = await findDemoStudent(tx)
+      if (demoStudent === undefined) return [admin, hr]
+      await changeAccount(tx, demoStudent.id, { email: student.email, passwordHash: studentHash })
+      const actor = await getStaff(tx, admin)
+      const byAdmin = { ...ctx, actor }
+      if (demoStudent.pending >= DISCOUNT.amount) await giveDiscount(tx, byAdmin, demoStudent.id, DISCOUNT)
+      if (demoStudent.paid >= REFUND.amount)
+        await recordRefund(tx, byAdmin, demoStudent.id, { ...REFUND, date: await getToday(tx, ctx.clock) })
+      await loadPlans(tx, byAdmin, demoStudent.id)
+      await loadReminders(tx, ctx.clock, (await getStaff(tx, hr)).id, demoStudent.id)
       return [admin, hr, student]
     }
     return db.transaction().execute((tx) => once(tx, () => load(tx)))
   })
 }
 
-async function findDemoStudent(tx: Tx): Promise<string | undefined> {
-  const student = await tx
+async function getStaff<Role extends 'hr' | 'admin'>(tx: Tx, { role, email }: { role: Role; email: string }) {
+  const row = await tx.selectFrom('account').select(['id', 'name']).where('email', '=', email).executeTakeFirstOrThrow()
+  return { ...row, role }
+}
+
+async function findDemoStudent(tx: Tx): Promise<{ id: string; paid: number; pending: number } | undefined> {
+  return tx
     .selectFrom('student as s')
     .innerJoin('student_account as m', 'm.student_id', 's.id')
-    .select('s.id')
+    .select(['s.id', 'm.paid', sql<number>`m.fee - m.paid`.as('pending')])
     .where('s.status', '=', 'Active')
     .where('m.paid', '>', 0)
     .whereRef('m.paid', '<', 'm.fee')
@@ -83,7 +105,6 @@ async function findDemoStudent(tx: Tx): Promise<string | undefined> {
     )
     .limit(1)
     .executeTakeFirst()
-  return student?.id
 }
 
 export const isInstituteMissing = (ownerUrl: string) =>

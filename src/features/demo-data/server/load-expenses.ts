@@ -1,28 +1,39 @@
 import { addDays } from '#shared/server/clock.ts'
 import { copyInto } from './copy-into.ts'
-import { categoryEntry, expenseEntry } from './expense-entries.ts'
+import { categoryEntry, expenseEntry, recurringEntry } from './expense-entries.ts'
 import type { LoadContext } from './load-context.ts'
-import { planCategories, planExpenses } from './plan-expenses.ts'
-import { categoryRow, expenseRow } from './rows.ts'
+import { numberExpenses, planCategories, planExpenses, planRecurring } from './plan-expenses.ts'
+import { categoryRow, expenseRow, recurringRow } from './rows.ts'
 
 type Options = { receivedByMonth: ReadonlyMap<string, number>; perMonth: number }
 
 export async function loadExpenses(
-  { client, random, calendar, existing }: LoadContext,
+  { tx, client, random, calendar, existing }: LoadContext,
   options: Options,
 ): Promise<void> {
   const { admin } = existing
   const { categories, added } = planCategories(existing.categories)
   const createdAt = calendar.randomTimeOn(random, addDays(calendar.from, -1))
-  const expenses = planExpenses(random, calendar, { ...options, categories })
+  const last = new Map(existing.voucherSeries)
+  const expenses = [...numberExpenses(planExpenses(random, calendar, { ...options, categories }), last)]
+  const recurring = planRecurring(calendar, added, createdAt)
   await copyInto(
     client,
     'expense_category',
     added.map((category) => categoryRow(category, createdAt)),
   )
+  for (const [financial_year, n] of last) {
+    await tx
+      .insertInto('expense_voucher_series')
+      .values({ financial_year, last: n })
+      .onConflict((conflict) => conflict.column('financial_year').doUpdateSet({ last: n }))
+      .execute()
+  }
   await copyInto(client, 'expense', expenses.map(expenseRow))
+  await copyInto(client, 'recurring_expense', recurring.map(recurringRow))
   await copyInto(client, 'audit_entry', [
     ...added.map((category) => categoryEntry(category, createdAt, admin)),
     ...expenses.map((expense) => expenseEntry(expense, admin)),
+    ...recurring.map((expense) => recurringEntry(expense, admin)),
   ])
 }

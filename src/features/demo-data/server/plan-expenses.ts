@@ -1,4 +1,6 @@
 import { v7 as uuid } from 'uuid'
+import { getFinancialYear } from '#features/fees/server/public.ts'
+import type { PAY_MODES } from '#features/fees/contract/fees.contract.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import type { Calendar } from './calendar.ts'
 import { uuidAt } from './uuid-at.ts'
@@ -6,7 +8,10 @@ import { listWorkingDays } from './plan-attendance.ts'
 import type { PlannedReceipt } from './plan-receipts.ts'
 import type { Random } from './random.ts'
 
-/** `share`: the weight of one expense in the spending of a month. `monthly`: exactly one expense a month. */
+/**
+ * `share`: the weight of one expense in the spending of a month. `monthly`: exactly one expense a month, paid online; others
+ * are paid in cash. `budget`: rupees per month.
+ */
 const CATEGORIES = [
   { ledger: 'Salaries', share: 45, monthly: true, remarks: ['Teachers and office of the example institute'] },
   { ledger: 'Rent', share: 25, monthly: true, remarks: ['Example House, all classrooms'] },
@@ -14,6 +19,7 @@ const CATEGORIES = [
   { ledger: 'Internet', share: 2, monthly: true, remarks: ['Sample Telecom, line of the month'] },
   {
     ledger: 'Stationery',
+    budget: 5000,
     share: 1,
     monthly: false,
     remarks: ['Namuna Paper Mart: printer paper', 'Namuna Paper Mart: markers and dusters', 'उदाहरण स्टोर: रजिस्टर'],
@@ -24,28 +30,48 @@ const CATEGORIES = [
     monthly: false,
     remarks: ['Demo Repairs: fan in room 2', 'Demo Repairs: lamp of the projector', 'Demo Repairs: two keyboards'],
   },
-  { ledger: 'Tea and water', share: 1, monthly: false, remarks: ['Sample Tea Stall', 'Example Water, twenty cans'] },
+  {
+    ledger: 'Tea and water',
+    share: 1,
+    monthly: false,
+    budget: 3000,
+    remarks: ['Sample Tea Stall', 'Example Water, twenty cans'],
+  },
   {
     ledger: 'Advertising',
+    budget: 20_000,
     share: 4,
     monthly: false,
     remarks: ['Leaflets, Example Nagar', 'Notice in the Sampleganj Times', 'Poster at the sample college'],
   },
 ] as const
 
-export type Category = { id: string; ledger: string }
+export type Category = { id: string; ledger: string; budget?: number }
 export type PlannedExpense = {
   id: string
   category: Category
   remark: string
+  payMode: (typeof PAY_MODES)[number]
   paise: number
   day: string
   at: Date
 }
+export type PlannedRecurring = {
+  id: string
+  category: Category
+  remark: string
+  amount: number
+  startsOn: string
+  at: Date
+}
+export type NumberedExpense = PlannedExpense & { financialYear: string; n: number }
 
 /** Uses existing categories of the same name. */
 export function planCategories(existing: ReadonlyMap<string, string>): { categories: Category[]; added: Category[] } {
-  const categories = CATEGORIES.map(({ ledger }) => ({ id: existing.get(keyOf(ledger)) ?? uuid(), ledger }))
+  const categories = CATEGORIES.map(({ ledger, ...others }) => ({
+    ...{ id: existing.get(keyOf(ledger)) ?? uuid(), ledger },
+    ...('budget' in others && { budget: others.budget }),
+  }))
   return { categories, added: categories.filter(({ ledger }) => !existing.has(keyOf(ledger))) }
 }
 
@@ -83,9 +109,36 @@ export function planExpenses(
       const possibleDays: [string, ...string[]] = [firstDay, ...(monthly ? others.slice(0, 6) : others)]
       const day = random.pick(possibleDays)
       const at = calendar.randomTimeOn(random, day)
-      return [{ id: uuidAt(at), category: categories[index]!, remark: random.pick<string>(remarks), paise, day, at }]
+      const remark = random.pick<string>(remarks)
+      const payMode = monthly ? 'Online' : 'Cash'
+      return [{ id: uuidAt(at), category: categories[index]!, remark, payMode, paise, day, at } as const]
     })
   })
+}
+
+/** Upkeep that is due since the first of this month, so that the expenses screen proposes it. */
+export function planRecurring(calendar: Calendar, added: readonly Category[], at: Date): PlannedRecurring[] {
+  const startsOn = `${calendar.today.slice(0, 7)}-01`
+  return added
+    .filter(({ ledger }) => ledger === 'Repairs')
+    .map((category) => ({
+      id: uuid(),
+      category,
+      remark: 'Demo Repairs: upkeep of the projectors',
+      amount: 1500,
+      startsOn,
+      at,
+    }))
+}
+
+/** Numbers the expenses in the order of their entry, and raises `last`, the last number of each financial year. */
+export function* numberExpenses(expenses: PlannedExpense[], last: Map<string, number>): Generator<NumberedExpense> {
+  for (const expense of expenses.sort((a, b) => a.at.getTime() - b.at.getTime())) {
+    const financialYear = getFinancialYear(expense.day)
+    const n = (last.get(financialYear) ?? 0) + 1
+    last.set(financialYear, n)
+    yield { ...expense, financialYear, n }
+  }
 }
 
 type Bill = (typeof CATEGORIES)[number] & { index: number }

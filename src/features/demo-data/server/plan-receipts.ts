@@ -1,4 +1,5 @@
 import { getFinancialYear } from '#features/fees/server/public.ts'
+import { MINUTE_MS } from '#shared/contract/durations.ts'
 import { addDays } from '#shared/server/clock.ts'
 import type { Calendar } from './calendar.ts'
 import { uuidAt } from './uuid-at.ts'
@@ -9,7 +10,7 @@ import type { Random } from './random.ts'
 export type Voiding = { at: Date; reason: string }
 export type PlannedReceipt = {
   id: string
-  student: Pick<PlannedStudent, 'id' | 'person' | 'batch' | 'paise'>
+  student: Pick<PlannedStudent, 'id' | 'enrolmentId' | 'person' | 'batch' | 'paise'>
   at: Date
   issuedOn: string
   paidOn: string
@@ -19,7 +20,6 @@ export type PlannedReceipt = {
   voided: Voiding | null
 }
 
-const MINUTE = 60_000
 const REASONS = ['Wrong amount', 'Written for the wrong month', 'The cheque came back'] as const
 
 export function planReceipts(random: Random, calendar: Calendar, student: PlannedStudent): PlannedReceipt[] {
@@ -35,7 +35,7 @@ export function planReceipts(random: Random, calendar: Calendar, student: Planne
     const at = calendar.randomTimeOn(random, day)
     const mistake = random.chance(0.015) ? planMistake(random, calendar, { at, paise, pending }) : null
     pending -= paise
-    const correctedAt = mistake ? new Date(mistake.voided.at.getTime() + random.int(1, 5) * MINUTE) : at
+    const correctedAt = mistake ? new Date(mistake.voided.at.getTime() + random.int(1, 5) * MINUTE_MS) : at
     const correct = { ...base, id: uuidAt(correctedAt), at: correctedAt, paise, duePaise: pending, voided: null }
     return mistake ? [{ ...base, ...mistake }, correct] : [correct]
   })
@@ -47,8 +47,8 @@ function planMistake(
   { now }: Calendar,
   { at, paise, pending }: { at: Date; paise: number; pending: number },
 ) {
-  const voidedAt = new Date(at.getTime() + random.int(2, 9) * MINUTE)
-  if (voidedAt.getTime() + 6 * MINUTE > now.getTime()) return null
+  const voidedAt = new Date(at.getTime() + random.int(2, 9) * MINUTE_MS)
+  if (voidedAt.getTime() + 6 * MINUTE_MS > now.getTime()) return null
   const mistaken = Math.min(pending, paise + 50_000)
   return {
     id: uuidAt(at),

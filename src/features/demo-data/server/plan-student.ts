@@ -8,6 +8,7 @@ import type { Random } from './random.ts'
 
 export type PlannedStudent = {
   id: string
+  enrolmentId: string
   person: Person
   batch: Batch
   mode: 'online' | 'offline'
@@ -91,6 +92,7 @@ function planCommonFields(random: Random, fields: CommonFields) {
   return {
     ...fields,
     id: uuidAt(fields.registeredAt),
+    enrolmentId: uuidAt(fields.registeredAt),
     mode: random.chance(0.25) ? ('online' as const) : ('offline' as const),
   }
 }

@@ -8,13 +8,13 @@ export type ExistingData = {
   hr: StaffAccount
   courses: Map<string, string>
   categories: Map<string, string>
-  /** Role and email: `hr hari@example.com`. */
   staffEmails: Set<string>
   batchCodes: Set<string>
   /** Including deleted ones: new students are numbered after them. */
   studentCount: number
   enquiryCount: number
   series: Map<string, number>
+  voucherSeries: Map<string, number>
 }
 
 export async function readExistingData(tx: Tx): Promise<ExistingData> {
@@ -33,6 +33,7 @@ export async function readExistingData(tx: Tx): Promise<ExistingData> {
     .where('state', '<>', 'deleted')
     .execute()
   const series = await tx.selectFrom('receipt_series').select(['financial_year', 'last']).execute()
+  const vouchers = await tx.selectFrom('expense_voucher_series').select(['financial_year', 'last']).execute()
   return {
     timeZone,
     admin: await findStaffAccount(tx, 'admin'),
@@ -44,6 +45,7 @@ export async function readExistingData(tx: Tx): Promise<ExistingData> {
     studentCount: await countRows(tx, 'student'),
     enquiryCount: await countRows(tx, 'enquiry'),
     series: new Map(series.map(({ financial_year, last }) => [financial_year, last])),
+    voucherSeries: new Map(vouchers.map(({ financial_year, last }) => [financial_year, last])),
   }
 }
 

@@ -6,7 +6,7 @@ import type { Batch, Course } from './plan-courses.ts'
 import { toRupeesText } from './plan-payments.ts'
 import type { PlannedSheet } from './plan-attendance.ts'
 import type { PlannedEnquiry } from './plan-enquiry.ts'
-import type { Category, PlannedExpense } from './plan-expenses.ts'
+import type { Category, NumberedExpense, PlannedRecurring } from './plan-expenses.ts'
 import type { NumberedReceipt } from './plan-receipts.ts'
 import type { PlannedStaff } from './plan-staff.ts'
 import type { PlannedStudent } from './plan-student.ts'
@@ -36,20 +36,34 @@ export function accountRow({ id, person, status, registeredAt }: PlannedStudent)
   }
 }
 
+export function enrolmentRow({ paise, ...student }: PlannedStudent): Row<'enrolment'> {
+  const { enrolmentId, id, registeredAt } = student
+  return {
+    ...{ id: enrolmentId, student_id: id, n: 1, fee: toRupeesText(paise), created_at: registeredAt },
+    ...courseColumns(student),
+  }
+}
+
+function courseColumns({ batch, mode, joiningOn, isCompleted }: Omit<PlannedStudent, 'paise'>) {
+  return {
+    course_id: batch.course.id,
+    mode,
+    duration: batch.course.duration,
+    batch_id: batch.id,
+    joining_on: joiningOn,
+    end_on: isCompleted ? batch.endOn : null,
+    is_completed: isCompleted,
+  }
+}
+
 export function studentRow(student: PlannedStudent): Row<'student'> {
-  const { id, person, batch, status, isCompleted } = student
+  const { id, person, status } = student
   const { email, ...personal } = person
   return {
     id,
     ...personal,
     profile: null,
-    course_id: batch.course.id,
-    mode: student.mode,
-    duration: batch.course.duration,
-    batch_id: batch.id,
-    joining_on: student.joiningOn,
-    end_on: isCompleted ? batch.endOn : null,
-    is_completed: isCompleted,
+    ...courseColumns(student),
     is_placed: student.isPlaced,
     status,
     search_key: keyOf(`${person.fname} ${person.lname}`),
@@ -80,6 +94,7 @@ export function receiptRow(receipt: NumberedReceipt, by: string): Row<'receipt'>
     financial_year: receipt.financialYear,
     n: receipt.n,
     student_id: student.id,
+    enrolment_id: student.enrolmentId,
     student_name: `${person.fname} ${person.lname}`,
     contact: person.contact,
     course: batch.course.name,
@@ -92,11 +107,29 @@ export function receiptRow(receipt: NumberedReceipt, by: string): Row<'receipt'>
     issued_on: receipt.issuedOn,
     issued_at: receipt.at,
     issued_by: by,
+    reference: getReference(receipt),
     version: voided ? 2 : 1,
     voided_at: voided?.at ?? null,
     voided_by: voided ? by : null,
     void_reason: voided?.reason ?? null,
   }
+}
+
+/** Online payments have a UTR, and a part of the others is by cheque. */
+function getReference({ payMode, n }: NumberedReceipt): string | null {
+  if (payMode === 'Online') return String(632_700_000_000 + n * 7919)
+  return payMode === 'Others' && n % 2 === 1 ? `${String(n * 7).padStart(6, '0')} Example Bank` : null
+}
+
+/** The other ones of the payments in other modes are partly in cash, partly by UPI. */
+export function receiptPartRows({ id, payMode, paise, n }: NumberedReceipt): Row<'receipt_part'>[] {
+  const cash = Math.floor(paise / 20_000) * 10_000
+  if (payMode !== 'Others' || n % 2 === 1 || cash === 0) return []
+  const reference = String(632_700_000_000 + n * 7919)
+  return [
+    { receipt_id: id, n: 1, mode: 'Cash', amount: toRupeesText(cash), reference: null },
+    { receipt_id: id, n: 2, mode: 'UPI', amount: toRupeesText(paise - cash), reference },
+  ]
 }
 
 export function sheetRow(sheet: PlannedSheet, by: string): Row<'attendance_sheet'> {
@@ -132,13 +165,36 @@ export function enquiryRow(enquiry: PlannedEnquiry): Row<'enquiry'> {
   }
 }
 
-export function categoryRow({ id, ledger }: Category, at: Date): Row<'expense_category'> {
-  return { id, ledger, ledger_key: keyOf(ledger), created_at: at, updated_at: at }
+export function categoryRow({ id, ledger, budget }: Category, at: Date): Row<'expense_category'> {
+  return { id, ledger, ledger_key: keyOf(ledger), budget: budget ?? null, created_at: at, updated_at: at }
 }
 
-export function expenseRow({ id, category, remark, paise, day, at }: PlannedExpense): Row<'expense'> {
+export function expenseRow(expense: NumberedExpense): Row<'expense'> {
+  const { id, financialYear, n, category, remark, payMode, paise, day, at } = expense
   const times = { created_at: at, updated_at: at }
-  return { id, category_id: category.id, remark, amount: toRupeesText(paise), day, ...times }
+  const number = { financial_year: financialYear, n }
+  return {
+    id,
+    ...number,
+    category_id: category.id,
+    remark,
+    pay_mode: payMode,
+    amount: toRupeesText(paise),
+    day,
+    ...times,
+  }
+}
+
+export function recurringRow({
+  id,
+  category,
+  remark,
+  amount,
+  startsOn,
+  at,
+}: PlannedRecurring): Row<'recurring_expense'> {
+  const times = { created_at: at, updated_at: at }
+  return { id, category_id: category.id, remark, amount, pay_mode: 'Online', starts_on: startsOn, ...times }
 }
 
 export function linkRow({ id, student, link, at }: PlannedPortfolioItem): Row<'portfolio'> {

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#shared/server/db.ts'
 
 /** The triggers would be the slowest part of the load. The lock makes concurrent writers wait, so that no change is missed. */
 export async function disableTotalTriggers(tx: Tx): Promise<void> {
-  await sql`lock table receipt_series in exclusive mode`.execute(tx)
+  await sql`lock table receipt_series, expense_voucher_series in exclusive mode`.execute(tx)
   await sql`alter table student disable trigger student_total_of_student`.execute(tx)
   await sql`alter table student_account disable trigger student_total_of_account`.execute(tx)
 }
@@ -24,8 +24,8 @@ export async function rebuildTotals(tx: Tx): Promise<void> {
 
 /** Refreshes planner statistics and the visibility map after the bulk load. */
 export async function vacuumTables(db: Db): Promise<void> {
-  await sql`vacuum (analyze) account, course, batch, student, student_account, declared_payment, student_total, receipt,
-    receipt_series, enquiry, attendance_sheet, attendance_mark, expense_category, expense, project, portfolio, audit_entry`.execute(
+  await sql`vacuum (analyze) account, course, batch, student, enrolment, student_account, declared_payment, student_total, receipt,
+    receipt_series, enquiry, attendance_sheet, attendance_mark, expense_category, expense, expense_voucher_series, project, portfolio, audit_entry`.execute(
     db,
   )
 }

@@ -3,5 +3,4 @@ import { ENQUIRY_FIELDS } from './enquiries.contract.ts'
 
 const { isPlaced, ...labels } = labelsOf(ENQUIRY_FIELDS)
 
-/** Field labels for the audit trail. */
 export const enquiryLabels = { ...labels, status: 'enquiries:status', isPlaced } as const

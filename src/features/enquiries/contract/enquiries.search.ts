@@ -17,5 +17,4 @@ export const enquiryListSearch = searchParams({
 })
 export type EnquiryListSearch = SearchOf<typeof enquiryListSearch.params>
 
-/** `/hr/enquiry/edit` and `/hr/enquiry/admit` */
 export const enquirySearch = searchParams({ id: textParam() })

@@ -117,6 +117,9 @@ describe('emailEnquirer: the mail', () => {
 })
 
 describe('emailEnquirer returns an error and writes nothing', () => {
+  /** Then the page stops waiting. The codes tell which of the server's own, shorter limits has passed. */
+  const PAGE_TIMEOUT_MS = 10_000
+
   async function expectRejection(status: number, code: string, message: string) {
     const { send } = await setUpEnquirer()
     const before = await dumpDatabase(api.db)
@@ -155,13 +158,13 @@ describe('emailEnquirer returns an error and writes nothing', () => {
     await close()
     setSmtpUrl(url)
 
-    expect(await expectRejection(503, 'mail_unreachable', UNREACHABLE)).toBeLessThan(4000)
+    expect(await expectRejection(503, 'mail_unreachable', UNREACHABLE)).toBeLessThan(PAGE_TIMEOUT_MS)
   })
 
   test('when the server accepts the connection and stays silent (503)', async () => {
     await startMailServer('silent')
 
-    expect(await expectRejection(503, 'mail_unreachable', UNREACHABLE)).toBeLessThan(6000)
+    expect(await expectRejection(503, 'mail_unreachable', UNREACHABLE)).toBeLessThan(PAGE_TIMEOUT_MS)
   })
 
   test('when the server rejects the sender address (503)', async () => {
@@ -177,19 +180,15 @@ describe('emailEnquirer returns an error and writes nothing', () => {
     await expectRejection(503, 'mail_not_taken', 'The mail server refused the message. Nothing was sent.')
   })
 
-  test(
-    'when the server is too slow: the connection is closed and nothing is sent later (503)',
-    { timeout: 30_000 },
-    async () => {
-      const smtp = await startMailServer('slow')
-      const message =
-        'The mail server did not answer in time. The message may have gone out all the same: ask before you send it again.'
+  test('when the server is too slow: the connection is closed and nothing is sent later (503)', async () => {
+    const smtp = await startMailServer('slow')
+    const message =
+      'The mail server did not answer in time. The message may have gone out all the same: ask before you send it again.'
 
-      expect(await expectRejection(503, 'mail_uncertain', message)).toBeLessThan(8000)
-      await expect.poll(() => smtp.countConnections()).toBe(0)
-      expect(smtp.mails).toEqual([])
-    },
-  )
+    expect(await expectRejection(503, 'mail_uncertain', message)).toBeLessThan(PAGE_TIMEOUT_MS)
+    await expect.poll(() => smtp.countConnections()).toBe(0)
+    expect(smtp.mails).toEqual([])
+  })
 
   test('when the server closes the connection (503)', async () => {
     const server = createServer((socket) => socket.destroy())

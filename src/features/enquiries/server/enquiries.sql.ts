@@ -44,7 +44,7 @@ export async function listEnquiries(
       q.where(isPlaced === 'placed' ? sql<boolean>`e.is_placed` : sql<boolean>`not e.is_placed`),
     )
     .where(inPeriod('e.day', period))
-    .where(containsWords(search))
+    .where(buildEnquiryFilter(search))
     .$if(status !== undefined && status !== 'All', (q) => q.where('e.status', '=', status!))
   const [rows, { total }, { placed }] = await Promise.all([
     matching
@@ -69,8 +69,8 @@ export async function listEnquiries(
 const SEARCH_TEXT = sql`(e.name_key || ' ' || lower(coalesce(e.mail_id, '')) || ' ' || coalesce(e.contact, '') || ' ' ||
   coalesce(e.alt_contact, ''))`
 
-/** Every word occurs in name, email or phone number. */
-function containsWords(search: string): RawBuilder<boolean> {
+/** A condition on `enquiry as e`: every word occurs in name, email or phone number. */
+export function buildEnquiryFilter(search: string): RawBuilder<boolean> {
   const conditions = searchWords(search).map((word) =>
     sql.join(
       word.map((text) => sql`${SEARCH_TEXT} like ${likePattern(text)}`),

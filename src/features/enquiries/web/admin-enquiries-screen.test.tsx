@@ -1,13 +1,11 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ENQUIRY, ENQUIRY_PAGE } from '#testing/web/enquiries.ts'
-import { fakeServer, restoreFetch, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
+import { fakeServer, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
 import { getTodayIn } from '#shared/web/days.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { AdminEnquiriesScreen } from './admin-enquiries-screen.tsx'
 
 const THIS_YEAR = getTodayIn('Asia/Kolkata').slice(0, 4)
-
-afterEach(restoreFetch)
 
 type ListResponse = object | ((request: FakeRequest) => unknown)
 async function renderList(list: ListResponse = ENQUIRY_PAGE, at = '/admin/view-all-enquiry') {
@@ -161,15 +159,11 @@ test('admin enquiry list: shows the empty state', async () => {
 
 test('admin enquiry list: shows loading, error and retry', async () => {
   let isDown = true
-  const { screen, row } = await renderList(() =>
-    isDown
-      ? new Promise((resolve) =>
-          setTimeout(() => resolve(errorResponse(422, { code: 'down', message: 'The database is away.' })), 100),
-        )
-      : ENQUIRY_PAGE,
-  )
+  const { promise: response, resolve: respond } = Promise.withResolvers<unknown>()
+  const { screen, row } = await renderList(() => (isDown ? response : ENQUIRY_PAGE))
 
   await expect.element(screen.getByText('Loading...')).toBeVisible()
+  respond(errorResponse(422, { code: 'down', message: 'The database is away.' }))
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/Error loading dataThe database is away\./)
   isDown = false
   await screen.getByRole('button', { name: 'Try again' }).click()

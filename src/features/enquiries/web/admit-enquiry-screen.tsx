@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { Registered } from '#features/admissions/contract/admissions.contract.ts'
 import { RegistrationForm, StudentRegistered } from '#features/admissions/web/public.ts'
 import { useSavedToast } from '#features/fees/web/public.ts'
+import { useToday } from '#features/institute/web/public.ts'
 import type { Enquiry } from '#features/enquiries/contract/enquiries.contract.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
 import { BackButton, CourseAndBatchChoices } from '#features/students/web/public.ts'
@@ -44,6 +45,7 @@ function AdmitEnquiry({ id }: { id: string }) {
   const { t } = useTranslation(['enquiries', 'admissions'])
   const enquiry = useQuery(enquiriesQueries.one(id))
   const admit = useAdmitEnquiry(id)
+  const today = useToday()
   const setStatus = useSetEnquiryStatus()
   const navigate = useNavigate()
   const showSavedToast = useSavedToast()
@@ -85,7 +87,7 @@ function AdmitEnquiry({ id }: { id: string }) {
               {(choices) => (
                 <RegistrationForm
                   choices={choices}
-                  initialValues={enquiryToRegistration(data, choices)}
+                  initialValues={enquiryToRegistration(data, choices, today)}
                   send={(body, sending) => admit.mutateAsync({ body, sending })}
                   onRegistered={onRegistered}
                   onApproved={(student) => void closeEnquiry(data, student)}

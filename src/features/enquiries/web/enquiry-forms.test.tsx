@@ -1,8 +1,7 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { getTodayIn } from '#shared/web/days.ts'
-import { getQueryClient } from '#shared/web/query-client.ts'
 import { ENQUIRY, COURSES } from '#testing/web/enquiries.ts'
-import { fakeServer, restoreFetch, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
+import { fakeServer, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { INSTITUTE } from '#testing/web/institute.ts'
 import { AddEnquiryScreen } from './add-enquiry-screen.tsx'
@@ -14,11 +13,6 @@ const PUT = 'PUT /api/enquiry/{id}'
 const POST = 'POST /api/enquiry'
 const EMAIL_OR_CONTACT = 'Please enter either an email or a contact number.'
 const findWrites = (requests: FakeRequest[]) => requests.filter(({ method }) => method !== 'GET')
-
-afterEach(() => {
-  restoreFetch()
-  getQueryClient('anyone').clear()
-})
 
 async function renderAddForm(responses: Record<string, object> = {}) {
   const requests = fakeServer({ ...BASE, [POST]: ENQUIRY, ...responses })
@@ -51,7 +45,7 @@ test('add enquiry form: starts with today and shows a message at each required f
     ['Course Mode', 'Course Mode Is Required .'],
   ] as const) {
     await expect.element(field(label)).toBeInvalid()
-    expect(field(label).element()).toHaveAccessibleDescription(expect.stringContaining(text))
+    await expect.element(field(label)).toHaveAccessibleDescription(expect.stringContaining(text))
   }
   for (const label of ['Contact Number', 'Alternate Number', 'Enquiry Mode', 'Reference', 'Remark']) {
     await expect.element(field(label)).not.toBeInvalid()

@@ -1,14 +1,9 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { ENQUIRY, ENQUIRY_PAGE } from '#testing/web/enquiries.ts'
-import { fakeServer, restoreFetch, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
+import { fakeServer, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { EnquiryListScreen } from './enquiry-list-screen.tsx'
-
-afterEach(async () => {
-  restoreFetch()
-  await page.viewport(1280, 800)
-})
 
 type ListResponse = object | ((request: FakeRequest) => unknown)
 async function renderList(list: ListResponse = ENQUIRY_PAGE, at = '/hr/enquiry') {
@@ -151,10 +146,8 @@ test('enquiry list: a page after the last opens the last', async () => {
 
 test('enquiry list: shows loading, error and retry', async () => {
   let isDown = true
-  let respond: (list: unknown) => void = () => {}
-  const { screen, row } = await renderList(() =>
-    isDown ? new Promise((resolve) => (respond = resolve)) : ENQUIRY_PAGE,
-  )
+  const { promise: response, resolve: respond } = Promise.withResolvers<unknown>()
+  const { screen, row } = await renderList(() => (isDown ? response : ENQUIRY_PAGE))
 
   await expect.element(screen.getByText('Loading...')).toBeVisible()
   respond(errorResponse(422, { code: 'down', message: 'The database is away.' }))

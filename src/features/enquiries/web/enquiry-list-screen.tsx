@@ -9,6 +9,7 @@ import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { EmptyState } from '#shared/web/ui/states.tsx'
 import { useUpdateSearch } from '#shared/web/use-update-search.ts'
+import { usePageKey } from '#shared/web/shortcuts.tsx'
 import { enquiriesQueries, ENQUIRY_TABS } from './enquiries.queries.ts'
 import { EnquiryFilters } from './enquiry-filters.tsx'
 import { EnquiryPages } from './enquiry-pages.tsx'
@@ -23,7 +24,7 @@ export function EnquiryListScreen() {
   const updateSearch = useUpdateSearch<EnquiryListSearch>()
   const list = useQuery(enquiriesQueries.page({ tab, search, month, year, page }))
   const add = (
-    <ButtonLink to="/hr/enquiry/add-new" leftSection={<IconPlus size={16} aria-hidden />}>
+    <ButtonLink to="/hr/enquiry/add-new" leftSection={<IconPlus size={16} aria-hidden />} {...usePageKey('N')}>
       {t('addTitle')}
     </ButtonLink>
   )

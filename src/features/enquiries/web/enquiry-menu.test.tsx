@@ -1,8 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { toast } from '#shared/web/ui/toast.ts'
 import { ENQUIRY, ENQUIRY_PAGE } from '#testing/web/enquiries.ts'
-import { fakeServer, restoreFetch, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
+import { fakeServer, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { EnquiryListScreen } from './enquiry-list-screen.tsx'
 
@@ -14,8 +14,6 @@ const EMAIL = 'PUT /api/enquiry/send-reminder/{id}'
 const DELETE = 'DELETE /api/enquiry/{id}'
 const findWrites = (requests: FakeRequest[]) => requests.filter(({ method }) => method !== 'GET')
 const findLists = (requests: FakeRequest[]) => requests.filter(({ method }) => method === 'GET')
-
-afterEach(restoreFetch)
 
 async function renderWithOpenMenu(name: string, responses: Record<string, object> = {}, list: object = ENQUIRY_PAGE) {
   const requests = fakeServer({ 'GET /api/enquiry': list, ...responses })
@@ -87,7 +85,7 @@ test.each([
     expect(toastSuccess).toHaveBeenLastCalledWith(text, 1500, expect.anything())
     expect(findWrites(requests)[0]?.body).toEqual({ status })
     expect(findWrites(requests)[0]?.headers.get('if-match')).toBe('"3"')
-    expect(findLists(requests)).toHaveLength(2)
+    await expect.poll(() => findLists(requests)).toHaveLength(2)
   },
 )
 
@@ -105,7 +103,7 @@ test('enquiry menu: shows the error when a status change is rejected', async () 
     1500,
     expect.anything(),
   )
-  expect(findLists(requests)).toHaveLength(2)
+  await expect.poll(() => findLists(requests)).toHaveLength(2)
 })
 
 test('enquiry menu: Delete asks for confirmation; deleting the only row of a page opens the last page', async () => {
@@ -154,15 +152,15 @@ test('enquiry menu: shows the error when a deletion is rejected', async () => {
 
 /** Sends an email whose response arrives when `respond` is called. */
 async function startSending() {
-  let respond: (given: unknown) => void = () => {}
+  const { promise: response, resolve: respond } = Promise.withResolvers<unknown>()
   const menu = await renderWithOpenMenu('Asha Devi Rao', {
-    [EMAIL]: () => new Promise((resolve) => (respond = resolve)),
+    [EMAIL]: () => response,
   })
   await menu.item('Send Email').click()
   const text = 'We are currently processing the email sending operation. Do not refresh the page.'
   const dialog = menu.screen.getByRole('dialog', { name: text })
   await expect.element(dialog).toBeVisible()
-  return { ...menu, dialog, respond: (given: unknown) => respond(given) }
+  return { ...menu, dialog, respond }
 }
 
 test('sending dialog: blocks closing, focus and navigation until the email is sent', async () => {
@@ -172,7 +170,7 @@ test('sending dialog: blocks closing, focus and navigation until the email is se
   expect(dialog.getByRole('button').elements()).toEqual([])
   await userEvent.keyboard('{Escape}')
   await userEvent.keyboard('{Tab}')
-  expect(dialog.element().contains(document.activeElement)).toBe(true)
+  await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true)
   await expect.element(dialog).toBeVisible()
   void router.navigate({ to: '/hr/batch' } as never)
 

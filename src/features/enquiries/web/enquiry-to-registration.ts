@@ -4,10 +4,10 @@ import type { Enquiry } from '#features/enquiries/contract/enquiries.contract.ts
 import type { Choices } from '#features/students/web/public.ts'
 
 /** Values of the registration form. Fee and duration come from the course. */
-export function enquiryToRegistration(enquiry: Enquiry, { courses }: Choices): RegistrationValues {
+export function enquiryToRegistration(enquiry: Enquiry, { courses }: Choices, today: string): RegistrationValues {
   const names = enquiry.name.split(/\s+/)
   const course = courses.find(({ value }) => value === enquiry.course)
-  return registrationValues({
+  return registrationValues(today, {
     fname: names.length > 1 ? names.slice(0, -1).join(' ') : enquiry.name,
     lname: names.length > 1 ? (names.at(-1) ?? '') : '',
     email: enquiry.mailId ?? '',
@@ -16,6 +16,11 @@ export function enquiryToRegistration(enquiry: Enquiry, { courses }: Choices): R
     perAddress: enquiry.address,
     degree: enquiry.qualification,
     mode: enquiry.mode,
-    ...(course && { course: course.value, fee: course.cFee, cduration: course.cDuration }),
+    ...(course && {
+      course: course.value,
+      fee: course.cFee,
+      cduration: course.cDuration,
+      instalments: course.instalments,
+    }),
   })
 }

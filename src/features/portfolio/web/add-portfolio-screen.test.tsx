@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { removeIdentities, storeIdentity } from '#shared/web/identity-store.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { storeIdentity } from '#shared/web/identity-store.ts'
 import { storage } from '#shared/web/storage.ts'
-import { fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
+import { fakeServer, errorResponse } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { AddPortfolioScreen } from './add-portfolio-screen.tsx'
 
@@ -9,18 +9,11 @@ const POST = 'POST /api/portfolio'
 const DRAFT = 'draft:user:s1:portfolio-add'
 const LINK = 'https://example.com/asha'
 
-const home = window.location.href
 const signInAsStudent = (status: string) =>
   storeIdentity('user', { _id: 's1', token: 't', role: 'student', name: 'Asha', email: '', status })
 beforeEach(() => {
   window.history.replaceState(null, '', '/student/Add-Portfolio')
   signInAsStudent('Active')
-})
-afterEach(() => {
-  window.history.replaceState(null, '', home)
-  storage.remove(DRAFT)
-  removeIdentities()
-  restoreFetch()
 })
 
 async function openScreen(response: object = { _id: 'l1', student: 's1', portfolio: LINK, version: 1 }) {
@@ -42,7 +35,7 @@ test('add link: a missing or invalid link shows a message, and nothing is sent',
     await link.fill(input)
     await save.click()
     await expect.element(link).toBeInvalid()
-    expect(link.element()).toHaveAccessibleDescription(new RegExp(message.replaceAll('.', '\\.')))
+    await expect.element(link).toHaveAccessibleDescription(new RegExp(message.replaceAll('.', '\\.')))
   }
   expect(requests).toEqual([])
 })

@@ -1,15 +1,14 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { storage } from '#shared/web/storage.ts'
 import { fakeServer, errorResponse } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { AddProjectScreen } from './add-project-screen.tsx'
-import { PROJECT, signInAsStudent, cleanUp } from '#testing/web/projects.ts'
+import { PROJECT, signInAsStudent } from '#testing/web/projects.ts'
 
 const POST = 'POST /api/project'
 const INPUT = { 'Project link': 'https://example.com/shop', Technology: 'React', Description: 'A shop.\nA basket.' }
 
 beforeEach(() => signInAsStudent())
-afterEach(cleanUp)
 
 async function openScreen(responses: Record<string, object> = {}) {
   const requests = fakeServer({ [POST]: PROJECT, ...responses })
@@ -32,7 +31,7 @@ test('add project: missing fields show a message each, and nothing is sent', asy
     Description: 'Description is required.',
   })) {
     await expect.element(field(label)).toBeInvalid()
-    expect(field(label).element()).toHaveAccessibleDescription(new RegExp(message))
+    await expect.element(field(label)).toHaveAccessibleDescription(new RegExp(message))
   }
   await expect.element(field('Project link')).toHaveFocus()
   expect(requests).toEqual([])
@@ -44,9 +43,9 @@ test('add project: rejects an invalid link', async () => {
   for (const link of ['javascript:alert(1)', 'data:text/html,hello', 'github']) {
     await field('Project link').fill(link)
     await save.click()
-    expect(field('Project link').element(), link).toHaveAccessibleDescription(
-      /Enter a web address that starts with http:\/\/ or https:\/\/\./,
-    )
+    await expect
+      .element(field('Project link'))
+      .toHaveAccessibleDescription(/Enter a web address that starts with http:\/\/ or https:\/\/\./)
   }
   expect(requests).toEqual([])
 })

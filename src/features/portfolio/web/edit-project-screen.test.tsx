@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { fakeServer, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { EditProjectScreen } from './edit-project-screen.tsx'
-import { PROJECT, signInAsStudent, cleanUp, createProjects } from '#testing/web/projects.ts'
+import { PROJECT, signInAsStudent, createProjects } from '#testing/web/projects.ts'
 
 const LIST = 'GET /api/project/{id}'
 const PUT = 'PUT /api/project/{id}'
@@ -13,7 +13,6 @@ const VALUES = {
 }
 
 beforeEach(() => signInAsStudent())
-afterEach(cleanUp)
 
 async function openScreen(responses: Record<string, object> = {}, id = 'p1') {
   const requests = fakeServer({
@@ -114,9 +113,9 @@ test('edit project: an unknown project shows an error and links to the list', as
 
 test('edit project: shows loading, error and retry', async () => {
   let isDown = true
-  let respond: (list: unknown) => void = () => {}
+  const { promise: response, resolve: respond } = Promise.withResolvers<unknown>()
   const { screen, field } = await openScreen({
-    [LIST]: () => (isDown ? new Promise((resolve) => (respond = resolve)) : { projects: [PROJECT], total: 1 }),
+    [LIST]: () => (isDown ? response : { projects: [PROJECT], total: 1 }),
   })
   await expect.element(screen.getByText('Loading...')).toBeVisible()
   respond(errorResponse(422, { code: 'down', message: 'The database is away.' }))

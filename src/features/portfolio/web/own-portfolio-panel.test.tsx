@@ -1,6 +1,6 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
+import { fakeServer, errorResponse } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { OwnPortfolioPanel } from './own-portfolio-panel.tsx'
 
@@ -9,8 +9,6 @@ const DELETE = 'DELETE /api/portfolio/{id}'
 const LONG = 'https://example.com/asha/portfolio'
 /** 15 characters */
 const SHORT = 'https://exa.mpl'
-
-afterEach(() => restoreFetch())
 
 const createLinks = (...links: string[]) => ({
   portfolios: links.map((portfolio, n) => ({ _id: `l${n}`, student: 's1', portfolio, version: n + 1 })),
@@ -114,10 +112,8 @@ test('own links: the empty state links to adding one', async () => {
 
 test('own links: shows loading, error and retry', async () => {
   let isDown = true
-  let respond: (list: unknown) => void = () => {}
-  const { screen, rows } = await openScreen(() =>
-    isDown ? new Promise((resolve) => (respond = resolve)) : createLinks('https://example.com/'),
-  )
+  const { promise: response, resolve: respond } = Promise.withResolvers<unknown>()
+  const { screen, rows } = await openScreen(() => (isDown ? response : createLinks('https://example.com/')))
   await expect.element(screen.getByText('Loading...')).toBeVisible()
   respond(errorResponse(422, { code: 'down', message: 'The database is away.' }))
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/No Portfolio reacord\.\.\?The database is away\./)

@@ -1,9 +1,7 @@
-import { afterEach, expect, test } from 'vitest'
-import { fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
+import { expect, test } from 'vitest'
+import { fakeServer, errorResponse } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { PortfolioPanel } from './portfolio-panel.tsx'
-
-afterEach(() => restoreFetch())
 
 const createLinks = (...links: string[]) => ({
   portfolios: links.map((portfolio, n) => ({ _id: `p${n}`, student: 's1', portfolio, version: 1 })),
@@ -47,10 +45,8 @@ test('portfolio panel: the empty state explains who adds links', async () => {
 
 test('portfolio panel: shows loading, error and retry', async () => {
   let isDown = true
-  let respond: (list: unknown) => void = () => {}
-  const { screen, link } = await openScreen(() =>
-    isDown ? new Promise((resolve) => (respond = resolve)) : createLinks('https://example.com/'),
-  )
+  const { promise: response, resolve: respond } = Promise.withResolvers<unknown>()
+  const { screen, link } = await openScreen(() => (isDown ? response : createLinks('https://example.com/')))
   await expect.element(screen.getByText('Loading...')).toBeVisible()
   respond(errorResponse(422, { code: 'down', message: 'The database is away.' }))
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/Error loading dataThe database is away\./)

@@ -1,16 +1,15 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { fakeServer, errorResponse } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { ProjectViewScreen } from './project-view-screen.tsx'
-import { PROJECT, signInAsStudent, cleanUp, createProjects } from '#testing/web/projects.ts'
+import { PROJECT, signInAsStudent, createProjects } from '#testing/web/projects.ts'
 
 const LIST = 'GET /api/project/{id}'
 const DELETE = 'DELETE /api/project/{id}'
 const SHOP = { projects: [PROJECT], total: 1 }
 
 beforeEach(() => signInAsStudent())
-afterEach(cleanUp)
 
 async function openScreen(list: object, responses: Record<string, object> = {}) {
   const requests = fakeServer({ [LIST]: list, ...responses })
@@ -34,7 +33,7 @@ test('own projects: View More adds 10 rows; the focus is not lost when it disapp
   await more.click()
   await expect.poll(() => rows.elements().length).toBe(21)
   await expect.element(more).not.toBeInTheDocument()
-  expect(document.activeElement).not.toBe(document.body)
+  await expect.poll(() => document.activeElement).not.toBe(document.body)
   expect(requests.map(({ path }) => path)).toEqual(['/api/project/s1'])
 })
 
@@ -109,8 +108,8 @@ test('own projects: before approval, explains it and hides the link to add', asy
 
 test('own projects: shows loading, error and retry', async () => {
   let isDown = true
-  let respond: (list: unknown) => void = () => {}
-  const { screen, rows } = await openScreen(() => (isDown ? new Promise((resolve) => (respond = resolve)) : SHOP))
+  const { promise: response, resolve: respond } = Promise.withResolvers<unknown>()
+  const { screen, rows } = await openScreen(() => (isDown ? response : SHOP))
   await expect.element(screen.getByText('Loading...')).toBeVisible()
   respond(errorResponse(422, { code: 'down', message: 'The database is away.' }))
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/Error loading dataThe database is away\./)

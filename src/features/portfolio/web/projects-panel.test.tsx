@@ -1,9 +1,7 @@
-import { afterEach, expect, test } from 'vitest'
-import { fakeServer, restoreFetch, errorResponse } from '#testing/web/fake-server.ts'
+import { expect, test } from 'vitest'
+import { fakeServer, errorResponse } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { ProjectsPanel } from './projects-panel.tsx'
-
-afterEach(() => restoreFetch())
 
 const createProject = (n: number) => ({
   ...{ _id: `p${n}`, student: 's1', project: `https://www.example.com/work-${n}/`, techUsed: 'React, Node' },
@@ -58,10 +56,8 @@ test('projects panel: the empty state explains who adds projects', async () => {
 
 test('projects panel: shows loading, error and retry', async () => {
   let isDown = true
-  let respond: (list: unknown) => void = () => {}
-  const { screen, rows } = await openScreen(() =>
-    isDown ? new Promise((resolve) => (respond = resolve)) : createProjects(1),
-  )
+  const { promise: response, resolve: respond } = Promise.withResolvers<unknown>()
+  const { screen, rows } = await openScreen(() => (isDown ? response : createProjects(1)))
   await expect.element(screen.getByText('Loading...')).toBeVisible()
   respond(errorResponse(422, { code: 'down', message: 'The database is away.' }))
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/Error loading dataThe database is away\./)

@@ -1,4 +1,3 @@
-/** Labels of the audit trail. */
 export const privacyLabels = {
   'notice.en': 'privacy:textInEnglish',
   'notice.fr': 'privacy:textInFrench',

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { useToday } from '#features/institute/web/public.ts'
 import { isMinor } from '#features/privacy/contract/privacy.contract.ts'
 import { TextField } from '#shared/web/form/fields.tsx'
+import { FormSection } from '#shared/web/form/form-sections.tsx'
 import type { FormHandle } from '#shared/web/form/form-types.ts'
 import { TextLink } from '#shared/web/ui/links.tsx'
-import { Panel } from '#shared/web/ui/panel.tsx'
 import classes from './consent-fields.module.css'
 import type { ConsentValues } from './consent-values.ts'
 
@@ -23,7 +23,7 @@ export function ConsentFields({ form, own = false }: Props) {
     ? ([t('iAgree'), t('guardianAgrees')] as const)
     : ([t('studentAgreed'), t('guardianAgreed')] as const)
   return (
-    <Panel title={t('consent')}>
+    <FormSection title={t('consent')}>
       <div className={classes.fields}>
         {needsGuardian && (
           <TextField
@@ -47,6 +47,6 @@ export function ConsentFields({ form, own = false }: Props) {
           {t('readNotice')}
         </TextLink>
       </div>
-    </Panel>
+    </FormSection>
   )
 }

@@ -1,15 +1,9 @@
-import { afterEach, expect, test } from 'vitest'
-import { getQueryClient } from '#shared/web/query-client.ts'
-import { errorResponse, fakeServer, type FakeRequest, restoreFetch } from '#testing/web/fake-server.ts'
+import { expect, test } from 'vitest'
+import { errorResponse, fakeServer, type FakeRequest } from '#testing/web/fake-server.ts'
 import { INSTITUTE } from '#testing/web/institute.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { NoticeSettings } from './notice-settings.tsx'
 import { PrivacyScreen } from './privacy-screen.tsx'
-
-afterEach(() => {
-  restoreFetch()
-  getQueryClient('anyone').clear()
-})
 
 const DEFAULT = { texts: { en: null, fr: null, tr: null }, version: 1 }
 

@@ -1,0 +1,1 @@
+export { useStatusLabels } from './enquiry-status-badge.tsx'
