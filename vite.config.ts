@@ -82,7 +82,7 @@ const compress: Plugin = {
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** Libraries that several screens use. Others (charts, spreadsheets) are in the chunk of their screen. */
+/** Libraries that several screens use. Others (spreadsheets) are in the chunk of their screen. */
 const LIBRARIES =
   /node_modules\/(react|react-dom|scheduler|react-i18next|i18next|zod|@tanstack|@floating-ui|@tabler|@mantine\/(core|form|hooks|modals|notifications|store)|react-(remove|style|transition|number)[^/]*)\//
 
@@ -107,7 +107,7 @@ export default defineConfig({
             { name: 'screen-libraries', test: LIBRARIES, priority: 1 },
             { name: 'shared', test: /\/src\/shared\// },
             { name: 'layouts', test: /\/src\/app\/web\/(layouts|overlays)/ },
-            { name: 'features', test: /\/src\/features\/(?!dashboard\/web\/charts)/, minShareCount: 2 },
+            { name: 'features', test: /\/src\/features\//, minShareCount: 2 },
           ],
         },
       },

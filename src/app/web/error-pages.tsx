@@ -14,7 +14,6 @@ export const NotFoundPage = () => (
   </PublicLayout>
 )
 
-/** Rendered inside the layout of an area. */
 export function NotFound() {
   const { t } = useTranslation('shared')
   usePageTitle(t('pageNotFound'))

@@ -4,6 +4,7 @@ import '#shared/web/base.css'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { startDrafts } from '#shared/web/form/staff-drafts.ts'
+import { startRecentRecords } from '#shared/web/recent-records.ts'
 import { watchForNewVersion } from './app-update/new-version.ts'
 import { Providers } from './providers.tsx'
 import { initLanguage } from './language.ts'
@@ -12,6 +13,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
 startDrafts()
+startRecentRecords()
 
 // No top-level await: the chunk of another language imports this one, and each would wait for the other.
 void initLanguage().then(() =>

@@ -1,14 +1,17 @@
 import { Stack } from '@mantine/core'
 import { BackupPanel } from '#features/backup/web/backup-panel.tsx'
+import { DiscountLimitPanel } from '#features/fees/web/adjustments/discount-limit-panel.tsx'
 import { SettingsScreen } from '#features/institute/web/settings-screen.tsx'
+import { ReminderSettingsPanel } from '#features/reminders/web/reminder-settings-panel.tsx'
 import { NoticeSettings } from '#features/privacy/web/notice-settings.tsx'
 
-/** The settings of every feature. */
 export function SettingsPage() {
   return (
     <>
       <SettingsScreen />
       <Stack gap="md" mt="md">
+        <DiscountLimitPanel />
+        <ReminderSettingsPanel />
         <NoticeSettings />
         <BackupPanel />
       </Stack>

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
-
-const CHECK_INTERVAL_MS = 3_600_000
+import { HOUR_MS } from '#shared/contract/durations.ts'
 
 /** Written into index.html by the build. */
 const version = document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content ?? ''
@@ -41,7 +40,7 @@ export async function watchForNewVersion(): Promise<void> {
 function updateOnReturn(registration: ServiceWorkerRegistration): void {
   let checkedAt = Date.now()
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden' || Date.now() - checkedAt < CHECK_INTERVAL_MS) return
+    if (document.visibilityState === 'hidden' || Date.now() - checkedAt < HOUR_MS) return
     checkedAt = Date.now()
     registration.update().catch(() => {})
   })

@@ -1,17 +1,21 @@
-import { ActionIcon, Drawer } from '@mantine/core'
+import { Drawer } from '@mantine/core'
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
-import { IconMenu2 } from '@tabler/icons-react'
-import { Link, Navigate, Outlet, useLocation } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { Navigate, Outlet, useLocation } from '@tanstack/react-router'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useIsFeeDrawerUsed } from '#features/fees/web/take-fee/fee-drawer-store.ts'
 import { ConfirmIdentityDialog } from '#features/identity/web/confirm-identity-dialog.tsx'
 import { IdleWatch } from '#features/identity/web/idle-watch.tsx'
 import { getHomePath, useIdentity, type Area } from '#shared/web/identity-store.ts'
 import { useProduct } from '#shared/web/product.tsx'
+import { BreadcrumbBar } from '#shared/web/ui/page-header.tsx'
 import { lazyComponent } from '../lazy-component.ts'
-import areaClasses from './area-layouts.module.css'
-import classes from './layout.module.css'
-import { LanguageSelect, LazySchemeMenu } from './preferences.tsx'
+import classes from './area-layouts.module.css'
+import { BottomBar } from './bottom-bar.tsx'
+import { Brand } from './brand.tsx'
+import { Commands } from './commands.tsx'
+import { LanguageSelect } from './preferences.tsx'
+import { SearchButton } from './search-button.tsx'
 import { SideNav } from './side-nav.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { StudentNotice } from './student-notice.tsx'
@@ -21,69 +25,74 @@ const SavedReceiptNote = lazyComponent(() =>
   import('#features/fees/web/saved-receipt-note.tsx').then((module) => module.SavedReceiptNote),
 )
 
+const FeeDrawer = lazyComponent(() =>
+  import('#features/fees/web/take-fee/fee-drawer.tsx').then((module) => module.FeeDrawer),
+)
+
 export function AreaLayout({ area }: { area: Area }) {
   const identity = useIdentity(area)
   const isPhone = useMediaQuery('(width < 48em)', undefined, { getInitialValueInEffect: false })
   const { t } = useTranslation('shared')
   const product = useProduct()
-  const [drawerOpen, { open, close }] = useDisclosure(false)
+  const [menuOpen, { open, close }] = useDisclosure(false)
+  const [crumbBar, setCrumbBar] = useState<HTMLElement | null>(null)
   const hasSavedReceipt = useLocation({ select: ({ state }) => state.savedReceipt !== undefined })
+  const isFeeDrawerUsed = useIsFeeDrawerUsed()
   if (!identity) return <Navigate to="/" replace ignoreBlocker />
   return (
-    <>
+    <BreadcrumbBar value={isPhone ? null : crumbBar}>
       <SkipLink />
-      <header className={classes.header}>
-        {isPhone && (
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            aria-label={t('openMenu')}
-            aria-expanded={drawerOpen}
-            onClick={open}
-          >
-            <IconMenu2 size={20} aria-hidden />
-          </ActionIcon>
+      <div className={classes.columns}>
+        {!isPhone && (
+          <aside aria-label={product} className={classes.sidebar}>
+            <Brand to={getHomePath(area)} />
+            <SideNav area={area} />
+          </aside>
         )}
-        <Link to={getHomePath(area)} activeOptions={{ exact: true, includeSearch: false }} className={classes.product}>
-          {product}
-        </Link>
-        {!isPhone && <LanguageSelect />}
-        {!isPhone && <LazySchemeMenu />}
-        <UserMenu area={area} identity={identity} />
-      </header>
-      <div className={areaClasses.columns}>
-        {isPhone ? (
+        <div className={classes.page}>
+          <header className={classes.header}>
+            {isPhone ? <Brand to={getHomePath(area)} /> : <div ref={setCrumbBar} className={classes.crumbs} />}
+            <SearchButton />
+            {!isPhone && <LanguageSelect />}
+            <UserMenu area={area} identity={identity} />
+          </header>
+          <main id="content" tabIndex={-1} className={classes.main}>
+            {area === 'user' && <StudentNotice />}
+            {hasSavedReceipt && (
+              <Suspense>
+                <SavedReceiptNote />
+              </Suspense>
+            )}
+            <Outlet />
+          </main>
+        </div>
+      </div>
+      {isPhone && (
+        <>
+          <BottomBar area={area} menuOpen={menuOpen} onMenu={open} />
           <Drawer
-            opened={drawerOpen}
+            opened={menuOpen}
             onClose={close}
             size={280}
             title={product}
             closeButtonProps={{ 'aria-label': t('closeMenu') }}
           >
             <SideNav area={area} onNavigate={close} />
-            <div className={areaClasses.drawerFooter}>
+            <div className={classes.drawerFooter}>
               <LanguageSelect />
-              <LazySchemeMenu />
             </div>
           </Drawer>
-        ) : (
-          <aside className={areaClasses.sidebar}>
-            <SideNav area={area} />
-          </aside>
-        )}
-        <main id="content" tabIndex={-1} className={classes.main}>
-          {area === 'user' && <StudentNotice />}
-          {hasSavedReceipt && (
-            <Suspense>
-              <SavedReceiptNote />
-            </Suspense>
-          )}
-          <Outlet />
-        </main>
-      </div>
+        </>
+      )}
       {area !== 'user' && <IdleWatch />}
+      {area === 'hr' && isFeeDrawerUsed && (
+        <Suspense>
+          <FeeDrawer />
+        </Suspense>
+      )}
       <ConfirmIdentityDialog />
-    </>
+      <Commands area={area} />
+    </BreadcrumbBar>
   )
 }
 

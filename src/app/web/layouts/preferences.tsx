@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core'
+import { IconWorld } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LANGUAGES, LANGUAGE_NAMES, type Language } from '#shared/contract/messages.ts'
@@ -12,7 +13,10 @@ export function LanguageSelect() {
   return (
     <NativeSelect
       aria-label={t('language')}
-      className={classes.language}
+      variant="unstyled"
+      classNames={{ root: classes.language ?? '', input: classes.languageInput ?? '' }}
+      leftSection={<IconWorld size={16} stroke={1.75} aria-hidden />}
+      leftSectionWidth={28}
       data={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
       value={i18n.language}
       onChange={(event) => void changeLanguage(event.currentTarget.value as Language)}

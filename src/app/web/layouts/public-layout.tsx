@@ -1,8 +1,8 @@
-import { Link, Outlet } from '@tanstack/react-router'
+import { Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useProduct } from '#shared/web/product.tsx'
-import classes from './layout.module.css'
+import { Brand } from './brand.tsx'
 import { LanguageSelect, LazySchemeMenu } from './preferences.tsx'
+import classes from './public-layout.module.css'
 import { SkipLink } from './skip-link.tsx'
 
 export function PublicLayout({ children }: { children?: ReactNode }) {
@@ -10,13 +10,12 @@ export function PublicLayout({ children }: { children?: ReactNode }) {
     <>
       <SkipLink />
       <header className={classes.header}>
-        <Link to="/" className={classes.product}>
-          {useProduct()}
-        </Link>
+        <Brand to="/" />
+        <span className={classes.space} />
         <LanguageSelect />
         <LazySchemeMenu />
       </header>
-      <main id="content" tabIndex={-1} className={classes.main} data-public>
+      <main id="content" tabIndex={-1} className={classes.main}>
         {children ?? <Outlet />}
       </main>
     </>

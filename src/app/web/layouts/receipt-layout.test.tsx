@@ -1,15 +1,10 @@
-import { afterEach, expect, test } from 'vitest'
-import { removeIdentities, storeIdentity } from '#shared/web/identity-store.ts'
-import { fakeServer, restoreFetch } from '#testing/web/fake-server.ts'
+import { expect, test } from 'vitest'
+import { storeIdentity } from '#shared/web/identity-store.ts'
+import { fakeServer } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { ReceiptLayout } from './identity-layouts.tsx'
 
 const createIdentity = (name: string, role: string) => ({ _id: role, token: 't', role, name, email: '' })
-
-afterEach(() => {
-  removeIdentities()
-  restoreFetch()
-})
 
 async function renderReceipt(at: string) {
   fakeServer({})

@@ -1,14 +1,10 @@
-import { afterEach, expect, test } from 'vitest'
-import { removeIdentities, storeIdentity } from '#shared/web/identity-store.ts'
-import { fakeServer, restoreFetch } from '#testing/web/fake-server.ts'
+import { expect, test } from 'vitest'
+import { storeIdentity } from '#shared/web/identity-store.ts'
+import { fakeServer } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
+import { BottomBar } from './bottom-bar.tsx'
 import { SideNav } from './side-nav.tsx'
 import { UserMenu } from './user-menu.tsx'
-
-afterEach(() => {
-  removeIdentities()
-  restoreFetch()
-})
 
 const student = { ...{ _id: 's1', token: 't', role: 'student', name: '', email: '' }, fname: 'Asha', lname: 'Rao' }
 
@@ -20,12 +16,22 @@ async function renderSideNav(at = '/student', area: 'user' | 'admin' = 'user') {
   return screen
 }
 
-test('SideNav of a student: shows the items in order, Logout last', async () => {
+test('SideNav of a student: shows the groups and items in order, Logout last', async () => {
   const screen = await renderSideNav()
-  const items = [...screen.getByRole('navigation').element().querySelectorAll(':scope > ul > li')]
-  const names = items.map((item) => item.querySelector('a, button')?.textContent)
-  const all = ['Dashboard', 'Project', 'Interview Question', 'Portfolio', 'Attendance', 'Fee', 'Logout']
-  expect(names).toEqual(all)
+  const texts = [...screen.getByRole('navigation').element().querySelectorAll('p, a, button')]
+    .filter((element) => element.checkVisibility())
+    .map(({ textContent }) => textContent)
+  expect(texts).toEqual([
+    ...['Dashboard', 'Project', 'Project Add', 'View Project', 'Interview Question'],
+    ...['Portfolio', 'Add Portfolio', 'Attendance', 'View Attendance', 'Money', 'Fee', 'Logout'],
+  ])
+})
+
+test('SideNav of an admin: a group is labelled, and Add Course is a link beside View Course', async () => {
+  const screen = await renderSideNav('/admin', 'admin')
+  const teaching = screen.getByRole('list', { name: 'Teaching' })
+  await expect.element(teaching.getByRole('link', { name: 'View Course' })).toMatchTextContent(/^Course$/)
+  await expect.element(teaching.getByRole('link', { name: 'Add Course' })).toHaveAttribute('href', '/admin/Add-course')
 })
 
 test('SideNav: Interview Question expands to external links with target=_blank and rel=noopener noreferrer', async () => {
@@ -56,7 +62,7 @@ test('SideNav: Fee is the current link on a receipt', async () => {
   await expect.element(screen.getByRole('link', { name: 'Fee' })).toHaveAttribute('aria-current', 'page')
 })
 
-test('UserMenu of a student: shows initials and name, profile, privacy notice, password, sessions and Logout', async () => {
+test('UserMenu of a student: shows initials and name, profile, privacy notice, password, sessions, shortcuts and Logout', async () => {
   fakeServer({})
   const { screen } = await renderScreen(<UserMenu area="user" identity={student} />, { at: '/student/fee' })
   const button = screen.getByRole('button', { name: /^Account/ })
@@ -68,21 +74,46 @@ test('UserMenu of a student: shows initials and name, profile, privacy notice, p
       .getByRole('menuitem')
       .elements()
       .map(({ textContent }) => textContent),
-  ).toEqual(['My Profile', 'Privacy notice', 'Change Password', 'Where you are signed in', 'Logout'])
+  ).toEqual([
+    ...['My Profile', 'Privacy notice', 'Change Password', 'Where you are signed in', 'Keyboard shortcuts'],
+    'Logout',
+  ])
+})
+
+test('UserMenu: a colour scheme is chosen in it', async () => {
+  fakeServer({})
+  const { screen } = await renderScreen(<UserMenu area="user" identity={student} />, { at: '/student/fee' })
+  await screen.getByRole('button', { name: /^Account/ }).click()
+  await screen.getByRole('menuitemradio', { name: 'Dark' }).click()
+  await expect.element(document.documentElement).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  // The menu stays open.
+  await expect.element(screen.getByRole('menuitemradio', { name: 'Dark' })).toHaveAttribute('aria-checked', 'true')
+  await screen.getByRole('menuitemradio', { name: 'Same as the system' }).click()
+  await expect.element(screen.getByRole('menuitemradio', { name: 'Dark' })).toHaveAttribute('aria-checked', 'false')
+})
+
+test('BottomBar of a student: shows four links and Menu', async () => {
+  fakeServer({})
+  storeIdentity('user', student)
+  const bar = <BottomBar area="user" menuOpen={false} onMenu={() => {}} />
+  const { screen } = await renderScreen(bar, { at: '/student/fee' })
+  await expect.element(screen.getByRole('link', { name: 'Fee' })).toHaveAttribute('aria-current', 'page')
+  expect(screen.getByRole('navigation').element().textContent).toBe('DashboardFeeAttendanceProjectMenu')
+  await expect.element(screen.getByRole('button', { name: 'Open the menu' })).toHaveAttribute('aria-expanded', 'false')
 })
 
 test.each([
   ['/admin/Single-Student-Profile?id=s1', 'Students'],
   ['/admin/Student-Single-Fee?id=s1', 'Students'],
   ['/admin/Student-Single-Attend?id=s1', 'Students'],
-  ['/admin/Edit-Course/c1', 'View Course'],
+  ['/admin/Edit-Course/c1', 'Course'],
   ['/admin/view-all-attend?batch=T-1', 'Attendance'],
   ['/fee-receipt?id=r1', 'View Fees'],
-  ['/admin/view-single-category-expense?id=k1', 'View Expense Category'],
-  ['/admin/view-expance', 'View Expense Category'],
-  ['/admin/Add-expance', 'View Expense Category'],
-  ['/admin/Edit-Expance/x1', 'View Expense Category'],
-  ['/admin/add-expense-category', 'View Expense Category'],
+  ['/admin/view-single-category-expense?id=k1', 'Expense Category'],
+  ['/admin/view-expance', 'Expense Category'],
+  ['/admin/Add-expance', 'Expense Category'],
+  ['/admin/Edit-Expance/x1', 'Expense Category'],
+  ['/admin/add-expense-category', 'Expense Category'],
 ])('SideNav of an admin: on %s the current link is %s', async (at, label) => {
   const screen = await renderSideNav(at, 'admin')
   const current = screen.getByRole('navigation').element().querySelectorAll('[aria-current]')

@@ -1,11 +1,14 @@
 import { VisuallyHidden } from '@mantine/core'
-import { IconChevronDown, IconExternalLink, IconLogout } from '@tabler/icons-react'
+import { IconChevronDown, IconExternalLink, IconLogout, IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLogout } from '#features/identity/web/use-logout.ts'
+import { dashboardQueries } from '#features/dashboard/web/dashboard.queries.ts'
 import { getHomePath, type Area } from '#shared/web/identity-store.ts'
-import { MENU_ITEMS, type ExternalMenuLink, type MenuGroup, type MenuLink } from './menu-items.ts'
+import { useFormat } from '#shared/web/use-format.ts'
+import { MENUS, type ExternalLinks, type MenuItem, type MenuLink } from './menu-items.ts'
 import classes from './side-nav.module.css'
 
 type Props = {
@@ -16,35 +19,88 @@ type Props = {
 export function SideNav({ area, onNavigate }: Props) {
   const { t } = useTranslation(['shared', 'identity'])
   const { logout } = useLogout()
+  const id = useId()
   return (
     <nav aria-label={t('mainMenu')} className={classes.nav}>
-      <ul>
-        {MENU_ITEMS[area].map((item) =>
-          'items' in item ? (
-            <NavGroup key={item.label} group={item} onNavigate={onNavigate} />
-          ) : (
-            <li key={item.label}>
-              <NavLink link={item} exact={item.to === getHomePath(area)} onNavigate={onNavigate}>
-                <item.icon size={18} stroke={1.7} aria-hidden />
-                {t(item.label)}
-              </NavLink>
-            </li>
-          ),
-        )}
-        <li>
-          <button type="button" className={classes.item} onClick={() => void logout()}>
-            <IconLogout size={18} stroke={1.7} aria-hidden />
-            {t('identity:logout')}
-          </button>
-        </li>
-      </ul>
+      {MENUS[area].groups.map(({ heading, items }, index) => (
+        <section key={items[0]?.label}>
+          {heading && (
+            <p id={`${id}${index}`} className={classes.heading}>
+              {t(heading)}
+            </p>
+          )}
+          <ul {...(heading && { 'aria-labelledby': `${id}${index}` })}>
+            {items.map((item) =>
+              'links' in item ? (
+                <ExternalNavLinks key={item.label} group={item} />
+              ) : (
+                <NavItem key={item.label} item={item} area={area} onNavigate={onNavigate} />
+              ),
+            )}
+          </ul>
+        </section>
+      ))}
+      <div className={classes.foot}>
+        <button type="button" className={classes.item} onClick={() => void logout()}>
+          <IconLogout size={16} stroke={1.75} aria-hidden />
+          {t('identity:logout')}
+        </button>
+      </div>
     </nav>
   )
 }
 
-function NavGroup({ group, onNavigate }: { group: MenuGroup; onNavigate: (() => void) | undefined }) {
+type NavItemProps = { item: MenuItem; area: Area; onNavigate: (() => void) | undefined }
+
+function NavItem({ item, area, onNavigate }: NavItemProps) {
   const { t } = useTranslation('shared')
-  const [open, setOpen] = useState(!group.collapsed)
+  const current = useCurrentPage(item)
+  return (
+    <li className={classes.row}>
+      <Link
+        to={item.to}
+        className={classes.item}
+        activeOptions={{ exact: item.to === getHomePath(area), includeSearch: false }}
+        {...(item.name && { 'aria-label': t(item.name) })}
+        {...current}
+        onClick={() => onNavigate?.()}
+      >
+        <item.icon size={16} stroke={1.75} aria-hidden />
+        {t(item.label)}
+      </Link>
+      {item.showsUnmarked && <UnmarkedCount />}
+      {item.add && (
+        <Link
+          to={item.add.to}
+          className={classes.add}
+          aria-label={t(item.add.label)}
+          title={t(item.add.label)}
+          onClick={() => onNavigate?.()}
+        >
+          <IconPlus size={16} stroke={1.75} aria-hidden />
+        </Link>
+      )}
+    </li>
+  )
+}
+
+/** Also read out, after the link. */
+function UnmarkedCount() {
+  const { t } = useTranslation('dashboard')
+  const { data } = useQuery(dashboardQueries.unmarked())
+  const format = useFormat()
+  if (!data || data.total === 0) return null
+  return (
+    <span className={classes.count}>
+      <span aria-hidden>{format.count(data.total)}</span>
+      <VisuallyHidden>{t('leftToMark', { count: data.total })}</VisuallyHidden>
+    </span>
+  )
+}
+
+function ExternalNavLinks({ group: { label, links, icon: GroupIcon } }: { group: ExternalLinks }) {
+  const { t } = useTranslation('shared')
+  const [open, setOpen] = useState(false)
   const id = useId()
   return (
     <li>
@@ -55,59 +111,29 @@ function NavGroup({ group, onNavigate }: { group: MenuGroup; onNavigate: (() => 
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        <group.icon size={18} stroke={1.7} aria-hidden />
-        {t(group.label)}
-        <IconChevronDown size={16} aria-hidden className={classes.chevron} />
+        <GroupIcon size={16} stroke={1.75} aria-hidden />
+        {t(label)}
+        <IconChevronDown size={14} aria-hidden className={classes.chevron} />
       </button>
       <ul id={id} hidden={!open} className={classes.submenu}>
-        {group.items.map((item) =>
-          'href' in item ? (
-            <li key={item.href}>
-              <ExternalNavLink {...item} />
-            </li>
-          ) : (
-            <li key={item.label}>
-              <NavLink link={item} onNavigate={onNavigate}>
-                {t(item.label)}
-              </NavLink>
-            </li>
-          ),
-        )}
+        {links.map(({ name, href }) => (
+          <li key={href}>
+            <a href={href} target="_blank" rel="noopener noreferrer" className={classes.item}>
+              {name}
+              <VisuallyHidden>{t('opensInNewTab')}</VisuallyHidden>
+              <IconExternalLink size={14} aria-hidden className={classes.external} />
+            </a>
+          </li>
+        ))}
       </ul>
     </li>
   )
 }
 
-type NavLinkProps = {
-  link: MenuLink
-  exact?: boolean
-  onNavigate: (() => void) | undefined
-  children: ReactNode
-}
-
-function NavLink({ link: { to, otherPaths = [] }, exact = false, onNavigate, children }: NavLinkProps) {
-  const pathname = useLocation({ select: (location) => location.pathname })
-  const isOtherPath = otherPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`))
-  return (
-    <Link
-      to={to}
-      className={classes.item}
-      activeOptions={{ exact, includeSearch: false }}
-      {...(isOtherPath && { 'aria-current': 'page' as const })}
-      onClick={() => onNavigate?.()}
-    >
-      {children}
-    </Link>
-  )
-}
-
-function ExternalNavLink({ name, href }: ExternalMenuLink) {
-  const { t } = useTranslation('shared')
-  return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className={classes.item}>
-      {name}
-      <VisuallyHidden>{t('opensInNewTab')}</VisuallyHidden>
-      <IconExternalLink size={14} aria-hidden className={classes.external} />
-    </a>
-  )
+/** Marks a link on its other pages too; the router marks it on its own. */
+export function useCurrentPage({ otherPaths = [] }: MenuLink): { 'aria-current'?: 'page' } {
+  const isOtherPath = useLocation({
+    select: ({ pathname }) => otherPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`)),
+  })
+  return isOtherPath ? { 'aria-current': 'page' } : {}
 }

@@ -1,41 +1,36 @@
-import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { Menu, UnstyledButton, useMantineColorScheme, VisuallyHidden, type MantineColorScheme } from '@mantine/core'
 import {
+  IconChevronDown,
   IconDevices,
-  IconHistory,
   IconKey,
+  IconKeyboard,
   IconLogout,
-  IconSettings,
   IconShieldLock,
   IconUser,
-  IconUsersGroup,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { TWO_FACTOR_PATHS } from '#features/identity/web/two-factor-paths.ts'
 import { useLogout } from '#features/identity/web/use-logout.ts'
+import { openCommandOverlay } from '#shared/web/command-overlay.ts'
 import { getFullName, type Area, type StoredIdentity } from '#shared/web/identity-store.ts'
 import { AvatarPhoto } from '#shared/web/ui/avatar-photo.tsx'
 import { MenuLink } from '#shared/web/ui/row-links.tsx'
+import { CHANGE_PASSWORD, SESSIONS } from './account-paths.ts'
+import { SCHEMES } from './scheme-button.tsx'
 import classes from './user-menu.module.css'
 
-const SESSIONS = { admin: '/admin/sessions', hr: '/hr/sessions', user: '/student/sessions' } as const
-
-const CHANGE_PASSWORD = {
-  admin: '/admin/change-password',
-  hr: '/hr/change-password',
-  user: '/student/change-password',
-} as const
-
 export function UserMenu({ area, identity }: { area: Area; identity: StoredIdentity }) {
-  const { t } = useTranslation(['identity', 'institute', 'audit-trail', 'shared'])
+  const { t } = useTranslation(['identity', 'shared', 'search'])
   const { logout } = useLogout()
   const name = getFullName(identity)
   return (
     <Menu position="bottom-end" withinPortal={false}>
       <Menu.Target>
         <UnstyledButton className={classes.user}>
-          <AvatarPhoto name={name} size={30} />
+          <AvatarPhoto name={name} size={28} />
           <VisuallyHidden>{t('shared:labelled', { label: t('shared:account'), value: '' })}</VisuallyHidden>
           <span className={classes.name}>{name}</span>
+          <IconChevronDown size={14} aria-hidden className={classes.chevron} />
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
@@ -49,19 +44,6 @@ export function UserMenu({ area, identity }: { area: Area; identity: StoredIdent
             {t('privacyNotice')}
           </MenuLink>
         )}
-        {area === 'admin' && (
-          <>
-            <MenuLink to="/admin/settings" leftSection={<IconSettings size={16} aria-hidden />}>
-              {t('institute:settings')}
-            </MenuLink>
-            <MenuLink to="/admin/staff" leftSection={<IconUsersGroup size={16} aria-hidden />}>
-              {t('staff')}
-            </MenuLink>
-            <MenuLink to="/admin/trail" leftSection={<IconHistory size={16} aria-hidden />}>
-              {t('audit-trail:title')}
-            </MenuLink>
-          </>
-        )}
         <MenuLink to={CHANGE_PASSWORD[area]} leftSection={<IconKey size={16} aria-hidden />}>
           {t('changePassword')}
         </MenuLink>
@@ -73,10 +55,37 @@ export function UserMenu({ area, identity }: { area: Area; identity: StoredIdent
         <MenuLink to={SESSIONS[area]} leftSection={<IconDevices size={16} aria-hidden />}>
           {t('sessions')}
         </MenuLink>
+        <Menu.Item
+          leftSection={<IconKeyboard size={16} aria-hidden />}
+          aria-haspopup="dialog"
+          onClick={() => openCommandOverlay('shortcuts')}
+        >
+          {t('search:shortcuts')}
+        </Menu.Item>
+        <SchemeItems />
         <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => void logout()}>
           {t('logout')}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
+  )
+}
+
+function SchemeItems() {
+  const { t } = useTranslation('shared')
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  return (
+    <>
+      <Menu.Divider />
+      <Menu.Label>{t('colourScheme')}</Menu.Label>
+      <Menu.RadioGroup value={colorScheme} onChange={(value) => setColorScheme(value as MantineColorScheme)}>
+        {SCHEMES.map(({ value, label }) => (
+          <Menu.RadioItem key={value} value={value}>
+            {t(label)}
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
+      <Menu.Divider />
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router'
 import { adminDashboardSearch } from '#features/dashboard/contract/dashboard.search.ts'
-import { adminFeeListSearch } from '#features/fees/contract/fees.search.ts'
+import { adminFeeListSearch, receiptIdSearch } from '#features/fees/contract/fees.search.ts'
 import { studentListSearch } from '#features/student-records/contract/student-records.search.ts'
 import { studentSearch } from '#features/students/contract/students.search.ts'
 import {
@@ -12,9 +12,12 @@ import { auditTrailSearch } from '#features/audit-trail/contract/audit-trail.sea
 import {
   addExpenseSearch,
   categoryExpensesSearch,
-  expenseListSearch,
+  allExpensesSearch,
 } from '#features/expenses/contract/expenses.search.ts'
 import { enquiryListSearch } from '#features/enquiries/contract/enquiries.search.ts'
+import { reportSearch } from '#features/reports/contract/reports.search.ts'
+import { reminderSearch } from '#features/reminders/contract/reminders.search.ts'
+import { closingSearch } from '#features/closings/contract/closings.search.ts'
 import { NotFound } from '../error-pages.tsx'
 import { requireIdentity } from '../guards.ts'
 import { lazyScreen } from '../lazy-screen.ts'
@@ -126,8 +129,17 @@ const categoryExpenses = createRoute({
 const allExpenses = createRoute({
   getParentRoute: () => admin,
   path: '/view-expance',
-  validateSearch: expenseListSearch,
+  validateSearch: allExpensesSearch,
   component: lazyScreen(() => import('#features/expenses/web/all-expenses-screen.tsx'), 'AllExpensesScreen'),
+})
+
+const recurringExpenses = createRoute({
+  getParentRoute: () => admin,
+  path: '/recurring-expenses',
+  component: lazyScreen(
+    () => import('#features/expenses/web/recurring-expenses-screen.tsx'),
+    'RecurringExpensesScreen',
+  ),
 })
 
 const addExpense = createRoute({
@@ -188,6 +200,34 @@ const fees = createRoute({
   component: lazyScreen(() => import('#features/fees/web/admin-fees-screen.tsx'), 'AdminFeesScreen'),
 })
 
+const reports = createRoute({
+  getParentRoute: () => admin,
+  path: '/reports',
+  validateSearch: reportSearch,
+  component: lazyScreen(() => import('#features/reports/web/reports-screen.tsx'), 'AdminReportsScreen'),
+})
+
+const reminders = createRoute({
+  getParentRoute: () => admin,
+  path: '/reminders',
+  validateSearch: reminderSearch,
+  component: lazyScreen(() => import('#features/reminders/web/reminders-screen.tsx'), 'AdminRemindersScreen'),
+})
+
+const closing = createRoute({
+  getParentRoute: () => admin,
+  path: '/closing',
+  validateSearch: closingSearch,
+  component: lazyScreen(() => import('#features/closings/web/closing-screen.tsx'), 'AdminClosingScreen'),
+})
+
+const editFee = createRoute({
+  getParentRoute: () => admin,
+  path: '/edit-fee',
+  validateSearch: receiptIdSearch,
+  component: lazyScreen(() => import('#features/fees/web/edit-fee-screen.tsx'), 'AdminEditFeeScreen'),
+})
+
 const changePassword = createRoute({
   getParentRoute: () => admin,
   path: '/change-password',
@@ -207,6 +247,10 @@ const sessions = createRoute({
 })
 
 export const adminRoutes = admin.addChildren([
+  reminders,
+  closing,
+  reports,
+  editFee,
   dashboard,
   studentList,
   studentProfile,
@@ -220,6 +264,7 @@ export const adminRoutes = admin.addChildren([
   categoryOverview,
   categoryExpenses,
   allExpenses,
+  recurringExpenses,
   addExpense,
   editExpense,
   categories,

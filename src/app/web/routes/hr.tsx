@@ -11,6 +11,9 @@ import {
 } from '#features/attendance/contract/attendance.search.ts'
 import { batchListSearch, batchSearch } from '#features/batches/contract/batches.search.ts'
 import { enquiryListSearch, enquirySearch } from '#features/enquiries/contract/enquiries.search.ts'
+import { reportSearch } from '#features/reports/contract/reports.search.ts'
+import { reminderSearch } from '#features/reminders/contract/reminders.search.ts'
+import { closingSearch } from '#features/closings/contract/closings.search.ts'
 import { NotFound } from '../error-pages.tsx'
 import { requireIdentity } from '../guards.ts'
 import { lazyScreen } from '../lazy-screen.ts'
@@ -89,6 +92,27 @@ const editFee = createRoute({
   path: '/edit-fee',
   validateSearch: receiptIdSearch,
   component: lazyScreen(() => import('#features/fees/web/edit-fee-screen.tsx'), 'EditFeeScreen'),
+})
+
+const reports = createRoute({
+  getParentRoute: () => hr,
+  path: '/reports',
+  validateSearch: reportSearch,
+  component: lazyScreen(() => import('#features/reports/web/reports-screen.tsx'), 'HrReportsScreen'),
+})
+
+const reminders = createRoute({
+  getParentRoute: () => hr,
+  path: '/reminders',
+  validateSearch: reminderSearch,
+  component: lazyScreen(() => import('#features/reminders/web/reminders-screen.tsx'), 'HrRemindersScreen'),
+})
+
+const closing = createRoute({
+  getParentRoute: () => hr,
+  path: '/closing',
+  validateSearch: closingSearch,
+  component: lazyScreen(() => import('#features/closings/web/closing-screen.tsx'), 'HrClosingScreen'),
 })
 
 const viewFees = createRoute({
@@ -208,6 +232,9 @@ const sessions = createRoute({
 })
 
 export const hrRoutes = hr.addChildren([
+  reminders,
+  closing,
+  reports,
   dashboard,
   studentList,
   students,

@@ -1,10 +1,10 @@
 import { createRoute } from '@tanstack/react-router'
 import { forgetPasswordSearch } from '#features/identity/contract/identity.search.ts'
-import { SignInScreen } from '#features/identity/web/sign-in-screen.tsx'
 import { setupSearch } from '#features/setup/contract/setup.search.ts'
 import { PublicLayout } from '../layouts/public-layout.tsx'
 import { redirectToOwnArea } from '../guards.ts'
 import { lazyScreen } from '../lazy-screen.ts'
+import { SignInPage } from '../sign-in-page.tsx'
 import { root } from './root.ts'
 
 const publicArea = createRoute({ getParentRoute: () => root, id: 'public', component: () => <PublicLayout /> })
@@ -14,7 +14,7 @@ const signIn = createRoute({
   path: '/',
   beforeLoad: redirectToOwnArea,
   // Not lazy: a first visit shows it.
-  component: SignInScreen,
+  component: SignInPage,
 })
 
 const selfRegister = createRoute({
@@ -42,6 +42,12 @@ const confirmEmail = createRoute({
   component: lazyScreen(() => import('#features/identity/web/confirm-email-screen.tsx'), 'ConfirmEmailScreen'),
 })
 
+const verifyReceipt = createRoute({
+  getParentRoute: () => publicArea,
+  path: '/verify/$code',
+  component: lazyScreen(() => import('#features/fees/web/verify/verify-receipt-screen.tsx'), 'VerifyReceiptScreen'),
+})
+
 const setup = createRoute({
   getParentRoute: () => publicArea,
   path: '/setup',
@@ -49,4 +55,7 @@ const setup = createRoute({
   component: lazyScreen(() => import('#features/setup/web/first-run-screen.tsx'), 'FirstRunScreen'),
 })
 
-export const publicRoutes = publicArea.addChildren([signIn, selfRegister, forgetPassword, confirmEmail, privacy, setup])
+export const publicRoutes = publicArea.addChildren([
+  ...[signIn, selfRegister, forgetPassword, confirmEmail, privacy],
+  ...[verifyReceipt, setup],
+])

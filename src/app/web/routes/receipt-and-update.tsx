@@ -24,6 +24,13 @@ const feesReceipt = createRoute({
   component: lazyScreen(() => import('#features/fees/web/receipt/receipt-screen.tsx'), 'FeesReceiptScreen'),
 })
 
+const feeRefund = createRoute({
+  getParentRoute: () => receipts,
+  path: '/fee-refund',
+  validateSearch: receiptSearch,
+  component: lazyScreen(() => import('#features/fees/web/refunds/refund-screen.tsx'), 'RefundScreen'),
+})
+
 const updating = createRoute({
   getParentRoute: () => root,
   id: 'updating',
@@ -37,5 +44,5 @@ const update = createRoute({
   component: lazyScreen(() => import('#features/students/web/edit-student-screen.tsx'), 'EditStudentScreen'),
 })
 
-export const receiptRoutes = receipts.addChildren([feeReceipt, feesReceipt])
+export const receiptRoutes = receipts.addChildren([feeReceipt, feesReceipt, feeRefund])
 export const updateRoutes = updating.addChildren([update])

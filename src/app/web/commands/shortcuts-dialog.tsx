@@ -1,0 +1,75 @@
+import { Checkbox, Modal } from '@mantine/core'
+import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
+import { closeCommandOverlay, useCommandOverlay } from '#shared/web/command-overlay.ts'
+import type { Area } from '#shared/web/identity-store.ts'
+import { CONTROL_KEY, setSingleKeys, useSingleKeys } from '#shared/web/shortcuts.tsx'
+import { useRestoreFocus } from '#shared/web/ui/restore-focus.ts'
+import { listMenuItems } from '../layouts/menu-items.ts'
+import classes from './shortcuts-dialog.module.css'
+
+export function ShortcutsDialog({ area }: { area: Area }) {
+  const { t } = useTranslation(['search', 'attendance'])
+  const isOpen = useCommandOverlay() === 'shortcuts'
+  const isOn = useSingleKeys()
+  const { modalProps } = useRestoreFocus(isOpen)
+  const always: Row[] = [
+    [[CONTROL_KEY, 'K'], t('searchOrDo')],
+    ...(area === 'hr' ? [[[CONTROL_KEY, 'S'], t('attendance:save')] satisfies Row] : []),
+    [['Esc'], t('closeOverlay')],
+  ]
+  return (
+    <Modal opened={isOpen} onClose={closeCommandOverlay} title={t('shortcuts')} {...modalProps}>
+      <Keys rows={always} />
+      <Checkbox
+        mt="md"
+        mb="xs"
+        label={t('singleKeys')}
+        description={t('singleKeysHint', { keys: `${CONTROL_KEY} K` })}
+        checked={isOn}
+        onChange={(event) => setSingleKeys(event.currentTarget.checked)}
+      />
+      <div className={classes.single} data-off={!isOn || undefined}>
+        <Keys rows={useSingleKeyRows(area)} />
+      </div>
+      <p className={classes.hint}>{t('inactiveWhileTyping')}</p>
+    </Modal>
+  )
+}
+
+type Row = [keys: string[], label: string]
+
+function useSingleKeyRows(area: Area): Row[] {
+  const { t } = useTranslation(['search', 'shared', 'fees'])
+  const pages = listMenuItems(area).flatMap(({ goKey, label }): Row[] =>
+    goKey ? [[['G', goKey], t('goToPage', { page: t(`shared:${label}`) })]] : [],
+  )
+  return [
+    [['/'], t('searchList')],
+    ...(area === 'user' ? [] : [[['N'], t('newRecord')] satisfies Row]),
+    ...(area === 'hr' ? [[['F'], t('fees:addFee')] satisfies Row] : []),
+    [['P'], t('print')],
+    ...pages,
+    [['?'], t('shortcuts')],
+  ]
+}
+
+function Keys({ rows }: { rows: Row[] }) {
+  return (
+    <dl className={classes.keys}>
+      {rows.map(([keys, label]) => (
+        <div key={label} className={classes.row}>
+          <dt>
+            {keys.map((key, index) => (
+              <Fragment key={key}>
+                {index > 0 && ' '}
+                <kbd className={classes.key}>{key}</kbd>
+              </Fragment>
+            ))}
+          </dt>
+          <dd>{label}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,60 @@
+import {
+  IconCurrencyRupee,
+  IconDevices,
+  IconKey,
+  IconKeyboard,
+  IconLogout,
+  IconPlus,
+  IconShieldLock,
+  type Icon,
+} from '@tabler/icons-react'
+import type { LinkProps } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { TWO_FACTOR_PATHS } from '#features/identity/web/two-factor-paths.ts'
+import { useLogout } from '#features/identity/web/use-logout.ts'
+import type { PalettePage } from '#features/search/web/palette-options.ts'
+import { openCommandOverlay } from '#shared/web/command-overlay.ts'
+import type { Area } from '#shared/web/identity-store.ts'
+import { CHANGE_PASSWORD, SESSIONS } from '../layouts/account-paths.ts'
+import { listMenuItems } from '../layouts/menu-items.ts'
+
+type Item = [label: string, icon: Icon, target: NonNullable<LinkProps['to']> | (() => void)]
+
+/** The screens of the menus, the forms of new records, and what the account menu contains. */
+export function usePalettePages(area: Area): PalettePage[] {
+  const { t } = useTranslation(['shared', 'identity', 'batches', 'enquiries', 'expenses', 'fees', 'search'])
+  const { logout } = useLogout()
+  const forms: Record<Area, Item[]> = {
+    hr: [
+      [t('fees:addFee'), IconCurrencyRupee, () => openCommandOverlay('addFee')],
+      [t('batches:addTitle'), IconPlus, '/hr/batch/add-new'],
+      [t('enquiries:addTitle'), IconPlus, '/hr/enquiry/add-new'],
+    ],
+    admin: [
+      [t('navAddCourse'), IconPlus, '/admin/Add-course'],
+      [t('expenses:addExpense'), IconPlus, '/admin/Add-expance'],
+      [t('expenses:addExpenseCategory'), IconPlus, '/admin/add-expense-category'],
+    ],
+    user: [],
+  }
+  const account: Item[] = [
+    [t('identity:changePassword'), IconKey, CHANGE_PASSWORD[area]],
+    ...(area === 'user' ? [] : [[t('identity:twoFactor'), IconShieldLock, TWO_FACTOR_PATHS[area]] satisfies Item]),
+    [t('identity:sessions'), IconDevices, SESSIONS[area]],
+    [t('search:shortcuts'), IconKeyboard, () => openCommandOverlay('shortcuts')],
+    [t('identity:logout'), IconLogout, () => void logout()],
+  ]
+  return [
+    ...listMenuItems(area).map(({ label, name, icon, goKey, to }): PalettePage => ({
+      ...toPage([t(label), icon, to]),
+      ...(name && { otherName: t(name) }),
+      ...(goKey && { keys: ['G', goKey] }),
+    })),
+    ...[...forms[area], ...account].map(toPage),
+  ]
+}
+
+function toPage([label, PageIcon, target]: Item): PalettePage {
+  const page = { id: `page-${label}`, label, icon: <PageIcon size={18} stroke={1.75} aria-hidden /> }
+  return typeof target === 'function' ? { ...page, run: target } : { ...page, link: { to: target } }
+}

@@ -1,0 +1,23 @@
+import { Link, type LinkProps } from '@tanstack/react-router'
+import { useProduct } from '#shared/web/product.tsx'
+import classes from './brand.module.css'
+
+/** The institute's mark and name, which link to the area's start page. */
+export function Brand({ to }: { to: NonNullable<LinkProps['to']> }) {
+  return (
+    <Link to={to} activeOptions={{ exact: true, includeSearch: false }} className={classes.brand}>
+      <Mark />
+      <span className={classes.name}>{useProduct()}</span>
+    </Link>
+  )
+}
+
+/** A ledger page with a tick. */
+function Mark() {
+  return (
+    <svg className={classes.mark} viewBox="0 0 28 28" aria-hidden>
+      <rect width="28" height="28" rx="7" />
+      <path d="M8 7v14M12 9h8M12 14h4M12 19.500l2.500 2.500 6-6.500" transform="translate(0 -1)" />
+    </svg>
+  )
+}

@@ -1,0 +1,73 @@
+import { useHotkeys } from '@mantine/hooks'
+import { useNavigate } from '@tanstack/react-router'
+import { closeCommandOverlay, openCommandOverlay, useCommandOverlay } from '#shared/web/command-overlay.ts'
+import type { Area } from '#shared/web/identity-store.ts'
+import { findPageButton, type PageKey, useSingleKeys } from '#shared/web/shortcuts.tsx'
+import { GO_KEYS, type GoKey, listMenuItems } from './menu-items.ts'
+
+/** The keys of `ShortcutsDialog`. */
+export function useShortcuts(area: Area): void {
+  const navigate = useNavigate()
+  const overlay = useCommandOverlay()
+  const isOn = useSingleKeys()
+  const keys: Record<string, (event: KeyboardEvent) => void> = {
+    // Where / and ? are on the keyboard depends on its language.
+    ...{ '/': searchList, 'shift+/': searchList, '?': showShortcuts, 'shift+?': showShortcuts },
+    ...{ G: startSequence, N: (event) => press(event, 'N'), P: (event) => press(event, 'P') },
+  }
+  for (const key of GO_KEYS) {
+    keys[key] = (event) => {
+      const to = endSequence(event, area, key)
+      if (to) void navigate({ to })
+      else if (key === 'F') press(event, key)
+    }
+  }
+  useHotkeys([['mod+K', () => (overlay === 'search' ? closeCommandOverlay() : openCommandOverlay('search'))]], [], true)
+  useHotkeys(
+    Object.entries(keys).map(([key, run]) => [
+      key,
+      (event) => isOn && !isBlocked(event) && run(event),
+      { preventDefault: false },
+    ]),
+  )
+}
+
+const OVERLAYS = '[role="dialog"], [role="alertdialog"], [role="menu"]'
+
+const isBlocked = (event: KeyboardEvent) =>
+  event.defaultPrevented || event.repeat || document.querySelector(OVERLAYS) !== null
+
+/** From G to the key of a page. */
+const SEQUENCE_MS = 1500
+let startedAt = Number.NEGATIVE_INFINITY
+
+function startSequence({ timeStamp }: KeyboardEvent): void {
+  startedAt = timeStamp
+}
+
+/** The page of the key if G was pressed before. */
+function endSequence({ timeStamp }: KeyboardEvent, area: Area, key: GoKey) {
+  const isStarted = timeStamp - startedAt < SEQUENCE_MS
+  startedAt = Number.NEGATIVE_INFINITY
+  return isStarted ? listMenuItems(area).find(({ goKey }) => goKey === key)?.to : undefined
+}
+
+function press(event: KeyboardEvent, key: PageKey): void {
+  const button = findPageButton(key)
+  if (!button) return
+  event.preventDefault()
+  button.click()
+}
+
+function searchList(event: KeyboardEvent): void {
+  const field = document.querySelector<HTMLInputElement>('#content [role="searchbox"]')
+  if (!field) return
+  event.preventDefault()
+  field.focus()
+  field.select()
+}
+
+function showShortcuts(event: KeyboardEvent): void {
+  event.preventDefault()
+  openCommandOverlay('shortcuts')
+}
