@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { v7 as uuid } from 'uuid'
+import { DAY_MS } from '#shared/contract/durations.ts'
 import type { Clock } from '#shared/server/clock.ts'
 import { type Db, getSqlState, DISK_FULL } from '#shared/server/db.ts'
 import { isSchemaCurrent } from '#shared/server/migrate.ts'
@@ -11,7 +12,6 @@ export type DatabaseMonitor = {
   readonly state: DatabaseState
   /** As last seen: stays the same while the database is unavailable. */
   readonly isSchemaCurrent: boolean
-  /** Of the last commit. */
   readonly commitSeconds: number
   check(): Promise<void>
   stop(): Promise<void>
@@ -22,7 +22,6 @@ type Options = { db: Db; clock: Clock; log: FastifyBaseLogger }
 const INTERVAL_MS = 3_000
 const SLOW_MS = 1_000
 const LIMIT_MS = 2_000
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * Commits a row of this process every few seconds, because a transaction that is rolled back does not notice that commits
@@ -87,7 +86,6 @@ export function startDatabaseMonitor({ db, clock, log }: Options): DatabaseMonit
   }
 }
 
-/** Of processes that ended. */
 export async function deleteOldHeartbeats(db: Db, clock: Clock): Promise<void> {
   await db
     .deleteFrom('heartbeat')

@@ -68,9 +68,21 @@ async function createCanaries() {
     ...{ project: 'https://example.com/kanariya', techUsed: 'Federkleid', description: FREE_TEXT },
   })
   await self.send('POST', '/api/portfolio', { portfolio: 'https://example.com/vogelsang' })
-  const payment = { payMode: 'Cash', paid: 100, date: '2026-11-20' }
+  const parts = [{ mode: 'Cheque', amount: 100, reference: FREE_TEXT }]
+  const details = { reference: FREE_TEXT, note: FREE_TEXT, parts }
+  const payment = { payMode: 'Others', paid: 100, date: '2026-11-20', ...details }
   const receipt = (await hr.send('POST', `/api/fee/${student}`, payment, key('payment')))._id
   await hr.send('DELETE', `/api/fee/${receipt}`, { reason: FREE_TEXT })
+  const refundBody = {
+    amount: 100,
+    payMode: 'Cash',
+    date: '2026-11-20',
+    reason: FREE_TEXT,
+    reference: FREE_TEXT,
+    note: FREE_TEXT,
+  }
+  const refund = (await admin.send('POST', `/api/fee/refund/${student}`, refundBody, key('refund')))._id
+  await admin.send('DELETE', `/api/fee/refund/${refund}`, { reason: FREE_TEXT })
   await hr.send('POST', '/api/attend', [{ student, batchCode: batch.code, date: '2026-11-20', attendence: true }])
   await hr.send('PUT', '/api/draft', { key: `student-${student}-1`, values: { curAddress: CANARY.curAddress } })
   await hr.send('PUT', '/api/draft', { key: 'register', values: { fname: CANARY.fname, email: CANARY.email } })
@@ -101,8 +113,8 @@ const scan = async () => ({
   log: new RegExp(PERSONAL, 'i').exec(log)?.[0],
 })
 
-/** Receipts are accounting records and stay as issued. */
-const ONLY_RECEIPTS = { tables: ['receipt.student_name'], mails: [], log: undefined }
+/** Receipts and refunds are accounting records and stay as issued. */
+const ONLY_RECEIPTS = { tables: ['receipt.student_name', 'refund.student_name'], mails: [], log: undefined }
 
 test('the scan finds personal data wherever it is stored while the records can be restored', async () => {
   await createCanaries()
@@ -120,6 +132,7 @@ test('the scan finds personal data wherever it is stored while the records can b
         'deletion.enquiry',
       ],
       ...['draft.field_values', 'portfolio.link', 'project.description', 'receipt.contact'],
+      ...['refund.contact', 'refund.reason', 'refund.void_reason'],
       ...['receipt.void_reason', 'sign_in_attempt.email_hash', 'student.fname', 'student.search_key', 'student.dob'],
       ...['student.search_text', 'student.per_address', 'student.university'],
     ]),
@@ -129,7 +142,7 @@ test('the scan finds personal data wherever it is stored while the records can b
   expect(inLog).toBeUndefined()
 })
 
-test('eraseNow leaves only the names on receipts', async () => {
+test('eraseNow leaves only the names on receipts and refunds', async () => {
   const { admin, ids } = await createCanaries()
 
   for (const id of ids) await admin.send('POST', `/api/admin/erase/${id}`, { name: ` ${NAME.toUpperCase()}` })

@@ -20,7 +20,6 @@ export const healthRoutes = (health: Health) => async (app: FastifyInstance) => 
   })
 }
 
-/** Why the process is not ready. */
 function getReason({ isDraining, database }: Health): 'draining' | 'schema' | undefined {
   if (isDraining) return 'draining'
   return database.isSchemaCurrent ? undefined : 'schema'

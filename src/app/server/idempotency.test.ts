@@ -186,8 +186,8 @@ test('a registration with a key hashes the password outside of the transaction',
   const form = registrationBody(name, (await createBatch(api.db, { courseId })).code)
   let isBusy = true
   const hashes = Array.from({ length: 40 }, () => hashPassword('a long enough one'))
-  // The last 8 run alongside the registration's own hash, which may finish before them.
-  const hashing = Promise.all(hashes.slice(0, 32)).then(() => (isBusy = false))
+  // On a busy machine, the registration's own hash may finish before many that began earlier.
+  const hashing = Promise.all(hashes.slice(0, 16)).then(() => (isBusy = false))
   const response = hr.post('/api/user/register', form, keyHeader('k'))
   let maxOpen = 0
   while (isBusy) {

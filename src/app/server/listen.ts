@@ -3,9 +3,12 @@ import { errorCode } from '#shared/server/error-code.ts'
 import { StartupError } from '#shared/server/startup-error.ts'
 import type { Settings } from './settings.ts'
 
+/** Linux accepts as many by default. With the 511 of Node, connections are reset when several hundred arrive at a busy process. */
+const BACKLOG = 4096
+
 export async function listen(app: FastifyInstance, { PORT, HOST }: Pick<Settings, 'PORT' | 'HOST'>): Promise<void> {
   try {
-    await app.listen({ port: PORT, host: HOST })
+    await app.listen({ port: PORT, host: HOST, backlog: BACKLOG })
   } catch (error) {
     const describe = MESSAGES[errorCode(error) ?? '']
     throw describe ? new StartupError(describe(PORT, HOST)) : error

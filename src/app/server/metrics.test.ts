@@ -1,7 +1,9 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createLogger } from '#shared/server/create-logger.ts'
-import { runIfDue } from '#shared/server/start-job.ts'
+import { inEachProcess, runIfDue } from '#shared/server/start-job.ts'
 import { startTestApi } from '#testing/server/api.ts'
 import { buildAppWithPage } from '#testing/server/build-app-with-page.ts'
 import { CANARY, findCanaryValues } from '#testing/server/canary.ts'
@@ -67,7 +69,7 @@ test('the metrics contain database, pool, disk, event loop and memory', async ()
 
 test('runs of jobs are counted by result', async () => {
   const run = (name: string, work: () => Promise<void>) =>
-    runIfDue({ name, everyMs: 1000, db: api.db, clock: { now: () => api.now }, log: createLogger(false), run: work })
+    runIfDue({ ...inEachProcess({ name, everyMs: 1000 }), log: createLogger(false), run: work })
   await run('works', async () => {})
   await run('fails', () => Promise.reject(new Error('example')))
   const lines = await listLines()
@@ -88,7 +90,7 @@ test('the metrics contain no value of a request', async () => {
 })
 
 test('serveMetrics serves only GET /metrics, and reports an address in use', async () => {
-  const port = 20_000 + (process.pid % 20_000)
+  const port = await findFreePort()
   const close = await serveMetrics(metrics, { host: '127.0.0.1', port })
   const get = (path: string, method = 'GET') => fetch(`http://127.0.0.1:${port}${path}`, { method })
   const response = await get('/metrics')
@@ -100,3 +102,12 @@ test('serveMetrics serves only GET /metrics, and reports an address in use', asy
   )
   close()
 })
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}

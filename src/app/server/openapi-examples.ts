@@ -6,15 +6,25 @@ export type JsonSchema = {
   properties?: Record<string, JsonSchema>
   items?: JsonSchema
   pattern?: string
+  format?: string
   default?: unknown
 }
 
 const ID = '01936f2e-7c1a-7b3e-9f10-2f6d8a4c5e71'
 const DAY = '2026-11-21'
 
-/** By the name of the field. */
 const VALUES: Record<string, unknown> = {
-  ...{ _id: ID, id: ID, student: ID, recordId: ID, whoId: ID, requestId: ID, receipt: ID, token: 'k3J9…' },
+  ...{
+    _id: ID,
+    id: ID,
+    student: ID,
+    enrolment: ID,
+    recordId: ID,
+    whoId: ID,
+    requestId: ID,
+    receipt: ID,
+    token: 'k3J9…',
+  },
   ...{ fname: 'Asha', lname: 'Rao', father: 'Vikram Rao', name: 'Asha Rao', studentName: 'Asha Rao', who: 'Hari' },
   ...{ email: 'asha@example.com', mailId: 'asha@example.com', contact: '9800000000', altContact: '9800000001' },
   ...{ phone: '9800000000', address: '1 Example Road, Pune', perAddress: '1 Example Road, Pune' },
@@ -23,13 +33,37 @@ const VALUES: Record<string, unknown> = {
   ...{ course: 'Tally', courseName: 'Tally', cduration: '3 months', cDuration: '3 months', batch: 'T-1', bCode: 'T-1' },
   ...{ batchCode: 'T-1', bTime: '10:00', gender: 'female', mode: 'offline', qualification: 'B.Com.' },
   ...{ fee: 12_000, cFee: 12_000, payable: 12_000, TotalFee: 12_000, Paidfee: 4000, PaidFee: 4000, paid: 4000 },
-  ...{ PendingFee: 8000, due: 8000, paidEarlier: 0, amount: 1500, sum: 4000, receiptNo: '2026-27/000001' },
+  ...{ initials: 'AR', receiptCode: 'AZNvLnwafjufEC9tikxecQ' },
+  verifyUrl: 'https://office.example.com/verify/AZNvLnwafjufEC9tikxecQ',
+  ...{
+    PendingFee: 8000,
+    dueAmount: 4000,
+    overdue: 0,
+    left: 8000,
+    due: 8000,
+    paidEarlier: 0,
+    amount: 1500,
+    sum: 4000,
+    receiptNo: '2026-27/000001',
+    refundNo: 'R2026-27/0001',
+    paidBefore: 4000,
+    paidAfter: 2500,
+  },
   ...{
     payMode: 'Cash',
     ledger: 'Rent',
     ledgerName: 'Rent',
     remark: 'November',
     reason: 'Typed twice',
+    reference: '632700018842',
+    note: 'Paid by the uncle',
+    upiId: 'fees@examplebank',
+    gstin: '27AAPFU0939F1ZV',
+    receiptTerms: 'Fees are not refunded after the first week.',
+    issuedBy: 'Hari',
+    fileName: 'receipt-2026-27-000001.pdf',
+    fileToken: 'cmVjZWlwdA.tou4qc.VBktwou56uptiSC5l0p6pWDZWVylIVgbBvJX92j9KGc',
+    url: '/api/fee/file/cmVjZWlwdA.tou4qc.VBktwou56uptiSC5l0p6pWDZWVylIVgbBvJX92j9KGc',
     status: 'Active',
   },
   ...{ password: 'correct horse battery', adminPassword: 'correct horse battery', hrPassword: 'correct horse staple' },
@@ -51,10 +85,17 @@ const VALUES: Record<string, unknown> = {
     record: 'receipt',
     subject: 'Asha Rao',
   },
+  ...{
+    days: 3,
+    by: 'Hari',
+    beforeEn: '{name}, {amount} is due on {date}.',
+    lateEn: '{name}, {amount} was due on {date}.',
+  },
+  ...{ beforeFr: '{name}, {amount} avant le {date}.', lateFr: '{name}, {amount} depuis le {date}.' },
+  ...{ beforeTr: '{name}, {date}: {amount}', lateTr: '{name}, {date}: {amount}' },
   ...{ after: '5000', next: '10000', hash: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08' },
 }
 
-/** A value that matches the schema. */
 export function exampleOf(schema: JsonSchema, name = ''): unknown {
   if (schema.const !== undefined) return schema.const
   if (schema.anyOf) return exampleOf(schema.anyOf.findLast(({ type }) => type !== 'null') ?? {}, name)

@@ -3,20 +3,31 @@ import { attendanceApi } from '#features/attendance/contract/attendance.contract
 import { auditTrailApi } from '#features/audit-trail/contract/audit-trail.contract.ts'
 import { backupApi } from '#features/backup/contract/backup.contract.ts'
 import { batchesApi } from '#features/batches/contract/batches.contract.ts'
+import { closingsApi } from '#features/closings/contract/closings.contract.ts'
 import { coursesApi } from '#features/courses/contract/courses.contract.ts'
 import { dashboardApi } from '#features/dashboard/contract/dashboard.contract.ts'
+import { enrolmentsApi } from '#features/enrolments/contract/enrolments.contract.ts'
 import { enquiriesApi } from '#features/enquiries/contract/enquiries.contract.ts'
 import { expensesApi } from '#features/expenses/contract/expenses.contract.ts'
+import { recurringExpensesApi } from '#features/expenses/contract/recurring-expenses.contract.ts'
+import { adjustmentsApi } from '#features/fees/contract/adjustments.contract.ts'
 import { feesApi } from '#features/fees/contract/fees.contract.ts'
+import { receiptFileApi } from '#features/fees/contract/receipt-file.contract.ts'
+import { refundsApi } from '#features/fees/contract/refunds.contract.ts'
+import { verificationApi } from '#features/fees/contract/verification.contract.ts'
 import { identityApi } from '#features/identity/contract/identity.contract.ts'
 import { sessionsApi } from '#features/identity/contract/sessions.contract.ts'
 import { staffApi } from '#features/identity/contract/staff.contract.ts'
 import { diskApi } from '#features/institute/contract/disk.contract.ts'
 import { twoFactorApi } from '#features/identity/contract/two-factor.contract.ts'
 import { instituteApi } from '#features/institute/contract/institute.contract.ts'
+import { plansApi } from '#features/plans/contract/plans.contract.ts'
 import { portfolioApi } from '#features/portfolio/contract/portfolio.contract.ts'
 import { projectsApi } from '#features/portfolio/contract/projects.contract.ts'
 import { privacyApi } from '#features/privacy/contract/privacy.contract.ts'
+import { reportsApi } from '#features/reports/contract/reports.contract.ts'
+import { remindersApi } from '#features/reminders/contract/reminders.contract.ts'
+import { searchApi } from '#features/search/contract/search.contract.ts'
 import { setupApi } from '#features/setup/contract/setup.contract.ts'
 import { studentRecordsApi } from '#features/student-records/contract/student-records.contract.ts'
 import { studentsApi } from '#features/students/contract/students.contract.ts'
@@ -34,15 +45,36 @@ export const TAGS: Tag[] = [
   {
     name: 'Students',
     description: 'Students: registration, approval, records, lists and status.',
-    apis: { admissions: admissionsApi, students: studentsApi, studentRecords: studentRecordsApi },
+    apis: {
+      admissions: admissionsApi,
+      students: studentsApi,
+      enrolments: enrolmentsApi,
+      studentRecords: studentRecordsApi,
+    },
   },
   {
     name: 'Privacy',
     description: 'The privacy notice and consents.',
     apis: { privacy: privacyApi },
   },
-  { name: 'Fees', description: 'Payments and their numbered receipts.', apis: { fees: feesApi } },
-  { name: 'Attendance', description: 'One mark per student and day.', apis: { attendance: attendanceApi } },
+  {
+    name: 'Fees',
+    description: 'Payments and their numbered receipts, refunds, and when fees are due.',
+    apis: {
+      fees: feesApi,
+      refunds: refundsApi,
+      receiptFile: receiptFileApi,
+      adjustments: adjustmentsApi,
+      plans: plansApi,
+      verification: verificationApi,
+    },
+  },
+  {
+    name: 'Reminders',
+    description: 'Who is to be reminded of a fee today, and the reminders that were sent.',
+    apis: { reminders: remindersApi },
+  },
+  { name: 'Attendance', description: 'One mark per student, batch and day.', apis: { attendance: attendanceApi } },
   { name: 'Courses', description: 'What is taught, with duration and fee.', apis: { courses: coursesApi } },
   { name: 'Batches', description: 'Groups of students of one course.', apis: { batches: batchesApi } },
   {
@@ -55,7 +87,22 @@ export const TAGS: Tag[] = [
     description: 'Projects and links of students, readable by everybody.',
     apis: { projects: projectsApi, portfolio: portfolioApi },
   },
-  { name: 'Expenses', description: 'Expenses and their categories.', apis: { expenses: expensesApi } },
+  {
+    name: 'Expenses',
+    description: 'Expenses with their voucher numbers, categories with budgets, and expenses that repeat monthly.',
+    apis: { expenses: expensesApi, recurringExpenses: recurringExpensesApi },
+  },
+  {
+    name: 'Closings',
+    description: 'Cash counted at the end of a day, and cash in hand.',
+    apis: { closings: closingsApi },
+  },
+  {
+    name: 'Reports',
+    description: 'Sums of receipts, dues and expenses by period, course, batch, clerk or payment mode.',
+    apis: { reports: reportsApi },
+  },
+  { name: 'Search', description: 'Finds records of every kind by name or number.', apis: { search: searchApi } },
   { name: 'Dashboards', description: 'Figures of HR and admin.', apis: { dashboard: dashboardApi } },
   {
     name: 'Administration',

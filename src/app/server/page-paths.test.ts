@@ -39,3 +39,11 @@ test.each(['/metrics', '/hrx', '/wp-login.php', '/no/such/page'])(
     expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
   },
 )
+
+test.each([
+  ['/verify/AZNvLnwafjufEC9tikxecQ', 'noindex'],
+  ['/', undefined],
+])('%s is served with x-robots-tag %s', async (url, expected) => {
+  const { statusCode, headers } = await app.inject(url)
+  expect([statusCode, headers['x-robots-tag']]).toEqual([200, expected])
+})

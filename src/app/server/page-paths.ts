@@ -2,8 +2,12 @@
 const AREAS = /^(?:student|hr|admin)(?:\/|$)/
 const PAGES = new Set([
   ...['', 'register', 'confirm-email', 'forget-password', 'setup', 'privacy'],
-  ...['fee-receipt', 'FeesReceipt', 'update'],
+  ...['fee-receipt', 'FeesReceipt', 'fee-refund', 'update'],
 ])
 
 /** Whether the page shows something at this path. `path` has no leading slash. */
-export const isPagePath = (path: string) => AREAS.test(path) || PAGES.has(path.replace(/\/$/, ''))
+export const isPagePath = (path: string) =>
+  AREAS.test(path) || isVerificationPath(path) || PAGES.has(path.replace(/\/$/, ''))
+
+/** The page that verifies a receipt, which no search engine should list. */
+export const isVerificationPath = (path: string) => /^verify\/[^/]+\/?$/.test(path)

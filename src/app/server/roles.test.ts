@@ -56,11 +56,15 @@ describe('each caller gets the status that the roles declare', () => {
     const scenario = await createScenario(api)
     const endpoint = getEndpoint(api.app, key)
     const mismatches: string[] = []
+    const records = new Map<Target | undefined, string | undefined>()
     for (const caller of CALLERS) {
       for (const target of CALLS[key]!.record ? TARGETS : [undefined]) {
-        const id = await createTarget(scenario, key, target)
+        const id = records.get(target) ?? (await createTarget(scenario, key, target))
         const { status, body } = await sendCall(scenario, key, { token: await scenario.createToken(caller), id })
         const expected = expectedStatus(endpoint, caller, target)
+        // A record that no call has changed serves the next caller.
+        if (status < 300 && endpoint.method !== 'GET') records.delete(target)
+        else records.set(target, id)
         if (status !== expected)
           mismatches.push(
             `${caller}, ${target ?? 'no record'}: ${status} instead of ${expected} ${JSON.stringify(body)}`,

@@ -16,7 +16,7 @@ export function serveManifest(app: FastifyInstance, db: Db) {
           start_url: '/',
           scope: '/',
           display: 'standalone',
-          background_color: '#f6f7f9',
+          background_color: '#f8f7f4',
           theme_color: '#ffffff',
           icons: ICONS,
         }),

@@ -156,6 +156,10 @@ function describe(document: Document) {
 }
 
 function describeOperation(operation: Operation, endpoint: Endpoint) {
+  if (endpoint.file !== undefined)
+    operation.responses = {
+      200: { description: '', content: { [endpoint.file]: { schema: { type: 'string', format: 'binary' } } } },
+    }
   const { requestBody, responses } = operation
   for (const content of [requestBody?.content, ...Object.values(responses).map(contentOf)])
     for (const media of Object.values(content ?? {})) media.example = exampleOf(media.schema)

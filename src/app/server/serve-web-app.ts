@@ -7,7 +7,7 @@ import { getLetterhead } from '#features/institute/server/public.ts'
 import { StartupError } from '#shared/server/startup-error.ts'
 import { AppError } from '#shared/server/errors.ts'
 import type { Db } from '#shared/server/db.ts'
-import { isPagePath } from './page-paths.ts'
+import { isPagePath, isVerificationPath } from './page-paths.ts'
 import { serveManifest } from './serve-manifest.ts'
 import { createNonce, webAppPolicy, WORKER_POLICY } from './security-headers.ts'
 
@@ -38,6 +38,7 @@ export async function serveWebApp(app: FastifyInstance, { webDir, isHttps, db }:
     if (/^(?:(?:api|assets)(?:\/|$)|worker\.js)/.test(decodedPath) || !['GET', 'HEAD'].includes(request.method))
       throw new AppError(404, 'not_found', 'shared:urlNotFound')
     const nonce = createNonce()
+    if (isVerificationPath(decodedPath)) reply.header('x-robots-tag', 'noindex')
     return reply
       .code(isPagePath(decodedPath) ? 200 : 404)
       .header('content-security-policy', webAppPolicy(nonce, isHttps))

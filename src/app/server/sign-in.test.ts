@@ -66,9 +66,11 @@ test('wrong password, unknown email, other role and deleted account get the same
 })
 
 test('an unknown email takes as long as a wrong password', async () => {
+  let attempts = 0
+  const nextAddress = () => `192.0.2.${++attempts}`
   const measureSignIn = async (body: object) => {
     const started = performance.now()
-    await signInWithWrongPassword({ body, from: `192.0.2.${Math.floor(Math.random() * 200) + 20}` })
+    await signInWithWrongPassword({ body, from: nextAddress() })
     return performance.now() - started
   }
   const [known, unknown]: [number[], number[]] = [[], []]
@@ -76,8 +78,8 @@ test('an unknown email takes as long as a wrong password', async () => {
     known.push(await measureSignIn({}))
     unknown.push(await measureSignIn({ email: `nobody-${i}@example.com` }))
   }
-  const median = (times: number[]) => times.sort((a, b) => a - b)[4]!
-  expect(median(unknown)).toBeGreaterThan(median(known) / 2)
+  // The shortest times, because a busy machine only makes others longer.
+  expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 2)
 })
 
 test('a dropped student gets 403 with the right password and 401 with a wrong one', async () => {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createBackupService, startBackupSchedule } from '#features/backup/server/backup-service.ts'
+import { createBackupService } from '#features/backup/server/backup-service.ts'
 import { createMakeBackup } from '#features/backup/server/make-backup.ts'
 import { isSecretKeyCurrent } from '#features/identity/server/public.ts'
 import { openSetupGate } from '#features/setup/server/setup-gate.ts'
@@ -13,8 +13,7 @@ import { getServerUrls, resolveOrigin } from './server-urls.ts'
 import { buildApp } from './build-app.ts'
 import { openDatabase } from './open-database.ts'
 import { createGracefulClose } from './graceful-close.ts'
-import { startAuditChainJob } from './start-audit-chain-job.ts'
-import { startCleanupJob } from './start-cleanup-job.ts'
+import { startJobs } from './start-jobs.ts'
 import { type Monitoring, startMonitoring } from './start-monitoring.ts'
 import { listen } from './listen.ts'
 import { readSecretKey } from './secret-key.ts'
@@ -98,21 +97,22 @@ export async function startApp(
     const closeApp = createGracefulClose(app)
     await listen(app, settings)
     urls = getServerUrls(app.server, settings)
-    const stopCleanupJob = startCleanupJob({ db, clock: wallClock, log, mail, outbox })
     const { translate } = app.dependencies
-    const stopAuditChainJob = startAuditChainJob({ db, clock: wallClock, mail, translate, log, sealFiles })
-    const stopBackups = startBackupSchedule(backups, { db, log, erasureFiles: getErasureFiles(settings) })
+    const erasureFiles = getErasureFiles(settings)
+    const stopJobs = startJobs({
+      ...{ db, clock: wallClock, log, mail, translate, backups, outbox, sealFiles, erasureFiles },
+    })
     return {
       urls,
       setupLink: gate.code && `${urls[0]}/setup?code=${gate.code}`,
       notes: database.notes,
       drainMs,
       async stop(cut) {
-        stopCleanupJob()
         health.isDraining = true
+        const jobsStopped = stopJobs()
         // Rejects when `cut` is aborted.
         await sleep(drainMs, undefined, { signal: cut }).catch(() => {})
-        await Promise.all([stopBackups(), stopAuditChainJob(), closeApp(cut)])
+        await Promise.all([jobsStopped, closeApp(cut)])
         await closeDatabase()
       },
     }

@@ -16,4 +16,4 @@ test('tables.ts matches the migrated database', async () => {
     (error: { stdout: string; stderr: string }) => `${error.stdout}${error.stderr}`,
   )
   expect(result, 'Run `node scripts/generate-tables.ts` after adding a migration.').toBe('current')
-}, 30_000)
+})
