@@ -1,36 +1,14 @@
 import type { Page } from '@playwright/test'
-import { AREAS, listCheckedRoutes, listRoutes, listScreens } from './support/all-screens.ts'
 import { expectAccessible } from './support/axe.ts'
 import { ENQUIRER, expect, HR_NAME, signInFor, test } from './support/greek-institute.ts'
 import { PASSWORD } from './support/office.ts'
+import { FULL_ONLY } from './support/full-only.ts'
 import { openScreen } from './support/screens.ts'
-import { expectReachableByTab } from './support/tab-order.ts'
 import { test as plainTest } from './support/test.ts'
 
 test.describe.configure({ mode: 'parallel' })
-
-test('all screens: the journeys over all screens open every route of the router', async ({ page, records }) => {
-  await openScreen(page, '/')
-  const routes = await listRoutes(page)
-
-  expect(routes.length).toBeGreaterThan(60)
-  expect(routes.filter((path) => !listCheckedRoutes(records).includes(path))).toEqual([])
-})
-
-for (const area of AREAS) {
-  test(`accessibility: the ${area} screens have no violations and no horizontal overflow, and Tab reaches every control`, async ({
-    page,
-    office,
-    records,
-  }) => {
-    await signInFor(area, office)
-    for (const url of listScreens(area, records)) {
-      await openScreen(page, url)
-      await expectAccessible(page, url)
-      await expectReachableByTab(page, url)
-    }
-  })
-}
+// The policy must not hide that a stored text is executed. The journeys in other languages run with it.
+test.use({ bypassCSP: true })
 
 const submit = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
 const openMenu = async (page: Page, name: string | RegExp) => {
@@ -68,6 +46,10 @@ test("accessibility: HR's menus and dialogs have no violations", async ({ page, 
   await page.getByRole('button', { name: /Delete receipt/ }).click()
   await expect(page.getByText('Are You Sure?')).toBeVisible()
   await expectAccessible(page, 'void dialog')
+  await submit(page, 'Cancel')
+  await page.getByRole('button', { name: /^Change plan/ }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page, 'plan dialog')
 
   await openScreen(page, `/hr/Student-view?id=${records.pending}`)
   await submit(page, 'Approve')
@@ -82,12 +64,23 @@ test("accessibility: HR's menus and dialogs have no violations", async ({ page, 
   await expectAccessible(page, 'enquiry status dialog')
 
   await openScreen(page, '/hr')
-  await openMenu(page, new RegExp(HR_NAME))
+  await openMenu(page, HR_NAME)
   await expectAccessible(page, 'account menu')
 })
 
-test("accessibility: the admin's menus and dialogs have no violations", async ({ page, office }) => {
+test("accessibility: the admin's menus and dialogs have no violations", async ({ page, office, records }) => {
   await signInFor('admin', office)
+
+  await openScreen(page, `/admin/Student-Single-Fee?id=${records.student}`)
+  await submit(page, 'Refund')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Refund', exact: true }).click()
+  await expect(dialog.getByText('Say why.')).toBeVisible()
+  await expectAccessible(page, 'refund dialog, rejected')
+  await submit(page, 'Cancel')
+  await page.getByRole('button', { name: /^Void refund/ }).click()
+  await expect(dialog.getByText(/counts as paid again/)).toBeVisible()
+  await expectAccessible(page, 'dialog to void a refund')
 
   for (const tab of ['All', 'Pending']) {
     await openScreen(page, `/admin/Student-List?tab=${tab}`)
@@ -125,7 +118,7 @@ test("accessibility: the admin's menus and dialogs have no violations", async ({
   await expectAccessible(page, 'delete dialog')
 })
 
-test("accessibility: the student's delete dialogs have no violations", async ({ page, office }) => {
+test("accessibility: the student's delete dialogs have no violations", FULL_ONLY, async ({ page, office }) => {
   await signInFor('student', office)
   for (const path of ['/student', '/student/ProjectView']) {
     await openScreen(page, path)
@@ -138,11 +131,15 @@ test("accessibility: the student's delete dialogs have no violations", async ({ 
   }
 })
 
-plainTest('accessibility: the student screens without records have no violations', async ({ page, office }) => {
-  const { email } = await office.createStudent()
-  await office.signInAs('student', email, PASSWORD)
-  for (const path of ['/student', '/student/ProjectView']) {
-    await openScreen(page, path)
-    await expectAccessible(page, `${path}, empty`)
-  }
-})
+plainTest(
+  'accessibility: the student screens without records have no violations',
+  FULL_ONLY,
+  async ({ page, office }) => {
+    const { email } = await office.createStudent()
+    await office.signInAs('student', email, PASSWORD)
+    for (const path of ['/student', '/student/ProjectView']) {
+      await openScreen(page, path)
+      await expectAccessible(page, `${path}, empty`)
+    }
+  },
+)

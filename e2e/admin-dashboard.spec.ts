@@ -1,6 +1,8 @@
 import { cardByLabel, cardNumber, daysAgo, toPaise, queryRows, tableRows, today, cardText } from './support/figures.ts'
 import { fillFields, expectToasts } from './support/forms.ts'
 import { uniqueName, type Office, registration } from './support/office.ts'
+import { FULL_ONLY } from './support/full-only.ts'
+import { waitUntilLoaded } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 
 const thisYear = Number(today.slice(0, 4))
@@ -9,7 +11,7 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 type Money = { day: string; paise: string }
 const RECEIVED = `select to_char(paid_on, 'YYYY-MM-DD') as day, (paid * 100)::bigint::text as paise
   from receipt where voided_at is null`
-const SPENT = `select to_char(day, 'YYYY-MM-DD') as day, (amount * 100)::bigint::text as paise from expense`
+const SPENT = `select to_char(day, 'YYYY-MM-DD') as day, (amount * 100)::bigint::text as paise from expense where voided_at is null`
 const sum = (rows: Money[], period = '') =>
   rows.reduce((paise, row) => paise + (row.day.startsWith(period) ? Number(row.paise) : 0), 0)
 
@@ -103,8 +105,10 @@ test('admin dashboard: the figures equal the database and follow changes made el
         const [income, expenses] = [sum(received, period), sum(spent, period)]
         return [month, income, expenses, income - expenses]
       })
+      await page.getByRole('button', { name: 'All 12 months' }).click()
+      await expect(page.getByRole('button', { name: 'Only six months' })).toBeVisible()
       const shown = await tableRows(page, `Per month of ${year}`)
-      expect(shown.map(([month, ...sums]) => [month, ...sums.map(toPaise)])).toEqual(expected)
+      expect(shown.toReversed().map(([month, ...sums]) => [month, ...sums.map(toPaise)])).toEqual(expected)
       expect(expected.some(([, , , balance]) => balance !== 0)).toBe(true)
     }
   })
@@ -115,43 +119,45 @@ test('admin dashboard: the figures equal the database and follow changes made el
     await page.getByRole('link', { name: 'Add Expense' }).first().click()
     await page.getByLabel(/^Ledger Name/).selectOption({ index: 1 })
     await fillFields(page, { Remark: 'Latest', Date: today, Amount: '12.50' })
+    await page.getByLabel(/^Payment Mode/).selectOption('Cash')
     await expectToasts(page, ['Expense added successfully'], () => page.getByRole('button', { name: 'Save' }).click())
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Dashboard' }).click()
     await expect.poll(async () => toPaise(await cardText(page, 'Total Balance'))).toBe(before - 1250)
   })
 })
 
-test('admin dashboard: pending fees show the longest overdue first, 6 per step, with links to the admin pages', async ({
-  page,
-  office,
-}) => {
-  const { course, bCode } = await office.createBatch()
-  for (let index = 0; index < 13; index++) {
-    const email = `${uniqueName('due').replace(/ /g, '.')}@example.com`
-    const fname = `Owing${String.fromCharCode(65 + index)}`
-    const joiningDate = daysAgo(36 + index)
-    await office.post('hr', '/api/user/register', { ...registration(course, bCode), fname, email, joiningDate })
-  }
-  await office.signInAs('admin')
-  await page.goto('/admin')
-  await page.getByPlaceholder('Search by Student Name or Course or Batch').fill(bCode)
-  await expect(page).toHaveURL(/search=/)
-  const table = page.getByRole('table', { name: 'Students who have pending fees' })
-  await expect(table).toHaveAttribute('aria-busy', 'false')
-  const rows = table.locator('tbody tr')
-  await expect(rows).toHaveCount(6)
-  await expect(rows.first()).toContainText('OwingM')
-  await page.getByRole('button', { name: 'View More' }).click()
-  await expect(rows).toHaveCount(12)
-  await page.getByRole('button', { name: 'View More' }).click()
-  await expect(rows).toHaveCount(13)
-  await expect(page.getByRole('button', { name: 'View More' })).toHaveCount(0)
-  await rows.first().getByRole('link', { name: 'View fee records of OwingM Example' }).click()
-  await expect(page).toHaveURL(/\/admin\/Student-Single-Fee\?id=/)
-  await page.goBack()
-  await page.getByRole('link', { name: 'OwingM Example', exact: true }).click()
-  await expect(page).toHaveURL(/\/admin\/Single-Student-Profile\?id=/)
-})
+test(
+  'admin dashboard: pending fees show the longest overdue first, 6 per step, with links to the admin pages',
+  FULL_ONLY,
+  async ({ page, office }) => {
+    const { course, bCode } = await office.createBatch()
+    for (let index = 0; index < 13; index++) {
+      const email = `${uniqueName('due').replace(/ /g, '.')}@example.com`
+      const fname = `Owing${String.fromCharCode(65 + index)}`
+      const joiningDate = daysAgo(36 + index)
+      await office.post('hr', '/api/user/register', { ...registration(course, bCode), fname, email, joiningDate })
+    }
+    await office.signInAs('admin')
+    await page.goto('/admin')
+    await page.getByPlaceholder('Search by Student Name or Course or Batch').fill(bCode)
+    await expect(page).toHaveURL(/search=/)
+    const table = page.getByRole('table', { name: 'Students who have pending fees' })
+    await expect(table).toHaveAttribute('aria-busy', 'false')
+    const rows = table.locator('tbody tr')
+    await expect(rows).toHaveCount(6)
+    await expect(rows.first()).toContainText('OwingM')
+    await page.getByRole('button', { name: 'View More' }).click()
+    await expect(rows).toHaveCount(12)
+    await page.getByRole('button', { name: 'View More' }).click()
+    await expect(rows).toHaveCount(13)
+    await expect(page.getByRole('button', { name: 'View More' })).toHaveCount(0)
+    await rows.first().getByRole('link', { name: 'View fee records of OwingM Example' }).click()
+    await expect(page).toHaveURL(/\/admin\/Student-Single-Fee\?id=/)
+    await page.goBack()
+    await page.getByRole('link', { name: 'OwingM Example', exact: true }).click()
+    await expect(page).toHaveURL(/\/admin\/Single-Student-Profile\?id=/)
+  },
+)
 
 test('daily closing: equals the receipts of the day; a voided receipt is listed apart and cannot be printed', async ({
   page,
@@ -162,6 +168,8 @@ test('daily closing: equals the receipts of the day; a voided receipt is listed 
   await office.signInAs('admin')
   await page.goto('/admin')
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'View Fees' }).click()
+  await expect(page).toHaveURL('/admin/view-Fee')
+  await waitUntilLoaded(page)
   await page.getByRole('button', { name: 'Today' }).click()
   await expect(page.getByRole('heading', { name: `Daily closing of ${today}` })).toBeVisible()
   const receipts = await queryRows<{ pay_mode: string; clerk: string; paise: string }>(

@@ -1,10 +1,11 @@
 import { choose, fillFields, fieldByLabel, expectToasts } from './support/forms.ts'
+import { today } from './support/figures.ts'
 import { uniqueName } from './support/office.ts'
 import { expect, test } from './support/test.ts'
 
 type Category = { _id: string; ledger: string; total: number; expenses: number }
 
-test('expenses: categories, expenses, filters and totals agree; a category in use cannot be deleted', async ({
+test('expenses: categories, budgets, filters, totals and recurring expenses agree; a category in use cannot be deleted', async ({
   page,
   office,
 }) => {
@@ -22,6 +23,7 @@ test('expenses: categories, expenses, filters and totals agree; a category in us
     await page.getByRole('link', { name: 'Add Expense' }).first().click()
     await expect(fieldByLabel(page, 'Ledger Name')).toHaveValue((await getCategory())?._id ?? 'none')
     await fillFields(page, { Remark: remark, Date: date, Amount: amount })
+    await choose(page, { 'Payment Mode': 'Cash' })
     await expectToasts(page, ['Expense added successfully'], () => save.click())
     await expect(row.filter({ hasText: remark })).toBeVisible()
   }
@@ -108,6 +110,31 @@ test('expenses: categories, expenses, filters and totals agree; a category in us
     expect(await getCategory()).toMatchObject({ total: 120_501, expenses: 11 })
     await page.getByRole('navigation').getByRole('link', { name: 'View Expense Category' }).last().click()
     await expect(card).toContainText('₹1,20,501')
+  })
+
+  await test.step('a recurring expense is proposed on the day it is due and added with one click', async () => {
+    await page.getByRole('link', { name: 'Recurring expenses' }).click()
+    await page.getByRole('button', { name: 'Add recurring expense' }).first().click()
+    const dialog = page.getByRole('dialog')
+    await fieldByLabel(dialog, 'Ledger Name').selectOption(rent)
+    await fieldByLabel(dialog, 'Payment Mode').selectOption('Online')
+    await fillFields(dialog, { Remark: 'Both floors', 'First due day': today, Amount: '1,000' })
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(row.filter({ hasText: 'Both floors' })).toContainText(today)
+    await page.getByRole('navigation').getByRole('link', { name: 'View Expense Category' }).last().click()
+    const add = page.getByRole('button', { name: `Add ${rent}, ₹1,000, ${today}` })
+    await expectToasts(page, ['V2026-27/', 'Expense added successfully'], () => add.click())
+    await expect(add).toHaveCount(0)
+    await expect(card).toContainText('₹1,21,501')
+    await card.getByRole('link').click()
+    await page.getByRole('button', { name: `Delete ${rent}, ₹1,000, ${today}` }).click()
+    await page.getByRole('button', { name: 'Yes, delete it!' }).click()
+    await expect(add).toBeVisible()
+    await page.goto('/admin/recurring-expenses')
+    await page.getByRole('button', { name: `End ${rent}` }).click()
+    await page.getByRole('button', { name: 'End', exact: true }).click()
+    await expect(row.filter({ hasText: 'Both floors' })).toHaveCount(0)
+    await page.goto('/admin/view-expense-category')
   })
 
   await test.step('a category with expenses cannot be deleted; an empty one can', async () => {

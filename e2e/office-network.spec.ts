@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { choose, expectToasts, fieldByLabel, fillFields, signIn } from './support/forms.ts'
+import { choose, expectToasts, fillFields, fillRegistration, signIn } from './support/forms.ts'
 import { INSTITUTE, startMunshi } from './support/munshi.ts'
 import { Office } from './support/office.ts'
 
@@ -50,30 +50,8 @@ test('office network: another machine signs in, registers a student and takes a 
   await signIn(page, INSTITUTE.HR_EMAIL, INSTITUTE.HR_PASSWORD, 'HR')
   await expect(page.getByRole('heading', { name: 'Welcome Hari Example!' })).toBeVisible()
 
-  await page.getByRole('link', { name: 'Student Add' }).click()
-  await fieldByLabel(page, 'Course').selectOption(course)
-  await fieldByLabel(page, 'Batch').selectOption(`${bCode} (10:00 to 12:00) · ${course}`)
-  await fillFields(page, {
-    'First Name': 'Ravi',
-    'Last Name': 'Example',
-    "Father's Name": 'Example Father',
-    'Date of Birth': '2004-05-06',
-    'Contact Number': '98765 43210',
-    Email: 'ravi@example.com',
-    'Permanent Address': '3 Example Road',
-    Degree: 'BCA',
-    'Year of Completion': '2025',
-    University: 'Example University',
-    'Joining Date': '2026-08-01',
-    'Paid Fee': '0',
-  })
-  await choose(page, {
-    Gender: 'Male',
-    'Course Mode': 'Offline',
-    'Course Status': 'Not Completed',
-    'Placement Status': 'Not Placed',
-    'Payment Mode': 'Cash',
-  })
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Student Add' }).click()
+  await fillRegistration(page, { course, batch: `${bCode} (10:00 to 12:00) · ${course}` })
   await page.getByRole('button', { name: 'Generate a password' }).click()
   await page.getByRole('button', { name: 'Register' }).click()
   await expect(page.getByText('Student Registered')).toBeVisible()
@@ -83,7 +61,7 @@ test('office network: another machine signs in, registers a student and takes a 
   await page.getByRole('link', { name: 'Add Fee' }).first().click()
   await choose(page, { 'Payment Mode': 'Online' })
   await fillFields(page, { 'Fees Amount': '3500' })
-  await expectToasts(page, ['Details Saved'], () => page.getByRole('button', { name: 'Save' }).click())
+  await expectToasts(page, ['Details Saved'], () => page.getByRole('button', { name: 'Save', exact: true }).click())
   await expect(page.getByRole('row', { name: /000001.*₹3,500/ })).toBeVisible()
   await page.getByRole('link', { name: /^View Fee Receipt/ }).click()
   await expect(page.getByRole('heading', { name: 'Fee Receipt' }).first()).toBeVisible()

@@ -1,7 +1,8 @@
 import { today } from './support/figures.ts'
 import { fieldByLabel } from './support/forms.ts'
 import { type Office, PASSWORD } from './support/office.ts'
-import { openScreen } from './support/screens.ts'
+import { FULL_ONLY } from './support/full-only.ts'
+import { loadScreen } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 
 /** A student with 23 marks in an earlier month, absent every fifth day, and one mark in this month. */
@@ -15,14 +16,14 @@ async function createMarkedStudent(office: Office) {
   return { ...student, batch }
 }
 
-test('own attendance: shows a month with totals, View More and View Less', async ({ page, office }) => {
+test('own attendance: shows a month with totals, View More and View Less', FULL_ONLY, async ({ page, office }) => {
   const { email, batch } = await createMarkedStudent(office)
   await office.signInAs('student', email, PASSWORD)
   await page.goto('/')
   await page.getByRole('link', { name: 'View Attendance' }).click()
   await expect(page).toHaveURL('/student/Viwe-Attendence')
   const rows = page.getByRole('table', { name: 'Marks' }).locator('tbody').getByRole('row')
-  const tile = (label: string) => page.locator('.mantine-Card-root').filter({ hasText: label })
+  const tile = (label: string) => page.locator('dl > div').filter({ hasText: label }).locator('dd')
   await expect(rows).toHaveText([new RegExp(`${today}.*Ravi Example.*${batch}.*Present`)])
   await expect(fieldByLabel(page, 'Month')).toHaveValue(String(Number(today.slice(5, 7))))
   await expect(fieldByLabel(page, 'Year')).toHaveValue(today.slice(0, 4))
@@ -33,8 +34,8 @@ test('own attendance: shows a month with totals, View More and View Less', async
     await expect(page).toHaveURL('/student/Viwe-Attendence?month=3&year=2026')
     await expect(rows).toHaveCount(10)
     await expect(rows.first()).toContainText('2026-03-23')
-    await expect(tile('Days present')).toContainText('19')
-    await expect(tile('Days absent')).toContainText('4')
+    await expect(tile('Days present')).toHaveText('19')
+    await expect(tile('Days absent')).toHaveText('4')
     const more = page.getByRole('button', { name: 'View More' })
     const less = page.getByRole('button', { name: 'View Less' })
     await expect(less).toHaveCount(0)
@@ -107,7 +108,7 @@ test('student area: fees, expenses, receipt download and external links', async 
   })
 })
 
-test('pending student: sees the own pages without fee figures', async ({ page, office }) => {
+test('pending student: sees the own pages without fee figures', FULL_ONLY, async ({ page, office }) => {
   const { email } = await office.createPendingStudent()
   await page.goto('/')
   await office.signInAs('student', email, PASSWORD)
@@ -133,7 +134,7 @@ test('own attendance: the page shifts by less than 0.02 while it loads', async (
   })
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 })
-    await openScreen(page, '/student/Viwe-Attendence?month=3&year=2026')
+    await loadScreen(page, '/student/Viwe-Attendence?month=3&year=2026')
     await expect(page.getByText('2026-03-23')).toBeVisible()
     const shift = await page.evaluate(() => (window as Window & { shift?: number }).shift ?? 0)
     expect.soft(shift, `at ${width} px`).toBeLessThan(0.02)

@@ -1,5 +1,6 @@
 import { fillFields, fieldByLabel, expectToasts } from './support/forms.ts'
 import { uniqueName, PASSWORD } from './support/office.ts'
+import { FULL_ONLY } from './support/full-only.ts'
 import { expect, test } from './support/test.ts'
 
 const INVALID_LINK = 'Enter a web address that starts with http:// or https://.'
@@ -174,7 +175,7 @@ test('portfolio links: a student adds and deletes them; the institute sees them'
   })
 })
 
-test('pending student: sees when links and projects can be added', async ({ page, office }) => {
+test('pending student: sees when links and projects can be added', FULL_ONLY, async ({ page, office }) => {
   const student = await office.createPendingStudent()
   await office.signInAs('student', student.email, PASSWORD)
   const links = 'Links can be added once the institute has approved the registration.'

@@ -7,7 +7,7 @@ import { openScreen } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 
 const getStored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
-const figure = (page: Page, label: string) => page.locator('.mantine-Card-root').filter({ hasText: label })
+const figure = (page: Page, label: string) => page.locator('dl > div').filter({ hasText: label })
 
 test('guards: without an identity every area redirects to the sign-in', async ({ page }) => {
   await page.goto('/')
@@ -252,7 +252,7 @@ test('unknown path: within an area, the area keeps its menu; Go back opens its f
   const student = await office.createStudent()
   const areas = [
     { home: '/hr', signIn: () => office.signInAs('hr'), link: 'View Fees' },
-    { home: '/admin', signIn: () => office.signInAs('admin'), link: 'Add Course' },
+    { home: '/admin', signIn: () => office.signInAs('admin'), link: 'Expense Category' },
     { home: '/student', signIn: () => office.signInAs('student', student.email, PASSWORD), link: 'Add Portfolio' },
   ]
   for (const { home, signIn, link } of areas) {

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { fieldByLabel, signIn, expectToasts } from './support/forms.ts'
 import { uniqueName, type Office, PASSWORD } from './support/office.ts'
+import { FULL_ONLY } from './support/full-only.ts'
 import { expect, test } from './support/test.ts'
 
 const DAY = '2026-11-02'
@@ -180,7 +181,7 @@ test('deletion: removes the student from lists and sessions, until restored; rec
   })
 })
 
-test('pending student: the admin sees that HR decides', async ({ page, office }) => {
+test('pending student: the admin sees that HR decides', FULL_ONLY, async ({ page, office }) => {
   const fname = uniqueName('Pending')
   await office.createPendingStudent({ fname, lname: 'Example' })
   await office.signInAs('admin')

@@ -1,63 +1,11 @@
-import type { Page } from '@playwright/test'
-import { listScreens } from './support/all-screens.ts'
 import { expect, signInFor, test } from './support/greek-institute.ts'
 import { PASSWORD } from './support/office.ts'
 import { openScreen } from './support/screens.ts'
 import { test as plainTest } from './support/test.ts'
+import { PHONE, smallTargets } from './support/touch-targets.ts'
 
-const PHONE = { viewport: { width: 360, height: 740 } }
-test.use(PHONE)
-plainTest.use(PHONE)
-
-/** Buttons, links and fields smaller than 44 px; a checkbox counts with its label. Links inside a sentence are exempt. */
-async function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const MIN_PX = 44
-    const isInSentence = (link: Element) =>
-      link.matches('a') &&
-      [...(link.parentElement?.childNodes ?? [])].some(
-        ({ nodeName, textContent }) => nodeName === '#text' && textContent?.trim(),
-      )
-    const getLabel = (element: Element) => (element instanceof HTMLInputElement ? element.labels?.[0] : undefined)
-    // The visible box of a field: a password with its toggle, a checkbox with its label.
-    const getBox = (element: Element) => {
-      if (element.matches('[type=radio], [type=checkbox]'))
-        return getLabel(element)?.closest('[class*="body"]') ?? getLabel(element) ?? element
-      return element.closest('.mantine-PasswordInput-input') ?? element
-    }
-    return [
-      ...document.querySelectorAll(
-        'a[href], button, input, select, textarea, summary, [role^="menuitem"], [role="tab"]',
-      ),
-    ]
-      .filter(
-        (element) =>
-          element.checkVisibility({ checkOpacity: true, visibilityProperty: true }) && !isInSentence(element),
-      )
-      .flatMap((element) => {
-        const box = element.matches('button') ? element : getBox(element)
-        const { width, height } = box.getBoundingClientRect()
-        // The browser rounds by up to half a pixel.
-        if (width > MIN_PX - 0.5 && height > MIN_PX - 0.5) return []
-        return [`${Math.round(width)}x${Math.round(height)} ${element.outerHTML.slice(0, 160)}`]
-      })
-  })
-}
-
-for (const area of ['public', 'student'] as const) {
-  test(`touch targets: everything on the ${area} screens measures 44 px at least on a phone`, async ({
-    page,
-    office,
-    records,
-  }) => {
-    await signInFor(area, office)
-    for (const url of listScreens(area, records)) {
-      await openScreen(page, url)
-      expect.soft(await page.getByRole('link').or(page.getByRole('button')).count(), url).toBeGreaterThan(0)
-      expect.soft(await smallTargets(page), url).toEqual([])
-    }
-  })
-}
+test.use({ viewport: PHONE })
+plainTest.use({ viewport: PHONE })
 
 test('touch targets: everything in the account menu and the drawer measures 44 px at least on a phone', async ({
   page,

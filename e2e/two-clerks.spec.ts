@@ -74,7 +74,7 @@ async function fillFeeForm(page: Page, office: Office): Promise<{ listPaidAmount
 
 test('add fee: a double click on Save issues one receipt', async ({ page, office }) => {
   const { listPaidAmounts } = await fillFeeForm(page, office)
-  await expectToasts(page, ['Details Saved'], () => page.getByRole('button', { name: 'Save' }).dblclick())
+  await expectToasts(page, ['Details Saved'], () => page.getByRole('button', { name: 'Save', exact: true }).dblclick())
   await page.waitForLoadState('networkidle')
   expect(await listPaidAmounts()).toEqual([3500])
 })
@@ -86,7 +86,7 @@ test('add fee: Send again after a lost response issues no second receipt', async
     await route.fetch()
     await route.abort('connectionreset')
   })
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   const again = page.getByRole('button', { name: 'Send again' })
   await expect(again).toBeVisible()
   await expect(page.getByRole('form').getByText('The server could not be reached.')).toBeVisible()
@@ -107,8 +107,8 @@ test('add fee: one of two clerks who take the last amount is rejected', async ({
     await fillFields(clerk, { 'Fees Amount': '2000' })
     await choose(clerk, { 'Payment Mode': 'Cash' })
   }
-  await expectToasts(page, ['Details Saved'], () => page.getByRole('button', { name: 'Save' }).click())
-  await other.getByRole('button', { name: 'Save' }).click()
+  await expectToasts(page, ['Details Saved'], () => page.getByRole('button', { name: 'Save', exact: true }).click())
+  await other.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(fieldByLabel(other, 'Fees Amount')).toHaveAccessibleDescription(/Nothing is pending any more\./)
   await expect(fieldByLabel(other, 'Fees Amount')).toHaveValue('2000')
   const fees = await office.get<{ PendingFee: number; fee: object[] }>('hr', `/api/fee/${student._id}`)

@@ -3,21 +3,9 @@ import { computeCode, decodeBase32 } from '#testing/server/totp.ts'
 import { expectAccessible } from './support/axe.ts'
 import { fieldByLabel, fillFields, signIn } from './support/forms.ts'
 import { queryRows } from './support/figures.ts'
-import { INSTITUTE, type Munshi } from './support/munshi.ts'
-import { uniqueName } from './support/office.ts'
+import { createClerk } from './support/create-clerk.ts'
+import type { Munshi } from './support/munshi.ts'
 import { expect, test } from './support/test.ts'
-
-/** An account of its own, with the password of HR: journeys share the staff accounts. */
-async function createClerk({ databaseUrl }: Munshi): Promise<{ email: string; password: string }> {
-  const email = `${uniqueName('clerk').replace(/ /g, '.')}@example.com`
-  await queryRows(
-    databaseUrl,
-    `insert into account (id, role, name, email, email_key, password_hash, state, created_at)
-      select gen_random_uuid(), role, 'Meena Example', '${email}', '${email}', password_hash, state, created_at
-      from account where email = '${INSTITUTE.HR_EMAIL}'`,
-  )
-  return { email, password: INSTITUTE.HR_PASSWORD }
-}
 
 const requireFor = ({ databaseUrl }: Munshi, policy: 'off' | 'staff') =>
   queryRows(databaseUrl, `update institute set two_factor = '${policy}'`)

@@ -10,13 +10,28 @@ const FEATURES = [
     'courses',
     'batches',
     'students',
+    'enrolments',
+    'plans',
+    'reminders',
     'privacy',
     'fees',
     'admissions',
     'attendance',
     'portfolio',
   ],
-  ...['expenses', 'enquiries', 'student-records', 'dashboard', 'audit-trail', 'backup', 'setup', 'demo-data'],
+  ...[
+    'expenses',
+    'closings',
+    'reports',
+    'enquiries',
+    'student-records',
+    'dashboard',
+    'audit-trail',
+    'backup',
+    'search',
+    'setup',
+    'demo-data',
+  ],
 ]
 
 /** The feature that writes a table, or `shared` for tables of shared mechanisms. */
@@ -35,17 +50,32 @@ const TABLE_OWNERS: Record<string, string> = {
   student_account: 'students',
   declared_payment: 'students',
   student_total: 'students',
+  enrolment: 'enrolments',
+  fee_plan: 'plans',
+  fee_plan_row: 'plans',
+  reminder: 'reminders',
+  reminder_settings: 'reminders',
   privacy_notice: 'privacy',
   consent: 'privacy',
   receipt: 'fees',
+  receipt_part: 'fees',
   receipt_series: 'fees',
+  refund: 'fees',
+  refund_series: 'fees',
+  fee_adjustment: 'fees',
+  discount_limit: 'fees',
   attendance_sheet: 'attendance',
   attendance_mark: 'attendance',
   portfolio: 'portfolio',
   project: 'portfolio',
   expense_category: 'expenses',
   expense: 'expenses',
+  expense_voucher_series: 'expenses',
+  recurring_expense: 'expenses',
+  recurring_expense_month: 'expenses',
   enquiry: 'enquiries',
+  day_closing: 'closings',
+  cash_entry: 'closings',
   backup_run: 'backup',
   idempotency: 'shared',
   draft: 'shared',
@@ -68,7 +98,15 @@ const READS_TO_THE_RIGHT = [
   'courses reads student', // a course with students cannot be deleted
   'courses reads batch', // nor one with batches
   'batches reads student', // a batch with students cannot be deleted
+  'courses reads enrolment', // as students
+  'batches reads enrolment', // as students
+  'fees reads day_closing', // receipts of a signed-off day are changed by admins only
+  'students reads enrolment', // the total fee is the sum of the enrolments' fees
+  'students reads fee_plan_row', // the next due date is that of the oldest unpaid row
   'students reads receipt', // the amount paid is the sum of the receipts
+  'students reads refund', // less what was refunded
+  'students reads fee_adjustment', // discounts and write-offs reduce the total fee
+  'enrolments reads fee_adjustment', // a fee cannot be below its discounts
 ]
 
 /** Creates large data sets in bulk, without the features' use cases. */

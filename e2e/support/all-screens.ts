@@ -4,15 +4,17 @@ import type { Records } from './greek-institute.ts'
 
 /** The URLs at which each route is checked, by area; several where a route has several states. */
 export const SCREENS = {
-  public: (_records: Records) => ({
+  public: (records: Records) => ({
     '/': ['/'],
     '/register': ['/register'],
     '/forget-password': ['/forget-password', '/forget-password#token=unknown'],
     '/privacy': ['/privacy'],
+    '/verify/$code': [`/verify/${records.verificationCode}`, '/verify/unknown'],
     '/confirm-email': ['/confirm-email#token=unknown', '/confirm-email'],
     '/setup': ['/setup?code=wrong'],
     '/fee-receipt': ['/fee-receipt'],
     '/FeesReceipt': ['/FeesReceipt?id=unknown'],
+    '/fee-refund': ['/fee-refund'],
     '/update': ['/update'],
     '/nowhere': ['/nowhere'],
   }),
@@ -45,7 +47,8 @@ export const SCREENS = {
       `/admin/view-single-category-expense?id=${records.category}`,
       `/admin/view-single-category-expense?id=${records.category}&month=2&year=2019`,
     ],
-    '/admin/view-expance': ['/admin/view-expance'],
+    '/admin/view-expance': ['/admin/view-expance', '/admin/view-expance?tab=Voided'],
+    '/admin/recurring-expenses': ['/admin/recurring-expenses'],
     '/admin/Add-expance': ['/admin/Add-expance'],
     '/admin/Edit-Expance/$id': [`/admin/Edit-Expance/${records.expense}`],
     '/admin/add-expense-category': ['/admin/add-expense-category'],
@@ -54,11 +57,25 @@ export const SCREENS = {
     '/admin/trail': ['/admin/trail', '/admin/trail?who=zz', '/admin/trail?signIns=only'],
     '/admin/verify-trail': ['/admin/verify-trail'],
     '/admin/view-all-enquiry': ['/admin/view-all-enquiry', '/admin/view-all-enquiry?search=zz'],
-    '/admin/view-Fee': ['/admin/view-Fee', '/admin/view-Fee?tab=Voided', '/admin/view-Fee?month=2&year=2026'],
+    '/admin/view-Fee': [
+      '/admin/view-Fee',
+      '/admin/view-Fee?tab=Voided',
+      '/admin/view-Fee?tab=Refunds',
+      '/admin/view-Fee?month=2&year=2026',
+    ],
+    '/admin/reports': [
+      '/admin/reports',
+      ...['receivables', 'expected', 'balance', 'profit'].map((report) => `/admin/reports?report=${report}`),
+      '/admin/reports?from=2019-01-01&to=2019-01-31',
+    ],
+    '/admin/closing': ['/admin/closing', '/admin/closing?date=2026-10-20'],
+    '/admin/reminders': ['/admin/reminders', '/admin/reminders?tab=today'],
+    '/admin/edit-fee': [`/admin/edit-fee?id=${records.receipt}`],
     '/admin/change-password': ['/admin/change-password'],
     '/admin/two-factor': ['/admin/two-factor'],
     '/admin/sessions': ['/admin/sessions'],
     '/fee-receipt': [`/fee-receipt?id=${records.receipt}&as=admin`],
+    '/fee-refund': [`/fee-refund?id=${records.refund}&as=admin`],
   }),
   hr: (records: Records) => ({
     '/hr': ['/hr'],
@@ -72,6 +89,9 @@ export const SCREENS = {
     '/hr/add-fees': [`/hr/add-fees?id=${records.student}`, '/hr/add-fees'],
     '/hr/edit-fee': [`/hr/edit-fee?id=${records.receipt}`],
     '/hr/view-fee': ['/hr/view-fee', '/hr/view-fee?search=zz'],
+    '/hr/reports': ['/hr/reports', '/hr/reports?report=receivables&by=batch'],
+    '/hr/closing': ['/hr/closing'],
+    '/hr/reminders': ['/hr/reminders?tab=today', '/hr/reminders', '/hr/reminders?search=zz'],
     '/hr/attendence': ['/hr/attendence', '/hr/attendence?search=zz'],
     '/hr/student-attendence-list': [
       `/hr/student-attendence-list?batch=${records.batchCode}`,
@@ -118,10 +138,14 @@ export const SCREENS = {
 export type Area = keyof typeof SCREENS
 export const AREAS = Object.keys(SCREENS) as Area[]
 
-/** The URLs of an area: one per route, in the full run every state. */
+/** The same in the areas of HR and students as in the admin's. */
+const SHARED_SCREENS = /\/(change-password|two-factor|sessions|reports|reminders|closing)$/
+
+/** The URLs of an area: one per route, and none of a screen that the admin has too; in the full run every state of each. */
 export function listScreens(area: Area, records: Records): string[] {
-  const routes: Record<string, string[]> = SCREENS[area](records)
-  return Object.values(routes).flatMap((urls) => (isFullRun ? urls : urls.slice(0, 1)))
+  const routes = Object.entries<string[]>(SCREENS[area](records))
+  if (isFullRun) return routes.flatMap(([, urls]) => urls)
+  return routes.flatMap(([path, urls]) => (area !== 'admin' && SHARED_SCREENS.test(path) ? [] : urls.slice(0, 1)))
 }
 
 export function listCheckedRoutes(records: Records): string[] {

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { amountInWords } from '#features/fees/contract/amount-in-words.ts'
+import { MARKUP, POLYGLOT } from './payloads.ts'
 import type { Language } from '#shared/contract/messages.ts'
 
 const CATALOGUE_FOLDERS = [
@@ -19,10 +21,11 @@ function readCatalogue(language: Language): Map<string, string> {
 const normalizeSpace = (text: string) => text.replace(/\s+/g, ' ').trim()
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Records (Greek in these journeys) and texts of no language: URLs, emails, time zones, amounts. */
+/** Records (Greek in these journeys) and texts of no language: URLs, emails, UPI ids, time zones, amounts. */
 const DATA = [
+  ...[POLYGLOT, MARKUP].map((text) => new RegExp(escapeRegExp(text), 'g')),
   /https?:\/\/\S+/g,
-  /[\w.+-]+@[\w-]+(\.[\w-]+)+/g,
+  /[\w.+-]+@[\w-]+(\.[\w-]+)*/g,
   // A request id.
   /\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g,
   /\bexample\.com\S*/g,
@@ -30,27 +33,32 @@ const DATA = [
   /\p{Script=Greek}+/gu,
   // The names of languages and of the browser that signs in are the same in every language.
   /(?<!\p{L})(English|Français|Türkçe|Playwright)(?!\p{L})/gu,
+  // The number of a refund or an expense.
+  /\b[RV]\d{4}-\d{2}\/\d{4}\b/g,
   // The axis of a chart: lakhs and crores.
   /₹[\d.,]+(K|T|L|Cr)\b/g,
   /[\d.,]*\d/g,
 ]
+/** Of the receipts and refunds that the journeys open. */
+const AMOUNTS_IN_WORDS = [10, 100]
 const PLACEHOLDER = '\u{e000}'
 const withoutData = (text: string) => DATA.reduce((rest, pattern) => rest.replace(pattern, PLACEHOLDER), text)
 
 /** Where one text ends and another starts: the end of a sentence, or punctuation. */
-const SEPARATOR = /(?<=[.!?…])\s|\s*[·|/:,()–-]\s*|\s*[»«]\s*/g
+const SEPARATOR = /(?<=[.!?…])\s|\s*[·|/:,()+–-]\s*|\s*[»«]\s*/g
 
-/** Matches visible texts against a language's catalogue: its texts with inserted values, month names, and data. */
+/** Matches visible texts against a language's catalogue: its texts with inserted values, names of months and days, and data. */
 export class CatalogueMatcher {
   private readonly texts: Map<string, string>
   private readonly templates: RegExp[]
-  private readonly months: RegExp
+  private readonly monthsAndDays: RegExp
   private readonly known = new Map<string, boolean>()
 
   constructor(language: Language) {
     this.texts = readCatalogue(language)
     const paragraphs = [...this.texts.values()].flatMap((text) => [text, ...text.split(/\n+/)])
-    this.templates = [...new Set(paragraphs)].map(
+    const amounts = AMOUNTS_IN_WORDS.map((amount) => amountInWords(amount, language))
+    this.templates = [...new Set([...paragraphs, ...amounts])].map(
       (text) =>
         new RegExp(
           `^${normalizeSpace(text)
@@ -64,8 +72,13 @@ export class CatalogueMatcher {
       const format = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' })
       return Array.from({ length: 12 }, (_, index) => format.format(Date.UTC(2026, index, 1)))
     }
-    this.months = new RegExp(
-      `(?<!\\p{L})(${[...listMonths('long'), ...listMonths('short')].map(escapeRegExp).join('|')})(?!\\p{L})`,
+    const listWeekdays = (weekday: 'long' | 'short') => {
+      const format = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' })
+      return Array.from({ length: 7 }, (_, index) => format.format(Date.UTC(2026, 0, index + 1)))
+    }
+    const days = [...listWeekdays('long'), ...listWeekdays('short')]
+    this.monthsAndDays = new RegExp(
+      `(?<!\\p{L})(${[...listMonths('long'), ...listMonths('short'), ...days].map(escapeRegExp).join('|')})(?!\\p{L})`,
       'gu',
     )
   }
@@ -77,7 +90,7 @@ export class CatalogueMatcher {
   }
 
   matches(text: string): boolean {
-    const withoutValues = withoutData(normalizeSpace(text)).replace(this.months, PLACEHOLDER)
+    const withoutValues = withoutData(normalizeSpace(text)).replace(this.monthsAndDays, PLACEHOLDER)
     return this.matchesText(withoutValues, 0)
   }
 
@@ -121,8 +134,8 @@ export async function visibleTexts(page: Page): Promise<string[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement
-      // Initials in an avatar, and elements marked as another language.
-      if (parent?.closest('script, style, noscript, .mantine-Avatar-root, body [lang]')) continue
+      // Keys, initials in an avatar, and elements marked as another language.
+      if (parent?.closest('script, style, noscript, kbd, .mantine-Avatar-root, body [lang]')) continue
       // A long email address contains `wbr`.
       const hasBreak = parent?.querySelector(':scope > wbr')
       found.push((hasBreak ? parent : node)?.textContent ?? '')

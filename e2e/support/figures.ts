@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import pg from 'pg'
+import { toCode } from '#features/fees/server/verification-code.ts'
 
 const dayAt = (time: number) => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(time)
 export const today = dayAt(Date.now())
@@ -18,10 +19,10 @@ export async function queryRows<Row extends object>(url: string, sql: string): P
 
 export const toPaise = (rupees: string) => Math.round(Number(rupees.replace(/[₹,]/g, '')) * 100)
 
-export const cardByLabel = (page: Page, label: string) => page.locator('.mantine-Card-root').filter({ hasText: label })
+export const cardByLabel = (page: Page, label: string) => page.locator('dl > div').filter({ hasText: label })
 
 export async function cardText(page: Page, label: string): Promise<string> {
-  return ((await cardByLabel(page, label).textContent()) ?? '').replace(label, '')
+  return (await cardByLabel(page, label).locator('dd').first().textContent()) ?? ''
 }
 
 export async function cardNumber(page: Page, label: string): Promise<number> {
@@ -34,4 +35,11 @@ export async function tableRows(page: Page, caption: string, part = 'tbody'): Pr
   return table
     .locator(`${part} tr`)
     .evaluateAll((rows) => rows.map((row) => Array.from(row.children, ({ textContent }) => textContent ?? '')))
+}
+
+/** The code that the QR code of a receipt contains. */
+export async function readVerificationCode(url: string, receipt: string): Promise<string> {
+  const sql = `select verification_id as id from receipt where id = '${receipt}'`
+  const [row] = await queryRows<{ id: string }>(url, sql)
+  return toCode(row?.id ?? '')
 }

@@ -2,9 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 type Container = Page | Locator
 
-/** The label may end with the mark of a required field. */
 export function fieldByLabel(where: Container, label: string): Locator {
-  return where.getByLabel(new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*\\*?$`))
+  return where.getByLabel(label, { exact: true })
 }
 
 export async function fillFields(where: Container, values: Record<string, string>): Promise<void> {
@@ -13,15 +12,35 @@ export async function fillFields(where: Container, values: Record<string, string
 
 export async function choose(page: Page, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
-    const group = page.getByRole('radiogroup', { name: label })
+    await fieldByLabel(page, label).first().waitFor()
+    const group = page.getByRole('radiogroup', { name: label, exact: true })
     if ((await group.count()) > 0) await group.getByLabel(value, { exact: true }).check()
     else await fieldByLabel(page, label).selectOption(value)
   }
 }
 
+/** HR's registration form, without a password. The batch is chosen by its label in the select. */
+export async function fillRegistration(
+  page: Page,
+  { course, batch, ...over }: { course: string; batch: string } & Record<string, string>,
+): Promise<void> {
+  await fieldByLabel(page, 'Course').selectOption(course)
+  await fieldByLabel(page, 'Batch').selectOption(batch)
+  await fillFields(page, {
+    ...{ 'First Name': 'Ravi', 'Last Name': 'Example', "Father's Name": 'Example Father' },
+    ...{ 'Date of Birth': '2004-05-06', 'Contact Number': '98765 43210', Email: 'ravi@example.com' },
+    ...{ 'Permanent Address': '3 Example Road', Degree: 'BCA', 'Year of Completion': '2025' },
+    ...{ University: 'Example University', 'Joining Date': '2026-08-01', 'Paid Fee': '0', ...over },
+  })
+  await choose(page, {
+    ...{ Gender: 'Male', 'Course Mode': 'Offline', 'Course Status': 'Not Completed' },
+    ...{ 'Placement Status': 'Not Placed', 'Payment Mode': 'Cash' },
+  })
+}
+
 export async function signIn(page: Page, email: string, password: string, type: string): Promise<void> {
   await fillFields(page, { Email: email, Password: password })
-  await fieldByLabel(page, 'User type').selectOption(type)
+  await choose(page, { 'User type': type.toUpperCase() })
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 

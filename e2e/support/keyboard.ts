@@ -36,7 +36,7 @@ export class Keyboard {
   /** A select is operated by typing the first letters of an option, a radio group by the arrow keys. */
   async choose(values: Record<string, string>): Promise<void> {
     for (const [label, value] of Object.entries(values)) {
-      const group = this.page.getByRole('radiogroup', { name: label })
+      const group = this.page.getByRole('radiogroup', { name: label, exact: true })
       if ((await group.count()) === 0) {
         const field = fieldByLabel(this.page, label)
         await this.tabTo(field)

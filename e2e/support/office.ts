@@ -1,9 +1,10 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
 import { INSTITUTE } from './munshi.ts'
 
 type Role = 'hr' | 'admin' | 'student'
 type Identity = { _id: string; token: string }
 type Id = { _id: string }
+export type Method = 'get' | 'post' | 'put' | 'delete'
 
 const STORAGE_KEYS = { hr: 'hr', admin: 'admin', student: 'user' } as const
 const SIGN_IN_PATHS = { hr: '/api/hr/login', admin: '/api/admin/login', student: '/api/user/login' } as const
@@ -52,26 +53,28 @@ export class OfficeApi {
     return this.post(role, path, data, email)
   }
 
-  async put<T>(role: Role, path: string, data: object): Promise<T> {
-    return this.send('put', role, path, data)
+  async put<T>(role: Role, path: string, data: object, email?: string): Promise<T> {
+    return this.send('put', role, path, data, email)
   }
 
   async remove(role: Role, path: string, data: object = {}): Promise<void> {
     await this.send('delete', role, path, data)
   }
 
-  private async send<T>(
-    method: 'get' | 'post' | 'put' | 'delete',
-    role: Role,
-    path: string,
-    data?: object,
-    email?: string,
-  ): Promise<T> {
+  private async send<T>(method: Method, role: Role, path: string, data?: object, email?: string): Promise<T> {
     const { token } = await this.getIdentity(role, email)
-    const headers = { authorization: `Bearer ${token}` }
-    const response = await this.request[method](path, { headers, ...(data && { data }) })
+    const response = await this.fetch(method, path, data, { authorization: `Bearer ${token}` })
     if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`)
     return (await response.json()) as T
+  }
+
+  protected async fetch(
+    method: Method,
+    path: string,
+    data?: object,
+    headers: Record<string, string> = {},
+  ): Promise<APIResponse> {
+    return this.request[method](path, { headers, ...(data && { data }) })
   }
 
   /** A course with a batch; lists sort the batch by `name`. */
@@ -112,7 +115,7 @@ export class OfficeApi {
   }
 
   async selfRegister(data: object): Promise<{ _id: string; email: string; fname: string }> {
-    const response = await this.request.post('/api/user/register', { data })
+    const response = await this.fetch('post', '/api/user/register', data)
     if (!response.ok()) throw new Error(`self-registration: ${await response.text()}`)
     return ((await response.json()) as { student: { _id: string; email: string; fname: string } }).student
   }

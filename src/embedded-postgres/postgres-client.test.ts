@@ -20,7 +20,6 @@ afterEach(() => {
   removeDirectory(directory)
 })
 
-/** Messages of PostgreSQL's protocol: type, length, contents. */
 const message = (type: string, ...contents: (number | string)[]) => {
   const body = Buffer.concat(contents.map((one) => (typeof one === 'string' ? Buffer.from(one) : int32(one))))
   return Buffer.concat([Buffer.from(type), int32(body.length + 4), body])

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startApp, stopApps } from '#testing/server/app-process.ts'
 import { waitUntil } from '#testing/server/wait-until.ts'
+import { isFullRun } from '#testing/server/full-run.ts'
 import { removeDirectory, createTemporaryDirectory } from '#testing/server/temporary-directory.ts'
 import { resolveAccount, spawnOptions } from './account.ts'
 import { exists } from './files.ts'
@@ -31,7 +32,7 @@ test('a second start in the same directory is rejected with the pid of the first
   expect(await queryOnce(first.ready.url, 'select 1 as n')).toEqual([{ n: 1 }])
 })
 
-test.each(['new', 'still running after its app was killed'])(
+test.each(['new', ...(isFullRun ? ['still running after its app was killed'] : [])])(
   'of six concurrent starts exactly one gets a database that is %s',
   async (kind) => {
     if (kind !== 'new') await (await startApp({ dataDir })).kill('SIGKILL')
@@ -113,7 +114,8 @@ test('a lock whose pid now belongs to another process is stale', async () => {
   await expect(startApp({ dataDir })).resolves.toBeDefined()
 })
 
-test.each(['postmaster', 'connection', 'postmaster and its children'])(
+// The others are killed during payments in test/reliability/crash.test.ts.
+test.each(['postmaster', ...(isFullRun ? ['connection', 'postmaster and its children'] : [])])(
   'a crash of the %s is recovered from: same URL, no committed row lost',
   async (victim) => {
     const { ready } = await startApp({ dataDir })

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { isFullRun } from '#testing/server/full-run.ts'
 import { removeDirectory, createTemporaryDirectory } from '#testing/server/temporary-directory.ts'
 import { queryOnce } from './query-once.ts'
 import { startEmbeddedPostgres } from './start-embedded-postgres.ts'
@@ -142,7 +143,7 @@ test('startEmbeddedPostgres over TCP uses another port when its port is taken', 
   }
 })
 
-test.each(['fsync', 'full_page_writes', 'synchronous_commit'])(
+test.each(['fsync', ...(isFullRun ? ['full_page_writes', 'synchronous_commit'] : [])])(
   'startEmbeddedPostgres rejects a start with %s=off',
   async (name) => {
     await expect(start({ settings: { [name]: 'off' } })).rejects.toThrow(`PostgreSQL runs with ${name}=off`)

@@ -14,7 +14,7 @@ let app: Munshi
 
 beforeAll(async () => {
   app = await startMunshi({ dataDir, env: SETUP_ENV })
-  await waitUntil(async () => readSealLine(), 60_000)
+  await waitUntil(async () => readSealLine(), 150_000)
 })
 afterAll(() => removeMunshi(dataDir))
 

@@ -48,7 +48,7 @@ test.runIf(library !== undefined)(
     const { hr, students } = institute
     const payment = { key: randomUUID(), student: students[0] ?? '', paid: 10 }
     const { body: first } = await pay(hr, payment)
-    const load = startPaymentLoad(hr, students)
+    const load = startPaymentLoad(hr, students, { pauseMs: 50 })
     for (const [step, hours] of [
       ['+20m', 0.33],
       ['-2h', -2],

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { queryOnce } from '#embedded-postgres/index.ts'
 import { findAccountFaults, listReceipts } from '#testing/server/account-checks.ts'
 import { type ApiClient, signInClient } from '#testing/server/api-client.ts'
-import { findLostReceipts, pay, startPaymentLoad, type SentPayment } from '#testing/server/payment-load.ts'
+import { findLostReceipts, payWithRetry, startPaymentLoad, type SentPayment } from '#testing/server/payment-load.ts'
 import { getRounds, pickInteger, reportFigures, SEED } from '#testing/server/full-run.ts'
 import { removeMunshi, SETUP_ENV, killPostgres, type Munshi, getOwnerUrl, startMunshi } from '#testing/server/munshi.ts'
 import { runInParallel } from '#testing/server/run-in-parallel.ts'
@@ -85,7 +85,7 @@ test.each(rounds)(
 
 /** With the same idempotency key there is one receipt, whether or not the first request was processed. */
 async function resend(payment: SentPayment) {
-  const { status, body } = await pay(hr, payment)
+  const { status, body } = await payWithRetry(hr, payment)
   expect(status).toBe(201)
   payment.receipt = body
 }

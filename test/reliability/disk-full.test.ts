@@ -31,7 +31,7 @@ test.runIf(canMount)(
     chmodSync(dataDir, 0o755)
     const institute = await startInstitute(dataDir, 8)
     const { hr, app, students } = institute
-    const load = startPaymentLoad(hr, students)
+    const load = startPaymentLoad(hr, students, { pauseMs: 20 })
     await load.waitForReceipts(40)
     const filler = join(directory, 'filler')
     fillDisk(filler)
@@ -47,8 +47,9 @@ test.runIf(canMount)(
     expect(load.unexpected).toEqual([])
     for (const path of ['/api/user', `/api/fee/${students[0]}`, '/api/dashboard/hr', '/readyz'])
       expect([path, (await hr.get(path)).status]).toEqual([path, 200])
-    expect((await institute.admin.get('/api/institute/disk')).body).toMatchObject({ state: 'full' })
-    expect(readLog(app.output, 50)).toContain('disk is full, writes are rejected')
+    const getDisk = async () => (await institute.admin.get('/api/institute/disk')).body
+    await expect.poll(getDisk).toMatchObject({ state: 'full' })
+    await expect.poll(() => readLog(app.output, 50)).toContain('disk is full, writes are rejected')
     expect(readLog(app.output, 40)).toContain('disk is almost full')
 
     rmSync(filler)
@@ -80,7 +81,6 @@ function fillDisk(file: string) {
   }
 }
 
-/** The messages of one level. */
 const readLog = (lines: string[], level: number) =>
   lines
     .filter((line) => line.startsWith('{'))

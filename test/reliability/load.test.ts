@@ -9,7 +9,7 @@ import { getOwnerUrl, removeMunshi } from '#testing/server/munshi.ts'
 import { markDays, payUntilIssued, runNormalUse } from '#testing/server/normal-use.ts'
 import { findLostReceipts, type SentPayment } from '#testing/server/payment-load.ts'
 import { registerStudent } from '#testing/server/register-students.ts'
-import { range } from '#testing/server/run-in-parallel.ts'
+import { range, runInParallel } from '#testing/server/run-in-parallel.ts'
 import { type RunningInstitute, startInstitute } from '#testing/server/running-institute.ts'
 import { createTemporaryDirectory } from '#testing/server/temporary-directory.ts'
 
@@ -18,6 +18,8 @@ const USERS = Number(process.env['LOAD_USERS'] ?? 40)
 const SECONDS = Number(process.env['LOAD_SECONDS'] ?? 6)
 const STUDENTS = 40
 const SESSIONS = 8
+/** As browsers open to one server. */
+const CONNECTIONS_PER_PERSON = 6
 
 const dataDir = createTemporaryDirectory()
 let institute: RunningInstitute
@@ -46,7 +48,6 @@ afterAll(() => removeMunshi(dataDir))
 const percentile = (values: number[], share: number) =>
   Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0)
 
-/** In MB. */
 const getPeakMemory = (pid: number) => {
   const status = process.platform === 'linux' ? readFileSync(`/proc/${pid}/status`, 'utf8') : ''
   return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
@@ -78,10 +79,8 @@ test('under overload payments get 201, 429 or 503 with Retry-After, and each ret
     ...{ key: randomUUID(), student: students[n % students.length] ?? '', paid: 1 + (n % 9) },
   }))
   const responses: ClientResponse<unknown>[] = []
-  await Promise.all(
-    payments.map((payment, n) =>
-      payUntilIssued(clients[n % SESSIONS] ?? institute.hr, payment, (response) => responses.push(response)),
-    ),
+  await runInParallel([...payments.entries()], USERS * CONNECTIONS_PER_PERSON, ([n, payment]) =>
+    payUntilIssued(clients[n % SESSIONS] ?? institute.hr, payment, (response) => responses.push(response)),
   )
   const rejected = responses.filter(({ status }) => status !== 201)
   reportFigures('R15', { 'payments at once': payments.length, 'sent again': rejected.length })

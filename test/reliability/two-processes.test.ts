@@ -2,8 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type EmbeddedPostgres, queryOnce, startEmbeddedPostgres } from '#embedded-postgres/index.ts'
 import type { Identity } from '#features/identity/contract/identity.contract.ts'
-import { createClient } from '#testing/server/api-client.ts'
+import { findAccountFaults } from '#testing/server/account-checks.ts'
+import { createClient, signInClient } from '#testing/server/api-client.ts'
+import { startAppProxy } from '#testing/server/app-proxy.ts'
 import { type Munshi, removeMunshi, SETUP_ENV, startMunshi } from '#testing/server/munshi.ts'
+import { findLostReceipts, startPaymentLoad } from '#testing/server/payment-load.ts'
+import { createCourseAndBatch, registerStudents } from '#testing/server/register-students.ts'
 import { range } from '#testing/server/run-in-parallel.ts'
 import { createTemporaryDirectory } from '#testing/server/temporary-directory.ts'
 import { waitUntil } from '#testing/server/wait-until.ts'
@@ -19,7 +23,7 @@ const FORM = {
   ...{ hrName: 'Hari', hrEmail: SETUP_ENV.HR_EMAIL, hrPassword: SETUP_ENV.HR_PASSWORD },
 }
 const HR = { email: SETUP_ENV.HR_EMAIL, password: SETUP_ENV.HR_PASSWORD }
-const course = { course: 'Example Course', cFee: 10_000, cDuration: '6 months' }
+const course = { course: 'Another Course', cFee: 10_000, cDuration: '6 months' }
 
 const clients = (token?: string) => apps.map((app) => createClient(() => app.url, token)) as [Client, Client]
 type Client = ReturnType<typeof createClient>
@@ -35,9 +39,10 @@ async function signIn(client: Client, role: 'hr' | 'admin', credentials: object 
   return client.post<Identity>(`/api/${role}/login`, credentials)
 }
 
+const start = (PORT = '0') => startMunshi({ dataDir, env: { DATABASE_URL: postgres.url, DRAIN_SECONDS: '2', PORT } })
+
 beforeAll(async () => {
   postgres = await startEmbeddedPostgres({ dataDir, database: 'munshi', fallbackDir: '/var/lib/munshi', log: () => {} })
-  const start = () => startMunshi({ dataDir, env: { DATABASE_URL: postgres.url } })
   apps = [await start(), await start()]
 })
 
@@ -104,4 +109,25 @@ test('each process commits its own heartbeat', async () => {
     const rows = await queryOnce(postgres.url, `select from heartbeat where seen_at > now() - interval '20 seconds'`)
     expect(rows).toHaveLength(2)
   })
+})
+
+test('a restart of one process after the other under load, behind a proxy, fails no request', async () => {
+  const proxy = await startAppProxy(apps.map(({ url }) => url))
+  const [hr, admin] = [await signInClient(() => proxy.url, 'hr'), await signInClient(() => proxy.url, 'admin')]
+  const students = await registerStudents(hr, await createCourseAndBatch(admin, hr), 8)
+  // Few clerks, because a busy machine may answer many with 503.
+  const load = startPaymentLoad(hr, students, { clerks: 2, pauseMs: 20 })
+  for (const [index, app] of apps.entries()) {
+    await load.waitForReceipts(20)
+    expect(await app.kill('SIGTERM')).toBe(0)
+    apps[index] = await start(new URL(app.url).port)
+    await waitUntil(async () => expect(proxy.isReady(app.url)).toBe(true))
+  }
+  await load.waitForReceipts(20)
+  await load.stop()
+  proxy.close()
+  expect(load.unexpected).toEqual([])
+  expect(load.sent.filter(({ receipt }) => receipt === undefined)).toEqual([])
+  expect(await findLostReceipts(load.sent, postgres.url)).toEqual([])
+  expect(await findAccountFaults(postgres.url)).toEqual([])
 })

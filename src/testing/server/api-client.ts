@@ -4,9 +4,7 @@ import { SETUP_ENV } from './munshi.ts'
 
 export type ClientResponse<T> = {
   status: number
-  /** The body of a successful response. */
   body: T
-  /** The body of an error response. */
   problem: ApiProblem
   headers: Headers
   ms: number
@@ -41,7 +39,7 @@ export function createClient(url: () => string, token?: string): ApiClient {
         ...headers,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(30_000),
+      signal: AbortSignal.timeout(120_000),
     })
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.includes('json') === true

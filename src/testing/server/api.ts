@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { insertInstitute } from '#features/institute/server/public.ts'
 import { openSetupGate } from '#features/setup/server/setup-gate.ts'
 import type { Role } from '#shared/contract/endpoint.ts'
@@ -8,6 +8,7 @@ import { type Db, openDb } from '#shared/server/db.ts'
 import { createLogger } from '#shared/server/create-logger.ts'
 import { type Mailer, createMailer } from '#shared/server/mailer.ts'
 import { createTestBackups } from './backups.ts'
+import { collectLog } from './collect-log.ts'
 import { resetDatabase } from './database.ts'
 import { buildApp } from '#app/server/build-app.ts'
 import { removeDirectory, createTemporaryDirectory } from './temporary-directory.ts'
@@ -28,6 +29,7 @@ export class TestApi {
   outbox = createTemporaryDirectory()
   mail: Mailer = this.outboxMailer()
   readonly secretKey = randomBytes(32)
+  readonly log = collectLog()
 
   async open() {
     const { ownerUrl, appUrl } = await resetDatabase()
@@ -41,6 +43,7 @@ export class TestApi {
       getOrigin: () => 'http://munshi.test',
       gate: await openSetupGate(this.db, this.ownerUrl),
       backups: createTestBackups(this),
+      logger: this.log.logger,
     })
     await this.app.ready()
   }
@@ -124,6 +127,7 @@ export function startTestApi(): TestApi {
   const api = new TestApi()
   beforeAll(() => api.open())
   beforeEach(() => api.reset())
+  afterEach(() => expect(api.log.takePersonalData()).toEqual([]))
   afterAll(() => api.close())
   return api
 }

@@ -16,11 +16,11 @@ export function createTestBackups(
   })
 }
 
-/** An empty database on the server of `ownerUrl`. */
-export async function createEmptyDatabase(ownerUrl: string, prefix: string) {
+/** A database on the server of `ownerUrl`: empty, or migrated with the template `munshi`. */
+export async function createDatabase(ownerUrl: string, prefix: string, template = 'template0') {
   const name = `${prefix}_${process.env['VITEST_POOL_ID'] ?? '0'}`
   const run = (sql: string) => queryOnce(Object.assign(new URL(ownerUrl), { pathname: '/postgres' }).href, sql)
-  await run(`create database ${name} template template0`)
+  await run(`create database ${name} template ${template}`)
   return {
     url: Object.assign(new URL(ownerUrl), { pathname: `/${name}` }).href,
     drop: async () => {
@@ -30,7 +30,7 @@ export async function createEmptyDatabase(ownerUrl: string, prefix: string) {
 }
 
 export async function withEmptyDatabase<T>(ownerUrl: string, work: (emptyUrl: string) => Promise<T>): Promise<T> {
-  const { url, drop } = await createEmptyDatabase(ownerUrl, 'restored')
+  const { url, drop } = await createDatabase(ownerUrl, 'restored')
   try {
     return await work(url)
   } finally {

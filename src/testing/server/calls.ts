@@ -6,6 +6,7 @@ import type { TestResponse } from './api.ts'
 import { createBatch, createCourse, createAccount, createSession, registrationBody } from './fixtures.ts'
 import { type Scenario, setPassword } from './scenario.ts'
 import { createTwoFactor, getCode } from './two-factor.ts'
+import { readVerificationCode } from './verification-code.ts'
 
 export type Call = {
   /** Creates a record for one call (of the student, if it belongs to one). Its id goes into the path or the body. */
@@ -65,6 +66,72 @@ const payment = { payMode: 'Cash', paid: 100, date: '2026-11-20' }
 async function createReceipt({ api, createToken }: Scenario, student: string): Promise<string> {
   const { body } = await api.call('POST', `/api/fee/${student}`, payment, await createToken('hr'))
   return body._id
+}
+
+async function createSignedOffReceipt(scenario: Scenario, student: string): Promise<string> {
+  const id = await createReceipt(scenario, student)
+  const token = await scenario.createToken('admin')
+  const { body: day } = await scenario.api.call('GET', '/api/closing', undefined, token)
+  const { date, scope, expected } = day
+  if (day.closing === null)
+    await scenario.api.call('POST', '/api/closing', { date, scope, expected, reason: 'Example' }, token)
+  return id
+}
+
+async function createVerificationCode(scenario: Scenario, student: string): Promise<string> {
+  const id: string | undefined = await createReceipt(scenario, student)
+  return id === undefined ? '' : readVerificationCode(scenario.api.db, id)
+}
+
+async function createFileToken(scenario: Scenario, student: string): Promise<string> {
+  const id = await createReceipt(scenario, student)
+  const link = await scenario.api.call(
+    'GET',
+    `/api/fee/receipt/${id}/file`,
+    undefined,
+    await scenario.createToken('hr'),
+  )
+  return String(link.body.url).split('/').at(-1) ?? ''
+}
+
+const refund = { amount: 50, payMode: 'Cash', date: '2026-11-20', reason: 'Example' }
+
+async function createPayer(scenario: Scenario, student: string): Promise<string> {
+  await createReceipt(scenario, student)
+  return student
+}
+async function createRefund(scenario: Scenario, student: string): Promise<string> {
+  await createPayer(scenario, student)
+  const token = await scenario.createToken('admin')
+  return (await scenario.api.call('POST', `/api/fee/refund/${student}`, refund, token)).body._id
+}
+
+const adjustment = { amount: 100, reason: 'Example' }
+
+async function createAdjustment({ api, createToken }: Scenario, student: string): Promise<string> {
+  await api.db.updateTable('discount_limit').set({ percent: 100 }).execute()
+  const { body } = await api.call('POST', `/api/fee/discount/${student}`, adjustment, await createToken('hr'))
+  return body._id
+}
+async function allowDiscounts({ api }: Scenario, student: string): Promise<string> {
+  await api.db.updateTable('discount_limit').set({ percent: 100 }).execute()
+  return student
+}
+
+/** A student is reminded at most once a day. */
+async function forgetReminders({ api }: Scenario, student: string): Promise<string> {
+  await api.db.deleteFrom('reminder').where('student_id', '=', PathId.parse(student)).execute()
+  return student
+}
+
+async function buildSecondCourse({ api, numbered, course }: Scenario) {
+  const batch = await createBatch(api.db, { code: numbered('Second batch'), courseId: course.id })
+  const fields = { course: course.name, batch: batch.code, cduration: '3 months', mode: 'offline' }
+  return { ...fields, fee: 5000, joiningDate: '2026-11-01' }
+}
+async function getEnrolmentId({ api }: Scenario, student: string): Promise<string> {
+  const row = api.db.selectFrom('enrolment').select('id').where('student_id', '=', PathId.parse(student))
+  return (await row.executeTakeFirst())?.id ?? student
 }
 
 async function createLink({ api }: Scenario, student: string): Promise<string> {
@@ -132,6 +199,30 @@ const buildExpense = async (scenario: Scenario) => ({
 async function createExpense(scenario: Scenario): Promise<string> {
   const body = await buildExpense(scenario)
   return (await scenario.api.call('POST', '/api/admin/expense', body, await scenario.createToken('admin'))).body._id
+}
+const buildRecurring = async (scenario: Scenario) => ({
+  ledger: await createCategory(scenario),
+  remark: 'Example',
+  amount: 100,
+  startsOn: '2026-11-01',
+})
+async function createRecurring(scenario: Scenario): Promise<string> {
+  const [url, body] = ['/api/admin/recurring-expense', await buildRecurring(scenario)]
+  return (await scenario.api.call('POST', url, body, await scenario.createToken('admin'))).body._id
+}
+const dueBody = () => ({ dueOn: '2026-11-01' })
+/** HR may close all receipts too. Each day is closed once. */
+async function findUnclosedDay({ api }: Scenario): Promise<string> {
+  await api.db.updateTable('institute').set({ hr_closes_all: true }).execute()
+  const { n } = await api.db
+    .selectFrom('day_closing')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
+  return new Date(Date.UTC(2026, 9, 31 - n)).toISOString().slice(0, 10)
+}
+async function createDeposit({ api, createToken }: Scenario): Promise<string> {
+  const body = { kind: 'deposit', amount: 100, date: '2026-11-20' }
+  return (await api.call('POST', '/api/cash', body, await createToken('hr'))).body._id
 }
 /** Creates an unused reset token for the account. For an absent account the token is not stored. */
 async function createMailedToken(
@@ -222,15 +313,78 @@ export const CALLS: Record<string, Call> = {
     body: ({ numbered }) => ({ degree: numbered('BSc') }),
     auditActions: ['student.update'],
   },
+  'GET /api/enrolment/{id}': { record: getStudentId },
+  'POST /api/enrolment/{id}': {
+    record: getStudentId,
+    body: buildSecondCourse,
+    auditActions: ['enrolment.create'],
+  },
+  'PUT /api/enrolment/{id}': {
+    record: getEnrolmentId,
+    body: () => ({ cduration: '4 months' }),
+    auditActions: ['enrolment.update'],
+  },
+  'PUT /api/enrolment/end/{id}': {
+    record: getEnrolmentId,
+    body: () => ({ endDate: '2026-11-20', isCompleted: 'no', reason: 'Example' }),
+    auditActions: ['enrolment.end'],
+  },
+  'GET /api/plan/{id}': { record: getStudentId },
+  'PUT /api/plan/{id}': {
+    record: getEnrolmentId,
+    body: () => ({ rows: [{ dueDate: '2026-12-01', amount: 10_000 }] }),
+    auditActions: ['plan.set'],
+  },
   'GET /api/privacy': {},
   'PUT /api/privacy': { body: () => ({ language: 'en', text: 'Example' }), auditActions: ['institute.privacy'] },
   'GET /api/user/consent/{id}': { record: getStudentId },
   'GET /api/user/data/{id}': { record: getStudentId },
   'GET /api/fee/{id}': { record: getStudentId },
   'GET /api/fee/receipt/{id}': { record: createReceipt },
+  'PUT /api/admin/fee/{id}': {
+    record: createSignedOffReceipt,
+    body: () => ({ paid: 90 }),
+    auditActions: ['fee.update'],
+  },
+  'DELETE /api/admin/fee/{id}': {
+    record: createSignedOffReceipt,
+    body: () => ({ reason: 'Example' }),
+    auditActions: ['fee.void'],
+  },
+  'GET /api/fee/receipt/{id}/file': { record: createReceipt },
+  'GET /api/fee/refund/{id}/file': { record: createRefund },
+  'GET /api/fee/file/{fileToken}': { record: createFileToken },
+  'GET /api/fee/verify/{receiptCode}': { record: createVerificationCode },
   'POST /api/fee/{id}': { record: getStudentId, body: () => payment, auditActions: ['fee.record'] },
   'PUT /api/fee/{id}': { record: createReceipt, body: () => ({ paid: 90 }), auditActions: ['fee.update'] },
   'DELETE /api/fee/{id}': { record: createReceipt, body: () => ({ reason: 'Example' }), auditActions: ['fee.void'] },
+  'GET /api/fee/refund': {},
+  'GET /api/fee/refund/{id}': { record: createRefund },
+  'POST /api/fee/refund/{id}': { record: createPayer, body: () => refund, auditActions: ['refund.record'] },
+  'DELETE /api/fee/refund/{id}': {
+    record: createRefund,
+    body: () => ({ reason: 'Example' }),
+    auditActions: ['refund.void'],
+  },
+  'GET /api/fee/discount-limit': {},
+  'PUT /api/fee/discount-limit': { body: () => ({ discountPercent: 10 }), auditActions: ['institute.discounts'] },
+  'POST /api/fee/discount/{id}': {
+    record: allowDiscounts,
+    body: () => adjustment,
+    auditActions: ['discount.give'],
+  },
+  'POST /api/fee/write-off/{id}': {
+    record: getStudentId,
+    body: () => adjustment,
+    auditActions: ['writeoff.add'],
+  },
+  'DELETE /api/fee/adjustment/{id}': { record: createAdjustment, auditActions: ['discount.withdraw'] },
+  'GET /api/reminder': {},
+  'GET /api/reminder/settings': {},
+  'PUT /api/reminder/settings': { body: () => ({ days: [0, 7] }), auditActions: ['institute.reminders'] },
+  'POST /api/reminder/email': { body: () => ({ search: '' }), auditActions: ['institute.remind'] },
+  'GET /api/reminder/{id}': { record: getStudentId },
+  'POST /api/reminder/{id}': { record: forgetReminders, auditActions: ['student.remind'] },
   'POST /api/user/register': {
     body: ({ numbered, course, batch }) =>
       registrationBody(course.name, batch.code, { email: `${numbered('ravi').replace(' ', '-')}@example.com` }),
@@ -253,6 +407,7 @@ export const CALLS: Record<string, Call> = {
   'GET /api/attend': {},
   'GET /api/attend/roster': { query: ({ batch }) => ({ batchCode: batch.code }) },
   'GET /api/attend/unmarked': {},
+  'GET /api/attend/today': {},
   'GET /api/attend/{id}': { record: getStudentId },
   'POST /api/attend': {
     record: createBatchToMark,
@@ -288,6 +443,31 @@ export const CALLS: Record<string, Call> = {
     auditActions: ['fee.record', 'student.register', 'enquiry.admit'],
   },
   'GET /api/fee/closing': {},
+  'GET /api/closing': {},
+  'GET /api/closing/all': {},
+  'POST /api/closing': {
+    body: async (scenario) => ({
+      date: await findUnclosedDay(scenario),
+      scope: 'all',
+      expected: 0,
+      n500: 1,
+      reason: 'Example',
+    }),
+    auditActions: ['closing.sign'],
+  },
+  'GET /api/report/collection': {},
+  'GET /api/report/receivables': {},
+  'GET /api/report/expected': {},
+  'GET /api/report/balance': {},
+  'GET /api/report/profit': {},
+  'GET /api/report/clerk': {},
+  'GET /api/search': { query: () => ({ q: 'example' }) },
+  'GET /api/cash': {},
+  'POST /api/cash': {
+    body: () => ({ kind: 'deposit', amount: 100, date: '2026-11-20' }),
+    auditActions: ['cash.record'],
+  },
+  'DELETE /api/cash/{id}': { record: createDeposit, auditActions: ['cash.void'] },
   'GET /api/course/admin/{id}': { record: async ({ ids }) => ids.admin, statusIfAbsent: 200 },
   'GET /api/institute/disk': {},
   'PUT /api/institute': { body: () => ({ phone: '9811111111' }), auditActions: ['institute.update'] },
@@ -357,6 +537,11 @@ export const CALLS: Record<string, Call> = {
     body: ({ numbered }) => ({ ledger: numbered('Rent') }),
     auditActions: ['category.create'],
   },
+  'PUT /api/admin/expense-category/{id}': {
+    record: createCategory,
+    body: () => ({ budget: 5000 }),
+    auditActions: ['category.update'],
+  },
   'DELETE /api/admin/expense-category/{id}': { record: createCategory, auditActions: ['category.remove'] },
   'GET /api/admin/expense': {},
   'GET /api/admin/expense/{id}': { record: createExpense },
@@ -367,6 +552,25 @@ export const CALLS: Record<string, Call> = {
     auditActions: ['expense.update'],
   },
   'DELETE /api/admin/expense/{id}': { record: createExpense, auditActions: ['expense.remove'] },
+  'GET /api/admin/recurring-expense': {},
+  'GET /api/admin/recurring-expense/due': {},
+  'POST /api/admin/recurring-expense': { body: buildRecurring, auditActions: ['recurring.create'] },
+  'PUT /api/admin/recurring-expense/{id}': {
+    record: createRecurring,
+    body: () => ({ amount: 90 }),
+    auditActions: ['recurring.update'],
+  },
+  'DELETE /api/admin/recurring-expense/{id}': { record: createRecurring, auditActions: ['recurring.end'] },
+  'POST /api/admin/recurring-expense/{id}/add': {
+    record: createRecurring,
+    body: dueBody,
+    auditActions: ['expense.create'],
+  },
+  'POST /api/admin/recurring-expense/{id}/skip': {
+    record: createRecurring,
+    body: dueBody,
+    auditActions: ['recurring.skip'],
+  },
   'GET /api/admin/audit': {},
   'GET /api/admin/audit/verify': {},
   'GET /api/user/status/{id}': { record: getStudentId },
@@ -426,7 +630,7 @@ export async function sendCall(
 }
 
 export function buildUrl(scenario: Scenario, key: string, id = ''): string {
-  const path = key.split(' ')[1]!.replace('{id}', encodeURIComponent(id))
+  const path = key.split(' ')[1]!.replace(/\{\w+\}/, () => encodeURIComponent(id))
   const search = buildQuery(scenario, key)
   return search === '' ? path : `${path}?${search}`
 }

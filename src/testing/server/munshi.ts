@@ -88,8 +88,10 @@ export function getOwnerUrl(dataDir: string): string {
 
 /** Inherits only what a program needs to run: not DATABASE_URL, nor the variables of npm. */
 function buildEnvironment(dataDir: string, env: Record<string, string> = {}) {
-  const { PATH, HOME, TMPDIR } = process.env
-  const inherited = Object.entries({ PATH, HOME, TMPDIR }).filter(([, value]) => value !== undefined)
+  const { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE } = process.env
+  const inherited = Object.entries({ PATH, HOME, TMPDIR, NODE_COMPILE_CACHE }).filter(
+    ([, value]) => value !== undefined,
+  )
   return {
     ...Object.fromEntries(inherited),
     PORT: '0',

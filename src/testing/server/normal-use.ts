@@ -14,7 +14,6 @@ type Options = {
   batch: string
 }
 
-const RETRY_DELAY_MS = 500
 const DAYS = range(28).map((n) => `2026-02-${String(n + 1).padStart(2, '0')}`)
 const dayOf = (n: number) => DAYS[n % DAYS.length] ?? ''
 
@@ -75,7 +74,7 @@ export async function runNormalUse({ clients, people, seconds, students, batch }
   return { responses, failures, payments }
 }
 
-/** Retries with the same key while the server is busy, and collects each response. */
+/** Retries with the same key when the server says, while it is busy, and collects each response. */
 export async function payUntilIssued(
   client: ApiClient,
   payment: SentPayment,
@@ -86,6 +85,6 @@ export async function payUntilIssued(
     onResponse(response)
     if (response.status === 201) payment.receipt = response.body
     if (response.status !== 503 && response.status !== 429) return response
-    await sleep(RETRY_DELAY_MS)
+    await sleep(1000 * Number(response.headers.get('retry-after')))
   }
 }

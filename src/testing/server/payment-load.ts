@@ -30,8 +30,15 @@ export async function payWithRetry(
 
 const RETRY_DELAY_MS = 200
 
-/** Records payments with several clerks at once, through restarts and outages of the app, until `stop` is called. */
-export function startPaymentLoad(hr: ApiClient, students: readonly string[], clerks = 8) {
+/**
+ * Records payments with several clerks at once, through restarts and outages of the app, until `stop` is called. Each clerk
+ * pauses after a payment, for tests that wait long.
+ */
+export function startPaymentLoad(
+  hr: ApiClient,
+  students: readonly string[],
+  { clerks = 8, pauseMs = 0 }: { clerks?: number; pauseMs?: number } = {},
+) {
   const sent: SentPayment[] = []
   /** Responses other than 201 and 503. */
   const unexpected: string[] = []
@@ -53,6 +60,7 @@ export function startPaymentLoad(hr: ApiClient, students: readonly string[], cle
         if (status === 201) {
           payment.receipt = body
           acknowledgedCount++
+          if (pauseMs > 0) await sleep(pauseMs)
         } else if (status === 503) await sleep(RETRY_DELAY_MS)
         else unexpected.push(`${status} ${problem.message}`)
       } catch {

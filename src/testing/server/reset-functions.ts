@@ -1,7 +1,7 @@
 /**
  * Functions of each test database that put it back as the migrations left it. Emptying a small table with DELETE takes a
  * fraction of a TRUNCATE, which replaces files; large tables are truncated so that dead rows do not add up. The locks
- * wait for transactions that a test has left open.
+ * wait for writes that a test has left open. The names are read once, because the views of the catalogue are slow.
  */
 export const RESET_FUNCTIONS = `
 create schema test_support;
@@ -33,18 +33,19 @@ begin
   end loop;
 end $$;
 
+create table test_support.tables as select name, name::regclass::oid as id from test_support.table_names() name;
+
 create function test_support.reset() returns void language plpgsql as $$
 declare large text; small text; seed record;
 begin
-  execute 'lock table ' || (select string_agg(name, ', ') from test_support.table_names() name);
+  execute (select 'lock table ' || string_agg(name, ', ') || ' in share row exclusive mode' from test_support.tables);
   set local session_replication_role = replica;
-  select string_agg(name, ', ') into large from test_support.table_names() name where pg_relation_size(name) > 500000;
+  select string_agg(name, ', ') into large from test_support.tables where pg_relation_size(id) > 500000;
   if large is not null then execute 'truncate ' || large || ' cascade'; end if;
-  for small in select name from test_support.table_names() name where pg_relation_size(name) > 0 loop
+  for small in select name from test_support.tables where pg_relation_size(id) > 0 loop
     execute 'delete from ' || small;
   end loop;
-  perform setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)
-    from pg_sequences where schemaname = 'public';
+  perform setval(seqrelid, seqstart, false) from pg_sequence;
   for seed in select * from test_support.seeded loop
     execute format('insert into %s overriding system value table %s', seed.name, seed.copy);
   end loop;

@@ -13,7 +13,6 @@ type Attempt = {
   body?: object
   from?: string
   forwarded?: string
-  /** The cookie of a browser. */
   cookie?: string
   userAgent?: string
   app?: FastifyInstance

@@ -15,7 +15,7 @@ export type TestSmtpServer = {
 }
 
 type Options = {
-  /** 'slow' delays the response to MAIL FROM by 9 s; 'silent' accepts connections and never responds. */
+  /** 'slow' delays the response to MAIL FROM by a minute; 'silent' accepts connections and never responds. */
   reject?: 'recipient' | 'recipient for now' | 'sender' | 'message' | 'slow' | 'auth' | 'silent'
 }
 
@@ -30,7 +30,7 @@ export async function startSmtpServer({ reject }: Options = {}): Promise<TestSmt
     logger: false,
     onAuth: (_auth, _session, respond) => respond(new Error('wrong user name or password')),
     onMailFrom: (_address, _session, respond) => {
-      if (reject === 'slow') setTimeout(respond, 9000)
+      if (reject === 'slow') setTimeout(respond, 60_000).unref()
       else respond(reject === 'sender' ? smtpError(553, 'not your address') : null)
     },
     onRcptTo: (_address, _session, respond) => respond(getRecipientError(reject)),

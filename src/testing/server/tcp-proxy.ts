@@ -16,18 +16,26 @@ export type TcpProxy = {
   close(): Promise<void>
 }
 
-export async function startTcpProxy(target: number): Promise<TcpProxy> {
+export type Address = { host: string; port: number }
+
+const LOCAL = '127.0.0.1'
+
+export async function startTcpProxy(
+  target: number | Address,
+  address: Address = { host: LOCAL, port: 0 },
+): Promise<TcpProxy> {
+  const destination = typeof target === 'number' ? { host: LOCAL, port: target } : target
   const pairs = new Set<[Socket, Socket]>()
   const unanswered = new Set<Socket>()
   let outage: Outage | undefined
-  let server = await listen(0, accept)
+  let server = await listen(address, accept)
   const port = (server.address() as AddressInfo).port
 
   function accept(near: Socket): void {
     near.on('error', () => {})
     if (outage === 'reset') return void near.resetAndDestroy()
     if (outage !== undefined) return void unanswered.add(near)
-    const far = connect({ port: target, host: '127.0.0.1', noDelay: true })
+    const far = connect({ ...destination, noDelay: true })
     const pair: [Socket, Socket] = [near, far]
     pairs.add(pair)
     far.on('error', () => {})
@@ -60,7 +68,7 @@ export async function startTcpProxy(target: number): Promise<TcpProxy> {
     async restore() {
       const previous = outage
       outage = undefined
-      if (previous === 'stop') server = await listen(port, accept)
+      if (previous === 'stop') server = await listen({ ...address, port }, accept)
       if (previous === 'freeze') for (const pair of pairs) connectPair(pair)
       if (previous === 'freeze') for (const socket of unanswered) socket.destroy()
     },
@@ -71,8 +79,8 @@ export async function startTcpProxy(target: number): Promise<TcpProxy> {
   }
 }
 
-async function listen(port: number, accept: (socket: Socket) => void): Promise<Server> {
-  const server = createServer({ noDelay: true }, accept).listen(port, '127.0.0.1')
+async function listen({ host, port }: Address, accept: (socket: Socket) => void): Promise<Server> {
+  const server = createServer({ noDelay: true }, accept).listen(port, host)
   await once(server, 'listening')
   return server
 }

@@ -7,8 +7,22 @@ const LAST_MONTHS = Array.from({ length: 12 }, (_, index) => ({
 }))
 const MONTHS_OF_YEAR = Array.from({ length: 12 }, (_, index) => ({ month: index + 1, label: '' }))
 
+const TODAY = {
+  date: '2026-11-20',
+  collected: {
+    ...{ receipts: 7, paid: 38_500 },
+    modes: [
+      { mode: 'Cash', paid: 21_500 },
+      { mode: 'UPI', paid: 17_000 },
+    ],
+  },
+  overdue: { students: 23, amount: 2_14_600, longest: 96 },
+  openEnquiries: { total: 6, recent: 2 },
+}
+
 export const HR_DASHBOARD = {
   firstSteps: null,
+  today: TODAY,
   ...{ students: 41, batches: 7, courses: 5, enquiries: 12 },
   attendance: { date: '2026-11-19', present: 36, absent: 4, total: 40 },
   fees: LAST_MONTHS.map((month) => ({
@@ -43,6 +57,23 @@ export const ADMIN_DASHBOARD = {
   })),
 }
 
+export const ADMIN_FIGURES = {
+  trend: {
+    ...{ date: '2026-11-23', comparedDate: '2026-10-23' },
+    thisMonth: { received: 3_09_950, spent: 2_32_457, balance: 77_493 },
+    lastMonth: { received: 3_09_950, spent: 2_00_000.5, balance: 1_09_949.5 },
+  },
+  overdue: {
+    ...{ students: 3, amount: 62_500.5, longest: 40 },
+    ages: [
+      { age: '1-30', students: 2, amount: 22_500.5, longest: 12 },
+      { age: '31-60', students: 1, amount: 40_000, longest: 40 },
+    ],
+  },
+  reminded: 9,
+  attendance: { date: '2026-11-21', batches: [{ bCode: 'DM-2610', present: 16, total: 21 }] },
+}
+
 export const ADMIN_DASHBOARD_EMPTY_YEAR = {
   ...ADMIN_DASHBOARD,
   months: MONTHS_OF_YEAR.map((month) => ({ ...month, received: 0, spent: 0, balance: 0 })),
@@ -51,6 +82,6 @@ export const ADMIN_DASHBOARD_EMPTY_YEAR = {
 type Screen = Awaited<ReturnType<typeof renderScreen>>['screen']
 
 export function readTiles({ container }: Screen): (string | null)[][] {
-  const tiles = Array.from(container.querySelectorAll('div.mantine-Card-root'))
+  const tiles = Array.from(container.querySelectorAll('dl > div'))
   return tiles.map((tile) => [tile.textContent, tile.querySelector('a')?.getAttribute('href') ?? null])
 }

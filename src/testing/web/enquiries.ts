@@ -22,8 +22,8 @@ export const ENQUIRY_PAGE = {
 export const COURSES = {
   'GET /api/course': {
     courses: [
-      { _id: 'c1', course: 'Excel', cFee: 4000, cDuration: '1 month', version: 1 },
-      { _id: 'c2', course: 'Tally', cFee: 12_500.5, cDuration: '3 months', version: 1 },
+      { _id: 'c1', course: 'Excel', cFee: 4000, cDuration: '1 month', instalments: null, version: 1 },
+      { _id: 'c2', course: 'Tally', cFee: 12_500.5, cDuration: '3 months', instalments: null, version: 1 },
     ],
     total: 2,
   },

@@ -1,4 +1,4 @@
-import { forgetDrafts } from '#shared/web/form/staff-drafts.ts'
+import { forgetDrafts, sendDrafts } from '#shared/web/form/staff-drafts.ts'
 import type { FakeRequest } from './fake-server.ts'
 
 type Values = Record<string, string>
@@ -11,9 +11,10 @@ export const storeFakeDraft = (key: string, values: Values, token = 't') => draf
 export const getFakeDraft = (key: string, token = 't') => drafts.get(`${token} ${key}`)
 export const countFakeDrafts = () => drafts.size
 
-/** After a test: also those that the page has not sent yet. */
-export function clearDrafts(): void {
+/** After a test: also those that the page has not sent yet, or is sending. */
+export async function clearDrafts(): Promise<void> {
   forgetDrafts()
+  await sendDrafts()
   drafts.clear()
 }
 

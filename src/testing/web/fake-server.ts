@@ -1,5 +1,6 @@
 import type { ApiProblem } from '#shared/contract/endpoint.ts'
 import { respondToDraftRequest } from './fake-drafts.ts'
+import { respondToReminderRequest } from './reminders.ts'
 
 export type FakeRequest = {
   method: string
@@ -15,7 +16,7 @@ export const errorResponse = (status: number, problem: ApiProblem): Response => 
 
 /**
  * Replaces `fetch` in a component test: responses by `METHOD /path`, where `{id}` matches any segment. Returns the list of
- * requests, without those for drafts. `restoreFetch()` undoes it.
+ * requests, without those for drafts and the defaults of reminders. `restoreFetch()` undoes it.
  */
 export function fakeServer(responses: Record<string, FakeResponse>): FakeRequest[] {
   const requests: FakeRequest[] = []
@@ -33,6 +34,8 @@ export function fakeServer(responses: Record<string, FakeResponse>): FakeRequest
     }
     const key = Object.keys(responses).find((pattern) => matches(pattern, request))
     if (key === undefined && request.path === '/api/draft') return Response.json(respondToDraftRequest(request))
+    const reminders = key === undefined && respondToReminderRequest(request)
+    if (reminders) return Response.json(reminders)
     requests.push(request)
     if (key === undefined) {
       return errorResponse(404, { code: 'not_found', message: `No response for ${request.method} ${request.path}` })

@@ -2,5 +2,17 @@ import type { Institute } from '#features/institute/contract/institute.contract.
 
 export const INSTITUTE: Institute = {
   ...{ name: 'Sunrise Institute', address: '1 Example Road', phone: '+91 98000 00000', timeZone: 'Asia/Kolkata' },
-  ...{ selfRegistration: false, receiptLanguage: 'en', twoFactor: 'off', setUp: true, mail: false, version: 1 },
+  ...{
+    selfRegistration: false,
+    receiptLanguage: 'en',
+    receiptPaper: 'a4',
+    gstin: null,
+    receiptTerms: null,
+    upiId: null,
+    hrClosesAll: false,
+    twoFactor: 'off',
+    setUp: true,
+    mail: false,
+    version: 1,
+  },
 }

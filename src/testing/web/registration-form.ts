@@ -11,8 +11,8 @@ const batch = { _id: 'b1', bTime: '10 to 12', startDate: '2026-01-01', endDate: 
 export const CHOICES = {
   'GET /api/course': {
     courses: [
-      { _id: 'c1', course: 'Excel', cFee: 4000, cDuration: '1 month', version: 1 },
-      { _id: 'c2', course: 'Tally', cFee: 12_500.5, cDuration: '3 months', version: 1 },
+      { _id: 'c1', course: 'Excel', cFee: 4000, cDuration: '1 month', instalments: null, version: 1 },
+      { _id: 'c2', course: 'Tally', cFee: 12_500.5, cDuration: '3 months', instalments: 3, version: 1 },
     ],
     total: 2,
   },
@@ -26,9 +26,10 @@ export const CHOICES = {
   },
 }
 
-const SELECT_VALUES = {
-  ...{ Gender: 'Female', Course: 'Tally', 'Course Mode': 'Offline', Batch: 'T-1 (10 to 12) · Tally' },
-  ...{ 'Course Status': 'Not Completed', 'Placement Status': 'Not Placed', 'Payment Mode': 'Cash' },
+const SELECT_VALUES = { Course: 'Tally', Batch: 'T-1 (10 to 12) · Tally' }
+const SEGMENT_VALUES = {
+  ...{ Gender: 'Female', 'Course Mode': 'Offline', 'Course Status': 'Not Completed' },
+  ...{ 'Placement Status': 'Not Placed', 'Payment Mode': 'Cash' },
 }
 const TEXT_VALUES = {
   ...{ 'First Name': 'Asha', 'Last Name': 'Rao', "Father's Name": 'Mohan Rao', 'Date of Birth': '2004-05-06' },
@@ -39,7 +40,6 @@ const TEXT_VALUES = {
 
 const ASKED_BY_HR = ['Course Status', 'Placement Status', 'Payment Mode', 'Paid Fee']
 
-/** Fills in what a self-registration asks for. */
 export async function fillSelfRegistrationForm(screen: RenderResult): Promise<void> {
   await fill(screen, (label) => !ASKED_BY_HR.includes(label), TEXT_VALUES)
   await screen.getByLabelText('I have read the privacy notice and agree to it').click()
@@ -56,9 +56,17 @@ async function fill(screen: RenderResult, isAsked: (label: string) => boolean, t
   for (const [label, option] of Object.entries(SELECT_VALUES)) {
     if (isAsked(label)) await screen.getByLabelText(label, { exact: true }).selectOptions(option)
   }
+  for (const [label, choice] of Object.entries(SEGMENT_VALUES)) {
+    if (isAsked(label)) await chooseSegment(screen, label, choice)
+  }
   for (const [label, text] of Object.entries(texts)) {
     if (isAsked(label)) await screen.getByLabelText(label, { exact: true }).fill(text)
   }
+}
+
+export async function chooseSegment(screen: RenderResult, label: string, choice: string): Promise<void> {
+  const group = screen.getByRole('radiogroup', { name: label, exact: true })
+  await group.getByLabelText(choice, { exact: true }).click()
 }
 
 /** The draft of a form with every required field except the passwords. Restoring it is faster than typing. */
@@ -68,4 +76,14 @@ export const DRAFT = {
   ...{ university: 'Example University', course: 'Tally', cduration: '3 months', mode: 'offline', batch: 'T-1' },
   ...{ joiningDate: '2026-11-01', isCompleted: 'no', isPlaced: 'notPlaced', fee: '12500.5', Paidfee: '0' },
   payMode: 'Cash',
+}
+
+/** The title of each section and the labels of its fields; optional ones end with a question mark. */
+export function listFormSections(container: Element): (string | null)[][] {
+  return [...container.querySelectorAll('form section')].map((section) => [
+    section.getAttribute('aria-label'),
+    ...[...section.querySelectorAll<HTMLElement>('.mantine-InputWrapper-label, .mantine-Checkbox-label')].map(
+      ({ textContent, dataset }) => `${textContent}${dataset['optional'] ? '?' : ''}`,
+    ),
+  ])
 }

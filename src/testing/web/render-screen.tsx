@@ -30,6 +30,9 @@ type Options = {
   product?: string
 }
 
+/** A font that arrives during a test moves what it measures. */
+const fonts = Promise.all(Array.from(document.fonts, (font) => font.load()))
+
 const appRouter = createRouter({ routeTree, history: createMemoryHistory() })
 
 /**
@@ -38,7 +41,7 @@ const appRouter = createRouter({ routeTree, history: createMemoryHistory() })
  * router is the current location.
  */
 export async function renderScreen(ui: ReactNode, { at = '/', product = 'Sunrise Institute' }: Options = {}) {
-  await initEnglish()
+  await Promise.all([initEnglish(), fonts])
   notifications.clean()
   const router = createRouter({
     routeTree: createRouteTree(() => ui, new URL(at, 'http://localhost').pathname),

@@ -1,4 +1,4 @@
-import type { Roster } from '#features/attendance/contract/attendance.contract.ts'
+import type { Roster, TodaysBatches } from '#features/attendance/contract/attendance.contract.ts'
 import { storeIdentity } from '#shared/web/identity-store.ts'
 
 export const TODAY = '2026-11-20'
@@ -15,6 +15,7 @@ export const createRoster = (count = 3, more: Partial<Roster> = {}): Roster => (
 
 export const createRosterStudent = (fname: string, attendence: boolean | null = null) => ({
   ...{ student: `id-${fname}`, studentName: `${fname} Rao`, fname, father: 'Mohan Rao', profile: null, attendence },
+  recent: [] as boolean[],
 })
 
 /** The roster after it was saved with these students absent, by first name. */
@@ -23,6 +24,15 @@ export const markRoster = ({ students, ...roster }: Roster, absent: string[], ve
   version,
   savedBy: 'Meera',
   students: students.map((row) => ({ ...row, attendence: !absent.includes(row.fname) })),
+})
+
+/** S-1, which is marked, then T-1 and U-1. */
+export const createTodaysBatches = (): TodaysBatches => ({
+  ...{ date: TODAY, total: 3, marked: 1 },
+  batches: ['S-1', 'T-1', 'U-1'].map((bCode, index) => ({
+    ...{ bCode, courseName: 'Tally', bTime: '10 to 12', students: 20 },
+    ...(index === 0 ? { present: 18, absent: 2 } : { present: null, absent: null }),
+  })),
 })
 
 /** Drafts are stored for a signed-in identity only. */

@@ -6,6 +6,16 @@ export const STUDENT: Student = {
   ...{ linkedIn: null, profile: null, degree: 'BCA', comYear: '2025', university: 'Example University' },
   ...{ course: 'Tally', mode: 'offline', cduration: '3 months', fee: 12_500, batch: 'T-1' },
   ...{ joiningDate: '2026-08-01', endDate: null, isCompleted: 'no', isPlaced: 'notPlaced', status: 'Active' },
-  ...{ version: 1, TotalFee: 12_500, PaidFee: 2000, PendingFee: 10_500, dueDate: '2026-09-05', declared: null },
+  ...{
+    version: 1,
+    courses: 1,
+    TotalFee: 12_500,
+    PaidFee: 2000,
+    PendingFee: 10_500,
+    dueDate: '2026-09-05',
+    dueAmount: 10_500,
+    declared: null,
+  },
   emailConfirmed: null,
+  language: null,
 }

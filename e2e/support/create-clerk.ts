@@ -1,0 +1,15 @@
+import { queryRows } from './figures.ts'
+import { INSTITUTE, type Munshi } from './munshi.ts'
+import { uniqueName } from './office.ts'
+
+/** An account of its own, with the password of HR: journeys share the staff accounts. */
+export async function createClerk({ databaseUrl }: Munshi): Promise<{ email: string; password: string }> {
+  const email = `${uniqueName('clerk').replace(/ /g, '.')}@example.com`
+  await queryRows(
+    databaseUrl,
+    `insert into account (id, role, name, email, email_key, password_hash, state, created_at)
+      select gen_random_uuid(), role, 'Meena Example', '${email}', '${email}', password_hash, state, created_at
+      from account where email = '${INSTITUTE.HR_EMAIL}'`,
+  )
+  return { email, password: INSTITUTE.HR_PASSWORD }
+}

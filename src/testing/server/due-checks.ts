@@ -1,0 +1,97 @@
+import { queryOnce } from '#embedded-postgres/index.ts'
+import { addDays } from '#shared/server/clock.ts'
+
+/** Stated here again, because the check shares nothing with what it checks. */
+const DUE_AFTER_DAYS = 35
+
+/** Amounts are in paise, dates as YYYY-MM-DD. */
+type Course = { n: number; joiningDate: string; fee: number; plan: { dueDate: string; amount: number }[] }
+type Account = {
+  student: string
+  courses: Course[]
+  /** Payments less refunds, and write-offs. */
+  settled: number
+  lastPayment: string | null
+  fee: number
+  paid: number
+  dueDate: string
+  dueAmount: number
+}
+
+const ACCOUNTS = `
+  select m.student_id as student, (m.fee * 100)::int as fee, (m.paid * 100)::int as paid,
+    coalesce(m.planned_due_on, m.due_from + 35)::text as "dueDate",
+    (coalesce(m.due_amount, m.fee - m.paid) * 100)::int as "dueAmount",
+    (select (coalesce(sum(paid), 0) * 100)::int from receipt where student_id = m.student_id and voided_at is null) -
+    (select (coalesce(sum(amount), 0) * 100)::int from refund where student_id = m.student_id and voided_at is null) +
+    (select (coalesce(sum(amount), 0) * 100)::int from fee_adjustment
+      where student_id = m.student_id and kind = 'Write-off' and withdrawn_at is null) as settled,
+    (select max(paid_on)::text from receipt where student_id = m.student_id and voided_at is null) as "lastPayment",
+    (select json_agg(json_build_object('n', e.n, 'joiningDate', e.joining_on, 'fee', ((e.fee -
+        (select coalesce(sum(amount), 0) from fee_adjustment where enrolment_id = e.id and withdrawn_at is null)) * 100)::int,
+      'plan', (select coalesce(json_agg(json_build_object('dueDate', due_on, 'amount', (amount * 100)::int) order by n), '[]')
+        from fee_plan_row where enrolment_id = e.id)) order by e.n)
+      from enrolment e where e.student_id = m.student_id) as courses
+  from student_account m join student s on s.id = m.student_id where s.status <> 'Pending' and m.paid < m.fee`
+
+/** Computes without the product's SQL what each student owes next and when. One sentence per account that says otherwise. */
+export async function findDueFaults(ownerUrl: string): Promise<string[]> {
+  const accounts = await queryOnce<Account>(ownerUrl, ACCOUNTS)
+  return accounts.flatMap((account) => {
+    const { dueDate, amount } = getNextDue(account)
+    if (dueDate === account.dueDate && amount === account.dueAmount) return []
+    return [`${account.dueAmount} of ${account.student} is due on ${account.dueDate}, not ${amount} on ${dueDate}`]
+  })
+}
+
+type Due = { course: Course; index: number; planned: string | undefined; sortDate: string; amount: number }
+
+function getNextDue(account: Account): { dueDate: string; amount: number } {
+  const open = settle(account.courses.flatMap(listDues), account.settled)
+  const first = open.find(({ planned }) => planned === undefined)
+  const unplanned = first && { dueDate: getUnplannedDate(first.course, account), amount: first.amount }
+  if (!account.courses.some(({ plan }) => plan.length > 0))
+    return { dueDate: unplanned?.dueDate ?? '', amount: account.fee - account.paid }
+  const dates = open.flatMap(({ planned }) => planned ?? []).toSorted()
+  if (dates[0] === undefined || (unplanned && unplanned.dueDate < dates[0]))
+    return unplanned ?? { dueDate: '', amount: 0 }
+  const onFirstDate = open.filter(({ planned }) => planned === dates[0])
+  return { dueDate: dates[0], amount: onFirstDate.reduce((sum, { amount }) => sum + amount, 0) }
+}
+
+/** What is open of each course, by course, after the earliest dates are settled. */
+function settle(dues: Due[], settled: number): Due[] {
+  let rest = settled
+  const byDate = dues.toSorted(
+    (a, b) => a.sortDate.localeCompare(b.sortDate) || a.course.n - b.course.n || a.index - b.index,
+  )
+  const open = byDate.map((due) => {
+    const taken = Math.min(rest, due.amount)
+    rest -= taken
+    return { ...due, amount: due.amount - taken }
+  })
+  return open.filter(({ amount }) => amount > 0).toSorted((a, b) => a.course.n - b.course.n)
+}
+
+/** The last row of a plan takes what the fee has become more or less since it was made; earlier ones if it is too small. */
+function listDues(course: Course, position: number, courses: Course[]): Due[] {
+  const { plan, fee } = course
+  if (plan.length === 0) {
+    const joined = courses.slice(0, position + 1).map(({ joiningDate }) => joiningDate)
+    const sortDate = addDays(joined.toSorted().at(-1) ?? '', DUE_AFTER_DAYS)
+    return [{ course, index: 0, planned: undefined, sortDate, amount: fee }]
+  }
+  let rest = fee
+  return plan.map(({ dueDate, amount }, index) => {
+    const taken = index === plan.length - 1 ? rest : Math.min(amount, rest)
+    rest -= taken
+    const later = plan.slice(index).map((row) => row.dueDate)
+    return { course, index, planned: dueDate, sortDate: later.toSorted()[0] ?? '', amount: taken }
+  })
+}
+
+/** 35 days after the last payment, or after joining the course if that is later; a payment before the first course counts. */
+function getUnplannedDate({ n, joiningDate }: Course, { lastPayment }: Account): string {
+  if (lastPayment === null) return addDays(joiningDate, DUE_AFTER_DAYS)
+  return addDays(n === 1 || lastPayment > joiningDate ? lastPayment : joiningDate, DUE_AFTER_DAYS)
+}

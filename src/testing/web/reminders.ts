@@ -1,0 +1,19 @@
+import en from '#features/reminders/contract/messages/en.json'
+import fr from '#features/reminders/contract/messages/fr.json'
+import tr from '#features/reminders/contract/messages/tr.json'
+import type { ReminderSettings } from '#features/reminders/contract/reminders.contract.ts'
+import type { FakeRequest } from './fake-server.ts'
+
+export const REMINDER_SETTINGS: ReminderSettings = {
+  ...{ days: [-3, 0, 3, 7, 15], version: 1 },
+  ...{ beforeEn: en.defaultBefore, lateEn: en.defaultLate },
+  ...{ beforeFr: fr.defaultBefore, lateFr: fr.defaultLate },
+  ...{ beforeTr: tr.defaultBefore, lateTr: tr.defaultLate },
+}
+
+/** The settings for reminder buttons, and a student without reminders, unless a test says otherwise. */
+export function respondToReminderRequest({ method, path }: FakeRequest): object | undefined {
+  if (method !== 'GET') return undefined
+  if (path === '/api/reminder/settings') return REMINDER_SETTINGS
+  return path.startsWith('/api/reminder/') ? { reminders: [], total: 0 } : undefined
+}
