@@ -72,7 +72,6 @@ async function runRow(name: string, { files, journeys, title, rounds }: TrustRow
   return readVitestTally(report, code)
 }
 
-/** What the tests of a row reported. */
 function formatFigures(name: string): string {
   const figures = readFigures()
     .filter(({ row }) => row === name)

@@ -1,11 +1,8 @@
 /** The promises that `npm run test:trust` verifies with many rounds. */
 export type TrustRow = {
   promise: string
-  /** Test files of Vitest. */
   files?: string[]
-  /** Journeys of Playwright. */
   journeys?: string[]
-  /** Only tests whose title matches. */
   title?: string
   /** Sets `ROUNDS`. Other rows run once, with every combination. */
   rounds?: number
@@ -13,7 +10,8 @@ export type TrustRow = {
 
 const reliability = (...names: string[]) => names.map((name) => `test/reliability/${name}.test.ts`)
 const app = (...names: string[]) => names.map((name) => `src/app/server/${name}.test.ts`)
-const fees = (...names: string[]) => names.map((name) => `src/features/fees/server/${name}.test.ts`)
+const feature = (folder: string, ...names: string[]) =>
+  names.map((name) => `src/features/${folder}/server/${name}.test.ts`)
 
 export const ROWS: Record<string, TrustRow> = {
   R1: { promise: 'no acknowledged write is lost after kill -9', files: reliability('crash'), rounds: 30 },
@@ -23,12 +21,19 @@ export const ROWS: Record<string, TrustRow> = {
     title: 'off',
   },
   R3: { promise: 'a request sent twice creates one record', files: reliability('idempotency'), rounds: 200 },
-  R4: { promise: 'receipt numbers have no gaps and no duplicates', files: fees('receipt-numbers', 'closing') },
-  R5: {
-    promise: 'receipts are voided, never deleted',
-    files: [...fees('receipt-permissions'), ...app('database-privileges')],
+  R4: {
+    promise: 'receipt numbers have no gaps and no duplicates',
+    files: feature('fees', 'receipt-numbers', 'closing'),
   },
-  R6: { promise: 'every write has its audit entry', files: [...app('audit', 'audit-personal')] },
+  R5: {
+    promise: 'receipts are voided, never deleted; an edit keeps the old values',
+    files: [...feature('fees', 'receipt-permissions', 'change-receipt', 'void-receipt'), ...app('database-privileges')],
+  },
+  R6: {
+    promise: 'every write has its audit entry',
+    files: [...app('audit', 'audit-personal'), ...reliability('concurrency')],
+    title: '^(?!.*(concurrent edits|deadlock))',
+  },
   R7: { promise: 'the accounts balance', files: reliability('concurrency'), title: 'random writes|deadlock' },
   R8: {
     promise: 'no edit overwrites another',
@@ -38,8 +43,19 @@ export const ROWS: Record<string, TrustRow> = {
   },
   R9: { promise: 'each caller gets the status that the roles declare', files: app('roles') },
   R10: { promise: 'no caller sets a field that it may not set', files: app('mass-assignment') },
-  R11: { promise: 'sessions end at once', files: app('sessions') },
+  R11: {
+    promise: 'sessions end at once',
+    files: [
+      ...app('sessions'),
+      ...feature('identity', 'sessions', 'change-own-password', 'reset-password', 'update-staff', 'reset-two-factor'),
+    ],
+  },
   R12: { promise: 'password guessing is slowed', files: app('sign-in-limits', 'sign-in') },
+  R13: {
+    promise: 'stored content is never executed',
+    journeys: ['e2e/payload-corpus.spec.ts', 'e2e/stored-content.spec.ts'],
+    rounds: 83,
+  },
   R14: {
     promise: 'bad input gets a 4xx',
     files: app('malformed-input', 'malformed-http', 'malformed-fields'),
@@ -49,7 +65,15 @@ export const ROWS: Record<string, TrustRow> = {
   R16: { promise: 'an unavailable database gives 503 and recovery', files: reliability('database-away'), rounds: 10 },
   R17: { promise: 'SIGTERM under load loses nothing', files: reliability('stop'), rounds: 20 },
   R20: { promise: 'logs contain no personal data', files: app('logs', 'metrics') },
-  R21: { promise: 'WCAG 2.2 AA', journeys: ['e2e/accessibility.spec.ts', 'e2e/keyboard.spec.ts'] },
+  R21: {
+    promise: 'WCAG 2.2 AA',
+    journeys: ['e2e/all-screens.spec.ts', 'e2e/accessibility.spec.ts', 'e2e/keyboard.spec.ts'],
+  },
+  R28: {
+    promise: 'restarts in turn and a cancelled wait for the standby lose nothing',
+    files: reliability('two-processes', 'database-away'),
+    title: 'set-up code|restart of one|wait for the standby',
+  },
   'disk full': { promise: 'reads continue on a full disk', files: [...reliability('disk-full'), ...app('disk')] },
   'slow clients': { promise: 'slow clients delay nobody', files: reliability('slow-clients') },
   'clock steps': {
