@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { isFullRun } from '#testing/server/full-run.ts'
 import { getChromiumArguments, findChromium } from './scripts/chromium.ts'
 
 const executablePath = await findChromium()
@@ -9,6 +10,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: process.env.E2E_OUTPUT ?? join(tmpdir(), 'munshi-e2e'),
   workers: 2,
+  ...(!isFullRun && { grepInvert: /@full/ }),
   forbidOnly: true,
   // The limits only end a journey that fails. They are long, so that a busy machine fails none.
   timeout: 300_000,

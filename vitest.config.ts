@@ -15,8 +15,6 @@ const LIBRARIES = [
   ...['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react/compiler-runtime', 'react-dom', 'react-dom/client'],
   ...['@mantine/core', '@mantine/form', '@mantine/hooks', '@mantine/modals', '@mantine/notifications'],
   ...['@tanstack/react-query', '@tanstack/react-router', '@tabler/icons-react', 'i18next', 'react-i18next', 'zod/mini'],
-  '@mantine/charts',
-  'recharts',
   'vitest-browser-react',
 ]
 
@@ -83,6 +81,9 @@ export default defineConfig({
         optimizeDeps: { include: LIBRARIES },
         test: {
           name: 'web',
+          isolate: false,
+          mockReset: true,
+          setupFiles: ['src/testing/web/setup.ts'],
           include: ['src/**/web/**/*.test.{ts,tsx}'],
           expect: expectOptions,
           testTimeout: TIMEOUT_MS,

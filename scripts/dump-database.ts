@@ -4,10 +4,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { v7 as uuid } from 'uuid'
 import { startEmbeddedPostgres } from '#embedded-postgres/index.ts'
+import { chainEntries } from '#features/audit-trail/server/chain-entries.ts'
+import { sealTrail } from '#features/audit-trail/server/seal-trail.ts'
 import { loadDemo } from '#features/demo-data/server/load-demo.ts'
 import { audit, SYSTEM } from '#shared/server/audit.ts'
-import { openDb } from '#shared/server/db.ts'
+import { openDb, type Tx } from '#shared/server/db.ts'
 import { migrate } from '#shared/server/migrate.ts'
 
 const NOW = new Date('2026-11-21T04:30:00Z')
@@ -52,6 +55,8 @@ async function addMissingRows(url: string): Promise<void> {
   const { db } = openDb(url, { log: () => {}, max: 1 })
   const hash = Buffer.alloc(32, 1)
   try {
+    await chainEntries({ db, clock: CONTEXT.clock })
+    await sealTrail(db, CONTEXT.clock)
     await db.transaction().execute(async (tx) => {
       const account = await tx.selectFrom('account').select('id').where('role', '=', 'hr').executeTakeFirstOrThrow()
       const student = await tx.selectFrom('student').select('id').orderBy('id').executeTakeFirstOrThrow()
@@ -75,6 +80,8 @@ async function addMissingRows(url: string): Promise<void> {
         .insertInto('idempotency')
         .values({ ...request, status: 201, answer: '{}', at: NOW })
         .execute()
+      await addTrustRows(tx, { account: account.id, student: student.id, hash })
+      await addMoneyRows(tx, account.id)
       await audit(tx, CONTEXT, {
         action: 'student.update',
         record: 'student',
@@ -87,6 +94,47 @@ async function addMissingRows(url: string): Promise<void> {
   } finally {
     await db.destroy()
   }
+}
+
+type TrustIds = { account: string; student: string; hash: Buffer }
+
+/** Two-factor sign-in, deleted records, consents, backups, and what processes share. */
+async function addTrustRows(tx: Tx, { account, student, hash }: TrustIds): Promise<void> {
+  const [account_id, id] = [account, uuid()]
+  const enquiry = JSON.stringify({ id, name: 'Example' })
+  const times = { started_at: NOW, seen_at: NOW, finished_at: NOW }
+  const file = { place: 'office:/backup/example.tar.gz', encrypted: false, bytes: 4096 }
+  for (const insert of [
+    tx.insertInto('known_browser').values({ token_hash: hash, account_id, used_at: NOW }),
+    tx.insertInto('two_factor').values({ account_id, encrypted_secret: hash, started_at: NOW, confirmed_at: NOW }),
+    tx.insertInto('recovery_code').values({ id: uuid(), account_id, code_hash: 'example' }),
+    tx.insertInto('deletion').values({ id, record: 'enquiry', deleted_at: NOW, enquiry, erase_after: NOW }),
+    tx.insertInto('privacy_notice').values({ texts: '{"en":"Example"}', version: 2 }),
+    tx.insertInto('consent').values({ student_id: student, given_by: 'student', notice_version: 2, at: NOW }),
+    tx.insertInto('backup_run').values({ id: uuid(), kind: 'scheduled', ...times, ...file }),
+    tx.insertInto('job_run').values({ job: 'cleanup', started_at: NOW }),
+    tx.insertInto('heartbeat').values({ process_id: uuid(), started_at: NOW, seen_at: NOW }),
+    tx.insertInto('setup_code').values({ code_hash: hash, created_at: NOW }),
+  ])
+    await insert.execute()
+}
+
+/** Plans, closings, cash and recurring expenses. */
+async function addMoneyRows(tx: Tx, account: string): Promise<void> {
+  const [day, amount] = ['2026-11-20', 1000]
+  const enrolment = await tx.selectFrom('enrolment').select('id').orderBy('id').executeTakeFirstOrThrow()
+  const recurring = await tx.selectFrom('recurring_expense').select('id').executeTakeFirstOrThrow()
+  const signed = { signed_at: NOW, signed_by: account, records: '{}' }
+  for (const insert of [
+    tx.insertInto('fee_plan').values({ enrolment_id: enrolment.id }),
+    tx.insertInto('fee_plan_row').values({ enrolment_id: enrolment.id, n: 1, due_on: day, amount }),
+    tx.insertInto('day_closing').values({ id: uuid(), day, expected: 0, counted: 0, counts: '{}', ...signed }),
+    tx
+      .insertInto('cash_entry')
+      .values({ id: uuid(), kind: 'opening', amount, day, recorded_at: NOW, recorded_by: account }),
+    tx.insertInto('recurring_expense_month').values({ recurring_id: recurring.id, month: '2026-11-01' }),
+  ])
+    await insert.execute()
 }
 
 async function dumpRows(url: string): Promise<string> {

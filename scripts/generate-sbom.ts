@@ -24,6 +24,9 @@ export type Sbom = {
 }
 type Lockfile = { packages: Record<string, { version?: string; dev?: boolean; name?: string }> }
 
+/** From the LICENSE files of packages whose package.json names none. */
+const LICENCES: Record<string, string> = { 'png-js@2.0.0': 'MIT' }
+
 /** One sentence for each fault: not CycloneDX, an incomplete component, or a production dependency without a licence. */
 export function findSbomFaults(sbom: Sbom, lockfile: Lockfile): string[] {
   const { components = [], dependencies = [] } = sbom
@@ -53,6 +56,11 @@ const listProductionPackages = ({ packages }: Lockfile) =>
     .filter(([path, { dev }]) => path !== '' && dev !== true)
     .map(([path, { name, version }]) => `${name ?? path.slice(path.lastIndexOf('node_modules/') + 13)}@${version}`)
 
+function addLicence(component: Component): Pick<Component, 'licenses'> {
+  const id = LICENCES[component['bom-ref'] ?? '']
+  return id === undefined || hasLicence(component) ? {} : { licenses: [{ license: { id } }] }
+}
+
 const hasLicence = ({ licenses = [] }: Component) =>
   licenses.some(({ license, expression }) => Boolean(expression ?? license?.id ?? license?.name))
 
@@ -70,6 +78,7 @@ export function keepProduction(sbom: Sbom, lockfile: Lockfile): Sbom {
       .filter((component) => isKept(component['bom-ref']))
       .map((component) => ({
         ...component,
+        ...addLicence(component),
         properties: component.properties?.filter(({ name }) => name !== DEVELOPMENT) ?? [],
       })),
     dependencies: (sbom.dependencies ?? [])

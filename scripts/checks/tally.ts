@@ -18,8 +18,9 @@ type VitestReport = {
   numFailedTests: number
   numPendingTests: number
   numTodoTests: number
-  testResults: { status: string; assertionResults: { status: string }[] }[]
+  testResults: { name: string; status: string; message: string; assertionResults: VitestTest[] }[]
 }
+type VitestTest = { status: string; fullName: string; failureMessages: string[] }
 
 /** A file that could not be loaded counts as one failure. */
 export function readVitestTally(file: string, exitCode: number): Tally {
@@ -35,14 +36,34 @@ export function readVitestTally(file: string, exitCode: number): Tally {
   })
 }
 
+/** One text per test with an error: where it is, its title and the error. A test that was repeated can have passed. */
+export function readVitestFailures(file: string): string[] {
+  return (read<VitestReport>(file)?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
+    const withError = assertionResults.filter((test) => test.failureMessages.length > 0)
+    if (status === 'failed' && withError.length === 0) return [`${name}\n${message}`]
+    return withError.map(
+      (test) =>
+        `${test.status === 'passed' ? UNSTABLE : ''}${name} › ${test.fullName}\n${test.failureMessages.join('\n')}`,
+    )
+  })
+}
+
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
 
 export function readPlaywrightTally(file: string, exitCode: number): Tally {
   const report = read<PlaywrightReport>(file)
   if (!report) return NO_REPORT
   const { expected, unexpected, flaky, skipped } = report.stats
-  return withExitCode(exitCode, { passed: expected, failed: unexpected + flaky, skipped })
+  return withExitCode(exitCode, { passed: expected + flaky, failed: unexpected, skipped })
 }
+
+/** The error of each journey is in the list that Playwright prints. */
+export function readUnstableJourneys(file: string): string[] {
+  const flaky = read<PlaywrightReport>(file)?.stats.flaky ?? 0
+  return flaky > 0 ? [`${UNSTABLE}${flaky} of the journeys, listed above`] : []
+}
+
+const UNSTABLE = 'Unstable, passed at the second attempt only: '
 
 const NO_REPORT: Tally = { passed: 0, failed: 1, skipped: 0 }
 
