@@ -50,6 +50,7 @@ export async function measureAttendance(hr: ApiClient, db: Db): Promise<Measurem
       (n) => `/api/attend/${pick(n).students[0]}?${monthQuery(pick(n).day)}`,
     ),
     await measureRead('batches without attendance today', () => '/api/attend/unmarked'),
+    await measureRead('batches of today with their attendance', () => '/api/attend/today'),
   ]
   await measure('warm-up', WARM_UP, save(0))
   return [

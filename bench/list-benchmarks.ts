@@ -1,14 +1,26 @@
+import type { FeeList } from '#features/fees/contract/fees.contract.ts'
+import type { FileLink } from '#features/fees/contract/receipt-file.contract.ts'
+import { planInstalments } from '#features/plans/contract/plan-instalments.ts'
+import type { StudentPlan } from '#features/plans/contract/plans.contract.ts'
 import type { ClientResponse, ApiClient } from '#testing/server/api-client.ts'
 import { PAYMENT_DATE } from '#testing/server/payment-load.ts'
 import { type Measurement, measure } from './measure.ts'
 
-export const RUNS = 200
+export const RUNS = Number(process.env['BENCH_RUNS'] ?? 200)
 /** In milliseconds, at the median. */
 const BUDGET = { budget: 50 }
 const SEARCHES = [
   ...['asha', 'léa e', 'meera sample', 'esempio aditya', 'उदाहरण', 'venkatanarasim', 'asha tally', '5550012345'],
   ...['asha.12@example.com', '2026-27/000012', 'no such name'],
 ]
+
+/** The first letters, words of several kinds, and typos in common and rare words. */
+const FINDS = [
+  ...['a', 'as', 'mee', ...SEARCHES, '391', 'tally'],
+  ...['mera', 'asah', 'kavia', 'pryzklad', 'exampel', 'venkatsubramanian', 'mera smaple', 'xyzzy'],
+]
+/** Results change with each key. */
+const FIND_BUDGET = { budget: 30 }
 
 export async function measureStudents(hr: ApiClient, ids: readonly string[]): Promise<Measurement[]> {
   const id = (n: number) => ids[n % ids.length] ?? ''
@@ -21,22 +33,51 @@ export async function measureStudents(hr: ApiClient, ids: readonly string[]): Pr
     ...(await mapSequentially(['Active', 'Disable', 'isPLaced', 'Pending'], (tab) =>
       measure(`students, tab ${tab}`, RUNS, list(`tab=${tab}`)),
     )),
+    ...(await mapSequentially(['name', '-PendingFee', '-joiningDate', 'batch'], (sort) =>
+      measure(`students, sorted by ${sort}`, RUNS, list(`sort=${sort}`)),
+    )),
+    await measure('students who are late', RUNS, list('due=late&sort=-PendingFee')),
     ...(await mapSequentially(SEARCHES, (name) =>
       measure(`search '${name}'`, RUNS, list(`search=${encodeURIComponent(name)}`), BUDGET),
     )),
     await measure("search 'as' (two letters)", RUNS, list('search=as')),
     await measure("search 'a' (one letter)", RUNS, list('search=a')),
     await measure('one student', RUNS, async (n) => expectStatus(await hr.get(`/api/user/${id(n)}`), 200)),
+    await measure('courses of one student', RUNS, async (n) =>
+      expectStatus(await hr.get(`/api/enrolment/${id(n)}`), 200),
+    ),
+    await measure('plan of one student', RUNS, async (n) => expectStatus(await hr.get(`/api/plan/${id(n)}`), 200)),
     await measure(
       'receipts of one student',
       RUNS,
       async (n) => expectStatus(await hr.get(`/api/fee/${id(n)}`), 200),
       BUDGET,
     ),
+    await measure('PDF file of a receipt', Math.min(RUNS, 50), downloadReceipt(hr)),
+    await measure(
+      'verify a receipt',
+      // At most 60 an hour.
+      Math.min(RUNS, 50),
+      async () => expectStatus(await hr.get(`/api/fee/verify/${'A'.repeat(22)}`), 404),
+      BUDGET,
+    ),
+    await measure('read and set a plan', RUNS, setPlan(hr, id)),
     await measure('issue a receipt', RUNS, async (n) =>
       expectStatus(await hr.post(`/api/fee/${id(n)}`, { payMode: 'Cash', paid: 1, date: PAYMENT_DATE }), 201),
     ),
   ]
+}
+
+const downloadReceipt = (hr: ApiClient) => async () => {
+  const { fees } = expectStatus(await hr.get<FeeList>('/api/fee?limit=1'), 200)
+  const { url } = expectStatus(await hr.get<FileLink>(`/api/fee/receipt/${fees[0]?._id}/file`), 200)
+  return expectStatus(await hr.get(url), 200)
+}
+
+const setPlan = (hr: ApiClient, id: (n: number) => string) => async (n: number) => {
+  const { plans } = expectStatus(await hr.get<StudentPlan>(`/api/plan/${id(n)}`), 200)
+  const { enrolment, left } = plans[0]!
+  expectStatus(await hr.put(`/api/plan/${enrolment}`, { rows: planInstalments(left, 3, '2026-12-01') }), 200)
 }
 
 const MONTH = 'month=1&year=2026'
@@ -55,9 +96,16 @@ const READS: [name: string, path: string, budget?: number][] = [
   ['receipts per month', '/api/fee/all'],
   ['pending fees, first page', '/api/fee/pending'],
   ['pending fees, page 100', '/api/fee/pending?page=100'],
+  ['pending fees, 31–60 days late', '/api/fee/pending?age=31-60'],
   ['pending fees of dropped students', '/api/fee/pending?tab=Disable'],
   ["pending fees, search 'asha'", '/api/fee/pending?search=asha'],
   ["pending fees, search 'no such name'", '/api/fee/pending?search=no+such+name'],
+  ['students to remind', '/api/reminder', 150],
+  ["students to remind, search 'asha'", '/api/reminder?search=asha'],
+  ['students reminded today', '/api/reminder?tab=today'],
+  ['cash of a day', '/api/closing?date=2026-01-15', 50],
+  ['signed-off days', '/api/closing/all'],
+  ['cash in hand', '/api/cash'],
   ['batches to mark', '/api/batch?order=current&limit=12'],
   ['enquiries, first page', '/api/enquiry'],
   ['enquiries, page 500', '/api/enquiry?page=500'],
@@ -74,6 +122,11 @@ export function measureLists(hr: ApiClient): Promise<Measurement[]> {
     measure(name, RUNS, get(hr, path), budget === undefined ? {} : { budget }),
   )
 }
+
+export const measureFinds = (hr: ApiClient): Promise<Measurement[]> =>
+  mapSequentially(FINDS, (text) =>
+    measure(`find '${text}'`, RUNS, get(hr, `/api/search?q=${encodeURIComponent(text)}`), FIND_BUDGET),
+  )
 
 const get = (hr: ApiClient, path: string) => async () => expectStatus(await hr.get(path), 200)
 

@@ -14,10 +14,11 @@ import { getOwnerUrl, startMunshi } from '#testing/server/munshi.ts'
 import { removeDirectory, createTemporaryDirectory } from '#testing/server/temporary-directory.ts'
 import { measureAdmin } from './admin-benchmarks.ts'
 import { measureAttendance } from './attendance-benchmarks.ts'
-import { measureLists, measureStudents, RUNS } from './list-benchmarks.ts'
-import { report } from './measure.ts'
+import { measureFinds, measureLists, measureStudents, RUNS } from './list-benchmarks.ts'
+import { measure, report } from './measure.ts'
+import { addSampleRecords } from './sample-records.ts'
 
-// node bench/lists.ts [--students 100000] [--marks 20] [--data a-directory-that-was-seeded-before]
+// [BENCH_RUNS=200] node bench/lists.ts [--students 100000] [--marks 20] [--data a-directory-that-was-seeded-before]
 const { values } = parseArgs({
   options: {
     students: { type: 'string', default: '100000' },
@@ -27,6 +28,7 @@ const { values } = parseArgs({
 })
 const size = seedSize(Number(values.students), Number(values.marks))
 
+const METRICS = '127.0.0.1:9464'
 const dataDir = values.data === undefined ? createTemporaryDirectory() : resolve(values.data)
 try {
   if (values.data === undefined) await seed()
@@ -51,21 +53,24 @@ async function seed() {
 }
 
 async function run() {
-  const app = await startMunshi({ dataDir })
+  const app = await startMunshi({ dataDir, env: { METRICS_ADDRESS: METRICS } })
   const { db } = openDb(getOwnerUrl(dataDir), { log: () => {} })
   try {
+    await addSampleRecords(getOwnerUrl(dataDir))
     const { token } = await createSession(db, 'hr', new Date())
     const hr = createClient(() => app.url, token)
     const admin = createClient(() => app.url, (await createSession(db, 'admin', new Date())).token)
-    const { body } = await hr.get<StudentList>('/api/user')
     const measurements = [
       ...(await measureStudents(hr, await sampleStudents(hr))),
       ...(await measureLists(hr)),
+      ...(await measureFinds(hr)),
       ...(await measureAdmin(admin, db)),
       ...(await measureAttendance(hr, db)),
+      await measure('metrics', RUNS, async () => void (await (await fetch(`http://${METRICS}/metrics`)).text())),
     ]
-    const { rows } = await sql<{ n: number }>`select count(*) as n from attendance_mark`.execute(db)
-    report(`lists of ${body.counts.all + body.counts.pending} students`, measurements, { marks: rows[0]?.n })
+    const { rows } = await sql<{ marks: number; students: number }>`
+      select (select count(*) from attendance_mark) as marks, (select count(*) from student) as students`.execute(db)
+    report(`lists of ${rows[0]?.students} students`, measurements, { marks: rows[0]?.marks })
   } finally {
     await db.destroy()
     await app.kill('SIGTERM')
