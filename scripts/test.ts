@@ -101,7 +101,13 @@ async function runVitest(part: string, ...projects: string[]): Promise<Tally> {
 
 async function runPlaywright(): Promise<Tally> {
   const report = join(reports, 'e2e.json')
-  const command = ['node', 'node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', `--retries=${retries}`]
+  const command = [
+    'node',
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    '--reporter=list,json',
+    `--retries=${retries}`,
+  ]
   const { code } = await run(command, {
     label: 'e2e',
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, E2E_OUTPUT: join(reports, 'e2e') },
