@@ -43,6 +43,10 @@ export async function measureAttendance(hr: ApiClient, db: Db): Promise<Measurem
       'attendance of a batch in a month',
       (n) => `/api/attend?batchCode=${pick(n).code}&${monthQuery(pick(n).day)}`,
     ),
+    await measureRead(
+      'register of a batch in a month',
+      (n) => `/api/attend/register?batchCode=${pick(n).code}&${monthQuery(pick(n).day)}`,
+    ),
     await measureRead('attendance of all batches in a month', (n) => `/api/attend?${monthQuery(pick(n).day)}`),
     await measureRead('attendance of one student', (n) => `/api/attend/${pick(n).students[0]}`),
     await measureRead(

@@ -100,6 +100,7 @@ export const SCREENS = {
     '/hr/edit-attendence': [`/hr/edit-attendence?batch=${records.batchCode}&date=2026-10-20`],
     '/hr/attendence-history': [
       `/hr/attendence-history?batch=${records.batchCode}&date=2026-10-20`,
+      `/hr/attendence-history?batch=${records.batchCode}&view=month&month=10&year=2026`,
       '/hr/attendence-history?batch=unknown',
     ],
     '/hr/student/attendence-history': [`/hr/student/attendence-history?id=${records.student}`],

@@ -15,10 +15,13 @@ import {
   type Menu,
   type Modal,
   type ModalHeader,
+  type NativeSelect,
   type Notification,
   type Pagination,
   type VariantColorsResolver,
 } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import { createElement } from 'react'
 import classes from './theme.module.css'
 
 const gray: MantineColorsTuple = [
@@ -130,6 +133,9 @@ export const theme = createTheme({
     // Otherwise screen readers announce it as the page's banner.
     ModalHeader: extendTheme<typeof ModalHeader>({ defaultProps: { role: 'none' } }),
     DrawerHeader: extendTheme<typeof DrawerHeader>({ defaultProps: { role: 'none' } }),
+    NativeSelect: extendTheme<typeof NativeSelect>({
+      defaultProps: { rightSection: createElement(IconChevronDown, { size: 14, 'aria-hidden': true }) },
+    }),
     Notification: extendTheme<typeof Notification>({
       defaultProps: { withBorder: true },
       classNames: { title: classes.toastTitle, description: classes.toastText },

@@ -406,6 +406,7 @@ export const CALLS: Record<string, Call> = {
   'GET /api/fee/pending': {},
   'GET /api/attend': {},
   'GET /api/attend/roster': { query: ({ batch }) => ({ batchCode: batch.code }) },
+  'GET /api/attend/register': { query: ({ batch }) => ({ batchCode: batch.code }) },
   'GET /api/attend/unmarked': {},
   'GET /api/attend/today': {},
   'GET /api/attend/{id}': { record: getStudentId },

@@ -16,6 +16,7 @@ export function ShortcutsDialog({ area }: { area: Area }) {
   const always: Row[] = [
     [[CONTROL_KEY, 'K'], t('searchOrDo')],
     ...(area === 'hr' ? [[[CONTROL_KEY, 'S'], t('attendance:save')] satisfies Row] : []),
+    [[CONTROL_KEY, '↵'], t('saveForm')],
     [['Esc'], t('closeOverlay')],
   ]
   return (
@@ -46,6 +47,8 @@ function useSingleKeyRows(area: Area): Row[] {
   )
   return [
     [['/'], t('searchList')],
+    [['J'], t('nextRow')],
+    [['K'], t('previousRow')],
     ...(area === 'user' ? [] : [[['N'], t('newRecord')] satisfies Row]),
     ...(area === 'hr' ? [[['F'], t('fees:addFee')] satisfies Row] : []),
     [['P'], t('print')],

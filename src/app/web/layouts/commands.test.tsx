@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button, Textarea, TextInput } from '@mantine/core'
 import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { SearchResults } from '#features/search/contract/search.contract.ts'
@@ -34,6 +34,20 @@ function PageContent({ onAdd }: { onAdd: () => void }) {
         Add
       </Button>
       <TextInput label="Note" />
+      <table>
+        <tbody>
+          {['Asha', 'Om'].map((name) => (
+            <tr key={name}>
+              <th scope="row">
+                <button type="button">{name}</button>
+              </th>
+              <td>
+                <button type="button">Edit {name}</button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </main>
   )
 }
@@ -145,4 +159,49 @@ test('shortcuts: keys press the button of the page, unless the user types, a dia
   await expect.element(screen.getByRole('button', { name: 'Add' })).toHaveAttribute('aria-keyshortcuts', 'N')
   await userEvent.keyboard('gf')
   await expect.poll(location).toBe('/hr/view-fee')
+})
+
+test('shortcuts: J and K move the focus from row to row', async () => {
+  const { screen } = await renderCommands()
+  const button = (name: string) => screen.getByRole('button', { name, exact: true })
+
+  await userEvent.keyboard('j')
+  await expect.element(button('Asha')).toHaveFocus()
+  await userEvent.tab()
+  await expect.element(button('Edit Asha')).toHaveFocus()
+  await userEvent.keyboard('j')
+  await expect.element(button('Om')).toHaveFocus()
+  await userEvent.keyboard('j')
+  await expect.element(button('Om')).toHaveFocus()
+  await userEvent.keyboard('k')
+  await expect.element(button('Asha')).toHaveFocus()
+})
+
+test.each([
+  ['saves the form of the focused field', false, 1],
+  ['does not save while the button is disabled', true, 0],
+])('shortcuts: Ctrl Enter %s', async (_result, disabled, times) => {
+  fakeServer({})
+  let saved = 0
+  const { screen } = await renderScreen(
+    <>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          saved++
+        }}
+      >
+        <Textarea label="Remark" />
+        <button type="submit" disabled={disabled}>
+          Save
+        </button>
+      </form>
+      <Commands area="hr" />
+    </>,
+    { at: '/hr/StudentList' },
+  )
+  await screen.getByLabelText('Remark').click()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+
+  expect(saved).toBe(times)
 })

@@ -13,6 +13,7 @@ export function useShortcuts(area: Area): void {
   const keys: Record<string, (event: KeyboardEvent) => void> = {
     // Where / and ? are on the keyboard depends on its language.
     ...{ '/': searchList, 'shift+/': searchList, '?': showShortcuts, 'shift+?': showShortcuts },
+    ...{ J: (event) => focusRow(event, 1), K: (event) => focusRow(event, -1) },
     ...{ G: startSequence, N: (event) => press(event, 'N'), P: (event) => press(event, 'P') },
   }
   for (const key of GO_KEYS) {
@@ -22,7 +23,14 @@ export function useShortcuts(area: Area): void {
       else if (key === 'F') press(event, key)
     }
   }
-  useHotkeys([['mod+K', () => (overlay === 'search' ? closeCommandOverlay() : openCommandOverlay('search'))]], [], true)
+  useHotkeys(
+    [
+      ['mod+K', () => (overlay === 'search' ? closeCommandOverlay() : openCommandOverlay('search'))],
+      ['mod+Enter', submitForm],
+    ],
+    [],
+    true,
+  )
   useHotkeys(
     Object.entries(keys).map(([key, run]) => [
       key,
@@ -57,6 +65,24 @@ function press(event: KeyboardEvent, key: PageKey): void {
   if (!button) return
   event.preventDefault()
   button.click()
+}
+
+/** Saves the form of the focused field, from a field of several lines too. */
+function submitForm({ repeat }: KeyboardEvent): void {
+  const form = document.activeElement?.closest('form')
+  if (!repeat) form?.querySelector<HTMLElement>('[type="submit"]')?.click()
+}
+
+/** The first link or button of the next row, or of the first one while no row has the focus. */
+function focusRow(event: KeyboardEvent, step: 1 | -1): void {
+  const rows = [...document.querySelectorAll('#content tbody tr, #content [role="table"] > [role="row"]')].flatMap(
+    (row) => row.querySelector<HTMLElement>('a[href], button, input') ?? [],
+  )
+  const focused = rows.findIndex((control) => control.closest('tr, [role="row"]')?.contains(document.activeElement))
+  const next = rows[focused < 0 && step < 0 ? rows.length - 1 : focused + step]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
 }
 
 function searchList(event: KeyboardEvent): void {

@@ -142,6 +142,28 @@ export const TodaysBatches = z.object({
 })
 export type TodaysBatches = z.infer<typeof TodaysBatches>
 
+/** A month of one batch: its days with marks, and the students who were marked or attended the course in that month. */
+export const AttendanceRegister = z.object({
+  batchCode: z.string(),
+  courseName: z.string(),
+  bTime: z.string(),
+  month: z.number(),
+  year: z.number(),
+  days: z.array(z.object({ date: z.string(), present: z.number(), absent: z.number() })),
+  students: z.array(
+    z.object({
+      student: z.string(),
+      studentName: z.string(),
+      father: z.string(),
+      /** In the order of `days`; null where the student was not marked. */
+      marks: z.array(z.nullable(z.boolean())),
+      present: z.number(),
+      absent: z.number(),
+    }),
+  ),
+})
+export type AttendanceRegister = z.infer<typeof AttendanceRegister>
+
 export const SavedMarks = z.object({ message: z.string(), saved: z.number(), version: z.number() })
 export type SavedMarks = z.infer<typeof SavedMarks>
 
@@ -161,6 +183,17 @@ export const attendanceApi = {
     roles: ['hr'],
     query: z.strictObject({ batchCode: text(60, message('batchMissing')), date: z.optional(day()) }),
     result: Roster,
+  }),
+  register: endpoint({
+    method: 'GET',
+    path: '/api/attend/register',
+    summary: 'List the marks of a batch in a month, by student and day',
+    roles: ['hr', 'admin'],
+    query: z.strictObject({
+      batchCode: text(60, message('batchMissing')),
+      ...period,
+    }),
+    result: AttendanceRegister,
   }),
   unmarked: endpoint({
     method: 'GET',

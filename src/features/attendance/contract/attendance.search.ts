@@ -1,16 +1,32 @@
+import * as z from 'zod/mini'
 import { day } from '#shared/contract/scalars.ts'
-import { monthParam, pageParam, searchParams, textParam, yearParam } from '#shared/contract/search-params.ts'
+import {
+  monthParam,
+  pageParam,
+  type SearchOf,
+  searchParams,
+  textParam,
+  yearParam,
+} from '#shared/contract/search-params.ts'
 
 export const batchPickerSearch = searchParams({ search: textParam(), page: pageParam() })
 export type BatchPickerSearch = ReturnType<typeof batchPickerSearch>
 
-/** `/hr/attendence-history` and `/admin/view-all-attend`. `batch`: the batch's code. */
-export const attendanceHistorySearch = searchParams({ batch: textParam(), date: day() })
+const batchDay = { batch: textParam(), date: day() }
+export type BatchDaySearch = SearchOf<typeof batchDay>
+
+/** `/hr/attendence-history` and `/admin/view-all-attend`. `batch`: the batch's code. The register of a month with `view`. */
+export const attendanceHistorySearch = searchParams({
+  ...batchDay,
+  view: z.literal('month'),
+  month: monthParam(),
+  year: yearParam(),
+})
 export type AttendanceHistorySearch = ReturnType<typeof attendanceHistorySearch>
 
 /** `/hr/student-attendence-list` and `/hr/edit-attendence`. `search`: part of a student's first name. */
 export const sheetSearch = searchParams({
-  ...attendanceHistorySearch.params,
+  ...batchDay,
   search: textParam(),
   page: pageParam(),
 })

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { serve } from '#shared/server/serve.ts'
 import { attendanceApi } from '../contract/attendance.contract.ts'
 import { getRoster, listTodaysBatches, listUnmarkedBatches } from './get-roster.ts'
+import { getRegister } from './get-register.ts'
 import { listAttendance, listAttendanceOfStudent } from './list-attendance.ts'
 import { saveAttendance } from './save-attendance.ts'
 import { updateAttendance } from './update-attendance.ts'
@@ -9,6 +10,7 @@ import { updateAttendance } from './update-attendance.ts'
 export async function attendanceRoutes(app: FastifyInstance) {
   serve(app, attendanceApi.list, (ctx, { query }) => listAttendance(ctx, query))
   serve(app, attendanceApi.roster, (ctx, { query }) => getRoster(ctx, query))
+  serve(app, attendanceApi.register, (ctx, { query }) => getRegister(ctx, query))
   serve(app, attendanceApi.unmarked, (ctx, { query }) => listUnmarkedBatches(ctx, query))
   serve(app, attendanceApi.today, (ctx, { query }) => listTodaysBatches(ctx, query))
   serve(app, attendanceApi.listByStudent, (ctx, { params, query }) => listAttendanceOfStudent(ctx, params.id, query))

@@ -109,3 +109,49 @@ test('student history: shows marks and totals, paged and filtered by month', asy
   expect(rest[0]).toEqual({ page: '2', limit: '10' })
   expect(rest[1]).toEqual({ page: '1', limit: '10', month: '1', year: expect.stringMatching(/^20\d\d$/) })
 })
+
+const REGISTER = {
+  ...{ batchCode: 'T-1', courseName: 'Tally', bTime: '9:00 - 10:00', month: 11, year: 2026 },
+  days: [
+    { date: '2026-11-18', present: 1, absent: 1 },
+    { date: '2026-11-19', present: 1, absent: 0 },
+  ],
+  students: [
+    { student: 's1', studentName: 'Asha Rao', father: 'Mohan Rao', marks: [true, true], present: 2, absent: 0 },
+    { student: 's2', studentName: 'Om Rao', father: 'Mohan Rao', marks: [false, null], present: 0, absent: 1 },
+    { student: 's3', studentName: 'Zoë Rao', father: 'Mohan Rao', marks: [null, null], present: 0, absent: 0 },
+  ],
+}
+
+test('register: shows a month as students × days with percentages and the month of the chosen day', async () => {
+  const requests = fakeServer({
+    'GET /api/institute': INSTITUTE,
+    'GET /api/attend': MARKED_DAY,
+    'GET /api/attend/register': REGISTER,
+  })
+  const { screen, router } = await renderScreen(<HrAttendanceHistoryScreen />, {
+    at: '/hr/attendence-history?batch=T-1&date=2026-11-19',
+  })
+  await screen.getByRole('tab', { name: 'Month' }).click()
+
+  const table = screen.getByRole('table', { name: /Month register · T-1 · Tally/ })
+  await expect.element(table.getByRole('row', { name: /Asha Rao/ })).toMatchTextContent(/Asha Rao ?PresentPresent20100/)
+  await expect.element(table.getByRole('row', { name: /Om Rao/ })).toMatchTextContent(/Om Rao ?Absent010/)
+  await expect.element(table.getByRole('row', { name: /Zoë Rao/ })).toMatchTextContent(/00–/)
+  await expect.element(table.getByRole('row', { name: /Students Present/ })).toMatchTextContent(/112167/)
+  await expect.element(screen.getByRole('button', { name: 'Print' })).toBeEnabled()
+  expect(requests.find(({ path }) => path === '/api/attend/register')?.query).toEqual({
+    ...{ batchCode: 'T-1', month: '11', year: '2026' },
+  })
+  expect(router.state.location.href).toBe('/hr/attendence-history?batch=T-1&date=2026-11-19&view=month')
+})
+
+test('register: a month without marks says so and has nothing to print', async () => {
+  fakeServer({ 'GET /api/institute': INSTITUTE, 'GET /api/attend/register': { ...REGISTER, days: [], students: [] } })
+  const { screen } = await renderScreen(<AdminAttendanceHistoryScreen />, {
+    at: '/admin/view-all-attend?batch=T-1&view=month&month=2&year=2026',
+  })
+
+  await expect.element(screen.getByText('No Attendance data for the selected month and year')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Print' })).toBeDisabled()
+})

@@ -11,7 +11,7 @@ export function HrAttendanceHistoryScreen() {
   const search = hrRoute.useSearch()
   return (
     <RequireBatch title={t('historyTitle')} search={search}>
-      {(code) => <BatchHistory key={code} batch={code} dateInUrl={search.date} />}
+      {(code) => <BatchHistory key={code} batch={code} search={search} />}
     </RequireBatch>
   )
 }
@@ -21,7 +21,7 @@ export function AdminAttendanceHistoryScreen() {
   const search = adminRoute.useSearch()
   return (
     <RequireBatch title={t('historyTitle')} search={search}>
-      {(code) => <BatchHistory key={code} batch={code} dateInUrl={search.date} />}
+      {(code) => <BatchHistory key={code} batch={code} search={search} />}
     </RequireBatch>
   )
 }

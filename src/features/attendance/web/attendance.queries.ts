@@ -35,6 +35,13 @@ export const attendanceQueries = {
       queryFn: ({ signal }) => call(attendanceApi.list, { query, signal }),
       meta: { shows },
     }),
+  register: (query: { batchCode: string } & Month) =>
+    queryOptions({
+      queryKey: [...attendanceQueries.all(), 'register', query],
+      queryFn: ({ signal }) => call(attendanceApi.register, { query, signal }),
+      placeholderData: keepPreviousData,
+      meta: { shows },
+    }),
   listByStudent: (id: string, query: StudentQuery) =>
     queryOptions({
       queryKey: [...attendanceQueries.all(), 'student', id, query],

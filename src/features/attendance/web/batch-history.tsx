@@ -8,22 +8,26 @@ import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
+import { TabBar } from '#shared/web/ui/tab-bar.tsx'
 import { useUpdateSearch } from '#shared/web/use-update-search.ts'
 import { attendanceQueries } from './attendance.queries.ts'
 import classes from './batch-history.module.css'
+import { BatchRegister } from './batch-register.tsx'
 import { DayBar } from './day-bar.tsx'
 import { MarksTable } from './marks-table.tsx'
 import { BatchNotFound } from './require-batch.tsx'
 import { useAttendanceCrumbs, useCanMark } from './use-attendance-crumbs.ts'
 
-type Props = { batch: string; dateInUrl: string | undefined }
+type Props = { batch: string; search: AttendanceHistorySearch }
 
-export function BatchHistory({ batch, dateInUrl }: Props) {
+/** The marks of one day, or the register of a month. */
+export function BatchHistory({ batch, search }: Props) {
   const { t } = useTranslation('attendance')
   const updateSearch = useUpdateSearch<AttendanceHistorySearch>()
   const today = useToday()
-  const date = dateInUrl ?? today
-  const marks = useQuery(attendanceQueries.day({ batchCode: batch, date }))
+  const { view, date = today } = search
+  const { month = Number(date.slice(5, 7)), year = Number(date.slice(0, 4)) } = search
+  const marks = useQuery({ ...attendanceQueries.day({ batchCode: batch, date }), enabled: view === undefined })
   const canMark = useCanMark()
   return (
     <>
@@ -31,23 +35,44 @@ export function BatchHistory({ batch, dateInUrl }: Props) {
         title={t('historyTitle')}
         hint={batch}
         crumbs={useAttendanceCrumbs(t('historyTitle'))}
-        actions={canMark && marks.data && marks.data.total > 0 && <EditLink batch={batch} date={date} />}
+        actions={
+          view === undefined && canMark && marks.data && marks.data.total > 0 && <EditLink batch={batch} date={date} />
+        }
       />
       <Panel flush>
-        <DayBar day={date} today={today} onDay={(day) => updateSearch({ date: day })} />
-        <QueryStates
-          query={marks}
-          notFound={<BatchNotFound />}
-          isEmpty={({ total }) => total === 0}
-          empty={<NoMarks batch={batch} date={date} lastDate={marks.data?.lastDate ?? null} />}
-        >
-          {(data) => (
-            <>
-              <MarksTable label={t('historyTitle')} marks={data.attendance} by="student" />
-              <PresenceTotals counts={data} />
-            </>
-          )}
-        </QueryStates>
+        <div className={classes.views}>
+          <TabBar
+            label={t('historyView')}
+            tabs={[
+              { value: 'day', label: t('viewDay') },
+              { value: 'month', label: t('viewMonth') },
+            ]}
+            value={view ?? 'day'}
+            onChange={(next) =>
+              updateSearch({ view: next === 'month' ? 'month' : undefined, month: undefined, year: undefined })
+            }
+          />
+        </div>
+        {view === 'month' ? (
+          <BatchRegister batch={batch} month={month} year={year} />
+        ) : (
+          <>
+            <DayBar day={date} today={today} onDay={(day) => updateSearch({ date: day })} />
+            <QueryStates
+              query={marks}
+              notFound={<BatchNotFound />}
+              isEmpty={({ total }) => total === 0}
+              empty={<NoMarks batch={batch} date={date} lastDate={marks.data?.lastDate ?? null} />}
+            >
+              {(data) => (
+                <>
+                  <MarksTable label={t('historyTitle')} marks={data.attendance} by="student" />
+                  <PresenceTotals counts={data} />
+                </>
+              )}
+            </QueryStates>
+          </>
+        )}
       </Panel>
     </>
   )

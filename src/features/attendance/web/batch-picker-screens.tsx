@@ -22,7 +22,7 @@ export function HrBatchPickerScreen() {
         search={hrRoute.useSearch()}
         to="/hr/student-attendence-list"
         clearLabel={t('shared:clearSearch')}
-        noBatches={<EmptyState hint={t('noBatches')} action={addBatch} />}
+        noBatches={<EmptyState kind="add" hint={t('noBatches')} action={addBatch} />}
       />
     </>
   )

@@ -38,7 +38,7 @@ export function BatchPicker({ search: { search = '', page = 1 }, to, clearLabel,
       <QueryStates
         query={list}
         isEmpty={({ total }) => total === 0}
-        empty={search === '' ? noBatches : <EmptyState hint={t('noBatchFound')} />}
+        empty={search === '' ? noBatches : <EmptyState kind="noMatch" hint={t('noBatchFound')} />}
       >
         {({ batches, total }) => (
           <PagedRows

@@ -34,6 +34,7 @@ export function DaySheet({ roster, date, search, draft, unsavedDays, setDraft, n
       </div>
       {students.length === 0 ? (
         <EmptyState
+          kind="add"
           hint={t('noStudentsToMark')}
           action={<ButtonLink to="/hr/register">{t('shared:navStudentAdd')}</ButtonLink>}
         />

@@ -52,6 +52,7 @@ export function OwnAttendanceScreen() {
             isEmpty={({ total }) => total === 0}
             empty={
               <EmptyState
+                kind="noMatch"
                 title={t('noMarksInMonth')}
                 hint={t('chooseMonth')}
                 action={!isCurrentMonth && showCurrentMonth}

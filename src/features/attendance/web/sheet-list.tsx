@@ -49,6 +49,7 @@ export function SheetList({ rows, search: { search = '', page: pageInUrl = 1 }, 
       </div>
       {shown.length === 0 ? (
         <EmptyState
+          kind="noMatch"
           hint={t('noStudentFound')}
           action={
             <Button variant="default" onClick={() => updateSearch({ search: '' })}>

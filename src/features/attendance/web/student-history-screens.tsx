@@ -97,7 +97,7 @@ function StudentMarks({ id, batch, search: { page = 1, month, year } }: SearchPr
           isEmpty={({ total }) => total === 0}
           empty={
             isNarrowed ? (
-              <EmptyState hint={t('noMarksInPeriod')} action={showAll} />
+              <EmptyState kind="noMatch" hint={t('noMarksInPeriod')} action={showAll} />
             ) : (
               <EmptyState hint={t('noMarksYet')} action={markBatch} />
             )

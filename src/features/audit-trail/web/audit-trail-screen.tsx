@@ -5,7 +5,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { AuditTrailSearch } from '#features/audit-trail/contract/audit-trail.search.ts'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
-import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
+import { EmptyState, QueryStates, TableLoading } from '#shared/web/ui/states.tsx'
 import { restoreFocusOnRemoval } from '#shared/web/ui/restore-focus.ts'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { PagedRows } from '#shared/web/ui/paged-rows.tsx'
@@ -64,9 +64,14 @@ export function AuditTrailScreen() {
         )}
         <QueryStates
           query={list}
+          loading={<TableLoading />}
           isEmpty={({ total }) => total === 0}
           empty={
-            isNarrowed ? <EmptyState hint={t('noMatches')} action={showAll} /> : <EmptyState hint={t('noEntries')} />
+            isNarrowed ? (
+              <EmptyState kind="noMatch" hint={t('noMatches')} action={showAll} />
+            ) : (
+              <EmptyState hint={t('noEntries')} />
+            )
           }
         >
           {({ entries, total }) => (

@@ -9,7 +9,7 @@ import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { PagedRows } from '#shared/web/ui/paged-rows.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { SearchBox } from '#shared/web/ui/search-box.tsx'
-import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
+import { EmptyState, QueryStates, TableLoading } from '#shared/web/ui/states.tsx'
 import { useUpdateSearch } from '#shared/web/use-update-search.ts'
 import { usePageKey } from '#shared/web/shortcuts.tsx'
 import { BatchTable } from './batch-table.tsx'
@@ -29,6 +29,7 @@ export function BatchListScreen() {
   )
   const noMatches = (
     <EmptyState
+      kind="noMatch"
       hint={t('noMatches')}
       action={
         <Button variant="default" onClick={() => updateSearch({ search: '' })}>
@@ -51,8 +52,9 @@ export function BatchListScreen() {
         </Group>
         <QueryStates
           query={list}
+          loading={<TableLoading />}
           isEmpty={({ total }) => total === 0}
-          empty={search === '' ? <EmptyState hint={t('empty')} action={add} /> : noMatches}
+          empty={search === '' ? <EmptyState kind="add" hint={t('empty')} action={add} /> : noMatches}
         >
           {({ batches, total }) => (
             <PagedRows

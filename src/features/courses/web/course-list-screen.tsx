@@ -34,7 +34,7 @@ export function AdminCourseListScreen() {
       <CourseTable
         query={list}
         busy={remove.isPending}
-        empty={<EmptyState hint={t('emptyForAdmin')} action={add} />}
+        empty={<EmptyState kind="add" hint={t('emptyForAdmin')} action={add} />}
         actions={(course) => (
           <>
             <EditLink

@@ -5,7 +5,7 @@ import type { Course } from '#features/courses/contract/courses.contract.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
-import { QueryStates } from '#shared/web/ui/states.tsx'
+import { QueryStates, TableLoading } from '#shared/web/ui/states.tsx'
 
 type Props = {
   query: UseQueryResult<{ courses: Course[]; total: number }>
@@ -18,7 +18,13 @@ export function CourseTable({ query, empty, actions, busy = false }: Props) {
   const { t } = useTranslation('courses')
   return (
     <Panel flush>
-      <QueryStates query={query} errorTitle={t('loadFailed')} isEmpty={({ total }) => total === 0} empty={empty}>
+      <QueryStates
+        query={query}
+        loading={<TableLoading />}
+        errorTitle={t('loadFailed')}
+        isEmpty={({ total }) => total === 0}
+        empty={empty}
+      >
         {({ courses }) => (
           <DataTable
             label={t('listTitle')}

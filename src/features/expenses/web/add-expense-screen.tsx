@@ -31,7 +31,7 @@ export function AddExpenseScreen() {
         <QueryStates
           query={list}
           isEmpty={({ total }) => total === 0}
-          empty={<EmptyState hint={t('noCategories')} action={<AddCategoryLink primary />} />}
+          empty={<EmptyState kind="add" hint={t('noCategories')} action={<AddCategoryLink primary />} />}
         >
           {({ categories }) => (
             // The form starts with today's date, which needs the institute's time zone.

@@ -39,7 +39,7 @@ export function CategoryOverviewScreen() {
       <QueryStates
         query={list}
         isEmpty={({ total }) => total === 0}
-        empty={<EmptyState hint={t('noCategories')} action={<AddCategoryLink primary />} />}
+        empty={<EmptyState kind="add" hint={t('noCategories')} action={<AddCategoryLink primary />} />}
       >
         {({ categories }) => (
           <StatRow>

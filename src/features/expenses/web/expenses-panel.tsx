@@ -7,7 +7,7 @@ import { FocusableButton } from '#shared/web/ui/focusable-button.tsx'
 import { MonthYearPicker } from '#shared/web/ui/month-year-picker.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { QueryViewMore } from '#shared/web/ui/query-view-more.tsx'
-import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
+import { EmptyState, QueryStates, TableLoading } from '#shared/web/ui/states.tsx'
 import { Totals } from '#shared/web/ui/totals.tsx'
 import { useUpdateSearch } from '#shared/web/use-update-search.ts'
 import { AddExpenseLink } from './expense-links.tsx'
@@ -55,14 +55,15 @@ export function ExpensesPanel({ category, search: { month, year }, voided = fals
         {tabs}
         <QueryStates
           query={list}
+          loading={<TableLoading />}
           isEmpty={({ total }) => total === 0}
           empty={
             isNarrowed ? (
-              <EmptyState hint={t('noExpensesInPeriod')} action={reset} />
+              <EmptyState kind="noMatch" hint={t('noExpensesInPeriod')} action={reset} />
             ) : voided ? (
               <EmptyState hint={t('noVoidedExpenses')} />
             ) : (
-              <EmptyState hint={t('noExpenses')} action={<AddExpenseLink category={category} />} />
+              <EmptyState kind="add" hint={t('noExpenses')} action={<AddExpenseLink category={category} />} />
             )
           }
         >

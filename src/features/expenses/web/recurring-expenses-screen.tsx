@@ -41,9 +41,9 @@ export function RecurringExpensesScreen() {
               isEmpty={({ total }) => total === 0}
               empty={
                 hasCategories ? (
-                  <EmptyState hint={t('noRecurring')} action={addButton} />
+                  <EmptyState kind="add" hint={t('noRecurring')} action={addButton} />
                 ) : (
-                  <EmptyState hint={t('noCategories')} action={<AddCategoryLink primary />} />
+                  <EmptyState kind="add" hint={t('noCategories')} action={<AddCategoryLink primary />} />
                 )
               }
             >

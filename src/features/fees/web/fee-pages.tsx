@@ -21,6 +21,7 @@ export function FeePages({ list, filters: { page, isNarrowed, clear, updateSearc
   const { t } = useTranslation(['fees', 'shared'])
   const noMatch = (
     <EmptyState
+      kind="noMatch"
       hint={t('noReceiptMatches')}
       action={
         <Button variant="default" onClick={clear}>

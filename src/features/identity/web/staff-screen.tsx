@@ -43,7 +43,7 @@ export function StaffScreen() {
         <QueryStates
           query={list}
           isEmpty={({ total }) => total === 0}
-          empty={<EmptyState hint={t('noStaff')} action={addButton} />}
+          empty={<EmptyState kind="add" hint={t('noStaff')} action={addButton} />}
         >
           {({ staff }) => <StaffTable staff={staff} />}
         </QueryStates>

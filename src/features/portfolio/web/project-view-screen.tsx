@@ -38,7 +38,11 @@ export function ProjectViewScreen() {
           query={list}
           isEmpty={({ total }) => total === 0}
           empty={
-            <EmptyState hint={isPending ? t('projectApprovalRequired') : t('addFirstProjectHint')} action={addLink} />
+            <EmptyState
+              kind={isPending ? undefined : 'add'}
+              hint={isPending ? t('projectApprovalRequired') : t('addFirstProjectHint')}
+              action={addLink}
+            />
           }
         >
           {({ projects }) => <OwnProjects projects={projects} />}

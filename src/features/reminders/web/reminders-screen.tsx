@@ -40,6 +40,7 @@ function RemindersScreen({ dashboard, search: { tab = 'due', search = '', page =
   const { counts, waiting = 0 } = list.data ?? {}
   const noMatch = (
     <EmptyState
+      kind="noMatch"
       hint={t('noMatches')}
       action={
         <Button variant="default" onClick={() => updateSearch({ search: '' })}>

@@ -38,7 +38,7 @@ function HrStudentList({ search }: { search: StudentListSearch }) {
         title={t('students')}
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/hr' } }, { label: t('allStudents') }]}
         actions={addStudent}
-        empty={<EmptyState hint={t('noStudentsHint')} action={addStudent} />}
+        empty={<EmptyState kind="add" hint={t('noStudentsHint')} action={addStudent} />}
         menu={(student) => <StudentMenu student={student} onApprove={() => setApproving(student)} />}
         hoverActions={(student) => <StudentRowActions student={student} onApprove={() => setApproving(student)} />}
       />

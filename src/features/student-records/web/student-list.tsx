@@ -13,7 +13,7 @@ import { PageHeader, type Crumb } from '#shared/web/ui/page-header.tsx'
 import { PageTurner } from '#shared/web/ui/page-turner.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { createSorting } from '#shared/web/ui/sort-header.tsx'
-import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
+import { EmptyState, QueryStates, TableLoading } from '#shared/web/ui/states.tsx'
 import { useIsPhone } from '#shared/web/use-is-phone.ts'
 import { useUpdateSearch } from '#shared/web/use-update-search.ts'
 import { useStudentColumns } from './student-columns.tsx'
@@ -91,8 +91,9 @@ export function StudentList({ search: params, title, crumbs, actions, empty, del
         ) : (
           <QueryStates
             query={students}
+            loading={<TableLoading rows={PAGE_SIZE} />}
             isEmpty={(data) => data.total === 0}
-            empty={isFiltered ? <EmptyState hint={t('noMatches')} action={showAll} /> : empty}
+            empty={isFiltered ? <EmptyState kind="noMatch" hint={t('noMatches')} action={showAll} /> : empty}
           >
             {(data) =>
               data.students.length === 0 ? (

@@ -7,6 +7,7 @@ type Props = { hint: string; to: NonNullable<LinkProps['to']>; label: string }
 export function BackLink({ hint, to, label }: Props) {
   return (
     <EmptyState
+      kind="noMatch"
       hint={hint}
       action={
         <ButtonLink to={to} variant="default">

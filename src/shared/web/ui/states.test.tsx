@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { ApiError } from '../api-error.ts'
 import { LastPageRedirect } from './last-page-redirect.tsx'
-import { EmptyState, QueryStates } from './states.tsx'
+import { EmptyState, QueryStates, TableLoading } from './states.tsx'
 
 type Load = () => Promise<string[]>
 
@@ -116,4 +116,12 @@ test('LastPageRedirect: shows a loading state, without a redirect, while the pag
   })
   await expect.element(screen.getByRole('status')).toHaveTextContent('Loading...')
   expect(router.state.location.searchStr).toBe('?page=9')
+})
+
+test('TableLoading: appears after 150 ms, with the words for screen readers', async () => {
+  const { screen } = await renderScreen(<TableLoading rows={3} />)
+  const status = screen.getByRole('status')
+
+  await expect.element(status).toHaveTextContent('Loading...')
+  await expect.element(status).toHaveStyle({ animationDelay: '0.15s', animationFillMode: 'backwards' })
 })

@@ -1,10 +1,10 @@
-import { Button, Skeleton, Text } from '@mantine/core'
-import { IconAlertTriangle, IconInbox } from '@tabler/icons-react'
+import { Button, Skeleton, Text, VisuallyHidden } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../api-error.ts'
 import { getTrigger, restoreFocusAfterRemoval, restoreFocusOnRemoval } from './restore-focus.ts'
+import { StateFigure } from './state-figure.tsx'
 import classes from './states.module.css'
 
 export function LoadingState({ rows = 5 }: { rows?: number }) {
@@ -21,12 +21,32 @@ export function LoadingState({ rows = 5 }: { rows?: number }) {
   )
 }
 
+/** In the shape of a table with one line per row. */
+export function TableLoading({ rows = 10 }: { rows?: number }) {
+  const { t } = useTranslation('shared')
+  return (
+    <div className={classes.table} role="status">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className={classes.row}>
+          {WIDTHS.map((width, column) => (
+            <Skeleton key={width} height={8} width={`${width - ((row * 7 + column * 5) % 9)}%`} animate={false} />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Of the bars in a row, in percent. */
+const WIDTHS = [26, 14, 22, 12]
+
 export function ErrorState({ error, title, onRetry }: { error: Error; title?: string; onRetry?: () => void }) {
   const { t } = useTranslation('shared')
   const isMissing = isNotFound(error)
   return (
     <div className={classes.state} role="alert">
-      <IconAlertTriangle size={28} aria-hidden className={classes.errorIcon} />
+      <StateFigure badge="failed" />
       <p className={classes.title}>{title ?? t('loadFailed')}</p>
       <Text c="dimmed">{error.message}</Text>
       {isMissing ? (
@@ -47,11 +67,19 @@ export function ErrorState({ error, title, onRetry }: { error: Error; title?: st
 /** Not found, or not allowed: a retry would return the same. */
 const isNotFound = (error: Error | null) => error instanceof ApiError && [403, 404].includes(error.status)
 
-export function EmptyState({ title, hint, action }: { title?: string; hint?: ReactNode; action?: ReactNode }) {
+type EmptyProps = {
+  /** Nothing yet, and the action adds the first record; or nothing matches, and the action leads back. */
+  kind?: 'add' | 'noMatch' | undefined
+  title?: string
+  hint?: ReactNode
+  action?: ReactNode
+}
+
+export function EmptyState({ kind, title, hint, action }: EmptyProps) {
   const { t } = useTranslation('shared')
   return (
     <div ref={restoreFocusOnRemoval} className={classes.state}>
-      <IconInbox size={28} aria-hidden className={classes.emptyIcon} />
+      <StateFigure badge={kind} />
       <p className={classes.title}>{title ?? t('noRecords')}</p>
       {hint && <Text c="dimmed">{hint}</Text>}
       {action}

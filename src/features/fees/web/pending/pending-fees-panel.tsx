@@ -36,6 +36,7 @@ export function PendingFeesPanel({ search = '', tab, age }: { [Name in keyof Sea
   const phoneRow = usePendingPhoneRow(links, pending.data?.students ?? [])
   const noMatch = (
     <EmptyState
+      kind="noMatch"
       hint={t(search === '' ? 'nobodySoLate' : 'noPendingMatches')}
       action={
         <Button variant="default" onClick={() => updateSearch({ search: '', age: undefined })}>

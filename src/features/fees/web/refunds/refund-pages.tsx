@@ -23,7 +23,7 @@ export function RefundPages({ list, filters: { page, isNarrowed, clear, updateSe
       isEmpty={({ total }) => total === 0}
       empty={
         isNarrowed ? (
-          <EmptyState hint={t('noRefundMatches')} action={clearButton} />
+          <EmptyState kind="noMatch" hint={t('noRefundMatches')} action={clearButton} />
         ) : (
           <EmptyState hint={t('noRefunds')} />
         )

@@ -1,0 +1,36 @@
+import { getToday } from '#features/institute/server/public.ts'
+import { keyOf } from '#shared/contract/key-of.ts'
+import type { Ctx } from '#shared/server/ctx.ts'
+import { inSnapshot } from '#shared/server/db.ts'
+import { notFound } from '#shared/server/errors.ts'
+import type { AttendanceRegister } from '../contract/attendance.contract.ts'
+import { listRegisterMarks, listRegisterStudents, listSheetsOfMonth } from './register.sql.ts'
+import { findBatchByCodeKey } from './roster.sql.ts'
+
+type Query = { batchCode: string; month?: number | undefined; year?: number | undefined }
+
+/** Month and year default to those of today. 404: unknown batch. */
+export async function getRegister({ db, clock }: Ctx, query: Query): Promise<AttendanceRegister> {
+  const [thisYear = 0, thisMonth = 1] = (await getToday(db, clock)).split('-').map(Number)
+  const { month = thisMonth, year = thisYear } = query
+  const batch = await findBatchByCodeKey(db, keyOf(query.batchCode))
+  if (!batch) throw notFound()
+  const [sheets, students, marks] = await inSnapshot(db, (snapshot) =>
+    Promise.all([
+      listSheetsOfMonth(snapshot, batch.id, { month, year }),
+      listRegisterStudents(snapshot, batch.id, { month, year }),
+      listRegisterMarks(snapshot, batch.id, { month, year }),
+    ]),
+  )
+  const presence = new Map(marks.map(({ student, sheet, present }) => [`${student} ${sheet}`, present]))
+  const { bCode, courseName, bTime } = batch
+  return {
+    ...{ batchCode: bCode, courseName, bTime, month, year },
+    days: sheets.map(({ date, present, absent }) => ({ date, present, absent })),
+    students: students.map((student) => {
+      const ofStudent = sheets.map((sheet) => presence.get(`${student.student} ${sheet.id}`) ?? null)
+      const count = (value: boolean) => ofStudent.filter((mark) => mark === value).length
+      return { ...student, marks: ofStudent, present: count(true), absent: count(false) }
+    }),
+  }
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { Db } from '#shared/server/db.ts'
+import { inPeriod } from '#shared/server/in-period.ts'
+
+type Month = { month: number; year: number }
+
+export async function listSheetsOfMonth(db: Db, batchId: string, month: Month) {
+  return db
+    .selectFrom('attendance_sheet as h')
+    .select(['h.id', 'h.day as date', 'h.present', 'h.absent'])
+    .where('h.batch_id', '=', batchId)
+    .where(inPeriod('h.day', month))
+    .orderBy('h.day')
+    .execute()
+}
+
+/** Marked in the batch in that month, or active with a course in it then; by name. Deleted students keep their marks as '–'. */
+export async function listRegisterStudents(db: Db, batchId: string, { month, year }: Month) {
+  const first = sql`make_date(${year}, ${month}, 1)`
+  return db
+    .selectFrom('student as s')
+    .select([
+      's.id as student',
+      sql<string>`case when s.status = 'Deleted' then '–' else s.fname || ' ' || s.lname end`.as('studentName'),
+      's.father',
+    ])
+    .where((eb) =>
+      eb(
+        's.id',
+        'in',
+        eb
+          .selectFrom('enrolment as e')
+          .innerJoin('student as o', 'o.id', 'e.student_id')
+          .select('e.student_id as id')
+          .where('e.batch_id', '=', batchId)
+          .where('o.status', '=', 'Active')
+          .where(sql<boolean>`e.joining_on < ${first} + interval '1 month'`)
+          .where(sql<boolean>`(e.ended_at is null or e.end_on >= ${first})`)
+          .union(
+            eb
+              .selectFrom('attendance_mark as m')
+              .innerJoin('attendance_sheet as h', 'h.id', 'm.sheet_id')
+              .select('m.student_id as id')
+              .where('h.batch_id', '=', batchId)
+              .where(inPeriod('h.day', { month, year })),
+          ),
+      ),
+    )
+    .orderBy('s.search_key')
+    .orderBy('s.id')
+    .execute()
+}
+
+export async function listRegisterMarks(db: Db, batchId: string, month: Month) {
+  return db
+    .selectFrom('attendance_mark as k')
+    .innerJoin('attendance_sheet as h', 'h.id', 'k.sheet_id')
+    .select(['k.student_id as student', 'k.sheet_id as sheet', 'k.present'])
+    .where('h.batch_id', '=', batchId)
+    .where(inPeriod('h.day', month))
+    .execute()
+}

@@ -1,0 +1,95 @@
+import { VisuallyHidden } from '@mantine/core'
+import { IconCheck, IconX } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { AttendanceRegister } from '#features/attendance/contract/attendance.contract.ts'
+import { useInstitute } from '#features/institute/web/public.ts'
+import { FatherName, findNamesakes } from '#features/students/web/public.ts'
+import { formatMonth } from '#shared/web/months.ts'
+import { Scroller } from '#shared/web/ui/scroller.tsx'
+import classes from './batch-register.module.css'
+
+type Props = { register: AttendanceRegister; busy: boolean }
+
+/** A column per day with marks. The students' names stay in place while the days scroll. */
+export function RegisterTable({ register: { days, students, ...batch }, busy }: Props) {
+  const { t, i18n } = useTranslation('attendance')
+  const { batchCode, courseName, bTime } = batch
+  const title = [t('register'), batchCode, courseName, bTime, formatMonth(batch, i18n.language)].join(' · ')
+  const namesakes = findNamesakes(students.map(({ student, studentName }) => ({ id: student, name: studentName })))
+  const formatPercent = ({ present, absent }: { present: number; absent: number }) =>
+    present + absent === 0
+      ? '–'
+      : new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(present / (present + absent))
+  const sum = {
+    present: days.reduce((count, { present }) => count + present, 0),
+    absent: days.reduce((count, { absent }) => count + absent, 0),
+  }
+  const weekday = new Intl.DateTimeFormat(i18n.language, { weekday: 'short', timeZone: 'UTC' })
+  return (
+    <div className={classes.sheet}>
+      <div className={classes.letterhead}>
+        <p>{useInstitute().name}</p>
+        {title}
+      </div>
+      <Scroller label={title} role="group">
+        <table className={classes.table} aria-label={title} aria-busy={busy}>
+          <thead>
+            <tr>
+              <th scope="col">{t('studentName')}</th>
+              {days.map(({ date }) => (
+                <th key={date} scope="col" className={classes.day}>
+                  <time dateTime={date}>{Number(date.slice(8))}</time>
+                  <span className={classes.weekday}>{weekday.format(new Date(date))}</span>
+                </th>
+              ))}
+              <th scope="col">{t('daysPresent')}</th>
+              <th scope="col">{t('daysAbsent')}</th>
+              <th scope="col">{t('presence')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {students.map((row) => (
+              <tr key={row.student}>
+                <th scope="row">
+                  {row.studentName} {namesakes.has(row.student) && <FatherName father={row.father} />}
+                </th>
+                {row.marks.map((mark, index) => (
+                  <td key={days[index]?.date} className={classes.day} data-present={mark ?? undefined}>
+                    {mark !== null && <Mark present={mark} />}
+                  </td>
+                ))}
+                <td>{row.present}</td>
+                <td>{row.absent}</td>
+                <td>{formatPercent(row)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{t('studentsPresent')}</th>
+              {days.map(({ date, present }) => (
+                <td key={date} className={classes.day}>
+                  {present}
+                </td>
+              ))}
+              <td>{sum.present}</td>
+              <td>{sum.absent}</td>
+              <td>{formatPercent(sum)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </Scroller>
+    </div>
+  )
+}
+
+function Mark({ present }: { present: boolean }) {
+  const { t } = useTranslation('attendance')
+  const Icon = present ? IconCheck : IconX
+  return (
+    <>
+      <Icon size={14} stroke={2.4} aria-hidden />
+      <VisuallyHidden>{t(present ? 'present' : 'absent')}</VisuallyHidden>
+    </>
+  )
+}
