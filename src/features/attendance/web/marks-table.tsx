@@ -22,6 +22,16 @@ export function MarksTable({ label, marks, by, busy = false }: Props) {
       busy={busy}
       rows={marks}
       rowKey={({ _id }) => _id}
+      phone={(mark) => ({
+        title: by === 'day' ? mark.date : mark.studentName,
+        line:
+          by === 'day' || !mark.father || !namesakes.has(mark.student) ? (
+            mark.batchCode
+          ) : (
+            <FatherName father={mark.father} />
+          ),
+        amount: <MarkText present={mark.attendence} />,
+      })}
       columns={[
         { key: 'date', header: t('date'), cell: ({ date }) => <DayText day={date} />, primary: by === 'day' },
         {

@@ -51,7 +51,12 @@ export function RegisterTable({ register: { days, students, ...batch }, busy }: 
             {students.map((row) => (
               <tr key={row.student}>
                 <th scope="row">
-                  {row.studentName} {namesakes.has(row.student) && <FatherName father={row.father} />}
+                  {row.studentName}
+                  {namesakes.has(row.student) && (
+                    <div>
+                      <FatherName father={row.father} />
+                    </div>
+                  )}
                 </th>
                 {row.marks.map((mark, index) => (
                   <td key={days[index]?.date} className={classes.day} data-present={mark ?? undefined}>

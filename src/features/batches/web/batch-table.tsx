@@ -13,9 +13,26 @@ import { useRemoveBatch } from './batches.queries.ts'
 
 export function BatchTable({ batches, busy }: { batches: Batch[]; busy: boolean }) {
   const { t } = useTranslation('batches')
+  const today = useToday()
   const remove = useRemoveBatch()
   const confirmAndRemove = (batch: Batch) =>
     confirmDelete(t('willBeDeleted', { code: batch.bCode }), () => remove.mutateAsync(batch))
+  const actions = (batch: Batch) => (
+    <>
+      <EditLink
+        to="/hr/batch/edit"
+        search={{ id: batch._id }}
+        state={{ batch }}
+        label={t('edit', { code: batch.bCode })}
+      />
+      <IconAction
+        label={t('delete', { code: batch.bCode })}
+        icon={<IconTrash size={17} aria-hidden />}
+        danger
+        onClick={() => void confirmAndRemove(batch)}
+      />
+    </>
+  )
   return (
     <DataTable
       label={t('listTitle')}
@@ -29,22 +46,13 @@ export function BatchTable({ batches, busy }: { batches: Batch[]; busy: boolean 
         { key: 'startDate', header: t('startDate'), cell: ({ startDate }) => <DayText day={startDate} /> },
         { key: 'endDate', header: t('endDate'), cell: ({ endDate }) => <EndDay day={endDate} /> },
       ]}
-      actions={(batch) => (
-        <>
-          <EditLink
-            to="/hr/batch/edit"
-            search={{ id: batch._id }}
-            state={{ batch }}
-            label={t('edit', { code: batch.bCode })}
-          />
-          <IconAction
-            label={t('delete', { code: batch.bCode })}
-            icon={<IconTrash size={17} aria-hidden />}
-            danger
-            onClick={() => void confirmAndRemove(batch)}
-          />
-        </>
-      )}
+      actions={actions}
+      phone={(batch) => ({
+        title: batch.bCode,
+        line: `${batch.bTime} · ${batch.courseName}`,
+        note: hasEnded(batch.endDate, today) && <StatusBadge tone="plain">{t('ended')}</StatusBadge>,
+        end: actions(batch),
+      })}
     />
   )
 }
@@ -56,7 +64,9 @@ function EndDay({ day }: { day: string | null }) {
   return (
     <Group gap="xs" wrap="nowrap">
       <DayText day={day} />
-      {day !== null && day < today && <StatusBadge tone="plain">{t('ended')}</StatusBadge>}
+      {hasEnded(day, today) && <StatusBadge tone="plain">{t('ended')}</StatusBadge>}
     </Group>
   )
 }
+
+const hasEnded = (day: string | null, today: string) => day !== null && day < today

@@ -37,6 +37,12 @@ export function CourseTable({ query, empty, actions, busy = false }: Props) {
               { key: 'cDuration', header: t('duration'), cell: ({ cDuration }) => cDuration },
             ]}
             {...(actions && { actions })}
+            phone={(course) => ({
+              title: course.course,
+              amount: <RupeeText amount={course.cFee} />,
+              line: course.cDuration,
+              end: actions?.(course),
+            })}
           />
         )}
       </QueryStates>

@@ -32,6 +32,21 @@ export function ExpenseTable({ expenses, busy, voided = false }: Props) {
         failed: t('deleteExpenseFailed'),
       },
     )
+  const actions = (expense: ListedExpense) => (
+    <>
+      <EditLink
+        to="/admin/Edit-Expance/$id"
+        params={{ id: expense._id }}
+        label={t('edit', { name: expenseName(expense, i18n.language) })}
+      />
+      <IconAction
+        label={t('delete', { name: expenseName(expense, i18n.language) })}
+        icon={<IconTrash size={17} aria-hidden />}
+        danger
+        onClick={() => void confirmAndRemove(expense)}
+      />
+    </>
+  )
   const voidingColumn: Column<ListedExpense> = {
     key: 'voided',
     header: t('voidedTab'),
@@ -71,21 +86,14 @@ export function ExpenseTable({ expenses, busy, voided = false }: Props) {
         ...(voided ? [voidingColumn] : instantColumns),
       ]}
       {...(!voided && {
-        actions: (expense: ListedExpense) => (
-          <>
-            <EditLink
-              to="/admin/Edit-Expance/$id"
-              params={{ id: expense._id }}
-              label={t('edit', { name: expenseName(expense, i18n.language) })}
-            />
-            <IconAction
-              label={t('delete', { name: expenseName(expense, i18n.language) })}
-              icon={<IconTrash size={17} aria-hidden />}
-              danger
-              onClick={() => void confirmAndRemove(expense)}
-            />
-          </>
-        ),
+        actions,
+        phone: (expense: ListedExpense) => ({
+          title: expense.ledgerName,
+          amount: <RupeeText amount={expense.amount} />,
+          line: [expense.voucherNo, expense.date, expense.remark].filter(Boolean).join(' · '),
+          note: expense.payMode === null ? undefined : getLabel(expense.payMode),
+          end: actions(expense),
+        }),
       })}
     />
   )

@@ -17,6 +17,7 @@ type Props = { fees: ListedReceipt[]; busy: boolean; voided?: boolean }
 export function FeeTable({ fees, busy, voided = false }: Props) {
   const { t } = useTranslation('fees')
   const links = useStudentLinks()
+  const { getLabelOf } = usePayModes()
   const namesakes = findNamesakes(fees.map(({ student, name }) => ({ id: student, name })))
   const courseColumns: Column<ListedReceipt>[] = [
     { key: 'batch', header: t('batch'), cell: ({ bCode }) => bCode },
@@ -45,6 +46,14 @@ export function FeeTable({ fees, busy, voided = false }: Props) {
       busy={busy}
       rows={fees}
       rowKey={({ _id }) => _id}
+      {...(!voided && {
+        phone: (receipt: ListedReceipt) => ({
+          title: <ReceiptNumberLink receipt={receipt} />,
+          amount: <RupeeText amount={receipt.paid} />,
+          line: `${receipt.name} · ${receipt.date}`,
+          note: getLabelOf(receipt),
+        }),
+      })}
       columns={[
         {
           key: 'number',
