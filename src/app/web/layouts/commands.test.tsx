@@ -178,9 +178,10 @@ test('shortcuts: J and K move the focus from row to row', async () => {
 })
 
 test.each([
-  ['saves the form of the focused field', false, 1],
-  ['does not save while the button is disabled', true, 0],
-])('shortcuts: Ctrl Enter %s', async (_result, disabled, times) => {
+  ['saves the form of the focused field', false, false, 1],
+  ['does not save while the button is disabled', true, false, 0],
+  ['leaves a form alone that has its own action', false, true, 0],
+])('shortcuts: Ctrl Enter %s', async (_result, disabled, hasOwnAction, times) => {
   fakeServer({})
   let saved = 0
   const { screen } = await renderScreen(
@@ -191,7 +192,7 @@ test.each([
           saved++
         }}
       >
-        <Textarea label="Remark" />
+        <Textarea label="Remark" onKeyDown={(event) => hasOwnAction && event.preventDefault()} />
         <button type="submit" disabled={disabled}>
           Save
         </button>

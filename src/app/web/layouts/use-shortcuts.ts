@@ -26,7 +26,7 @@ export function useShortcuts(area: Area): void {
   useHotkeys(
     [
       ['mod+K', () => (overlay === 'search' ? closeCommandOverlay() : openCommandOverlay('search'))],
-      ['mod+Enter', submitForm],
+      ['mod+Enter', submitForm, { preventDefault: false }],
     ],
     [],
     true,
@@ -67,10 +67,13 @@ function press(event: KeyboardEvent, key: PageKey): void {
   button.click()
 }
 
-/** Saves the form of the focused field, from a field of several lines too. */
-function submitForm({ repeat }: KeyboardEvent): void {
-  const form = document.activeElement?.closest('form')
-  if (!repeat) form?.querySelector<HTMLElement>('[type="submit"]')?.click()
+/** Saves the form of the focused field, from a field of several lines too. A form can have its own action for these keys. */
+function submitForm(event: KeyboardEvent): void {
+  if (event.repeat || event.defaultPrevented) return
+  const button = document.activeElement?.closest('form')?.querySelector<HTMLElement>('[type="submit"]')
+  if (!button) return
+  event.preventDefault()
+  button.click()
 }
 
 /** The first link or button of the next row, or of the first one while no row has the focus. */
