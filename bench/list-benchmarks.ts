@@ -114,6 +114,7 @@ const READS: [name: string, path: string, budget?: number][] = [
   ['enquiries with the placed', '/api/enquiry?isPlaced=any'],
   ['enquiries of a month', `/api/enquiry?${MONTH}`],
   ["enquiries, search 'asha'", '/api/enquiry?search=asha'],
+  ['duplicates of a phone number and email', '/api/user/duplicates?contact=9800000000&email=nobody%40example.com', 10],
   ["enquiries, search 'no such name'", '/api/enquiry?search=no+such+name'],
 ]
 

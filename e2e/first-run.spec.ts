@@ -72,6 +72,17 @@ test('first run: from the set-up link to the first registered student', async ({
     await expect(fieldByLabel(page, 'First Name')).toHaveValue('')
   })
 
+  await test.step('typing a known phone number shows a link to the student, and the form stays', async () => {
+    await fieldByLabel(page, 'First Name').fill('Ravi')
+    await fieldByLabel(page, 'Contact Number').fill('+91 98765 43210')
+    const link = page.getByRole('status').getByRole('link', { name: /^Ravi Exámple, TALLY-1/ })
+    const [opened] = await Promise.all([page.context().waitForEvent('page'), link.click()])
+    await expect(opened.getByRole('heading', { name: 'Ravi Exámple' })).toBeVisible()
+    await opened.close()
+    await expect(fieldByLabel(page, 'First Name')).toHaveValue('Ravi')
+    await fillFields(page, { 'First Name': '', 'Contact Number': '' })
+  })
+
   await test.step('the student is found by a name typed without its accent', async () => {
     await page.getByRole('link', { name: 'Student List' }).click()
     await page.getByRole('searchbox').first().fill('ravi example')

@@ -307,6 +307,7 @@ export const CALLS: Record<string, Call> = {
     auditActions: ['batch.update'],
   },
   'DELETE /api/batch/{id}': { record: createUnusedBatch, auditActions: ['batch.remove'] },
+  'GET /api/user/duplicates': { query: () => ({ email: 'nobody@example.com', contact: '9800000000' }) },
   'GET /api/user/{id}': { record: getStudentId },
   'PUT /api/user/{id}': {
     record: getStudentId,

@@ -9,6 +9,7 @@ export const REGISTERED_STUDENT = {
 const batch = { _id: 'b1', bTime: '10 to 12', startDate: '2026-01-01', endDate: null, version: 1 }
 
 export const CHOICES = {
+  'GET /api/user/duplicates': { students: [] },
   'GET /api/course': {
     courses: [
       { _id: 'c1', course: 'Excel', cFee: 4000, cDuration: '1 month', instalments: null, version: 1 },

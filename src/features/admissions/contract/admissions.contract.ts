@@ -11,7 +11,7 @@ import {
   registrationFields,
 } from '#features/students/contract/students.contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { blankable, body, IdParams, Message, oneOf, PathId, rupees } from '#shared/contract/scalars.ts'
+import { blankable, body, IdParams, Message, oneOf, PathId, rupees, text } from '#shared/contract/scalars.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type en from './messages/en.json'
 
@@ -90,7 +90,35 @@ export const Approved = z.extend(Student, {
 })
 export type Approved = z.infer<typeof Approved>
 
+/** As typed so far; what is not a whole phone number or address, or a name without a father's name, matches nobody. */
+const known = () => z.optional(text(254))
+export const FindDuplicates = z.strictObject({
+  ...{ contact: known(), email: known(), fname: known(), lname: known(), father: known() },
+})
+export type FindDuplicates = z.output<typeof FindDuplicates>
+
+/** The same phone number, the same email, or the same name and father's name. */
+export const DUPLICATE_FIELDS = ['contact', 'email', 'father'] as const
+
+export const Duplicates = z.object({
+  students: z.array(
+    z.object({
+      ...{ _id: z.string(), name: z.string(), father: z.string(), course: z.string(), batch: z.string() },
+      matches: z.array(z.enum(DUPLICATE_FIELDS)),
+    }),
+  ),
+})
+export type Duplicates = z.infer<typeof Duplicates>
+
 export const admissionsApi = {
+  findDuplicates: endpoint({
+    method: 'GET',
+    path: '/api/user/duplicates',
+    summary: 'Find at most three students with the same phone number, email, or name and father’s name',
+    roles: ['hr', 'admin'],
+    query: FindDuplicates,
+    result: Duplicates,
+  }),
   register: endpoint({
     method: 'POST',
     path: '/api/user/register',

@@ -4,6 +4,7 @@ import { invalid } from '#shared/server/errors.ts'
 import { serve } from '#shared/server/serve.ts'
 import { admissionsApi, Registration } from '../contract/admissions.contract.ts'
 import { approveStudent } from './approve-student.ts'
+import { findDuplicates } from './find-duplicates.ts'
 import { hashForRegistration, registerStudent } from './register-student.ts'
 import { rejectStudent } from './reject-student.ts'
 import { sendAccess } from './send-access.ts'
@@ -16,6 +17,7 @@ export async function admissionsRoutes(app: FastifyInstance) {
     const { messages } = parseInput(Registration, body)
     if (messages) throw invalid(messages)
   })
+  serve(app, admissionsApi.findDuplicates, ({ db }, { query }) => findDuplicates(db, query))
   serve(app, admissionsApi.register, (ctx, { body }, passwordHash) => registerStudent(ctx, body, passwordHash), {
     before: hashForRegistration,
     after: confirmRegistration,

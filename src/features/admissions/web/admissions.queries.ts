@@ -1,8 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import {
   admissionsApi,
   type Approval,
+  type FindDuplicates,
   type Registration,
   type SelfRegistration,
 } from '#features/admissions/contract/admissions.contract.ts'
@@ -17,6 +18,15 @@ export type RegistrationBody = z.input<typeof Registration>
 export type SelfRegistrationBody = z.input<typeof SelfRegistration>
 export type Registered = z.output<typeof admissionsApi.register.result>
 type ApprovalBody = z.input<typeof Approval>
+
+export const admissionsQueries = {
+  duplicates: (typed: FindDuplicates) =>
+    queryOptions({
+      queryKey: [...studentsQueries.all(), 'duplicates', typed],
+      queryFn: ({ signal }) => call(admissionsApi.findDuplicates, { query: typed, signal }),
+      placeholderData: keepPreviousData,
+    }),
+}
 
 function useRefreshStudents() {
   const refresh = useRefresh()

@@ -332,7 +332,7 @@ test('register student: restores a draft and shows a notice', async () => {
   const { screen } = await renderRegistration()
 
   await expect
-    .element(screen.getByRole('status'))
+    .element(screen.getByRole('status').first())
     .toMatchTextContent(/^What you typed earlier is back\. It has not been saved\./)
   await expect.element(screen.getByLabelText('First Name')).toHaveValue('Asha')
   await expect.element(screen.getByLabelText('Password', { exact: true })).toHaveValue('')
@@ -353,4 +353,23 @@ test('register student: without batches, links to the batch list', async () => {
   const { screen } = await renderScreen(<RegisterStudentScreen />, { at: '/hr/register' })
 
   await expect.element(screen.getByRole('link', { name: 'Batches' })).toHaveAttribute('href', '/hr/batch')
+})
+
+test('register student: a known phone number shows a link to the student beside the field and keeps the form usable', async () => {
+  const meera = { _id: 's7', name: 'Meera Example', father: 'Om Example', course: 'Tally', batch: 'T-1' }
+  const { requests, screen, register } = await renderRegistration({
+    'GET /api/user/duplicates': { students: [{ ...meera, matches: ['contact'] }] },
+  })
+
+  await screen.getByLabelText('Contact Number').fill('55500 0027')
+  await screen.getByLabelText('Contact Number').fill('55500 00272')
+
+  const link = screen.getByRole('link', { name: 'Meera Example, T-1 (opens in a new tab)' })
+  await expect.element(link).toHaveAttribute('target', '_blank')
+  await expect.element(link).toHaveAttribute('href', '/hr/Student-view?id=s7')
+  const note = screen.getByRole('status').filter({ hasText: 'This phone number belongs to a student' })
+  await expect.element(note).toContainElement(link.element())
+  await expect.element(register).toBeEnabled()
+  const asked = requests.filter(({ path }) => path === '/api/user/duplicates')
+  expect(asked.map(({ query }) => query)).toEqual([{ contact: '55500 00272' }])
 })

@@ -21,6 +21,7 @@ import { removeGrouping } from '#shared/web/form/remove-grouping.ts'
 import { toastFirstError } from '#shared/web/form/toast-error.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import type { Registered, RegistrationBody } from './admissions.queries.ts'
+import { useDuplicateNotes } from './duplicate-note.tsx'
 import { PaymentFields } from './payment-fields.tsx'
 import { PendingRegistration } from './pending-registration.tsx'
 import classes from './registration-form.module.css'
@@ -74,6 +75,7 @@ export function RegistrationForm({ choices, initialValues, send, onRegistered, o
     },
     draft,
   })
+  const notes = useDuplicateNotes(form.values)
   const prefillFromCourse = (name: string) => {
     const course = choices.courses.find(({ value }) => value === name)
     if (!course) return
@@ -96,8 +98,8 @@ export function RegistrationForm({ choices, initialValues, send, onRegistered, o
         <div className={classes.columns}>
           <div className={classes.form}>
             <FormSections>
-              <PersonalFields form={form} registering />
-              <ContactFields form={form} />
+              <PersonalFields form={form} registering notes={notes} />
+              <ContactFields form={form} notes={notes} />
               <EducationFields form={form} registering />
               <CourseFields form={form} {...choices} registering onCourseChosen={prefillFromCourse} />
               <FormSection title={t('firstPayment')}>

@@ -13,7 +13,13 @@ import { AdmitEnquiryScreen } from './admit-enquiry-screen.tsx'
 const ADMIT = 'POST /api/enquiry/admit/{id}'
 const GET = 'GET /api/enquiry/{id}'
 const DRAFT = 'admit-enquiry-e1'
-const BASE = { ...COURSES, ...BATCHES, 'GET /api/institute': INSTITUTE, 'GET /api/user/{id}': REGISTERED_STUDENT }
+const BASE = {
+  'GET /api/user/duplicates': { students: [] },
+  ...COURSES,
+  ...BATCHES,
+  'GET /api/institute': INSTITUTE,
+  'GET /api/user/{id}': REGISTERED_STUDENT,
+}
 const registered = { message: 'Student Registered', student: REGISTERED_STUDENT, receipt: 'r1' }
 const findPosts = (requests: FakeRequest[]) => requests.filter(({ method }) => method === 'POST')
 

@@ -1,19 +1,21 @@
 import { TextAreaField, TextField } from '#shared/web/form/fields.tsx'
-import { StudentSection } from './student-section.tsx'
+import { type FieldNotes, StudentSection } from './student-section.tsx'
 import type { StudentForm } from './student-values.ts'
 
 type Props = {
   form: StudentForm
   /** The person who types is the student, so the browser may fill in their details. */
   own?: boolean
+  notes?: FieldNotes
 }
 
-export function ContactFields({ form, own = false }: Props) {
+export function ContactFields({ form, own = false, notes }: Props) {
   const autoComplete = (token: string) => (own ? token : 'off')
   return (
     <StudentSection
       section="contactDetails"
       form={form}
+      notes={notes}
       inputs={{
         contact: (field) => <TextField {...field} type="tel" autoComplete={autoComplete('tel')} />,
         altContact: (field) => <TextField {...field} type="tel" />,

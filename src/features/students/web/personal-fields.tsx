@@ -4,7 +4,7 @@ import { GENDERS } from '#features/students/contract/students.contract.ts'
 import { SegmentField } from '#shared/web/form/choice-fields.tsx'
 import { DateField } from '#shared/web/form/date-field.tsx'
 import { TextField } from '#shared/web/form/fields.tsx'
-import { StudentSection } from './student-section.tsx'
+import { type FieldNotes, StudentSection } from './student-section.tsx'
 import type { StudentForm } from './student-values.ts'
 
 type Props = {
@@ -12,9 +12,10 @@ type Props = {
   registering?: boolean
   /** The person who types is the student, so the browser may fill in their details. */
   own?: boolean
+  notes?: FieldNotes
 }
 
-export function PersonalFields({ form, registering = false, own = false }: Props) {
+export function PersonalFields({ form, registering = false, own = false, notes }: Props) {
   const { t } = useTranslation('students')
   const today = useToday()
   const autoComplete = (token: string) => (own ? token : 'off')
@@ -23,6 +24,7 @@ export function PersonalFields({ form, registering = false, own = false }: Props
     <StudentSection
       section="personal"
       form={form}
+      notes={notes}
       registering={registering}
       inputs={{
         fname: (field) => <TextField {...field} autoComplete={autoComplete('given-name')} />,

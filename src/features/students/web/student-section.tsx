@@ -20,13 +20,18 @@ type Props<Section extends StudentSectionName> = {
   registering?: boolean
   /** In the order of the form; null hides a field. A field of the section that is missing here does not compile. */
   inputs: { [Name in FieldOfSection<Section>]: RenderInput | null }
+  /** Below their fields. */
+  notes?: FieldNotes | undefined
 }
+
+export type FieldNotes = { [Name in StudentField]?: ReactNode }
 
 export function StudentSection<Section extends StudentSectionName>({
   section,
   form,
   registering = false,
   inputs,
+  notes = {},
 }: Props<Section>) {
   const { t } = useTranslation(['students'])
   const title: StudentSectionName = section
@@ -37,7 +42,15 @@ export function StudentSection<Section extends StudentSectionName>({
         {entries.map(([name, renderInput]) => {
           const { label, required: level } = STUDENT_FIELDS[name]
           const required = level !== 'optional' && (registering || level !== 'atCreation')
-          return <Fragment key={name}>{renderInput?.({ form, name, label: t(label), required })}</Fragment>
+          const input = renderInput?.({ form, name, label: t(label), required })
+          return name in notes ? (
+            <div key={name}>
+              {input}
+              {notes[name]}
+            </div>
+          ) : (
+            <Fragment key={name}>{input}</Fragment>
+          )
         })}
       </FieldGrid>
     </FormSection>

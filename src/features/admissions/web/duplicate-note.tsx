@@ -1,0 +1,67 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { IconInfoCircle } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import {
+  DUPLICATE_FIELDS,
+  type Duplicates,
+  type FindDuplicates,
+} from '#features/admissions/contract/admissions.contract.ts'
+import { type FieldNotes, type StudentValues, useStudentLinks } from '#features/students/web/public.ts'
+import { parsePhone } from '#shared/contract/phone-number.ts'
+import { TextLink } from '#shared/web/ui/links.tsx'
+import { admissionsQueries } from './admissions.queries.ts'
+import classes from './duplicate-note.module.css'
+
+const DELAY_MS = 300
+
+type Students = Duplicates['students']
+
+/** Below phone number, email and father's name: who else has them. For staff only. */
+export function useDuplicateNotes(values: StudentValues): FieldNotes {
+  const [typed] = useDebouncedValue(values, DELAY_MS)
+  const query = findComplete(typed)
+  const isAsked = Object.keys(query).length > 0
+  const { data } = useQuery({ ...admissionsQueries.duplicates(query), enabled: isAsked })
+  const students = (isAsked && data?.students) || []
+  const notes = DUPLICATE_FIELDS.map((field) => {
+    const same = field in query ? students.filter(({ matches }) => matches.includes(field)) : []
+    return [field, <DuplicateNote key={field} field={field} students={same} />]
+  })
+  return Object.fromEntries(notes) as FieldNotes
+}
+
+/** Nobody is found by half a phone number or email, or by a name alone. */
+function findComplete({ contact, email, fname, lname, father }: StudentValues): FindDuplicates {
+  const names = { fname: fname.trim(), lname: lname.trim(), father: father.trim() }
+  return {
+    ...(parsePhone(contact) !== undefined && { contact: contact.trim() }),
+    ...(/^\S+@\S+\.\S{2,}$/.test(email.trim()) && { email: email.trim() }),
+    ...(Object.values(names).every((name) => name !== '') && names),
+  }
+}
+
+const TEXTS = { contact: 'sameContact', email: 'sameEmail', father: 'sameFather' } as const
+
+/** The element is there from the start, so that screen readers announce what appears in it. */
+function DuplicateNote({ field, students }: { field: (typeof DUPLICATE_FIELDS)[number]; students: Students }) {
+  const { t } = useTranslation('admissions')
+  const links = useStudentLinks()
+  return (
+    <div role="status">
+      {students.length > 0 && (
+        <div className={classes.note}>
+          <IconInfoCircle size={16} aria-hidden />
+          <div>
+            {t(TEXTS[field])}
+            {students.map(({ _id, name, batch }) => (
+              <TextLink key={_id} {...links.student(_id)} target="_blank" className={classes.link}>
+                {t('openDuplicate', { name, batch })}
+              </TextLink>
+            ))}
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
