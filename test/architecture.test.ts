@@ -77,6 +77,7 @@ const TABLE_OWNERS: Record<string, string> = {
   day_closing: 'closings',
   cash_entry: 'closings',
   backup_run: 'backup',
+  name_word: 'search',
   idempotency: 'shared',
   draft: 'shared',
   request_count: 'shared',

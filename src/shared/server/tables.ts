@@ -352,6 +352,10 @@ export interface KnownBrowser {
   used_at: Timestamp;
 }
 
+export interface NameWord {
+  word: string;
+}
+
 export interface Portfolio {
   created_at: Timestamp;
   id: string;
@@ -626,6 +630,7 @@ export interface DB {
   institute: Institute;
   job_run: JobRun;
   known_browser: KnownBrowser;
+  name_word: NameWord;
   portfolio: Portfolio;
   privacy_notice: PrivacyNotice;
   project: Project;

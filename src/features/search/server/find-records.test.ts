@@ -98,3 +98,38 @@ test('findRecords finds similar names if no record contains the words', async ()
     Object.keys(expected).filter((q) => expected[q as keyof typeof expected].length > 0),
   )
 })
+
+test('findRecords does not suggest a name that nobody has any more', async () => {
+  const { meera, findNames } = await createRecords()
+  const rename = (fname: string) =>
+    api.db
+      .updateTable('student')
+      .set({ fname, search_key: `${fname.toLowerCase()} shah` })
+      .where('id', '=', meera)
+      .execute()
+  const listWords = async () =>
+    (await api.db.selectFrom('name_word').select('word').orderBy('word').execute()).map(({ word }) => word)
+  expect(await listWords()).toContain('meera')
+  await rename('Jamuna')
+
+  // The deleted student still has the name, and can be restored.
+  expect(await listWords()).toEqual(expect.arrayContaining(['jamuna', 'meera', 'shah']))
+  await api.db.updateTable('student').set({ search_key: '' }).where('fname', '=', 'Deleted').execute()
+  expect(await listWords()).not.toContain('meera')
+  expect((await findNames('jamnua')).names).toEqual(['Jamuna Shah', '2026-27/000001'])
+})
+
+test('two registrations with the same new name do not wait for each other', async () => {
+  const { meera } = await createRecords()
+  const ravi = await api.db.selectFrom('student').select('id').where('fname', '=', 'Ravi').executeTakeFirstOrThrow()
+  const rename = (db: Pick<typeof api.db, 'updateTable'>, id: string) =>
+    db.updateTable('student').set({ search_key: 'zarina example' }).where('id', '=', id).execute()
+
+  await api.db.transaction().execute(async (tx) => {
+    await rename(tx, meera)
+    await rename(api.db, ravi.id)
+  })
+
+  const words = await api.db.selectFrom('name_word').select('word').where('word', '=', 'zarina').execute()
+  expect(words.length).toBeGreaterThan(0)
+})

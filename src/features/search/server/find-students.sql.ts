@@ -3,15 +3,15 @@ import { buildStudentFilter, DUE_DATE, selectStudents } from '#features/students
 import { keyOf } from '#shared/contract/key-of.ts'
 import type { Db } from '#shared/server/db.ts'
 import type { SearchResults } from '../contract/search.contract.ts'
-import { beginWords, LIMIT, matchesWords, type Options, rankBySimilarity } from './match-words.ts'
+import { beginWords, LIMIT, matchesWords, rankBySimilarity, type SimilarWords } from './match-words.ts'
 
 type Students = SearchResults['students']
 
 const NAME = sql<string>`s.search_key`
 
 /** Those whose names begin with the words come first, then those that contain them anywhere. */
-export async function findStudents(db: Db, search: string, options: Options): Promise<Students> {
-  if (options.similar) return listBest(db, matchesWords(NAME, search, options), rankBySimilarity(NAME, search))
+export async function findStudents(db: Db, search: string, similar?: SimilarWords): Promise<Students> {
+  if (similar) return listBest(db, matchesWords(NAME, search, similar), rankBySimilarity(NAME, search))
   const beginsWithSearch = sql<number>`case when starts_with(${NAME}, ${keyOf(search)}) then 0 else 1 end`
   const named = await listBest(db, beginWords(NAME, search), beginsWithSearch)
   const filter = named.length < LIMIT && (await buildStudentFilter(db, search))

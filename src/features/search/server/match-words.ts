@@ -5,14 +5,25 @@ import { type SearchWord, searchWords } from '#shared/server/search-words.ts'
 /** How many records of a kind are found. */
 export const LIMIT = 5
 
-export type Options = { similar: boolean }
+/** For a typed word, those of names that are like it. Words are found as typed where it is undefined. */
+export type SimilarWords = ReadonlyMap<string, readonly string[]>
 type Text = RawBuilder<string>
 
-/** Every word occurs in the text. With `similar`, words may contain a typo. */
-export function matchesWords(text: Text, search: string, { similar }: Options): RawBuilder<boolean> {
+/** Every word occurs in the text, or one that is like it. */
+export function matchesWords(text: Text, search: string, similar?: SimilarWords): RawBuilder<boolean> {
+  const conditions = searchWords(search).map(([typed]) =>
+    joinByOr([typed, ...(similar?.get(typed) ?? [])].map((word) => sql`${text} like ${likePattern(word)}`)),
+  )
+  return sql<boolean>`(${sql.join(conditions, sql` and `)})`
+}
+
+const MIN_SIMILARITY = 0.5
+
+/** Every word is like one of the text. No index serves this. */
+export function resemblesWords(text: Text, search: string): RawBuilder<boolean> {
   const conditions = searchWords(search).map((word) => {
     const occurs = sql<boolean>`${text} like ${likePattern(word[0])}`
-    return joinByOr(similar ? [occurs, ...isSimilar(text, word)] : [occurs])
+    return canBeMisspelt(word) ? sql`(${occurs} or word_similarity(${word[0]}, ${text}) >= ${MIN_SIMILARITY})` : occurs
   })
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`
 }
@@ -28,16 +39,6 @@ export function beginWords(text: Text, search: string): RawBuilder<boolean> {
 
 /** Digits are compared exactly, and shorter words are similar to too many. */
 export const canBeMisspelt = ([typed]: SearchWord): boolean => typed.length >= 3 && !/\p{N}/u.test(typed)
-
-/** Trigrams do not recognise a word of which two neighbouring letters are swapped. */
-function isSimilar(text: Text, word: SearchWord): RawBuilder<boolean>[] {
-  if (!canBeMisspelt(word)) return []
-  const swapped = swapNeighbours(word[0]).map((typed) => sql<boolean>`${text} like ${likePattern(typed)}`)
-  return [sql`${text} %> ${word[0]}`, ...swapped]
-}
-
-const swapNeighbours = (word: string): string[] =>
-  Array.from(word.slice(1), (_, index) => word.replace(new RegExp(`^(.{${index}})(.)(.)`, 'u'), '$1$3$2'))
 
 /** Most similar first. */
 export function rankBySimilarity(text: Text, search: string): RawBuilder<number> {
