@@ -120,6 +120,7 @@ export const SCREENS = {
   }),
   student: (records: Records) => ({
     '/student': ['/student'],
+    '/student/profile': ['/student/profile'],
     '/student/fee': ['/student/fee'],
     '/student/FeesReceipt': [`/student/FeesReceipt?id=${records.receipt}`],
     '/student/AddProject': ['/student/AddProject'],

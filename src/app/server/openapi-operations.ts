@@ -103,7 +103,7 @@ export const TAGS: Tag[] = [
     apis: { reports: reportsApi },
   },
   { name: 'Search', description: 'Finds records of every kind by name or number.', apis: { search: searchApi } },
-  { name: 'Dashboards', description: 'Figures of HR and admin.', apis: { dashboard: dashboardApi } },
+  { name: 'Dashboards', description: 'Figures of students, HR and admin.', apis: { dashboard: dashboardApi } },
   {
     name: 'Administration',
     description: 'The institute, staff accounts, the audit trail and backups.',

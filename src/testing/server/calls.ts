@@ -314,6 +314,11 @@ export const CALLS: Record<string, Call> = {
     body: ({ numbered }) => ({ degree: numbered('BSc') }),
     auditActions: ['student.update'],
   },
+  'PUT /api/user/contact/{id}': {
+    record: getStudentId,
+    body: () => ({ contact: '90000 00001' }),
+    auditActions: ['student.update'],
+  },
   'GET /api/enrolment/{id}': { record: getStudentId },
   'POST /api/enrolment/{id}': {
     record: getStudentId,
@@ -589,6 +594,7 @@ export const CALLS: Record<string, Call> = {
     body: async (scenario, student) => ({ name: await getStudentName(scenario, student) }),
     auditActions: ['student.erase'],
   },
+  'GET /api/dashboard/student': {},
   'GET /api/dashboard/hr': {},
   'GET /api/dashboard/admin': {},
   'GET /api/admin/backup': {},

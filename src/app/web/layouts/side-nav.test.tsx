@@ -68,7 +68,7 @@ test('UserMenu of a student: shows initials and name, profile, privacy notice, p
   const button = screen.getByRole('button', { name: /^Account/ })
   await expect.element(button).toMatchTextContent(/AR.*Asha Rao/)
   await button.click()
-  await expect.element(screen.getByRole('menuitem', { name: 'My Profile' })).toHaveAttribute('href', '/student')
+  await expect.element(screen.getByRole('menuitem', { name: 'My Profile' })).toHaveAttribute('href', '/student/profile')
   expect(
     screen
       .getByRole('menuitem')

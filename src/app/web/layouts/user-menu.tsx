@@ -35,7 +35,7 @@ export function UserMenu({ area, identity }: { area: Area; identity: StoredIdent
       </Menu.Target>
       <Menu.Dropdown>
         {area === 'user' && (
-          <MenuLink to="/student" leftSection={<IconUser size={16} aria-hidden />}>
+          <MenuLink to="/student/profile" leftSection={<IconUser size={16} aria-hidden />}>
             {t('myProfile')}
           </MenuLink>
         )}

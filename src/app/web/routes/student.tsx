@@ -14,9 +14,15 @@ const student = createRoute({
   notFoundComponent: NotFound,
 })
 
-const profile = createRoute({
+const dashboard = createRoute({
   getParentRoute: () => student,
   path: '/',
+  component: lazyScreen(() => import('#features/dashboard/web/student-dashboard-screen.tsx'), 'StudentDashboardScreen'),
+})
+
+const profile = createRoute({
+  getParentRoute: () => student,
+  path: '/profile',
   component: lazyScreen(() => import('#features/student-records/web/own-profile-screen.tsx'), 'OwnProfileScreen'),
 })
 
@@ -83,6 +89,7 @@ const sessions = createRoute({
 })
 
 export const studentRoutes = student.addChildren([
+  dashboard,
   profile,
   fee,
   addProject,

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { AGES } from '#features/fees/contract/fees.contract.ts'
+import { PortfolioLink } from '#features/portfolio/contract/portfolio.contract.ts'
+import { Student } from '#features/students/contract/students.contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { wholeNumber } from '#shared/contract/scalars.ts'
 
@@ -91,7 +93,25 @@ export const AdminDashboard = z.object({
 })
 export type AdminDashboard = z.infer<typeof AdminDashboard>
 
+export const StudentDashboard = z.object({
+  student: Student,
+  batchTime: z.string(),
+  /** The marks of the current month. */
+  attendance: z.object({ year: z.number(), month: z.number(), present: z.number(), absent: z.number() }),
+  lastReceiptId: z.nullable(z.string()),
+  portfolios: z.array(PortfolioLink),
+  projects: z.number(),
+})
+export type StudentDashboard = z.infer<typeof StudentDashboard>
+
 export const dashboardApi = {
+  student: endpoint({
+    method: 'GET',
+    path: '/api/dashboard/student',
+    summary: "The signed-in student's record, fees, attendance of this month, portfolio links and number of projects",
+    roles: ['student'],
+    result: StudentDashboard,
+  }),
   hr: endpoint({
     method: 'GET',
     path: '/api/dashboard/hr',

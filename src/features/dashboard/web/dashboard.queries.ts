@@ -8,6 +8,12 @@ const COUNTED = ['courses', 'batches', 'students'] as const
 const MAX_UNMARKED_BATCHES = 6
 
 export const dashboardQueries = {
+  student: () =>
+    queryOptions({
+      queryKey: ['dashboard', 'student'],
+      queryFn: ({ signal }) => call(dashboardApi.student, { signal }),
+      meta: { shows: [...COUNTED, 'attendance', 'portfolio'] },
+    }),
   hr: () =>
     queryOptions({
       queryKey: ['dashboard', 'hr'],

@@ -1,1 +1,2 @@
 export { deletePortfolioOfStudent } from './own-records.sql.ts'
+export { listLinksOfStudent } from './portfolio.sql.ts'

@@ -1,4 +1,4 @@
-import { Group, Text, VisuallyHidden } from '@mantine/core'
+import { Text, VisuallyHidden } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -6,9 +6,9 @@ import { truncate } from '#shared/web/truncate.ts'
 import { confirmDelete } from '#shared/web/ui/confirm-delete.ts'
 import { LoadingState, QueryStates } from '#shared/web/ui/states.tsx'
 import { IconAction } from '#shared/web/ui/icon-action.tsx'
-import { ButtonLink, ExternalLink } from '#shared/web/ui/links.tsx'
+import { ExternalLink, IconLink } from '#shared/web/ui/links.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
-import type { PortfolioLink } from '#features/portfolio/contract/portfolio.contract.ts'
+import type { PortfolioLink, PortfolioLinks } from '#features/portfolio/contract/portfolio.contract.ts'
 import { HostAndLastPart } from './host-and-last-part.tsx'
 import classes from './own-portfolio-panel.module.css'
 import { portfolioQueries, useDeleteLink } from './portfolio.queries.ts'
@@ -17,36 +17,37 @@ type Props = {
   studentId: string
   /** The registration is not approved yet, so links can be neither added nor deleted. */
   isPending: boolean
+  /** As the page has loaded them. */
+  initial?: PortfolioLinks
 }
 
-export function OwnPortfolioPanel({ studentId, isPending }: Props) {
+export function OwnPortfolioPanel({ studentId, isPending, initial }: Props) {
   const { t } = useTranslation('portfolio')
-  const links = useQuery({ ...portfolioQueries.linksOfStudent(studentId), enabled: !isPending })
+  const links = useQuery({
+    ...portfolioQueries.linksOfStudent(studentId),
+    enabled: !isPending,
+    ...(initial && { initialData: initial }),
+  })
   const addLink = (
-    <ButtonLink to="/student/Add-Portfolio" variant="default" leftSection={<IconPlus size={16} aria-hidden />}>
-      {t('addLink')}
-    </ButtonLink>
+    <IconLink to="/student/Add-Portfolio" aria-label={t('addLink')} variant="subtle" color="gray" size="lg">
+      <IconPlus size={20} aria-hidden />
+    </IconLink>
   )
   if (isPending) {
     return (
-      <Panel title={t('links')}>
+      <Panel title={t('links')} plain>
         <Text c="dimmed">{t('linkApprovalRequired')}</Text>
       </Panel>
     )
   }
   return (
-    <Panel title={t('links')} actions={links.data && links.data.total > 0 && addLink}>
+    <Panel title={t('links')} note={links.data?.total} actions={links.data && addLink} plain>
       <QueryStates
         query={links}
         errorTitle={t('linksNotFound')}
         loading={<LoadingState rows={1} />}
         isEmpty={({ total }) => total === 0}
-        empty={
-          <Group justify="space-between" gap="sm">
-            <Text>{t('noLinks')}</Text>
-            {addLink}
-          </Group>
-        }
+        empty={<Text c="dimmed">{t('noLinks')}</Text>}
       >
         {({ portfolios }) => <OwnLinks links={portfolios} />}
       </QueryStates>

@@ -17,14 +17,16 @@ import classes from './student-sections.module.css'
 type Props = {
   student: Student
   portfolio?: ReactNode
+  /** Beside the title of the personal details. */
+  personalActions?: ReactNode
   children?: ReactNode
 }
 
-export function StudentSections({ student, portfolio, children }: Props) {
+export function StudentSections({ student, portfolio, personalActions, children }: Props) {
   const { t } = useTranslation(['student-records', 'students'])
   return (
     <div className={classes.sections}>
-      <PersonalSection student={student} />
+      <PersonalSection student={student} actions={personalActions} />
       {student.linkedIn && (
         <Panel title={t('students:linkedIn')}>
           <div className={classes.link}>
@@ -40,7 +42,7 @@ export function StudentSections({ student, portfolio, children }: Props) {
   )
 }
 
-function PersonalSection({ student }: { student: Student }) {
+function PersonalSection({ student, actions }: { student: Student; actions: ReactNode }) {
   const { t } = useTranslation(['student-records', 'students'])
   const genders: Record<string, string> = { male: t('students:male'), female: t('students:female') }
   // The photo is in the header, LinkedIn in its own panel.
@@ -56,7 +58,7 @@ function PersonalSection({ student }: { student: Student }) {
     perAddress: student.perAddress,
   })
   return (
-    <Panel title={t('students:personal')}>
+    <Panel title={t('students:personal')} actions={actions}>
       <DetailList details={[{ label: t('name'), value: `${student.fname} ${student.lname}` }, ...details]} />
     </Panel>
   )

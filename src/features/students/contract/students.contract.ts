@@ -2,7 +2,14 @@ import * as z from 'zod/mini'
 import { newPassword } from '#features/identity/contract/identity.contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { LANGUAGES, messagesOf } from '#shared/contract/messages.ts'
-import { changeShape, creationShape, type Field, personalFields, recordShape } from '#shared/contract/record-fields.ts'
+import {
+  changeShape,
+  creationShape,
+  type Field,
+  type Fields,
+  personalFields,
+  recordShape,
+} from '#shared/contract/record-fields.ts'
 import {
   blankable,
   body,
@@ -120,6 +127,17 @@ export const StudentChange = body(
 ).check(passwordsMatch, endsAfterJoining)
 export type StudentChange = z.output<typeof StudentChange>
 
+/** What students change in their own record, in the order of the form. */
+export const OWN_CONTACT_FIELDS = {
+  contact: STUDENT_FIELDS.contact,
+  altContact: STUDENT_FIELDS.altContact,
+  curAddress: STUDENT_FIELDS.curAddress,
+  perAddress: STUDENT_FIELDS.perAddress,
+} satisfies Fields
+
+export const OwnContactChange = body(changeShape(OWN_CONTACT_FIELDS), studentReadOnlyNames)
+export type OwnContactChange = z.output<typeof OwnContactChange>
+
 export const studentsApi = {
   get: endpoint({
     method: 'GET',
@@ -136,6 +154,15 @@ export const studentsApi = {
     roles: ['hr'],
     params: IdParams,
     body: StudentChange,
+    result: Student,
+  }),
+  changeContact: endpoint({
+    method: 'PUT',
+    path: '/api/user/contact/{id}',
+    summary: 'Change the own phone numbers and addresses; absent fields stay unchanged',
+    roles: ['own'],
+    params: IdParams,
+    body: OwnContactChange,
     result: Student,
   }),
 }

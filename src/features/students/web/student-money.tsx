@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useToday } from '#features/institute/web/public.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
@@ -6,14 +7,22 @@ import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
 import { countDaysLate } from './count-days-late.ts'
 import classes from './student-money.module.css'
 
+type Props = {
+  student: Pick<Student, 'TotalFee' | 'PaidFee' | 'PendingFee' | 'dueDate' | 'dueAmount'>
+  /** Fills a card of its own, for the student. */
+  large?: boolean
+  /** Below the figures. */
+  children?: ReactNode
+}
+
 /** What is pending and since when, and how much of the fee is paid. */
-export function StudentMoney({ student }: { student: Student }) {
+export function StudentMoney({ student, large = false, children }: Props) {
   const { t } = useTranslation('students')
-  const { TotalFee, PaidFee, PendingFee, dueDate } = student
+  const { TotalFee, PaidFee, PendingFee, dueDate, dueAmount } = student
   const days = countDaysLate(student, useToday())
   const percent = TotalFee === 0 ? 100 : Math.floor((PaidFee / TotalFee) * 100)
   return (
-    <div className={classes.money}>
+    <div className={classes.money} data-large={large || undefined}>
       <div className={classes.line}>
         <span>{t('pendingFee')}</span>
         {days > 0 && (
@@ -34,6 +43,9 @@ export function StudentMoney({ student }: { student: Student }) {
           <span className={classes.small}>{t(days > 0 ? 'dueSince' : 'dueOn', { day: dueDate })}</span>
         )}
       </div>
+      {PendingFee > 0 && dueAmount < PendingFee && (
+        <div className={classes.small}>{t('nextDue', { sum: dueAmount, day: dueDate })}</div>
+      )}
       <div className={classes.bar} role="img" aria-label={t('percentPaid', { percent })}>
         <div style={{ width: `${percent}%` }} />
       </div>
@@ -51,6 +63,7 @@ export function StudentMoney({ student }: { student: Student }) {
           </strong>
         </span>
       </div>
+      {children}
     </div>
   )
 }

@@ -1,7 +1,11 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { batchesQueries } from '#features/batches/web/public.ts'
-import { studentsApi, type StudentChange } from '#features/students/contract/students.contract.ts'
+import {
+  type OwnContactChange,
+  studentsApi,
+  type StudentChange,
+} from '#features/students/contract/students.contract.ts'
 import { call } from '#shared/web/call.ts'
 import type { Sending } from '#shared/web/form/form-types.ts'
 import { useRefresh } from '#shared/web/query-client.ts'
@@ -25,5 +29,16 @@ export function useUpdateStudent(id: string) {
     mutationFn: ({ body, sending }: Change) => call(studentsApi.update, { params: { id }, body, ...sending }),
     // After an error too: it may come from another user's change.
     onSettled: () => refresh(studentsQueries.all(), batchesQueries.all()),
+  })
+}
+
+type ContactChange = { body: z.input<typeof OwnContactChange>; sending: Sending }
+
+export function useChangeOwnContact(id: string) {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: ({ body, sending }: ContactChange) =>
+      call(studentsApi.changeContact, { params: { id }, body, ...sending }),
+    onSettled: () => refresh(studentsQueries.all()),
   })
 }

@@ -7,7 +7,8 @@ type Props = {
   totalColor: string
   /** In the middle. */
   figure: string
-  caption: string
+  /** Below the figure. Without it, the figure is large enough for a small ring. */
+  caption?: string
 }
 
 const [SIZE, RADIUS, THICKNESS, GAP] = [132, 51, 13, 3]
@@ -38,12 +39,19 @@ export function RingChart({ parts, totalColor, figure, caption }: Props) {
           />
         ))}
       </g>
-      <text x={center} y={70} className={classes.figure}>
+      <text
+        x={center}
+        y={caption === undefined ? 76 : 70}
+        className={classes.figure}
+        data-large={!caption || undefined}
+      >
         {figure}
       </text>
-      <text x={center} y={85}>
-        {caption}
-      </text>
+      {caption !== undefined && (
+        <text x={center} y={85}>
+          {caption}
+        </text>
+      )}
     </svg>
   )
 }

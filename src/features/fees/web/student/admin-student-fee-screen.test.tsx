@@ -7,7 +7,7 @@ import { INSTITUTE } from '#testing/web/institute.ts'
 import { STUDENT } from '#testing/web/student.ts'
 import { AdminStudentFeeScreen } from './admin-student-fee-screen.tsx'
 
-const FEES = { TotalFee: 12_500, PaidFee: 2000, PendingFee: 10_500, fee: [RECEIPT] }
+const FEES = { TotalFee: 12_500, PaidFee: 2000, PendingFee: 10_500, dueDate: '2026-09-05', dueAmount: 10_500, fee: [RECEIPT] }
 
 async function renderFees(response: object = FEES, at = '/admin/Student-Single-Fee?id=s1', student = STUDENT) {
   fakeServer({
@@ -74,7 +74,7 @@ test('admin student fees: the breadcrumbs link to the admin’s pages', async ()
 })
 
 test('admin student fees: shows the empty state', async () => {
-  const none = { TotalFee: 0, PaidFee: 0, PendingFee: 0 }
+  const none = { TotalFee: 0, PaidFee: 0, PendingFee: 0, dueDate: '2026-09-05', dueAmount: 0 }
   const { screen } = await renderFees({ ...none, fee: [] }, '/admin/Student-Single-Fee?id=s1', { ...STUDENT, ...none })
   await expect.element(screen.getByText('No Pending Fee')).toBeVisible()
   await expect.element(screen.getByText('No Records Found')).toBeVisible()

@@ -5,7 +5,7 @@ import { renderScreen } from '#testing/web/render-screen.tsx'
 import { OwnExpensesScreen } from './own-expenses-screen.tsx'
 import { OwnFeeScreen } from './own-fee-screen.tsx'
 
-const FEES = { TotalFee: 12_500, PaidFee: 2000, PendingFee: 10_500, fee: [] }
+const FEES = { TotalFee: 12_500, PaidFee: 2000, PendingFee: 10_500, dueDate: '2026-09-05', dueAmount: 10_500, fee: [] }
 const ASHA = { _id: 's1', token: 't', role: 'student', name: 'Asha Rao', email: '', status: 'Active' }
 
 test('own expenses: explains who records them, and shows the fee figures and a link to the receipts', async () => {
@@ -27,7 +27,7 @@ test.each([
   ['/student/addExpenses', <OwnExpensesScreen key="expenses" />],
   ['/student/fee', <OwnFeeScreen key="fee" />],
 ])('%s hides the fee figures until the registration is approved', async (at, ui) => {
-  fakeServer({ 'GET /api/fee/{id}': { TotalFee: 0, PaidFee: 0, PendingFee: 0, fee: [] } })
+  fakeServer({ 'GET /api/fee/{id}': { TotalFee: 0, PaidFee: 0, PendingFee: 0, dueDate: '2026-09-05', dueAmount: 0, fee: [] } })
   storeIdentity('user', { ...ASHA, status: 'Pending' })
   const { screen } = await renderScreen(ui, { at })
 

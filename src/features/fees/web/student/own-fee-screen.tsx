@@ -1,18 +1,20 @@
-import { Stack } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useInstitute } from '#features/institute/web/public.ts'
 import { PlanPanel } from '#features/plans/web/public.ts'
 import { getFullName, useIdentity } from '#shared/web/identity-store.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
+import { PhoneText } from '#shared/web/ui/phone-text.tsx'
 import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { BreakdownPanel } from '../adjustments/breakdown-panel.tsx'
-import { OwnFeeFigures } from '../fee-figures.tsx'
 import { feesQueries } from '../fees.queries.ts'
 import { DownloadLink } from '../print-receipt.tsx'
 import { RefundsPanel } from '../refunds/refunds-panel.tsx'
 import { PayByUpiPanel } from '../upi/pay-by-upi-panel.tsx'
+import { OwnFeeCard } from './own-fee-card.tsx'
 import { useReceiptColumns } from './receipt-columns.tsx'
 
 export function OwnFeeScreen() {
@@ -29,8 +31,8 @@ export function OwnFeeScreen() {
       <QueryStates query={fees}>
         {(data) => (
           <>
-            <OwnFeeFigures figures={data} />
-            <Stack gap="md">
+            <Stack gap="sm">
+              {identity?.status !== 'Pending' && <OwnFeeCard figures={data} />}
               {identity && identity.status !== 'Pending' && data.PendingFee > 0 && (
                 <PayByUpiPanel
                   key={data.PendingFee}
@@ -40,12 +42,16 @@ export function OwnFeeScreen() {
               )}
               <BreakdownPanel fees={data} />
               {identity && <PlanPanel studentId={identity._id} />}
-              <Panel title={t('receipts')} flush>
+              <Panel
+                title={t('feeHistory')}
+                note={data.fee.length > 0 && t('receiptCount', { count: data.fee.length })}
+                flush
+              >
                 {data.fee.length === 0 ? (
                   <EmptyState hint={t('noOwnReceipts')} />
                 ) : (
                   <DataTable
-                    label={t('receipts')}
+                    label={t('feeHistory')}
                     columns={columns}
                     rows={data.fee}
                     rowKey={(receipt) => receipt._id}
@@ -59,10 +65,21 @@ export function OwnFeeScreen() {
                 )}
               </Panel>
               <RefundsPanel refunds={data.refunds} />
+              <PaymentHint />
             </Stack>
           </>
         )}
       </QueryStates>
     </>
+  )
+}
+
+function PaymentHint() {
+  const { t } = useTranslation('fees')
+  const { phone } = useInstitute()
+  return (
+    <Text size="sm" c="dimmed">
+      {t('whereFeesArePaid')} {t('askInstitute')} <PhoneText number={phone} />
+    </Text>
   )
 }

@@ -8,7 +8,7 @@ import { STUDENT } from '#testing/web/student.ts'
 import { StudentFeeScreen } from './student-fee-screen.tsx'
 
 const toastError = vi.spyOn(toast, 'error')
-const FEES = { TotalFee: 12_500, PaidFee: 2000, PendingFee: 10_500, fee: [RECEIPT] }
+const FEES = { TotalFee: 12_500, PaidFee: 2000, PendingFee: 10_500, dueDate: '2026-09-05', dueAmount: 10_500, fee: [RECEIPT] }
 const AT = { at: '/hr/student/fee?id=s1' }
 
 function respondWith(responses: Record<string, object> = {}) {
@@ -74,7 +74,7 @@ test('student fees: shows loading, then the empty state with Add Fee', async () 
   const { screen } = await renderScreen(<StudentFeeScreen />, AT)
   await expect.element(screen.getByRole('heading', { name: 'Asha Rao' })).toBeVisible()
   await expect.element(screen.getByText('Loading...')).toBeVisible()
-  respond({ ...FEES, PaidFee: 0, PendingFee: 12_500, fee: [] })
+  respond({ ...FEES, PaidFee: 0, PendingFee: 12_500, dueDate: '2026-09-05', dueAmount: 12_500, fee: [] })
   await expect.element(screen.getByText('No Records Found')).toBeVisible()
   await expect.element(screen.getByText('Loading...')).not.toBeInTheDocument()
   await expect.element(screen.getByRole('link', { name: 'Add Fee' }).last()).toBeVisible()
