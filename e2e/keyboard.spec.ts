@@ -230,7 +230,7 @@ test('keyboard: a student opens a receipt, adds a portfolio link and a project',
   const { email } = await office.createStudent({ Paidfee: 2000 })
   await openScreen(page, '/')
   await signIn(page, keyboard, email, PASSWORD, 'STUDENT')
-  await expectScreen(page, 'Student Details')
+  await expectScreen(page, 'Ravi Example', 'Student Details')
 
   await test.step('opens the receipt', async () => {
     await keyboard.press(link(page, 'View Fee History'))
@@ -249,7 +249,7 @@ test('keyboard: a student opens a receipt, adds a portfolio link and a project',
     await expect(fieldByLabel(page, 'Portfolio link')).toHaveAccessibleDescription(/Portfolio is required\./)
     await keyboard.type({ 'Portfolio link': 'https://example.com/ravi' })
     await expectToasts(page, ['Portfolio added successfully'], () => page.keyboard.press('Enter'))
-    await expectScreen(page, 'Student Details')
+    await expectScreen(page, 'Ravi Example', 'Student Details')
   })
 
   await test.step('adds a project', async () => {

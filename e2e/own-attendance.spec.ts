@@ -20,7 +20,7 @@ test('own attendance: shows a month with totals, View More and View Less', FULL_
   const { email, batch } = await createMarkedStudent(office)
   await office.signInAs('student', email, PASSWORD)
   await page.goto('/')
-  await page.getByRole('link', { name: 'View Attendance' }).click()
+  await page.getByRole('navigation').getByRole('link', { name: 'View Attendance' }).click()
   await expect(page).toHaveURL('/student/Viwe-Attendence')
   const rows = page.getByRole('table', { name: 'Marks' }).locator('tbody').getByRole('row')
   const tile = (label: string) => page.locator('dl > div').filter({ hasText: label }).locator('dd')

@@ -232,7 +232,7 @@ test('sign-in: the heading of the first page has the focus, without a box around
   const student = await office.createStudent()
   await page.goto('/')
   await signIn(page, student.email, PASSWORD, 'STUDENT')
-  const heading = page.getByRole('heading', { level: 1, name: 'Student Details' })
+  const heading = page.getByRole('heading', { level: 1, name: 'Ravi Example' })
   await expect(heading).toBeFocused()
   await expect(heading).toHaveCSS('outline-style', 'none')
 })

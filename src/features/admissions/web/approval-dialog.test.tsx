@@ -22,7 +22,14 @@ const REJECT = 'PUT /api/user/reject/{id}'
 const findPut = (requests: FakeRequest[]) => requests.find(({ method }) => method === 'PUT')
 
 const APPROVED: Approved = { ...REGISTERED_STUDENT, message: 'A link was sent.', mailed: true, passwordLink: null }
-const NO_FEES = { TotalFee: 12_500.5, PaidFee: 0, PendingFee: 12_500.5, dueDate: '2026-09-05', dueAmount: 12_500.5, fee: [] }
+const NO_FEES = {
+  TotalFee: 12_500.5,
+  PaidFee: 0,
+  PendingFee: 12_500.5,
+  dueDate: '2026-09-05',
+  dueAmount: 12_500.5,
+  fee: [],
+}
 
 function Screen({ student }: { student: Student }) {
   const [approving, setApproving] = useState<Student | null>(null)

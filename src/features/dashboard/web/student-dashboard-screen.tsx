@@ -5,7 +5,8 @@ import type { StudentDashboard } from '#features/dashboard/contract/dashboard.co
 import { useInstituteQuery } from '#features/institute/web/public.ts'
 import { getFullName, useIdentity } from '#shared/web/identity-store.ts'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
-import { QueryStates } from '#shared/web/ui/states.tsx'
+import { Panel } from '#shared/web/ui/panel.tsx'
+import { LoadingState, QueryStates } from '#shared/web/ui/states.tsx'
 import { dashboardQueries } from './dashboard.queries.ts'
 import { InstituteContact } from './institute-contact.tsx'
 import { OwnAttendanceCard } from './own-attendance-card.tsx'
@@ -50,13 +51,17 @@ function Cards({ dashboard }: { dashboard: StudentDashboard }) {
   )
 }
 
-/** Of the cards on a phone. */
-const HEIGHTS = [230, 108, 320, 140]
+/** Of the other cards on a phone. */
+const HEIGHTS = [108, 320, 140]
 
 function Loading() {
-  const { t } = useTranslation('shared')
   return (
-    <div className={classes.cards} role="status" aria-label={t('loading')}>
+    <div className={classes.cards}>
+      <Panel flush>
+        <div className={classes.loading}>
+          <LoadingState rows={4} />
+        </div>
+      </Panel>
       {HEIGHTS.map((height) => (
         <Skeleton key={height} height={height} radius="lg" animate={false} />
       ))}

@@ -66,7 +66,14 @@ test('add fee: a student with several courses chooses the one that is paid for',
 
 test('add fee: shows what is left after the amount, which a press of a chip fills in', async () => {
   const { screen, field } = await renderForm({
-    'GET /api/fee/{id}': { TotalFee: 12_500, PaidFee: 2000, PendingFee: 10_500, dueDate: '2026-09-05', dueAmount: 10_500, fee: [RECEIPT] },
+    'GET /api/fee/{id}': {
+      TotalFee: 12_500,
+      PaidFee: 2000,
+      PendingFee: 10_500,
+      dueDate: '2026-09-05',
+      dueAmount: 10_500,
+      fee: [RECEIPT],
+    },
   })
   await expect.element(field('Fees Amount')).toHaveFocus()
 

@@ -2,77 +2,82 @@ import { expect, test } from 'vitest'
 import { storeIdentity } from '#shared/web/identity-store.ts'
 import { errorResponse, fakeServer } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
-import { PENDING_STUDENT } from '#testing/web/student-list.ts'
 import { INSTITUTE } from '#testing/web/institute.ts'
 import { STUDENT } from '#testing/web/student.ts'
 import { OwnProfileScreen } from './own-profile-screen.tsx'
 
-const PORTFOLIO = {
-  portfolios: [{ _id: 'l1', student: 's1', portfolio: 'https://example.com/asha/portfolio', version: 1 }],
-  total: 1,
-}
-
 async function renderOwnProfile(student: object, responses: Record<string, object> = {}) {
   const requests = fakeServer({
-    ...{ 'GET /api/institute': INSTITUTE, 'GET /api/user/{id}': student, 'GET /api/portfolio/{id}': PORTFOLIO },
+    ...{ 'GET /api/institute': INSTITUTE, 'GET /api/user/{id}': student },
     'GET /api/user/consent/{id}': { consent: null },
-    'GET /api/plan/{id}': { plans: [], dueDate: null, dueAmount: 0, overdue: 0 },
     ...responses,
   })
   storeIdentity('user', { _id: 's1', token: 't', role: 'student', name: 'Asha Rao', email: '', ...student })
-  const { screen } = await renderScreen(<OwnProfileScreen />, { at: '/student' })
-  return { requests, screen, addPortfolio: screen.getByRole('link', { name: 'Add Portfolio' }) }
+  const { screen } = await renderScreen(<OwnProfileScreen />, { at: '/student/profile' })
+  const openForm = async () => {
+    await screen.getByRole('button', { name: 'Edit phone and address' }).click()
+    return screen.getByRole('dialog', { name: 'Edit phone and address' })
+  }
+  const sent = () => requests.filter(({ method }) => method === 'PUT')
+  return { screen, openForm, sent }
 }
 
-test('own profile: shows the sections in order and links to the fees', async () => {
+test('own profile: shows the sections in order', async () => {
   const { screen } = await renderOwnProfile(STUDENT)
 
-  await expect.element(screen.getByRole('heading', { level: 1, name: 'Student Details' })).toBeVisible()
-  await expect.element(screen.getByRole('link', { name: 'View Fee History' })).toHaveAttribute('href', '/student/fee')
-  await expect.element(screen.getByRole('heading', { name: 'Course details' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'Consent' })).toBeVisible()
   const headings = screen.getByRole('heading', { level: 2 }).elements()
   expect(headings.map(({ textContent }) => textContent).slice(1)).toEqual([
-    ...['Personal details', 'Portfolio Links', 'Education', 'Course details', 'Consent'],
+    ...['Personal details', 'Education', 'Course details', 'Consent'],
   ])
 })
 
-test('own profile: shows what is due next with a plan', async () => {
-  const rows = [{ dueDate: '2199-12-05', amount: 4000, paid: 0, left: 4000 }]
-  const terms = { fee: 4000, paid: 0, left: 4000, rows, proposed: null, difference: 0, version: 1 }
-  const plan = { enrolment: 'e1', student: 's1', course: 'Tally', batch: 'T-1', ...terms }
-  const { screen } = await renderOwnProfile(STUDENT, {
-    'GET /api/plan/{id}': { plans: [plan], dueDate: '2199-12-05', dueAmount: 4000, overdue: 0 },
+test('own profile: phone numbers and addresses can be edited, and are sent with the version', async () => {
+  let student = STUDENT
+  const { screen, openForm, sent } = await renderOwnProfile(STUDENT, {
+    'GET /api/user/{id}': () => student,
+    'PUT /api/user/contact/{id}': () => (student = { ...STUDENT, contact: '9000000001', version: 2 }),
   })
+  const form = await openForm()
+  expect(form.getByRole('textbox').elements()).toHaveLength(4)
 
-  await expect.element(screen.getByText('Next due: ₹4,000 on 2199-12-05')).toBeVisible()
+  await form.getByLabelText('Contact Number').fill('90000 00001')
+  await form.getByRole('button', { name: 'Save' }).click()
+
+  await expect.element(screen.getByRole('status')).toMatchTextContent('Update Successful')
+  await expect.element(screen.getByRole('link', { name: '90000 00001' }).first()).toBeVisible()
+  await expect.element(form).not.toBeInTheDocument()
+  const [{ path, headers, body } = {}] = sent()
+  expect([path, headers?.get('if-match')]).toEqual(['/api/user/contact/s1', '"1"'])
+  expect(body).toEqual({ contact: '90000 00001', altContact: '', curAddress: '', perAddress: '3 Example Road' })
 })
 
-test('own profile: portfolio links can be added and deleted', async () => {
-  const { screen, addPortfolio } = await renderOwnProfile(STUDENT)
+test('own profile: a blank or invalid field is marked before anything is sent', async () => {
+  const { openForm, sent } = await renderOwnProfile(STUDENT)
+  const form = await openForm()
 
-  await expect.element(screen.getByText('https://example....')).toBeVisible()
-  await expect.element(screen.getByRole('button', { name: 'Delete https://example.com/asha/portfolio' })).toBeVisible()
-  await expect.element(addPortfolio).toHaveAttribute('href', '/student/Add-Portfolio')
+  await form.getByLabelText('Contact Number').fill('12')
+  await form.getByLabelText('Permanent Address').fill('')
+  await form.getByRole('button', { name: 'Save' }).click()
+
+  await expect
+    .element(form.getByLabelText('Contact Number'))
+    .toHaveAccessibleDescription('Enter a phone number of ten digits, or + and the country code.')
+  await expect.element(form.getByLabelText('Permanent Address')).toHaveAccessibleDescription('This field is required')
+  expect(sent()).toEqual([])
 })
 
-test('own profile: a pending student reads that links and projects require approval', async () => {
-  const { requests, screen, addPortfolio } = await renderOwnProfile({ ...PENDING_STUDENT, _id: 's1' })
-
-  for (const text of [
-    'Links can be added once the institute has approved the registration.',
-    'Projects can be added once the institute has approved the registration.',
-  ])
-    await expect.element(screen.getByText(text)).toBeVisible()
-  await expect.element(screen.getByRole('region', { name: 'Projects' })).toBeVisible()
-  await expect.element(addPortfolio).not.toBeInTheDocument()
-  expect(requests.filter(({ path }) => path.startsWith('/api/portfolio'))).toEqual([])
-})
-
-test('own profile: an error of the portfolio links leaves the other sections visible', async () => {
-  const { screen } = await renderOwnProfile(STUDENT, {
-    'GET /api/portfolio/{id}': errorResponse(422, { code: 'down', message: 'The database is away.' }),
+test('own profile: a change by HR meanwhile is shown beside the typed values', async () => {
+  const current = { ...STUDENT, curAddress: '9 Example Road', version: 2 }
+  const { openForm } = await renderOwnProfile(STUDENT, {
+    'PUT /api/user/contact/{id}': errorResponse(409, { code: 'changed', message: 'Changed meanwhile.', current }),
   })
+  const form = await openForm()
 
-  await expect.element(screen.getByRole('alert')).toMatchTextContent(/No Portfolio reacord\.\.\?The database is away\./)
-  await expect.element(screen.getByRole('region', { name: 'Education' })).toBeVisible()
+  await form.getByLabelText('Contact Number').fill('90000 00001')
+  await form.getByRole('button', { name: 'Save' }).click()
+
+  await expect.element(form.getByRole('alert')).toMatchTextContent(/Changed meanwhile\..*9 Example Road/)
+  await expect.element(form.getByLabelText('Contact Number')).toHaveValue('90000 00001')
 })

@@ -51,7 +51,10 @@ test.each([
   [{ contact: '12' }, { contact: 'Enter a phone number of ten digits, or + and the country code.' }],
   [{ perAddress: ' ' }, { perAddress: 'This field is required' }],
   [{ fname: 'Mallory' }, { fname: 'There is no such field.' }],
-  [{ fee: 1, email: 'mallory@example.com' }, { fee: 'There is no such field.', email: 'There is no such field.' }],
+  [
+    { fee: 1, email: 'mallory@example.com' },
+    { fee: 'There is no such field.', email: 'There is no such field.' },
+  ],
 ])('changeOwnContact rejects %j (422)', async (body, fields) => {
   const { id, own } = await signInOwn()
 

@@ -10,7 +10,14 @@ import { AdminStudentFeeScreen } from '../student/admin-student-fee-screen.tsx'
 import { OwnFeeScreen } from '../student/own-fee-screen.tsx'
 import { RefundScreen } from './refund-screen.tsx'
 
-const FEES = { TotalFee: 12_500, PaidFee: 2000, PendingFee: 10_500, dueDate: '2026-09-05', dueAmount: 10_500, fee: [RECEIPT] }
+const FEES = {
+  TotalFee: 12_500,
+  PaidFee: 2000,
+  PendingFee: 10_500,
+  dueDate: '2026-09-05',
+  dueAmount: 10_500,
+  fee: [RECEIPT],
+}
 const VOIDED = {
   ...{ ...REFUND, _id: 'f2', refundNo: 'R2026-27/0002' },
   voided: { at: '2026-11-20T06:00:00.000Z', by: 'Asha', reason: 'Typed twice' },

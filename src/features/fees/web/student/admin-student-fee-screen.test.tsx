@@ -7,7 +7,14 @@ import { INSTITUTE } from '#testing/web/institute.ts'
 import { STUDENT } from '#testing/web/student.ts'
 import { AdminStudentFeeScreen } from './admin-student-fee-screen.tsx'
 
-const FEES = { TotalFee: 12_500, PaidFee: 2000, PendingFee: 10_500, dueDate: '2026-09-05', dueAmount: 10_500, fee: [RECEIPT] }
+const FEES = {
+  TotalFee: 12_500,
+  PaidFee: 2000,
+  PendingFee: 10_500,
+  dueDate: '2026-09-05',
+  dueAmount: 10_500,
+  fee: [RECEIPT],
+}
 
 async function renderFees(response: object = FEES, at = '/admin/Student-Single-Fee?id=s1', student = STUDENT) {
   fakeServer({

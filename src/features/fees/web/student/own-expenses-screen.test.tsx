@@ -27,7 +27,9 @@ test.each([
   ['/student/addExpenses', <OwnExpensesScreen key="expenses" />],
   ['/student/fee', <OwnFeeScreen key="fee" />],
 ])('%s hides the fee figures until the registration is approved', async (at, ui) => {
-  fakeServer({ 'GET /api/fee/{id}': { TotalFee: 0, PaidFee: 0, PendingFee: 0, dueDate: '2026-09-05', dueAmount: 0, fee: [] } })
+  fakeServer({
+    'GET /api/fee/{id}': { TotalFee: 0, PaidFee: 0, PendingFee: 0, dueDate: '2026-09-05', dueAmount: 0, fee: [] },
+  })
   storeIdentity('user', { ...ASHA, status: 'Pending' })
   const { screen } = await renderScreen(ui, { at })
 

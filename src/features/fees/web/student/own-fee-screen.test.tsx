@@ -7,7 +7,14 @@ import { INSTITUTE } from '#testing/web/institute.ts'
 import { readQrCode } from '#testing/web/read-qr-code.ts'
 import { OwnFeeScreen } from './own-fee-screen.tsx'
 
-const FEES = { TotalFee: 12_500, PaidFee: 2000, PendingFee: 10_500, dueDate: '2026-09-05', dueAmount: 10_500, fee: [RECEIPT] }
+const FEES = {
+  TotalFee: 12_500,
+  PaidFee: 2000,
+  PendingFee: 10_500,
+  dueDate: '2026-09-05',
+  dueAmount: 10_500,
+  fee: [RECEIPT],
+}
 const STUDENT = { _id: 's1', token: 't', role: 'student', name: 'Asha Rao', email: '' }
 
 test('own fees: Pay by UPI has a link and a QR code for the pending fee or a part of it', async () => {

@@ -8,7 +8,14 @@ import { STUDENT } from '#testing/web/student.ts'
 import { StudentFeeScreen } from './student-fee-screen.tsx'
 
 const toastError = vi.spyOn(toast, 'error')
-const FEES = { TotalFee: 12_500, PaidFee: 2000, PendingFee: 10_500, dueDate: '2026-09-05', dueAmount: 10_500, fee: [RECEIPT] }
+const FEES = {
+  TotalFee: 12_500,
+  PaidFee: 2000,
+  PendingFee: 10_500,
+  dueDate: '2026-09-05',
+  dueAmount: 10_500,
+  fee: [RECEIPT],
+}
 const AT = { at: '/hr/student/fee?id=s1' }
 
 function respondWith(responses: Record<string, object> = {}) {

@@ -8,7 +8,14 @@ import { StudentFeeScreen } from './student-fee-screen.tsx'
 
 /** `respond` returns the response to the deletion and may call `removeReceipt`. */
 async function openDialog(respond: (removeReceipt: () => void) => object, receipt: object = RECEIPT) {
-  let fees = { TotalFee: 12_500, PaidFee: 2000, PendingFee: 10_500, dueDate: '2026-09-05', dueAmount: 10_500, fee: [receipt] }
+  let fees = {
+    TotalFee: 12_500,
+    PaidFee: 2000,
+    PendingFee: 10_500,
+    dueDate: '2026-09-05',
+    dueAmount: 10_500,
+    fee: [receipt],
+  }
   const removeReceipt = () => (fees = { ...fees, PaidFee: 0, PendingFee: 12_500, fee: [] })
   const requests = fakeServer({
     'GET /api/user/{id}': STUDENT,
