@@ -140,7 +140,7 @@ async function expectBothLanguages(page: Page, headingIn: (language: string) => 
     ['tr', 'Türkçe'],
   ] as const) {
     await page.getByRole('combobox').filter({ hasText: 'Türkçe' }).selectOption(name)
-    const heading = page.getByRole('heading', { level: 1, name: headingIn(language), exact: true })
+    const heading = page.getByRole('heading', { name: headingIn(language), exact: true })
     await expect(heading).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await page.reload()

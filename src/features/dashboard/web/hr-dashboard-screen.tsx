@@ -32,6 +32,7 @@ export function HrDashboardScreen() {
   const isNew = firstSteps && students === 0 && enquiries === 0
   const showCharts = figures.isPending || figures.data !== undefined
   const toMark = unmarked.data?.total ?? 0
+  const isLoading = figures.isPending || unmarked.isPending
   return (
     <>
       <PageHeader
@@ -49,7 +50,8 @@ export function HrDashboardScreen() {
         )}
       </QueryStates>
       {!isNew && (
-        <>
+        // Loads, but takes no space before its height is known, because the figures and the lists would move what is below.
+        <div hidden={isLoading}>
           <div className={classes.row} data-columns="2">
             <AttendanceToday unmarked={unmarked} />
             {showCharts && <AttendanceChart figures={figures.data?.attendance} />}
@@ -63,7 +65,7 @@ export function HrDashboardScreen() {
               <EnquiriesChart figures={figures.data?.enquiriesByMonth} />
             </div>
           )}
-        </>
+        </div>
       )}
     </>
   )

@@ -20,7 +20,11 @@ export function OwnDetailsCard({ dashboard }: { dashboard: StudentDashboard }) {
   return (
     <Panel
       title={t('studentDetails')}
-      actions={<TextLink to="/student/profile">{t('identity:myProfile')}</TextLink>}
+      actions={
+        <TextLink to="/student/profile" className={classes.profile}>
+          {t('identity:myProfile')}
+        </TextLink>
+      }
       plain
       flush
     >

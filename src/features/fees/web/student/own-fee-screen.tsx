@@ -1,18 +1,23 @@
 import { Stack, Text } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import type { Receipt } from '#features/fees/contract/fees.contract.ts'
 import { useInstitute } from '#features/institute/web/public.ts'
 import { PlanPanel } from '#features/plans/web/public.ts'
 import { getFullName, useIdentity } from '#shared/web/identity-store.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
+import { IconLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { PhoneText } from '#shared/web/ui/phone-text.tsx'
+import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
 import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { BreakdownPanel } from '../adjustments/breakdown-panel.tsx'
 import { feesQueries } from '../fees.queries.ts'
 import { DownloadLink } from '../print-receipt.tsx'
 import { RefundsPanel } from '../refunds/refunds-panel.tsx'
+import { usePayModes } from '../pay-modes.ts'
 import { PayByUpiPanel } from '../upi/pay-by-upi-panel.tsx'
 import { OwnFeeCard } from './own-fee-card.tsx'
 import { useReceiptColumns } from './receipt-columns.tsx'
@@ -20,6 +25,11 @@ import { useReceiptColumns } from './receipt-columns.tsx'
 export function OwnFeeScreen() {
   const { t } = useTranslation(['fees', 'shared'])
   const columns = useReceiptColumns()
+  const { getLabelOf } = usePayModes()
+  const linkTo = ({ _id, receiptNo }: Receipt) => ({
+    link: { to: '/FeesReceipt', search: { id: _id, as: 'user' } } as const,
+    label: t('downloadNo', { number: receiptNo }),
+  })
   const identity = useIdentity('user')
   const fees = useQuery(feesQueries.studentFees(identity?._id ?? ''))
   return (
@@ -40,7 +50,6 @@ export function OwnFeeScreen() {
                   pending={data.PendingFee}
                 />
               )}
-              <BreakdownPanel fees={data} />
               {identity && <PlanPanel studentId={identity._id} />}
               <Panel
                 title={t('feeHistory')}
@@ -55,16 +64,27 @@ export function OwnFeeScreen() {
                     columns={columns}
                     rows={data.fee}
                     rowKey={(receipt) => receipt._id}
-                    actions={(receipt) => (
-                      <DownloadLink
-                        link={{ to: '/FeesReceipt', search: { id: receipt._id, as: 'user' } }}
-                        label={t('downloadNo', { number: receipt.receiptNo })}
-                      />
-                    )}
+                    actions={(receipt) => <DownloadLink {...linkTo(receipt)} />}
+                    phone={(receipt) => ({
+                      title: receipt.receiptNo,
+                      amount: <RupeeText amount={receipt.paid} />,
+                      line: `${receipt.date} · ${getLabelOf(receipt)}`,
+                      end: (
+                        <IconLink
+                          {...linkTo(receipt).link}
+                          aria-label={linkTo(receipt).label}
+                          variant="subtle"
+                          color="gray"
+                        >
+                          <IconDownload size={20} aria-hidden />
+                        </IconLink>
+                      ),
+                    })}
                   />
                 )}
               </Panel>
               <RefundsPanel refunds={data.refunds} />
+              <BreakdownPanel fees={data} />
               <PaymentHint />
             </Stack>
           </>
