@@ -22,9 +22,12 @@ type ApprovalBody = z.input<typeof Approval>
 export const admissionsQueries = {
   duplicates: (typed: FindDuplicates) =>
     queryOptions({
-      queryKey: [...studentsQueries.all(), 'duplicates', typed],
+      // Not below the key of the students: right after registering, the new student would be found.
+      queryKey: ['admissions', 'duplicates', typed],
       queryFn: ({ signal }) => call(admissionsApi.findDuplicates, { query: typed, signal }),
       placeholderData: keepPreviousData,
+      staleTime: 0,
+      gcTime: 0,
     }),
 }
 

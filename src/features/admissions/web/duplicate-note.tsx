@@ -19,13 +19,16 @@ type Students = Duplicates['students']
 
 /** Below phone number, email and father's name: who else has them. For staff only. */
 export function useDuplicateNotes(values: StudentValues): FieldNotes {
-  const [typed] = useDebouncedValue(values, DELAY_MS)
-  const query = findComplete(typed)
-  const isAsked = Object.keys(query).length > 0
-  const { data } = useQuery({ ...admissionsQueries.duplicates(query), enabled: isAsked })
+  const [settledValues] = useDebouncedValue(values, DELAY_MS)
+  const typed = findComplete(values)
+  const settled = findComplete(settledValues)
+  const isSettled = JSON.stringify(typed) === JSON.stringify(settled)
+  const isAsked = Object.keys(settled).length > 0
+  const { data } = useQuery({ ...admissionsQueries.duplicates(settled), enabled: isAsked && isSettled })
   const students = (isAsked && data?.students) || []
   const notes = DUPLICATE_FIELDS.map((field) => {
-    const same = field in query ? students.filter(({ matches }) => matches.includes(field)) : []
+    const isShown = typed[field] !== undefined && typed[field] === settled[field]
+    const same = isShown ? students.filter(({ matches }) => matches.includes(field)) : []
     return [field, <DuplicateNote key={field} field={field} students={same} />]
   })
   return Object.fromEntries(notes) as FieldNotes

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Choices } from '#features/students/web/public.ts'
 import { removeGrouping } from '#shared/web/form/remove-grouping.ts'
 import { AvatarPhoto } from '#shared/web/ui/avatar-photo.tsx'
+import { SumRow } from '#shared/web/ui/sum-row.tsx'
 import { useFormat } from '#shared/web/use-format.ts'
 import classes from './registration-summary.module.css'
 import type { RegistrationValues } from './registration-values.ts'
@@ -27,15 +28,15 @@ export function RegistrationSummary({ values, choices }: Props) {
         </div>
       </div>
       <dl className={classes.rows}>
-        <Row label={t('students:course')} value={values.course} />
-        <Row label={t('students:batch')} value={values.batch} />
-        <Row label={t('starts')} value={values.joiningDate} />
+        <SumRow label={t('students:course')} value={values.course} />
+        <SumRow label={t('students:batch')} value={values.batch} />
+        <SumRow label={t('starts')} value={values.joiningDate} />
       </dl>
       <dl className={classes.rows}>
-        {courseFee !== undefined && <Row label={t('courseFee')} value={rupees(courseFee)} />}
-        {concession !== undefined && <Row label={t('concession')} value={`− ${rupees(concession)}`} />}
-        {fee !== undefined && <Row label={t('fee')} value={rupees(fee)} strong />}
-        {paid !== undefined && <Row label={t('paidFee')} value={`− ${rupees(paid)}`} />}
+        {courseFee !== undefined && <SumRow label={t('courseFee')} value={rupees(courseFee)} />}
+        {concession !== undefined && <SumRow label={t('concession')} value={`− ${rupees(concession)}`} />}
+        {fee !== undefined && <SumRow label={t('fee')} value={rupees(fee)} strong />}
+        {paid !== undefined && <SumRow label={t('paidFee')} value={`− ${rupees(paid)}`} />}
       </dl>
       {due !== undefined && fee !== undefined && (
         <div className={classes.due}>
@@ -61,15 +62,6 @@ export function DueText({ values }: { values: RegistrationValues }) {
         {t('dueAfterToday')} <b>{rupees(due)}</b>
       </span>
     )
-  )
-}
-
-function Row({ label, value, strong = false }: { label: string; value: string; strong?: boolean }) {
-  return (
-    <div data-strong={strong || undefined}>
-      <dt>{label}</dt>
-      <dd>{value || '–'}</dd>
-    </div>
   )
 }
 
