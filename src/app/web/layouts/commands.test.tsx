@@ -1,6 +1,7 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { useFeeDrawer } from '#features/fees/web/take-fee/fee-drawer-store.ts'
 import type { SearchResults } from '#features/search/contract/search.contract.ts'
 import { closeCommandOverlay } from '#shared/web/command-overlay.ts'
 import { type Area, removeIdentities, storeIdentity } from '#shared/web/identity-store.ts'
@@ -28,8 +29,10 @@ beforeEach(() => {
 })
 
 function PageContent({ onAdd }: { onAdd: () => void }) {
+  const { isOpen, studentId } = useFeeDrawer()
   return (
     <main id="content">
+      <output>{isOpen && `Fee form of ${studentId}`}</output>
       <Button onClick={onAdd} {...usePageKey('N')}>
         Add
       </Button>
@@ -89,9 +92,11 @@ test('search: Ctrl K finds a student with the amount due; arrow keys and Enter o
   await userEvent.keyboard('{ArrowDown}')
   const addFee = screen.getByRole('option', { name: 'Add Fee for Asha Rao' })
   await expect.element(addFee).toHaveAttribute('aria-selected', 'true')
+  expect(addFee.element().getAttribute('href')).toBe('/hr/add-fees?id=s1')
   await userEvent.keyboard('{Enter}')
-  await expect.poll(location).toBe('/hr/add-fees?id=s1')
+  await expect.element(screen.getByText('Fee form of s1')).toBeVisible()
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  expect(location()).toBe('/hr/StudentList')
 })
 
 test('search: Enter before the results have arrived opens the best of them', async () => {

@@ -62,7 +62,9 @@ function Option({ id, option, text, isSelected, onSelect, onOpen }: OptionProps)
     className: classes.option,
     onPointerMove: () => isSelected || onSelect(),
     onClick: (event: MouseEvent) => {
-      if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onOpen()
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return
+      if (option.run) event.preventDefault()
+      onOpen()
     },
   }
   const content = (

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { keyOf } from '#shared/contract/key-of.ts'
 import type { RecentRecord } from '#shared/web/recent-records.ts'
 
-type Target = { link: LinkProps; run?: undefined } | { link?: undefined; run: () => void }
+/** With both, a click runs, and a new tab opens the link. */
+type Target = { link: LinkProps; run?: () => void } | { link?: undefined; run: () => void }
 
 export type PaletteOption = Target & {
   /** Unique among all options. */

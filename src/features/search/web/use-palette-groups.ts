@@ -3,7 +3,7 @@ import type { SearchResults } from '#features/search/contract/search.contract.ts
 import type { RecentRecord } from '#shared/web/recent-records.ts'
 import { matchesPage, type PaletteGroup, type PaletteOption, type PalettePage } from './palette-options.ts'
 import { useRecordOptions } from './use-record-options.tsx'
-import { useStudentActions } from './use-student-actions.tsx'
+import { openingFeeForm, useStudentActions } from './use-student-actions.tsx'
 
 type Props = {
   text: string
@@ -23,7 +23,7 @@ export function usePaletteGroups({ text, results, recent, pages, isForFee }: Pro
   const getActions = useStudentActions()
   const toFee = (option: PaletteOption): PaletteOption => {
     const { record } = option
-    return record ? { ...option, run: undefined, link: { to: '/hr/add-fees', search: { id: record.id } } } : option
+    return record ? { ...option, ...openingFeeForm(record.id) } : option
   }
   if (text === '' || !results) {
     const records = text === '' ? recent.filter(({ kind }) => !isForFee || kind === 'student') : []

@@ -1,11 +1,18 @@
 import { IconCalendarStats, IconChecklist, IconCurrencyRupee, IconPencil, IconReceipt } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { openFeeDrawer } from '#features/fees/web/public.ts'
 import type { SearchResults } from '#features/search/contract/search.contract.ts'
 import { useStudentLinks } from '#features/students/web/public.ts'
 import { useArea } from '#shared/web/use-area.ts'
 import type { PaletteOption } from './palette-options.ts'
 
 const ICON = { size: 18, stroke: 1.75, 'aria-hidden': true } as const
+
+/** Over the page, or in a new tab as any link. */
+export const openingFeeForm = (id: string) => ({
+  link: { to: '/hr/add-fees', search: { id } } as const,
+  run: () => openFeeDrawer(id),
+})
 
 /** What HR or an admin can do for a student. A pending registration has neither fees nor marks. */
 export function useStudentActions() {
@@ -31,7 +38,7 @@ export function useStudentActions() {
       id: 'add-fee',
       icon: <IconCurrencyRupee {...ICON} />,
       label: t('addFeeFor', { name }),
-      link: { to: '/hr/add-fees', search: { id } },
+      ...openingFeeForm(id),
     }
     return [
       ...(PendingFee > 0 ? [addFee] : []),

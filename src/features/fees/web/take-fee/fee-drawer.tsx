@@ -8,6 +8,7 @@ import type { Student } from '#features/students/contract/students.contract.ts'
 import { StudentNotFound, studentsQueries } from '#features/students/web/public.ts'
 import { confirmLeave } from '#shared/web/form/use-leave-guard.ts'
 import { AvatarPhoto } from '#shared/web/ui/avatar-photo.tsx'
+import { useRestoreFocus } from '#shared/web/ui/restore-focus.ts'
 import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
 import { QueryStates } from '#shared/web/ui/states.tsx'
 import { useIsPhone } from '#shared/web/use-is-phone.ts'
@@ -21,6 +22,7 @@ import { PrintReceipt } from './print-receipt-now.tsx'
 export function FeeDrawer() {
   const { t } = useTranslation('shared')
   const { studentId, isOpen, printing } = useFeeDrawer()
+  const { modalProps } = useRestoreFocus(isOpen)
   const isPhone = useIsPhone()
   const student = useQuery({ ...studentsQueries.one(studentId ?? ''), enabled: studentId !== null })
   const pathname = useLocation({ select: (location) => location.pathname })
@@ -33,6 +35,7 @@ export function FeeDrawer() {
       <Drawer
         opened={isOpen}
         onClose={() => void close()}
+        {...modalProps}
         position="right"
         size={isPhone ? '100%' : 440}
         title={<DrawerTitle student={student.data} />}
