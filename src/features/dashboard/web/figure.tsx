@@ -1,7 +1,6 @@
-import { Skeleton } from '@mantine/core'
-import { Link, type LinkProps } from '@tanstack/react-router'
+import type { LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useFormat } from '#shared/web/use-format.ts'
+import { FigureContent } from '#shared/web/ui/figure-content.tsx'
 import classes from './figure.module.css'
 
 type Props = {
@@ -17,20 +16,9 @@ type Props = {
 
 /** A figure in a `dl`. The whole of it leads to its list. */
 export function Figure({ label, figure, link, hint, small = false, tone }: Props) {
-  const format = useFormat()
   return (
     <div className={classes.figure} data-small={small || undefined} data-link={link ? true : undefined}>
-      <dt className={classes.label}>{link ? <Link {...link}>{label}</Link> : label}</dt>
-      <dd className={classes.value} data-tone={tone}>
-        {figure === undefined ? (
-          <Skeleton component="span" display="block" height="1lh" width="3em" animate={false} />
-        ) : typeof figure === 'number' ? (
-          format.count(figure)
-        ) : (
-          figure
-        )}
-      </dd>
-      {hint !== undefined && <dd className={classes.hint}>{hint}</dd>}
+      <FigureContent label={label} figure={figure} link={link} hint={hint} className={classes.value} tone={tone} />
     </div>
   )
 }

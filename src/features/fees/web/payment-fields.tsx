@@ -1,6 +1,3 @@
-import { Button } from '@mantine/core'
-import { IconArrowsSplit2, IconNote } from '@tabler/icons-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PAYMENT_FIELDS, type Receipt } from '#features/fees/contract/fees.contract.ts'
 import { RecordDateField } from '#features/institute/web/public.ts'
@@ -11,6 +8,7 @@ import { FieldGrid } from '#shared/web/form/contract-form.tsx'
 import { NumberTextField, TextField } from '#shared/web/form/fields.tsx'
 import type { FormHandle } from '#shared/web/form/form-types.ts'
 import { removeGrouping } from '#shared/web/form/remove-grouping.ts'
+import { useMorePaymentFields } from './more-payment-fields.tsx'
 import { usePayModes } from './pay-modes.ts'
 import classes from './payment-fields.module.css'
 import { PaymentPartsFields } from './payment-parts-fields.tsx'
@@ -50,14 +48,7 @@ type Props = {
 export function PaymentFields({ form, issuedOn }: Props) {
   const { t } = useTranslation('fees')
   const { choices } = usePayModes()
-  const { payMode, reference, note, parts } = form.values
-  const [isNoteOpen, setNoteOpen] = useState(false)
-  const isSplit = payMode === 'Others' && parts !== ''
-  const hasNote = isNoteOpen || note !== ''
-  const split = () => {
-    form.set('payMode', 'Others')
-    if (parts === '') form.set('parts', writeParts(TWO_PARTS))
-  }
+  const { isSplit, referenceField, noteField, buttons } = useMorePaymentFields(form)
   return (
     <>
       <div className={classes.readOnly}>
@@ -76,35 +67,11 @@ export function PaymentFields({ form, issuedOn }: Props) {
           label={t('paidDate')}
           {...(issuedOn !== undefined && { max: issuedOn, maxError: t('paidAfterIssue', { day: issuedOn }) })}
         />
-        {((payMode !== '' && payMode !== 'Cash' && !isSplit) || reference !== '') && (
-          <TextField form={form} name="reference" label={t('reference')} placeholder={t('referenceHint')} />
-        )}
-        {hasNote && (
-          <TextField form={form} name="note" label={t('note')} placeholder={t('noteHint')} autoFocus={isNoteOpen} />
-        )}
+        {referenceField}
+        {noteField}
       </FieldGrid>
       {isSplit && <PaymentPartsFields form={form} />}
-      {!(isSplit && hasNote) && (
-        <div className={classes.more}>
-          {!isSplit && (
-            <Button variant="subtle" size="xs" leftSection={<IconArrowsSplit2 size={16} aria-hidden />} onClick={split}>
-              {t('splitPayment')}
-            </Button>
-          )}
-          {!hasNote && (
-            <Button
-              variant="subtle"
-              size="xs"
-              leftSection={<IconNote size={16} aria-hidden />}
-              onClick={() => setNoteOpen(true)}
-            >
-              {t('addNote')}
-            </Button>
-          )}
-        </div>
-      )}
+      {buttons}
     </>
   )
 }
-
-export const TWO_PARTS = ['Cash', 'UPI'].map((mode) => ({ mode, amount: '', reference: '' }))

@@ -3,6 +3,9 @@ import type { ReceiptPart } from '#features/fees/contract/fees.contract.ts'
 import { removeGrouping } from '#shared/web/form/remove-grouping.ts'
 import { parseRupees, subtractTyped } from '#shared/web/form/typed-rupees.ts'
 
+/** Of a payment that is being split. */
+export const TWO_PARTS = ['Cash', 'UPI'].map((mode) => ({ mode, amount: '', reference: '' }))
+
 /** A part as typed. */
 export type TypedPart = { mode: string; amount: string; reference: string }
 

@@ -15,16 +15,21 @@ export function useEraseDialog() {
   const { t } = useTranslation('student-records')
   const [record, setRecord] = useState<DeletedRecord | null>(null)
   const [opened, { open, close }] = useDisclosure(false)
-  const { rememberTrigger, modalProps } = useRestoreFocus()
+  const { rememberTrigger, modalProps, restoreFocusAfterRemoval } = useRestoreFocus()
   const openEraseDialog = (next: DeletedRecord) => {
     rememberTrigger()
     setRecord(next)
     open()
   }
+  // The list may lose the erased row after the dialog has given the focus back.
+  const closeForm = () => {
+    close()
+    restoreFocusAfterRemoval()
+  }
   const title = t('eraseTitle', { name: record?.name ?? '' })
   const dialog = (
     <Modal opened={opened} onClose={close} closeOnClickOutside={false} title={title} {...modalProps}>
-      {record && <EraseForm record={record} title={title} onClose={close} />}
+      {record && <EraseForm record={record} title={title} onClose={closeForm} />}
     </Modal>
   )
   return { openEraseDialog, dialog }

@@ -1,7 +1,7 @@
-import { Card, Skeleton } from '@mantine/core'
-import { Link, type LinkProps } from '@tanstack/react-router'
+import { Card } from '@mantine/core'
+import type { LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useFormat } from '../use-format.ts'
+import { FigureContent } from './figure-content.tsx'
 import classes from './stat-tile.module.css'
 
 type Props = {
@@ -13,25 +13,9 @@ type Props = {
 }
 
 export function StatTile({ label, figure, hint, link }: Props) {
-  const format = useFormat()
-  const content = (
-    <>
-      <dt className={classes.label}>{link ? <Link {...link}>{label}</Link> : label}</dt>
-      <dd className={classes.figure}>
-        {figure === undefined ? (
-          <Skeleton component="span" display="block" height="1lh" width="3em" animate={false} />
-        ) : typeof figure === 'number' ? (
-          format.count(figure)
-        ) : (
-          figure
-        )}
-      </dd>
-      {hint && <dd className={classes.hint}>{hint}</dd>}
-    </>
-  )
   return (
     <Card padding="md" className={classes.tile} {...(link && { 'data-link': true })}>
-      {content}
+      <FigureContent label={label} figure={figure} link={link} hint={hint} className={classes.figure} />
     </Card>
   )
 }

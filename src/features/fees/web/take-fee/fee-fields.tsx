@@ -1,21 +1,18 @@
-import { Button, TextInput } from '@mantine/core'
-import { IconArrowsSplit2, IconNote } from '@tabler/icons-react'
+import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Enrolment } from '#features/enrolments/contract/enrolments.contract.ts'
 import { RecordDateField } from '#features/institute/web/public.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
 import { SegmentField, SelectField } from '#shared/web/form/choice-fields.tsx'
 import { inputProps } from '#shared/web/form/field-props.ts'
-import { TextField } from '#shared/web/form/fields.tsx'
 import type { FormHandle } from '#shared/web/form/form-types.ts'
 import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
 import { feesQueries } from '../fees.queries.ts'
+import { useMorePaymentFields } from '../more-payment-fields.tsx'
 import { usePayModes } from '../pay-modes.ts'
-import { type PaymentValues, TWO_PARTS } from '../payment-fields.tsx'
+import type { PaymentValues } from '../payment-fields.tsx'
 import { PaymentPartsFields } from '../payment-parts-fields.tsx'
-import { writeParts } from '../payment-parts.ts'
 import classes from './fee-fields.module.css'
 
 type Props = { form: FormHandle<PaymentValues>; student: Student; courses: Enrolment[] | undefined }
@@ -23,9 +20,7 @@ type Props = { form: FormHandle<PaymentValues>; student: Student; courses: Enrol
 export function FeeFields({ form, student, courses }: Props) {
   const { t } = useTranslation('fees')
   const { choices } = usePayModes()
-  const { payMode, reference, parts } = form.values
-  const isSplit = payMode === 'Others' && parts !== ''
-  const hasReference = (payMode !== '' && payMode !== 'Cash' && !isSplit) || reference !== ''
+  const { isSplit, referenceField, noteField, buttons } = useMorePaymentFields(form)
   return (
     <>
       <Course form={form} student={student} courses={courses} />
@@ -43,12 +38,11 @@ export function FeeFields({ form, student, courses }: Props) {
       <SegmentField form={form} name="payMode" label={t('payMode')} choices={choices} required />
       {isSplit && <PaymentPartsFields form={form} />}
       <div className={classes.pair}>
-        {hasReference && (
-          <TextField form={form} name="reference" label={t('reference')} placeholder={t('referenceHint')} />
-        )}
+        {referenceField}
         <RecordDateField form={form} name="date" label={t('paidDate')} />
       </div>
-      <More form={form} isSplit={isSplit} />
+      {noteField}
+      {buttons}
     </>
   )
 }
@@ -100,42 +94,5 @@ function AmountChips({ student, onChoose }: { student: Student; onChoose: (amoun
         </button>
       ))}
     </div>
-  )
-}
-
-/** What most payments do not have. */
-function More({ form, isSplit }: { form: Props['form']; isSplit: boolean }) {
-  const { t } = useTranslation('fees')
-  const [isNoteOpen, setNoteOpen] = useState(false)
-  const hasNote = isNoteOpen || form.values.note !== ''
-  const split = () => {
-    form.set('payMode', 'Others')
-    if (form.values.parts === '') form.set('parts', writeParts(TWO_PARTS))
-  }
-  return (
-    <>
-      {hasNote && (
-        <TextField form={form} name="note" label={t('note')} placeholder={t('noteHint')} autoFocus={isNoteOpen} />
-      )}
-      {!(isSplit && hasNote) && (
-        <div className={classes.more}>
-          {!isSplit && (
-            <Button variant="subtle" size="xs" leftSection={<IconArrowsSplit2 size={16} aria-hidden />} onClick={split}>
-              {t('splitPayment')}
-            </Button>
-          )}
-          {!hasNote && (
-            <Button
-              variant="subtle"
-              size="xs"
-              leftSection={<IconNote size={16} aria-hidden />}
-              onClick={() => setNoteOpen(true)}
-            >
-              {t('addNote')}
-            </Button>
-          )}
-        </div>
-      )}
-    </>
   )
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { amountInWords } from '#features/fees/contract/amount-in-words.ts'
 import type { Language } from '#shared/contract/messages.ts'
 import { parseRupees, subtractTyped } from '#shared/web/form/typed-rupees.ts'
+import { SumRow } from '#shared/web/ui/sum-row.tsx'
 import { useFormat } from '#shared/web/use-format.ts'
 import classes from './fee-sum.module.css'
 
@@ -14,18 +15,9 @@ export function FeeSum({ pending, paid }: { pending: number; paid: string }) {
   return (
     <div className={classes.sum}>
       <dl>
-        <div>
-          <dt>{t('pendingNow')}</dt>
-          <dd>{format.rupees(pending)}</dd>
-        </div>
-        <div>
-          <dt>{t('paymentNow')}</dt>
-          <dd>− {format.rupees(amount)}</dd>
-        </div>
-        <div className={classes.due}>
-          <dt>{t('dueAfter')}</dt>
-          <dd>{due < 0 ? '–' : format.rupees(due)}</dd>
-        </div>
+        <SumRow label={t('pendingNow')} value={format.rupees(pending)} />
+        <SumRow label={t('paymentNow')} value={`− ${format.rupees(amount)}`} />
+        <SumRow label={t('dueAfter')} value={due < 0 ? '–' : format.rupees(due)} strong />
       </dl>
       <p className={classes.words}>
         {due < 0 ? t('aboveBalance', { pending }) : amount > 0 && amountInWords(amount, i18n.language as Language)}
