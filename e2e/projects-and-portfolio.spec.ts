@@ -99,6 +99,7 @@ test('projects: a student adds, changes and deletes them; the admin sees them', 
   await test.step('the admin sees them on the profile', async () => {
     await office.signInAs('admin')
     await page.goto(`/admin/Single-Student-Profile?id=${student._id}`)
+    await page.getByRole('link', { name: /^Projects \d+$/ }).click()
     const panel = page.getByRole('region', { name: 'Projects' })
     await expect(panel.getByRole('link', { name: /^example\.com\/work-10/ })).toBeVisible()
     await expect(panel.getByRole('rowheader')).toHaveCount(5)

@@ -28,6 +28,7 @@ export const SCREENS = {
     ],
     '/admin/Single-Student-Profile': [
       `/admin/Single-Student-Profile?id=${records.student}`,
+      `/admin/Single-Student-Profile?id=${records.student}&tab=projects`,
       `/admin/Single-Student-Profile?id=${records.pending}`,
       '/admin/Single-Student-Profile?id=unknown',
     ],
@@ -83,7 +84,11 @@ export const SCREENS = {
     '/hr/student': ['/hr/student'],
     '/hr/studentAdd': ['/hr/studentAdd'],
     '/hr/StudentEdit': ['/hr/StudentEdit'],
-    '/hr/Student-view': [`/hr/Student-view?id=${records.student}`, `/hr/Student-view?id=${records.pending}`],
+    '/hr/Student-view': [
+      `/hr/Student-view?id=${records.student}`,
+      `/hr/Student-view?id=${records.student}&tab=projects`,
+      `/hr/Student-view?id=${records.pending}`,
+    ],
     '/hr/register': ['/hr/register'],
     '/hr/student/fee': [`/hr/student/fee?id=${records.student}`],
     '/hr/add-fees': [`/hr/add-fees?id=${records.student}`, '/hr/add-fees'],

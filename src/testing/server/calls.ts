@@ -581,6 +581,7 @@ export const CALLS: Record<string, Call> = {
   'GET /api/admin/audit': {},
   'GET /api/admin/audit/verify': {},
   'GET /api/user/status/{id}': { record: getStudentId },
+  'GET /api/user/overview/{id}': { record: getStudentId },
   'GET /api/user': {},
   'POST /api/admin/status': {
     record: ({ createStudent }) => createStudent(),

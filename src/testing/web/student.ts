@@ -1,4 +1,4 @@
-import type { Student } from '#features/students/contract/students.contract.ts'
+import type { Student, StudentOverview } from '#features/students/contract/students.contract.ts'
 
 export const STUDENT: Student = {
   ...{ _id: 's1', fname: 'Asha', lname: 'Rao', father: 'Mohan Rao', contact: '98765 43210', altContact: null },
@@ -18,4 +18,26 @@ export const STUDENT: Student = {
   },
   emailConfirmed: null,
   language: null,
+}
+
+/** Of 30 days, all but the first are marked, the second as absent. */
+export const OVERVIEW: StudentOverview = {
+  bTime: '10 to 12',
+  fees: {
+    count: 2,
+    receipts: [
+      { _id: 'r2', receiptNo: '2026-27/000002', date: '2026-10-07', payMode: 'Online', paid: 1500 },
+      { _id: 'r1', receiptNo: '2026-27/000001', date: '2026-08-01', payMode: 'Cash', paid: 500 },
+    ],
+  },
+  attendance: {
+    ...{ present: 91, absent: 9 },
+    days: Array.from({ length: 30 }, (_, n) => ({
+      date: `2026-11-${String(n + 1).padStart(2, '0')}`,
+      present: n === 0 ? null : n > 1,
+    })),
+  },
+  ...{ projects: 1, portfolio: [{ _id: 'p1', portfolio: 'https://example.com/asha/portfolio' }] },
+  changes: [{ at: '2026-08-01T05:00:00.000Z', who: 'Hari', status: 'Active', reason: null }],
+  reminded: '2026-11-16',
 }

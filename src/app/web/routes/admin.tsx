@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router'
 import { adminDashboardSearch } from '#features/dashboard/contract/dashboard.search.ts'
 import { adminFeeListSearch, receiptIdSearch } from '#features/fees/contract/fees.search.ts'
 import { studentListSearch } from '#features/student-records/contract/student-records.search.ts'
-import { studentSearch } from '#features/students/contract/students.search.ts'
+import { studentPageSearch, studentSearch } from '#features/students/contract/students.search.ts'
 import {
   attendanceHistorySearch,
   batchPickerSearch,
@@ -51,7 +51,7 @@ const studentList = createRoute({
 const studentProfile = createRoute({
   getParentRoute: () => admin,
   path: '/Single-Student-Profile',
-  validateSearch: studentSearch,
+  validateSearch: studentPageSearch,
   component: lazyScreen(
     () => import('#features/student-records/web/admin-student-profile-screen.tsx'),
     'AdminStudentProfileScreen',

@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router'
 import { hrDashboardSearch } from '#features/dashboard/contract/dashboard.search.ts'
 import { feeListSearch, receiptIdSearch } from '#features/fees/contract/fees.search.ts'
 import { studentListSearch } from '#features/student-records/contract/student-records.search.ts'
-import { studentSearch } from '#features/students/contract/students.search.ts'
+import { studentPageSearch, studentSearch } from '#features/students/contract/students.search.ts'
 import {
   attendanceHistorySearch,
   batchPickerSearch,
@@ -63,7 +63,7 @@ const editStudents = createRoute({
 const studentView = createRoute({
   getParentRoute: () => hr,
   path: '/Student-view',
-  validateSearch: studentSearch,
+  validateSearch: studentPageSearch,
   component: lazyScreen(() => import('#features/student-records/web/student-view-screen.tsx'), 'StudentViewScreen'),
 })
 

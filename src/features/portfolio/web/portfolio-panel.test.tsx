@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { fakeServer, errorResponse } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
+import { portfolioQueries } from './portfolio.queries.ts'
 import { PortfolioPanel } from './portfolio-panel.tsx'
 
 const createLinks = (...links: string[]) => ({
@@ -8,9 +10,14 @@ const createLinks = (...links: string[]) => ({
   total: links.length,
 })
 
+function Links() {
+  const links = useQuery({ ...portfolioQueries.linksOfStudent('s1'), select: ({ portfolios }) => portfolios })
+  return <PortfolioPanel links={links} />
+}
+
 async function openScreen(response: object) {
   const requests = fakeServer({ 'GET /api/portfolio/{id}': response })
-  const { screen } = await renderScreen(<PortfolioPanel studentId="s1" />)
+  const { screen } = await renderScreen(<Links />)
   return { requests, screen, link: screen.getByRole('link') }
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Consent } from '#features/privacy/contract/privacy.contract.ts'
-import { Student } from '#features/students/contract/students.contract.ts'
+import { StatusChange, Student } from '#features/students/contract/students.contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { body, IdParams, lines, Message, oneOf, paging, search, text } from '#shared/contract/scalars.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
@@ -55,9 +55,7 @@ export const StatusBody = body({
 })
 export type StatusBody = z.output<typeof StatusBody>
 
-export const StatusHistory = z.object({
-  changes: z.array(z.object({ at: z.string(), who: z.string(), status: z.string(), reason: z.nullable(z.string()) })),
-})
+export const StatusHistory = z.object({ changes: z.array(StatusChange) })
 export type StatusHistory = z.infer<typeof StatusHistory>
 
 export const ListDeleted = z.strictObject({ ...paging(20), search })

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { serve } from '#shared/server/serve.ts'
+import { studentsApi } from '#features/students/contract/students.contract.ts'
 import { studentRecordsApi } from '../contract/student-records.contract.ts'
 import { changeStatus } from './change-status.ts'
 import { downloadStudentData } from './download-student-data.ts'
 import { eraseNow } from './erase-deleted.ts'
+import { getOverview } from './get-overview.ts'
 import { getStatusHistory } from './get-status-history.ts'
 import { listDeleted } from './list-deleted.sql.ts'
 import { listStudents } from './list-students.sql.ts'
@@ -16,5 +18,6 @@ export async function studentRecordsRoutes(app: FastifyInstance) {
   serve(app, studentRecordsApi.restore, (ctx, { params }) => restoreStudent(ctx, params.id))
   serve(app, studentRecordsApi.erase, (ctx, { params, body }) => eraseNow(ctx, params.id, body))
   serve(app, studentRecordsApi.setStatus, (ctx, { body }) => changeStatus(ctx, body))
+  serve(app, studentsApi.overview, (ctx, { params }) => getOverview(ctx, params.id))
   serve(app, studentRecordsApi.statusHistory, (ctx, { params }) => getStatusHistory(ctx, params.id))
 }

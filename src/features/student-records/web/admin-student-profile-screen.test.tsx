@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
 import { errorResponse, fakeServer } from '#testing/web/fake-server.ts'
-import { NO_PLAN } from '#testing/web/fees.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { PENDING_STUDENT } from '#testing/web/student-list.ts'
 import { INSTITUTE } from '#testing/web/institute.ts'
-import { STUDENT } from '#testing/web/student.ts'
+import { OVERVIEW, STUDENT } from '#testing/web/student.ts'
 import { AdminStudentProfileScreen } from './admin-student-profile-screen.tsx'
 
 const LINKS = ['https://example.com/asha/portfolio', 'https://example.com/']
-const PORTFOLIOS = LINKS.map((portfolio, n) => ({ _id: `p${n}`, student: 's1', portfolio, version: 1 }))
+const PORTFOLIOS = LINKS.map((portfolio, n) => ({ _id: `p${n}`, portfolio }))
 const PROJECTS = [
   {
     ...{ _id: 'j1', student: 's1', project: 'https://example.com/shop', techUsed: 'React' },
@@ -27,11 +26,9 @@ async function renderProfile(
 ) {
   const requests = fakeServer({
     'GET /api/user/{id}': { ...STUDENT, ...over },
-    'GET /api/plan/{id}': NO_PLAN,
-    'GET /api/user/status/{id}': { changes: CHANGES },
+    'GET /api/user/overview/{id}': { ...OVERVIEW, portfolio: PORTFOLIOS, changes: CHANGES },
     'GET /api/institute': INSTITUTE,
     'GET /api/user/consent/{id}': { consent: null },
-    'GET /api/portfolio/{id}': { portfolios: PORTFOLIOS, total: 2 },
     'GET /api/project/{id}': { projects: PROJECTS, total: 1 },
     ...responses,
   })
@@ -68,8 +65,8 @@ test('admin student profile: shows the sections in order', async () => {
   await expect.element(screen.getByRole('heading', { name: 'Status history' })).toBeVisible()
   const headings = screen.getByRole('heading', { level: 2 }).elements()
   expect(headings.map(({ textContent }) => textContent).slice(1)).toEqual([
-    ...['Personal details', 'LinkedIn', 'Portfolio Links', 'Education', 'Course details', 'Projects', 'Status history'],
-    'Consent',
+    ...['Course details', 'Personal details', 'Education', 'Status history', 'Consent'],
+    ...['Fees', 'Attendance', 'Portfolio Links', 'History'],
   ])
 })
 
@@ -99,8 +96,8 @@ test('admin student profile: shows all portfolio links, cut to 20 characters', a
   expect(links.elements().map((link) => link.getAttribute('href'))).toEqual(LINKS)
 })
 
-test('admin student profile: shows the projects', async () => {
-  const { screen } = await renderProfile()
+test('admin student profile: the projects tab shows the projects', async () => {
+  const { screen } = await renderProfile({}, '/admin/Single-Student-Profile?id=s1&tab=projects')
 
   await expect.element(screen.getByRole('row', { name: /example\.com\/shop.*React.*A shop/ })).toBeVisible()
 })

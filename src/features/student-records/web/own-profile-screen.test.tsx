@@ -29,7 +29,7 @@ test('own profile: shows the sections in order', async () => {
   await expect.element(screen.getByRole('heading', { name: 'Consent' })).toBeVisible()
   const headings = screen.getByRole('heading', { level: 2 }).elements()
   expect(headings.map(({ textContent }) => textContent).slice(1)).toEqual([
-    ...['Personal details', 'Education', 'Course details', 'Consent'],
+    ...['Course details', 'Personal details', 'Education', 'Consent'],
   ])
 })
 

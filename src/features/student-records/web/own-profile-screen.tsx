@@ -8,7 +8,6 @@ import { QueryStates } from '#shared/web/ui/states.tsx'
 import { DataPanel } from './data-panel.tsx'
 import { EditContactButton } from './edit-contact-button.tsx'
 import { StudentSections } from './student-sections.tsx'
-import { StudentStatus } from './student-status.tsx'
 
 /** `/student/profile` */
 export function OwnProfileScreen() {
@@ -23,9 +22,7 @@ export function OwnProfileScreen() {
       <QueryStates query={student}>
         {(own) => (
           <>
-            <StudentHeader student={own}>
-              <StudentStatus student={own} />
-            </StudentHeader>
+            <StudentHeader student={own} />
             <StudentSections student={own} personalActions={<EditContactButton student={own} />}>
               {own.courses > 1 && <CoursesPanel studentId={own._id} />}
               <DataPanel studentId={own._id} />

@@ -1,9 +1,8 @@
-import { IconCalendarCheck, IconCurrencyRupee, IconPencil, IconReceipt } from '@tabler/icons-react'
+import { IconCurrencyRupee, IconPencil } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { AddFeeLink } from '#features/fees/web/public.ts'
 import { ReminderButton } from '#features/reminders/web/public.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
-import { useStudentLinks } from '#features/students/web/public.ts'
 import { usePageKey } from '#shared/web/shortcuts.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 
@@ -29,35 +28,6 @@ export function StudentActions({ student }: { student: Student }) {
           </AddFeeLink>
         </>
       )}
-    </>
-  )
-}
-
-/** Links to fees and attendance, which a pending registration does not have. */
-export function HistoryLinks({ student: { _id, status } }: { student: Student }) {
-  const { t } = useTranslation('student-records')
-  const links = useStudentLinks()
-  if (status === 'Pending') return null
-  return (
-    <>
-      <ButtonLink
-        {...links.fees(_id)}
-        variant="subtle"
-        size="xs"
-        px={8}
-        leftSection={<IconReceipt size={16} aria-hidden />}
-      >
-        {t('viewFeeHistory')}
-      </ButtonLink>
-      <ButtonLink
-        {...links.attendance(_id)}
-        variant="subtle"
-        size="xs"
-        px={8}
-        leftSection={<IconCalendarCheck size={16} aria-hidden />}
-      >
-        {t('viewAttendance')}
-      </ButtonLink>
     </>
   )
 }

@@ -12,7 +12,7 @@ import { PhoneText } from '#shared/web/ui/phone-text.tsx'
 import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
 import { DueAmount } from './due-amount.tsx'
 import { StudentName } from './student-name.tsx'
-import { StudentStatus } from './student-status.tsx'
+import { StudentStatus } from '#features/students/web/public.ts'
 
 type Namesakes = ReadonlySet<string>
 type StudentColumn = Column<Student>

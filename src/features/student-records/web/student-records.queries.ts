@@ -31,11 +31,6 @@ export const studentRecordsQueries = {
       queryFn: ({ signal }) => call(studentRecordsApi.listDeleted, { query, signal }),
       placeholderData: keepPreviousData,
     }),
-  statusHistory: (id: string) =>
-    queryOptions({
-      queryKey: [...studentsQueries.all(), 'status-history', id],
-      queryFn: ({ signal }) => call(studentRecordsApi.statusHistory, { params: { id }, signal }),
-    }),
 }
 
 export function useSetStatus() {

@@ -16,28 +16,23 @@ import classes from './student-sections.module.css'
 
 type Props = {
   student: Student
-  portfolio?: ReactNode
+  /** Beside the record on wide screens, below it on phones. */
+  side?: ReactNode
   /** Beside the title of the personal details. */
   personalActions?: ReactNode
   children?: ReactNode
 }
 
-export function StudentSections({ student, portfolio, personalActions, children }: Props) {
-  const { t } = useTranslation(['student-records', 'students'])
+export function StudentSections({ student, side, personalActions, children }: Props) {
   return (
-    <div className={classes.sections}>
-      <PersonalSection student={student} actions={personalActions} />
-      {student.linkedIn && (
-        <Panel title={t('students:linkedIn')}>
-          <div className={classes.link}>
-            <ExternalLink href={student.linkedIn}>{student.linkedIn}</ExternalLink>
-          </div>
-        </Panel>
-      )}
-      {portfolio}
-      <EducationSection student={student} />
-      <CourseSection student={student} />
-      {children}
+    <div className={side ? classes.columns : undefined}>
+      <div className={classes.sections}>
+        <CourseSection student={student} />
+        <PersonalSection student={student} actions={personalActions} />
+        <EducationSection student={student} />
+        {children}
+      </div>
+      {side && <div className={classes.sections}>{side}</div>}
     </div>
   )
 }
@@ -45,8 +40,8 @@ export function StudentSections({ student, portfolio, personalActions, children 
 function PersonalSection({ student, actions }: { student: Student; actions: ReactNode }) {
   const { t } = useTranslation(['student-records', 'students'])
   const genders: Record<string, string> = { male: t('students:male'), female: t('students:female') }
-  // The photo is in the header, LinkedIn in its own panel.
-  type Shown = Exclude<FieldOfSection<'personal' | 'contactDetails'>, 'fname' | 'lname' | 'profile' | 'linkedIn'>
+  // The photo is in the header.
+  type Shown = Exclude<FieldOfSection<'personal' | 'contactDetails'>, 'fname' | 'lname' | 'profile'>
   const details = useFieldDetails<Shown>({
     father: student.father,
     gender: genders[student.gender ?? ''] ?? null,
@@ -54,12 +49,13 @@ function PersonalSection({ student, actions }: { student: Student; actions: Reac
     contact: <PhoneText number={student.contact} />,
     altContact: <PhoneText number={student.altContact} />,
     email: <EmailLink email={student.email} />,
-    curAddress: student.curAddress,
     perAddress: student.perAddress,
+    curAddress: student.curAddress,
+    linkedIn: student.linkedIn ? <ExternalLink href={student.linkedIn}>{student.linkedIn}</ExternalLink> : undefined,
   })
   return (
-    <Panel title={t('students:personal')} actions={actions}>
-      <DetailList details={[{ label: t('name'), value: `${student.fname} ${student.lname}` }, ...details]} />
+    <Panel title={t('students:personal')} actions={actions} plain>
+      <DetailList details={details} dense />
     </Panel>
   )
 }
@@ -69,8 +65,8 @@ function EducationSection({ student }: { student: Student }) {
   const { degree, comYear, university } = student
   const details = useFieldDetails<FieldOfSection<'education'>>({ degree, comYear, university })
   return (
-    <Panel title={t('students:education')}>
-      <DetailList details={details} />
+    <Panel title={t('students:education')} plain>
+      <DetailList details={details} dense />
     </Panel>
   )
 }
@@ -88,8 +84,8 @@ function CourseSection({ student }: { student: Student }) {
   })
   const courseAndMode = `${student.course} / ${modes[student.mode] ?? student.mode}`
   return (
-    <Panel title={t('students:courseDetails')}>
-      <DetailList details={[{ label: t('courseAndMode'), value: courseAndMode }, ...details]} />
+    <Panel title={t('students:courseDetails')} plain>
+      <DetailList details={[{ label: t('courseAndMode'), value: courseAndMode }, ...details]} dense />
     </Panel>
   )
 }

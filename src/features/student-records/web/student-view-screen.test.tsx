@@ -1,27 +1,25 @@
 import { expect, test } from 'vitest'
 import { fakeServer } from '#testing/web/fake-server.ts'
-import { NO_PLAN } from '#testing/web/fees.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { PENDING_STUDENT } from '#testing/web/student-list.ts'
 import { INSTITUTE } from '#testing/web/institute.ts'
-import { STUDENT } from '#testing/web/student.ts'
+import { OVERVIEW, STUDENT } from '#testing/web/student.ts'
 import { StudentViewScreen } from './student-view-screen.tsx'
 
-const LINK = { _id: 'p1', student: 's1', portfolio: 'https://example.com/asha/portfolio', version: 1 }
-
-async function renderView(over: object = {}) {
-  fakeServer({
+async function renderView(over: object = {}, at = '/hr/Student-view?id=s1') {
+  const requests = fakeServer({
     'GET /api/user/{id}': { ...STUDENT, ...over },
     'GET /api/institute': INSTITUTE,
     'GET /api/user/consent/{id}': { consent: null },
     'GET /api/enrolment/{id}': { enrolments: [], total: 0 },
-    'GET /api/plan/{id}': NO_PLAN,
-    'GET /api/portfolio/{id}': { portfolios: [LINK], total: 1 },
+    'GET /api/user/overview/{id}': OVERVIEW,
+    'GET /api/project/{id}': { projects: [], total: 0 },
   })
-  const { screen } = await renderScreen(<StudentViewScreen />, { at: '/hr/Student-view?id=s1' })
+  const { screen } = await renderScreen(<StudentViewScreen />, { at })
   await expect.element(screen.getByRole('heading', { level: 2, name: /Asha Rao|Dev Sen/ })).toBeVisible()
   return {
     screen,
+    requests,
     feeHistory: screen.getByRole('link', { name: 'View Fee History' }),
     reminder: screen.getByRole('link', { name: 'Send Fee Reminder' }),
   }
@@ -78,7 +76,8 @@ test('student view: shows the sections in order, with the first portfolio link',
   await expect.element(screen.getByText('https://example.com/…')).toBeVisible()
   const headings = screen.getByRole('heading', { level: 2 }).elements()
   expect(headings.map(({ textContent }) => textContent).slice(1)).toEqual([
-    ...['Personal details', 'LinkedIn', 'Portfolio Links', 'Education', 'Course details', 'Courses', 'Consent'],
+    ...['Course details', 'Personal details', 'Education', 'Courses', 'Consent'],
+    ...['Fees', 'Attendance', 'Portfolio Links', 'History'],
   ])
 })
 
@@ -99,11 +98,39 @@ test('student view: the header shows days late and what is paid, with links to t
   await expect.element(screen.getByText('due since 2020-01-01')).toBeVisible()
   await expect.element(screen.getByRole('img', { name: '16 % paid' })).toBeVisible()
   const pages = screen.getByRole('navigation', { name: 'Pages of the student' })
+  await expect.element(pages.getByText('91 %')).toBeVisible()
   const links = pages.getByRole('link').elements()
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Overview', '/hr/Student-view?id=s1'],
-    ['Fees', '/hr/student/fee?id=s1'],
-    ['Attendance', '/hr/student/attendence-history?id=s1'],
+    ['Fees 2', '/hr/student/fee?id=s1'],
+    ['Attendance 91 %', '/hr/student/attendence-history?id=s1'],
+    ['Projects 1', '/hr/Student-view?id=s1&tab=projects'],
   ])
   await expect.element(screen.getByRole('link', { name: 'Add Fee' })).toHaveAttribute('href', '/hr/add-fees?id=s1')
+})
+
+test('student view: shows the batch time, the last receipts, marks and the history, with four calls', async () => {
+  const { screen, requests } = await renderView()
+
+  await expect.element(screen.getByText('T-1 · 10 to 12')).toBeVisible()
+  const receipts = screen.getByRole('region', { name: 'Fees' }).getByRole('listitem').elements()
+  expect(receipts.map(({ textContent }) => textContent)).toEqual([
+    '2026-27/0000022026-10-07Online₹1,500',
+    '2026-27/0000012026-08-01Cash₹500',
+  ])
+  await expect.element(screen.getByRole('img', { name: 'Last 30 days: 28 present · 1 absent' })).toBeVisible()
+  const history = screen.getByRole('region', { name: 'History' })
+  await expect.element(history).toMatchTextContent(/Registered by Hari2026-08-01 10:30Last reminder sent2026-11-16/)
+  const calls = requests.filter(({ path }) => path !== '/api/institute')
+  expect(calls.map(({ path }) => path).sort()).toEqual([
+    ...['/api/enrolment/s1', '/api/user/consent/s1', '/api/user/overview/s1', '/api/user/s1'],
+  ])
+})
+
+test('student view: the projects tab shows the projects', async () => {
+  const { screen } = await renderView({}, '/hr/Student-view?id=s1&tab=projects')
+
+  await expect.element(screen.getByRole('region', { name: 'Projects' })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: /^Projects/ })).toHaveAttribute('aria-current', 'page')
+  await expect.element(screen.getByRole('region', { name: 'Course details' })).not.toBeInTheDocument()
 })

@@ -4,8 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApprovalDialog } from '#features/admissions/web/public.ts'
 import { CoursesPanel } from '#features/enrolments/web/public.ts'
-import { PlanPanel } from '#features/plans/web/public.ts'
-import { PortfolioPanel } from '#features/portfolio/web/public.ts'
+import { ProjectsPanel } from '#features/portfolio/web/public.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
 import {
   StudentHeader,
@@ -20,55 +19,54 @@ import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { DataPanel } from './data-panel.tsx'
 import { DecisionButtons } from './decision-buttons.tsx'
 import { DeclaredPayment } from './declared-payment.tsx'
-import { HistoryLinks, StudentActions } from './student-actions.tsx'
+import { OverviewPanels } from './overview-panels.tsx'
+import { StudentActions } from './student-actions.tsx'
 import { StudentSections } from './student-sections.tsx'
-import { StudentStatus } from './student-status.tsx'
 
 const route = getRouteApi('/hr/Student-view')
 
 export function StudentViewScreen() {
   const { t } = useTranslation('student-records')
-  const id = useStudentId(route.useSearch())
-  return id === undefined ? <StudentNotSelected title={t('studentProfile')} /> : <StudentView id={id} />
+  const { tab, ...search } = route.useSearch()
+  const id = useStudentId(search)
+  if (id === undefined) return <StudentNotSelected title={t('studentProfile')} />
+  return <StudentView id={id} tab={tab} />
 }
 
-function StudentView({ id }: { id: string }) {
+function StudentView({ id, tab }: { id: string; tab: 'projects' | undefined }) {
   const { t } = useTranslation('student-records')
   const student = useQuery(studentsQueries.one(id))
   const [approving, setApproving] = useState<Student | null>(null)
   return (
     <>
-      <PageHeader
-        title={t('studentProfile')}
-        crumbs={useStudentCrumbs(t('studentProfile'))}
-        actions={student.data && <HistoryLinks student={student.data} />}
-      />
+      <PageHeader title={t('studentProfile')} crumbs={useStudentCrumbs(t('studentProfile'))} />
       <QueryStates query={student} notFound={<StudentNotFound />}>
-        {(record) => <Profile student={record} onApprove={() => setApproving(record)} />}
+        {(record) => <Profile student={record} tab={tab ?? 'overview'} onApprove={() => setApproving(record)} />}
       </QueryStates>
       <ApprovalDialog student={approving} onClose={() => setApproving(null)} />
     </>
   )
 }
 
-function Profile({ student, onApprove }: { student: Student; onApprove: () => void }) {
+type ProfileProps = { student: Student; tab: 'overview' | 'projects'; onApprove: () => void }
+
+function Profile({ student, tab, onApprove }: ProfileProps) {
   return (
     <>
-      <StudentHeader student={student} tab="overview" actions={<StudentActions student={student} />}>
-        <StudentStatus student={student} />
-      </StudentHeader>
+      <StudentHeader student={student} tab={tab} actions={<StudentActions student={student} />} />
       {student.status === 'Pending' && (
         <DeclaredPayment student={student} actions={<DecisionButtons student={student} onApprove={onApprove} />} />
       )}
-      <StudentSections student={student} portfolio={<PortfolioPanel studentId={student._id} />}>
-        {student.status !== 'Pending' && (
-          <>
+      {tab === 'projects' ? (
+        <ProjectsPanel studentId={student._id} />
+      ) : (
+        <StudentSections student={student} side={<OverviewPanels student={student} />}>
+          {student.status !== 'Pending' && (
             <CoursesPanel studentId={student._id} editable={{ canAdd: student.status === 'Active' }} />
-            <PlanPanel studentId={student._id} />
-          </>
-        )}
-        <DataPanel studentId={student._id} />
-      </StudentSections>
+          )}
+          <DataPanel studentId={student._id} />
+        </StudentSections>
+      )}
     </>
   )
 }

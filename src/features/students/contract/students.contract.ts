@@ -138,7 +138,49 @@ export const OWN_CONTACT_FIELDS = {
 export const OwnContactChange = body(changeShape(OWN_CONTACT_FIELDS), studentReadOnlyNames)
 export type OwnContactChange = z.output<typeof OwnContactChange>
 
+export const StatusChange = z.object({
+  at: z.string(),
+  who: z.string(),
+  status: z.string(),
+  reason: z.nullable(z.string()),
+})
+export type StatusChange = z.infer<typeof StatusChange>
+
+/** What the student's page shows besides the record. */
+export const StudentOverview = z.object({
+  bTime: z.string(),
+  fees: z.object({
+    count: z.number(),
+    /** The last three. */
+    receipts: z.array(
+      z.object({ _id: z.string(), receiptNo: z.string(), date: z.string(), payMode: z.string(), paid: z.number() }),
+    ),
+  }),
+  attendance: z.object({
+    present: z.number(),
+    absent: z.number(),
+    /** The last 30 days, oldest first. Null: not marked. */
+    days: z.array(z.object({ date: z.string(), present: z.nullable(z.boolean()) })),
+  }),
+  projects: z.number(),
+  portfolio: z.array(z.object({ _id: z.string(), portfolio: z.string() })),
+  /** Newest first; the last one is the registration. */
+  changes: z.array(StatusChange),
+  /** The day of the last reminder. */
+  reminded: z.nullable(z.string()),
+})
+export type StudentOverview = z.infer<typeof StudentOverview>
+
 export const studentsApi = {
+  overview: endpoint({
+    method: 'GET',
+    path: '/api/user/overview/{id}',
+    summary:
+      'Get what the page of a student shows besides the record: last receipts and marks, projects, links, history',
+    roles: ['hr', 'admin'],
+    params: IdParams,
+    result: StudentOverview,
+  }),
   get: endpoint({
     method: 'GET',
     path: '/api/user/{id}',

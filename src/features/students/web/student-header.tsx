@@ -1,4 +1,5 @@
 import { Card, Group, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Student } from '#features/students/contract/students.contract.ts'
@@ -10,6 +11,8 @@ import { PhoneText } from '#shared/web/ui/phone-text.tsx'
 import classes from './student-header.module.css'
 import { useRememberRecord } from '#shared/web/use-remember-record.ts'
 import { StudentMoney } from './student-money.tsx'
+import { StudentStatus } from './student-status.tsx'
+import { studentsQueries } from './students.queries.ts'
 import { type StudentTab, StudentTabs } from './student-tabs.tsx'
 import { useStudentCrumbs } from './use-student-crumbs.ts'
 import { useStudentLinks } from './use-student-links.ts'
@@ -19,11 +22,9 @@ type Props = {
   /** The page of the student that is open. Without it, the card has no fees, tabs and actions. */
   tab?: StudentTab
   actions?: ReactNode
-  /** Beside the name. */
-  children?: ReactNode
 }
 
-export function StudentHeader({ student, tab, actions, children }: Props) {
+export function StudentHeader({ student, tab, actions }: Props) {
   const { t } = useTranslation('students')
   const name = `${student.fname} ${student.lname}`
   useRememberRecord({ kind: 'student', id: student._id, label: name, detail: student.batch })
@@ -39,15 +40,18 @@ export function StudentHeader({ student, tab, actions, children }: Props) {
               <Title order={2} className={classes.name}>
                 {name}
               </Title>
-              {children}
+              <StudentStatus student={student} />
             </Group>
             <Text className={classes.line}>
-              {student.course} · {student.batch}
-              {tab && ` · ${modes[student.mode] ?? student.mode}`}
+              <span>{student.course}</span>
+              <span>
+                {student.batch}
+                {tab && <BatchTime id={student._id} />}
+              </span>
+              {tab && <span>{modes[student.mode] ?? student.mode}</span>}
             </Text>
-            <Text c="dimmed" className={classes.line}>
+            <Text c="dimmed" className={`${classes.line} ${classes.contacts}`}>
               <PhoneText number={student.contact} />
-              <span className={classes.separator}> · </span>
               <EmailLink email={student.email} />
             </Text>
           </div>
@@ -66,6 +70,11 @@ export function StudentHeader({ student, tab, actions, children }: Props) {
       )}
     </Card>
   )
+}
+
+function BatchTime({ id }: { id: string }) {
+  const { data } = useQuery(studentsQueries.overview(id))
+  return data && ` · ${data.bTime}`
 }
 
 export function StudentNotSelected({ title }: { title: string }) {

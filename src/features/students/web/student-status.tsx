@@ -3,10 +3,10 @@ import type { Student } from '#features/students/contract/students.contract.ts'
 import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
 
 export function StudentStatus({ student }: { student: Pick<Student, 'status' | 'isPlaced'> }) {
-  const { t } = useTranslation(['student-records', 'students'])
-  if (student.status === 'Pending') return <StatusBadge tone="warn">{t('pending')}</StatusBadge>
+  const { t } = useTranslation('students')
+  if (student.status === 'Pending') return <StatusBadge tone="warn">{t('statusPending')}</StatusBadge>
   if (student.status === 'Deleted') return <StatusBadge tone="plain">{t('statusDeleted')}</StatusBadge>
-  if (student.status === 'Disable') return <StatusBadge tone="plain">{t('dropped')}</StatusBadge>
-  if (student.isPlaced === 'placed') return <StatusBadge tone="info">{t('students:placed')}</StatusBadge>
-  return <StatusBadge tone="good">{t('active')}</StatusBadge>
+  if (student.status === 'Disable') return <StatusBadge tone="plain">{t('statusDropped')}</StatusBadge>
+  if (student.isPlaced === 'placed') return <StatusBadge tone="info">{t('placed')}</StatusBadge>
+  return <StatusBadge tone="good">{t('statusActive')}</StatusBadge>
 }

@@ -19,6 +19,13 @@ export const studentsQueries = {
       queryFn: ({ signal }) => call(studentsApi.get, { params: { id }, signal }),
       meta: { shows: ['batches', 'courses'] },
     }),
+  /** For HR and admins. */
+  overview: (id: string) =>
+    queryOptions({
+      queryKey: [...studentsQueries.all(), 'overview', id],
+      queryFn: ({ signal }) => call(studentsApi.overview, { params: { id }, signal }),
+      meta: { shows: ['batches', 'fees', 'attendance', 'portfolio', 'reminders'] },
+    }),
 }
 
 type Change = { body: z.input<typeof StudentChange>; sending: Sending }

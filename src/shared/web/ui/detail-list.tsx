@@ -3,9 +3,15 @@ import classes from './detail-list.module.css'
 
 export type Detail = { label: string; value: ReactNode }
 
-export function DetailList({ details }: { details: Detail[] }) {
+type Props = {
+  details: Detail[]
+  /** Up to four short values a row. */
+  dense?: boolean
+}
+
+export function DetailList({ details, dense = false }: Props) {
   return (
-    <dl className={classes.list}>
+    <dl className={classes.list} data-dense={dense || undefined}>
       {details.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
