@@ -5,10 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { TextField } from '#shared/web/form/fields.tsx'
 import type { FormHandle } from '#shared/web/form/form-types.ts'
 import classes from './more-payment-fields.module.css'
-import type { PaymentValues } from './payment-fields.tsx'
 import { TWO_PARTS, writeParts } from './payment-parts.ts'
 
-type Form = FormHandle<PaymentValues>
+type Form = FormHandle<Record<'payMode' | 'reference' | 'note' | 'parts', string>>
 
 /** What most payments do not have: the fields that are shown, and the buttons that add them. */
 export function useMorePaymentFields(form: Form) {
