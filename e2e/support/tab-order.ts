@@ -5,8 +5,10 @@ type Controls = Window & { controls: { label: string; isReached: boolean }[] }
 /** Lists the controls of the page that Tab must reach, and marks them when they get the focus. */
 async function watchControls(page: Page): Promise<number> {
   return page.evaluate(() => {
+    // Tab does not leave a modal dialog.
+    const root = document.querySelector('[aria-modal="true"]') ?? document
     const elements = [
-      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex="0"]'),
+      ...root.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex="0"]'),
     ].filter(
       (element) =>
         element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility({ visibilityProperty: true }),

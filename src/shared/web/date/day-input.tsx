@@ -9,6 +9,7 @@ type Props = {
   name?: string
   /** `YYYY-MM-DD` or ''. */
   day: string
+  min?: string
   max?: string
   maxError?: ReactNode
   clearable?: boolean
@@ -21,6 +22,7 @@ export function DayInput({
   label,
   name,
   day,
+  min = FIRST_DAY,
   max = LAST_DAY,
   maxError,
   clearable = false,
@@ -32,7 +34,7 @@ export function DayInput({
   const value = input.day === day ? input.value : day
 
   const apply = (next: string) => {
-    const isValid = next === '' ? clearable : parseDay(next).day === next && next >= FIRST_DAY && next <= max
+    const isValid = next === '' ? clearable : parseDay(next).day === next && next >= min && next <= max
     if (isValid && next !== day) onChange(next)
     if (next === '' && !clearable) setInput({ value: day, day })
   }
@@ -41,6 +43,7 @@ export function DayInput({
       className={className}
       {...(label === undefined ? { 'aria-label': name } : { label })}
       value={value}
+      min={min}
       max={max}
       maxError={maxError}
       clearable={clearable}

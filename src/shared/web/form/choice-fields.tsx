@@ -56,21 +56,49 @@ export function SegmentField<V extends FormValues>({ choices, ...props }: RadioP
   const { name, value, disabled, onChange } = inputProps(props)
   return (
     <RadioGroup {...props} className={classes.segments}>
-      {choices.map((choice) => (
-        <label key={choice.value} className={classes.segment}>
-          <input
-            type="radio"
-            name={name}
-            value={choice.value}
-            checked={value === choice.value}
-            disabled={disabled}
-            onChange={onChange}
-          />
-          <span>{choice.label}</span>
-        </label>
-      ))}
+      <SegmentInputs {...{ choices, name, value, disabled }} onChange={(next) => onChange(toEvent(next))} />
     </RadioGroup>
   )
+}
+
+const toEvent = (value: string) => ({ currentTarget: { value } })
+
+type SegmentsProps = {
+  label: string
+  choices: readonly Choice[]
+  value: string
+  disabled?: boolean
+  onChange: (value: string) => void
+}
+
+/** The same outside a form: a choice applies at once. */
+export function Segments({ label, ...inputs }: SegmentsProps) {
+  const id = useId()
+  return (
+    <Input.Wrapper label={label} labelElement="div" labelProps={{ id }}>
+      <div className={classes.segments} role="radiogroup" aria-labelledby={id}>
+        <SegmentInputs {...inputs} name={id} />
+      </div>
+    </Input.Wrapper>
+  )
+}
+
+type SegmentInputsProps = Omit<SegmentsProps, 'label'> & { name: string }
+
+function SegmentInputs({ choices, name, value, disabled = false, onChange }: SegmentInputsProps) {
+  return choices.map((choice) => (
+    <label key={choice.value} className={classes.segment}>
+      <input
+        type="radio"
+        name={name}
+        value={choice.value}
+        checked={value === choice.value}
+        disabled={disabled}
+        onChange={() => onChange(choice.value)}
+      />
+      <span>{choice.label}</span>
+    </label>
+  ))
 }
 
 type RadioGroupProps<V extends FormValues> = FieldProps<V> & { className: string | undefined; children: ReactNode }

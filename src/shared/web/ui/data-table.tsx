@@ -33,7 +33,9 @@ type Props<Row> = {
   columns: Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  actions?: (row: Row) => ReactNode
+  actions?: ((row: Row) => ReactNode) | undefined
+  /** Pixels, of a fixed layout with more than one button. */
+  actionsWidth?: number
   /** Shown before the actions while the row is hovered or has the focus, over the columns there. Not on phones. */
   hoverActions?: ((row: Row) => ReactNode) | undefined
   detail?: { label: (row: Row) => string; content: (row: Row) => ReactNode }
@@ -48,7 +50,8 @@ type Props<Row> = {
 /** A table from 48em up; on narrower screens a card or two lines per row. Screen readers find a table in all of them. */
 export function DataTable<Row>(props: Props<Row>) {
   const isPhone = useIsPhone()
-  const { label, columns, rows, rowKey, actions, hoverActions, detail, sorting, footer, phone, busy = false } = props
+  const { label, columns, rows, rowKey, actions, actionsWidth = 48, hoverActions, detail, sorting } = props
+  const { footer, phone, busy = false } = props
   const { t } = useTranslation('shared')
   if (isPhone && phone) {
     return (
@@ -71,7 +74,7 @@ export function DataTable<Row>(props: Props<Row>) {
         aria-label={label}
         aria-busy={busy}
         data-fixed={isFixed || undefined}
-        style={{ minWidth: isFixed ? getMinWidth(columns) : undefined }}
+        style={{ minWidth: isFixed ? getMinWidth(columns) + (hasActions ? actionsWidth : 0) : undefined }}
         ref={showFullTextOnHover}
       >
         <thead role="rowgroup">
@@ -89,7 +92,7 @@ export function DataTable<Row>(props: Props<Row>) {
               </th>
             ))}
             {hasActions && (
-              <th role="columnheader" scope="col" data-actions>
+              <th role="columnheader" scope="col" data-actions style={{ width: isFixed ? actionsWidth : undefined }}>
                 <VisuallyHidden>{t('actions')}</VisuallyHidden>
               </th>
             )}

@@ -14,9 +14,11 @@ export function EmailText({ email }: { email: string }) {
 }
 
 /** Encoded, so that an address such as `a?bcc=b@example.com` adds no header to the email. */
+export const mailLink = (email: string): string => `mailto:${email.split('@').map(encodeURIComponent).join('@')}`
+
 export function EmailLink({ email }: { email: string }) {
   return (
-    <Anchor href={`mailto:${email.split('@').map(encodeURIComponent).join('@')}`}>
+    <Anchor href={mailLink(email)}>
       <EmailText email={email} />
     </Anchor>
   )

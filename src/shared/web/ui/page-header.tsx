@@ -12,6 +12,8 @@ type Props = {
   title: string
   windowTitle?: string
   hint?: ReactNode
+  /** A long hint is below the title. */
+  hintBelow?: boolean
   crumbs?: Crumb[]
   actions?: ReactNode
 }
@@ -19,7 +21,7 @@ type Props = {
 /** The element of the layout that shows the breadcrumbs; without it they are above the title. */
 export const BreadcrumbBar = createContext<HTMLElement | null>(null)
 
-export function PageHeader({ title, windowTitle = title, hint, crumbs = [], actions }: Props) {
+export function PageHeader({ title, windowTitle = title, hint, hintBelow = false, crumbs = [], actions }: Props) {
   usePageTitle(windowTitle)
   const bar = use(BreadcrumbBar)
   const breadcrumbs = crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />
@@ -27,7 +29,7 @@ export function PageHeader({ title, windowTitle = title, hint, crumbs = [], acti
     <header className={classes.header}>
       {bar ? createPortal(breadcrumbs, bar) : breadcrumbs}
       <Group justify="space-between" align="center" gap="sm">
-        <div className={classes.heading}>
+        <div className={classes.heading} data-below={hintBelow || undefined}>
           <Title order={1} tabIndex={-1} className={classes.title}>
             {title}
           </Title>
