@@ -111,6 +111,8 @@ const READS: [name: string, path: string, budget?: number][] = [
   ['enquiries, page 500', '/api/enquiry?page=500'],
   ['enquiries, tab Open', '/api/enquiry?status=Open'],
   ['enquiries, tab Placed', '/api/enquiry?isPlaced=placed'],
+  ['enquiries to call', '/api/enquiry?toCall=true'],
+  ['number of enquiries to call', '/api/enquiry/to-call', 50],
   ['enquiries with the placed', '/api/enquiry?isPlaced=any'],
   ['enquiries of a month', `/api/enquiry?${MONTH}`],
   ["enquiries, search 'asha'", '/api/enquiry?search=asha'],

@@ -59,6 +59,10 @@ test("accessibility: HR's menus and dialogs have no violations", async ({ page, 
   await openScreen(page, '/hr/enquiry')
   await openMenu(page, `Actions for ${ENQUIRER}`)
   await expectAccessible(page, 'enquiry menu')
+  // Phones, one of the widths, show the menu in the drawer of the enquiry only.
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openScreen(page, '/hr/enquiry')
+  await openMenu(page, `Actions for ${ENQUIRER}`)
   await page.getByRole('menuitem', { name: 'Set Pending' }).click()
   await expect(page.getByText('Are you sure?')).toBeVisible()
   await expectAccessible(page, 'enquiry status dialog')

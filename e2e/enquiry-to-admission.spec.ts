@@ -63,18 +63,21 @@ test('enquiry: is recorded, edited, emailed and admitted as a student', async ({
     await chooseAction('Edit')
     await fillFields(page, { 'Contact Number': '98765 12345' })
     await expectToasts(page, ['Details Updated'], () => page.getByRole('button', { name: 'Save' }).click())
-    await expect(row).toContainText('98765 12345')
+    await row.getByRole('link', { name, exact: true }).click()
+    await expect(page.getByRole('region', { name })).toContainText('98765 12345')
+    await page.keyboard.press('Escape')
+    await expect(row.getByRole('link', { name, exact: true })).toBeFocused()
     await chooseAction('Set Pending')
     await expect(page.getByText('Are you sure?')).toBeVisible()
     await expect(page.getByText('You can change it again at any time.')).toBeVisible()
     await expectToasts(page, ['User has been marked as pending.'], () =>
       page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click(),
     )
-    await page.getByRole('tab', { name: 'Pending' }).click()
+    await page.getByRole('tab', { name: /^Pending/ }).click()
     await expect(row).toContainText('Pending')
-    await page.getByRole('tab', { name: 'Open' }).click()
+    await page.getByRole('tab', { name: /^Open/ }).click()
     await expect(row).toHaveCount(0)
-    await page.getByRole('tab', { name: 'All' }).click()
+    await page.getByRole('tab', { name: /^All/ }).click()
   })
 
   await test.step('an email is sent', async () => {
@@ -88,7 +91,7 @@ test('enquiry: is recorded, edited, emailed and admitted as a student', async ({
   })
 
   await test.step('the registration form is prefilled; registering closes the enquiry', async () => {
-    await chooseAction('Register as student')
+    await chooseAction('Admit as a student')
     const [first = '', last = ''] = name.split(' ')
     for (const [label, value] of Object.entries({
       'First Name': first,
@@ -123,8 +126,47 @@ test('enquiry: is recorded, edited, emailed and admitted as a student', async ({
     await page.goto('/hr/enquiry?tab=Closed')
     await expect(row).toContainText('Joined')
     await page.getByRole('button', { name: `Actions for ${name}` }).click()
-    await expect(page.getByRole('menuitem', { name: 'Register as student' })).toHaveCount(0)
+    await expect(page.getByRole('menuitem', { name: 'Admit as a student' })).toHaveCount(0)
   })
+})
+
+test('enquiry: a person to call leaves the list once a note names the next day', async ({ page, office }) => {
+  const { course } = await office.createBatch()
+  const name = uniqueLetters('Divya')
+  const { _id } = await office.post<Enquiry>('hr', '/api/enquiry', {
+    ...{ name, contact: '9876500000', qualification: 'BA', address: '6 Example Road' },
+    ...{ course, mode: 'offline', date: '2026-11-01' },
+  })
+  const today = (await office.get<{ date: string }>('hr', '/api/attend/unmarked')).date
+  const nextWeek = new Date(Date.parse(today) + 7 * 86_400_000).toISOString().slice(0, 10)
+  await office.put('hr', `/api/enquiry/next-call/${_id}`, { nextCall: today })
+  const countToCall = async () => (await office.get<{ total: number }>('hr', '/api/enquiry/to-call')).total
+  const count = await countToCall()
+  const getText = (number: number) => (number === 1 ? '1 person to call.' : `${number} people to call.`)
+  const sidebar = page.getByRole('navigation', { name: 'Main menu' })
+  await office.signInAs('hr')
+  await page.goto('/hr')
+
+  await expect(sidebar).toContainText(getText(count))
+  await page.getByRole('link', { name: 'Enquiries to call' }).click()
+  await page.getByRole('searchbox').last().fill(name)
+  const link = page.getByRole('row').getByRole('link', { name, exact: true })
+  await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Today')
+  await link.click()
+  const panel = page.getByRole('region', { name })
+  await expect(panel.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+919876500000')
+  await fillFields(panel, { Note: 'Decides with the family', 'Call again on': nextWeek })
+  await expectToasts(page, ['Note saved.'], () => panel.getByRole('button', { name: 'Add note' }).click())
+
+  await expect(page.getByText('No Records Found')).toBeVisible()
+  await expect(panel.getByRole('listitem').first()).toContainText('Decides with the family')
+  await expect(fieldByLabel(panel, 'Next follow-up')).toHaveValue(nextWeek)
+  expect(await countToCall()).toBe(count - 1)
+  if (count === 1) await expect(sidebar).not.toContainText('to call.')
+  else await expect(sidebar).toContainText(getText(count - 1))
+  await panel.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: /^To call/ }).click()
+  await expect(page.getByRole('row').filter({ hasText: name })).toContainText(nextWeek)
 })
 
 test('enquiry: is deleted after a confirmation', async ({ page, office }) => {

@@ -19,9 +19,7 @@ async function measureShift(page: Page, path: string) {
       requestAnimationFrame(() => requestAnimationFrame(() => resolve(entries)))
     })
     const describe = (node: Node | null) =>
-      node instanceof HTMLElement
-        ? `${node.tagName} ${node.className} ${node.innerText.slice(0, 40)}`
-        : (node?.nodeName ?? '')
+      node instanceof HTMLElement ? `${node.tagName} ${node.className} ${node.innerText.slice(0, 40)}` : String(node)
     return {
       sum: shifts.reduce((sum, { value }) => sum + value, 0),
       moved: shifts.flatMap(({ value, sources }) => sources.map(({ node }) => `${value.toFixed(4)} ${describe(node)}`)),

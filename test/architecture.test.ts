@@ -74,6 +74,7 @@ const TABLE_OWNERS: Record<string, string> = {
   recurring_expense: 'expenses',
   recurring_expense_month: 'expenses',
   enquiry: 'enquiries',
+  enquiry_note: 'enquiries',
   day_closing: 'closings',
   cash_entry: 'closings',
   backup_run: 'backup',

@@ -57,7 +57,11 @@ export const SCREENS = {
     '/admin/staff': ['/admin/staff'],
     '/admin/trail': ['/admin/trail', '/admin/trail?who=zz', '/admin/trail?signIns=only'],
     '/admin/verify-trail': ['/admin/verify-trail'],
-    '/admin/view-all-enquiry': ['/admin/view-all-enquiry', '/admin/view-all-enquiry?search=zz'],
+    '/admin/view-all-enquiry': [
+      '/admin/view-all-enquiry',
+      `/admin/view-all-enquiry?id=${records.enquiry}`,
+      '/admin/view-all-enquiry?search=zz',
+    ],
     '/admin/view-Fee': [
       '/admin/view-Fee',
       '/admin/view-Fee?tab=Voided',
@@ -113,7 +117,12 @@ export const SCREENS = {
     '/hr/batch': ['/hr/batch', '/hr/batch?search=zz'],
     '/hr/batch/add-new': ['/hr/batch/add-new'],
     '/hr/batch/edit': [`/hr/batch/edit?id=${records.batch}`],
-    '/hr/enquiry': ['/hr/enquiry', '/hr/enquiry?search=zz'],
+    '/hr/enquiry': [
+      `/hr/enquiry?id=${records.enquiry}`,
+      '/hr/enquiry',
+      '/hr/enquiry?search=zz',
+      '/hr/enquiry?tab=ToCall',
+    ],
     '/hr/enquiry/add-new': ['/hr/enquiry/add-new'],
     '/hr/enquiry/edit': [`/hr/enquiry/edit?id=${records.enquiry}`],
     '/hr/enquiry/admit': [`/hr/enquiry/admit?id=${records.enquiry}`],

@@ -144,6 +144,7 @@ describe('a write that fails stores nothing', () => {
       'portfolio',
       'attendance_sheet',
       'enquiry',
+      'enquiry_note',
       'project',
     ],
     ...[

@@ -59,6 +59,7 @@ async function createCanaries() {
   const enquiry = (await hr.send('POST', '/api/enquiry', enquiryForm, key('enquiry')))._id as string
   await hr.send('PUT', `/api/enquiry/${enquiry}`, { remark: `${FREE_TEXT} again` })
   await hr.send('PUT', `/api/enquiry/send-reminder/${enquiry}`)
+  await hr.send('POST', `/api/enquiry/note/${enquiry}`, { note: FREE_TEXT }, key('note'))
   const consent = { dob: '2010-04-17', consent: true, guardian: CANARY.father }
   const form = registrationBody(course.name, batch.code, { ...CANARY, ...consent, Paidfee: 500 })
   const admitted = await hr.send('POST', `/api/enquiry/admit/${enquiry}`, form, key('admission'))
@@ -99,6 +100,7 @@ async function createCanaries() {
 
   const applied = await hr.send('POST', '/api/user/register', { ...form, email: 'kanariya.3@example.com', Paidfee: 0 })
   const other = await hr.send('POST', '/api/enquiry', enquiryForm)
+  await hr.send('POST', `/api/enquiry/note/${other._id}`, { note: FREE_TEXT }, key('other-note'))
   await hr.send('DELETE', `/api/enquiry/${other._id}`)
   await admin.send('POST', '/api/admin/status', { student: applied.student._id, status: 'Delete' })
   const application = { ...form, email: 'kanariya.4@example.com' }

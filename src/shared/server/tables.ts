@@ -220,12 +220,22 @@ export interface Enquiry {
   mode: string;
   name: string;
   name_key: string;
+  next_call_on: string | null;
   qualification: string;
   ref: string | null;
   remark: string | null;
   status: string;
   student_id: string | null;
   version: Generated<number>;
+}
+
+export interface EnquiryNote {
+  at: Timestamp;
+  enquiry_id: string;
+  id: string;
+  next_call_on: string | null;
+  note: string;
+  written_by: string | null;
 }
 
 export interface Enrolment {
@@ -618,6 +628,7 @@ export interface DB {
   discount_limit: DiscountLimit;
   draft: Draft;
   enquiry: Enquiry;
+  enquiry_note: EnquiryNote;
   enrolment: Enrolment;
   expense: Expense;
   expense_category: ExpenseCategory;

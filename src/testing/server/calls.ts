@@ -442,6 +442,18 @@ export const CALLS: Record<string, Call> = {
     body: () => ({ status: 'Pending' }),
     auditActions: ['enquiry.status'],
   },
+  'GET /api/enquiry/to-call': {},
+  'PUT /api/enquiry/next-call/{id}': {
+    record: createEnquiry,
+    body: () => ({ nextCall: '2026-11-30' }),
+    auditActions: ['enquiry.call'],
+  },
+  'GET /api/enquiry/note/{id}': { record: createEnquiry },
+  'POST /api/enquiry/note/{id}': {
+    record: createEnquiry,
+    body: () => ({ note: 'Asks for a batch in the evening', nextCall: '2026-11-30' }),
+    auditActions: ['enquiry.note'],
+  },
   'PUT /api/enquiry/send-reminder/{id}': { record: createEnquiry, auditActions: ['enquiry.email'] },
   'POST /api/enquiry/admit/{id}': {
     record: createEnquiry,

@@ -17,7 +17,6 @@ const TODAY = {
     ],
   },
   overdue: { students: 23, amount: 2_14_600, longest: 96 },
-  openEnquiries: { total: 6, recent: 2 },
 }
 
 export const HR_DASHBOARD = {

@@ -2,8 +2,14 @@ export const ENQUIRY = {
   ...{ _id: 'e1', name: 'Asha Devi Rao', mailId: 'asha@example.com', contact: '9876543210', altContact: '9123456780' },
   ...{ qualification: 'BCA', address: '3 Example Road', course: 'Tally', Enquirymode: 'online', mode: 'offline' },
   ...{ ref: 'A friend', remark: 'Evenings only', date: '2026-11-20', status: 'Open', isPlaced: 'notPlaced' },
-  ...{ month: 11, year: 2026, student: null, version: 3 },
+  ...{ month: 11, year: 2026, student: null, nextCall: null, version: 3 },
 }
+
+/** A page of the list, all open. */
+export const enquiryPage = (enquiries: object[], total = enquiries.length, placed = 0) => ({
+  ...{ enquiries, total, placed },
+  counts: { all: total, open: total, closed: 0, pending: 0, toCall: 0 },
+})
 
 /** One enquiry of each status; the second has no email, the third is admitted. */
 export const ENQUIRY_PAGE = {
@@ -17,6 +23,7 @@ export const ENQUIRY_PAGE = {
   ],
   total: 23,
   placed: 0,
+  counts: { all: 23, open: 12, closed: 7, pending: 4, toCall: 3 },
 }
 
 export const COURSES = {

@@ -42,8 +42,8 @@ export type MenuItem = MenuLink & {
   icon: Icon
   /** Opens the page after G. */
   goKey?: GoKey
-  /** Shows how many batches are to be marked today. */
-  showsUnmarked?: true
+  /** Shows how many are left today: batches to mark, or enquiries to call. */
+  shows?: 'unmarked' | 'toCall'
   /** A link to the form of a new record, at the end of the row. */
   add?: { to: To; label: Label }
 }
@@ -131,11 +131,11 @@ const HR = {
     goKey: 'A',
     to: '/hr/attendence',
     otherPaths: ['/hr/student-attendence-list', '/hr/edit-attendence', '/hr/attendence-history'],
-    showsUnmarked: true,
+    shows: 'unmarked',
   },
   batches: { label: 'navBatch', icon: IconUsersGroup, to: '/hr/batch' },
   courses: { label: 'navCourse', icon: IconBooks, to: '/hr/view-course' },
-  enquiries: { label: 'navEnquiry', icon: IconMessageQuestion, goKey: 'E', to: '/hr/enquiry' },
+  enquiries: { label: 'navEnquiry', icon: IconMessageQuestion, goKey: 'E', to: '/hr/enquiry', shows: 'toCall' },
 } satisfies Record<string, MenuItem>
 
 const STUDENT = {

@@ -8,12 +8,17 @@ import { UserMenu } from './user-menu.tsx'
 
 const student = { ...{ _id: 's1', token: 't', role: 'student', name: '', email: '' }, fname: 'Asha', lname: 'Rao' }
 
-async function renderSideNav(at = '/student', area: 'user' | 'admin' = 'user') {
-  fakeServer({})
+const WORK_LEFT = {
+  'GET /api/attend/unmarked': { date: '2026-11-20', batches: [], total: 4, running: 5 },
+  'GET /api/enquiry/to-call': { total: 6, late: 2 },
+}
+
+async function renderSideNav(at = '/student', area: 'user' | 'admin' | 'hr' = 'user') {
+  const requests = fakeServer(WORK_LEFT)
   storeIdentity(area, student)
   const { screen } = await renderScreen(<SideNav area={area} />, { at })
   await expect.element(screen.getByRole('link', { name: 'Dashboard' })).toBeVisible()
-  return screen
+  return Object.assign(screen, { requests })
 }
 
 test('SideNav of a student: shows the groups and items in order, Logout last', async () => {
@@ -25,6 +30,18 @@ test('SideNav of a student: shows the groups and items in order, Logout last', a
     ...['Dashboard', 'Project', 'Project Add', 'View Project', 'Interview Question'],
     ...['Portfolio', 'Add Portfolio', 'Attendance', 'View Attendance', 'Money', 'Fee', 'Logout'],
   ])
+})
+
+test('SideNav of HR: shows the batches to mark and the enquiries to call beside their links', async () => {
+  const screen = await renderSideNav('/hr', 'hr')
+  const group = (name: string) => screen.getByRole('list', { name })
+  await expect.element(group('Teaching')).toMatchTextContent(/^Attendance44 batches to mark\.Batch/)
+  await expect.element(group('Front desk')).toMatchTextContent(/^Enquiry66 people to call\.$/)
+})
+
+test('SideNav of an admin: loads no number that only HR may read', async () => {
+  const { requests } = await renderSideNav('/admin', 'admin')
+  expect(requests).toEqual([])
 })
 
 test('SideNav of an admin: a group is labelled, and Add Course is a link beside View Course', async () => {

@@ -68,7 +68,8 @@ function NavItem({ item, area, onNavigate }: NavItemProps) {
         <item.icon size={16} stroke={1.75} aria-hidden />
         {t(item.label)}
       </Link>
-      {item.showsUnmarked && <UnmarkedCount />}
+      {item.shows === 'unmarked' && <UnmarkedCount />}
+      {item.shows === 'toCall' && <ToCallCount />}
       {item.add && (
         <Link
           to={item.add.to}
@@ -84,16 +85,25 @@ function NavItem({ item, area, onNavigate }: NavItemProps) {
   )
 }
 
-/** Also read out, after the link. */
 function UnmarkedCount() {
   const { t } = useTranslation('dashboard')
-  const { data } = useQuery(dashboardQueries.unmarked())
+  const count = useQuery(dashboardQueries.unmarked()).data?.total ?? 0
+  return count > 0 && <WorkLeft count={count} text={t('leftToMark', { count })} />
+}
+
+function ToCallCount() {
+  const { t } = useTranslation('dashboard')
+  const count = useQuery(dashboardQueries.toCall()).data?.total ?? 0
+  return count > 0 && <WorkLeft count={count} text={t('leftToCall', { count })} />
+}
+
+/** Also read out, after the link. */
+function WorkLeft({ count, text }: { count: number; text: string }) {
   const format = useFormat()
-  if (!data || data.total === 0) return null
   return (
     <span className={classes.count}>
-      <span aria-hidden>{format.count(data.total)}</span>
-      <VisuallyHidden>{t('leftToMark', { count: data.total })}</VisuallyHidden>
+      <span aria-hidden>{format.count(count)}</span>
+      <VisuallyHidden>{text}</VisuallyHidden>
     </span>
   )
 }

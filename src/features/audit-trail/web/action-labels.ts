@@ -35,6 +35,8 @@ const ACTIONS: Record<string, Label> = {
   'enquiry.create': 'enquiryAdded',
   'enquiry.update': 'enquiryChanged',
   'enquiry.status': 'enquiryStatus',
+  'enquiry.call': 'enquiryCall',
+  'enquiry.note': 'enquiryNote',
   'enquiry.email': 'enquiryEmailed',
   'enquiry.admit': 'enquiryAdmitted',
   'enquiry.remove': 'enquiryDeleted',

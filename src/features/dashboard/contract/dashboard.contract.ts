@@ -44,8 +44,6 @@ export const HrDashboard = z.object({
         modes: z.array(z.object({ mode: z.string(), paid: z.number() })),
       }),
       overdue: Overdue,
-      /** Enquiries with the status Open, and how many of them are of the last seven days. */
-      openEnquiries: z.object({ total: z.number(), recent: z.number() }),
     }),
   ),
 })

@@ -60,13 +60,6 @@ export async function countReminded(db: Db, from: string): Promise<number> {
   return rows[0]!.n
 }
 
-export async function countOpenEnquiries(db: Db, from: string): Promise<{ total: number; recent: number }> {
-  const { rows } = await sql<{ total: number; recent: number }>`
-    select count(*) as total, count(*) filter (where day >= ${from}) as recent
-    from enquiry where not is_placed and status = 'Open'`.execute(db)
-  return rows[0]!
-}
-
 type EnquiryCount = { year: number; month: number; status: 'Open' | 'Closed' | 'Pending'; n: number }
 
 export async function countEnquiriesByMonth(db: Db, from: string): Promise<EnquiryCount[]> {

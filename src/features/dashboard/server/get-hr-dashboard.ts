@@ -1,16 +1,9 @@
 import { sumCollected, sumOverdue, sumReceiptsByMonth } from '#features/fees/server/public.ts'
 import { getToday } from '#features/institute/server/public.ts'
-import { addDays } from '#shared/server/clock.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { lastMonths, monthLabel } from '#shared/server/in-period.ts'
 import type { HrDashboard } from '../contract/dashboard.contract.ts'
-import {
-  countEnquiriesByMonth,
-  countOpenEnquiries,
-  getFirstSteps,
-  getHrCounts,
-  getLastAttendance,
-} from './dashboard.sql.ts'
+import { countEnquiriesByMonth, getFirstSteps, getHrCounts, getLastAttendance } from './dashboard.sql.ts'
 
 const MONTHS = 12
 
@@ -21,7 +14,7 @@ export async function getHrDashboard({ db, clock, language }: Ctx): Promise<HrDa
   const today = await getToday(db, clock)
   const months = lastMonths(today, MONTHS)
   const from = months[0]!.first
-  const [firstSteps, counts, attendance, receipts, enquiries, collected, { students, amount, longest }, openEnquiries] =
+  const [firstSteps, counts, attendance, receipts, enquiries, collected, { students, amount, longest }] =
     await Promise.all([
       getFirstSteps(db),
       getHrCounts(db),
@@ -30,7 +23,6 @@ export async function getHrDashboard({ db, clock, language }: Ctx): Promise<HrDa
       countEnquiriesByMonth(db, from),
       sumCollected(db, today),
       sumOverdue(db, today),
-      countOpenEnquiries(db, addDays(today, -6)),
     ])
   const labelled = months.map(({ year, month }) => ({ year, month, label: monthLabel({ year, month }, language) }))
   const isSameMonth = (a: Month) => (b: Month) => a.year === b.year && a.month === b.month
@@ -38,7 +30,7 @@ export async function getHrDashboard({ db, clock, language }: Ctx): Promise<HrDa
     firstSteps,
     ...counts,
     attendance,
-    today: { date: today, collected, overdue: { students, amount, longest }, openEnquiries },
+    today: { date: today, collected, overdue: { students, amount, longest } },
     fees: labelled.map((month) => ({ ...month, paid: receipts.find(isSameMonth(month))?.paid ?? 0 })),
     enquiriesByMonth: labelled.map((month) => {
       const monthCounts = enquiries.filter(isSameMonth(month))

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { attendanceApi } from '#features/attendance/contract/attendance.contract.ts'
+import { enquiriesApi } from '#features/enquiries/contract/enquiries.contract.ts'
 import { dashboardApi } from '#features/dashboard/contract/dashboard.contract.ts'
 import { call } from '#shared/web/call.ts'
 
@@ -25,6 +26,12 @@ export const dashboardQueries = {
       queryKey: ['dashboard', 'unmarked'],
       queryFn: ({ signal }) => call(attendanceApi.unmarked, { query: { limit: MAX_UNMARKED_BATCHES }, signal }),
       meta: { shows: [...COUNTED, 'attendance'] },
+    }),
+  toCall: () =>
+    queryOptions({
+      queryKey: ['dashboard', 'toCall'],
+      queryFn: ({ signal }) => call(enquiriesApi.toCall, { signal }),
+      meta: { shows: ['enquiries'] },
     }),
   admin: (year: number) =>
     queryOptions({

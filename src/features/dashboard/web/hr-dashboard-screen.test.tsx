@@ -17,6 +17,7 @@ async function renderDashboard(responses: Record<string, object> = {}) {
   const requests = fakeServer({
     'GET /api/dashboard/hr': HR_DASHBOARD,
     'GET /api/attend/unmarked': UNMARKED,
+    'GET /api/enquiry/to-call': { total: 6, late: 2 },
     'GET /api/fee/pending': { ...NO_AGES, students: [], total: 0 },
     'GET /api/institute': INSTITUTE,
     ...responses,
@@ -49,7 +50,7 @@ test('HR dashboard: shows today above the totals, each figure linked to its list
     ['Collected today₹38,5007 receipts · Cash ₹21,500 · UPI ₹17,000', '/hr/view-fee'],
     ['Overdue fees₹2,14,60023 students · longest 96 days', '/hr#pending-fees'],
     ['Batches to mark8 of 91 marked today', '/hr/attendence'],
-    ['Open enquiries62 of the last 7 days', '/hr/enquiry?tab=Open'],
+    ['Enquiries to call62 late · 4 today', '/hr/enquiry?tab=ToCall'],
     ['Total Students41', '/hr/StudentList'],
     ['Total Batch7', '/hr/batch'],
     ['Total Course5', '/hr/view-course'],
@@ -125,7 +126,7 @@ test('attendance today: links to the list of each batch to mark, then of marked 
   const batch = screen.getByRole('link', { name: 'Mark T-2' })
   await expect.element(batch).toHaveAttribute('href', '/hr/student-attendence-list?batch=T-2')
   await expect.element(screen.getByText('4 of 9 batches')).toBeVisible()
-  await expect.element(screen.getByText(/5 batches to mark\.$/)).toBeVisible()
+  await expect.element(screen.getByText(/5 batches to mark\. 6 people to call\.$/)).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'T-7: 21/22 present' })).toBeVisible()
   await expect.element(screen.getByRole('link', { name: '3 more' })).toHaveAttribute('href', '/hr/attendence')
   expect(requests.find(({ path }) => path === '/api/attend/unmarked')?.query).toEqual({ limit: '6' })

@@ -27,25 +27,31 @@ export function HrDashboardScreen() {
   const identity = useIdentity('hr')
   const figures = useQuery(dashboardQueries.hr())
   const unmarked = useQuery(dashboardQueries.unmarked())
+  const toCall = useQuery(dashboardQueries.toCall()).data
   const { firstSteps, students, enquiries } = figures.data ?? {}
   // Its figures and charts would only show zeros.
   const isNew = firstSteps && students === 0 && enquiries === 0
   const showCharts = figures.isPending || figures.data !== undefined
   const toMark = unmarked.data?.total ?? 0
   const isLoading = figures.isPending || unmarked.isPending
+  const leftToDo = [
+    ...(toMark > 0 ? [t('leftToMark', { count: toMark })] : []),
+    ...(toCall && toCall.total > 0 ? [t('leftToCall', { count: toCall.total })] : []),
+  ].join(' ')
   return (
     <>
       <PageHeader
         title={t('welcome', { name: identity ? getFullName(identity) : '' })}
         windowTitle={t('shared:dashboard')}
-        hint={<DayLine>{toMark > 0 && t('leftToMark', { count: toMark })}</DayLine>}
+        hint={<DayLine>{leftToDo}</DayLine>}
+        hintBelow
         actions={isNew ? undefined : <QuickActions />}
       />
       <QueryStates query={figures} loading={<Loading />}>
         {(data) => (
           <>
             {firstSteps && <FirstSteps steps={firstSteps} area="hr" />}
-            {!isNew && <TodayFigures figures={data} unmarked={unmarked.data} />}
+            {!isNew && <TodayFigures figures={data} unmarked={unmarked.data} toCall={toCall} />}
           </>
         )}
       </QueryStates>

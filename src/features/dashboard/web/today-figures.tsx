@@ -8,10 +8,11 @@ import { useFormat } from '#shared/web/use-format.ts'
 import { Figure, ShareBar } from './figure.tsx'
 import classes from './today-figures.module.css'
 
-type Props = { figures: HrDashboard; unmarked: UnmarkedBatches | undefined }
+type ToCall = { total: number; late: number }
+type Props = { figures: HrDashboard; unmarked: UnmarkedBatches | undefined; toCall: ToCall | undefined }
 
 /** What is to be done today, above the totals. */
-export function TodayFigures({ figures, unmarked }: Props) {
+export function TodayFigures({ figures, unmarked, toCall }: Props) {
   const { t } = useTranslation('dashboard')
   const { today, students, batches, courses, enquiries } = figures
   return (
@@ -20,14 +21,7 @@ export function TodayFigures({ figures, unmarked }: Props) {
         {today && <Collected {...today.collected} />}
         {today && <Overdue {...today.overdue} />}
         <BatchesToMark unmarked={unmarked} />
-        {today && (
-          <Figure
-            label={t('openEnquiries')}
-            figure={today.openEnquiries.total}
-            link={{ to: '/hr/enquiry', search: { tab: 'Open' } }}
-            hint={t('recentEnquiries', { count: today.openEnquiries.recent })}
-          />
-        )}
+        <EnquiriesToCall toCall={toCall} />
       </dl>
       <dl className={classes.totals}>
         <Figure small label={t('totalStudents')} figure={students} link={{ to: '/hr/StudentList' }} />
@@ -104,6 +98,29 @@ function BatchesToMark({ unmarked }: { unmarked: UnmarkedBatches | undefined }) 
             rest={Math.max(total, running === 0 ? 1 : 0)}
           />
         </>
+      }
+    />
+  )
+}
+
+function EnquiriesToCall({ toCall }: { toCall: ToCall | undefined }) {
+  const { t } = useTranslation('dashboard')
+  const { total = 0, late = 0 } = toCall ?? {}
+  return (
+    <Figure
+      label={t('enquiriesToCall')}
+      figure={toCall?.total}
+      link={{ to: '/hr/enquiry', search: { tab: 'ToCall' } }}
+      hint={
+        total === 0 ? (
+          t('nobodyToCall')
+        ) : (
+          <>
+            {late > 0 && <span className={classes.late}>{t('lateCalls', { count: late })}</span>}
+            {late > 0 && late < total && ' · '}
+            {late < total && t('callsToday', { count: total - late })}
+          </>
+        )
       }
     />
   )

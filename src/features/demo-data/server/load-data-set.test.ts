@@ -121,6 +121,7 @@ describe('loadDemo', () => {
       ['receipt where voided_at is not null', 'fee.void'],
       ['attendance_sheet', 'attendance.save'],
       ['enquiry', 'enquiry.create'],
+      ['enquiry where next_call_on is not null', 'enquiry.note'],
       [`enquiry where status <> 'Open' and student_id is null`, 'enquiry.status'],
       ['enquiry where student_id is not null', 'enquiry.admit'],
       ['expense_category', 'category.create'],
@@ -238,7 +239,10 @@ const attendanceFaults = (now: string) => {
       and exists (select from student s where s.batch_id = b.id and s.status = 'Active' and s.joining_on < d)`,
     `enquiry where created_at > ${at} or day <> (created_at at time zone 'Asia/Kolkata')::date`,
     `enquiry where length(name) > 30 or name ~ '[[:digit:]]'`,
-    `enquiry where (status = 'Open') <> (version = 1) or student_id is not null and status <> 'Closed'`,
+    `enquiry where version <> 1 + (status <> 'Open')::int + (next_call_on is not null)::int
+      or (student_id is not null or next_call_on is not null) and (status = 'Closed') <> (student_id is not null)`,
+    `enquiry_note n join enquiry e on e.id = n.enquiry_id where n.at > ${at} or n.at < e.created_at or n.note not like 'Demo note%'
+      or n.next_call_on <> e.next_call_on or n.next_call_on < (n.at at time zone 'Asia/Kolkata')::date`,
     `enquiry e join student s on s.id = e.student_id where e.name <> s.fname || ' ' || s.lname or e.name_key <> s.search_key
       or e.course_id <> s.course_id or e.created_at >= s.created_at or e.day not between s.joining_on - 14 and s.joining_on`,
   ]

@@ -4,7 +4,7 @@ import { ROWS_PER_COPY, type LoadContext } from './load-context.ts'
 import type { Course } from './plan-courses.ts'
 import { type PlannedEnquiry, planEnquiry, planStudentEnquiry } from './plan-enquiry.ts'
 import type { PlannedStudent } from './plan-student.ts'
-import { enquiryRow } from './rows.ts'
+import { enquiryNoteRows, enquiryRow } from './rows.ts'
 
 type Options = { enquiries: number; courses: readonly Course[]; admitted: readonly PlannedStudent[] }
 
@@ -23,6 +23,11 @@ export async function loadEnquiries(context: LoadContext, { enquiries, courses, 
 
 async function copyEnquiries({ client, existing }: LoadContext, enquiries: PlannedEnquiry[]): Promise<void> {
   await copyInto(client, 'enquiry', enquiries.map(enquiryRow))
+  await copyInto(
+    client,
+    'enquiry_note',
+    enquiries.flatMap((enquiry) => enquiryNoteRows(enquiry, existing.hr.id)),
+  )
   await copyInto(
     client,
     'audit_entry',

@@ -26,10 +26,16 @@ export type PlannedEnquiry = {
   student: Pick<PlannedStudent, 'id' | 'registeredAt'> | null
   /** When it was closed or set to pending; null if open. */
   settledAt: Date | null
+  /** The last call, with the day of the next one. */
+  call: PlannedCall | null
 }
+
+export type PlannedCall = { id: string; at: Date; note: string; nextCall: string }
 
 const NAME_MAX = 30
 const RECENT_DAYS = 30
+/** Older enquiries are not called any more. */
+const CALLED_DAYS = 200
 const REFS = ['A friend', 'A former student', 'Newspaper', 'Poster at the college', 'Search engine', 'एक मित्र'] as const
 const REMARKS = [
   'Asks for a batch in the evening',
@@ -38,6 +44,15 @@ const REMARKS = [
   'Call back after the examinations',
   'अगले महीने फिर बात करें',
 ] as const
+
+const NOTES = [
+  'Demo note: asks for the fee in three parts',
+  'Demo note: decides with the family',
+  'Demo note: no answer, try in the evening',
+  'Demo note: wants to see the classroom first',
+] as const
+/** Days from today to the next call. */
+const NEXT_CALLS = [-7, -2, 0, 0, 1, 4] as const
 
 export function planEnquiry(
   random: Random,
@@ -55,6 +70,8 @@ export function planEnquiry(
       ? random.pick(['Open', 'Open', 'Open', 'Pending', 'Closed'] as const)
       : random.pick(['Open', 'Pending', 'Pending', 'Closed'] as const)
   const fullName = getFullName(person)
+  const settledAt =
+    status === 'Open' ? null : planSettlementTime(random, calendar, at, addDays(day, random.int(0, Math.min(age, 14))))
   return {
     ...planCommonFields(random, { at, day, person }),
     ...planContact(random, person, number),
@@ -65,11 +82,20 @@ export function planEnquiry(
     status,
     isPlaced: status === 'Closed' && random.chance(0.05),
     student: null,
-    settledAt:
-      status === 'Open'
-        ? null
-        : planSettlementTime(random, calendar, at, addDays(day, random.int(0, Math.min(age, 14)))),
+    settledAt,
+    call:
+      status !== 'Closed' && age < CALLED_DAYS && random.chance(0.8)
+        ? planCall(random, calendar, settledAt ?? at, age)
+        : null,
   }
+}
+
+function planCall(random: Random, calendar: Calendar, after: Date, age: number): PlannedCall {
+  const { today } = calendar
+  const day = addDays(today, -random.int(0, Math.min(age, 5)))
+  const at = planSettlementTime(random, calendar, after, day)
+  const nextCall = addDays(today, random.pick(NEXT_CALLS))
+  return { id: uuidAt(at), at, note: random.pick(NOTES), nextCall: nextCall < day ? day : nextCall }
 }
 
 function planSettlementTime(random: Random, calendar: Calendar, createdAt: Date, day: string): Date {
@@ -94,6 +120,7 @@ export function planStudentEnquiry(random: Random, calendar: Calendar, student: 
     isPlaced: false,
     student,
     settledAt: registeredAt,
+    call: null,
   }
 }
 

@@ -161,8 +161,15 @@ export function enquiryRow(enquiry: PlannedEnquiry): Row<'enquiry'> {
     is_placed: enquiry.isPlaced,
     student_id: enquiry.student?.id ?? null,
     created_at: enquiry.at,
-    version: enquiry.settledAt ? 2 : 1,
+    next_call_on: enquiry.call?.nextCall ?? null,
+    version: 1 + Number(enquiry.settledAt !== null) + Number(enquiry.call !== null),
   }
+}
+
+export function enquiryNoteRows({ id, call }: PlannedEnquiry, writer: string): Row<'enquiry_note'>[] {
+  if (!call) return []
+  const { at, note, nextCall } = call
+  return [{ id: call.id, enquiry_id: id, at, written_by: writer, note, next_call_on: nextCall }]
 }
 
 export function categoryRow({ id, ledger, budget }: Category, at: Date): Row<'expense_category'> {

@@ -5,6 +5,7 @@ import { endpoint } from '#shared/contract/endpoint.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { changeShape, creationShape, recordShape, type Fields } from '#shared/contract/record-fields.ts'
 import {
+  blankable,
   body,
   day,
   email,
@@ -63,6 +64,8 @@ const readOnlyFields = {
   year: z.number(),
   /** The id of the admitted student. */
   student: z.nullable(z.string()),
+  /** The day of the next call. Changed by `setNextCall` and `addNote`. */
+  nextCall: z.nullable(z.string()),
   version: z.number(),
 }
 /** Accepted in a body and ignored, so that a client may send a whole record back. */
@@ -87,16 +90,38 @@ export const ListEnquiries = z.strictObject({
   search,
   status: z.optional(oneOf(['All', ...ENQUIRY_STATUSES])),
   isPlaced: z._default(oneOf([...PLACEMENT, 'any']), 'notPlaced'),
+  toCall: z.optional(z.enum(['true', 'false'])),
   ...period,
 })
 export type ListEnquiries = z.output<typeof ListEnquiries>
+
+const nextCall = day()
+/** Blank: no next call. */
+const clearableNextCall = z.pipe(
+  z.transform((value: unknown) => (value === '' ? null : value)),
+  z.nullable(nextCall),
+)
+
+export const EnquiryNote = z.object({
+  _id: z.string(),
+  at: z.string(),
+  /** The name of the account. */
+  by: z.string(),
+  note: z.string(),
+  /** The day of the next call, if it was set with the note. */
+  nextCall: z.nullable(z.string()),
+})
+export type EnquiryNote = z.infer<typeof EnquiryNote>
+
+export const NoteBody = body({ note: lines(500, message('noteMissing')), nextCall: blankable(nextCall) })
+export type NoteBody = z.output<typeof NoteBody>
 
 export const enquiriesApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/enquiry',
     summary:
-      'List enquiries, newest first; filter by status, month, year, and words in name, email or phone. People who are placed are listed on request',
+      'List enquiries, newest first; filter by status, month, year, and words in name, email or phone. People who are placed are listed on request. `toCall` lists open and pending ones whose next call is due, longest due first',
     roles: ['hr', 'admin'],
     query: ListEnquiries,
     result: z.object({
@@ -104,7 +129,22 @@ export const enquiriesApi = {
       total: z.number(),
       /** All enquiries of people who are placed, whatever the filters. */
       placed: z.number(),
+      /** Enquiries that match search, month and year, without those of people who are placed. */
+      counts: z.object({
+        all: z.number(),
+        open: z.number(),
+        closed: z.number(),
+        pending: z.number(),
+        toCall: z.number(),
+      }),
     }),
+  }),
+  toCall: endpoint({
+    method: 'GET',
+    path: '/api/enquiry/to-call',
+    summary: 'Count the enquiries whose next call is due, and those of them that are late',
+    roles: ['hr'],
+    result: z.object({ total: z.number(), late: z.number() }),
   }),
   get: endpoint({
     method: 'GET',
@@ -152,6 +192,38 @@ export const enquiriesApi = {
       READ_ONLY.filter((name) => name !== 'status'),
     ),
     result: Enquiry,
+  }),
+  setNextCall: endpoint({
+    method: 'PUT',
+    path: '/api/enquiry/next-call/{id}',
+    summary: 'Set or clear the day of the next call; 409 when a day is set for a closed enquiry',
+    roles: ['hr'],
+    params: IdParams,
+    body: body(
+      { nextCall: clearableNextCall },
+      READ_ONLY.filter((name) => name !== 'nextCall'),
+    ),
+    result: Enquiry,
+  }),
+  listNotes: endpoint({
+    method: 'GET',
+    path: '/api/enquiry/note/{id}',
+    summary: 'List the notes about an enquiry, newest first',
+    roles: ['hr', 'admin'],
+    params: IdParams,
+    query: z.strictObject(paging(5)),
+    result: z.object({ notes: z.array(EnquiryNote), total: z.number() }),
+  }),
+  addNote: endpoint({
+    method: 'POST',
+    path: '/api/enquiry/note/{id}',
+    summary: 'Write a note about an enquiry, and set the day of the next call if one is given',
+    roles: ['hr'],
+    params: IdParams,
+    body: NoteBody,
+    status: 201,
+    idempotent: 'day',
+    result: EnquiryNote,
   }),
   sendEmail: endpoint({
     method: 'PUT',

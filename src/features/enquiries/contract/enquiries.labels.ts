@@ -3,4 +3,10 @@ import { ENQUIRY_FIELDS } from './enquiries.contract.ts'
 
 const { isPlaced, ...labels } = labelsOf(ENQUIRY_FIELDS)
 
-export const enquiryLabels = { ...labels, status: 'enquiries:status', isPlaced } as const
+export const enquiryLabels = {
+  ...labels,
+  status: 'enquiries:status',
+  isPlaced,
+  nextCall: 'enquiries:nextCall',
+  note: 'enquiries:note',
+} as const

@@ -7,13 +7,14 @@ import {
   type SearchOf,
 } from '#shared/contract/search-params.ts'
 
-/** `/hr/enquiry` and `/admin/view-all-enquiry`, which has no tabs. An unknown tab counts as All. */
+/** `/hr/enquiry` and `/admin/view-all-enquiry`, which has no tabs. An unknown tab counts as All. `id` is the enquiry in the panel. */
 export const enquiryListSearch = searchParams({
   tab: textParam(),
   search: textParam(),
   page: pageParam(),
   month: monthParam(),
   year: yearParam(),
+  id: textParam(),
 })
 export type EnquiryListSearch = SearchOf<typeof enquiryListSearch.params>
 

@@ -19,7 +19,7 @@ test('createEnquiry returns an open enquiry (201)', async () => {
     ...{ _id: expect.any(String), name: 'Asha Rao', mailId: 'asha@example.com', contact: '9876543210' },
     ...{ altContact: null, qualification: 'BCA', address: '4 Example Road', course: 'Tally' },
     ...{ Enquirymode: 'online', mode: 'offline', ref: 'A friend', remark: null, date: '2026-11-20' },
-    ...{ status: 'Open', isPlaced: 'notPlaced', month: 11, year: 2026, student: null, version: 1 },
+    ...{ status: 'Open', isPlaced: 'notPlaced', month: 11, year: 2026, student: null, nextCall: null, version: 1 },
   })
   expect((await hr.get(`/api/enquiry/${body._id}`)).body).toEqual(body)
 })

@@ -29,40 +29,68 @@ const COLUMNS = [
   sql<number>`extract(month from e.day)::int`.as('month'),
   sql<number>`extract(year from e.day)::int`.as('year'),
   'e.student_id as student',
+  'e.next_call_on as nextCall',
   'e.version',
 ] as const
 
-/** Newest first. `placed` counts all enquiries of people who are placed. */
+/** As written in the index `enquiry_to_call`. */
+const isDue = (today: string) => sql<boolean>`(e.status in ('Open', 'Pending') and e.next_call_on <= ${today})`
+/** As written in the partial indexes. */
+const PLACED = sql<boolean>`e.is_placed`
+const NOT_PLACED = sql<boolean>`not e.is_placed`
+
+type EnquiryPage = { enquiries: Enquiry[]; total: number; placed: number; counts: Record<CountName, number> }
+type CountName = 'all' | 'open' | 'closed' | 'pending' | 'toCall'
+
+/** Newest first; those to call by the day of the call. `placed` counts all enquiries of people who are placed. */
 export async function listEnquiries(
   db: Db,
-  { page, limit, search, status, isPlaced, ...period }: ListEnquiries,
-): Promise<{ enquiries: Enquiry[]; total: number; placed: number }> {
-  const matching = db
-    .selectFrom('enquiry as e')
-    // As written in the partial indexes.
-    .$if(isPlaced !== 'any', (q) =>
-      q.where(isPlaced === 'placed' ? sql<boolean>`e.is_placed` : sql<boolean>`not e.is_placed`),
-    )
-    .where(inPeriod('e.day', period))
-    .where(buildEnquiryFilter(search))
+  { page, limit, search, status, isPlaced, toCall, ...period }: ListEnquiries,
+  today: string,
+): Promise<EnquiryPage> {
+  const found = db.selectFrom('enquiry as e').where(inPeriod('e.day', period)).where(buildEnquiryFilter(search))
+  const matching = found
+    .$if(isPlaced !== 'any', (q) => q.where(isPlaced === 'placed' ? PLACED : NOT_PLACED))
+    .$if(toCall === 'true', (q) => q.where(isDue(today)))
     .$if(status !== undefined && status !== 'All', (q) => q.where('e.status', '=', status!))
-  const [rows, { total }, { placed }] = await Promise.all([
+  const countAll = (query: Pick<typeof matching, 'select'>) =>
+    query.select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
+  const [rows, total, placed, byStatus, due] = await Promise.all([
     matching
       .innerJoin('course as c', 'c.id', 'e.course_id')
       .select(COLUMNS)
+      .$if(toCall === 'true', (q) => q.orderBy('e.next_call_on'))
       .orderBy('e.day', 'desc')
       .orderBy('e.id', 'desc')
       .limit(limit)
       .offset((page - 1) * limit)
       .execute(),
-    matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-    db
-      .selectFrom('enquiry')
-      .where(sql<boolean>`is_placed`)
-      .select((eb) => eb.fn.countAll<number>().as('placed'))
-      .executeTakeFirstOrThrow(),
+    countAll(matching),
+    countAll(db.selectFrom('enquiry as e').where(PLACED)),
+    found
+      .where(NOT_PLACED)
+      .select((eb) => ['e.status', eb.fn.countAll<number>().as('n')])
+      .groupBy('e.status')
+      .execute(),
+    countAll(found.where(NOT_PLACED).where(isDue(today))),
   ])
-  return { enquiries: rows, total, placed }
+  const count = (one: EnquiryStatus) => byStatus.find((row) => row.status === one)?.n ?? 0
+  const [open, closed, pending] = [count('Open'), count('Closed'), count('Pending')]
+  const counts = { all: open + closed + pending, open, closed, pending, toCall: due.n }
+  return { enquiries: rows, total: total.n, placed: placed.n, counts }
+}
+
+/** `late`: the day of the call is before today. */
+export async function countToCall(db: Db, today: string): Promise<{ total: number; late: number }> {
+  return db
+    .selectFrom('enquiry as e')
+    .where(NOT_PLACED)
+    .where(isDue(today))
+    .select((eb) => [
+      eb.fn.countAll<number>().as('total'),
+      eb.fn.countAll<number>().filterWhere('e.next_call_on', '<', today).as('late'),
+    ])
+    .executeTakeFirstOrThrow()
 }
 
 /** The expression of the index `enquiry_search`. */
@@ -90,7 +118,10 @@ export async function lockEnquiry(tx: Tx, id: string): Promise<Enquiry | undefin
 }
 
 type EnquiryColumns = Required<
-  Omit<Insertable<EnquiryTable>, 'id' | 'course_id' | 'status' | 'student_id' | 'version' | 'created_at'>
+  Omit<
+    Insertable<EnquiryTable>,
+    'id' | 'course_id' | 'status' | 'student_id' | 'next_call_on' | 'version' | 'created_at'
+  >
 >
 
 /** A column of the table that is missing here does not compile. */
@@ -148,15 +179,10 @@ export async function setStatus(tx: Tx, id: string, status: EnquiryStatus, stude
     .execute()
 }
 
-/** Returns the deleted row, which `insertEnquiryRow` restores. */
-export async function deleteEnquiry(tx: Tx, by: Partial<Record<'id' | 'student_id', string>>) {
-  return tx
-    .deleteFrom('enquiry')
-    .where((eb) => eb.and(by))
-    .returningAll()
-    .executeTakeFirst()
-}
-
-export async function insertEnquiryRow(tx: Tx, row: Insertable<EnquiryTable>): Promise<{ id: string }> {
-  return tx.insertInto('enquiry').values(row).returning('id').executeTakeFirstOrThrow()
+export async function setNextCall(tx: Tx, id: string, day: string | null): Promise<void> {
+  await tx
+    .updateTable('enquiry')
+    .set((eb) => ({ next_call_on: day, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { startTestApi } from '#testing/server/api.ts'
 import { setUpEnquiries } from '#testing/server/enquiries.ts'
@@ -52,6 +53,79 @@ test('listEnquiries counts people who are placed regardless of the filters', asy
 
   for (const query of ['', 'status=Pending', 'search=nobody', 'isPlaced=placed', 'month=1&year=2020'])
     expect((await hr.get(`/api/enquiry?${query}`)).body.placed).toBe(2)
+})
+
+test.each([
+  ['', { all: 5, open: 3, closed: 1, pending: 1, toCall: 0 }],
+  ['status=Closed&page=9', { all: 5, open: 3, closed: 1, pending: 1, toCall: 0 }],
+  ['isPlaced=placed', { all: 5, open: 3, closed: 1, pending: 1, toCall: 0 }],
+  ['search=asha', { all: 2, open: 2, closed: 0, pending: 0, toCall: 0 }],
+  ['month=10&year=2026', { all: 1, open: 0, closed: 0, pending: 1, toCall: 0 }],
+])('listEnquiries ?%s counts by status, within search and month', async (query, counts) => {
+  const { hr } = await createSampleEnquiries()
+
+  expect((await hr.get(`/api/enquiry?${query}`)).body.counts).toEqual(counts)
+})
+
+/** Today is 2026-11-21. */
+async function createCalls() {
+  const { hr, createEnquiry } = await setUpEnquiries(api)
+  const plan = async (name: string, nextCall: string | null, over: object = {}) => {
+    const id = await createEnquiry({ name, mailId: '', ...over })
+    await api.db.updateTable('enquiry').set({ next_call_on: nextCall }).where('id', '=', id).execute()
+  }
+  await plan('Today', '2026-11-21')
+  await plan('Late', '2026-11-14', { status: 'Pending' })
+  await plan('Very Late', '2026-10-01')
+  await plan('Tomorrow', '2026-11-22')
+  await plan('Never', null)
+  await plan('Joined', '2026-11-14', { status: 'Closed' })
+  await plan('Placed', '2026-11-14', { isPlaced: 'placed' })
+  return hr
+}
+
+test.each([
+  ['toCall=true', ['Very Late', 'Late', 'Today']],
+  ['toCall=true&limit=2', ['Very Late', 'Late']],
+  ['toCall=true&status=Pending', ['Late']],
+  ['toCall=true&search=very', ['Very Late']],
+  ['toCall=true&isPlaced=placed', ['Placed']],
+  ['toCall=false&limit=1', ['Joined']],
+])('listEnquiries ?%s lists open and pending enquiries whose call is due, longest due first', async (query, names) => {
+  const hr = await createCalls()
+  const { body } = await hr.get(`/api/enquiry?${query}`)
+
+  expect(body.enquiries.map(({ name }: { name: string }) => name)).toEqual(names)
+  expect(body.counts.toCall).toBe(query.includes('search') ? 1 : 3)
+})
+
+test('countToCall counts what is due and what is late, by the day of the institute', async () => {
+  const hr = await createCalls()
+  const count = async () => (await hr.get('/api/enquiry/to-call')).body
+
+  expect(await count()).toEqual({ total: 3, late: 2 })
+  await api.db.updateTable('institute').set({ time_zone: 'Pacific/Honolulu' }).execute()
+  expect(await count()).toEqual({ total: 2, late: 2 })
+})
+
+test('countToCall rejects callers other than HR (401, 403)', async () => {
+  expect((await api.call('GET', '/api/enquiry/to-call')).status).toBe(401)
+  for (const role of ['student', 'admin'] as const)
+    expect((await (await api.signInAs(role)).get('/api/enquiry/to-call')).status).toBe(403)
+})
+
+test('countToCall and the list of calls are read from an index', async () => {
+  await setUpEnquiries(api)
+  const plan = await api.db.connection().execute(async (db) => {
+    await sql`set enable_seqscan = off`.execute(db)
+    const { rows } = await sql<Record<string, string>>`explain select e.id from enquiry as e where not e.is_placed
+      and (e.status in ('Open', 'Pending') and e.next_call_on <= ${'2026-11-21'})
+      order by e.next_call_on, e.day desc, e.id desc limit 10`.execute(db)
+    return rows.map((row) => row['QUERY PLAN']).join('\n')
+  })
+
+  expect(plan).toContain('Index Only Scan using enquiry_to_call')
+  expect(plan).not.toContain('Sort')
 })
 
 test('listEnquiries returns complete records', async () => {
@@ -135,7 +209,7 @@ test('getEnquiry returns a placed enquirer; listEnquiries omits them until they 
   const id = await createEnquiry({ isPlaced: 'placed' })
 
   expect((await hr.get(`/api/enquiry/${id}`)).body.isPlaced).toBe('placed')
-  expect((await hr.get('/api/enquiry')).body).toEqual({ enquiries: [], total: 0, placed: 1 })
+  expect((await hr.get('/api/enquiry')).body).toMatchObject({ enquiries: [], total: 0, placed: 1, counts: { all: 0 } })
   await hr.put(`/api/enquiry/${id}`, { isPlaced: 'notPlaced' })
   expect((await hr.get('/api/enquiry')).body.total).toBe(1)
 })
@@ -148,6 +222,7 @@ test.each([
   'year=1',
   'limit=0',
   'tab=All',
+  'toCall=yes',
   `search=${'x'.repeat(101)}`,
 ])('listEnquiries rejects ?%s (422)', async (query) => {
   expect((await (await api.signInAs('hr')).get(`/api/enquiry?${query}`)).status).toBe(422)

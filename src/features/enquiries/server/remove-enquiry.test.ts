@@ -25,6 +25,17 @@ test('removeEnquiry deletes the enquiry and audits its values, with personal dat
   expect(personal).toContainEqual(expect.objectContaining({ subject_id: id, field: 'name', before: 'Asha Rao' }))
 })
 
+test('removeEnquiry deletes the notes, and the stored response that created one', async () => {
+  const { hr, createEnquiry } = await setUpEnquiries(api)
+  const id = await createEnquiry()
+  await hr.post(`/api/enquiry/note/${id}`, { note: 'Asks her father' }, { 'idempotency-key': 'note' })
+
+  expect((await hr.delete(`/api/enquiry/${id}`)).status).toBe(200)
+  expect(await api.db.selectFrom('enquiry_note').selectAll().execute()).toEqual([])
+  const keys = await api.db.selectFrom('idempotency').select('answer').where('key', '=', 'note').execute()
+  expect(keys).toEqual([{ answer: null }])
+})
+
 test('removeEnquiry deletes the unsaved edits of the enquiry, of every account', async () => {
   const { hr, createEnquiry } = await setUpEnquiries(api)
   const colleague = await api.signInAs('hr')

@@ -1,4 +1,3 @@
-import type { Insertable } from 'kysely'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { audit, type AuditContext } from '#shared/server/audit.ts'
 import { checkVersion, type Ctx } from '#shared/server/ctx.ts'
@@ -7,9 +6,9 @@ import { insertDeletion } from '#shared/server/deletions.ts'
 import { eraseDraftsContaining } from '#shared/server/drafts.ts'
 import { notFound } from '#shared/server/errors.ts'
 import { eraseResponseOfRecord } from '#shared/server/idempotency.ts'
-import type { Enquiry } from '#shared/server/tables.ts'
 import type en from '../contract/messages/en.json'
-import { deleteEnquiry, insertEnquiryRow, lockEnquiry } from './enquiries.sql.ts'
+import { lockEnquiry } from './enquiries.sql.ts'
+import { deleteEnquiry, type EnquiryRow, insertEnquiryRow } from './enquiry-rows.sql.ts'
 import { personalData } from './personal-data.ts'
 
 const message = messagesOf<typeof en>('enquiries')
@@ -20,8 +19,9 @@ export async function removeEnquiry(ctx: Ctx, id: string): Promise<{ message: st
     const before = await lockEnquiry(tx, id)
     if (!before) throw notFound()
     checkVersion(ctx, before.version, before)
-    await insertDeletion(tx, ctx, { id, record: 'enquiry', enquiry: await deleteEnquiry(tx, { id }) })
-    await eraseResponseOfRecord(tx, id)
+    const enquiry = await deleteEnquiry(tx, { id })
+    await insertDeletion(tx, ctx, { id, record: 'enquiry', enquiry })
+    await eraseResponses(tx, enquiry)
     await eraseDraftsContaining(tx, [id])
     await audit(tx, ctx, {
       action: 'enquiry.remove',
@@ -34,6 +34,14 @@ export async function removeEnquiry(ctx: Ctx, id: string): Promise<{ message: st
   return { message: ctx.translate(ctx.language, message('deleted')) }
 }
 
+type Deleted = Awaited<ReturnType<typeof deleteEnquiry>>
+
+/** Those that created the enquiry and its notes. */
+async function eraseResponses(tx: Tx, enquiry: Deleted): Promise<void> {
+  if (!enquiry) return
+  for (const { id } of [enquiry, ...enquiry.notes]) await eraseResponseOfRecord(tx, id)
+}
+
 /** Returns the deleted row of the enquiry that a deleted student came from, undefined if there is none. */
 export async function deleteEnquiryOfStudent(
   tx: Tx,
@@ -44,14 +52,14 @@ export async function deleteEnquiryOfStudent(
   if (enquiry) {
     const before = { student: studentId }
     await audit(tx, ctx, { action: 'enquiry.remove', record: 'enquiry', recordId: enquiry.id, before })
-    await eraseResponseOfRecord(tx, enquiry.id)
+    await eraseResponses(tx, enquiry)
   }
   return enquiry
 }
 
 /** `row` is what `deleteEnquiryOfStudent` returned. */
 export async function restoreEnquiryOfStudent(tx: Tx, ctx: Ctx, row: object, studentId: string): Promise<void> {
-  const { id } = await insertEnquiryRow(tx, row as Insertable<Enquiry>)
+  const { id } = await insertEnquiryRow(tx, row as EnquiryRow)
   await audit(tx, ctx, { action: 'enquiry.restore', record: 'enquiry', recordId: id, after: { student: studentId } })
 }
 

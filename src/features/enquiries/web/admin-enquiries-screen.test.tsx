@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ENQUIRY, ENQUIRY_PAGE } from '#testing/web/enquiries.ts'
+import { ENQUIRY, ENQUIRY_PAGE, enquiryPage } from '#testing/web/enquiries.ts'
 import { fakeServer, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
 import { getTodayIn } from '#shared/web/days.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
@@ -12,7 +12,13 @@ async function renderList(list: ListResponse = ENQUIRY_PAGE, at = '/admin/view-a
   const requests = fakeServer({ 'GET /api/enquiry': list })
   const { screen, router } = await renderScreen(<AdminEnquiriesScreen />, { at })
   const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) })
-  return { requests, screen, row, lastQuery: () => requests.at(-1)?.query, href: () => router.state.location.href }
+  return {
+    requests,
+    screen,
+    row,
+    lastQuery: () => requests.findLast(({ path }) => path === '/api/enquiry')?.query,
+    href: () => router.state.location.href,
+  }
 }
 
 test('admin enquiry list: shows twelve columns without actions, and Closed as Joined', async () => {
@@ -36,7 +42,7 @@ test('admin enquiry list: shows twelve columns without actions, and Closed as Jo
 })
 
 test('admin enquiry list: lists people who are placed, with a badge', async () => {
-  const { row } = await renderList({ enquiries: [{ ...ENQUIRY, isPlaced: 'placed' }], total: 1, placed: 1 })
+  const { row } = await renderList(enquiryPage([{ ...ENQUIRY, isPlaced: 'placed' }], 1, 1))
 
   await expect.element(row('Asha Devi Rao').getByText('Placed', { exact: true })).toBeVisible()
   await expect.element(row('Asha Devi Rao').getByText('Open', { exact: true })).toBeVisible()
@@ -129,8 +135,7 @@ test('admin enquiry list: numbers rows across pages', async () => {
 
 test('admin enquiry list: a page after the last opens the last', async () => {
   const { row, href } = await renderList(
-    ({ query }: FakeRequest) =>
-      query['page'] === '9' ? { enquiries: [], total: 11, placed: 0 } : { enquiries: [ENQUIRY], total: 11, placed: 0 },
+    ({ query }: FakeRequest) => (query['page'] === '9' ? enquiryPage([], 11) : enquiryPage([ENQUIRY], 11)),
     '/admin/view-all-enquiry?month=11&page=9',
   )
 
@@ -139,7 +144,7 @@ test('admin enquiry list: a page after the last opens the last', async () => {
 })
 
 test('admin enquiry list: Show all enquiries removes filters without matches', async () => {
-  const none = { enquiries: [], total: 0, placed: 0 }
+  const none = enquiryPage([])
   const { screen, row, href } = await renderList(
     ({ query }: FakeRequest) => (query['month'] === '3' ? none : ENQUIRY_PAGE),
     '/admin/view-all-enquiry?month=3&search=zz',
@@ -152,7 +157,7 @@ test('admin enquiry list: Show all enquiries removes filters without matches', a
 })
 
 test('admin enquiry list: shows the empty state', async () => {
-  const { screen } = await renderList({ enquiries: [], total: 0, placed: 0 })
+  const { screen } = await renderList(enquiryPage([]))
 
   await expect.element(screen.getByText('There is no enquiry yet. HR writes them down.')).toBeVisible()
 })

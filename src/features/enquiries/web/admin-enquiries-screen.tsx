@@ -9,18 +9,26 @@ import { Panel } from '#shared/web/ui/panel.tsx'
 import { EmptyState } from '#shared/web/ui/states.tsx'
 import { useUpdateSearch } from '#shared/web/use-update-search.ts'
 import { enquiriesQueries } from './enquiries.queries.ts'
-import { useEnquiryColumns } from './enquiry-columns.tsx'
+import { useAdminColumns } from './enquiry-columns.tsx'
+import type { EnquiryLinkTarget } from './enquiry-link.tsx'
 import { EnquiryPages } from './enquiry-pages.tsx'
+import { createPhoneRow } from './enquiry-phone-row.tsx'
 import { EnquirySearchForm } from './enquiry-search-form.tsx'
+import { EnquirySplit } from './enquiry-split.tsx'
+import { useOpenEnquiry } from './use-open-enquiry.ts'
 
 const route = getRouteApi('/admin/view-all-enquiry')
 
 export function AdminEnquiriesScreen() {
   const { t } = useTranslation(['enquiries', 'shared'])
-  const { search = '', month, year, page = 1 } = route.useSearch()
+  const params = route.useSearch()
+  const { search = '', month, year, page = 1 } = params
   const updateSearch = useUpdateSearch<EnquiryListSearch>()
   const list = useQuery(enquiriesQueries.page({ tab: 'Any', search, month, year, page }))
-  const columns = useEnquiryColumns(list.data?.enquiries ?? [], page)
+  const enquiries = list.data?.enquiries ?? []
+  const open = useOpenEnquiry(params.id, enquiries)
+  const link: EnquiryLinkTarget = { to: '/admin/view-all-enquiry', search: params }
+  const columns = useAdminColumns({ enquiries, page, link })
   const clear = () => updateSearch({ search: '', month: undefined, year: undefined })
   const isNarrowed = search !== '' || month !== undefined || year !== undefined
   return (
@@ -30,38 +38,41 @@ export function AdminEnquiriesScreen() {
         hint={list.data && t('total', { total: list.data.total })}
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/admin' } }, { label: t('shared:navViewEnquiry') }]}
       />
-      <Panel flush>
-        <EnquirySearchForm {...{ search, month, year, isNarrowed, updateSearch, clear }} />
-        <EnquiryPages
-          list={list}
-          page={page}
-          onPage={(next) => updateSearch({ page: next })}
-          empty={
-            isNarrowed ? (
-              <EmptyState
-                hint={t('noMatchesForAdmin')}
-                action={
-                  <Button variant="default" onClick={clear}>
-                    {t('showAll')}
-                  </Button>
-                }
+      <EnquirySplit open={open}>
+        <Panel flush>
+          <EnquirySearchForm {...{ search, month, year, isNarrowed, updateSearch, clear }} />
+          <EnquiryPages
+            list={list}
+            page={page}
+            onPage={(next) => updateSearch({ page: next })}
+            empty={
+              isNarrowed ? (
+                <EmptyState
+                  hint={t('noMatchesForAdmin')}
+                  action={
+                    <Button variant="default" onClick={clear}>
+                      {t('showAll')}
+                    </Button>
+                  }
+                />
+              ) : (
+                <EmptyState hint={t('emptyForAdmin')} />
+              )
+            }
+          >
+            {(rows) => (
+              <DataTable
+                label={t('listTitle')}
+                columns={columns}
+                rows={rows}
+                rowKey={({ _id }) => _id}
+                phone={createPhoneRow(link)}
+                busy={list.isPlaceholderData}
               />
-            ) : (
-              <EmptyState hint={t('emptyForAdmin')} />
-            )
-          }
-        >
-          {(enquiries) => (
-            <DataTable
-              label={t('listTitle')}
-              columns={columns}
-              rows={enquiries}
-              rowKey={({ _id }) => _id}
-              busy={list.isPlaceholderData}
-            />
-          )}
-        </EnquiryPages>
-      </Panel>
+            )}
+          </EnquiryPages>
+        </Panel>
+      </EnquirySplit>
     </>
   )
 }

@@ -60,7 +60,7 @@ test('admission form: contains the values of the enquiry and the course’s fee 
   for (const [label, value] of Object.entries({
     ...{ 'First Name': 'Asha Devi', 'Last Name': 'Rao', Email: 'asha@example.com', 'Contact Number': '9876543210' },
     ...{ 'Alternate Number': '9123456780', 'Permanent Address': '3 Example Road', Degree: 'BCA', Course: 'Tally' },
-    ...{ 'Total Fee': '12500.5', 'Course Duration': '3 months', 'Paid Fee': '' },
+    ...{ Batch: 'T-1', 'Total Fee': '12500.5', 'Course Duration': '3 months', 'Paid Fee': '' },
   })) {
     await expect.element(field(label)).toHaveValue(value)
   }

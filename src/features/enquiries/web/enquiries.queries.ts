@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import type { Registration } from '#features/admissions/contract/admissions.contract.ts'
 import { batchesQueries } from '#features/batches/web/public.ts'
@@ -7,17 +7,21 @@ import {
   ENQUIRY_STATUSES,
   type Enquiry,
   type EnquiryStatus,
+  type NoteBody,
 } from '#features/enquiries/contract/enquiries.contract.ts'
 import { studentsQueries } from '#features/students/web/public.ts'
 import { ApiError } from '#shared/web/api-error.ts'
 import { call } from '#shared/web/call.ts'
 import type { Sending } from '#shared/web/form/form-types.ts'
 import { useRefresh } from '#shared/web/query-client.ts'
+import { uniqueById } from '#shared/web/unique-by-id.ts'
 
 export const ENQUIRIES_PER_PAGE = 10
 
-/** `Placed`: people who are placed, whatever the status. The other tabs omit them. */
-export const ENQUIRY_TABS = ['All', ...ENQUIRY_STATUSES, 'Placed'] as const
+export const NOTES_PER_PAGE = 5
+
+/** `Placed`: people who are placed, whatever the status. The other tabs omit them. `ToCall`: those whose next call is due. */
+export const ENQUIRY_TABS = ['All', ...ENQUIRY_STATUSES, 'Placed', 'ToCall'] as const
 export type EnquiryTab = (typeof ENQUIRY_TABS)[number]
 
 type Filters = {
@@ -35,6 +39,7 @@ const TAB_FILTERS = {
   Closed: { status: 'Closed' },
   Pending: { status: 'Pending' },
   Placed: { isPlaced: 'placed' },
+  ToCall: { toCall: 'true' },
   Any: { isPlaced: 'any' },
 } as const
 
@@ -55,7 +60,23 @@ export const enquiriesQueries = {
       queryFn: ({ signal }) => call(enquiriesApi.get, { params: { id }, signal }),
       meta: { shows: ['courses', 'students'] },
     }),
+  notes: (id: string) =>
+    infiniteQueryOptions({
+      queryKey: [...enquiriesQueries.all(), 'notes', id],
+      queryFn: ({ signal, pageParam }) =>
+        call(enquiriesApi.listNotes, { params: { id }, query: { page: pageParam, limit: NOTES_PER_PAGE }, signal }),
+      initialPageParam: 1,
+      getNextPageParam: ({ total }, pages) => (pages.length * NOTES_PER_PAGE < total ? pages.length + 1 : undefined),
+      select: ({ pages }) => ({
+        notes: uniqueById(pages.flatMap(({ notes }) => notes)),
+        total: pages.at(-1)?.total ?? 0,
+      }),
+      // Names the writers.
+      meta: { shows: ['identity'] },
+    }),
 }
+
+export type EnquiryPage = z.output<typeof enquiriesApi.list.result>
 
 type Submission<Body> = { body: Body; sending: Sending }
 
@@ -87,6 +108,24 @@ export function useSetEnquiryStatus() {
   return useMutation({
     mutationFn: ({ enquiry: { _id, version }, status }: { enquiry: Enquiry; status: EnquiryStatus }) =>
       call(enquiriesApi.setStatus, { params: { id: _id }, body: { status }, ifMatch: version }),
+    onSettled: () => refresh(enquiriesQueries.all()),
+  })
+}
+
+export function useSetNextCall() {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: ({ enquiry: { _id, version }, nextCall }: { enquiry: Enquiry; nextCall: string }) =>
+      call(enquiriesApi.setNextCall, { params: { id: _id }, body: { nextCall }, ifMatch: version }),
+    onSettled: () => refresh(enquiriesQueries.all()),
+  })
+}
+
+export function useAddNote(id: string) {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: ({ body, sending }: Submission<z.input<typeof NoteBody>>) =>
+      call(enquiriesApi.addNote, { params: { id }, body, ...sending }),
     onSettled: () => refresh(enquiriesQueries.all()),
   })
 }

@@ -1,75 +1,106 @@
 import { useTranslation } from 'react-i18next'
 import type { Enquiry } from '#features/enquiries/contract/enquiries.contract.ts'
+import { formatPhone } from '#shared/contract/phone-number.ts'
+import { useIdentity } from '#shared/web/identity-store.ts'
+import { useChosenColumns } from '#shared/web/ui/column-chooser.tsx'
 import type { Column } from '#shared/web/ui/data-table.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
-import { EmailText } from '#shared/web/ui/email-text.tsx'
-import { PhoneText } from '#shared/web/ui/phone-text.tsx'
 import { ENQUIRIES_PER_PAGE } from './enquiries.queries.ts'
 import classes from './enquiry-columns.module.css'
-import { EnquiryStatusBadges } from './enquiry-status-badge.tsx'
+import { EnquiryLink, type EnquiryLinkTarget } from './enquiry-link.tsx'
+import { EnquiryStatusBadges, PlacedBadge } from './enquiry-status-badge.tsx'
+import { FollowUp } from './follow-up.tsx'
+import { StatusMenu } from './status-menu.tsx'
+import type { EnquiryActions } from './use-enquiry-actions.ts'
 
-export function useEnquiryColumns(enquiries: readonly Enquiry[], page: number): Column<Enquiry>[] {
+type EnquiryColumn = Column<Enquiry>
+type Rows = { enquiries: readonly Enquiry[]; page: number; link: EnquiryLinkTarget }
+
+const SHOWN_BY_DEFAULT = ['course', 'followUp', 'date']
+
+/** The status is changed in its row. `compact` leaves what fits beside the panel of a small screen. */
+export function useHrColumns(rows: Rows, changeStatus: EnquiryActions['changeStatus'], compact: boolean) {
+  const { t } = useTranslation('enquiries')
+  const account = useIdentity('hr')?._id ?? ''
+  const { no, course, date, ...more } = useCommonColumns(rows)
+  const status: EnquiryColumn = {
+    ...{ key: 'status', header: t('status'), width: 100 },
+    cell: (enquiry) => <StatusMenu enquiry={enquiry} changeStatus={changeStatus} />,
+  }
+  const name: EnquiryColumn = {
+    ...{ key: 'name', header: t('name'), primary: true },
+    cell: (enquiry) => (
+      <>
+        <EnquiryLink enquiry={enquiry} {...rows.link} /> <PlacedBadge enquiry={enquiry} />
+      </>
+    ),
+  }
+  const followUp: EnquiryColumn = {
+    ...{ key: 'followUp', header: t('followUp'), width: 96 },
+    cell: (enquiry) => <FollowUp enquiry={enquiry} />,
+  }
+  const choosable = [{ ...course, grow: true as const }, followUp, date, ...Object.values(more)]
+  const { shown, chosen, choose } = useChosenColumns(`enquiry-columns:${account}`, choosable, SHOWN_BY_DEFAULT)
+  return {
+    columns: compact ? [status, name, followUp] : [no, status, name, ...shown],
+    chooser: { columns: choosable, chosen, onChoose: choose },
+  }
+}
+
+/** The columns that the admin's list has in this order. */
+export function useAdminColumns(rows: Rows): EnquiryColumn[] {
+  const { t } = useTranslation('enquiries')
+  const { no, date, qualification, address, contact, course, ...more } = useCommonColumns(rows)
+  const name: EnquiryColumn = {
+    ...{ key: 'name', header: t('name'), primary: true, width: 264 },
+    cell: (enquiry) => (
+      <>
+        <EnquiryLink enquiry={enquiry} {...rows.link} /> <span className={classes.mail}>{enquiry.mailId}</span>
+      </>
+    ),
+  }
+  const status: EnquiryColumn = {
+    ...{ key: 'status', header: t('status'), width: 168 },
+    cell: (enquiry) => <EnquiryStatusBadges enquiry={enquiry} />,
+  }
+  return [no, date, name, qualification, address, contact, { ...course, width: 152 }, ...Object.values(more), status]
+}
+
+function useCommonColumns({ enquiries, page }: Rows) {
   const { t } = useTranslation(['enquiries', 'students'])
   const firstNumber = (page - 1) * ENQUIRIES_PER_PAGE + 1
-  const modeLabel = (mode: string | null) => {
-    if (mode === 'online') return t('students:online')
-    return mode === 'offline' ? t('students:offline') : '–'
-  }
-  return [
-    { key: 'no', header: t('number'), cell: (enquiry) => firstNumber + enquiries.indexOf(enquiry), align: 'end' },
-    { key: 'date', header: t('date'), cell: ({ date }) => <DayText day={date} /> },
-    { key: 'name', header: t('name'), cell: (enquiry) => <Enquirer enquiry={enquiry} />, primary: true },
-    { key: 'qualification', header: t('qualification'), cell: ({ qualification }) => shortText(qualification) },
-    { key: 'address', header: t('address'), cell: ({ address }) => longText(address) },
-    { key: 'contact', header: t('contact'), cell: (enquiry) => <Contact enquiry={enquiry} /> },
-    { key: 'course', header: t('interestedCourse'), cell: ({ course }) => shortText(course) },
-    { key: 'enquiryMode', header: t('enquiryMode'), cell: ({ Enquirymode }) => modeLabel(Enquirymode) },
-    { key: 'learningMode', header: t('learningMode'), cell: ({ mode }) => modeLabel(mode) },
-    { key: 'ref', header: t('reference'), cell: ({ ref }) => shortText(ref) },
-    { key: 'remark', header: t('remark'), cell: ({ remark }) => longText(remark) },
-    { key: 'status', header: t('status'), cell: (enquiry) => <EnquiryStatusBadges enquiry={enquiry} /> },
-  ]
-}
-
-const shortText = (text: string | null) => (text ? <div className={classes.short}>{text}</div> : '–')
-
-/** Wide screens show three lines and the full text as a tooltip; phones show everything. */
-const longText = (text: string | null) =>
-  text ? (
-    <div className={classes.long} title={text}>
-      {text}
-    </div>
-  ) : (
-    '–'
-  )
-
-function Enquirer({ enquiry: { name, mailId } }: { enquiry: Enquiry }) {
-  return (
-    <div className={classes.name}>
-      {name}
-      {mailId && (
-        <div className={classes.mail}>
-          <EmailText email={mailId} />
-        </div>
-      )}
-    </div>
-  )
-}
-
-function Contact({ enquiry: { contact, altContact } }: { enquiry: Enquiry }) {
-  if (!contact && !altContact) return '–'
-  return (
-    <div className={classes.contact}>
-      {contact && (
-        <div>
-          <PhoneText number={contact} />
-        </div>
-      )}
-      {altContact && (
-        <div>
-          <PhoneText number={altContact} />
-        </div>
-      )}
-    </div>
-  )
+  const modes = { online: t('students:online'), offline: t('students:offline') }
+  return {
+    no: {
+      ...{ key: 'no', header: t('number'), width: 48 },
+      cell: (enquiry) => firstNumber + enquiries.indexOf(enquiry),
+    },
+    date: {
+      ...{ key: 'date', header: t('date'), width: 96, quiet: true },
+      cell: ({ date }) => <DayText day={date} />,
+    },
+    course: { key: 'course', header: t('interestedCourse'), quiet: true, cell: ({ course }) => course },
+    qualification: {
+      ...{ key: 'qualification', header: t('qualification'), width: 112 },
+      cell: ({ qualification }) => qualification,
+    },
+    address: { key: 'address', header: t('address'), width: 168, cell: ({ address }) => address },
+    contact: {
+      ...{ key: 'contact', header: t('contact'), width: 208 },
+      cell: ({ contact, altContact }) => {
+        const numbers = [contact, altContact].filter((number) => number !== null)
+        return numbers.length === 0 ? '–' : numbers.map(formatPhone).join(', ')
+      },
+    },
+    enquiryMode: {
+      ...{ key: 'enquiryMode', header: t('enquiryMode'), width: 80 },
+      cell: ({ Enquirymode }) => modes[Enquirymode as keyof typeof modes] ?? '–',
+    },
+    learningMode: {
+      ...{ key: 'learningMode', header: t('learningMode'), width: 80 },
+      cell: ({ mode }) => modes[mode as keyof typeof modes],
+    },
+    ref: { key: 'ref', header: t('reference'), width: 128, cell: ({ ref }) => ref ?? '–' },
+    remark: { key: 'remark', header: t('remark'), width: 208, cell: ({ remark }) => remark ?? '–' },
+  } satisfies Record<string, EnquiryColumn>
 }

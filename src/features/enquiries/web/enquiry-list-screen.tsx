@@ -1,28 +1,49 @@
 import { Button } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { EnquiryListSearch } from '#features/enquiries/contract/enquiries.search.ts'
+import { usePageKey } from '#shared/web/shortcuts.tsx'
+import { ColumnChooser } from '#shared/web/ui/column-chooser.tsx'
+import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { EmptyState } from '#shared/web/ui/states.tsx'
+import { useIsPhone } from '#shared/web/use-is-phone.ts'
 import { useUpdateSearch } from '#shared/web/use-update-search.ts'
-import { usePageKey } from '#shared/web/shortcuts.tsx'
+import { ContactActions } from './contact-actions.tsx'
+import { EmailSendingDialog } from './email-sending-dialog.tsx'
 import { enquiriesQueries, ENQUIRY_TABS } from './enquiries.queries.ts'
+import { useHrColumns } from './enquiry-columns.tsx'
 import { EnquiryFilters } from './enquiry-filters.tsx'
+import type { EnquiryLinkTarget } from './enquiry-link.tsx'
+import { EnquiryMenu } from './enquiry-menu.tsx'
 import { EnquiryPages } from './enquiry-pages.tsx'
-import { EnquiryTable } from './enquiry-table.tsx'
+import { createPhoneRow } from './enquiry-phone-row.tsx'
+import { EnquirySplit } from './enquiry-split.tsx'
+import { useEnquiryActions } from './use-enquiry-actions.ts'
+import { useOpenEnquiry } from './use-open-enquiry.ts'
 
 const route = getRouteApi('/hr/enquiry')
 
 export function EnquiryListScreen() {
   const { t } = useTranslation(['enquiries', 'students', 'shared'])
-  const { search = '', month, year, page = 1, tab: tabInUrl } = route.useSearch()
-  const tab = ENQUIRY_TABS.find((value) => value === tabInUrl) ?? 'All'
+  const params = route.useSearch()
+  const { search = '', month, year, page = 1 } = params
+  const tab = ENQUIRY_TABS.find((value) => value === params.tab) ?? 'All'
   const updateSearch = useUpdateSearch<EnquiryListSearch>()
   const list = useQuery(enquiriesQueries.page({ tab, search, month, year, page }))
+  const enquiries = list.data?.enquiries ?? []
+  const open = useOpenEnquiry(params.id, enquiries)
+  const { actions, isBusy, emailDialog } = useEnquiryActions((id) => id === params.id && open.close())
+  const isPhone = useIsPhone()
+  const isNarrow = useMediaQuery('(width < 80em)', undefined, { getInitialValueInEffect: false }) ?? false
+  const isCompact = isNarrow && open.isBeside && open.id !== undefined
+  const link: EnquiryLinkTarget = { to: '/hr/enquiry', search: params }
+  const { columns, chooser } = useHrColumns({ enquiries, page, link }, actions.changeStatus, isCompact)
   const add = (
     <ButtonLink to="/hr/enquiry/add-new" leftSection={<IconPlus size={16} aria-hidden />} {...usePageKey('N')}>
       {t('addTitle')}
@@ -44,23 +65,44 @@ export function EnquiryListScreen() {
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/hr' } }, { label: t('listTitle') }]}
         actions={add}
       />
-      <Panel flush>
-        <EnquiryFilters {...{ tab, placed, search, month, year, updateSearch }} />
-        <EnquiryPages
-          list={list}
-          page={page}
-          onPage={(next) => updateSearch({ page: next })}
-          empty={
-            isNarrowed ? (
-              <EmptyState hint={`${t('noMatches')}${placedHint}`} action={showAll} />
-            ) : (
-              <EmptyState hint={placedHint || t('empty')} action={add} />
-            )
-          }
-        >
-          {(enquiries) => <EnquiryTable enquiries={enquiries} page={page} busy={list.isPlaceholderData} />}
-        </EnquiryPages>
-      </Panel>
+      <EnquirySplit open={open} actions={actions}>
+        <Panel flush>
+          <EnquiryFilters {...{ tab, search, month, year, updateSearch }} list={list.data}>
+            {!isPhone && !isCompact && <ColumnChooser {...chooser} />}
+          </EnquiryFilters>
+          <EnquiryPages
+            list={list}
+            page={page}
+            onPage={(next) => updateSearch({ page: next })}
+            empty={
+              isNarrowed ? (
+                <EmptyState hint={`${t('noMatches')}${placedHint}`} action={showAll} />
+              ) : (
+                <EmptyState hint={placedHint || t('empty')} action={add} />
+              )
+            }
+          >
+            {(rows) => (
+              <DataTable
+                label={t('listTitle')}
+                columns={columns}
+                rows={rows}
+                rowKey={({ _id }) => _id}
+                actions={(enquiry) => (
+                  <>
+                    <ContactActions enquiry={enquiry} />
+                    <EnquiryMenu enquiry={enquiry} actions={actions} />
+                  </>
+                )}
+                actionsWidth={112}
+                phone={createPhoneRow(link)}
+                busy={list.isPlaceholderData || isBusy}
+              />
+            )}
+          </EnquiryPages>
+        </Panel>
+      </EnquirySplit>
+      <EmailSendingDialog {...emailDialog} />
     </>
   )
 }

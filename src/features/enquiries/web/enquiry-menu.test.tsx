@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { toast } from '#shared/web/ui/toast.ts'
-import { ENQUIRY, ENQUIRY_PAGE } from '#testing/web/enquiries.ts'
+import { ENQUIRY, ENQUIRY_PAGE, enquiryPage } from '#testing/web/enquiries.ts'
 import { fakeServer, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { EnquiryListScreen } from './enquiry-list-screen.tsx'
@@ -13,7 +13,8 @@ const SET = 'PUT /api/enquiry/update-status/{id}'
 const EMAIL = 'PUT /api/enquiry/send-reminder/{id}'
 const DELETE = 'DELETE /api/enquiry/{id}'
 const findWrites = (requests: FakeRequest[]) => requests.filter(({ method }) => method !== 'GET')
-const findLists = (requests: FakeRequest[]) => requests.filter(({ method }) => method === 'GET')
+const findLists = (requests: FakeRequest[]) =>
+  requests.filter(({ method, path }) => `${method} ${path}` === 'GET /api/enquiry')
 
 async function renderWithOpenMenu(name: string, responses: Record<string, object> = {}, list: object = ENQUIRY_PAGE) {
   const requests = fakeServer({ 'GET /api/enquiry': list, ...responses })
@@ -35,13 +36,13 @@ test('enquiry menu: disables the current status and links to admission and edit'
   const items = screen.getByRole('menuitem').elements()
 
   expect(items.map(({ textContent }) => textContent)).toEqual([
-    ...['Set Open', 'Set Joined', 'Set Pending', 'Send Email', 'Register as student', 'Edit', 'Delete'],
+    ...['Set Open', 'Set Joined', 'Set Pending', 'Send Email', 'Admit as a student', 'Edit', 'Delete'],
   ])
   await expect.element(item('Set Open')).toBeDisabled()
   await expect.element(item('Set Joined')).toBeEnabled()
   await expect.element(item('Set Pending')).toBeEnabled()
   await expect.element(item('Send Email')).toBeEnabled()
-  await expect.element(item('Register as student')).toHaveAttribute('href', '/hr/enquiry/admit?id=e1')
+  await expect.element(item('Admit as a student')).toHaveAttribute('href', '/hr/enquiry/admit?id=e1')
   await expect.element(item('Edit')).toHaveAttribute('href', '/hr/enquiry/edit?id=e1')
 })
 
@@ -56,7 +57,7 @@ test('enquiry menu: links an admitted enquirer to the profile instead of admissi
   const { item } = await renderWithOpenMenu('Chetan Jain')
 
   await expect.element(item('View Profile')).toHaveAttribute('href', '/hr/Student-view?id=s1')
-  await expect.element(item('Register as student')).not.toBeInTheDocument()
+  await expect.element(item('Admit as a student')).not.toBeInTheDocument()
   await expect.element(item('Set Joined')).toBeDisabled()
 })
 
@@ -111,8 +112,8 @@ test('enquiry menu: Delete asks for confirmation; deleting the only row of a pag
   const requests = fakeServer({
     'GET /api/enquiry': ({ query }: FakeRequest) =>
       query['page'] === '2'
-        ? { enquiries: exists ? [ENQUIRY] : [], total: exists ? 11 : 10, placed: 0 }
-        : { enquiries: [{ ...ENQUIRY, _id: 'e9', name: 'Dev Sen' }], total: 10, placed: 0 },
+        ? enquiryPage(exists ? [ENQUIRY] : [], exists ? 11 : 10)
+        : enquiryPage([{ ...ENQUIRY, _id: 'e9', name: 'Dev Sen' }], 10),
     [DELETE]: () => {
       exists = false
       return { message: 'The enquiry has been deleted.' }

@@ -1,46 +1,19 @@
 import { Menu, Text } from '@mantine/core'
-import {
-  IconCircleCheck,
-  IconCircleDot,
-  IconClock,
-  IconMail,
-  IconPencil,
-  IconTrash,
-  IconUser,
-  IconUserPlus,
-} from '@tabler/icons-react'
+import { IconMail, IconPencil, IconTrash, IconUser, IconUserPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import type { Enquiry, EnquiryStatus } from '#features/enquiries/contract/enquiries.contract.ts'
+import type { Enquiry } from '#features/enquiries/contract/enquiries.contract.ts'
 import { MenuLink } from '#shared/web/ui/row-links.tsx'
 import { RowMenu } from '#shared/web/ui/row-menu.tsx'
-
-export type EnquiryActions = {
-  changeStatus: (enquiry: Enquiry, status: EnquiryStatus) => Promise<void>
-  sendEmail: (enquiry: Enquiry) => Promise<void>
-  remove: (enquiry: Enquiry) => Promise<void>
-}
+import { StatusItems } from './status-menu.tsx'
+import type { EnquiryActions } from './use-enquiry-actions.ts'
 
 export function EnquiryMenu({ enquiry, actions }: { enquiry: Enquiry; actions: EnquiryActions }) {
   const { t } = useTranslation(['enquiries', 'students'])
-  const { _id, name, status, mailId, student } = enquiry
+  const { _id, name, mailId, student } = enquiry
   const enquiryLink = { search: { id: _id }, state: { enquiry } }
-  const statuses = [
-    { to: 'Open', label: t('setOpen'), icon: <IconCircleDot size={16} aria-hidden /> },
-    { to: 'Closed', label: t('setClosed'), icon: <IconCircleCheck size={16} aria-hidden /> },
-    { to: 'Pending', label: t('setPending'), icon: <IconClock size={16} aria-hidden /> },
-  ] as const
   return (
     <RowMenu name={name}>
-      {statuses.map(({ to, label, icon }) => (
-        <Menu.Item
-          key={to}
-          leftSection={icon}
-          disabled={status === to}
-          onClick={() => void actions.changeStatus(enquiry, to)}
-        >
-          {label}
-        </Menu.Item>
-      ))}
+      <StatusItems enquiry={enquiry} changeStatus={actions.changeStatus} />
       <Menu.Item
         leftSection={<IconMail size={16} aria-hidden />}
         disabled={!mailId}

@@ -11,13 +11,18 @@ export function useStatusLabels(): Record<EnquiryStatus, string> {
   return { Open: t('statusOpen'), Closed: t('statusClosed'), Pending: t('statusPending') }
 }
 
-export function EnquiryStatusBadges({ enquiry: { status, isPlaced } }: { enquiry: Enquiry }) {
-  const { t } = useTranslation('students')
+export function EnquiryStatusBadges({ enquiry }: { enquiry: Enquiry }) {
+  const { status } = enquiry
   const labels = useStatusLabels()
   return (
-    <Group gap={4}>
+    <Group component="span" display="inline-flex" gap={4}>
       <StatusBadge tone={TONES[status]}>{labels[status]}</StatusBadge>
-      {isPlaced === 'placed' && <StatusBadge tone="good">{t('placed')}</StatusBadge>}
+      <PlacedBadge enquiry={enquiry} />
     </Group>
   )
+}
+
+export function PlacedBadge({ enquiry: { isPlaced } }: { enquiry: Enquiry }) {
+  const { t } = useTranslation('students')
+  return isPlaced === 'placed' && <StatusBadge tone="good">{t('placed')}</StatusBadge>
 }

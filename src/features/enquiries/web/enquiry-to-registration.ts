@@ -4,9 +4,14 @@ import type { Enquiry } from '#features/enquiries/contract/enquiries.contract.ts
 import type { Choices } from '#features/students/web/public.ts'
 
 /** Values of the registration form. Fee and duration come from the course. */
-export function enquiryToRegistration(enquiry: Enquiry, { courses }: Choices, today: string): RegistrationValues {
+export function enquiryToRegistration(
+  enquiry: Enquiry,
+  { courses, batches }: Choices,
+  today: string,
+): RegistrationValues {
   const names = enquiry.name.split(/\s+/)
   const course = courses.find(({ value }) => value === enquiry.course)
+  const ofCourse = batches.filter(({ courseName }) => courseName === course?.value)
   return registrationValues(today, {
     fname: names.length > 1 ? names.slice(0, -1).join(' ') : enquiry.name,
     lname: names.length > 1 ? (names.at(-1) ?? '') : '',
@@ -21,6 +26,8 @@ export function enquiryToRegistration(enquiry: Enquiry, { courses }: Choices, to
       fee: course.cFee,
       cduration: course.cDuration,
       instalments: course.instalments,
+      // Chosen already if there is only one.
+      ...(ofCourse.length === 1 && { batch: ofCourse[0]!.value }),
     }),
   })
 }

@@ -13,6 +13,7 @@ async function admitStudent() {
   const batch = await createBatch(api.db, { courseId: course.id })
   const enquiry = { name: 'Ravi', contact: '9876500000', qualification: 'BCA', address: 'x', mode: 'online' }
   const { _id } = (await hr.post('/api/enquiry', { ...enquiry, course: course.name, date: '2026-11-20' })).body
+  await hr.post(`/api/enquiry/note/${_id}`, { note: 'Asks for a batch in the evening', nextCall: '2026-11-30' })
   const form = registrationBody(course.name, batch.code)
   const { student } = (await hr.post(`/api/enquiry/${_id}/admit`, form)).body
   const id = student._id as string
@@ -73,6 +74,9 @@ test('restoreStudent brings back the record, fees, attendance, projects, links, 
   expect((await hr.get(`/api/project/${id}`)).body.total).toBe(1)
   expect((await hr.get(`/api/portfolio/${id}`)).body.total).toBe(1)
   expect((await hr.get(`/api/enquiry/${enquiry}`)).body).toMatchObject({ student: id, status: 'Closed', name: 'Ravi' })
+  expect((await hr.get(`/api/enquiry/note/${enquiry}`)).body).toMatchObject({
+    ...{ notes: [{ note: 'Asks for a batch in the evening', nextCall: '2026-11-30' }], total: 1 },
+  })
   const { email, password } = form
   expect((await api.call('POST', '/api/user/login', { email, password })).status).toBe(200)
   expect(await listDeleted()).toEqual({ deleted: [], total: 0 })

@@ -1,0 +1,24 @@
+import type { Insertable } from 'kysely'
+import type { Tx } from '#shared/server/db.ts'
+import type { Enquiry, EnquiryNote } from '#shared/server/tables.ts'
+import { deleteNotes, insertNotes } from './enquiry-notes.sql.ts'
+
+/** A deleted enquiry, as stored until it is erased. */
+export type EnquiryRow = Insertable<Enquiry> & { notes?: Insertable<EnquiryNote>[] }
+
+/** Deletes the enquiry with its notes and returns their rows, which `insertEnquiryRow` restores. */
+export async function deleteEnquiry(tx: Tx, by: Partial<Record<'id' | 'student_id', string>>) {
+  const where = tx.selectFrom('enquiry').where((eb) => eb.and(by))
+  const locked = await where.select('id').forUpdate().executeTakeFirst()
+  if (!locked) return undefined
+  const notes = await deleteNotes(tx, locked.id)
+  const row = await tx.deleteFrom('enquiry').where('id', '=', locked.id).returningAll().executeTakeFirstOrThrow()
+  return { ...row, notes }
+}
+
+/** A row that was deleted by an earlier version has no notes. */
+export async function insertEnquiryRow(tx: Tx, { notes = [], ...row }: EnquiryRow): Promise<{ id: string }> {
+  const { id } = await tx.insertInto('enquiry').values(row).returning('id').executeTakeFirstOrThrow()
+  await insertNotes(tx, notes)
+  return { id }
+}
