@@ -19,7 +19,9 @@ async function measureShift(page: Page, path: string) {
       requestAnimationFrame(() => requestAnimationFrame(() => resolve(entries)))
     })
     const describe = (node: Node | null) =>
-      node instanceof HTMLElement ? `${node.tagName} ${node.className} ${node.innerText.slice(0, 40)}` : String(node)
+      node instanceof HTMLElement
+        ? `${node.tagName} ${node.className} ${node.innerText.slice(0, 40)}`
+        : (node?.nodeName ?? '')
     return {
       sum: shifts.reduce((sum, { value }) => sum + value, 0),
       moved: shifts.flatMap(({ value, sources }) => sources.map(({ node }) => `${value.toFixed(4)} ${describe(node)}`)),
