@@ -53,7 +53,7 @@ export function OwnFeeScreen() {
               {identity && <PlanPanel studentId={identity._id} />}
               <Panel
                 title={t('feeHistory')}
-                note={data.fee.length > 0 && t('receiptCount', { count: data.fee.length })}
+                note={data.fee.length > 0 && t('receiptsListed', { count: data.fee.length })}
                 flush
               >
                 {data.fee.length === 0 ? (
