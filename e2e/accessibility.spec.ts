@@ -56,6 +56,11 @@ test("accessibility: HR's menus and dialogs have no violations", async ({ page, 
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessible(page, 'approval dialog')
 
+  await openScreen(page, `/hr/Student-view?id=${records.student}`)
+  await page.getByRole('button', { name: /^Photo of/ }).click()
+  await expect(page.getByRole('group', { name: 'Photo' })).toBeVisible()
+  await expectAccessible(page, 'photo')
+
   await openScreen(page, '/hr/enquiry')
   await openMenu(page, `Actions for ${ENQUIRER}`)
   await expectAccessible(page, 'enquiry menu')

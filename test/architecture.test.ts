@@ -37,6 +37,7 @@ const FEATURES = [
 /** The feature that writes a table, or `shared` for tables of shared mechanisms. */
 const TABLE_OWNERS: Record<string, string> = {
   institute: 'institute',
+  institute_logo: 'institute',
   account: 'identity',
   session: 'identity',
   sign_in_attempt: 'identity',
@@ -48,6 +49,7 @@ const TABLE_OWNERS: Record<string, string> = {
   batch: 'batches',
   student: 'students',
   student_account: 'students',
+  student_photo: 'students',
   declared_payment: 'students',
   student_total: 'students',
   enrolment: 'enrolments',

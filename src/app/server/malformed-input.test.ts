@@ -116,6 +116,10 @@ function decompress(payload: Buffer, encoding: unknown): string {
   return (encoding === 'gzip' ? gunzipSync(payload) : payload).toString()
 }
 
+/** Images alone are kept, by the browser. */
+const isCacheControlled = (status: number, header: unknown) =>
+  header === 'no-store' || (status === 200 && /^private, max-age=\d+, immutable$/.test(String(header)))
+
 const countByStatus = new Map<number, number>()
 
 async function findFaults(request: InjectOptions): Promise<string[]> {
@@ -127,7 +131,8 @@ async function findFaults(request: InjectOptions): Promise<string[]> {
     ...(performance.now() - started > TIMEOUT_MS ? ['took too long'] : []),
     ...(statusCode >= 500 ? [`returns ${statusCode}`] : []),
     ...(statusCode === 429 && responseHeaders['retry-after'] === undefined ? ['has no retry-after'] : []),
-    ...(responseHeaders['cache-control'] === 'no-store' && responseHeaders['x-content-type-options'] === 'nosniff'
+    ...(isCacheControlled(statusCode, responseHeaders['cache-control']) &&
+    responseHeaders['x-content-type-options'] === 'nosniff'
       ? []
       : ['lacks headers']),
     ...(statusCode >= 400 && request.method !== 'HEAD'

@@ -21,6 +21,7 @@ import { staffApi } from '#features/identity/contract/staff.contract.ts'
 import { diskApi } from '#features/institute/contract/disk.contract.ts'
 import { twoFactorApi } from '#features/identity/contract/two-factor.contract.ts'
 import { instituteApi } from '#features/institute/contract/institute.contract.ts'
+import { logoApi } from '#features/institute/contract/logo.contract.ts'
 import { plansApi } from '#features/plans/contract/plans.contract.ts'
 import { portfolioApi } from '#features/portfolio/contract/portfolio.contract.ts'
 import { projectsApi } from '#features/portfolio/contract/projects.contract.ts'
@@ -30,6 +31,7 @@ import { remindersApi } from '#features/reminders/contract/reminders.contract.ts
 import { searchApi } from '#features/search/contract/search.contract.ts'
 import { setupApi } from '#features/setup/contract/setup.contract.ts'
 import { studentRecordsApi } from '#features/student-records/contract/student-records.contract.ts'
+import { photosApi } from '#features/students/contract/photos.contract.ts'
 import { studentsApi } from '#features/students/contract/students.contract.ts'
 import { draftsApi } from '#shared/contract/drafts.contract.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
@@ -48,6 +50,7 @@ export const TAGS: Tag[] = [
     apis: {
       admissions: admissionsApi,
       students: studentsApi,
+      photos: photosApi,
       enrolments: enrolmentsApi,
       studentRecords: studentRecordsApi,
     },
@@ -107,7 +110,14 @@ export const TAGS: Tag[] = [
   {
     name: 'Administration',
     description: 'The institute, staff accounts, the audit trail and backups.',
-    apis: { institute: instituteApi, disk: diskApi, staff: staffApi, auditTrail: auditTrailApi, backup: backupApi },
+    apis: {
+      institute: instituteApi,
+      logo: logoApi,
+      disk: diskApi,
+      staff: staffApi,
+      auditTrail: auditTrailApi,
+      backup: backupApi,
+    },
   },
   { name: 'Drafts', description: 'Unsaved input of forms.', apis: { drafts: draftsApi } },
   { name: 'Set-up', description: 'The first run.', apis: { setup: setupApi } },

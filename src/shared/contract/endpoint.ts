@@ -36,7 +36,9 @@ export type Endpoint<
   /** The response is a file to save under this name. */
   download?: string
   /** The response is a file of this media type; the result is a `FileContent`. */
-  file?: 'application/pdf'
+  file?: 'application/pdf' | 'image/jpeg' | 'image/*'
+  /** How long a browser keeps the response, whose URL changes with the content. */
+  cacheSeconds?: number
   /** Also for an account that must set up two-factor sign-in before anything else. */
   beforeTwoFactor?: true
   /** Requires that the caller entered the password within the last minutes, else 403 `confirmation_required`. */

@@ -193,8 +193,12 @@ export const period = {
 
 export const search = z._default(z.string().check(z.maxLength(100), z.refine(isPrintable, message('badText'))), '')
 
-/** The result of an endpoint with `file`. */
-export const FileContent = z.object({ name: z.string(), content: z.instanceof(Uint8Array) })
+/** The result of an endpoint with `file`. `type` is needed if that is not a single media type. */
+export const FileContent = z.object({
+  name: z.string(),
+  content: z.instanceof(Uint8Array),
+  type: z.optional(z.string()),
+})
 export type FileContent = z.infer<typeof FileContent>
 
 export const Message = z.object({ message: z.string() })

@@ -67,7 +67,7 @@ export function serve<
       const key = request.headers['idempotency-key']
       if (!endpoint.idempotent || key === undefined) {
         const result = await after(ctx, await handler(ctx, input, prepared))
-        if (endpoint.file !== undefined) return sendFile(reply, endpoint.file, result as FileContent)
+        if (endpoint.file !== undefined) return sendFile(reply, endpoint, result as FileContent)
         return reply.code(status).send(result)
       }
       const keyedRequest = {
@@ -89,8 +89,12 @@ export function serve<
     app.route({ ...route, url: toUrlPattern(endpoint.alias), schema: { ...route.schema, hide: true } })
 }
 
-function sendFile(reply: FastifyReply, type: string, { name, content }: FileContent) {
-  return reply.type(type).header('content-disposition', `attachment; filename="${name}"`).send(content)
+function sendFile(reply: FastifyReply, { file, cacheSeconds }: Endpoint, { name, content, type }: FileContent) {
+  if (cacheSeconds !== undefined) void reply.header('cache-control', `private, max-age=${cacheSeconds}, immutable`)
+  return reply
+    .type(type ?? String(file))
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .send(content)
 }
 
 const toUrlPattern = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')

@@ -351,6 +351,14 @@ export interface Institute {
   version: Generated<number>;
 }
 
+export interface InstituteLogo {
+  changed_at: Timestamp;
+  content: Buffer;
+  hash: string;
+  one: Generated<boolean>;
+  type: string;
+}
+
 export interface JobRun {
   job: string;
   started_at: Timestamp;
@@ -592,6 +600,13 @@ export interface StudentAccount {
   student_id: string;
 }
 
+export interface StudentPhoto {
+  changed_at: Timestamp;
+  content: Buffer;
+  hash: string;
+  student_id: string;
+}
+
 export interface StudentTotal {
   fee: Numeric;
   kind: string;
@@ -639,6 +654,7 @@ export interface DB {
   heartbeat: Heartbeat;
   idempotency: Idempotency;
   institute: Institute;
+  institute_logo: InstituteLogo;
   job_run: JobRun;
   known_browser: KnownBrowser;
   name_word: NameWord;
@@ -663,6 +679,7 @@ export interface DB {
   sign_in_attempt: SignInAttempt;
   student: Student;
   student_account: StudentAccount;
+  student_photo: StudentPhoto;
   student_total: StudentTotal;
   two_factor: TwoFactor;
 }

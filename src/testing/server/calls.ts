@@ -4,6 +4,7 @@ import type { Endpoint, Role } from '#shared/contract/endpoint.ts'
 import { ABSENT_ID, PathId } from '#shared/contract/scalars.ts'
 import type { TestResponse } from './api.ts'
 import { createBatch, createCourse, createAccount, createSession, registrationBody } from './fixtures.ts'
+import { imageBody } from './images.ts'
 import { type Scenario, setPassword } from './scenario.ts'
 import { createTwoFactor, getCode } from './two-factor.ts'
 import { readVerificationCode } from './verification-code.ts'
@@ -92,6 +93,22 @@ async function createFileToken(scenario: Scenario, student: string): Promise<str
     await scenario.createToken('hr'),
   )
   return String(link.body.url).split('/').at(-1) ?? ''
+}
+
+async function createPhoto({ api, createToken }: Scenario, student: string): Promise<string> {
+  await api.call('PUT', `/api/user/photo/${student}`, imageBody(), await createToken('hr'))
+  return student
+}
+
+async function createPhotoToken({ api, createToken }: Scenario, student: string): Promise<string> {
+  const token = await createToken('hr')
+  const { body } = await api.call('PUT', `/api/user/photo/${student}`, imageBody(), token)
+  return String(body.photo).split('/').at(-1) ?? ''
+}
+
+async function createLogoHash({ api, createToken }: Scenario): Promise<string> {
+  const { body } = await api.call('PUT', '/api/institute/logo', imageBody(), await createToken('admin'))
+  return String(body.logo).split('/').at(-1) ?? ''
 }
 
 const refund = { amount: 50, payMode: 'Cash', date: '2026-11-20', reason: 'Example' }
@@ -345,6 +362,9 @@ export const CALLS: Record<string, Call> = {
   'PUT /api/privacy': { body: () => ({ language: 'en', text: 'Example' }), auditActions: ['institute.privacy'] },
   'GET /api/user/consent/{id}': { record: getStudentId },
   'GET /api/user/data/{id}': { record: getStudentId },
+  'PUT /api/user/photo/{id}': { record: getStudentId, body: () => imageBody(), auditActions: ['student.photo'] },
+  'DELETE /api/user/photo/{id}': { record: createPhoto, auditActions: ['student.photo'] },
+  'GET /api/photo/{photoToken}': { record: createPhotoToken },
   'GET /api/fee/{id}': { record: getStudentId },
   'GET /api/fee/receipt/{id}': { record: createReceipt },
   'PUT /api/admin/fee/{id}': {
@@ -490,6 +510,13 @@ export const CALLS: Record<string, Call> = {
   'GET /api/course/admin/{id}': { record: async ({ ids }) => ids.admin, statusIfAbsent: 200 },
   'GET /api/institute/disk': {},
   'PUT /api/institute': { body: () => ({ phone: '9811111111' }), auditActions: ['institute.update'] },
+  'PUT /api/institute/logo': { body: () => imageBody(), auditActions: ['institute.logo'] },
+  'DELETE /api/institute/logo': {
+    record: createLogoHash,
+    statusIfAbsent: 200,
+    auditActions: ['institute.logo'],
+  },
+  'GET /api/institute/logo/{hash}': { record: createLogoHash },
   'POST /api/user/forgetPassword': { body: () => ({ email: 'nobody@example.com', role: 'hr' }) },
   'POST /api/user/resetLink': {
     record: getOwnId,

@@ -21,7 +21,7 @@ export const PRINTED_RECEIPT = {
   student: { _id: 's1', name: 'Asha Rao', contact: '98765 43210' },
   institute: {
     ...{ name: 'Sunrise Institute', address: '1 Example Road', phone: '+91 98000 00000', gstin: null },
-    ...{ receiptLanguage: 'en', receiptPaper: 'a4', receiptTerms: null },
+    ...{ receiptLanguage: 'en', receiptPaper: 'a4', receiptTerms: null, logo: null },
   },
   issuedBy: 'Hari Example',
   earlier: [],

@@ -8,6 +8,7 @@ export const INSTITUTE: Institute = {
     receiptPaper: 'a4',
     gstin: null,
     receiptTerms: null,
+    logo: null,
     upiId: null,
     hrClosesAll: false,
     twoFactor: 'off',

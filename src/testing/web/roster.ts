@@ -14,7 +14,15 @@ export const createRoster = (count = 3, more: Partial<Roster> = {}): Roster => (
 })
 
 export const createRosterStudent = (fname: string, attendence: boolean | null = null) => ({
-  ...{ student: `id-${fname}`, studentName: `${fname} Rao`, fname, father: 'Mohan Rao', profile: null, attendence },
+  ...{
+    student: `id-${fname}`,
+    studentName: `${fname} Rao`,
+    fname,
+    father: 'Mohan Rao',
+    profile: null,
+    photo: null,
+    attendence,
+  },
   recent: [] as boolean[],
 })
 

@@ -1,4 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
+import { LogoImage, useInstituteQuery } from '#features/institute/web/public.ts'
 import { useProduct } from '#shared/web/product.tsx'
 import classes from './brand.module.css'
 
@@ -6,10 +7,17 @@ import classes from './brand.module.css'
 export function Brand({ to }: { to: NonNullable<LinkProps['to']> }) {
   return (
     <Link to={to} activeOptions={{ exact: true, includeSearch: false }} className={classes.brand}>
-      <Mark />
+      <LogoOrMark />
       <span className={classes.name}>{useProduct()}</span>
     </Link>
   )
+}
+
+/** Blank until the institute is loaded, so that the mark does not change. */
+function LogoOrMark() {
+  const { data: institute, isPending } = useInstituteQuery()
+  if (isPending) return <span className={classes.mark} />
+  return institute?.logo ? <LogoImage logo={institute.logo} height={28} /> : <Mark />
 }
 
 /** A ledger page with a tick. */

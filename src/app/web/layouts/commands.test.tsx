@@ -16,7 +16,15 @@ const FOUND: SearchResults = {
   students: [
     {
       ...{ _id: 's1', name: 'Asha Rao', father: 'Vikram Rao', contact: '9811112222', email: 'asha@example.com' },
-      ...{ profile: null, course: 'Tally', batch: 'T-1', status: 'Active', PendingFee: 8000, dueDate: '2026-01-31' },
+      ...{
+        profile: null,
+        photo: null,
+        course: 'Tally',
+        batch: 'T-1',
+        status: 'Active',
+        PendingFee: 8000,
+        dueDate: '2026-01-31',
+      },
     },
   ],
   receipts: [{ _id: 'r1', receiptNo: '2026-27/000001', name: 'Asha Rao', paid: 4000, date: '2026-08-01' }],

@@ -3,8 +3,13 @@ import { issueReceipt } from '#features/fees/server/public.ts'
 import { changeAccount } from '#features/identity/server/public.ts'
 import { getToday } from '#features/institute/server/public.ts'
 import { planNewCourse } from '#features/plans/server/public.ts'
-import type { Student } from '#features/students/contract/students.contract.ts'
-import { deleteDeclaredPayment, findStudent, setStudentStatus } from '#features/students/server/public.ts'
+import {
+  deleteDeclaredPayment,
+  findStudent,
+  setStudentStatus,
+  signPhoto,
+  type StoredStudent,
+} from '#features/students/server/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
@@ -44,15 +49,20 @@ export async function approveStudent(
       before: auditedFields(before),
       after: { ...auditedFields(after), emailConfirmedBy },
     })
-    return { ...after, message: '', mailed: false, passwordLink: null }
+    return { ...signPhoto(ctx, id, after), message: '', mailed: false, passwordLink: null }
   })
 }
 
-function assertEmailConfirmed({ mail }: Ctx, student: Student, byHr: boolean | undefined): 'link' | 'hr' {
+function assertEmailConfirmed({ mail }: Ctx, student: StoredStudent, byHr: boolean | undefined): 'link' | 'hr' {
   if (student.emailConfirmed) return 'link'
   if (mail.isSetUp) throw new AppError(409, 'email_unconfirmed', message('emailUnconfirmed'))
   if (!byHr) throw invalidField('emailConfirmed', message('confirmEmailFirst'))
   return 'hr'
 }
 
-const auditedFields = ({ status, declared, TotalFee, PaidFee }: Student) => ({ status, declared, TotalFee, PaidFee })
+const auditedFields = ({ status, declared, TotalFee, PaidFee }: StoredStudent) => ({
+  status,
+  declared,
+  TotalFee,
+  PaidFee,
+})

@@ -1,5 +1,5 @@
 import { findAccountIdByEmail } from '#features/identity/server/public.ts'
-import { findStudent } from '#features/students/server/public.ts'
+import { findStudent, signPhoto } from '#features/students/server/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { Tx } from '#shared/server/db.ts'
@@ -22,5 +22,5 @@ export async function freeEmail(tx: Tx, ctx: Ctx, { email, discardPending }: Sel
   // `If-Match` is about another record: the enquiry that is being admitted.
   if (owner._id === discardPending) return discardRegistration(tx, { ...ctx, ifMatch: undefined }, owner._id)
   const error = { key: message('emailPending') }
-  throw new AppError(409, 'email_waits', error, { fields: { email: error }, current: owner })
+  throw new AppError(409, 'email_waits', error, { fields: { email: error }, current: signPhoto(ctx, owner._id, owner) })
 }

@@ -80,7 +80,7 @@ export async function registerStudent(
     if (!isByHr) await insertDeclaredPayment(tx, id, payment)
     const receipt = isByHr && payment.Paidfee > 0 ? await issueFirstReceipt(tx, ctx, id, payment) : null
     if (isByHr) await planNewCourse(tx, ctx, { id, joiningDate: body.joiningDate }, body)
-    const student = found(await findStudent(tx, id))
+    const { photoHash: _none, ...student } = found(await findStudent(tx, id))
     const consent = await recordConsent(tx, ctx, id, body)
     await audit(tx, ctx, {
       action: isByHr ? 'student.register' : 'student.apply',
@@ -89,7 +89,11 @@ export async function registerStudent(
       after: { ...student, ...consent },
       personal: { subjectId: id, fields: [...studentPersonalFields, 'guardian'] },
     })
-    return { message: ctx.translate(ctx.language, message('registered')), student, receipt }
+    return {
+      message: ctx.translate(ctx.language, message('registered')),
+      student: { ...student, photo: null },
+      receipt,
+    }
   })
 }
 

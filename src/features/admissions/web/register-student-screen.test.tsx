@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { storeIdentity } from '#shared/web/identity-store.ts'
 import { sendDrafts } from '#shared/web/form/staff-drafts.ts'
 import { toast } from '#shared/web/ui/toast.ts'
 import { getFakeDraft, storeFakeDraft } from '#testing/web/fake-drafts.ts'
 import { errorResponse, fakeServer, type FakeRequest } from '#testing/web/fake-server.ts'
+import { createImage, paintHalves } from '#testing/web/images.ts'
 import {
   CHOICES,
   DRAFT,
@@ -207,6 +209,25 @@ test('register student: success shows a toast and clears the form', async () => 
   await expect.element(screen.getByText('Asha Rao is registered.')).toBeVisible()
   await expect.element(screen.getByLabelText('First Name')).toHaveValue('')
   await expect.element(screen.getByLabelText('Course', { exact: true })).toHaveValue('')
+})
+
+test.each([
+  ['saves the chosen photo of the new student', { photo: '/api/photo/x' }, 0],
+  ['says that the photo was not saved', errorResponse(503, { code: 'busy', message: 'The server is busy.' }), 1],
+])('register student: %s', async (_case, response, warnings) => {
+  const { requests, screen, register } = await renderRegistration({ 'PUT /api/user/photo/s1': () => response })
+  const photo = screen.getByRole('group', { name: 'Photo', exact: true })
+  const input = photo.element().querySelector<HTMLInputElement>('input[type=file]')!
+  await userEvent.upload(input, await createImage({ width: 600, height: 400 }, paintHalves))
+  await expect.poll(() => photo.element().querySelector('img')?.src).toMatch(/^data:image\/jpeg;base64,/)
+  await fillRegistrationForm(screen)
+
+  await register.click()
+
+  await expect.element(screen.getByText('Asha Rao is registered.')).toBeVisible()
+  expect(requests.filter(({ path }) => path === '/api/user/photo/s1')).toHaveLength(1)
+  expect(toastError).toHaveBeenCalledTimes(warnings)
+  expect(photo.element().querySelector('img')).toBeNull()
 })
 
 test('register student: success links to the profile and to the receipt', async () => {

@@ -12,6 +12,8 @@ import {
   EducationFields,
   PasswordFields,
   PersonalFields,
+  PhotoPicker,
+  useSetPhoto,
 } from '#features/students/web/public.ts'
 import { ContractForm, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { FormBar } from '#shared/web/form/form-bar.tsx'
@@ -20,6 +22,7 @@ import type { Sending } from '#shared/web/form/form-types.ts'
 import { removeGrouping } from '#shared/web/form/remove-grouping.ts'
 import { toastFirstError } from '#shared/web/form/toast-error.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
+import { toast } from '#shared/web/ui/toast.ts'
 import type { Registered, RegistrationBody } from './admissions.queries.ts'
 import { useDuplicateNotes } from './duplicate-note.tsx'
 import { PaymentFields } from './payment-fields.tsx'
@@ -44,6 +47,8 @@ export function RegistrationForm({ choices, initialValues, send, onRegistered, o
   const { t } = useTranslation('admissions')
   const [generated, setGenerated] = useState('')
   const [pending, setPending] = useState<Student | null>(null)
+  const [photo, setPhoto] = useState<string | null>(null)
+  const { mutateAsync: savePhoto } = useSetPhoto()
   const today = useToday()
   const form = useContractForm({
     schema: Registration,
@@ -61,11 +66,14 @@ export function RegistrationForm({ choices, initialValues, send, onRegistered, o
     }),
     send: async (body, sending) => {
       const registered = await send(body, sending)
+      const photoSaved = photo === null ? undefined : savePhoto({ id: registered.student._id, image: photo })
+      await photoSaved?.catch(() => toast.error(t('photoNotSaved')))
       return { registered, generatedPassword: body.password === generated ? generated : '' }
     },
     onSaved: ({ registered, generatedPassword }, { reset }) => {
       reset()
       setGenerated('')
+      setPhoto(null)
       onRegistered(registered, generatedPassword)
     },
     onFailed: (error) => {
@@ -92,13 +100,26 @@ export function RegistrationForm({ choices, initialValues, send, onRegistered, o
     form.reset()
     onApproved(student)
   }
+  const photoUrl = photo === null ? null : `data:image/jpeg;base64,${photo}`
   return (
     <>
       <ContractForm form={form} label={t('title')}>
         <div className={classes.columns}>
           <div className={classes.form}>
             <FormSections>
-              <PersonalFields form={form} registering notes={notes} />
+              <PersonalFields
+                form={form}
+                registering
+                notes={notes}
+                photo={
+                  <PhotoPicker
+                    name={`${form.values.fname} ${form.values.lname}`.trim()}
+                    photo={photoUrl ?? form.values.profile}
+                    onPick={setPhoto}
+                    onRemove={photo === null ? undefined : () => setPhoto(null)}
+                  />
+                }
+              />
               <ContactFields form={form} notes={notes} />
               <EducationFields form={form} registering />
               <CourseFields form={form} {...choices} registering onCourseChosen={prefillFromCourse} />
@@ -117,7 +138,7 @@ export function RegistrationForm({ choices, initialValues, send, onRegistered, o
               <SaveButton form={form}>{t('register')}</SaveButton>
             </FormBar>
           </div>
-          <RegistrationSummary values={form.values} choices={choices} />
+          <RegistrationSummary values={form.values} choices={choices} photo={photoUrl} />
         </div>
       </ContractForm>
       <PendingRegistration

@@ -8,10 +8,10 @@ import { useFormat } from '#shared/web/use-format.ts'
 import classes from './registration-summary.module.css'
 import type { RegistrationValues } from './registration-values.ts'
 
-type Props = { values: RegistrationValues; choices: Choices }
+type Props = { values: RegistrationValues; choices: Choices; photo: string | null }
 
 /** Who is registered, for which course, and what is due after the first payment, as typed so far. */
-export function RegistrationSummary({ values, choices }: Props) {
+export function RegistrationSummary({ values, choices, photo }: Props) {
   const { t } = useTranslation(['admissions', 'students'])
   const { rupees } = useFormat()
   const name = `${values.fname} ${values.lname}`.trim()
@@ -21,7 +21,7 @@ export function RegistrationSummary({ values, choices }: Props) {
   return (
     <Card padding={0} className={classes.card}>
       <div className={classes.person}>
-        <AvatarPhoto name={name} size={40} />
+        <AvatarPhoto name={name} photo={photo} size={40} />
         <div>
           <p className={classes.name}>{name || t('newStudent')}</p>
           <p className={classes.email}>{values.email}</p>

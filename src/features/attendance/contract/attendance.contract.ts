@@ -90,6 +90,7 @@ export const Roster = z.object({
       fname: z.string(),
       father: z.string(),
       profile: z.nullable(z.string()),
+      photo: z.nullable(z.string()),
       attendence: z.nullable(z.boolean()),
       /** Whether present on the last days with marks before this one, in any batch; at most 8, oldest first. */
       recent: z.array(z.boolean()),

@@ -35,6 +35,7 @@ test('getRoster returns active students who had joined by the day, by name', asy
       fname: 'asha',
       father: 'Example Father',
       profile: null,
+      photo: null,
       attendence: null,
       recent: [],
     },

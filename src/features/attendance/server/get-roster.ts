@@ -1,6 +1,7 @@
 import { getToday } from '#features/institute/server/public.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
+import { signPhoto } from '#features/students/server/public.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inSnapshot } from '#shared/server/db.ts'
 import { invalidField, notFound } from '#shared/server/errors.ts'
@@ -13,9 +14,10 @@ const message = messagesOf<typeof en>('attendance')
 
 /** `date` defaults to today. 404: unknown batch. 422: future day. */
 export async function getRoster(
-  { db, clock }: Ctx,
+  ctx: Ctx,
   { batchCode, date }: { batchCode: string; date?: string | undefined },
 ): Promise<Roster> {
+  const { db, clock } = ctx
   const today = await getToday(db, clock)
   const day = date ?? today
   if (day > today) throw invalidField('date', message('dateInFuture'))
@@ -28,7 +30,9 @@ export async function getRoster(
   const { bCode, courseName, bTime, endDate } = batch
   return {
     ...{ batchCode: bCode, courseName, bTime, endDate, date: day, today },
-    students: students.filter(({ elsewhere }) => elsewhere === null),
+    students: students
+      .filter(({ elsewhere }) => elsewhere === null)
+      .map((student) => signPhoto(ctx, student.student, student)),
     elsewhere: students.flatMap(({ studentName, elsewhere }) =>
       elsewhere === null ? [] : [{ studentName, batchCode: elsewhere }],
     ),

@@ -23,7 +23,7 @@ const recentDaysBefore = (day: string) => sql<boolean[]>`array(
     where k.student_id = s.id and k.day < ${day}::date group by k.day order by k.day desc limit ${RECENT_DAYS}
   ) r order by r.day)`
 
-type RosterStudent = Roster['students'][number] & { elsewhere: string | null }
+type RosterStudent = Omit<Roster['students'][number], 'photo'> & { photoHash: string | null; elsewhere: string | null }
 
 /** A condition on `enrolment as e`: the student attends this course on that day. */
 export const attendsOn = (day: string) =>
@@ -50,7 +50,8 @@ const markedElsewhere = (batchId: string, day: string) => sql<
 export async function listRosterStudents(db: Db, batchId: string, day: string): Promise<RosterStudent[]> {
   const students = await db
     .selectFrom('student as s')
-    .select(['s.id as student', 's.fname', 's.father', 's.profile'])
+    .leftJoin('student_photo as p', 'p.student_id', 's.id')
+    .select(['s.id as student', 's.fname', 's.father', 's.profile', 'p.hash as photoHash'])
     .select(sql<string>`s.fname || ' ' || s.lname`.as('studentName'))
     .select(sql<boolean | null>`(select k.present ${markOf(sql`= ${batchId}`, day)})`.as('attendence'))
     .select(markedElsewhere(batchId, day).as('elsewhere'))

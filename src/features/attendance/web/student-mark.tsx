@@ -36,7 +36,7 @@ export const StudentMark = memo(function StudentMark({ student: row, ...props }:
         onKeyDown={(event) => handleRowKey(event, (chosen) => onMark(row.student, chosen))}
       />
       <label htmlFor={id} className={classes.label}>
-        <AvatarPhoto name={row.studentName} photo={row.profile} size={26} />
+        <AvatarPhoto name={row.studentName} photo={row.photo ?? row.profile} size={26} />
         <span className={classes.name}>
           {row.studentName} {withFather && <FatherName father={row.father} />}
         </span>

@@ -1,6 +1,6 @@
 import { getToday } from '#features/institute/server/public.ts'
 import { listLinksOfStudent } from '#features/portfolio/server/public.ts'
-import { findStudent } from '#features/students/server/public.ts'
+import { findStudent, signPhoto } from '#features/students/server/public.ts'
 import type { Actor } from '#shared/server/actor.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { found } from '#shared/server/errors.ts'
@@ -8,7 +8,8 @@ import type { StudentDashboard } from '../contract/dashboard.contract.ts'
 import { getStudentFigures } from './student-figures.sql.ts'
 
 /** One response for the whole page, because phones have slow connections. */
-export async function getStudentDashboard({ db, clock, actor }: Ctx<Actor>): Promise<StudentDashboard> {
+export async function getStudentDashboard(ctx: Ctx<Actor>): Promise<StudentDashboard> {
+  const { db, clock, actor } = ctx
   const today = await getToday(db, clock)
   const [student, { present, absent, ...figures }, portfolios] = await Promise.all([
     findStudent(db, actor.id),
@@ -17,7 +18,7 @@ export async function getStudentDashboard({ db, clock, actor }: Ctx<Actor>): Pro
   ])
   const [year, month] = today.split('-').map(Number)
   return {
-    student: found(student),
+    student: signPhoto(ctx, actor.id, found(student)),
     ...figures,
     attendance: { year: year!, month: month!, present, absent },
     portfolios: portfolios.portfolios,

@@ -11,6 +11,8 @@ import {
   lockStudent,
   recomputeAccount,
   setDeclaredFee,
+  signPhoto,
+  type StoredStudent,
   updateStudentRow,
 } from '#features/students/server/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
@@ -33,7 +35,7 @@ export async function updateStudent(ctx: Ctx, id: string, body: StudentChange): 
   const passwordHash = password ? await hashForStudent(ctx, id, { ...body, password }) : undefined
   return inTx(ctx.db, async (tx) => {
     const before = found(await lockStudent(tx, id))
-    checkVersion(ctx, before.version, before)
+    checkVersion(ctx, before.version, signPhoto(ctx, id, before))
     const next = { ...before, ...withoutUndefined(change), email: email ?? before.email }
     await checkDates(ctx, tx, next)
     const enrolment = await getNewestEnrolment(tx, id)
@@ -56,7 +58,7 @@ export async function updateStudent(ctx: Ctx, id: string, body: StudentChange): 
       after: { ...after, ...(passwordHash !== undefined && { password: 'changed' }) },
       personal: { subjectId: id, fields: studentPersonalFields },
     })
-    return after
+    return signPhoto(ctx, id, after)
   })
 }
 
@@ -80,7 +82,7 @@ async function checkDates(ctx: Ctx, tx: Tx, { dob, joiningDate, endDate }: Dates
 }
 
 /** Before approval there is no fee yet, so the declared fee is changed, which the approval proposes. */
-async function changeFee(tx: Tx, { _id, status }: Student, enrolmentId: string, fee: number) {
+async function changeFee(tx: Tx, { _id, status }: StoredStudent, enrolmentId: string, fee: number) {
   if (status === 'Pending') {
     await setDeclaredFee(tx, _id, fee)
     return

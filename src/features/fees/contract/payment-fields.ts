@@ -32,6 +32,7 @@ export const PAYMENT_FIELDS = {
 /** Of receipts and refunds. */
 export const Letterhead = z.object({
   ...{ name: z.string(), address: z.string(), phone: z.string() },
+  logo: z.nullable(z.string()),
   gstin: z.nullable(z.string()),
   /** The language on paper. */
   receiptLanguage: z.enum(LANGUAGES),

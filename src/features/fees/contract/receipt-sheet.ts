@@ -16,6 +16,8 @@ export type ReceiptSheet = {
   language: Language
   title: string
   institute: string
+  /** A URL. */
+  logo: string | null
   letterhead: string[]
   notice: string | null
   facts: SheetFact[]
@@ -72,6 +74,7 @@ export function describeReceipt(receipt: PrintableReceipt, language: Language, t
     language,
     title: translate(keys.title),
     institute: institute.name,
+    logo: institute.logo,
     letterhead: [
       [toLines(institute.address).join(' '), institute.phone && translate(message('phone'), { phone: institute.phone })]
         .filter(Boolean)

@@ -8,17 +8,13 @@ import {
   buildStudentFilter,
 } from '#features/students/server/public.ts'
 import type { Db } from '#shared/server/db.ts'
-import { type Age, AGES, type ListPending, type PendingList } from '../contract/fees.contract.ts'
+import { type Age, AGES, type ListPending } from '../contract/fees.contract.ts'
 
 /**
  * Active or dropped students with a balance whose due date has passed, longest overdue first. Without a plan that is the 35th
  * day after the last payment, or after joining. The ids of the page are read from an index first, so that a late page joins only its own rows.
  */
-export async function listPending(
-  db: Db,
-  { page, limit, search, tab, age }: ListPending,
-  today: string,
-): Promise<PendingList> {
+export async function listPending(db: Db, { page, limit, search, tab, age }: ListPending, today: string) {
   const matches = (await buildStudentFilter(db, search)) ?? sql<boolean>`true`
   const due = selectOverdue(db, today).where('s.status', '=', tab).where(matches)
   const [students, ages] = await Promise.all([

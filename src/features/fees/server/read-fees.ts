@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import { getLetterhead, getToday, withCurrentYear } from '#features/institute/server/public.ts'
+import { signPhoto } from '#features/students/server/public.ts'
 import type { Actor } from '#shared/server/actor.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inSnapshot } from '#shared/server/db.ts'
@@ -91,8 +92,9 @@ export async function listMonths({ db, language }: Ctx): Promise<FeeMonth[]> {
   return months.map((month) => ({ ...month, label: monthLabel(month, language) }))
 }
 
-export async function listPendingFees({ db, clock }: Ctx, query: ListPending): Promise<PendingList> {
-  return listPending(db, query, await getToday(db, clock))
+export async function listPendingFees(ctx: Ctx, query: ListPending): Promise<PendingList> {
+  const list = await listPending(ctx.db, query, await getToday(ctx.db, ctx.clock))
+  return { ...list, students: list.students.map((student) => signPhoto(ctx, student._id, student)) }
 }
 
 /** 403: voided receipts, unless the caller is an admin. */

@@ -2,6 +2,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import { startTestApi } from '#testing/server/api.ts'
 import { createStudent } from '#testing/server/fixtures.ts'
+import { createJpeg, createPng, imageBody } from '#testing/server/images.ts'
 
 const api = startTestApi()
 
@@ -28,6 +29,9 @@ async function readFile(url: string) {
   const { text } = await extractText(pdf, { mergePages: true })
   return { headers, pdf, text: text.replaceAll(/\s+/g, ' '), raw: rawPayload.toString('latin1') }
 }
+
+/** `OPS.paintImageXObject` of PDF.js. */
+const PAINT_IMAGE = 85
 
 const countOf = (text: string, part: string) => text.split(part).length - 1
 
@@ -56,6 +60,23 @@ test('the PDF file of a receipt on A4 contains the receipt twice, with amounts t
   for (const part of content) expect(countOf(text, part), part).toBe(2)
   expect(text.match(/(Student|Office) copy/g)).toEqual(['Student copy', 'Office copy'])
   expect(pdf.numPages).toBe(1)
+})
+
+test.each([
+  ['a4', 'JPEG', createJpeg({ width: 400, height: 100 }), 2],
+  ['a5', 'PNG', createPng(), 1],
+  ['roll', 'PNG', createPng(), 1],
+])('the PDF file on %s has the logo, a %s, on each copy', async (paper, _type, logo, copies) => {
+  const { hr, id } = await createReceipt()
+  await (await api.signInAs('admin')).put('/api/institute/logo', imageBody(logo))
+
+  const { body } = await hr.get(`/api/fee/receipt/${id}/file?paper=${paper}`)
+  const { pdf, text } = await readFile(body.url)
+
+  const { fnArray } = await (await pdf.getPage(1)).getOperatorList()
+  const images = fnArray.filter((operation) => operation === PAINT_IMAGE)
+  expect([images.length, pdf.numPages]).toEqual([copies, 1])
+  expect(countOf(text, 'Example Institute 1 Example Road')).toBe(copies)
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import type { ReceiptPaper } from '#features/institute/contract/institute.contract.ts'
+import { findLogo } from '#features/institute/server/public.ts'
 import { type Language, messagesOf } from '#shared/contract/messages.ts'
 import type { FileContent } from '#shared/contract/scalars.ts'
 import type { Actor } from '#shared/server/actor.ts'
@@ -51,6 +52,7 @@ export async function getReceiptFile(ctx: Ctx, token: string): Promise<FileConte
     office: ctx.translate(language, message('officeCopy')),
   }
   const title = `${sheet.title} ${receipt.receiptNo}`
-  const content = await createReceiptPdf(sheet, { paper, title, copies })
+  const logo = sheet.logo === null ? undefined : (await findLogo(ctx.db))?.content
+  const content = await createReceiptPdf(sheet, { paper, title, copies, logo })
   return { name: nameFile(kind, receipt.receiptNo), content }
 }

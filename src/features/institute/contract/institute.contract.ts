@@ -84,11 +84,13 @@ export const SETTINGS_FIELDS = {
 
 export const instituteShape = creationShape(INSTITUTE_FIELDS)
 
-export const InstituteChange = body(changeShape(SETTINGS_FIELDS), ['version', 'setUp', 'mail'])
+export const InstituteChange = body(changeShape(SETTINGS_FIELDS), ['version', 'setUp', 'mail', 'logo'])
 export type InstituteChange = z.output<typeof InstituteChange>
 
 export const Institute = z.object({
   ...recordShape(SETTINGS_FIELDS),
+  /** The URL of the logo, which changes with it. */
+  logo: z.nullable(z.string()),
   /** False until the first run. */
   setUp: z.boolean(),
   mail: z.boolean(),

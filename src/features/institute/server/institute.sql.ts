@@ -23,6 +23,7 @@ const DEFAULTS: StoredInstitute = {
   upiId: null,
   hrClosesAll: false,
   twoFactor: 'off',
+  logo: null,
   setUp: false,
   version: 0,
 }
@@ -30,6 +31,7 @@ const DEFAULTS: StoredInstitute = {
 export async function getInstitute(db: Db): Promise<StoredInstitute> {
   const stored = await db
     .selectFrom('institute')
+    .leftJoin('institute_logo as l', 'l.one', 'institute.one')
     .select(['name', 'address', 'phone', 'time_zone as timeZone', 'self_registration as selfRegistration', 'version'])
     .select([
       'receipt_language as receiptLanguage',
@@ -39,11 +41,14 @@ export async function getInstitute(db: Db): Promise<StoredInstitute> {
       'upi_id as upiId',
       'hr_closes_all as hrClosesAll',
       'two_factor as twoFactor',
+      'l.hash as logoHash',
     ])
     .executeTakeFirst()
   if (!stored) return DEFAULTS
+  const { logoHash, ...columns } = stored
   return {
-    ...stored,
+    ...columns,
+    logo: logoHash === null ? null : `/api/institute/logo/${logoHash}`,
     receiptLanguage: stored.receiptLanguage as Institute['receiptLanguage'],
     receiptPaper: stored.receiptPaper as Institute['receiptPaper'],
     twoFactor: stored.twoFactor as Institute['twoFactor'],
@@ -58,8 +63,8 @@ export async function lockInstitute(tx: Tx): Promise<StoredInstitute> {
 
 /** As printed on receipts. */
 export async function getLetterhead(db: Db) {
-  const { name, address, phone, gstin, receiptLanguage, receiptPaper, receiptTerms } = await getInstitute(db)
-  return { name, address, phone, gstin, receiptLanguage, receiptPaper, receiptTerms }
+  const { name, address, phone, logo, gstin, receiptLanguage, receiptPaper, receiptTerms } = await getInstitute(db)
+  return { name, address, phone, logo, gstin, receiptLanguage, receiptPaper, receiptTerms }
 }
 
 export async function isSelfRegistrationEnabled(db: Db): Promise<boolean> {

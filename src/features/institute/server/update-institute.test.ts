@@ -10,7 +10,7 @@ const INSTITUTE = {
   ...{ name: 'Example Institute', address: '1 Example Road', phone: '9800000000' },
   ...{ timeZone: 'Asia/Kolkata', selfRegistration: true, receiptLanguage: 'en', twoFactor: 'off', upiId: null },
   hrClosesAll: false,
-  ...{ receiptPaper: 'a4', gstin: null, receiptTerms: null },
+  ...{ receiptPaper: 'a4', gstin: null, receiptTerms: null, logo: null },
   ...{ setUp: true, mail: false, version: 1 },
 }
 
@@ -75,7 +75,7 @@ test.each([
   [{ upiId: 'fees@example.com' }, { upiId: 'Enter a UPI id such as name@bank.' }],
   [{ upiId: 'fees@bank&am=1' }, { upiId: 'Enter a UPI id such as name@bank.' }],
   [{ twoFactor: 'hr' }, { twoFactor: 'Choose one of these: off, admins, staff.' }],
-  [{ logo: 'x' }, { logo: 'There is no such field.' }],
+  [{ motto: 'x' }, { motto: 'There is no such field.' }],
 ])('updateInstitute rejects %j with a message per field (422)', async (change, fields) => {
   const admin = await api.signInAs('admin')
 
@@ -118,7 +118,7 @@ test('updateInstitute changes the letterhead of receipts issued before', async (
 
   await admin.put(PATH, letterhead)
 
-  expect((await hr.get(`/api/fee/receipt/${receipt._id}`)).body.institute).toEqual(letterhead)
+  expect((await hr.get(`/api/fee/receipt/${receipt._id}`)).body.institute).toEqual({ ...letterhead, logo: null })
 })
 
 test('updateInstitute changes the current day with the time zone', async () => {

@@ -2,6 +2,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { diskApi } from '#features/institute/contract/disk.contract.ts'
 import { instituteApi } from '#features/institute/contract/institute.contract.ts'
+import { logoApi } from '#features/institute/contract/logo.contract.ts'
 import { ApiError } from '#shared/web/api-error.ts'
 import { call } from '#shared/web/call.ts'
 import type { Sending } from '#shared/web/form/form-types.ts'
@@ -40,5 +41,21 @@ export function useUpdateInstitute() {
     onError: (error) => {
       if (error instanceof ApiError && error.status === 409) void refreshInstitute()
     },
+  })
+}
+
+export function useSetLogo() {
+  const refreshArea = useRefresh()
+  return useMutation({
+    mutationFn: (image: string) => call(logoApi.set, { body: { image } }),
+    onSuccess: () => Promise.all([refreshInstitute(), refreshArea()]),
+  })
+}
+
+export function useRemoveLogo() {
+  const refreshArea = useRefresh()
+  return useMutation({
+    mutationFn: () => call(logoApi.remove),
+    onSuccess: () => Promise.all([refreshInstitute(), refreshArea()]),
   })
 }

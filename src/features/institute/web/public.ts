@@ -1,5 +1,6 @@
 export { InstantText } from './instant-text.tsx'
 export { InstituteFields, instituteBody, INITIAL_INSTITUTE } from './institute-fields.tsx'
+export { LogoImage } from './logo-image.tsx'
 export { RecordDateField } from './record-date-field.tsx'
 export { refreshInstitute } from './institute.queries.ts'
 export { usePaperLabels } from './use-paper-labels.ts'

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { fakeServer, errorResponse } from '#testing/web/fake-server.ts'
+import { createImage, paintHalves } from '#testing/web/images.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import type { Institute } from '#features/institute/contract/institute.contract.ts'
 import { SettingsScreen } from './settings-screen.tsx'
@@ -15,6 +17,7 @@ const INSTITUTE: Institute = {
   receiptPaper: 'a4',
   gstin: null,
   receiptTerms: null,
+  logo: null,
   upiId: null,
   hrClosesAll: false,
   twoFactor: 'off',
@@ -23,8 +26,15 @@ const INSTITUTE: Institute = {
   version: 3,
 }
 
+const LOGO = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+
 function Header() {
-  return <p>Header: {useInstitute().name}</p>
+  const { name, logo } = useInstitute()
+  return (
+    <p>
+      Header: {name} {logo !== null && 'with logo'}
+    </p>
+  )
 }
 
 async function openSettings() {
@@ -32,6 +42,14 @@ async function openSettings() {
   const requests = fakeServer({
     'GET /api/institute': () => stored,
     'GET /api/institute/disk': { state: 'ok', free: null, total: null },
+    'PUT /api/institute/logo': () => {
+      stored = { ...stored, logo: LOGO }
+      return { logo: LOGO }
+    },
+    'DELETE /api/institute/logo': () => {
+      stored = { ...stored, logo: null }
+      return { logo: null }
+    },
     'PUT /api/institute': ({ body, headers }: { body: unknown; headers: Headers }) => {
       if (headers.get('if-match') !== `"${stored.version}"`)
         return errorResponse(409, { code: 'stale', message: 'Somebody else was first.', current: stored } as never)
@@ -87,6 +105,22 @@ test('SettingsScreen saves the form with its version, and the header shows the n
   }
   expect(listWrites()[0]?.body).toEqual(body)
   expect(listWrites()[0]?.headers.get('if-match')).toBe('"3"')
+})
+
+test('SettingsScreen saves and removes the logo at once, and keeps what is typed in the form', async () => {
+  const { screen, listWrites } = await openSettings()
+  await screen.getByLabelText('Phone').fill('98000 00001')
+  const logo = screen.getByRole('group', { name: 'Logo' })
+  const input = logo.element().querySelector<HTMLInputElement>('input[type=file]')!
+
+  await userEvent.upload(input, await createImage({ width: 300, height: 100 }, paintHalves))
+
+  await expect.element(screen.getByRole('status')).toMatchTextContent('Logo saved')
+  await expect.element(screen.getByText('Header: Sunrise Institute with logo')).toBeVisible()
+  expect(listWrites()[0]?.body).toEqual({ image: expect.stringMatching(/^iVBOR/) })
+  await logo.getByRole('button', { name: 'Remove' }).click()
+  await expect.element(screen.getByText('with logo')).not.toBeInTheDocument()
+  await expect.element(screen.getByLabelText('Phone')).toHaveValue('98000 00001')
 })
 
 test('SettingsScreen keeps the focus on Save after saving', async () => {

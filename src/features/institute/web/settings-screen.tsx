@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Institute, InstituteChange } from '#features/institute/contract/institute.contract.ts'
@@ -13,6 +14,7 @@ import { toast } from '#shared/web/ui/toast.ts'
 import { DiskAlert } from './disk-alert.tsx'
 import { useUpdateInstitute } from './institute.queries.ts'
 import { instituteBody, InstituteFields, instituteValues } from './institute-fields.tsx'
+import { LogoField } from './logo-field.tsx'
 import { ReceiptFields, receiptValues } from './receipt-fields.tsx'
 import { useInstituteQuery } from './use-institute.ts'
 
@@ -28,7 +30,14 @@ export function SettingsScreen() {
       />
       <DiskAlert />
       <Panel title={t('instituteDetails')}>
-        <QueryStates query={institute}>{(stored) => <Settings stored={stored} />}</QueryStates>
+        <QueryStates query={institute}>
+          {(stored) => (
+            <Stack>
+              <LogoField logo={stored.logo} />
+              <Settings stored={stored} />
+            </Stack>
+          )}
+        </QueryStates>
       </Panel>
     </>
   )

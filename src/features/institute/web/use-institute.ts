@@ -18,6 +18,7 @@ const PLACEHOLDER: Institute = {
   upiId: null,
   hrClosesAll: false,
   twoFactor: 'off',
+  logo: null,
   setUp: true,
   mail: false,
   version: 0,

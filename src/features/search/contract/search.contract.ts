@@ -10,7 +10,13 @@ export const SearchResults = z.object({
   students: z.array(
     z.object({
       ...{ _id: z.string(), name: z.string(), father: z.string(), contact: z.string(), email: z.string() },
-      ...{ profile: z.nullable(z.string()), course: z.string(), batch: z.string(), status: z.string() },
+      ...{
+        profile: z.nullable(z.string()),
+        photo: z.nullable(z.string()),
+        course: z.string(),
+        batch: z.string(),
+        status: z.string(),
+      },
       ...{ PendingFee: z.number(), dueDate: z.string() },
     }),
   ),

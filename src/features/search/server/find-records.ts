@@ -1,3 +1,5 @@
+import { signPhoto } from '#features/students/server/public.ts'
+import type { Ctx } from '#shared/server/ctx.ts'
 import type { Db } from '#shared/server/db.ts'
 import { searchWords } from '#shared/server/search-words.ts'
 import type { SearchResults } from '../contract/search.contract.ts'
@@ -8,7 +10,14 @@ import { findStudents } from './find-students.sql.ts'
 import { canBeMisspelt, type SimilarWords } from './match-words.ts'
 
 /** Records that contain every word. If there are none, those with similar names. */
-export async function findRecords(db: Db, search: string): Promise<SearchResults> {
+export async function findRecords(ctx: Ctx, search: string): Promise<SearchResults> {
+  const { students, ...others } = await findStored(ctx.db, search)
+  return { ...others, students: students.map((student) => signPhoto(ctx, student._id, student)) }
+}
+
+type Found = Omit<SearchResults, 'students'> & { students: Awaited<ReturnType<typeof findStudents>> }
+
+async function findStored(db: Db, search: string): Promise<Found> {
   const words = searchWords(search)
   if (words.length === 0) return { similar: false, students: [], receipts: [], batches: [], courses: [], enquiries: [] }
   const found = await find(db, search)
@@ -17,7 +26,7 @@ export async function findRecords(db: Db, search: string): Promise<SearchResults
   return isEmpty(similar) ? found : similar
 }
 
-async function find(db: Db, search: string, similar?: SimilarWords): Promise<SearchResults> {
+async function find(db: Db, search: string, similar?: SimilarWords): Promise<Found> {
   const [students, receipts, batches, courses, enquiries] = await Promise.all([
     findStudents(db, search, similar),
     similar ? [] : findReceipts(db, search),
@@ -36,5 +45,5 @@ async function find(db: Db, search: string, similar?: SimilarWords): Promise<Sea
   }
 }
 
-const isEmpty = ({ students, receipts, batches, courses, enquiries }: SearchResults) =>
+const isEmpty = ({ students, receipts, batches, courses, enquiries }: Found) =>
   [students, receipts, batches, courses, enquiries].every((records) => records.length === 0)

@@ -5,7 +5,7 @@ import type { Db } from '#shared/server/db.ts'
 import type { SearchResults } from '../contract/search.contract.ts'
 import { beginWords, LIMIT, matchesWords, rankBySimilarity, type SimilarWords } from './match-words.ts'
 
-type Students = SearchResults['students']
+type Students = (Omit<SearchResults['students'][number], 'photo'> & { photoHash: string | null })[]
 
 const NAME = sql<string>`s.search_key`
 
@@ -32,7 +32,7 @@ function listBest(db: Db, condition: RawBuilder<boolean>, rank: RawBuilder<numbe
     ) candidate order by rank, status, created_at desc limit ${LIMIT})`
   return selectStudents(db)
     .innerJoin(best.as('best'), (join) => join.onRef('best.id', '=', 's.id'))
-    .select(['s.id as _id', 's.father', 's.contact', 'a.email', 's.profile', 's.status'])
+    .select(['s.id as _id', 's.father', 's.contact', 'a.email', 's.profile', 'p.hash as photoHash', 's.status'])
     .select(['c.name as course', 'b.code as batch', DUE_DATE.as('dueDate')])
     .select([sql<string>`s.fname || ' ' || s.lname`.as('name'), sql<number>`m.fee - m.paid`.as('PendingFee')])
     .orderBy('best.rank')

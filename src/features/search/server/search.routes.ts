@@ -4,5 +4,5 @@ import { searchApi } from '../contract/search.contract.ts'
 import { findRecords } from './find-records.ts'
 
 export async function searchRoutes(app: FastifyInstance) {
-  serve(app, searchApi.find, ({ db }, { query: { q } }) => findRecords(db, q))
+  serve(app, searchApi.find, (ctx, { query: { q } }) => findRecords(ctx, q))
 }

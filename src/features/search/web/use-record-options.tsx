@@ -34,11 +34,11 @@ export function useRecordOptions() {
   return {
     recent: (record: RecentRecord) => toOption(record),
     student: (student: Student, text: string) => {
-      const { _id: id, name: label, batch: detail, profile } = student
+      const { _id: id, name: label, batch: detail, photo, profile } = student
       return toOption(
         { kind: 'student', id, label, detail },
         {
-          icon: <AvatarPhoto name={label} photo={profile} size={26} />,
+          icon: <AvatarPhoto name={label} photo={photo ?? profile} size={26} />,
           detail: [detail, findMatchedField(student, text)].filter(Boolean).join(' · '),
           aside: <StudentDue student={student} />,
         },

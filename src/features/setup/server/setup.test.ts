@@ -91,6 +91,7 @@ describe('setUp', () => {
       receiptPaper: 'a4',
       gstin: null,
       receiptTerms: null,
+      logo: null,
       upiId: null,
       hrClosesAll: false,
       twoFactor: 'off',

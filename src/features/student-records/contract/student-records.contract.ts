@@ -86,6 +86,8 @@ export const StudentData = z.object({
   exportedAt: z.string(),
   institute: z.object({ name: z.string(), address: z.string(), phone: z.string() }),
   student: Student,
+  /** As a data URL. */
+  photo: z.nullable(z.string()),
   account: z.object({ createdAt: z.string(), state: z.string() }),
   consent: z.nullable(Consent),
   sessions: z.array(

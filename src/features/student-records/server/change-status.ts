@@ -1,7 +1,6 @@
 import { deleteEnquiryOfStudent } from '#features/enquiries/server/public.ts'
 import { deleteAccount, disableAccount, enableAccount } from '#features/identity/server/public.ts'
-import type { Student } from '#features/students/contract/students.contract.ts'
-import { lockStudent, setStudentStatus } from '#features/students/server/public.ts'
+import { lockStudent, setStudentStatus, type StoredStudent } from '#features/students/server/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { PathId } from '#shared/contract/scalars.ts'
 import { audit, type AuditContext } from '#shared/server/audit.ts'
@@ -43,7 +42,7 @@ export async function changeStatus(ctx: Ctx, body: StatusBody): Promise<{ messag
   return { message: ctx.translate(ctx.language, CONFIRMATIONS[status]) }
 }
 
-export async function deleteStudent(tx: Tx, ctx: AuditContext, student: Student): Promise<void> {
+export async function deleteStudent(tx: Tx, ctx: AuditContext, student: StoredStudent): Promise<void> {
   const { _id: id, status: statusBefore } = student
   const enquiry = await deleteEnquiryOfStudent(tx, ctx, id)
   await insertDeletion(tx, ctx, { id, record: 'student', statusBefore, enquiry })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { startTestApi } from '#testing/server/api.ts'
 import { CANARY } from '#testing/server/canary.ts'
+import { imageBody } from '#testing/server/images.ts'
 import { createBatch, createCourse, createStudent, registrationBody } from '#testing/server/fixtures.ts'
 
 const api = startTestApi()
@@ -19,6 +20,7 @@ test('downloadStudentData returns everything stored about the student as an atta
   await own.post('/api/project', { project: 'https://example.com/p', techUsed: 'React', description: 'A shop' })
   await own.post('/api/portfolio', { portfolio: 'https://example.com/kanariya' })
   await hr.post('/api/attend', [{ student: id, batchCode: batch.code, date: '2026-11-20', attendence: true }])
+  await hr.put(`/api/user/photo/${id}`, imageBody())
   await hr.put(`/api/user/${id}`, { degree: 'MCA' })
 
   const { status, headers, body } = await api.call('GET', `/api/user/data/${id}`, undefined, token)
@@ -28,6 +30,7 @@ test('downloadStudentData returns everything stored about the student as an atta
   const { password: _password, confirmPswd: _confirmPswd, ...personal } = CANARY
   expect(body.student).toMatchObject({ ...personal, degree: 'MCA' })
   expect(body).toMatchObject({
+    photo: `data:image/jpeg;base64,${imageBody().image}`,
     institute: { name: 'Example Institute' },
     account: { state: 'active' },
     consent: { by: 'student', noticeVersion: 1 },

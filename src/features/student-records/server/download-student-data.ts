@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { hashEmail } from '#features/identity/server/public.ts'
 import { getLetterhead } from '#features/institute/server/public.ts'
 import { findConsent } from '#features/privacy/server/public.ts'
-import { findStudent } from '#features/students/server/public.ts'
+import { findPhoto, findStudent, signPhoto } from '#features/students/server/public.ts'
 import type { Actor } from '#shared/server/actor.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { type Db, inSnapshot } from '#shared/server/db.ts'
@@ -10,8 +10,9 @@ import { forbidden, found } from '#shared/server/errors.ts'
 import type { StudentData } from '../contract/student-records.contract.ts'
 import { ERASURE } from './erase-deleted.ts'
 
-/** Includes every table with a `student_id`. 403: a student requests another id. 404: unknown or deleted. */
-export async function downloadStudentData({ db, actor, clock }: Ctx<Actor>, id: string): Promise<StudentData> {
+/** Includes every table with a `student_id`, the photo as a data URL. 403: a student requests another id. 404: unknown or deleted. */
+export async function downloadStudentData(ctx: Ctx<Actor>, id: string): Promise<StudentData> {
+  const { db, actor, clock } = ctx
   if (actor.role === 'student' && actor.id !== id) throw forbidden()
   return inSnapshot(db, async (snapshot) => {
     const student = found(await findStudent(snapshot, id))
@@ -19,7 +20,8 @@ export async function downloadStudentData({ db, actor, clock }: Ctx<Actor>, id: 
     return {
       exportedAt: clock.now().toISOString(),
       institute: { name, address, phone },
-      student,
+      student: signPhoto(ctx, id, student),
+      photo: await readPhoto(snapshot, id),
       account: await getAccount(snapshot, id),
       consent: await findConsent(snapshot, id),
       sessions: await listSessions(snapshot, id),
@@ -28,6 +30,11 @@ export async function downloadStudentData({ db, actor, clock }: Ctx<Actor>, id: 
       history: await listHistory(snapshot, id),
     }
   })
+}
+
+async function readPhoto(db: Db, id: string) {
+  const photo = await findPhoto(db, id)
+  return photo ? `data:image/jpeg;base64,${photo.content.toString('base64')}` : null
 }
 
 async function getAccount(db: Db, id: string) {
@@ -59,7 +66,7 @@ async function listSignIns(db: Db, email: string) {
 
 async function listRecords(db: Db, id: string): Promise<StudentData['records']> {
   const records: StudentData['records'] = {}
-  for (const table of Object.keys(ERASURE)) {
+  for (const table of Object.keys(ERASURE).filter((name) => name !== 'student_photo')) {
     const { rows } = await sql<{ row: Record<string, unknown> }>`
       select to_jsonb(t) as row from ${sql.table(table)} t where student_id = ${id}`.execute(db)
     records[table] = rows.map(({ row }) => row)

@@ -11,7 +11,13 @@ import { eraseAccount } from '#features/identity/server/public.ts'
 import { deletePortfolioOfStudent } from '#features/portfolio/server/public.ts'
 import { eraseConsent } from '#features/privacy/server/public.ts'
 import { eraseRemindersOfStudent } from '#features/reminders/server/public.ts'
-import { deleteDeclaredPayment, eraseStudent, lockStudent, selectStudents } from '#features/students/server/public.ts'
+import {
+  deleteDeclaredPayment,
+  deletePhoto,
+  eraseStudent,
+  lockStudent,
+  selectStudents,
+} from '#features/students/server/public.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { audit, type AuditContext, erasePersonalAudit, listPersonalValues, SYSTEM } from '#shared/server/audit.ts'
@@ -48,6 +54,7 @@ export const ERASURE: Record<TableOfStudents, Erase | 'keeps no personal data' |
   portfolio: deletePortfolioOfStudent,
   project: deletePortfolioOfStudent,
   declared_payment: deleteDeclaredPayment,
+  student_photo: deletePhoto,
   enquiry: 'is deleted with the student',
   student_account: 'keeps no personal data',
   enrolment: eraseEnrolmentsOfStudent,

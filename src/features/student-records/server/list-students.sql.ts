@@ -1,6 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import { getToday } from '#features/institute/server/public.ts'
-import { buildStudentFilter, DUE_DATE, selectStudents, STUDENT_COLUMNS } from '#features/students/server/public.ts'
+import {
+  buildStudentFilter,
+  DUE_DATE,
+  selectStudents,
+  signPhoto,
+  STUDENT_COLUMNS,
+} from '#features/students/server/public.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import type { Actor } from '#shared/server/actor.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
@@ -30,7 +36,7 @@ export async function listStudents(ctx: Ctx<Actor>, query: ListStudents): Promis
   ])
   const { n, payable, received, pending } = totals[query.tab]
   return {
-    students,
+    students: students.map((student) => signPhoto(ctx, student._id, student)),
     total: n,
     totals: { payable, received, pending },
     counts: {

@@ -5,6 +5,7 @@ import {
   lockStudent,
   selectStudents,
   setStudentStatus,
+  signPhoto,
   type StudentStatus,
 } from '#features/students/server/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
@@ -23,7 +24,7 @@ export async function restoreStudent(ctx: Ctx, id: string): Promise<{ message: s
     const { statusBefore, enquiry } = found(await lockDeletion(tx, id))
     const status = found(statusBefore ?? undefined) as StudentStatus
     await lockStudent(tx, id)
-    await assertEmailFree(tx, id)
+    await assertEmailFree(tx, ctx, id)
     await restoreAccount(tx, id, status === 'Disable' ? 'disabled' : 'active')
     await setStudentStatus(tx, id, status)
     if (enquiry !== null) await restoreEnquiryOfStudent(tx, ctx, enquiry as object, id)
@@ -35,11 +36,16 @@ export async function restoreStudent(ctx: Ctx, id: string): Promise<{ message: s
 }
 
 /** Names the record that has the email now. A concurrent registration is rejected by the unique index. */
-async function assertEmailFree(tx: Tx, id: string): Promise<void> {
+async function assertEmailFree(tx: Tx, ctx: Ctx, id: string): Promise<void> {
   const { email } = await selectStudents(tx).select('a.email').where('s.id', '=', id).executeTakeFirstOrThrow()
   const ownerId = await findAccountIdByEmail(tx, 'student', email)
   const owner = ownerId === undefined ? undefined : await findStudent(tx, ownerId)
   if (!owner) return
   const values = { email, name: `${owner.fname} ${owner.lname}`, batch: owner.batch }
-  throw new AppError(409, 'email_taken', { key: message('emailRegisteredAgain'), values }, { current: owner })
+  throw new AppError(
+    409,
+    'email_taken',
+    { key: message('emailRegisteredAgain'), values },
+    { current: signPhoto(ctx, owner._id, owner) },
+  )
 }

@@ -11,6 +11,7 @@ const CONSENT = {
 }
 const DATA = {
   ...{ exportedAt: '2026-11-21T04:30:00.000Z', institute: { name: 'x', address: 'x', phone: 'x' }, student: STUDENT },
+  photo: null,
   ...{ account: { createdAt: 'x', state: 'active' }, consent: CONSENT, sessions: [], signIns: [] },
   ...{ records: { project: [{ link: 'https://example.com' }] }, history: [] },
 }

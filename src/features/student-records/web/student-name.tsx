@@ -9,7 +9,7 @@ export function StudentName({ student, withFather }: { student: Student; withFat
   const name = `${student.fname} ${student.lname}`
   return (
     <div className={classes.student}>
-      <AvatarPhoto name={name} photo={student.profile} size={24} />
+      <AvatarPhoto name={name} photo={student.photo ?? student.profile} size={24} />
       <TextLink {...links.student(student._id)} className={classes.name}>
         {name}
       </TextLink>{' '}

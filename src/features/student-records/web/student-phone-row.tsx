@@ -29,7 +29,7 @@ export function useStudentPhoneRow(students: Student[], menu?: (student: Student
     const name = `${student.fname} ${student.lname}`
     const end = student.PendingFee > 0 ? <ReminderButton student={student} compact /> : <Chevron />
     return {
-      start: <AvatarPhoto name={name} photo={student.profile} size={36} />,
+      start: <AvatarPhoto name={name} photo={student.photo ?? student.profile} size={36} />,
       title: (
         <>
           <TextLink {...links.student(student._id)}>{name}</TextLink>{' '}

@@ -84,6 +84,8 @@ export const registrationFields = creationShape(STUDENT_FIELDS)
 const readOnlyFields = {
   _id: z.string(),
   status: z.string(),
+  /** The URL of the uploaded photo, which is shown in place of `profile`. Valid for an hour. */
+  photo: z.nullable(z.string()),
   version: z.number(),
   /** How many courses the student has had. The fields of the course are those of the newest. */
   courses: z.number(),

@@ -4,6 +4,7 @@ import { checkVersion, type Ctx } from '#shared/server/ctx.ts'
 import { inTx } from '#shared/server/db.ts'
 import { forbidden, found } from '#shared/server/errors.ts'
 import { type OwnContactChange, type Student, studentPersonalFields } from '../contract/students.contract.ts'
+import { signPhoto } from './sign-photo.ts'
 import { findStudent, lockStudent, updateStudentRow } from './students.sql.ts'
 
 /** 403: another student's id, existing or not. 409: stale version. */
@@ -11,7 +12,7 @@ export async function changeOwnContact(ctx: Ctx<Actor>, id: string, change: OwnC
   if (ctx.actor.id !== id) throw forbidden()
   return inTx(ctx.db, async (tx) => {
     const before = found(await lockStudent(tx, id))
-    checkVersion(ctx, before.version, before)
+    checkVersion(ctx, before.version, signPhoto(ctx, id, before))
     const { contact = before.contact, perAddress = before.perAddress } = change
     const { altContact = before.altContact, curAddress = before.curAddress } = change
     await updateStudentRow(tx, id, { ...before, contact, altContact, curAddress, perAddress })
@@ -24,6 +25,6 @@ export async function changeOwnContact(ctx: Ctx<Actor>, id: string, change: OwnC
       after,
       personal: { subjectId: id, fields: studentPersonalFields },
     })
-    return after
+    return signPhoto(ctx, id, after)
   })
 }

@@ -8,10 +8,13 @@ export {
 export { selectDues } from './student-dues.sql.ts'
 export { eraseStudent } from './erase-student.ts'
 export { buildStudentFilter } from './student-filter.sql.ts'
+export { deletePhoto, findPhoto } from './photos.sql.ts'
+export { signPhoto } from './sign-photo.ts'
 export {
   type CourseRow,
   DUE_AFTER_DAYS,
   DUE_DATE,
+  type StoredStudent,
   STUDENT_COLUMNS,
   toCourseColumns,
   toSearchText,

@@ -9,7 +9,7 @@ export const DUE_AFTER_DAYS = 35
 /** The expression of the index on `student_account`. */
 export const DUE_DATE = sql<string>`coalesce(m.planned_due_on, m.due_from + ${sql.lit(DUE_AFTER_DAYS)})`
 
-/** Selects a `Student`; a missing field is a type error in `findStudent`. */
+/** Selects a `StoredStudent`; a missing field is a type error in `findStudent`. */
 export const STUDENT_COLUMNS = [
   's.id as _id',
   's.fname',
@@ -24,6 +24,7 @@ export const STUDENT_COLUMNS = [
   's.per_address as perAddress',
   's.linked_in as linkedIn',
   's.profile',
+  'p.hash as photoHash',
   's.degree',
   's.com_year as comYear',
   's.university',
@@ -49,6 +50,9 @@ export const STUDENT_COLUMNS = [
   sql<Student['declared']>`case when d.student_id is not null then
     json_build_object('fee', d.fee, 'Paidfee', d.paid, 'payMode', d.pay_mode) end`.as('declared'),
 ] as const
+
+/** With the hash of the photo in place of its URL, which `signPhoto` makes for a response. */
+export type StoredStudent = Omit<Student, 'photo'> & { photoHash: string | null }
 
 type OptionalField = {
   [Name in StudentField]: (typeof STUDENT_FIELDS)[Name]['required'] extends 'optional' ? Name : never

@@ -1,7 +1,13 @@
 import type { Db, Tx } from '#shared/server/db.ts'
-import type { Student } from '../contract/students.contract.ts'
 import { lockAccount } from './student-account.sql.ts'
-import { type PersonalRow, STUDENT_COLUMNS, type StudentRow, toColumns, toCourseColumns } from './student-row.ts'
+import {
+  type PersonalRow,
+  type StoredStudent,
+  STUDENT_COLUMNS,
+  type StudentRow,
+  toColumns,
+  toCourseColumns,
+} from './student-row.ts'
 
 /** Includes deleted students. Use: `selectStudents(db).select(STUDENT_COLUMNS)`. */
 export function selectStudents(db: Db) {
@@ -12,10 +18,11 @@ export function selectStudents(db: Db) {
     .innerJoin('batch as b', 'b.id', 's.batch_id')
     .innerJoin('student_account as m', 'm.student_id', 's.id')
     .leftJoin('declared_payment as d', 'd.student_id', 's.id')
+    .leftJoin('student_photo as p', 'p.student_id', 's.id')
 }
 
 /** Undefined if the student is unknown or deleted. */
-export async function findStudent(db: Db, id: string): Promise<Student | undefined> {
+export async function findStudent(db: Db, id: string): Promise<StoredStudent | undefined> {
   return selectStudents(db)
     .select(STUDENT_COLUMNS)
     .where('s.id', '=', id)
@@ -27,7 +34,7 @@ export async function findStudent(db: Db, id: string): Promise<Student | undefin
  * Locks the student's row, then the account, and reads the student. The row lock is `FOR NO KEY UPDATE`: a payment that
  * has locked the account refers to the student, and a stronger lock would deadlock with it.
  */
-export async function lockStudent(tx: Tx, id: string): Promise<Student | undefined> {
+export async function lockStudent(tx: Tx, id: string): Promise<StoredStudent | undefined> {
   await tx.selectFrom('student').select('id').where('id', '=', id).forNoKeyUpdate().execute()
   await lockAccount(tx, id)
   return findStudent(tx, id)

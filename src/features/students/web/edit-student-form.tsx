@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { checkPasswordsMatch } from '#features/identity/web/public.ts'
 import { Student, StudentChange } from '#features/students/contract/students.contract.ts'
@@ -18,6 +18,7 @@ import { CourseFields } from './course-fields.tsx'
 import { EducationFields } from './education-fields.tsx'
 import { PasswordFields } from './password-fields.tsx'
 import { PersonalFields } from './personal-fields.tsx'
+import { StudentPhotoField } from './student-photo.tsx'
 import { studentValues, type StudentValues } from './student-values.ts'
 import { useUpdateStudent } from './students.queries.ts'
 
@@ -29,12 +30,22 @@ export function EditStudentForm({ record, choices }: Props) {
   const [initial] = useState(record)
   const [saved, setSaved] = useState<Saved | null>(null)
   const current = saved?.record ?? initial
-  return <VersionForm key={current.version} record={current} choices={choices} saved={saved} onSaved={setSaved} />
+  const photo = <StudentPhotoField student={record} />
+  return (
+    <VersionForm
+      key={current.version}
+      record={current}
+      photo={photo}
+      choices={choices}
+      saved={saved}
+      onSaved={setSaved}
+    />
+  )
 }
 
-type VersionFormProps = Props & { saved: Saved | null; onSaved: (saved: Saved) => void }
+type VersionFormProps = Props & { photo: ReactNode; saved: Saved | null; onSaved: (saved: Saved) => void }
 
-function VersionForm({ record, choices, saved, onSaved }: VersionFormProps) {
+function VersionForm({ record, photo, choices, saved, onSaved }: VersionFormProps) {
   const { t } = useTranslation(['students', 'shared'])
   const update = useUpdateStudent(record._id)
   const [generated, setGenerated] = useState('')
@@ -61,7 +72,7 @@ function VersionForm({ record, choices, saved, onSaved }: VersionFormProps) {
   return (
     <ContractForm form={form} label={t('editTitle')}>
       <FormSections>
-        <PersonalFields form={form} />
+        <PersonalFields form={form} photo={photo} />
         <ContactFields form={form} />
         <EducationFields form={form} />
         <CourseFields form={form} {...choices} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useToday } from '#features/institute/web/public.ts'
 import { GENDERS } from '#features/students/contract/students.contract.ts'
@@ -13,9 +14,11 @@ type Props = {
   /** The person who types is the student, so the browser may fill in their details. */
   own?: boolean
   notes?: FieldNotes
+  /** The fields of the uploaded photo, below the photo link. */
+  photo?: ReactNode
 }
 
-export function PersonalFields({ form, registering = false, own = false, notes }: Props) {
+export function PersonalFields({ form, registering = false, own = false, notes, photo }: Props) {
   const { t } = useTranslation('students')
   const today = useToday()
   const autoComplete = (token: string) => (own ? token : 'off')
@@ -26,6 +29,7 @@ export function PersonalFields({ form, registering = false, own = false, notes }
       form={form}
       notes={notes}
       registering={registering}
+      footer={photo}
       inputs={{
         fname: (field) => <TextField {...field} autoComplete={autoComplete('given-name')} />,
         lname: (field) => <TextField {...field} autoComplete={autoComplete('family-name')} />,

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Student } from '#features/students/contract/students.contract.ts'
-import { AvatarPhoto } from '#shared/web/ui/avatar-photo.tsx'
 import { EmailLink } from '#shared/web/ui/email-text.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { BackLink } from '#shared/web/ui/back-link.tsx'
@@ -13,6 +12,7 @@ import { useRememberRecord } from '#shared/web/use-remember-record.ts'
 import { StudentMoney } from './student-money.tsx'
 import { StudentStatus } from './student-status.tsx'
 import { studentsQueries } from './students.queries.ts'
+import { StudentPhotoButton } from './student-photo.tsx'
 import { type StudentTab, StudentTabs } from './student-tabs.tsx'
 import { useStudentCrumbs } from './use-student-crumbs.ts'
 import { useStudentLinks } from './use-student-links.ts'
@@ -34,7 +34,7 @@ export function StudentHeader({ student, tab, actions }: Props) {
     <Card padding={0} className={classes.card}>
       <div className={classes.header}>
         <div className={classes.person}>
-          <AvatarPhoto name={name} photo={student.profile} size={tab ? 72 : 56} />
+          <StudentPhotoButton student={student} size={tab ? 72 : 56} />
           <div className={classes.text}>
             <Group gap="xs">
               <Title order={2} className={classes.name}>

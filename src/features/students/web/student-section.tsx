@@ -18,6 +18,7 @@ type Props<Section extends StudentSectionName> = {
   form: StudentForm
   /** Also marks the fields that are required at registration only. */
   registering?: boolean
+  footer?: ReactNode
   /** In the order of the form; null hides a field. A field of the section that is missing here does not compile. */
   inputs: { [Name in FieldOfSection<Section>]: RenderInput | null }
   /** Below their fields. */
@@ -30,6 +31,7 @@ export function StudentSection<Section extends StudentSectionName>({
   section,
   form,
   registering = false,
+  footer,
   inputs,
   notes = {},
 }: Props<Section>) {
@@ -53,6 +55,7 @@ export function StudentSection<Section extends StudentSectionName>({
           )
         })}
       </FieldGrid>
+      {footer}
     </FormSection>
   )
 }

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { batchesQueries } from '#features/batches/web/public.ts'
+import { photosApi } from '#features/students/contract/photos.contract.ts'
 import {
   type OwnContactChange,
   studentsApi,
@@ -47,5 +48,22 @@ export function useChangeOwnContact(id: string) {
     mutationFn: ({ body, sending }: ContactChange) =>
       call(studentsApi.changeContact, { params: { id }, body, ...sending }),
     onSettled: () => refresh(studentsQueries.all()),
+  })
+}
+
+export function useSetPhoto() {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: ({ id, image }: { id: string; image: string }) =>
+      call(photosApi.set, { params: { id }, body: { image } }),
+    onSuccess: () => refresh(studentsQueries.all()),
+  })
+}
+
+export function useRemovePhoto() {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: (id: string) => call(photosApi.remove, { params: { id } }),
+    onSuccess: () => refresh(studentsQueries.all()),
   })
 }

@@ -9,18 +9,30 @@ export const COLOURS = { ink: '#1d1b18', grey: '#5c574f', line: '#cfcac1', shade
 type Box = { x: number; y: number; width: number }
 type TextOptions = Box & TextStyle & { align?: 'left' | 'right' | 'center' }
 
+/** The types of the library lack it. */
+type OpenedImage = { width: number; height: number }
+export const openImage = (doc: PDFKit.PDFDocument, bytes: Buffer) =>
+  (doc as unknown as { openImage: (bytes: Buffer) => OpenedImage }).openImage(bytes)
+
 export type Canvas = {
   /** Returns the `y` below the text. */
   text: (content: string, options: TextOptions) => number
   measure: (text: string, style: TextStyle) => number
   rule: (box: Box, options?: RuleOptions) => void
   box: (box: Box & { height: number }, options: BoxOptions) => void
+  /** Returns the width of the logo, up to twice its height, or 0 without one. */
+  logo: (place: { x: number; y: number; height: number }) => number
   qrCode: (text: string, box: Box) => void
   /** A canvas that draws nothing, to learn the height of what would be drawn. */
   dry: () => Canvas
 }
 
-export function createCanvas(doc: PDFKit.PDFDocument, writer = createTextWriter(doc), isDry = false): Canvas {
+export function createCanvas(
+  doc: PDFKit.PDFDocument,
+  logo?: OpenedImage,
+  writer = createTextWriter(doc),
+  isDry = false,
+): Canvas {
   const draw = (paint: () => void) => {
     if (!isDry) paint()
   }
@@ -52,6 +64,12 @@ export function createCanvas(doc: PDFKit.PDFDocument, writer = createTextWriter(
         else doc.stroke(stroke ?? COLOURS.ink)
       })
     },
+    logo({ x, y, height }) {
+      if (logo === undefined) return 0
+      const width = height * Math.min(2, logo.width / logo.height)
+      draw(() => doc.image(logo as never, x, y, { fit: [width, height], valign: 'center', align: 'center' }))
+      return width
+    },
     qrCode(text, { x, y, width }) {
       draw(() => {
         const { data, size } = encode(text, { ecc: 'M', border: 4 })
@@ -62,7 +80,7 @@ export function createCanvas(doc: PDFKit.PDFDocument, writer = createTextWriter(
         doc.fill('#000')
       })
     },
-    dry: () => createCanvas(doc, writer, true),
+    dry: () => createCanvas(doc, logo, writer, true),
   }
 }
 

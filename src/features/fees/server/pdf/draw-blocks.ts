@@ -3,6 +3,8 @@ import { type Canvas, COLOURS, mm } from './canvas.ts'
 
 export type Place = { x: number; y: number; width: number }
 
+/** Height of the logo. */
+export const LOGO = mm(13)
 export const SMALL = { size: 8, color: COLOURS.grey }
 const HINT = { size: 7.5 }
 const NORMAL = { size: 10 }

@@ -12,6 +12,7 @@ import {
   drawVerification,
   type Place,
   QR_CODE,
+  LOGO,
   SMALL,
 } from './draw-blocks.ts'
 
@@ -36,8 +37,12 @@ export function drawHalfPage(canvas: Canvas, sheet: ReceiptSheet, copy: string, 
 function drawLetterhead(canvas: Canvas, sheet: ReceiptSheet, copy: string, { x, y, width }: Place): number {
   const heading = { size: 12.5, weight: 600 } as const
   const left = width * 0.66
-  let below = canvas.text(sheet.institute, { ...heading, x, y, width: left })
-  for (const line of sheet.letterhead) below = canvas.text(line, { ...SMALL, x, y: below, width: left })
+  const logo = canvas.logo({ x, y, height: LOGO })
+  const indent = logo === 0 ? 0 : logo + mm(3)
+  const name = { x: x + indent, width: left - indent }
+  let below = canvas.text(sheet.institute, { ...heading, ...name, y })
+  for (const line of sheet.letterhead) below = canvas.text(line, { ...SMALL, ...name, y: below })
+  if (logo > 0) below = Math.max(below, y + LOGO)
   const right = { x: x + left, width: width - left }
   const title = canvas.text(sheet.title, { ...heading, ...right, y, align: 'right' })
   const bottom = Math.max(below, drawCopyBadge(canvas, copy, { ...right, y: title }, 'right')) + mm(3.5)

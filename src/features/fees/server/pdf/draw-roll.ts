@@ -10,6 +10,7 @@ import {
   drawSignature,
   drawSums,
   drawVerification,
+  LOGO,
   SMALL,
 } from './draw-blocks.ts'
 
@@ -19,7 +20,8 @@ const PADDING = mm(4)
 /** Draws a copy on a roll, one part below the other. Returns its height. */
 export function drawRoll(canvas: Canvas, sheet: ReceiptSheet, copy: string): number {
   const place = { x: PADDING, width: ROLL_WIDTH - 2 * PADDING }
-  let y = canvas.text(sheet.institute, { ...place, y: PADDING, size: 12.5, weight: 600 })
+  const top = canvas.logo({ x: PADDING, y: PADDING, height: LOGO }) > 0 ? PADDING + LOGO + mm(1.5) : PADDING
+  let y = canvas.text(sheet.institute, { ...place, y: top, size: 12.5, weight: 600 })
   for (const line of sheet.letterhead) y = canvas.text(line, { ...place, ...SMALL, y })
   canvas.rule({ ...place, y: y + mm(2) }, { thickness: 1.1 })
   y = canvas.text(sheet.title, { ...place, y: y + mm(4), size: 12.5, weight: 600 })

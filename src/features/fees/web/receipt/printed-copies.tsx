@@ -16,6 +16,10 @@ export function PrintedCopies({ receipt, paper, language }: Props) {
   const sheet = useReceiptSheet(receipt, language)
   const [isPrinting, setPrinting] = useState(false)
   const copies = useRef<HTMLDivElement>(null)
+  // Nothing is loaded while the browser prints.
+  useEffect(() => {
+    if (sheet.logo !== null) new Image().src = sheet.logo
+  }, [sheet.logo])
   useEffect(() => {
     const page = new CSSStyleSheet()
     document.adoptedStyleSheets.push(page)

@@ -2,6 +2,7 @@ import { Title } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useId } from 'react'
 import type { ReceiptSheet, SheetFact } from '#features/fees/contract/receipt-sheet.ts'
+import { LogoImage } from '#features/institute/web/public.ts'
 import { QrCode } from '#shared/web/ui/qr-code.tsx'
 import classes from './receipt-document.module.css'
 
@@ -12,13 +13,16 @@ export function ReceiptDocument({ sheet, copy }: { sheet: ReceiptSheet; copy: st
     <article className={classes.document} aria-labelledby={titleId} data-mantine-color-scheme="light">
       <div className={classes.content}>
         <header className={classes.letterhead}>
-          <div>
-            <p className={classes.heading}>{sheet.institute}</p>
-            {sheet.letterhead.map((line) => (
-              <p key={line} className={classes.small}>
-                {line}
-              </p>
-            ))}
+          <div className={classes.sender}>
+            {sheet.logo !== null && <LogoImage logo={sheet.logo} height={48} />}
+            <div>
+              <p className={classes.heading}>{sheet.institute}</p>
+              {sheet.letterhead.map((line) => (
+                <p key={line} className={classes.small}>
+                  {line}
+                </p>
+              ))}
+            </div>
           </div>
           <div className={classes.title}>
             <Title id={titleId} order={2} className={classes.heading}>

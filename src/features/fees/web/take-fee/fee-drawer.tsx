@@ -59,7 +59,7 @@ function DrawerTitle({ student }: { student: Student | undefined }) {
   const name = student ? `${student.fname} ${student.lname}` : ''
   return (
     <>
-      {student && <AvatarPhoto name={name} photo={student.profile} size={36} />}
+      {student && <AvatarPhoto name={name} photo={student.photo ?? student.profile} size={36} />}
       <div className={classes.heading}>
         {t('addFees')}
         {student && (

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#shared/contract/endpoint.ts'
+import { ImageBody } from '#shared/contract/image.ts'
+import { FileContent } from '#shared/contract/scalars.ts'
+
+const Logo = z.object({ logo: z.nullable(z.string()) })
+
+export const logoApi = {
+  set: endpoint({
+    method: 'PUT',
+    path: '/api/institute/logo',
+    summary: "Replace the institute's logo: a JPEG or PNG of at most 400 × 400 pixels and 30 kB, in base64",
+    roles: ['admin'],
+    body: ImageBody,
+    result: Logo,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/institute/logo',
+    summary: "Remove the institute's logo",
+    roles: ['admin'],
+    result: Logo,
+  }),
+  file: endpoint({
+    method: 'GET',
+    path: '/api/institute/logo/{hash}',
+    summary: "The institute's logo, by the URL in the institute's settings",
+    roles: ['anyone'],
+    params: z.strictObject({ hash: z.string() }),
+    file: 'image/*',
+    cacheSeconds: 365 * 24 * 60 * 60,
+    result: FileContent,
+  }),
+}

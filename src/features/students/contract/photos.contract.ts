@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#shared/contract/endpoint.ts'
+import { ImageBody } from '#shared/contract/image.ts'
+import { FileContent, IdParams } from '#shared/contract/scalars.ts'
+
+/** How long browsers keep a photo. Its URL is valid for at least this long. */
+export const PHOTO_SECONDS = 60 * 60
+
+const Photo = z.object({ photo: z.nullable(z.string()) })
+
+export const photosApi = {
+  set: endpoint({
+    method: 'PUT',
+    path: '/api/user/photo/{id}',
+    summary: 'Replace the photo of a student: a JPEG of 400 × 400 pixels and at most 30 kB, in base64',
+    roles: ['own', 'hr', 'admin'],
+    params: IdParams,
+    body: ImageBody,
+    result: Photo,
+    hourlyLimit: 30,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/user/photo/{id}',
+    summary: 'Remove the photo of a student; the photo link is shown again',
+    roles: ['own', 'hr', 'admin'],
+    params: IdParams,
+    result: Photo,
+  }),
+  file: endpoint({
+    method: 'GET',
+    path: '/api/photo/{photoToken}',
+    summary: 'The photo of a student, by the URL in the record of the student',
+    roles: ['anyone'],
+    params: z.strictObject({ photoToken: z.string() }),
+    file: 'image/jpeg',
+    cacheSeconds: PHOTO_SECONDS,
+    result: FileContent,
+  }),
+}

@@ -1,0 +1,63 @@
+import type { ImageBody } from '#shared/contract/image.ts'
+import type { FileContent } from '#shared/contract/scalars.ts'
+import type { Actor } from '#shared/server/actor.ts'
+import { audit } from '#shared/server/audit.ts'
+import type { Ctx } from '#shared/server/ctx.ts'
+import { type Db, inTx, type Tx } from '#shared/server/db.ts'
+import { forbidden, found } from '#shared/server/errors.ts'
+import { describeImage, readPhoto } from '#shared/server/read-image.ts'
+import { deletePhoto, findPhoto, findShownPhoto, savePhoto } from './photos.sql.ts'
+import { readSignedPhoto, signPhoto } from './sign-photo.ts'
+import { findStudent, lockStudent } from './students.sql.ts'
+
+type Photo = { photo: string | null }
+
+/** The last of several photos stays. 403: a student names another id. 404: unknown or deleted. 422: not such an image. */
+export async function setPhoto(ctx: Ctx<Actor>, id: string, body: ImageBody): Promise<Photo> {
+  assertMayChange(ctx, id)
+  const image = readPhoto(body)
+  return change(ctx, id, (tx) => savePhoto(tx, id, image, ctx.clock.now()))
+}
+
+/** 403, 404: as of `setPhoto`. Does nothing without a photo. */
+export async function removePhoto(ctx: Ctx<Actor>, id: string): Promise<Photo> {
+  assertMayChange(ctx, id)
+  return change(ctx, id, (tx) => deletePhoto(tx, id))
+}
+
+function assertMayChange({ actor }: Ctx<Actor>, id: string) {
+  if (actor.role === 'student' && actor.id !== id) throw forbidden()
+}
+
+/** Leaves the student's version unchanged, so that a form that is open is not stale. */
+async function change(ctx: Ctx<Actor>, id: string, write: (tx: Tx) => Promise<void>): Promise<Photo> {
+  return inTx(ctx.db, async (tx) => {
+    found(await lockStudent(tx, id))
+    const before = await describePhoto(tx, id)
+    await write(tx)
+    const after = await describePhoto(tx, id)
+    if (before !== after)
+      await audit(tx, ctx, {
+        action: 'student.photo',
+        record: 'student',
+        recordId: id,
+        before: { photo: before },
+        after: { photo: after },
+        personal: { subjectId: id, fields: ['photo'] },
+      })
+    const { photoHash } = found(await findStudent(tx, id))
+    return signPhoto(ctx, id, { photoHash })
+  })
+}
+
+async function describePhoto(db: Db, id: string): Promise<string | null> {
+  const photo = await findPhoto(db, id)
+  return photo ? describeImage({ type: 'image/jpeg', ...photo }) : null
+}
+
+/** 404: the URL was changed or has expired, the photo was replaced or removed, or the student was deleted. */
+export async function getPhotoFile(ctx: Ctx, token: string): Promise<FileContent> {
+  const { id, hash } = found(readSignedPhoto(ctx, token))
+  const content = found(await findShownPhoto(ctx.db, id, hash))
+  return { name: 'photo.jpg', content: new Uint8Array(content) }
+}

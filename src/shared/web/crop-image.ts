@@ -1,0 +1,55 @@
+import { IMAGE_SIDE } from '#shared/contract/image.ts'
+
+/** Below the limit of the server. */
+const TARGET_BYTES = 30_000
+const QUALITIES = [0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0]
+
+/** The middle square of an image as a JPEG of 400 × 400 pixels, in base64. Throws if the browser cannot read the file. */
+export async function cropPhoto(file: Blob): Promise<string> {
+  const bitmap = await readBitmap(file)
+  const side = Math.min(bitmap.width, bitmap.height)
+  const canvas = new OffscreenCanvas(IMAGE_SIDE, IMAGE_SIDE)
+  const [left, top] = [(bitmap.width - side) / 2, (bitmap.height - side) / 2]
+  draw(canvas, (context) => context.drawImage(bitmap, left, top, side, side, 0, 0, IMAGE_SIDE, IMAGE_SIDE))
+  return toJpeg(canvas)
+}
+
+/** A logo of at most 400 × 400 pixels, as a PNG or else as a JPEG, in base64. Throws if the browser cannot read the file. */
+export async function fitLogo(file: Blob): Promise<string> {
+  const bitmap = await readBitmap(file)
+  const scale = Math.min(1, IMAGE_SIDE / Math.max(bitmap.width, bitmap.height))
+  const [width, height] = [bitmap.width, bitmap.height].map((side) => Math.max(1, Math.round(side * scale)))
+  const canvas = new OffscreenCanvas(width!, height!)
+  draw(canvas, (context) => context.drawImage(bitmap, 0, 0, canvas.width, canvas.height))
+  const png = await canvas.convertToBlob({ type: 'image/png' })
+  return png.size <= TARGET_BYTES ? toBase64(png) : toJpeg(canvas)
+}
+
+/** Turned as the camera recorded it. */
+const readBitmap = (file: Blob) => createImageBitmap(file, { imageOrientation: 'from-image' })
+
+function draw(canvas: OffscreenCanvas, paint: (context: OffscreenCanvasRenderingContext2D) => void) {
+  const context = canvas.getContext('2d')!
+  context.imageSmoothingQuality = 'high'
+  paint(context)
+}
+
+/** With the best quality that fits. What is transparent becomes white. */
+async function toJpeg(canvas: OffscreenCanvas): Promise<string> {
+  draw(canvas, (context) => {
+    context.globalCompositeOperation = 'destination-over'
+    context.fillStyle = 'white'
+    context.fillRect(0, 0, canvas.width, canvas.height)
+  })
+  let jpeg: Blob | undefined
+  for (const quality of QUALITIES) {
+    jpeg = await canvas.convertToBlob({ type: 'image/jpeg', quality })
+    if (jpeg.size <= TARGET_BYTES) break
+  }
+  return toBase64(jpeg!)
+}
+
+async function toBase64(blob: Blob): Promise<string> {
+  const bytes = new Uint8Array(await blob.arrayBuffer())
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+}
