@@ -10,6 +10,7 @@ test.describe.configure({ mode: 'parallel' })
 // The policy must not hide that a stored text is executed. The journeys in other languages run with it.
 test.use({ bypassCSP: true })
 
+const DESK = { width: 1280, height: 800 }
 const submit = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
 const openMenu = async (page: Page, name: string | RegExp) => {
   await page.getByRole('button', { name }).first().click()
@@ -61,11 +62,12 @@ test("accessibility: HR's menus and dialogs have no violations", async ({ page, 
   await expect(page.getByRole('group', { name: 'Photo' })).toBeVisible()
   await expectAccessible(page, 'photo')
 
+  // Phones, one of the widths, show the menu in the drawer of the enquiry only.
+  await page.setViewportSize(DESK)
   await openScreen(page, '/hr/enquiry')
   await openMenu(page, `Actions for ${ENQUIRER}`)
   await expectAccessible(page, 'enquiry menu')
-  // Phones, one of the widths, show the menu in the drawer of the enquiry only.
-  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.setViewportSize(DESK)
   await openScreen(page, '/hr/enquiry')
   await openMenu(page, `Actions for ${ENQUIRER}`)
   await page.getByRole('menuitem', { name: 'Set Pending' }).click()

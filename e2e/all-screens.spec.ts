@@ -44,6 +44,16 @@ async function expectSearch(page: Page, area: Area): Promise<void> {
   await expectLargeTargets(page, 'search')
 }
 
+/** Measured on each screen: axe sees it in one variant only. */
+async function expectToFitPhone(page: Page, url: string): Promise<void> {
+  await page.setViewportSize(PHONE)
+  const measureOverflow = async () => {
+    await waitForPaint(page)
+    return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  }
+  await softly.poll(measureOverflow, `${url}, px too wide for a phone`).toBe(0)
+}
+
 async function expectLargeTargets(page: Page, url: string): Promise<void> {
   await page.setViewportSize(PHONE)
   await waitForPaint(page)
@@ -66,6 +76,7 @@ for (const area of AREAS) {
       await expectTranslated(page, url, urls.indexOf(url))
       await expectAccessible(page, url)
       await expectReachableByTab(page, url)
+      await expectToFitPhone(page, url)
       if (USED_ON_PHONES.includes(area)) await expectLargeTargets(page, url)
       await page.setViewportSize(DESK)
     })
