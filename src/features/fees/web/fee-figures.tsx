@@ -5,7 +5,7 @@ import { StatRow, StatTile } from '#shared/web/ui/stat-tile.tsx'
 
 type Props = { figures: { TotalFee: number; PaidFee: number; PendingFee: number } }
 
-export function FeeFigures({ figures }: Props) {
+function FeeFigures({ figures }: Props) {
   const { t } = useTranslation('fees')
   return (
     <StatRow>
