@@ -1,19 +1,11 @@
 import * as z from 'zod/mini'
 import { day } from '#shared/contract/scalars.ts'
-import {
-  monthParam,
-  pageParam,
-  type SearchOf,
-  searchParams,
-  textParam,
-  yearParam,
-} from '#shared/contract/search-params.ts'
+import { monthParam, pageParam, searchParams, textParam, yearParam } from '#shared/contract/search-params.ts'
 
 export const batchPickerSearch = searchParams({ search: textParam(), page: pageParam() })
 export type BatchPickerSearch = ReturnType<typeof batchPickerSearch>
 
 const batchDay = { batch: textParam(), date: day() }
-export type BatchDaySearch = SearchOf<typeof batchDay>
 
 /** `/hr/attendence-history` and `/admin/view-all-attend`. `batch`: the batch's code. The register of a month with `view`. */
 export const attendanceHistorySearch = searchParams({
