@@ -44,6 +44,7 @@ for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
     await office.signInAs('student', email, PASSWORD)
     await check('/student')
     await office.signInAs('hr')
-    for (const path of ['/hr', '/hr/StudentList', `/hr/Student-view?id=${_id}`]) await check(path)
+    for (const path of ['/hr', '/hr/StudentList', `/hr/Student-view?id=${_id}`, `/hr/student/fee?id=${_id}`])
+      await check(path)
   })
 }

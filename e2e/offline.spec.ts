@@ -104,5 +104,5 @@ test('offline: a failed request is repeated when the network returns', async ({ 
   await expect(overlay).toHaveCount(0)
   await expect(page.getByText('₹12,000')).toBeVisible()
   await page.getByRole('link', { name: 'View Fee' }).click()
-  await expect(page.getByRole('table', { name: 'Fee receipts' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Fee History' })).toBeVisible()
 })

@@ -129,9 +129,6 @@ export const StudentFees = z.object({
   TotalFee: z.number(),
   PaidFee: z.number(),
   PendingFee: z.number(),
-  /** As of the student. */
-  dueDate: z.string(),
-  dueAmount: z.number(),
   fee: z.array(Receipt),
   /** Newest first, voided ones for admins only. Absent if there are none. */
   refunds: z.optional(z.array(ListedRefund)),

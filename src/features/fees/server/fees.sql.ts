@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { PaidEnrolment } from '#features/enrolments/server/public.ts'
-import { DUE_DATE } from '#features/students/server/public.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { takeNumber } from '#shared/server/take-number.ts'
 import type { EarlierReceipt, PaymentBody, PrintedReceipt, Receipt, ReceiptPart } from '../contract/fees.contract.ts'
@@ -71,7 +70,6 @@ export async function getAccount(db: Db, studentId: string) {
     .innerJoin('student as s', 's.id', 'm.student_id')
     .select(['s.fname', 's.lname', 's.contact', 's.status'])
     .select(['m.fee as TotalFee', 'm.paid as PaidFee', sql<number>`m.fee - m.paid`.as('PendingFee')])
-    .select([DUE_DATE.as('dueDate'), sql<number>`coalesce(m.due_amount, m.fee - m.paid)`.as('dueAmount')])
     .where('m.student_id', '=', studentId)
     .where('s.status', '<>', 'Deleted')
     .executeTakeFirst()

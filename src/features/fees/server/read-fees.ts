@@ -36,12 +36,12 @@ export async function getStudentFees({ db, actor }: Ctx<Actor>, id: string): Pro
       listRefundsOfStudent(tx, id, { voided: actor.role === 'admin' }),
     ])
     if (!account) throw notFound()
-    const { TotalFee, PaidFee, PendingFee, dueDate, dueAmount, status } = account
+    const { TotalFee, PaidFee, PendingFee, status } = account
     const mayDiscount = actor.role !== 'student' && status !== 'Pending' && PendingFee > 0
     const courses = mayDiscount ? await listDiscountable(tx, id, actor.role) : []
     const discountable = courses.filter(({ maxAmount }) => maxAmount > 0)
     return {
-      ...{ TotalFee, PaidFee, PendingFee, dueDate, dueAmount, fee },
+      ...{ TotalFee, PaidFee, PendingFee, fee },
       ...(adjustments.length > 0 && { breakdown: await getBreakdown(tx, id), adjustments }),
       ...(discountable.length > 0 && { discountable }),
       ...(refunds.length > 0 && { refunds }),

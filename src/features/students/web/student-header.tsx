@@ -50,7 +50,7 @@ export function StudentHeader({ student, tab, actions }: Props) {
               </span>
               {tab && <span>{modes[student.mode] ?? student.mode}</span>}
             </Text>
-            <Text c="dimmed" className={`${classes.line} ${classes.contacts}`}>
+            <Text c="dimmed" className={classes.line ?? ''}>
               <PhoneText number={student.contact} />
               <EmailLink email={student.email} />
             </Text>

@@ -29,9 +29,9 @@ export function AdminStudentFeeScreen() {
     >
       {({ fee, refunds }, { _id }) => (
         <Stack gap="md">
-          <PlanPanel studentId={_id} />
           <FeeHistory receipts={fee} />
           <RefundsPanel refunds={refunds} />
+          <PlanPanel studentId={_id} />
         </Stack>
       )}
     </StudentFeePage>

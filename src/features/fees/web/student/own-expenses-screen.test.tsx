@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { storeIdentity } from '#shared/web/identity-store.ts'
 import { errorResponse, fakeServer } from '#testing/web/fake-server.ts'
+import { STUDENT } from '#testing/web/student.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { OwnExpensesScreen } from './own-expenses-screen.tsx'
 import { OwnFeeScreen } from './own-fee-screen.tsx'
 
-const FEES = { TotalFee: 12_500, PaidFee: 2000, PendingFee: 10_500, dueDate: '2026-09-05', dueAmount: 10_500, fee: [] }
+const FEES = { TotalFee: 12_500, PaidFee: 2000, PendingFee: 10_500, fee: [] }
 const ASHA = { _id: 's1', token: 't', role: 'student', name: 'Asha Rao', email: '', status: 'Active' }
 
 test('own expenses: explains who records them, and shows the fee figures and a link to the receipts', async () => {
@@ -28,7 +29,8 @@ test.each([
   ['/student/fee', <OwnFeeScreen key="fee" />],
 ])('%s hides the fee figures until the registration is approved', async (at, ui) => {
   fakeServer({
-    'GET /api/fee/{id}': { TotalFee: 0, PaidFee: 0, PendingFee: 0, dueDate: '2026-09-05', dueAmount: 0, fee: [] },
+    'GET /api/user/{id}': { ...STUDENT, status: 'Pending' },
+    'GET /api/fee/{id}': { TotalFee: 0, PaidFee: 0, PendingFee: 0, fee: [] },
   })
   storeIdentity('user', { ...ASHA, status: 'Pending' })
   const { screen } = await renderScreen(ui, { at })

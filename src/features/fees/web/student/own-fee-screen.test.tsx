@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { storeIdentity } from '#shared/web/identity-store.ts'
+import { STUDENT } from '#testing/web/student.ts'
 import { fakeServer } from '#testing/web/fake-server.ts'
 import { NO_PLAN, RECEIPT } from '#testing/web/fees.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
@@ -11,19 +12,18 @@ const FEES = {
   TotalFee: 12_500,
   PaidFee: 2000,
   PendingFee: 10_500,
-  dueDate: '2026-09-05',
-  dueAmount: 10_500,
   fee: [RECEIPT],
 }
-const STUDENT = { _id: 's1', token: 't', role: 'student', name: 'Asha Rao', email: '' }
+const IDENTITY = { _id: 's1', token: 't', role: 'student', name: 'Asha Rao', email: '' }
 
 test('own fees: Pay by UPI has a link and a QR code for the pending fee or a part of it', async () => {
   fakeServer({
+    'GET /api/user/{id}': STUDENT,
     'GET /api/fee/{id}': FEES,
     'GET /api/plan/{id}': NO_PLAN,
     'GET /api/institute': { ...INSTITUTE, upiId: 'fees@examplebank' },
   })
-  storeIdentity('user', STUDENT)
+  storeIdentity('user', IDENTITY)
   const { screen } = await renderScreen(<OwnFeeScreen />, { at: '/student/fee' })
   const panel = screen.getByRole('region', { name: 'Pay by UPI' })
   await expect.element(panel).toMatchTextContent(/Scan with any UPI app to pay ₹10,500 to fees@examplebank\./)
@@ -44,8 +44,13 @@ test.each([
   ['the institute has no UPI id', FEES, INSTITUTE],
   ['nothing is pending', { ...FEES, PendingFee: 0 }, { ...INSTITUTE, upiId: 'fees@examplebank' }],
 ])('own fees: shows no UPI payment if %s', async (_reason, fees, institute) => {
-  fakeServer({ 'GET /api/fee/{id}': fees, 'GET /api/plan/{id}': NO_PLAN, 'GET /api/institute': institute })
-  storeIdentity('user', STUDENT)
+  fakeServer({
+    'GET /api/user/{id}': STUDENT,
+    'GET /api/fee/{id}': fees,
+    'GET /api/plan/{id}': NO_PLAN,
+    'GET /api/institute': institute,
+  })
+  storeIdentity('user', IDENTITY)
   const { screen } = await renderScreen(<OwnFeeScreen />, { at: '/student/fee' })
 
   await expect.element(screen.getByRole('link', { name: /^Download/ })).toBeVisible()
@@ -53,8 +58,13 @@ test.each([
 })
 
 test('own fees: Download opens the receipt with the student’s identity', async () => {
-  fakeServer({ 'GET /api/fee/{id}': FEES, 'GET /api/institute': INSTITUTE, 'GET /api/plan/{id}': NO_PLAN })
-  storeIdentity('user', STUDENT)
+  fakeServer({
+    'GET /api/user/{id}': STUDENT,
+    'GET /api/fee/{id}': FEES,
+    'GET /api/institute': INSTITUTE,
+    'GET /api/plan/{id}': NO_PLAN,
+  })
+  storeIdentity('user', IDENTITY)
   const { screen } = await renderScreen(<OwnFeeScreen />, { at: '/student/fee' })
 
   const link = screen.getByRole('link', { name: /^Download/ })

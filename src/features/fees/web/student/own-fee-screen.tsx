@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { Receipt } from '#features/fees/contract/fees.contract.ts'
 import { useInstitute } from '#features/institute/web/public.ts'
 import { PlanPanel } from '#features/plans/web/public.ts'
+import { studentsQueries } from '#features/students/web/public.ts'
 import { getFullName, useIdentity } from '#shared/web/identity-store.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { IconLink } from '#shared/web/ui/links.tsx'
@@ -31,6 +32,7 @@ export function OwnFeeScreen() {
     label: t('downloadNo', { number: receiptNo }),
   })
   const identity = useIdentity('user')
+  const student = useQuery(studentsQueries.one(identity?._id ?? ''))
   const fees = useQuery(feesQueries.studentFees(identity?._id ?? ''))
   return (
     <>
@@ -38,56 +40,60 @@ export function OwnFeeScreen() {
         title={t('viewFee')}
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/student' } }, { label: t('viewFee') }]}
       />
-      <QueryStates query={fees}>
-        {(data) => (
-          <>
-            <Stack gap="sm">
-              {identity?.status !== 'Pending' && <OwnFeeCard figures={data} />}
-              {identity && identity.status !== 'Pending' && data.PendingFee > 0 && (
-                <PayByUpiPanel
-                  key={data.PendingFee}
-                  student={{ _id: identity._id, name: getFullName(identity) }}
-                  pending={data.PendingFee}
-                />
-              )}
-              {identity && <PlanPanel studentId={identity._id} />}
-              <Panel
-                title={t('feeHistory')}
-                note={data.fee.length > 0 && t('receiptsListed', { count: data.fee.length })}
-                flush
-              >
-                {data.fee.length === 0 ? (
-                  <EmptyState hint={t('noOwnReceipts')} />
-                ) : (
-                  <DataTable
-                    label={t('feeHistory')}
-                    columns={columns}
-                    rows={data.fee}
-                    rowKey={(receipt) => receipt._id}
-                    actions={(receipt) => <DownloadLink {...linkTo(receipt)} />}
-                    phone={(receipt) => ({
-                      title: receipt.receiptNo,
-                      amount: <RupeeText amount={receipt.paid} />,
-                      line: `${receipt.date} · ${getLabelOf(receipt)}`,
-                      end: (
-                        <IconLink
-                          {...linkTo(receipt).link}
-                          aria-label={linkTo(receipt).label}
-                          variant="subtle"
-                          color="gray"
-                        >
-                          <IconDownload size={20} aria-hidden />
-                        </IconLink>
-                      ),
-                    })}
-                  />
-                )}
-              </Panel>
-              <RefundsPanel refunds={data.refunds} />
-              <BreakdownPanel fees={data} />
-              <PaymentHint />
-            </Stack>
-          </>
+      <QueryStates query={student}>
+        {(figures) => (
+          <QueryStates query={fees}>
+            {(data) => (
+              <>
+                <Stack gap="sm">
+                  {identity?.status !== 'Pending' && <OwnFeeCard figures={figures} />}
+                  {identity && identity.status !== 'Pending' && data.PendingFee > 0 && (
+                    <PayByUpiPanel
+                      key={data.PendingFee}
+                      student={{ _id: identity._id, name: getFullName(identity) }}
+                      pending={data.PendingFee}
+                    />
+                  )}
+                  {identity && <PlanPanel studentId={identity._id} />}
+                  <Panel
+                    title={t('feeHistory')}
+                    note={data.fee.length > 0 && t('receiptsListed', { count: data.fee.length })}
+                    flush
+                  >
+                    {data.fee.length === 0 ? (
+                      <EmptyState hint={t('noOwnReceipts')} />
+                    ) : (
+                      <DataTable
+                        label={t('feeHistory')}
+                        columns={columns}
+                        rows={data.fee}
+                        rowKey={(receipt) => receipt._id}
+                        actions={(receipt) => <DownloadLink {...linkTo(receipt)} />}
+                        phone={(receipt) => ({
+                          title: receipt.receiptNo,
+                          amount: <RupeeText amount={receipt.paid} />,
+                          line: `${receipt.date} · ${getLabelOf(receipt)}`,
+                          end: (
+                            <IconLink
+                              {...linkTo(receipt).link}
+                              aria-label={linkTo(receipt).label}
+                              variant="subtle"
+                              color="gray"
+                            >
+                              <IconDownload size={20} aria-hidden />
+                            </IconLink>
+                          ),
+                        })}
+                      />
+                    )}
+                  </Panel>
+                  <RefundsPanel refunds={data.refunds} />
+                  <BreakdownPanel fees={data} />
+                  <PaymentHint />
+                </Stack>
+              </>
+            )}
+          </QueryStates>
         )}
       </QueryStates>
     </>

@@ -47,13 +47,11 @@ function StudentFees({ id, actions, children }: Props & { id: string }) {
             <StudentHeader student={record} tab="fees" actions={fees.data && actions?.(fees.data, record)} />
             <QueryStates query={fees}>
               {(data) => (
-                <>
-                  <Stack gap="md">
-                    <ReminderLog studentId={record._id} />
-                    <BreakdownPanel fees={data} />
-                    {children(data, record)}
-                  </Stack>
-                </>
+                <Stack gap="md">
+                  <BreakdownPanel fees={data} />
+                  {children(data, record)}
+                  <ReminderLog studentId={record._id} />
+                </Stack>
               )}
             </QueryStates>
           </>

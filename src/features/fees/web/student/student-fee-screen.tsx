@@ -31,9 +31,10 @@ export function StudentFeeScreen() {
     >
       {({ fee, refunds, PendingFee }, { _id, status }) => (
         <Stack gap="md">
-          {status !== 'Pending' && <PlanPanel studentId={_id} editable />}
+          {/* What is loaded later comes last, so that no button moves. */}
           <ReceiptsPanel receipts={fee} emptyAction={PendingFee > 0 && <AddFeeButton id={_id} />} />
           <RefundsPanel refunds={refunds} />
+          {status !== 'Pending' && <PlanPanel studentId={_id} editable />}
         </Stack>
       )}
     </StudentFeePage>
