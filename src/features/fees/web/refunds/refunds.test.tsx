@@ -80,6 +80,7 @@ test('refunds: a voided one is marked, and another one is voided with a reason',
 
 test('own fees: a student downloads a refund and cannot void it', async () => {
   fakeServer({
+    'GET /api/user/{id}': STUDENT,
     'GET /api/fee/{id}': { ...FEES, refunds: [REFUND] },
     'GET /api/institute': INSTITUTE,
     'GET /api/plan/{id}': NO_PLAN,
