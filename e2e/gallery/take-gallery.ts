@@ -6,6 +6,7 @@ import { AREAS, type Area, SCREENS } from '../support/all-screens.ts'
 import type { Records } from '../support/greek-institute.ts'
 import { loadScreen } from '../support/screens.ts'
 import { type DemoInstitute, startDemoInstitute } from './demo-institute.ts'
+import { listDocsPictures, type Picture } from './docs-pictures.ts'
 
 // Takes pictures of the demo institute:
 //   npm run gallery [-- folder]   every screen of every role, at 1280 and 360 px, light and dark
@@ -15,8 +16,6 @@ const FOLDERS = {
   docs: 'docs/images',
 }
 const VARIANTS = [1280, 360].flatMap((width) => (['light', 'dark'] as const).map((scheme) => ({ width, scheme })))
-
-type Picture = { area: Area; path: string; name: string; width: number; scheme: 'light' | 'dark' }
 
 const isForDocs = process.argv.includes('--docs')
 const institute = await startDemoInstitute()
@@ -35,7 +34,7 @@ try {
 
 async function findRecords({ findFirst, readVerificationCode }: DemoInstitute): Promise<Records> {
   const [student, pending, receipt, batch, enquiry, course, category, expense, project] = await Promise.all([
-    findFirst('hr', '/api/fee/pending'),
+    findFirst('hr', '/api/user?tab=Active&due=late'),
     findFirst('hr', '/api/user?tab=Pending'),
     findFirst('hr', '/api/fee'),
     findFirst('hr', '/api/batch?order=current'),
@@ -65,31 +64,14 @@ function listAllPictures(records: Records): Picture[] {
   )
 }
 
-function listDocsPictures({ student, batchCode }: Records): Picture[] {
-  const pictures: [string, Area, string, number, 'light' | 'dark'][] = [
-    ['hr-dashboard-light', 'hr', '/hr', 1280, 'light'],
-    ['hr-dashboard-dark', 'hr', '/hr', 1280, 'dark'],
-    ['admin-dashboard', 'admin', '/admin', 1280, 'light'],
-    ['students', 'hr', '/hr/StudentList', 1280, 'light'],
-    ['student', 'hr', `/hr/Student-view?id=${student}`, 1280, 'light'],
-    ['registration', 'hr', '/hr/register', 1280, 'light'],
-    ['attendance', 'hr', `/hr/student-attendence-list?batch=${batchCode}`, 1280, 'light'],
-    ['reports', 'hr', '/hr/reports?report=receivables', 1280, 'dark'],
-    ['sign-in', 'public', '/', 1280, 'light'],
-    ['phone-student', 'student', '/student', 360, 'light'],
-    ['phone-fees', 'student', '/student/fee', 360, 'dark'],
-    ['phone-students', 'hr', '/hr/StudentList', 360, 'light'],
-  ]
-  return pictures.map(([name, area, path, width, scheme]) => ({ name, area, path, width, scheme }))
-}
-
 async function takePictures(from: Browser, folder: string, area: Area, pictures: Picture[]): Promise<void> {
   const context = await institute.signIn(from, area)
   const page = await context.newPage()
-  for (const { path, name, width, scheme } of pictures.filter((picture) => picture.area === area)) {
-    await page.setViewportSize({ width, height: 800 })
+  for (const { path, name, width, scheme, open } of pictures.filter((picture) => picture.area === area)) {
+    await page.setViewportSize({ width, height: width < 768 ? 780 : 800 })
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     await loadScreen(page, path)
+    await open?.(page)
     await page.screenshot({ path: join(folder, `${name}.png`), fullPage: !isForDocs })
   }
   await context.close()

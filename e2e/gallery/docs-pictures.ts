@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import type { Area } from '../support/all-screens.ts'
+import type { Records } from '../support/greek-institute.ts'
+import { waitUntilLoaded } from '../support/screens.ts'
+
+export type Picture = {
+  area: Area
+  path: string
+  name: string
+  width: number
+  scheme: 'light' | 'dark'
+  /** What is done on the screen before the picture is taken. */
+  open?: (page: Page) => Promise<void>
+}
+
+type Options = Partial<Pick<Picture, 'width' | 'scheme' | 'open'>>
+
+/** Named and numbered as the pictures of the design. */
+export function listDocsPictures({ student, receipt, batchCode, enquiry }: Records): Picture[] {
+  const pictures: [string, Area, string, Options?][] = [
+    ['01-sign-in', 'public', '/'],
+    ['02-hr-dashboard', 'hr', '/hr'],
+    ['02-hr-dashboard-dark', 'hr', '/hr', { scheme: 'dark' }],
+    ['03-admin-dashboard', 'admin', '/admin'],
+    ['04-student-list', 'hr', '/hr/StudentList'],
+    ['04-student-list-dark', 'hr', '/hr/StudentList', { scheme: 'dark' }],
+    ['05-student-page', 'hr', `/hr/Student-view?id=${student}`],
+    ['06-take-a-fee', 'hr', '/hr/StudentList?due=late', { open: openFeeDrawer }],
+    ['07-receipt-screen', 'hr', `/fee-receipt?id=${receipt}`],
+    ['08-registration', 'hr', '/hr/register'],
+    ['09-attendance', 'hr', `/hr/student-attendence-list?batch=${batchCode}`],
+    ['09-month-register', 'hr', `/hr/attendence-history?batch=${batchCode}&view=month`],
+    ['10-enquiries', 'hr', `/hr/enquiry?id=${enquiry}`],
+    ['11-command-palette', 'hr', '/hr', { open: findMeera }],
+    ['12-phone-1-student-home', 'student', '/student', { width: 360 }],
+    ['12-phone-2-student-fees', 'student', '/student/fee', { width: 360 }],
+    ['12-phone-3-student-attendance', 'student', '/student/Viwe-Attendence', { width: 360 }],
+    ['12-phone-4-clerk-students', 'hr', '/hr/StudentList', { width: 360 }],
+    ['12-phone-5-clerk-take-a-fee', 'hr', `/hr/Student-view?id=${student}`, { width: 360, open: openFeeDrawer }],
+    ['13-no-match', 'hr', '/hr/StudentList?search=zzzz'],
+    ['14-reports', 'hr', '/hr/reports?report=receivables', { scheme: 'dark' }],
+  ]
+  return pictures.map(([name, area, path, options]) => ({ name, area, path, width: 1280, scheme: 'light', ...options }))
+}
+
+async function openFeeDrawer(page: Page): Promise<void> {
+  await page
+    .getByRole('link', { name: /^Add Fee/ })
+    .first()
+    .press('Enter')
+  await page.getByLabel('Fees Amount').waitFor()
+  await waitUntilLoaded(page)
+}
+
+async function findMeera(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Search or do anything' }).fill('meer')
+  await page.getByRole('option', { name: /Meera/ }).first().waitFor()
+}
