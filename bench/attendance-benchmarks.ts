@@ -41,11 +41,11 @@ export async function measureAttendance(hr: ApiClient, db: Db): Promise<Measurem
     await measureRead('attendance of a batch and day', (n) => `/api/attend?${query(pick(n))}`),
     await measureRead(
       'attendance of a batch in a month',
-      (n) => `/api/attend?batchCode=${pick(n).code}&${monthQuery(pick(n).day)}`,
+      (n) => `/api/attend?batchCode=${encodeURIComponent(pick(n).code)}&${monthQuery(pick(n).day)}`,
     ),
     await measureRead(
       'register of a batch in a month',
-      (n) => `/api/attend/register?batchCode=${pick(n).code}&${monthQuery(pick(n).day)}`,
+      (n) => `/api/attend/register?batchCode=${encodeURIComponent(pick(n).code)}&${monthQuery(pick(n).day)}`,
     ),
     await measureRead('attendance of all batches in a month', (n) => `/api/attend?${monthQuery(pick(n).day)}`),
     await measureRead('attendance of one student', (n) => `/api/attend/${pick(n).students[0]}`),
@@ -72,7 +72,9 @@ const monthQuery = (day: string) => `month=${Number(day.slice(5, 7))}&year=${day
 
 async function sampleMarkedDays(db: Db): Promise<BatchDay[]> {
   const { rows } = await sql<BatchDay>`
-    select b.code, h.day, array(select student_id::text from attendance_mark where sheet_id = h.id) as students
+    select b.code, h.day, array(
+      select student_id::text from attendance_mark k join student s on s.id = k.student_id
+      where k.sheet_id = h.id and s.status <> 'Deleted') as students
     from attendance_sheet h join batch b on b.id = h.batch_id order by md5(h.id::text) limit ${RUNS}`.execute(db)
   return rows
 }
