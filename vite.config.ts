@@ -99,6 +99,8 @@ export default defineConfig({
     // A few large chunks instead of forty small ones. Libraries change seldom, so browsers cache them. What the initial
     // page needs is separate from what only other screens need.
     rolldownOptions: {
+      // A `public.ts` only names what a feature shows to others: what is not imported from it is not loaded.
+      treeshake: { moduleSideEffects: [{ test: /\/public\.ts$/, sideEffects: false }] },
       output: {
         codeSplitting: {
           groups: [
