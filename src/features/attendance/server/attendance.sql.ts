@@ -15,11 +15,14 @@ const selectMarks = (db: Db) =>
     .innerJoin('batch as b', 'b.id', 'h.batch_id')
     .innerJoin('student as s', 's.id', 'k.student_id')
 
+/** A deleted student's marks stay, without the name. */
+export const STUDENT_NAME = sql<string>`case when s.status = 'Deleted' then '–' else s.fname || ' ' || s.lname end`
+
 /** A mark has no id column: the id consists of its key. */
 const COLUMNS = [
   sql<string>`k.student_id || ':' || k.day || ':' || k.sheet_id`.as('_id'),
   'k.student_id as student',
-  sql<string>`case when s.status = 'Deleted' then '–' else s.fname || ' ' || s.lname end`.as('studentName'),
+  STUDENT_NAME.as('studentName'),
   'b.code as batchCode',
   'k.day as date',
   'k.present as attendence',

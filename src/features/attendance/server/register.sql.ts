@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#shared/server/db.ts'
 import { inPeriod } from '#shared/server/in-period.ts'
+import { STUDENT_NAME } from './attendance.sql.ts'
 
 type Month = { month: number; year: number }
 
@@ -14,16 +15,12 @@ export async function listSheetsOfMonth(db: Db, batchId: string, month: Month) {
     .execute()
 }
 
-/** Marked in the batch in that month, or active with a course in it then; by name. Deleted students keep their marks as '–'. */
+/** Marked in the batch in that month, or active with a course in it then; by name. */
 export async function listRegisterStudents(db: Db, batchId: string, { month, year }: Month) {
   const first = sql`make_date(${year}, ${month}, 1)`
   return db
     .selectFrom('student as s')
-    .select([
-      's.id as student',
-      sql<string>`case when s.status = 'Deleted' then '–' else s.fname || ' ' || s.lname end`.as('studentName'),
-      's.father',
-    ])
+    .select(['s.id as student', STUDENT_NAME.as('studentName'), 's.father'])
     .where((eb) =>
       eb(
         's.id',

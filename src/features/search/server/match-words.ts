@@ -11,29 +11,32 @@ type Text = RawBuilder<string>
 
 /** Every word occurs in the text, or one that is like it. */
 export function matchesWords(text: Text, search: string, similar?: SimilarWords): RawBuilder<boolean> {
-  const conditions = searchWords(search).map(([typed]) =>
-    joinByOr([typed, ...(similar?.get(typed) ?? [])].map((word) => sql`${text} like ${likePattern(word)}`)),
+  return everyWord(search, ([typed]) =>
+    [typed, ...(similar?.get(typed) ?? [])].map((word) => sql`${text} like ${likePattern(word)}`),
   )
-  return sql<boolean>`(${sql.join(conditions, sql` and `)})`
 }
 
 const MIN_SIMILARITY = 0.5
 
 /** Every word is like one of the text. No index serves this. */
 export function resemblesWords(text: Text, search: string): RawBuilder<boolean> {
-  const conditions = searchWords(search).map((word) => {
-    const occurs = sql<boolean>`${text} like ${likePattern(word[0])}`
-    return canBeMisspelt(word) ? sql`(${occurs} or word_similarity(${word[0]}, ${text}) >= ${MIN_SIMILARITY})` : occurs
-  })
-  return sql<boolean>`(${sql.join(conditions, sql` and `)})`
+  return everyWord(search, (word) => [
+    sql`${text} like ${likePattern(word[0])}`,
+    ...(canBeMisspelt(word) ? [sql<boolean>`word_similarity(${word[0]}, ${text}) >= ${MIN_SIMILARITY}`] : []),
+  ])
 }
 
 /** Every word begins a word of the text. Trigrams of two letters at the beginning of a word are in the index too. */
 export function beginWords(text: Text, search: string): RawBuilder<boolean> {
-  const conditions = searchWords(search).map(([word]) => {
+  return everyWord(search, ([word]) => {
     const pattern = likePattern(word)
-    return joinByOr([sql`${text} like ${pattern.slice(1)}`, sql`${text} like ${`% ${pattern.slice(1)}`}`])
+    return [sql`${text} like ${pattern.slice(1)}`, sql`${text} like ${`% ${pattern.slice(1)}`}`]
   })
+}
+
+/** One of the conditions holds for each word. */
+function everyWord(search: string, listConditions: (word: SearchWord) => RawBuilder<boolean>[]): RawBuilder<boolean> {
+  const conditions = searchWords(search).map((word) => sql`(${sql.join(listConditions(word), sql` or `)})`)
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`
 }
 
@@ -45,5 +48,3 @@ export function rankBySimilarity(text: Text, search: string): RawBuilder<number>
   const similarities = searchWords(search).map(([word]) => sql`word_similarity(${word}, ${text})`)
   return sql<number>`-(${sql.join(similarities, sql` + `)})`
 }
-
-const joinByOr = (conditions: RawBuilder<boolean>[]) => sql<boolean>`(${sql.join(conditions, sql` or `)})`

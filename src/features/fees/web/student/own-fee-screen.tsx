@@ -25,12 +25,6 @@ import { useReceiptColumns } from './receipt-columns.tsx'
 
 export function OwnFeeScreen() {
   const { t } = useTranslation(['fees', 'shared'])
-  const columns = useReceiptColumns()
-  const { getLabelOf } = usePayModes()
-  const linkTo = ({ _id, receiptNo }: Receipt) => ({
-    link: { to: '/FeesReceipt', search: { id: _id, as: 'user' } } as const,
-    label: t('downloadNo', { number: receiptNo }),
-  })
   const identity = useIdentity('user')
   const student = useQuery(studentsQueries.one(identity?._id ?? ''))
   const fees = useQuery(feesQueries.studentFees(identity?._id ?? ''))
@@ -44,59 +38,61 @@ export function OwnFeeScreen() {
         {(figures) => (
           <QueryStates query={fees}>
             {(data) => (
-              <>
-                <Stack gap="sm">
-                  {identity?.status !== 'Pending' && <OwnFeeCard figures={figures} />}
-                  {identity && identity.status !== 'Pending' && data.PendingFee > 0 && (
-                    <PayByUpiPanel
-                      key={data.PendingFee}
-                      student={{ _id: identity._id, name: getFullName(identity) }}
-                      pending={data.PendingFee}
-                    />
-                  )}
-                  {identity && <PlanPanel studentId={identity._id} />}
-                  <Panel
-                    title={t('feeHistory')}
-                    note={data.fee.length > 0 && t('receiptsListed', { count: data.fee.length })}
-                    flush
-                  >
-                    {data.fee.length === 0 ? (
-                      <EmptyState hint={t('noOwnReceipts')} />
-                    ) : (
-                      <DataTable
-                        label={t('feeHistory')}
-                        columns={columns}
-                        rows={data.fee}
-                        rowKey={(receipt) => receipt._id}
-                        actions={(receipt) => <DownloadLink {...linkTo(receipt)} />}
-                        phone={(receipt) => ({
-                          title: receipt.receiptNo,
-                          amount: <RupeeText amount={receipt.paid} />,
-                          line: `${receipt.date} · ${getLabelOf(receipt)}`,
-                          end: (
-                            <IconLink
-                              {...linkTo(receipt).link}
-                              aria-label={linkTo(receipt).label}
-                              variant="subtle"
-                              color="gray"
-                            >
-                              <IconDownload size={20} aria-hidden />
-                            </IconLink>
-                          ),
-                        })}
-                      />
-                    )}
-                  </Panel>
-                  <RefundsPanel refunds={data.refunds} />
-                  <BreakdownPanel fees={data} />
-                  <PaymentHint />
-                </Stack>
-              </>
+              <Stack gap="sm">
+                {identity?.status !== 'Pending' && <OwnFeeCard figures={figures} />}
+                {identity && identity.status !== 'Pending' && data.PendingFee > 0 && (
+                  <PayByUpiPanel
+                    key={data.PendingFee}
+                    student={{ _id: identity._id, name: getFullName(identity) }}
+                    pending={data.PendingFee}
+                  />
+                )}
+                {identity && <PlanPanel studentId={identity._id} />}
+                <OwnFeeHistory receipts={data.fee} />
+                <RefundsPanel refunds={data.refunds} />
+                <BreakdownPanel fees={data} />
+                <PaymentHint />
+              </Stack>
             )}
           </QueryStates>
         )}
       </QueryStates>
     </>
+  )
+}
+
+function OwnFeeHistory({ receipts }: { receipts: Receipt[] }) {
+  const { t } = useTranslation('fees')
+  const columns = useReceiptColumns()
+  const { getLabelOf } = usePayModes()
+  const linkTo = ({ _id, receiptNo }: Receipt) => ({
+    link: { to: '/FeesReceipt', search: { id: _id, as: 'user' } } as const,
+    label: t('downloadNo', { number: receiptNo }),
+  })
+  return (
+    <Panel title={t('feeHistory')} note={receipts.length > 0 && t('receiptsListed', { count: receipts.length })} flush>
+      {receipts.length === 0 ? (
+        <EmptyState hint={t('noOwnReceipts')} />
+      ) : (
+        <DataTable
+          label={t('feeHistory')}
+          columns={columns}
+          rows={receipts}
+          rowKey={(receipt) => receipt._id}
+          actions={(receipt) => <DownloadLink {...linkTo(receipt)} />}
+          phone={(receipt) => ({
+            title: receipt.receiptNo,
+            amount: <RupeeText amount={receipt.paid} />,
+            line: `${receipt.date} · ${getLabelOf(receipt)}`,
+            end: (
+              <IconLink {...linkTo(receipt).link} aria-label={linkTo(receipt).label} variant="subtle" color="gray">
+                <IconDownload size={20} aria-hidden />
+              </IconLink>
+            ),
+          })}
+        />
+      )}
+    </Panel>
   )
 }
 
