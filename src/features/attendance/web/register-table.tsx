@@ -5,6 +5,7 @@ import type { AttendanceRegister } from '#features/attendance/contract/attendanc
 import { useInstitute } from '#features/institute/web/public.ts'
 import { FatherName, findNamesakes } from '#features/students/web/public.ts'
 import { formatMonth } from '#shared/web/months.ts'
+import { PrintedSheet } from '#shared/web/ui/printed-sheet.tsx'
 import { Scroller } from '#shared/web/ui/scroller.tsx'
 import classes from './batch-register.module.css'
 
@@ -26,11 +27,7 @@ export function RegisterTable({ register: { days, students, ...batch }, busy }: 
   }
   const weekday = new Intl.DateTimeFormat(i18n.language, { weekday: 'short', timeZone: 'UTC' })
   return (
-    <div className={classes.sheet}>
-      <div className={classes.letterhead}>
-        <p>{useInstitute().name}</p>
-        {title}
-      </div>
+    <PrintedSheet label={t('register')} institute={useInstitute().name} heading={title} className={classes.sheet}>
       <Scroller label={title} role="group">
         <table className={classes.table} aria-label={title} aria-busy={busy}>
           <thead>
@@ -84,7 +81,7 @@ export function RegisterTable({ register: { days, students, ...batch }, busy }: 
           </tfoot>
         </table>
       </Scroller>
-    </div>
+    </PrintedSheet>
   )
 }
 

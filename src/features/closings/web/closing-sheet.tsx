@@ -8,6 +8,7 @@ import { DayText } from '#shared/web/ui/day-text.tsx'
 import { DetailList } from '#shared/web/ui/detail-list.tsx'
 import { FiguresTable } from '#shared/web/ui/figures-table.tsx'
 import { usePageKey } from '#shared/web/shortcuts.tsx'
+import { PrintedSheet } from '#shared/web/ui/printed-sheet.tsx'
 import { CashSums } from './cash-sums.tsx'
 import classes from './closing-screen.module.css'
 
@@ -23,11 +24,12 @@ export function ClosingSheet({ closing }: { closing: Closing }) {
     ...(closing.reason === null ? [] : [{ label: t('reasonOfDifference'), value: closing.reason }]),
   ]
   return (
-    <article className={classes.sheet} aria-label={t('closingOf', { day: closing.date })}>
-      <div className={classes.letterhead}>
-        <p>{name}</p>
-        {t('dailyClosing')}
-      </div>
+    <PrintedSheet
+      label={t('closingOf', { day: closing.date })}
+      institute={name}
+      heading={t('dailyClosing')}
+      className={classes.sheet}
+    >
       {closing.changed && <ChangedAlert changed={closing.changed} />}
       <DetailList details={details} />
       <CashSums {...closing} />
@@ -38,7 +40,7 @@ export function ClosingSheet({ closing }: { closing: Closing }) {
           {t('print')}
         </Button>
       </div>
-    </article>
+    </PrintedSheet>
   )
 }
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useInstitute } from '#features/institute/web/public.ts'
 import { type Group, type Report, type ReportName, REPORTS } from '#features/reports/contract/reports.contract.ts'
 import type { ReportSearch } from '#features/reports/contract/reports.search.ts'
+import { PrintedSheet } from '#shared/web/ui/printed-sheet.tsx'
 import { ReportChart } from './report-chart.tsx'
 import { ReportTable } from './report-table.tsx'
 import { reportsQueries } from './reports.queries.ts'
@@ -21,15 +22,16 @@ export function ReportSheet({ report, by, search, data, busy }: Props) {
   const filters = useFilterTexts(report, search)
   const note = useReportNote(report, by, search)
   return (
-    <article className={classes.sheet} aria-label={titles[report]}>
-      <div className={classes.letterhead}>
-        <p>{useInstitute().name}</p>
-        {[titles[report], ...filters].join(' · ')}
-      </div>
+    <PrintedSheet
+      label={titles[report]}
+      institute={useInstitute().name}
+      heading={[titles[report], ...filters].join(' · ')}
+      className={classes.sheet}
+    >
       <ReportChart {...{ report, by, data }} />
       <ReportTable {...{ report, by, search, data, busy }} caption={period} />
       {note && <p className={classes.note}>{note}</p>}
-    </article>
+    </PrintedSheet>
   )
 }
 
