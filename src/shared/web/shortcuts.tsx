@@ -29,18 +29,13 @@ export type PageKey = 'N' | 'F' | 'P'
 
 /** For the button or link of the page that the key presses: `<ButtonLink to="…" {...usePageKey('N')}>`. */
 export function usePageKey(key: PageKey) {
-  const hint = (
-    <kbd aria-hidden className={classes.buttonKey}>
-      {key}
-    </kbd>
-  )
-  return useSingleKeys() ? { 'aria-keyshortcuts': key, rightSection: hint } : {}
+  return useSingleKeys() ? { 'aria-keyshortcuts': key, rightSection: <KeyHint onButton>{key}</KeyHint> } : {}
 }
 
 /** A key as printed on the keyboard. Screen readers announce `aria-keyshortcuts` instead. */
-export function KeyHint({ children }: { children: string }) {
+export function KeyHint({ children, onButton = false }: { children: string; onButton?: boolean }) {
   return (
-    <kbd aria-hidden className={classes.key}>
+    <kbd aria-hidden className={onButton ? classes.buttonKey : classes.key}>
       {children}
     </kbd>
   )

@@ -50,7 +50,7 @@ function useSingleKeyRows(area: Area): Row[] {
     [['J'], t('nextRow')],
     [['K'], t('previousRow')],
     ...(area === 'user' ? [] : [[['N'], t('newRecord')] satisfies Row]),
-    ...(area === 'hr' ? [[['F'], t('fees:addFee')] satisfies Row] : []),
+    ...(area === 'hr' ? [[['F'], t('fees:addFee')] satisfies Row, [['B'], t('fees:fullBalance')] satisfies Row] : []),
     [['P'], t('print')],
     ...pages,
     [['?'], t('shortcuts')],

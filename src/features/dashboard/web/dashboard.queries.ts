@@ -7,6 +7,7 @@ import { call } from '#shared/web/call.ts'
 /** Fee changes refresh the key `students`. */
 const COUNTED = ['courses', 'batches', 'students'] as const
 const MAX_UNMARKED_BATCHES = 6
+const MAX_TO_CALL = 5
 
 export const dashboardQueries = {
   student: () =>
@@ -30,8 +31,8 @@ export const dashboardQueries = {
   toCall: () =>
     queryOptions({
       queryKey: ['dashboard', 'toCall'],
-      queryFn: ({ signal }) => call(enquiriesApi.toCall, { signal }),
-      meta: { shows: ['enquiries'] },
+      queryFn: ({ signal }) => call(enquiriesApi.toCall, { query: { limit: MAX_TO_CALL }, signal }),
+      meta: { shows: ['courses', 'students', 'enquiries'] },
     }),
   admin: (year: number) =>
     queryOptions({

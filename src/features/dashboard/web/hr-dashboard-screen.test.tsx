@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { storeIdentity } from '#shared/web/identity-store.ts'
 import { EMPTY_HR_DASHBOARD, HR_DASHBOARD, readTiles } from '#testing/web/dashboard.ts'
+import { ENQUIRY } from '#testing/web/enquiries.ts'
 import { errorResponse, fakeServer } from '#testing/web/fake-server.ts'
 import { NO_AGES } from '#testing/web/fees.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
@@ -136,6 +137,32 @@ test('attendance today: shows a message when every batch is marked', async () =>
   const { screen } = await renderDashboard({ 'GET /api/attend/unmarked': { ...UNMARKED, batches: [], total: 0 } })
   await expect.element(screen.getByText('Every batch that runs today has been marked.')).toBeVisible()
   await expect.element(screen.getByText(/batches to mark\.$/)).not.toBeInTheDocument()
+})
+
+test('call today: lists the enquiries due longest, with call and WhatsApp, and links to the others', async () => {
+  const enquiries = [
+    { ...ENQUIRY, nextCall: '2026-01-02' },
+    { ...ENQUIRY, _id: 'e2', name: 'Bina Das', contact: null },
+  ]
+  const { screen } = await renderDashboard({ 'GET /api/enquiry/to-call': { total: 6, late: 2, enquiries } })
+
+  const row = screen.getByRole('listitem').filter({ hasText: 'Asha Devi Rao' })
+  await expect.element(row).toMatchTextContent(/Tally\d+ days late/)
+  await expect
+    .element(row.getByRole('link', { name: 'Asha Devi Rao', exact: true }))
+    .toHaveAttribute('href', '/hr/enquiry?tab=ToCall&id=e1')
+  await expect
+    .element(row.getByRole('link', { name: 'Call Asha Devi Rao' }))
+    .toHaveAttribute('href', 'tel:+919876543210')
+  await expect.element(row.getByRole('link', { name: 'WhatsApp chat with Asha Devi Rao' })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Email Bina Das' })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: '4 more' })).toHaveAttribute('href', '/hr/enquiry?tab=ToCall')
+})
+
+test('call today: says when nobody is to be called', async () => {
+  const { screen } = await renderDashboard({ 'GET /api/enquiry/to-call': { total: 0, late: 0, enquiries: [] } })
+  const panel = screen.getByRole('region', { name: 'Call today' })
+  await expect.element(panel.getByText('Nobody is left to call.')).toBeVisible()
 })
 
 test('HR dashboard: shows loading, error and retry below the greeting', async () => {

@@ -6,11 +6,13 @@ import { useTranslation } from 'react-i18next'
 import { PendingFeesPanel } from '#features/fees/web/public.ts'
 import { openCommandOverlay } from '#shared/web/command-overlay.ts'
 import { getFullName, useIdentity } from '#shared/web/identity-store.ts'
+import { usePageKey } from '#shared/web/shortcuts.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { LoadingState, QueryStates } from '#shared/web/ui/states.tsx'
 import { AttendanceChart } from './attendance-chart.tsx'
 import { AttendanceToday } from './attendance-today.tsx'
+import { CallToday } from './call-today.tsx'
 import { dashboardQueries } from './dashboard.queries.ts'
 import classes from './dashboard.module.css'
 import { DayLine } from './day-line.tsx'
@@ -27,16 +29,17 @@ export function HrDashboardScreen() {
   const identity = useIdentity('hr')
   const figures = useQuery(dashboardQueries.hr())
   const unmarked = useQuery(dashboardQueries.unmarked())
-  const toCall = useQuery(dashboardQueries.toCall()).data
+  const toCall = useQuery(dashboardQueries.toCall())
   const { firstSteps, students, enquiries } = figures.data ?? {}
   // Its figures and charts would only show zeros.
   const isNew = firstSteps && students === 0 && enquiries === 0
   const showCharts = figures.isPending || figures.data !== undefined
   const toMark = unmarked.data?.total ?? 0
-  const isLoading = figures.isPending || unmarked.isPending
+  const leftToCall = toCall.data?.total ?? 0
+  const isLoading = figures.isPending || unmarked.isPending || toCall.isPending
   const leftToDo = [
     ...(toMark > 0 ? [t('leftToMark', { count: toMark })] : []),
-    ...(toCall && toCall.total > 0 ? [t('leftToCall', { count: toCall.total })] : []),
+    ...(leftToCall > 0 ? [t('leftToCall', { count: leftToCall })] : []),
   ].join(' ')
   return (
     <>
@@ -51,7 +54,7 @@ export function HrDashboardScreen() {
         {(data) => (
           <>
             {firstSteps && <FirstSteps steps={firstSteps} area="hr" />}
-            {!isNew && <TodayFigures figures={data} unmarked={unmarked.data} toCall={toCall} />}
+            {!isNew && <TodayFigures figures={data} unmarked={unmarked.data} toCall={toCall.data} />}
           </>
         )}
       </QueryStates>
@@ -60,13 +63,14 @@ export function HrDashboardScreen() {
         <div hidden={isLoading}>
           <div className={classes.row} data-columns="2">
             <AttendanceToday unmarked={unmarked} />
-            {showCharts && <AttendanceChart figures={figures.data?.attendance} />}
+            <CallToday toCall={toCall} />
           </div>
           <div id="pending-fees" className={classes.row}>
             <PendingFeesPanel {...{ search, tab, age }} />
           </div>
           {showCharts && (
-            <div className={classes.row} data-columns="2">
+            <div className={classes.row} data-columns="3">
+              <AttendanceChart figures={figures.data?.attendance} />
               <FeesChart figures={figures.data?.fees} />
               <EnquiriesChart figures={figures.data?.enquiriesByMonth} />
             </div>
@@ -96,7 +100,11 @@ function QuickActions() {
       <ButtonLink to="/hr/register" variant="default" leftSection={<IconUserPlus size={16} aria-hidden />}>
         {t('shared:navStudentAdd')}
       </ButtonLink>
-      <Button leftSection={<IconCurrencyRupee size={16} aria-hidden />} onClick={() => openCommandOverlay('addFee')}>
+      <Button
+        leftSection={<IconCurrencyRupee size={16} aria-hidden />}
+        onClick={() => openCommandOverlay('addFee')}
+        {...usePageKey('F')}
+      >
         {t('addFee')}
       </Button>
     </>

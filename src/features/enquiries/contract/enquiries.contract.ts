@@ -18,6 +18,7 @@ import {
   phone,
   search,
   text,
+  wholeNumber,
 } from '#shared/contract/scalars.ts'
 import type en from './messages/en.json'
 
@@ -116,6 +117,13 @@ export type EnquiryNote = z.infer<typeof EnquiryNote>
 export const NoteBody = body({ note: lines(500, message('noteMissing')), nextCall: blankable(nextCall) })
 export type NoteBody = z.output<typeof NoteBody>
 
+export const EnquiriesToCall = z.object({
+  total: z.number(),
+  late: z.number(),
+  enquiries: z.optional(z.array(Enquiry)),
+})
+export type EnquiriesToCall = z.infer<typeof EnquiriesToCall>
+
 export const enquiriesApi = {
   list: endpoint({
     method: 'GET',
@@ -142,9 +150,11 @@ export const enquiriesApi = {
   toCall: endpoint({
     method: 'GET',
     path: '/api/enquiry/to-call',
-    summary: 'Count the enquiries whose next call is due, and those of them that are late',
+    summary:
+      'Count the enquiries whose next call is due, and those of them that are late. With a limit, list those that are due longest',
     roles: ['hr'],
-    result: z.object({ total: z.number(), late: z.number() }),
+    query: z.strictObject({ limit: z.optional(wholeNumber({ min: 1, max: 20 })) }),
+    result: EnquiriesToCall,
   }),
   get: endpoint({
     method: 'GET',

@@ -9,7 +9,7 @@ import { admitEnquiry } from './admit-enquiry.ts'
 import { changeEnquiryStatus } from './change-enquiry-status.ts'
 import { createEnquiry } from './create-enquiry.ts'
 import { emailEnquirer } from './email-enquirer.ts'
-import { countToCall, getEnquiry, listEnquiries } from './enquiries.sql.ts'
+import { getToCall, getEnquiry, listEnquiries } from './enquiries.sql.ts'
 import { listNotes } from './enquiry-notes.sql.ts'
 import { removeEnquiry } from './remove-enquiry.ts'
 import { setNextCall } from './set-next-call.ts'
@@ -19,7 +19,9 @@ export async function enquiriesRoutes(app: FastifyInstance) {
   serve(app, enquiriesApi.list, async ({ db, clock }, { query }) =>
     listEnquiries(db, await withCurrentYear(db, clock, query), await getToday(db, clock)),
   )
-  serve(app, enquiriesApi.toCall, async ({ db, clock }) => countToCall(db, await getToday(db, clock)))
+  serve(app, enquiriesApi.toCall, async ({ db, clock }, { query }) =>
+    getToCall(db, await getToday(db, clock), query.limit),
+  )
   serve(app, enquiriesApi.get, async ({ db }, { params }) => found(await getEnquiry(db, params.id)))
   serve(app, enquiriesApi.create, (ctx, { body }) => createEnquiry(ctx, body))
   serve(app, enquiriesApi.update, (ctx, { params, body }) => updateEnquiry(ctx, params.id, body))

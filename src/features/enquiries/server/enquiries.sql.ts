@@ -5,7 +5,13 @@ import { inPeriod } from '#shared/server/in-period.ts'
 import { likePattern } from '#shared/server/like-pattern.ts'
 import { searchWords } from '#shared/server/search-words.ts'
 import type { Enquiry as EnquiryTable } from '#shared/server/tables.ts'
-import type { Enquiry, EnquiryBody, EnquiryStatus, ListEnquiries } from '../contract/enquiries.contract.ts'
+import type {
+  EnquiriesToCall,
+  Enquiry,
+  EnquiryBody,
+  EnquiryStatus,
+  ListEnquiries,
+} from '../contract/enquiries.contract.ts'
 
 /** Includes deleted courses: their enquiries keep the name. */
 const enquiriesWithCourse = (db: Db) => db.selectFrom('enquiry as e').innerJoin('course as c', 'c.id', 'e.course_id')
@@ -80,17 +86,31 @@ export async function listEnquiries(
   return { enquiries: rows, total: total.n, placed: placed.n, counts }
 }
 
-/** `late`: the day of the call is before today. */
-export async function countToCall(db: Db, today: string): Promise<{ total: number; late: number }> {
-  return db
-    .selectFrom('enquiry as e')
-    .where(NOT_PLACED)
-    .where(isDue(today))
-    .select((eb) => [
-      eb.fn.countAll<number>().as('total'),
-      eb.fn.countAll<number>().filterWhere('e.next_call_on', '<', today).as('late'),
-    ])
-    .executeTakeFirstOrThrow()
+/** `late`: the day of the call is before today. With a limit, also the enquiries, longest due first. */
+export async function getToCall(db: Db, today: string, limit?: number): Promise<EnquiriesToCall> {
+  const [counts, enquiries] = await Promise.all([
+    db
+      .selectFrom('enquiry as e')
+      .where(NOT_PLACED)
+      .where(isDue(today))
+      .select((eb) => [
+        eb.fn.countAll<number>().as('total'),
+        eb.fn.countAll<number>().filterWhere('e.next_call_on', '<', today).as('late'),
+      ])
+      .executeTakeFirstOrThrow(),
+    limit === undefined
+      ? undefined
+      : enquiriesWithCourse(db)
+          .select(COLUMNS)
+          .where(NOT_PLACED)
+          .where(isDue(today))
+          .orderBy('e.next_call_on')
+          .orderBy('e.day', 'desc')
+          .orderBy('e.id', 'desc')
+          .limit(limit)
+          .execute(),
+  ])
+  return { ...counts, enquiries }
 }
 
 /** The expression of the index `enquiry_search`. */

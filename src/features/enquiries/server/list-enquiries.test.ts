@@ -99,7 +99,7 @@ test.each([
   expect(body.counts.toCall).toBe(query.includes('search') ? 1 : 3)
 })
 
-test('countToCall counts what is due and what is late, by the day of the institute', async () => {
+test('getToCall counts what is due and what is late, by the day of the institute', async () => {
   const hr = await createCalls()
   const count = async () => (await hr.get('/api/enquiry/to-call')).body
 
@@ -108,13 +108,21 @@ test('countToCall counts what is due and what is late, by the day of the institu
   expect(await count()).toEqual({ total: 2, late: 2 })
 })
 
-test('countToCall rejects callers other than HR (401, 403)', async () => {
+test('getToCall ?limit lists what is due longest, without people who are placed', async () => {
+  const hr = await createCalls()
+  const { body } = await hr.get('/api/enquiry/to-call?limit=2')
+
+  expect(body).toMatchObject({ total: 3, late: 2, enquiries: [{ name: 'Very Late' }, { name: 'Late' }] })
+  expect((await hr.get('/api/enquiry/to-call?limit=0')).status).toBe(422)
+})
+
+test('getToCall rejects callers other than HR (401, 403)', async () => {
   expect((await api.call('GET', '/api/enquiry/to-call')).status).toBe(401)
   for (const role of ['student', 'admin'] as const)
     expect((await (await api.signInAs(role)).get('/api/enquiry/to-call')).status).toBe(403)
 })
 
-test('countToCall and the list of calls are read from an index', async () => {
+test('getToCall and the list of calls are read from an index', async () => {
   await setUpEnquiries(api)
   const plan = await api.db.connection().execute(async (db) => {
     await sql`set enable_seqscan = off`.execute(db)

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { setSingleKeys } from '#shared/web/shortcuts.tsx'
 import { errorResponse, fakeServer, type FakeRequest } from '#testing/web/fake-server.ts'
 import { expectRequiredErrors, getFields, setUpFeeFormTest } from '#testing/web/fee-form.ts'
 import { RECEIPT } from '#testing/web/fees.ts'
@@ -86,6 +87,19 @@ test('add fee: shows what is left after the amount, which a press of a chip fill
   await screen.getByRole('button', { name: 'Full balance ₹10,500' }).click()
 
   await expect.element(screen.getByText('₹0', { exact: true })).toBeVisible()
+})
+
+test('add fee: B in the amount fills in the full balance, unless single keys are off', async () => {
+  const { field } = await renderForm()
+  await field('Fees Amount').fill('5')
+  await userEvent.keyboard('b')
+  await expect.element(field('Fees Amount')).toHaveValue('10500')
+
+  setSingleKeys(false)
+  await field('Fees Amount').fill('5')
+  await userEvent.keyboard('b')
+
+  await expect.element(field('Fees Amount')).toHaveValue('5b')
 })
 
 test('add fee: Ctrl+Enter saves, and the mode of the last payment is chosen in the next form', async () => {

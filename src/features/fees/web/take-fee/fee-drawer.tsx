@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useInstituteQuery } from '#features/institute/web/public.ts'
+import { useInstituteQuery, useToday } from '#features/institute/web/public.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
-import { StudentNotFound, studentsQueries } from '#features/students/web/public.ts'
+import { countDaysLate, StudentNotFound, studentsQueries } from '#features/students/web/public.ts'
 import { confirmLeave } from '#shared/web/form/use-leave-guard.ts'
 import { AvatarPhoto } from '#shared/web/ui/avatar-photo.tsx'
 import { useRestoreFocus } from '#shared/web/ui/restore-focus.ts'
@@ -56,6 +56,7 @@ export function FeeDrawer() {
 
 function DrawerTitle({ student }: { student: Student | undefined }) {
   const { t } = useTranslation('fees')
+  const today = useToday()
   const name = student ? `${student.fname} ${student.lname}` : ''
   return (
     <>
@@ -64,7 +65,10 @@ function DrawerTitle({ student }: { student: Student | undefined }) {
         {t('addFees')}
         {student && (
           <Text size="xs" c="dimmed" fw={400} truncate>
-            {name} · <RupeeText amount={student.PendingFee} /> {t('pendingInTitle')}
+            {name} ·{' '}
+            <span className={classes.pending} data-late={countDaysLate(student, today) > 0 || undefined}>
+              <RupeeText amount={student.PendingFee} /> {t('pendingInTitle')}
+            </span>
           </Text>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Enrolment } from '#features/enrolments/contract/enrolments.contract.ts'
 import { RecordDateField } from '#features/institute/web/public.ts'
@@ -7,6 +8,7 @@ import type { Student } from '#features/students/contract/students.contract.ts'
 import { SegmentField, SelectField } from '#shared/web/form/choice-fields.tsx'
 import { inputProps } from '#shared/web/form/field-props.ts'
 import type { FormHandle } from '#shared/web/form/form-types.ts'
+import { KeyHint, useSingleKeys } from '#shared/web/shortcuts.tsx'
 import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
 import { feesQueries } from '../fees.queries.ts'
 import { useMorePaymentFields } from '../more-payment-fields.tsx'
@@ -15,11 +17,21 @@ import type { PaymentValues } from '../payment-fields.tsx'
 import { PaymentPartsFields } from '../payment-parts-fields.tsx'
 import classes from './fee-fields.module.css'
 
+/** In the field of the amount, where no letter is part of the value. */
+const FULL_BALANCE_KEY = 'B'
+
 type Props = { form: FormHandle<PaymentValues>; student: Student; courses: Enrolment[] | undefined }
 
 export function FeeFields({ form, student, courses }: Props) {
   const { t } = useTranslation('fees')
   const { choices } = usePayModes()
+  const hasKeys = useSingleKeys()
+  const fill = (amount: number) => form.set('paid', String(amount))
+  const fillOnKey = (event: KeyboardEvent) => {
+    if (event.key.toUpperCase() !== FULL_BALANCE_KEY || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    fill(student.PendingFee)
+  }
   const { isSplit, referenceField, noteField, buttons } = useMorePaymentFields(form)
   return (
     <>
@@ -31,9 +43,10 @@ export function FeeFields({ form, student, courses }: Props) {
           autoComplete="off"
           classNames={{ input: classes.amount ?? '', section: classes.rupee ?? '' }}
           leftSection={<span aria-hidden>₹</span>}
+          {...(hasKeys && { 'aria-keyshortcuts': FULL_BALANCE_KEY, onKeyDown: fillOnKey })}
           data-autofocus
         />
-        <AmountChips student={student} onChoose={(amount) => form.set('paid', String(amount))} />
+        <AmountChips student={student} onChoose={fill} hasKeys={hasKeys} />
       </div>
       <SegmentField form={form} name="payMode" label={t('payMode')} choices={choices} required />
       {isSplit && <PaymentPartsFields form={form} />}
@@ -75,22 +88,26 @@ function Course({ form, student, courses }: Props) {
   )
 }
 
+type Chip = { label: string; amount: number; key?: string }
+type ChipsProps = { student: Student; onChoose: (amount: number) => void; hasKeys: boolean }
+
 /** Amounts in one press. With a plan, what is due instead of the half. */
-function AmountChips({ student, onChoose }: { student: Student; onChoose: (amount: number) => void }) {
+function AmountChips({ student, onChoose, hasKeys }: ChipsProps) {
   const { t } = useTranslation('fees')
   const { PendingFee, dueAmount } = student
   const lastPaid = useQuery(feesQueries.studentFees(student._id)).data?.fee[0]?.paid
   const half = Math.floor(Math.round(PendingFee * 100) / 2) / 100
   const chips = [
-    { label: t('fullBalance'), amount: PendingFee },
+    { label: t('fullBalance'), amount: PendingFee, key: FULL_BALANCE_KEY },
     dueAmount < PendingFee ? { label: t('nextDue'), amount: dueAmount } : { label: t('half'), amount: half },
     ...(lastPaid !== undefined && lastPaid < PendingFee ? [{ label: t('lastPaid'), amount: lastPaid }] : []),
   ]
   return (
     <div className={classes.chips}>
-      {chips.map(({ label, amount }) => (
+      {chips.map(({ label, amount, key }: Chip) => (
         <button key={label} type="button" className={classes.chip} onClick={() => onChoose(amount)}>
           {label} <RupeeText amount={amount} />
+          {key && hasKeys && <KeyHint>{key}</KeyHint>}
         </button>
       ))}
     </div>

@@ -11,6 +11,7 @@ import type { Student } from '#features/students/contract/students.contract.ts'
 import { ContractForm, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { toastError } from '#shared/web/form/toast-error.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
+import { CONTROL_KEY, KeyHint } from '#shared/web/shortcuts.tsx'
 import { storage } from '#shared/web/storage.ts'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
@@ -99,12 +100,10 @@ function Form({ student, courses, onSaved }: Props & { courses?: Enrolment[] }) 
             className={classes.print ?? ''}
             loading={form.saving}
             leftSection={<IconPrinter size={16} aria-hidden />}
+            rightSection={<KeyHint onButton>{`${CONTROL_KEY} ↵`}</KeyHint>}
             onClick={() => (prints.current = true)}
           >
             {t('saveAndPrint')}
-            <kbd aria-hidden className={classes.key}>
-              Ctrl ↵
-            </kbd>
           </Button>
         </footer>
       </ContractForm>
