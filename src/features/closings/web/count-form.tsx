@@ -48,7 +48,7 @@ export function CountForm({ cash: { date, scope, receipts, received, refunded, s
       </Text>
       <div className={classes.counts} role="group" aria-label={t('notesAndCoins')}>
         {DENOMINATIONS.map((value) => (
-          <NumberTextField key={value} form={form} name={`n${value}`} label={format.rupees(value)} />
+          <NumberTextField key={value} form={form} name={`n${value}`} label={format.rupees(value)} blankIsZero />
         ))}
       </div>
       <CashSums {...{ expected, counted, difference }} />

@@ -50,7 +50,7 @@ test('edit student: shows the fields in their sections, with optional marks', as
   const sections = listFormSections(screen.container)
   expect(sections).toEqual([
     [
-      ...['Personal details', 'First Name', 'Last Name', "Father's Name", 'Date of Birth', 'Gender?'],
+      ...['Personal details', 'First Name', 'Last Name', "Father's Name", 'Date of Birth', 'Gender'],
       'Photo Link (150x150 px)?',
     ],
     [

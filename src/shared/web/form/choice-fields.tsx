@@ -16,7 +16,8 @@ type SelectProps<V extends FormValues> = FieldProps<V> & {
 
 export function SelectField<V extends FormValues>({ choices, placeholder, onSelect, ...props }: SelectProps<V>) {
   const { t } = useTranslation('shared')
-  const { onChange, ...rest } = inputProps(props)
+  // Without an empty option there is always a value.
+  const { onChange, ...rest } = inputProps({ required: placeholder === null, ...props })
   const empty = placeholder === null ? [] : [{ value: '', label: placeholder ?? t('choose') }]
   return (
     <NativeSelect
@@ -104,7 +105,7 @@ function SegmentInputs({ choices, name, value, disabled = false, onChange }: Seg
 type RadioGroupProps<V extends FormValues> = FieldProps<V> & { className: string | undefined; children: ReactNode }
 
 function RadioGroup<V extends FormValues>({ className, children, ...props }: RadioGroupProps<V>) {
-  const { label, labelProps, description, error, required } = inputProps(props)
+  const { label, labelProps, description, error, required, value } = inputProps(props)
   const id = useId()
   return (
     <Input.Wrapper
@@ -112,7 +113,8 @@ function RadioGroup<V extends FormValues>({ className, children, ...props }: Rad
       description={description}
       error={error}
       labelElement="div"
-      labelProps={{ ...labelProps, id }}
+      // A choice cannot be taken back.
+      labelProps={{ ...(value === '' && labelProps), id }}
       errorProps={{ id: `${id}-error` }}
     >
       <div

@@ -8,6 +8,8 @@ export type FieldProps<V extends FormValues> = {
   description?: ReactNode
   /** Otherwise the label says 'optional'. The contract validates. */
   required?: boolean
+  /** The label of an optional field does not say so, because blank means zero. */
+  blankIsZero?: boolean
   disabled?: boolean
 }
 
@@ -17,6 +19,7 @@ export function inputProps<V extends FormValues>({
   label,
   description,
   required,
+  blankIsZero,
   disabled,
 }: FieldProps<V>) {
   return {
@@ -28,7 +31,7 @@ export function inputProps<V extends FormValues>({
     required: required ?? false,
     withAsterisk: false,
     // The style sheet shows the word: in the label's text it would be part of the accessible name.
-    labelProps: { 'data-optional': required ? undefined : true },
+    labelProps: { 'data-optional': required || blankIsZero ? undefined : true },
     disabled: disabled ?? false,
     onChange: (event: { currentTarget: { value: string } }) =>
       form.set(name, event.currentTarget.value as V[typeof name]),

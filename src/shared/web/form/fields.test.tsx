@@ -6,7 +6,7 @@ import { SegmentField, SelectField } from './choice-fields.tsx'
 import { DateField } from './date-field.tsx'
 import { ContractForm, SaveButton } from './contract-form.tsx'
 import { FormBar } from './form-bar.tsx'
-import { PasswordField, TextAreaField } from './fields.tsx'
+import { NumberTextField, PasswordField, TextAreaField } from './fields.tsx'
 import { useContractForm } from './use-contract-form.ts'
 
 const Person = body({
@@ -114,16 +114,34 @@ test('fields: the label of an optional field says so, and its name stays the lab
   expect(getComputedStyle(label, '::after').content).toBe('"optional" / ""')
 })
 
+test('fields: a choice that always has a value and a number that may be blank for zero are not marked optional', async () => {
+  const { screen } = await renderScreen(<NoteForm />)
+  await expect.element(screen.getByLabelText('Note', { exact: true })).toBeVisible()
+  const isMarked = (label: string) =>
+    screen.getByText(label, { exact: true }).element().closest('[data-optional]') !== null
+
+  expect(['Note', 'Gender', 'Copies', 'Mode', 'Paper'].map(isMarked)).toEqual([true, true, false, false, false])
+  await screen.getByRole('radio', { name: 'female', exact: true }).click()
+
+  expect(isMarked('Gender')).toBe(false)
+})
+
+const choose = (...values: string[]) => values.map((value) => ({ value, label: value }))
+
 function NoteForm() {
   const form = useContractForm({
-    schema: body({ note: text(100) }),
-    initialValues: { note: '' },
+    schema: body({ note: text(100), gender: text(9), copies: text(9), mode: text(9), paper: text(9) }),
+    initialValues: { note: '', gender: '', copies: '', mode: 'online', paper: 'A4' },
     send: () => Promise.resolve(),
     onSaved: () => {},
   })
   return (
     <ContractForm form={form} label="Remarks">
       <TextAreaField form={form} name="note" label="Note" />
+      <SegmentField form={form} name="gender" label="Gender" choices={choose('male', 'female')} />
+      <NumberTextField form={form} name="copies" label="Copies" blankIsZero />
+      <SegmentField form={form} name="mode" label="Mode" choices={choose('online', 'offline')} />
+      <SelectField form={form} name="paper" label="Paper" choices={choose('A4', 'A5')} placeholder={null} />
     </ContractForm>
   )
 }
