@@ -26,7 +26,7 @@ const { values } = parseArgs({
     data: { type: 'string' },
   },
 })
-const size = seedSize(Number(values.students), Number(values.marks))
+const size = seedSize(Number(values.students), { marks: Number(values.marks) })
 
 const METRICS = '127.0.0.1:9464'
 const dataDir = values.data === undefined ? createTemporaryDirectory() : resolve(values.data)

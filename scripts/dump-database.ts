@@ -9,12 +9,13 @@ import { startEmbeddedPostgres } from '#embedded-postgres/index.ts'
 import { chainEntries } from '#features/audit-trail/server/chain-entries.ts'
 import { sealTrail } from '#features/audit-trail/server/seal-trail.ts'
 import { loadDemo } from '#features/demo-data/server/load-demo.ts'
+import { demoSize } from '#features/demo-data/server/size.ts'
 import { audit, SYSTEM } from '#shared/server/audit.ts'
 import { openDb, type Tx } from '#shared/server/db.ts'
 import { migrate } from '#shared/server/migrate.ts'
 
 const NOW = new Date('2026-11-21T04:30:00Z')
-const SIZE = { students: 8, enquiries: 3, marksPerStudent: 2, expensesPerMonth: 1 }
+const SIZE = { ...demoSize(8), enquiries: 3, marksPerStudent: 2, expensesPerMonth: 1 }
 const CONTEXT = { clock: { now: () => NOW }, requestId: 'dump', actor: SYSTEM }
 
 /** The tables that are not created by a migration file. */

@@ -40,7 +40,7 @@ function parseCommandLine<const C extends ParseArgsConfig>(usage: string, config
   }
 }
 
-const MAX_MARKS = 500
+const MAX_ROWS_PER_STUDENT = { marks: 500, receipts: 50 }
 
 export function parseStudentCount(text: string, usage: string): number {
   const students = Number(text)
@@ -48,10 +48,10 @@ export function parseStudentCount(text: string, usage: string): number {
   throw new StartupError(`--students must be a whole number from 1 to 1000000.\n${usage}`)
 }
 
-export function parseMarksPerStudent(text: string, usage: string): number {
-  const marks = Number(text)
-  if (text !== '' && Number.isInteger(marks) && marks >= 0 && marks <= MAX_MARKS) return marks
-  throw new StartupError(`--marks must be a whole number from 0 to ${MAX_MARKS}.\n${usage}`)
+export function parseRowsPerStudent(name: 'marks' | 'receipts', text: string, usage: string): number {
+  const [count, max] = [Number(text), MAX_ROWS_PER_STUDENT[name]]
+  if (text !== '' && Number.isInteger(count) && count >= 0 && count <= max) return count
+  throw new StartupError(`--${name} must be a whole number from 0 to ${max}.\n${usage}`)
 }
 
 type DatabaseSettings = Pick<Settings, 'DATABASE_URL' | 'DATABASE_OWNER_URL' | 'DATA_DIR'>

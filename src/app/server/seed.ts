@@ -1,29 +1,33 @@
-import { SEED_MARKS, seedSize } from '#features/demo-data/server/size.ts'
+import { SEED_MARKS, SEED_RECEIPTS, seedSize } from '#features/demo-data/server/size.ts'
 import { seedDataSet } from '#features/demo-data/server/seed-data-set.ts'
 import { wallClock } from '#shared/server/clock.ts'
 import {
   formatAccounts,
-  parseMarksPerStudent,
   parseOptions,
+  parseRowsPerStudent,
   runCommand,
   parseStudentCount,
   withDatabase,
 } from './run-command.ts'
 import { readSettings } from './settings.ts'
 
-const USAGE = 'npm run seed -- --students 100000 [--marks 20] [--url postgres://…] [--force]'
+const USAGE = 'npm run seed -- --students 100000 [--receipts 5] [--marks 20] [--url postgres://…] [--force]'
 
 await runCommand(async () => {
   const options = parseOptions(
     {
       students: { type: 'string' },
+      receipts: { type: 'string', default: String(SEED_RECEIPTS) },
       marks: { type: 'string', default: String(SEED_MARKS) },
       url: { type: 'string' },
       force: { type: 'boolean', default: false },
     },
     USAGE,
   )
-  const size = seedSize(parseStudentCount(options.students ?? '', USAGE), parseMarksPerStudent(options.marks, USAGE))
+  const size = seedSize(parseStudentCount(options.students ?? '', USAGE), {
+    receipts: parseRowsPerStudent('receipts', options.receipts, USAGE),
+    marks: parseRowsPerStudent('marks', options.marks, USAGE),
+  })
   const settings = readSettings({
     ...process.env,
     ...(options.url !== undefined && { DATABASE_URL: options.url, DATABASE_OWNER_URL: undefined }),

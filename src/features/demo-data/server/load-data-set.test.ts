@@ -315,19 +315,49 @@ describe('seedDataSet', () => {
 
   test('creates the requested number of marks, or one day more', async () => {
     await resetDatabase()
-    await seedDataSet(api.ownerUrl, { size: seedSize(600, 5), force: false, clock })
+    await seedDataSet(api.ownerUrl, { size: seedSize(600, { marks: 5 }), force: false, clock })
     expect(await count('enquiry')).toBe(120)
     expect(await count('attendance_mark')).toBeGreaterThan(5 * 600 * 0.9)
     expect(await count('attendance_mark')).toBeLessThan(5 * 600 * 1.2)
     await resetDatabase()
-    await seedDataSet(api.ownerUrl, { size: seedSize(50, 0), force: false, clock })
+    await seedDataSet(api.ownerUrl, { size: seedSize(50, { marks: 0 }), force: false, clock })
     expect(await count('attendance_mark')).toBe(0)
+  })
+
+  test('creates about the requested number of receipts', async () => {
+    await resetDatabase()
+    await seedDataSet(api.ownerUrl, { size: seedSize(1500, { receipts: 8, marks: 0 }), force: false, clock })
+    expect((await count('receipt')) / 1500).toBeGreaterThan(7)
+    expect((await count('receipt')) / 1500).toBeLessThan(9)
+  })
+
+  test('leaves the indexes, constraints and triggers as they were', async () => {
+    await resetDatabase()
+    const schema = `select pg_get_indexdef(indexrelid) as part from pg_index where indrelid::regclass::text not like 'pg_%'
+      union all select concat_ws(' ', conrelid::regclass, conname, convalidated, pg_get_constraintdef(oid)) from pg_constraint
+      union all select concat_ws(' ', tgrelid::regclass, tgname, tgenabled) from pg_trigger where not tgisinternal
+      order by part`
+    const before = await queryOnce(api.ownerUrl, schema)
+    await seed(1200)
+    expect(await queryOnce(api.ownerUrl, schema)).toEqual(before)
+  })
+
+  test('collects the words of all names once', async () => {
+    await resetDatabase()
+    await seed(1200)
+    const words = `(select word from name_word except all
+      select distinct word from (select search_key from student union select name_key from enquiry) n (key), name_words(key) word) w`
+    expect(await count(words)).toBe(0)
+    expect(await count('name_word')).toBeGreaterThan(40)
+    expect(
+      await count(`student, name_words(search_key) w where not exists (select from name_word where word = w)`),
+    ).toBe(0)
   })
 
   test('loads the demo institute into an empty database', async () => {
     await resetDatabase()
-    expect(await seed(50)).toHaveLength(3)
-    expect(await count('student')).toBe(50)
+    expect(await seed(100)).toHaveLength(3)
+    expect(await count('student')).toBe(100)
     expect(await count('fee_plan')).toBeGreaterThan(0)
     expect(await findAccountFaults(api.ownerUrl)).toEqual([])
   })

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { Tx } from '#shared/server/db.ts'
 import { createCalendar, minDay } from './calendar.ts'
 import { copyInto } from './copy-into.ts'
+import { dropIndexes } from './drop-indexes.ts'
 import { loadAttendance } from './load-attendance.ts'
 import { loadEnquiries } from './load-enquiries.ts'
 import { loadExpenses } from './load-expenses.ts'
@@ -35,27 +36,32 @@ import {
   studentRow,
 } from './rows.ts'
 import type { Size } from './size.ts'
-import { rebuildTotals, disableTotalTriggers } from './totals.ts'
+import { disableTriggers, enableTriggers } from './totals.ts'
 import { batchEntry, courseEntry, dropEntry, receiptEntry, registrationEntry, voidEntry } from './audit-entries.ts'
 import { type StaffAccount, readExistingData } from './read-existing-data.ts'
+
+/** From this number of students, building the indexes again is faster than maintaining them. */
+const MIN_STUDENTS_WITHOUT_INDEXES = 1000
 
 /**
  * Adds fictitious records of every feature to an institute that is set up, with COPY and with the audit entries that the features
  * would have written. `tx` belongs to the database owner, and `client` is its connection. The same database state gets the same people.
  */
 export async function loadDataSet(tx: Tx, client: pg.Client, { size, now }: { size: Size; now: Date }): Promise<void> {
-  await disableTotalTriggers(tx)
+  await disableTriggers(tx)
   const existing = await readExistingData(tx)
+  const createIndexes = size.students < MIN_STUDENTS_WITHOUT_INDEXES ? undefined : await dropIndexes(tx)
   const calendar = createCalendar(existing.timeZone, now)
   const context = { tx, client, random: createRandom(existing.studentCount + 1), calendar, existing }
   const { courses, batches } = await loadCourses(context, size.students)
   const { receipts, periods, admitted, withPortfolio } = await loadStudents(context, batches, size)
   await loadReceipts(context, receipts, await loadStaff(context))
-  await rebuildTotals(tx)
   await loadEnquiries(context, { enquiries: size.enquiries, courses, admitted })
   await loadAttendance(context, { periods, marks: size.students * size.marksPerStudent })
   await loadExpenses(context, { receivedByMonth: sumReceivedByMonth(receipts), perMonth: size.expensesPerMonth })
   await loadPortfolio(context, withPortfolio)
+  await createIndexes?.()
+  await enableTriggers(tx)
 }
 
 async function loadCourses({ client, random, calendar, existing }: LoadContext, students: number) {
@@ -95,7 +101,11 @@ async function loadStudents({ client, random, calendar, existing }: LoadContext,
   const step = Math.ceil((size.students * 4) / size.enquiries)
   for (let from = 0; from < size.students; from += ROWS_PER_COPY) {
     const students = Array.from({ length: Math.min(ROWS_PER_COPY, size.students - from) }, (_, index) =>
-      planStudent(random, calendar, groups, existing.studentCount + from + index + 1),
+      planStudent(random, calendar, {
+        batches: groups,
+        number: existing.studentCount + from + index + 1,
+        instalments: size.instalments,
+      }),
     )
     const accounts = students.map((student) => {
       const ownReceipts = planReceipts(random, calendar, student)

@@ -5,17 +5,27 @@ export type PayMode = 'Cash' | 'Online' | 'Others'
 /** Paise, because sums of whole numbers are exact. */
 export type Payment = { day: string; paise: number; payMode: PayMode }
 
-type PaymentHabit = { paise: number; joiningOn: string; today: string; isDropout: boolean; paysInFull: boolean }
+type PaymentHabit = {
+  paise: number
+  instalments: readonly [number, ...number[]]
+  joiningOn: string
+  today: string
+  isDropout: boolean
+  paysInFull: boolean
+}
+
+/** Within about four months, at most one a month. */
+const getInterval = (parts: number) => Math.min(31, Math.floor(124 / parts))
 
 export function planPayments(
   random: Random,
-  { paise, joiningOn, today, isDropout, paysInFull }: PaymentHabit,
+  { paise, instalments, joiningOn, today, isDropout, paysInFull }: PaymentHabit,
 ): Payment[] {
-  const parts = random.pick([1, 2, 2, 3, 3, 3, 4, 4] as const)
+  const parts = random.pick(instalments)
   const amounts = splitAmount(random, paise, parts)
   const paidParts = isDropout ? random.int(0, 1) : paysInFull || random.chance(0.8) ? parts : random.int(0, parts - 1)
   const payments = amounts.slice(0, paidParts).map((amount, index) => ({
-    day: addDays(joiningOn, index * 31 + random.pick([0, 0, 0, 1, 3, 6] as const)),
+    day: addDays(joiningOn, index * getInterval(parts) + random.pick([0, 0, 0, 1, 3, 6] as const)),
     paise: amount,
     payMode: pickPayMode(random),
   }))

@@ -5,6 +5,7 @@ import type { Batch } from './plan-courses.ts'
 import { type Payment, planPayments } from './plan-payments.ts'
 import { type Person, planPerson } from './plan-person.ts'
 import type { Random } from './random.ts'
+import type { Size } from './size.ts'
 
 export type PlannedStudent = {
   id: string
@@ -36,11 +37,14 @@ function atLeastOne<T>([first, ...others]: readonly T[]): [T, ...T[]] {
   return [first, ...others]
 }
 
-export function planStudent(random: Random, calendar: Calendar, batches: BatchGroups, number: number): PlannedStudent {
+type StudentOptions = { batches: BatchGroups; number: number; instalments: Size['instalments'] }
+
+export function planStudent(random: Random, calendar: Calendar, options: StudentOptions): PlannedStudent {
+  const { batches, number, instalments } = options
   const person = planPerson(random, number, calendar.today)
   return random.chance(0.03)
     ? planPending(random, calendar, person, random.pick(batches.running))
-    : planAdmitted(random, calendar, person, random.pick(batches.started))
+    : planAdmitted(random, calendar, { person, batch: random.pick(batches.started), instalments })
 }
 
 function planPending(random: Random, calendar: Calendar, person: Person, batch: Batch): PlannedStudent {
@@ -61,7 +65,11 @@ function planPending(random: Random, calendar: Calendar, person: Person, batch: 
   }
 }
 
-function planAdmitted(random: Random, calendar: Calendar, person: Person, batch: Batch): PlannedStudent {
+function planAdmitted(
+  random: Random,
+  calendar: Calendar,
+  { person, batch, instalments }: Pick<PlannedStudent, 'person' | 'batch'> & Pick<Size, 'instalments'>,
+): PlannedStudent {
   const { today } = calendar
   const joiningOn = planJoiningDay(random, calendar, batch)
   const droppedOn = random.chance(0.13) ? addDays(joiningOn, random.int(20, 75)) : null
@@ -75,7 +83,7 @@ function planAdmitted(random: Random, calendar: Calendar, person: Person, batch:
     isCompleted,
     isPlaced: !isDropout && random.chance(isCompleted ? 0.5 : 0.03),
     paise,
-    payments: planPayments(random, { paise, joiningOn, today, isDropout, paysInFull }),
+    payments: planPayments(random, { paise, instalments, joiningOn, today, isDropout, paysInFull }),
     declared: null,
     dropped: isDropout ? { on: droppedOn, at: calendar.randomTimeOn(random, droppedOn) } : null,
   }

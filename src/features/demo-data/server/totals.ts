@@ -1,15 +1,36 @@
 import { sql } from 'kysely'
+import { leavePagesUncompressed } from './drop-indexes.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 
+const TRIGGERS = [
+  ['student', 'student_total_of_student'],
+  ['student_account', 'student_total_of_account'],
+  ['student', 'name_word_of_student'],
+  ['enquiry', 'name_word_of_enquiry'],
+  // The students are loaded with the columns of their course.
+  ['enrolment', 'student_course_of_enrolment'],
+] as const
+
 /** The triggers would be the slowest part of the load. The lock makes concurrent writers wait, so that no change is missed. */
-export async function disableTotalTriggers(tx: Tx): Promise<void> {
+export async function disableTriggers(tx: Tx): Promise<void> {
   await sql`lock table receipt_series, expense_voucher_series in exclusive mode`.execute(tx)
-  await sql`alter table student disable trigger student_total_of_student`.execute(tx)
-  await sql`alter table student_account disable trigger student_total_of_account`.execute(tx)
+  await switchTriggers(tx, 'disable')
 }
 
-/** Recomputes the totals per shard, as the triggers do, and enables the triggers again. */
-export async function rebuildTotals(tx: Tx): Promise<void> {
+/** Computes what the triggers keep, and enables them again. */
+export async function enableTriggers(tx: Tx): Promise<void> {
+  await rebuildTotals(tx)
+  await rebuildNameWords(tx)
+  await switchTriggers(tx, 'enable')
+}
+
+async function switchTriggers(tx: Tx, action: 'enable' | 'disable'): Promise<void> {
+  for (const [table, trigger] of TRIGGERS)
+    await sql`alter table ${sql.table(table)} ${sql.raw(action)} trigger ${sql.ref(trigger)}`.execute(tx)
+}
+
+/** Per shard, as the triggers do. */
+async function rebuildTotals(tx: Tx): Promise<void> {
   await sql`
     update student_total t set n = coalesce(c.n, 0), fee = coalesce(c.fee, 0), paid = coalesce(c.paid, 0)
     from student_total k left join (
@@ -18,14 +39,17 @@ export async function rebuildTotals(tx: Tx): Promise<void> {
       from student s join student_account m on m.student_id = s.id group by 1, 2
     ) c on c.shard = k.shard and c.kind = k.kind
     where t.shard = k.shard and t.kind = k.kind`.execute(tx)
-  await sql`alter table student enable trigger student_total_of_student`.execute(tx)
-  await sql`alter table student_account enable trigger student_total_of_account`.execute(tx)
+}
+
+async function rebuildNameWords(tx: Tx): Promise<void> {
+  await sql`
+    insert into name_word (word)
+    select word from (select search_key from student union select name_key from enquiry) names (key), name_words(key) word
+    except select word from name_word`.execute(tx)
 }
 
 /** Refreshes planner statistics and the visibility map after the bulk load. */
 export async function vacuumTables(db: Db): Promise<void> {
-  await sql`vacuum (analyze) account, course, batch, student, enrolment, student_account, declared_payment, student_total, receipt,
-    receipt_series, enquiry, attendance_sheet, attendance_mark, expense_category, expense, expense_voucher_series, project, portfolio, audit_entry`.execute(
-    db,
-  )
+  await leavePagesUncompressed(db)
+  await sql`vacuum (analyze)`.execute(db)
 }
