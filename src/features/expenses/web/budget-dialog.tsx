@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core'
+import { Modal } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Category, expensesApi } from '#features/expenses/contract/expenses.contract.ts'
 import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
@@ -30,7 +30,7 @@ export function BudgetDialog({ category, onClose }: Props) {
 }
 
 function BudgetForm({ category, onClose }: { category: Category; onClose: () => void }) {
-  const { t } = useTranslation(['expenses', 'shared'])
+  const { t } = useTranslation('expenses')
   const setBudget = useSetBudget(category._id)
   const form = useContractForm({
     ...editing(Category, category, ({ budget }) => ({ budget: String(budget ?? '') })),
@@ -46,11 +46,8 @@ function BudgetForm({ category, onClose }: { category: Category; onClose: () => 
   return (
     <ContractForm form={form} label={t('budgetOf', { name: category.ledger })}>
       <NumberTextField form={form} name="budget" label={t('budget')} description={t('budgetHint')} rupees autoFocus />
-      <FormButtons>
+      <FormButtons onCancel={onClose}>
         <SaveButton form={form} />
-        <Button variant="default" onClick={onClose}>
-          {t('shared:cancel')}
-        </Button>
       </FormButtons>
     </ContractForm>
   )

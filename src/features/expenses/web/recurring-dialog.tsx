@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core'
+import { Modal } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { Category } from '#features/expenses/contract/expenses.contract.ts'
 import {
@@ -80,7 +80,7 @@ function EditForm({ recurring, ...props }: FormProps & { recurring: RecurringExp
 type RecurringFormProps = FormProps & { form: FormHandle<ReturnType<typeof recurringValues>>; label: string }
 
 function RecurringForm({ form, label, categories, onClose }: RecurringFormProps) {
-  const { t } = useTranslation(['expenses', 'shared'])
+  const { t } = useTranslation('expenses')
   return (
     <ContractForm form={form} label={label}>
       <ExpenseFields
@@ -88,11 +88,8 @@ function RecurringForm({ form, label, categories, onClose }: RecurringFormProps)
         categories={categories}
         date={<DateField form={form} name="startsOn" label={t('startsOn')} description={t('startsOnHint')} required />}
       />
-      <FormButtons>
+      <FormButtons onCancel={onClose}>
         <SaveButton form={form} />
-        <Button variant="default" onClick={onClose}>
-          {t('shared:cancel')}
-        </Button>
       </FormButtons>
     </ContractForm>
   )

@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core'
+import { Modal } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { NewStaff } from '#features/identity/contract/staff.contract.ts'
 import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
@@ -20,7 +20,7 @@ export function AddStaffDialog({ opened, onClose }: Props) {
 }
 
 function AddStaffForm({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['identity', 'shared'])
+  const { t } = useTranslation('identity')
   const add = useAddStaff()
   const form = useContractForm({
     schema: NewStaff,
@@ -41,11 +41,8 @@ function AddStaffForm({ onClose }: { onClose: () => void }) {
       <RadioField form={form} name="role" label={t('role')} choices={roleChoices} required />
       <TextField form={form} name="name" label={t('staffName')} required autoFocus />
       <TextField form={form} name="email" label={t('email')} description={t('addStaffHint')} type="email" required />
-      <FormButtons>
+      <FormButtons onCancel={onClose}>
         <SaveButton form={form}>{t('add')}</SaveButton>
-        <Button variant="default" onClick={onClose}>
-          {t('shared:cancel')}
-        </Button>
       </FormButtons>
     </ContractForm>
   )

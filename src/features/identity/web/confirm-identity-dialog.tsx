@@ -1,4 +1,4 @@
-import { Button, Modal, Text } from '@mantine/core'
+import { Modal, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Confirmation } from '#features/identity/contract/sessions.contract.ts'
 import { useConfirmationRequest } from '#shared/web/confirm-identity.ts'
@@ -36,7 +36,7 @@ export function ConfirmIdentityDialog() {
 }
 
 function ConfirmIdentityForm({ answer }: { answer: Answer }) {
-  const { t } = useTranslation(['identity', 'shared'])
+  const { t } = useTranslation('identity')
   const identity = useIdentity(useArea())
   const confirm = useConfirmPassword()
   const form = useContractForm({
@@ -60,11 +60,8 @@ function ConfirmIdentityForm({ answer }: { answer: Answer }) {
         required
         autoFocus
       />
-      <FormButtons>
+      <FormButtons onCancel={() => answer(false)}>
         <SaveButton form={form}>{t('confirmIdentity')}</SaveButton>
-        <Button variant="default" onClick={() => answer(false)}>
-          {t('shared:cancel')}
-        </Button>
       </FormButtons>
     </ContractForm>
   )

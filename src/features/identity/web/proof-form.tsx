@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { TwoFactorProof } from '#features/identity/contract/two-factor.contract.ts'
 import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
@@ -18,7 +17,7 @@ type Props<Result> = {
 
 /** Asks for a code and the current password, and sends both. `label` names the form and its button. */
 export function ProofForm<Result>({ label, codeHint, send, onSaved, onCancel, danger = false }: Props<Result>) {
-  const { t } = useTranslation(['identity', 'shared'])
+  const { t } = useTranslation('identity')
   const form = useContractForm({
     schema: TwoFactorProof,
     initialValues: { code: '', currentPassword: '' },
@@ -36,15 +35,10 @@ export function ProofForm<Result>({ label, codeHint, send, onSaved, onCancel, da
         autoComplete="current-password"
         required
       />
-      <FormButtons>
+      <FormButtons onCancel={onCancel}>
         <SaveButton form={form} {...(danger && { color: 'red' })}>
           {label}
         </SaveButton>
-        {onCancel && (
-          <Button variant="default" onClick={onCancel}>
-            {t('shared:cancel')}
-          </Button>
-        )}
       </FormButtons>
     </ContractForm>
   )

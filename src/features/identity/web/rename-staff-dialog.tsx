@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core'
+import { Modal } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { StaffChange, StaffMember } from '#features/identity/contract/staff.contract.ts'
 import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
@@ -31,7 +31,7 @@ export function RenameStaffDialog({ member, ownId, onClose }: Props) {
 }
 
 function RenameForm({ member, isOwn, onClose }: { member: StaffMember; isOwn: boolean; onClose: () => void }) {
-  const { t } = useTranslation(['identity', 'shared'])
+  const { t } = useTranslation('identity')
   const rename = useRenameStaff(member._id)
   const form = useContractForm({
     ...editing(StaffMember, member, ({ name }) => ({ name })),
@@ -47,11 +47,8 @@ function RenameForm({ member, isOwn, onClose }: { member: StaffMember; isOwn: bo
   return (
     <ContractForm form={form} label={t('rename')}>
       <TextField form={form} name="name" label={t('staffName')} required autoFocus />
-      <FormButtons>
+      <FormButtons onCancel={onClose}>
         <SaveButton form={form} />
-        <Button variant="default" onClick={onClose}>
-          {t('shared:cancel')}
-        </Button>
       </FormButtons>
     </ContractForm>
   )

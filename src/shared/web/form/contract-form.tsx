@@ -107,6 +107,16 @@ export function FieldGrid({ children }: { children: ReactNode }) {
   )
 }
 
-export function FormButtons({ children }: { children: ReactNode }) {
-  return <div className={classes.buttons}>{children}</div>
+export function FormButtons({ children, onCancel }: { children: ReactNode; onCancel?: (() => void) | undefined }) {
+  const { t } = useTranslation('shared')
+  return (
+    <div className={classes.buttons}>
+      {children}
+      {onCancel && (
+        <Button variant="default" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      )}
+    </div>
+  )
 }

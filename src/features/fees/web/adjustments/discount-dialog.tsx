@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core'
+import { Modal } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { adjustmentsApi, type Discountable } from '#features/fees/contract/adjustments.contract.ts'
@@ -28,7 +28,7 @@ export function DiscountDialog({ courses, ...props }: Props) {
 }
 
 function DiscountForm({ studentId, courses: currentCourses, onClose }: Props & { courses: Discountable[] }) {
-  const { t } = useTranslation(['fees', 'shared'])
+  const { t } = useTranslation('fees')
   const format = useFormat()
   // As the dialog was opened: a colleague may give a discount meanwhile, and the server checks the amount.
   const [courses] = useState(currentCourses)
@@ -85,11 +85,8 @@ function DiscountForm({ studentId, courses: currentCourses, onClose }: Props & {
         autoFocus
       />
       <TextField form={form} name="reason" label={t('reason')} description={t('discountReasonHint')} required />
-      <FormButtons>
+      <FormButtons onCancel={onClose}>
         <SaveButton form={form}>{t('giveDiscount')}</SaveButton>
-        <Button variant="default" onClick={onClose}>
-          {t('shared:cancel')}
-        </Button>
       </FormButtons>
     </ContractForm>
   )

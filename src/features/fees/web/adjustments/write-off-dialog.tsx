@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core'
+import { Modal } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { adjustmentsApi } from '#features/fees/contract/adjustments.contract.ts'
 import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
@@ -25,7 +25,7 @@ export function WriteOffDialog({ pending, ...props }: Props) {
 }
 
 function WriteOffForm({ studentId, pending, onClose }: Props & { pending: number }) {
-  const { t } = useTranslation(['fees', 'shared'])
+  const { t } = useTranslation('fees')
   const writeOff = useWriteOff(studentId)
   const form = useContractForm({
     schema: adjustmentsApi.writeOff.body,
@@ -50,13 +50,10 @@ function WriteOffForm({ studentId, pending, onClose }: Props & { pending: number
         autoFocus
       />
       <TextField form={form} name="reason" label={t('reason')} description={t('writeOffReasonHint')} required />
-      <FormButtons>
+      <FormButtons onCancel={onClose}>
         <SaveButton form={form} color="red">
           {t('writeOff')}
         </SaveButton>
-        <Button variant="default" onClick={onClose}>
-          {t('shared:cancel')}
-        </Button>
       </FormButtons>
     </ContractForm>
   )

@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core'
+import { Modal } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -53,7 +53,7 @@ function RefundOfCourse(props: FormProps) {
 }
 
 function RefundForm({ student, paid: paidNow, courses, onClose }: FormProps & { courses: Enrolment[] }) {
-  const { t } = useTranslation(['fees', 'shared'])
+  const { t } = useTranslation('fees')
   // As the dialog was opened: the server checks the amount.
   const [paid] = useState(paidNow)
   const { choices } = usePayModes()
@@ -104,11 +104,8 @@ function RefundForm({ student, paid: paidNow, courses, onClose }: FormProps & { 
       </FieldGrid>
       <TextField form={form} name="reason" label={t('reason')} description={t('refundReasonHint')} required />
       <TextField form={form} name="note" label={t('note')} description={t('refundNoteHint')} />
-      <FormButtons>
+      <FormButtons onCancel={onClose}>
         <SaveButton form={form}>{t('refund')}</SaveButton>
-        <Button variant="default" onClick={onClose}>
-          {t('shared:cancel')}
-        </Button>
       </FormButtons>
     </ContractForm>
   )
