@@ -10,6 +10,7 @@ import { Panel } from '#shared/web/ui/panel.tsx'
 import { QueryStates } from '#shared/web/ui/states.tsx'
 import { useFormat } from '#shared/web/use-format.ts'
 import classes from './attendance-today.module.css'
+import list from './work-list.module.css'
 
 /** The batches that run today: those to mark first, then marked ones. */
 export function AttendanceToday({ unmarked }: { unmarked: UseQueryResult<UnmarkedBatches> }) {
@@ -30,22 +31,22 @@ export function AttendanceToday({ unmarked }: { unmarked: UseQueryResult<Unmarke
 function Batches({ data: { batches, marked = [], total, running } }: { data: UnmarkedBatches }) {
   const { t } = useTranslation('dashboard')
   const format = useFormat()
-  if (running === 0) return <Text className={classes.note ?? ''}>{t('noBatchToday')}</Text>
+  if (running === 0) return <Text className={list.note ?? ''}>{t('noBatchToday')}</Text>
   return (
     <>
       {total === 0 && (
-        <p className={classes.note}>
+        <p className={list.note}>
           <IconCircleCheck size={18} aria-hidden />
           {t('allMarked')}
         </p>
       )}
-      <ul className={classes.batches}>
+      <ul className={list.list}>
         {batches.map((batch) => (
           <BatchRow key={batch.bCode} batch={batch}>
             <Link
               to="/hr/student-attendence-list"
               search={{ batch: batch.bCode }}
-              className={classes.mark}
+              className={`${list.target} ${classes.mark}`}
               aria-label={t('markBatch', { batch: batch.bCode })}
             >
               {t('mark')}
@@ -57,7 +58,7 @@ function Batches({ data: { batches, marked = [], total, running } }: { data: Unm
             <Link
               to="/hr/student-attendence-list"
               search={{ batch: batch.bCode }}
-              className={classes.marked}
+              className={`${list.target} ${classes.marked}`}
               aria-label={t('markedBatch', { batch: batch.bCode, present, count: batch.students ?? 0 })}
             >
               <IconCheck size={14} stroke={2} aria-hidden />
@@ -67,7 +68,7 @@ function Batches({ data: { batches, marked = [], total, running } }: { data: Unm
         ))}
       </ul>
       {running > batches.length + marked.length && (
-        <TextLink to="/hr/attendence" className={classes.more}>
+        <TextLink to="/hr/attendence" className={list.more}>
           {t('moreBatches', { count: running - batches.length - marked.length })}
         </TextLink>
       )}
@@ -80,7 +81,7 @@ type RowProps = { batch: UnmarkedBatches['batches'][number]; children: ReactNode
 function BatchRow({ batch: { bCode, courseName, bTime, students = 0 }, children }: RowProps) {
   const { t } = useTranslation('dashboard')
   return (
-    <li className={classes.row}>
+    <li className={`${list.row} ${classes.row}`}>
       <span className={classes.code}>{bCode}</span>
       <span className={classes.course} title={courseName}>
         {courseName}

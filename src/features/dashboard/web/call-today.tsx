@@ -9,6 +9,7 @@ import { TextLink } from '#shared/web/ui/links.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { QueryStates } from '#shared/web/ui/states.tsx'
 import classes from './call-today.module.css'
+import list from './work-list.module.css'
 
 /** The enquiries whose next call is due, longest due first. */
 export function CallToday({ toCall }: { toCall: UseQueryResult<EnquiriesToCall> }) {
@@ -24,14 +25,14 @@ export function CallToday({ toCall }: { toCall: UseQueryResult<EnquiriesToCall> 
       <QueryStates query={toCall}>
         {({ enquiries = [] }) => (
           <>
-            {total === 0 && <Text className={classes.note ?? ''}>{t('nobodyToCall')}</Text>}
-            <ul className={classes.enquiries}>
+            {total === 0 && <Text className={list.note ?? ''}>{t('nobodyToCall')}</Text>}
+            <ul className={list.list}>
               {enquiries.map((enquiry) => (
                 <EnquiryRow key={enquiry._id} enquiry={enquiry} />
               ))}
             </ul>
             {total > enquiries.length && (
-              <TextLink to="/hr/enquiry" search={{ tab: 'ToCall' }} className={classes.more}>
+              <TextLink to="/hr/enquiry" search={{ tab: 'ToCall' }} className={list.more}>
                 {t('moreEnquiries', { count: total - enquiries.length })}
               </TextLink>
             )}
@@ -44,9 +45,14 @@ export function CallToday({ toCall }: { toCall: UseQueryResult<EnquiriesToCall> 
 
 function EnquiryRow({ enquiry }: { enquiry: Enquiry }) {
   return (
-    <li className={classes.row}>
+    <li className={`${list.row} ${classes.row}`}>
       <AvatarPhoto name={enquiry.name} size={24} />
-      <Link to="/hr/enquiry" search={{ tab: 'ToCall', id: enquiry._id }} className={classes.name} title={enquiry.name}>
+      <Link
+        to="/hr/enquiry"
+        search={{ tab: 'ToCall', id: enquiry._id }}
+        className={`${list.target} ${classes.name}`}
+        title={enquiry.name}
+      >
         {enquiry.name}
       </Link>
       <span className={classes.course} title={enquiry.course}>
