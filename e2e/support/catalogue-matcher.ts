@@ -52,6 +52,8 @@ export class CatalogueMatcher {
   private readonly texts: Map<string, string>
   private readonly templates: RegExp[]
   private readonly monthsAndDays: RegExp
+  /** The axis of a small chart. */
+  private readonly narrowMonths: ReadonlySet<string>
   private readonly known = new Map<string, boolean>()
 
   constructor(language: Language) {
@@ -68,7 +70,7 @@ export class CatalogueMatcher {
           'u',
         ),
     )
-    const listMonths = (month: 'long' | 'short') => {
+    const listMonths = (month: 'long' | 'short' | 'narrow') => {
       const format = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' })
       return Array.from({ length: 12 }, (_, index) => format.format(Date.UTC(2026, index, 1)))
     }
@@ -76,6 +78,7 @@ export class CatalogueMatcher {
       const format = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' })
       return Array.from({ length: 7 }, (_, index) => format.format(Date.UTC(2026, 0, index + 1)))
     }
+    this.narrowMonths = new Set(listMonths('narrow'))
     const days = [...listWeekdays('long'), ...listWeekdays('short')]
     this.monthsAndDays = new RegExp(
       `(?<!\\p{L})(${[...listMonths('long'), ...listMonths('short'), ...days].map(escapeRegExp).join('|')})(?!\\p{L})`,
@@ -91,7 +94,7 @@ export class CatalogueMatcher {
 
   matches(text: string): boolean {
     const withoutValues = withoutData(normalizeSpace(text)).replace(this.monthsAndDays, PLACEHOLDER)
-    return this.matchesText(withoutValues, 0)
+    return this.narrowMonths.has(text.trim()) || this.matchesText(withoutValues, 0)
   }
 
   private matchesText(text: string, depth: number): boolean {
