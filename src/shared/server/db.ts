@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { PostgresClient } from '#embedded-postgres/index.ts'
+import { isStatementLost } from './prepared-statements.ts'
 import { wrapPool } from './wrap-pool.ts'
 import type { DB } from './tables.ts'
 
@@ -44,21 +45,25 @@ const SERIALIZATION_FAILURE = '40001'
 const DEADLOCK_DETECTED = '40P01'
 const RETRYABLE = new Set([SERIALIZATION_FAILURE, DEADLOCK_DETECTED])
 
-/** Joins the caller's transaction, or opens one and retries it after a deadlock. */
+/** Joins the caller's transaction, or opens one and retries it after a deadlock or the loss of a prepared statement. */
 export async function inTx<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
-  if (db.isTransaction) return work(db as Tx)
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await db.transaction().execute(work)
-    } catch (error) {
-      if (attempt >= MAX_ATTEMPTS || !RETRYABLE.has(getSqlState(error) ?? '')) throw error
-    }
-  }
+  return db.isTransaction ? work(db as Tx) : retry(() => db.transaction().execute(work))
 }
 
 export async function inSnapshot<T>(db: Db, read: (db: Db) => Promise<T>): Promise<T> {
   if (db.isTransaction) return read(db)
-  return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)
+  return retry(() => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read))
+}
+
+async function retry<T>(run: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await run()
+    } catch (error) {
+      const isRetryable = RETRYABLE.has(getSqlState(error) ?? '') || isStatementLost(error)
+      if (attempt >= MAX_ATTEMPTS || !isRetryable) throw error
+    }
+  }
 }
 
 export const DISK_FULL = '53100'
