@@ -1,18 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { availableParallelism, cpus } from 'node:os'
+import { availableParallelism, cpus, totalmem } from 'node:os'
+import { renderResults } from './render-results.ts'
+import { type Entry, type Measurement, readResults, writeResults } from './results.ts'
 
-/** The unit is milliseconds by default. `budget` is the highest median allowed, `atLeast` the lowest. */
-export type Measurement = {
-  name: string
-  median: number
-  p95: number
-  runs: number
-  unit?: string
-  budget?: number
-  atLeast?: number
-}
-
-const RESULTS = new URL('results.json', import.meta.url)
+export type { Measurement } from './results.ts'
 
 type Options = { budget?: number; before?: () => Promise<unknown> }
 
@@ -33,42 +23,46 @@ export async function measure(
   return summarize(name, durations, budget === undefined ? {} : { budget })
 }
 
+export function percentile(samples: readonly number[], share: number): number {
+  const sorted = samples.toSorted((a, b) => a - b)
+  return sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN
+}
+export const median = (samples: readonly number[]) => percentile(samples, 0.5)
+
 export function summarize(
   name: string,
   samples: number[],
   options: Pick<Measurement, 'unit' | 'budget' | 'atLeast'> = {},
 ): Measurement {
-  const sorted = samples.toSorted((a, b) => a - b)
-  const percentile = (share: number) =>
-    Math.round((sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN) * 10) / 10
-  return { name, median: percentile(0.5), p95: percentile(0.95), runs: samples.length, ...options }
+  const round = (share: number) => Math.round(percentile(samples, share) * 10) / 10
+  return { name, median: round(0.5), p95: round(0.95), runs: samples.length, ...options }
 }
 
-/** Prints the measurements and stores them in results.json. Sets a failing exit code if one misses its target. */
+export const isMet = ({ median: value, budget = Infinity, atLeast = -Infinity }: Measurement) =>
+  value <= budget && value >= atLeast
+
+/** Prints the measurements and stores them in results.json and RESULTS.md. Sets a failing exit code if one misses its target. */
 export function report(title: string, measurements: Measurement[], details: Record<string, unknown> = {}): void {
   const width = Math.max(...measurements.map(({ name }) => name.length))
   console.log(`${''.padEnd(width)}     median      p95          of budget`)
-  for (const { name, median, p95, unit = 'ms', budget, atLeast } of measurements) {
-    const share = budget === undefined ? '' : `${Math.round((median / budget) * 100)} %`
+  for (const { name, median: value, p95, unit = 'ms', budget, atLeast } of measurements) {
+    const share = budget === undefined ? '' : `${Math.round((value / budget) * 100)} %`
     const floor = atLeast === undefined ? '' : `at least ${atLeast}`
     console.log(
-      `${name.padEnd(width)}  ${String(median).padStart(9)}  ${String(p95).padStart(7)}  ${unit.padEnd(6)}  ${(share || floor).padStart(11)}`,
+      `${name.padEnd(width)}  ${String(value).padStart(9)}  ${String(p95).padStart(7)}  ${unit.padEnd(6)}  ${(share || floor).padStart(11)}`,
     )
   }
-  const machine = { cores: availableParallelism(), cpu: cpus()[0]?.model, node: process.version }
-  const results = {
-    ...readResults(),
-    [title]: { at: new Date().toISOString().slice(0, 10), machine, ...details, measurements },
-  }
-  writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`)
-  if (measurements.some(({ median, budget = Infinity, atLeast = -Infinity }) => median > budget || median < atLeast))
-    process.exitCode = 1
+  saveResults(title, { ...details, measurements })
+  if (!measurements.every(isMet)) process.exitCode = 1
 }
 
-function readResults(): object {
-  try {
-    return JSON.parse(readFileSync(RESULTS, 'utf8')) as object
-  } catch {
-    return {}
+/** Stores an entry of results.json with the machine and the date, and writes RESULTS.md again. */
+export function saveResults(title: string, content: Omit<Entry, 'at' | 'machine'>): void {
+  const cpu = cpus()[0]?.model
+  const machine = {
+    ...{ cores: availableParallelism(), ...(cpu !== undefined && { cpu }), node: process.version },
+    memoryGb: Math.round(totalmem() / 2 ** 30),
   }
+  writeResults({ ...readResults(), [title]: { at: new Date().toISOString().slice(0, 10), machine, ...content } })
+  renderResults()
 }

@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import type { Db } from '#shared/server/db.ts'
+
+const MAX = 4000
+
+/** Pseudo-random ids, ordered by their hash. Lists that belong together have the same order. */
+export async function readSamples(db: Db): Promise<Samples> {
+  const { rows } = await sql<Samples>`
+    with active as materialized (
+      select s.id::text, m.fee - m.paid as left, m.paid from student s join student_account m on m.student_id = s.id
+      where s.status = 'Active' order by md5(s.id::text)
+    ), marked as materialized (
+      select b.code, h.day::text, (select k.student_id::text from attendance_mark k join student s on s.id = k.student_id
+        where k.sheet_id = h.id and s.status = 'Active' limit 1) as student
+      from attendance_sheet h join batch b on b.id = h.batch_id order by md5(h.id::text) limit 400
+    )
+    select array(select id from active limit ${MAX}) as student,
+      array(select id from active offset ${MAX} limit ${MAX}) as leaver,
+      array(select id from active where "left" > 1000 limit ${MAX}) as debtor,
+      array(select id from active where paid > 1000 limit ${MAX}) as payer,
+      array(select e.id::text from enrolment e join student_account m using (student_id) join student s on s.id = student_id
+        where s.status = 'Active' and m.fee - m.paid > 1000 and n = 1 order by md5(e.id::text) limit ${MAX}) as enrolment,
+      array(select (m.fee - m.paid)::text from enrolment e join student_account m using (student_id) join student s on s.id = student_id
+        where s.status = 'Active' and m.fee - m.paid > 1000 and n = 1 order by md5(e.id::text) limit ${MAX}) as amount,
+      array(select id::text from student where status = 'Pending' order by md5(id::text) limit ${MAX}) as applicant,
+      array(select id::text from expense order by md5(id::text) limit 400) as expense,
+      array(select id::text from expense_category where deleted_at is null) as category,
+      array(select id::text from enquiry where status = 'Open' order by md5(id::text) limit ${MAX}) as enquiry,
+      array(select id::text from receipt where voided_at is null order by md5(id::text) limit 400) as receipt,
+      array(select code from marked) as "markedBatch", array(select day from marked) as "markedDay",
+      array(select extract(month from day::date)::text from marked) as "markedMonth",
+      array(select extract(year from day::date)::text from marked) as "markedYear",
+      array(select student from marked where student is not null) as "markedStudent",
+      array(select id::text from batch order by code) as batch, array(select code from batch order by code) as "batchCode",
+      array(select name from course order by name) as course,
+      array(select b.code from batch b where coalesce(end_on > current_date, true) order by code) as "openBatch",
+      array(select c.name from batch b join course c on c.id = course_id
+        where coalesce(end_on > current_date, true) order by code) as "courseOfOpenBatch",
+      array(select added_by::text from course where added_by is not null limit 1) as admin,
+      array(select issued_by::text from receipt group by 1 order by count(*) desc limit 1) as clerk`.execute(db)
+  const [found] = rows as [Samples]
+  return {
+    ...found,
+    self: found.markedStudent.slice(0, 1),
+    absentCode: ['A'.repeat(22)],
+    ...(await readUnmarkedDays(db)),
+  }
+}
+
+export const MARKS = 30
+
+type Unmarked = { code: string; day: string; students: string[] }
+
+/** Batches on Sundays, for which the data set has no marks, with enough students. */
+async function readUnmarkedDays(db: Db) {
+  const { rows } = await sql<Unmarked>`
+    with free as materialized (
+      select b.id, b.code, d::date::text as day
+      from batch b cross join generate_series(current_date - 500, current_date - 1, interval '1 day') d
+      where extract(isodow from d) = 7 and b.start_on <= d and coalesce(b.end_on >= d, true)
+        and not exists (select from attendance_sheet where batch_id = b.id and day = d::date)
+      order by md5(b.code || d) limit ${MAX}
+    )
+    select code, day, students from free cross join lateral (
+      select array(select id::text from student where batch_id = free.id and status = 'Active' and joining_on <= day::date
+        order by id limit ${MARKS}) as students
+    ) s
+    where cardinality(students) = ${MARKS}`.execute(db)
+  return {
+    unmarkedBatch: rows.map(({ code }) => code),
+    unmarkedDay: rows.map(({ day }) => day),
+    unmarkedStudents: rows.map(({ students }) => students.join()),
+  }
+}
+
+export type SampleName =
+  | ('student' | 'debtor' | 'payer' | 'enrolment' | 'amount' | 'applicant' | 'expense' | 'category' | 'enquiry')
+  | ('receipt' | 'markedBatch' | 'markedDay' | 'markedMonth' | 'markedYear' | 'markedStudent' | 'batch')
+  | (
+      | 'batchCode'
+      | 'course'
+      | 'openBatch'
+      | 'courseOfOpenBatch'
+      | 'absentCode'
+      | 'leaver'
+      | 'self'
+      | 'admin'
+      | 'clerk'
+      | 'unmarkedBatch'
+      | 'unmarkedDay'
+      | 'unmarkedStudents'
+    )
+export type Samples = Record<SampleName, string[]>

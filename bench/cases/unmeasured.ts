@@ -1,0 +1,37 @@
+/** Calls of the product that are not measured, by the reason. */
+export const UNMEASURED: Record<string, readonly string[]> = {
+  'The hash of a password decides how long it takes, by purpose': [
+    ...['POST /api/user/login', 'POST /api/hr/login', 'POST /api/admin/login', 'POST /api/session/confirm'],
+    ...['PUT /api/user/changePassword', 'PUT /api/two-factor', 'DELETE /api/two-factor'],
+    'POST /api/two-factor/recovery-codes',
+  ],
+  'Once per session or person, and a few rows found by their key': [
+    ...['POST /api/logout', 'POST /api/session', 'DELETE /api/session', 'DELETE /api/session/{id}'],
+    ...['POST /api/two-factor', 'POST /api/user/resetLink', 'POST /api/user/confirmEmail'],
+    ...['POST /api/user/forgetPassword', 'POST /api/user/confirmation/{id}', 'PUT /api/user/reject/{id}'],
+  ],
+  'Sends email or writes a backup in the background': [
+    ...['POST /api/reminder/email', 'PUT /api/enquiry/send-reminder/{id}', 'POST /api/admin/backup'],
+  ],
+  'A file: drawing the PDF or sending the picture decides, not the number of students': [
+    ...['GET /api/fee/file/{fileToken}', 'GET /api/fee/refund/{id}/file', 'GET /api/photo/{photoToken}'],
+    ...['GET /api/institute/logo/{hash}', 'PUT /api/institute/logo', 'DELETE /api/institute/logo'],
+    ...['PUT /api/user/photo/{id}', 'DELETE /api/user/photo/{id}'],
+  ],
+  'Settings and records that an admin changes a few times a year': [
+    ...['PUT /api/institute', 'PUT /api/privacy', 'PUT /api/reminder/settings', 'PUT /api/fee/discount-limit'],
+    ...['POST /api/admin/staff', 'PUT /api/admin/staff/{id}', 'POST /api/admin/staff/{id}/reset'],
+    ...['DELETE /api/admin/staff/{id}/session', 'DELETE /api/admin/staff/{id}/two-factor'],
+    ...['PUT /api/course/{id}', 'DELETE /api/course/{id}', 'DELETE /api/batch/{id}'],
+    ...['POST /api/admin/expense-category', 'POST /api/admin/add-expense-category'],
+    ...['PUT /api/admin/expense-category/{id}', 'DELETE /api/admin/expense-category/{id}'],
+    ...['POST /api/admin/recurring-expense', 'PUT /api/admin/recurring-expense/{id}'],
+    ...['DELETE /api/admin/recurring-expense/{id}', 'POST /api/admin/recurring-expense/{id}/add'],
+    ...['POST /api/admin/recurring-expense/{id}/skip'],
+  ],
+  'Once a day, for the whole institute': ['POST /api/closing', 'DELETE /api/cash/{id}'],
+  'Rare, and the same steps as a call that is measured': [
+    ...['PUT /api/admin/fee/{id}', 'DELETE /api/admin/fee/{id}', 'DELETE /api/fee/refund/{id}'],
+    'POST /api/admin/erase/{id}',
+  ],
+}

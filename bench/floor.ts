@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { deserialize } from 'node:v8'
+import { PostgresClient } from '#embedded-postgres/index.ts'
+import { buildRequest, type Case } from './cases/case.ts'
+import { openConnections } from './connections.ts'
+import { readCpuMs } from './cpu.ts'
+import { copyData } from './prepare-data.ts'
+import type { Statement } from './record-statements.ts'
+import { startSite, type Site } from './site.ts'
+import { createTemporaryDirectory } from '#testing/server/temporary-directory.ts'
+import { removeMunshi } from '#testing/server/munshi.ts'
+
+/** As many calls with different samples are recorded for each case. */
+const RECORDED = 8
+
+export type Recordings = Map<string, Statement[][]>
+
+/** The statements that the app sends for each read, taken from an app with a hook in its driver. */
+export async function recordStatements(
+  seededDir: string,
+  students: number,
+  cases: readonly Case[],
+): Promise<Recordings> {
+  const dataDir = createTemporaryDirectory()
+  const file = join(dataDir, 'statements')
+  copyData(seededDir, dataDir)
+  const site = await startSite({
+    ...{ dataDir, students, env: { RECORD_STATEMENTS: file } },
+    command: [process.execPath, '--import', './bench/record-statements.ts', 'src/app/server/main.ts'],
+  })
+  try {
+    for (const current of cases) {
+      const connections = site.connect(current.role, 1)
+      for (let n = 0; n < RECORDED; n++) {
+        const { headers, ...request } = buildRequest(site, current, n)
+        await connections.send({ ...request, headers: { ...headers, 'x-bench': encodeLabel(current, n) } })
+      }
+      connections.close()
+    }
+  } finally {
+    await site.stop()
+  }
+  const recordings = existsSync(file) ? parseRecordings(readFileSync(file, 'utf8')) : new Map<string, Statement[][]>()
+  await removeMunshi(dataDir)
+  return recordings
+}
+
+const encodeLabel = ({ name }: Case, n: number) => `${encodeURIComponent(name)}/${n}`
+
+function parseRecordings(text: string): Recordings {
+  const recordings: Recordings = new Map()
+  for (const line of text.trim().split('\n')) {
+    const [label = '', content = ''] = line.split(' ')
+    const [name = '', n] = label.split('/')
+    const calls = recordings.get(decodeURIComponent(name)) ?? []
+    recordings.set(decodeURIComponent(name), calls)
+    ;(calls[Number(n)] ??= []).push(deserialize(Buffer.from(content, 'base64')) as Statement)
+  }
+  return recordings
+}
+
+export type Replay = { durations: number[]; cpuMs: number }
+
+/** Runs the recorded statements of a call with the bare driver, prepared, on one connection. */
+export async function replay(site: Site, recorded: readonly Statement[][], calls: number): Promise<Replay> {
+  const client = new PostgresClient({ connectionString: site.ownerUrl })
+  await client.connect()
+  const queries = recorded.map((statements) =>
+    statements.map(({ text, values }) => ({ name: createHash('md5').update(text).digest('hex'), text, values })),
+  )
+  const run = async (n: number) => {
+    for (const query of queries[n % queries.length]!) await client.query(query)
+  }
+  try {
+    // The planner decides on a plan for all values after five.
+    for (let n = 0; n < RECORDED; n++) await run(n)
+    const durations: number[] = []
+    const [dbBefore, before] = [site.readDbCpu(), process.cpuUsage()]
+    for (let n = 0; n < calls; n++) {
+      const started = performance.now()
+      await run(n)
+      durations.push(performance.now() - started)
+    }
+    const { user, system } = process.cpuUsage(before)
+    return { durations, cpuMs: ((user + system) / 1000 + site.readDbCpu() - dbBefore) / calls }
+  } finally {
+    await client.end()
+  }
+}
+
+export type ConstantServer = { measure(bytes: number, calls: number): Promise<Replay>; stop(): void }
+
+export async function startConstantServer(): Promise<ConstantServer> {
+  const child: ChildProcess = spawn(process.execPath, ['bench/constant-server.ts'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [url] = (await once(createInterface(child.stdout!), 'line')) as [string]
+  const connections = openConnections(url, undefined, 1)
+  return {
+    async measure(bytes, calls) {
+      const request = { method: 'GET', path: `/${bytes}` }
+      await connections.send(request)
+      const durations: number[] = []
+      const before = readCpuMs([child.pid ?? 0])
+      for (let n = 0; n < calls; n++) durations.push((await connections.send(request)).ms)
+      return { durations, cpuMs: (readCpuMs([child.pid ?? 0]) - before) / calls }
+    },
+    stop() {
+      connections.close()
+      child.kill()
+    },
+  }
+}
