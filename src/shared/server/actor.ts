@@ -9,4 +9,6 @@ export type Actor = {
   isConfirmed: boolean
   /** The institute requires two-factor sign-in of this role, and the account has none. */
   mustSetUpTwoFactor?: boolean
+  /** The institute's, read with the session. */
+  timeZone?: string | undefined
 }

@@ -25,9 +25,13 @@ export function lastMonths(day: string, count: number): { year: number; month: n
 }
 
 export function monthLabel({ year, month }: { year: number; month: number }, language: string): string {
-  return new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
-    Date.UTC(year, month - 1, 1),
-  )
+  const format =
+    MONTH_FORMATS.get(language) ??
+    new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric', timeZone: 'UTC' })
+  MONTH_FORMATS.set(language, format)
+  return format.format(Date.UTC(year, month - 1, 1))
 }
+
+const MONTH_FORMATS = new Map<string, Intl.DateTimeFormat>()
 
 const twoDigits = (month: number) => String(month).padStart(2, '0')

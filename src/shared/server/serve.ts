@@ -135,11 +135,11 @@ async function authenticate(request: FastifyRequest, { roles, beforeTwoFactor }:
 }
 
 function createCtx(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): Ctx {
-  const { db, clock, translate, mail, secretKey, getOrigin, hasPublicUrl } = app.dependencies
+  const { db, translate, mail, secretKey, getOrigin, hasPublicUrl } = app.dependencies
   const origin = getOrigin(request.headers.host)
   return {
     db,
-    clock,
+    clock: { now: () => app.dependencies.clock.now(), timeZone: request.actor?.timeZone },
     translate,
     mail,
     secretKey,

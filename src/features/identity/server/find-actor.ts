@@ -29,6 +29,7 @@ export async function findActor({ db, clock }: { db: Db; clock: Clock }, token: 
   }
   if (idleMs > MINUTE_MS) await touchSession(db, sessionHash, clock.now())
   const confirmedMs = now - (session.confirmed_at?.getTime() ?? 0)
-  const { id, name, mustSetUpTwoFactor } = session
-  return { id, role, name, sessionHash, mustSetUpTwoFactor, isConfirmed: confirmedMs <= CONFIRMED_MINUTES * MINUTE_MS }
+  const { id, name, mustSetUpTwoFactor, timeZone } = session
+  const isConfirmed = confirmedMs <= CONFIRMED_MINUTES * MINUTE_MS
+  return { id, role, name, sessionHash, mustSetUpTwoFactor, isConfirmed, timeZone: timeZone ?? undefined }
 }

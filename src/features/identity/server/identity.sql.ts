@@ -34,6 +34,7 @@ export async function findSession(db: Db, hash: Buffer) {
     .innerJoin('account as a', 'a.id', 's.account_id')
     .select(['a.id', 'a.role', 'a.name', 'a.state', 's.created_at', 's.seen_at', 's.confirmed_at'])
     .select(mustSetUpTwoFactor('a').as('mustSetUpTwoFactor'))
+    .select((eb) => eb.selectFrom('institute').select('time_zone').as('timeZone'))
     .where('s.token_hash', '=', hash)
     .executeTakeFirst()
 }

@@ -3,7 +3,10 @@ import type { Db } from '#shared/server/db.ts'
 import { getInstitute } from './institute.sql.ts'
 
 /** `YYYY-MM-DD`, in the institute's time zone. */
-export const getToday = (db: Db, clock: Clock): Promise<string> => getDay(db, clock.now())
+export async function getToday(db: Db, clock: Clock): Promise<string> {
+  const now = clock.now()
+  return clock.timeZone === undefined ? getDay(db, now) : dayInTimeZone(now, clock.timeZone)
+}
 
 /** The day of an instant, `YYYY-MM-DD`, in the institute's time zone. */
 export async function getDay(db: Db, instant: Date): Promise<string> {
