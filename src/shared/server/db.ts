@@ -1,6 +1,7 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { Kysely, type Transaction } from 'kysely'
 import pg from 'pg'
 import { PostgresClient } from '#embedded-postgres/index.ts'
+import { LiteralLimitDialect } from './literal-limit-dialect.ts'
 import { isStatementLost } from './prepared-statements.ts'
 import { wrapPool } from './wrap-pool.ts'
 import type { DB } from './tables.ts'
@@ -37,7 +38,7 @@ export function openDb(
   pool.on('error', (error) => log('idle database connection lost', error))
   // Without a listener, a connection lost inside a transaction would end the process.
   pool.on('connect', (client) => client.on('error', (error) => log('database connection lost', error)))
-  return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool: wrapPool(pool) }) }), pool }
+  return { db: new Kysely<DB>({ dialect: new LiteralLimitDialect({ pool: wrapPool(pool) }) }), pool }
 }
 
 const MAX_ATTEMPTS = 3

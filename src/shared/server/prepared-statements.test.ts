@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { queryOnce } from '#embedded-postgres/index.ts'
 import { startTestApi } from '#testing/server/api.ts'
 import { type Db, inSnapshot, inTx, openDb } from './db.ts'
+import { PLAN_EACH_TIME } from './prepared-statements.ts'
 
 const api = startTestApi()
 let db: Db
@@ -105,4 +106,25 @@ test('statements are still prepared after an ordinary error', async () => {
   await readNumber(db, 1)
   await readNumber(db, 1)
   expect(await listPrepared()).toContain('select 1 as n')
+})
+
+test('a statement whose plan depends on its values is not prepared', async () => {
+  const read = () =>
+    db
+      .selectFrom('course')
+      .select('id')
+      .where(sql<boolean>`fee = ${1}${PLAN_EACH_TIME}`)
+      .execute()
+  await read()
+  await read()
+
+  expect((await listPrepared()).join()).not.toContain('"course"')
+})
+
+test('limit and offset are a part of the prepared text', async () => {
+  const read = () => db.selectFrom('course').select('id').limit(20).offset(40).execute()
+  await read()
+  await read()
+
+  expect((await listPrepared()).join()).toContain('limit 20 offset 40')
 })

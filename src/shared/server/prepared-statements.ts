@@ -1,13 +1,20 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import type pg from 'pg'
 import { errorCode } from './error-code.ts'
+
+/**
+ * A part of a statement whose best plan depends on its values. It is sent unnamed, because for a prepared one PostgreSQL may
+ * decide on the same plan for all values.
+ */
+export const PLAN_EACH_TIME = sql.raw(' /* plan each time */')
 
 /** Texts that are remembered for a pool, and those of them that a connection keeps prepared. */
 const MAX_TEXTS = 1000
 const MAX_PREPARED = 200
 /** Longer ones list values, so they seldom occur twice. */
 const MAX_LENGTH = 10_000
-const PREPARABLE = /^\s*(?:select|insert|update|delete|with)\b/i
+const PREPARABLE = /^\s*(?:select|insert|update|delete|with)\b(?!.*\/\* plan each time \*\/)/is
 
 /** A migration has changed the columns of a prepared statement's result. */
 const STALE_PLAN = '0A000'

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#shared/server/db.ts'
 import { likePattern } from '#shared/server/like-pattern.ts'
+import { PLAN_EACH_TIME } from '#shared/server/prepared-statements.ts'
 import { searchWords, type SearchWord } from '#shared/server/search-words.ts'
 
 /**
@@ -23,7 +24,9 @@ export async function buildStudentFilter(db: Db, search: string): Promise<RawBui
       ...hasReceipt(word),
     ]),
   )
-  return sql<boolean>`(${sql.join(conditions, sql` and `)})`
+  // Without a trigram no index serves the search.
+  const hasTrigram = words.flat().some((text) => text.length >= 3)
+  return sql<boolean>`(${sql.join(conditions, sql` and `)})${hasTrigram ? sql`` : PLAN_EACH_TIME}`
 }
 
 const joinByOr = (conditions: RawBuilder<unknown>[]) => sql<boolean>`(${sql.join(conditions, sql` or `)})`
