@@ -36,13 +36,11 @@ const selectAdjustments = (db: Db, role: Role) =>
     .where('f.withdrawn_at', 'is', null)
 
 /** Newest first. */
-export async function listAdjustments(db: Db, studentId: string, role: Role): Promise<Adjustment[]> {
-  return selectAdjustments(db, role)
+export const selectAdjustmentsOfStudent = (db: Db, studentId: string, role: Role) =>
+  selectAdjustments(db, role)
     .where('f.student_id', '=', studentId)
     .orderBy('f.created_at', 'desc')
     .orderBy('f.id', 'desc')
-    .execute()
-}
 
 export async function getAdjustment(db: Db, id: string, role: Role): Promise<Adjustment | undefined> {
   return selectAdjustments(db, role).where('f.id', '=', id).executeTakeFirst()
@@ -54,21 +52,17 @@ export async function findStudentOfAdjustment(db: Db, id: string): Promise<strin
   return row?.student_id
 }
 
-export async function getBreakdown(db: Db, studentId: string): Promise<FeeBreakdown> {
-  const { rows } = await sql<FeeBreakdown>`
+export const selectBreakdown = (studentId: string) => sql<FeeBreakdown>`(
     select coalesce(sum(fee), 0) as fees, coalesce(sum(discount), 0) as discounts, coalesce(sum(write_off), 0) as "writeOffs"
     from (
       select fee, 0 as discount, 0 as write_off from enrolment where student_id = ${studentId}
       union all
       select 0, case when kind = 'Discount' then amount else 0 end, case when kind = 'Write-off' then amount else 0 end
       from fee_adjustment where student_id = ${studentId} and withdrawn_at is null
-    ) parts`.execute(db)
-  return rows[0]!
-}
+    ) parts)`
 
 /** The student's courses, newest first. A discount is at most the pending amount, what is left of the course's fee, and HR's share. */
-export async function listDiscountable(db: Db, studentId: string, role: Role): Promise<Discountable[]> {
-  const { rows } = await sql<Discountable>`
+export const selectDiscountable = (studentId: string, role: Role) => sql<Discountable>`(
     select e.id as enrolment, c.name as course, b.code as batch, e.fee,
       greatest(0, least(m.fee - m.paid, e.fee - d.given,
         case when ${role} = 'hr' then trunc(e.fee * (select percent from discount_limit) / 100, 2) - d.by_hr end)) as "maxAmount"
@@ -78,8 +72,10 @@ export async function listDiscountable(db: Db, studentId: string, role: Role): P
         select coalesce(sum(amount), 0) as given, coalesce(sum(amount) filter (where by_hr), 0) as by_hr
         from fee_adjustment f where f.student_id = e.student_id and f.enrolment_id = e.id and f.withdrawn_at is null
       ) d
-    where e.student_id = ${studentId} order by e.n desc`.execute(db)
-  return rows
+    where e.student_id = ${studentId} order by e.n desc)`
+
+export async function listDiscountable(db: Db, studentId: string, role: Role): Promise<Discountable[]> {
+  return (await selectDiscountable(studentId, role).execute(db)).rows
 }
 
 type NewAdjustment = Pick<Adjustment, 'kind' | 'enrolment' | 'amount' | 'reason' | 'date'> & {

@@ -10,14 +10,9 @@ import { type IssuedColumn, RECEIPT_COLUMNS, selectParts, toReceipt } from './re
 const selectReceipts = (db: Db) =>
   db.selectFrom('receipt').select(RECEIPT_COLUMNS).select(selectParts('receipt')).where('voided_at', 'is', null)
 
-export async function listReceiptsOfStudent(db: Db, studentId: string): Promise<Receipt[]> {
-  const rows = await selectReceipts(db)
-    .where('student_id', '=', studentId)
-    .orderBy('paid_on', 'desc')
-    .orderBy('id', 'desc')
-    .execute()
-  return rows.map(toReceipt)
-}
+/** Newest first. */
+export const selectReceiptsOfStudent = (db: Db, studentId: string) =>
+  selectReceipts(db).where('student_id', '=', studentId).orderBy('paid_on', 'desc').orderBy('id', 'desc')
 
 export async function getReceipt(db: Db, id: string): Promise<Receipt | undefined> {
   const row = await selectReceipts(db).where('id', '=', id).executeTakeFirst()
@@ -63,17 +58,17 @@ export async function findStudentOfReceipt(db: Db, id: string): Promise<string |
   return row?.student_id
 }
 
-/** Undefined for a deleted student. */
-export async function getAccount(db: Db, studentId: string) {
-  return db
+export const selectAccount = (db: Db, studentId: string) =>
+  db
     .selectFrom('student_account as m')
     .innerJoin('student as s', 's.id', 'm.student_id')
     .select(['s.fname', 's.lname', 's.contact', 's.status'])
     .select(['m.fee as TotalFee', 'm.paid as PaidFee', sql<number>`m.fee - m.paid`.as('PendingFee')])
     .where('m.student_id', '=', studentId)
     .where('s.status', '<>', 'Deleted')
-    .executeTakeFirst()
-}
+
+/** Undefined for a deleted student. */
+export const getAccount = (db: Db, studentId: string) => selectAccount(db, studentId).executeTakeFirst()
 
 type Account = NonNullable<Awaited<ReturnType<typeof getAccount>>>
 type Parts = NonNullable<PaymentBody['parts']>

@@ -3,8 +3,7 @@ import { getLetterhead, getToday, withCurrentYear } from '#features/institute/se
 import { signPhoto } from '#features/students/server/public.ts'
 import type { Actor } from '#shared/server/actor.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
-import { inSnapshot } from '#shared/server/db.ts'
-import { forbidden, found, notFound } from '#shared/server/errors.ts'
+import { forbidden, found } from '#shared/server/errors.ts'
 import { monthLabel } from '#shared/server/in-period.ts'
 import type {
   FeeClosing,
@@ -17,36 +16,27 @@ import type {
   StudentFees,
 } from '../contract/fees.contract.ts'
 import type { PrintedRefund } from '../contract/refunds.contract.ts'
-import { getBreakdown, listAdjustments, listDiscountable } from './adjustments.sql.ts'
 import { sumReceipts, listReceipts, sumReceiptsByMonth } from './fee-lists.sql.ts'
-import { getAccount, getReceiptToPrint, listEarlierReceipts, listReceiptsOfStudent } from './fees.sql.ts'
+import { getReceiptToPrint, listEarlierReceipts } from './fees.sql.ts'
 import { listPending } from './pending-fees.sql.ts'
-import { getRefundToPrint, listRefundsOfStudent } from './refunds.sql.ts'
+import { getRefundToPrint } from './refunds.sql.ts'
 import { isSignedOff } from './signed-off-days.ts'
+import { readStudentFees } from './student-fees.sql.ts'
 import { toCode } from './verification-code.ts'
 
 /** 403: a student requests another id, existing or not. 404: unknown or deleted. */
 export async function getStudentFees({ db, actor }: Ctx<Actor>, id: string): Promise<z.input<typeof StudentFees>> {
   if (actor.role === 'student' && actor.id !== id) throw forbidden()
-  return inSnapshot(db, async (tx) => {
-    const [account, fee, adjustments, refunds] = await Promise.all([
-      getAccount(tx, id),
-      listReceiptsOfStudent(tx, id),
-      listAdjustments(tx, id, actor.role),
-      listRefundsOfStudent(tx, id, { voided: actor.role === 'admin' }),
-    ])
-    if (!account) throw notFound()
-    const { TotalFee, PaidFee, PendingFee, status } = account
-    const mayDiscount = actor.role !== 'student' && status !== 'Pending' && PendingFee > 0
-    const courses = mayDiscount ? await listDiscountable(tx, id, actor.role) : []
-    const discountable = courses.filter(({ maxAmount }) => maxAmount > 0)
-    return {
-      ...{ TotalFee, PaidFee, PendingFee, fee },
-      ...(adjustments.length > 0 && { breakdown: await getBreakdown(tx, id), adjustments }),
-      ...(discountable.length > 0 && { discountable }),
-      ...(refunds.length > 0 && { refunds }),
-    }
-  })
+  const account = found(await readStudentFees(db, id, actor.role))
+  const { TotalFee, PaidFee, PendingFee, status, receipts, refunds, adjustments, breakdown, courses } = account
+  const mayDiscount = status !== 'Pending' && PendingFee > 0
+  const discountable = mayDiscount ? courses.filter(({ maxAmount }) => maxAmount > 0) : []
+  return {
+    ...{ TotalFee, PaidFee, PendingFee, fee: receipts },
+    ...(adjustments.length > 0 && breakdown !== null && { breakdown, adjustments }),
+    ...(discountable.length > 0 && { discountable }),
+    ...(refunds.length > 0 && { refunds }),
+  }
 }
 
 /** 403: a student requests a receipt that is not their own, existing or not. 404: unknown or voided. */

@@ -31,7 +31,11 @@ export const selectParts = (table: 'receipt' | 'r') =>
     select json_agg(json_build_object('mode', p.mode, 'amount', p.amount, 'reference', p.reference) order by p.n)
     from receipt_part p where p.receipt_id = ${sql.ref(`${table}.id`)}), '[]') else '[]' end`.as('parts')
 
-type ReceiptRow = Pick<Selectable<ReceiptTable>, (typeof RECEIPT_COLUMNS)[number]> & { parts: ReceiptPart[] }
+/** Of a query, or of JSON in a row, where `changed_at` is a text. */
+type ReceiptRow = Pick<Selectable<ReceiptTable>, Exclude<(typeof RECEIPT_COLUMNS)[number], 'changed_at'>> & {
+  changed_at: Date | string | null
+  parts: ReceiptPart[]
+}
 
 /** A field of the contract that is missing here does not compile. */
 export function toReceipt(row: ReceiptRow): Receipt {

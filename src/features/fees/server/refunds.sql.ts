@@ -25,7 +25,9 @@ const selectRefunds = (db: Db) => db.selectFrom('refund as r').selectAll('r').se
 const selectListed = (db: Db) =>
   selectRefunds(db).leftJoin('account as a', 'a.id', 'r.voided_by').select('a.name as voided_by_name')
 
-type Row = Selectable<RefundTable> & { paid_after: number }
+type Row = Omit<Selectable<RefundTable>, 'issued_at' | 'voided_at'> & { paid_after: number }
+/** Of a query, or of JSON in a row, where `voided_at` is a text. */
+type ListedRow = Row & { voided_at: Date | string | null; voided_by_name: string | null }
 
 /** A field of the contract that is missing here does not compile. */
 function toRefund(row: Row): Refund {
@@ -51,27 +53,20 @@ function toRefund(row: Row): Refund {
   }
 }
 
-const toListed = ({ voided_by_name, ...row }: Row & { voided_by_name: string | null }): ListedRefund => ({
+export const toListed = ({ voided_by_name, voided_at, ...row }: ListedRow): ListedRefund => ({
   ...toRefund(row),
-  ...(row.voided_at !== null && {
-    voided: { at: row.voided_at.toISOString(), by: voided_by_name ?? '', reason: row.void_reason },
+  ...(voided_at !== null && {
+    voided: { at: new Date(voided_at).toISOString(), by: voided_by_name ?? '', reason: row.void_reason },
   }),
 })
 
 /** Newest first. */
-export async function listRefundsOfStudent(
-  db: Db,
-  studentId: string,
-  { voided }: { voided: boolean },
-): Promise<ListedRefund[]> {
-  const rows = await selectListed(db)
+export const selectRefundsOfStudent = (db: Db, studentId: string, { voided }: { voided: boolean }) =>
+  selectListed(db)
     .where('r.student_id', '=', studentId)
     .$if(!voided, (q) => q.where('r.voided_at', 'is', null))
     .orderBy('r.refunded_on', 'desc')
     .orderBy('r.id', 'desc')
-    .execute()
-  return rows.map(toListed)
-}
 
 const selectRefund = (db: Db, id: string) => selectRefunds(db).where('r.id', '=', id).where('r.voided_at', 'is', null)
 
