@@ -1,9 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { deserialize } from 'node:v8'
 import { PostgresClient } from '#embedded-postgres/index.ts'
 import { buildRequest, type Case } from './cases/case.ts'
@@ -12,11 +9,13 @@ import { readCpuMs } from './cpu.ts'
 import { copyData } from './prepare-data.ts'
 import type { Statement } from './record-statements.ts'
 import { startSite, type Site } from './site.ts'
+import { spawnServer } from './spawn-server.ts'
 import { createTemporaryDirectory } from '#testing/server/temporary-directory.ts'
 import { removeMunshi } from '#testing/server/munshi.ts'
 
 /** As many calls with different samples are recorded for each case. */
-const RECORDED = 8
+const RECORDED = 4
+const WARM_UP = 8
 
 export type Recordings = Map<string, Statement[][]>
 
@@ -78,7 +77,7 @@ export async function replay(site: Site, recorded: readonly Statement[][], calls
   }
   try {
     // The planner decides on a plan for all values after five.
-    for (let n = 0; n < RECORDED; n++) await run(n)
+    for (let n = 0; n < WARM_UP; n++) await run(n)
     const durations: number[] = []
     const [dbBefore, before] = [site.readDbCpu(), process.cpuUsage()]
     for (let n = 0; n < calls; n++) {
@@ -96,23 +95,20 @@ export async function replay(site: Site, recorded: readonly Statement[][], calls
 export type ConstantServer = { measure(bytes: number, calls: number): Promise<Replay>; stop(): void }
 
 export async function startConstantServer(): Promise<ConstantServer> {
-  const child: ChildProcess = spawn(process.execPath, ['bench/constant-server.ts'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const [url] = (await once(createInterface(child.stdout!), 'line')) as [string]
-  const connections = openConnections(url, undefined, 1)
+  const server = await spawnServer('bench/constant-server.ts')
+  const connections = openConnections(server.url, undefined, 1)
   return {
     async measure(bytes, calls) {
       const request = { method: 'GET', path: `/${bytes}` }
       await connections.send(request)
       const durations: number[] = []
-      const before = readCpuMs([child.pid ?? 0])
+      const before = readCpuMs([server.pid])
       for (let n = 0; n < calls; n++) durations.push((await connections.send(request)).ms)
-      return { durations, cpuMs: (readCpuMs([child.pid ?? 0]) - before) / calls }
+      return { durations, cpuMs: (readCpuMs([server.pid]) - before) / calls }
     },
     stop() {
       connections.close()
-      child.kill()
+      server.stop()
     },
   }
 }

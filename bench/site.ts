@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Role } from '#shared/contract/endpoint.ts'
 import { type Db, openDb } from '#shared/server/db.ts'
+import { withOwnerConnection } from '#shared/server/with-owner-connection.ts'
 import { createSession } from '#testing/server/fixtures.ts'
 import { getOwnerUrl, listPostgresProcesses, type Munshi, startMunshi } from '#testing/server/munshi.ts'
 import { buildRequest, type Case } from './cases/case.ts'
@@ -29,9 +30,19 @@ type Options = { dataDir: string; students: number; command?: [string, ...string
 
 export async function startSite({ dataDir, students, ...options }: Options): Promise<Site> {
   const app = await startMunshi({ dataDir, ...options })
+  try {
+    return await openSite(app, dataDir, students)
+  } catch (error) {
+    await stopApp(app)
+    throw error
+  }
+}
+
+async function openSite(app: Munshi, dataDir: string, students: number): Promise<Site> {
   const ownerUrl = getOwnerUrl(dataDir)
   const { db } = openDb(ownerUrl, { log: () => {}, max: 1 })
-  const samples = await readSamples(db)
+  // Its queries take longer than a connection of the app would wait.
+  const samples = await withOwnerConnection(ownerUrl, (owner) => readSamples(owner.db))
   const tokens = await createTokens(db, samples)
   const counts = new Map<Case, number>()
   const connect = (role: Role, count: number) => openConnections(app.url, tokens[role], count)

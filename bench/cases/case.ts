@@ -41,8 +41,7 @@ export const getCallKey = ({ method, path }: Pick<Case, 'method' | 'path'>) =>
 export const normalizeCall = (call: string) => call.replaceAll(/\{\w+\}/g, '{}')
 
 /** The request with the `n`th sample. `n` is used once per case, so that each write changes another record. */
-export function buildRequest(site: Site, current: Case, n: number, id = ''): Request {
-  const { samples } = site
+export function buildRequest({ samples }: Pick<Site, 'samples'>, current: Case, n: number, id = ''): Request {
   const { method, body, ifMatch } = current
   const path = current.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(name === 'id' ? id : pick(samples, name as SampleName, n)),

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#shared/server/db.ts'
 
 const MAX = 4000
+const MAX_SHEETS = 2000
 
 /** Pseudo-random ids, ordered by their hash. Lists that belong together have the same order. */
 export async function readSamples(db: Db): Promise<Samples> {
@@ -59,7 +60,7 @@ async function readUnmarkedDays(db: Db) {
       from batch b cross join generate_series(current_date - 500, current_date - 1, interval '1 day') d
       where extract(isodow from d) = 7 and b.start_on <= d and coalesce(b.end_on >= d, true)
         and not exists (select from attendance_sheet where batch_id = b.id and day = d::date)
-      order by md5(b.code || d) limit ${MAX}
+      order by md5(b.code || d) limit ${MAX_SHEETS}
     )
     select code, day, students from free cross join lateral (
       select array(select id::text from student where batch_id = free.id and status = 'Active' and joining_on <= day::date
