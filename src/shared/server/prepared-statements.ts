@@ -3,18 +3,19 @@ import { sql } from 'kysely'
 import type pg from 'pg'
 import { errorCode } from './error-code.ts'
 
+const EACH_TIME = '/* plan each time */'
 /**
  * A part of a statement whose best plan depends on its values. It is sent unnamed, because for a prepared one PostgreSQL may
  * decide on the same plan for all values.
  */
-export const PLAN_EACH_TIME = sql.raw(' /* plan each time */')
+export const PLAN_EACH_TIME = sql.raw(` ${EACH_TIME}`)
 
 /** Texts that are remembered for a pool, and those of them that a connection keeps prepared. */
 const MAX_TEXTS = 1000
 const MAX_PREPARED = 200
 /** Longer ones list values, so they seldom occur twice. */
 const MAX_LENGTH = 10_000
-const PREPARABLE = /^\s*(?:select|insert|update|delete|with)\b(?!.*\/\* plan each time \*\/)/is
+const PREPARABLE = /^\s*(?:select|insert|update|delete|with)\b/i
 
 /** A migration has changed the columns of a prepared statement's result. */
 const STALE_PLAN = '0A000'
@@ -44,10 +45,10 @@ export class PreparedStatements {
 
   /** Undefined if the statement is to be sent unnamed. */
   prepare(client: pg.PoolClient, text: string): string | undefined {
-    if (!this.#isSupported || text.length > MAX_LENGTH || !PREPARABLE.test(text)) return undefined
+    if (!this.#isSupported || text.length > MAX_LENGTH) return undefined
     const name = this.#names.get(text)
     this.#names.delete(text)
-    this.#names.set(text, name === undefined ? createHash('sha1').update(text).digest('hex') : name)
+    this.#names.set(text, name === undefined ? nameOf(text) : name)
     if (this.#names.size > MAX_TEXTS) this.#names.delete(first(this.#names.keys()))
     if (typeof name !== 'string') return undefined
     this.#markUsed(client, name)
@@ -78,5 +79,8 @@ export class PreparedStatements {
 
 /** pg's record of what a connection has prepared, which its types leave out. */
 type ConnectionWithStatements = pg.Connection & { parsedStatements: Record<string, string> }
+
+const nameOf = (text: string) =>
+  PREPARABLE.test(text) && !text.includes(EACH_TIME) ? createHash('sha1').update(text).digest('hex') : null
 
 const first = <T>(values: Iterable<T>): T => values[Symbol.iterator]().next().value as T
