@@ -29,10 +29,9 @@ const KINDS_OF_TAB: Record<Tab, readonly string[]> = {
 export async function listStudents(ctx: Ctx<Actor>, query: ListStudents): Promise<StudentList> {
   const { db, actor, clock } = ctx
   const filter = await buildFilter(db, query, await getToday(db, clock))
-  const [students, totals, awaitingApproval, deleted] = await Promise.all([
+  const [students, totals, deleted] = await Promise.all([
     listPage(db, query, filter),
     sumByTab(db, filter),
-    countPending(db),
     actor.role === 'admin' ? countDeleted(db, clock.now()) : 0,
   ])
   const { n, payable, received, pending } = totals[query.tab]
@@ -47,7 +46,7 @@ export async function listStudents(ctx: Ctx<Actor>, query: ListStudents): Promis
       placed: totals.isPLaced.n,
       pending: totals.Pending.n,
     },
-    awaitingApproval,
+    awaitingApproval: totals[query.tab].awaitingApproval,
     deleted,
   }
 }
@@ -136,16 +135,8 @@ function isInTab(tab: Tab) {
   }
 }
 
-async function countPending(db: Db): Promise<number> {
-  const { n } = await db
-    .selectFrom('student_total')
-    .select(sql<number>`coalesce(sum(n), 0)`.as('n'))
-    .where('kind', '=', 'Pending')
-    .executeTakeFirstOrThrow()
-  return n
-}
-
-type Totals = { n: number; payable: number; received: number; pending: number }
+/** `awaitingApproval` counts all pending students, whatever the filter. */
+type Totals = { n: number; payable: number; received: number; pending: number; awaitingApproval: number }
 
 async function sumByTab(db: Db, filter: Filter): Promise<Record<Tab, Totals>> {
   const counted =
@@ -162,7 +153,8 @@ async function sumByTab(db: Db, filter: Filter): Promise<Record<Tab, Totals>> {
   const { rows } = await sql<Totals & { tab: Tab }>`
     with counted as (${counted})
     select t.tab, coalesce(sum(n), 0) as n, coalesce(sum(fee), 0) as payable, coalesce(sum(paid), 0) as received,
-      coalesce(sum(fee - paid), 0) as pending
+      coalesce(sum(fee - paid), 0) as pending,
+      (select coalesce(sum(n), 0) from student_total where kind = 'Pending') as "awaitingApproval"
     from (values ${tabs}) as t (tab, kind) left join counted using (kind) group by t.tab`.execute(db)
   return Object.fromEntries(rows.map(({ tab, ...totals }) => [tab, totals])) as Record<Tab, Totals>
 }

@@ -12,15 +12,12 @@ import { searchWords, type SearchWord } from '#shared/server/search-words.ts'
 export async function buildStudentFilter(db: Db, search: string): Promise<RawBuilder<boolean> | undefined> {
   const words = searchWords(search)
   if (words.length === 0) return undefined
-  const [batches, courses] = await Promise.all([
-    db.selectFrom('batch').select(['id', 'code_key as key']).where(containsAnyOf('code_key', words.flat())).execute(),
-    db.selectFrom('course').select(['id', 'name_key as key']).where(containsAnyOf('name_key', words.flat())).execute(),
-  ])
+  const names = await listNames(db, words)
   const conditions = words.map((word) =>
     joinByOr([
       ...word.map((text) => sql`s.search_text like ${likePattern(text)}`),
-      ...hasOneOf('s.batch_id', findIds(batches, word)),
-      ...hasOneOf('s.course_id', findIds(courses, word)),
+      ...hasOneOf('s.batch_id', findIds(names, 'batch', word)),
+      ...hasOneOf('s.course_id', findIds(names, 'course', word)),
       ...hasReceipt(word),
     ]),
   )
@@ -31,11 +28,19 @@ export async function buildStudentFilter(db: Db, search: string): Promise<RawBui
 
 const joinByOr = (conditions: RawBuilder<unknown>[]) => sql<boolean>`(${sql.join(conditions, sql` or `)})`
 
-const containsAnyOf = (column: string, texts: string[]) =>
-  joinByOr(texts.map((text) => sql`${sql.ref(column)} like ${likePattern(text)}`))
+type Name = { of: 'batch' | 'course'; id: string; key: string }
 
-const findIds = (rows: { id: string; key: string }[], word: SearchWord) =>
-  rows.filter(({ key }) => word.some((text) => key.includes(text))).map(({ id }) => id)
+/** Of the batches and courses whose names contain one of the words. */
+async function listNames(db: Db, words: SearchWord[]): Promise<Name[]> {
+  const patterns = words.flat().map(likePattern)
+  const { rows } = await sql<Name>`
+    select 'batch' as of, id, code_key as key from batch where code_key like any(${patterns}::text[])
+    union all select 'course', id, name_key from course where name_key like any(${patterns}::text[])`.execute(db)
+  return rows
+}
+
+const findIds = (names: Name[], of: Name['of'], word: SearchWord) =>
+  names.filter((name) => name.of === of && word.some((text) => name.key.includes(text))).map(({ id }) => id)
 
 const hasOneOf = (column: string, ids: string[]) =>
   ids.length === 0 ? [] : [sql`${sql.ref(column)} = any(${ids}::uuid[])`]
