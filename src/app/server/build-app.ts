@@ -5,18 +5,20 @@ import { auditTrailRoutes } from '#features/audit-trail/server/audit-trail.route
 import { demoDataRoutes } from '#features/demo-data/server/demo-data.routes.ts'
 import { type BackupService, NO_BACKUPS } from '#features/backup/server/backup-service.ts'
 import { backupRoutes } from '#features/backup/server/backup.routes.ts'
-import { findActor } from '#features/identity/server/public.ts'
+import { findActor, recordWrite } from '#features/identity/server/public.ts'
 import type { Disk } from '#features/institute/contract/disk.contract.ts'
 import { diskRoutes } from '#features/institute/server/public.ts'
 import type { SetupGate } from '#features/setup/server/setup-gate.ts'
 import { setupRoutes } from '#features/setup/server/setup.routes.ts'
 import { type ApiDependencies, buildApi } from '#shared/server/build-api.ts'
 import { loadMessages } from '#shared/server/messages.ts'
+import type { Replica } from '#shared/server/start-replica.ts'
 import { serveOpenApi } from './serve-openapi.ts'
 import { closeConnectionsWhileDraining, type Health, healthRoutes } from './health.routes.ts'
 import { logResponses } from './log-responses.ts'
 import type { Metrics } from './metrics.ts'
 import { rejectWritesOnFullDisk } from './reject-writes-on-full-disk.ts'
+import { REPLICA_ENDPOINTS } from './replica-endpoints.ts'
 import { ROUTES } from './routes.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 
@@ -33,6 +35,7 @@ type AppOptions = Pick<ApiDependencies, 'db' | 'clock' | 'mail' | 'secretKey' | 
   getDisk?: () => Disk
   isDiskFull?: () => boolean
   metrics?: Metrics | undefined
+  replica?: Replica | undefined
 }
 
 /**
@@ -65,6 +68,7 @@ export async function buildApp({
   getDisk = () => ({ state: 'ok', free: null, total: null }),
   isDiskFull = () => false,
   metrics,
+  replica,
 }: AppOptions): Promise<FastifyInstance> {
   return buildApi({
     db,
@@ -75,6 +79,7 @@ export async function buildApp({
     hasPublicUrl,
     translate: loadMessages(),
     findActor,
+    replicaReads: replica && { replica, endpoints: REPLICA_ENDPOINTS, recordWrite },
     trustProxy,
     ...(logger && { logger }),
     routes: [

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Disk } from '#features/institute/contract/disk.contract.ts'
+import type { Replica } from '#shared/server/start-replica.ts'
 import { type JobRun, jobRuns } from '#shared/server/start-job.ts'
 import type { DatabaseMonitor } from './database-monitor.ts'
 
@@ -9,6 +10,7 @@ export type MetricsSources = {
   pool: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>
   database: Pick<DatabaseMonitor, 'state' | 'commitSeconds'>
   getDisk: () => Disk
+  replica?: Pick<Replica, 'state' | 'lagBytes' | 'reads'> | undefined
 }
 
 export type Metrics = {
@@ -19,7 +21,7 @@ export type Metrics = {
 }
 
 /** Labels are route patterns, statuses and names of the code, never values of a request. */
-export function createMetrics({ pool, database, getDisk }: MetricsSources): Metrics {
+export function createMetrics({ pool, database, getDisk, replica }: MetricsSources): Metrics {
   const register = new Registry()
   const registers = [register]
   collectDefaultMetrics({ register })
@@ -50,6 +52,27 @@ export function createMetrics({ pool, database, getDisk }: MetricsSources): Metr
   addGauge('munshi_database_requests_waiting', 'Requests that wait for a connection', () => pool.waitingCount)
   addGauge('munshi_disk_free_bytes', 'Free space on the disk of the data directory', () => getDisk().free)
   addGauge('munshi_disk_size_bytes', 'Size of the disk of the data directory', () => getDisk().total)
+
+  if (replica) {
+    addGauge('munshi_replica_up', '1 if lists and dashboards are read from the replica', () =>
+      Number(replica.state === 'ok'),
+    )
+    addGauge(
+      'munshi_replica_lag_bytes',
+      'WAL that the replica had not replayed at the last check',
+      () => replica.lagBytes,
+    )
+    new Counter({
+      name: 'munshi_replica_reads_total',
+      help: 'Reads that the replica served, and those that the primary served instead, by reason',
+      labelNames: ['source'],
+      registers,
+      collect() {
+        this.reset()
+        for (const [source, count] of Object.entries(replica.reads)) this.inc({ source }, count)
+      },
+    })
+  }
 
   const labelNames = ['job'] as const
   const runs = new Counter({

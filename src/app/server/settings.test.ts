@@ -52,6 +52,18 @@ describe('database URLs', () => {
     const DATABASE_OWNER_URL = 'postgres://office@localhost/office'
     expect(() => readSettings({ DATABASE_OWNER_URL })).toThrow('DATABASE_URL: required with DATABASE_OWNER_URL')
   })
+
+  test('DATABASE_READ_URL requires DATABASE_URL', () => {
+    const DATABASE_READ_URL = 'postgres://standby/office'
+    expect(() => readSettings({ DATABASE_READ_URL })).toThrow('DATABASE_URL: required with DATABASE_READ_URL')
+  })
+
+  test.each([
+    ['office', 'DATABASE_READ_URL: an address such as postgres://'],
+    ['postgres://a,b/office', 'DATABASE_READ_URL: one standby'],
+  ])('DATABASE_READ_URL rejects %s', (DATABASE_READ_URL, error) => {
+    expect(() => readSettings({ DATABASE_URL: 'postgres://primary/office', DATABASE_READ_URL })).toThrow(error)
+  })
 })
 
 describe('mail settings', () => {

@@ -84,6 +84,9 @@ const Environment = z.object({
   DATA_DIR: z._default(z.string().check(z.minLength(1, 'a directory')), './data'),
   DATABASE_URL: z.optional(databaseUrl),
   DATABASE_OWNER_URL: z.optional(databaseUrl),
+  DATABASE_READ_URL: z.optional(
+    databaseUrl.check(z.refine((value) => splitHosts(value).length === 1, 'one standby, not several hosts')),
+  ),
   SMTP_URL: z.optional(url(['smtp:', 'smtps:'], 'the mail server, such as smtp://user:password@mail.example.com:587')),
   MAIL_FROM: z.optional(z.string().check(z.regex(EMAIL, 'the address mails come from, such as office@example.com'))),
   PUBLIC_URL: z.optional(url(['http:', 'https:'], 'the address people type, such as https://office.example.com')),
@@ -146,13 +149,21 @@ export function readSettings(environment: Record<string, string | undefined>): S
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
   )
   const parsed = Environment.safeParse(defined)
-  if (parsed.success && (parsed.data.DATABASE_OWNER_URL === undefined || parsed.data.DATABASE_URL !== undefined))
-    return parsed.data
-  const lines = parsed.error?.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`) ?? [
-    '  DATABASE_URL: required with DATABASE_OWNER_URL, for the role that the app logs in as',
-  ]
+  const lines = parsed.success
+    ? listMissing(parsed.data)
+    : parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  if (parsed.success && lines.length === 0) return parsed.data
   throw new StartupError(`These settings are not understood:\n${lines.join('\n')}`)
 }
+
+const listMissing = ({ DATABASE_URL, DATABASE_OWNER_URL, DATABASE_READ_URL }: Settings): string[] => [
+  ...(DATABASE_URL === undefined && DATABASE_OWNER_URL !== undefined
+    ? ['  DATABASE_URL: required with DATABASE_OWNER_URL, for the role that the app logs in as']
+    : []),
+  ...(DATABASE_URL === undefined && DATABASE_READ_URL !== undefined
+    ? ['  DATABASE_URL: required with DATABASE_READ_URL, for the primary of that standby']
+    : []),
+]
 
 export function getMailSender({
   MAIL_FROM,

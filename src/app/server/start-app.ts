@@ -7,6 +7,7 @@ import { openSetupGate } from '#features/setup/server/setup-gate.ts'
 import { setUpFromEnvironment } from '#features/setup/server/set-up-from-environment.ts'
 import { wallClock } from '#shared/server/clock.ts'
 import { openDb } from '#shared/server/db.ts'
+import { startReplica, withLoginOf } from '#shared/server/start-replica.ts'
 import { createLogger } from '#shared/server/create-logger.ts'
 import { createMailer } from '#shared/server/mailer.ts'
 import { getServerUrls, resolveOrigin } from './server-urls.ts'
@@ -43,10 +44,16 @@ export async function startApp(
     // A connection that is being closed can still receive the database's message that it shuts down.
     log: (message, error) => isClosing || log.warn({ err: error }, message),
   })
+  const { DATABASE_READ_URL } = settings
+  const replica =
+    DATABASE_READ_URL === undefined
+      ? undefined
+      : startReplica({ primary: db, url: withLoginOf(database.url, DATABASE_READ_URL), log })
   let monitoring: Monitoring | undefined
   const closeDatabase = async () => {
     isClosing = true
     await monitoring?.stop()
+    await replica?.stop()
     await db.destroy()
     await database.stop()
   }
@@ -55,7 +62,7 @@ export async function startApp(
     monitoring = await startMonitoring({
       ...{ db, pool, log, clock: wallClock },
       ...{ dataDir: resolve(settings.DATA_DIR), databaseDirectory: database.directory },
-      address: settings.METRICS_ADDRESS,
+      ...{ address: settings.METRICS_ADDRESS, replica },
     })
     const { health } = monitoring
     const outbox = resolve(settings.DATA_DIR, 'outbox')
@@ -89,7 +96,7 @@ export async function startApp(
     })
     const app = await buildApp({
       ...dependencies,
-      ...monitoring,
+      ...{ ...monitoring, replica },
       ...{ gate, backups, isHttps, hasPublicUrl, logger: log, trustProxy: settings.TRUST_PROXY, sealFiles },
     })
     await serveWebApp(app, { webDir: settings.WEB_DIR, isHttps, db })

@@ -27,17 +27,18 @@ type Options = {
   /** Of the embedded database. */
   databaseDirectory: string | undefined
   address: Settings['METRICS_ADDRESS']
+  replica: MetricsSources['replica']
 }
 
 export async function startMonitoring(options: Options): Promise<Monitoring> {
-  const { db, pool, clock, log, dataDir, databaseDirectory, address } = options
+  const { db, pool, clock, log, dataDir, databaseDirectory, address, replica } = options
   const database = startDatabaseMonitor({ db, clock, log })
   const diskMonitor = startDiskMonitor({ directory: databaseDirectory ?? dataDir, log })
   await diskMonitor.check()
   const isElsewhere = databaseDirectory === undefined
   const getDisk = (): Disk =>
     isElsewhere && database.state === 'full' ? { state: 'full', free: null, total: null } : diskMonitor.disk
-  const served = address && (await startMetrics({ pool, database, getDisk }, address))
+  const served = address && (await startMetrics({ pool, database, getDisk, replica }, address))
   return {
     health: { isDraining: false, database },
     getDisk,

@@ -11,4 +11,6 @@ export type Actor = {
   mustSetUpTwoFactor?: boolean
   /** The institute's, read with the session. */
   timeZone?: string | undefined
+  /** The position in the WAL of the session's last write. */
+  readAfter: number
 }

@@ -14,6 +14,7 @@ import { registerBodyParsers, BODY_LIMIT } from './register-body-parsers.ts'
 import type { Actor } from './actor.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './db.ts'
+import { recordWrites, type ReplicaReads } from './replica-reads.ts'
 import { requireRoles } from './require-roles.ts'
 import { enforceDeadline } from './enforce-deadline.ts'
 import { createLogger } from './create-logger.ts'
@@ -35,6 +36,7 @@ export type ApiDependencies = {
   /** Whether PUBLIC_URL is set, so that links work outside the office. */
   hasPublicUrl: boolean
   findActor: (dependencies: Pick<ApiDependencies, 'db' | 'clock'>, token: string) => Promise<Actor | null>
+  replicaReads?: ReplicaReads | undefined
 }
 
 export type ApiOptions = ApiDependencies & {
@@ -97,6 +99,7 @@ export async function buildApi({
   app.decorateRequest('actor', null)
   requireRoles(app)
   enforceDeadline(app)
+  if (dependencies.replicaReads) recordWrites(app, dependencies.replicaReads)
   app.setValidatorCompiler<z.core.$ZodType>(({ schema }) => (input) => {
     const { data, messages } = parseInput(schema, input)
     return messages ? { error: invalid(messages) } : { value: data }

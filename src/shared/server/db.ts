@@ -19,21 +19,23 @@ types.setTypeParser(pg.types.builtins.NUMERIC, (text) => Number(text))
 
 export type OpenDb = { db: Db; pool: pg.Pool }
 
+type OpenOptions = Pick<pg.PoolConfig, 'max' | 'connectionTimeoutMillis' | 'query_timeout'> & {
+  log: (message: string, error: Error) => void
+}
+
 /** Waits 2 s for a connection and 4 s for a response; `SESSION_SETTINGS` limit statements. Lost connections are logged, not thrown. */
-export function openDb(
-  url: string,
-  { log, max = 10 }: { log: (message: string, error: Error) => void; max?: number },
-): OpenDb {
+export function openDb(url: string, { log, ...options }: OpenOptions): OpenDb {
   const pool = new pg.Pool({
     connectionString: url,
     Client: PostgresClient,
     types,
-    max,
+    max: 10,
     connectionTimeoutMillis: 2000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     application_name: 'munshi',
     query_timeout: 4000,
+    ...options,
   })
   pool.on('error', (error) => log('idle database connection lost', error))
   // Without a listener, a connection lost inside a transaction would end the process.

@@ -6,12 +6,14 @@ import { messagesOf } from '#shared/contract/messages.ts'
 import type en from '#shared/contract/messages/en.json'
 import type { Actor } from './actor.ts'
 import type { Ctx } from './ctx.ts'
+import type { Db } from './db.ts'
 import { countRequest } from './hourly-limit.ts'
 import { networkOf } from './network-of.ts'
 import { confirmationRequired, forbidden, AppError, signedOut } from './errors.ts'
 import { type ApiResponse, runIdempotent } from './idempotency.ts'
 import { browserCookie, parseBrowserToken } from './browser-cookie.ts'
 import { negotiateLanguage } from './messages.ts'
+import { runOnReplica } from './replica-reads.ts'
 
 const message = messagesOf<typeof en>('shared')
 
@@ -66,7 +68,8 @@ export function serve<
       const prepared = (await before?.(ctx, input)) as Prepared
       const key = request.headers['idempotency-key']
       if (!endpoint.idempotent || key === undefined) {
-        const result = await after(ctx, await handler(ctx, input, prepared))
+        const run = (db: Db) => handler({ ...ctx, db }, input, prepared)
+        const result = await after(ctx, await runOnReplica(request, endpoint, run))
         if (endpoint.file !== undefined) return sendFile(reply, endpoint, result as FileContent)
         return reply.code(status).send(result)
       }

@@ -540,6 +540,7 @@ export interface Session {
   confirmed_at: Timestamp | null;
   created_at: Timestamp;
   id: Generated<string>;
+  read_after: Generated<string>;
   seen_at: Timestamp;
   token_hash: Buffer;
   user_agent: Generated<string>;

@@ -42,7 +42,7 @@ function toAppError(error: unknown): AppError | undefined {
   return new AppError(400, 'not_understood', message('notUnderstood'))
 }
 
-function isDatabaseError(error: unknown): error is Error {
+export function isDatabaseError(error: unknown): error is Error {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''
   return (

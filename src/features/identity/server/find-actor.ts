@@ -29,7 +29,8 @@ export async function findActor({ db, clock }: { db: Db; clock: Clock }, token: 
   }
   if (idleMs > MINUTE_MS) await touchSession(db, sessionHash, clock.now())
   const confirmedMs = now - (session.confirmed_at?.getTime() ?? 0)
-  const { id, name, mustSetUpTwoFactor, timeZone } = session
+  const { id, name, mustSetUpTwoFactor, readAfter } = session
   const isConfirmed = confirmedMs <= CONFIRMED_MINUTES * MINUTE_MS
-  return { id, role, name, sessionHash, mustSetUpTwoFactor, isConfirmed, timeZone: timeZone ?? undefined }
+  const timeZone = session.timeZone ?? undefined
+  return { id, role, name, sessionHash, mustSetUpTwoFactor, readAfter, isConfirmed, timeZone }
 }

@@ -35,6 +35,7 @@ export async function findSession(db: Db, hash: Buffer) {
     .select(['a.id', 'a.role', 'a.name', 'a.state', 's.created_at', 's.seen_at', 's.confirmed_at'])
     .select(mustSetUpTwoFactor('a').as('mustSetUpTwoFactor'))
     .select((eb) => eb.selectFrom('institute').select('time_zone').as('timeZone'))
+    .select(sql<number>`s.read_after - '0/0'::pg_lsn`.as('readAfter'))
     .where('s.token_hash', '=', hash)
     .executeTakeFirst()
 }
@@ -89,6 +90,15 @@ export async function setLanguage(tx: Tx, accountId: string, language: Language)
 
 export async function touchSession(db: Db, hash: Buffer, at: Date): Promise<void> {
   await db.updateTable('session').set({ seen_at: at }).where('token_hash', '=', hash).execute()
+}
+
+/**
+ * Call it after the commit of a write. Does not wait for the disk: a crash at this moment may let the session's next reads
+ * miss the write on a standby that has not replayed it yet.
+ */
+export async function recordWrite(db: Db, hash: Buffer): Promise<void> {
+  await sql`with asynchronous as materialized (select set_config('synchronous_commit', 'off', true))
+    update session set read_after = pg_current_wal_flush_lsn() from asynchronous where token_hash = ${hash}`.execute(db)
 }
 
 export async function deleteSession(db: Db, hash: Buffer): Promise<void> {

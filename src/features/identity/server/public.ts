@@ -13,7 +13,7 @@ export { deleteOldAttempts, deleteExpiredLinks, deleteExpiredSessions } from './
 export { hashEmail } from './sign-in-limits.ts'
 export { createPasswordUrl, mailLink } from './mail-link.ts'
 export { deleteExpiredBrowsers } from './known-browsers.sql.ts'
-export { endAllSessions, findAccountIdByEmail } from './identity.sql.ts'
+export { endAllSessions, findAccountIdByEmail, recordWrite } from './identity.sql.ts'
 export { hashChosenPassword, hashPassword } from './passwords.ts'
 export { resetTwoFactor } from './reset-two-factor.ts'
 export { isSecretKeyCurrent } from './two-factor.ts'

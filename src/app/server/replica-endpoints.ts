@@ -1,0 +1,26 @@
+import { attendanceApi } from '#features/attendance/contract/attendance.contract.ts'
+import { auditTrailApi } from '#features/audit-trail/contract/audit-trail.contract.ts'
+import { closingsApi } from '#features/closings/contract/closings.contract.ts'
+import { dashboardApi } from '#features/dashboard/contract/dashboard.contract.ts'
+import { enquiriesApi } from '#features/enquiries/contract/enquiries.contract.ts'
+import { expensesApi } from '#features/expenses/contract/expenses.contract.ts'
+import { feesApi } from '#features/fees/contract/fees.contract.ts'
+import { refundsApi } from '#features/fees/contract/refunds.contract.ts'
+import { portfolioApi } from '#features/portfolio/contract/portfolio.contract.ts'
+import { projectsApi } from '#features/portfolio/contract/projects.contract.ts'
+import { remindersApi } from '#features/reminders/contract/reminders.contract.ts'
+import { REPORT_NAMES, reportEndpoint } from '#features/reports/contract/reports.contract.ts'
+import { searchApi } from '#features/search/contract/search.contract.ts'
+import { studentRecordsApi } from '#features/student-records/contract/student-records.contract.ts'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+
+/** Lists, search, dashboards and reports: what they show may be some seconds old. A page that is edited, such as an attendance sheet, may not. */
+export const REPLICA_ENDPOINTS: ReadonlySet<Endpoint> = new Set<Endpoint>([
+  ...[studentRecordsApi.list, studentRecordsApi.listDeleted, searchApi.find],
+  ...[feesApi.list, feesApi.closing, feesApi.months, feesApi.pending, refundsApi.list, remindersApi.list],
+  ...[enquiriesApi.list, enquiriesApi.toCall, attendanceApi.register, attendanceApi.unmarked, attendanceApi.today],
+  ...[expensesApi.list, expensesApi.listCategories, closingsApi.list, auditTrailApi.list],
+  ...[portfolioApi.list, projectsApi.list],
+  ...[dashboardApi.student, dashboardApi.hr, dashboardApi.admin],
+  ...REPORT_NAMES.map(reportEndpoint),
+])

@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import type { Db } from './db.ts'
+import type { Replica } from './start-replica.ts'
+
+export type ReplicaReads = {
+  replica: Pick<Replica, 'read'>
+  /** Only reads whose response may be some seconds old. They write nothing. */
+  endpoints: ReadonlySet<Endpoint>
+  /** Stores in the session the position that a replica must have replayed before it serves the session's reads. */
+  recordWrite: (db: Db, sessionHash: Buffer) => Promise<void>
+}
+
+/** Before the response to a write is sent, so that the caller's next request finds the position. */
+export function recordWrites(app: FastifyInstance, { recordWrite }: ReplicaReads): void {
+  app.addHook('onSend', async (request) => {
+    if (request.method === 'GET' || !request.actor) return
+    await recordWrite(app.dependencies.db, request.actor.sessionHash).catch((error: unknown) =>
+      request.log.warn({ err: error }, 'position of a write not stored, a replica may serve an older state'),
+    )
+  })
+}
+
+/** Runs the handler of an endpoint on the replica where that is allowed. */
+export function runOnReplica<T>(
+  { server, actor }: FastifyRequest,
+  endpoint: Endpoint,
+  run: (db: Db) => Promise<T>,
+): Promise<T> {
+  const { db, replicaReads } = server.dependencies
+  if (!actor || !replicaReads?.endpoints.has(endpoint)) return run(db)
+  return replicaReads.replica.read(actor.readAfter, run)
+}
