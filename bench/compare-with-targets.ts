@@ -3,10 +3,10 @@ import { CPU_STUDENTS, KINDS, type Kind, MAX_CPU_MS, MAX_FLOORS, MAX_GROWTH } fr
 
 export type Comparison = { target: string; name: string; value: string; isMet: boolean }
 
-export function compareWithTargets({ cases = [], measurements = [] }: Entry): Comparison[] {
+export function compareWithTargets(title: string, { cases = [], measurements = [] }: Partial<Entry>): Comparison[] {
   return [
     ...cases.flatMap((result) => [...compareCpu(result), ...compareGrowth(result), ...compareFloors(result)]),
-    ...measurements.flatMap(compareMeasurement),
+    ...measurements.flatMap((measurement) => compareMeasurement(title, measurement)),
   ]
 }
 
@@ -53,12 +53,14 @@ function compareFloors({ name, sizes }: CaseResult): Comparison[] {
   })
 }
 
-function compareMeasurement({ name, median, unit = 'ms', budget, atLeast }: Measurement): Comparison[] {
+function compareMeasurement(title: string, { name, median, unit = 'ms', budget, atLeast }: Measurement): Comparison[] {
   const value = `${median} ${unit}`
   return [
-    ...(budget === undefined ? [] : [{ target: `${name} ≤ ${budget} ${unit}`, name, value, isMet: median <= budget }]),
+    ...(budget === undefined
+      ? []
+      : [{ target: `${title}: ${name} ≤ ${budget} ${unit}`, name, value, isMet: median <= budget }]),
     ...(atLeast === undefined
       ? []
-      : [{ target: `${name} ≥ ${atLeast} ${unit}`, name, value, isMet: median >= atLeast }]),
+      : [{ target: `${title}: ${name} ≥ ${atLeast} ${unit}`, name, value, isMet: median >= atLeast }]),
   ]
 }

@@ -15,6 +15,7 @@ import { removeMunshi } from '#testing/server/munshi.ts'
 
 /** As many calls with different samples are recorded for each case. */
 const RECORDED = 4
+/** PostgreSQL decides between the plans after five. */
 const WARM_UP = 8
 
 export type Recordings = Map<string, Statement[][]>
@@ -65,28 +66,44 @@ function parseRecordings(text: string): Recordings {
 
 export type Replay = { durations: number[]; cpuMs: number }
 
-/** Runs the recorded statements of a call with the bare driver, prepared, on one connection. */
+/** Of a prepared statement, PostgreSQL may choose a plan for all values that is far worse than one for the given values. */
+const PLAN_MODES = ['auto', 'force_custom_plan'] as const
+const MAX_MS = 1000
+const MIN_CALLS = 3
+
+/** Runs the recorded statements of a call with the bare driver, prepared, on one connection, and returns the cheaper kind of plan. */
 export async function replay(site: Site, recorded: readonly Statement[][], calls: number): Promise<Replay> {
-  const client = new PostgresClient({ connectionString: site.ownerUrl })
+  const replays: Replay[] = []
+  for (const mode of PLAN_MODES) replays.push(await replayWith(mode, site, { recorded, calls }))
+  return replays.reduce((best, other) => (other.cpuMs < best.cpuMs ? other : best))
+}
+
+async function replayWith(
+  mode: (typeof PLAN_MODES)[number],
+  site: Site,
+  { recorded, calls }: { recorded: readonly Statement[][]; calls: number },
+): Promise<Replay> {
+  const client = new PostgresClient({ connectionString: site.ownerUrl, options: `-c plan_cache_mode=${mode}` })
   await client.connect()
   const queries = recorded.map((statements) =>
     statements.map(({ text, values }) => ({ name: createHash('md5').update(text).digest('hex'), text, values })),
   )
-  const run = async (n: number) => {
-    for (const query of queries[n % queries.length]!) await client.query(query)
-  }
-  try {
-    // The planner decides on a plan for all values after five.
-    for (let n = 0; n < WARM_UP; n++) await run(n)
+  const run = async (count: number) => {
     const durations: number[] = []
-    const [dbBefore, before] = [site.readDbCpu(), process.cpuUsage()]
-    for (let n = 0; n < calls; n++) {
+    const end = performance.now() + MAX_MS
+    for (let n = 0; n < count && (n < MIN_CALLS || performance.now() < end); n++) {
       const started = performance.now()
-      await run(n)
+      for (const query of queries[n % queries.length]!) await client.query(query)
       durations.push(performance.now() - started)
     }
+    return durations
+  }
+  try {
+    await run(WARM_UP)
+    const [dbBefore, before] = [site.readDbCpu(), process.cpuUsage()]
+    const durations = await run(calls)
     const { user, system } = process.cpuUsage(before)
-    return { durations, cpuMs: ((user + system) / 1000 + site.readDbCpu() - dbBefore) / calls }
+    return { durations, cpuMs: ((user + system) / 1000 + site.readDbCpu() - dbBefore) / durations.length }
   } finally {
     await client.end()
   }

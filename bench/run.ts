@@ -7,11 +7,13 @@ import { CASES } from './cases/index.ts'
 import { compareSizes, isRead } from './compare-sizes.ts'
 import { recordStatements, startConstantServer, type Recordings } from './floor.ts'
 import { saveResults, summarize } from './measure.ts'
+import { renderCalls } from './render-calls.ts'
 import { copyData, prepareData } from './prepare-data.ts'
 import type { CaseResult } from './results.ts'
 import { startSite, type Site } from './site.ts'
 
 // npm run bench -- [--students 10000,100000] [--data DIR] [--runs 3] [--calls 30] [--only PATTERN] [--quick]
+// Prints the figures. A run of all calls stores them. PATTERN is compared with 'kind: name'; --quick has no load.
 const { values } = parseArgs({
   options: {
     students: { type: 'string', default: '10000,100000' },
@@ -69,6 +71,7 @@ try {
       }
     }
     reportSeeding(seeding)
+    console.log(`\n${renderCalls(results)}`)
     if (values.only === '')
       saveResults('calls', { effort, seconds: Math.round((performance.now() - started) / 1000), cases: results })
   } finally {
