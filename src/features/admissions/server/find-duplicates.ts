@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { findAccountIdByEmail } from '#features/identity/server/public.ts'
 import { selectStudents } from '#features/students/server/public.ts'
+import { anyOf } from '#shared/server/any-of.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import { parsePhone } from '#shared/contract/phone-number.ts'
 import type { Db } from '#shared/server/db.ts'
@@ -30,7 +31,7 @@ export async function findDuplicates(db: Db, { contact, email, ...names }: FindD
   const students = await selectStudents(db)
     .select(['s.id as _id', sql<string>`s.fname || ' ' || s.lname`.as('name'), 's.father'])
     .select(['c.name as course', 'b.code as batch'])
-    .where('s.id', 'in', ids)
+    .where('s.id', '=', anyOf(ids))
     .where('s.status', '<>', 'Deleted')
     .orderBy('s.created_at', 'desc')
     .execute()

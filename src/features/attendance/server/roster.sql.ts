@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { anyOf } from '#shared/server/any-of.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import type { Roster } from '../contract/attendance.contract.ts'
 
@@ -111,7 +112,7 @@ export type Candidate = {
  * a lock, another student may have been marked in another batch and moved here.
  */
 export async function lockCandidates(tx: Tx, ids: string[], batchId: string, day: string): Promise<Candidate[]> {
-  await tx.selectFrom('student').select('id').where('id', 'in', ids).orderBy('id').forShare().execute()
+  await tx.selectFrom('student').select('id').where('id', '=', anyOf(ids)).orderBy('id').forShare().execute()
   return tx
     .selectFrom('student as s')
     .select('s.id')
@@ -124,7 +125,7 @@ export async function lockCandidates(tx: Tx, ids: string[], batchId: string, day
     )
     .select(sql<boolean>`exists (select ${markOf(sql`= ${batchId}`, day)})`.as('isMarked'))
     .select(markedElsewhere(batchId, day).as('elsewhere'))
-    .where('s.id', 'in', ids)
+    .where('s.id', '=', anyOf(ids))
     .where('s.status', '<>', 'Deleted')
     .orderBy('s.id')
     .execute()

@@ -1,5 +1,6 @@
 import { getToday } from '#features/institute/server/public.ts'
 import { signPhoto } from '#features/students/server/public.ts'
+import { anyOf } from '#shared/server/any-of.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { ListReminders, ReminderList } from '../contract/reminders.contract.ts'
 import { countWaiting, findLastReminders } from './reminders.sql.ts'
@@ -15,7 +16,7 @@ export async function listReminders(
   const { days } = await getReminderSettings(db, translate)
   const { ids, counts } = await listIds(db, query, { search: query.search, days, today })
   const [rows, last, waiting] = await Promise.all([
-    ids.length === 0 ? [] : selectRemindedStudents(db, today).where('s.id', 'in', ids).execute(),
+    ids.length === 0 ? [] : selectRemindedStudents(db, today).where('s.id', '=', anyOf(ids)).execute(),
     findLastReminders(db, ids),
     countWaiting(db, today),
   ])

@@ -1,4 +1,5 @@
 import { type Expression, sql } from 'kysely'
+import { anyOf } from '#shared/server/any-of.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import type { Reminder } from '../contract/reminders.contract.ts'
 
@@ -38,7 +39,7 @@ export async function findLastReminders(db: Db, ids: string[]): Promise<Map<stri
   if (ids.length === 0) return new Map()
   const rows = await selectReminders(db)
     .distinctOn('r.student_id')
-    .where('r.student_id', 'in', ids)
+    .where('r.student_id', '=', anyOf(ids))
     .orderBy('r.student_id')
     .orderBy('r.day', 'desc')
     .execute()

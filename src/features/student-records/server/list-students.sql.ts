@@ -7,6 +7,7 @@ import {
   signPhoto,
   STUDENT_COLUMNS,
 } from '#features/students/server/public.ts'
+import { anyOf } from '#shared/server/any-of.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import type { Actor } from '#shared/server/actor.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
@@ -100,12 +101,14 @@ async function listPage(db: Db, query: ListStudents, filter: Filter) {
   const ids = selectPage(db, query, order, filter)
   return selectStudents(db)
     .select(STUDENT_COLUMNS)
-    .where('s.id', '=', filter === undefined ? sql<string>`any(${ids})` : anyOf(await ids.execute()))
+    .where(
+      's.id',
+      '=',
+      filter === undefined ? sql<string>`any(${ids})` : anyOf((await ids.execute()).map(({ id }) => id)),
+    )
     .orderBy(order)
     .execute()
 }
-
-const anyOf = (rows: { id: string }[]) => sql<string>`any(${rows.map(({ id }) => id)}::uuid[])`
 
 function selectPage(db: Db, { tab, page, limit, sort }: ListStudents, order: RawBuilder<unknown>, filter: Filter) {
   return db
