@@ -6,12 +6,9 @@ import { PostgresClient } from '#embedded-postgres/index.ts'
 import { buildRequest, type Case } from './cases/case.ts'
 import { openConnections } from './connections.ts'
 import { readCpuMs } from './cpu.ts'
-import { copyData } from './prepare-data.ts'
 import type { Statement } from './record-statements.ts'
 import { startSite, type Site } from './site.ts'
 import { spawnServer } from './spawn-server.ts'
-import { createTemporaryDirectory } from '#testing/server/temporary-directory.ts'
-import { removeMunshi } from '#testing/server/munshi.ts'
 
 /** As many calls with different samples are recorded for each case. */
 const RECORDED = 4
@@ -21,14 +18,8 @@ const WARM_UP = 8
 export type Recordings = Map<string, Statement[][]>
 
 /** The statements that the app sends for each read, taken from an app with a hook in its driver. */
-export async function recordStatements(
-  seededDir: string,
-  students: number,
-  cases: readonly Case[],
-): Promise<Recordings> {
-  const dataDir = createTemporaryDirectory()
+export async function recordStatements(dataDir: string, students: number, cases: readonly Case[]): Promise<Recordings> {
   const file = join(dataDir, 'statements')
-  copyData(seededDir, dataDir)
   const site = await startSite({
     ...{ dataDir, students, env: { RECORD_STATEMENTS: file } },
     command: [process.execPath, '--import', './bench/record-statements.ts', 'src/app/server/main.ts'],
@@ -45,9 +36,7 @@ export async function recordStatements(
   } finally {
     await site.stop()
   }
-  const recordings = existsSync(file) ? parseRecordings(readFileSync(file, 'utf8')) : new Map<string, Statement[][]>()
-  await removeMunshi(dataDir)
-  return recordings
+  return existsSync(file) ? parseRecordings(readFileSync(file, 'utf8')) : new Map()
 }
 
 const encodeLabel = ({ name }: Case, n: number) => `${encodeURIComponent(name)}/${n}`

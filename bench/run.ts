@@ -37,6 +37,9 @@ const cases = CASES.filter(({ name, kind }) => new RegExp(values.only, 'i').test
 const copies: string[] = []
 const sites: Site[] = []
 const started = performance.now()
+/** The apps and the copies of the data are removed first. */
+let isStopped = false
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => (isStopped = true))
 const log = (text: string) =>
   console.log(`${String(Math.round((performance.now() - started) / 1000)).padStart(4)} s  ${text}`)
 
@@ -51,17 +54,17 @@ try {
   const constants = await startConstantServer()
   try {
     const recordings = new Map<number, Recordings>()
-    const reads = cases.filter(isRead)
-    for (const size of sizes) recordings.set(size, await recordStatements(join(seeded, String(size)), size, reads))
-    log('the statements of reads are recorded')
     for (const size of sizes) {
       const dataDir = createTemporaryDirectory()
       copies.push(dataDir)
       copyData(join(seeded, String(size)), dataDir)
+      recordings.set(size, await recordStatements(dataDir, size, cases.filter(isRead)))
       sites.push(await startSite({ dataDir, students: size }))
+      log(`the statements of reads with ${size} students are recorded`)
     }
     const results: CaseResult[] = []
     for (const [index, current] of cases.entries()) {
+      if (isStopped) break
       log(`${index + 1}/${cases.length} ${current.name}`)
       try {
         results.push(await compareSizes(current, { sites, constants, recordings, effort }))
@@ -72,7 +75,7 @@ try {
     }
     reportSeeding(seeding)
     console.log(`\n${renderCalls(results)}`)
-    if (values.only === '')
+    if (values.only === '' && !isStopped)
       saveResults('calls', { effort, seconds: Math.round((performance.now() - started) / 1000), cases: results })
   } finally {
     constants.stop()
