@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import nodemailer from 'nodemailer'
 import { DAY_MS } from '#shared/contract/durations.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type en from '#shared/contract/messages/en.json'
@@ -43,12 +42,15 @@ export function createMailer({ smtpUrl, from, outbox, log }: Options): Mailer {
   return smtpUrl === undefined ? outboxMailer(outbox, from, log) : smtpMailer(smtpUrl, outbox, from, log)
 }
 
+/** Loaded with the first mail: it takes a tenth of the start. */
+const loadNodemailer = () => import('nodemailer')
+
 /** Less than the `timeoutSeconds` of endpoints that send mail, and than the shutdown timeout. */
 const TIMEOUT_MS = 7000
 
 /** `send` throws 422 if the server rejects the recipient, 503 for every other failure. */
 function smtpMailer(url: string, outbox: string, from: string, log: Options['log']): Mailer {
-  const transport = nodemailer.createTransport({
+  const options = {
     url,
     ...(sendsPasswordToRemoteHost(url) && { requireTLS: true }),
     dnsTimeout: 3000,
@@ -56,11 +58,13 @@ function smtpMailer(url: string, outbox: string, from: string, log: Options['log
     greetingTimeout: 3000,
     disableFileAccess: true,
     disableUrlAccess: true,
-  })
+  }
   return {
     isSetUp: true,
     async send(mail) {
       try {
+        const { createTransport } = await loadNodemailer()
+        const transport = createTransport(options)
         // The signal closes the connection, so that a mail reported as failed is not sent later.
         await transport.sendMail({ ...toMailOptions(mail, from), signal: AbortSignal.timeout(TIMEOUT_MS) })
         return { isSent: true }
@@ -80,11 +84,12 @@ function sendsPasswordToRemoteHost(url: string): boolean {
 }
 
 function outboxMailer(outbox: string, from: string, log: Options['log']): Mailer {
-  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true })
   return {
     isSetUp: false,
     async send(mail) {
       const headers = { [PERSON_HEADER]: mail.personId }
+      const { createTransport } = await loadNodemailer()
+      const transport = createTransport({ streamTransport: true, buffer: true })
       const { message } = await transport.sendMail({ ...toMailOptions(mail, from), headers })
       const file = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`
       await mkdir(outbox, { recursive: true, mode: 0o700 })
