@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const MB = 1024 ** 2
-const runNode = (...args: string[]) => execFileSync(process.execPath, args, { encoding: 'utf8' }).trim()
+const { NODE_COMPILE_CACHE: _, ...env } = process.env
+const runNode = (...args: string[]) => execFileSync(process.execPath, args, { encoding: 'utf8', env }).trim()
 
 test('scripts/memory-flags.mjs prints flags that limit the heap of Node to 160 to 512 MB', () => {
   const flags = runNode('scripts/memory-flags.mjs').split(' ')
@@ -17,4 +19,10 @@ test('npm start and npm run demo use the flags', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
   for (const name of ['start', 'demo'])
     expect(scripts[name]).toMatch(/^exec node \$\(node scripts\/memory-flags\.mjs\) /)
+})
+
+test('the flags keep the compiled code of the app in dist', () => {
+  const flags = runNode('scripts/memory-flags.mjs').split(' ')
+  const directory = runNode(...flags, '-p', `require('node:module').getCompileCacheDir()`)
+  expect(directory).toContain(join('dist', 'compile-cache'))
 })
