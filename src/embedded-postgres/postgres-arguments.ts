@@ -1,11 +1,8 @@
 import type { Connection } from './connection.ts'
+import { findMachine, machineSettings } from './machine-settings.ts'
 
 const DEFAULTS = {
   max_connections: '60',
-  shared_buffers: '256MB',
-  effective_cache_size: '1GB',
-  work_mem: '16MB',
-  maintenance_work_mem: '128MB',
   random_page_cost: '1.1',
   max_wal_size: '1GB',
   wal_compression: 'on',
@@ -31,6 +28,7 @@ export function postgresArguments(
 ): string[] {
   const settings = {
     ...DEFAULTS,
+    ...machineSettings(findMachine()),
     ...listenSettings(connection),
     ...(options.unsafeForTests ? UNSAFE : {}),
     ...options.settings,

@@ -10,6 +10,9 @@ declare module 'vitest' {
   }
 }
 
+/** The same plans on every machine. */
+const PLANNER_SETTINGS = { effective_cache_size: '1GB', work_mem: '16MB', max_parallel_workers_per_gather: '2' }
+
 /** One throw-away PostgreSQL for the whole run, with a migrated database `munshi` from which each worker makes its own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = createTemporaryDirectory()
@@ -19,7 +22,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     fallbackDir: '/var/lib/munshi',
     log: () => {},
     unsafeForTests: true,
-    settings: { max_connections: '200', shared_buffers: '128MB' },
+    settings: { max_connections: '200', shared_buffers: '128MB', ...PLANNER_SETTINGS },
   })
   const remove = async () => {
     await postgres.stop()
