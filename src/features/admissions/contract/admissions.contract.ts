@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PAY_MODES } from '#features/fees/contract/fees.contract.ts'
+import { PAY_MODES } from '#features/fees/contract/pay-modes.ts'
 import { newPassword } from '#features/identity/contract/identity.contract.ts'
 import { newPlanShape } from '#features/plans/contract/plans.contract.ts'
 import { consentShape } from '#features/privacy/contract/privacy.contract.ts'

@@ -16,6 +16,7 @@ import {
   text,
   wholeNumber,
 } from '#shared/contract/scalars.ts'
+import { SCOPES } from './closings.search.ts'
 import type en from './messages/en.json'
 
 const message = messagesOf<typeof en>('closings')
@@ -23,10 +24,6 @@ const message = messagesOf<typeof en>('closings')
 /** Notes and coins in rupees. */
 export const DENOMINATIONS = [500, 200, 100, 50, 20, 10, 5, 2, 1] as const
 export type Denomination = (typeof DENOMINATIONS)[number]
-
-/** `own`: the receipts that the caller issued. `all`: all receipts, less the cash refunds and expenses of the day. */
-export const SCOPES = ['own', 'all'] as const
-export type Scope = (typeof SCOPES)[number]
 
 const required = { personal: false, required: 'always' } as const
 

@@ -1,7 +1,10 @@
 import { day } from '#shared/contract/scalars.ts'
 import { pageParam, searchParams } from '#shared/contract/search-params.ts'
 import * as z from 'zod/mini'
-import { SCOPES } from './closings.contract.ts'
+
+/** `own`: the receipts that the caller issued. `all`: all receipts, less the cash refunds and expenses of the day. */
+export const SCOPES = ['own', 'all'] as const
+export type Scope = (typeof SCOPES)[number]
 
 /** `page` is that of the signed-off days, `cashPage` that of the deposits. */
 export const closingSearch = searchParams({

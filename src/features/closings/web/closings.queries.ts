@@ -1,11 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import {
-  type CashBody,
-  closingsApi,
-  type Scope,
-  type SignOffBody,
-} from '#features/closings/contract/closings.contract.ts'
+import { type CashBody, closingsApi, type SignOffBody } from '#features/closings/contract/closings.contract.ts'
+import type { Scope } from '#features/closings/contract/closings.search.ts'
 import { call } from '#shared/web/call.ts'
 import type { Sending } from '#shared/web/form/form-types.ts'
 import { useRefresh } from '#shared/web/query-client.ts'

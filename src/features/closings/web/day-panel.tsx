@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { Scope } from '#features/closings/contract/closings.contract.ts'
+import type { Scope } from '#features/closings/contract/closings.search.ts'
 import { useToday } from '#features/institute/web/public.ts'
 import { DayInput } from '#shared/web/date/day-input.tsx'
 import { FocusableButton } from '#shared/web/ui/focusable-button.tsx'

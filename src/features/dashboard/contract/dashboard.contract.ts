@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AGES } from '#features/fees/contract/fees.contract.ts'
+import { AGES } from '#features/fees/contract/fees.search.ts'
 import { PortfolioLink } from '#features/portfolio/contract/portfolio.contract.ts'
 import { Student } from '#features/students/contract/students.contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'

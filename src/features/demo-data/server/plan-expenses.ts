@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import { getFinancialYear } from '#features/fees/server/public.ts'
-import type { PAY_MODES } from '#features/fees/contract/fees.contract.ts'
+import type { PAY_MODES } from '#features/fees/contract/pay-modes.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import type { Calendar } from './calendar.ts'
 import { uuidAt } from './uuid-at.ts'

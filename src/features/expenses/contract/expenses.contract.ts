@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PAY_MODES } from '#features/fees/contract/fees.contract.ts'
+import { PAY_MODES } from '#features/fees/contract/pay-modes.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { changeShape, creationShape, recordShape, type Fields } from '#shared/contract/record-fields.ts'

@@ -18,15 +18,15 @@ import {
 } from '#shared/contract/scalars.ts'
 import { Adjustment, Discountable, FeeBreakdown } from './adjustments.contract.ts'
 import type en from './messages/en.json'
-import { Letterhead, PAY_MODES, PAYMENT_FIELDS } from './payment-fields.ts'
+import { type Age, AGES } from './fees.search.ts'
+import { PART_MODES, PAY_MODES } from './pay-modes.ts'
+import { Letterhead, PAYMENT_FIELDS } from './payment-fields.ts'
 import { ListedRefund } from './refunds.contract.ts'
 
-export { PAY_MODES, PAYMENT_FIELDS }
+export { PAYMENT_FIELDS }
 
 const message = messagesOf<typeof en>('fees')
 
-/** The modes of the parts of a split payment, whose `payMode` is Others. */
-export const PART_MODES = ['Cash', 'UPI', 'Card', 'Bank transfer', 'Cheque'] as const
 const MAX_PARTS = 10
 
 /** The stored reason of a receipt that is voided because its cheque bounced. Shown in the language of the page. */
@@ -217,10 +217,6 @@ export type FeeMonth = z.infer<typeof FeeMonth>
 
 /** Students who are active, or dropped (`Disable`). */
 export const PENDING_TABS = ['Active', 'Disable'] as const
-
-/** Days since the due date of the oldest unpaid amount. */
-export const AGES = ['1-30', '31-60', '61-90', '90+'] as const
-export type Age = (typeof AGES)[number]
 
 export const ListPending = z.strictObject({
   ...paging(6),

@@ -4,10 +4,9 @@ import { LANGUAGES, messagesOf } from '#shared/contract/messages.ts'
 import type { Fields } from '#shared/contract/record-fields.ts'
 import { day, oneOf, positiveRupees, text } from '#shared/contract/scalars.ts'
 import type en from './messages/en.json'
+import { PAY_MODES } from './pay-modes.ts'
 
 const message = messagesOf<typeof en>('fees')
-
-export const PAY_MODES = ['Cash', 'Online', 'Others'] as const
 
 const required = { personal: false, required: 'always' } as const
 const personal = { personal: true, required: 'always' } as const

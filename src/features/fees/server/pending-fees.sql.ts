@@ -8,7 +8,8 @@ import {
   buildStudentFilter,
 } from '#features/students/server/public.ts'
 import type { Db } from '#shared/server/db.ts'
-import { type Age, AGES, type ListPending } from '../contract/fees.contract.ts'
+import { type ListPending } from '../contract/fees.contract.ts'
+import { type Age, AGES } from '../contract/fees.search.ts'
 
 /**
  * Active or dropped students with a balance whose due date has passed, longest overdue first. Without a plan that is the 35th

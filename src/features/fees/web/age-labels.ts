@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Age } from '#features/fees/contract/fees.contract.ts'
+import type { Age } from '#features/fees/contract/fees.search.ts'
 
 export function useAgeLabels(): Record<Age, string> {
   const { t } = useTranslation('fees')

@@ -7,13 +7,8 @@ import {
   type DiscountLimitChange,
   type WriteOffBody,
 } from '#features/fees/contract/adjustments.contract.ts'
-import {
-  type Age,
-  feesApi,
-  type ListFees,
-  type PaymentBody,
-  type PENDING_TABS,
-} from '#features/fees/contract/fees.contract.ts'
+import { feesApi, type ListFees, type PaymentBody, type PENDING_TABS } from '#features/fees/contract/fees.contract.ts'
+import type { Age } from '#features/fees/contract/fees.search.ts'
 import { type ListRefunds, type RefundBody, refundsApi } from '#features/fees/contract/refunds.contract.ts'
 import { verificationApi } from '#features/fees/contract/verification.contract.ts'
 import { studentsQueries } from '#features/students/web/public.ts'

@@ -1,4 +1,5 @@
-import { PART_MODES, PAY_MODES, type Receipt } from '#features/fees/contract/fees.contract.ts'
+import { type Receipt } from '#features/fees/contract/fees.contract.ts'
+import { PART_MODES, PAY_MODES } from '#features/fees/contract/pay-modes.ts'
 import { payModeKey } from '#features/fees/contract/pay-mode-key.ts'
 import { useTranslate } from '#shared/web/i18n.tsx'
 

@@ -5,6 +5,7 @@ import { messagesOf } from '#shared/contract/messages.ts'
 import { changeShape, type Fields, recordShape } from '#shared/contract/record-fields.ts'
 import { body, IdParams, Message, paging, search } from '#shared/contract/scalars.ts'
 import type en from './messages/en.json'
+import { REMINDER_TABS } from './reminders.search.ts'
 import { reminderText } from './reminder-text.ts'
 
 const message = messagesOf<typeof en>('reminders')
@@ -55,10 +56,6 @@ export const Reminder = z.object({
   by: z.string(),
 })
 export type Reminder = z.infer<typeof Reminder>
-
-/** `due`: to be reminded today. `today`: reminded today. */
-export const REMINDER_TABS = ['due', 'today'] as const
-export type ReminderTab = (typeof REMINDER_TABS)[number]
 
 export const StudentToRemind = z.extend(Student, {
   /** The sum to pay now: what is overdue, else what is due next. */

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { pageParam, searchParams, textParam } from '#shared/contract/search-params.ts'
-import { REMINDER_TABS } from './reminders.contract.ts'
+
+/** `due`: to be reminded today. `today`: reminded today. */
+export const REMINDER_TABS = ['due', 'today'] as const
+export type ReminderTab = (typeof REMINDER_TABS)[number]
 
 export const reminderSearch = searchParams({ tab: z.enum(REMINDER_TABS), search: textParam(), page: pageParam() })
 export type ReminderSearch = ReturnType<typeof reminderSearch>

@@ -1,21 +1,8 @@
 import * as z from 'zod/mini'
-import { PART_MODES, PAY_MODES } from '#features/fees/contract/fees.contract.ts'
 import { type Caller, type Endpoint, endpoint } from '#shared/contract/endpoint.ts'
 import { day, oneOf, PathId, text } from '#shared/contract/scalars.ts'
 import type { Period } from './periods.ts'
-
-export const MODES = [...new Set([...PAY_MODES, ...PART_MODES])] as unknown as readonly [Mode, ...Mode[]]
-export type Mode = (typeof PAY_MODES)[number] | (typeof PART_MODES)[number]
-
-/** What a row is: a day, a month, a payment mode … */
-export const GROUPS = ['day', 'month', 'mode', 'clerk', 'course', 'batch'] as const
-export type Group = (typeof GROUPS)[number]
-
-/** Students whose dues are counted. */
-export const STATUSES = ['Active', 'Disable'] as const
-
-/** By what expenses are shared among courses or batches. */
-export const SHARES = ['students', 'income'] as const
+import { type Group, GROUPS, MODES, type ReportName, SHARES, STATUSES } from './reports.search.ts'
 
 const FILTERS = {
   from: z.optional(day()),
@@ -116,10 +103,7 @@ export const REPORTS = {
     period: 'last12Months',
     columns: { students: 'count', income: 'rupees', expenses: 'rupees', profit: 'rupees' },
   }),
-}
-export type ReportName = keyof typeof REPORTS
-export const REPORT_NAMES = Object.keys(REPORTS) as ReportName[]
-
+} satisfies Record<ReportName, unknown>
 /** A report whatever its columns are. */
 export type Report = {
   from: string | null

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Group } from '../contract/reports.contract.ts'
+import type { Group } from '../contract/reports.search.ts'
 import { type Filters, filterCourses, joinByAnd } from './report-filters.sql.ts'
 
 const KEYS: Record<Group, RawBuilder<unknown>> = {

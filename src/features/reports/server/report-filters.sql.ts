@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { keyOf } from '#shared/contract/key-of.ts'
-import type { Group, ReportQuery } from '../contract/reports.contract.ts'
+import type { ReportQuery } from '../contract/reports.contract.ts'
+import type { Group } from '../contract/reports.search.ts'
 
 /** A query with the days that are reported. */
 export type Filters = ReportQuery & { from: string; to: string; today: string }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { serve } from '#shared/server/serve.ts'
-import { REPORT_NAMES, reportEndpoint, reportsApi } from '../contract/reports.contract.ts'
+import { reportEndpoint, reportsApi } from '../contract/reports.contract.ts'
+import { REPORT_NAMES } from '../contract/reports.search.ts'
 import { getReport } from './get-report.ts'
 import { listClerks } from './list-clerks.ts'
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Group, Report, ReportName } from '#features/reports/contract/reports.contract.ts'
+import type { Report } from '#features/reports/contract/reports.contract.ts'
+import type { Group, ReportName } from '#features/reports/contract/reports.search.ts'
 import { DAY_MS } from '#shared/contract/durations.ts'
 import { BarChart } from '#shared/web/charts/bar-chart.tsx'
 import { ChartArea, Legend } from '#shared/web/charts/chart-panel.tsx'

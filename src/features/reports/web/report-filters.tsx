@@ -5,16 +5,8 @@ import { batchesQueries } from '#features/batches/web/public.ts'
 import { courseChoices } from '#features/courses/web/public.ts'
 import { useToday } from '#features/institute/web/public.ts'
 import { findPeriod, getPeriod, PERIODS } from '#features/reports/contract/periods.ts'
-import {
-  type Filter,
-  type Group,
-  MODES,
-  type Report,
-  type ReportName,
-  REPORTS,
-  SHARES,
-  STATUSES,
-} from '#features/reports/contract/reports.contract.ts'
+import { type Filter, type Report, REPORTS } from '#features/reports/contract/reports.contract.ts'
+import { type Group, MODES, type ReportName, SHARES, STATUSES } from '#features/reports/contract/reports.search.ts'
 import type { ReportSearch } from '#features/reports/contract/reports.search.ts'
 import { DayInput } from '#shared/web/date/day-input.tsx'
 import { FocusableButton } from '#shared/web/ui/focusable-button.tsx'

@@ -1,4 +1,5 @@
-import { type Report, type ReportName, REPORTS } from '#features/reports/contract/reports.contract.ts'
+import { type Report, REPORTS } from '#features/reports/contract/reports.contract.ts'
+import type { ReportName } from '#features/reports/contract/reports.search.ts'
 
 type Layout = {
   bars: { column: string; color: string }[]

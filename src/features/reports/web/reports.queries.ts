@@ -1,10 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import {
-  reportEndpoint,
-  type ReportName,
-  type ReportQuery,
-  reportsApi,
-} from '#features/reports/contract/reports.contract.ts'
+import { reportEndpoint, type ReportQuery, reportsApi } from '#features/reports/contract/reports.contract.ts'
+import type { ReportName } from '#features/reports/contract/reports.search.ts'
 import { call } from '#shared/web/call.ts'
 
 export const reportsQueries = {

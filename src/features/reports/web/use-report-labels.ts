@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useAgeLabels, usePayModes } from '#features/fees/web/public.ts'
-import type { Group, ReportName } from '#features/reports/contract/reports.contract.ts'
+import type { Group, ReportName } from '#features/reports/contract/reports.search.ts'
 import { useMonthLabels } from '#shared/web/charts/use-month-labels.ts'
 
 /** The texts of all reports. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Group, ReportName } from '#features/reports/contract/reports.contract.ts'
+import type { Group, ReportName } from '#features/reports/contract/reports.search.ts'
 import type { ReportSearch } from '#features/reports/contract/reports.search.ts'
 
 /** How a report counts, where that is not obvious. */

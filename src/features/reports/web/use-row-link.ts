@@ -1,5 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router'
-import { type Group, MODES, type Report, type ReportName } from '#features/reports/contract/reports.contract.ts'
+import { type Report } from '#features/reports/contract/reports.contract.ts'
+import { type Group, MODES, type ReportName } from '#features/reports/contract/reports.search.ts'
 import type { ReportSearch } from '#features/reports/contract/reports.search.ts'
 import { useArea } from '#shared/web/use-area.ts'
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { type Age, AGES } from '#features/fees/contract/fees.contract.ts'
+import { type Age, AGES } from '#features/fees/contract/fees.search.ts'
 import { useStudentLinks } from '#features/students/web/public.ts'
 import { useArea } from '#shared/web/use-area.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'

@@ -1,0 +1,4 @@
+export const PAY_MODES = ['Cash', 'Online', 'Others'] as const
+
+/** The modes of the parts of a split payment, whose `payMode` is Others. */
+export const PART_MODES = ['Cash', 'UPI', 'Card', 'Bank transfer', 'Cheque'] as const
