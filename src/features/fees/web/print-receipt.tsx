@@ -1,4 +1,4 @@
-import { Anchor, Tooltip } from '@mantine/core'
+import { Anchor } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { IconDownload, IconPrinter } from '@tabler/icons-react'
 import { type HistoryState, useNavigate, useRouter } from '@tanstack/react-router'
@@ -19,11 +19,9 @@ type Link = ReturnType<ReturnType<typeof useReceiptLink> | ReturnType<typeof use
 
 export function PrintLink({ link, tooltip, label }: { link: Link; tooltip: string; label: string }) {
   return (
-    <Tooltip label={tooltip}>
-      <IconLink {...link} state={PRINT} aria-label={label} variant="subtle" color="gray">
-        <IconPrinter size={18} aria-hidden />
-      </IconLink>
-    </Tooltip>
+    <IconLink {...link} state={PRINT} aria-label={label} title={tooltip} variant="subtle" color="gray">
+      <IconPrinter size={18} aria-hidden />
+    </IconLink>
   )
 }
 

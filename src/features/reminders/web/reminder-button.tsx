@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { IconBrandWhatsapp } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
@@ -50,17 +50,16 @@ export function ReminderButton({ student, compact = false }: Props) {
   }
   if (compact) {
     return (
-      <Tooltip label={t('sendReminder')}>
-        <ActionIcon
-          {...getTarget()}
-          disabled={!isReady}
-          aria-label={t('sendReminderTo', { name })}
-          variant="subtle"
-          color="teal"
-        >
-          <IconBrandWhatsapp size={18} aria-hidden />
-        </ActionIcon>
-      </Tooltip>
+      <ActionIcon
+        {...getTarget()}
+        disabled={!isReady}
+        aria-label={t('sendReminderTo', { name })}
+        title={t('sendReminder')}
+        variant="subtle"
+        color="teal"
+      >
+        <IconBrandWhatsapp size={18} aria-hidden />
+      </ActionIcon>
     )
   }
   return (
