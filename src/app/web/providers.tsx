@@ -11,7 +11,6 @@ import { nonce } from './start.ts'
 
 const colourScheme = localStorageColorSchemeManager({ key: 'colour-scheme' })
 
-expectOverlays()
 const Overlays = lazyComponent(() => import('./overlays.tsx').then((module) => module.Overlays))
 
 export function Providers() {
@@ -43,12 +42,13 @@ export function Providers() {
   )
 }
 
-/** On `/`, the page of a first visit, dialogs and toasts load on the first input event or toast. */
+/** Dialogs and toasts load on the first input event, toast or dialog. */
 function useOverlaysNeeded(): boolean {
-  const [needed, setNeeded] = useState(window.location.pathname !== '/')
+  const [needed, setNeeded] = useState(false)
   useEffect(() => {
     if (needed) return
     const load = () => setNeeded(true)
+    expectOverlays(load)
     const unsubscribe = notificationsStore.subscribe(load)
     for (const type of INPUT_EVENTS) window.addEventListener(type, load)
     return () => {

@@ -24,6 +24,9 @@ export function requestConfirmation(): Promise<boolean> {
   return result
 }
 
+/** For when the dialog cannot be shown. */
+export const cancelConfirmation = (): void => pending?.answer(false)
+
 /** For the dialog: null while nothing is asked. */
 export const useConfirmationRequest = (): Answer | null =>
   useSyncExternalStore(subscribe, () => pending?.answer ?? null)

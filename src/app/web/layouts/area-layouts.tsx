@@ -1,11 +1,7 @@
-import { Drawer } from '@mantine/core'
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
 import { Navigate, Outlet, useLocation } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useIsFeeDrawerUsed } from '#features/fees/web/take-fee/fee-drawer-store.ts'
-import { ConfirmIdentityDialog } from '#features/identity/web/confirm-identity-dialog.tsx'
-import { IdleWatch } from '#features/identity/web/idle-watch.tsx'
 import { getHomePath, useIdentity, type Area } from '#shared/web/identity-store.ts'
 import { useProduct } from '#shared/web/product.tsx'
 import { BreadcrumbBar } from '#shared/web/ui/page-header.tsx'
@@ -14,11 +10,11 @@ import classes from './area-layouts.module.css'
 import { BottomBar } from './bottom-bar.tsx'
 import { Brand } from './brand.tsx'
 import { Commands } from './commands.tsx'
+import { ConfirmIdentity } from './confirm-identity.tsx'
 import { LanguageSelect } from './preferences.tsx'
 import { SearchButton } from './search-button.tsx'
 import { SideNav } from './side-nav.tsx'
 import { SkipLink } from './skip-link.tsx'
-import { StudentNotice } from './student-notice.tsx'
 import { UserMenu } from './user-menu.tsx'
 
 const SavedReceiptNote = lazyComponent(() =>
@@ -29,12 +25,21 @@ const FeeDrawer = lazyComponent(() =>
   import('#features/fees/web/take-fee/fee-drawer.tsx').then((module) => module.FeeDrawer),
 )
 
+const IdleWatch = lazyComponent(() =>
+  import('#features/identity/web/idle-watch.tsx').then((module) => module.IdleWatch),
+)
+
+const StudentNotice = lazyComponent(() => import('./student-notice.tsx').then((module) => module.StudentNotice))
+
+const PhoneMenu = lazyComponent(() => import('./phone-menu.tsx').then((module) => module.PhoneMenu))
+
 export function AreaLayout({ area }: { area: Area }) {
   const identity = useIdentity(area)
   const isPhone = useMediaQuery('(width < 48em)', undefined, { getInitialValueInEffect: false })
-  const { t } = useTranslation('shared')
   const product = useProduct()
   const [menuOpen, { open, close }] = useDisclosure(false)
+  const [isMenuUsed, setMenuUsed] = useState(false)
+  if (menuOpen && !isMenuUsed) setMenuUsed(true)
   const [crumbBar, setCrumbBar] = useState<HTMLElement | null>(null)
   const hasSavedReceipt = useLocation({ select: ({ state }) => state.savedReceipt !== undefined })
   const isFeeDrawerUsed = useIsFeeDrawerUsed()
@@ -57,7 +62,11 @@ export function AreaLayout({ area }: { area: Area }) {
             <UserMenu area={area} identity={identity} />
           </header>
           <main id="content" tabIndex={-1} className={classes.main}>
-            {area === 'user' && <StudentNotice />}
+            {area === 'user' && identity.status === 'Pending' && (
+              <Suspense>
+                <StudentNotice />
+              </Suspense>
+            )}
             {hasSavedReceipt && (
               <Suspense>
                 <SavedReceiptNote />
@@ -70,27 +79,24 @@ export function AreaLayout({ area }: { area: Area }) {
       {isPhone && (
         <>
           <BottomBar area={area} menuOpen={menuOpen} onMenu={open} />
-          <Drawer
-            opened={menuOpen}
-            onClose={close}
-            size={280}
-            title={product}
-            closeButtonProps={{ 'aria-label': t('closeMenu') }}
-          >
-            <SideNav area={area} onNavigate={close} />
-            <div className={classes.drawerFooter}>
-              <LanguageSelect />
-            </div>
-          </Drawer>
+          {isMenuUsed && (
+            <Suspense>
+              <PhoneMenu area={area} opened={menuOpen} onClose={close} />
+            </Suspense>
+          )}
         </>
       )}
-      {area !== 'user' && <IdleWatch />}
+      {area !== 'user' && (
+        <Suspense>
+          <IdleWatch />
+        </Suspense>
+      )}
       {area === 'hr' && isFeeDrawerUsed && (
         <Suspense>
           <FeeDrawer />
         </Suspense>
       )}
-      <ConfirmIdentityDialog />
+      <ConfirmIdentity />
       <Commands area={area} />
     </BreadcrumbBar>
   )

@@ -1,10 +1,9 @@
 import { NativeSelect } from '@mantine/core'
 import { IconWorld } from '@tabler/icons-react'
-import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LANGUAGES, LANGUAGE_NAMES, type Language } from '#shared/contract/messages.ts'
-import { lazyComponent } from '../lazy-component.ts'
 import { changeLanguage } from '../language.ts'
+import { createLazyMenu } from './lazy-menu.tsx'
 import classes from './preferences.module.css'
 import { SchemeButton } from './scheme-button.tsx'
 
@@ -24,20 +23,6 @@ export function LanguageSelect() {
   )
 }
 
-const loadSchemeMenu = () => import('./scheme-menu.tsx').then((module) => module.SchemeMenu)
-const SchemeMenu = lazyComponent(loadSchemeMenu)
+const LazyMenu = createLazyMenu(() => import('./scheme-menu.tsx').then((module) => module.SchemeMenu))
 
-/** Loads the menu, which is larger than the sign-in page, only on hover, focus or click. */
-export function LazySchemeMenu() {
-  const [isOpen, setOpen] = useState(false)
-  const preload = () => void loadSchemeMenu().catch(() => {})
-  const button = (
-    <SchemeButton aria-haspopup="menu" onPointerEnter={preload} onFocus={preload} onClick={() => setOpen(true)} />
-  )
-  if (!isOpen) return button
-  return (
-    <Suspense fallback={button}>
-      <SchemeMenu />
-    </Suspense>
-  )
-}
+export const LazySchemeMenu = () => <LazyMenu menu={{}} button={(props) => <SchemeButton {...props} />} />

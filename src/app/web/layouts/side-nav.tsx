@@ -1,13 +1,11 @@
 import { VisuallyHidden } from '@mantine/core'
 import { IconChevronDown, IconExternalLink, IconLogout, IconPlus } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
-import { useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLogout } from '#features/identity/web/use-logout.ts'
-import { dashboardQueries } from '#features/dashboard/web/dashboard.queries.ts'
 import { getHomePath, type Area } from '#shared/web/identity-store.ts'
-import { useFormat } from '#shared/web/use-format.ts'
+import { lazyComponent } from '../lazy-component.ts'
 import { MENUS, type ExternalLinks, type MenuItem, type MenuLink } from './menu-items.ts'
 import classes from './side-nav.module.css'
 
@@ -50,6 +48,8 @@ export function SideNav({ area, onNavigate }: Props) {
   )
 }
 
+const WorkLeft = lazyComponent(() => import('./work-left.tsx').then((module) => module.WorkLeft))
+
 type NavItemProps = { item: MenuItem; area: Area; onNavigate: (() => void) | undefined }
 
 function NavItem({ item, area, onNavigate }: NavItemProps) {
@@ -68,8 +68,11 @@ function NavItem({ item, area, onNavigate }: NavItemProps) {
         <item.icon size={16} stroke={1.75} aria-hidden />
         {t(item.label)}
       </Link>
-      {item.shows === 'unmarked' && <UnmarkedCount />}
-      {item.shows === 'toCall' && <ToCallCount />}
+      {item.shows && (
+        <Suspense>
+          <WorkLeft kind={item.shows} />
+        </Suspense>
+      )}
       {item.add && (
         <Link
           to={item.add.to}
@@ -82,29 +85,6 @@ function NavItem({ item, area, onNavigate }: NavItemProps) {
         </Link>
       )}
     </li>
-  )
-}
-
-function UnmarkedCount() {
-  const { t } = useTranslation('dashboard')
-  const count = useQuery(dashboardQueries.unmarked()).data?.total ?? 0
-  return count > 0 && <WorkLeft count={count} text={t('leftToMark', { count })} />
-}
-
-function ToCallCount() {
-  const { t } = useTranslation('dashboard')
-  const count = useQuery(dashboardQueries.toCall()).data?.total ?? 0
-  return count > 0 && <WorkLeft count={count} text={t('leftToCall', { count })} />
-}
-
-/** Also read out, after the link. */
-function WorkLeft({ count, text }: { count: number; text: string }) {
-  const format = useFormat()
-  return (
-    <span className={classes.count}>
-      <span aria-hidden>{format.count(count)}</span>
-      <VisuallyHidden>{text}</VisuallyHidden>
-    </span>
   )
 }
 

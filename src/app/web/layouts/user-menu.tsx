@@ -1,91 +1,9 @@
-import { Menu, UnstyledButton, useMantineColorScheme, VisuallyHidden, type MantineColorScheme } from '@mantine/core'
-import {
-  IconChevronDown,
-  IconDevices,
-  IconKey,
-  IconKeyboard,
-  IconLogout,
-  IconShieldLock,
-  IconUser,
-} from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
-import { TWO_FACTOR_PATHS } from '#features/identity/web/two-factor-paths.ts'
-import { useLogout } from '#features/identity/web/use-logout.ts'
-import { openCommandOverlay } from '#shared/web/command-overlay.ts'
-import { getFullName, type Area, type StoredIdentity } from '#shared/web/identity-store.ts'
-import { AvatarPhoto } from '#shared/web/ui/avatar-photo.tsx'
-import { MenuLink } from '#shared/web/ui/row-links.tsx'
-import { CHANGE_PASSWORD, SESSIONS } from './account-paths.ts'
-import { SCHEMES } from './scheme-button.tsx'
-import classes from './user-menu.module.css'
+import { type Area, getFullName, type StoredIdentity } from '#shared/web/identity-store.ts'
+import { createLazyMenu } from './lazy-menu.tsx'
+import { UserButton } from './user-button.tsx'
 
-export function UserMenu({ area, identity }: { area: Area; identity: StoredIdentity }) {
-  const { t } = useTranslation(['identity', 'shared', 'search'])
-  const { logout } = useLogout()
-  const name = getFullName(identity)
-  return (
-    <Menu position="bottom-end" withinPortal={false}>
-      <Menu.Target>
-        <UnstyledButton className={classes.user}>
-          <AvatarPhoto name={name} size={28} />
-          <VisuallyHidden>{t('shared:labelled', { label: t('shared:account'), value: '' })}</VisuallyHidden>
-          <span className={classes.name}>{name}</span>
-          <IconChevronDown size={14} aria-hidden className={classes.chevron} />
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {area === 'user' && (
-          <MenuLink to="/student/profile" leftSection={<IconUser size={16} aria-hidden />}>
-            {t('myProfile')}
-          </MenuLink>
-        )}
-        {area === 'user' && (
-          <MenuLink to="/privacy" leftSection={<IconShieldLock size={16} aria-hidden />}>
-            {t('privacyNotice')}
-          </MenuLink>
-        )}
-        <MenuLink to={CHANGE_PASSWORD[area]} leftSection={<IconKey size={16} aria-hidden />}>
-          {t('changePassword')}
-        </MenuLink>
-        {area !== 'user' && (
-          <MenuLink to={TWO_FACTOR_PATHS[area]} leftSection={<IconShieldLock size={16} aria-hidden />}>
-            {t('twoFactor')}
-          </MenuLink>
-        )}
-        <MenuLink to={SESSIONS[area]} leftSection={<IconDevices size={16} aria-hidden />}>
-          {t('sessions')}
-        </MenuLink>
-        <Menu.Item
-          leftSection={<IconKeyboard size={16} aria-hidden />}
-          aria-haspopup="dialog"
-          onClick={() => openCommandOverlay('shortcuts')}
-        >
-          {t('search:shortcuts')}
-        </Menu.Item>
-        <SchemeItems />
-        <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => void logout()}>
-          {t('logout')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
-  )
-}
+const LazyMenu = createLazyMenu(() => import('./open-user-menu.tsx').then((module) => module.OpenUserMenu))
 
-function SchemeItems() {
-  const { t } = useTranslation('shared')
-  const { colorScheme, setColorScheme } = useMantineColorScheme()
-  return (
-    <>
-      <Menu.Divider />
-      <Menu.Label>{t('colourScheme')}</Menu.Label>
-      <Menu.RadioGroup value={colorScheme} onChange={(value) => setColorScheme(value as MantineColorScheme)}>
-        {SCHEMES.map(({ value, label }) => (
-          <Menu.RadioItem key={value} value={value}>
-            {t(label)}
-          </Menu.RadioItem>
-        ))}
-      </Menu.RadioGroup>
-      <Menu.Divider />
-    </>
-  )
-}
+export const UserMenu = (menu: { area: Area; identity: StoredIdentity }) => (
+  <LazyMenu menu={menu} button={(props) => <UserButton name={getFullName(menu.identity)} {...props} />} />
+)

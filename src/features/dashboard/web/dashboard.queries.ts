@@ -2,20 +2,13 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { attendanceApi } from '#features/attendance/contract/attendance.contract.ts'
 import { enquiriesApi } from '#features/enquiries/contract/enquiries.contract.ts'
 import { dashboardApi } from '#features/dashboard/contract/dashboard.contract.ts'
+import { COUNTED } from './student-dashboard.queries.ts'
 import { call } from '#shared/web/call.ts'
 
-/** Fee changes refresh the key `students`. */
-const COUNTED = ['courses', 'batches', 'students'] as const
 const MAX_UNMARKED_BATCHES = 6
 const MAX_TO_CALL = 5
 
 export const dashboardQueries = {
-  student: () =>
-    queryOptions({
-      queryKey: ['dashboard', 'student'],
-      queryFn: ({ signal }) => call(dashboardApi.student, { signal }),
-      meta: { shows: [...COUNTED, 'attendance', 'portfolio'] },
-    }),
   hr: () =>
     queryOptions({
       queryKey: ['dashboard', 'hr'],

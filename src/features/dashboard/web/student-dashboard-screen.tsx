@@ -7,18 +7,18 @@ import { getFullName, useIdentity } from '#shared/web/identity-store.ts'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { LoadingState, QueryStates } from '#shared/web/ui/states.tsx'
-import { dashboardQueries } from './dashboard.queries.ts'
 import { InstituteContact } from './institute-contact.tsx'
 import { OwnAttendanceCard } from './own-attendance-card.tsx'
 import { OwnDetailsCard } from './own-details-card.tsx'
 import { OwnDueCard } from './own-due-card.tsx'
+import { studentDashboardQuery } from './student-dashboard.queries.ts'
 import classes from './student-dashboard.module.css'
 
 /** `/student`: what is due, this month's attendance, the course and the institute. */
 export function StudentDashboardScreen() {
   const { t } = useTranslation('student-records')
   const identity = useIdentity('user')
-  const dashboard = useQuery(dashboardQueries.student())
+  const dashboard = useQuery(studentDashboardQuery())
   // Its phone and UPI id are shown, and its time zone decides what is late.
   const institute = useInstituteQuery()
   return (

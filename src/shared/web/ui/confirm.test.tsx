@@ -162,9 +162,11 @@ test('confirmDelete: the focus moves to the next row, from the last row to the p
 
 test('confirm: a dialog opened before overlays are loaded waits for them', async () => {
   const { screen } = await renderScreen(<Page />)
-  expectOverlays()
+  const request = vi.fn<() => void>()
+  expectOverlays(request)
   await screen.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  expect(request).toHaveBeenCalled()
   setOverlaysReady()
   await expect.element(screen.getByRole('dialog', { name: 'Are you sure?' })).toBeVisible()
   await userEvent.keyboard('{Escape}')

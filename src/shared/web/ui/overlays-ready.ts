@@ -1,12 +1,18 @@
 let resolveReady = () => {}
 let ready = Promise.resolve()
+let request = () => {}
 
-/** Called by a page that loads dialogs and toasts later: until `setOverlaysReady()`, dialogs wait instead of being lost. */
-export function expectOverlays(): void {
+/** Called by a page that loads dialogs and toasts when `onRequest` is called: until `setOverlaysReady()`, dialogs wait. */
+export function expectOverlays(onRequest: () => void): void {
+  request = onRequest
   ready = new Promise((resolve) => {
     resolveReady = resolve
   })
 }
 
 export const setOverlaysReady = (): void => resolveReady()
-export const waitForOverlays = (): Promise<void> => ready
+
+export function waitForOverlays(): Promise<void> {
+  request()
+  return ready
+}

@@ -1,0 +1,27 @@
+import { Suspense, useState } from 'react'
+import { cancelConfirmation, useConfirmationRequest } from '#shared/web/confirm-identity.ts'
+import { lazyComponent } from '../lazy-component.ts'
+
+const Dialog = lazyComponent(async () => {
+  try {
+    return (await import('#features/identity/web/confirm-identity-dialog.tsx')).ConfirmIdentityDialog
+  } catch (error) {
+    // The call that waits for the password fails instead of hanging.
+    cancelConfirmation()
+    throw error
+  }
+})
+
+/** The dialog for the password, once a call requires it. */
+export function ConfirmIdentity() {
+  const isAsked = useConfirmationRequest() !== null
+  const [isNeeded, setNeeded] = useState(false)
+  if (isAsked && !isNeeded) setNeeded(true)
+  return (
+    isNeeded && (
+      <Suspense>
+        <Dialog />
+      </Suspense>
+    )
+  )
+}

@@ -1,0 +1,28 @@
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
+import { lazyComponent } from '../lazy-component.ts'
+
+type ButtonProps = { 'aria-haspopup': 'menu'; onPointerEnter: () => void; onFocus: () => void; onClick: () => void }
+
+/**
+ * A menu in its own chunk, because menus are larger than the rest of a layout. It loads on hover or focus of its button, and
+ * `load` returns one that opens when it is mounted.
+ */
+export function createLazyMenu<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const Menu = lazyComponent<Props>(load)
+  const preload = () => void load().catch(() => {})
+  return function LazyMenu({ menu, button }: { menu: Props; button: (props: ButtonProps) => ReactNode }) {
+    const [isOpen, setOpen] = useState(false)
+    const shown = button({
+      'aria-haspopup': 'menu',
+      onPointerEnter: preload,
+      onFocus: preload,
+      onClick: () => setOpen(true),
+    })
+    if (!isOpen) return shown
+    return (
+      <Suspense fallback={shown}>
+        <Menu {...menu} />
+      </Suspense>
+    )
+  }
+}

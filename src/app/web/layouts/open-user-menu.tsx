@@ -1,0 +1,79 @@
+import { Menu, useMantineColorScheme, type MantineColorScheme } from '@mantine/core'
+import { IconDevices, IconKey, IconKeyboard, IconLogout, IconShieldLock, IconUser } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { TWO_FACTOR_PATHS } from '#features/identity/web/two-factor-paths.ts'
+import { useLogout } from '#features/identity/web/use-logout.ts'
+import { openCommandOverlay } from '#shared/web/command-overlay.ts'
+import { getFullName, type Area, type StoredIdentity } from '#shared/web/identity-store.ts'
+import { MenuLink } from '#shared/web/ui/row-links.tsx'
+import { CHANGE_PASSWORD, SESSIONS } from './account-paths.ts'
+import { SCHEMES } from './scheme-button.tsx'
+import { UserButton } from './user-button.tsx'
+
+type Props = { area: Area; identity: StoredIdentity }
+
+/** Opens when it is mounted, because `UserMenu` mounts it on a click. */
+export function OpenUserMenu({ area, identity }: Props) {
+  const { t } = useTranslation(['identity', 'shared', 'search'])
+  const { logout } = useLogout()
+  return (
+    <Menu position="bottom-end" withinPortal={false} defaultOpened>
+      <Menu.Target>
+        <UserButton name={getFullName(identity)} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        {area === 'user' && (
+          <MenuLink to="/student/profile" leftSection={<IconUser size={16} aria-hidden />}>
+            {t('myProfile')}
+          </MenuLink>
+        )}
+        {area === 'user' && (
+          <MenuLink to="/privacy" leftSection={<IconShieldLock size={16} aria-hidden />}>
+            {t('privacyNotice')}
+          </MenuLink>
+        )}
+        <MenuLink to={CHANGE_PASSWORD[area]} leftSection={<IconKey size={16} aria-hidden />}>
+          {t('changePassword')}
+        </MenuLink>
+        {area !== 'user' && (
+          <MenuLink to={TWO_FACTOR_PATHS[area]} leftSection={<IconShieldLock size={16} aria-hidden />}>
+            {t('twoFactor')}
+          </MenuLink>
+        )}
+        <MenuLink to={SESSIONS[area]} leftSection={<IconDevices size={16} aria-hidden />}>
+          {t('sessions')}
+        </MenuLink>
+        <Menu.Item
+          leftSection={<IconKeyboard size={16} aria-hidden />}
+          aria-haspopup="dialog"
+          onClick={() => openCommandOverlay('shortcuts')}
+        >
+          {t('search:shortcuts')}
+        </Menu.Item>
+        <SchemeItems />
+        <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => void logout()}>
+          {t('logout')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+function SchemeItems() {
+  const { t } = useTranslation('shared')
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  return (
+    <>
+      <Menu.Divider />
+      <Menu.Label>{t('colourScheme')}</Menu.Label>
+      <Menu.RadioGroup value={colorScheme} onChange={(value) => setColorScheme(value as MantineColorScheme)}>
+        {SCHEMES.map(({ value, label }) => (
+          <Menu.RadioItem key={value} value={value}>
+            {t(label)}
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
+      <Menu.Divider />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { Drawer } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import type { Area } from '#shared/web/identity-store.ts'
+import { useProduct } from '#shared/web/product.tsx'
+import classes from './area-layouts.module.css'
+import { LanguageSelect } from './preferences.tsx'
+import { SideNav } from './side-nav.tsx'
+
+export function PhoneMenu({ area, opened, onClose }: { area: Area; opened: boolean; onClose: () => void }) {
+  const { t } = useTranslation('shared')
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      size={280}
+      title={useProduct()}
+      closeButtonProps={{ 'aria-label': t('closeMenu') }}
+    >
+      <SideNav area={area} onNavigate={onClose} />
+      <div className={classes.drawerFooter}>
+        <LanguageSelect />
+      </div>
+    </Drawer>
+  )
+}

@@ -1,0 +1,18 @@
+import { UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AvatarPhoto } from '#shared/web/ui/avatar-photo.tsx'
+import classes from './user-button.module.css'
+
+export function UserButton({ name, ...props }: { name: string } & ComponentProps<'button'>) {
+  const { t } = useTranslation('shared')
+  return (
+    <UnstyledButton className={classes.user} {...props}>
+      <AvatarPhoto name={name} size={28} />
+      <VisuallyHidden>{t('labelled', { label: t('account'), value: '' })}</VisuallyHidden>
+      <span className={classes.name}>{name}</span>
+      <IconChevronDown size={14} aria-hidden className={classes.chevron} />
+    </UnstyledButton>
+  )
+}
