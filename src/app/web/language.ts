@@ -6,12 +6,15 @@ import { storage } from '#shared/web/storage.ts'
 import { READING_MS, toast } from '#shared/web/ui/toast.ts'
 import { catalogues as bundledCatalogues } from './languages/en-bundled.ts'
 
-/** Each language is a separate chunk. The initial chunk contains the English messages of the first page. */
+type Catalogues = { catalogues: Record<string, Record<string, string>> }
+
+/** Each language has two chunks. The initial chunk contains the English messages of the first page. */
 const CHUNKS = {
-  en: () => import('./languages/en.ts'),
-  fr: () => import('./languages/fr.ts'),
-  tr: () => import('./languages/tr.ts'),
-} satisfies Record<Language, () => Promise<{ catalogues: Record<string, Record<string, string>> }>>
+  en: { everyone: () => import('./languages/en.ts'), staff: () => import('./languages/en-staff.ts') },
+  fr: { everyone: () => import('./languages/fr.ts'), staff: () => import('./languages/fr-staff.ts') },
+  tr: { everyone: () => import('./languages/tr.ts'), staff: () => import('./languages/tr-staff.ts') },
+} satisfies Record<Language, Record<Readers, () => Promise<Catalogues>>>
+type Readers = 'everyone' | 'staff'
 
 /** The stored language, else English. The browser's language is not used. */
 export function getLanguage(): Language {
@@ -28,8 +31,13 @@ export async function initLanguage(): Promise<void> {
   else await applyLanguage(language).catch(() => {})
 }
 
-/** Falls back to English when a catalogue fails to load. */
-export const loadAllMessages = (): Promise<void> => loadCatalogues(getLanguage()).catch(() => loadCatalogues('en'))
+const readers = new Set<Readers>(['everyone'])
+
+/** Falls back to English when a catalogue fails to load. For staff also the messages of the features that only they use. */
+export function loadMessages(area: Readers): Promise<void> {
+  readers.add(area)
+  return loadCatalogues(getLanguage()).catch(() => loadCatalogues('en'))
+}
 
 export async function changeLanguage(language: Language): Promise<void> {
   try {
@@ -48,12 +56,16 @@ async function applyLanguage(language: Language): Promise<void> {
   document.documentElement.lang = language
 }
 
-const loaded = new Set<Language>()
+const loaded = new Set<() => Promise<Catalogues>>()
 async function loadCatalogues(language: Language): Promise<void> {
-  if (loaded.has(language)) return
-  const { catalogues } = await CHUNKS[language]()
-  addCatalogues(language, catalogues)
-  loaded.add(language)
+  const missing = [...readers].map((one) => CHUNKS[language][one]).filter((load) => !loaded.has(load))
+  await Promise.all(
+    missing.map(async (load) => {
+      const { catalogues } = await load()
+      addCatalogues(language, catalogues)
+      loaded.add(load)
+    }),
+  )
 }
 
 function addCatalogues(language: Language, catalogues: Record<string, Record<string, string>>): void {

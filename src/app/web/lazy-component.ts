@@ -12,6 +12,9 @@ const CHUNK_LOAD_ERRORS = [
 export const isChunkLoadError = (error: unknown): boolean =>
   error instanceof Error && CHUNK_LOAD_ERRORS.some((message) => error.message.startsWith(message))
 
+/** Of the components that the first page does not use. */
+export const loadScreenStyles = () => import('#shared/web/mantine-screen-styles.ts')
+
 /** Reloads the page to get the current chunks. Once per error: a chunk that stays missing would reload it forever. */
 function reloadOnce(error: unknown): boolean {
   const key = `reloaded:${String(error)}`
@@ -26,10 +29,13 @@ function reloadOnce(error: unknown): boolean {
 }
 
 /** A part of the layout in its own chunk. The page works without it: nothing is shown if it fails to load. */
-export function lazyComponent(load: () => Promise<ComponentType>): LazyExoticComponent<ComponentType> {
+export function lazyComponent<Props extends object = object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => {
     try {
-      return { default: await load() }
+      const [component] = await Promise.all([load(), loadScreenStyles()])
+      return { default: component }
     } catch (error) {
       if (reloadOnce(error)) await new Promise(() => {})
       return { default: () => null }

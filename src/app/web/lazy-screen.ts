@@ -1,17 +1,24 @@
 import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router'
-import { loadAllMessages } from './language.ts'
+import { loadMessages } from './language.ts'
+import { loadScreenStyles } from './lazy-component.ts'
+
+type Load<Name extends string> = () => Promise<Record<Name, () => void>>
 
 /**
  * A screen in its own chunk, loaded together with the messages. Only its name is type-checked: screens link to routes,
  * so a router type that contained the screens' types would be circular.
  */
-export function lazyScreen<Name extends string>(
-  load: () => Promise<Record<Name, () => void>>,
-  name: Name,
-): RouteComponent {
+export const lazyScreen = <Name extends string>(load: Load<Name>, name: Name): RouteComponent =>
+  loadLazily(load, name, 'everyone')
+
+/** With the messages of the features that only staff use. */
+export const lazyStaffScreen = <Name extends string>(load: Load<Name>, name: Name): RouteComponent =>
+  loadLazily(load, name, 'staff')
+
+function loadLazily<Name extends string>(load: Load<Name>, name: Name, readers: 'everyone' | 'staff'): RouteComponent {
   const loadScreen = load as () => Promise<Record<Name, () => null>>
   const loadWithMessages = async () => {
-    const [screen] = await Promise.all([loadScreen(), loadAllMessages()])
+    const [screen] = await Promise.all([loadScreen(), loadMessages(readers), loadScreenStyles()])
     return screen
   }
   return lazyRouteComponent(loadWithMessages, name) as RouteComponent

@@ -1,12 +1,12 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { Suspense } from 'react'
 import { SignInScreen } from '#features/identity/web/sign-in-screen.tsx'
-import { loadAllMessages } from './language.ts'
+import { loadMessages } from './language.ts'
 import { lazyComponent } from './lazy-component.ts'
 import classes from './sign-in-page.module.css'
 
 const CourseLedger = lazyComponent(async () => {
-  const [module] = await Promise.all([import('#features/courses/web/course-ledger.tsx'), loadAllMessages()])
+  const [module] = await Promise.all([import('#features/courses/web/course-ledger.tsx'), loadMessages('everyone')])
   return module.CourseLedger
 })
 

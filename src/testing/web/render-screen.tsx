@@ -1,4 +1,5 @@
 import '#shared/web/mantine-styles.ts'
+import '#shared/web/mantine-screen-styles.ts'
 import '#shared/web/base.css'
 import { MantineProvider } from '@mantine/core'
 import { ModalsProvider } from '@mantine/modals'

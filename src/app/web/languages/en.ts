@@ -1,9 +1,13 @@
 import { groupByFeature } from './group-by-feature.ts'
 
-/** All catalogues except those in `en-bundled.ts`. */
+/** All catalogues except those in `en-bundled.ts` and `en-staff.ts`. */
 export const catalogues = groupByFeature(
   import.meta.glob<Record<string, string>>(
-    ['/src/features/*/contract/messages/en.json', '!/src/features/{identity,institute}/contract/messages/en.json'],
+    [
+      '/src/features/*/contract/messages/en.json',
+      '!/src/features/{identity,institute}/contract/messages/en.json',
+      '!/src/features/{audit-trail,backup,closings,enquiries,expenses,reminders,reports}/contract/messages/en.json',
+    ],
     { eager: true, import: 'default' },
   ),
 )

@@ -1,11 +1,13 @@
 import { groupByFeature } from './group-by-feature.ts'
 
+/** All catalogues except those in `fr-staff.ts`. */
 export const catalogues = groupByFeature(
   import.meta.glob<Record<string, string>>(
-    ['/src/features/*/contract/messages/fr.json', '/src/shared/contract/messages/fr.json'],
-    {
-      eager: true,
-      import: 'default',
-    },
+    [
+      '/src/features/*/contract/messages/fr.json',
+      '!/src/features/{audit-trail,backup,closings,enquiries,expenses,reminders,reports}/contract/messages/fr.json',
+      '/src/shared/contract/messages/fr.json',
+    ],
+    { eager: true, import: 'default' },
   ),
 )

@@ -1,11 +1,13 @@
 import { groupByFeature } from './group-by-feature.ts'
 
+/** All catalogues except those in `tr-staff.ts`. */
 export const catalogues = groupByFeature(
   import.meta.glob<Record<string, string>>(
-    ['/src/features/*/contract/messages/tr.json', '/src/shared/contract/messages/tr.json'],
-    {
-      eager: true,
-      import: 'default',
-    },
+    [
+      '/src/features/*/contract/messages/tr.json',
+      '!/src/features/{audit-trail,backup,closings,enquiries,expenses,reminders,reports}/contract/messages/tr.json',
+      '/src/shared/contract/messages/tr.json',
+    ],
+    { eager: true, import: 'default' },
   ),
 )

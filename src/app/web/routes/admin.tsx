@@ -20,14 +20,14 @@ import { reminderSearch } from '#features/reminders/contract/reminders.search.ts
 import { closingSearch } from '#features/closings/contract/closings.search.ts'
 import { NotFound } from '../error-pages.tsx'
 import { requireIdentity } from '../guards.ts'
-import { lazyScreen } from '../lazy-screen.ts'
+import { lazyStaffScreen } from '../lazy-screen.ts'
 import { root } from './root.ts'
 
 const admin = createRoute({
   getParentRoute: () => root,
   path: '/admin',
   beforeLoad: requireIdentity('admin'),
-  component: lazyScreen(() => import('../layouts/area-layouts.tsx'), 'AdminLayout'),
+  component: lazyStaffScreen(() => import('../layouts/area-layouts.tsx'), 'AdminLayout'),
   notFoundComponent: NotFound,
 })
 
@@ -35,14 +35,17 @@ const dashboard = createRoute({
   getParentRoute: () => admin,
   path: '/',
   validateSearch: adminDashboardSearch,
-  component: lazyScreen(() => import('#features/dashboard/web/admin-dashboard-screen.tsx'), 'AdminDashboardScreen'),
+  component: lazyStaffScreen(
+    () => import('#features/dashboard/web/admin-dashboard-screen.tsx'),
+    'AdminDashboardScreen',
+  ),
 })
 
 const studentList = createRoute({
   getParentRoute: () => admin,
   path: '/Student-List',
   validateSearch: studentListSearch,
-  component: lazyScreen(
+  component: lazyStaffScreen(
     () => import('#features/student-records/web/admin-student-list-screen.tsx'),
     'AdminStudentListScreen',
   ),
@@ -52,7 +55,7 @@ const studentProfile = createRoute({
   getParentRoute: () => admin,
   path: '/Single-Student-Profile',
   validateSearch: studentPageSearch,
-  component: lazyScreen(
+  component: lazyStaffScreen(
     () => import('#features/student-records/web/admin-student-profile-screen.tsx'),
     'AdminStudentProfileScreen',
   ),
@@ -62,7 +65,7 @@ const studentFee = createRoute({
   getParentRoute: () => admin,
   path: '/Student-Single-Fee',
   validateSearch: studentSearch,
-  component: lazyScreen(
+  component: lazyStaffScreen(
     () => import('#features/fees/web/student/admin-student-fee-screen.tsx'),
     'AdminStudentFeeScreen',
   ),
@@ -72,7 +75,7 @@ const studentAttendanceHistory = createRoute({
   getParentRoute: () => admin,
   path: '/Student-Single-Attend',
   validateSearch: studentHistorySearch,
-  component: lazyScreen(
+  component: lazyStaffScreen(
     () => import('#features/attendance/web/student-history-screens.tsx'),
     'AdminStudentHistoryScreen',
   ),
@@ -82,14 +85,17 @@ const batchPicker = createRoute({
   getParentRoute: () => admin,
   path: '/view-all-batch',
   validateSearch: batchPickerSearch,
-  component: lazyScreen(() => import('#features/attendance/web/batch-picker-screens.tsx'), 'AdminBatchPickerScreen'),
+  component: lazyStaffScreen(
+    () => import('#features/attendance/web/batch-picker-screens.tsx'),
+    'AdminBatchPickerScreen',
+  ),
 })
 
 const attendanceHistory = createRoute({
   getParentRoute: () => admin,
   path: '/view-all-attend',
   validateSearch: attendanceHistorySearch,
-  component: lazyScreen(
+  component: lazyStaffScreen(
     () => import('#features/attendance/web/attendance-history-screens.tsx'),
     'AdminAttendanceHistoryScreen',
   ),
@@ -98,45 +104,51 @@ const attendanceHistory = createRoute({
 const courseList = createRoute({
   getParentRoute: () => admin,
   path: '/view-course-admin',
-  component: lazyScreen(() => import('#features/courses/web/course-list-screen.tsx'), 'AdminCourseListScreen'),
+  component: lazyStaffScreen(() => import('#features/courses/web/course-list-screen.tsx'), 'AdminCourseListScreen'),
 })
 
 const addCourse = createRoute({
   getParentRoute: () => admin,
   path: '/Add-course',
-  component: lazyScreen(() => import('#features/courses/web/add-course-screen.tsx'), 'AddCourseScreen'),
+  component: lazyStaffScreen(() => import('#features/courses/web/add-course-screen.tsx'), 'AddCourseScreen'),
 })
 
 const editCourse = createRoute({
   getParentRoute: () => admin,
   path: '/Edit-Course/$id',
-  component: lazyScreen(() => import('#features/courses/web/edit-course-screen.tsx'), 'EditCourseScreen'),
+  component: lazyStaffScreen(() => import('#features/courses/web/edit-course-screen.tsx'), 'EditCourseScreen'),
 })
 
 const categoryOverview = createRoute({
   getParentRoute: () => admin,
   path: '/view-expense-category',
-  component: lazyScreen(() => import('#features/expenses/web/category-overview-screen.tsx'), 'CategoryOverviewScreen'),
+  component: lazyStaffScreen(
+    () => import('#features/expenses/web/category-overview-screen.tsx'),
+    'CategoryOverviewScreen',
+  ),
 })
 
 const categoryExpenses = createRoute({
   getParentRoute: () => admin,
   path: '/view-single-category-expense',
   validateSearch: categoryExpensesSearch,
-  component: lazyScreen(() => import('#features/expenses/web/category-expenses-screen.tsx'), 'CategoryExpensesScreen'),
+  component: lazyStaffScreen(
+    () => import('#features/expenses/web/category-expenses-screen.tsx'),
+    'CategoryExpensesScreen',
+  ),
 })
 
 const allExpenses = createRoute({
   getParentRoute: () => admin,
   path: '/view-expance',
   validateSearch: allExpensesSearch,
-  component: lazyScreen(() => import('#features/expenses/web/all-expenses-screen.tsx'), 'AllExpensesScreen'),
+  component: lazyStaffScreen(() => import('#features/expenses/web/all-expenses-screen.tsx'), 'AllExpensesScreen'),
 })
 
 const recurringExpenses = createRoute({
   getParentRoute: () => admin,
   path: '/recurring-expenses',
-  component: lazyScreen(
+  component: lazyStaffScreen(
     () => import('#features/expenses/web/recurring-expenses-screen.tsx'),
     'RecurringExpensesScreen',
   ),
@@ -146,104 +158,107 @@ const addExpense = createRoute({
   getParentRoute: () => admin,
   path: '/Add-expance',
   validateSearch: addExpenseSearch,
-  component: lazyScreen(() => import('#features/expenses/web/add-expense-screen.tsx'), 'AddExpenseScreen'),
+  component: lazyStaffScreen(() => import('#features/expenses/web/add-expense-screen.tsx'), 'AddExpenseScreen'),
 })
 
 const editExpense = createRoute({
   getParentRoute: () => admin,
   path: '/Edit-Expance/$id',
-  component: lazyScreen(() => import('#features/expenses/web/edit-expense-screen.tsx'), 'EditExpenseScreen'),
+  component: lazyStaffScreen(() => import('#features/expenses/web/edit-expense-screen.tsx'), 'EditExpenseScreen'),
 })
 
 const categories = createRoute({
   getParentRoute: () => admin,
   path: '/add-expense-category',
-  component: lazyScreen(() => import('#features/expenses/web/categories-screen.tsx'), 'CategoriesScreen'),
+  component: lazyStaffScreen(() => import('#features/expenses/web/categories-screen.tsx'), 'CategoriesScreen'),
 })
 
 const settings = createRoute({
   getParentRoute: () => admin,
   path: '/settings',
-  component: lazyScreen(() => import('../settings-page.tsx'), 'SettingsPage'),
+  component: lazyStaffScreen(() => import('../settings-page.tsx'), 'SettingsPage'),
 })
 
 const staff = createRoute({
   getParentRoute: () => admin,
   path: '/staff',
-  component: lazyScreen(() => import('#features/identity/web/staff-screen.tsx'), 'StaffScreen'),
+  component: lazyStaffScreen(() => import('#features/identity/web/staff-screen.tsx'), 'StaffScreen'),
 })
 
 const auditTrail = createRoute({
   getParentRoute: () => admin,
   path: '/trail',
   validateSearch: auditTrailSearch,
-  component: lazyScreen(() => import('#features/audit-trail/web/audit-trail-screen.tsx'), 'AuditTrailScreen'),
+  component: lazyStaffScreen(() => import('#features/audit-trail/web/audit-trail-screen.tsx'), 'AuditTrailScreen'),
 })
 
 const verifyTrail = createRoute({
   getParentRoute: () => admin,
   path: '/verify-trail',
-  component: lazyScreen(() => import('#features/audit-trail/web/verify-trail-screen.tsx'), 'VerifyTrailScreen'),
+  component: lazyStaffScreen(() => import('#features/audit-trail/web/verify-trail-screen.tsx'), 'VerifyTrailScreen'),
 })
 
 const enquiries = createRoute({
   getParentRoute: () => admin,
   path: '/view-all-enquiry',
   validateSearch: enquiryListSearch,
-  component: lazyScreen(() => import('#features/enquiries/web/admin-enquiries-screen.tsx'), 'AdminEnquiriesScreen'),
+  component: lazyStaffScreen(
+    () => import('#features/enquiries/web/admin-enquiries-screen.tsx'),
+    'AdminEnquiriesScreen',
+  ),
 })
 
 const fees = createRoute({
   getParentRoute: () => admin,
   path: '/view-Fee',
   validateSearch: adminFeeListSearch,
-  component: lazyScreen(() => import('#features/fees/web/admin-fees-screen.tsx'), 'AdminFeesScreen'),
+  component: lazyStaffScreen(() => import('#features/fees/web/admin-fees-screen.tsx'), 'AdminFeesScreen'),
 })
 
 const reports = createRoute({
   getParentRoute: () => admin,
   path: '/reports',
   validateSearch: reportSearch,
-  component: lazyScreen(() => import('#features/reports/web/reports-screen.tsx'), 'AdminReportsScreen'),
+  component: lazyStaffScreen(() => import('#features/reports/web/reports-screen.tsx'), 'AdminReportsScreen'),
 })
 
 const reminders = createRoute({
   getParentRoute: () => admin,
   path: '/reminders',
   validateSearch: reminderSearch,
-  component: lazyScreen(() => import('#features/reminders/web/reminders-screen.tsx'), 'AdminRemindersScreen'),
+  component: lazyStaffScreen(() => import('#features/reminders/web/reminders-screen.tsx'), 'AdminRemindersScreen'),
 })
 
 const closing = createRoute({
   getParentRoute: () => admin,
   path: '/closing',
   validateSearch: closingSearch,
-  component: lazyScreen(() => import('#features/closings/web/closing-screen.tsx'), 'AdminClosingScreen'),
+  component: lazyStaffScreen(() => import('#features/closings/web/closing-screen.tsx'), 'AdminClosingScreen'),
 })
 
 const editFee = createRoute({
   getParentRoute: () => admin,
   path: '/edit-fee',
   validateSearch: receiptIdSearch,
-  component: lazyScreen(() => import('#features/fees/web/edit-fee-screen.tsx'), 'AdminEditFeeScreen'),
+  component: lazyStaffScreen(() => import('#features/fees/web/edit-fee-screen.tsx'), 'AdminEditFeeScreen'),
 })
 
 const changePassword = createRoute({
   getParentRoute: () => admin,
   path: '/change-password',
-  component: lazyScreen(() => import('#features/identity/web/change-password-screen.tsx'), 'ChangePasswordScreen'),
+  component: lazyStaffScreen(() => import('#features/identity/web/change-password-screen.tsx'), 'ChangePasswordScreen'),
 })
 
 const twoFactor = createRoute({
   getParentRoute: () => admin,
   path: '/two-factor',
-  component: lazyScreen(() => import('#features/identity/web/two-factor-screen.tsx'), 'TwoFactorScreen'),
+  component: lazyStaffScreen(() => import('#features/identity/web/two-factor-screen.tsx'), 'TwoFactorScreen'),
 })
 
 const sessions = createRoute({
   getParentRoute: () => admin,
   path: '/sessions',
-  component: lazyScreen(() => import('#features/identity/web/sessions-screen.tsx'), 'SessionsScreen'),
+  component: lazyStaffScreen(() => import('#features/identity/web/sessions-screen.tsx'), 'SessionsScreen'),
 })
 
 export const adminRoutes = admin.addChildren([

@@ -16,14 +16,14 @@ import { reminderSearch } from '#features/reminders/contract/reminders.search.ts
 import { closingSearch } from '#features/closings/contract/closings.search.ts'
 import { NotFound } from '../error-pages.tsx'
 import { requireIdentity } from '../guards.ts'
-import { lazyScreen } from '../lazy-screen.ts'
+import { lazyStaffScreen } from '../lazy-screen.ts'
 import { root } from './root.ts'
 
 const hr = createRoute({
   getParentRoute: () => root,
   path: '/hr',
   beforeLoad: requireIdentity('hr'),
-  component: lazyScreen(() => import('../layouts/area-layouts.tsx'), 'HrLayout'),
+  component: lazyStaffScreen(() => import('../layouts/area-layouts.tsx'), 'HrLayout'),
   notFoundComponent: NotFound,
 })
 
@@ -31,123 +31,138 @@ const dashboard = createRoute({
   getParentRoute: () => hr,
   path: '/',
   validateSearch: hrDashboardSearch,
-  component: lazyScreen(() => import('#features/dashboard/web/hr-dashboard-screen.tsx'), 'HrDashboardScreen'),
+  component: lazyStaffScreen(() => import('#features/dashboard/web/hr-dashboard-screen.tsx'), 'HrDashboardScreen'),
 })
 
 const studentList = createRoute({
   getParentRoute: () => hr,
   path: '/StudentList',
   validateSearch: studentListSearch,
-  component: lazyScreen(() => import('#features/student-records/web/student-list-screen.tsx'), 'HrStudentListScreen'),
+  component: lazyStaffScreen(
+    () => import('#features/student-records/web/student-list-screen.tsx'),
+    'HrStudentListScreen',
+  ),
 })
 
 const students = createRoute({
   getParentRoute: () => hr,
   path: '/student',
   validateSearch: studentListSearch,
-  component: lazyScreen(() => import('#features/student-records/web/student-list-screen.tsx'), 'HrStudentScreen'),
+  component: lazyStaffScreen(() => import('#features/student-records/web/student-list-screen.tsx'), 'HrStudentScreen'),
 })
 
 const addStudents = createRoute({
   getParentRoute: () => hr,
   path: '/studentAdd',
-  component: lazyScreen(() => import('#features/student-records/web/one-at-a-time-screens.tsx'), 'AddStudentsScreen'),
+  component: lazyStaffScreen(
+    () => import('#features/student-records/web/one-at-a-time-screens.tsx'),
+    'AddStudentsScreen',
+  ),
 })
 
 const editStudents = createRoute({
   getParentRoute: () => hr,
   path: '/StudentEdit',
-  component: lazyScreen(() => import('#features/student-records/web/one-at-a-time-screens.tsx'), 'EditStudentsScreen'),
+  component: lazyStaffScreen(
+    () => import('#features/student-records/web/one-at-a-time-screens.tsx'),
+    'EditStudentsScreen',
+  ),
 })
 
 const studentView = createRoute({
   getParentRoute: () => hr,
   path: '/Student-view',
   validateSearch: studentPageSearch,
-  component: lazyScreen(() => import('#features/student-records/web/student-view-screen.tsx'), 'StudentViewScreen'),
+  component: lazyStaffScreen(
+    () => import('#features/student-records/web/student-view-screen.tsx'),
+    'StudentViewScreen',
+  ),
 })
 
 const registerStudent = createRoute({
   getParentRoute: () => hr,
   path: '/register',
-  component: lazyScreen(() => import('#features/admissions/web/register-student-screen.tsx'), 'RegisterStudentScreen'),
+  component: lazyStaffScreen(
+    () => import('#features/admissions/web/register-student-screen.tsx'),
+    'RegisterStudentScreen',
+  ),
 })
 
 const studentFee = createRoute({
   getParentRoute: () => hr,
   path: '/student/fee',
   validateSearch: studentSearch,
-  component: lazyScreen(() => import('#features/fees/web/student/student-fee-screen.tsx'), 'StudentFeeScreen'),
+  component: lazyStaffScreen(() => import('#features/fees/web/student/student-fee-screen.tsx'), 'StudentFeeScreen'),
 })
 
 const addFee = createRoute({
   getParentRoute: () => hr,
   path: '/add-fees',
   validateSearch: studentSearch,
-  component: lazyScreen(() => import('#features/fees/web/add-fee-screen.tsx'), 'AddFeeScreen'),
+  component: lazyStaffScreen(() => import('#features/fees/web/add-fee-screen.tsx'), 'AddFeeScreen'),
 })
 
 const editFee = createRoute({
   getParentRoute: () => hr,
   path: '/edit-fee',
   validateSearch: receiptIdSearch,
-  component: lazyScreen(() => import('#features/fees/web/edit-fee-screen.tsx'), 'EditFeeScreen'),
+  component: lazyStaffScreen(() => import('#features/fees/web/edit-fee-screen.tsx'), 'EditFeeScreen'),
 })
 
 const reports = createRoute({
   getParentRoute: () => hr,
   path: '/reports',
   validateSearch: reportSearch,
-  component: lazyScreen(() => import('#features/reports/web/reports-screen.tsx'), 'HrReportsScreen'),
+  component: lazyStaffScreen(() => import('#features/reports/web/reports-screen.tsx'), 'HrReportsScreen'),
 })
 
 const reminders = createRoute({
   getParentRoute: () => hr,
   path: '/reminders',
   validateSearch: reminderSearch,
-  component: lazyScreen(() => import('#features/reminders/web/reminders-screen.tsx'), 'HrRemindersScreen'),
+  component: lazyStaffScreen(() => import('#features/reminders/web/reminders-screen.tsx'), 'HrRemindersScreen'),
 })
 
 const closing = createRoute({
   getParentRoute: () => hr,
   path: '/closing',
   validateSearch: closingSearch,
-  component: lazyScreen(() => import('#features/closings/web/closing-screen.tsx'), 'HrClosingScreen'),
+  component: lazyStaffScreen(() => import('#features/closings/web/closing-screen.tsx'), 'HrClosingScreen'),
 })
 
 const viewFees = createRoute({
   getParentRoute: () => hr,
   path: '/view-fee',
   validateSearch: feeListSearch,
-  component: lazyScreen(() => import('#features/fees/web/view-fees-screen.tsx'), 'ViewFeesScreen'),
+  component: lazyStaffScreen(() => import('#features/fees/web/view-fees-screen.tsx'), 'ViewFeesScreen'),
 })
 
 const batchPicker = createRoute({
   getParentRoute: () => hr,
   path: '/attendence',
   validateSearch: batchPickerSearch,
-  component: lazyScreen(() => import('#features/attendance/web/batch-picker-screens.tsx'), 'HrBatchPickerScreen'),
+  component: lazyStaffScreen(() => import('#features/attendance/web/batch-picker-screens.tsx'), 'HrBatchPickerScreen'),
 })
 
 const attendanceList = createRoute({
   getParentRoute: () => hr,
   path: '/student-attendence-list',
   validateSearch: sheetSearch,
-  component: lazyScreen(() => import('#features/attendance/web/sheet-screens.tsx'), 'AttendanceListScreen'),
+  component: lazyStaffScreen(() => import('#features/attendance/web/sheet-screens.tsx'), 'AttendanceListScreen'),
 })
 
 const editAttendance = createRoute({
   getParentRoute: () => hr,
   path: '/edit-attendence',
   validateSearch: sheetSearch,
-  component: lazyScreen(() => import('#features/attendance/web/sheet-screens.tsx'), 'EditAttendanceScreen'),
+  component: lazyStaffScreen(() => import('#features/attendance/web/sheet-screens.tsx'), 'EditAttendanceScreen'),
 })
 
 const attendanceHistory = createRoute({
   getParentRoute: () => hr,
   path: '/attendence-history',
   validateSearch: attendanceHistorySearch,
-  component: lazyScreen(
+  component: lazyStaffScreen(
     () => import('#features/attendance/web/attendance-history-screens.tsx'),
     'HrAttendanceHistoryScreen',
   ),
@@ -157,78 +172,81 @@ const studentAttendanceHistory = createRoute({
   getParentRoute: () => hr,
   path: '/student/attendence-history',
   validateSearch: studentHistorySearch,
-  component: lazyScreen(() => import('#features/attendance/web/student-history-screens.tsx'), 'HrStudentHistoryScreen'),
+  component: lazyStaffScreen(
+    () => import('#features/attendance/web/student-history-screens.tsx'),
+    'HrStudentHistoryScreen',
+  ),
 })
 
 const courseList = createRoute({
   getParentRoute: () => hr,
   path: '/view-course',
-  component: lazyScreen(() => import('#features/courses/web/course-list-screen.tsx'), 'HrCourseListScreen'),
+  component: lazyStaffScreen(() => import('#features/courses/web/course-list-screen.tsx'), 'HrCourseListScreen'),
 })
 
 const batchList = createRoute({
   getParentRoute: () => hr,
   path: '/batch',
   validateSearch: batchListSearch,
-  component: lazyScreen(() => import('#features/batches/web/batch-list-screen.tsx'), 'BatchListScreen'),
+  component: lazyStaffScreen(() => import('#features/batches/web/batch-list-screen.tsx'), 'BatchListScreen'),
 })
 
 const addBatch = createRoute({
   getParentRoute: () => hr,
   path: '/batch/add-new',
-  component: lazyScreen(() => import('#features/batches/web/add-batch-screen.tsx'), 'AddBatchScreen'),
+  component: lazyStaffScreen(() => import('#features/batches/web/add-batch-screen.tsx'), 'AddBatchScreen'),
 })
 
 const editBatch = createRoute({
   getParentRoute: () => hr,
   path: '/batch/edit',
   validateSearch: batchSearch,
-  component: lazyScreen(() => import('#features/batches/web/edit-batch-screen.tsx'), 'EditBatchScreen'),
+  component: lazyStaffScreen(() => import('#features/batches/web/edit-batch-screen.tsx'), 'EditBatchScreen'),
 })
 
 const enquiryList = createRoute({
   getParentRoute: () => hr,
   path: '/enquiry',
   validateSearch: enquiryListSearch,
-  component: lazyScreen(() => import('#features/enquiries/web/enquiry-list-screen.tsx'), 'EnquiryListScreen'),
+  component: lazyStaffScreen(() => import('#features/enquiries/web/enquiry-list-screen.tsx'), 'EnquiryListScreen'),
 })
 
 const addEnquiry = createRoute({
   getParentRoute: () => hr,
   path: '/enquiry/add-new',
-  component: lazyScreen(() => import('#features/enquiries/web/add-enquiry-screen.tsx'), 'AddEnquiryScreen'),
+  component: lazyStaffScreen(() => import('#features/enquiries/web/add-enquiry-screen.tsx'), 'AddEnquiryScreen'),
 })
 
 const editEnquiry = createRoute({
   getParentRoute: () => hr,
   path: '/enquiry/edit',
   validateSearch: enquirySearch,
-  component: lazyScreen(() => import('#features/enquiries/web/edit-enquiry-screen.tsx'), 'EditEnquiryScreen'),
+  component: lazyStaffScreen(() => import('#features/enquiries/web/edit-enquiry-screen.tsx'), 'EditEnquiryScreen'),
 })
 
 const admitEnquiry = createRoute({
   getParentRoute: () => hr,
   path: '/enquiry/admit',
   validateSearch: enquirySearch,
-  component: lazyScreen(() => import('#features/enquiries/web/admit-enquiry-screen.tsx'), 'AdmitEnquiryScreen'),
+  component: lazyStaffScreen(() => import('#features/enquiries/web/admit-enquiry-screen.tsx'), 'AdmitEnquiryScreen'),
 })
 
 const changePassword = createRoute({
   getParentRoute: () => hr,
   path: '/change-password',
-  component: lazyScreen(() => import('#features/identity/web/change-password-screen.tsx'), 'ChangePasswordScreen'),
+  component: lazyStaffScreen(() => import('#features/identity/web/change-password-screen.tsx'), 'ChangePasswordScreen'),
 })
 
 const twoFactor = createRoute({
   getParentRoute: () => hr,
   path: '/two-factor',
-  component: lazyScreen(() => import('#features/identity/web/two-factor-screen.tsx'), 'TwoFactorScreen'),
+  component: lazyStaffScreen(() => import('#features/identity/web/two-factor-screen.tsx'), 'TwoFactorScreen'),
 })
 
 const sessions = createRoute({
   getParentRoute: () => hr,
   path: '/sessions',
-  component: lazyScreen(() => import('#features/identity/web/sessions-screen.tsx'), 'SessionsScreen'),
+  component: lazyStaffScreen(() => import('#features/identity/web/sessions-screen.tsx'), 'SessionsScreen'),
 })
 
 export const hrRoutes = hr.addChildren([
