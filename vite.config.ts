@@ -5,6 +5,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, transformWithOxc, type Plugin } from 'vite'
+import { codeSplitting } from './scripts/build/code-splitting.ts'
+import { pageBudgets } from './scripts/build/page-budgets.ts'
 
 /** Fails the build when a file of the server or of the tests is in the browser's bundle. */
 const noServerCodeInTheBrowser: Plugin = {
@@ -27,7 +29,10 @@ const mantineStyles: Plugin = {
       .flatMap(({ modules }) => Object.keys(modules))
       .flatMap((id) => /@mantine\/core\/esm\/.*\/(\w+)\.mjs$/.exec(id)?.[1] ?? [])
       .filter((name) => existsSync(`node_modules/@mantine/core/styles/${name}.layer.css`) && !styled.has(name))
-    if (missing.length > 0) this.error(`Styles missing in src/shared/web/mantine-styles.ts: ${missing.join(', ')}`)
+    if (missing.length > 0)
+      this.error(
+        `Styles missing in src/shared/web/mantine-styles.ts or mantine-screen-styles.ts: ${missing.join(', ')}`,
+      )
   },
 }
 
@@ -82,12 +87,8 @@ const compress: Plugin = {
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** Libraries that several screens use. Others (spreadsheets) are in the chunk of their screen. */
-const LIBRARIES =
-  /node_modules\/(react|react-dom|scheduler|react-i18next|i18next|zod|@tanstack|@floating-ui|@tabler|@mantine\/(core|form|hooks|modals|notifications|store)|react-(remove|style|transition|number)[^/]*)\//
-
 export default defineConfig({
-  plugins: [react({ compiler: true }), noServerCodeInTheBrowser, mantineStyles, serviceWorker, compress],
+  plugins: [react({ compiler: true }), noServerCodeInTheBrowser, mantineStyles, serviceWorker, compress, pageBudgets],
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,
@@ -96,22 +97,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 900,
-    // A few large chunks instead of forty small ones. Libraries change seldom, so browsers cache them. What the initial
-    // page needs is separate from what only other screens need.
     rolldownOptions: {
       // A `public.ts` only names what a feature shows to others: what is not imported from it is not loaded.
       treeshake: { moduleSideEffects: [{ test: /\/public\.ts$/, sideEffects: false }] },
       output: {
-        codeSplitting: {
-          groups: [
-            { name: 'libraries', test: /node_modules\//, tags: ['$initial'], priority: 3 },
-            { name: 'initial', tags: ['$initial'], priority: 2 },
-            { name: 'screen-libraries', test: LIBRARIES, priority: 1 },
-            { name: 'shared', test: /\/src\/shared\// },
-            { name: 'layouts', test: /\/src\/app\/web\/(layouts|overlays)/ },
-            { name: 'features', test: /\/src\/features\//, minShareCount: 2 },
-          ],
-        },
+        codeSplitting,
       },
     },
   },
