@@ -10,4 +10,4 @@ const available = Math.min(process.constrainedMemory() || Infinity, totalmem())
 const oldSpaceMb = Math.round(Math.min(Math.max(available / MB / 16, MIN_MB), MAX_MB))
 
 // The rest of the process (buffers, code, password hashes) takes about 100 MB more.
-console.log(`--max-old-space-size=${oldSpaceMb} --max-semi-space-size=16 --import ./scripts/compile-cache.mjs`)
+console.log(`--max-old-space-size=${oldSpaceMb} --max-semi-space-size=8 --import ./scripts/compile-cache.mjs`)

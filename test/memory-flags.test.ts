@@ -12,7 +12,7 @@ test('scripts/memory-flags.mjs prints flags that limit the heap of Node to 160 t
   const limit = Number(runNode(...flags, '-p', 'v8.getHeapStatistics().heap_size_limit')) / MB
   expect(limit).toBeGreaterThanOrEqual(160)
   // The young generation is added: three semi-spaces.
-  expect(limit).toBeLessThanOrEqual(512 + 3 * 16)
+  expect(limit).toBeLessThanOrEqual(512 + 3 * 8)
 })
 
 test('npm start and npm run demo use the flags', () => {

@@ -42,7 +42,7 @@ export function createMailer({ smtpUrl, from, outbox, log }: Options): Mailer {
   return smtpUrl === undefined ? outboxMailer(outbox, from, log) : smtpMailer(smtpUrl, outbox, from, log)
 }
 
-/** Loaded with the first mail: it takes a tenth of the start. */
+/** With the first mail, because many processes send none. */
 const loadNodemailer = () => import('nodemailer')
 
 /** Less than the `timeoutSeconds` of endpoints that send mail, and than the shutdown timeout. */
