@@ -2,6 +2,7 @@ import { hasFloatingParts, listAreas, type PageArea } from './list-areas.ts'
 
 const FLOATING_LIBRARIES =
   /node_modules\/(@floating-ui|react-remove|react-style-singleton|react-transition-group|use-(callback-ref|sidecar)|tslib|get-nonce|@mantine\/core\/esm\/components\/(Combobox|Drawer|FocusTrap|Menu|Modal|ModalBase|Overlay|Popover|Portal|ScrollArea|Transition))\b/
+const MANTINE = /node_modules\/@mantine\/(core|hooks)\//
 const CONTRACTS = /\/src\/features\/[^/]+\/contract\//
 const SHARED = /\/src\/shared\//
 
@@ -9,7 +10,8 @@ let areas: ReturnType<typeof listAreas> | undefined
 
 /**
  * By the areas that need a module, and by its layer. Chunks import each other in one direction only, because a module is evaluated
- * with its chunk: what is common imports nothing of the staff, contracts import no screens, and what imports a dialog or a menu
+ * with its chunk: what is common imports nothing of the staff, the first page of
+ * students nothing of their other pages, contracts import no screens, and what imports a dialog or a menu
  * counts as floating. Null: alone with what is shared by the same screens.
  */
 function nameGroup(path: string): string | null {
@@ -19,6 +21,7 @@ function nameGroup(path: string): string | null {
   const isFor = (area: PageArea) => users.has(area)
   const layer = CONTRACTS.test(path) ? '-contracts' : SHARED.test(path) ? '-ui' : ''
   const suffix = `${layer}${hasFloatingParts(path) ? '-floating' : ''}`
+  if (isFor('student-home')) return `home${suffix}`
   if (isFor('student') || isFor('public')) return `common${suffix}`
   if (isFor('hr') && isFor('admin')) return `staff${suffix}`
   if (isFor('hr')) return `hr${suffix}`
@@ -33,11 +36,13 @@ export const codeSplitting = {
   // A module would take its dependencies along into its group.
   includeDependenciesRecursively: false,
   groups: [
+    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 8 },
+    { name: 'routing', test: /node_modules\/@tanstack\//, tags: ['$initial' as const], priority: 7 },
     { name: 'libraries', test: /node_modules\//, tags: ['$initial' as const], priority: 6 },
     { name: 'initial', tags: ['$initial' as const], priority: 5 },
     { name: 'floating', test: FLOATING_LIBRARIES, minShareCount: 2, priority: 4 },
-    { name: 'parts', test: /node_modules\//, minShareCount: 2, priority: 3 },
-    { name: 'layouts', test: /\/src\/app\/web\/layouts/, minShareCount: 2, priority: 2 },
+    { name: 'mantine', test: MANTINE, minShareCount: 2, priority: 3 },
+    { name: 'parts', test: /node_modules\//, minShareCount: 2, priority: 2 },
     { name: nameGroup, test: /\/src\//, minShareCount: 2 },
   ],
 }
