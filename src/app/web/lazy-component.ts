@@ -28,10 +28,22 @@ function reloadOnce(error: unknown): boolean {
   return true
 }
 
+const preloads: (() => Promise<unknown>)[] = []
+
+/** Loads the parts with `preload` once the browser is idle, so that the first press opens them at once, and offline too. */
+export function preloadWhenIdle(): void {
+  const run = () => preloads.forEach((load) => void load().catch(() => {}))
+  // Safari has no idle callbacks.
+  if ('requestIdleCallback' in window) requestIdleCallback(run)
+  else setTimeout(run, 1000)
+}
+
 /** A part of the layout in its own chunk. The page works without it: nothing is shown if it fails to load. */
 export function lazyComponent<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
+  { preload = false } = {},
 ): LazyExoticComponent<ComponentType<Props>> {
+  if (preload) preloads.push(load)
   return lazy(async () => {
     try {
       const [component] = await Promise.all([load(), loadScreenStyles()])

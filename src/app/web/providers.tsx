@@ -11,7 +11,7 @@ import { nonce } from './start.ts'
 
 const colourScheme = localStorageColorSchemeManager({ key: 'colour-scheme' })
 
-const Overlays = lazyComponent(() => import('./overlays.tsx').then((module) => module.Overlays))
+const Overlays = lazyComponent(() => import('./overlays.tsx').then((module) => module.Overlays), { preload: true })
 
 export function Providers() {
   const { t } = useTranslation('shared')

@@ -1,11 +1,11 @@
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
 import { Navigate, Outlet, useLocation } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useIsFeeDrawerUsed } from '#features/fees/web/take-fee/fee-drawer-store.ts'
 import { getHomePath, useIdentity, type Area } from '#shared/web/identity-store.ts'
 import { useProduct } from '#shared/web/product.tsx'
 import { BreadcrumbBar } from '#shared/web/ui/page-header.tsx'
-import { lazyComponent } from '../lazy-component.ts'
+import { lazyComponent, preloadWhenIdle } from '../lazy-component.ts'
 import classes from './area-layouts.module.css'
 import { BottomBar } from './bottom-bar.tsx'
 import { Brand } from './brand.tsx'
@@ -31,7 +31,7 @@ const IdleWatch = lazyComponent(() =>
 
 const StudentNotice = lazyComponent(() => import('./student-notice.tsx').then((module) => module.StudentNotice))
 
-const PhoneMenu = lazyComponent(() => import('./phone-menu.tsx').then((module) => module.PhoneMenu))
+const PhoneMenu = lazyComponent(() => import('./phone-menu.tsx').then((module) => module.PhoneMenu), { preload: true })
 
 export function AreaLayout({ area }: { area: Area }) {
   const identity = useIdentity(area)
@@ -43,6 +43,7 @@ export function AreaLayout({ area }: { area: Area }) {
   const [crumbBar, setCrumbBar] = useState<HTMLElement | null>(null)
   const hasSavedReceipt = useLocation({ select: ({ state }) => state.savedReceipt !== undefined })
   const isFeeDrawerUsed = useIsFeeDrawerUsed()
+  useEffect(preloadWhenIdle, [])
   if (!identity) return <Navigate to="/" replace ignoreBlocker />
   return (
     <BreadcrumbBar value={isPhone ? null : crumbBar}>

@@ -2,15 +2,18 @@ import { Suspense, useState } from 'react'
 import { cancelConfirmation, useConfirmationRequest } from '#shared/web/confirm-identity.ts'
 import { lazyComponent } from '../lazy-component.ts'
 
-const Dialog = lazyComponent(async () => {
-  try {
-    return (await import('#features/identity/web/confirm-identity-dialog.tsx')).ConfirmIdentityDialog
-  } catch (error) {
-    // The call that waits for the password fails instead of hanging.
-    cancelConfirmation()
-    throw error
-  }
-})
+const Dialog = lazyComponent(
+  async () => {
+    try {
+      return (await import('#features/identity/web/confirm-identity-dialog.tsx')).ConfirmIdentityDialog
+    } catch (error) {
+      // The call that waits for the password fails instead of hanging.
+      cancelConfirmation()
+      throw error
+    }
+  },
+  { preload: true },
+)
 
 /** The dialog for the password, once a call requires it. */
 export function ConfirmIdentity() {

@@ -7,8 +7,11 @@ type ButtonProps = { 'aria-haspopup': 'menu'; onPointerEnter: () => void; onFocu
  * A menu in its own chunk, because menus are larger than the rest of a layout. It loads on hover or focus of its button, and
  * `load` returns one that opens when it is mounted.
  */
-export function createLazyMenu<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const Menu = lazyComponent<Props>(load)
+export function createLazyMenu<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  options?: { preload: boolean },
+) {
+  const Menu = lazyComponent<Props>(load, options)
   const preload = () => void load().catch(() => {})
   return function LazyMenu({ menu, button }: { menu: Props; button: (props: ButtonProps) => ReactNode }) {
     const [isOpen, setOpen] = useState(false)
