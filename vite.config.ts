@@ -6,6 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, transformWithOxc, type Plugin } from 'vite'
 import { codeSplitting } from './scripts/build/code-splitting.ts'
+import { noCircularChunks } from './scripts/build/no-circular-chunks.ts'
 import { pageBudgets } from './scripts/build/page-budgets.ts'
 
 /** Fails the build when a file of the server or of the tests is in the browser's bundle. */
@@ -52,7 +53,7 @@ const serviceWorker: Plugin = {
         .update(`${files}${String(page.source)}`)
         .digest('hex')
         .slice(0, 12)
-      page.source = moveStylesToBody(String(page.source).replace('__VERSION__', version))
+      page.source = startAfterPaint(moveStylesToBody(String(page.source).replace('__VERSION__', version)))
       const loaded = Array.from(page.source.matchAll(/(?:src|href)="(\/[^"]+)"/g), ([, path]) => path)
       const shell = ['/', ...loaded.filter((path) => path !== '/manifest.webmanifest')]
       const constants = `const VERSION = ${JSON.stringify(version)}\nconst SHELL = ${JSON.stringify(shell)}\n`
@@ -61,6 +62,21 @@ const serviceWorker: Plugin = {
       this.emitFile({ type: 'asset', fileName: 'worker.js', source: constants + code })
     },
   },
+}
+
+/**
+ * `start.js` runs the scripts after the first paint, each in a task of its own, so that a slow phone shows the institute's name first and
+ * responds between them. With a low priority they do not delay the styles.
+ */
+function startAfterPaint(html: string): string {
+  const entry = /<script type="module" crossorigin src="([^"]+)"><\/script>/
+  const [tag = '', path = ''] = entry.exec(html) ?? []
+  const preload = (href: string) =>
+    `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}" data-script>`
+  return html
+    .replace(tag, '<script src="/start.js" defer></script>')
+    .replaceAll(/<link rel="modulepreload" crossorigin href="([^"]+)">/g, (_, href: string) => preload(href))
+    .replace('</head>', `  ${preload(path)}\n  </head>`)
 }
 
 /** In the head, style sheets would block the first paint of the logo in index.html. */
@@ -88,7 +104,15 @@ const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
 export default defineConfig({
-  plugins: [react({ compiler: true }), noServerCodeInTheBrowser, mantineStyles, serviceWorker, compress, pageBudgets],
+  plugins: [
+    react({ compiler: true }),
+    noServerCodeInTheBrowser,
+    noCircularChunks,
+    mantineStyles,
+    serviceWorker,
+    compress,
+    pageBudgets,
+  ],
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,

@@ -62,7 +62,7 @@ test('service worker: caches the shell and no personal data', async ({ page, off
   const files = await cachedResponses(page)
   expect(files.length).toBeGreaterThan(5)
   const unexpected = files.filter(
-    ({ path }) => !/^\/$|^\/assets\/|^\/(favicon|colour-scheme|apple-touch-icon)\./.test(path),
+    ({ path }) => !/^\/$|^\/assets\/|^\/(favicon|colour-scheme|start|apple-touch-icon)\./.test(path),
   )
   expect(unexpected.map(({ path }) => path)).toEqual([])
   const personalData = [student.lname, student.email, INSTITUTE.HR_EMAIL, INSTITUTE.HR_NAME]
