@@ -99,10 +99,12 @@ async function addMissingRows(url: string): Promise<void> {
 
 type TrustIds = { account: string; student: string; hash: Buffer }
 
-/** Two-factor sign-in, deleted records, consents, backups, and what processes share. */
+/** Two-factor sign-in, deleted records, consents, backups, notes, pictures, and what processes share. */
 async function addTrustRows(tx: Tx, { account, student, hash }: TrustIds): Promise<void> {
   const [account_id, id] = [account, uuid()]
   const enquiry = JSON.stringify({ id, name: 'Example' })
+  const noted = await tx.selectFrom('enquiry').select('id').orderBy('id').executeTakeFirstOrThrow()
+  const image = { content: hash, hash: hash.toString('hex'), changed_at: NOW }
   const times = { started_at: NOW, seen_at: NOW, finished_at: NOW }
   const file = { place: 'office:/backup/example.tar.gz', encrypted: false, bytes: 4096 }
   for (const insert of [
@@ -115,6 +117,9 @@ async function addTrustRows(tx: Tx, { account, student, hash }: TrustIds): Promi
     tx.insertInto('backup_run').values({ id: uuid(), kind: 'scheduled', ...times, ...file }),
     tx.insertInto('job_run').values({ job: 'cleanup', started_at: NOW }),
     tx.insertInto('heartbeat').values({ process_id: uuid(), started_at: NOW, seen_at: NOW }),
+    tx.insertInto('enquiry_note').values({ id: uuid(), enquiry_id: noted.id, at: NOW, note: 'Example' }),
+    tx.insertInto('student_photo').values({ student_id: student, ...image }),
+    tx.insertInto('institute_logo').values({ type: 'image/png', ...image }),
     tx.insertInto('setup_code').values({ code_hash: hash, created_at: NOW }),
   ])
     await insert.execute()
@@ -133,6 +138,7 @@ async function addMoneyRows(tx: Tx, account: string): Promise<void> {
     tx
       .insertInto('cash_entry')
       .values({ id: uuid(), kind: 'opening', amount, day, recorded_at: NOW, recorded_by: account }),
+    tx.insertInto('daily_sum_change').values({ kind: 'receipt', day, n: 0, amount: 0 }),
     tx.insertInto('recurring_expense_month').values({ recurring_id: recurring.id, month: '2026-11-01' }),
   ])
     await insert.execute()

@@ -40,7 +40,7 @@ const countRuns = () =>
 test('jobs about the database run at once in one of two processes, those about files in each', async () => {
   await recordEntries(api, 2)
   const processes = [startProcess(), startProcess()]
-  const once = { cleanup: 1, 'audit-chain': 1, backup: 1 }
+  const once = { cleanup: 1, 'audit-chain': 1, 'daily-sums': 1, backup: 1 }
   await expect.poll(countRuns).toMatchObject({ ...once, 'seal-files': 2, 'erasure-files': 2, outbox: 2 })
   await Promise.all(processes.map(({ stop }) => stop()))
   expect(countRuns()).toMatchObject(once)

@@ -13,6 +13,7 @@ import { deleteOldSetupCodes } from '#features/setup/server/public.ts'
 import { eraseDue } from '#features/student-records/server/public.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/contract/durations.ts'
 import type { Clock } from '#shared/server/clock.ts'
+import { foldDailySums } from '#shared/server/daily-totals.ts'
 import type { Db } from '#shared/server/db.ts'
 import { listErasedSince, RESTORE_DAYS } from '#shared/server/deletions.ts'
 import { deleteExpiredDrafts } from '#shared/server/drafts.ts'
@@ -49,6 +50,11 @@ export function startJobs(options: JobOptions): () => Promise<void> {
     startJob({
       ...inOneProcess({ name: 'audit-chain', everyMs: MINUTE_MS, db, clock }),
       run: (_claimed, isStopped) => maintainTrail({ ...options, isStopped }),
+      log,
+    }),
+    startJob({
+      ...inOneProcess({ name: 'daily-sums', everyMs: MINUTE_MS, db, clock }),
+      run: () => foldDailySums(db),
       log,
     }),
     startJob({

@@ -162,6 +162,34 @@ export interface Course {
   version: Generated<number>;
 }
 
+export interface DailySum {
+  amount: Numeric;
+  day: string;
+  kind: string;
+  n: number;
+}
+
+export interface DailySumChange {
+  amount: Numeric;
+  day: string;
+  kind: string;
+  n: number;
+}
+
+export interface DailyTotal {
+  amount: Numeric | null;
+  day: string | null;
+  kind: string | null;
+  n: number | null;
+}
+
+export interface DailyTotalOfRecords {
+  amount: Numeric | null;
+  day: string | null;
+  kind: string | null;
+  n: number | null;
+}
+
 export interface DayClosing {
   clerk_id: string | null;
   counted: Numeric;
@@ -638,6 +666,10 @@ export interface DB {
   cash_entry: CashEntry;
   consent: Consent;
   course: Course;
+  daily_sum: DailySum;
+  daily_sum_change: DailySumChange;
+  daily_total: DailyTotal;
+  daily_total_of_records: DailyTotalOfRecords;
   day_closing: DayClosing;
   declared_payment: DeclaredPayment;
   deletion: Deletion;

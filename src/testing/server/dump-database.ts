@@ -8,7 +8,14 @@ const tables = new WeakMap<Db, Promise<string[]>>()
 
 /** Read once per connection pool, because it takes longer than the rest of a dump. */
 function listTables(db: Db): Promise<string[]> {
-  const known = tables.get(db) ?? db.introspection.getTables().then((found) => found.map(({ name }) => name).sort())
+  const known =
+    tables.get(db) ??
+    db.introspection.getTables().then((found) =>
+      found
+        .filter(({ isView }) => !isView)
+        .map(({ name }) => name)
+        .sort(),
+    )
   tables.set(db, known)
   return known
 }

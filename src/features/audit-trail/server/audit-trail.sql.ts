@@ -48,10 +48,17 @@ export async function listAuditEntries(
       db,
       sql`select e.id from audit_entry e where ${condition} order by e.at desc, e.id desc limit ${limit} offset ${(page - 1) * limit}`,
     ),
-    sql<{ total: number }>`select count(*) as total from audit_entry e where ${condition}`.execute(db),
+    sql<{
+      total: number
+    }>`select ${conditions.length === 0 ? COUNT_ALL : sql`(select count(*) from audit_entry e where ${condition})`} as total`.execute(
+      db,
+    ),
   ])
   return { entries, total: counted.rows[0]?.total ?? 0 }
 }
+
+/** The links are numbered without a gap, and each entry has a link or waits for one. */
+const COUNT_ALL = sql`(select coalesce(max(n), 0) from audit_link) + (select count(*) from audit_unchained)`
 
 export async function findAuditEntry(db: Db, id: string): Promise<AuditEntry | undefined> {
   return (await readEntries(db, sql`${id}::uuid`))[0]

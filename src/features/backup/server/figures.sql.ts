@@ -32,12 +32,20 @@ const REFUND_FAULTS = `
   from refund r left join audit_entry e on e.record_id = r.id and e.action = 'refund.record'
   group by r.id having count(e.id) <> 1`
 
+/** Of the kept sums by day, which backups of earlier versions do not have. */
+const DAILY_SUM_FAULTS = `
+  select 'the kept sums of ' || kind || ' on ' || day || ' are ' || coalesce(k.n, 0) || ', ' || coalesce(k.amount, 0) || ' and not '
+    || coalesce(r.n, 0) || ', ' || coalesce(r.amount, 0)
+  from (select kind, day, sum(n) as n, sum(amount) as amount from daily_total group by kind, day) k
+  full join daily_total_of_records r using (kind, day)
+  where (coalesce(k.n, 0), coalesce(k.amount, 0)) <> (coalesce(r.n, 0), coalesce(r.amount, 0))`
+
 /**
  * One sentence per inconsistency. Receipt numbers of a series have no gap and no duplicate (voided ones included), accounts
- * equal the sums of their fees, discounts, receipts and refunds, running totals equal the sums of the accounts, each receipt has one audit entry, and
+ * equal the sums of their fees, discounts, receipts and refunds, running totals equal the sums of the accounts, the kept sums of each day those of its records, each receipt has one audit entry, and
  * each idempotency key has its stored response.
  */
-const buildAccountFaults = ({ hasAdjustments, hasRefunds }: Omit<Tables, 'hasVouchers'>) => `
+const buildAccountFaults = ({ hasAdjustments, hasRefunds, hasDailySums }: Omit<Tables, 'hasVouchers'>) => `
   select 'series ' || s.financial_year || ' has ' || count(r.n) || ' receipts, ' || count(distinct r.n) || ' numbers, the highest is '
     || coalesce(max(r.n), 0) || ', the last issued is ' || s.last as fault
   from receipt_series s left join receipt r using (financial_year) group by s.financial_year, s.last
@@ -52,6 +60,7 @@ const buildAccountFaults = ({ hasAdjustments, hasRefunds }: Omit<Tables, 'hasVou
   left join (select student_kind(s.status, s.is_placed) as kind, count(*) as n, sum(m.fee) as fee, sum(m.paid) as paid
     from student s join student_account m on m.student_id = s.id group by 1) c using (kind)
   where (t.n, t.fee, t.paid) is distinct from (coalesce(c.n, 0), coalesce(c.fee, 0), coalesce(c.paid, 0))
+  ${hasDailySums ? `union all ${DAILY_SUM_FAULTS}` : ''}
   union all
   select 'receipt ' || r.financial_year || '/' || r.n || ' has ' || count(e.id) || ' audit entries'
   from receipt r left join audit_entry e on e.record_id = r.id and e.action = 'fee.record'
@@ -59,7 +68,7 @@ const buildAccountFaults = ({ hasAdjustments, hasRefunds }: Omit<Tables, 'hasVou
   union all
   select 'the key ' || key || ' has no stored response' from idempotency where status is null`
 
-export const ACCOUNT_FAULTS = buildAccountFaults({ hasAdjustments: true, hasRefunds: true })
+export const ACCOUNT_FAULTS = buildAccountFaults({ hasAdjustments: true, hasRefunds: true, hasDailySums: true })
 
 /** The same for the voucher numbers of expenses, which backups of earlier versions do not have. */
 const VOUCHER_FAULTS = `
@@ -68,7 +77,7 @@ const VOUCHER_FAULTS = `
   from expense_voucher_series s left join expense x using (financial_year) group by s.financial_year, s.last
   having s.last <> count(x.n) or s.last <> coalesce(max(x.n), 0)`
 
-type Tables = { hasVouchers: boolean; hasAdjustments: boolean; hasRefunds: boolean }
+type Tables = Record<'hasVouchers' | 'hasAdjustments' | 'hasRefunds' | 'hasDailySums', boolean>
 
 const buildFiguresQuery = ({ hasVouchers, ...tables }: Tables) => `
   select jsonb_build_object(
@@ -87,9 +96,10 @@ const buildFiguresQuery = ({ hasVouchers, ...tables }: Tables) => `
 export async function readFigures(client: pg.Client): Promise<Figures> {
   const { rows: found } = await client.query<Tables>(
     `select to_regclass('expense_voucher_series') is not null as "hasVouchers",
-      to_regclass('fee_adjustment') is not null as "hasAdjustments", to_regclass('refund') is not null as "hasRefunds"`,
+      to_regclass('fee_adjustment') is not null as "hasAdjustments", to_regclass('refund') is not null as "hasRefunds",
+      to_regclass('daily_sum') is not null as "hasDailySums"`,
   )
-  const tables = found[0] ?? { hasVouchers: false, hasAdjustments: false, hasRefunds: false }
+  const tables = found[0] ?? { hasVouchers: false, hasAdjustments: false, hasRefunds: false, hasDailySums: false }
   const { rows } = await client.query<{ figures: unknown }>(buildFiguresQuery(tables))
   return Figures.parse(rows[0]?.figures)
 }

@@ -5,8 +5,8 @@ import type { AdminDashboard, FirstSteps, HrDashboard } from '../contract/dashbo
 const BATCHES = sql<number>`(select count(*) from batch where deleted_at is null)`
 const COURSES = sql<number>`(select count(*) from course where deleted_at is null)`
 /** As in the list of each role: HR finds people who are placed in a tab of their own. */
-const ENQUIRIES = sql<number>`(select count(*) from enquiry where not is_placed)`
-const ENQUIRIES_AND_PLACED = sql<number>`(select count(*) from enquiry)`
+const ENQUIRIES = sql<number>`(select coalesce(sum(n), 0) from daily_total where kind like 'enquiry %')`
+const ENQUIRIES_AND_PLACED = sql<number>`(select coalesce(sum(n), 0) from daily_total where kind like 'enquiry %' or kind like 'placed %')`
 const countStudents = (...kinds: string[]) =>
   sql<number>`(select coalesce(sum(n), 0) from student_total where kind in (${sql.join(kinds.map((kind) => sql.lit(kind)))}))`
 
@@ -64,9 +64,8 @@ type EnquiryCount = { year: number; month: number; status: 'Open' | 'Closed' | '
 
 export async function countEnquiriesByMonth(db: Db, from: string): Promise<EnquiryCount[]> {
   const { rows } = await sql<EnquiryCount>`
-    select extract(year from day)::int as year, extract(month from day)::int as month, status, sum(n) as n
-    from (select day, status, count(*) as n from enquiry where not is_placed and day >= ${from} group by 1, 2) as d
-    group by 1, 2, 3`.execute(db)
+    select extract(year from day)::int as year, extract(month from day)::int as month, split_part(kind, ' ', 2) as status, sum(n) as n
+    from daily_total where kind like 'enquiry %' and day >= ${from} group by 1, 2, 3`.execute(db)
   return rows
 }
 
@@ -91,7 +90,7 @@ const withoutMonth = ({ month: _month, ...sums }: MonthlyBalance): Balance => su
 /**
  * Totals of all years, the months of one, the current month until today and the one before until the same day: receipts less refunds,
  * and expenses. Includes deleted students, excludes what is voided.
- * Sums by day first, so that the receipts are read only once.
+ * The sums of the days are kept.
  */
 export async function getBalances(
   db: Db,
@@ -102,9 +101,9 @@ export async function getBalances(
   const [first, after] = [`${year}-01-01`, `${year + 1}-01-01`]
   const { rows } = await sql<MonthlyBalance>`
     with days as materialized (
-      select paid_on as day, sum(paid) as received, 0 as spent from receipt where voided_at is null group by 1
-      union all select refunded_on, -sum(amount), 0 from refund where voided_at is null group by 1
-      union all select day, 0, sum(amount) from expense where voided_at is null group by 1
+      select day, sum(case kind when 'receipt' then amount when 'refund' then -amount else 0 end) as received,
+        sum(case kind when 'expense' then amount else 0 end) as spent
+      from daily_total where kind in ('receipt', 'refund', 'expense') group by 1
     )
     select month, coalesce(sum(received), 0) as received, coalesce(sum(spent), 0) as spent,
       coalesce(sum(received) - sum(spent), 0) as balance

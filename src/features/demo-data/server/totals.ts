@@ -7,6 +7,10 @@ const TRIGGERS = [
   ['student_account', 'student_total_of_account'],
   ['student', 'name_word_of_student'],
   ['enquiry', 'name_word_of_enquiry'],
+  ['receipt', 'daily_sum_of_receipt'],
+  ['expense', 'daily_sum_of_expense'],
+  ['enquiry', 'daily_sum_of_enquiry'],
+  ['student_account', 'daily_sum_of_account'],
   // The students are loaded with the columns of their course.
   ['enrolment', 'student_course_of_enrolment'],
 ] as const
@@ -20,6 +24,7 @@ export async function disableTriggers(tx: Tx): Promise<void> {
 /** Computes what the triggers keep, and enables them again. */
 export async function enableTriggers(tx: Tx): Promise<void> {
   await rebuildTotals(tx)
+  await rebuildDailySums(tx)
   await rebuildNameWords(tx)
   await switchTriggers(tx, 'enable')
 }
@@ -39,6 +44,14 @@ async function rebuildTotals(tx: Tx): Promise<void> {
       from student s join student_account m on m.student_id = s.id group by 1, 2
     ) c on c.shard = k.shard and c.kind = k.kind
     where t.shard = k.shard and t.kind = k.kind`.execute(tx)
+}
+
+async function rebuildDailySums(tx: Tx): Promise<void> {
+  await sql`delete from daily_sum_change`.execute(tx)
+  await sql`delete from daily_sum`.execute(tx)
+  await sql`insert into daily_sum (kind, day, n, amount) select kind, day, n, amount from daily_total_of_records`.execute(
+    tx,
+  )
 }
 
 async function rebuildNameWords(tx: Tx): Promise<void> {

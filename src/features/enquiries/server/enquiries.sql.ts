@@ -1,10 +1,10 @@
-import { type Insertable, type RawBuilder, sql } from 'kysely'
+import { type Insertable, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { keyOf } from '#shared/contract/key-of.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { inPeriod } from '#shared/server/in-period.ts'
 import { likePattern } from '#shared/server/like-pattern.ts'
 import { searchWords } from '#shared/server/search-words.ts'
-import type { Enquiry as EnquiryTable } from '#shared/server/tables.ts'
+import type { DB, Enquiry as EnquiryTable } from '#shared/server/tables.ts'
 import type {
   EnquiriesToCall,
   Enquiry,
@@ -59,9 +59,7 @@ export async function listEnquiries(
     .$if(isPlaced !== 'any', (q) => q.where(isPlaced === 'placed' ? PLACED : NOT_PLACED))
     .$if(toCall === 'true', (q) => q.where(isDue(today)))
     .$if(status !== undefined && status !== 'All', (q) => q.where('e.status', '=', status!))
-  const countAll = (query: Pick<typeof matching, 'select'>) =>
-    query.select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
-  const [rows, total, placed, byStatus, due] = await Promise.all([
+  const [rows, byStatus, { placed }, toCallNow, matchingToCall] = await Promise.all([
     matching
       .innerJoin('course as c', 'c.id', 'e.course_id')
       .select(COLUMNS)
@@ -71,19 +69,49 @@ export async function listEnquiries(
       .limit(limit)
       .offset((page - 1) * limit)
       .execute(),
-    countAll(matching),
-    countAll(db.selectFrom('enquiry as e').where(PLACED)),
-    found
-      .where(NOT_PLACED)
-      .select((eb) => ['e.status', eb.fn.countAll<number>().as('n')])
-      .groupBy('e.status')
-      .execute(),
+    searchWords(search).length === 0
+      ? countByMonths(db, period)
+      : found
+          .select((eb) => ['e.status', 'e.is_placed as isPlaced', eb.fn.countAll<number>().as('n')])
+          .groupBy(['e.status', 'e.is_placed'])
+          .execute(),
+    countPlaced(db),
     countAll(found.where(NOT_PLACED).where(isDue(today))),
+    toCall === 'true' ? countAll(matching) : undefined,
   ])
-  const count = (one: EnquiryStatus) => byStatus.find((row) => row.status === one)?.n ?? 0
-  const [open, closed, pending] = [count('Open'), count('Closed'), count('Pending')]
-  const counts = { all: open + closed + pending, open, closed, pending, toCall: due.n }
-  return { enquiries: rows, total: total.n, placed: placed.n, counts }
+  const count = (matches: (row: StatusCount) => boolean) => byStatus.filter(matches).reduce((sum, { n }) => sum + n, 0)
+  const countOpen = (one: EnquiryStatus) => count((row) => !row.isPlaced && row.status === one)
+  const total = count(
+    (row) =>
+      (isPlaced === 'any' || row.isPlaced === (isPlaced === 'placed')) &&
+      (status === undefined || status === 'All' || row.status === status),
+  )
+  const [open, closed, pending] = [countOpen('Open'), countOpen('Closed'), countOpen('Pending')]
+  const counts = { all: open + closed + pending, open, closed, pending, toCall: toCallNow }
+  return { enquiries: rows, total: matchingToCall ?? total, placed, counts }
+}
+
+type StatusCount = { status: string; isPlaced: boolean; n: number }
+
+async function countAll(query: {
+  select: SelectQueryBuilder<DB & { e: DB['enquiry'] }, 'e', object>['select']
+}): Promise<number> {
+  const { n } = await query.select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
+  return n
+}
+
+/** From the kept counts of the months. */
+async function countByMonths(db: Db, period: Pick<ListEnquiries, 'month' | 'year'>): Promise<StatusCount[]> {
+  const { rows } = await sql<StatusCount>`
+    select split_part(kind, ' ', 2) as status, kind like 'placed %' as "isPlaced", sum(n) as n from daily_total
+    where (kind like 'enquiry %' or kind like 'placed %') and ${inPeriod('day', period)} group by kind`.execute(db)
+  return rows
+}
+
+async function countPlaced(db: Db): Promise<{ placed: number }> {
+  const { rows } = await sql<{ placed: number }>`
+    select coalesce(sum(n), 0) as placed from daily_total where kind like 'placed %'`.execute(db)
+  return rows[0]!
 }
 
 /** `late`: the day of the call is before today. With a limit, also the enquiries, longest due first. */

@@ -76,17 +76,29 @@ export async function listExpenses(
       .limit(limit)
       .offset((page - 1) * limit)
       .execute(),
-    db
-      .selectFrom('expense as x')
-      .select([sql<number>`count(*)`.as('total'), sql<number>`coalesce(sum(x.amount), 0)`.as('sum')])
-      .where(isMatching)
-      .executeTakeFirstOrThrow(),
+    category === undefined && !isVoided
+      ? sumExpenseDays(db, period)
+      : db
+          .selectFrom('expense as x')
+          .select([sql<number>`count(*)`.as('total'), sql<number>`coalesce(sum(x.amount), 0)`.as('sum')])
+          .where(isMatching)
+          .executeTakeFirstOrThrow(),
   ])
   const expenses = rows.map(({ voided_at, voided_by_name, ...row }) => ({
     ...toExpense(row),
     ...(voided_at !== null && { voided: { at: voided_at.toISOString(), by: voided_by_name ?? '' } }),
   }))
   return { expenses, total, sum }
+}
+
+/** From the kept sums of the days. */
+async function sumExpenseDays(db: Db, period: Pick<ListExpenses, 'month' | 'year'>) {
+  return db
+    .selectFrom('daily_total')
+    .select([sql<number>`coalesce(sum(n), 0)`.as('total'), sql<number>`coalesce(sum(amount), 0)`.as('sum')])
+    .where('kind', '=', 'expense')
+    .where(inPeriod('day', period))
+    .executeTakeFirstOrThrow()
 }
 
 /** Undefined for a voided expense. */

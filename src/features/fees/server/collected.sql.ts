@@ -6,15 +6,16 @@ type Collected = { receipts: number; paid: number; modes: { mode: string; paid: 
 /** The receipts of a day that are not voided. The parts of a split payment count to their own modes, largest first. */
 export async function sumCollected(db: Db, day: string): Promise<Collected> {
   const { rows } = await sql<{ mode: string | null; paid: number; receipts: number }>`
-    with paid as (select id, paid, pay_mode from receipt where paid_on = ${day} and voided_at is null),
-    part as (select p.receipt_id, p.mode, p.amount from receipt_part p join paid r on r.id = p.receipt_id)
-    select null as mode, coalesce(sum(paid), 0) as paid, count(*) as receipts from paid
-    union all (
-      select mode, sum(amount), 0 from (
-        select mode, amount from part
-        union all select pay_mode, paid from paid where pay_mode <> 'Others' or id not in (select receipt_id from part)
-      ) m group by mode order by 2 desc, 1
-    )`.execute(db)
+    with paid as (
+      select coalesce(p.mode, r.pay_mode) as mode, coalesce(p.amount, r.paid) as amount
+      from receipt r left join lateral (
+        select mode, amount from receipt_part where receipt_id = r.id and r.pay_mode = 'Others' offset 0
+      ) p on true
+      where r.paid_on = ${day} and r.voided_at is null
+    )
+    select null as mode, coalesce(sum(amount), 0) as paid, coalesce(sum(n), 0) as receipts
+    from daily_total where kind = 'receipt' and day = ${day}
+    union all (select mode, sum(amount), 0 from paid group by mode order by 2 desc, 1)`.execute(db)
   const { paid = 0, receipts = 0 } = rows.find(({ mode }) => mode === null) ?? {}
   return { receipts, paid, modes: rows.flatMap(({ mode, paid: sum }) => (mode === null ? [] : [{ mode, paid: sum }])) }
 }

@@ -59,9 +59,7 @@ export async function listReceipts(db: Db, { page, limit, search, ...query }: Li
       .orderBy(newest, 'desc')
       .orderBy('r.id', 'desc')
       .execute(),
-    selectMatching(db, filters)
-      .select((eb) => [eb.fn.countAll<number>().as('total'), sql<number>`coalesce(sum(r.paid), 0)`.as('sum')])
-      .executeTakeFirstOrThrow(),
+    sumMatching(db, filters),
   ])
   const fees = rows.map((row) => ({
     ...toReceipt(row),
@@ -71,6 +69,23 @@ export async function listReceipts(db: Db, { page, limit, search, ...query }: Li
     }),
   }))
   return { fees, total, sum }
+}
+
+/** Without a search, the kept sums of the days have count and sum of the receipts that are not voided. */
+async function sumMatching(db: Db, filters: Filters): Promise<Pick<FeeList, 'total' | 'sum'>> {
+  if (filters.matches === undefined && filters.voided !== 'true') return sumReceiptDays(db, filters)
+  return selectMatching(db, filters)
+    .select((eb) => [eb.fn.countAll<number>().as('total'), sql<number>`coalesce(sum(r.paid), 0)`.as('sum')])
+    .executeTakeFirstOrThrow()
+}
+
+async function sumReceiptDays(db: Db, { date, ...period }: Filters): Promise<Pick<FeeList, 'total' | 'sum'>> {
+  return db
+    .selectFrom('daily_total')
+    .select([sql<number>`coalesce(sum(n), 0)`.as('total'), sql<number>`coalesce(sum(amount), 0)`.as('sum')])
+    .where('kind', '=', 'receipt')
+    .where(date === undefined ? inPeriod('day', period) : sql<boolean>`day = ${date}`)
+    .executeTakeFirstOrThrow()
 }
 
 type SumRow = {
@@ -170,36 +185,24 @@ export async function findByReference(db: Db, search: string): Promise<RawBuilde
   return rows.length === 0 ? undefined : ids
 }
 
-/** Receipts less refunds, and the number of receipts, oldest first. Summing by day first is three times as fast. */
+/** Receipts less refunds, and the number of receipts, oldest first. A month without either is left out. */
 export async function sumReceiptsByMonth(
   db: Db,
   from?: string,
 ): Promise<{ year: number; month: number; paid: number; count: number }[]> {
+  const isReceipt = sql`kind = 'receipt'`
   return db
-    .selectFrom((eb) =>
-      eb
-        .selectFrom('receipt')
-        .select(['paid_on', sql<number>`sum(paid)`.as('paid'), sql<number>`count(*)`.as('count')])
-        .where('voided_at', 'is', null)
-        .$if(from !== undefined, (q) => q.where('paid_on', '>=', from!))
-        .groupBy('paid_on')
-        .unionAll(
-          eb
-            .selectFrom('refund')
-            .select(['refunded_on as paid_on', sql<number>`-sum(amount)`.as('paid'), sql<number>`0`.as('count')])
-            .where('voided_at', 'is', null)
-            .$if(from !== undefined, (q) => q.where('refunded_on', '>=', from!))
-            .groupBy('refunded_on'),
-        )
-        .as('d'),
-    )
+    .selectFrom('daily_total')
     .select([
-      sql<number>`extract(year from paid_on)::int`.as('year'),
-      sql<number>`extract(month from paid_on)::int`.as('month'),
-      sql<number>`sum(paid)`.as('paid'),
-      sql<number>`sum(count)`.as('count'),
+      sql<number>`extract(year from day)::int`.as('year'),
+      sql<number>`extract(month from day)::int`.as('month'),
+      sql<number>`sum(case when ${isReceipt} then amount else -amount end)`.as('paid'),
+      sql<number>`coalesce(sum(n) filter (where ${isReceipt}), 0)`.as('count'),
     ])
+    .where('kind', 'in', ['receipt', 'refund'])
+    .$if(from !== undefined, (q) => q.where('day', '>=', from!))
     .groupBy(sql`1, 2`)
+    .having(sql<boolean>`sum(n) > 0`)
     .orderBy(sql`1, 2`)
     .execute()
 }

@@ -16,8 +16,10 @@ import { type Age, AGES } from '../contract/fees.search.ts'
  * day after the last payment, or after joining. The ids of the page are read from an index first, so that a late page joins only its own rows.
  */
 export async function listPending(db: Db, { page, limit, search, tab, age }: ListPending, today: string) {
-  const matches = (await buildStudentFilter(db, search)) ?? sql<boolean>`true`
-  const due = selectOverdue(db, today).where('s.status', '=', tab).where(matches)
+  const matches = await buildStudentFilter(db, search)
+  const due = selectOverdue(db, today)
+    .where('s.status', '=', tab)
+    .$if(matches !== undefined, (q) => q.where(matches!))
   const [students, ages] = await Promise.all([
     selectStudents(db)
       .select(STUDENT_COLUMNS)
@@ -39,13 +41,31 @@ export async function listPending(db: Db, { page, limit, search, tab, age }: Lis
       .orderBy(DUE_DATE)
       .orderBy('m.student_id')
       .execute(),
-    due
-      .select((eb) => eb.fn.countAll<number>().as('all'))
-      .select((eb) => AGES.map((one) => eb.fn.countAll<number>().filterWhere(hasAge(one, today)).as(one)))
-      .executeTakeFirstOrThrow(),
+    countAges(
+      db,
+      today,
+      matches === undefined ? selectDueDays(db, tab, today) : sql`${due.select([DUE_DATE.as('day'), sql`1`.as('n')])}`,
+    ),
   ])
   return { students, total: ages[age ?? 'all'], ages }
 }
+
+/** The days since which fees are overdue, each with a number of students, without reading those without a plan: their sums are kept. */
+const selectDueDays = (db: Db, status: ListPending['tab'], today: string) => sql`
+  select day, n from daily_total where kind = ${`due ${status}`} and day <= ${today}
+  union all ${selectOverduePlans(db, today)
+    .where('s.status', '=', status)
+    .select([DUE_DATE.as('day'), sql`1`.as('n')])}`
+
+async function countAges(db: Db, today: string, days: RawBuilder<unknown>): Promise<Record<Age | 'all', number>> {
+  const { rows } = await sql<Record<Age | 'all', number>>`
+    select coalesce(sum(n), 0) as "all", ${sql.join(
+      AGES.map((age) => sql`coalesce(sum(n) filter (where ${hasAge(age, today, sql`day`)}), 0) as ${sql.id(age)}`),
+    )} from (${days}) d`.execute(db)
+  return rows[0]!
+}
+
+const selectOverduePlans = (db: Db, today: string) => selectOverdue(db, today).where('m.due_amount', 'is not', null)
 
 const selectOverdue = (db: Db, today: string) =>
   db
@@ -58,32 +78,34 @@ type OverdueSum = { students: number; amount: number; longest: number }
 
 /**
  * The active students of the list of pending fees, in all and by age, with what is overdue of their balances. Without a plan the whole
- * balance is; only plans need the rows of `selectDues`.
+ * balance is, and its sums by due date are kept; only plans need the rows of `selectDues`.
  */
 export async function sumOverdue(
   db: Db,
   today: string,
 ): Promise<OverdueSum & { ages: (OverdueSum & { age: Age | 'today' })[] }> {
-  const overdue = selectOverdue(db, today).where('s.status', '=', 'Active')
+  const plans = selectOverduePlans(db, today).where('s.status', '=', 'Active')
   const { rows } = await sql<OverdueSum & { age: Age | 'today' | null }>`
-    with late as materialized (${overdue.select([
+    with plan as materialized (${plans.select([
       'm.student_id',
       'm.due_from',
-      'm.due_amount',
-      sql`m.fee - m.paid`.as('pending'),
       sql`${today}::date - ${DUE_DATE}`.as('days'),
     ])}), planned as (
       select d.student_id, sum(d.amount - d.settled) as amount
-      from (${selectDues(sql`select student_id from late where due_amount is not null`)}) d
-      join late m on m.student_id = d.student_id
+      from (${selectDues(sql`select student_id from plan`)}) d join plan m on m.student_id = d.student_id
       where coalesce(d.due_on, m.due_from + ${sql.lit(DUE_AFTER_DAYS)}) <= ${today} group by 1
+    ), late as (
+      select ${today}::date - day as days, sum(n) as n, sum(amount) as amount
+      from daily_total where kind = 'due Active' and day <= ${today} group by day having sum(n) > 0
+      union all
+      select days, 1, coalesce(p.amount, 0) from plan left join planned p using (student_id)
     )
-    select age, count(*) as students, coalesce(max(days), 0) as longest, coalesce(sum(amount), 0) as amount from (
-      select days, case when due_amount is null then pending else coalesce(p.amount, 0) end as amount, case when days = 0 then 'today' ${sql.join(
+    select age, coalesce(sum(n), 0) as students, coalesce(max(days), 0) as longest, coalesce(sum(amount), 0) as amount from (
+      select *, case when days = 0 then 'today' ${sql.join(
         AGES.map((age) => sql`when days <= ${sql.lit(DAYS_LATE[age][1])} then ${sql.lit(age)}`),
         sql` `,
       )} end as age
-      from late left join planned p using (student_id)
+      from late
     ) o group by grouping sets ((age), ()) order by min(days)`.execute(db)
   const { students = 0, amount = 0, longest = 0 } = rows.find(({ age }) => age === null) ?? {}
   return {
@@ -102,7 +124,7 @@ const DAYS_LATE: Record<Age, [first: number, last: number]> = {
 }
 
 /** A range of due dates, so that the index serves it. */
-function hasAge(age: Age, today: string): RawBuilder<boolean> {
+function hasAge(age: Age, today: string, day: RawBuilder<unknown> = DUE_DATE): RawBuilder<boolean> {
   const [first, last] = DAYS_LATE[age]
-  return sql<boolean>`${DUE_DATE} between ${today}::date - ${sql.lit(last)} and ${today}::date - ${sql.lit(first)}`
+  return sql<boolean>`${day} between ${today}::date - ${sql.lit(last)} and ${today}::date - ${sql.lit(first)}`
 }
