@@ -8,7 +8,7 @@ import classes from './user-button.module.css'
 export function UserButton({ name, ...props }: { name: string } & ComponentProps<'button'>) {
   const { t } = useTranslation('shared')
   return (
-    <UnstyledButton className={classes.user} {...props}>
+    <UnstyledButton {...props} className={classes.user}>
       <AvatarPhoto name={name} size={28} />
       <VisuallyHidden>{t('labelled', { label: t('account'), value: '' })}</VisuallyHidden>
       <span className={classes.name}>{name}</span>
