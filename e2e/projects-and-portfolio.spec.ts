@@ -147,7 +147,7 @@ test('portfolio links: a student adds and deletes them; the institute sees them'
     await expectToasts(page, ['Portfolio added successfully'], () => save.click())
     await expect(page).toHaveURL(/\/student$/)
     await expect(panel.getByText('https://example....', { exact: true })).toBeVisible()
-    await expect(panel.getByTitle(link)).toBeVisible()
+    await expect(panel.getByTitle(link, { exact: true })).toBeVisible()
     await expect(panel.getByRole('link', { name: link })).toHaveAttribute('href', link)
   })
 

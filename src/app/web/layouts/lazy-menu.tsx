@@ -1,11 +1,11 @@
-import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { lazyComponent } from '../lazy-component.ts'
 
 type ButtonProps = { 'aria-haspopup': 'menu'; onPointerEnter: () => void; onFocus: () => void; onClick: () => void }
 
 /**
  * A menu in its own chunk, because menus are larger than the rest of a layout. It loads on hover or focus of its button, and
- * `load` returns one that opens when it is mounted.
+ * `load` returns one that uses `useOpenOnMount`.
  */
 export function createLazyMenu<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -28,4 +28,17 @@ export function createLazyMenu<Props extends object>(
       </Suspense>
     )
   }
+}
+
+/** For `<Menu>` and the button in it, which replaces the pressed one and takes its focus. */
+export function useOpenOnMount() {
+  const [opened, setOpened] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    button.current?.focus()
+    // Mantine returns the focus only to what had it when `opened` changed.
+    const frame = requestAnimationFrame(() => setOpened(true))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return { menuProps: { opened, onChange: setOpened }, button }
 }

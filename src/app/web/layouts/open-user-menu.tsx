@@ -5,23 +5,25 @@ import { TWO_FACTOR_PATHS } from '#features/identity/web/two-factor-paths.ts'
 import { useLogout } from '#features/identity/web/use-logout.ts'
 import { openCommandOverlay } from '#shared/web/command-overlay.ts'
 import { getFullName, type Area, type StoredIdentity } from '#shared/web/identity-store.ts'
+import { focusFirstItem } from '#shared/web/ui/focus-first-item.ts'
 import { MenuLink } from '#shared/web/ui/row-links.tsx'
 import { CHANGE_PASSWORD, SESSIONS } from './account-paths.ts'
 import { SCHEMES } from './scheme-button.tsx'
+import { useOpenOnMount } from './lazy-menu.tsx'
 import { UserButton } from './user-button.tsx'
 
 type Props = { area: Area; identity: StoredIdentity }
 
-/** Opens when it is mounted, because `UserMenu` mounts it on a click. */
 export function OpenUserMenu({ area, identity }: Props) {
   const { t } = useTranslation(['identity', 'shared', 'search'])
   const { logout } = useLogout()
+  const { menuProps, button } = useOpenOnMount()
   return (
-    <Menu position="bottom-end" withinPortal={false} defaultOpened>
+    <Menu position="bottom-end" withinPortal={false} {...menuProps}>
       <Menu.Target>
-        <UserButton name={getFullName(identity)} />
+        <UserButton ref={button} name={getFullName(identity)} />
       </Menu.Target>
-      <Menu.Dropdown>
+      <Menu.Dropdown ref={focusFirstItem}>
         {area === 'user' && (
           <MenuLink to="/student/profile" leftSection={<IconUser size={16} aria-hidden />}>
             {t('myProfile')}

@@ -1,17 +1,19 @@
 import { Menu, useMantineColorScheme, type MantineColorScheme } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { focusFirstItem } from '#shared/web/ui/focus-first-item.ts'
+import { useOpenOnMount } from './lazy-menu.tsx'
 import { SchemeButton, SCHEMES } from './scheme-button.tsx'
 
-/** Opens when it is mounted, because `LazySchemeMenu` mounts it on a click. */
 export function SchemeMenu() {
   const { t } = useTranslation('shared')
   const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const { menuProps, button } = useOpenOnMount()
   return (
-    <Menu position="bottom-end" withinPortal={false} defaultOpened>
+    <Menu position="bottom-end" withinPortal={false} {...menuProps}>
       <Menu.Target>
-        <SchemeButton />
+        <SchemeButton ref={button} />
       </Menu.Target>
-      <Menu.Dropdown>
+      <Menu.Dropdown ref={focusFirstItem}>
         <Menu.RadioGroup value={colorScheme} onChange={(value) => setColorScheme(value as MantineColorScheme)}>
           {SCHEMES.map(({ value, label, icon: SchemeIcon }) => (
             <Menu.RadioItem

@@ -2,6 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { focusFirstItem } from './focus-first-item.ts'
 
 type Props = {
   name: string
@@ -24,14 +25,4 @@ export function RowMenu({ name, target, children }: Props) {
       <Menu.Dropdown ref={focusFirstItem}>{children}</Menu.Dropdown>
     </Menu>
   )
-}
-
-/** Mantine focuses the first item, and nothing if that one is disabled. */
-function focusFirstItem(dropdown: HTMLElement | null): void {
-  requestAnimationFrame(() => {
-    if (!dropdown?.isConnected || dropdown.contains(document.activeElement)) return
-    const button = document.getElementById(dropdown.getAttribute('aria-labelledby') ?? '')
-    if (button?.getAttribute('aria-expanded') !== 'true') return
-    dropdown.querySelector<HTMLElement>('[role="menuitem"]:not(:disabled)')?.focus({ preventScroll: true })
-  })
 }
