@@ -28,14 +28,14 @@ function reloadOnce(error: unknown): boolean {
   return true
 }
 
+const PRELOAD_DELAY_MS = 5000
 const preloads: (() => Promise<unknown>)[] = []
 
-/** Loads the parts with `preload` once the browser is idle, so that the first press opens them at once, and offline too. */
-export function preloadWhenIdle(): void {
+/** Loads the parts with `preload` a few seconds after the page, so that the first press opens them at once, and offline too. */
+export function preloadLater(): void {
   const run = () => preloads.forEach((load) => void load().catch(() => {}))
-  // Safari has no idle callbacks.
-  if ('requestIdleCallback' in window) requestIdleCallback(run)
-  else setTimeout(run, 1000)
+  // Not while the page is still loading what it shows.
+  setTimeout(run, PRELOAD_DELAY_MS)
 }
 
 /** A part of the layout in its own chunk. The page works without it: nothing is shown if it fails to load. */

@@ -47,7 +47,8 @@ function useOverlaysNeeded(): boolean {
   const [needed, setNeeded] = useState(false)
   useEffect(() => {
     if (needed) return
-    const load = () => setNeeded(true)
+    // A chunk that fails to load would reload the page, which does not help offline.
+    const load = () => navigator.onLine && setNeeded(true)
     expectOverlays(load)
     const unsubscribe = notificationsStore.subscribe(load)
     for (const type of INPUT_EVENTS) window.addEventListener(type, load)

@@ -5,7 +5,7 @@ import { useIsFeeDrawerUsed } from '#features/fees/web/take-fee/fee-drawer-store
 import { getHomePath, useIdentity, type Area } from '#shared/web/identity-store.ts'
 import { useProduct } from '#shared/web/product.tsx'
 import { BreadcrumbBar } from '#shared/web/ui/page-header.tsx'
-import { lazyComponent, preloadWhenIdle } from '../lazy-component.ts'
+import { lazyComponent, preloadLater } from '../lazy-component.ts'
 import classes from './area-layouts.module.css'
 import { BottomBar } from './bottom-bar.tsx'
 import { Brand } from './brand.tsx'
@@ -43,7 +43,7 @@ export function AreaLayout({ area }: { area: Area }) {
   const [crumbBar, setCrumbBar] = useState<HTMLElement | null>(null)
   const hasSavedReceipt = useLocation({ select: ({ state }) => state.savedReceipt !== undefined })
   const isFeeDrawerUsed = useIsFeeDrawerUsed()
-  useEffect(preloadWhenIdle, [])
+  useEffect(preloadLater, [])
   if (!identity) return <Navigate to="/" replace ignoreBlocker />
   return (
     <BreadcrumbBar value={isPhone ? null : crumbBar}>
