@@ -5,10 +5,11 @@ import { errorCode } from './error-code.ts'
 
 const EACH_TIME = '/* plan each time */'
 /**
- * A part of a statement whose best plan depends on its values. It is sent unnamed, because for a prepared one PostgreSQL may
- * decide on the same plan for all values.
+ * A part of a statement whose best plan depends on its values, as it does for every one with a pattern. It is sent unnamed,
+ * because for a prepared one PostgreSQL may decide on the same plan for all values.
  */
 export const PLAN_EACH_TIME = sql.raw(` ${EACH_TIME}`)
+const PATTERN = /\bi?like \$\d/
 
 /** Texts that are remembered for a pool, and those of them that a connection keeps prepared. */
 const MAX_TEXTS = 1000
@@ -81,6 +82,6 @@ export class PreparedStatements {
 type ConnectionWithStatements = pg.Connection & { parsedStatements: Record<string, string> }
 
 const nameOf = (text: string) =>
-  PREPARABLE.test(text) && !text.includes(EACH_TIME) ? createHash('sha1').update(text).digest('hex') : null
+  PREPARABLE.test(text) && !text.includes(EACH_TIME) && !PATTERN.test(text) ? createHash('sha1').update(text).digest('hex') : null
 
 const first = <T>(values: Iterable<T>): T => values[Symbol.iterator]().next().value as T

@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely'
 import { buildStudentFilter, DUE_DATE, selectStudents } from '#features/students/server/public.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import type { Db } from '#shared/server/db.ts'
-import { PLAN_EACH_TIME } from '#shared/server/prepared-statements.ts'
 import type { SearchResults } from '../contract/search.contract.ts'
 import { beginWords, LIMIT, matchesWords, rankBySimilarity, type SimilarWords } from './match-words.ts'
 
@@ -29,7 +28,7 @@ function listBest(db: Db, condition: RawBuilder<boolean>, rank: RawBuilder<numbe
   const best = sql<{ id: string; rank: number }>`(
     select id, rank from (
       select s.id, s.status, s.created_at, ${rank} as rank from student s
-      where s.status <> 'Deleted' and ${condition}${PLAN_EACH_TIME} limit ${CANDIDATES}
+      where s.status <> 'Deleted' and ${condition} limit ${CANDIDATES}
     ) candidate order by rank, status, created_at desc limit ${LIMIT})`
   return selectStudents(db)
     .innerJoin(best.as('best'), (join) => join.onRef('best.id', '=', 's.id'))

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#shared/server/db.ts'
 import { likePattern } from '#shared/server/like-pattern.ts'
-import { PLAN_EACH_TIME } from '#shared/server/prepared-statements.ts'
 import { searchWords, type SearchWord } from '#shared/server/search-words.ts'
 
 /**
@@ -21,9 +20,7 @@ export async function buildStudentFilter(db: Db, search: string): Promise<RawBui
       ...hasReceipt(word),
     ]),
   )
-  // Without a trigram no index serves the search.
-  const hasTrigram = words.flat().some((text) => text.length >= 3)
-  return sql<boolean>`(${sql.join(conditions, sql` and `)})${hasTrigram ? sql`` : PLAN_EACH_TIME}`
+  return sql<boolean>`(${sql.join(conditions, sql` and `)})`
 }
 
 const joinByOr = (conditions: RawBuilder<unknown>[]) => sql<boolean>`(${sql.join(conditions, sql` or `)})`
