@@ -6,7 +6,8 @@ import type { CaseResult, SizeResult } from './results.ts'
 import type { Site } from './site.ts'
 
 const CONNECTIONS = [8, 64] as const
-const WARM_UP = 8
+/** Calls until V8 has compiled the app's code and PostgreSQL has decided on its plans. A write needs a record for each. */
+const WARM_UP = { read: 300, write: 30 }
 
 type Options = {
   sites: readonly Site[]
@@ -22,7 +23,7 @@ export async function compareSizes(
   { sites, constants, recordings, effort }: Options,
 ): Promise<CaseResult> {
   const samples = new Map(sites.map((site) => [site, createSamples()]))
-  for (const site of sites) await measureSequence(site, current, WARM_UP)
+  for (const site of sites) await measureSequence(site, current, isRead(current) ? WARM_UP.read : WARM_UP.write)
   for (let round = 0; round < effort.runs; round++) {
     for (const [site, sample] of samples) {
       const { durations, appMs, dbMs, bytes } = await measureSequence(site, current, effort.calls)
