@@ -6,6 +6,7 @@ import { type FakeRequest, fakeServer, errorResponse } from '#testing/web/fake-s
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { AttendanceListScreen } from './sheet-screens.tsx'
+import { StudentMark } from './student-mark.tsx'
 import {
   createRoster,
   createRosterStudent,
@@ -377,4 +378,21 @@ test('sheet: shows the last days of a student, and an absence of three days or m
   expect(rows.nth(0).getByText(/days/).elements()).toEqual([])
   await tick('Asha Rao').click()
   await expect.element(rows.nth(0).getByText('Absent 3 days')).toBeVisible()
+})
+
+test('sheet: marking one student of 60 renders one row', async () => {
+  fakeSheet({ 'GET /api/attend/roster': createRoster(60) })
+  const render = vi.spyOn(
+    StudentMark as unknown as { type: (props: { student: { fname: string } }) => unknown },
+    'type',
+  )
+  const { tick, button, students } = await openScreen()
+  await expect.element(button('Save: 60 present, 0 absent')).toBeVisible()
+  expect(students.elements()).toHaveLength(60)
+  render.mockClear()
+
+  await tick('Student07 Rao').click()
+  await expect.element(button('Save: 59 present, 1 absent')).toBeVisible()
+
+  expect(render.mock.calls.map(([{ student }]) => student.fname)).toEqual(['Student07'])
 })
