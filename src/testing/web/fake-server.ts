@@ -8,6 +8,7 @@ export type FakeRequest = {
   query: Record<string, string>
   headers: Headers
   body: unknown
+  signal: AbortSignal
 }
 export type FakeResponse = object | ((request: FakeRequest) => unknown)
 
@@ -31,6 +32,7 @@ export function fakeServer(responses: Record<string, FakeResponse>): FakeRequest
       query: Object.fromEntries(url.searchParams),
       headers: sent.headers,
       body: text === '' ? undefined : JSON.parse(text),
+      signal: sent.signal,
     }
     const key = Object.keys(responses).find((pattern) => matches(pattern, request))
     if (key === undefined && request.path === '/api/draft') return Response.json(respondToDraftRequest(request))

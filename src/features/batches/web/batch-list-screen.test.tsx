@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fakeServer, errorResponse } from '#testing/web/fake-server.ts'
+import { type FakeRequest, fakeServer, errorResponse } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { INSTITUTE } from '#testing/web/institute.ts'
 import { BatchListScreen } from './batch-list-screen.tsx'
@@ -50,6 +50,26 @@ test('batch list: keeps the search in the URL and clears one without matches', a
   await screen.getByText('Clear Search', { exact: true }).click()
   await expect.element(screen.getByRole('row', { name: /^T-1 / })).toBeVisible()
   expect(router.state.location.href).toBe('/hr/batch')
+})
+
+test('batch list: a further key aborts the search under way, keeps the rows and adds no history entry', async () => {
+  const requests = fakeServer({
+    ...base,
+    'GET /api/batch': ({ query }: FakeRequest) =>
+      query['search'] === undefined ? { batches: [batch('T-1')], total: 1 } : new Promise(() => {}),
+  })
+  const { screen, router } = await renderScreen(<BatchListScreen />, { at: '/hr/batch' })
+  const find = (search: string) => requests.find(({ query }) => query['search'] === search)
+  await expect.element(screen.getByRole('row', { name: /^T-1 / })).toBeVisible()
+
+  await screen.getByRole('searchbox').fill('u')
+  await expect.poll(() => find('u')?.signal.aborted).toBe(false)
+  await screen.getByRole('searchbox').fill('u-')
+  await expect.poll(() => find('u-')?.signal.aborted).toBe(false)
+
+  expect(find('u')?.signal.aborted).toBe(true)
+  await expect.element(screen.getByRole('row', { name: /^T-1 / })).toBeVisible()
+  expect(router.history.length).toBe(1)
 })
 
 test('batch list: shows error and retry, and the empty state', async () => {

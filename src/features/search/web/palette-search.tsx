@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent 
 import { useTranslation } from 'react-i18next'
 import { closeCommandOverlay } from '#shared/web/command-overlay.ts'
 import { listRecentRecords, rememberRecord } from '#shared/web/recent-records.ts'
+import { SEARCH_DELAY_MS } from '#shared/web/search-delay.ts'
 import { CONTROL_KEY, KeyHint } from '#shared/web/shortcuts.tsx'
 import { Announcement } from '#shared/web/ui/announcement.tsx'
 import { useArea } from '#shared/web/use-area.ts'
@@ -15,8 +16,6 @@ import classes from './search-palette.module.css'
 import { searchQueries } from './search.queries.ts'
 import { usePaletteGroups } from './use-palette-groups.ts'
 
-const DELAY_MS = 120
-
 /** A combobox whose list is always open. Students find screens and actions only. */
 export function PaletteSearch({ pages, isForFee }: { pages: PalettePage[]; isForFee: boolean }) {
   const { t } = useTranslation(['search', 'shared'])
@@ -24,7 +23,7 @@ export function PaletteSearch({ pages, isForFee }: { pages: PalettePage[]; isFor
   const listId = useId()
   const [typed, setTyped] = useState('')
   const text = typed.trim()
-  const [settledText] = useDebouncedValue(text, DELAY_MS)
+  const [settledText] = useDebouncedValue(text, SEARCH_DELAY_MS)
   const [recent] = useState(() => (area && area !== 'user' ? listRecentRecords(area) : []))
   const isSearching = area !== 'user' && settledText !== ''
   const found = useQuery({ ...searchQueries.find(settledText), enabled: isSearching })

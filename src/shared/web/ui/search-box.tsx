@@ -3,6 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SEARCH_DELAY_MS } from '../search-delay.ts'
 import classes from './search-box.module.css'
 
 type Props = {
@@ -12,7 +13,7 @@ type Props = {
   placeholder?: string
 }
 
-/** Searches 250 ms after the last key, or at once on Enter: `<SearchBox value={search} onSearch={…} />`. */
+/** Searches shortly after the last key, or at once on Enter: `<SearchBox value={search} onSearch={…} />`. */
 export function SearchBox({ value, onSearch, label, placeholder }: Props) {
   const { t } = useTranslation('shared')
   const [typed, setTyped] = useState(value)
@@ -25,7 +26,7 @@ export function SearchBox({ value, onSearch, label, placeholder }: Props) {
     searched.current = text
     onSearch(text)
   }
-  const searchLater = useDebouncedCallback(search, 250)
+  const searchLater = useDebouncedCallback(search, SEARCH_DELAY_MS)
   const searchNow = (text: string) => {
     searchLater.cancel()
     search(text)
