@@ -82,6 +82,8 @@ export class PreparedStatements {
 type ConnectionWithStatements = pg.Connection & { parsedStatements: Record<string, string> }
 
 const nameOf = (text: string) =>
-  PREPARABLE.test(text) && !text.includes(EACH_TIME) && !PATTERN.test(text) ? createHash('sha1').update(text).digest('hex') : null
+  PREPARABLE.test(text) && !text.includes(EACH_TIME) && !PATTERN.test(text)
+    ? createHash('sha1').update(text).digest('hex')
+    : null
 
 const first = <T>(values: Iterable<T>): T => values[Symbol.iterator]().next().value as T
