@@ -9,6 +9,7 @@ export const KINDS = {
   payment: 'Payments',
   attendance: 'A batch of 30 saved',
   totals: 'Totals and figures',
+  count: 'Totals of searches and filters, after the rows',
   report: 'Reports, exports and deep pages',
   write: 'Other writes',
 } as const

@@ -10,8 +10,19 @@ const FINDS = [
   ...['a', 'as', 'mee', 'asha', 'meera sample', 'उदाहरण', 'asha tally', '5550012345', 'no such name', '391', 'tally'],
   ...['mera', 'kavia', 'exampel', 'venkatsubramanian', 'mera smaple', 'xyzzy'],
 ]
-const search = (path: string, name: string, texts: readonly string[]) =>
-  texts.map((text) => read('search', `${name}, search '${text}'`, `${path}${encodeURIComponent(text)}`))
+/** `/api/user?search=`. The screens request the totals of a search in a call of their own where there is one. */
+const search = (path: string, name: string, texts: readonly string[], totals?: 'false') =>
+  texts.map((text) =>
+    read(
+      'search',
+      `${name}, search '${text}'`,
+      `${path}${encodeURIComponent(text)}${totals ? `&totals=${totals}` : ''}`,
+    ),
+  )
+const count = (path: string, name: string, texts: readonly string[]) =>
+  texts.map((text) =>
+    read('count', `totals of ${name}, search '${text}'`, `${path}/totals?search=${encodeURIComponent(text)}`),
+  )
 const tabs = (values: readonly string[]) =>
   values.map((tab) => read('list', `students, tab ${tab}`, `/api/user?tab=${tab}`))
 const sorts = (values: readonly string[]) =>
@@ -23,10 +34,13 @@ export const READS_OF_HR: Case[] = [
   read('list', 'students, page 80', '/api/user?page=80'),
   read('report', 'students, last page', '/api/user?page=999999'),
   ...tabs(['Active', 'Disable', 'isPLaced', 'Pending']),
-  ...sorts(['name', '-PendingFee', '-joiningDate', 'batch']),
-  read('list', 'students of a batch', '/api/user?batch={batchCode}'),
-  read('list', 'students who are late', '/api/user?due=late&sort=-PendingFee'),
-  ...search('/api/user?search=', 'students', SEARCHES),
+  ...sorts(['name', '-PendingFee', '-joiningDate', 'batch', '-course']),
+  read('list', 'students of a batch', '/api/user?batch={batchCode}&totals=false'),
+  read('list', 'students who are late', '/api/user?due=late&sort=-PendingFee&totals=false'),
+  ...search('/api/user?search=', 'students', SEARCHES, 'false'),
+  ...count('/api/user', 'students', ['asha', 'venkatanarasim', 'no such name', 'a']),
+  read('count', 'totals of students of a batch', '/api/user/totals?batch={batchCode}'),
+  read('count', 'totals of students who are late', '/api/user/totals?due=late'),
   ...FINDS.map((text) => read('find', `find '${text}'`, `/api/search?q=${encodeURIComponent(text)}`)),
   read('record', 'one student', '/api/user/{student}'),
   read('record', 'overview of a student', '/api/user/overview/{student}'),
@@ -50,8 +64,9 @@ export const READS_OF_HR: Case[] = [
   read('list', 'receipts, page 80', '/api/fee?page=80'),
   read('list', 'receipts of a month', `/api/fee?${MONTH}`),
   read('list', 'receipts of a year', `/api/fee?year=${YEAR}`),
-  ...search('/api/fee?search=', 'receipts', ['asha', 'meera sample', '5550012345', 'no such name']),
-  read('search', "receipts of a month, search 'asha'", `/api/fee?search=asha&${MONTH}`),
+  ...search('/api/fee?search=', 'receipts', ['asha', 'meera sample', '5550012345', 'no such name'], 'false'),
+  ...count('/api/fee', 'receipts', ['asha', 'meera sample']),
+  read('search', "receipts of a month, search 'asha'", `/api/fee?search=asha&${MONTH}&totals=false`),
   read('totals', 'receipts per month', '/api/fee/all'),
   read('list', 'pending fees, first page', '/api/fee/pending'),
   read('list', 'pending fees, page 80', '/api/fee/pending?page=80'),
@@ -85,7 +100,8 @@ export const READS_OF_HR: Case[] = [
   read('list', 'enquiries to call', '/api/enquiry?toCall=true'),
   read('list', 'enquiries of a month', `/api/enquiry?${MONTH}`),
   read('totals', 'number of enquiries to call', '/api/enquiry/to-call'),
-  ...search('/api/enquiry?search=', 'enquiries', ['asha', 'no such name']),
+  ...search('/api/enquiry?search=', 'enquiries', ['asha', 'no such name'], 'false'),
+  ...count('/api/enquiry', 'enquiries', ['asha']),
   read('record', 'one enquiry', '/api/enquiry/{enquiry}'),
   read('record', 'notes of an enquiry', '/api/enquiry/note/{enquiry}'),
   read('list', 'refunds', '/api/fee/refund', { role: 'admin' }),

@@ -39,11 +39,6 @@ const ACCEPTED: Scan[] = [
     reason: 'Totals of a filtered list, over all its students.',
   },
   {
-    tables: ['student'],
-    statement: /order by (b\.code_key|c\.name_key)( desc)?, s\.id/,
-    reason: 'A sort by a column of another table, which no index has.',
-  },
-  {
     tables: ['receipt_part'],
     statement: /^with "pair" as/,
     reason: 'Totals of a filtered receipt list, over all its receipts.',

@@ -17,10 +17,25 @@ import type { Endpoint } from '#shared/contract/endpoint.ts'
 
 /** Lists, search, dashboards and reports: what they show may be some seconds old. A page that is edited, such as an attendance sheet, may not. */
 export const REPLICA_ENDPOINTS: ReadonlySet<Endpoint> = new Set<Endpoint>([
-  ...[studentRecordsApi.list, studentRecordsApi.listDeleted, searchApi.find],
-  ...[feesApi.list, feesApi.closing, feesApi.months, feesApi.pending, refundsApi.list, remindersApi.list],
-  ...[enquiriesApi.list, enquiriesApi.toCall, attendanceApi.register, attendanceApi.unmarked, attendanceApi.today],
-  ...[expensesApi.list, expensesApi.listCategories, closingsApi.list, auditTrailApi.list],
+  ...[studentRecordsApi.list, studentRecordsApi.totals, studentRecordsApi.listDeleted, searchApi.find],
+  ...[
+    feesApi.list,
+    feesApi.totals,
+    feesApi.closing,
+    feesApi.months,
+    feesApi.pending,
+    refundsApi.list,
+    remindersApi.list,
+  ],
+  ...[
+    enquiriesApi.list,
+    enquiriesApi.totals,
+    enquiriesApi.toCall,
+    attendanceApi.register,
+    attendanceApi.unmarked,
+    attendanceApi.today,
+  ],
+  ...[expensesApi.list, expensesApi.listCategories, closingsApi.list, auditTrailApi.list, auditTrailApi.totals],
   ...[portfolioApi.list, projectsApi.list],
   ...[dashboardApi.student, dashboardApi.hr, dashboardApi.admin],
   ...REPORT_NAMES.map(reportEndpoint),

@@ -179,6 +179,9 @@ export const paging = (defaultLimit: number) => ({
   limit: z._default(wholeNumber({ min: 1, max: 100 }), defaultLimit),
 })
 
+/** `false` leaves out the totals of a list. With a search or filter they take longer than its rows, and have a call of their own. */
+export const totals = z.optional(z.enum(['true', 'false']))
+
 /** For short lists, which are returned in full by default. */
 export const optionalPaging = {
   page: z.optional(wholeNumber({ min: 1, max: 1_000_000 })),

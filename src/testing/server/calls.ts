@@ -428,6 +428,7 @@ export const CALLS: Record<string, Call> = {
   'POST /api/portfolio': { body: () => ({ portfolio: 'https://example.com/asha' }), auditActions: ['portfolio.add'] },
   'DELETE /api/portfolio/{id}': { record: createLink, auditActions: ['portfolio.remove'] },
   'GET /api/fee': {},
+  'GET /api/fee/totals': {},
   'GET /api/fee/all': {},
   'GET /api/fee/pending': {},
   'GET /api/attend': {},
@@ -449,6 +450,7 @@ export const CALLS: Record<string, Call> = {
     auditActions: ['attendance.update'],
   },
   'GET /api/enquiry': {},
+  'GET /api/enquiry/totals': {},
   'GET /api/enquiry/{id}': { record: createEnquiry },
   'POST /api/enquiry': { body: buildEnquiry, auditActions: ['enquiry.create'] },
   'PUT /api/enquiry/{id}': {
@@ -618,10 +620,12 @@ export const CALLS: Record<string, Call> = {
     auditActions: ['recurring.skip'],
   },
   'GET /api/admin/audit': {},
+  'GET /api/admin/audit/totals': {},
   'GET /api/admin/audit/verify': {},
   'GET /api/user/status/{id}': { record: getStudentId },
   'GET /api/user/overview/{id}': { record: getStudentId },
   'GET /api/user': {},
+  'GET /api/user/totals': {},
   'POST /api/admin/status': {
     record: ({ createStudent }) => createStudent(),
     body: (_scenario, student) => ({ student, status: 'Disable' }),

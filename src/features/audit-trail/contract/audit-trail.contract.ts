@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type shared from '#shared/contract/messages/en.json'
-import { day, oneOf, paging, search, text, UUID } from '#shared/contract/scalars.ts'
+import { day, oneOf, paging, search, text, totals, UUID } from '#shared/contract/scalars.ts'
 
 const message = messagesOf<typeof shared>('shared')
 
@@ -29,8 +29,7 @@ export const AuditEntry = z.object({
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
 
-export const ListAuditEntries = z.strictObject({
-  ...paging(50),
+export const FilterAuditEntries = z.strictObject({
   who: search,
   recordId: z.optional(text(60)),
   record: z.optional(text(40)),
@@ -40,7 +39,16 @@ export const ListAuditEntries = z.strictObject({
   from: z.optional(day()),
   to: z.optional(day()),
 })
+export type FilterAuditEntries = z.output<typeof FilterAuditEntries>
+
+export const ListAuditEntries = z.extend(FilterAuditEntries, { ...paging(50), totals })
 export type ListAuditEntries = z.output<typeof ListAuditEntries>
+
+export const AuditTotals = z.object({ total: z.number() })
+export type AuditTotals = z.infer<typeof AuditTotals>
+
+export const AuditList = z.object({ entries: z.array(AuditEntry), ...z.partial(AuditTotals).shape })
+export type AuditList = z.infer<typeof AuditList>
 
 /** `inserted`: its time is before that of entries that were linked earlier. `unlinked`: it has no link and waits for none. */
 export const FAULT_KINDS = [
@@ -95,7 +103,15 @@ export const auditTrailApi = {
     summary: 'List audit entries, newest first; filter by person, record, days and sign-in events',
     roles: ['admin'],
     query: ListAuditEntries,
-    result: z.object({ entries: z.array(AuditEntry), total: z.number() }),
+    result: AuditList,
+  }),
+  totals: endpoint({
+    method: 'GET',
+    path: '/api/admin/audit/totals',
+    summary: 'The number of audit entries that match',
+    roles: ['admin'],
+    query: FilterAuditEntries,
+    result: AuditTotals,
   }),
   verify: endpoint({
     method: 'GET',

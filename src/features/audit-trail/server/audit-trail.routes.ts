@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { serve } from '#shared/server/serve.ts'
 import { auditTrailApi } from '../contract/audit-trail.contract.ts'
-import { listAuditEntries } from './audit-trail.sql.ts'
+import { countAuditEntries, listAuditEntries } from './audit-trail.sql.ts'
 import { readSealFiles } from './seal-file.ts'
 import { verifyTrailStep } from './verify-trail.ts'
 
 export const auditTrailRoutes = (sealFiles: readonly string[]) => async (app: FastifyInstance) => {
   serve(app, auditTrailApi.list, ({ db }, { query }) => listAuditEntries(db, query))
+  serve(app, auditTrailApi.totals, ({ db }, { query }) => countAuditEntries(db, query))
   serve(app, auditTrailApi.verify, ({ db }, { query: { after } }) =>
     verifyTrailStep(db, { after, outsideSeals: () => readSealFiles(sealFiles) }),
   )

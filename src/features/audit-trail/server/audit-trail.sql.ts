@@ -4,7 +4,13 @@ import { ABSENT_ID, PathId } from '#shared/contract/scalars.ts'
 import { addDays } from '#shared/server/clock.ts'
 import { likePattern } from '#shared/server/like-pattern.ts'
 import type { Db } from '#shared/server/db.ts'
-import type { ListAuditEntries, AuditEntry } from '../contract/audit-trail.contract.ts'
+import type {
+  AuditEntry,
+  AuditList,
+  AuditTotals,
+  FilterAuditEntries,
+  ListAuditEntries,
+} from '../contract/audit-trail.contract.ts'
 
 type Values = Record<string, unknown> | null
 type Row = {
@@ -27,10 +33,28 @@ type Row = {
 /** A page of entries, newest first, with their personal data. The ids of the page come from an index, so distant pages stay fast. */
 export async function listAuditEntries(
   db: Db,
-  { page, limit, who, recordId, record, signIns, from, to }: ListAuditEntries,
-): Promise<{ entries: AuditEntry[]; total: number }> {
+  { page, limit, totals, ...filters }: ListAuditEntries,
+): Promise<AuditList> {
+  const conditions = await listConditions(db, filters)
+  const condition = conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
+  const [entries, counted] = await Promise.all([
+    readEntries(
+      db,
+      sql`select e.id from audit_entry e where ${condition} order by e.at desc, e.id desc limit ${limit} offset ${(page - 1) * limit}`,
+    ),
+    totals === 'false' ? undefined : countMatching(db, conditions),
+  ])
+  return { entries, ...counted }
+}
+
+export async function countAuditEntries(db: Db, filters: FilterAuditEntries): Promise<AuditTotals> {
+  return countMatching(db, await listConditions(db, filters))
+}
+
+/** On `audit_entry as e`. */
+async function listConditions(db: Db, { who, recordId, record, signIns, from, to }: FilterAuditEntries) {
   const actor = PathId.parse(who)
-  const conditions = [
+  return [
     ...(who === ''
       ? []
       : actor === ABSENT_ID
@@ -42,19 +66,15 @@ export async function listAuditEntries(
     ...(from === undefined ? [] : [sql`e.at >= ${await startOfDay(db, from)}`]),
     ...(to === undefined ? [] : [sql`e.at < ${await startOfDay(db, addDays(to, 1))}`]),
   ]
-  const condition = conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
-  const [entries, counted] = await Promise.all([
-    readEntries(
-      db,
-      sql`select e.id from audit_entry e where ${condition} order by e.at desc, e.id desc limit ${limit} offset ${(page - 1) * limit}`,
-    ),
-    sql<{
-      total: number
-    }>`select ${conditions.length === 0 ? COUNT_ALL : sql`(select count(*) from audit_entry e where ${condition})`} as total`.execute(
-      db,
-    ),
-  ])
-  return { entries, total: counted.rows[0]?.total ?? 0 }
+}
+
+async function countMatching(db: Db, conditions: RawBuilder<unknown>[]): Promise<AuditTotals> {
+  const counted =
+    conditions.length === 0
+      ? COUNT_ALL
+      : sql`(select count(*) from audit_entry e where ${sql.join(conditions, sql` and `)})`
+  const { rows } = await sql<AuditTotals>`select ${counted} as total`.execute(db)
+  return rows[0]!
 }
 
 /** The links are numbered without a gap, and each entry has a link or waits for one. */
@@ -98,7 +118,8 @@ function accountIdsByName(text: string) {
   return sql`array(
     select id from account where role in ('hr', 'admin') and state <> 'deleted' and ${foldName(sql`name`)} like ${likePattern(text)}
     union select id from student where search_text like ${likePattern(text)} and search_key like ${likePattern(text)}
-    union select record_id from audit_entry where record = 'account' and ${foldName(sql`before ->> 'name'`)} like ${likePattern(text)}
+    union select record_id from audit_entry where record = 'account' and before ->> 'name' is not null
+      and ${foldName(sql`before ->> 'name'`)} like ${likePattern(text)}
   )`
 }
 

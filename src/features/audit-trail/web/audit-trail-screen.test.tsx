@@ -32,6 +32,7 @@ async function openScreen(entries: AuditEntry[], at = '/admin/trail', total = en
     'GET /api/institute': INSTITUTE,
     'GET /api/admin/staff': { staff: [ASHA], total: 1 },
     [AUDIT]: { entries, total },
+    'GET /api/admin/audit/totals': { total },
   })
   return { requests, ...(await renderScreen(<AuditTrailScreen />, { at })) }
 }
@@ -133,7 +134,15 @@ test('audit trail: filters by person, record and days are in the URL and the req
   await expect.poll(() => router.state.location.href).toBe('/admin/trail?who=a1&record=receipt&from=2026-11-01')
   await expect
     .poll(() => listRequests(requests).at(-1)?.query)
-    .toEqual({ who: 'a1', record: 'receipt', from: '2026-11-01', signIns: 'hide', page: '1', limit: '50' })
+    .toEqual({
+      who: 'a1',
+      record: 'receipt',
+      from: '2026-11-01',
+      signIns: 'hide',
+      page: '1',
+      limit: '50',
+      totals: 'false',
+    })
   await expect.element(screen.getByText('Part of a name', { exact: true })).toBeVisible()
   await screen.getByLabelText('Part of a name').fill('ash')
   await expect.poll(() => listRequests(requests).at(-1)?.query['who']).toBe('ash')

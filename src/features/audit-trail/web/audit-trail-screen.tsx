@@ -3,6 +3,7 @@ import { IconShieldCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import type { AuditTotals } from '#features/audit-trail/contract/audit-trail.contract.ts'
 import type { AuditTrailSearch } from '#features/audit-trail/contract/audit-trail.search.ts'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { EmptyState, QueryStates, TableLoading } from '#shared/web/ui/states.tsx'
@@ -10,6 +11,7 @@ import { restoreFocusOnRemoval } from '#shared/web/ui/restore-focus.ts'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { PagedRows } from '#shared/web/ui/paged-rows.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
+import { useTotals } from '#shared/web/use-totals.ts'
 import { useUpdateSearch } from '#shared/web/use-update-search.ts'
 import { AuditTrailFilters, getSignIns } from './audit-trail-filters.tsx'
 import { AuditTrailTable } from './audit-trail-table.tsx'
@@ -27,9 +29,11 @@ export function AuditTrailScreen() {
   const search = route.useSearch()
   const { who = '', record, recordId, signIns, from, to, page = 1 } = search
   const updateSearch = useUpdateSearch<AuditTrailSearch>()
-  const list = useQuery(
-    auditTrailQueries.page({ who, record, recordId, signIns: SENT_SIGN_INS[getSignIns(search)], from, to, page }),
-  )
+  const filters = { who, record, recordId, signIns: SENT_SIGN_INS[getSignIns(search)], from, to }
+  const isFiltered = Object.values(filters).some(Boolean)
+  const list = useQuery(auditTrailQueries.page({ ...filters, page, ...(isFiltered && { totals: 'false' }) }))
+  const counted = useQuery({ ...auditTrailQueries.totals(filters), enabled: isFiltered })
+  const total = useTotals<AuditTotals>(isFiltered ? counted.data : list.data, list.data?.entries.length)?.total
   const isNarrowed = [who, record, recordId, signIns, from, to].some(Boolean)
   const showAll = (
     <Button variant="default" onClick={() => updateSearch(NO_FILTERS)}>
@@ -40,7 +44,7 @@ export function AuditTrailScreen() {
     <>
       <PageHeader
         title={t('title')}
-        hint={list.data && t('count', { count: list.data.total })}
+        hint={total !== undefined && t('count', { count: total })}
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/admin' } }, { label: t('title') }]}
         actions={
           <ButtonLink
@@ -65,7 +69,7 @@ export function AuditTrailScreen() {
         <QueryStates
           query={list}
           loading={<TableLoading />}
-          isEmpty={({ total }) => total === 0}
+          isEmpty={({ entries }) => entries.length === 0 && total === 0}
           empty={
             isNarrowed ? (
               <EmptyState kind="noMatch" hint={t('noMatches')} action={showAll} />
@@ -74,7 +78,7 @@ export function AuditTrailScreen() {
             )
           }
         >
-          {({ entries, total }) => (
+          {({ entries }) => (
             <PagedRows
               rowCount={entries.length}
               loading={list.isPlaceholderData}

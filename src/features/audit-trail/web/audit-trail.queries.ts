@@ -5,19 +5,18 @@ import { mergeChecks } from '#features/audit-trail/contract/merge-checks.ts'
 
 export const ENTRIES_PER_PAGE = 50
 
-type AuditTrailQuery = {
+type Filters = {
   who: string
   record: string | undefined
   signIns: 'hide' | 'only' | undefined
   recordId: string | undefined
   from: string | undefined
   to: string | undefined
-  page: number
 }
 
 export const auditTrailQueries = {
   all: () => ['audit-trail'] as const,
-  page: (query: AuditTrailQuery) =>
+  page: (query: Filters & { page: number; totals?: 'false' }) =>
     queryOptions({
       queryKey: [...auditTrailQueries.all(), 'page', query],
       queryFn: ({ signal }) => call(auditTrailApi.list, { query: { ...query, limit: ENTRIES_PER_PAGE }, signal }),
@@ -35,6 +34,11 @@ export const auditTrailQueries = {
           'enquiries',
         ],
       },
+    }),
+  totals: (query: Filters) =>
+    queryOptions({
+      queryKey: [...auditTrailQueries.all(), 'totals', query],
+      queryFn: ({ signal }) => call(auditTrailApi.totals, { query, signal }),
     }),
   /** Each page is a step of the verification. */
   check: () =>

@@ -18,6 +18,7 @@ import {
   phone,
   search,
   text,
+  totals,
   wholeNumber,
 } from '#shared/contract/scalars.ts'
 import type en from './messages/en.json'
@@ -86,15 +87,35 @@ export type EnquiryChange = z.output<typeof EnquiryChange>
 export const Enquiry = z.object({ ...readOnlyFields, ...recordShape(ENQUIRY_FIELDS) })
 export type Enquiry = z.infer<typeof Enquiry>
 
-export const ListEnquiries = z.strictObject({
-  ...paging(10),
+export const FilterEnquiries = z.strictObject({
   search,
   status: z.optional(oneOf(['All', ...ENQUIRY_STATUSES])),
   isPlaced: z._default(oneOf([...PLACEMENT, 'any']), 'notPlaced'),
   toCall: z.optional(z.enum(['true', 'false'])),
   ...period,
 })
+export type FilterEnquiries = z.output<typeof FilterEnquiries>
+
+export const ListEnquiries = z.extend(FilterEnquiries, { ...paging(10), totals })
 export type ListEnquiries = z.output<typeof ListEnquiries>
+
+export const EnquiryTotals = z.object({
+  total: z.number(),
+  /** All enquiries of people who are placed, whatever the filters. */
+  placed: z.number(),
+  /** Enquiries that match search, month and year, without those of people who are placed. */
+  counts: z.object({
+    all: z.number(),
+    open: z.number(),
+    closed: z.number(),
+    pending: z.number(),
+    toCall: z.number(),
+  }),
+})
+export type EnquiryTotals = z.infer<typeof EnquiryTotals>
+
+export const EnquiryList = z.object({ enquiries: z.array(Enquiry), ...z.partial(EnquiryTotals).shape })
+export type EnquiryList = z.infer<typeof EnquiryList>
 
 const nextCall = day()
 /** Blank: no next call. */
@@ -132,20 +153,15 @@ export const enquiriesApi = {
       'List enquiries, newest first; filter by status, month, year, and words in name, email or phone. People who are placed are listed on request. `toCall` lists open and pending ones whose next call is due, longest due first',
     roles: ['hr', 'admin'],
     query: ListEnquiries,
-    result: z.object({
-      enquiries: z.array(Enquiry),
-      total: z.number(),
-      /** All enquiries of people who are placed, whatever the filters. */
-      placed: z.number(),
-      /** Enquiries that match search, month and year, without those of people who are placed. */
-      counts: z.object({
-        all: z.number(),
-        open: z.number(),
-        closed: z.number(),
-        pending: z.number(),
-        toCall: z.number(),
-      }),
-    }),
+    result: EnquiryList,
+  }),
+  totals: endpoint({
+    method: 'GET',
+    path: '/api/enquiry/totals',
+    summary: 'The totals of a list of enquiries, with its search and filters',
+    roles: ['hr', 'admin'],
+    query: FilterEnquiries,
+    result: EnquiryTotals,
   }),
   toCall: endpoint({
     method: 'GET',

@@ -9,7 +9,7 @@ import { admitEnquiry } from './admit-enquiry.ts'
 import { changeEnquiryStatus } from './change-enquiry-status.ts'
 import { createEnquiry } from './create-enquiry.ts'
 import { emailEnquirer } from './email-enquirer.ts'
-import { getToCall, getEnquiry, listEnquiries } from './enquiries.sql.ts'
+import { getToCall, countEnquiries, getEnquiry, listEnquiries } from './enquiries.sql.ts'
 import { listNotes } from './enquiry-notes.sql.ts'
 import { removeEnquiry } from './remove-enquiry.ts'
 import { setNextCall } from './set-next-call.ts'
@@ -18,6 +18,9 @@ import { updateEnquiry } from './update-enquiry.ts'
 export async function enquiriesRoutes(app: FastifyInstance) {
   serve(app, enquiriesApi.list, async ({ db, clock }, { query }) =>
     listEnquiries(db, await withCurrentYear(db, clock, query), await getToday(db, clock)),
+  )
+  serve(app, enquiriesApi.totals, async ({ db, clock }, { query }) =>
+    countEnquiries(db, await withCurrentYear(db, clock, query), await getToday(db, clock)),
   )
   serve(app, enquiriesApi.toCall, async ({ db, clock }, { query }) =>
     getToCall(db, await getToday(db, clock), query.limit),

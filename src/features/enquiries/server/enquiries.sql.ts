@@ -9,7 +9,10 @@ import type {
   EnquiriesToCall,
   Enquiry,
   EnquiryBody,
+  EnquiryList,
   EnquiryStatus,
+  EnquiryTotals,
+  FilterEnquiries,
   ListEnquiries,
 } from '../contract/enquiries.contract.ts'
 
@@ -45,39 +48,53 @@ const isDue = (today: string) => sql<boolean>`(e.status in ('Open', 'Pending') a
 const PLACED = sql<boolean>`e.is_placed`
 const NOT_PLACED = sql<boolean>`not e.is_placed`
 
-type EnquiryPage = { enquiries: Enquiry[]; total: number; placed: number; counts: Record<CountName, number> }
-type CountName = 'all' | 'open' | 'closed' | 'pending' | 'toCall'
-
-/** Newest first; those to call by the day of the call. `placed` counts all enquiries of people who are placed. */
+/** Newest first; those to call by the day of the call. */
 export async function listEnquiries(
   db: Db,
-  { page, limit, search, status, isPlaced, toCall, ...period }: ListEnquiries,
+  { page, limit, totals, ...filters }: ListEnquiries,
   today: string,
-): Promise<EnquiryPage> {
-  const found = db.selectFrom('enquiry as e').where(inPeriod('e.day', period)).where(buildEnquiryFilter(search))
-  const matching = found
-    .$if(isPlaced !== 'any', (q) => q.where(isPlaced === 'placed' ? PLACED : NOT_PLACED))
-    .$if(toCall === 'true', (q) => q.where(isDue(today)))
-    .$if(status !== undefined && status !== 'All', (q) => q.where('e.status', '=', status!))
-  const [rows, byStatus, { placed }, toCallNow, matchingToCall] = await Promise.all([
-    matching
+): Promise<EnquiryList> {
+  const [enquiries, counted] = await Promise.all([
+    selectMatching(db, filters, today)
       .innerJoin('course as c', 'c.id', 'e.course_id')
       .select(COLUMNS)
-      .$if(toCall === 'true', (q) => q.orderBy('e.next_call_on'))
+      .$if(filters.toCall === 'true', (q) => q.orderBy('e.next_call_on'))
       .orderBy('e.day', 'desc')
       .orderBy('e.id', 'desc')
       .limit(limit)
       .offset((page - 1) * limit)
       .execute(),
+    totals === 'false' ? undefined : countEnquiries(db, filters, today),
+  ])
+  return { enquiries, ...counted }
+}
+
+/** Of all states. */
+const selectFound = (db: Db, { search, month, year }: FilterEnquiries) =>
+  db.selectFrom('enquiry as e').where(inPeriod('e.day', { month, year })).where(buildEnquiryFilter(search))
+
+function selectMatching(db: Db, filters: FilterEnquiries, today: string) {
+  const { status, isPlaced, toCall } = filters
+  return selectFound(db, filters)
+    .$if(isPlaced !== 'any', (q) => q.where(isPlaced === 'placed' ? PLACED : NOT_PLACED))
+    .$if(toCall === 'true', (q) => q.where(isDue(today)))
+    .$if(status !== undefined && status !== 'All', (q) => q.where('e.status', '=', status!))
+}
+
+/** `placed` counts all enquiries of people who are placed. */
+export async function countEnquiries(db: Db, filters: FilterEnquiries, today: string): Promise<EnquiryTotals> {
+  const { search, status, isPlaced, toCall, month, year } = filters
+  const found = selectFound(db, filters)
+  const [byStatus, { placed }, toCallNow, matchingToCall] = await Promise.all([
     searchWords(search).length === 0
-      ? countByMonths(db, period)
+      ? countByMonths(db, { month, year })
       : found
           .select((eb) => ['e.status', 'e.is_placed as isPlaced', eb.fn.countAll<number>().as('n')])
           .groupBy(['e.status', 'e.is_placed'])
           .execute(),
     countPlaced(db),
     countAll(found.where(NOT_PLACED).where(isDue(today))),
-    toCall === 'true' ? countAll(matching) : undefined,
+    toCall === 'true' ? countAll(selectMatching(db, filters, today)) : undefined,
   ])
   const count = (matches: (row: StatusCount) => boolean) => byStatus.filter(matches).reduce((sum, { n }) => sum + n, 0)
   const countOpen = (one: EnquiryStatus) => count((row) => !row.isPlaced && row.status === one)
@@ -88,7 +105,7 @@ export async function listEnquiries(
   )
   const [open, closed, pending] = [countOpen('Open'), countOpen('Closed'), countOpen('Pending')]
   const counts = { all: open + closed + pending, open, closed, pending, toCall: toCallNow }
-  return { enquiries: rows, total: matchingToCall ?? total, placed, counts }
+  return { total: matchingToCall ?? total, placed, counts }
 }
 
 type StatusCount = { status: string; isPlaced: boolean; n: number }
@@ -101,7 +118,7 @@ async function countAll(query: {
 }
 
 /** From the kept counts of the months. */
-async function countByMonths(db: Db, period: Pick<ListEnquiries, 'month' | 'year'>): Promise<StatusCount[]> {
+async function countByMonths(db: Db, period: Pick<FilterEnquiries, 'month' | 'year'>): Promise<StatusCount[]> {
   const { rows } = await sql<StatusCount>`
     select split_part(kind, ' ', 2) as status, kind like 'placed %' as "isPlaced", sum(n) as n from daily_total
     where (kind like 'enquiry %' or kind like 'placed %') and ${inPeriod('day', period)} group by kind`.execute(db)

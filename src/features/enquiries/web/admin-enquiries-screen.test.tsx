@@ -9,7 +9,7 @@ const THIS_YEAR = getTodayIn('Asia/Kolkata').slice(0, 4)
 
 type ListResponse = object | ((request: FakeRequest) => unknown)
 async function renderList(list: ListResponse = ENQUIRY_PAGE, at = '/admin/view-all-enquiry') {
-  const requests = fakeServer({ 'GET /api/enquiry': list })
+  const requests = fakeServer({ 'GET /api/enquiry': list, 'GET /api/enquiry/totals': list })
   const { screen, router } = await renderScreen(<AdminEnquiriesScreen />, { at })
   const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) })
   return {
@@ -62,7 +62,7 @@ test('admin enquiry list: searches a name while typing, month and year with Sear
   await expect.poll(href).toBe('/admin/view-all-enquiry?search=asha&month=11&year=2026')
   await expect
     .poll(lastQuery)
-    .toEqual({ isPlaced: 'any', search: 'asha', month: '11', year: '2026', page: '1', limit: '10' })
+    .toEqual({ isPlaced: 'any', search: 'asha', month: '11', year: '2026', page: '1', limit: '10', totals: 'false' })
   await screen.getByText('Clear Search', { exact: true }).click()
   await expect.poll(href).toBe('/admin/view-all-enquiry')
   await expect.element(screen.getByRole('searchbox')).toHaveValue('')

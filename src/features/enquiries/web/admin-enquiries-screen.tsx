@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { EnquiryListSearch } from '#features/enquiries/contract/enquiries.search.ts'
@@ -8,13 +7,13 @@ import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { EmptyState } from '#shared/web/ui/states.tsx'
 import { useUpdateSearch } from '#shared/web/use-update-search.ts'
-import { enquiriesQueries } from './enquiries.queries.ts'
 import { useAdminColumns } from './enquiry-columns.tsx'
 import type { EnquiryLinkTarget } from './enquiry-link.tsx'
 import { EnquiryPages } from './enquiry-pages.tsx'
 import { createPhoneRow } from './enquiry-phone-row.tsx'
 import { EnquirySearchForm } from './enquiry-search-form.tsx'
 import { EnquirySplit } from './enquiry-split.tsx'
+import { useEnquiryPage } from './use-enquiry-page.ts'
 import { useOpenEnquiry } from './use-open-enquiry.ts'
 
 const route = getRouteApi('/admin/view-all-enquiry')
@@ -24,7 +23,7 @@ export function AdminEnquiriesScreen() {
   const params = route.useSearch()
   const { search = '', month, year, page = 1 } = params
   const updateSearch = useUpdateSearch<EnquiryListSearch>()
-  const list = useQuery(enquiriesQueries.page({ tab: 'Any', search, month, year, page }))
+  const { list, totals } = useEnquiryPage({ tab: 'Any', search, month, year, page })
   const enquiries = list.data?.enquiries ?? []
   const open = useOpenEnquiry(params.id, enquiries)
   const link: EnquiryLinkTarget = { to: '/admin/view-all-enquiry', search: params }
@@ -35,7 +34,7 @@ export function AdminEnquiriesScreen() {
     <>
       <PageHeader
         title={t('shared:navViewEnquiry')}
-        hint={list.data && t('total', { total: list.data.total })}
+        hint={totals && t('total', { total: totals.total })}
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/admin' } }, { label: t('shared:navViewEnquiry') }]}
       />
       <EnquirySplit open={open}>
@@ -43,6 +42,7 @@ export function AdminEnquiriesScreen() {
           <EnquirySearchForm {...{ search, month, year, isNarrowed, updateSearch, clear }} />
           <EnquiryPages
             list={list}
+            total={totals?.total}
             page={page}
             onPage={(next) => updateSearch({ page: next })}
             empty={

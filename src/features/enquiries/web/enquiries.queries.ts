@@ -49,10 +49,22 @@ export const enquiriesQueries = {
     queryOptions({
       queryKey: [...enquiriesQueries.all(), 'page', { tab, ...filters }],
       queryFn: ({ signal }) =>
-        call(enquiriesApi.list, { query: { ...filters, ...TAB_FILTERS[tab], limit: ENQUIRIES_PER_PAGE }, signal }),
+        call(enquiriesApi.list, {
+          query: {
+            ...{ ...filters, ...TAB_FILTERS[tab], limit: ENQUIRIES_PER_PAGE },
+            ...(filters.search !== '' && { totals: 'false' }),
+          },
+          signal,
+        }),
       placeholderData: keepPreviousData,
       // Shows the course's name, and links to the admitted student.
       meta: { shows: ['courses', 'students'] },
+    }),
+  totals: ({ tab, ...filters }: Omit<Filters, 'page'>) =>
+    queryOptions({
+      queryKey: [...enquiriesQueries.all(), 'totals', { tab, ...filters }],
+      queryFn: ({ signal }) => call(enquiriesApi.totals, { query: { ...filters, ...TAB_FILTERS[tab] }, signal }),
+      meta: { shows: ['students'] },
     }),
   one: (id: string) =>
     queryOptions({
@@ -75,8 +87,6 @@ export const enquiriesQueries = {
       meta: { shows: ['identity'] },
     }),
 }
-
-export type EnquiryPage = z.output<typeof enquiriesApi.list.result>
 
 type Submission<Body> = { body: Body; sending: Sending }
 

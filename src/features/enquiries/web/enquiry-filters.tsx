@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconPhone } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { EnquiryTotals } from '#features/enquiries/contract/enquiries.contract.ts'
 import type { EnquiryListSearch } from '#features/enquiries/contract/enquiries.search.ts'
 import { FocusableButton } from '#shared/web/ui/focusable-button.tsx'
 import { MonthYearPicker } from '#shared/web/ui/month-year-picker.tsx'
@@ -9,12 +10,12 @@ import { SearchBox } from '#shared/web/ui/search-box.tsx'
 import { TabBar } from '#shared/web/ui/tab-bar.tsx'
 import { useFormat } from '#shared/web/use-format.ts'
 import type { useUpdateSearch } from '#shared/web/use-update-search.ts'
-import type { EnquiryPage, EnquiryTab } from './enquiries.queries.ts'
+import type { EnquiryTab } from './enquiries.queries.ts'
 import classes from './enquiry-filters.module.css'
 
 type Props = {
   tab: EnquiryTab
-  list: EnquiryPage | undefined
+  totals: EnquiryTotals | undefined
   search: string
   month: number | undefined
   year: number | undefined
@@ -23,9 +24,9 @@ type Props = {
   children?: ReactNode
 }
 
-export function EnquiryFilters({ tab, list, search, month, year, updateSearch, children }: Props) {
+export function EnquiryFilters({ tab, totals, search, month, year, updateSearch, children }: Props) {
   const { t } = useTranslation(['enquiries', 'students', 'shared'])
-  const { counts, placed = 0 } = list ?? {}
+  const { counts, placed = 0 } = totals ?? {}
   const tabs: { value: EnquiryTab; label: string; count?: number | undefined }[] = [
     { value: 'All', label: t('tabAll'), count: counts?.all },
     { value: 'Open', label: t('tabOpen'), count: counts?.open },

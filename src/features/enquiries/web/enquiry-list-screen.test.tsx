@@ -17,7 +17,7 @@ async function renderList(
   at = '/hr/enquiry',
   responses: Record<string, object> = {},
 ) {
-  const requests = fakeServer({ 'GET /api/enquiry': list, ...responses })
+  const requests = fakeServer({ 'GET /api/enquiry': list, 'GET /api/enquiry/totals': list, ...responses })
   const { screen, router } = await renderScreen(
     <main id="content">
       <EnquiryListScreen />
@@ -174,7 +174,15 @@ test('enquiry list: combines name, month and year; Clear Search keeps the tab', 
   await screen.getByRole('searchbox').fill('asha')
   await screen.getByLabelText('Month').selectOptions('November')
   await screen.getByLabelText('Year').selectOptions('2026')
-  const expected = { status: 'Open', search: 'asha', month: '11', year: '2026', page: '1', limit: '10' }
+  const expected = {
+    status: 'Open',
+    search: 'asha',
+    month: '11',
+    year: '2026',
+    page: '1',
+    limit: '10',
+    totals: 'false',
+  }
   await expect.poll(lastQuery).toEqual(expected)
   await expect
     .poll(() => router.state.location.search)

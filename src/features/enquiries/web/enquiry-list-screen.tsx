@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconPlus } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { EnquiryListSearch } from '#features/enquiries/contract/enquiries.search.ts'
@@ -16,7 +15,7 @@ import { useIsPhone } from '#shared/web/use-is-phone.ts'
 import { useUpdateSearch } from '#shared/web/use-update-search.ts'
 import { ContactActions } from './contact-actions.tsx'
 import { EmailSendingDialog } from './email-sending-dialog.tsx'
-import { enquiriesQueries, ENQUIRY_TABS } from './enquiries.queries.ts'
+import { ENQUIRY_TABS } from './enquiries.queries.ts'
 import { useHrColumns } from './enquiry-columns.tsx'
 import { EnquiryFilters } from './enquiry-filters.tsx'
 import type { EnquiryLinkTarget } from './enquiry-link.tsx'
@@ -25,6 +24,7 @@ import { EnquiryPages } from './enquiry-pages.tsx'
 import { createPhoneRow } from './enquiry-phone-row.tsx'
 import { EnquirySplit } from './enquiry-split.tsx'
 import { useEnquiryActions } from './use-enquiry-actions.ts'
+import { useEnquiryPage } from './use-enquiry-page.ts'
 import { useOpenEnquiry } from './use-open-enquiry.ts'
 
 const route = getRouteApi('/hr/enquiry')
@@ -35,7 +35,7 @@ export function EnquiryListScreen() {
   const { search = '', month, year, page = 1 } = params
   const tab = ENQUIRY_TABS.find((value) => value === params.tab) ?? 'All'
   const updateSearch = useUpdateSearch<EnquiryListSearch>()
-  const list = useQuery(enquiriesQueries.page({ tab, search, month, year, page }))
+  const { list, totals } = useEnquiryPage({ tab, search, month, year, page })
   const enquiries = list.data?.enquiries ?? []
   const open = useOpenEnquiry(params.id, enquiries)
   const { actions, isBusy, emailDialog } = useEnquiryActions((id) => id === params.id && open.close())
@@ -54,24 +54,25 @@ export function EnquiryListScreen() {
       {t('showAll')}
     </Button>
   )
-  const placed = list.data?.placed ?? 0
+  const placed = totals?.placed ?? 0
   const placedHint = placed > 0 && tab !== 'Placed' ? ` ${t('placedAreInTab', { tab: t('students:placed') })}` : ''
   const isNarrowed = tab !== 'All' || search !== '' || month !== undefined || year !== undefined
   return (
     <>
       <PageHeader
         title={t('listTitle')}
-        hint={list.data && t('total', { total: list.data.total })}
+        hint={totals && t('total', { total: totals.total })}
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/hr' } }, { label: t('listTitle') }]}
         actions={add}
       />
       <EnquirySplit open={open} actions={actions}>
         <Panel flush>
-          <EnquiryFilters {...{ tab, search, month, year, updateSearch }} list={list.data}>
+          <EnquiryFilters {...{ tab, search, month, year, updateSearch }} totals={totals}>
             {!isPhone && !isCompact && <ColumnChooser {...chooser} />}
           </EnquiryFilters>
           <EnquiryPages
             list={list}
+            total={totals?.total}
             page={page}
             onPage={(next) => updateSearch({ page: next })}
             empty={

@@ -6,17 +6,19 @@ import { QueryStates } from '#shared/web/ui/states.tsx'
 import { ENQUIRIES_PER_PAGE } from './enquiries.queries.ts'
 
 type Props = {
-  list: UseQueryResult<{ enquiries: Enquiry[]; total: number }>
+  list: UseQueryResult<{ enquiries: Enquiry[] }>
+  /** Undefined until it is known. */
+  total: number | undefined
   page: number
   onPage: (page: number) => void
   empty: ReactNode
   children: (enquiries: Enquiry[]) => ReactNode
 }
 
-export function EnquiryPages({ list, page, onPage, empty, children }: Props) {
+export function EnquiryPages({ list, total, page, onPage, empty, children }: Props) {
   return (
-    <QueryStates query={list} isEmpty={({ total }) => total === 0} empty={empty}>
-      {({ enquiries, total }) => (
+    <QueryStates query={list} isEmpty={({ enquiries }) => enquiries.length === 0 && total === 0} empty={empty}>
+      {({ enquiries }) => (
         <PagedRows
           rowCount={enquiries.length}
           loading={list.isPlaceholderData}

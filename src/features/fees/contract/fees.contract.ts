@@ -15,6 +15,7 @@ import {
   PathId,
   period,
   search,
+  totals,
 } from '#shared/contract/scalars.ts'
 import { Adjustment, Discountable, FeeBreakdown } from './adjustments.contract.ts'
 import type en from './messages/en.json'
@@ -160,8 +161,7 @@ export const PrintedReceipt = z.extend(Receipt, {
 export type PrintedReceipt = z.infer<typeof PrintedReceipt>
 
 /** `search`: words that find the student, a receipt number, or a part of a reference. Day, month and year are those of the payment, or of the voiding. */
-export const ListFees = z.strictObject({
-  ...paging(20),
+export const FilterFees = z.strictObject({
   search,
   ...period,
   /** Takes precedence over month and year. */
@@ -169,7 +169,14 @@ export const ListFees = z.strictObject({
   /** Voided receipts instead, newest voiding first. Admin only. */
   voided: z.optional(z.enum(['true', 'false'])),
 })
+export type FilterFees = z.output<typeof FilterFees>
+
+export const ListFees = z.extend(FilterFees, { ...paging(20), totals })
 export type ListFees = z.output<typeof ListFees>
+
+/** Count and sum over all pages. */
+export const FeeTotals = z.object({ total: z.number(), sum: z.number() })
+export type FeeTotals = z.infer<typeof FeeTotals>
 
 export const FeeList = z.object({
   fees: z.array(
@@ -181,9 +188,7 @@ export const FeeList = z.object({
       voided: z.optional(z.object({ at: z.string(), by: z.string(), reason: z.nullable(z.string()) })),
     }),
   ),
-  /** Count and sum over all pages. */
-  total: z.number(),
-  sum: z.number(),
+  ...z.partial(FeeTotals).shape,
 })
 export type FeeList = z.infer<typeof FeeList>
 
@@ -246,6 +251,14 @@ export const feesApi = {
     roles: ['hr', 'admin'],
     query: ListFees,
     result: FeeList,
+  }),
+  totals: endpoint({
+    method: 'GET',
+    path: '/api/fee/totals',
+    summary: 'Count and sum of a list of receipts, with its search and filters',
+    roles: ['hr', 'admin'],
+    query: FilterFees,
+    result: FeeTotals,
   }),
   closing: endpoint({
     method: 'GET',

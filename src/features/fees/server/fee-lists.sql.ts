@@ -4,7 +4,7 @@ import { buildStudentFilter } from '#features/students/server/public.ts'
 import type { Db } from '#shared/server/db.ts'
 import { inPeriod } from '#shared/server/in-period.ts'
 import { likePattern } from '#shared/server/like-pattern.ts'
-import { type FeeClosing, type FeeList, type ListFees } from '../contract/fees.contract.ts'
+import type { FeeClosing, FeeList, FeeTotals, FilterFees, ListFees } from '../contract/fees.contract.ts'
 import { PART_MODES, PAY_MODES } from '../contract/pay-modes.ts'
 import { parseReceiptNumber } from './financial-year.ts'
 import { RECEIPT_COLUMNS, selectParts, toReceipt } from './receipt-row.ts'
@@ -13,7 +13,7 @@ import { sumRefunds } from './refunds.sql.ts'
 const VOIDED_ON = sql<string>`(voided_at at time zone
   coalesce((select time_zone from institute), ${sql.lit(DEFAULT_TIME_ZONE)}))::date`
 
-type Filters = Omit<ListFees, 'page' | 'limit' | 'search'> & { matches: RawBuilder<boolean> | undefined }
+type Filters = Omit<FilterFees, 'search'> & { matches: RawBuilder<boolean> | undefined }
 
 /** The receipts that match, not voided or voided. Their `day` is that of the payment or of the voiding. */
 function selectMatching(db: Db, { matches, date, voided, ...period }: Filters) {
@@ -32,13 +32,13 @@ function selectMatching(db: Db, { matches, date, voided, ...period }: Filters) {
 }
 
 /**
- * A page of receipts, newest first, with count and sum over all pages. The ids of the page are read from an index first,
+ * A page of receipts, newest first. The ids of the page are read from an index first,
  * so that a late page joins only its own rows.
  */
-export async function listReceipts(db: Db, { page, limit, search, ...query }: ListFees): Promise<FeeList> {
+export async function listReceipts(db: Db, { page, limit, search, totals, ...query }: ListFees): Promise<FeeList> {
   const filters = { ...query, matches: await buildReceiptFilter(db, search) }
   const newest = filters.voided === 'true' ? 'r.voided_at' : 'r.paid_on'
-  const [rows, { total, sum }] = await Promise.all([
+  const [rows, counted] = await Promise.all([
     db
       .selectFrom('receipt as r')
       .innerJoin('student as s', 's.id', 'r.student_id')
@@ -59,7 +59,7 @@ export async function listReceipts(db: Db, { page, limit, search, ...query }: Li
       .orderBy(newest, 'desc')
       .orderBy('r.id', 'desc')
       .execute(),
-    sumMatching(db, filters),
+    totals === 'false' ? undefined : sumMatching(db, filters),
   ])
   const fees = rows.map((row) => ({
     ...toReceipt(row),
@@ -68,18 +68,22 @@ export async function listReceipts(db: Db, { page, limit, search, ...query }: Li
       voided: { at: row.voided_at.toISOString(), by: row.voided_by_name ?? '', reason: row.void_reason },
     }),
   }))
-  return { fees, total, sum }
+  return { fees, ...counted }
+}
+
+export async function getFeeTotals(db: Db, { search, ...query }: FilterFees): Promise<FeeTotals> {
+  return sumMatching(db, { ...query, matches: await buildReceiptFilter(db, search) })
 }
 
 /** Without a search, the kept sums of the days have count and sum of the receipts that are not voided. */
-async function sumMatching(db: Db, filters: Filters): Promise<Pick<FeeList, 'total' | 'sum'>> {
+async function sumMatching(db: Db, filters: Filters): Promise<FeeTotals> {
   if (filters.matches === undefined && filters.voided !== 'true') return sumReceiptDays(db, filters)
   return selectMatching(db, filters)
     .select((eb) => [eb.fn.countAll<number>().as('total'), sql<number>`coalesce(sum(r.paid), 0)`.as('sum')])
     .executeTakeFirstOrThrow()
 }
 
-async function sumReceiptDays(db: Db, { date, ...period }: Filters): Promise<Pick<FeeList, 'total' | 'sum'>> {
+async function sumReceiptDays(db: Db, { date, ...period }: Filters): Promise<FeeTotals> {
   return db
     .selectFrom('daily_total')
     .select([sql<number>`coalesce(sum(n), 0)`.as('total'), sql<number>`coalesce(sum(amount), 0)`.as('sum')])
@@ -105,7 +109,7 @@ const KINDS = { 2: 'byClerk', 1: 'byMode', 3: 'all', 4: 'byPart', 5: 'cash' } as
  * The sums of the matching receipts. Summing each pair of mode and clerk first halves the time for a year.
  * `byMode` contains every mode in the order of `PAY_MODES`, `byPart` in that of `PART_MODES`; `byClerk` has no order.
  */
-export async function sumReceipts(db: Db, { search, ...query }: ListFees): Promise<FeeClosing> {
+export async function sumReceipts(db: Db, { search, ...query }: FilterFees): Promise<FeeClosing> {
   const matching = selectMatching(db, { ...query, matches: await buildReceiptFilter(db, search) })
   const refunds = await sumRefunds(db, { ...query, search })
   const rows = await db

@@ -18,6 +18,7 @@ import {
   getPrintedReceipt,
   getPrintedRefund,
   listFees,
+  countFees,
   getStudentFees,
 } from './read-fees.ts'
 import { getReceiptFile, linkReceiptFile, linkRefundFile } from './receipt-file.ts'
@@ -31,6 +32,7 @@ import { withdrawAdjustment } from './withdraw-adjustment.ts'
 
 export async function feesRoutes(app: FastifyInstance) {
   serve(app, feesApi.list, (ctx, { query }) => listFees(ctx, query))
+  serve(app, feesApi.totals, (ctx, { query }) => countFees(ctx, query))
   serve(app, feesApi.closing, (ctx, { query }) => getClosing(ctx, query))
   serve(app, feesApi.months, (ctx) => listMonths(ctx))
   serve(app, feesApi.pending, (ctx, { query }) => listPendingFees(ctx, query))

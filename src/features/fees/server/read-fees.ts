@@ -8,6 +8,8 @@ import { monthLabel } from '#shared/server/in-period.ts'
 import type {
   FeeClosing,
   FeeList,
+  FeeTotals,
+  FilterFees,
   ListFees,
   ListPending,
   FeeMonth,
@@ -16,7 +18,7 @@ import type {
   StudentFees,
 } from '../contract/fees.contract.ts'
 import type { PrintedRefund } from '../contract/refunds.contract.ts'
-import { sumReceipts, listReceipts, sumReceiptsByMonth } from './fee-lists.sql.ts'
+import { sumReceipts, getFeeTotals, listReceipts, sumReceiptsByMonth } from './fee-lists.sql.ts'
 import { getReceiptToPrint, listEarlierReceipts } from './fees.sql.ts'
 import { listPending } from './pending-fees.sql.ts'
 import { getRefundToPrint } from './refunds.sql.ts'
@@ -93,6 +95,12 @@ export async function listFees({ db, clock, actor }: Ctx<Actor>, query: ListFees
   return listReceipts(db, await withCurrentYear(db, clock, query))
 }
 
+/** 403: as in `listFees`. */
+export async function countFees({ db, clock, actor }: Ctx<Actor>, query: FilterFees): Promise<FeeTotals> {
+  assertMayReadVoided(actor, query)
+  return getFeeTotals(db, await withCurrentYear(db, clock, query))
+}
+
 /** Sorts the clerks by name in the caller's language, unknown clerks last. 403: as in `listFees`. */
 export async function getClosing({ db, clock, actor, language }: Ctx<Actor>, query: ListFees): Promise<FeeClosing> {
   assertMayReadVoided(actor, query)
@@ -104,6 +112,6 @@ export async function getClosing({ db, clock, actor, language }: Ctx<Actor>, que
   return { ...closing, byClerk }
 }
 
-function assertMayReadVoided({ role }: Actor, { voided }: ListFees) {
+function assertMayReadVoided({ role }: Actor, { voided }: Pick<FilterFees, 'voided'>) {
   if (voided === 'true' && role !== 'admin') throw forbidden()
 }

@@ -12,6 +12,7 @@ import { FeeTools } from './fee-tools.tsx'
 import { feesQueries } from './fees.queries.ts'
 import { RefundPages } from './refunds/refund-pages.tsx'
 import { useFeeFilters } from './use-fee-filters.ts'
+import { useReceipts } from './use-receipts.ts'
 
 const route = getRouteApi('/admin/view-Fee')
 const VOIDED = 'Voided'
@@ -24,10 +25,8 @@ export function AdminFeesScreen() {
   const isVoided = tab === VOIDED
   const query = { search, month, year, date }
   const isRefunds = tab === REFUNDS
-  const receipts = feesQueries.list({ ...query, page, ...(isVoided && { voided: 'true' }) })
-  const list = useQuery({ ...receipts, enabled: !isRefunds })
+  const { list, totals } = useReceipts({ ...query, page, ...(isVoided && { voided: 'true' }) }, { enabled: !isRefunds })
   const refunds = useQuery({ ...feesQueries.refunds({ ...query, page }), enabled: isRefunds })
-  const { total: count = 0, sum = 0 } = list.data ?? {}
   return (
     <>
       <PageHeader
@@ -35,7 +34,7 @@ export function AdminFeesScreen() {
         hint={
           isRefunds
             ? refunds.data && t('refundsOfClosing', { count: refunds.data.count, sum: refunds.data.sum })
-            : list.data && t(isVoided ? 'voidedCount' : 'countAndSum', { count, sum })
+            : totals && t(isVoided ? 'voidedCount' : 'countAndSum', { count: totals.total, sum: totals.sum })
         }
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/admin' } }, { label: t('shared:navViewFees') }]}
       />
@@ -59,6 +58,7 @@ export function AdminFeesScreen() {
         ) : (
           <FeePages
             list={list}
+            total={totals?.total}
             filters={filters}
             voided={isVoided}
             empty={<EmptyState hint={t(isVoided ? 'noVoidedReceipts' : 'noReceiptsForAdminYet')} />}

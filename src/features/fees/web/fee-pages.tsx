@@ -11,13 +11,16 @@ import type { FeeFilters } from './use-fee-filters.ts'
 
 type Props = {
   list: UseQueryResult<FeeList>
+  /** Undefined until it is known. */
+  total: number | undefined
   filters: FeeFilters
   /** Shown if the list is empty without filters. */
   empty: ReactNode
   voided?: boolean
 }
 
-export function FeePages({ list, filters: { page, isNarrowed, clear, updateSearch }, empty, voided = false }: Props) {
+export function FeePages({ list, total, filters, empty, voided = false }: Props) {
+  const { page, isNarrowed, clear, updateSearch } = filters
   const { t } = useTranslation(['fees', 'shared'])
   const noMatch = (
     <EmptyState
@@ -31,8 +34,12 @@ export function FeePages({ list, filters: { page, isNarrowed, clear, updateSearc
     />
   )
   return (
-    <QueryStates query={list} isEmpty={({ total }) => total === 0} empty={isNarrowed ? noMatch : empty}>
-      {({ fees, total }) => (
+    <QueryStates
+      query={list}
+      isEmpty={({ fees }) => fees.length === 0 && total === 0}
+      empty={isNarrowed ? noMatch : empty}
+    >
+      {({ fees }) => (
         <PagedRows
           rowCount={fees.length}
           loading={list.isPlaceholderData}

@@ -7,7 +7,7 @@ import {
   type DiscountLimitChange,
   type WriteOffBody,
 } from '#features/fees/contract/adjustments.contract.ts'
-import { feesApi, type ListFees, type PaymentBody, type PENDING_TABS } from '#features/fees/contract/fees.contract.ts'
+import { feesApi, type FilterFees, type PaymentBody, type PENDING_TABS } from '#features/fees/contract/fees.contract.ts'
 import type { Age } from '#features/fees/contract/fees.search.ts'
 import { type ListRefunds, type RefundBody, refundsApi } from '#features/fees/contract/refunds.contract.ts'
 import { verificationApi } from '#features/fees/contract/verification.contract.ts'
@@ -57,15 +57,24 @@ export const feesQueries = {
       queryKey: [...feesQueries.all(), 'verification', code],
       queryFn: ({ signal }) => call(verificationApi.verify, { params: { receiptCode: code }, signal }),
     }),
-  list: (query: Omit<ListFees, 'limit'>) =>
+  list: (query: FilterFees & { page: number }) =>
     queryOptions({
       queryKey: [...feesQueries.all(), 'list', query],
-      queryFn: ({ signal }) => call(feesApi.list, { query: { ...query, limit: FEES_PER_PAGE }, signal }),
+      queryFn: ({ signal }) =>
+        call(feesApi.list, {
+          query: { ...query, limit: FEES_PER_PAGE, ...(query.search !== '' && { totals: 'false' }) },
+          signal,
+        }),
       placeholderData: keepPreviousData,
       // Names the account that voided a receipt.
       meta: { shows: ['identity'] },
     }),
-  closing: (query: Omit<ListFees, 'limit' | 'page'>) =>
+  totals: (query: FilterFees) =>
+    queryOptions({
+      queryKey: [...feesQueries.all(), 'totals', query],
+      queryFn: ({ signal }) => call(feesApi.totals, { query, signal }),
+    }),
+  closing: (query: FilterFees) =>
     queryOptions({
       queryKey: [...feesQueries.all(), 'closing', query],
       queryFn: ({ signal }) => call(feesApi.closing, { query, signal }),

@@ -8,7 +8,7 @@ const RECEIPTS = { fees: [LISTED_RECEIPT], total: 41, sum: 1_25_000.5 }
 const NO_RECEIPTS = { fees: [], total: 0, sum: 0 }
 
 async function renderList(response: object = RECEIPTS, at = '/hr/view-fee') {
-  const requests = fakeServer({ 'GET /api/fee': response })
+  const requests = fakeServer({ 'GET /api/fee': response, 'GET /api/fee/totals': response })
   const rendered = await renderScreen(<ViewFeesScreen />, { at })
   return { ...rendered, requests, href: () => rendered.router.state.location.href }
 }
@@ -57,7 +57,7 @@ test('receipt list: keeps search, month, year and page in the URL until Clear Se
   await expect.poll(href).toBe('/hr/view-fee?search=asha&month=8&year=2026&page=2')
   await expect
     .poll(() => requests.at(-1)?.query)
-    .toEqual({ search: 'asha', month: '8', year: '2026', page: '2', limit: '20' })
+    .toEqual({ search: 'asha', month: '8', year: '2026', page: '2', limit: '20', totals: 'false' })
 
   await screen.getByText('Clear Search', { exact: true }).click()
   await expect.poll(href).toBe('/hr/view-fee')

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
@@ -7,8 +6,8 @@ import { Panel } from '#shared/web/ui/panel.tsx'
 import { EmptyState } from '#shared/web/ui/states.tsx'
 import { FeePages } from './fee-pages.tsx'
 import { FeeTools } from './fee-tools.tsx'
-import { feesQueries } from './fees.queries.ts'
 import { useFeeFilters } from './use-fee-filters.ts'
+import { useReceipts } from './use-receipts.ts'
 
 const route = getRouteApi('/hr/view-fee')
 
@@ -16,18 +15,19 @@ export function ViewFeesScreen() {
   const { t } = useTranslation(['fees', 'shared'])
   const filters = useFeeFilters(route.useSearch())
   const { search, page, month, year } = filters
-  const list = useQuery(feesQueries.list({ search, page, month, year }))
+  const { list, totals } = useReceipts({ search, page, month, year })
   return (
     <>
       <PageHeader
         title={t('shared:navViewFees')}
-        hint={list.data && t('countAndSum', { count: list.data.total, sum: list.data.sum })}
+        hint={totals && t('countAndSum', { count: totals.total, sum: totals.sum })}
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/hr' } }, { label: t('shared:navViewFees') }]}
       />
       <Panel flush>
         <FeeTools filters={filters} />
         <FeePages
           list={list}
+          total={totals?.total}
           filters={filters}
           empty={
             <EmptyState

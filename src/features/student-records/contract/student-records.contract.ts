@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Consent } from '#features/privacy/contract/privacy.contract.ts'
 import { StatusChange, Student } from '#features/students/contract/students.contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { body, IdParams, lines, Message, oneOf, paging, search, text } from '#shared/contract/scalars.ts'
+import { body, IdParams, lines, Message, oneOf, paging, search, text, totals } from '#shared/contract/scalars.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type en from './messages/en.json'
 import { DUES, JOINED, SORTS } from './student-records.search.ts'
@@ -13,22 +13,29 @@ const message = messagesOf<typeof en>('student-records')
 export const TABS = ['All', 'Active', 'Disable', 'isPLaced', 'Pending'] as const
 export type Tab = (typeof TABS)[number]
 
-export const ListStudents = z.strictObject({
-  ...paging(20),
+const STUDENT_FILTERS = {
   search,
   tab: z._default(oneOf(TABS), 'All'),
-  sort: z.optional(oneOf(SORTS)),
   /** The code of a batch, the name of a course. */
   batch: z.optional(text(60)),
   course: z.optional(text(100)),
   due: z.optional(oneOf(DUES)),
   /** A month or year of the joining date: `2026-11` or `2026`. */
   joined: z.optional(z.string().check(z.regex(JOINED, message('badJoined')))),
+}
+
+export const FilterStudents = z.strictObject(STUDENT_FILTERS)
+export type FilterStudents = z.output<typeof FilterStudents>
+
+export const ListStudents = z.strictObject({
+  ...paging(20),
+  ...STUDENT_FILTERS,
+  sort: z.optional(oneOf(SORTS)),
+  totals,
 })
 export type ListStudents = z.output<typeof ListStudents>
 
-export const StudentList = z.object({
-  students: z.array(Student),
+export const StudentTotals = z.object({
   /** `total` and `totals` cover all pages of the tab, `counts` all tabs; search and filters apply to all of them. */
   total: z.number(),
   totals: z.object({ payable: z.number(), received: z.number(), pending: z.number() }),
@@ -44,6 +51,9 @@ export const StudentList = z.object({
   /** The records in the list of deleted ones; 0 for HR, who does not see it. */
   deleted: z.number(),
 })
+export type StudentTotals = z.infer<typeof StudentTotals>
+
+export const StudentList = z.object({ students: z.array(Student), ...z.partial(StudentTotals).shape })
 export type StudentList = z.infer<typeof StudentList>
 
 export const STATUSES = ['Active', 'Disable', 'Delete'] as const
@@ -154,6 +164,14 @@ export const studentRecordsApi = {
     roles: ['hr', 'admin'],
     query: ListStudents,
     result: StudentList,
+  }),
+  totals: endpoint({
+    method: 'GET',
+    path: '/api/user/totals',
+    summary: 'The totals of a list of students, with its search and filters',
+    roles: ['hr', 'admin'],
+    query: FilterStudents,
+    result: StudentTotals,
   }),
   setStatus: endpoint({
     method: 'POST',

@@ -14,7 +14,13 @@ import type { Ctx } from '#shared/server/ctx.ts'
 import type { Db } from '#shared/server/db.ts'
 import { inPeriod } from '#shared/server/in-period.ts'
 import { PLAN_EACH_TIME } from '#shared/server/prepared-statements.ts'
-import type { ListStudents, StudentList, Tab } from '../contract/student-records.contract.ts'
+import type {
+  FilterStudents,
+  ListStudents,
+  StudentList,
+  StudentTotals,
+  Tab,
+} from '../contract/student-records.contract.ts'
 import type { Due, SortField } from '../contract/student-records.search.ts'
 import { countDeleted } from './list-deleted.sql.ts'
 
@@ -28,16 +34,29 @@ const KINDS_OF_TAB: Record<Tab, readonly string[]> = {
 }
 
 export async function listStudents(ctx: Ctx<Actor>, query: ListStudents): Promise<StudentList> {
-  const { db, actor, clock } = ctx
-  const filter = await buildFilter(db, query, await getToday(db, clock))
-  const [students, totals, deleted] = await Promise.all([
-    listPage(db, query, filter),
+  const filter = await buildFilter(ctx, query)
+  const [students, totals] = await Promise.all([
+    listPage(ctx.db, query, filter),
+    query.totals === 'false' ? undefined : sumTotals(ctx, query, filter),
+  ])
+  return { students: students.map((student) => signPhoto(ctx, student._id, student)), ...totals }
+}
+
+export async function getStudentTotals(ctx: Ctx<Actor>, query: FilterStudents): Promise<StudentTotals> {
+  return sumTotals(ctx, query, await buildFilter(ctx, query))
+}
+
+async function sumTotals(
+  { db, actor, clock }: Ctx<Actor>,
+  { tab }: FilterStudents,
+  filter: Filter,
+): Promise<StudentTotals> {
+  const [totals, deleted] = await Promise.all([
     sumByTab(db, filter),
     actor.role === 'admin' ? countDeleted(db, clock.now()) : 0,
   ])
-  const { n, payable, received, pending } = totals[query.tab]
+  const { n, payable, received, pending } = totals[tab]
   return {
-    students: students.map((student) => signPhoto(ctx, student._id, student)),
     total: n,
     totals: { payable, received, pending },
     counts: {
@@ -47,7 +66,7 @@ export async function listStudents(ctx: Ctx<Actor>, query: ListStudents): Promis
       placed: totals.isPLaced.n,
       pending: totals.Pending.n,
     },
-    awaitingApproval: totals[query.tab].awaitingApproval,
+    awaitingApproval: totals[tab].awaitingApproval,
     deleted,
   }
 }
@@ -55,7 +74,7 @@ export async function listStudents(ctx: Ctx<Actor>, query: ListStudents): Promis
 type Filter = RawBuilder<boolean> | undefined
 
 /** A condition on `student as s` and `student_account as m`. Undefined without search and filters. */
-async function buildFilter(db: Db, { search, batch, course, due, joined }: ListStudents, today: string) {
+async function buildFilter({ db, clock }: Ctx<Actor>, { search, batch, course, due, joined }: FilterStudents) {
   const [year, month] = joined?.split('-').map(Number) ?? []
   const conditions = [
     await buildStudentFilter(db, search),
@@ -63,7 +82,7 @@ async function buildFilter(db: Db, { search, batch, course, due, joined }: ListS
       sql`s.batch_id = (select id from batch where code_key = ${keyOf(batch)} and deleted_at is null)`,
     course !== undefined &&
       sql`s.course_id = (select id from course where name_key = ${keyOf(course)} and deleted_at is null)`,
-    due !== undefined && DUE_CONDITIONS[due](today),
+    due !== undefined && DUE_CONDITIONS[due](await getToday(db, clock)),
     joined !== undefined && inPeriod('s.joining_on', { month, year }),
   ].filter((condition) => condition !== undefined && condition !== false)
   return conditions.length === 0 ? undefined : sql<boolean>`(${sql.join(conditions, sql` and `)})`
@@ -98,7 +117,8 @@ function orderOf(sort: ListStudents['sort']): RawBuilder<unknown> {
  */
 async function listPage(db: Db, query: ListStudents, filter: Filter) {
   const order = orderOf(query.sort)
-  const ids = selectPage(db, query, order, filter)
+  const group = filter === undefined ? groupOf(query.sort) : undefined
+  const ids = group ? selectPageOfGroups(db, query, group) : selectPage(db, query, order, filter)
   return selectStudents(db)
     .select(STUDENT_COLUMNS)
     .where(
@@ -122,6 +142,31 @@ function selectPage(db: Db, { tab, page, limit, sort }: ListStudents, order: Raw
     .where(isInTab(tab))
     .$if(filter !== undefined, (ids) => ids.where(sql<boolean>`${filter!}${PLAN_EACH_TIME}`))
     .orderBy(order)
+    .limit(limit)
+    .offset((page - 1) * limit)
+}
+
+const BATCHES = { groups: sql`batch b`, isOfGroup: sql<boolean>`s.batch_id = b.id` }
+const COURSES = { groups: sql`course c`, isOfGroup: sql<boolean>`s.course_id = c.id` }
+
+function groupOf(sort: ListStudents['sort']) {
+  if (sort?.endsWith('batch')) return BATCHES
+  return sort?.endsWith('course') ? COURSES : undefined
+}
+
+/** Reads no more students of each batch or course than the page needs, so that only the first ones are read. */
+function selectPageOfGroups(db: Db, { tab, page, limit, sort }: ListStudents, { groups, isOfGroup }: typeof BATCHES) {
+  const students = db
+    .selectFrom('student as s')
+    .select('s.id')
+    .where(isOfGroup)
+    .where(isInTab(tab))
+    .orderBy('s.id', sort?.startsWith('-') === true ? 'desc' : 'asc')
+    .limit(page * limit)
+  return db
+    .selectFrom(sql<{ id: string }>`${groups} cross join lateral ${students}`.as('s'))
+    .select('s.id')
+    .orderBy(orderOf(sort))
     .limit(limit)
     .offset((page - 1) * limit)
 }

@@ -282,6 +282,34 @@ test.each([
   expect((await Promise.all(pages)).flat()).toEqual(expected)
 })
 
+test.each([
+  ['batch', ['अनन्या शर्मा', 'Asha Rao', 'José Fernández']],
+  ['-batch', ['José Fernández', 'Asha Rao', 'अनन्या शर्मा']],
+  ['course', ['Asha Rao', 'José Fernández', 'अनन्या शर्मा']],
+  ['-course&tab=Active', ['अनन्या शर्मा', 'José Fernández']],
+  ['batch&search=tally', ['Asha Rao', 'José Fernández']],
+])('listStudents sorts by %s, with pages that do not overlap', async (sort, expected) => {
+  const { listNames } = await createStudents()
+
+  const all = await listNames(`sort=${sort}`)
+  const pages = await Promise.all(all.map((_, index) => listNames(`sort=${sort}&limit=1&page=${index + 1}`)))
+
+  expect(pages.flat()).toEqual(all)
+  expect(all.toSorted()).toEqual(expected.toSorted())
+  expect(all.indexOf('अनन्या शर्मा')).toBe(expected.indexOf('अनन्या शर्मा'))
+})
+
+test.each(['', 'search=tally', 'due=pending&tab=Active', 'batch=Morning-7&joined=2026'])(
+  'the totals of a list have a call of their own: %s',
+  async (query) => {
+    const { admin } = await createStudents()
+    const { students, ...totals } = (await admin.get(`/api/user?${query}`)).body
+
+    expect((await admin.get(`/api/user?totals=false&${query}`)).body).toEqual({ students })
+    expect((await admin.get(`/api/user/totals?${query}`)).body).toEqual(totals)
+  },
+)
+
 test('listStudents filters by due fee, joining month and year, batch and course, in totals and counts too', async () => {
   const { hr, listFirstNames } = await createAccounts()
   const { students } = (await hr.get('/api/user?search=bina')).body

@@ -8,11 +8,12 @@ import { eraseNow } from './erase-deleted.ts'
 import { getOverview } from './get-overview.ts'
 import { getStatusHistory } from './get-status-history.ts'
 import { listDeleted } from './list-deleted.sql.ts'
-import { listStudents } from './list-students.sql.ts'
+import { getStudentTotals, listStudents } from './list-students.sql.ts'
 import { restoreStudent } from './restore-student.ts'
 
 export async function studentRecordsRoutes(app: FastifyInstance) {
   serve(app, studentRecordsApi.list, (ctx, { query }) => listStudents(ctx, query))
+  serve(app, studentRecordsApi.totals, (ctx, { query }) => getStudentTotals(ctx, query))
   serve(app, studentRecordsApi.download, (ctx, { params }) => downloadStudentData(ctx, params.id))
   serve(app, studentRecordsApi.listDeleted, ({ db, clock }, { query }) => listDeleted(db, query, clock.now()))
   serve(app, studentRecordsApi.restore, (ctx, { params }) => restoreStudent(ctx, params.id))

@@ -8,7 +8,7 @@ import { STUDENT } from '#testing/web/student.ts'
 import { AdminStudentListScreen } from './admin-student-list-screen.tsx'
 
 async function renderList(list: FakeResponse = STUDENT_LIST, at = '/admin/Student-List') {
-  const requests = fakeServer({ 'GET /api/user': list, 'GET /api/institute': INSTITUTE })
+  const requests = fakeServer({ 'GET /api/user': list, 'GET /api/user/totals': list, 'GET /api/institute': INSTITUTE })
   // Menus render into `#content`, which belongs to the layout.
   const page = (
     <main id="content">

@@ -12,6 +12,7 @@ beforeEach(() => localStorage.clear())
 async function renderList(list: FakeResponse = STUDENT_LIST, at = '/hr/StudentList') {
   const requests = fakeServer({
     'GET /api/user': list,
+    'GET /api/user/totals': list,
     'GET /api/institute': INSTITUTE,
     ...CHOICES,
   })
@@ -205,6 +206,21 @@ test('student list: Show all students clears a search without matches', async ()
 
   await expect.element(getRow('Asha Rao')).toBeVisible()
   expect(router.state.location.href).toBe('/hr/StudentList')
+})
+
+test('student list: the rows of a search do not wait for its totals', async () => {
+  const { promise: totals, resolve: count } = Promise.withResolvers<unknown>()
+  fakeServer({
+    ...{ 'GET /api/user': { students: STUDENT_LIST.students }, 'GET /api/user/totals': () => totals },
+    ...{ 'GET /api/institute': INSTITUTE, ...CHOICES },
+  })
+  const { screen } = await renderScreen(<HrStudentListScreen />, { at: '/hr/StudentList?search=a' })
+
+  await expect.element(screen.getByRole('row', { name: /Asha Rao/ })).toBeVisible()
+  await expect.element(screen.getByRole('tab', { name: 'All', exact: true })).toBeVisible()
+  count(STUDENT_LIST)
+  await expect.element(screen.getByRole('tab', { name: 'All 3' })).toBeVisible()
+  await expect.element(screen.getByText('₹1,37,500')).toBeVisible()
 })
 
 test('student list: a page after the last one redirects to it and keeps tab and search', async () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { StudentList, Tab } from '#features/student-records/contract/student-records.contract.ts'
+import type { StudentTotals, Tab } from '#features/student-records/contract/student-records.contract.ts'
 import { TabBar } from '#shared/web/ui/tab-bar.tsx'
 import classes from './student-list-tabs.module.css'
 
@@ -9,26 +9,26 @@ export const DELETED_TAB = 'Deleted'
 
 type Props = {
   tab: Tab | typeof DELETED_TAB
-  list: StudentList | undefined
+  totals: StudentTotals | undefined
   onTab: (tab: string) => void
   /** At the end of the line. */
   children?: ReactNode
 }
 
 /** The tabs Pending and Deleted are shown while they are open or contain a record, whatever the search. */
-export function StudentListTabs({ tab, list, onTab, children }: Props) {
+export function StudentListTabs({ tab, totals, onTab, children }: Props) {
   const { t } = useTranslation(['student-records', 'students'])
-  const counts = list?.counts
+  const counts = totals?.counts
   const tabs = [
     { value: 'All', label: t('all'), count: counts?.all },
     { value: 'Active', label: t('active'), count: counts?.active },
     { value: 'Disable', label: t('dropped'), count: counts?.dropped },
     { value: 'isPLaced', label: t('students:placed'), count: counts?.placed },
-    ...(tab === 'Pending' || (list?.awaitingApproval ?? 0) > 0
+    ...(tab === 'Pending' || (totals?.awaitingApproval ?? 0) > 0
       ? [{ value: 'Pending', label: t('pending'), count: counts?.pending }]
       : []),
-    ...(tab === DELETED_TAB || (list?.deleted ?? 0) > 0
-      ? [{ value: DELETED_TAB, label: t('deletedTab'), count: list?.deleted }]
+    ...(tab === DELETED_TAB || (totals?.deleted ?? 0) > 0
+      ? [{ value: DELETED_TAB, label: t('deletedTab'), count: totals?.deleted }]
       : []),
   ]
   return (

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TABS, type StudentList as StudentPage } from '#features/student-records/contract/student-records.contract.ts'
+import { TABS, type StudentTotals as Totals } from '#features/student-records/contract/student-records.contract.ts'
 import type { StudentListSearch } from '#features/student-records/contract/student-records.search.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
 import { findNamesakeStudents } from '#features/students/web/public.ts'
@@ -15,6 +15,7 @@ import { Panel } from '#shared/web/ui/panel.tsx'
 import { createSorting } from '#shared/web/ui/sort-header.tsx'
 import { EmptyState, QueryStates, TableLoading } from '#shared/web/ui/states.tsx'
 import { useIsPhone } from '#shared/web/use-is-phone.ts'
+import { useTotals } from '#shared/web/use-totals.ts'
 import { useUpdateSearch } from '#shared/web/use-update-search.ts'
 import { useStudentColumns } from './student-columns.tsx'
 import { DELETED_TAB, StudentListTabs } from './student-list-tabs.tsx'
@@ -47,7 +48,14 @@ export function StudentList({ search: params, title, crumbs, actions, empty, del
   const isDeleted = deleted !== undefined && params.tab === DELETED_TAB
   const isPhone = useIsPhone()
   const updateSearch = useUpdateSearch<StudentListSearch>()
-  const students = useQuery(studentRecordsQueries.list({ tab, ...filters, page: isDeleted ? 1 : page }))
+  const { sort, ...conditions } = filters
+  const isNarrowed = Object.values(conditions).some(Boolean)
+  const students = useQuery(
+    studentRecordsQueries.list({ tab, ...filters, page: isDeleted ? 1 : page, ...(isNarrowed && { totals: 'false' }) }),
+  )
+  const counted = useQuery({ ...studentRecordsQueries.totals({ tab, ...conditions }), enabled: isNarrowed })
+  const totals = useTotals<Totals>(isNarrowed ? counted.data : students.data, students.data?.students.length)
+  const total = totals?.total
   const { chooser, columns } = useStudentColumns({ pending: tab === 'Pending' })
   const showAll = (
     <Button
@@ -57,28 +65,21 @@ export function StudentList({ search: params, title, crumbs, actions, empty, del
       {t('showAll')}
     </Button>
   )
-  const { sort, ...conditions } = filters
-  const isFiltered = tab !== 'All' || Object.values(conditions).some(Boolean)
-  const turner = !isDeleted && students.data && students.data.total > 0 && (
-    <PageTurner
-      page={page}
-      pageSize={PAGE_SIZE}
-      total={students.data.total}
-      onPage={(next) => updateSearch({ page: next })}
-    />
+  const turner = !isDeleted && total !== undefined && total > 0 && (
+    <PageTurner page={page} pageSize={PAGE_SIZE} total={total} onPage={(next) => updateSearch({ page: next })} />
   )
   return (
     <>
       <PageHeader
         title={title}
-        hint={!isDeleted && students.data && t('totalStudents', { total: students.data.total })}
+        hint={!isDeleted && total !== undefined && t('totalStudents', { total })}
         crumbs={crumbs}
         actions={actions}
       />
       <Panel flush>
         <StudentListTabs
           tab={isDeleted ? DELETED_TAB : tab}
-          list={students.data}
+          totals={totals}
           onTab={(next) => updateSearch({ tab: next === 'All' ? '' : next })}
         >
           {!isPhone && turner}
@@ -92,20 +93,22 @@ export function StudentList({ search: params, title, crumbs, actions, empty, del
           <QueryStates
             query={students}
             loading={<TableLoading rows={PAGE_SIZE} />}
-            isEmpty={(data) => data.total === 0}
-            empty={isFiltered ? <EmptyState kind="noMatch" hint={t('noMatches')} action={showAll} /> : empty}
+            isEmpty={(data) => data.students.length === 0 && total === 0}
+            empty={
+              isNarrowed || tab !== 'All' ? <EmptyState kind="noMatch" hint={t('noMatches')} action={showAll} /> : empty
+            }
           >
             {(data) =>
               data.students.length === 0 ? (
-                <LastPageRedirect total={data.total} pageSize={PAGE_SIZE} loading={students.isPlaceholderData} />
+                <LastPageRedirect total={total} pageSize={PAGE_SIZE} loading={students.isPlaceholderData} />
               ) : (
                 <StudentRows
                   {...rows}
-                  list={data}
+                  rows={data.students}
                   columns={columns(findNamesakeStudents(data.students))}
                   sorting={createSorting(sort, (next) => updateSearch({ sort: next as StudentListSearch['sort'] }))}
                   busy={students.isPlaceholderData}
-                  withTotals={tab !== 'Pending'}
+                  totals={tab === 'Pending' ? undefined : totals}
                 />
               )
             }
@@ -119,22 +122,22 @@ export function StudentList({ search: params, title, crumbs, actions, empty, del
 
 type RowsProps = Pick<Props, 'menu' | 'hoverActions' | 'menuOnPhones'> &
   Pick<Parameters<typeof DataTable<Student>>[0], 'columns' | 'sorting' | 'busy'> & {
-    list: StudentPage
-    withTotals: boolean
+    rows: Student[]
+    totals: Totals | undefined
   }
 
-function StudentRows({ list, menu, hoverActions, menuOnPhones = false, withTotals, ...table }: RowsProps) {
+function StudentRows({ rows, menu, hoverActions, menuOnPhones = false, totals, ...table }: RowsProps) {
   const { t } = useTranslation('student-records')
-  const phone = useStudentPhoneRow(list.students, menuOnPhones ? menu : undefined)
+  const phone = useStudentPhoneRow(rows, menuOnPhones ? menu : undefined)
   return (
     <DataTable
       label={t('students')}
-      rows={list.students}
+      rows={rows}
       rowKey={(student) => student._id}
       actions={menu}
       hoverActions={hoverActions}
       phone={phone}
-      footer={withTotals && <StudentTotals list={list} />}
+      footer={totals && <StudentTotals {...totals} />}
       {...table}
     />
   )

@@ -12,7 +12,8 @@ import { studentsQueries } from '#features/students/web/public.ts'
 import { call } from '#shared/web/call.ts'
 import { useRefresh } from '#shared/web/query-client.ts'
 
-export type StudentListQuery = Omit<StudentListSearch, 'tab' | 'page'> & { tab: Tab; page: number }
+type Filters = Omit<StudentListSearch, 'tab' | 'page' | 'sort'> & { tab: Tab }
+export type StudentListQuery = Filters & Pick<StudentListSearch, 'sort'> & { page: number; totals?: 'false' }
 
 /** Below the key of the students, so that changes of students and fees refresh the lists. */
 export const studentRecordsQueries = {
@@ -23,6 +24,12 @@ export const studentRecordsQueries = {
       // Another tab has other columns.
       placeholderData: (previous, previousQuery) =>
         (previousQuery?.queryKey[2] as StudentListQuery | undefined)?.tab === query.tab ? previous : undefined,
+      meta: { shows: ['batches', 'courses'] },
+    }),
+  totals: (query: Filters) =>
+    queryOptions({
+      queryKey: [...studentsQueries.all(), 'totals', query],
+      queryFn: ({ signal }) => call(studentRecordsApi.totals, { query, signal }),
       meta: { shows: ['batches', 'courses'] },
     }),
   deleted: (query: { search: string; page: number }) =>

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import type { StudentList } from '#features/student-records/contract/student-records.contract.ts'
+import type { StudentTotals as Totals } from '#features/student-records/contract/student-records.contract.ts'
 import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
 import classes from './student-totals.module.css'
 
 /** Sums of all students that match, on all pages. */
-export function StudentTotals({ list: { total, totals } }: { list: StudentList }) {
+export function StudentTotals({ total, totals }: Pick<Totals, 'total' | 'totals'>) {
   const { t } = useTranslation('student-records')
   const sums = [
     { label: t('totalPayable'), amount: totals.payable },

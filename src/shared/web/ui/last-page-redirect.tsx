@@ -2,14 +2,15 @@ import { Navigate } from '@tanstack/react-router'
 import { LoadingState } from './states.tsx'
 
 type Props = {
-  total: number
+  /** Undefined until it is known. */
+  total: number | undefined
   pageSize: number
   loading: boolean
 }
 
 /** For a page number that is too high. The other query parameters stay. */
 export function LastPageRedirect({ total, pageSize, loading }: Props) {
-  if (loading) return <LoadingState rows={pageSize} />
+  if (loading || total === undefined) return <LoadingState rows={pageSize} />
   const last = Math.ceil(total / pageSize)
   return <Navigate to="." search={(before: { page?: number }) => atPage(before, last)} replace />
 }
