@@ -3,7 +3,9 @@ import { hasFloatingParts, listAreas, type PageArea } from './list-areas.ts'
 const FLOATING_LIBRARIES =
   /node_modules\/(@floating-ui|react-remove|react-style-singleton|react-transition-group|use-(callback-ref|sidecar)|tslib|get-nonce|@mantine\/core\/esm\/components\/(Combobox|Drawer|FocusTrap|Menu|Modal|ModalBase|Overlay|Popover|Portal|ScrollArea|Transition))\b/
 const MANTINE = /node_modules\/@mantine\/(core|hooks)\//
-const CONTRACTS = /\/src\/features\/[^/]+\/contract\//
+/** What a request needs: the data of a screen is requested while its code loads. */
+const CONTRACTS =
+  /\/src\/(features\/[^/]+\/(contract\/|web\/[^/]+\.queries\.ts$)|app\/web\/routes\/[^/]+-data\.ts$|shared\/web\/unique-by-id\.ts$)/
 const SHARED = /\/src\/shared\//
 
 let areas: ReturnType<typeof listAreas> | undefined

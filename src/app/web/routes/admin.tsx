@@ -21,7 +21,10 @@ import { closingSearch } from '#features/closings/contract/closings.search.ts'
 import { NotFound } from '../error-pages.tsx'
 import { requireIdentity } from '../guards.ts'
 import { lazyStaffScreen } from '../lazy-screen.ts'
+import { requestData } from '../request-data.ts'
 import { root } from './root.ts'
+
+const loadData = () => import('./admin-data.ts')
 
 const admin = createRoute({
   getParentRoute: () => root,
@@ -35,6 +38,7 @@ const dashboard = createRoute({
   getParentRoute: () => admin,
   path: '/',
   validateSearch: adminDashboardSearch,
+  beforeLoad: requestData(loadData, 'dashboard'),
   component: lazyStaffScreen(
     () => import('#features/dashboard/web/admin-dashboard-screen.tsx'),
     'AdminDashboardScreen',
@@ -45,6 +49,7 @@ const studentList = createRoute({
   getParentRoute: () => admin,
   path: '/Student-List',
   validateSearch: studentListSearch,
+  beforeLoad: requestData(loadData, 'studentList'),
   component: lazyStaffScreen(
     () => import('#features/student-records/web/admin-student-list-screen.tsx'),
     'AdminStudentListScreen',
@@ -55,6 +60,7 @@ const studentProfile = createRoute({
   getParentRoute: () => admin,
   path: '/Single-Student-Profile',
   validateSearch: studentPageSearch,
+  beforeLoad: requestData(loadData, 'student'),
   component: lazyStaffScreen(
     () => import('#features/student-records/web/admin-student-profile-screen.tsx'),
     'AdminStudentProfileScreen',
@@ -65,6 +71,7 @@ const studentFee = createRoute({
   getParentRoute: () => admin,
   path: '/Student-Single-Fee',
   validateSearch: studentSearch,
+  beforeLoad: requestData(loadData, 'studentFee'),
   component: lazyStaffScreen(
     () => import('#features/fees/web/student/admin-student-fee-screen.tsx'),
     'AdminStudentFeeScreen',
@@ -75,6 +82,7 @@ const studentAttendanceHistory = createRoute({
   getParentRoute: () => admin,
   path: '/Student-Single-Attend',
   validateSearch: studentHistorySearch,
+  beforeLoad: requestData(loadData, 'studentAttendance'),
   component: lazyStaffScreen(
     () => import('#features/attendance/web/student-history-screens.tsx'),
     'AdminStudentHistoryScreen',
@@ -85,6 +93,7 @@ const batchPicker = createRoute({
   getParentRoute: () => admin,
   path: '/view-all-batch',
   validateSearch: batchPickerSearch,
+  beforeLoad: requestData(loadData, 'batchPicker'),
   component: lazyStaffScreen(
     () => import('#features/attendance/web/batch-picker-screens.tsx'),
     'AdminBatchPickerScreen',
@@ -104,6 +113,7 @@ const attendanceHistory = createRoute({
 const courseList = createRoute({
   getParentRoute: () => admin,
   path: '/view-course-admin',
+  beforeLoad: requestData(loadData, 'courseList'),
   component: lazyStaffScreen(() => import('#features/courses/web/course-list-screen.tsx'), 'AdminCourseListScreen'),
 })
 
@@ -202,6 +212,7 @@ const enquiries = createRoute({
   getParentRoute: () => admin,
   path: '/view-all-enquiry',
   validateSearch: enquiryListSearch,
+  beforeLoad: requestData(loadData, 'enquiryList'),
   component: lazyStaffScreen(
     () => import('#features/enquiries/web/admin-enquiries-screen.tsx'),
     'AdminEnquiriesScreen',
@@ -212,6 +223,7 @@ const fees = createRoute({
   getParentRoute: () => admin,
   path: '/view-Fee',
   validateSearch: adminFeeListSearch,
+  beforeLoad: requestData(loadData, 'feeList'),
   component: lazyStaffScreen(() => import('#features/fees/web/admin-fees-screen.tsx'), 'AdminFeesScreen'),
 })
 

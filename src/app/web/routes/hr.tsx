@@ -17,7 +17,10 @@ import { closingSearch } from '#features/closings/contract/closings.search.ts'
 import { NotFound } from '../error-pages.tsx'
 import { requireIdentity } from '../guards.ts'
 import { lazyStaffScreen } from '../lazy-screen.ts'
+import { requestData } from '../request-data.ts'
 import { root } from './root.ts'
+
+const loadData = () => import('./hr-data.ts')
 
 const hr = createRoute({
   getParentRoute: () => root,
@@ -31,6 +34,7 @@ const dashboard = createRoute({
   getParentRoute: () => hr,
   path: '/',
   validateSearch: hrDashboardSearch,
+  beforeLoad: requestData(loadData, 'dashboard'),
   component: lazyStaffScreen(() => import('#features/dashboard/web/hr-dashboard-screen.tsx'), 'HrDashboardScreen'),
 })
 
@@ -38,6 +42,7 @@ const studentList = createRoute({
   getParentRoute: () => hr,
   path: '/StudentList',
   validateSearch: studentListSearch,
+  beforeLoad: requestData(loadData, 'studentList'),
   component: lazyStaffScreen(
     () => import('#features/student-records/web/student-list-screen.tsx'),
     'HrStudentListScreen',
@@ -48,6 +53,7 @@ const students = createRoute({
   getParentRoute: () => hr,
   path: '/student',
   validateSearch: studentListSearch,
+  beforeLoad: requestData(loadData, 'studentList'),
   component: lazyStaffScreen(() => import('#features/student-records/web/student-list-screen.tsx'), 'HrStudentScreen'),
 })
 
@@ -73,6 +79,7 @@ const studentView = createRoute({
   getParentRoute: () => hr,
   path: '/Student-view',
   validateSearch: studentPageSearch,
+  beforeLoad: requestData(loadData, 'student'),
   component: lazyStaffScreen(
     () => import('#features/student-records/web/student-view-screen.tsx'),
     'StudentViewScreen',
@@ -92,6 +99,7 @@ const studentFee = createRoute({
   getParentRoute: () => hr,
   path: '/student/fee',
   validateSearch: studentSearch,
+  beforeLoad: requestData(loadData, 'studentFee'),
   component: lazyStaffScreen(() => import('#features/fees/web/student/student-fee-screen.tsx'), 'StudentFeeScreen'),
 })
 
@@ -134,6 +142,7 @@ const viewFees = createRoute({
   getParentRoute: () => hr,
   path: '/view-fee',
   validateSearch: feeListSearch,
+  beforeLoad: requestData(loadData, 'feeList'),
   component: lazyStaffScreen(() => import('#features/fees/web/view-fees-screen.tsx'), 'ViewFeesScreen'),
 })
 
@@ -141,6 +150,7 @@ const batchPicker = createRoute({
   getParentRoute: () => hr,
   path: '/attendence',
   validateSearch: batchPickerSearch,
+  beforeLoad: requestData(loadData, 'batchPicker'),
   component: lazyStaffScreen(() => import('#features/attendance/web/batch-picker-screens.tsx'), 'HrBatchPickerScreen'),
 })
 
@@ -148,6 +158,7 @@ const attendanceList = createRoute({
   getParentRoute: () => hr,
   path: '/student-attendence-list',
   validateSearch: sheetSearch,
+  beforeLoad: requestData(loadData, 'sheet'),
   component: lazyStaffScreen(() => import('#features/attendance/web/sheet-screens.tsx'), 'AttendanceListScreen'),
 })
 
@@ -155,6 +166,7 @@ const editAttendance = createRoute({
   getParentRoute: () => hr,
   path: '/edit-attendence',
   validateSearch: sheetSearch,
+  beforeLoad: requestData(loadData, 'sheet'),
   component: lazyStaffScreen(() => import('#features/attendance/web/sheet-screens.tsx'), 'EditAttendanceScreen'),
 })
 
@@ -172,6 +184,7 @@ const studentAttendanceHistory = createRoute({
   getParentRoute: () => hr,
   path: '/student/attendence-history',
   validateSearch: studentHistorySearch,
+  beforeLoad: requestData(loadData, 'studentAttendance'),
   component: lazyStaffScreen(
     () => import('#features/attendance/web/student-history-screens.tsx'),
     'HrStudentHistoryScreen',
@@ -181,6 +194,7 @@ const studentAttendanceHistory = createRoute({
 const courseList = createRoute({
   getParentRoute: () => hr,
   path: '/view-course',
+  beforeLoad: requestData(loadData, 'courseList'),
   component: lazyStaffScreen(() => import('#features/courses/web/course-list-screen.tsx'), 'HrCourseListScreen'),
 })
 
@@ -188,6 +202,7 @@ const batchList = createRoute({
   getParentRoute: () => hr,
   path: '/batch',
   validateSearch: batchListSearch,
+  beforeLoad: requestData(loadData, 'batchList'),
   component: lazyStaffScreen(() => import('#features/batches/web/batch-list-screen.tsx'), 'BatchListScreen'),
 })
 
@@ -208,6 +223,7 @@ const enquiryList = createRoute({
   getParentRoute: () => hr,
   path: '/enquiry',
   validateSearch: enquiryListSearch,
+  beforeLoad: requestData(loadData, 'enquiryList'),
   component: lazyStaffScreen(() => import('#features/enquiries/web/enquiry-list-screen.tsx'), 'EnquiryListScreen'),
 })
 

@@ -4,7 +4,10 @@ import { ownAttendanceSearch } from '#features/attendance/contract/attendance.se
 import { NotFound } from '../error-pages.tsx'
 import { requireIdentity } from '../guards.ts'
 import { lazyScreen } from '../lazy-screen.ts'
+import { requestData } from '../request-data.ts'
 import { root } from './root.ts'
+
+const loadData = () => import('./student-data.ts')
 
 const student = createRoute({
   getParentRoute: () => root,
@@ -17,18 +20,21 @@ const student = createRoute({
 const dashboard = createRoute({
   getParentRoute: () => student,
   path: '/',
+  beforeLoad: requestData(loadData, 'dashboard'),
   component: lazyScreen(() => import('#features/dashboard/web/student-dashboard-screen.tsx'), 'StudentDashboardScreen'),
 })
 
 const profile = createRoute({
   getParentRoute: () => student,
   path: '/profile',
+  beforeLoad: requestData(loadData, 'profile'),
   component: lazyScreen(() => import('#features/student-records/web/own-profile-screen.tsx'), 'OwnProfileScreen'),
 })
 
 const fee = createRoute({
   getParentRoute: () => student,
   path: '/fee',
+  beforeLoad: requestData(loadData, 'fee'),
   component: lazyScreen(() => import('#features/fees/web/student/own-fee-screen.tsx'), 'OwnFeeScreen'),
 })
 
@@ -66,6 +72,7 @@ const attendance = createRoute({
   getParentRoute: () => student,
   path: '/Viwe-Attendence',
   validateSearch: ownAttendanceSearch,
+  beforeLoad: requestData(loadData, 'attendance'),
   component: lazyScreen(() => import('#features/attendance/web/own-attendance-screen.tsx'), 'OwnAttendanceScreen'),
 })
 

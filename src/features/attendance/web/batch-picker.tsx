@@ -11,10 +11,9 @@ import { PagedRows } from '#shared/web/ui/paged-rows.tsx'
 import { SearchBox } from '#shared/web/ui/search-box.tsx'
 import { FocusableButton } from '#shared/web/ui/focusable-button.tsx'
 import { useUpdateSearch } from '#shared/web/use-update-search.ts'
+import { CARDS_PER_PAGE } from './attendance.queries.ts'
 import { BatchCards } from './batch-cards.tsx'
 import classes from './batch-picker.module.css'
-
-const CARDS_PER_PAGE = 12
 
 type Props = {
   search: BatchPickerSearch

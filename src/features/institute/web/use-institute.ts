@@ -31,6 +31,12 @@ export function useInstitute(): Institute {
   return useInstituteQuery().data ?? PLACEHOLDER
 }
 
+/** Outside of components, where the time zone may not be loaded yet. */
+export function getToday(): string {
+  const institute = getQueryClient('anyone').getQueryData(instituteQueries.get().queryKey) ?? PLACEHOLDER
+  return getTodayIn(institute.timeZone)
+}
+
 export function useToday(): string {
   return getTodayIn(useInstitute().timeZone)
 }

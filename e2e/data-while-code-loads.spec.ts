@@ -1,0 +1,117 @@
+import type { Page, Route } from '@playwright/test'
+import { PASSWORD, registration } from './support/office.ts'
+import { expect, test } from './support/test.ts'
+
+type Role = 'hr' | 'admin' | 'student'
+type Screen = {
+  role: Role
+  /** `{id}` and `{batch}` are those of a student. */
+  path: string
+  requests: string[]
+}
+
+/** What each screen requests while the file with the screen itself is on its way. */
+const SCREENS: Screen[] = [
+  {
+    ...{ role: 'hr', path: '/hr' },
+    requests: ['/api/dashboard/hr', '/api/attend/unmarked', '/api/enquiry/to-call', '/api/fee/pending'],
+  },
+  { role: 'hr', path: '/hr/StudentList', requests: ['/api/user'] },
+  { role: 'hr', path: '/hr/student', requests: ['/api/user'] },
+  { role: 'hr', path: '/hr/Student-view?id={id}', requests: ['/api/user/{id}', '/api/user/overview/{id}'] },
+  { role: 'hr', path: '/hr/student/fee?id={id}', requests: ['/api/user/{id}', '/api/fee/{id}'] },
+  { role: 'hr', path: '/hr/student/attendence-history?id={id}', requests: ['/api/user/{id}', '/api/attend/{id}'] },
+  { role: 'hr', path: '/hr/view-fee?month=4&year=2026', requests: ['/api/fee'] },
+  { role: 'hr', path: '/hr/attendence', requests: ['/api/batch'] },
+  {
+    role: 'hr',
+    path: '/hr/student-attendence-list?batch={batch}',
+    requests: ['/api/attend/roster', '/api/attend/today'],
+  },
+  { role: 'hr', path: '/hr/batch?search=a', requests: ['/api/batch'] },
+  { role: 'hr', path: '/hr/view-course', requests: ['/api/course'] },
+  { role: 'hr', path: '/hr/enquiry?tab=Open', requests: ['/api/enquiry'] },
+  { role: 'admin', path: '/admin', requests: ['/api/dashboard/admin', '/api/fee/pending'] },
+  { role: 'admin', path: '/admin/Student-List', requests: ['/api/user'] },
+  {
+    role: 'admin',
+    path: '/admin/Single-Student-Profile?id={id}',
+    requests: ['/api/user/{id}', '/api/user/overview/{id}'],
+  },
+  { role: 'admin', path: '/admin/Student-Single-Fee?id={id}', requests: ['/api/user/{id}', '/api/fee/{id}'] },
+  { role: 'admin', path: '/admin/Student-Single-Attend?id={id}', requests: ['/api/user/{id}', '/api/attend/{id}'] },
+  { role: 'admin', path: '/admin/view-all-batch', requests: ['/api/batch'] },
+  { role: 'admin', path: '/admin/view-course-admin', requests: ['/api/course'] },
+  { role: 'admin', path: '/admin/view-Fee', requests: ['/api/fee', '/api/fee/closing'] },
+  { role: 'admin', path: '/admin/view-all-enquiry', requests: ['/api/enquiry'] },
+  { role: 'student', path: '/student', requests: ['/api/dashboard/student'] },
+  { role: 'student', path: '/student/profile', requests: ['/api/user/{id}'] },
+  { role: 'student', path: '/student/fee', requests: ['/api/user/{id}', '/api/fee/{id}'] },
+  { role: 'student', path: '/student/Viwe-Attendence', requests: ['/api/attend/{id}'] },
+]
+
+// A service worker would answer with cached files.
+test.use({ serviceWorkers: 'block' })
+
+for (const role of ['hr', 'admin', 'student'] as const) {
+  test(`${role}: each screen requests its data while its code loads, and once`, async ({ page, office }) => {
+    const { course, bCode } = await office.createBatch()
+    const email = `${bCode.replaceAll(' ', '.')}@example.com`
+    const body = { ...registration(course, bCode), email }
+    const { student } = await office.post<{ student: { _id: string } }>('hr', '/api/user/register', body)
+    const fill = (text: string) => text.replaceAll('{id}', student._id).replaceAll('{batch}', bCode)
+    await (role === 'student' ? office.signInAs('student', email, PASSWORD) : office.signInAs(role))
+    const screenFiles = await holdScreens(page)
+    const requested: string[] = []
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url())
+      if (request.method() === 'GET' && pathname.startsWith('/api/')) requested.push(pathname + search)
+    })
+
+    for (const { path, requests } of SCREENS.filter((screen) => screen.role === role)) {
+      requested.length = 0
+      screenFiles.hold()
+      await page.goto(fill(path))
+      const missing = () => requests.map(fill).filter((one) => !requested.some((sent) => sent.split('?')[0] === one))
+      await expect.poll(missing, path).toEqual([])
+      await expect.poll(screenFiles.countHeld, path).toBeGreaterThan(0)
+
+      await screenFiles.release()
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.waitForLoadState('networkidle')
+      expect(
+        requested.filter((sent, index) => requested.indexOf(sent) !== index),
+        path,
+      ).toEqual([])
+    }
+  })
+}
+
+test('a link that is hovered or touched requests the code and the data of its screen', async ({ page, office }) => {
+  await office.signInAs('hr')
+  await page.goto('/hr/batch')
+  const link = page.locator('a[href="/hr/view-fee"]')
+  await link.waitFor()
+  const code = page.waitForRequest(/\/assets\/view-fees-screen-/)
+  const data = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/fee')
+  await link.hover()
+  await Promise.all([code, data])
+})
+
+/** Holds the files of screens back, until they are released. */
+async function holdScreens(page: Page) {
+  const held: Route[] = []
+  let isHolding = false
+  await page.route(/\/assets\/[^/]+-(screens?|page)-[^/]+\.js$/, async (route) => {
+    if (isHolding) held.push(route)
+    else await route.continue()
+  })
+  return {
+    hold: () => (isHolding = true),
+    countHeld: () => held.length,
+    release: async () => {
+      isHolding = false
+      await Promise.all(held.splice(0).map((route) => route.continue()))
+    },
+  }
+}

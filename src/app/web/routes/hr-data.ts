@@ -1,0 +1,31 @@
+import type { SheetSearch } from '#features/attendance/contract/attendance.search.ts'
+import { attendanceQueries } from '#features/attendance/web/attendance.queries.ts'
+import type { BatchListSearch } from '#features/batches/contract/batches.search.ts'
+import { batchesQueries } from '#features/batches/web/batches.queries.ts'
+import type { hrDashboardSearch } from '#features/dashboard/contract/dashboard.search.ts'
+import { dashboardQueries } from '#features/dashboard/web/dashboard.queries.ts'
+import type { EnquiryListSearch } from '#features/enquiries/contract/enquiries.search.ts'
+import { enquiriesQueries, ENQUIRY_TABS } from '#features/enquiries/web/enquiries.queries.ts'
+import type { feeListSearch } from '#features/fees/contract/fees.search.ts'
+import { feesQueries } from '#features/fees/web/fees.queries.ts'
+import { pendingFees } from './staff-data.ts'
+
+export { batchPicker, courseList, student, studentAttendance, studentFee, studentList } from './staff-data.ts'
+
+export const dashboard = (search: ReturnType<typeof hrDashboardSearch>) => [
+  ...[dashboardQueries.hr(), dashboardQueries.unmarked(), dashboardQueries.toCall()],
+  pendingFees(search),
+]
+
+export const feeList = ({ search = '', page = 1, month, year }: ReturnType<typeof feeListSearch>) => [
+  feesQueries.list({ search, page, month, year }),
+]
+
+export const sheet = ({ batch, date }: SheetSearch) =>
+  batch === undefined ? [] : [attendanceQueries.roster({ batchCode: batch, date }), attendanceQueries.today()]
+
+export const batchList = ({ search = '', page = 1 }: BatchListSearch) => [batchesQueries.page({ search, page })]
+
+export const enquiryList = ({ tab, search = '', month, year, page = 1 }: EnquiryListSearch) => [
+  enquiriesQueries.page({ tab: ENQUIRY_TABS.find((known) => known === tab) ?? 'All', search, month, year, page }),
+]
