@@ -1,7 +1,7 @@
 import { localStorageColorSchemeManager, MantineProvider, mergeThemeOverrides } from '@mantine/core'
 import { notificationsStore } from '@mantine/notifications'
 import { RouterProvider } from '@tanstack/react-router'
-import { Suspense, useEffect, useState } from 'react'
+import { startTransition, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cssVariables, theme } from '#shared/web/theme.ts'
 import { lazyComponent } from './lazy-component.ts'
@@ -15,7 +15,6 @@ const Overlays = lazyComponent(() => import('./overlays.tsx').then((module) => m
 
 export function Providers() {
   const { t } = useTranslation('shared')
-  const overlaysNeeded = useOverlaysNeeded()
   const closeButtonProps = { 'aria-label': t('close') }
   const themeWithLabels = mergeThemeOverrides(theme, {
     components: {
@@ -33,22 +32,21 @@ export function Providers() {
       getStyleNonce={() => nonce}
     >
       <RouterProvider router={router} />
-      {overlaysNeeded && (
-        <Suspense>
-          <Overlays />
-        </Suspense>
-      )}
+      <OverlaysWhenNeeded />
     </MantineProvider>
   )
 }
 
-/** Dialogs and toasts load on the first input event, toast or dialog. */
-function useOverlaysNeeded(): boolean {
+/**
+ * Dialogs and toasts load on the first input event, toast or dialog. A component of its own: a render of `MantineProvider` renders all
+ * components of Mantine, before the first press is shown.
+ */
+function OverlaysWhenNeeded() {
   const [needed, setNeeded] = useState(false)
   useEffect(() => {
     if (needed) return
     // A chunk that fails to load would reload the page, which does not help offline.
-    const load = () => navigator.onLine && setNeeded(true)
+    const load = () => navigator.onLine && startTransition(() => setNeeded(true))
     expectOverlays(load)
     const unsubscribe = notificationsStore.subscribe(load)
     for (const type of INPUT_EVENTS) window.addEventListener(type, load)
@@ -57,6 +55,11 @@ function useOverlaysNeeded(): boolean {
       for (const type of INPUT_EVENTS) window.removeEventListener(type, load)
     }
   }, [needed])
-  return needed
+  if (!needed) return null
+  return (
+    <Suspense>
+      <Overlays />
+    </Suspense>
+  )
 }
 const INPUT_EVENTS = ['pointerdown', 'keydown'] as const

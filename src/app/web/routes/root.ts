@@ -2,4 +2,16 @@ import { createRootRoute } from '@tanstack/react-router'
 import { NotFoundPage } from '../error-pages.tsx'
 import { RootLayout } from '../root-layout.tsx'
 
-export const root = createRootRoute({ component: RootLayout, notFoundComponent: NotFoundPage })
+export const root = createRootRoute({
+  // Shows the press first: a screen whose code and data have been requested before is rendered at once.
+  beforeLoad: ({ cause, preload }) => (cause === 'stay' && !preload && !document.hidden ? waitForPaint() : undefined),
+  component: RootLayout,
+  notFoundComponent: NotFoundPage,
+})
+
+/** At most 100 ms, because a page that has become hidden paints nothing. */
+const waitForPaint = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+    setTimeout(resolve, 100)
+  })

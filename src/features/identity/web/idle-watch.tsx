@@ -17,11 +17,15 @@ export function IdleWatch() {
   const [isWarning, setWarning] = useState(false)
   const isSigningOut = useRef(false)
   const refreshedAt = useRef(0)
+  const touchedAt = useRef(0)
 
   const onActivity = useEffectEvent(() => {
+    // The storage is written to disk, and the pointer moves often.
+    if (!isWarning && Math.abs(Date.now() - touchedAt.current) < TICK_MS) return
     if (getIdleState(idleClock.idleFor()) === 'expired') return
+    touchedAt.current = Date.now()
     idleClock.touch()
-    setWarning(false)
+    if (isWarning) setWarning(false)
     if (Date.now() - refreshedAt.current < SESSION_REFRESH_MS) return
     refreshedAt.current = Date.now()
     call(identityApi.session).catch(() => {})
