@@ -11,7 +11,7 @@ const STAFF = [...AREA, 'languages/en-staff.ts']
 
 /** Scripts and styles of a first visit, compressed by brotli. */
 const BUDGETS: Budget[] = [
-  { page: '/', kilobytes: 200, modules: [] },
+  { page: '/', kilobytes: 201, modules: [] },
   { page: '/student', kilobytes: 265, modules: [...AREA, 'dashboard/web/student-dashboard-screen.tsx'] },
   { page: '/hr', kilobytes: 360, modules: [...STAFF, 'dashboard/web/hr-dashboard-screen.tsx'] },
   { page: '/hr/StudentList', kilobytes: 430, modules: [...STAFF, 'student-records/web/student-list-screen.tsx'] },

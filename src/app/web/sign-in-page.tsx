@@ -1,6 +1,8 @@
 import { useMediaQuery } from '@mantine/hooks'
+import { useRouter } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { SignInScreen } from '#features/identity/web/sign-in-screen.tsx'
+import type { Role } from '#shared/contract/endpoint.ts'
 import { loadMessages } from './language.ts'
 import { lazyComponent } from './lazy-component.ts'
 import classes from './sign-in-page.module.css'
@@ -12,9 +14,16 @@ const CourseLedger = lazyComponent(async () => {
 
 export function SignInPage() {
   const isWide = useMediaQuery('(width >= 62em)', undefined, { getInitialValueInEffect: false })
+  const { routesById, loadRouteChunk } = useRouter()
+  /** The code of the first page, while the rest is typed. Until the user type is known: the layout, which all have in common. */
+  const loadHome = (role: '' | Role) => {
+    const path = `/${role || 'student'}` as const
+    const routes = [routesById[path], ...(role ? [routesById[`${path}/`]] : [])]
+    for (const route of routes) loadRouteChunk(route)?.catch(() => {})
+  }
   return (
     <>
-      <SignInScreen />
+      <SignInScreen onTyping={loadHome} />
       {isWide && (
         <div className={classes.ledger}>
           <Suspense>

@@ -45,6 +45,16 @@ test('SignInScreen calls the endpoint of the user type, stores the identity and 
   expect(requests.at(-1)?.body).toEqual({ email: 'meera@x.test', password: 'correct horse', role: 'hr' })
 })
 
+test('SignInScreen tells when typing begins and which user type is chosen', async () => {
+  fakeServer({ 'GET /api/institute': INSTITUTE })
+  const onTyping = vi.fn<(role: string) => void>()
+  const { screen } = await renderScreen(<SignInScreen onTyping={onTyping} />)
+  await screen.getByLabelText('Email').fill('asha@example.com')
+  await expect.poll(() => onTyping.mock.calls).toEqual([['']])
+  await screen.getByLabelText('HR', { exact: true }).click()
+  await expect.poll(() => onTyping.mock.calls).toEqual([[''], ['hr']])
+})
+
 describe('SignInScreen after a wrong sign-in (401)', () => {
   const message = 'The email, the password or the user type is wrong.'
 

@@ -1,9 +1,10 @@
 import { Alert, Button, Checkbox, Text } from '@mantine/core'
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FEW_RECOVERY_CODES, SignInForm } from '#features/identity/contract/identity.contract.ts'
 import { useInstitute } from '#features/institute/web/public.ts'
+import type { Role } from '#shared/contract/endpoint.ts'
 import { ApiError } from '#shared/web/api-error.ts'
 import { ContractForm, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { PasswordField, TextField } from '#shared/web/form/fields.tsx'
@@ -20,7 +21,12 @@ import { TwoFactorCodeField } from './two-factor-code-field.tsx'
 import { TWO_FACTOR_PATHS } from './two-factor-paths.ts'
 import { UserTypeField } from './user-type-field.tsx'
 
-export function SignInScreen() {
+type Props = {
+  /** Called once an email is filled in, and when the user type changes. */
+  onTyping?: (role: '' | Role) => void
+}
+
+export function SignInScreen({ onTyping }: Props) {
   const { t } = useTranslation('identity')
   const { name, selfRegistration, setUp } = useInstitute()
   const openArea = useOpenArea()
@@ -61,6 +67,12 @@ export function SignInScreen() {
       if (error.status === 401) setNeedsCode(false)
     },
   })
+  const notifyTyping = useEffectEvent((role: '' | Role) => onTyping?.(role))
+  const role = form.values.role as '' | Role
+  const isTyping = form.values.email !== ''
+  useEffect(() => {
+    if (isTyping) notifyTyping(role)
+  }, [role, isTyping])
   // Which of the three is wrong is not told.
   const fields = isWrong ? { ...form, errors: { email: true, password: true, role: true, ...form.errors } } : form
   const links = (
