@@ -17,11 +17,11 @@ const SCREENS: Screen[] = [
     requests: ['/api/dashboard/hr', '/api/attend/unmarked', '/api/enquiry/to-call', '/api/fee/pending'],
   },
   { role: 'hr', path: '/hr/StudentList', requests: ['/api/user'] },
-  { role: 'hr', path: '/hr/student', requests: ['/api/user'] },
+  { role: 'hr', path: '/hr/student?search=a&sort=fname&page=1', requests: ['/api/user'] },
   { role: 'hr', path: '/hr/Student-view?id={id}', requests: ['/api/user/{id}', '/api/user/overview/{id}'] },
   { role: 'hr', path: '/hr/student/fee?id={id}', requests: ['/api/user/{id}', '/api/fee/{id}'] },
   { role: 'hr', path: '/hr/student/attendence-history?id={id}', requests: ['/api/user/{id}', '/api/attend/{id}'] },
-  { role: 'hr', path: '/hr/view-fee?month=4&year=2026', requests: ['/api/fee'] },
+  { role: 'hr', path: '/hr/view-fee?search=a&month=4&year=2026', requests: ['/api/fee'] },
   { role: 'hr', path: '/hr/attendence', requests: ['/api/batch'] },
   {
     role: 'hr',
@@ -30,7 +30,7 @@ const SCREENS: Screen[] = [
   },
   { role: 'hr', path: '/hr/batch?search=a', requests: ['/api/batch'] },
   { role: 'hr', path: '/hr/view-course', requests: ['/api/course'] },
-  { role: 'hr', path: '/hr/enquiry?tab=Open', requests: ['/api/enquiry'] },
+  { role: 'hr', path: '/hr/enquiry?tab=Open&search=a', requests: ['/api/enquiry'] },
   { role: 'admin', path: '/admin', requests: ['/api/dashboard/admin', '/api/fee/pending'] },
   { role: 'admin', path: '/admin/Student-List', requests: ['/api/user'] },
   {
@@ -64,15 +64,15 @@ for (const role of ['hr', 'admin', 'student'] as const) {
     const screenFiles = await holdScreens(page)
     const requested: string[] = []
     page.on('request', (request) => {
-      const { pathname, search } = new URL(request.url())
-      if (request.method() === 'GET' && pathname.startsWith('/api/')) requested.push(pathname + search)
+      const { pathname } = new URL(request.url())
+      if (request.method() === 'GET' && pathname.startsWith('/api/')) requested.push(pathname)
     })
 
     for (const { path, requests } of SCREENS.filter((screen) => screen.role === role)) {
       requested.length = 0
       screenFiles.hold()
       await page.goto(fill(path))
-      const missing = () => requests.map(fill).filter((one) => !requested.some((sent) => sent.split('?')[0] === one))
+      const missing = () => requests.map(fill).filter((one) => !requested.includes(one))
       await expect.poll(missing, path).toEqual([])
       await expect.poll(screenFiles.countHeld, path).toBeGreaterThan(0)
 

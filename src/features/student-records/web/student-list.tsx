@@ -20,7 +20,7 @@ import { useUpdateSearch } from '#shared/web/use-update-search.ts'
 import { useStudentColumns } from './student-columns.tsx'
 import { DELETED_TAB, StudentListTabs } from './student-list-tabs.tsx'
 import { StudentListTools } from './student-list-tools.tsx'
-import { studentRecordsQueries } from './student-records.queries.ts'
+import { isNarrowed, studentRecordsQueries } from './student-records.queries.ts'
 import { useStudentPhoneRow } from './student-phone-row.tsx'
 import { StudentTotals } from './student-totals.tsx'
 
@@ -49,12 +49,10 @@ export function StudentList({ search: params, title, crumbs, actions, empty, del
   const isPhone = useIsPhone()
   const updateSearch = useUpdateSearch<StudentListSearch>()
   const { sort, ...conditions } = filters
-  const isNarrowed = Object.values(conditions).some(Boolean)
-  const students = useQuery(
-    studentRecordsQueries.list({ tab, ...filters, page: isDeleted ? 1 : page, ...(isNarrowed && { totals: 'false' }) }),
-  )
-  const counted = useQuery({ ...studentRecordsQueries.totals({ tab, ...conditions }), enabled: isNarrowed })
-  const totals = useTotals<Totals>(isNarrowed ? counted.data : students.data, students.data?.students.length)
+  const isSearch = isNarrowed(conditions)
+  const students = useQuery(studentRecordsQueries.list({ tab, ...filters, page: isDeleted ? 1 : page }))
+  const counted = useQuery({ ...studentRecordsQueries.totals({ tab, ...conditions }), enabled: isSearch })
+  const totals = useTotals<Totals>(isSearch ? counted.data : students.data, students.data?.students.length)
   const total = totals?.total
   const { chooser, columns } = useStudentColumns({ pending: tab === 'Pending' })
   const showAll = (
@@ -95,7 +93,7 @@ export function StudentList({ search: params, title, crumbs, actions, empty, del
             loading={<TableLoading rows={PAGE_SIZE} />}
             isEmpty={(data) => data.students.length === 0 && total === 0}
             empty={
-              isNarrowed || tab !== 'All' ? <EmptyState kind="noMatch" hint={t('noMatches')} action={showAll} /> : empty
+              isSearch || tab !== 'All' ? <EmptyState kind="noMatch" hint={t('noMatches')} action={showAll} /> : empty
             }
           >
             {(data) =>

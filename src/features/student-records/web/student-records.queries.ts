@@ -13,14 +13,19 @@ import { call } from '#shared/web/call.ts'
 import { useRefresh } from '#shared/web/query-client.ts'
 
 type Filters = Omit<StudentListSearch, 'tab' | 'page' | 'sort'> & { tab: Tab }
-export type StudentListQuery = Filters & Pick<StudentListSearch, 'sort'> & { page: number; totals?: 'false' }
+export type StudentListQuery = Filters & Pick<StudentListSearch, 'sort'> & { page: number }
+
+/** Then the totals come in a call of their own. */
+export const isNarrowed = ({ search, batch, course, due, joined }: Omit<Filters, 'tab'>): boolean =>
+  [search, batch, course, due, joined].some(Boolean)
 
 /** Below the key of the students, so that changes of students and fees refresh the lists. */
 export const studentRecordsQueries = {
   list: (query: StudentListQuery) =>
     queryOptions({
       queryKey: [...studentsQueries.all(), 'list', query],
-      queryFn: ({ signal }) => call(studentRecordsApi.list, { query, signal }),
+      queryFn: ({ signal }) =>
+        call(studentRecordsApi.list, { query: { ...query, ...(isNarrowed(query) && { totals: 'false' }) }, signal }),
       // Another tab has other columns.
       placeholderData: (previous, previousQuery) =>
         (previousQuery?.queryKey[2] as StudentListQuery | undefined)?.tab === query.tab ? previous : undefined,
