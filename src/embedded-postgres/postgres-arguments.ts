@@ -5,7 +5,6 @@ const DEFAULTS = {
   max_connections: '60',
   random_page_cost: '1.1',
   max_wal_size: '1GB',
-  wal_compression: 'on',
   huge_pages: 'off',
   jit: 'off',
   timezone: 'UTC',
