@@ -98,7 +98,7 @@ export async function buildApp({
       metrics?.observe(app)
       closeConnectionsWhileDraining(app, health)
       rejectWritesOnFullDisk(app, isDiskFull)
-      await addSecurityHeaders(app, isHttps)
+      addSecurityHeaders(app, isHttps)
       await app.register(compress, COMPRESSION)
       await serveOpenApi(app)
     },
