@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Role } from '#shared/contract/endpoint.ts'
+import { compileOnce } from '#shared/server/compile-once.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
@@ -29,16 +30,20 @@ export async function findActiveAccount(db: Db, id: string, { lock = false } = {
 }
 
 export async function findSession(db: Db, hash: Buffer) {
-  return db
+  const [session] = await selectSession(db, hash)
+  return session
+}
+
+const selectSession = compileOnce((db, hash: Buffer) =>
+  db
     .selectFrom('session as s')
     .innerJoin('account as a', 'a.id', 's.account_id')
     .select(['a.id', 'a.role', 'a.name', 'a.state', 's.created_at', 's.seen_at', 's.confirmed_at'])
     .select(mustSetUpTwoFactor('a').as('mustSetUpTwoFactor'))
     .select((eb) => eb.selectFrom('institute').select('time_zone').as('timeZone'))
     .select(sql<number>`s.read_after - '0/0'::pg_lsn`.as('readAfter'))
-    .where('s.token_hash', '=', hash)
-    .executeTakeFirst()
-}
+    .where('s.token_hash', '=', hash),
+)
 
 type NewSession = { accountId: string; passwordHash: string; hash: Buffer }
 type Caller = Pick<Ctx, 'clock' | 'address' | 'userAgent'>

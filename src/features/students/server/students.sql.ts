@@ -1,3 +1,4 @@
+import { compileOnce } from '#shared/server/compile-once.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { lockAccount } from './student-account.sql.ts'
 import {
@@ -23,12 +24,13 @@ export function selectStudents(db: Db) {
 
 /** Undefined if the student is unknown or deleted. */
 export async function findStudent(db: Db, id: string): Promise<StoredStudent | undefined> {
-  return selectStudents(db)
-    .select(STUDENT_COLUMNS)
-    .where('s.id', '=', id)
-    .where('s.status', '<>', 'Deleted')
-    .executeTakeFirst()
+  const [student] = await selectStudent(db, id)
+  return student
 }
+
+const selectStudent = compileOnce((db, id: string) =>
+  selectStudents(db).select(STUDENT_COLUMNS).where('s.id', '=', id).where('s.status', '<>', 'Deleted'),
+)
 
 /**
  * Locks the student's row, then the account, and reads the student. The row lock is `FOR NO KEY UPDATE`: a payment that
