@@ -5,11 +5,12 @@ import { findOrInstallChromium, getChromiumArguments } from '../../scripts/chrom
 
 export const CPU_RATE = 4
 export const KILOBITS = 400
+const MAX_WAIT_MS = 60_000
 
 export type Conditions = { cpuRate?: number; network?: { latencyMs: number } }
 type Options = Conditions & { isPhone?: boolean; identity?: Identity; url: string }
 
-export type Visitor = { context: BrowserContext; openPage(): Promise<Page>; close(): Promise<void> }
+export type Visitor = { openPage(): Promise<Page>; close(): Promise<void> }
 
 /**
  * A browser with a cache of its own. Without the service worker: its requests would not be slowed down, and the cache of the browser
@@ -27,7 +28,6 @@ export async function openBrowser({ cpuRate, network, isPhone = false, identity,
   })
   if (identity) await storeIdentity(context, url, identity)
   return {
-    context,
     async openPage() {
       const page = await context.newPage()
       const session = await context.newCDPSession(page)
@@ -73,5 +73,8 @@ export async function timePress(page: Page, selector: string): Promise<() => Pro
     })
     return { time }
   }, selector)
-  return () => measured.evaluate(({ time }) => time)
+  return async () => {
+    await page.locator(selector).first().waitFor({ timeout: MAX_WAIT_MS })
+    return measured.evaluate(({ time }) => time)
+  }
 }

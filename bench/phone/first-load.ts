@@ -8,7 +8,7 @@ const MAX_WARM_MS = 1000
 const MAX_NEXT_MS = 700
 /** How long the clerk types email and password. */
 const TYPING_MS = 6000
-export const DASHBOARD_READY = '#pending-fees table'
+export const DASHBOARD_READY = '#pending-fees [role=rowheader]'
 
 /** Sign-in of a first visit and of a later one, and the dashboard after it. */
 export async function measureFirstLoad(

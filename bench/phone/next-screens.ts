@@ -16,7 +16,6 @@ const LOOK_MS = 8000
 const SCREENS = [
   { name: 'students', path: '/hr/StudentList', ready: 'main [role=rowheader]' },
   { name: 'one student', path: '/hr/Student-view', ready: 'main a[href^="tel:"]' },
-  { name: 'enquiries', path: '/hr/enquiry', ready: 'main [role=rowheader]' },
   { name: 'batches to mark', path: '/hr/attendence', ready: 'main a[href*="student-attendence-list"]' },
 ]
 
