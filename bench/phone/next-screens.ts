@@ -14,7 +14,7 @@ const LOOK_MS = 8000
 
 /** Links of HR, each opened from the screen before, and what its data shows. */
 const SCREENS = [
-  { name: 'students', path: '/hr/StudentList', ready: 'main [role=rowheader]' },
+  { name: 'students', path: '/hr/StudentList', ready: 'main [role=table][aria-label=Students] [role=rowheader]' },
   { name: 'one student', path: '/hr/Student-view', ready: 'main a[href^="tel:"]' },
   { name: 'batches to mark', path: '/hr/attendence', ready: 'main a[href*="student-attendence-list"]' },
 ]
