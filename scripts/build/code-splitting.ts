@@ -1,38 +1,49 @@
-import { hasFloatingParts, listAreas, type PageArea } from './list-areas.ts'
+import { basename } from 'node:path'
+import { keyOfPart, LIBRARY, listAreas, type PageArea } from './list-areas.ts'
 
-const FLOATING_LIBRARIES =
-  /node_modules\/(@floating-ui|react-remove|react-style-singleton|react-transition-group|use-(callback-ref|sidecar)|tslib|get-nonce|@mantine\/core\/esm\/components\/(Combobox|Drawer|FocusTrap|Menu|Modal|ModalBase|Overlay|Popover|Portal|ScrollArea|Transition))\b/
-const MANTINE = /node_modules\/@mantine\/(core|hooks)\//
 /** What a request needs: the data of a screen is requested while its code loads. */
-const CONTRACTS =
+const DATA =
   /\/src\/(features\/[^/]+\/(contract\/|web\/[^/]+\.queries\.ts$)|app\/web\/routes\/[^/]+-data\.ts$|shared\/web\/unique-by-id\.ts$)/
-const SHARED = /\/src\/shared\//
+const INDEX = /@(mantine|tabler)\/[^/]+\/.*\/(index|tabler-icons-react)\.mjs$/
+
+type Graph = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }
 
 let areas: ReturnType<typeof listAreas> | undefined
 
 /**
- * By the areas that need a module, and by its layer. Chunks import each other in one direction only, because a module is evaluated
- * with its chunk: what is common imports nothing of the staff, the first page of
- * students nothing of their other pages, contracts import no screens, and what imports a dialog or a menu
- * counts as floating. Null: alone with what is shared by the same screens.
+ * By the roles and the start pages that need a module. What a module imports is needed by at least as many, so that chunks
+ * import each other in one direction only. Null: alone with what is shared by the same dialogs.
  */
-function nameGroup(path: string): string | null {
+function nameGroup(path: string, graph: Graph): string | null {
   areas ??= listAreas()
-  const users = areas.get(path)
-  if (!users) return null
-  const isFor = (area: PageArea) => users.has(area)
-  const layer = CONTRACTS.test(path) ? '-contracts' : SHARED.test(path) ? '-ui' : ''
-  const suffix = `${layer}${hasFloatingParts(path) ? '-floating' : ''}`
-  if (isFor('student-home')) return `home${suffix}`
-  if (isFor('student') || isFor('public')) return `common${suffix}`
-  if (isFor('hr') && isFor('admin')) return `staff${suffix}`
-  if (isFor('hr')) return `hr${suffix}`
-  return isFor('admin') ? `admin${suffix}` : null
+  const users = LIBRARY.test(path) ? listUsersOfLibrary(path, graph) : areas.get(path)
+  if (!users || users.size === 0) return null
+  return [...withNeighbours(users)].toSorted().join('+') + (DATA.test(path) ? '+data' : '')
+}
+
+/** What several start pages need is loaded by all similar ones: each page has half as many files, with a few kilobytes more. */
+function withNeighbours(users: Set<PageArea>): Set<PageArea> {
+  const neighbours = NEIGHBOURS.filter(({ pages, least }) => pages.filter((page) => users.has(page)).length >= least)
+  return new Set([...users, ...neighbours.flatMap(({ pages }) => pages)])
+}
+const LISTS: PageArea[] = ['hr-students', 'hr-receipts', 'hr-enquiries', 'admin-students']
+const NEIGHBOURS = [{ pages: [...LISTS, 'hr-home', 'admin-home'] as PageArea[], least: 4 }]
+
+/** Of the names that our modules import from the index of a library, and of the modules of libraries that import this one. */
+function listUsersOfLibrary(path: string, graph: Graph, seen = new Set<string>()): Set<PageArea> {
+  if (seen.has(path) || INDEX.test(path)) return new Set()
+  seen.add(path)
+  const users = new Set(areas?.get(keyOfPart(basename(path, '.mjs'))))
+  for (const importer of graph.getModuleInfo(path)?.importers ?? []) {
+    const found = LIBRARY.test(importer) ? listUsersOfLibrary(importer, graph, seen) : areas?.get(importer)
+    for (const user of found ?? []) users.add(user)
+  }
+  return users
 }
 
 /**
- * A dozen chunks a page instead of a hundred. Libraries change seldom, so browsers cache them. What the first page needs is
- * separate from what only other screens need, and no screen loads the code of another role, nor dialogs and menus without a use.
+ * A start page loads what it needs and no more, no screen loads the code of another role, nor dialogs and menus without a use.
+ * Libraries that every page needs change seldom, so browsers cache them.
  */
 export const codeSplitting = {
   // A module would take its dependencies along into its group.
@@ -42,9 +53,6 @@ export const codeSplitting = {
     { name: 'routing', test: /node_modules\/@tanstack\//, tags: ['$initial' as const], priority: 7 },
     { name: 'libraries', test: /node_modules\//, tags: ['$initial' as const], priority: 6 },
     { name: 'initial', tags: ['$initial' as const], priority: 5 },
-    { name: 'floating', test: FLOATING_LIBRARIES, minShareCount: 2, priority: 4 },
-    { name: 'mantine', test: MANTINE, minShareCount: 2, priority: 3 },
-    { name: 'parts', test: /node_modules\//, minShareCount: 2, priority: 2 },
-    { name: nameGroup, test: /\/src\//, minShareCount: 2 },
+    { name: nameGroup, minShareCount: 2 },
   ],
 }

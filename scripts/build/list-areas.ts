@@ -1,42 +1,64 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
-const AREAS = ['student', 'hr', 'admin', 'public', 'receipt-and-update'] as const
-/** The first page of students has its own name, because phones on slow networks load it. */
-export type PageArea = (typeof AREAS)[number] | 'student-home'
+/** The files of routes of each role. Pages without a sign-in count as those of students. */
+const ROUTES = { student: ['student', 'public', 'receipt-and-update'], hr: ['hr'], admin: ['admin'] }
+const LAYOUT = 'src/app/web/layouts/area-layouts.tsx'
+/** The pages that people open first or most often, on slow networks too. */
+const START_PAGES = {
+  'student-home': [LAYOUT, 'src/features/dashboard/web/student-dashboard-screen.tsx'],
+  'hr-home': [LAYOUT, 'src/features/dashboard/web/hr-dashboard-screen.tsx'],
+  'hr-students': [LAYOUT, 'src/features/student-records/web/student-list-screen.tsx'],
+  'hr-receipts': [LAYOUT, 'src/features/fees/web/view-fees-screen.tsx'],
+  'hr-enquiries': [LAYOUT, 'src/features/enquiries/web/enquiry-list-screen.tsx'],
+  'admin-home': [LAYOUT, 'src/features/dashboard/web/admin-dashboard-screen.tsx'],
+  'admin-students': [LAYOUT, 'src/features/student-records/web/admin-student-list-screen.tsx'],
+}
+export type PageArea = keyof typeof ROUTES | keyof typeof START_PAGES
 
-const STUDENT_HOME = ['src/app/web/layouts/area-layouts.tsx', 'src/features/dashboard/web/student-dashboard-screen.tsx']
-
+export const LIBRARY = /\/node_modules\//
 const IMPORTS = /^(?:import|export) (?!type )(?:(?<names>[^'"]*?) from )?'(?<path>[#./][^']+)'/gm
 const LAZY_IMPORTS = /\bimport\(\s*'(?<path>[#./][^']+)'/g
-const FLOATING_PARTS = /import \{[^}]*\b(Drawer|Menu|Modal|Popover)\b[^}]*\} from '@mantine\/core'/
+/** A module of these libraries is called as what it exports. */
+const NAMED_IMPORTS = /^import (?!type )\{(?<names>[^}]*)\} from '@(?:mantine\/(?:core|hooks)|tabler\/icons-react)'/gm
 
-/** By the path of each module: the areas with a screen that imports it. The screens of an area are those that its routes name. */
+/**
+ * By the path of each module, or by the name of a part of a library: the roles and start pages with a screen that imports it.
+ * The screens of a role are those that its routes name.
+ */
 export function listAreas(): Map<string, Set<PageArea>> {
   const areas = new Map<string, Set<PageArea>>()
+  const add = (key: string, area: PageArea) => areas.set(key, (areas.get(key) ?? new Set()).add(area))
   const visit = (path: string, area: PageArea) => {
     if (areas.get(path)?.has(area)) return
-    areas.set(path, (areas.get(path) ?? new Set()).add(area))
+    add(path, area)
+    for (const name of listNamedImports(path)) add(keyOfPart(name), area)
     for (const imported of listImports(path)) visit(imported, area)
   }
-  for (const area of AREAS) {
-    const routes = resolve(`src/app/web/routes/${area}.tsx`)
-    const screens = Array.from(readFileSync(routes, 'utf8').matchAll(LAZY_IMPORTS), ({ groups }) => groups?.['path'])
-    for (const screen of screens) for (const path of resolvePath(routes, screen)) visit(path, area)
-  }
-  for (const path of STUDENT_HOME) visit(resolve(path), 'student-home')
+  for (const [role, names] of Object.entries(ROUTES))
+    for (const name of names) for (const screen of listScreens(name)) visit(screen, role as keyof typeof ROUTES)
+  for (const [page, screens] of Object.entries(START_PAGES))
+    for (const path of screens) visit(resolve(path), page as keyof typeof START_PAGES)
   return areas
 }
 
-/** Whether the module, or one that it imports, contains a dialog, a drawer, a menu or a popover. */
-export function hasFloatingParts(path: string, seen = new Set<string>()): boolean {
-  if (seen.has(path)) return false
-  seen.add(path)
-  return (
-    FLOATING_PARTS.test(readFileSync(path, 'utf8')) ||
-    listImports(path).some((imported) => hasFloatingParts(imported, seen))
-  )
+function listScreens(name: string): string[] {
+  const routes = resolve(`src/app/web/routes/${name}.tsx`)
+  const found = Array.from(readFileSync(routes, 'utf8').matchAll(LAZY_IMPORTS), ({ groups }) => groups?.['path'])
+  return found.flatMap((path) => resolvePath(routes, path))
 }
+
+function listNamedImports(path: string): string[] {
+  return Array.from(readFileSync(path, 'utf8').matchAll(NAMED_IMPORTS), ({ groups }) =>
+    listNames(groups?.['names']),
+  ).flat()
+}
+
+/** `use-hotkeys.mjs` exports `useHotkeys`. */
+export const keyOfPart = (name: string): string => name.replaceAll('-', '').toLowerCase()
+
+/** Without types. */
+const listNames = (names = ''): string[] => names.match(/(?<!type )\b\w+\b(?! as)/g) ?? []
 
 /** Of a feature's `public.ts`, only the files that the imported names come from. */
 function listImports(path: string): string[] {
@@ -44,8 +66,7 @@ function listImports(path: string): string[] {
   return Array.from(readFileSync(path, 'utf8').matchAll(IMPORTS), ({ groups }) => {
     const [imported] = resolvePath(path, groups?.['path'])
     if (imported?.endsWith('/public.ts') !== true) return imported ?? []
-    const names = groups?.['names']?.match(/(?<!type )\b\w+\b(?! as)/g) ?? []
-    return names.flatMap((name) => findExport(imported, name))
+    return listNames(groups?.['names']).flatMap((name) => findExport(imported, name))
   }).flat()
 }
 

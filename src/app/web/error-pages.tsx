@@ -6,7 +6,7 @@ import { usePageTitle } from '#shared/web/product.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import classes from './error-pages.module.css'
 import { PublicLayout } from './layouts/public-layout.tsx'
-import { isChunkLoadError } from './lazy-component.ts'
+import { isChunkLoadError } from '#shared/web/lazy-component.ts'
 
 export const NotFoundPage = () => (
   <PublicLayout>

@@ -1,6 +1,6 @@
 import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router'
 import { loadMessages } from './language.ts'
-import { loadScreenStyles } from './lazy-component.ts'
+import { loadScreenStyles } from '#shared/web/lazy-component.ts'
 
 type Load<Name extends string> = () => Promise<Record<Name, () => void>>
 

@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { SignInScreen } from '#features/identity/web/sign-in-screen.tsx'
 import type { Role } from '#shared/contract/endpoint.ts'
 import { loadMessages } from './language.ts'
-import { lazyComponent } from './lazy-component.ts'
+import { lazyComponent } from '#shared/web/lazy-component.ts'
 import classes from './sign-in-page.module.css'
 
 const CourseLedger = lazyComponent(async () => {

@@ -5,7 +5,7 @@ import { useIsFeeDrawerUsed } from '#features/fees/web/take-fee/fee-drawer-store
 import { getHomePath, useIdentity, type Area } from '#shared/web/identity-store.ts'
 import { useProduct } from '#shared/web/product.tsx'
 import { BreadcrumbBar } from '#shared/web/ui/page-header.tsx'
-import { lazyComponent, preloadLater } from '../lazy-component.ts'
+import { lazyComponent, preloadLater } from '#shared/web/lazy-component.ts'
 import classes from './area-layouts.module.css'
 import { BottomBar } from './bottom-bar.tsx'
 import { Brand } from './brand.tsx'

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { useCommandOverlay } from '#shared/web/command-overlay.ts'
 import type { Area } from '#shared/web/identity-store.ts'
-import { lazyComponent } from '../lazy-component.ts'
+import { lazyComponent } from '#shared/web/lazy-component.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
 const loadOverlays = () => import('../commands/command-overlays.tsx').then((module) => module.CommandOverlays)

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { cancelConfirmation, useConfirmationRequest } from '#shared/web/confirm-identity.ts'
-import { lazyComponent } from '../lazy-component.ts'
+import { lazyComponent } from '#shared/web/lazy-component.ts'
 
 const Dialog = lazyComponent(
   async () => {

@@ -6,10 +6,10 @@ import { useLogout } from '#features/identity/web/use-logout.ts'
 import { openCommandOverlay } from '#shared/web/command-overlay.ts'
 import { getFullName, type Area, type StoredIdentity } from '#shared/web/identity-store.ts'
 import { focusFirstItem } from '#shared/web/ui/focus-first-item.ts'
-import { MenuLink } from '#shared/web/ui/row-links.tsx'
+import { MenuLink } from '#shared/web/ui/menu-link.tsx'
 import { CHANGE_PASSWORD, SESSIONS } from './account-paths.ts'
 import { SCHEMES } from './scheme-button.tsx'
-import { useOpenOnMount } from './lazy-menu.tsx'
+import { useOpenOnMount } from '#shared/web/ui/lazy-menu.tsx'
 import { UserButton } from './user-button.tsx'
 
 type Props = { area: Area; identity: StoredIdentity }

@@ -3,7 +3,7 @@ import { IconWorld } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { LANGUAGES, LANGUAGE_NAMES, type Language } from '#shared/contract/messages.ts'
 import { changeLanguage } from '../language.ts'
-import { createLazyMenu } from './lazy-menu.tsx'
+import { createLazyMenu } from '#shared/web/ui/lazy-menu.tsx'
 import classes from './preferences.module.css'
 import { SchemeButton } from './scheme-button.tsx'
 

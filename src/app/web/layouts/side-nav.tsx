@@ -5,7 +5,7 @@ import { Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLogout } from '#features/identity/web/use-logout.ts'
 import { getHomePath, type Area } from '#shared/web/identity-store.ts'
-import { lazyComponent } from '../lazy-component.ts'
+import { lazyComponent } from '#shared/web/lazy-component.ts'
 import { MENUS, type ExternalLinks, type MenuItem, type MenuLink } from './menu-items.ts'
 import classes from './side-nav.module.css'
 

@@ -1,5 +1,5 @@
 import { type Area, getFullName, type StoredIdentity } from '#shared/web/identity-store.ts'
-import { createLazyMenu } from './lazy-menu.tsx'
+import { createLazyMenu } from '#shared/web/ui/lazy-menu.tsx'
 import { UserButton } from './user-button.tsx'
 
 const LazyMenu = createLazyMenu(() => import('./open-user-menu.tsx').then((module) => module.OpenUserMenu), {

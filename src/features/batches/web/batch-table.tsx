@@ -7,7 +7,7 @@ import { confirmDelete } from '#shared/web/ui/confirm-delete.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 import { IconAction } from '#shared/web/ui/icon-action.tsx'
-import { EditLink } from '#shared/web/ui/row-links.tsx'
+import { EditLink } from '#shared/web/ui/edit-link.tsx'
 import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
 import { useRemoveBatch } from './batches.queries.ts'
 

@@ -1,28 +1,16 @@
-import { Group, Loader, Modal, Text, type ModalProps } from '@mantine/core'
 import { useBlocker } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import type { ComponentProps } from 'react'
+import { createLazyDialog } from '#shared/web/ui/lazy-dialog.tsx'
+import type { OpenEmailDialog } from './open-email-dialog.tsx'
 
-type Props = { isSending: boolean; address: string; modalProps: Partial<ModalProps> }
+const Dialog = createLazyDialog(
+  () => import('./open-email-dialog.tsx').then((module) => module.OpenEmailDialog),
+  ({ isSending }) => isSending,
+)
 
 /** Blocks the page and navigation while an email is being sent. */
-export function EmailSendingDialog({ isSending, address, modalProps }: Props) {
-  const { t } = useTranslation('enquiries')
+export function EmailSendingDialog(props: ComponentProps<typeof OpenEmailDialog>) {
+  const { isSending } = props
   useBlocker({ disabled: !isSending, enableBeforeUnload: isSending, shouldBlockFn: () => true })
-  return (
-    <Modal
-      opened={isSending}
-      onClose={() => {}}
-      title={t('emailSending')}
-      withCloseButton={false}
-      closeOnClickOutside={false}
-      closeOnEscape={false}
-      {...modalProps}
-    >
-      {/* The dialog has no buttons, so its text takes the focus. */}
-      <Group gap="sm" wrap="nowrap" tabIndex={-1} data-autofocus style={{ outline: 'none' }}>
-        <Loader size="sm" aria-hidden />
-        <Text>{t('sendingTo', { address })}</Text>
-      </Group>
-    </Modal>
-  )
+  return <Dialog {...props} />
 }

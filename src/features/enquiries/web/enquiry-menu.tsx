@@ -1,46 +1,6 @@
-import { Menu, Text } from '@mantine/core'
-import { IconMail, IconPencil, IconTrash, IconUser, IconUserPlus } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
-import type { Enquiry } from '#features/enquiries/contract/enquiries.contract.ts'
-import { MenuLink } from '#shared/web/ui/row-links.tsx'
-import { RowMenu } from '#shared/web/ui/row-menu.tsx'
-import { StatusItems } from './status-menu.tsx'
-import type { EnquiryActions } from './use-enquiry-actions.ts'
+import { createLazyRowMenu } from '#shared/web/ui/lazy-row-menu.tsx'
 
-export function EnquiryMenu({ enquiry, actions }: { enquiry: Enquiry; actions: EnquiryActions }) {
-  const { t } = useTranslation(['enquiries', 'students'])
-  const { _id, name, mailId, student } = enquiry
-  const enquiryLink = { search: { id: _id }, state: { enquiry } }
-  return (
-    <RowMenu name={name}>
-      <StatusItems enquiry={enquiry} changeStatus={actions.changeStatus} />
-      <Menu.Item
-        leftSection={<IconMail size={16} aria-hidden />}
-        disabled={!mailId}
-        onClick={() => void actions.sendEmail(enquiry)}
-      >
-        {t('sendEmail')}
-        {!mailId && <Text size="xs">{t('noEmailAddress')}</Text>}
-      </Menu.Item>
-      {student === null ? (
-        <MenuLink to="/hr/enquiry/admit" {...enquiryLink} leftSection={<IconUserPlus size={16} aria-hidden />}>
-          {t('admit')}
-        </MenuLink>
-      ) : (
-        <MenuLink to="/hr/Student-view" search={{ id: student }} leftSection={<IconUser size={16} aria-hidden />}>
-          {t('students:viewProfile')}
-        </MenuLink>
-      )}
-      <MenuLink to="/hr/enquiry/edit" {...enquiryLink} leftSection={<IconPencil size={16} aria-hidden />}>
-        {t('edit')}
-      </MenuLink>
-      <Menu.Item
-        color="var(--mantine-color-error)"
-        leftSection={<IconTrash size={16} aria-hidden />}
-        onClick={() => void actions.remove(enquiry)}
-      >
-        {t('delete')}
-      </Menu.Item>
-    </RowMenu>
-  )
-}
+export const EnquiryMenu = createLazyRowMenu(
+  () => import('./open-enquiry-menu.tsx').then((module) => module.OpenEnquiryMenu),
+  ({ enquiry }) => enquiry.name,
+)

@@ -1,9 +1,10 @@
 import { getRouteApi, Navigate, useLocation } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TABS } from '#features/student-records/contract/student-records.contract.ts'
-import { EmptyState } from '#shared/web/ui/states.tsx'
+import { lazyComponent } from '#shared/web/lazy-component.ts'
+import { EmptyState, TableLoading } from '#shared/web/ui/states.tsx'
 import { AdminStudentMenu } from './admin-student-menu.tsx'
-import { DeletedList } from './deleted-list.tsx'
 import { StudentList } from './student-list.tsx'
 import { useStatusDialog } from './use-status-dialog.tsx'
 
@@ -15,6 +16,9 @@ declare module '@tanstack/history' {
 }
 
 const route = getRouteApi('/admin/Student-List')
+const DeletedList = lazyComponent(() => import('./deleted-list.tsx').then((module) => module.DeletedList), {
+  preload: true,
+})
 
 export function AdminStudentListScreen() {
   const { t } = useTranslation(['student-records', 'shared'])
@@ -32,7 +36,11 @@ export function AdminStudentListScreen() {
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/admin' } }, { label: t('shared:navStudents') }]}
         empty={<EmptyState hint={t('adminNoStudentsHint')} />}
         menuOnPhones
-        deleted={<DeletedList search={search} />}
+        deleted={
+          <Suspense fallback={<TableLoading />}>
+            <DeletedList search={search} />
+          </Suspense>
+        }
         menu={(student) => (
           <AdminStudentMenu student={student} onChangeStatus={(status) => openStatusDialog(student, status)} />
         )}

@@ -1,35 +1,6 @@
-import { Menu } from '@mantine/core'
-import { IconCheck, IconPencil, IconReceipt, IconX } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
-import { useConfirmReject } from '#features/admissions/web/public.ts'
-import type { Student } from '#features/students/contract/students.contract.ts'
-import { MenuLink } from '#shared/web/ui/row-links.tsx'
-import { RowMenu } from '#shared/web/ui/row-menu.tsx'
+import { createLazyRowMenu } from '#shared/web/ui/lazy-row-menu.tsx'
 
-export function StudentMenu({ student, onApprove }: { student: Student; onApprove: () => void }) {
-  const { t } = useTranslation('student-records')
-  const confirmReject = useConfirmReject()
-  const search = { id: student._id }
-  return (
-    <RowMenu name={`${student.fname} ${student.lname}`}>
-      {student.status === 'Pending' && (
-        <>
-          <Menu.Item leftSection={<IconCheck size={16} aria-hidden />} onClick={onApprove}>
-            {t('approve')}
-          </Menu.Item>
-          <Menu.Item leftSection={<IconX size={16} aria-hidden />} onClick={() => void confirmReject(student)}>
-            {t('reject')}
-          </Menu.Item>
-        </>
-      )}
-      <MenuLink to="/update" search={search} leftSection={<IconPencil size={16} aria-hidden />}>
-        {t('edit')}
-      </MenuLink>
-      {student.status !== 'Pending' && (
-        <MenuLink to="/hr/student/fee" search={search} leftSection={<IconReceipt size={16} aria-hidden />}>
-          {t('viewFeeHistory')}
-        </MenuLink>
-      )}
-    </RowMenu>
-  )
-}
+export const StudentMenu = createLazyRowMenu(
+  () => import('./open-student-menu.tsx').then((module) => module.OpenStudentMenu),
+  ({ student }) => `${student.fname} ${student.lname}`,
+)

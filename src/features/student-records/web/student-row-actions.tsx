@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { AddFeeLink } from '#features/fees/web/public.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
 import { usePageKey } from '#shared/web/shortcuts.tsx'
-import { EditLink } from '#shared/web/ui/row-links.tsx'
+import { EditLink } from '#shared/web/ui/edit-link.tsx'
 import classes from './student-row-actions.module.css'
 
 /** What a clerk does most often with a student, on the row itself. */

@@ -1,22 +1,21 @@
-import { Modal } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import type { StatusBody } from '#features/student-records/contract/student-records.contract.ts'
-import type { Student } from '#features/students/contract/students.contract.ts'
+import { createLazyDialog } from '#shared/web/ui/lazy-dialog.tsx'
 import { useRestoreFocus } from '#shared/web/ui/restore-focus.ts'
-import { StatusForm } from './status-form.tsx'
+import type { StatusChange } from './status-dialog.tsx'
 
-type Status = StatusBody['status']
+const StatusDialog = createLazyDialog(
+  () => import('./status-dialog.tsx').then((module) => module.StatusDialog),
+  ({ opened }) => opened,
+)
 
 /** Confirms a status change: render `dialog`, and open it with `openStatusDialog(student, 'Disable')`. */
 export function useStatusDialog() {
-  const { t } = useTranslation('student-records')
-  const [change, setChange] = useState<{ student: Student; status: Status } | null>(null)
+  const [change, setChange] = useState<StatusChange | null>(null)
   const [opened, { open, close }] = useDisclosure(false)
   const { rememberTrigger, modalProps, restoreFocusAfterRemoval } = useRestoreFocus()
 
-  const openStatusDialog = (student: Student, status: Status) => {
+  const openStatusDialog = (student: StatusChange['student'], status: StatusChange['status']) => {
     rememberTrigger()
     setChange({ student, status })
     open()
@@ -26,24 +25,6 @@ export function useStatusDialog() {
     close()
     restoreFocusAfterRemoval()
   }
-  const name = change ? `${change.student.fname} ${change.student.lname}` : ''
-  const titles = {
-    Active: t('confirmActivate', { name }),
-    Disable: t('confirmDeactivate', { name }),
-    Delete: t('confirmDelete', { name }),
-  }
-  const dialog = (
-    <Modal
-      opened={opened}
-      onClose={close}
-      closeOnClickOutside={false}
-      title={change && titles[change.status]}
-      {...modalProps}
-    >
-      {change && (
-        <StatusForm id={change.student._id} status={change.status} title={titles[change.status]} onClose={closeForm} />
-      )}
-    </Modal>
-  )
+  const dialog = <StatusDialog {...{ opened, change, modalProps }} onClose={close} onSaved={closeForm} />
   return { openStatusDialog, dialog }
 }

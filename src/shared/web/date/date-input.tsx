@@ -1,10 +1,8 @@
-import { ActionIcon, Popover, TextInput, type TextInputProps } from '@mantine/core'
-import { IconCalendar } from '@tabler/icons-react'
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { TextInput, type TextInputProps } from '@mantine/core'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FIRST_DAY, LAST_DAY } from '#shared/contract/scalars.ts'
-import { Calendar } from './calendar.tsx'
-import classes from './date-input.module.css'
+import { CalendarButton } from './calendar-button.tsx'
 import { isCompleteDay, parseDay } from './parse-day.ts'
 
 export type DayLimits = {
@@ -95,67 +93,5 @@ export function DateInput({ value, onChange, ...props }: Props) {
         )
       }
     />
-  )
-}
-
-type CalendarButtonProps = {
-  day: string
-  min: string
-  max: string
-  clearable: boolean
-  disabled: boolean
-  field: string | undefined
-  onPick: (day: string) => void
-}
-
-function CalendarButton({ field, disabled, onPick, ...calendar }: CalendarButtonProps) {
-  const { t } = useTranslation('shared')
-  const [opened, setOpened] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-  const close = () => {
-    setOpened(false)
-    button.current?.focus()
-  }
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
-    event.stopPropagation()
-    close()
-  }
-  return (
-    <Popover
-      {...{ opened, onChange: setOpened }}
-      position="bottom-end"
-      shadow="md"
-      trapFocus
-      withRoles={false}
-      closeOnEscape={false}
-      classNames={{ dropdown: classes.dropdown }}
-    >
-      <Popover.Target>
-        <ActionIcon
-          ref={button}
-          variant="transparent"
-          color="gray"
-          disabled={disabled}
-          aria-label={t('openCalendar')}
-          aria-description={field}
-          aria-haspopup="dialog"
-          aria-expanded={opened}
-          onClick={() => setOpened(!opened)}
-        >
-          <IconCalendar size={18} aria-hidden />
-        </ActionIcon>
-      </Popover.Target>
-      <Popover.Dropdown role="dialog" aria-modal aria-label={t('calendar')} tabIndex={-1} onKeyDown={closeOnEscape}>
-        <Calendar
-          {...calendar}
-          onPick={(day) => {
-            onPick(day)
-            close()
-          }}
-          onClose={close}
-        />
-      </Popover.Dropdown>
-    </Popover>
   )
 }

@@ -1,8 +1,8 @@
-import { Button, Checkbox, Popover, Stack } from '@mantine/core'
-import { IconColumns3 } from '@tabler/icons-react'
-import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { type ComponentProps, useState } from 'react'
 import { storage } from '../storage.ts'
+import { ColumnsButton } from './columns-button.tsx'
+import { createLazyMenu } from './lazy-menu.tsx'
+import type { OpenColumnChooser } from './open-column-chooser.tsx'
 
 type Choosable = { key: string; header: string }
 
@@ -20,26 +20,11 @@ export function useChosenColumns<C extends Choosable>(name: string, columns: C[]
   return { shown: columns.filter(({ key }) => chosen.includes(key)), chosen, choose }
 }
 
-type Props = { columns: Choosable[]; chosen: readonly string[]; onChoose: (keys: readonly string[]) => void }
+const LazyChooser = createLazyMenu(
+  () => import('./open-column-chooser.tsx').then((module) => module.OpenColumnChooser),
+  { preload: true, popup: 'dialog' },
+)
 
-export function ColumnChooser({ columns, chosen, onChoose }: Props) {
-  const { t } = useTranslation('shared')
-  return (
-    <Popover position="bottom-end" trapFocus returnFocus portalProps={{ target: '#content' }}>
-      <Popover.Target>
-        <Button variant="subtle" color="gray" size="sm" px={8} leftSection={<IconColumns3 size={16} aria-hidden />}>
-          {t('columns')}
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown>
-        <Checkbox.Group aria-label={t('columns')} value={[...chosen]} onChange={onChoose}>
-          <Stack gap="xs">
-            {columns.map(({ key, header }) => (
-              <Checkbox key={key} value={key} label={header} size="sm" />
-            ))}
-          </Stack>
-        </Checkbox.Group>
-      </Popover.Dropdown>
-    </Popover>
-  )
-}
+export const ColumnChooser = (props: ComponentProps<typeof OpenColumnChooser>) => (
+  <LazyChooser menu={props} button={(button) => <ColumnsButton {...button} />} />
+)

@@ -1,28 +1,31 @@
-import { ActionIcon, Menu } from '@mantine/core'
-import { IconDots } from '@tabler/icons-react'
+import { Menu } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { focusFirstItem } from './focus-first-item.ts'
+import { useOpenOnMount } from './lazy-menu.tsx'
+import { RowMenuButton } from './row-menu-button.tsx'
 
 type Props = {
   name: string
-  /** Instead of the three dots. */
-  target?: ReactNode
   children: ReactNode
 }
 
-export function RowMenu({ name, target, children }: Props) {
-  const { t } = useTranslation('shared')
+type MenuProps = Props & {
+  /** Instead of the three dots. */
+  target?: ReactNode
+  menuProps?: ReturnType<typeof useOpenOnMount>['menuProps']
+}
+
+export function RowMenu({ name, target = <RowMenuButton name={name} />, menuProps, children }: MenuProps) {
   return (
-    <Menu position="bottom-end" portalProps={{ target: '#content' }}>
-      <Menu.Target>
-        {target ?? (
-          <ActionIcon variant="subtle" color="gray" aria-label={t('actionsFor', { name })}>
-            <IconDots size={18} aria-hidden />
-          </ActionIcon>
-        )}
-      </Menu.Target>
+    <Menu position="bottom-end" portalProps={{ target: '#content' }} {...menuProps}>
+      <Menu.Target>{target}</Menu.Target>
       <Menu.Dropdown ref={focusFirstItem}>{children}</Menu.Dropdown>
     </Menu>
   )
+}
+
+/** For a menu that loads when its button is pressed. */
+export function OpenRowMenu(props: Props) {
+  const { menuProps, button } = useOpenOnMount()
+  return <RowMenu {...props} menuProps={menuProps} target={<RowMenuButton ref={button} name={props.name} />} />
 }

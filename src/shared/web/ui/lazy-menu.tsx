@@ -1,22 +1,27 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { lazyComponent } from '../lazy-component.ts'
 
-type ButtonProps = { 'aria-haspopup': 'menu'; onPointerEnter: () => void; onFocus: () => void; onClick: () => void }
+export type LazyMenuButtonProps = {
+  'aria-haspopup': 'menu' | 'dialog'
+  onPointerEnter: () => void
+  onFocus: () => void
+  onClick: () => void
+}
 
 /**
- * A menu in its own chunk, because menus are larger than the rest of a layout. It loads on hover or focus of its button, and
+ * A menu in its own chunk, because menus are larger than the rest of a page. It loads on hover or focus of its button, and
  * `load` returns one that uses `useOpenOnMount`.
  */
 export function createLazyMenu<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  options?: { preload: boolean },
+  { popup = 'menu', ...options }: { preload?: boolean; popup?: 'menu' | 'dialog' } = {},
 ) {
   const Menu = lazyComponent<Props>(load, options)
   const preload = () => void load().catch(() => {})
-  return function LazyMenu({ menu, button }: { menu: Props; button: (props: ButtonProps) => ReactNode }) {
+  return function LazyMenu({ menu, button }: { menu: Props; button: (props: LazyMenuButtonProps) => ReactNode }) {
     const [isOpen, setOpen] = useState(false)
     const shown = button({
-      'aria-haspopup': 'menu',
+      'aria-haspopup': popup,
       onPointerEnter: preload,
       onFocus: preload,
       onClick: () => setOpen(true),

@@ -13,7 +13,7 @@ export const isChunkLoadError = (error: unknown): boolean =>
   error instanceof Error && CHUNK_LOAD_ERRORS.some((message) => error.message.startsWith(message))
 
 /** Of the components that the first page does not use. */
-export const loadScreenStyles = () => import('#shared/web/mantine-screen-styles.ts')
+export const loadScreenStyles = () => import('./mantine-screen-styles.ts')
 
 /** Reloads the page to get the current chunks. Once per error: a chunk that stays missing would reload it forever. */
 function reloadOnce(error: unknown): boolean {

@@ -1,0 +1,121 @@
+import { Modal, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Approval } from '#features/admissions/contract/admissions.contract.ts'
+import { courseChoices } from '#features/courses/web/public.ts'
+import { PAY_MODES } from '#features/fees/contract/pay-modes.ts'
+import { useInstitute } from '#features/institute/web/public.ts'
+import { Student } from '#features/students/contract/students.contract.ts'
+import type en from '#features/admissions/contract/messages/en.json'
+import { useSavedToast } from '#features/fees/web/public.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
+import { removeGrouping } from '#shared/web/form/remove-grouping.ts'
+import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
+import { editing } from '#shared/web/form/form-types.ts'
+import { useContractForm } from '#shared/web/form/use-contract-form.ts'
+import { useRestoreFocus } from '#shared/web/ui/restore-focus.ts'
+import { READING_MS, toast } from '#shared/web/ui/toast.ts'
+import { useApprove } from './admissions.queries.ts'
+import { EmailConfirmation } from './email-confirmation.tsx'
+import { PaymentFields, type PaymentValues } from './payment-fields.tsx'
+import { showPasswordLink } from './show-password-link.tsx'
+
+const message = messagesOf<typeof en>('admissions')
+
+type Props = {
+  student: Student | null
+  /** Shown in place of the declared payment. */
+  payment?: PaymentValues
+  onClose: () => void
+  onApproved?: (student: Student) => void
+}
+
+export function OpenApprovalDialog({ student, ...props }: Props) {
+  const { t } = useTranslation('admissions')
+  const { modalProps } = useRestoreFocus(student !== null)
+  const courses = useQuery({ ...courseChoices(), enabled: student !== null })
+  const course = courses.data?.find(({ value }) => value === student?.course)
+  return (
+    <Modal
+      opened={student !== null}
+      closeOnClickOutside={false}
+      onClose={props.onClose}
+      title={t('approveTitle')}
+      {...modalProps}
+    >
+      {student && !courses.isPending && (
+        <ApprovalForm student={student} instalments={course?.instalments ?? null} {...props} />
+      )}
+    </Modal>
+  )
+}
+
+function ApprovalForm({
+  student,
+  instalments,
+  payment,
+  onClose,
+  onApproved,
+}: Props & { student: Student; instalments: number | null }) {
+  const { t } = useTranslation('admissions')
+  const approve = useApprove(student._id)
+  const showSavedToast = useSavedToast()
+  const { mail } = useInstitute()
+  const mustCheck = !mail && !student.emailConfirmed
+  const name = `${student.fname} ${student.lname}`
+  const form = useContractForm({
+    ...editing(Student, student, (record) => declaredValues(record, instalments)),
+    ...(payment && { initialValues: getValues(payment) }),
+    schema: Approval,
+    toBody: ({ fee, Paidfee, emailConfirmed, ...values }) => ({
+      ...values,
+      fee: removeGrouping(fee),
+      Paidfee: removeGrouping(Paidfee),
+      ...(emailConfirmed !== '' && { emailConfirmed: true }),
+    }),
+    check: ({ emailConfirmed }) => ({
+      ...(mustCheck && emailConfirmed === '' && { emailConfirmed: { key: message('confirmEmailFirst'), values: {} } }),
+    }),
+    guard: false,
+    send: (body, sending) => approve.mutateAsync({ body, sending }),
+    onSaved: ({ approved, receipt }) => {
+      showSavedToast(t('approved', { name }), receipt)
+      onClose()
+      if (approved.mailed) toast.success(approved.message, READING_MS)
+      else showPasswordLink(approved)
+      onApproved?.(student)
+    },
+    onFailed: ({ message: reason, problem }) => {
+      if (problem.code !== 'decided') return
+      toast.error(reason, READING_MS)
+      onClose()
+    },
+  })
+  return (
+    <ContractForm form={form} label={t('approveTitle')}>
+      <Text size="md">{t('approveText', { name })}</Text>
+      <EmailConfirmation form={form} student={student} />
+      <PaymentFields form={form} modes={PAY_MODES} hint={t('paidHint')} />
+      <Text size="sm" c="dimmed">
+        {t('passwordEnds')}
+      </Text>
+      <FormButtons>
+        <SaveButton form={form}>{t('approve')}</SaveButton>
+      </FormButtons>
+    </ContractForm>
+  )
+}
+
+const getValues = ({ fee, Paidfee, payMode, instalments, firstDue }: PaymentValues) => ({
+  ...{ fee, Paidfee, payMode, instalments, firstDue },
+  emailConfirmed: '',
+})
+
+const declaredValues = ({ fee, declared }: Student, instalments: number | null) => ({
+  fee: String(declared?.fee ?? fee),
+  Paidfee: String(declared?.Paidfee ?? 0),
+  payMode: declared?.payMode ?? '',
+  instalments: String(instalments ?? ''),
+  firstDue: '',
+  emailConfirmed: '',
+})

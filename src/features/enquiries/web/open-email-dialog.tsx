@@ -1,0 +1,25 @@
+import { Group, Loader, Modal, Text, type ModalProps } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+
+type Props = { isSending: boolean; address: string; modalProps: Partial<ModalProps> }
+
+export function OpenEmailDialog({ isSending, address, modalProps }: Props) {
+  const { t } = useTranslation('enquiries')
+  return (
+    <Modal
+      opened={isSending}
+      onClose={() => {}}
+      title={t('emailSending')}
+      withCloseButton={false}
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+      {...modalProps}
+    >
+      {/* The dialog has no buttons, so its text takes the focus. */}
+      <Group gap="sm" wrap="nowrap" tabIndex={-1} data-autofocus style={{ outline: 'none' }}>
+        <Loader size="sm" aria-hidden />
+        <Text>{t('sendingTo', { address })}</Text>
+      </Group>
+    </Modal>
+  )
+}

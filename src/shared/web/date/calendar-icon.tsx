@@ -1,0 +1,22 @@
+import { ActionIcon } from '@mantine/core'
+import { IconCalendar } from '@tabler/icons-react'
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+
+type Props = ComponentProps<typeof ActionIcon<'button'>> & { field: string | undefined }
+
+export function CalendarIcon({ field, ...props }: Props) {
+  const { t } = useTranslation('shared')
+  return (
+    <ActionIcon
+      {...props}
+      variant="transparent"
+      color="gray"
+      aria-label={t('openCalendar')}
+      aria-description={field}
+      aria-haspopup="dialog"
+    >
+      <IconCalendar size={18} aria-hidden />
+    </ActionIcon>
+  )
+}

@@ -1,0 +1,20 @@
+import { Button } from '@mantine/core'
+import { IconColumns3 } from '@tabler/icons-react'
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+
+export function ColumnsButton(props: ComponentProps<typeof Button<'button'>>) {
+  const { t } = useTranslation('shared')
+  return (
+    <Button
+      {...props}
+      variant="subtle"
+      color="gray"
+      size="sm"
+      px={8}
+      leftSection={<IconColumns3 size={16} aria-hidden />}
+    >
+      {t('columns')}
+    </Button>
+  )
+}

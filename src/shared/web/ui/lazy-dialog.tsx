@@ -1,0 +1,21 @@
+import { type ComponentType, Suspense, useState } from 'react'
+import { lazyComponent } from '../lazy-component.ts'
+
+/** A dialog or drawer in its own chunk, which loads when it opens for the first time. */
+export function createLazyDialog<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  isOpen: (props: Props) => boolean,
+) {
+  const Dialog = lazyComponent(load, { preload: true })
+  return function LazyDialog(props: Props) {
+    const [isUsed, setUsed] = useState(false)
+    if (isOpen(props) && !isUsed) setUsed(true)
+    return (
+      isUsed && (
+        <Suspense>
+          <Dialog {...props} />
+        </Suspense>
+      )
+    )
+  }
+}

@@ -1,0 +1,5 @@
+import { Menu } from '@mantine/core'
+import { createLink } from '@tanstack/react-router'
+import type { PropsOf } from './links.tsx'
+
+export const MenuLink = createLink((props: PropsOf<typeof Menu.Item<'a'>>) => <Menu.Item {...props} component="a" />)
