@@ -3,11 +3,11 @@ import type { Ctx } from '#shared/server/ctx.ts'
 import type { Db } from '#shared/server/db.ts'
 import { searchWords } from '#shared/server/search-words.ts'
 import type { SearchResults } from '../contract/search.contract.ts'
-import { findBatches, findCourses, findEnquiries } from './find-others.sql.ts'
+import { findNamed } from './find-named.sql.ts'
 import { findLastReceipt, findReceipts } from './find-receipts.sql.ts'
 import { findSimilarWords } from './find-similar-words.sql.ts'
-import { findStudents } from './find-students.sql.ts'
-import { canBeMisspelt, type SimilarWords } from './match-words.ts'
+import { listOtherIds, readStudents } from './find-students.sql.ts'
+import { canBeMisspelt, LIMIT } from './match-words.ts'
 
 /** Records that contain every word. If there are none, those with similar names. */
 export async function findRecords(ctx: Ctx, search: string): Promise<SearchResults> {
@@ -15,34 +15,41 @@ export async function findRecords(ctx: Ctx, search: string): Promise<SearchResul
   return { ...others, students: students.map((student) => signPhoto(ctx, student._id, student)) }
 }
 
-type Found = Omit<SearchResults, 'students'> & { students: Awaited<ReturnType<typeof findStudents>> }
+type Found = Omit<SearchResults, 'students'> & { students: Awaited<ReturnType<typeof readStudents>> }
 
 async function findStored(db: Db, search: string): Promise<Found> {
   const words = searchWords(search)
   if (words.length === 0) return { similar: false, students: [], receipts: [], batches: [], courses: [], enquiries: [] }
-  const found = await find(db, search)
+  const found = await findExact(db, search)
   if (!isEmpty(found) || !words.some(canBeMisspelt)) return found
-  const similar = await find(db, search, await findSimilarWords(db, search))
+  const similar = await findSimilar(db, search)
   return isEmpty(similar) ? found : similar
 }
 
-async function find(db: Db, search: string, similar?: SimilarWords): Promise<Found> {
-  const [students, receipts, batches, courses, enquiries] = await Promise.all([
-    findStudents(db, search, similar),
-    similar ? [] : findReceipts(db, search),
-    findBatches(db, search, similar),
-    findCourses(db, search, similar),
-    findEnquiries(db, search, similar),
+async function findExact(db: Db, search: string): Promise<Found> {
+  const [{ studentIds, ...others }, receipts] = await Promise.all([findNamed(db, search), findReceipts(db, search)])
+  const otherIds = studentIds.length < LIMIT ? await listOtherIds(db, search) : []
+  const ids = [...studentIds, ...otherIds].slice(0, LIMIT)
+  return { similar: false, ...(await readFound(db, ids, receipts)), ...others }
+}
+
+async function findSimilar(db: Db, search: string): Promise<Found> {
+  const { studentIds, ...others } = await findNamed(db, search, await findSimilarWords(db, search))
+  return { similar: true, ...(await readFound(db, studentIds, [])), ...others }
+}
+
+/** Without receipts, the last one of the first student. */
+async function readFound(
+  db: Db,
+  ids: string[],
+  receipts: Found['receipts'],
+): Promise<Pick<Found, 'students' | 'receipts'>> {
+  const [first] = ids
+  const [students, lastReceipt] = await Promise.all([
+    readStudents(db, ids),
+    first !== undefined && receipts.length === 0 ? findLastReceipt(db, first) : [],
   ])
-  const lastReceipt = students[0] && receipts.length === 0 ? await findLastReceipt(db, students[0]._id) : []
-  return {
-    similar: similar !== undefined,
-    students,
-    receipts: [...receipts, ...lastReceipt],
-    batches,
-    courses,
-    enquiries,
-  }
+  return { students, receipts: [...receipts, ...lastReceipt] }
 }
 
 const isEmpty = ({ students, receipts, batches, courses, enquiries }: Found) =>
