@@ -89,8 +89,7 @@ const withoutMonth = ({ month: _month, ...sums }: MonthlyBalance): Balance => su
 
 /**
  * Totals of all years, the months of one, the current month until today and the one before until the same day: receipts less refunds,
- * and expenses. Includes deleted students, excludes what is voided.
- * The sums of the days are kept.
+ * and expenses. Includes deleted students, excludes what is voided. Each kept sum of a day is read once.
  */
 export async function getBalances(
   db: Db,
@@ -99,20 +98,20 @@ export async function getBalances(
   sameDay: string,
 ): Promise<Balance & { months: MonthlyBalance[]; thisMonth: Balance; lastMonth: Balance }> {
   const [first, after] = [`${year}-01-01`, `${year + 1}-01-01`]
+  const isMonthUntil = (day: string) => sql`day between ${`${day.slice(0, 8)}01`} and ${day}`
   const { rows } = await sql<MonthlyBalance>`
-    with days as materialized (
-      select day, sum(case kind when 'receipt' then amount when 'refund' then -amount else 0 end) as received,
+    with part as materialized (
+      select case when day >= ${first} and day < ${after} then extract(month from day) end as month,
+        ${isMonthUntil(today)} as is_this, ${isMonthUntil(sameDay)} as is_last,
+        sum(case kind when 'receipt' then amount when 'refund' then -amount else 0 end) as received,
         sum(case kind when 'expense' then amount else 0 end) as spent
-      from daily_total where kind in ('receipt', 'refund', 'expense') group by 1
+      from daily_total where kind in ('receipt', 'refund', 'expense') group by 1, 2, 3
     )
-    select month, coalesce(sum(received), 0) as received, coalesce(sum(spent), 0) as spent,
+    select n as month, coalesce(sum(received), 0) as received, coalesce(sum(spent), 0) as spent,
       coalesce(sum(received) - sum(spent), 0) as balance
-    from generate_series(0, 14) as month left join days on case month
-      when 0 then true
-      when 13 then day between date_trunc('month', ${today}::date) and ${today}
-      when 14 then day between date_trunc('month', ${sameDay}::date) and ${sameDay}
-      else day >= ${first} and day < ${after} and extract(month from day) = month end
-    group by month order by month`.execute(db)
+    from generate_series(0, 14) as n
+      left join part on case n when 0 then true when 13 then is_this when 14 then is_last else month = n end
+    group by n order by n`.execute(db)
   const [all, ...months] = rows
   const [thisMonth, lastMonth] = months.splice(12)
   return { ...withoutMonth(all!), months, thisMonth: withoutMonth(thisMonth!), lastMonth: withoutMonth(lastMonth!) }
