@@ -7,6 +7,7 @@ import {
   selectStudents,
   buildStudentFilter,
 } from '#features/students/server/public.ts'
+import { compileOnce } from '#shared/server/compile-once.ts'
 import type { Db } from '#shared/server/db.ts'
 import { type ListPending } from '../contract/fees.contract.ts'
 import { type Age, AGES } from '../contract/fees.search.ts'
@@ -84,8 +85,19 @@ export async function sumOverdue(
   db: Db,
   today: string,
 ): Promise<OverdueSum & { ages: (OverdueSum & { age: Age | 'today' })[] }> {
+  const rows = await selectOverdueSums(db, today)
+  const { students = 0, amount = 0, longest = 0 } = rows.find(({ age }) => age === null) ?? {}
+  return {
+    students,
+    amount,
+    longest,
+    ages: rows.flatMap(({ age, ...sums }) => (age === null ? [] : [{ age, ...sums }])),
+  }
+}
+
+const selectOverdueSums = compileOnce((db, today: string) => {
   const plans = selectOverduePlans(db, today).where('s.status', '=', 'Active')
-  const { rows } = await sql<OverdueSum & { age: Age | 'today' | null }>`
+  return sql<OverdueSum & { age: Age | 'today' | null }>`
     with plan as materialized (${plans.select([
       'm.student_id',
       'm.due_from',
@@ -106,15 +118,8 @@ export async function sumOverdue(
         sql` `,
       )} end as age
       from late
-    ) o group by grouping sets ((age), ()) order by min(days)`.execute(db)
-  const { students = 0, amount = 0, longest = 0 } = rows.find(({ age }) => age === null) ?? {}
-  return {
-    students,
-    amount,
-    longest,
-    ages: rows.flatMap(({ age, ...sums }) => (age === null ? [] : [{ age, ...sums }])),
-  }
-}
+    ) o group by grouping sets ((age), ()) order by min(days)`
+})
 
 const DAYS_LATE: Record<Age, [first: number, last: number]> = {
   '1-30': [1, 30],
