@@ -23,7 +23,7 @@ test.each<[role: Role, url: string, most: number]>([
   ['hr', '/api/session', 2],
   ['hr', '/api/user', 3],
   ['hr', '/api/user?search=asha', 5],
-  ['hr', '/api/search?q=asha', 9],
+  ['hr', '/api/search?q=asha', 7],
   ['hr', '/api/user/:student', 2],
   ['hr', '/api/user/overview/:student', 8],
   ['hr', '/api/fee/:student', 2],
