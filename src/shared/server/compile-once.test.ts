@@ -27,8 +27,9 @@ test('compileOnce keeps the values of concurrent calls apart', async () => {
   expect(rows.map(([row]) => [row?.first, row?.second])).toEqual([1, 2, 3].map((n) => [n, `n${n}`]))
 })
 
-test('compileOnce runs the query in the given transaction', async () => {
+test('compileOnce runs the query in the given transaction, also if it was first run outside of one', async () => {
   const selectTransaction = compileOnce(() => sql<{ id: string }>`select pg_current_xact_id()::text as id`)
+  await selectTransaction(api.db)
 
   const ids = await inTx(api.db, async (tx) => [await selectTransaction(tx), await selectTransaction(tx)])
 
