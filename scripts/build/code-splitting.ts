@@ -21,13 +21,20 @@ function nameGroup(path: string, graph: Graph): string | null {
   return [...withNeighbours(users)].toSorted().join('+') + (DATA.test(path) ? '+data' : '')
 }
 
-/** What several start pages need is loaded by all similar ones: each page has half as many files, with a few kilobytes more. */
+const STAFF_PAGES: PageArea[] = [
+  'hr-home',
+  'hr-students',
+  'hr-receipts',
+  'hr-enquiries',
+  'admin-home',
+  'admin-students',
+]
+
+/** What four of the staff's start pages need is loaded by all: each page has half as many files, with a few kilobytes more. */
 function withNeighbours(users: Set<PageArea>): Set<PageArea> {
-  const neighbours = NEIGHBOURS.filter(({ pages, least }) => pages.filter((page) => users.has(page)).length >= least)
-  return new Set([...users, ...neighbours.flatMap(({ pages }) => pages)])
+  const isCommon = STAFF_PAGES.filter((page) => users.has(page)).length >= 4
+  return isCommon ? new Set([...users, ...STAFF_PAGES]) : users
 }
-const LISTS: PageArea[] = ['hr-students', 'hr-receipts', 'hr-enquiries', 'admin-students']
-const NEIGHBOURS = [{ pages: [...LISTS, 'hr-home', 'admin-home'] as PageArea[], least: 4 }]
 
 /** Of the names that our modules import from the index of a library, and of the modules of libraries that import this one. */
 function listUsersOfLibrary(path: string, graph: Graph, seen = new Set<string>()): Set<PageArea> {
