@@ -3,7 +3,6 @@ import { IconShieldCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import type { AuditTotals } from '#features/audit-trail/contract/audit-trail.contract.ts'
 import type { AuditTrailSearch } from '#features/audit-trail/contract/audit-trail.search.ts'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { EmptyState, QueryStates, TableLoading } from '#shared/web/ui/states.tsx'
@@ -32,8 +31,10 @@ export function AuditTrailScreen() {
   const filters = { who, record, recordId, signIns: SENT_SIGN_INS[getSignIns(search)], from, to }
   const isFiltered = Object.values(filters).some(Boolean)
   const list = useQuery(auditTrailQueries.page({ ...filters, page, ...(isFiltered && { totals: 'false' }) }))
-  const counted = useQuery({ ...auditTrailQueries.totals(filters), enabled: isFiltered })
-  const total = useTotals<AuditTotals>(isFiltered ? counted.data : list.data, list.data?.entries.length)?.total
+  const total = useTotals({
+    ...{ list: list.data, rowCount: list.data?.entries.length },
+    ...{ query: auditTrailQueries.totals(filters), enabled: isFiltered },
+  })?.total
   const isNarrowed = [who, record, recordId, signIns, from, to].some(Boolean)
   const showAll = (
     <Button variant="default" onClick={() => updateSearch(NO_FILTERS)}>

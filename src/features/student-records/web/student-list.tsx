@@ -49,10 +49,11 @@ export function StudentList({ search: params, title, crumbs, actions, empty, del
   const isPhone = useIsPhone()
   const updateSearch = useUpdateSearch<StudentListSearch>()
   const { sort, ...conditions } = filters
-  const isSearch = isNarrowed(conditions)
   const students = useQuery(studentRecordsQueries.list({ tab, ...filters, page: isDeleted ? 1 : page }))
-  const counted = useQuery({ ...studentRecordsQueries.totals({ tab, ...conditions }), enabled: isSearch })
-  const totals = useTotals<Totals>(isSearch ? counted.data : students.data, students.data?.students.length)
+  const totals = useTotals({
+    ...{ list: students.data, rowCount: students.data?.students.length },
+    ...{ query: studentRecordsQueries.totals({ tab, ...conditions }), enabled: isNarrowed(conditions) },
+  })
   const total = totals?.total
   const { chooser, columns } = useStudentColumns({ pending: tab === 'Pending' })
   const showAll = (
@@ -93,7 +94,11 @@ export function StudentList({ search: params, title, crumbs, actions, empty, del
             loading={<TableLoading rows={PAGE_SIZE} />}
             isEmpty={(data) => data.students.length === 0 && total === 0}
             empty={
-              isSearch || tab !== 'All' ? <EmptyState kind="noMatch" hint={t('noMatches')} action={showAll} /> : empty
+              isNarrowed(conditions) || tab !== 'All' ? (
+                <EmptyState kind="noMatch" hint={t('noMatches')} action={showAll} />
+              ) : (
+                empty
+              )
             }
           >
             {(data) =>
