@@ -48,7 +48,7 @@ test('staff account: the admin adds it, and the emailed link sets the password o
   await page.goto('/admin')
 
   await test.step('the admin adds the account and sees where the email was sent', async () => {
-    await page.getByRole('link', { name: 'Staff' }).click()
+    await page.getByRole('link', { name: 'Staff', exact: true }).click()
     await page.getByRole('button', { name: 'Add staff' }).click()
     await fillFields(page, { Name: 'Meena Example', Email: email })
     await page.getByRole('button', { name: 'Add', exact: true }).click()
@@ -183,7 +183,7 @@ test('Change Password: keeps this session and ends all others', async ({ page, o
   await other.goto('/student/fee')
   await expect(other).toHaveURL('/')
   await signIn(other, student.email, 'quite another', 'student')
-  await expect(other).toHaveURL('/student')
+  await expect(other).toHaveURL('/student/fee')
   await other.context().close()
 })
 

@@ -8,24 +8,35 @@ import { startRecentRecords } from '#shared/web/recent-records.ts'
 import { watchForNewVersion } from './app-update/new-version.ts'
 import { Providers } from './providers.tsx'
 import { initLanguage } from './language.ts'
+import { router } from './router.tsx'
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 startDrafts()
 startRecentRecords()
 
 // No top-level await: the chunk of another language imports this one, and each would wait for the other.
-void initLanguage().then(() =>
-  // Renders in slices, so that a slow phone responds meanwhile.
+void start()
+
+/**
+ * The page is rendered once its code is there: in one transition, which React renders in slices, so that a slow phone responds
+ * meanwhile. Until then the browser shows the logo of index.html.
+ */
+async function start(): Promise<void> {
+  await initLanguage()
+  await nextTask()
+  // An error is a state of the router, which the page shows.
+  await router.load().catch(() => {})
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no #root')
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
         <Providers />
       </StrictMode>,
     ),
-  ),
-)
+  )
+}
 
 // Last, so that it does not delay the first visit.
 if (document.readyState === 'complete') void watchForNewVersion()

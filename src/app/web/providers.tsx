@@ -42,7 +42,8 @@ export function Providers() {
  * components of Mantine, before the first press is shown.
  */
 function OverlaysWhenNeeded() {
-  const [needed, setNeeded] = useState(false)
+  // A toast can precede the first render: that the session has ended.
+  const [needed, setNeeded] = useState(() => notificationsStore.getState().notifications.length > 0)
   useEffect(() => {
     if (needed) return
     // A chunk that fails to load would reload the page, which does not help offline.
