@@ -39,7 +39,7 @@ const mantineStyles: Plugin = {
 
 /**
  * Builds the service worker with its version and the files it caches: index.html and what that loads first. The version
- * changes with any file.
+ * changes with any file. The scripts of `public/` get names with a hash, so that browsers keep them without asking again.
  */
 const serviceWorker: Plugin = {
   name: 'service-worker',
@@ -53,7 +53,11 @@ const serviceWorker: Plugin = {
         .update(`${files}${String(page.source)}`)
         .digest('hex')
         .slice(0, 12)
-      page.source = startAfterPaint(moveStylesToBody(String(page.source).replace('__VERSION__', version)))
+      const html = startAfterPaint(moveStylesToBody(String(page.source).replace('__VERSION__', version)))
+      page.source = html.replaceAll(/<script src="\/([^"]+)"/g, (_, name: string) => {
+        const source = readFileSync(join('public', name))
+        return `<script src="/${this.getFileName(this.emitFile({ type: 'asset', name, source }))}"`
+      })
       const loaded = Array.from(page.source.matchAll(/(?:src|href)="(\/[^"]+)"/g), ([, path]) => path)
       const shell = ['/', ...loaded.filter((path) => path !== '/manifest.webmanifest')]
       const constants = `const VERSION = ${JSON.stringify(version)}\nconst SHELL = ${JSON.stringify(shell)}\n`
