@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on phones the rows are laid out as cards, and browsers then drop the table roles */
 import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
-import { useId, useState, type ReactNode } from 'react'
+import { useDeferredValue, useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsPhone } from '../use-is-phone.ts'
 import classes from './data-table.module.css'
@@ -50,7 +50,9 @@ type Props<Row> = {
 /** A table from 48em up; on narrower screens a card or two lines per row. Screen readers find a table in all of them. */
 export function DataTable<Row>(props: Props<Row>) {
   const isPhone = useIsPhone()
-  const { label, columns, rows, rowKey, actions, actionsWidth = 48, hoverActions, detail, sorting } = props
+  const { label, columns, rowKey, actions, actionsWidth = 48, hoverActions, detail, sorting } = props
+  // New rows are rendered in slices, so that a key typed meanwhile is shown at once.
+  const rows = useDeferredValue(props.rows)
   const { footer, phone, busy = false } = props
   const { t } = useTranslation('shared')
   if (isPhone && phone) {
