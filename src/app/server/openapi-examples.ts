@@ -27,6 +27,7 @@ const VALUES: Record<string, unknown> = {
   },
   ...{ fname: 'Asha', lname: 'Rao', father: 'Vikram Rao', name: 'Asha Rao', studentName: 'Asha Rao', who: 'Hari' },
   ...{ email: 'asha@example.com', mailId: 'asha@example.com', contact: '9800000000', altContact: '9800000001' },
+  parentContact: '9800000002',
   ...{ phone: '9800000000', address: '1 Example Road, Pune', perAddress: '1 Example Road, Pune' },
   ...{ curAddress: '1 Example Road, Pune', linkedIn: 'https://www.linkedin.com/in/example', degree: 'B.Com.' },
   ...{

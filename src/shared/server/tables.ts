@@ -611,6 +611,7 @@ export interface Student {
   linked_in: string | null;
   lname: string;
   mode: string;
+  parent_contact: string | null;
   per_address: string | null;
   profile: string | null;
   search_key: string;

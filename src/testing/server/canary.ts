@@ -5,6 +5,7 @@ export const CANARY = {
   father: 'Papageno Vogelsang',
   contact: '9812345670',
   altContact: '9812345671',
+  parentContact: '9812345672',
   email: 'kanariya.vogelsang@example.com',
   dob: '2003-04-17',
   perAddress: '17 Volieren Marg',

@@ -90,6 +90,7 @@ type StudentOptions = {
   father?: string
   email?: string
   altContact?: string
+  parentContact?: string
   fee?: number
   contact?: string
   courseId?: string
@@ -131,6 +132,7 @@ export async function createStudent(db: Db, over: StudentOptions = {}): Promise<
         email,
         contact: over.contact ?? '9876543210',
         altContact: over.altContact ?? null,
+        parentContact: over.parentContact ?? null,
         gender: 'female',
         dob: '2004-05-06',
         curAddress: null,
@@ -161,6 +163,7 @@ export function registrationBody(course: string, batch: string, over: object = {
     father: 'Example Father',
     contact: '98765 43210',
     altContact: '',
+    parentContact: '',
     email: `ravi-${++created}@example.com`,
     gender: 'male',
     dob: '2004-05-06',

@@ -16,6 +16,7 @@ export const STUDENT: Student = {
     dueAmount: 10_500,
     declared: null,
   },
+  parentContact: null,
   emailConfirmed: null,
   language: null,
 }

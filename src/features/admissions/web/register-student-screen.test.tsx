@@ -65,7 +65,15 @@ test('register student: shows the fields in their sections, with optional marks'
       'Photo Link (150x150 px)?',
     ],
     [
-      ...['Contact', 'Contact Number', 'Alternate Number?', 'Email', 'Permanent Address', 'Current Address?'],
+      ...[
+        'Contact',
+        'Contact Number',
+        'Alternate Number?',
+        "Parent's Number?",
+        'Email',
+        'Permanent Address',
+        'Current Address?',
+      ],
       'LinkedIn?',
     ],
     ['Education', 'Degree', 'Year of Completion', 'University'],

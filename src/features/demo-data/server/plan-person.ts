@@ -48,6 +48,7 @@ export function planPerson(random: Random, number: number, today: string) {
     // No phone number in India begins with 5, so no reminder reaches anyone.
     contact: String(5_550_000_000 + number),
     alt_contact: random.chance(0.3) ? String(5_560_000_000 + number) : null,
+    parent_contact: number % 4 === 0 ? null : String(5_540_000_000 + number),
     email: `${keyOf(fname).replace(/[^a-z]/g, '') || 'student'}.${number}@example.com`,
     gender,
     dob,

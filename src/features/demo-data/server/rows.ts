@@ -67,7 +67,12 @@ export function studentRow(student: PlannedStudent): Row<'student'> {
     is_placed: student.isPlaced,
     status,
     search_key: keyOf(`${person.fname} ${person.lname}`),
-    search_text: toSearchText({ ...person, email, altContact: person.alt_contact }),
+    search_text: toSearchText({
+      ...person,
+      email,
+      altContact: person.alt_contact,
+      parentContact: person.parent_contact,
+    }),
     created_at: student.registeredAt,
     version: status === 'Disable' ? 2 : 1,
   }

@@ -18,10 +18,16 @@ test('updateStudent changes the given fields and leaves the others unchanged', a
   const { hr, id, update } = await setUp()
   const before = (await hr.get(`/api/user/${id}`)).body
 
-  const response = await update({ lname: '  New ', altContact: '+91 98765-11111' })
+  const response = await update({ lname: '  New ', altContact: '+91 98765-11111', parentContact: '098765 22222' })
 
   expect(response.status).toBe(200)
-  expect(response.body).toEqual({ ...before, lname: 'New', altContact: '9876511111', version: 2 })
+  expect(response.body).toEqual({
+    ...before,
+    lname: 'New',
+    altContact: '9876511111',
+    parentContact: '9876522222',
+    version: 2,
+  })
 })
 
 test('updateStudent clears an optional field that is blank', async () => {
@@ -84,6 +90,7 @@ test.each([
   [{ profile: 'http://example.com/me.png' }, { profile: 'Enter a web address that starts with https://.' }],
   [{ endDate: '2026-07-31' }, { endDate: 'The end date is before the joining date.' }],
   [{ fee: 1999.99 }, { fee: '₹2,000 has been paid already, so the fee cannot be less.' }],
+  [{ parentContact: '12345' }, { parentContact: expect.any(String) }],
   [{ fee: '-1' }, { fee: 'Enter an amount in rupees, with at most two decimals.' }],
   [{ fname: 'A\u0000B' }, { fname: 'Some characters in this text cannot be stored. Type it again.' }],
   [{ course: 'No such course' }, { course: 'There is no such course. Choose one from the list.' }],

@@ -18,7 +18,7 @@ async function createStudents() {
   const inDesign = { courseId: design.id, batchId: evening.id }
   const active = await createStudent(api.db, {
     ...{ fname: 'José', lname: 'Fernández', father: 'Mateo Fernández', email: 'pepe@example.net' },
-    ...{ contact: '9812345678', altContact: '+14155552671', at: new Date('2026-11-01') },
+    ...{ contact: '9812345678', altContact: '+14155552671', parentContact: '9711122233', at: new Date('2026-11-01') },
     ...inTally,
   })
   const placed = await createStudent(api.db, {
@@ -113,6 +113,7 @@ test.each([
   ['98123-45678', ['José Fernández']],
   ['12345', ['José Fernández']],
   ['+91 98123', ['José Fernández']],
+  ['97111 22233', ['José Fernández']],
   ['+1 (415) 555-2671', ['José Fernández']],
   ['415 5552', ['José Fernández']],
   ['2026-27/000001', ['José Fernández']],

@@ -48,6 +48,7 @@ function PersonalSection({ student, actions }: { student: Student; actions: Reac
     dob: <DayText day={student.dob} />,
     contact: <PhoneText number={student.contact} />,
     altContact: <PhoneText number={student.altContact} />,
+    parentContact: <PhoneText number={student.parentContact} />,
     email: <EmailLink email={student.email} />,
     perAddress: student.perAddress,
     curAddress: student.curAddress,

@@ -55,6 +55,7 @@ export const STUDENT_FIELDS = {
   profile: { ...personal, label: 'students:profile', required: 'optional', input: photoLink() },
   contact: { ...contact, label: 'students:contact', required: 'always', input: phone() },
   altContact: { ...contact, label: 'students:altContact', required: 'optional', input: phone() },
+  parentContact: { ...contact, label: 'students:parentContact', required: 'optional', input: phone() },
   email: { ...contact, label: 'students:email', required: 'always', input: email() },
   perAddress: { ...contact, label: 'students:perAddress', required: 'inForms', input: lines(300) },
   curAddress: { ...contact, label: 'students:curAddress', required: 'optional', input: lines(300) },

@@ -17,6 +17,7 @@ export const STUDENT_COLUMNS = [
   's.father',
   's.contact',
   's.alt_contact as altContact',
+  's.parent_contact as parentContact',
   'a.email',
   's.gender',
   's.dob',
@@ -98,6 +99,7 @@ export function toColumns(row: PersonalRow): Omit<StudentColumns, CourseColumn> 
     father: row.father,
     contact: row.contact,
     alt_contact: row.altContact ?? null,
+    parent_contact: row.parentContact ?? null,
     gender: row.gender,
     dob: row.dob,
     cur_address: row.curAddress ?? null,
@@ -115,9 +117,11 @@ export function toColumns(row: PersonalRow): Omit<StudentColumns, CourseColumn> 
 
 type Searched = Pick<Student, 'fname' | 'lname' | 'father' | 'email' | 'contact'> & {
   altContact?: string | null | undefined
+  parentContact?: string | null | undefined
 }
 
 /** Begins with the name, as `search_key` does. */
-export function toSearchText({ fname, lname, father, email, contact, altContact }: Searched): string {
-  return keyOf([fname, lname, father, email, contact, altContact ?? ''].join(' '))
+export function toSearchText({ fname, lname, father, email, ...phones }: Searched): string {
+  const { contact, altContact, parentContact } = phones
+  return keyOf([fname, lname, father, email, contact, altContact ?? '', parentContact ?? ''].join(' '))
 }

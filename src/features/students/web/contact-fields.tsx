@@ -19,6 +19,7 @@ export function ContactFields({ form, own = false, notes }: Props) {
       inputs={{
         contact: (field) => <TextField {...field} type="tel" autoComplete={autoComplete('tel')} />,
         altContact: (field) => <TextField {...field} type="tel" />,
+        parentContact: (field) => <TextField {...field} type="tel" />,
         email: (field) => <TextField {...field} type="email" autoComplete={autoComplete('email')} />,
         perAddress: (field) => (
           <TextAreaField {...field} rows={1} autoComplete={autoComplete('section-permanent street-address')} />

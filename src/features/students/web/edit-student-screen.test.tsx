@@ -54,7 +54,15 @@ test('edit student: shows the fields in their sections, with optional marks', as
       'Photo Link (150x150 px)?',
     ],
     [
-      ...['Contact', 'Contact Number', 'Alternate Number?', 'Email', 'Permanent Address', 'Current Address?'],
+      ...[
+        'Contact',
+        'Contact Number',
+        'Alternate Number?',
+        "Parent's Number?",
+        'Email',
+        'Permanent Address',
+        'Current Address?',
+      ],
       'LinkedIn?',
     ],
     ['Education', 'Degree?', 'Year of Completion?', 'University?'],
