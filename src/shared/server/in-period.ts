@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { intlLocale } from '#shared/contract/intl-locale.ts'
 
 type Period = { month?: number | undefined; year?: number | undefined }
 
@@ -27,7 +28,7 @@ export function lastMonths(day: string, count: number): { year: number; month: n
 export function monthLabel({ year, month }: { year: number; month: number }, language: string): string {
   const format =
     MONTH_FORMATS.get(language) ??
-    new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric', timeZone: 'UTC' })
+    new Intl.DateTimeFormat(intlLocale(language), { month: 'short', year: 'numeric', timeZone: 'UTC' })
   MONTH_FORMATS.set(language, format)
   return format.format(Date.UTC(year, month - 1, 1))
 }

@@ -1,3 +1,4 @@
+import { intlLocale } from '#shared/contract/intl-locale.ts'
 export type YearMonth = { year: number; month: number }
 
 type Style = 'long' | 'short' | 'narrow'
@@ -5,7 +6,9 @@ type Style = 'long' | 'short' | 'narrow'
 /** `style` long: 'November 2026'; short: 'Nov'; narrow: 'N'. */
 export function formatMonth({ year, month }: YearMonth, language: string, style: Style = 'long'): string {
   const options: Intl.DateTimeFormatOptions = { month: style, ...(style === 'long' && { year: 'numeric' }) }
-  return new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options }).format(Date.UTC(year, month - 1, 1))
+  return new Intl.DateTimeFormat(intlLocale(language), { timeZone: 'UTC', ...options }).format(
+    Date.UTC(year, month - 1, 1),
+  )
 }
 
 /** 'November' */

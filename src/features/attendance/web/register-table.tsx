@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { AttendanceRegister } from '#features/attendance/contract/attendance.contract.ts'
 import { useInstitute } from '#features/institute/web/public.ts'
 import { FatherName, findNamesakes } from '#features/students/web/public.ts'
+import { intlLocale } from '#shared/contract/intl-locale.ts'
 import { formatMonth } from '#shared/web/months.ts'
 import { PrintedSheet } from '#shared/web/ui/printed-sheet.tsx'
 import { Scroller } from '#shared/web/ui/scroller.tsx'
@@ -20,7 +21,7 @@ export function RegisterTable({ register: { days, students, ...batch }, busy }: 
   const formatPercent = ({ present, absent }: { present: number; absent: number }) =>
     present + absent === 0
       ? '–'
-      : new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(present / (present + absent))
+      : new Intl.NumberFormat(intlLocale(i18n.language), { style: 'percent' }).format(present / (present + absent))
   const sum = {
     present: days.reduce((count, { present }) => count + present, 0),
     absent: days.reduce((count, { absent }) => count + absent, 0),

@@ -1,9 +1,10 @@
+import { intlLocale } from '#shared/contract/intl-locale.ts'
 const UNITS = ['kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 
 /** `12.3 MB`, with at most one decimal. */
 export function formatBytes(bytes: number, language: string): string {
   const power = Math.min(UNITS.length, Math.max(1, Math.floor(Math.log10(Math.max(1, bytes)) / 3)))
-  const format = new Intl.NumberFormat(language, {
+  const format = new Intl.NumberFormat(intlLocale(language), {
     style: 'unit',
     unit: UNITS[power - 1] ?? 'kilobyte',
     maximumFractionDigits: 1,

@@ -37,6 +37,8 @@ export const REMINDER_SETTINGS_FIELDS = {
   lateFr: { label: 'reminders:lateFr', ...text },
   beforeTr: { label: 'reminders:beforeTr', ...text },
   lateTr: { label: 'reminders:lateTr', ...text },
+  beforeMr: { label: 'reminders:beforeMr', ...text },
+  lateMr: { label: 'reminders:lateMr', ...text },
 } satisfies Fields
 
 export const ReminderSettings = z.object({ ...recordShape(REMINDER_SETTINGS_FIELDS), version: z.number() })

@@ -1,4 +1,5 @@
 import { DAY_MS } from '#shared/contract/durations.ts'
+import { intlLocale } from '#shared/contract/intl-locale.ts'
 import type { Language } from '#shared/contract/messages.ts'
 import type { YearMonth } from '../months.ts'
 
@@ -21,8 +22,8 @@ export const toYearMonth = (day: string): YearMonth => ({
 
 export const clampDay = (day: string, min: string, max: string): string => (day < min ? min : day > max ? max : day)
 
-/** Sunday is 0. English is the language of Indian institutes, whose calendars begin with Sunday. */
-const FIRST_WEEKDAY: Record<Language, 0 | 1> = { en: 0, fr: 1, tr: 1 }
+/** Sunday is 0. Calendars of Indian institutes begin with Sunday. */
+const FIRST_WEEKDAY: Record<Language, 0 | 1> = { en: 0, fr: 1, tr: 1, mr: 0 }
 
 export const getFirstWeekday = (language: string): 0 | 1 => FIRST_WEEKDAY[language as Language]
 
@@ -57,4 +58,4 @@ export function listWeekdays(language: string): { short: string; long: string }[
 const IN_WORDS = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
 
 export const formatDayInWords = (day: string, language: string): string =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-IN' : language, IN_WORDS).format(toInstant(day))
+  new Intl.DateTimeFormat(language === 'en' ? 'en-IN' : intlLocale(language), IN_WORDS).format(toInstant(day))

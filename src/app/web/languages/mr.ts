@@ -1,0 +1,13 @@
+import { groupByFeature } from './group-by-feature.ts'
+
+/** All catalogues except those in `mr-staff.ts`. */
+export const catalogues = groupByFeature(
+  import.meta.glob<Record<string, string>>(
+    [
+      '/src/features/*/contract/messages/mr.json',
+      '!/src/features/{audit-trail,backup,closings,enquiries,expenses,reminders,reports}/contract/messages/mr.json',
+      '/src/shared/contract/messages/mr.json',
+    ],
+    { eager: true, import: 'default' },
+  ),
+)
