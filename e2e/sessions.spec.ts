@@ -134,10 +134,11 @@ const readCatalogue = (feature: string, language: string) =>
     readFileSync(new URL(`../src/features/${feature}/contract/messages/${language}.json`, import.meta.url), 'utf8'),
   ) as Record<string, string>
 
-async function expectBothLanguages(page: Page, headingIn: (language: string) => string): Promise<void> {
+async function expectEachLanguage(page: Page, headingIn: (language: string) => string): Promise<void> {
   for (const [language, name] of [
     ['fr', 'Français'],
     ['tr', 'Türkçe'],
+    ['mr', 'मराठी'],
   ] as const) {
     await page.getByRole('combobox').filter({ hasText: 'Türkçe' }).selectOption(name)
     const heading = page.getByRole('heading', { name: headingIn(language), exact: true })
@@ -153,7 +154,7 @@ test('language: changes in every area at once and is remembered', async ({ page,
   const student = await office.createStudent()
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await expectBothLanguages(
+  await expectEachLanguage(
     page,
     (language) =>
       readCatalogue('identity', language)['welcome']?.replace('{{product}}', INSTITUTE.INSTITUTE_NAME) ?? '',
@@ -163,17 +164,17 @@ test('language: changes in every area at once and is remembered', async ({ page,
 
   await office.signInAs('hr')
   await page.goto('/')
-  await expectBothLanguages(page, welcome(INSTITUTE.HR_NAME))
+  await expectEachLanguage(page, welcome(INSTITUTE.HR_NAME))
   await page.evaluate(() => localStorage.removeItem('hr'))
 
   const { role } = (await office.signInAs('admin')) as { role?: string }
   await page.goto('/')
-  await expectBothLanguages(page, welcome(role?.split('.')[0] ?? ''))
+  await expectEachLanguage(page, welcome(role?.split('.')[0] ?? ''))
   await page.evaluate(() => localStorage.removeItem('admin'))
 
   await office.signInAs('student', student.email, PASSWORD)
   await page.goto('/')
-  await expectBothLanguages(page, (language) => readCatalogue('student-records', language)['studentDetails'] ?? '')
+  await expectEachLanguage(page, (language) => readCatalogue('student-records', language)['studentDetails'] ?? '')
 })
 
 test('offline overlay: covers the page and keeps the input', async ({ page, context, office }) => {

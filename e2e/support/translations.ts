@@ -2,9 +2,13 @@ import { expect, type Page } from '@playwright/test'
 import { CatalogueMatcher, visibleTexts } from './catalogue-matcher.ts'
 import { waitForPaint } from './screens.ts'
 
-export const CATALOGUES = { fr: new CatalogueMatcher('fr'), tr: new CatalogueMatcher('tr') }
+export const CATALOGUES = {
+  fr: new CatalogueMatcher('fr'),
+  tr: new CatalogueMatcher('tr'),
+  mr: new CatalogueMatcher('mr'),
+}
 export type Translation = keyof typeof CATALOGUES
-export const TRANSLATIONS: readonly Translation[] = ['fr', 'tr']
+export const TRANSLATIONS: readonly Translation[] = ['fr', 'tr', 'mr']
 
 /** The visible texts that are neither data nor in the catalogue of the language, which the page shows already. */
 export async function untranslatedTexts(page: Page, language: Translation): Promise<string[]> {

@@ -1,5 +1,6 @@
 import en from '#features/reminders/contract/messages/en.json'
 import fr from '#features/reminders/contract/messages/fr.json'
+import mr from '#features/reminders/contract/messages/mr.json'
 import tr from '#features/reminders/contract/messages/tr.json'
 import type { ReminderSettings } from '#features/reminders/contract/reminders.contract.ts'
 import type { FakeRequest } from './fake-server.ts'
@@ -9,6 +10,7 @@ export const REMINDER_SETTINGS: ReminderSettings = {
   ...{ beforeEn: en.defaultBefore, lateEn: en.defaultLate },
   ...{ beforeFr: fr.defaultBefore, lateFr: fr.defaultLate },
   ...{ beforeTr: tr.defaultBefore, lateTr: tr.defaultLate },
+  ...{ beforeMr: mr.defaultBefore, lateMr: mr.defaultLate },
 }
 
 /** The settings for reminder buttons, and a student without reminders, unless a test says otherwise. */

@@ -229,7 +229,10 @@ describe('getAdminDashboard: year', () => {
 
   test.each(LANGUAGES)('labels the months in the caller’s language: %s', async (language) => {
     const { months } = await getDashboard('', language)
-    const expected = { en: ['Feb 2026', 'Nov 2026'], fr: ['févr. 2026', 'nov. 2026'], tr: ['Şub 2026', 'Kas 2026'] }
+    const expected = {
+      ...{ en: ['Feb 2026', 'Nov 2026'], fr: ['févr. 2026', 'nov. 2026'], tr: ['Şub 2026', 'Kas 2026'] },
+      mr: ['फेब्रु 2026', 'नोव्हें 2026'],
+    }
     expect([months[1].label, months[10].label]).toEqual(expected[language])
   })
 })

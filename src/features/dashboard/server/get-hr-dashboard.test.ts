@@ -203,7 +203,10 @@ test('getHrDashboard returns the attendance of the last day with marks, over all
 test.each(LANGUAGES)('getHrDashboard labels the months in the caller’s language: %s', async (language) => {
   const { fees, enquiriesByMonth } = await getDashboard(language)
 
-  const expected = { en: ['Feb 2026', 'Nov 2026'], fr: ['févr. 2026', 'nov. 2026'], tr: ['Şub 2026', 'Kas 2026'] }
+  const expected = {
+    ...{ en: ['Feb 2026', 'Nov 2026'], fr: ['févr. 2026', 'nov. 2026'], tr: ['Şub 2026', 'Kas 2026'] },
+    mr: ['फेब्रु 2026', 'नोव्हें 2026'],
+  }
   const pickLabels = (months: Month[]) => [months[2]!.label, months[11]!.label]
   expect(pickLabels(fees)).toEqual(expected[language])
   expect(pickLabels(enquiriesByMonth)).toEqual(expected[language])
