@@ -1,15 +1,14 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconBrandWhatsapp } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useInstituteQuery, useToday } from '#features/institute/web/public.ts'
 import { composeReminder, type Reminded } from '#features/reminders/contract/compose-reminder.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
 import { toastError } from '#shared/web/form/toast-error.ts'
+import { chatTarget, openChat } from '#shared/web/open-chat.tsx'
 import { chatLink } from '#shared/web/phone-links.ts'
 import { confirm } from '#shared/web/ui/confirm.tsx'
-import { ExternalLink } from '#shared/web/ui/links.tsx'
 import { READING_MS, toast } from '#shared/web/ui/toast.ts'
 import { remindersQueries, useRemind } from './reminders.queries.ts'
 
@@ -40,13 +39,7 @@ export function ReminderButton({ student, compact = false }: Props) {
   const getTarget = () => {
     if (!link) return { onClick: () => toast.error(t('noUsableNumber', { name }), READING_MS) }
     if (student.status === 'Disable') return { onClick: () => void confirmAndSend(link) }
-    const sendInstead = (event: MouseEvent) => {
-      if (event.button > 1) return
-      event.preventDefault()
-      void send(link)
-    }
-    const target = { component: 'a' as const, href: link, target: '_blank', rel: 'noopener noreferrer' }
-    return { ...target, onClick: sendInstead, onAuxClick: sendInstead }
+    return chatTarget(link, () => void send(link))
   }
   if (compact) {
     return (
@@ -78,15 +71,8 @@ export function ReminderButton({ student, compact = false }: Props) {
 function useSendByWhatsApp({ _id, fname, lname }: Props['student']) {
   const { t } = useTranslation('reminders')
   const remind = useRemind()
-  const open = (href: string) => {
-    window.open(href, '_blank', 'noopener,noreferrer')
-    // For browsers that open no window after a request.
-    toast.success(t('reminderLogged', { name: `${fname} ${lname}` }), READING_MS, {
-      action: <ExternalLink href={href}>{t('openWhatsApp')}</ExternalLink>,
-      replaces: 'reminder',
-    })
-  }
+  const texts = { recorded: t('reminderLogged', { name: `${fname} ${lname}` }), link: t('openWhatsApp') }
   return async (href: string) => {
-    if (!remind.isPending) await remind.mutateAsync(_id).then(() => open(href), toastError)
+    if (!remind.isPending) await remind.mutateAsync(_id).then(() => openChat(href, texts), toastError)
   }
 }
