@@ -83,6 +83,13 @@ async function addMissingRows(url: string): Promise<void> {
         .execute()
       await addTrustRows(tx, { account: account.id, student: student.id, hash })
       await addMoneyRows(tx, account.id)
+      const mark = tx.selectFrom('attendance_mark').select(['student_id', 'day', 'sheet_id'])
+      const notice = { ...(await mark.executeTakeFirstOrThrow()), sent_by: account.id, at: NOW }
+      await tx
+        .insertInto('absence_notice')
+        .values(notice)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
       await audit(tx, CONTEXT, {
         action: 'student.update',
         record: 'student',

@@ -14,6 +14,7 @@ const FEATURES = [
     'plans',
     'reminders',
     'privacy',
+    'absences',
     'fees',
     'admissions',
     'attendance',
@@ -68,6 +69,9 @@ const TABLE_OWNERS: Record<string, string> = {
   discount_limit: 'fees',
   attendance_sheet: 'attendance',
   attendance_mark: 'attendance',
+  attendance_month: 'attendance',
+  absence_notice: 'absences',
+  absence_settings: 'absences',
   portfolio: 'portfolio',
   project: 'portfolio',
   expense_category: 'expenses',
@@ -114,6 +118,8 @@ const READS_TO_THE_RIGHT = [
   'students reads receipt', // the amount paid is the sum of the receipts
   'students reads refund', // less what was refunded
   'students reads fee_adjustment', // discounts and write-offs reduce the total fee
+  'absences reads attendance_mark', // a parent is told of a saved mark
+  'absences reads attendance_sheet', // of a batch and day
   'enrolments reads fee_adjustment', // a fee cannot be below its discounts
 ]
 

@@ -108,6 +108,7 @@ export const READS_OF_HR: Case[] = [
   read('record', 'verify a receipt', '/api/fee/verify/{absentCode}', { status: 404, isLimited: true }),
   read('record', 'institute', '/api/institute'),
   read('record', 'reminder settings', '/api/reminder/settings'),
+  read('record', 'absence settings', '/api/absence/settings'),
   read('record', 'discount limit', '/api/fee/discount-limit', { role: 'admin' }),
   read('dashboard', 'dashboard of a student', '/api/dashboard/student', { role: 'student' }),
   read('record', 'own session', '/api/session', { role: 'student' }),

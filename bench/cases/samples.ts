@@ -14,6 +14,12 @@ export async function readSamples(db: Db): Promise<Samples> {
       select b.code, h.day::text, (select k.student_id::text from attendance_mark k join student s on s.id = k.student_id
         where k.sheet_id = h.id and s.status = 'Active' limit 1) as student
       from attendance_sheet h join batch b on b.id = h.batch_id order by md5(h.id::text) limit 400
+    ), missing as materialized (
+      select k.student_id::text as student, b.code, k.day::text
+      from attendance_mark k join attendance_sheet h on h.id = k.sheet_id join batch b on b.id = h.batch_id
+      join student s on s.id = k.student_id
+      where not k.present and s.parent_contact is not null and s.status <> 'Deleted'
+      order by md5(k.student_id::text || k.sheet_id) limit ${MAX}
     )
     select array(select id from active limit ${MAX}) as student,
       array(select id from active offset ${MAX} limit ${MAX}) as leaver,
@@ -32,6 +38,8 @@ export async function readSamples(db: Db): Promise<Samples> {
       array(select extract(month from day::date)::text from marked) as "markedMonth",
       array(select extract(year from day::date)::text from marked) as "markedYear",
       array(select student from marked where student is not null) as "markedStudent",
+      array(select student from missing) as "absentStudent", array(select code from missing) as "absentBatch",
+      array(select day from missing) as "absentDay",
       array(select id::text from batch order by code) as batch, array(select code from batch order by code) as "batchCode",
       array(select name from course order by name) as course,
       array(select b.code from batch b where coalesce(end_on > current_date, true) order by code) as "openBatch",
@@ -78,6 +86,9 @@ export type SampleName =
   | ('student' | 'debtor' | 'payer' | 'enrolment' | 'amount' | 'applicant' | 'expense' | 'category' | 'enquiry')
   | ('receipt' | 'markedBatch' | 'markedDay' | 'markedMonth' | 'markedYear' | 'markedStudent' | 'batch')
   | (
+      | 'absentStudent'
+      | 'absentBatch'
+      | 'absentDay'
       | 'batchCode'
       | 'course'
       | 'openBatch'

@@ -19,7 +19,13 @@ export const UNMEASURED: Record<string, readonly string[]> = {
     ...['PUT /api/user/photo/{id}', 'DELETE /api/user/photo/{id}'],
   ],
   'Settings and records that an admin changes a few times a year': [
-    ...['PUT /api/institute', 'PUT /api/privacy', 'PUT /api/reminder/settings', 'PUT /api/fee/discount-limit'],
+    ...[
+      'PUT /api/institute',
+      'PUT /api/privacy',
+      'PUT /api/reminder/settings',
+      'PUT /api/absence/settings',
+      'PUT /api/fee/discount-limit',
+    ],
     ...['POST /api/admin/staff', 'PUT /api/admin/staff/{id}', 'POST /api/admin/staff/{id}/reset'],
     ...['DELETE /api/admin/staff/{id}/session', 'DELETE /api/admin/staff/{id}/two-factor'],
     ...['PUT /api/course/{id}', 'DELETE /api/course/{id}', 'DELETE /api/batch/{id}'],

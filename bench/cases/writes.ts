@@ -67,6 +67,9 @@ export const WRITES: Case[] = [
   write('write off a fee', 'POST /api/fee/write-off/{debtor}', { role: 'admin', body: adjustment }),
   write('set a plan', 'PUT /api/plan/{enrolment}', { body: setPlan }),
   write('remind a student', 'POST /api/reminder/{debtor}'),
+  write('tell a parent', 'POST /api/absence/{absentStudent}', {
+    body: (n, samples) => ({ batchCode: pick(samples, 'absentBatch', n), date: pick(samples, 'absentDay', n) }),
+  }),
   write('save 30 marks', 'POST /api/attend', {
     kind: 'attendance',
     body: (n, samples) => buildMarks(n, samples, () => false),

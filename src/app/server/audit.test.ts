@@ -168,6 +168,8 @@ describe('a write that fails stores nothing', () => {
       'discount_limit',
       'reminder',
       'reminder_settings',
+      'absence_notice',
+      'absence_settings',
     ],
     ...['account', 'privacy_notice', 'two_factor', 'session', 'student_photo', 'institute_logo'],
   ]

@@ -1,4 +1,5 @@
 import { admissionsApi } from '#features/admissions/contract/admissions.contract.ts'
+import { absencesApi } from '#features/absences/contract/absences.contract.ts'
 import { attendanceApi } from '#features/attendance/contract/attendance.contract.ts'
 import { auditTrailApi } from '#features/audit-trail/contract/audit-trail.contract.ts'
 import { backupApi } from '#features/backup/contract/backup.contract.ts'
@@ -77,7 +78,11 @@ export const TAGS: Tag[] = [
     description: 'Who is to be reminded of a fee today, and the reminders that were sent.',
     apis: { reminders: remindersApi },
   },
-  { name: 'Attendance', description: 'One mark per student, batch and day.', apis: { attendance: attendanceApi } },
+  {
+    name: 'Attendance',
+    description: 'One mark per student, batch and day, and what parents are told of absences.',
+    apis: { attendance: attendanceApi, absences: absencesApi },
+  },
   { name: 'Courses', description: 'What is taught, with duration and fee.', apis: { courses: coursesApi } },
   { name: 'Batches', description: 'Groups of students of one course.', apis: { batches: batchesApi } },
   {

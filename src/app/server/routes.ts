@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { absencesRoutes } from '#features/absences/server/absences.routes.ts'
 import { admissionsRoutes } from '#features/admissions/server/admissions.routes.ts'
 import { attendanceRoutes } from '#features/attendance/server/attendance.routes.ts'
 import { batchesRoutes } from '#features/batches/server/batches.routes.ts'
@@ -34,6 +35,7 @@ export const ROUTES: FastifyPluginAsync[] = [
   privacyRoutes,
   feesRoutes,
   admissionsRoutes,
+  absencesRoutes,
   attendanceRoutes,
   projectsRoutes,
   expensesRoutes,

@@ -1,4 +1,5 @@
 import 'i18next'
+import type absences from '#features/absences/contract/messages/en.json'
 import type admissions from '#features/admissions/contract/messages/en.json'
 import type attendance from '#features/attendance/contract/messages/en.json'
 import type backup from '#features/backup/contract/messages/en.json'
@@ -41,6 +42,7 @@ declare module 'i18next' {
       plans: typeof plans
       privacy: typeof privacy
       reminders: typeof reminders
+      absences: typeof absences
       fees: typeof fees
       admissions: typeof admissions
       attendance: typeof attendance

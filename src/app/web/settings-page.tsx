@@ -1,4 +1,5 @@
 import { Stack } from '@mantine/core'
+import { AbsenceSettingsPanel } from '#features/absences/web/absence-settings-panel.tsx'
 import { BackupPanel } from '#features/backup/web/backup-panel.tsx'
 import { DiscountLimitPanel } from '#features/fees/web/adjustments/discount-limit-panel.tsx'
 import { SettingsScreen } from '#features/institute/web/settings-screen.tsx'
@@ -12,6 +13,7 @@ export function SettingsPage() {
       <Stack gap="md" mt="md">
         <DiscountLimitPanel />
         <ReminderSettingsPanel />
+        <AbsenceSettingsPanel />
         <NoticeSettings />
         <BackupPanel />
       </Stack>

@@ -25,6 +25,21 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AbsenceNotice {
+  at: Timestamp;
+  day: string;
+  sent_by: string;
+  sheet_id: string;
+  student_id: string;
+}
+
+export interface AbsenceSettings {
+  one: Generated<boolean>;
+  texts: Generated<Json>;
+  threshold: Generated<number>;
+  version: Generated<number>;
+}
+
 export interface Account {
   created_at: Timestamp;
   email: string;
@@ -43,6 +58,14 @@ export interface AttendanceMark {
   day: string;
   present: boolean;
   sheet_id: string;
+  student_id: string;
+}
+
+export interface AttendanceMonth {
+  absent: number;
+  batch_id: string;
+  month: string;
+  present: number;
   student_id: string;
 }
 
@@ -654,8 +677,11 @@ export interface TwoFactor {
 }
 
 export interface DB {
+  absence_notice: AbsenceNotice;
+  absence_settings: AbsenceSettings;
   account: Account;
   attendance_mark: AttendanceMark;
+  attendance_month: AttendanceMonth;
   attendance_sheet: AttendanceSheet;
   audit_entry: AuditEntry;
   audit_link: AuditLink;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { TestApi } from '#testing/server/api.ts'
 import { createBatch, createStudent } from '#testing/server/fixtures.ts'
 
@@ -39,4 +40,16 @@ export async function findMiscountedSheets(api: TestApi): Promise<string[]> {
       ? []
       : [`${id}: ${present} + ${absent}, has ${own.length}`]
   })
+}
+
+/** The months whose counts are not those of their marks. */
+export async function findMiscountedMonths({ db }: TestApi): Promise<unknown[]> {
+  const { rows } = await sql`
+    select * from attendance_month full join (
+      select k.student_id, h.batch_id, date_trunc('month', k.day)::date as month,
+        count(*) filter (where k.present)::int as present, count(*) filter (where not k.present)::int as absent
+      from attendance_mark k join attendance_sheet h on h.id = k.sheet_id group by 1, 2, 3
+    ) counted using (student_id, batch_id, month, present, absent)
+    where attendance_month is null or counted is null`.execute(db)
+  return rows
 }

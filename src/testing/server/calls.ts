@@ -167,6 +167,24 @@ async function createMarkedBatch(scenario: Scenario): Promise<string> {
   await scenario.api.call('POST', '/api/attend', await buildMarks(scenario, code), await scenario.createToken('hr'))
   return code
 }
+/** A student without the parent told, who was absent in a batch of their own. */
+async function createAbsentStudent(scenario: Scenario): Promise<string> {
+  const code = await createBatchToMark(scenario)
+  const marks = await buildMarks(scenario, code, false)
+  await scenario.api.call('POST', '/api/attend', marks, await scenario.createToken('hr'))
+  const { student } = marks[0]!
+  await scenario.api.db.updateTable('student').set({ parent_contact: '9876500000' }).where('id', '=', student).execute()
+  return student
+}
+async function buildAbsence({ api }: Scenario, student: string) {
+  const found = await api.db
+    .selectFrom('student')
+    .innerJoin('batch', 'batch.id', 'student.batch_id')
+    .select('batch.code')
+    .where('student.id', '=', PathId.parse(student))
+    .executeTakeFirst()
+  return { batchCode: found?.code ?? 'none', date: '2026-11-20' }
+}
 async function buildMarks({ api }: Scenario, batchCode: string, attendence = true) {
   const found = await api.db
     .selectFrom('student')
@@ -431,6 +449,16 @@ export const CALLS: Record<string, Call> = {
   'GET /api/fee/totals': {},
   'GET /api/fee/all': {},
   'GET /api/fee/pending': {},
+  'GET /api/absence/settings': {},
+  'PUT /api/absence/settings': {
+    body: () => ({ absentEn: '{name} was absent on {date}.' }),
+    auditActions: ['institute.absences'],
+  },
+  'POST /api/absence/{id}': {
+    record: createAbsentStudent,
+    body: buildAbsence,
+    auditActions: ['student.absence'],
+  },
   'GET /api/attend': {},
   'GET /api/attend/roster': { query: ({ batch }) => ({ batchCode: batch.code }) },
   'GET /api/attend/register': { query: ({ batch }) => ({ batchCode: batch.code }) },

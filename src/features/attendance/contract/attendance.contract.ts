@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { AbsenceNotice, parentFields } from '#features/absences/contract/absences.contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { body, day, IdParams, paging, period, text } from '#shared/contract/scalars.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
@@ -94,6 +95,10 @@ export const Roster = z.object({
       attendence: z.nullable(z.boolean()),
       /** Whether present on the last days with marks before this one, in any batch; at most 8, oldest first. */
       recent: z.array(z.boolean()),
+      parentContact: z.optional(parentFields.parentContact),
+      language: z.optional(parentFields.language),
+      /** That the parent was told of the absence. Stays when the mark is corrected. */
+      notice: z.optional(z.nullable(AbsenceNotice)),
     }),
   ),
   /** Students of this batch who were marked in another batch on that day. They cannot be marked twice. */

@@ -6,6 +6,7 @@ import { createStudent } from '#testing/server/fixtures.ts'
 import {
   createBatchWithStudents,
   marksBody,
+  findMiscountedMonths,
   findMiscountedSheets,
   readStoredAttendance,
 } from '#testing/server/attendance.ts'
@@ -27,7 +28,7 @@ const step = fc.record({
 })
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
 
-test('random histories: counts of sheets match their marks, and marks match the accepted requests', async () => {
+test('random histories: counts of sheets and months match their marks, and marks match the accepted requests', async () => {
   const hr = await api.signInAs('hr')
   const admin = await api.signInAs('admin')
   let succeeded = 0
@@ -71,6 +72,7 @@ test('random histories: counts of sheets match their marks, and marks match the 
       for (const next of steps) expect((await runStep(codes, students, expected, next)).status).toBeLessThan(500)
 
       expect(await findMiscountedSheets(api)).toEqual([])
+      expect(await findMiscountedMonths(api)).toEqual([])
       const { marks } = await readStoredAttendance(api)
       const own = marks.filter(({ student_id }) => students.includes(student_id))
       expect(new Map(own.map(({ student_id, day, present }) => [`${student_id} ${day}`, present]))).toEqual(expected)

@@ -38,6 +38,7 @@ test('getRoster returns active students who had joined by the day, by name', asy
       photo: null,
       attendence: null,
       recent: [],
+      ...{ parentContact: null, language: null, notice: null },
     },
     expect.objectContaining({ studentName: 'Late Rao' }),
     expect.objectContaining({ studentName: 'Ömer Rao' }),

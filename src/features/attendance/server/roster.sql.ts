@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { AbsenceNotice } from '#features/absences/contract/absences.contract.ts'
+import type { Language } from '#shared/contract/messages.ts'
 import { anyOf } from '#shared/server/any-of.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import type { Roster } from '../contract/attendance.contract.ts'
@@ -23,6 +25,12 @@ const recentDaysBefore = (day: string) => sql<boolean[]>`array(
     select k.day, bool_or(k.present) as present from attendance_mark k
     where k.student_id = s.id and k.day < ${day}::date group by k.day order by k.day desc limit ${RECENT_DAYS}
   ) r order by r.day)`
+
+/** That a parent of `student as s` was told of an absence in that batch and day. */
+const noticeOf = (batchId: string, day: string) => sql<AbsenceNotice | null>`(
+  select json_build_object('at', n.at, 'by', c.name)
+  from absence_notice n join attendance_sheet h on h.id = n.sheet_id join account c on c.id = n.sent_by
+  where n.student_id = s.id and n.day = ${day}::date and h.batch_id = ${batchId})`
 
 type RosterStudent = Omit<Roster['students'][number], 'photo'> & { photoHash: string | null; elsewhere: string | null }
 
@@ -51,12 +59,15 @@ const markedElsewhere = (batchId: string, day: string) => sql<
 export async function listRosterStudents(db: Db, batchId: string, day: string): Promise<RosterStudent[]> {
   const students = await db
     .selectFrom('student as s')
+    .innerJoin('account as a', 'a.id', 's.id')
     .leftJoin('student_photo as p', 'p.student_id', 's.id')
     .select(['s.id as student', 's.fname', 's.father', 's.profile', 'p.hash as photoHash'])
     .select(sql<string>`s.fname || ' ' || s.lname`.as('studentName'))
     .select(sql<boolean | null>`(select k.present ${markOf(sql`= ${batchId}`, day)})`.as('attendence'))
     .select(markedElsewhere(batchId, day).as('elsewhere'))
     .select(recentDaysBefore(day).as('recent'))
+    .select(['s.parent_contact as parentContact', sql<Language | null>`a.language`.as('language')])
+    .select(noticeOf(batchId, day).as('notice'))
     .where('s.status', '<>', 'Deleted')
     .where((eb) =>
       eb(
@@ -82,7 +93,11 @@ export async function listRosterStudents(db: Db, batchId: string, day: string): 
     .orderBy('s.search_key')
     .orderBy('s.id')
     .execute()
-  return students.map((student) => ({ ...student, elsewhere: student.attendence === null ? student.elsewhere : null }))
+  return students.map(({ notice, ...student }) => ({
+    ...student,
+    elsewhere: student.attendence === null ? student.elsewhere : null,
+    notice: notice && { ...notice, at: new Date(notice.at).toISOString() },
+  }))
 }
 
 export async function findSheet(

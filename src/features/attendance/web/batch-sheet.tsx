@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { IconHistory } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { SheetSearch } from '#features/attendance/contract/attendance.search.ts'
+import { AbsentPanel } from '#features/absences/web/public.ts'
 import { useToday } from '#features/institute/web/public.ts'
 import { useLeaveGuard } from '#shared/web/form/use-leave-guard.ts'
 import { LoadingState, QueryStates } from '#shared/web/ui/states.tsx'
@@ -16,7 +17,7 @@ import classes from './batch-sheet.module.css'
 import { DayBar } from './day-bar.tsx'
 import { DaySheet } from './day-sheet.tsx'
 import { BatchNotFound } from './require-batch.tsx'
-import { buildSheet } from './sheet.ts'
+import { buildSheet, listAbsent } from './sheet.ts'
 import { findNextBatch, TodaysBatchesPanel } from './todays-batches-panel.tsx'
 import { useAttendanceCrumbs } from './use-attendance-crumbs.ts'
 import { useSheetDrafts } from './use-sheet-drafts.ts'
@@ -61,40 +62,43 @@ export function BatchSheet({ batch, title, search }: Props) {
       />
       <div className={classes.columns}>
         <TodaysBatchesPanel current={batch} />
-        <Panel flush>
-          <DayBar day={day} today={today} onDay={(chosen) => updateSearch({ date: chosen })}>
-            {roster && roster.students.length > 0 && (
-              <>
-                <SheetKeys />
-                <div className={classes.search}>
-                  <SearchBox
-                    value={search.search ?? ''}
-                    onSearch={(text) => updateSearch({ search: text })}
-                    placeholder={t('searchByName')}
+        <div className={classes.sheet}>
+          <Panel flush>
+            <DayBar day={day} today={today} onDay={(chosen) => updateSearch({ date: chosen })}>
+              {roster && roster.students.length > 0 && (
+                <>
+                  <SheetKeys />
+                  <div className={classes.search}>
+                    <SearchBox
+                      value={search.search ?? ''}
+                      onSearch={(text) => updateSearch({ search: text })}
+                      placeholder={t('searchByName')}
+                    />
+                  </div>
+                </>
+              )}
+            </DayBar>
+            <QueryStates query={query} notFound={<BatchNotFound />}>
+              {(data) =>
+                drafts ? (
+                  <DaySheet
+                    key={data.date}
+                    roster={data}
+                    date={date}
+                    search={search}
+                    draft={drafts[data.date]}
+                    unsavedDays={Object.keys(drafts).filter((other) => other !== data.date)}
+                    setDraft={(draft) => setDraft(data.date, draft)}
+                    next={day === today && todays.data ? findNextBatch(todays.data, batch) : undefined}
                   />
-                </div>
-              </>
-            )}
-          </DayBar>
-          <QueryStates query={query} notFound={<BatchNotFound />}>
-            {(data) =>
-              drafts ? (
-                <DaySheet
-                  key={data.date}
-                  roster={data}
-                  date={date}
-                  search={search}
-                  draft={drafts[data.date]}
-                  unsavedDays={Object.keys(drafts).filter((other) => other !== data.date)}
-                  setDraft={(draft) => setDraft(data.date, draft)}
-                  next={day === today && todays.data ? findNextBatch(todays.data, batch) : undefined}
-                />
-              ) : (
-                <LoadingState />
-              )
-            }
-          </QueryStates>
-        </Panel>
+                ) : (
+                  <LoadingState />
+                )
+              }
+            </QueryStates>
+          </Panel>
+          {roster && <AbsentPanel key={roster.date} sheet={roster} students={listAbsent(roster)} />}
+        </div>
       </div>
     </>
   )

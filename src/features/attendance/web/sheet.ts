@@ -1,3 +1,4 @@
+import type { AbsentStudent } from '#features/absences/web/public.ts'
 import type { Roster } from '#features/attendance/contract/attendance.contract.ts'
 
 /** By student id: whether the student is present. */
@@ -65,6 +66,18 @@ export function toRejectedDraft(roster: Roster, { rows }: Sheet): Draft {
     aside: {},
   }
 }
+
+/** The absent students of a saved sheet, and those who were absent when their parents were told. */
+export const listAbsent = ({ students, version }: Roster): AbsentStudent[] =>
+  version === null
+    ? []
+    : students
+        .filter(({ attendence, notice }) => attendence === false || notice)
+        .map(({ parentContact = null, language = null, notice = null, ...student }) => ({
+          ...student,
+          ...{ parentContact, language, notice },
+          isPresent: student.attendence === true,
+        }))
 
 function splitDraft({ version }: Roster, draft: Draft | undefined): Pick<Draft, 'marks' | 'aside'> {
   if (draft === undefined) return { marks: {}, aside: {} }

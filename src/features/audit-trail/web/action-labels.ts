@@ -18,6 +18,7 @@ const ACTIONS: Record<string, Label> = {
   'student.restore': 'studentRestored',
   'student.erase': 'studentErased',
   'student.remind': 'reminderSent',
+  'student.absence': 'parentTold',
   'fee.record': 'feeRecorded',
   'fee.update': 'receiptChanged',
   'fee.void': 'receiptVoided',
@@ -89,6 +90,7 @@ const ACTIONS: Record<string, Label> = {
   'institute.privacy': 'privacyNoticeChanged',
   'institute.discounts': 'discountLimitSet',
   'institute.reminders': 'remindersChanged',
+  'institute.absences': 'absenceSettingsChanged',
   'institute.remind': 'remindersEmailed',
   'backup.start': 'backupStarted',
 }

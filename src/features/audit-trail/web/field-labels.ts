@@ -1,3 +1,4 @@
+import { absenceLabels } from '#features/absences/contract/absences.labels.ts'
 import { attendanceLabels } from '#features/attendance/contract/attendance.labels.ts'
 import { batchLabels } from '#features/batches/contract/batches.labels.ts'
 import { cashLabels, closingLabels } from '#features/closings/contract/closings.labels.ts'
@@ -44,6 +45,8 @@ const FIELDS: Record<string, Record<string, Label>> = {
     ...studentRecordLabels,
     emailConfirmedBy: 'emailConfirmedBy',
     channel: reminderLabels.channel,
+    batchCode: attendanceLabels.batchCode,
+    date: attendanceLabels.date,
   },
   receipt: receiptLabels,
   refund: refundLabels,
@@ -59,7 +62,7 @@ const FIELDS: Record<string, Record<string, Label>> = {
   project: projectLabels,
   portfolio: portfolioLabels,
   account: { ...accountLabels, attempts: 'attempts', address: 'ipAddress', userAgent: 'userAgent' },
-  institute: { ...instituteLabels, ...limitLabels, ...privacyLabels, ...reminderLabels },
+  institute: { ...instituteLabels, ...limitLabels, ...privacyLabels, ...reminderLabels, ...absenceLabels },
   backup: { place: 'backupFile' },
 }
 

@@ -11,6 +11,7 @@ export const LABEL_NAMESPACES = [
   'plans',
   'privacy',
   'reminders',
+  'absences',
   'fees',
   'attendance',
   'expenses',

@@ -223,6 +223,9 @@ const attendanceFaults = (now: string) => {
   return [
     `attendance_sheet h where (present, absent) <> (select count(*) filter (where present),
       count(*) filter (where not present) from attendance_mark where sheet_id = h.id)`,
+    `attendance_month m where (present, absent) <> (select count(*) filter (where k.present),
+      count(*) filter (where not k.present) from attendance_mark k join attendance_sheet h on h.id = k.sheet_id
+      where k.student_id = m.student_id and h.batch_id = m.batch_id and date_trunc('month', k.day) = m.month)`,
     `attendance_sheet where saved_at > ${at} or day <> (saved_at at time zone 'Asia/Kolkata')::date
       or extract(isodow from day) = 7 or version <> 1`,
     `attendance_sheet join account a on a.id = saved_by where a.role <> 'hr'`,

@@ -8,7 +8,7 @@ import type { Tx } from '#shared/server/db.ts'
 import type { DemoAccount } from '#features/setup/contract/setup.contract.ts'
 import { loadPlans } from './load-plans.ts'
 import { loadDataSet } from './load-data-set.ts'
-import { loadReminders } from './load-reminders.ts'
+import { loadAbsenceNotices, loadReminders } from './load-reminders.ts'
 import { withOwnerConnection } from '#shared/server/with-owner-connection.ts'
 import { demoSize, type Size } from './size.ts'
 import { generatePassword, setUp } from '#features/setup/server/public.ts'
@@ -67,7 +67,9 @@ export async function loadDemo(
       if (demoStudent.paid >= REFUND.amount)
         await recordRefund(tx, byAdmin, demoStudent.id, { ...REFUND, date: await getToday(tx, ctx.clock) })
       await loadPlans(tx, byAdmin, demoStudent.id)
-      await loadReminders(tx, ctx.clock, (await getStaff(tx, hr)).id, demoStudent.id)
+      const clerk = (await getStaff(tx, hr)).id
+      await loadReminders(tx, ctx.clock, clerk, demoStudent.id)
+      await loadAbsenceNotices(tx, ctx.clock, clerk)
       return [admin, hr, student]
     }
     return db.transaction().execute((tx) => once(tx, () => load(tx)))

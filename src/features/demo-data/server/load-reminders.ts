@@ -15,3 +15,14 @@ export async function loadReminders(tx: Tx, clock: Clock, by: string, studentId:
     order by student_id = ${studentId}::uuid desc, due_from, student_id
     limit ${COUNT}`.execute(tx)
 }
+
+/** The parents with a number were told of the absences of the last day before today that has marks. */
+export async function loadAbsenceNotices(tx: Tx, clock: Clock, by: string): Promise<void> {
+  const today = await getToday(tx, clock)
+  await sql`
+    insert into absence_notice (student_id, day, sheet_id, sent_by, at)
+    select k.student_id, k.day, k.sheet_id, ${by}::uuid, ${clock.now()}::timestamptz - interval '1 day'
+    from attendance_mark k join student s on s.id = k.student_id
+    where not k.present and s.parent_contact is not null
+      and k.day = (select max(day) from attendance_sheet where day < ${today}::date)`.execute(tx)
+}

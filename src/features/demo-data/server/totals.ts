@@ -11,6 +11,7 @@ const TRIGGERS = [
   ['expense', 'daily_sum_of_expense'],
   ['enquiry', 'daily_sum_of_enquiry'],
   ['student_account', 'daily_sum_of_account'],
+  ['attendance_mark', 'attendance_month_add'],
   // The students are loaded with the columns of their course.
   ['enrolment', 'student_course_of_enrolment'],
 ] as const
@@ -26,6 +27,7 @@ export async function enableTriggers(tx: Tx): Promise<void> {
   await rebuildTotals(tx)
   await rebuildDailySums(tx)
   await rebuildNameWords(tx)
+  await rebuildAttendanceMonths(tx)
   await switchTriggers(tx, 'enable')
 }
 
@@ -59,6 +61,15 @@ async function rebuildNameWords(tx: Tx): Promise<void> {
     insert into name_word (word)
     select word from (select search_key from student union select name_key from enquiry) names (key), name_words(key) word
     except select word from name_word`.execute(tx)
+}
+
+async function rebuildAttendanceMonths(tx: Tx): Promise<void> {
+  await sql`delete from attendance_month`.execute(tx)
+  await sql`
+    insert into attendance_month (student_id, batch_id, month, present, absent)
+    select k.student_id, h.batch_id, date_trunc('month', k.day)::date,
+      count(*) filter (where k.present), count(*) filter (where not k.present)
+    from attendance_mark k join attendance_sheet h on h.id = k.sheet_id group by 1, 2, 3`.execute(tx)
 }
 
 /** Refreshes planner statistics and the visibility map after the bulk load. */

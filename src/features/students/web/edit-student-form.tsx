@@ -29,6 +29,10 @@ type Props = { record: Student; choices: Choices }
 export function EditStudentForm({ record, choices }: Props) {
   const [initial] = useState(record)
   const [saved, setSaved] = useState<Saved | null>(null)
+  useEffect(() => {
+    // A link may name a field: `/update?id=…#parentContact`.
+    document.getElementsByName(location.hash.slice(1))[0]?.focus()
+  }, [])
   const current = saved?.record ?? initial
   const photo = <StudentPhotoField student={record} />
   return (

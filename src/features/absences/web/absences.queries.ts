@@ -1,0 +1,35 @@
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import { absencesApi, type AbsenceSettingsChange } from '#features/absences/contract/absences.contract.ts'
+import { call } from '#shared/web/call.ts'
+import type { Sending } from '#shared/web/form/form-types.ts'
+import { useRefresh } from '#shared/web/query-client.ts'
+
+export const absencesQueries = {
+  all: () => ['absences'] as const,
+  settings: () =>
+    queryOptions({
+      queryKey: [...absencesQueries.all(), 'settings'] as const,
+      queryFn: ({ signal }) => call(absencesApi.settings, { signal }),
+    }),
+}
+
+export type Absence = { student: string; batchCode: string; date: string }
+
+export function useTellParent() {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: ({ student, ...body }: Absence) => call(absencesApi.tell, { params: { id: student }, body }),
+    // Also after a failure: somebody else may have told the parent. Not awaited: browsers open a window only shortly after the click.
+    onSettled: () => void refresh(['attendance']),
+  })
+}
+
+export function useSetAbsenceSettings() {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: ({ body, sending: { ifMatch } }: { body: z.input<typeof AbsenceSettingsChange>; sending: Sending }) =>
+      call(absencesApi.setSettings, { body, ...(ifMatch !== undefined && { ifMatch }) }),
+    onSettled: () => refresh(absencesQueries.all()),
+  })
+}
