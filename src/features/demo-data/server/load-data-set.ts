@@ -146,18 +146,21 @@ async function loadReceipts(
       .onConflict((conflict) => conflict.column('financial_year').doUpdateSet({ last: n }))
       .execute()
   }
-  await copyInto(
-    client,
-    'receipt',
-    receipts.map((receipt) => receiptRow(receipt, getClerk(receipt).id)),
-  )
-  await copyInto(client, 'receipt_part', receipts.flatMap(receiptPartRows))
-  await copyInto(
-    client,
-    'audit_entry',
-    receipts.flatMap((receipt) => [
-      receiptEntry(receipt, getClerk(receipt)),
-      ...(receipt.voided ? [voidEntry(receipt, receipt.voided, getClerk(receipt))] : []),
-    ]),
-  )
+  for (let from = 0; from < receipts.length; from += ROWS_PER_COPY) {
+    const chunk = receipts.slice(from, from + ROWS_PER_COPY)
+    await copyInto(
+      client,
+      'receipt',
+      chunk.map((receipt) => receiptRow(receipt, getClerk(receipt).id)),
+    )
+    await copyInto(client, 'receipt_part', chunk.flatMap(receiptPartRows))
+    await copyInto(
+      client,
+      'audit_entry',
+      chunk.flatMap((receipt) => [
+        receiptEntry(receipt, getClerk(receipt)),
+        ...(receipt.voided ? [voidEntry(receipt, receipt.voided, getClerk(receipt))] : []),
+      ]),
+    )
+  }
 }
