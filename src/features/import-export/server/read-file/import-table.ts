@@ -1,0 +1,63 @@
+import { UnreadableFile } from './unreadable-file.ts'
+
+export const MAX_ROWS = 20_000
+export const MAX_COLUMNS = 200
+
+/** `line` is the number of the row in the file. Each row has a cell for each column. */
+export type ImportTable = { columns: string[]; rows: TableRow[] }
+export type TableRow = { line: number; cells: string[] }
+
+/** Rows above the header, such as a title, are left out. */
+const HEADER_CANDIDATES = 30
+
+/** Splits rows into the names of the columns and the rest, and leaves out what is blank. */
+export function toTable(lines: readonly TableRow[]): ImportTable {
+  const filled = lines
+    .map(({ line, cells }) => ({ line, cells: cells.map(cleanCell) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''))
+  const header = findHeader(filled)
+  if (header === undefined) throw new UnreadableFile('empty')
+  const rows = filled.slice(header + 1)
+  if (rows.length === 0) throw new UnreadableFile('empty')
+  if (rows.length > MAX_ROWS) throw new UnreadableFile('tooManyRows')
+  const names = filled[header]!.cells
+  const used = rows.reduce((most, { cells }) => Math.max(most, countColumns(cells)), countColumns(names))
+  if (used > MAX_COLUMNS) throw new UnreadableFile('tooManyColumns')
+  return {
+    columns: nameColumns(Array.from({ length: used }, (_, index) => names[index] ?? '')),
+    rows: rows.map(({ line, cells }) => ({
+      line,
+      cells: Array.from({ length: used }, (_, index) => cells[index] ?? ''),
+    })),
+  }
+}
+
+/** The first row that fills at least half as many columns as the widest of the first rows. */
+function findHeader(lines: readonly TableRow[]): number | undefined {
+  const counts = lines.slice(0, HEADER_CANDIDATES).map(({ cells }) => cells.filter((cell) => cell !== '').length)
+  const index = counts.findIndex((count) => count * 2 >= Math.max(...counts))
+  return index === -1 ? undefined : index
+}
+
+const countColumns = (cells: readonly string[]) => cells.findLastIndex((cell) => cell !== '') + 1
+
+/** Without characters that nobody sees. `="0123"` is how other systems write a text that a spreadsheet would read as a number. */
+function cleanCell(cell: string): string {
+  const visible = cell.replaceAll(/[\u200b-\u200d\u2060\ufeff]/g, keepJoiners).replaceAll(/[\u00a0\u202f]/g, ' ')
+  return visible.replace(/^\s*="([^"]*)"\s*$/, '$1').trim()
+}
+
+/** Joiners belong to the letters of Devanagari and other scripts. */
+const keepJoiners = (character: string, index: number, text: string) =>
+  /[\u200c\u200d]/.test(character) && /[\u0900-\u0d7f]/.test(text[index - 1] ?? '') ? character : ''
+
+function nameColumns(names: readonly string[]): string[] {
+  const taken = new Set<string>()
+  return names.map((name, index) => {
+    const base = name === '' ? `Column ${index + 1}` : name
+    let unique = base
+    for (let n = 2; taken.has(unique); n++) unique = `${base} (${n})`
+    taken.add(unique)
+    return unique
+  })
+}

@@ -1,0 +1,28 @@
+import Papa from 'papaparse'
+import type { TableRow } from './import-table.ts'
+import { UnreadableFile } from './unreadable-file.ts'
+
+/** A comma is last: it is also part of amounts. */
+const SEPARATORS = ['\t', ';', '|', ',']
+const SAMPLE_ROWS = 30
+
+/** Comma-separated values and the like. `sep=;` in the first line names the separator, as Excel writes it. */
+export function readText(text: string): TableRow[] {
+  const [hint = '', separator] = /^\ufeff?sep=(.)\r?\n/i.exec(text) ?? []
+  const rest = text.slice(hint.length)
+  const { data, errors } = Papa.parse<string[]>(rest, { delimiter: separator ?? findSeparator(rest) })
+  const skipped = hint === '' ? 0 : 1
+  const open = errors.find(({ code }) => code === 'MissingQuotes')
+  if (open) throw new UnreadableFile('brokenQuotes', (open.row ?? 0) + 1 + skipped)
+  return data.map((cells, index) => ({ line: index + 1 + skipped, cells }))
+}
+
+/** The one that splits most of the first rows into the same number of cells. */
+function findSeparator(text: string): string {
+  const scores = SEPARATORS.map((delimiter) => {
+    const { data } = Papa.parse<string[]>(text, { delimiter, preview: SAMPLE_ROWS })
+    const counts = Map.groupBy(data, (cells) => cells.length)
+    return Math.max(0, ...Array.from(counts, ([count, rows]) => (count > 1 ? rows.length : 0)))
+  })
+  return SEPARATORS[scores.indexOf(Math.max(...scores))] ?? ','
+}

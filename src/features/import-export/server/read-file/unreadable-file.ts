@@ -1,0 +1,19 @@
+/** What the user is told about a file that is no table. */
+export const UNREADABLE_REASONS = [
+  ...(['empty', 'notATable', 'oldExcel', 'openDocument', 'encrypted', 'webPage', 'damaged'] as const),
+  ...(['brokenQuotes', 'tooManyRows', 'tooManyColumns', 'tooComplex'] as const),
+] as const
+export type UnreadableReason = (typeof UNREADABLE_REASONS)[number]
+
+export class UnreadableFile extends Error {
+  readonly reason: UnreadableReason
+  /** The row in which the fault begins. */
+  readonly line: number | undefined
+
+  constructor(reason: UnreadableReason, line?: number, options?: ErrorOptions) {
+    super(reason, options)
+    this.name = 'UnreadableFile'
+    this.reason = reason
+    this.line = line
+  }
+}
