@@ -28,6 +28,7 @@ const FEATURES = [
     'student-records',
     'dashboard',
     'audit-trail',
+    'import-export',
     'backup',
     'search',
     'setup',
