@@ -12,7 +12,8 @@ const rows = Array.from({ length: MAX_ROWS }, (_, row) =>
   header.map((_name, column) => (column % 3 === 0 ? String(row * column) : `Text ${column} of row ${row}`)),
 )
 const wide = rows.map((cells) => cells.map((cell) => cell.padEnd(68, ' more text')))
-const encode = (lines: string[][]) => new TextEncoder().encode([header, ...lines].map((cells) => cells.join(',')).join('\n'))
+const encode = (lines: string[][]) =>
+  new TextEncoder().encode([header, ...lines].map((cells) => cells.join(',')).join('\n'))
 const FILES = {
   'CSV, 15 columns': encode(rows),
   'CSV, 20 MB': encode(wide),
