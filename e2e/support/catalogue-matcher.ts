@@ -44,6 +44,9 @@ const AMOUNTS_IN_WORDS = [10, 100]
 const PLACEHOLDER = '\u{e000}'
 const withoutData = (text: string) => DATA.reduce((rest, pattern) => rest.replace(pattern, PLACEHOLDER), text)
 
+/** The vowel signs of Devanagari are marks. */
+const LETTER = '[\\p{L}\\p{M}]'
+
 /** Where one text ends and another starts: the end of a sentence, or punctuation. */
 const SEPARATOR = /(?<=[.!?…])\s|\s*[·|/:,()+–-]\s*|\s*[»«]\s*/g
 
@@ -81,7 +84,7 @@ export class CatalogueMatcher {
     this.narrowMonths = new Set(listMonths('narrow'))
     const days = [...listWeekdays('long'), ...listWeekdays('short')]
     this.monthsAndDays = new RegExp(
-      `(?<!\\p{L})(${[...listMonths('long'), ...listMonths('short'), ...days].map(escapeRegExp).join('|')})(?!\\p{L})`,
+      `(?<!${LETTER})(${[...listMonths('long'), ...listMonths('short'), ...days].map(escapeRegExp).join('|')})(?!${LETTER})`,
       'gu',
     )
   }
