@@ -245,6 +245,18 @@ test('languages: the errors of a rejected form follow the language', async ({ pa
   }
 })
 
+test('languages: the Devanagari font is loaded where the page shows Devanagari', async ({ page }) => {
+  const countLoaded = () =>
+    page.evaluate(
+      () => [...document.fonts].filter(({ family, status }) => /Devanagari/.test(family) && status === 'loaded').length,
+    )
+  await openScreen(page, '/')
+  await page.evaluate(() => document.fonts.ready)
+  expect(await countLoaded()).toBe(0)
+  await chooseLanguage(page, 'mr')
+  await expect.poll(countLoaded).toBeGreaterThan(0)
+})
+
 test('languages: the choice survives sign-in, reload and logout', async ({ page }) => {
   const text = CATALOGUES.tr.text.bind(CATALOGUES.tr)
   await openScreen(page, '/')
