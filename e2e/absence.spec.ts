@@ -61,3 +61,23 @@ test('absence: one tap tells a parent once, and a second clerk sees it', async (
     await other.context().close()
   })
 })
+
+test('absence: the list of low attendance leads from the attendance screens to the student', async ({
+  page,
+  office,
+}) => {
+  const batch = await office.createBatch('0')
+  const [student = ''] = await office.createStudents(batch, 2)
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date())
+  await office.post('hr', '/api/attend', [{ student, batchCode: batch.bCode, date: today, attendence: false }])
+  await office.signInAs('hr')
+
+  await page.goto('/hr/attendence')
+  await page.getByRole('link', { name: 'Low attendance' }).click()
+  await page.getByRole('combobox', { name: 'Batch' }).selectOption(batch.bCode)
+  const row = page.getByRole('row', { name: /StudentA Example/ })
+  await expect(row).toContainText('0%')
+  await expect(page.getByRole('row', { name: /StudentB/ })).toHaveCount(0)
+  await row.getByRole('link', { name: 'StudentA Example', exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`attendence-history\\?id=${student}`))
+})

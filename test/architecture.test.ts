@@ -119,6 +119,7 @@ const READS_TO_THE_RIGHT = [
   'students reads receipt', // the amount paid is the sum of the receipts
   'students reads refund', // less what was refunded
   'students reads fee_adjustment', // discounts and write-offs reduce the total fee
+  'absences reads attendance_month', // low attendance
   'absences reads attendance_mark', // a parent is told of a saved mark
   'absences reads attendance_sheet', // of a batch and day
   'enrolments reads fee_adjustment', // a fee cannot be below its discounts

@@ -74,6 +74,7 @@ export const SCREENS = {
       '/admin/reports?from=2019-01-01&to=2019-01-31',
     ],
     '/admin/closing': ['/admin/closing', '/admin/closing?date=2026-10-20'],
+    '/admin/low-attendance': ['/admin/low-attendance?month=10&year=2026', '/admin/low-attendance?search=zz'],
     '/admin/reminders': ['/admin/reminders', '/admin/reminders?tab=today'],
     '/admin/edit-fee': [`/admin/edit-fee?id=${records.receipt}`],
     '/admin/change-password': ['/admin/change-password'],
@@ -100,6 +101,7 @@ export const SCREENS = {
     '/hr/view-fee': ['/hr/view-fee', '/hr/view-fee?search=zz'],
     '/hr/reports': ['/hr/reports', '/hr/reports?report=receivables&by=batch'],
     '/hr/closing': ['/hr/closing'],
+    '/hr/low-attendance': ['/hr/low-attendance?month=10&year=2026', '/hr/low-attendance?search=zz'],
     '/hr/reminders': ['/hr/reminders?tab=today', '/hr/reminders', '/hr/reminders?search=zz'],
     '/hr/attendence': ['/hr/attendence', '/hr/attendence?search=zz'],
     '/hr/student-attendence-list': [

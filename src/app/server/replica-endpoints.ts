@@ -1,3 +1,4 @@
+import { absencesApi } from '#features/absences/contract/absences.contract.ts'
 import { attendanceApi } from '#features/attendance/contract/attendance.contract.ts'
 import { auditTrailApi } from '#features/audit-trail/contract/audit-trail.contract.ts'
 import { closingsApi } from '#features/closings/contract/closings.contract.ts'
@@ -34,6 +35,7 @@ export const REPLICA_ENDPOINTS: ReadonlySet<Endpoint> = new Set<Endpoint>([
     attendanceApi.register,
     attendanceApi.unmarked,
     attendanceApi.today,
+    absencesApi.low,
   ],
   ...[expensesApi.list, expensesApi.listCategories, closingsApi.list, auditTrailApi.list, auditTrailApi.totals],
   ...[portfolioApi.list, projectsApi.list],

@@ -449,6 +449,7 @@ export const CALLS: Record<string, Call> = {
   'GET /api/fee/totals': {},
   'GET /api/fee/all': {},
   'GET /api/fee/pending': {},
+  'GET /api/absence/low': {},
   'GET /api/absence/settings': {},
   'PUT /api/absence/settings': {
     body: () => ({ absentEn: '{name} was absent on {date}.' }),

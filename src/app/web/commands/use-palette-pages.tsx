@@ -1,4 +1,5 @@
 import {
+  IconUserOff,
   IconCurrencyRupee,
   IconDevices,
   IconKey,
@@ -22,15 +23,17 @@ type Item = [label: string, icon: Icon, target: NonNullable<LinkProps['to']> | (
 
 /** The screens of the menus, the forms of new records, and what the account menu contains. */
 export function usePalettePages(area: Area): PalettePage[] {
-  const { t } = useTranslation(['shared', 'identity', 'batches', 'enquiries', 'expenses', 'fees', 'search'])
+  const { t } = useTranslation(['shared', 'absences', 'identity', 'batches', 'enquiries', 'expenses', 'fees', 'search'])
   const { logout } = useLogout()
   const forms: Record<Area, Item[]> = {
     hr: [
+      [t('absences:lowAttendance'), IconUserOff, '/hr/low-attendance'],
       [t('fees:addFee'), IconCurrencyRupee, () => openCommandOverlay('addFee')],
       [t('batches:addTitle'), IconPlus, '/hr/batch/add-new'],
       [t('enquiries:addTitle'), IconPlus, '/hr/enquiry/add-new'],
     ],
     admin: [
+      [t('absences:lowAttendance'), IconUserOff, '/admin/low-attendance'],
       [t('navAddCourse'), IconPlus, '/admin/Add-course'],
       [t('expenses:addExpense'), IconPlus, '/admin/Add-expance'],
       [t('expenses:addExpenseCategory'), IconPlus, '/admin/add-expense-category'],

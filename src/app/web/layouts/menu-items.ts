@@ -96,7 +96,7 @@ const ADMIN = {
     icon: IconChecklist,
     goKey: 'A',
     to: '/admin/view-all-batch',
-    otherPaths: ['/admin/view-all-attend'],
+    otherPaths: ['/admin/view-all-attend', '/admin/low-attendance'],
   },
   courses: {
     label: 'navCourse',
@@ -130,7 +130,7 @@ const HR = {
     icon: IconChecklist,
     goKey: 'A',
     to: '/hr/attendence',
-    otherPaths: ['/hr/student-attendence-list', '/hr/edit-attendence', '/hr/attendence-history'],
+    otherPaths: ['/hr/student-attendence-list', '/hr/edit-attendence', '/hr/attendence-history', '/hr/low-attendance'],
     shows: 'unmarked',
   },
   batches: { label: 'navBatch', icon: IconUsersGroup, to: '/hr/batch' },

@@ -18,6 +18,7 @@ import { enquiryListSearch } from '#features/enquiries/contract/enquiries.search
 import { reportSearch } from '#features/reports/contract/reports.search.ts'
 import { reminderSearch } from '#features/reminders/contract/reminders.search.ts'
 import { closingSearch } from '#features/closings/contract/closings.search.ts'
+import { lowAttendanceSearch } from '#features/absences/contract/absences.search.ts'
 import { NotFound } from '../error-pages.tsx'
 import { requireIdentity } from '../guards.ts'
 import { lazyStaffScreen } from '../lazy-screen.ts'
@@ -107,6 +108,16 @@ const attendanceHistory = createRoute({
   component: lazyStaffScreen(
     () => import('#features/attendance/web/attendance-history-screens.tsx'),
     'AdminAttendanceHistoryScreen',
+  ),
+})
+
+const lowAttendance = createRoute({
+  getParentRoute: () => admin,
+  path: '/low-attendance',
+  validateSearch: lowAttendanceSearch,
+  component: lazyStaffScreen(
+    () => import('#features/absences/web/low-attendance-screen.tsx'),
+    'AdminLowAttendanceScreen',
   ),
 })
 
@@ -285,6 +296,7 @@ export const adminRoutes = admin.addChildren([
   studentAttendanceHistory,
   batchPicker,
   attendanceHistory,
+  lowAttendance,
   courseList,
   addCourse,
   editCourse,

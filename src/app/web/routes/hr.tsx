@@ -14,6 +14,7 @@ import { enquiryListSearch, enquirySearch } from '#features/enquiries/contract/e
 import { reportSearch } from '#features/reports/contract/reports.search.ts'
 import { reminderSearch } from '#features/reminders/contract/reminders.search.ts'
 import { closingSearch } from '#features/closings/contract/closings.search.ts'
+import { lowAttendanceSearch } from '#features/absences/contract/absences.search.ts'
 import { NotFound } from '../error-pages.tsx'
 import { requireIdentity } from '../guards.ts'
 import { lazyStaffScreen } from '../lazy-screen.ts'
@@ -191,6 +192,13 @@ const studentAttendanceHistory = createRoute({
   ),
 })
 
+const lowAttendance = createRoute({
+  getParentRoute: () => hr,
+  path: '/low-attendance',
+  validateSearch: lowAttendanceSearch,
+  component: lazyStaffScreen(() => import('#features/absences/web/low-attendance-screen.tsx'), 'HrLowAttendanceScreen'),
+})
+
 const courseList = createRoute({
   getParentRoute: () => hr,
   path: '/view-course',
@@ -284,6 +292,7 @@ export const hrRoutes = hr.addChildren([
   attendanceList,
   editAttendance,
   attendanceHistory,
+  lowAttendance,
   studentAttendanceHistory,
   courseList,
   batchList,

@@ -2,19 +2,38 @@ import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { LANGUAGES, messagesOf } from '#shared/contract/messages.ts'
 import { changeShape, type Fields, recordShape } from '#shared/contract/record-fields.ts'
-import { body, day, IdParams, text } from '#shared/contract/scalars.ts'
+import { body, day, IdParams, paging, period, search, text } from '#shared/contract/scalars.ts'
 import { absenceText } from './absence-text.ts'
+import { LOW_SORTS } from './absences.search.ts'
 import type en from './messages/en.json'
 
 const message = messagesOf<typeof en>('absences')
 
-const absent = { personal: false, required: 'always', input: absenceText() } as const
+const absent = { personal: false, required: 'always', input: absenceText('absent') } as const
+const low = { personal: false, required: 'always', input: absenceText('low') } as const
+
+/** A whole percentage, also as text. */
+const threshold = z.pipe(
+  z
+    .union([z.string(), z.number()], message('badThreshold'))
+    .check(z.refine((value) => /^([1-9]\d?|100)$/.test(String(value).trim()), message('badThreshold'))),
+  z.transform(Number),
+)
 
 export const ABSENCE_SETTINGS_FIELDS = {
+  /** Students below it are on the list of low attendance. */
+  threshold: {
+    ...{ label: 'absences:threshold', personal: false, required: 'always' },
+    ...{ input: threshold, output: z.number() },
+  },
   absentEn: { label: 'absences:absentEn', ...absent },
+  lowEn: { label: 'absences:lowEn', ...low },
   absentFr: { label: 'absences:absentFr', ...absent },
+  lowFr: { label: 'absences:lowFr', ...low },
   absentTr: { label: 'absences:absentTr', ...absent },
+  lowTr: { label: 'absences:lowTr', ...low },
   absentMr: { label: 'absences:absentMr', ...absent },
+  lowMr: { label: 'absences:lowMr', ...low },
 } satisfies Fields
 
 export const AbsenceSettings = z.object({ ...recordShape(ABSENCE_SETTINGS_FIELDS), version: z.number() })
@@ -40,18 +59,55 @@ const TellParent = body({
 })
 export type TellParent = z.output<typeof TellParent>
 
+const ListLowAttendance = z.strictObject({
+  ...paging(20),
+  ...period,
+  search,
+  batch: z.optional(text(60)),
+  sort: z._default(z.enum(LOW_SORTS), 'percent'),
+})
+export type ListLowAttendance = z.output<typeof ListLowAttendance>
+
+export const LowAttendance = z.object({
+  /** Once for each batch. */
+  students: z.array(
+    z.object({
+      ...{ student: z.string(), studentName: z.string(), father: z.string() },
+      ...{ batchCode: z.string(), courseName: z.string(), ...parentFields },
+      /** Days of the month, in this batch. */
+      ...{ present: z.number(), absent: z.number(), percent: z.number() },
+      /** In this batch, in any month. */
+      lastPresent: z.nullable(z.string()),
+    }),
+  ),
+  total: z.number(),
+  threshold: z.number(),
+  month: z.number(),
+  year: z.number(),
+})
+export type LowAttendance = z.infer<typeof LowAttendance>
+
 export const absencesApi = {
+  low: endpoint({
+    method: 'GET',
+    path: '/api/absence/low',
+    summary:
+      'List active students of running batches whose attendance in a month is below the threshold, lowest first; by batch',
+    roles: ['hr', 'admin'],
+    query: ListLowAttendance,
+    result: LowAttendance,
+  }),
   settings: endpoint({
     method: 'GET',
     path: '/api/absence/settings',
-    summary: 'The texts that tell parents of an absence',
+    summary: 'The threshold of low attendance, and the texts to parents',
     roles: ['hr', 'admin'],
     result: AbsenceSettings,
   }),
   setSettings: endpoint({
     method: 'PUT',
     path: '/api/absence/settings',
-    summary: 'Set the texts that tell parents of an absence',
+    summary: 'Set the threshold of low attendance, and the texts to parents',
     roles: ['admin'],
     body: AbsenceSettingsChange,
     result: AbsenceSettings,

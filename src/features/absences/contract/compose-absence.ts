@@ -1,21 +1,44 @@
 import type { Institute } from '#features/institute/contract/institute.contract.ts'
 import { getReminderLanguage } from '#features/reminders/contract/compose-reminder.ts'
 import type { Language } from '#shared/contract/messages.ts'
-import { type Placeholder, PLACEHOLDER, textName } from './absence-text.ts'
+import { type Placeholder, placeholderOf, type TextKind, textName } from './absence-text.ts'
 import type { AbsenceSettings } from './absences.contract.ts'
 
-type Absence = { studentName: string; language: Language | null; batchCode: string; date: string }
+type Student = { studentName: string; language: Language | null; batchCode: string }
 type Sender = Pick<Institute, 'name' | 'phone' | 'receiptLanguage'>
+type Values<Kind extends TextKind> = Record<Placeholder<Kind>, string>
 
-/** The text to a parent, in the student's language. */
-export function composeAbsence(settings: AbsenceSettings, absence: Absence, institute: Sender): string {
-  const values: Record<Placeholder, string> = {
-    name: absence.studentName,
-    batch: absence.batchCode,
-    date: absence.date,
-    institute: institute.name,
-    phone: institute.phone,
+/** The text about one absence, in the student's language. */
+export function composeAbsence(
+  settings: AbsenceSettings,
+  { date, ...student }: Student & { date: string },
+  institute: Sender,
+): string {
+  const values: Values<'absent'> = { ...getNames(student, institute), date }
+  return fill(settings, 'absent', getReminderLanguage(student, institute), values)
+}
+
+/** The text about a month with low attendance, in the student's language. */
+export function composeLowAttendance(
+  settings: AbsenceSettings,
+  { percent, month, year, ...student }: Student & { percent: number; month: number; year: number },
+  institute: Sender,
+): string {
+  const language = getReminderLanguage(student, institute)
+  const period = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const values: Values<'low'> = {
+    ...getNames(student, institute),
+    percent: new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(percent / 100),
+    month: period.format(Date.UTC(year, month - 1, 1)),
   }
-  const text = settings[textName(getReminderLanguage(absence, institute))]
-  return text.replace(PLACEHOLDER, (_, name: Placeholder) => values[name])
+  return fill(settings, 'low', language, values)
+}
+
+const getNames = (student: Pick<Student, 'studentName' | 'batchCode'>, { name, phone }: Sender) => ({
+  ...{ name: student.studentName, batch: student.batchCode },
+  ...{ institute: name, phone },
+})
+
+function fill(settings: AbsenceSettings, kind: TextKind, language: Language, values: Record<string, string>): string {
+  return settings[textName(kind, language)].replace(placeholderOf(kind), (_, name: string) => values[name] ?? '')
 }

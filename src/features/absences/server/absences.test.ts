@@ -85,10 +85,12 @@ describe('settings of absences', () => {
     const [hr, admin] = [await api.signInAs('hr'), await api.signInAs('admin')]
     const before = (await hr.get('/api/absence/settings')).body
     const absentEn = '{name} was not here on {date}.'
+    expect(before.threshold).toBe(75)
 
-    const response = await admin.put('/api/absence/settings', { absentEn }, { 'if-match': '"1"' })
+    const change = { absentEn, threshold: '60' }
+    const response = await admin.put('/api/absence/settings', change, { 'if-match': '"1"' })
 
-    expect(response).toMatchObject({ status: 200, body: { ...before, absentEn, version: 2 } })
+    expect(response).toMatchObject({ status: 200, body: { ...before, absentEn, threshold: 60, version: 2 } })
     expect((await hr.get('/api/absence/settings')).body).toEqual(response.body)
     const entries = api.db.selectFrom('audit_entry').selectAll().where('action', '=', 'institute.absences')
     expect(await entries.execute()).toMatchObject([{ after: { absentEn } }])
@@ -97,6 +99,9 @@ describe('settings of absences', () => {
   test.each([
     [{ absentEn: 'Nobody on {date}' }, { absentEn: 'Add {name}.' }],
     [{ absentFr: '{name}' }, { absentFr: 'Add {date}.' }],
+    [{ lowMr: '{name}' }, { lowMr: 'Add {percent}.' }],
+    [{ threshold: 0 }, { threshold: 'Enter a whole number from 1 to 100.' }],
+    [{ threshold: '100.5' }, { threshold: 'Enter a whole number from 1 to 100.' }],
     [
       { absentTr: '{name} {date} {fee}' },
       { absentTr: 'Use no other braces than {name}, {batch}, {date}, {institute} and {phone}.' },

@@ -5,7 +5,7 @@ import { textName } from '#features/absences/contract/absence-text.ts'
 import { AbsenceSettings, AbsenceSettingsChange } from '#features/absences/contract/absences.contract.ts'
 import { type Language, LANGUAGE_NAMES } from '#shared/contract/messages.ts'
 import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
-import { TextAreaField } from '#shared/web/form/fields.tsx'
+import { NumberTextField, TextAreaField } from '#shared/web/form/fields.tsx'
 import { editing } from '#shared/web/form/form-types.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { Panel } from '#shared/web/ui/panel.tsx'
@@ -28,11 +28,15 @@ export function AbsenceSettingsPanel() {
 }
 
 function SettingsForm({ language, current }: { language: Language; current: AbsenceSettings }) {
-  const { t } = useTranslation('absences')
+  const { t } = useTranslation(['absences', 'reminders'])
   const setSettings = useSetAbsenceSettings()
-  const absent = textName(language)
+  const [absent, low] = [textName('absent', language), textName('low', language)]
   const form = useContractForm({
-    ...editing(AbsenceSettings, current, (settings) => ({ [absent]: settings[absent] })),
+    ...editing(AbsenceSettings, current, (settings) => ({
+      threshold: String(settings.threshold),
+      [absent]: settings[absent],
+      [low]: settings[low],
+    })),
     schema: AbsenceSettingsChange,
     draft: `absences-${language}-${current.version}`,
     send: (body, sending) => setSettings.mutateAsync({ body, sending }),
@@ -40,15 +44,21 @@ function SettingsForm({ language, current }: { language: Language; current: Abse
       toast.success(t('settingsSaved'))
     },
   })
+  const setDefaults = () => {
+    form.set(absent, t('defaultAbsent'))
+    form.set(low, t('defaultLow'))
+  }
   return (
     <ContractForm form={form} label={t('settings')}>
+      <NumberTextField form={form} name="threshold" label={t('threshold')} description={t('thresholdHint')} required />
       <Text c="dimmed">
-        {t('textHint')} {t('placeholders')}
+        {t('textHint')} {t('placeholders')} {t('lowPlaceholders')}
       </Text>
       <TextAreaField form={form} name={absent} label={t('absentText')} rows={5} />
+      <TextAreaField form={form} name={low} label={t('lowText')} rows={5} />
       <FormButtons>
-        <Button variant="default" onClick={() => form.set(absent, t('defaultAbsent'))}>
-          {t('resetText')}
+        <Button variant="default" onClick={setDefaults}>
+          {t('reminders:resetTexts')}
         </Button>
         <SaveButton form={form} />
       </FormButtons>

@@ -1,12 +1,25 @@
-import { queryOptions, useMutation } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { absencesApi, type AbsenceSettingsChange } from '#features/absences/contract/absences.contract.ts'
+import {
+  absencesApi,
+  type AbsenceSettingsChange,
+  type ListLowAttendance,
+} from '#features/absences/contract/absences.contract.ts'
 import { call } from '#shared/web/call.ts'
 import type { Sending } from '#shared/web/form/form-types.ts'
 import { useRefresh } from '#shared/web/query-client.ts'
 
+export const LOW_PER_PAGE = 20
+
 export const absencesQueries = {
   all: () => ['absences'] as const,
+  low: (query: Omit<ListLowAttendance, 'limit'>) =>
+    queryOptions({
+      queryKey: [...absencesQueries.all(), 'low', query],
+      queryFn: ({ signal }) => call(absencesApi.low, { query: { ...query, limit: LOW_PER_PAGE }, signal }),
+      placeholderData: keepPreviousData,
+      meta: { shows: ['attendance', 'students', 'batches', 'courses'] },
+    }),
   settings: () =>
     queryOptions({
       queryKey: [...absencesQueries.all(), 'settings'] as const,

@@ -1,21 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import en from '#features/absences/contract/messages/en.json'
-import fr from '#features/absences/contract/messages/fr.json'
-import mr from '#features/absences/contract/messages/mr.json'
-import tr from '#features/absences/contract/messages/tr.json'
+import { ABSENCE_SETTINGS } from '#testing/web/absences.ts'
 import { errorResponse, type FakeRequest, fakeServer } from '#testing/web/fake-server.ts'
 import { INSTITUTE } from '#testing/web/institute.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { TODAY } from '#testing/web/roster.ts'
 import { AbsentPanel } from './absent-panel.tsx'
 
-const SETTINGS = {
-  absentEn: en.defaultAbsent,
-  absentFr: fr.defaultAbsent,
-  absentTr: tr.defaultAbsent,
-  absentMr: mr.defaultAbsent,
-  version: 1,
-}
 const NOTICE = { at: `${TODAY}T05:02:00.000Z`, by: 'Hari' }
 const ASHA = { student: 's1', studentName: 'Asha Rao', parentContact: '9711122233', language: null, notice: null }
 const SHEET = { batchCode: 'T-1', date: TODAY, today: TODAY, version: 1 }
@@ -24,7 +14,7 @@ beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T06
 
 async function renderPanel(student: object = {}, responses: object = {}, sheet: object = {}) {
   const requests = fakeServer({
-    ...{ 'GET /api/institute': INSTITUTE, 'GET /api/absence/settings': SETTINGS },
+    ...{ 'GET /api/institute': INSTITUTE, 'GET /api/absence/settings': ABSENCE_SETTINGS },
     'POST /api/absence/{id}': Response.json(NOTICE, { status: 201 }),
     ...responses,
   })

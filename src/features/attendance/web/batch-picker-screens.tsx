@@ -9,7 +9,7 @@ const hrRoute = getRouteApi('/hr/attendence')
 const adminRoute = getRouteApi('/admin/view-all-batch')
 
 export function HrBatchPickerScreen() {
-  const { t } = useTranslation(['attendance', 'shared'])
+  const { t } = useTranslation(['attendance', 'absences', 'shared'])
   const addBatch = <ButtonLink to="/hr/batch/add-new">{t('addBatch')}</ButtonLink>
   return (
     <>
@@ -17,6 +17,11 @@ export function HrBatchPickerScreen() {
         title={t('shared:navAttendance')}
         hint={t('pickBatchToMark')}
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/hr' } }, { label: t('shared:navAttendance') }]}
+        actions={
+          <ButtonLink to="/hr/low-attendance" variant="default">
+            {t('absences:lowAttendance')}
+          </ButtonLink>
+        }
       />
       <BatchPicker
         search={hrRoute.useSearch()}
@@ -29,13 +34,18 @@ export function HrBatchPickerScreen() {
 }
 
 export function AdminBatchPickerScreen() {
-  const { t } = useTranslation(['attendance', 'shared'])
+  const { t } = useTranslation(['attendance', 'absences', 'shared'])
   return (
     <>
       <PageHeader
         title={t('viewBatch')}
         hint={t('pickBatchToView')}
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/admin' } }, { label: t('batchList') }]}
+        actions={
+          <ButtonLink to="/admin/low-attendance" variant="default">
+            {t('absences:lowAttendance')}
+          </ButtonLink>
+        }
       />
       <BatchPicker
         search={adminRoute.useSearch()}

@@ -13,13 +13,18 @@ const LOW = 0.8
 
 /** The batches of the last marked day with the lowest share of students present. */
 export function AttendanceShares({ date, batches }: NonNullable<AdminDashboard['attendance']>) {
-  const { t, i18n } = useTranslation('dashboard')
+  const { t, i18n } = useTranslation(['dashboard', 'absences'])
   const percent = new Intl.NumberFormat(intlLocale(i18n.language), { style: 'percent' })
   return (
     <Panel
       title={t('attendance')}
       note={date && <DayText day={date} />}
-      actions={<TextLink to="/admin/view-all-batch">{t('allBatches')}</TextLink>}
+      actions={
+        <>
+          <TextLink to="/admin/low-attendance">{t('absences:lowAttendance')}</TextLink>
+          <TextLink to="/admin/view-all-batch">{t('allBatches')}</TextLink>
+        </>
+      }
       plain
     >
       {date === null && <p className={classes.empty}>{t('noAttendance')}</p>}

@@ -14,13 +14,18 @@ import list from './work-list.module.css'
 
 /** The batches that run today: those to mark first, then marked ones. */
 export function AttendanceToday({ unmarked }: { unmarked: UseQueryResult<UnmarkedBatches> }) {
-  const { t } = useTranslation('dashboard')
+  const { t } = useTranslation(['dashboard', 'absences'])
   const { running = 0, total = 0 } = unmarked.data ?? {}
   return (
     <Panel
       title={t('attendanceToday')}
       note={running > 0 && t('markedOf', { marked: running - total, count: running })}
-      actions={<TextLink to="/hr/attendence">{t('allBatches')}</TextLink>}
+      actions={
+        <>
+          <TextLink to="/hr/low-attendance">{t('absences:lowAttendance')}</TextLink>
+          <TextLink to="/hr/attendence">{t('allBatches')}</TextLink>
+        </>
+      }
       flush
     >
       <QueryStates query={unmarked}>{(data) => <Batches data={data} />}</QueryStates>

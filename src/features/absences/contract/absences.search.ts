@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { monthParam, pageParam, searchParams, textParam, yearParam } from '#shared/contract/search-params.ts'
+
+/** By a column, descending with a minus. Without one: the lowest attendance first. */
+export const LOW_SORTS = ['name', '-name', 'percent', '-percent', 'absent', '-absent'] as const
+
+/** `/hr/low-attendance` and `/admin/low-attendance`. `batch`: the batch's code. */
+export const lowAttendanceSearch = searchParams({
+  batch: textParam(),
+  search: textParam(),
+  month: monthParam(),
+  year: yearParam(),
+  sort: z.enum(LOW_SORTS),
+  page: pageParam(),
+})
+export type LowAttendanceSearch = ReturnType<typeof lowAttendanceSearch>

@@ -1,0 +1,13 @@
+import en from '#features/absences/contract/messages/en.json'
+import fr from '#features/absences/contract/messages/fr.json'
+import mr from '#features/absences/contract/messages/mr.json'
+import tr from '#features/absences/contract/messages/tr.json'
+import type { AbsenceSettings } from '#features/absences/contract/absences.contract.ts'
+
+export const ABSENCE_SETTINGS: AbsenceSettings = {
+  ...{ threshold: 75, version: 1 },
+  ...{ absentEn: en.defaultAbsent, lowEn: en.defaultLow },
+  ...{ absentFr: fr.defaultAbsent, lowFr: fr.defaultLow },
+  ...{ absentTr: tr.defaultAbsent, lowTr: tr.defaultLow },
+  ...{ absentMr: mr.defaultAbsent, lowMr: mr.defaultLow },
+}
