@@ -287,6 +287,7 @@ test('languages: the choice survives sign-in, reload and logout', async ({ page 
 for (const [language, email, type] of [
   ['fr', INSTITUTE.ADMIN_EMAIL, 'admin'],
   ['tr', INSTITUTE.HR_EMAIL, 'hr'],
+  ['hi', INSTITUTE.ADMIN_EMAIL, 'admin'],
   ['mr', INSTITUTE.HR_EMAIL, 'hr'],
 ] as const) {
   test(`languages: an email is in the language of the request (${language})`, async ({ page, smtp }) => {

@@ -138,6 +138,7 @@ async function expectEachLanguage(page: Page, headingIn: (language: string) => s
   for (const [language, name] of [
     ['fr', 'Français'],
     ['tr', 'Türkçe'],
+    ['hi', 'हिन्दी'],
     ['mr', 'मराठी'],
   ] as const) {
     await page.getByRole('combobox').filter({ hasText: 'Türkçe' }).selectOption(name)

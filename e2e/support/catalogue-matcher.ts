@@ -32,7 +32,7 @@ const DATA = [
   /\b[A-Z]\w+(\/[A-Z][\w+-]+)+\b/g,
   /\p{Script=Greek}+/gu,
   // The names of languages and of the browser that signs in are the same in every language.
-  /(?<!\p{L})(English|Français|Türkçe|मराठी|Playwright)(?!\p{L})/gu,
+  /(?<!\p{L})(English|Français|Türkçe|हिन्दी|मराठी|Playwright)(?!\p{L})/gu,
   // The number of a refund or an expense.
   /\b[RV]\d{4}-\d{2}\/\d{4}\b/g,
   // The axis of a chart: lakhs and crores.

@@ -53,7 +53,18 @@ export class PayloadCorpus {
       await this.office.put('admin', '/api/fee/discount-limit', { discountPercent: 10 })
       // Braces are for placeholders.
       const text = `${pack.join(' ').replaceAll(/[{}]/g, '')} {name} {amount} {date}`
-      const names = ['beforeEn', 'lateEn', 'beforeFr', 'lateFr', 'beforeTr', 'lateTr', 'beforeMr', 'lateMr']
+      const names = [
+        'beforeEn',
+        'lateEn',
+        'beforeFr',
+        'lateFr',
+        'beforeTr',
+        'lateTr',
+        'beforeHi',
+        'lateHi',
+        'beforeMr',
+        'lateMr',
+      ]
       await this.office.put('admin', '/api/reminder/settings', Object.fromEntries(names.map((name) => [name, text])))
     })
   }

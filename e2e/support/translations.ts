@@ -5,10 +5,11 @@ import { waitForPaint } from './screens.ts'
 export const CATALOGUES = {
   fr: new CatalogueMatcher('fr'),
   tr: new CatalogueMatcher('tr'),
+  hi: new CatalogueMatcher('hi'),
   mr: new CatalogueMatcher('mr'),
 }
 export type Translation = keyof typeof CATALOGUES
-export const TRANSLATIONS: readonly Translation[] = ['fr', 'tr', 'mr']
+export const TRANSLATIONS: readonly Translation[] = ['fr', 'tr', 'hi', 'mr']
 
 /** The visible texts that are neither data nor in the catalogue of the language, which the page shows already. */
 export async function untranslatedTexts(page: Page, language: Translation): Promise<string[]> {

@@ -33,6 +33,7 @@ describe('the language of error messages', () => {
     ['en;q=0.1, fr;q=0.9', 'fr'],
     ['de, tr;q=0.5', 'tr'],
     ['fr;q=0, tr;q=0.1', 'tr'],
+    ['hi-IN,hi;q=0.9,en;q=0.8', 'hi'],
     ['mr-IN,mr;q=0.9,en;q=0.8', 'mr'],
     ['fr;q=x', 'fr'],
     ['__proto__', 'en'],
@@ -56,6 +57,7 @@ test.each([
   ['en', '₹1,25,000.50'],
   ['fr', '₹1\u202f25\u202f000,50'],
   ['tr', '₹1\u202f25\u202f000,50'],
+  ['hi', '₹1,25,000.50'],
   ['mr', '₹1,25,000.50'],
 ] as const)('loadMessages formats an amount in the language of the message (%s)', (language, amount) => {
   expect(loadMessages()(language, 'students:feeBelowPaid', { paid: 125_000.5 })).toContain(amount)

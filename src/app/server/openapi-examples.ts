@@ -102,6 +102,7 @@ const VALUES: Record<string, unknown> = {
   },
   ...{ beforeFr: '{name}, {amount} avant le {date}.', lateFr: '{name}, {amount} depuis le {date}.' },
   ...{ beforeTr: '{name}, {date}: {amount}', lateTr: '{name}, {date}: {amount}' },
+  ...{ beforeHi: '{name}, {date}: {amount}', lateHi: '{name}, {date}: {amount}' },
   ...{ beforeMr: '{name}, {date}: {amount}', lateMr: '{name}, {date}: {amount}' },
   ...{ after: '5000', next: '10000', hash: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08' },
 }

@@ -13,6 +13,7 @@ const CHUNKS = {
   en: { everyone: () => import('./languages/en.ts'), staff: () => import('./languages/en-staff.ts') },
   fr: { everyone: () => import('./languages/fr.ts'), staff: () => import('./languages/fr-staff.ts') },
   tr: { everyone: () => import('./languages/tr.ts'), staff: () => import('./languages/tr-staff.ts') },
+  hi: { everyone: () => import('./languages/hi.ts'), staff: () => import('./languages/hi-staff.ts') },
   mr: { everyone: () => import('./languages/mr.ts'), staff: () => import('./languages/mr-staff.ts') },
 } satisfies Record<Language, Record<Readers, () => Promise<Catalogues>>>
 type Readers = 'everyone' | 'staff'

@@ -10,7 +10,13 @@ export function messagesOf<Catalogue extends Record<string, string>>(feature: st
 type WithoutPlural<Key extends string> =
   Key extends `${infer Stem}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Stem : Key
 
-export const LANGUAGES = ['en', 'fr', 'tr', 'mr'] as const
+export const LANGUAGES = ['en', 'fr', 'tr', 'hi', 'mr'] as const
 export type Language = (typeof LANGUAGES)[number]
 /** The same in every language. */
-export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', tr: 'Türkçe', mr: 'मराठी' }
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: 'English',
+  fr: 'Français',
+  tr: 'Türkçe',
+  hi: 'हिन्दी',
+  mr: 'मराठी',
+}

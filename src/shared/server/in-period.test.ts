@@ -48,6 +48,7 @@ test.each([
   ['en', 'Dec 2026'],
   ['fr', 'déc. 2026'],
   ['tr', 'Ara 2026'],
+  ['hi', 'दिस॰ 2026'],
   ['mr', 'डिसें 2026'],
 ])('monthLabel formats December 2026 in %s', (language, label) => {
   expect(monthLabel({ year: 2026, month: 12 }, language)).toBe(label)

@@ -1,5 +1,6 @@
 import en from '#features/absences/contract/messages/en.json'
 import fr from '#features/absences/contract/messages/fr.json'
+import hi from '#features/absences/contract/messages/hi.json'
 import mr from '#features/absences/contract/messages/mr.json'
 import tr from '#features/absences/contract/messages/tr.json'
 import type { AbsenceSettings } from '#features/absences/contract/absences.contract.ts'
@@ -9,5 +10,6 @@ export const ABSENCE_SETTINGS: AbsenceSettings = {
   ...{ absentEn: en.defaultAbsent, lowEn: en.defaultLow },
   ...{ absentFr: fr.defaultAbsent, lowFr: fr.defaultLow },
   ...{ absentTr: tr.defaultAbsent, lowTr: tr.defaultLow },
+  ...{ absentHi: hi.defaultAbsent, lowHi: hi.defaultLow },
   ...{ absentMr: mr.defaultAbsent, lowMr: mr.defaultLow },
 }

@@ -1,5 +1,6 @@
 import en from '#features/reminders/contract/messages/en.json'
 import fr from '#features/reminders/contract/messages/fr.json'
+import hi from '#features/reminders/contract/messages/hi.json'
 import mr from '#features/reminders/contract/messages/mr.json'
 import tr from '#features/reminders/contract/messages/tr.json'
 import type { ReminderSettings } from '#features/reminders/contract/reminders.contract.ts'
@@ -10,6 +11,7 @@ export const REMINDER_SETTINGS: ReminderSettings = {
   ...{ beforeEn: en.defaultBefore, lateEn: en.defaultLate },
   ...{ beforeFr: fr.defaultBefore, lateFr: fr.defaultLate },
   ...{ beforeTr: tr.defaultBefore, lateTr: tr.defaultLate },
+  ...{ beforeHi: hi.defaultBefore, lateHi: hi.defaultLate },
   ...{ beforeMr: mr.defaultBefore, lateMr: mr.defaultLate },
 }
 

@@ -32,6 +32,8 @@ export const ABSENCE_SETTINGS_FIELDS = {
   lowFr: { label: 'absences:lowFr', ...low },
   absentTr: { label: 'absences:absentTr', ...absent },
   lowTr: { label: 'absences:lowTr', ...low },
+  absentHi: { label: 'absences:absentHi', ...absent },
+  lowHi: { label: 'absences:lowHi', ...low },
   absentMr: { label: 'absences:absentMr', ...absent },
   lowMr: { label: 'absences:lowMr', ...low },
 } satisfies Fields

@@ -44,6 +44,7 @@ test('error messages follow accept-language, with English as the fallback', asyn
   for (const [header, language] of [
     ['fr', 'fr'],
     ['de-DE, tr;q=0.8, en;q=0.5', 'tr'],
+    ['hi-IN', 'hi'],
     ['mr-IN', 'mr'],
     ['de', 'en'],
     ['', 'en'],

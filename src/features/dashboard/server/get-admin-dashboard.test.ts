@@ -231,6 +231,7 @@ describe('getAdminDashboard: year', () => {
     const { months } = await getDashboard('', language)
     const expected = {
       ...{ en: ['Feb 2026', 'Nov 2026'], fr: ['févr. 2026', 'nov. 2026'], tr: ['Şub 2026', 'Kas 2026'] },
+      hi: ['फ़र॰ 2026', 'नव॰ 2026'],
       mr: ['फेब्रु 2026', 'नोव्हें 2026'],
     }
     expect([months[1].label, months[10].label]).toEqual(expected[language])

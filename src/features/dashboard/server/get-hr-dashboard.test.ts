@@ -205,6 +205,7 @@ test.each(LANGUAGES)('getHrDashboard labels the months in the caller’s languag
 
   const expected = {
     ...{ en: ['Feb 2026', 'Nov 2026'], fr: ['févr. 2026', 'nov. 2026'], tr: ['Şub 2026', 'Kas 2026'] },
+    hi: ['फ़र॰ 2026', 'नव॰ 2026'],
     mr: ['फेब्रु 2026', 'नोव्हें 2026'],
   }
   const pickLabels = (months: Month[]) => [months[2]!.label, months[11]!.label]

@@ -1,4 +1,5 @@
 import type { Language } from '#shared/contract/messages.ts'
+import { numberInHindi } from './number-in-hindi.ts'
 import { numberInMarathi } from './number-in-marathi.ts'
 
 type Spelling = (rupees: number, paise: number) => string
@@ -31,6 +32,13 @@ const SPELLINGS: Record<Language, Spelling> = {
     ['Yalnız', (rupees > 0 || paise === 0) && `${inTurkish(rupees)} rupi`, paise > 0 && `${inTurkish(paise)} paisa`]
       .filter(Boolean)
       .join(' '),
+  hi: (rupees, paise) => {
+    const parts = [
+      (rupees > 0 || paise === 0) && `रुपये ${numberInHindi(rupees)}`,
+      paise > 0 && `${numberInHindi(paise)} ${paise > 1 ? 'पैसे' : 'पैसा'}`,
+    ]
+    return `${parts.filter(Boolean).join(' और ')} मात्र`
+  },
   mr: (rupees, paise) => {
     const parts = [
       (rupees > 0 || paise === 0) && `रुपये ${numberInMarathi(rupees)}`,

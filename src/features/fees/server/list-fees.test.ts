@@ -162,7 +162,7 @@ describe('listMonths', () => {
   test.each(LANGUAGES)('labels the months in the caller’s language: %s', async (language) => {
     const { hr } = await createReceipts()
     const { body } = await hr.get('/api/fee/all', { 'accept-language': language })
-    const labels = { en: 'Feb 2026', fr: 'févr. 2026', tr: 'Şub 2026', mr: 'फेब्रु 2026' }
+    const labels = { en: 'Feb 2026', fr: 'févr. 2026', tr: 'Şub 2026', hi: 'फ़र॰ 2026', mr: 'फेब्रु 2026' }
     expect(body[1].label).toBe(labels[language])
   })
 

@@ -84,6 +84,7 @@ test.each([
   ['roll', 227, 'tr', 'Yalnız ikibinbeşyüz rupi elli paisa'],
   // Extracted in the order of the glyphs, in which a vowel sign may stand before its consonant.
   ['a5', 595, 'mr', 'दोन हजार पाचशे'],
+  ['a5', 595, 'hi', 'पाँच सौ'],
 ])(
   'the PDF file on %s has one copy, %i points wide, in the language of the caller',
   async (paper, width, language, words) => {

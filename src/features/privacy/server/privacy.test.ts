@@ -4,7 +4,7 @@ import { createBatch, createCourse, createStudent, registrationBody } from '#tes
 
 const api = startTestApi()
 
-const DEFAULT = { texts: { en: null, fr: null, tr: null, mr: null }, version: 1 }
+const DEFAULT = { texts: { en: null, fr: null, tr: null, hi: null, mr: null }, version: 1 }
 
 describe('updateNotice', () => {
   test('sets the text of one language, counts versions and restores the default', async () => {
@@ -27,7 +27,7 @@ describe('updateNotice', () => {
 
   test.each([
     [{}, { language: 'This field is required' }],
-    [{ language: 'xx' }, { language: 'Choose one of these: en, fr, tr, mr.' }],
+    [{ language: 'xx' }, { language: 'Choose one of these: en, fr, tr, hi, mr.' }],
     [{ language: 'en', text: 'x'.repeat(20_001) }, { text: 'At most 20000 characters.' }],
     [{ language: 'en', text: 1 }, { text: 'This value is not understood.' }],
   ])('rejects invalid input %# with a message per field (422)', async (body, fields) => {

@@ -5,7 +5,7 @@ import { renderScreen } from '#testing/web/render-screen.tsx'
 import { NoticeSettings } from './notice-settings.tsx'
 import { PrivacyScreen } from './privacy-screen.tsx'
 
-const DEFAULT = { texts: { en: null, fr: null, tr: null, mr: null }, version: 1 }
+const DEFAULT = { texts: { en: null, fr: null, tr: null, hi: null, mr: null }, version: 1 }
 
 async function renderNotice(notice: object) {
   fakeServer({ 'GET /api/institute': INSTITUTE, 'GET /api/privacy': notice })

@@ -37,6 +37,8 @@ export const REMINDER_SETTINGS_FIELDS = {
   lateFr: { label: 'reminders:lateFr', ...text },
   beforeTr: { label: 'reminders:beforeTr', ...text },
   lateTr: { label: 'reminders:lateTr', ...text },
+  beforeHi: { label: 'reminders:beforeHi', ...text },
+  lateHi: { label: 'reminders:lateHi', ...text },
   beforeMr: { label: 'reminders:beforeMr', ...text },
   lateMr: { label: 'reminders:lateMr', ...text },
 } satisfies Fields

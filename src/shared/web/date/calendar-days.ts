@@ -23,7 +23,7 @@ export const toYearMonth = (day: string): YearMonth => ({
 export const clampDay = (day: string, min: string, max: string): string => (day < min ? min : day > max ? max : day)
 
 /** Sunday is 0. Calendars of Indian institutes begin with Sunday. */
-const FIRST_WEEKDAY: Record<Language, 0 | 1> = { en: 0, fr: 1, tr: 1, mr: 0 }
+const FIRST_WEEKDAY: Record<Language, 0 | 1> = { en: 0, fr: 1, tr: 1, hi: 0, mr: 0 }
 
 export const getFirstWeekday = (language: string): 0 | 1 => FIRST_WEEKDAY[language as Language]
 

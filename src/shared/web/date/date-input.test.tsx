@@ -166,6 +166,7 @@ test.each([
   ['en', 'Sunday', 'November 2026'],
   ['fr', 'lundi', 'novembre 2026'],
   ['tr', 'Pazartesi', 'Kasım 2026'],
+  ['hi', 'रविवार', 'नवंबर 2026'],
   ['mr', 'रविवार', 'नोव्हेंबर 2026'],
 ])('calendar in %s: the week begins with %s, the month is %s', async (language, firstDay, month) => {
   const { screen } = await renderScreen(<Field />)

@@ -16,6 +16,7 @@ test.each([
   ['en', 9_999_999_999.99, '₹9,99,99,99,999.99'],
   ['fr', 125_000, '₹1\u202f25\u202f000'],
   ['tr', 125_000.5, '₹1\u202f25\u202f000,50'],
+  ['hi', 125_000.5, '₹1,25,000.50'],
   ['mr', 125_000.5, '₹1,25,000.50'],
 ])('formatRupees: in %s, %d is %s', (language, amount, text) => {
   expect(formatRupees(amount, language)).toBe(text)

@@ -1,0 +1,13 @@
+import { groupByFeature } from './group-by-feature.ts'
+
+/** All catalogues except those in `hi-staff.ts`. */
+export const catalogues = groupByFeature(
+  import.meta.glob<Record<string, string>>(
+    [
+      '/src/features/*/contract/messages/hi.json',
+      '!/src/features/{absences,audit-trail,backup,closings,enquiries,expenses,reminders,reports}/contract/messages/hi.json',
+      '/src/shared/contract/messages/hi.json',
+    ],
+    { eager: true, import: 'default' },
+  ),
+)
