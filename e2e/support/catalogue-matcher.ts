@@ -32,7 +32,7 @@ const DATA = [
   /\b[A-Z]\w+(\/[A-Z][\w+-]+)+\b/g,
   /\p{Script=Greek}+/gu,
   // The names of languages and of the browser that signs in are the same in every language.
-  /(?<!\p{L})(English|Français|Türkçe|हिन्दी|मराठी|Playwright)(?!\p{L})/gu,
+  /(?<!\p{L})(English|Français|Türkçe|हिन्दी|मराठी|Playwright)(?![\p{L}\p{M}])/gu,
   // The number of a refund or an expense.
   /\b[RV]\d{4}-\d{2}\/\d{4}\b/g,
   // The axis of a chart: lakhs and crores.
@@ -48,7 +48,7 @@ const withoutData = (text: string) => DATA.reduce((rest, pattern) => rest.replac
 const LETTER = '[\\p{L}\\p{M}]'
 
 /** Where one text ends and another starts: the end of a sentence, or punctuation. */
-const SEPARATOR = /(?<=[.!?…])\s|\s*[·|/:,()+–-]\s*|\s*[»«]\s*/g
+const SEPARATOR = /(?<=[.!?…।])\s|\s*[·|/:,()+–-]\s*|\s*[»«]\s*/g
 
 /** Matches visible texts against a language's catalogue: its texts with inserted values, names of months and days, and data. */
 export class CatalogueMatcher {
