@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Role } from '#shared/contract/endpoint.ts'
 import { type Db, openDb } from '#shared/server/db.ts'
@@ -22,6 +23,8 @@ export type Site = {
   call<T>(current: Case, n: number): Promise<T>
   readCpu(): Cpu
   readDbCpu(): number
+  /** The most memory of the app so far, in MB. */
+  readPeakMemory(): number
   forgetLimits(): Promise<unknown>
   stop(): Promise<void>
 }
@@ -60,6 +63,7 @@ async function openSite(app: Munshi, dataDir: string, students: number): Promise
       assertStatus(current, answer)
       return JSON.parse(answer.body.toString() || '{}') as T
     },
+    readPeakMemory: () => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${app.pid}/status`, 'utf8'))?.[1]) / 1024,
     readCpu: () => ({ app: readCpuMs([app.pid]), db: readDbCpu() }),
     forgetLimits: () => db.deleteFrom('request_count').execute(),
     async stop() {
@@ -93,7 +97,7 @@ export function assertStatus({ name, status }: Case, answer: Answer): void {
 const GZIP = 0x1f
 
 /** Brotli has no magic number; JSON and text are tried last. */
-function readBody(body: Buffer): string {
+export function readBody(body: Buffer): string {
   if (body[0] === GZIP) return gunzipSync(body).toString()
   try {
     return brotliDecompressSync(body).toString()

@@ -16,6 +16,7 @@ import { migrate } from '#shared/server/migrate.ts'
 
 const NOW = new Date('2026-11-21T04:30:00Z')
 const SIZE = { ...demoSize(8), enquiries: 3, marksPerStudent: 2, expensesPerMonth: 1 }
+const IMPORTED = { name: '', columns: '["Name"]', mapping: '{"name":0}', created_at: NOW }
 const CONTEXT = { clock: { now: () => NOW }, requestId: 'dump', actor: SYSTEM }
 
 /** The tables that are not created by a migration file. */
@@ -132,7 +133,7 @@ async function addTrustRows(tx: Tx, { account, student, hash }: TrustIds): Promi
     await insert.execute()
 }
 
-/** Plans, closings, cash and recurring expenses. */
+/** Plans, closings, cash, recurring expenses and an import. */
 async function addMoneyRows(tx: Tx, account: string): Promise<void> {
   const [day, amount] = ['2026-11-20', 1000]
   const enrolment = await tx.selectFrom('enrolment').select('id').orderBy('id').executeTakeFirstOrThrow()
@@ -145,6 +146,9 @@ async function addMoneyRows(tx: Tx, account: string): Promise<void> {
     tx
       .insertInto('cash_entry')
       .values({ id: uuid(), kind: 'opening', amount, day, recorded_at: NOW, recorded_by: account }),
+    tx.insertInto('import').values({ id: account, kind: 'students', owner_id: account, state: 'open', ...IMPORTED }),
+    tx.insertInto('import_row').values({ import_id: account, line: 2, cells: '["Example"]' }),
+    tx.insertInto('import_total').values({ import_id: account, shard: 0, kind: 'Active', n: 0, fee: 0, paid: 0 }),
     tx.insertInto('daily_sum_change').values({ kind: 'receipt', day, n: 0, amount: 0 }),
     tx.insertInto('recurring_expense_month').values({ recurring_id: recurring.id, month: '2026-11-01' }),
   ])

@@ -35,6 +35,11 @@ export const UNMEASURED: Record<string, readonly string[]> = {
     ...['DELETE /api/admin/recurring-expense/{id}', 'POST /api/admin/recurring-expense/{id}/add'],
     ...['POST /api/admin/recurring-expense/{id}/skip'],
   ],
+  'A few times in the life of an institute; `bench/import.ts` measures a whole import': [
+    ...['GET /api/import', 'POST /api/import', 'GET /api/import/{id}', 'GET /api/import/{id}/row'],
+    ...['PUT /api/import/{id}', 'PUT /api/import/{id}/row', 'DELETE /api/import/{id}'],
+    ...['POST /api/import/{id}/run', 'POST /api/import/{id}/cancel', 'POST /api/import/{id}/undo'],
+  ],
   'Once a day, for the whole institute': ['POST /api/closing', 'DELETE /api/cash/{id}'],
   'Rare, and the same steps as a call that is measured': [
     ...['PUT /api/admin/fee/{id}', 'DELETE /api/admin/fee/{id}', 'DELETE /api/fee/refund/{id}'],

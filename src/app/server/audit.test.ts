@@ -22,6 +22,8 @@ const WITHOUT_VERSION = [
   ...[...MAILS, ...SESSIONS],
   ...['PUT /api/user/changePassword', 'PUT /api/admin/restore/{id}'],
   ...['PUT /api/two-factor', 'DELETE /api/two-factor', 'DELETE /api/cash/{id}'],
+  // Rows that are not records yet.
+  ...['PUT /api/import/{id}', 'PUT /api/import/{id}/row', 'DELETE /api/import/{id}'],
   // The last image stays.
   ...[
     'PUT /api/user/photo/{id}',

@@ -21,6 +21,7 @@ import { sessionsApi } from '#features/identity/contract/sessions.contract.ts'
 import { staffApi } from '#features/identity/contract/staff.contract.ts'
 import { diskApi } from '#features/institute/contract/disk.contract.ts'
 import { twoFactorApi } from '#features/identity/contract/two-factor.contract.ts'
+import { importsApi } from '#features/import-export/contract/imports.contract.ts'
 import { instituteApi } from '#features/institute/contract/institute.contract.ts'
 import { logoApi } from '#features/institute/contract/logo.contract.ts'
 import { plansApi } from '#features/plans/contract/plans.contract.ts'
@@ -109,6 +110,11 @@ export const TAGS: Tag[] = [
     name: 'Reports',
     description: 'Sums of receipts, dues and expenses by period, course, batch, clerk or payment mode.',
     apis: { reports: reportsApi },
+  },
+  {
+    name: 'Imports',
+    description: 'Records from a spreadsheet: staged, corrected, then created together.',
+    apis: { imports: importsApi },
   },
   { name: 'Search', description: 'Finds records of every kind by name or number.', apis: { search: searchApi } },
   { name: 'Dashboards', description: 'Figures of students, HR and admin.', apis: { dashboard: dashboardApi } },

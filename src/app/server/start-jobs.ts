@@ -8,6 +8,7 @@ import {
   deleteExpiredSessions,
   deleteOldAttempts,
 } from '#features/identity/server/public.ts'
+import { deleteOldImports } from '#features/import-export/server/public.ts'
 import { isEmailWaiting, sendQueuedReminders } from '#features/reminders/server/public.ts'
 import { deleteOldSetupCodes } from '#features/setup/server/public.ts'
 import { eraseDue } from '#features/student-records/server/public.ts'
@@ -97,6 +98,7 @@ async function cleanUp({ db, clock, mail, log }: JobOptions, isStopped: () => bo
     () => deleteOldAttempts(db, clock),
     () => deleteExpiredLinks(db, clock),
     () => deleteOldCounts({ db, clock }),
+    () => deleteOldImports({ db, clock }),
     () => deleteOldSetupCodes(db, clock),
     () => deleteOldHeartbeats(db, clock),
     () => eraseDue({ db, clock, mail, log, isStopped }),

@@ -12,6 +12,7 @@ import type enrolments from '#features/enrolments/contract/messages/en.json'
 import type expenses from '#features/expenses/contract/messages/en.json'
 import type fees from '#features/fees/contract/messages/en.json'
 import type identity from '#features/identity/contract/messages/en.json'
+import type importExport from '#features/import-export/contract/messages/en.json'
 import type institute from '#features/institute/contract/messages/en.json'
 import type plans from '#features/plans/contract/messages/en.json'
 import type portfolio from '#features/portfolio/contract/messages/en.json'
@@ -52,6 +53,7 @@ declare module 'i18next' {
       closings: typeof closings
       reports: typeof reports
       'audit-trail': typeof auditTrail
+      'import-export': typeof importExport
       'student-records': typeof studentRecords
       backup: typeof backup
       dashboard: typeof dashboard

@@ -45,6 +45,8 @@ export type Endpoint<
   confirm?: true
   /** Also accepts urlencoded and multipart forms. */
   form?: true
+  /** The largest body, if it is more than 100 KB. */
+  maxBytes?: number
   /** The deadline for the response, if it waits for another server or loads much data. Otherwise it is below 5 seconds. */
   timeoutSeconds?: number
 }

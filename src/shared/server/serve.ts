@@ -50,6 +50,7 @@ export function serve<
     method: endpoint.method,
     schema: routeSchema(endpoint, status),
     config: { endpoint },
+    ...(endpoint.maxBytes !== undefined && { bodyLimit: endpoint.maxBytes }),
     onRequest: async (request) => {
       await authenticate(request, endpoint)
       if (endpoint.confirm && !request.actor?.isConfirmed) throw confirmationRequired()

@@ -385,6 +385,57 @@ export interface Idempotency {
   status: number | null;
 }
 
+export interface Import {
+  asks_day_order: Generated<boolean>;
+  columns: Json;
+  created_at: Timestamp;
+  day_order: string | null;
+  done_at: Timestamp | null;
+  done_rows: Generated<number>;
+  failure: Json | null;
+  id: string;
+  is_cancelled: Generated<boolean>;
+  kind: string;
+  mapping: Json;
+  name: string;
+  owner_id: string;
+  paid: Generated<Numeric>;
+  receipts: Generated<number>;
+  run_at: Timestamp | null;
+  state: string;
+  students: Generated<number>;
+  undone_at: Timestamp | null;
+  undone_by: string | null;
+}
+
+export interface ImportRow {
+  amount: Numeric | null;
+  batch: string | null;
+  cells: Json;
+  conflicts: Generated<Json>;
+  course: string | null;
+  email_key: string | null;
+  errors: Generated<Json>;
+  fee: Numeric | null;
+  import_id: string;
+  is_skipped: Generated<boolean>;
+  known_key: string | null;
+  line: number;
+  name_key: string | null;
+  person_key: string | null;
+  phone: string | null;
+  warnings: Generated<Json>;
+}
+
+export interface ImportTotal {
+  fee: Numeric;
+  import_id: string;
+  kind: string;
+  n: number;
+  paid: Numeric;
+  shard: number;
+}
+
 export interface Institute {
   address: string;
   gstin: string | null;
@@ -458,6 +509,7 @@ export interface Receipt {
   enrolment_id: string;
   financial_year: string;
   id: string;
+  import_id: string | null;
   issued_at: Timestamp;
   issued_by: string | null;
   issued_on: string;
@@ -628,6 +680,7 @@ export interface Student {
   fname: string;
   gender: string | null;
   id: string;
+  import_id: string | null;
   is_completed: boolean;
   is_placed: boolean;
   joining_on: string;
@@ -713,6 +766,9 @@ export interface DB {
   fee_plan_row: FeePlanRow;
   heartbeat: Heartbeat;
   idempotency: Idempotency;
+  import: Import;
+  import_row: ImportRow;
+  import_total: ImportTotal;
   institute: Institute;
   institute_logo: InstituteLogo;
   job_run: JobRun;

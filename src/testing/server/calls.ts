@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import type { Endpoint, Role } from '#shared/contract/endpoint.ts'
 import { ABSENT_ID, PathId } from '#shared/contract/scalars.ts'
 import type { TestResponse } from './api.ts'
@@ -303,7 +304,39 @@ async function createColleagueWithTwoFactor({ api }: Scenario): Promise<string> 
 const createColleague = ({ api }: Scenario) => createAccount(api.db, 'hr')
 
 /** One valid call of every route, for tests that cover the whole API. A new route is added here. */
+/** Begun with one student of the scenario's course. */
+async function createImport({ api, course, batch, numbered, createToken }: Scenario): Promise<string> {
+  const rows = `Name\tPhone\tCourse\tBatch\n${numbered('Imported')}\t9811111111\t${course.name}\t${batch.code}`
+  const { body } = await api.call('POST', '/api/import', { kind: 'students', rows }, await createToken('hr'))
+  return body._id
+}
+async function createFinishedImport(scenario: Scenario): Promise<string> {
+  const { api, createToken } = scenario
+  const id = await createImport(scenario)
+  await api.call('POST', `/api/import/${id}/run`, {}, await createToken('hr'))
+  await Promise.all(api.app.backgroundTasks)
+  return id
+}
+async function createRunningImport(scenario: Scenario): Promise<string> {
+  const id = await createImport(scenario)
+  await scenario.api.db.updateTable('import').set({ run_at: sql<Date>`now()` }).where('id', '=', id).execute()
+  return id
+}
+
 export const CALLS: Record<string, Call> = {
+  'GET /api/import': {},
+  'POST /api/import': {
+    body: ({ course }) => ({ kind: 'students', rows: `Name\tPhone\tCourse\nRavi\t9811111111\t${course.name}` }),
+  },
+  'GET /api/import/{id}': { record: createImport },
+  'GET /api/import/{id}/row': { record: createImport },
+  'PUT /api/import/{id}': { record: createImport, body: () => ({ dayOrder: 'dmy' }) },
+  'PUT /api/import/{id}/row': { record: createImport, body: () => ({ line: 2, skipped: true }) },
+  // A run writes in the background; one that is done stays as it is.
+  'POST /api/import/{id}/run': { record: createFinishedImport, body: () => ({ createMissing: false }) },
+  'POST /api/import/{id}/cancel': { record: createRunningImport },
+  'POST /api/import/{id}/undo': { record: createFinishedImport, auditActions: ['import.undo'] },
+  'DELETE /api/import/{id}': { record: createImport },
   'GET /api/institute': {},
   'POST /api/user/login': signIn('student'),
   'POST /api/hr/login': signIn('hr'),

@@ -11,6 +11,7 @@ import {
 } from '#features/attendance/contract/attendance.search.ts'
 import { batchListSearch, batchSearch } from '#features/batches/contract/batches.search.ts'
 import { enquiryListSearch, enquirySearch } from '#features/enquiries/contract/enquiries.search.ts'
+import { importSearch } from '#features/import-export/contract/imports.search.ts'
 import { reportSearch } from '#features/reports/contract/reports.search.ts'
 import { reminderSearch } from '#features/reminders/contract/reminders.search.ts'
 import { closingSearch } from '#features/closings/contract/closings.search.ts'
@@ -61,17 +62,15 @@ const students = createRoute({
 const addStudents = createRoute({
   getParentRoute: () => hr,
   path: '/studentAdd',
-  component: lazyStaffScreen(
-    () => import('#features/student-records/web/one-at-a-time-screens.tsx'),
-    'AddStudentsScreen',
-  ),
+  validateSearch: importSearch,
+  component: lazyStaffScreen(() => import('#features/import-export/web/add-students-screen.tsx'), 'AddStudentsScreen'),
 })
 
 const editStudents = createRoute({
   getParentRoute: () => hr,
   path: '/StudentEdit',
   component: lazyStaffScreen(
-    () => import('#features/student-records/web/one-at-a-time-screens.tsx'),
+    () => import('#features/student-records/web/edit-students-screen.tsx'),
     'EditStudentsScreen',
   ),
 })

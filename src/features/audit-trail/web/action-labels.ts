@@ -92,6 +92,8 @@ const ACTIONS: Record<string, Label> = {
   'institute.reminders': 'remindersChanged',
   'institute.absences': 'absenceSettingsChanged',
   'institute.remind': 'remindersEmailed',
+  'import.run': 'importRun',
+  'import.undo': 'importUndone',
   'backup.start': 'backupStarted',
 }
 

@@ -63,6 +63,7 @@ const FIELDS: Record<string, Record<string, Label>> = {
   portfolio: portfolioLabels,
   account: { ...accountLabels, attempts: 'attempts', address: 'ipAddress', userAgent: 'userAgent' },
   institute: { ...instituteLabels, ...limitLabels, ...privacyLabels, ...reminderLabels, ...absenceLabels },
+  import: { students: 'importedStudents', receipts: 'importedReceipts', paid: 'importedPayments' },
   backup: { place: 'backupFile' },
 }
 

@@ -19,6 +19,7 @@ export const RECORD_LABELS = {
   cash: 'kindCash',
   account: 'kindAccount',
   institute: 'kindInstitute',
+  import: 'kindImport',
   backup: 'kindBackup',
 } as const satisfies Record<string, Label>
 

@@ -1,1 +1,2 @@
+export { createCourse } from './create-course.ts'
 export { lockCourseByName } from './lock-course-by-name.ts'

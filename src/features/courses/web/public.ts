@@ -1,1 +1,2 @@
+export { coursesQueries } from './courses.queries.ts'
 export { courseChoices, type CourseChoice } from './course-choices.ts'

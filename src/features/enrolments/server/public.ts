@@ -1,5 +1,6 @@
 export { eraseEnrolmentsOfStudent, type PaidEnrolment } from './enrolments.sql.ts'
 export { getEnrolmentToPay } from './get-enrolment-to-pay.ts'
+export { insertImportedEnrolments } from './imported-enrolments.sql.ts'
 export { insertStudent } from './insert-student.ts'
 export { lockApproved } from './lock-enrolment.ts'
 export { setNewestFee } from './set-newest-fee.ts'

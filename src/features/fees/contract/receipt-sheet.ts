@@ -57,6 +57,9 @@ const KEYS = {
   },
 } as const
 
+/** Receipts of another system have numbers of their own: `IMP/000001`. */
+const isImported = ({ receiptNo }: { receiptNo: string }) => receiptNo.startsWith('IMP/')
+
 /** Of a receipt with many predecessors, so that it stays on half a page. */
 const MAX_EARLIER = 3
 
@@ -70,6 +73,10 @@ export function describeReceipt(receipt: PrintableReceipt, language: Language, t
     const key = payModeKey(mode)
     return key === undefined ? mode : translate(key)
   }
+  const notices = [
+    ...(isImported(receipt) ? [translate(message('importedReceipt'))] : []),
+    ...(receipt.changed ? [translate(message('changedSinceIssue'))] : []),
+  ]
   return {
     language,
     title: translate(keys.title),
@@ -81,7 +88,7 @@ export function describeReceipt(receipt: PrintableReceipt, language: Language, t
         .join(' · '),
       institute.gstin && translate(message('gstin'), { gstin: institute.gstin }),
     ].filter((line): line is string => line !== null && line !== ''),
-    notice: receipt.changed ? translate(message('changedSinceIssue')) : null,
+    notice: notices.length > 0 ? notices.join(' ') : null,
     facts: [
       { label: translate(message('studentName')), value: receipt.name },
       { label: translate(keys.number), value: receipt.receiptNo },

@@ -66,7 +66,7 @@ export function toReceipt(row: ReceiptRow): Receipt {
 
 export type IssuedColumn = Exclude<
   keyof Insertable<ReceiptTable>,
-  'changed_at' | 'voided_at' | 'voided_by' | 'void_reason' | 'version' | 'verification_id'
+  'changed_at' | 'voided_at' | 'voided_by' | 'void_reason' | 'version' | 'verification_id' | 'import_id'
 >
 
 /** Without name and contact, because audit entries are never deleted. Reference and note are stored as personal data. */

@@ -21,13 +21,14 @@ export async function lockDay(tx: Tx, day: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK_ID}::int, ${toNumber(day)})`.execute(tx)
 }
 
-/** Whether the cash of the receipt's day was signed off, by the clerk who issued it or for all receipts. */
+/** Whether the cash of the receipt's day was signed off, by the clerk who issued it or for all receipts. No closing has imported ones. */
 export async function isSignedOff(db: Db, receiptId: string): Promise<boolean> {
   const row = await db
     .selectFrom('receipt as r')
     .innerJoin('day_closing as c', 'c.day', 'r.issued_on')
     .select('c.id')
     .where('r.id', '=', receiptId)
+    .where('r.import_id', 'is', null)
     .where((eb) => eb.or([eb('c.clerk_id', 'is', null), eb('c.clerk_id', '=', eb.ref('r.issued_by'))]))
     .executeTakeFirst()
   return row !== undefined

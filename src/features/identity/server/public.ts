@@ -8,7 +8,8 @@ export {
   restoreAccount,
 } from './change-account.ts'
 export { mailEmailConfirmation } from './confirm-email.ts'
-export { createAccount } from './create-account.ts'
+export { insertImportedAccounts } from './imported-accounts.sql.ts'
+export { createAccount, toEmailTakenError } from './create-account.ts'
 export { deleteOldAttempts, deleteExpiredLinks, deleteExpiredSessions } from './delete-expired.ts'
 export { hashEmail } from './sign-in-limits.ts'
 export { createPasswordUrl, mailLink } from './mail-link.ts'

@@ -37,7 +37,14 @@ function HrStudentList({ search }: { search: StudentListSearch }) {
         search={search}
         title={t('students')}
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/hr' } }, { label: t('allStudents') }]}
-        actions={addStudent}
+        actions={
+          <>
+            <ButtonLink to="/hr/studentAdd" variant="default">
+              {t('addStudents')}
+            </ButtonLink>
+            {addStudent}
+          </>
+        }
         empty={<EmptyState kind="add" hint={t('noStudentsHint')} action={addStudent} />}
         menu={(student) => <StudentMenu student={student} onApprove={() => setApproving(student)} />}
         hoverActions={(student) => <StudentRowActions student={student} onApprove={() => setApproving(student)} />}

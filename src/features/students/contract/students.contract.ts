@@ -5,6 +5,7 @@ import { LANGUAGES, messagesOf } from '#shared/contract/messages.ts'
 import {
   changeShape,
   creationShape,
+  fieldNames,
   type Field,
   type Fields,
   personalFields,
@@ -110,6 +111,10 @@ export const studentReadOnlyNames = [...Object.keys(readOnlyFields), 'createdAt'
 
 export const Student = z.object({ ...readOnlyFields, ...recordShape(STUDENT_FIELDS) })
 export type Student = z.infer<typeof Student>
+
+/** Required fields that are blank, as imported students have them. */
+export const listMissingFields = (student: Student): StudentField[] =>
+  fieldNames(STUDENT_FIELDS).filter((name) => STUDENT_FIELDS[name].required === 'always' && student[name] === '')
 
 type Passwords = { password?: string | null | undefined; confirmPswd?: string | null | undefined }
 export const passwordsMatch = z.refine<Passwords>(

@@ -5,6 +5,7 @@ export {
   recomputeAccount,
   setDeclaredFee,
 } from './student-account.sql.ts'
+export { type ImportedStudent, insertImportedAccounts, insertImportedStudents } from './imported-students.sql.ts'
 export { selectDues } from './student-dues.sql.ts'
 export { eraseStudent } from './erase-student.ts'
 export { buildStudentFilter } from './student-filter.sql.ts'

@@ -75,7 +75,7 @@ type RowOf<Name extends StoredField> = Pick<Student, Exclude<Name, OptionalField
   [Optional in Name & OptionalField]?: Student[Optional] | undefined
 }
 
-type StudentColumns = Required<Omit<Insertable<StudentTable>, 'id' | 'status' | 'version' | 'created_at'>>
+type StudentColumns = Required<Omit<Insertable<StudentTable>, 'id' | 'status' | 'version' | 'created_at' | 'import_id'>>
 /** Copies of the newest enrolment. Its trigger changes them. */
 type CourseColumn = 'course_id' | 'batch_id' | 'mode' | 'duration' | 'joining_on' | 'end_on' | 'is_completed'
 

@@ -2,7 +2,8 @@ import { Card, Group, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Student } from '#features/students/contract/students.contract.ts'
+import { listMissingFields, STUDENT_FIELDS, type Student } from '#features/students/contract/students.contract.ts'
+import { useTranslate } from '#shared/web/i18n.tsx'
 import { EmailLink } from '#shared/web/ui/email-text.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { BackLink } from '#shared/web/ui/back-link.tsx'
@@ -54,6 +55,7 @@ export function StudentHeader({ student, tab, actions }: Props) {
               <PhoneText number={student.contact} />
               <EmailLink email={student.email} />
             </Text>
+            <MissingFields student={student} />
           </div>
         </div>
         {hasPages && <StudentMoney student={student} />}
@@ -69,6 +71,19 @@ export function StudentHeader({ student, tab, actions }: Props) {
         </div>
       )}
     </Card>
+  )
+}
+
+/** What an imported student lacks, until it is entered. */
+function MissingFields({ student }: { student: Student }) {
+  const { t } = useTranslation('students')
+  const translate = useTranslate()
+  const missing = listMissingFields(student)
+  if (missing.length === 0) return null
+  return (
+    <Text size="sm" c="orange">
+      {t('toComplete', { fields: missing.map((field) => translate(STUDENT_FIELDS[field].label)).join(', ') })}
+    </Text>
   )
 }
 

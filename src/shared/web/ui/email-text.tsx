@@ -16,7 +16,9 @@ export function EmailText({ email }: { email: string }) {
 /** Encoded, so that an address such as `a?bcc=b@example.com` adds no header to the email. */
 export const mailLink = (email: string): string => `mailto:${email.split('@').map(encodeURIComponent).join('@')}`
 
+/** A dash without one. */
 export function EmailLink({ email }: { email: string }) {
+  if (email === '') return '–'
   return (
     <Anchor href={mailLink(email)}>
       <EmailText email={email} />

@@ -1,0 +1,45 @@
+import { expect, test } from './support/test.ts'
+
+test('import students: paste rows with an error, correct it, import, see a historical receipt, undo', async ({
+  page,
+  office,
+}) => {
+  const mark = Date.now().toString(36)
+  const course = `Import ${mark}`
+  await office.signInAs('hr')
+  await page.goto('/hr/StudentList')
+  await page.getByRole('link', { name: 'Add Students' }).click()
+  const rows = [
+    ['Name', 'Mobile no', 'Course', 'Fee', 'Amount paid', 'Date', 'Receipt no'],
+    [`Ravi Rao${mark}`, '+91 98765 43210', course, '12,000', '₹4,000', '25/06/2024', 'A-17'],
+    [`Bela Rao${mark}`, '98765', course, '12,000', '', '', ''],
+  ]
+  await page.getByRole('textbox', { name: 'Rows' }).fill(rows.map((cells) => cells.join('\t')).join('\n'))
+  await page.getByRole('button', { name: 'Continue' }).click()
+
+  const cell = page.getByRole('textbox', { name: 'Contact Number, line 3' })
+  await expect(cell).toHaveAccessibleDescription(/.+/)
+  await expect(page.getByRole('button', { name: 'Import 2 rows' })).toBeDisabled()
+  await page.reload()
+  await cell.fill('98765 00000')
+  await cell.press('Enter')
+  await page.getByRole('button', { name: 'Import 2 rows' }).click()
+  await expect(page.getByRole('dialog')).toContainText(course)
+  await page.getByRole('button', { name: 'Create and import' }).click()
+  await expect(page.getByText('Students: 2. Receipts: 1, together ₹4,000.')).toBeVisible()
+
+  const url = page.url()
+  await page.goto(`/hr/StudentList?search=Ravi+Rao${mark}`)
+  await page.getByRole('link', { name: `Ravi Rao${mark}`, exact: true }).click()
+  await expect(page.getByText(/^Still missing: Father’s Name|^Still missing: Father's Name/)).toBeVisible()
+  await page.getByRole('link', { name: /^IMP\// }).click()
+  await expect(page.getByText(/^Imported from earlier records\./).first()).toBeVisible()
+  await expect(page.getByText('A-17').first()).toBeVisible()
+
+  await page.goto(url)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Import undone').first()).toBeVisible()
+  const { total } = await office.get<{ total: number }>('hr', `/api/user?search=Rao${mark}`)
+  expect(total).toBe(0)
+})

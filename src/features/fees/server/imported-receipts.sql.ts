@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import { v7 as uuid } from 'uuid'
+import type { Tx } from '#shared/server/db.ts'
+import { IMPORTED_SERIES } from './financial-year.ts'
+
+export type ImportedReceipt = {
+  studentId: string
+  enrolmentId: string
+  name: string
+  contact: string
+  course: string
+  bCode: string
+  fee: number
+  paid: number
+  paidOn: string
+  payMode: string
+  /** The number on the old receipt. */
+  reference: string | null
+  note: string | null
+}
+
+/**
+ * Receipts of another system, in the order of payment for each student. They are in a series of their own, are issued by nobody
+ * and belong to no daily closing, because their cash was counted before.
+ */
+export async function insertImportedReceipts(
+  tx: Tx,
+  receipts: readonly ImportedReceipt[],
+  { importId, at }: { importId: string; at: Date },
+): Promise<void> {
+  if (receipts.length === 0) return
+  const rows = receipts.map((receipt, index) => ({ ...receipt, id: uuid(), index: index + 1 }))
+  await sql`
+    with taken as (
+      insert into receipt_series as s (financial_year, last) values (${IMPORTED_SERIES}, ${rows.length})
+      on conflict (financial_year) do update set last = s.last + excluded.last returning last - ${rows.length}::int as before
+    )
+    insert into receipt (id, financial_year, n, student_id, enrolment_id, student_name, contact, course, b_code, pay_mode, payable,
+      paid, due_after, paid_on, issued_on, issued_at, reference, note, import_id)
+    select r.id, ${IMPORTED_SERIES}, taken.before + r.index, r."studentId", r."enrolmentId", r.name, r.contact, r.course, r."bCode",
+      r."payMode", r.fee, r.paid, r.fee - sum(r.paid) over (partition by r."studentId" order by r.index), r."paidOn", r."paidOn",
+      ${at}, r.reference, r.note, ${importId}
+    from taken, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id uuid, index int, "studentId" uuid, "enrolmentId" uuid,
+      name text, contact text, course text, "bCode" text, "payMode" text, fee numeric(12, 2), paid numeric(12, 2), "paidOn" date,
+      reference text, note text)`.execute(tx)
+}

@@ -1,0 +1,211 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#shared/contract/endpoint.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
+import { body, IdParams, lines, Message, oneOf, paging, wholeNumber } from '#shared/contract/scalars.ts'
+import { IMPORT_KINDS } from './import-kinds.ts'
+import type en from './messages/en.json'
+
+const message = messagesOf<typeof en>('import-export')
+
+export const MAX_ROWS = 20_000
+export const MAX_TEXT = 20 * 1024 * 1024
+/** The longest text of a cell. */
+export const MAX_CELL = 2000
+export const DAY_ORDERS = ['dmy', 'mdy'] as const
+export type DayOrder = (typeof DAY_ORDERS)[number]
+
+const Mapping = z.record(z.string(), z.number())
+
+export const Import = z.object({
+  _id: z.string(),
+  kind: z.enum(IMPORT_KINDS),
+  /** The file. Blank for pasted rows. */
+  name: z.string(),
+  /** The headers of the file. */
+  columns: z.array(z.string()),
+  /** For each field that the file has: the index of its column. */
+  mapping: Mapping,
+  /** Which comes first in a date like 03/04/2026. Null until somebody says so. */
+  dayOrder: z.nullable(z.enum(DAY_ORDERS)),
+  /** The file has such dates, and nothing in it tells which comes first. */
+  asksDayOrder: z.boolean(),
+  state: z.enum(['open', 'running', 'done', 'undone']),
+  createdAt: z.string(),
+  createdBy: z.string(),
+  rows: z.number(),
+  skipped: z.number(),
+  /** Rows with an error, without those that are skipped. */
+  faulty: z.number(),
+  /** Rows that may be of somebody who is known. */
+  doubtful: z.number(),
+  /** Names in the rows that the institute does not have yet. */
+  missing: z.object({
+    courses: z.array(z.string()),
+    batches: z.array(z.object({ batch: z.string(), course: z.string() })),
+  }),
+  /** Rows that the run has done. */
+  progress: z.number(),
+  /** Why the last run failed. */
+  failure: z.nullable(z.string()),
+  students: z.number(),
+  receipts: z.number(),
+  paid: z.number(),
+})
+export type Import = z.infer<typeof Import>
+
+export const PastImport = z.pick(Import, {
+  _id: true,
+  kind: true,
+  name: true,
+  state: true,
+  createdAt: true,
+  createdBy: true,
+  students: true,
+  receipts: true,
+  paid: true,
+})
+export type PastImport = z.infer<typeof PastImport>
+
+export const ImportRow = z.object({
+  line: z.number(),
+  /** In the order of the columns. */
+  cells: z.array(z.string()),
+  skipped: z.boolean(),
+  /** A message for each field that is wrong. */
+  errors: z.record(z.string(), z.string()),
+  /** The same for what may be a duplicate. */
+  warnings: z.record(z.string(), z.string()),
+})
+export type ImportRow = z.infer<typeof ImportRow>
+
+const NewImport = body({
+  kind: oneOf(IMPORT_KINDS),
+  /** Rows as copied from a spreadsheet, the first one with the names of the columns. */
+  rows: z.string(message('nothingPasted')).check(
+    z.refine((value) => value.trim() !== '', { error: message('nothingPasted'), abort: true }),
+    z.maxLength(MAX_TEXT, message('tooLarge')),
+  ),
+})
+export type NewImport = z.output<typeof NewImport>
+
+const column = wholeNumber({ min: 0, max: 999 })
+
+const ImportChange = body({
+  mapping: z.optional(z.record(z.string(), column)),
+  dayOrder: z.optional(oneOf(DAY_ORDERS)),
+})
+export type ImportChange = z.output<typeof ImportChange>
+
+const RowChange = body({
+  line: wholeNumber({ min: 1, max: 1_000_000 }),
+  skipped: z.optional(z.boolean()),
+  /** New texts by field. A blank one clears the cell. */
+  cells: z.optional(z.record(z.string(), z.union([z.literal(''), lines(MAX_CELL)]))),
+})
+export type RowChange = z.output<typeof RowChange>
+
+const RunBody = body({
+  /** Creates the courses and batches of `missing`. Without it: 409 if there are any. */
+  createMissing: z.optional(z.boolean()),
+})
+export type RunBody = z.output<typeof RunBody>
+
+export const ROW_FILTERS = ['all', 'errors', 'warnings', 'skipped'] as const
+const ListRows = z.strictObject({ ...paging(20), only: z._default(oneOf(ROW_FILTERS), 'all') })
+export type ListRows = z.output<typeof ListRows>
+
+const ListImports = z.strictObject({ ...paging(20), kind: z.optional(oneOf(IMPORT_KINDS)) })
+export type ListImports = z.output<typeof ListImports>
+
+export const importsApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/import',
+    summary: 'List imports, newest first: those that were run, and the own ones that were not',
+    roles: ['hr'],
+    query: ListImports,
+    result: z.object({ imports: z.array(PastImport), total: z.number() }),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/import',
+    summary: 'Begin an import: stage the rows, match their columns and check them. Creates no records',
+    roles: ['hr'],
+    body: NewImport,
+    status: 201,
+    idempotent: 'day',
+    timeoutSeconds: 60,
+    maxBytes: 2 * MAX_TEXT,
+    result: Import,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/import/{id}',
+    summary: 'Get an import, with the progress of its run',
+    roles: ['hr'],
+    params: IdParams,
+    result: Import,
+  }),
+  rows: endpoint({
+    method: 'GET',
+    path: '/api/import/{id}/row',
+    summary: 'List the staged rows of an import, in the order of the file',
+    roles: ['hr'],
+    params: IdParams,
+    query: ListRows,
+    result: z.object({ rows: z.array(ImportRow), total: z.number() }),
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/import/{id}',
+    summary: 'Choose the column of each field or the order of day and month, and check every row again',
+    roles: ['hr'],
+    params: IdParams,
+    body: ImportChange,
+    timeoutSeconds: 60,
+    result: Import,
+  }),
+  updateRow: endpoint({
+    method: 'PUT',
+    path: '/api/import/{id}/row',
+    summary: 'Correct cells of a staged row, or skip it',
+    roles: ['hr'],
+    params: IdParams,
+    body: RowChange,
+    result: ImportRow,
+  }),
+  run: endpoint({
+    method: 'POST',
+    path: '/api/import/{id}/run',
+    summary: 'Create the records of all rows, in the background; all or none. Repeated, it changes nothing',
+    roles: ['hr'],
+    params: IdParams,
+    body: RunBody,
+    result: Import,
+  }),
+  cancel: endpoint({
+    method: 'POST',
+    path: '/api/import/{id}/cancel',
+    summary: 'Cancel the run of an import; nothing is created',
+    roles: ['hr'],
+    params: IdParams,
+    result: Message,
+  }),
+  undo: endpoint({
+    method: 'POST',
+    path: '/api/import/{id}/undo',
+    summary: 'Remove the records of an import; 409 once one of them was changed or is in use',
+    roles: ['hr'],
+    params: IdParams,
+    timeoutSeconds: 300,
+    result: Message,
+  }),
+  discard: endpoint({
+    method: 'DELETE',
+    path: '/api/import/{id}',
+    summary: 'Discard the staged rows of an own import that was not run',
+    roles: ['hr'],
+    params: IdParams,
+    result: Message,
+  }),
+}

@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { Tx } from '#shared/server/db.ts'
+import { withoutNestedLoops } from './without-nested-loops.ts'
+
+/** The message of a field if the condition is true. */
+const messageIf = (condition: string, key: string) =>
+  `case when ${condition} then '{"key": "import-export:${key}", "values": {}}'::jsonb end`
+
+const CONFLICTS = sql.raw(`jsonb_strip_nulls(jsonb_build_object(
+  'email', coalesce(${messageIf('r.first_of_email <> r.last_of_email', 'emailTwice')}, ${messageIf('a.id is not null', 'emailTaken')}),
+  'paid', ${messageIf('r.amount is not null and r.paid > r.person_fee', 'paidAboveFee')},
+  'name', ${messageIf('r.nth > 1 and r.amount is null', 'sameRow')}))`)
+
+const WARNINGS = sql.raw(`jsonb_strip_nulls(jsonb_build_object(
+  'contact', coalesce(${messageIf(
+    `exists (select from student s where s.contact = r.phone and s.status <> 'Deleted')
+      or exists (select from student s where s.alt_contact = r.phone and s.status <> 'Deleted')`,
+    'knownPhone',
+  )}, ${messageIf('r.first_of_phone <> r.last_of_phone', 'phoneTwice')}),
+  'name', ${messageIf(
+    `r.known_key is not null and exists (select from student s where s.search_key = r.name_key and s.status <> 'Deleted'
+      and starts_with(s.search_text, r.known_key || ' '))`,
+    'knownName',
+  )}))`)
+
+/**
+ * Compares the rows with each other and with the students of the institute, by the rules of the registration form. Rows with
+ * errors and skipped rows are left out. Only rows whose result changes are written.
+ */
+export async function findConflicts(tx: Tx, importId: string): Promise<void> {
+  const statement = sql`
+    with r as materialized (
+      select line, name_key, known_key, phone, email_key, amount,
+        row_number() over (partition by person_key order by line) as nth,
+        sum(amount) over (partition by person_key) as paid,
+        first_value(fee) over (partition by person_key order by line) as person_fee,
+        min(person_key) over (partition by email_key) as first_of_email,
+        case when email_key is not null then max(person_key) over (partition by email_key) end as last_of_email,
+        min(person_key) over (partition by phone) as first_of_phone,
+        case when phone is not null then max(person_key) over (partition by phone) end as last_of_phone
+      from import_row where import_id = ${importId} and not is_skipped and person_key is not null
+    ), found as (
+      select r.line, ${CONFLICTS} as conflicts, ${WARNINGS} as warnings
+      from r left join account a on a.role = 'student' and a.email_key = r.email_key and a.state <> 'deleted'
+    )
+    update import_row t set conflicts = n.conflicts, warnings = n.warnings
+    from (
+      select o.line, coalesce(f.conflicts, '{}') as conflicts, coalesce(f.warnings, '{}') as warnings
+      from import_row o left join found f using (line) where o.import_id = ${importId}
+    ) n
+    where t.import_id = ${importId} and t.line = n.line and (t.conflicts, t.warnings) <> (n.conflicts, n.warnings)`
+  await withoutNestedLoops(tx, () => statement.execute(tx))
+}
+
+export type Checked = {
+  line: number
+  errors: object
+  person_key: string | null
+  name_key: string | null
+  known_key: string | null
+  email_key: string | null
+  phone: string | null
+  course: string | null
+  batch: string | null
+  fee: number | null
+  amount: number | null
+}
+
+export async function saveChecked(tx: Tx, importId: string, rows: readonly Checked[]): Promise<void> {
+  await sql`
+    update import_row t set errors = r.errors, person_key = r.person_key, name_key = r.name_key, known_key = r.known_key,
+      email_key = r.email_key, phone = r.phone, course = r.course, batch = r.batch, fee = r.fee, amount = r.amount
+    from jsonb_populate_recordset(null::import_row, ${JSON.stringify(rows)}::jsonb) r
+    where t.import_id = ${importId} and t.line = r.line
+      and t.line between ${rows[0]?.line ?? 0} and ${rows.at(-1)?.line ?? 0}`.execute(tx)
+}

@@ -1,0 +1,85 @@
+import { keyOf } from '#shared/contract/key-of.ts'
+import { type Language, messagesOf } from '#shared/contract/messages.ts'
+import type { MessageWithValues } from '#shared/contract/issue-messages.ts'
+import type { Actor } from '#shared/server/actor.ts'
+import type { Ctx } from '#shared/server/ctx.ts'
+import { type Db, inTx, type Tx } from '#shared/server/db.ts'
+import { AppError, found } from '#shared/server/errors.ts'
+import type { ImportKind } from '../contract/import-kinds.ts'
+import type { Import, ImportRow, ListRows } from '../contract/imports.contract.ts'
+import type en from '../contract/messages/en.json'
+import { readParseContext } from './check-rows.ts'
+import { countRows, findImport, findRow, listNames, listRows, lockImport, type StoredImport } from './imports.sql.ts'
+
+const message = messagesOf<typeof en>('import-export')
+
+/** 404: unknown, or not run yet and of another user. */
+export async function getImport(ctx: Ctx<Actor>, id: string): Promise<Import> {
+  return inTx(ctx.db, async (tx) => toImport(tx, ctx, found(await findImport(tx, id, ctx.actor.id))))
+}
+
+/** Locks it. 404: as in `getImport`. 409: it runs, or was run. */
+export async function lockOpenImport(tx: Tx, ctx: Ctx<Actor>, id: string): Promise<StoredImport> {
+  const stored = found(await lockImport(tx, id, ctx.actor.id))
+  if (stored.state === 'running') throw new AppError(409, 'is_running', message('isRunning'))
+  if (stored.state !== 'open') throw new AppError(409, 'is_done', message('isDone'))
+  return stored
+}
+
+export async function toImport(tx: Tx, ctx: Ctx, stored: StoredImport): Promise<Import> {
+  const { id, createdAt, ownerId: _owner, isCancelled, failure, kind, ...rest } = stored
+  const text = isCancelled ? { key: message('cancelled'), values: {} } : failure
+  return {
+    ...rest,
+    _id: id,
+    kind: kind as ImportKind,
+    createdAt: createdAt.toISOString(),
+    failure: text === null ? null : ctx.translate(ctx.language, text.key, text.values),
+    ...(await countRows(tx, id)),
+    missing: await listMissing(tx, ctx, stored),
+  }
+}
+
+/** Courses and batches of the rows that the institute does not have. */
+export async function listMissing(tx: Tx, ctx: Ctx, stored: StoredImport): Promise<Import['missing']> {
+  const names = await listNames(tx, stored.id)
+  const { courses, batches } = await readParseContext(tx, ctx, stored)
+  const byKey = <T>(list: T[], toName: (one: T) => string) => [
+    ...new Map(list.map((one) => [keyOf(toName(one)), one])).values(),
+  ]
+  return {
+    courses: byKey(
+      names.map(({ course }) => course),
+      String,
+    ).filter((course) => !courses.has(keyOf(course))),
+    batches: byKey(names, ({ batch }) => batch)
+      .filter(({ batch }) => !batches.has(keyOf(batch)))
+      .map(({ batch, course }) => ({ batch, course })),
+  }
+}
+
+/** 404: as in `getImport`. */
+export async function getRows(ctx: Ctx<Actor>, id: string, query: ListRows) {
+  const stored = found(await findImport(ctx.db, id, ctx.actor.id))
+  const { rows, total } = await listRows(ctx.db, stored.id, query)
+  return { rows: rows.map((row) => toRow(ctx, row)), total }
+}
+
+export async function getRow(db: Db, ctx: Ctx, id: string, line: number): Promise<ImportRow> {
+  return toRow(ctx, found(await findRow(db, id, line)))
+}
+
+type StoredRow = NonNullable<Awaited<ReturnType<typeof findRow>>>
+
+function toRow({ translate, language }: Ctx, row: StoredRow): ImportRow {
+  return {
+    ...row,
+    errors: toTexts(translate, language, row.errors),
+    warnings: toTexts(translate, language, row.warnings),
+  }
+}
+
+const toTexts = (translate: Ctx['translate'], language: Language, messages: Record<string, MessageWithValues>) =>
+  Object.fromEntries(
+    Object.entries(messages).map(([field, { key, values }]) => [field, translate(language, key, values)]),
+  )

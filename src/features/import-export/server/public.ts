@@ -1,0 +1,1 @@
+export { deleteOldImports } from './imports.sql.ts'

@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import { createBatch } from '#features/batches/server/public.ts'
+import { createCourse } from '#features/courses/server/public.ts'
+import { getToday } from '#features/institute/server/public.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
+import type { Actor } from '#shared/server/actor.ts'
+import { audit } from '#shared/server/audit.ts'
+import type { Ctx } from '#shared/server/ctx.ts'
+import { inTx, type Tx } from '#shared/server/db.ts'
+import { AppError, busy, found } from '#shared/server/errors.ts'
+import type { Import, RunBody } from '../contract/imports.contract.ts'
+import type en from '../contract/messages/en.json'
+import { checkRows, readParseContext } from './check-rows.ts'
+import { getImport, listMissing, toImport } from './find-import.ts'
+import { importPeople } from './import-people.ts'
+import {
+  cancelRun,
+  claimRun,
+  countRows,
+  endRun,
+  findImport,
+  finishImport,
+  getHighestFee,
+  reportProgress,
+  type StoredImport,
+} from './imports.sql.ts'
+import { listPeople } from './list-people.sql.ts'
+
+const message = messagesOf<typeof en>('import-export')
+
+/** People per statement: each takes some tenths of a second, and other requests are served in between. */
+const CHUNK = 250
+
+/** Of the advisory lock that lets one import run at a time. */
+const LOCK_ID = 1302
+
+/**
+ * Starts the run in the background. Nothing happens if it runs already or is done. 404: as in `getImport`. 409: rows with errors,
+ * dates whose order is not known, or courses and batches that are missing.
+ */
+export async function startRun(ctx: Ctx<Actor>, id: string, { createMissing = false }: RunBody): Promise<Import> {
+  const stored = found(await findImport(ctx.db, id, ctx.actor.id))
+  if (stored.state !== 'open') return getImport(ctx, id)
+  await inTx(ctx.db, (tx) => assertReady(tx, ctx, stored, createMissing))
+  if (await claimRun(ctx.db, id)) ctx.runInBackground(() => run(ctx, id))
+  return getImport(ctx, id)
+}
+
+async function assertReady(tx: Tx, ctx: Ctx<Actor>, stored: StoredImport, createMissing: boolean) {
+  const { faulty, rows, skipped } = await countRows(tx, stored.id)
+  if (rows === skipped) throw new AppError(409, 'nothing_to_import', message('allSkipped'))
+  if (stored.asksDayOrder && stored.dayOrder === null) throw new AppError(409, 'day_order', message('dayOrderFirst'))
+  if (faulty > 0) throw new AppError(409, 'has_errors', { key: message('fixFirst'), values: { count: faulty } })
+  const { courses, batches } = await listMissing(tx, ctx, stored)
+  if (createMissing || courses.length + batches.length === 0) return
+  throw new AppError(409, 'names_missing', message('createFirst'), { current: await toImport(tx, ctx, stored) })
+}
+
+/** The reason of a failure is kept with the import. */
+async function run(ctx: Ctx<Actor>, id: string): Promise<void> {
+  try {
+    await inTx(ctx.db, (tx) => importAll(tx, ctx, id))
+  } catch (error) {
+    const { key, values = {} } = error instanceof AppError ? error.text : busy().text
+    await endRun(ctx.db, id, { key, values })
+    if (!(error instanceof AppError)) throw error
+  }
+}
+
+/** The totals, whose rows payments wait for, are added by the last statement before the audit entry. */
+async function importAll(tx: Tx, ctx: Ctx<Actor>, id: string): Promise<void> {
+  const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(${LOCK_ID}) as locked`.execute(tx)
+  if (rows[0]?.locked !== true) throw new AppError(409, 'other_import', message('otherRuns'))
+  const stored = found(await findImport(tx, id, ctx.actor.id))
+  const at = ctx.clock.now()
+  await createMissing(tx, ctx, stored)
+  // Records may have changed since the rows were checked.
+  await checkRows(tx, ctx, stored)
+  if ((await countRows(tx, id)).faulty > 0) throw new AppError(409, 'has_errors', message('changedMeanwhile'))
+  const context = await readParseContext(tx, ctx, stored)
+  for (let after = 0, done = 0; ;) {
+    const people = await listPeople(tx, id, after, CHUNK)
+    await importPeople(tx, people, context, { importId: id, at })
+    done += people.reduce((sum, person) => sum + person.rows.length, 0)
+    if (await reportProgress(ctx.db, id, done)) throw new AppError(409, 'cancelled', message('cancelled'))
+    if (people.length < CHUNK) break
+    after = people.at(-1)!.line
+  }
+  const made = await finishImport(tx, id, at)
+  if (!made) throw new AppError(409, 'cancelled', message('cancelled'))
+  await audit(tx, ctx, { action: 'import.run', record: 'import', recordId: id, after: { ...made, kind: stored.kind } })
+  await sql`select count_import(${id})`.execute(tx)
+}
+
+/** The fee of a course is the highest in its rows. Duration and time are not known: the institute adds them later. */
+async function createMissing(tx: Tx, ctx: Ctx<Actor>, stored: StoredImport): Promise<void> {
+  const inside = { ...ctx, db: tx }
+  const { courses, batches } = await listMissing(tx, ctx, stored)
+  for (const course of courses)
+    await createCourse(inside, { course, cFee: await getHighestFee(tx, stored.id, course), cDuration: '–' })
+  for (const { batch, course } of batches)
+    await createBatch(inside, {
+      bCode: batch,
+      courseName: course,
+      bTime: '–',
+      startDate: await getToday(tx, ctx.clock),
+    })
+}
+
+/** 409: it does not run. */
+export async function cancelImport(ctx: Ctx<Actor>, id: string): Promise<{ message: string }> {
+  found(await findImport(ctx.db, id, ctx.actor.id))
+  if (!(await cancelRun(ctx.db, id))) throw new AppError(409, 'not_running', message('notRunning'))
+  return { message: ctx.translate(ctx.language, message('cancelling')) }
+}

@@ -1,0 +1,177 @@
+import { expect, test } from 'vitest'
+import { startTestApi } from '#testing/server/api.ts'
+import { createBatch, createCourse, createStudent } from '#testing/server/fixtures.ts'
+
+const api = startTestApi()
+
+type Hr = Awaited<ReturnType<typeof api.signInAs>>
+
+const toRows = (...rows: string[][]) => rows.map((cells) => cells.join('\t')).join('\n')
+
+async function begin(hr: Hr, ...rows: string[][]) {
+  const { status, body } = await hr.post('/api/import', { kind: 'students', rows: toRows(...rows) })
+  expect(status, JSON.stringify(body)).toBe(201)
+  return body
+}
+
+async function createTally() {
+  const course = await createCourse(api.db, { name: 'Tally', fee: 12_000 })
+  await createBatch(api.db, { code: 'T-1', courseId: course.id })
+}
+
+const listRows = async (hr: Hr, id: string, query = '') => (await hr.get(`/api/import/${id}/row?${query}`)).body
+
+const HEADER = ['Name', 'Phone', 'Email', 'Course', 'Batch', 'Paid', 'Date']
+
+test.each([
+  ['English labels', ['First Name', 'Contact Number', 'Total Fee', 'Father’s Name'], { fname: 0, contact: 1, fee: 2 }],
+  ['French labels', ['Prénom', 'Formation', 'Groupe'], { fname: 0, course: 1 }],
+  ['field names', ['fname', 'lname', 'joiningDate'], { fname: 0, lname: 1, joiningDate: 2 }],
+  [
+    'aliases',
+    ['Student name', 'MOBILE NO.', 'Mail id', 'Receipt no'],
+    { name: 0, contact: 1, email: 2, oldReceipt: 3 },
+  ],
+])('beginImport matches columns by %s', async (_kind, header, mapping) => {
+  const hr = await api.signInAs('hr')
+
+  const body = await begin(hr, header, header)
+
+  expect(body.mapping).toMatchObject(mapping)
+})
+
+test.each([
+  ['Name,Phone,Course\n"Rao, Ravi",9876543210,Tally', ['Rao, Ravi', '9876543210', 'Tally']],
+  ['\ufeffName;Phone;Course\r\n"Ravi ""R"" Rao";9876543210;Tally\r\n', ['Ravi "R" Rao', '9876543210', 'Tally']],
+  ['Name\tPhone\tCourse\n"Ravi\nRao"\t9876543210\tTally\n\n', ['Ravi\nRao', '9876543210', 'Tally']],
+])('beginImport reads %j', async (rows, cells) => {
+  const hr = await api.signInAs('hr')
+
+  const { body } = await hr.post('/api/import', { kind: 'students', rows })
+
+  expect(await listRows(hr, body._id)).toMatchObject({ total: 1, rows: [{ line: 2, cells }] })
+})
+
+test.each([
+  ['', 'rows', 'Paste the rows, with the names of the columns first.'],
+  ['Name\tPhone', 'rows', 'There is no row below the names of the columns.'],
+  [toRows(['Name'], ['x'.repeat(2001)]), 'rows', 'Row 2 has a cell that is too long or cannot be stored.'],
+])('beginImport rejects %j (422)', async (rows, field, message) => {
+  const hr = await api.signInAs('hr')
+
+  const { status, body } = await hr.post('/api/import', { kind: 'students', rows })
+
+  expect({ status, fields: body.fields }).toEqual({ status: 422, fields: { [field]: message } })
+})
+
+test.each([
+  [['', '9876543210', '', 'Tally', 'T-1', '', ''], { name: 'This field is required' }],
+  [['Ravi', '12', '', 'Tally', 'T-1', '', ''], { contact: expect.any(String) }],
+  [['Ravi', '', '', 'Tally', 'T-1', '', ''], { contact: 'Enter a phone number or an email.' }],
+  [['Ravi', '9876543210', '', '', '', '', ''], { course: expect.any(String) }],
+  [
+    ['Ravi', '9876543210', '', 'Tally', 'T-1', '', '2024-02-30'],
+    { paidOn: expect.any(String), paid: expect.any(String) },
+  ],
+  [
+    ['Ravi', '9876543210', '', 'Tally', 'T-1', '100', '2027-01-01'],
+    { paidOn: 'The date of the payment is in the future.' },
+  ],
+  [['Ravi', '9876543210', '', 'Tally', 'T-1', '100', ''], { paidOn: expect.any(String) }],
+  [
+    ['Ravi', '9876543210', '', 'Tally', 'T-1', '13000', '2024-01-01'],
+    { paid: 'The payments of this student are more than the fee.' },
+  ],
+  [['Ravi', '', 'taken@example.com', 'Tally', 'T-1', '', ''], { email: 'This email is registered already.' }],
+  [['Ravi', '9876543210', '', 'Tally', 'OTHER', '', ''], { batch: 'The batch belongs to Java.' }],
+])('checkRows finds the errors of %j', async (cells, errors) => {
+  await createTally()
+  const java = await createCourse(api.db, { name: 'Java' })
+  await createBatch(api.db, { code: 'Other', courseId: java.id })
+  await createStudent(api.db, { email: 'taken@example.com' })
+  const hr = await api.signInAs('hr')
+
+  const { _id, faulty } = await begin(hr, HEADER, cells)
+
+  const [row] = (await listRows(hr, _id, 'only=errors')).rows
+  expect(faulty).toBe(1)
+  expect(row.errors).toEqual(errors)
+})
+
+test('checkRows finds the same email or person in two rows, and warns of a known phone number', async () => {
+  await createTally()
+  await createStudent(api.db, { contact: '9876543210' })
+  const hr = await api.signInAs('hr')
+  const ravi = ['Ravi', '9876543210', 'a@example.com', 'Tally', 'T-1', '', '']
+
+  const { _id, doubtful } = await begin(hr, HEADER, ravi, ['Bela', '', 'A@example.com', 'Tally', 'T-1', '', ''], ravi)
+
+  const { rows } = await listRows(hr, _id)
+  const twice = 'Another row has this email for another student.'
+  expect(rows.map(({ errors }: { errors: object }) => errors)).toEqual([
+    { email: twice },
+    { email: twice },
+    { email: twice, name: 'This student is in a row above, and this row has no payment. Skip it.' },
+  ])
+  expect(rows[0].warnings).toEqual({ contact: 'A student has this number already.' })
+  expect(doubtful).toBe(2)
+})
+
+test('changeRow corrects a cell, adds a column for a field that the file lacks, and skips a row', async () => {
+  await createTally()
+  const hr = await api.signInAs('hr')
+  const { _id } = await begin(hr, ['Name', 'Course', 'Batch'], ['Ravi', 'Tally', 'T-1'], ['Bela', 'Tally', 'T-1'])
+  const change = (body: object) => hr.put(`/api/import/${_id}/row`, body)
+
+  const corrected = await change({ line: 2, cells: { contact: '98765 43210', name: 'Ravi Rao' } })
+  const skipped = await change({ line: 3, skipped: true })
+
+  expect(corrected.body).toMatchObject({ cells: ['Ravi Rao', 'Tally', 'T-1', '98765 43210'], errors: {} })
+  expect(skipped.body).toMatchObject({ skipped: true })
+  const { columns, mapping, faulty, skipped: count } = (await hr.get(`/api/import/${_id}`)).body
+  expect({ columns, column: mapping.contact, faulty, count }).toEqual({
+    ...{ columns: ['Name', 'Course', 'Batch', 'Contact Number'], column: 3, faulty: 0, count: 1 },
+  })
+})
+
+test.each([
+  [['03/04/2024', '05/06/2024'], true],
+  [['03/04/2024', '25/06/2024'], false],
+  [['2024-04-03', '45000'], false],
+])('dates %j: asks for the order of day and month: %j', async (dates, asks) => {
+  await createTally()
+  const hr = await api.signInAs('hr')
+  const rows = dates.map((date, index) => [`Ravi ${index}`, '9876543210', '', 'Tally', 'T-1', '100', date])
+
+  const { asksDayOrder } = await begin(hr, HEADER, ...rows)
+
+  expect(asksDayOrder).toBe(asks)
+})
+
+test('changeImport chooses the order of day and month, and another column', async () => {
+  await createTally()
+  const hr = await api.signInAs('hr')
+  const { _id, mapping } = await begin(
+    hr,
+    [...HEADER, 'Cell'],
+    ['Ravi', '', '', 'Tally', 'T-1', '1', '03/04/2024', '9876543210'],
+  )
+
+  const changed = await hr.put(`/api/import/${_id}`, { dayOrder: 'mdy', mapping: { ...mapping, contact: 7 } })
+  const wrong = await hr.put(`/api/import/${_id}`, { mapping: { contact: 7, name: 7 } })
+
+  expect(changed.body).toMatchObject({ dayOrder: 'mdy', faulty: 0, mapping: { contact: 7 } })
+  expect(wrong).toMatchObject({ status: 422, body: { fields: { mapping: 'The column Cell is chosen twice.' } } })
+})
+
+test('an open import is found by its owner only, who discards it', async () => {
+  const hr = await api.signInAs('hr')
+  const { _id } = await begin(hr, ['Name'], ['Ravi'])
+  const other = await api.signInAs('hr')
+
+  expect((await other.get(`/api/import/${_id}`)).status).toBe(404)
+  expect((await other.get('/api/import')).body.total).toBe(0)
+  expect((await hr.get('/api/import')).body.total).toBe(1)
+  expect((await hr.delete(`/api/import/${_id}`)).body.message).toBe('Import discarded')
+  expect((await hr.get(`/api/import/${_id}`)).status).toBe(404)
+})

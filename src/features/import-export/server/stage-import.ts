@@ -1,0 +1,122 @@
+import { v7 as uuid } from 'uuid'
+import { messagesOf } from '#shared/contract/messages.ts'
+import type { Actor } from '#shared/server/actor.ts'
+import type { Ctx } from '#shared/server/ctx.ts'
+import { inTx, type Tx } from '#shared/server/db.ts'
+import { found, invalidField } from '#shared/server/errors.ts'
+import { IMPORT_FIELDS } from '../contract/import-kinds.ts'
+import {
+  type Import,
+  type ImportChange,
+  type ImportRow,
+  MAX_CELL,
+  MAX_ROWS,
+  type NewImport,
+  type RowChange,
+} from '../contract/imports.contract.ts'
+import type en from '../contract/messages/en.json'
+import { checkOneRow, checkRows } from './check-rows.ts'
+import { getRow, lockOpenImport, toImport } from './find-import.ts'
+import {
+  deleteImport,
+  findFormerMapping,
+  findImport,
+  findRow,
+  insertImport,
+  insertRows,
+  updateImport,
+  updateRow,
+} from './imports.sql.ts'
+import { matchColumns } from './match-columns.ts'
+import { readPastedRows } from './read-pasted-rows.ts'
+
+const message = messagesOf<typeof en>('import-export')
+
+const MAX_COLUMNS = 200
+const CHUNK = 1000
+
+const isStorable = (cell: string) => cell.length <= MAX_CELL && cell.isWellFormed() && !cell.includes('\0')
+
+/** 422: no rows below the names of the columns, or too many rows or columns, or a cell that is too long. */
+export async function beginImport(ctx: Ctx<Actor>, { kind, rows: text }: NewImport): Promise<Import> {
+  const { columns, rows } = readPastedRows(text)
+  if (rows.length === 0) throw invalidField('rows', message('noRows'))
+  if (rows.length > MAX_ROWS) throw invalidField('rows', message('tooManyRows'), { max: MAX_ROWS })
+  if (columns.length > MAX_COLUMNS) throw invalidField('rows', message('tooManyColumns'), { max: MAX_COLUMNS })
+  const tooLong = [{ line: 1, cells: columns }, ...rows].find(({ cells }) => !cells.every(isStorable))
+  if (tooLong) throw invalidField('rows', message('badCell'), { line: tooLong.line })
+  return inTx(ctx.db, async (tx) => {
+    const id = uuid()
+    const mapping =
+      (await findFormerMapping(tx, kind, columns)) ?? matchColumns(columns, IMPORT_FIELDS[kind], ctx.translate)
+    await insertImport(tx, { id, kind, ownerId: ctx.actor.id, columns, mapping, at: ctx.clock.now() })
+    for (let from = 0; from < rows.length; from += CHUNK) await insertRows(tx, id, rows.slice(from, from + CHUNK))
+    return check(tx, ctx, id, {})
+  })
+}
+
+/** 404, 409: as in `lockOpenImport`. 422: unknown field or column, or two fields of one column. */
+export async function changeImport(ctx: Ctx<Actor>, id: string, change: ImportChange): Promise<Import> {
+  return inTx(ctx.db, async (tx) => {
+    const { kind, columns } = await lockOpenImport(tx, ctx, id)
+    const fields = Object.entries(change.mapping ?? {})
+    const known = IMPORT_FIELDS[kind as keyof typeof IMPORT_FIELDS]
+    for (const [field, column] of fields) {
+      if (!Object.hasOwn(known, field) || column >= columns.length)
+        throw invalidField('mapping', message('unknownColumn'))
+      if (fields.some(([other, index]) => other !== field && index === column))
+        throw invalidField('mapping', message('columnTwice'), { column: columns[column] ?? '' })
+    }
+    return check(tx, ctx, id, change)
+  })
+}
+
+async function check(tx: Tx, ctx: Ctx<Actor>, id: string, change: ImportChange): Promise<Import> {
+  const before = found(await findImport(tx, id, ctx.actor.id))
+  const { columns } = before
+  const { mapping = before.mapping, dayOrder = before.dayOrder } = change
+  const asksDayOrder = await checkRows(tx, ctx, { id, mapping, dayOrder })
+  await updateImport(tx, id, { columns, mapping, dayOrder, asksDayOrder })
+  return toImport(tx, ctx, found(await findImport(tx, id, ctx.actor.id)))
+}
+
+/** A field that the file lacks gets a column. 404: unknown row, or as in `lockOpenImport`. 409: as there. 422: unknown field. */
+export async function changeRow(
+  ctx: Ctx<Actor>,
+  id: string,
+  { line, skipped, cells = {} }: RowChange,
+): Promise<ImportRow> {
+  return inTx(ctx.db, async (tx) => {
+    const stored = await lockOpenImport(tx, ctx, id)
+    const row = found(await findRow(tx, id, line))
+    const columns = [...stored.columns]
+    const mapping = { ...stored.mapping }
+    for (const [field, text] of Object.entries(cells)) {
+      const known = IMPORT_FIELDS[stored.kind as keyof typeof IMPORT_FIELDS]
+      if (!Object.hasOwn(known, field)) throw invalidField('cells', message('unknownColumn'))
+      if (mapping[field] === undefined) {
+        mapping[field] = columns.length
+        columns.push(ctx.translate(ctx.language, known[field]!.label))
+      }
+      row.cells[mapping[field]] = text
+    }
+    const next = {
+      line,
+      cells: Array.from(columns, (_, index) => row.cells[index] ?? ''),
+      skipped: skipped ?? row.skipped,
+    }
+    await updateRow(tx, id, next)
+    await updateImport(tx, id, { ...stored, columns, mapping })
+    await checkOneRow(tx, ctx, { id, mapping, dayOrder: stored.dayOrder }, next)
+    return getRow(tx, ctx, id, line)
+  })
+}
+
+/** 404, 409: as in `lockOpenImport`. */
+export async function discardImport(ctx: Ctx<Actor>, id: string): Promise<{ message: string }> {
+  await inTx(ctx.db, async (tx) => {
+    await lockOpenImport(tx, ctx, id)
+    await deleteImport(tx, id)
+  })
+  return { message: ctx.translate(ctx.language, message('discarded')) }
+}

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import type { Import, ImportRow } from '#features/import-export/contract/imports.contract.ts'
+import { errorResponse, fakeServer } from '#testing/web/fake-server.ts'
+import { INSTITUTE } from '#testing/web/institute.ts'
+import { renderScreen } from '#testing/web/render-screen.tsx'
+import { AddStudentsScreen } from './add-students-screen.tsx'
+
+const OPEN: Import = {
+  ...{ _id: 'i1', kind: 'students', name: '', columns: ['Name', 'Cell'], mapping: { name: 0 }, state: 'open' },
+  ...{ dayOrder: null, asksDayOrder: false, createdAt: '2026-11-21T04:30:00.000Z', createdBy: 'Hari' },
+  ...{ rows: 1, skipped: 0, faulty: 1, doubtful: 0, missing: { courses: [], batches: [] }, progress: 0, failure: null },
+  ...{ students: 0, receipts: 0, paid: 0 },
+}
+const READY: Import = { ...OPEN, faulty: 0 }
+const ROW: ImportRow = { line: 2, cells: ['', '9876543210'], skipped: false, errors: { name: 'Missing' }, warnings: {} }
+const PAST = { imports: [], total: 0 }
+
+function openScreen(answers: object, at = '/hr/studentAdd?import=i1') {
+  const requests = fakeServer({ 'GET /api/institute': INSTITUTE, 'GET /api/import': PAST, ...answers })
+  return renderScreen(<AddStudentsScreen />, { at }).then((rendered) => ({ requests, ...rendered }))
+}
+const withRows = (shown: Import, rows = [ROW]) => ({
+  'GET /api/import/i1': shown,
+  'GET /api/import/i1/row': { rows, total: rows.length },
+})
+
+test('add students: begins an import with pasted rows and shows it', async () => {
+  const { requests, screen, router } = await openScreen(
+    { 'POST /api/import': OPEN, ...withRows(OPEN) },
+    '/hr/studentAdd',
+  )
+
+  await screen.getByRole('textbox', { name: 'Rows' }).fill('Name\tCell\nRavi\t9876543210')
+  await screen.getByRole('button', { name: 'Continue' }).click()
+
+  await expect.element(screen.getByRole('heading', { name: 'Columns' })).toBeVisible()
+  expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
+    ...{ kind: 'students', rows: 'Name\tCell\nRavi\t9876543210' },
+  })
+  expect(router.state.location.search).toMatchObject({ import: 'i1' })
+})
+
+test('add students: shows why rows cannot be read beside them, and keeps them', async () => {
+  const rejected = errorResponse(422, { code: 'invalid', message: 'Check', fields: { rows: 'There is no row.' } })
+  const { screen } = await openScreen({ 'POST /api/import': rejected }, '/hr/studentAdd')
+  const box = screen.getByRole('textbox', { name: 'Rows' })
+
+  await box.fill('Name')
+  await screen.getByRole('button', { name: 'Continue' }).click()
+
+  await expect.element(box).toHaveAccessibleDescription(/There is no row\./)
+  await expect.element(box).toHaveValue('Name')
+})
+
+test('add students: an error is described at its cell, and the corrected text is sent', async () => {
+  const { requests, screen } = await openScreen({ ...withRows(OPEN), 'PUT /api/import/i1/row': { ...ROW, errors: {} } })
+  const cell = screen.getByRole('textbox', { name: 'Full Name, line 2' })
+
+  await expect.element(cell).toHaveAccessibleDescription('Missing')
+  await expect.element(screen.getByRole('button', { name: 'Import 1 row' })).toBeDisabled()
+  await cell.fill('Ravi Rao')
+  await screen.getByRole('button', { name: 'Skip line 2' }).click()
+
+  const sent = requests.filter(({ method }) => method === 'PUT').map(({ body }) => body)
+  expect(sent).toEqual([
+    { line: 2, cells: { name: 'Ravi Rao' } },
+    { line: 2, skipped: true },
+  ])
+})
+
+test('add students: a column gets a field', async () => {
+  const { requests, screen } = await openScreen({ ...withRows(OPEN), 'PUT /api/import/i1': OPEN })
+
+  await screen.getByRole('combobox', { name: 'Cell' }).selectOptions('Contact Number')
+
+  await expect
+    .poll(() => requests.find(({ method }) => method === 'PUT')?.body)
+    .toEqual({
+      mapping: { name: 0, contact: 1 },
+    })
+})
+
+test('add students: asks before courses and batches are created, then shows the progress', async () => {
+  const missing = { courses: ['Java'], batches: [{ batch: 'J-1', course: 'Java' }] }
+  const running: Import = { ...READY, state: 'running', rows: 10, progress: 5 }
+  let shown: Import = { ...READY, missing }
+  const { requests, screen } = await openScreen({
+    ...withRows(READY),
+    'GET /api/import/i1': () => shown,
+    'POST /api/import/i1/run': () => (shown = running),
+  })
+
+  await screen.getByRole('button', { name: 'Import 1 row' }).click()
+  await expect.element(screen.getByRole('dialog')).toMatchTextContent(/Java, J-1 \(Java\)/)
+  await screen.getByRole('button', { name: 'Create and import' }).click()
+
+  await expect.element(screen.getByText('5 of 10 rows')).toBeVisible()
+  expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ createMissing: true })
+})
+
+test('add students: an import that is done can be undone after a question; the reason is shown if it cannot', async () => {
+  const done: Import = { ...READY, state: 'done', students: 2, receipts: 1, paid: 4000 }
+  const touched = errorResponse(409, { code: 'touched', message: 'A record was changed.' })
+  const { screen } = await openScreen({ 'GET /api/import/i1': done, 'POST /api/import/i1/undo': touched })
+
+  await expect.element(screen.getByText('Students: 2. Receipts: 1, together ₹4,000.')).toBeVisible()
+  await screen.getByRole('button', { name: 'Undo' }).click()
+  await screen.getByRole('dialog').getByRole('button', { name: 'Undo' }).click()
+
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(/A record was changed\./)
+})

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import { anyOf } from '#shared/server/any-of.ts'
+import type { Tx } from '#shared/server/db.ts'
+import { selectRows } from '#shared/server/select-rows.ts'
+import { type StudentRow, toColumns, toCourseColumns } from './student-row.ts'
+
+export type ImportedStudent = { id: string; row: StudentRow }
+
+/** The caller adds enrolments, receipts and then accounts, and counts the import at the end. */
+export async function insertImportedStudents(
+  tx: Tx,
+  students: readonly ImportedStudent[],
+  { importId, at }: { importId: string; at: Date },
+): Promise<void> {
+  const rows = students.map(({ id, row }) => ({
+    ...{ id, import_id: importId, status: 'Active', created_at: at, version: 1 },
+    ...toColumns(row),
+    ...toCourseColumns(row),
+  }))
+  const [first] = rows
+  if (first === undefined) return
+  const columns = Object.keys(first) as (keyof typeof first)[]
+  await tx
+    .insertInto('student')
+    .columns(columns)
+    .expression(selectRows('student', columns, rows))
+    .execute()
+}
+
+/** As `recomputeAccount` computes it for one enrolment without discounts, refunds or plan. */
+export async function insertImportedAccounts(tx: Tx, ids: readonly string[]): Promise<void> {
+  await sql`
+    insert into student_account (student_id, fee, paid, due_from)
+    select e.student_id, e.fee, coalesce(sum(r.paid), 0), coalesce(max(r.paid_on), e.joining_on)
+    from enrolment e left join receipt r on r.student_id = e.student_id
+    where e.student_id = ${anyOf(ids)} group by e.id`.execute(tx)
+}
