@@ -1,3 +1,4 @@
+import { buildWorkbook } from '#testing/server/build-workbook.ts'
 import { expect, test } from './support/test.ts'
 
 test('import students: paste rows with an error, correct it, import, see a historical receipt, undo', async ({
@@ -42,4 +43,25 @@ test('import students: paste rows with an error, correct it, import, see a histo
   await expect(page.getByText('Import undone').first()).toBeVisible()
   const { total } = await office.get<{ total: number }>('hr', `/api/user?search=Rao${mark}`)
   expect(total).toBe(0)
+})
+
+test('import students: an Excel file with a title, after one that is no table', async ({ page, office }) => {
+  const mark = Date.now().toString(36)
+  const rows = [
+    ['Students of 2026', null, null],
+    ['Name', 'Mobile', 'Course'],
+    [`Uma Das${mark}`, 9_876_543_211, `Workbook ${mark}`],
+  ]
+  await office.signInAs('hr')
+  await page.goto('/hr/studentAdd')
+  const choose = (name: string, buffer: Buffer) =>
+    page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
+  await choose('scan.pdf', Buffer.from('%PDF-1.7'))
+  await expect(page.getByRole('alert')).toHaveText('This file is no table. Choose an .xlsx or .csv file.')
+  await choose('students.xlsx', Buffer.from(buildWorkbook([{ name: 'Students', rows }])))
+
+  await expect(page.getByRole('textbox', { name: 'Contact Number, line 3' })).toHaveValue('9876543211')
+  await page.getByRole('button', { name: 'Import 1 row' }).click()
+  await page.getByRole('button', { name: 'Create and import' }).click()
+  await expect(page.getByText(/^Students: 1\./)).toBeVisible()
 })

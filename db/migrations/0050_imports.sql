@@ -67,7 +67,7 @@ alter table receipt_series
   add constraint receipt_series_financial_year_check check (financial_year ~ '^(\d{4}-\d{2}|IMP)$');
 alter table receipt add check ((financial_year = 'IMP') = (import_id is not null));
 
--- As before, but found by the index of `search_text`, which contains the name: undoing an import removes many.
+-- As before, but students of an import are never deleted one by one: `uncount_import` removes their words.
 create or replace function name_word_of_row() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -75,14 +75,13 @@ declare
   is_now text := case when tg_op <> 'DELETE' then to_jsonb(new) ->> tg_argv[0] end;
   removed text;
 begin
-  if was is not distinct from is_now then return null; end if;
+  if was is not distinct from is_now or (tg_op = 'DELETE' and to_jsonb(old) ->> 'import_id' is not null) then return null; end if;
   insert into name_word
     select given from name_words(is_now) given where not exists (select from name_word where word = given);
   for removed in select name_words(was) except select name_words(is_now) loop
     delete from name_word
     where word = removed
-      and not exists (
-        select from student where search_text like '%' || removed || '%' and search_key like '%' || removed || '%')
+      and not exists (select from student where search_key like '%' || removed || '%')
       and not exists (select from enquiry where name_key like '%' || removed || '%');
   end loop;
   return null;
@@ -168,6 +167,10 @@ create function uncount_import(wanted uuid) returns void
 language sql volatile security definer set search_path = public, pg_temp as $$
   select student_total_add_import(wanted, -1) where not exists (select from student where import_id = wanted);
   delete from import_total where import_id = wanted and not exists (select from student where import_id = wanted);
+  delete from name_word where word not in (
+    select w from student, name_words(search_key) w where search_key is not null
+    union select w from enquiry, name_words(name_key) w where name_key is not null
+  );
 $$;
 revoke execute on function student_total_add_import, count_import, remove_imported, uncount_import from public;
 grant execute on function count_import to munshi_app;

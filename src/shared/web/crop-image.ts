@@ -1,4 +1,5 @@
 import { IMAGE_SIDE } from '#shared/contract/image.ts'
+import { toBase64 } from './to-base64.ts'
 
 /** Below the limit of the server. */
 const TARGET_BYTES = 30_000
@@ -47,9 +48,4 @@ async function toJpeg(canvas: OffscreenCanvas): Promise<string> {
     if (jpeg.size <= TARGET_BYTES) break
   }
   return toBase64(jpeg!)
-}
-
-async function toBase64(blob: Blob): Promise<string> {
-  const bytes = new Uint8Array(await blob.arrayBuffer())
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 }

@@ -1,14 +1,16 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
-import { body, IdParams, lines, Message, oneOf, paging, wholeNumber } from '#shared/contract/scalars.ts'
+import { body, IdParams, lines, Message, oneOf, paging, text, wholeNumber } from '#shared/contract/scalars.ts'
 import { IMPORT_KINDS } from './import-kinds.ts'
 import type en from './messages/en.json'
 
 const message = messagesOf<typeof en>('import-export')
 
 export const MAX_ROWS = 20_000
-export const MAX_TEXT = 20 * 1024 * 1024
+export const MAX_COLUMNS = 200
+/** Of a file or of pasted rows. */
+export const MAX_BYTES = 20 * 1024 * 1024
 /** The longest text of a cell. */
 export const MAX_CELL = 2000
 export const DAY_ORDERS = ['dmy', 'mdy'] as const
@@ -81,10 +83,16 @@ export type ImportRow = z.infer<typeof ImportRow>
 const NewImport = body({
   kind: oneOf(IMPORT_KINDS),
   /** Rows as copied from a spreadsheet, the first one with the names of the columns. */
-  rows: z.string(message('nothingPasted')).check(
-    z.refine((value) => value.trim() !== '', { error: message('nothingPasted'), abort: true }),
-    z.maxLength(MAX_TEXT, message('tooLarge')),
+  rows: z.optional(z.string(message('nothingPasted')).check(z.maxLength(MAX_BYTES, message('tooLarge')))),
+  /** Instead of `rows`: a CSV or XLSX file in base64. */
+  file: z.optional(
+    z.string(message('nothingPasted')).check(
+      z.maxLength(Math.ceil(MAX_BYTES / 3) * 4, { error: message('tooLarge'), abort: true }),
+      z.refine((text) => /^[A-Za-z0-9+/]*={0,2}$/.test(text), message('damaged')),
+    ),
   ),
+  /** The name of the file. */
+  name: z.optional(text(200)),
 })
 export type NewImport = z.output<typeof NewImport>
 
@@ -135,7 +143,7 @@ export const importsApi = {
     status: 201,
     idempotent: 'day',
     timeoutSeconds: 60,
-    maxBytes: 2 * MAX_TEXT,
+    maxBytes: 2 * MAX_BYTES,
     result: Import,
   }),
   get: endpoint({

@@ -65,13 +65,24 @@ export async function listImports(
   return { imports, total }
 }
 
-type NewImport = { id: string; kind: ImportKind; ownerId: string; columns: string[]; mapping: Mapping; at: Date }
+type NewImport = {
+  id: string
+  kind: ImportKind
+  name: string
+  ownerId: string
+  columns: string[]
+  mapping: Mapping
+  at: Date
+}
 
-export async function insertImport(tx: Tx, { id, kind, ownerId, columns, mapping, at }: NewImport): Promise<void> {
+export async function insertImport(
+  tx: Tx,
+  { id, kind, name, ownerId, columns, mapping, at }: NewImport,
+): Promise<void> {
   await tx
     .insertInto('import')
     .values({
-      ...{ id, kind, owner_id: ownerId, name: '', state: 'open', created_at: at },
+      ...{ id, kind, owner_id: ownerId, name, state: 'open', created_at: at },
       ...{ columns: JSON.stringify(columns), mapping: JSON.stringify(mapping) },
     })
     .execute()

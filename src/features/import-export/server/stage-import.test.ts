@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { startTestApi } from '#testing/server/api.ts'
+import { buildWorkbook } from '#testing/server/build-workbook.ts'
 import { createBatch, createCourse, createStudent } from '#testing/server/fixtures.ts'
 
 const api = startTestApi()
@@ -53,7 +54,7 @@ test.each([
 })
 
 test.each([
-  ['', 'rows', 'Paste the rows, with the names of the columns first.'],
+  ['', 'rows', 'Choose a file, or paste the rows with the names of the columns first.'],
   ['Name\tPhone', 'rows', 'There is no row below the names of the columns.'],
   [toRows(['Name'], ['x'.repeat(2001)]), 'rows', 'Row 2 has a cell that is too long or cannot be stored.'],
 ])('beginImport rejects %j (422)', async (rows, field, message) => {
@@ -62,6 +63,57 @@ test.each([
   const { status, body } = await hr.post('/api/import', { kind: 'students', rows })
 
   expect({ status, fields: body.fields }).toEqual({ status: 422, fields: { [field]: message } })
+})
+
+const toFile = (bytes: Uint8Array | string) => ({ kind: 'students', file: Buffer.from(bytes).toString('base64') })
+
+test.each([
+  ['CSV', 'Name;Phone;Course\nJos\u00e9 Rao;9876543210;Tally'],
+  [
+    'XLSX',
+    buildWorkbook([
+      {
+        name: 'Students',
+        rows: [
+          ['Name', 'Phone', 'Course'],
+          ['José Rao', 9_876_543_210, 'Tally'],
+        ],
+      },
+    ]),
+  ],
+])('beginImport reads a file of %s', async (_kind, bytes) => {
+  const hr = await api.signInAs('hr')
+
+  const { status, body } = await hr.post('/api/import', { ...toFile(bytes), name: 'students of 2026' })
+
+  expect({ status, body }).toMatchObject({ status: 201, body: { name: 'students of 2026', rows: 1 } })
+  expect(await listRows(hr, body._id)).toMatchObject({
+    rows: [{ line: 2, cells: ['José Rao', '9876543210', 'Tally'] }],
+  })
+})
+
+test.each([
+  ['nothing', '', 'There is no row below the names of the columns.'],
+  ['a PDF', '%PDF-1.7', 'This file is no table. Choose an .xlsx or .csv file.'],
+  [
+    'an open quotation mark',
+    'Name\n"Asha',
+    'A quotation mark that begins in row 2 is never closed. Correct it and try again.',
+  ],
+])('beginImport rejects a file of %s (422)', async (_kind, bytes, message) => {
+  const hr = await api.signInAs('hr')
+
+  const { status, body } = await hr.post('/api/import', toFile(bytes))
+
+  expect({ status, fields: body.fields }).toEqual({ status: 422, fields: { file: message } })
+})
+
+test('beginImport rejects a file that is not in base64 (422)', async () => {
+  const hr = await api.signInAs('hr')
+
+  const { status, body } = await hr.post('/api/import', { kind: 'students', file: 'Name, Phone' })
+
+  expect({ status, fields: Object.keys(body.fields) }).toEqual({ status: 422, fields: ['file'] })
 })
 
 test.each([

@@ -10,6 +10,7 @@ import {
   type ImportChange,
   type ImportRow,
   MAX_CELL,
+  MAX_COLUMNS,
   MAX_ROWS,
   type NewImport,
   type RowChange,
@@ -28,31 +29,48 @@ import {
   updateRow,
 } from './imports.sql.ts'
 import { matchColumns } from './match-columns.ts'
-import { readPastedRows } from './read-pasted-rows.ts'
+import type { ImportTable } from './read-file/import-table.ts'
+import { readTable } from './read-file/read-table.ts'
+import { UnreadableFile } from './read-file/unreadable-file.ts'
 
 const message = messagesOf<typeof en>('import-export')
 
-const MAX_COLUMNS = 200
 const CHUNK = 1000
 
 const isStorable = (cell: string) => cell.length <= MAX_CELL && cell.isWellFormed() && !cell.includes('\0')
 
-/** 422: no rows below the names of the columns, or too many rows or columns, or a cell that is too long. */
-export async function beginImport(ctx: Ctx<Actor>, { kind, rows: text }: NewImport): Promise<Import> {
-  const { columns, rows } = readPastedRows(text)
-  if (rows.length === 0) throw invalidField('rows', message('noRows'))
-  if (rows.length > MAX_ROWS) throw invalidField('rows', message('tooManyRows'), { max: MAX_ROWS })
-  if (columns.length > MAX_COLUMNS) throw invalidField('rows', message('tooManyColumns'), { max: MAX_COLUMNS })
-  const tooLong = [{ line: 1, cells: columns }, ...rows].find(({ cells }) => !cells.every(isStorable))
-  if (tooLong) throw invalidField('rows', message('badCell'), { line: tooLong.line })
+/** 422: no rows below the names of the columns, a file that is no table, or a cell that is too long. */
+export async function beginImport(
+  ctx: Ctx<Actor>,
+  { kind, name = '', rows: pasted = '', file }: NewImport,
+): Promise<Import> {
+  const { columns, rows } = await readRows(file, pasted)
   return inTx(ctx.db, async (tx) => {
     const id = uuid()
     const mapping =
       (await findFormerMapping(tx, kind, columns)) ?? matchColumns(columns, IMPORT_FIELDS[kind], ctx.translate)
-    await insertImport(tx, { id, kind, ownerId: ctx.actor.id, columns, mapping, at: ctx.clock.now() })
+    await insertImport(tx, { id, kind, name, ownerId: ctx.actor.id, columns, mapping, at: ctx.clock.now() })
     for (let from = 0; from < rows.length; from += CHUNK) await insertRows(tx, id, rows.slice(from, from + CHUNK))
     return check(tx, ctx, id, {})
   })
+}
+
+async function readRows(file: string | undefined, pasted: string): Promise<ImportTable> {
+  const field = file === undefined ? 'rows' : 'file'
+  if (file === undefined && pasted.trim() === '') throw invalidField('rows', message('nothingPasted'))
+  const table = await readTable(file === undefined ? Buffer.from(pasted) : Buffer.from(file, 'base64')).catch(
+    (error: unknown) => {
+      if (!(error instanceof UnreadableFile)) throw error
+      throw invalidField(field, message(error.reason), {
+        line: error.line ?? 0,
+        maxRows: MAX_ROWS,
+        maxColumns: MAX_COLUMNS,
+      })
+    },
+  )
+  const tooLong = [{ line: 1, cells: table.columns }, ...table.rows].find(({ cells }) => !cells.every(isStorable))
+  if (tooLong) throw invalidField(field, message('badCell'), { line: tooLong.line })
+  return table
 }
 
 /** 404, 409: as in `lockOpenImport`. 422: unknown field or column, or two fields of one column. */

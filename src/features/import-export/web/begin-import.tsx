@@ -1,28 +1,41 @@
 import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core'
-import { IconDownload } from '@tabler/icons-react'
+import { IconDownload, IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { STUDENT_IMPORT_FIELDS } from '#features/import-export/contract/import-kinds.ts'
+import { MAX_BYTES, type NewImport } from '#features/import-export/contract/imports.contract.ts'
 import type { ImportSearch } from '#features/import-export/contract/imports.search.ts'
 import { toCsv } from '#shared/contract/to-csv.ts'
 import { ApiError } from '#shared/web/api-error.ts'
+import { FileButton } from '#shared/web/form/file-button.tsx'
 import { useTranslate } from '#shared/web/i18n.tsx'
 import { saveFile } from '#shared/web/save-file.ts'
+import { toBase64 } from '#shared/web/to-base64.ts'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { useUpdateSearch } from '#shared/web/use-update-search.ts'
 import { useBeginImport } from './imports.queries.ts'
+
+const NAME_MAX = 200
 
 export function BeginImport() {
   const { t } = useTranslation('import-export')
   const translate = useTranslate()
   const updateSearch = useUpdateSearch<ImportSearch>()
   const [rows, setRows] = useState('')
+  const [isTooLarge, setTooLarge] = useState(false)
   const begin = useBeginImport()
   const reason = begin.error instanceof ApiError ? begin.error.problem : undefined
-  const submit = async () => {
-    const { _id } = await begin.mutateAsync({ kind: 'students', rows })
-    updateSearch({ import: _id, page: 1 })
+  const submit = (source: Pick<NewImport, 'rows' | 'file' | 'name'>) =>
+    begin.mutateAsync({ kind: 'students', ...source }).then(
+      ({ _id }) => updateSearch({ import: _id, page: 1 }),
+      // Shown below.
+      () => {},
+    )
+  const submitFile = async (file: File) => {
+    setTooLarge(file.size > MAX_BYTES)
+    if (file.size <= MAX_BYTES) await submit({ file: await toBase64(file), name: file.name.slice(-NAME_MAX) })
   }
+  const fileError = isTooLarge ? t('tooLarge') : (reason?.fields?.['file'] ?? begin.error?.message)
   const saveTemplate = () => {
     const headers = Object.values(STUDENT_IMPORT_FIELDS).map(({ label }) => translate(label))
     saveFile(`${t('templateName')}.csv`, 'text/csv', toCsv([headers]))
@@ -31,6 +44,23 @@ export function BeginImport() {
     <Panel title={t('begin')}>
       <Stack gap="sm">
         <Text size="sm">{t('beginHint')}</Text>
+        <Group gap="sm">
+          <FileButton
+            label={t('chooseFile')}
+            accept=".xlsx,.csv,.tsv,.txt"
+            icon={<IconUpload size={16} aria-hidden />}
+            busy={begin.isPending}
+            onFile={(file) => void submitFile(file)}
+          />
+          <Button variant="default" leftSection={<IconDownload size={16} aria-hidden />} onClick={saveTemplate}>
+            {t('template')}
+          </Button>
+        </Group>
+        {fileError && !reason?.fields?.['rows'] && (
+          <Alert color="red" role="alert">
+            {fileError}
+          </Alert>
+        )}
         <Textarea
           label={t('rows')}
           description={t('rowsHint')}
@@ -41,17 +71,9 @@ export function BeginImport() {
           value={rows}
           onChange={(event) => setRows(event.currentTarget.value)}
         />
-        {begin.error && !reason?.fields && (
-          <Alert color="red" role="alert">
-            {begin.error.message}
-          </Alert>
-        )}
         <Group gap="sm">
-          <Button loading={begin.isPending} onClick={() => void submit().catch(() => {})}>
+          <Button loading={begin.isPending} onClick={() => void submit({ rows })}>
             {t('continue')}
-          </Button>
-          <Button variant="default" leftSection={<IconDownload size={16} aria-hidden />} onClick={saveTemplate}>
-            {t('template')}
           </Button>
         </Group>
       </Stack>

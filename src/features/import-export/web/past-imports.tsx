@@ -45,6 +45,7 @@ export function PastImports({ page }: { page: number }) {
                   primary: true,
                   cell: ({ createdAt }) => <InstantText at={createdAt} />,
                 },
+                { key: 'file', header: t('file'), grow: true, cell: ({ name }) => name },
                 { key: 'by', header: t('by'), grow: true, cell: ({ createdBy }) => createdBy },
                 { key: 'state', header: t('state'), cell: ({ state }) => t(state) },
                 { key: 'students', header: t('students'), align: 'end', cell: ({ students }) => students },

@@ -1,10 +1,11 @@
 import { IconCamera, IconTrash, IconUpload } from '@tabler/icons-react'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../api-error.ts'
 import { FocusableButton } from '../ui/focusable-button.tsx'
 import { useIsPhone } from '../use-is-phone.ts'
 import classes from './image-picker.module.css'
+import { FileButton } from './file-button.tsx'
 import { getFirstMessage } from './toast-error.ts'
 
 type Props = {
@@ -48,6 +49,7 @@ export function ImagePicker({ label, hint, preview, convert, onPick, onRemove, c
         <div className={classes.buttons}>
           <FileButton
             label={t('uploadImage')}
+            accept="image/*"
             icon={<IconUpload size={16} aria-hidden />}
             busy={isBusy}
             onFile={pick}
@@ -55,6 +57,7 @@ export function ImagePicker({ label, hint, preview, convert, onPick, onRemove, c
           {camera && isPhone && (
             <FileButton
               label={t('takePhoto')}
+              accept="image/*"
               icon={<IconCamera size={16} aria-hidden />}
               busy={isBusy}
               capture
@@ -79,39 +82,5 @@ export function ImagePicker({ label, hint, preview, convert, onPick, onRemove, c
         {error}
       </p>
     </div>
-  )
-}
-
-type FileButtonProps = {
-  label: string
-  icon: ReactNode
-  busy: boolean
-  capture?: boolean
-  onFile: (file: Blob) => unknown
-}
-
-function FileButton({ label, icon, busy, capture = false, onFile }: FileButtonProps) {
-  const input = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        hidden
-        // Mantine's focus trap would choose it otherwise.
-        tabIndex={-1}
-        {...(capture && { capture: 'environment' as const })}
-        onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0]
-          // So that choosing the same file again is a change.
-          currentTarget.value = ''
-          if (file) onFile(file)
-        }}
-      />
-      <FocusableButton leftSection={icon} disabled={busy} onClick={() => input.current?.click()}>
-        {label}
-      </FocusableButton>
-    </>
   )
 }

@@ -1,7 +1,5 @@
+import { MAX_COLUMNS, MAX_ROWS } from '../../contract/imports.contract.ts'
 import { UnreadableFile } from './unreadable-file.ts'
-
-export const MAX_ROWS = 20_000
-export const MAX_COLUMNS = 200
 
 /** `line` is the number of the row in the file. Each row has a cell for each column. */
 export type ImportTable = { columns: string[]; rows: TableRow[] }
@@ -24,7 +22,7 @@ export function toTable(lines: readonly TableRow[]): ImportTable {
   const used = rows.reduce((most, { cells }) => Math.max(most, countColumns(cells)), countColumns(names))
   if (used > MAX_COLUMNS) throw new UnreadableFile('tooManyColumns')
   return {
-    columns: nameColumns(Array.from({ length: used }, (_, index) => names[index] ?? '')),
+    columns: Array.from({ length: used }, (_, index) => names[index] ?? ''),
     rows: rows.map(({ line, cells }) => ({
       line,
       cells: Array.from({ length: used }, (_, index) => cells[index] ?? ''),
@@ -50,14 +48,3 @@ function cleanCell(cell: string): string {
 /** Joiners belong to the letters of Devanagari and other scripts. */
 const keepJoiners = (character: string, index: number, text: string) =>
   /[\u200c\u200d]/.test(character) && /[\u0900-\u0d7f]/.test(text[index - 1] ?? '') ? character : ''
-
-function nameColumns(names: readonly string[]): string[] {
-  const taken = new Set<string>()
-  return names.map((name, index) => {
-    const base = name === '' ? `Column ${index + 1}` : name
-    let unique = base
-    for (let n = 2; taken.has(unique); n++) unique = `${base} (${n})`
-    taken.add(unique)
-    return unique
-  })
-}
