@@ -8,15 +8,36 @@ import { catalogues as bundledCatalogues } from './languages/en-bundled.ts'
 
 type Catalogues = { catalogues: Record<string, Record<string, string>> }
 
-/** Each language has two chunks. The initial chunk contains the English messages of the first page. */
+/** Each language has three chunks. The initial chunk contains the English messages of the first page. */
 const CHUNKS = {
-  en: { everyone: () => import('./languages/en.ts'), staff: () => import('./languages/en-staff.ts') },
-  fr: { everyone: () => import('./languages/fr.ts'), staff: () => import('./languages/fr-staff.ts') },
-  tr: { everyone: () => import('./languages/tr.ts'), staff: () => import('./languages/tr-staff.ts') },
-  hi: { everyone: () => import('./languages/hi.ts'), staff: () => import('./languages/hi-staff.ts') },
-  mr: { everyone: () => import('./languages/mr.ts'), staff: () => import('./languages/mr-staff.ts') },
+  en: {
+    everyone: () => import('./languages/en.ts'),
+    staff: () => import('./languages/en-staff.ts'),
+    imports: () => import('./languages/en-imports.ts'),
+  },
+  fr: {
+    everyone: () => import('./languages/fr.ts'),
+    staff: () => import('./languages/fr-staff.ts'),
+    imports: () => import('./languages/fr-imports.ts'),
+  },
+  tr: {
+    everyone: () => import('./languages/tr.ts'),
+    staff: () => import('./languages/tr-staff.ts'),
+    imports: () => import('./languages/tr-imports.ts'),
+  },
+  hi: {
+    everyone: () => import('./languages/hi.ts'),
+    staff: () => import('./languages/hi-staff.ts'),
+    imports: () => import('./languages/hi-imports.ts'),
+  },
+  mr: {
+    everyone: () => import('./languages/mr.ts'),
+    staff: () => import('./languages/mr-staff.ts'),
+    imports: () => import('./languages/mr-imports.ts'),
+  },
 } satisfies Record<Language, Record<Readers, () => Promise<Catalogues>>>
-type Readers = 'everyone' | 'staff'
+/** Chunks of messages: those of all screens, of the features that only staff use, and of the screens that import records. */
+export type Readers = 'everyone' | 'staff' | 'imports'
 
 /** The stored language, else English. The browser's language is not used. */
 export function getLanguage(): Language {
@@ -35,9 +56,9 @@ export async function initLanguage(): Promise<void> {
 
 const readers = new Set<Readers>(['everyone'])
 
-/** Falls back to English when a catalogue fails to load. For staff also the messages of the features that only they use. */
-export function loadMessages(area: Readers): Promise<void> {
-  readers.add(area)
+/** Falls back to English when a catalogue fails to load. */
+export function loadMessages(...chunks: Readers[]): Promise<void> {
+  for (const chunk of chunks) readers.add(chunk)
   return loadCatalogues(getLanguage()).catch(() => loadCatalogues('en'))
 }
 

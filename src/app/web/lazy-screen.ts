@@ -1,5 +1,5 @@
 import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router'
-import { loadMessages } from './language.ts'
+import { loadMessages, type Readers } from './language.ts'
 import { loadScreenStyles } from '#shared/web/lazy-component.ts'
 
 type Load<Name extends string> = () => Promise<Record<Name, () => void>>
@@ -9,16 +9,19 @@ type Load<Name extends string> = () => Promise<Record<Name, () => void>>
  * so a router type that contained the screens' types would be circular.
  */
 export const lazyScreen = <Name extends string>(load: Load<Name>, name: Name): RouteComponent =>
-  loadLazily(load, name, 'everyone')
+  loadLazily(load, name, [])
 
 /** With the messages of the features that only staff use. */
 export const lazyStaffScreen = <Name extends string>(load: Load<Name>, name: Name): RouteComponent =>
-  loadLazily(load, name, 'staff')
+  loadLazily(load, name, ['staff'])
 
-function loadLazily<Name extends string>(load: Load<Name>, name: Name, readers: 'everyone' | 'staff'): RouteComponent {
+export const lazyImportScreen = <Name extends string>(load: Load<Name>, name: Name): RouteComponent =>
+  loadLazily(load, name, ['staff', 'imports'])
+
+function loadLazily<Name extends string>(load: Load<Name>, name: Name, messages: Readers[]): RouteComponent {
   const loadScreen = load as () => Promise<Record<Name, () => null>>
   const loadWithMessages = async () => {
-    const [screen] = await Promise.all([loadScreen(), loadMessages(readers), loadScreenStyles()])
+    const [screen] = await Promise.all([loadScreen(), loadMessages(...messages), loadScreenStyles()])
     return screen
   }
   return lazyRouteComponent(loadWithMessages, name) as RouteComponent

@@ -319,7 +319,11 @@ async function createFinishedImport(scenario: Scenario): Promise<string> {
 }
 async function createRunningImport(scenario: Scenario): Promise<string> {
   const id = await createImport(scenario)
-  await scenario.api.db.updateTable('import').set({ run_at: sql<Date>`now()` }).where('id', '=', id).execute()
+  await scenario.api.db
+    .updateTable('import')
+    .set({ run_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute()
   return id
 }
 
