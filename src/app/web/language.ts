@@ -13,31 +13,31 @@ const CHUNKS = {
   en: {
     everyone: () => import('./languages/en.ts'),
     staff: () => import('./languages/en-staff.ts'),
-    imports: () => import('./languages/en-imports.ts'),
+    tools: () => import('./languages/en-tools.ts'),
   },
   fr: {
     everyone: () => import('./languages/fr.ts'),
     staff: () => import('./languages/fr-staff.ts'),
-    imports: () => import('./languages/fr-imports.ts'),
+    tools: () => import('./languages/fr-tools.ts'),
   },
   tr: {
     everyone: () => import('./languages/tr.ts'),
     staff: () => import('./languages/tr-staff.ts'),
-    imports: () => import('./languages/tr-imports.ts'),
+    tools: () => import('./languages/tr-tools.ts'),
   },
   hi: {
     everyone: () => import('./languages/hi.ts'),
     staff: () => import('./languages/hi-staff.ts'),
-    imports: () => import('./languages/hi-imports.ts'),
+    tools: () => import('./languages/hi-tools.ts'),
   },
   mr: {
     everyone: () => import('./languages/mr.ts'),
     staff: () => import('./languages/mr-staff.ts'),
-    imports: () => import('./languages/mr-imports.ts'),
+    tools: () => import('./languages/mr-tools.ts'),
   },
 } satisfies Record<Language, Record<Readers, () => Promise<Catalogues>>>
-/** Chunks of messages: those of all screens, of the features that only staff use, and of the screens that import records. */
-export type Readers = 'everyone' | 'staff' | 'imports'
+/** Chunks of messages: those of all screens, of the features that only staff use, and of the audit trail and the import. */
+export type Readers = 'everyone' | 'staff' | 'tools'
 
 /** The stored language, else English. The browser's language is not used. */
 export function getLanguage(): Language {

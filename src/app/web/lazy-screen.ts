@@ -15,8 +15,9 @@ export const lazyScreen = <Name extends string>(load: Load<Name>, name: Name): R
 export const lazyStaffScreen = <Name extends string>(load: Load<Name>, name: Name): RouteComponent =>
   loadLazily(load, name, ['staff'])
 
-export const lazyImportScreen = <Name extends string>(load: Load<Name>, name: Name): RouteComponent =>
-  loadLazily(load, name, ['staff', 'imports'])
+/** Also with those of the audit trail and the import. */
+export const lazyToolScreen = <Name extends string>(load: Load<Name>, name: Name): RouteComponent =>
+  loadLazily(load, name, ['staff', 'tools'])
 
 function loadLazily<Name extends string>(load: Load<Name>, name: Name, messages: Readers[]): RouteComponent {
   const loadScreen = load as () => Promise<Record<Name, () => null>>

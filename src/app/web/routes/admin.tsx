@@ -21,7 +21,7 @@ import { closingSearch } from '#features/closings/contract/closings.search.ts'
 import { lowAttendanceSearch } from '#features/absences/contract/absences.search.ts'
 import { NotFound } from '../error-pages.tsx'
 import { requireIdentity } from '../guards.ts'
-import { lazyStaffScreen } from '../lazy-screen.ts'
+import { lazyStaffScreen, lazyToolScreen } from '../lazy-screen.ts'
 import { requestData } from '../request-data.ts'
 import { root } from './root.ts'
 
@@ -210,13 +210,13 @@ const auditTrail = createRoute({
   getParentRoute: () => admin,
   path: '/trail',
   validateSearch: auditTrailSearch,
-  component: lazyStaffScreen(() => import('#features/audit-trail/web/audit-trail-screen.tsx'), 'AuditTrailScreen'),
+  component: lazyToolScreen(() => import('#features/audit-trail/web/audit-trail-screen.tsx'), 'AuditTrailScreen'),
 })
 
 const verifyTrail = createRoute({
   getParentRoute: () => admin,
   path: '/verify-trail',
-  component: lazyStaffScreen(() => import('#features/audit-trail/web/verify-trail-screen.tsx'), 'VerifyTrailScreen'),
+  component: lazyToolScreen(() => import('#features/audit-trail/web/verify-trail-screen.tsx'), 'VerifyTrailScreen'),
 })
 
 const enquiries = createRoute({

@@ -18,7 +18,7 @@ import { closingSearch } from '#features/closings/contract/closings.search.ts'
 import { lowAttendanceSearch } from '#features/absences/contract/absences.search.ts'
 import { NotFound } from '../error-pages.tsx'
 import { requireIdentity } from '../guards.ts'
-import { lazyImportScreen, lazyStaffScreen } from '../lazy-screen.ts'
+import { lazyToolScreen, lazyStaffScreen } from '../lazy-screen.ts'
 import { requestData } from '../request-data.ts'
 import { root } from './root.ts'
 
@@ -63,7 +63,7 @@ const addStudents = createRoute({
   getParentRoute: () => hr,
   path: '/studentAdd',
   validateSearch: importSearch,
-  component: lazyImportScreen(() => import('#features/import-export/web/add-students-screen.tsx'), 'AddStudentsScreen'),
+  component: lazyToolScreen(() => import('#features/import-export/web/add-students-screen.tsx'), 'AddStudentsScreen'),
 })
 
 const editStudents = createRoute({
