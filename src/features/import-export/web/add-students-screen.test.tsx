@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import type { Import, ImportRow } from '#features/import-export/contract/imports.contract.ts'
 import { errorResponse, fakeServer } from '#testing/web/fake-server.ts'
 import { INSTITUTE } from '#testing/web/institute.ts'
@@ -30,7 +31,7 @@ test('add students: begins an import with pasted rows and shows it', async () =>
     '/hr/studentAdd',
   )
 
-  await screen.getByRole('textbox', { name: 'Rows' }).fill('Name\tCell\nRavi\t9876543210')
+  await screen.getByRole('textbox', { name: 'Or paste rows' }).fill('Name\tCell\nRavi\t9876543210')
   await screen.getByRole('button', { name: 'Continue' }).click()
 
   await expect.element(screen.getByRole('heading', { name: 'Columns' })).toBeVisible()
@@ -43,13 +44,27 @@ test('add students: begins an import with pasted rows and shows it', async () =>
 test('add students: shows why rows cannot be read beside them, and keeps them', async () => {
   const rejected = errorResponse(422, { code: 'invalid', message: 'Check', fields: { rows: 'There is no row.' } })
   const { screen } = await openScreen({ 'POST /api/import': rejected }, '/hr/studentAdd')
-  const box = screen.getByRole('textbox', { name: 'Rows' })
+  const box = screen.getByRole('textbox', { name: 'Or paste rows' })
 
   await box.fill('Name')
   await screen.getByRole('button', { name: 'Continue' }).click()
 
   await expect.element(box).toHaveAccessibleDescription(/There is no row\./)
   await expect.element(box).toHaveValue('Name')
+})
+
+test('add students: sends a file with its name, and shows why it cannot be read', async () => {
+  const rejected = errorResponse(422, { code: 'invalid', message: 'Check', fields: { file: 'This is no table.' } })
+  const { requests, screen } = await openScreen({ 'POST /api/import': rejected }, '/hr/studentAdd')
+  await expect.element(screen.getByRole('button', { name: 'Choose file' })).toBeVisible()
+  const input = screen.container.querySelector<HTMLInputElement>('input[type=file]')!
+
+  await userEvent.upload(input, new File(['%PDF-1.7'], 'scan.pdf'))
+
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('This is no table.')
+  expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
+    ...{ kind: 'students', name: 'scan.pdf', file: btoa('%PDF-1.7') },
+  })
 })
 
 test('add students: an error is described at its cell, and the corrected text is sent', async () => {

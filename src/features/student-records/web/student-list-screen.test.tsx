@@ -50,11 +50,12 @@ test('student list: the name links to the profile', async () => {
   await expect.element(name).toHaveAttribute('href', '/hr/Student-view?id=s1')
 })
 
-test('student list: links to registration only, not to pages that change several students', async () => {
+test('student list: links to the registration of one student and to the import of several', async () => {
   const { screen } = await renderList()
+  const link = (name: string) => screen.getByRole('link', { name, exact: true })
 
-  await expect.element(screen.getByRole('link', { name: 'Add Student' })).toHaveAttribute('href', '/hr/register')
-  await expect.element(screen.getByRole('link', { name: /Students$/ })).not.toBeInTheDocument()
+  await expect.element(link('Add Student')).toHaveAttribute('href', '/hr/register')
+  await expect.element(link('Add Students')).toHaveAttribute('href', '/hr/studentAdd')
 })
 
 test.each([
