@@ -5,8 +5,8 @@ import { run } from './checks/run.ts'
 import { runChecks, STATIC_CHECKS, vitest } from './checks/static-checks.ts'
 import {
   formatTally,
+  readJourneyFailures,
   readPlaywrightTally,
-  readUnstableJourneys,
   readVitestFailures,
   readVitestTally,
   sumTallies,
@@ -113,6 +113,6 @@ async function runPlaywright(): Promise<Tally> {
     label: 'e2e',
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, E2E_OUTPUT: join(reports, 'e2e') },
   })
-  failures.push(...readUnstableJourneys(report))
+  failures.push(...readJourneyFailures(report))
   return readPlaywrightTally(report, code)
 }

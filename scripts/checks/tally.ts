@@ -48,7 +48,13 @@ export function readVitestFailures(file: string): string[] {
   })
 }
 
-type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  suites: PlaywrightSuite[]
+}
+type PlaywrightSuite = { specs: PlaywrightSpec[]; suites?: PlaywrightSuite[] }
+type PlaywrightSpec = { title: string; file: string; line: number; tests: PlaywrightTest[] }
+type PlaywrightTest = { status: string; results: { errors: { message?: string }[] }[] }
 
 export function readPlaywrightTally(file: string, exitCode: number): Tally {
   const report = read<PlaywrightReport>(file)
@@ -57,10 +63,20 @@ export function readPlaywrightTally(file: string, exitCode: number): Tally {
   return withExitCode(exitCode, { passed: expected + flaky, failed: unexpected, skipped })
 }
 
-/** The error of each journey is in the list that Playwright prints. */
-export function readUnstableJourneys(file: string): string[] {
-  const flaky = read<PlaywrightReport>(file)?.stats.flaky ?? 0
-  return flaky > 0 ? [`${UNSTABLE}${flaky} of the journeys, listed above`] : []
+/** As `readVitestFailures`, of the journeys. */
+export function readJourneyFailures(file: string): string[] {
+  return (read<PlaywrightReport>(file)?.suites ?? []).flatMap(listSpecs).flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ status, results }) => {
+        const errors = results.flatMap((result) => result.errors).map(({ message }) => message)
+        return `${status === 'flaky' ? UNSTABLE : ''}${file}:${line} › ${title}\n${errors.join('\n')}`
+      }),
+  )
+}
+
+function listSpecs({ specs, suites = [] }: PlaywrightSuite): PlaywrightSpec[] {
+  return [...specs, ...suites.flatMap(listSpecs)]
 }
 
 const UNSTABLE = 'Unstable, passed at the second attempt only: '
