@@ -12,6 +12,10 @@ async function pay(page: Page, amount: string): Promise<void> {
   await choose(page, { 'Payment Mode': 'Cash' })
   await fillFields(page, { 'Fees Amount': amount })
   await save(page, 'Details Saved')
+  // The panels below move until the table of receipts is there.
+  await expect(page.getByRole('table', { name: 'Fee receipts' })).toContainText(
+    `₹${Number(amount).toLocaleString('en-IN')}`,
+  )
 }
 
 test('payment plan: from registration to the last instalment: late, reminded, part-paid, planned anew and refunded', async ({
