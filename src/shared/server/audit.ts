@@ -1,7 +1,10 @@
+import type { Insertable } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Actor } from './actor.ts'
+import { compileOnce } from './compile-once.ts'
 import type { Ctx } from './ctx.ts'
 import type { Tx } from './db.ts'
+import type { AuditEntry } from './tables.ts'
 
 type Values = Record<string, unknown>
 
@@ -28,23 +31,20 @@ export async function audit(tx: Tx, { actor, clock, requestId }: AuditContext, e
   const { before, after } = onlyChanged(entry.before, entry.after)
   const personal = new Set(entry.personal?.fields)
   const id = uuid()
-  await tx
-    .insertInto('audit_entry')
-    .values({
-      id,
-      at: clock.now(),
-      actor_id: actor?.id ?? null,
-      // A student's name is read from the account, where it can be erased.
-      actor_name: actor && actor.role !== 'student' ? actor.name : '',
-      actor_role: actor?.role ?? 'anyone',
-      action: entry.action,
-      record: entry.record,
-      record_id: entry.recordId,
-      request_id: requestId,
-      before: json(before && without(before, personal)),
-      after: json(after && without(after, personal)),
-    })
-    .execute()
+  await insertEntry(tx, {
+    id,
+    at: clock.now(),
+    actor_id: actor?.id ?? null,
+    // A student's name is read from the account, where it can be erased.
+    actor_name: actor && actor.role !== 'student' ? actor.name : '',
+    actor_role: actor?.role ?? 'anyone',
+    action: entry.action,
+    record: entry.record,
+    record_id: entry.recordId,
+    request_id: requestId,
+    before: json(before && without(before, personal)),
+    after: json(after && without(after, personal)),
+  })
   const subjectId = entry.personal?.subjectId
   if (subjectId === undefined) return
   const rows = [...personal]
@@ -58,6 +58,22 @@ export async function audit(tx: Tx, { actor, clock, requestId }: AuditContext, e
     }))
   if (rows.length > 0) await tx.insertInto('audit_personal').values(rows).execute()
 }
+
+const insertEntry = compileOnce((db, entry: Insertable<AuditEntry>) =>
+  db.insertInto('audit_entry').values({
+    id: entry.id,
+    at: entry.at,
+    actor_id: entry.actor_id,
+    actor_name: entry.actor_name,
+    actor_role: entry.actor_role,
+    action: entry.action,
+    record: entry.record,
+    record_id: entry.record_id,
+    request_id: entry.request_id,
+    before: entry.before,
+    after: entry.after,
+  }),
+)
 
 export async function erasePersonalAudit(tx: Tx, subjectIds: string[]): Promise<void> {
   await tx.deleteFrom('audit_personal').where('subject_id', 'in', subjectIds).execute()

@@ -19,6 +19,16 @@ test('compileOnce builds the query once and runs it with the values of each call
   expect(counted).toHaveBeenCalledOnce()
 })
 
+test('compileOnce takes fields of a value; one that is undefined is null', async () => {
+  const select = compileOnce(
+    (_db: Db, row: { id: number; note?: string | undefined }) => sql`
+    select ${row.id}::int as id, ${row.note}::text as note`,
+  )
+
+  expect(await select(api.db, { id: 1, note: 'one' })).toEqual([{ id: 1, note: 'one' }])
+  expect(await select(api.db, { id: 2 })).toEqual([{ id: 2, note: null }])
+})
+
 test('compileOnce keeps the values of concurrent calls apart', async () => {
   const select = compileOnce(build)
 

@@ -1,27 +1,38 @@
 import type { CompiledQuery } from 'kysely'
 import type { Db } from './db.ts'
 
+type Values = readonly unknown[]
+
 /** Stands for a value until the query is run. */
 class Placeholder {
-  readonly index: number
-  constructor(index: number) {
-    this.index = index
+  readonly read: (values: Values) => unknown
+  constructor(read: (values: Values) => unknown) {
+    this.read = read
   }
 }
+
+/** Also stands for the fields of the value, if it is an object. */
+const createPlaceholder = (index: number) =>
+  new Proxy(new Placeholder((values) => values[index]), {
+    get: (placeholder, name) =>
+      typeof name === 'symbol' || name in placeholder
+        ? Reflect.get(placeholder, name)
+        : new Placeholder((values) => (values[index] as Record<string, unknown>)[name]),
+  })
 
 type Compilable<Row> = { compile(db: Db): CompiledQuery<Row> }
 
 /**
- * A query whose text is the same for all values, compiled when it is first run. `build` gets placeholders: it may pass them
- * to the query as values, and do nothing else with them.
+ * A query whose text is the same for all values, compiled when it is first run. `build` gets placeholders: it may pass them,
+ * or fields of them, to the query as values, and do nothing else with them. A field that is undefined is null in the query.
  */
-export function compileOnce<Values extends unknown[], Row>(
-  build: (db: Db, ...values: Values) => Compilable<Row>,
-): (db: Db, ...values: Values) => Promise<Row[]> {
+export function compileOnce<Given extends unknown[], Row>(
+  build: (db: Db, ...values: Given) => Compilable<Row>,
+): (db: Db, ...values: Given) => Promise<Row[]> {
   let compiled: CompiledQuery<Row> | undefined
   return async (db, ...values) => {
-    compiled ??= build(db, ...(values.map((_, index) => new Placeholder(index)) as Values)).compile(db)
-    const parameters = compiled.parameters.map((each) => (each instanceof Placeholder ? values[each.index] : each))
+    compiled ??= build(db, ...(values.map((_, index) => createPlaceholder(index)) as Given)).compile(db)
+    const parameters = compiled.parameters.map((each) => (each instanceof Placeholder ? each.read(values) : each))
     return (await db.executeQuery<Row>({ ...compiled, parameters })).rows
   }
 }

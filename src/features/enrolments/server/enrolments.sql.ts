@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Enrolment, EnrolmentEnd } from '../contract/enrolments.contract.ts'
 import { type CourseRow, toCourseColumns } from '#features/students/server/public.ts'
+import { compileOnce } from '#shared/server/compile-once.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 
 type NewEnrolment = { id: string; studentId: string; row: CourseRow; fee: number; at: Date }
@@ -133,14 +134,16 @@ export async function findEnrolmentOfStudent(
   studentId: string,
   id: string | undefined,
 ): Promise<PaidEnrolment | undefined> {
-  return selectEnrolments(db)
-    .select(['e.id', 'c.name as course', 'b.code as bCode'])
-    .where('e.student_id', '=', studentId)
-    .$if(id !== undefined, (query) => query.where('e.id', '=', id!))
-    .orderBy('e.n', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+  const [enrolment] = await (id === undefined ? selectNewest(db, studentId) : selectOne(db, studentId, id))
+  return enrolment
 }
+
+const selectPaid = (db: Db, studentId: string) =>
+  selectEnrolments(db).select(['e.id', 'c.name as course', 'b.code as bCode']).where('e.student_id', '=', studentId)
+
+const selectNewest = compileOnce((db, studentId: string) => selectPaid(db, studentId).orderBy('e.n', 'desc').limit(1))
+
+const selectOne = compileOnce((db, studentId: string, id: string) => selectPaid(db, studentId).where('e.id', '=', id))
 
 /** Courses and fees stay, as receipts and attendance do. */
 export async function eraseEnrolmentsOfStudent(tx: Tx, studentId: string): Promise<void> {

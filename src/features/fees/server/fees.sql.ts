@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { PaidEnrolment } from '#features/enrolments/server/public.ts'
+import { compileOnce } from '#shared/server/compile-once.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { takeNumber } from '#shared/server/take-number.ts'
 import type { EarlierReceipt, PaymentBody, PrintedReceipt, Receipt, ReceiptPart } from '../contract/fees.contract.ts'
@@ -68,9 +69,14 @@ export const selectAccount = (db: Db, studentId: string) =>
     .where('s.status', '<>', 'Deleted')
 
 /** Undefined for a deleted student. */
-export const getAccount = (db: Db, studentId: string) => selectAccount(db, studentId).executeTakeFirst()
+export async function getAccount(db: Db, studentId: string): Promise<Account | undefined> {
+  const [account] = await selectOneAccount(db, studentId)
+  return account
+}
 
-type Account = NonNullable<Awaited<ReturnType<typeof getAccount>>>
+const selectOneAccount = compileOnce(selectAccount)
+
+type Account = Awaited<ReturnType<typeof selectOneAccount>>[number]
 type Parts = NonNullable<PaymentBody['parts']>
 type NewReceipt = Omit<PaymentBody, 'enrolment'> & {
   id: string
@@ -85,9 +91,16 @@ type NewReceipt = Omit<PaymentBody, 'enrolment'> & {
 /** Takes the next number of the financial year and inserts the receipt. Requires the lock of the student's account. */
 export async function insertReceipt(
   tx: Tx,
-  { student, enrolment, paid, parts = [], ...receipt }: NewReceipt,
+  { student, enrolment, parts = [], ...receipt }: NewReceipt,
 ): Promise<Receipt> {
-  const row = await tx
+  const [row] = await insertRow(tx, receipt, student, enrolment)
+  return toReceipt({ ...row!, parts: await insertParts(tx, receipt.id, parts) })
+}
+
+type NewRow = Omit<NewReceipt, 'student' | 'enrolment' | 'parts'>
+
+const insertRow = compileOnce((db, receipt: NewRow, student: NewReceipt['student'], enrolment: PaidEnrolment) =>
+  db
     .with('next', () => takeNumber('receipt_series', receipt.financialYear))
     .insertInto('receipt')
     .values(
@@ -104,8 +117,8 @@ export async function insertReceipt(
           b_code: enrolment.bCode,
           pay_mode: receipt.payMode,
           payable: student.TotalFee,
-          paid,
-          due_after: sql<number>`${student.PendingFee}::numeric(12, 2) - ${paid}::numeric(12, 2)`,
+          paid: receipt.paid,
+          due_after: sql<number>`${student.PendingFee}::numeric(12, 2) - ${receipt.paid}::numeric(12, 2)`,
           paid_on: receipt.date,
           issued_on: receipt.issuedOn,
           issued_at: receipt.issuedAt,
@@ -114,10 +127,8 @@ export async function insertReceipt(
           note: receipt.note,
         }) satisfies Record<IssuedColumn, unknown>,
     )
-    .returning(RECEIPT_COLUMNS)
-    .executeTakeFirstOrThrow()
-  return toReceipt({ ...row, parts: await insertParts(tx, receipt.id, parts) })
-}
+    .returning(RECEIPT_COLUMNS),
+)
 
 async function insertParts(tx: Tx, receiptId: string, parts: Parts): Promise<ReceiptPart[]> {
   const rows = parts.map(({ mode, amount, reference = null }) => ({ mode, amount, reference }))

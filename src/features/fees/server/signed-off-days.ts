@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { messagesOf } from '#shared/contract/messages.ts'
+import { compileOnce } from '#shared/server/compile-once.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { AppError } from '#shared/server/errors.ts'
@@ -13,8 +14,12 @@ const toNumber = (day: string) => sql`(${day}::date - date '2000-01-01')`
 
 /** Held by every write of a receipt of that day of issue. Taken after the account's lock. */
 export async function shareDay(tx: Tx, day: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock_shared(${LOCK_ID}::int, ${toNumber(day)})`.execute(tx)
+  await runShareDay(tx, day)
 }
+
+const runShareDay = compileOnce(
+  (_db, day: string) => sql`select pg_advisory_xact_lock_shared(${LOCK_ID}::int, ${toNumber(day)})`,
+)
 
 /** Held by the sign-off of a day: waits for the writes that are under way, and later ones wait for it. */
 export async function lockDay(tx: Tx, day: string): Promise<void> {

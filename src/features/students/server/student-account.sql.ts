@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
+import { compileOnce } from '#shared/server/compile-once.ts'
 import type { Tx } from '#shared/server/db.ts'
 import { recomputeNextDue } from './student-dues.sql.ts'
 
 /** Locks the row of `student_account` and its shard of the totals, but not the student. */
 export async function lockAccount(tx: Tx, id: string): Promise<void> {
-  await sql`select lock_student_account(${id})`.execute(tx)
+  await runLock(tx, id)
 }
+
+const runLock = compileOnce((_db, id: string) => sql`select lock_student_account(${id})`)
 
 /**
  * The fee is the sum of the enrolments' fees minus discounts and write-offs, the paid amount that of receipts minus refunds. Payments
@@ -13,7 +16,13 @@ export async function lockAccount(tx: Tx, id: string): Promise<void> {
  * that is not settled, whichever is later. A payment before the first joining date counts. With a plan, its oldest unpaid row is due.
  */
 export async function recomputeAccount(tx: Tx, id: string): Promise<void> {
-  await sql`
+  const [account] = await updateAccount(tx, id)
+  if (account?.hasPlan) await recomputeNextDue(tx, id)
+}
+
+/** `hasPlan`: the student has a plan, or had one when the next due amount was computed. */
+const updateAccount = compileOnce(
+  (_db, id: string) => sql<{ hasPlan: boolean }>`
     update student_account m set fee = t.fee, paid = t.paid, due_from = t.due_from
     from (
       select sum(e.fee) over () - r.written_off as fee, r.paid,
@@ -35,9 +44,10 @@ export async function recomputeAccount(tx: Tx, id: string): Promise<void> {
       order by is_settled, case when sum(e.fee) over (order by e.n) <= r.paid + r.written_off then -e.n else e.n end
       limit 1
     ) t
-    where m.student_id = ${id}`.execute(tx)
-  await recomputeNextDue(tx, id)
-}
+    where m.student_id = ${id}
+    returning m.due_amount is not null
+      or exists (select from fee_plan_row p join enrolment e on e.id = p.enrolment_id where e.student_id = ${id}) as "hasPlan"`,
+)
 
 export async function insertDeclaredPayment(
   tx: Tx,
