@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { compileOnce } from '#shared/server/compile-once.ts'
 import type { Db } from '#shared/server/db.ts'
 import type { AdminDashboard, FirstSteps, HrDashboard } from '../contract/dashboard.contract.ts'
 
@@ -10,32 +11,41 @@ const ENQUIRIES_AND_PLACED = sql<number>`(select coalesce(sum(n), 0) from daily_
 const countStudents = (...kinds: string[]) =>
   sql<number>`(select coalesce(sum(n), 0) from student_total where kind in (${sql.join(kinds.map((kind) => sql.lit(kind)))}))`
 
-/** The set-up creates two accounts. A voided receipt counts: the institute has found its way. */
+/** A voided receipt counts: the institute has found its way. */
+const HAS_RECEIPTS = sql<boolean>`exists (select from receipt)`
+
+/** Of an institute without receipts. The set-up creates two accounts. */
 export async function getFirstSteps(db: Db): Promise<FirstSteps> {
-  if (await db.selectFrom('receipt').select('id').limit(1).executeTakeFirst()) return null
   const { rows } = await sql<NonNullable<FirstSteps>>`
     select ${COURSES} > 0 as course, ${BATCHES} > 0 as batch, ${countStudents('Active', 'Placed', 'Disable')} > 0 as student,
       (select count(*) from account where role in ('hr', 'admin') and state = 'active') > 2 as staff`.execute(db)
   return rows[0] ?? null
 }
 
-type Counts = Pick<HrDashboard, 'students' | 'batches' | 'courses' | 'enquiries'>
+type WithReceipts<Counts> = Counts & { hasReceipts: boolean }
+type HrCounts = WithReceipts<Pick<HrDashboard, 'students' | 'batches' | 'courses' | 'enquiries'>>
 
-export async function getHrCounts(db: Db): Promise<Counts> {
-  const { rows } = await sql<Counts>`
-    select ${countStudents('Active', 'Placed', 'Disable')} as students, ${BATCHES} as batches, ${COURSES} as courses,
-      ${ENQUIRIES} as enquiries`.execute(db)
-  return rows[0]!
+export async function getHrCounts(db: Db): Promise<HrCounts> {
+  const [counts] = await selectHrCounts(db)
+  return counts!
 }
+
+const selectHrCounts = compileOnce(
+  () => sql<HrCounts>`
+    select ${countStudents('Active', 'Placed', 'Disable')} as students, ${BATCHES} as batches, ${COURSES} as courses,
+      ${ENQUIRIES} as enquiries, ${HAS_RECEIPTS} as "hasReceipts"`,
+)
 
 export async function getLastAttendance(db: Db, today: string): Promise<HrDashboard['attendance']> {
-  const { rows } = await sql<HrDashboard['attendance']>`
-    select day as date, sum(present) as present, sum(absent) as absent, sum(present + absent) as total
-    from attendance_sheet where day = (select max(day) from attendance_sheet where day <= ${today}) group by day`.execute(
-    db,
-  )
-  return rows[0] ?? { date: null, present: 0, absent: 0, total: 0 }
+  const [last] = await selectLastAttendance(db, today)
+  return last ?? { date: null, present: 0, absent: 0, total: 0 }
 }
+
+const selectLastAttendance = compileOnce(
+  (_db, today: string) => sql<HrDashboard['attendance']>`
+    select day as date, sum(present) as present, sum(absent) as absent, sum(present + absent) as total
+    from attendance_sheet where day = (select max(day) from attendance_sheet where day <= ${today}) group by day`,
+)
 
 /** Of the last day with marks: the batches with the lowest share of students present. */
 export async function listLowestAttendance(
@@ -55,32 +65,40 @@ export async function listLowestAttendance(
 }
 
 export async function countReminded(db: Db, from: string): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select count(distinct student_id) as n from reminder where day >= ${from} and state <> 'failed'`.execute(db)
-  return rows[0]!.n
+  const [count] = await selectReminded(db, from)
+  return count!.n
 }
+
+const selectReminded = compileOnce(
+  (_db, from: string) => sql<{ n: number }>`
+    select count(distinct student_id) as n from reminder where day >= ${from} and state <> 'failed'`,
+)
 
 type EnquiryCount = { year: number; month: number; status: 'Open' | 'Closed' | 'Pending'; n: number }
 
-export async function countEnquiriesByMonth(db: Db, from: string): Promise<EnquiryCount[]> {
-  const { rows } = await sql<EnquiryCount>`
+/** From the day `from`. */
+export const countEnquiriesByMonth = compileOnce(
+  (_db, from: string) => sql<EnquiryCount>`
     select extract(year from day)::int as year, extract(month from day)::int as month, split_part(kind, ' ', 2) as status, sum(n) as n
-    from daily_total where kind like 'enquiry %' and day >= ${from} group by 1, 2, 3`.execute(db)
-  return rows
-}
+    from daily_total where kind like 'enquiry %' and day >= ${from} group by 1, 2, 3`,
+)
 
-type AdminCounts = Record<
-  'all' | 'active' | 'dropped' | 'placed' | 'pending' | 'batches' | 'courses' | 'enquiries',
-  number
+type AdminCounts = WithReceipts<
+  Record<'all' | 'active' | 'dropped' | 'placed' | 'pending' | 'batches' | 'courses' | 'enquiries', number>
 >
 
 export async function getAdminCounts(db: Db): Promise<AdminCounts> {
-  const { rows } = await sql<AdminCounts>`
+  const [counts] = await selectAdminCounts(db)
+  return counts!
+}
+
+const selectAdminCounts = compileOnce(
+  () => sql<AdminCounts>`
     select ${countStudents('Active', 'Placed', 'Disable')} as all, ${countStudents('Active', 'Placed')} as active,
       ${countStudents('Disable')} as dropped, ${countStudents('Placed')} as placed, ${countStudents('Pending')} as pending,
-      ${BATCHES} as batches, ${COURSES} as courses, ${ENQUIRIES_AND_PLACED} as enquiries`.execute(db)
-  return rows[0]!
-}
+      ${BATCHES} as batches, ${COURSES} as courses, ${ENQUIRIES_AND_PLACED} as enquiries,
+      ${HAS_RECEIPTS} as "hasReceipts"`,
+)
 
 type Balance = { received: number; spent: number; balance: number }
 type MonthlyBalance = Balance & { month: number }

@@ -16,17 +16,16 @@ export async function getAdminDashboard(
   const today = await getToday(db, clock)
   const year = query.year ?? Number(today.slice(0, 4))
   const comparedDate = sameDayOfLastMonth(today)
-  const [firstSteps, counts, { thisMonth, lastMonth, ...balances }, overdue, reminded, attendance] = await Promise.all([
-    getFirstSteps(db),
+  const [counts, { thisMonth, lastMonth, ...balances }, overdue, reminded, attendance] = await Promise.all([
     getAdminCounts(db),
     getBalances(db, year, today, comparedDate),
     sumOverdue(db, today),
     countReminded(db, addDays(today, -6)),
     listLowestAttendance(db, today, SHOWN_BATCHES),
   ])
-  const { all, active, dropped, placed, pending, ...rest } = counts
+  const { all, active, dropped, placed, pending, hasReceipts, ...rest } = counts
   return {
-    firstSteps,
+    firstSteps: hasReceipts ? null : await getFirstSteps(db),
     students: { all, active, dropped, placed, pending },
     ...rest,
     ...balances,

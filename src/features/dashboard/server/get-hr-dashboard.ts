@@ -14,9 +14,8 @@ export async function getHrDashboard({ db, clock, language }: Ctx): Promise<HrDa
   const today = await getToday(db, clock)
   const months = lastMonths(today, MONTHS)
   const from = months[0]!.first
-  const [firstSteps, counts, attendance, receipts, enquiries, collected, { students, amount, longest }] =
+  const [{ hasReceipts, ...counts }, attendance, receipts, enquiries, collected, { students, amount, longest }] =
     await Promise.all([
-      getFirstSteps(db),
       getHrCounts(db),
       getLastAttendance(db, today),
       sumReceiptsByMonth(db, from),
@@ -27,7 +26,7 @@ export async function getHrDashboard({ db, clock, language }: Ctx): Promise<HrDa
   const labelled = months.map(({ year, month }) => ({ year, month, label: monthLabel({ year, month }, language) }))
   const isSameMonth = (a: Month) => (b: Month) => a.year === b.year && a.month === b.month
   return {
-    firstSteps,
+    firstSteps: hasReceipts ? null : await getFirstSteps(db),
     ...counts,
     attendance,
     today: { date: today, collected, overdue: { students, amount, longest } },

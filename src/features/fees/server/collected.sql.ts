@@ -1,11 +1,18 @@
 import { sql } from 'kysely'
+import { compileOnce } from '#shared/server/compile-once.ts'
 import type { Db } from '#shared/server/db.ts'
 
 type Collected = { receipts: number; paid: number; modes: { mode: string; paid: number }[] }
 
 /** The receipts of a day that are not voided. The parts of a split payment count to their own modes, largest first. */
 export async function sumCollected(db: Db, day: string): Promise<Collected> {
-  const { rows } = await sql<{ mode: string | null; paid: number; receipts: number }>`
+  const rows = await selectCollected(db, day)
+  const { paid = 0, receipts = 0 } = rows.find(({ mode }) => mode === null) ?? {}
+  return { receipts, paid, modes: rows.flatMap(({ mode, paid: sum }) => (mode === null ? [] : [{ mode, paid: sum }])) }
+}
+
+const selectCollected = compileOnce(
+  (_db, day: string) => sql<{ mode: string | null; paid: number; receipts: number }>`
     with paid as (
       select coalesce(p.mode, r.pay_mode) as mode, coalesce(p.amount, r.paid) as amount
       from receipt r left join lateral (
@@ -15,7 +22,5 @@ export async function sumCollected(db: Db, day: string): Promise<Collected> {
     )
     select null as mode, coalesce(sum(amount), 0) as paid, coalesce(sum(n), 0) as receipts
     from daily_total where kind = 'receipt' and day = ${day}
-    union all (select mode, sum(amount), 0 from paid group by mode order by 2 desc, 1)`.execute(db)
-  const { paid = 0, receipts = 0 } = rows.find(({ mode }) => mode === null) ?? {}
-  return { receipts, paid, modes: rows.flatMap(({ mode, paid: sum }) => (mode === null ? [] : [{ mode, paid: sum }])) }
-}
+    union all (select mode, sum(amount), 0 from paid group by mode order by 2 desc, 1)`,
+)

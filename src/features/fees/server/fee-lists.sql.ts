@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { DEFAULT_TIME_ZONE } from '#features/institute/contract/institute.contract.ts'
 import { buildStudentFilter } from '#features/students/server/public.ts'
+import { compileOnce } from '#shared/server/compile-once.ts'
 import type { Db } from '#shared/server/db.ts'
 import { inPeriod } from '#shared/server/in-period.ts'
 import { likePattern } from '#shared/server/like-pattern.ts'
@@ -189,24 +190,28 @@ export async function findByReference(db: Db, search: string): Promise<RawBuilde
   return rows.length === 0 ? undefined : ids
 }
 
-/** Receipts less refunds, and the number of receipts, oldest first. A month without either is left out. */
+/** Receipts less refunds, and the number of receipts, since `from` or of all time, oldest first. A month without either is left out. */
 export async function sumReceiptsByMonth(
   db: Db,
-  from?: string,
+  from = '-infinity',
 ): Promise<{ year: number; month: number; paid: number; count: number }[]> {
-  const isReceipt = sql`kind = 'receipt'`
-  return db
+  return selectByMonth(db, from)
+}
+
+const IS_RECEIPT = sql`kind = 'receipt'`
+
+const selectByMonth = compileOnce((db, from: string) =>
+  db
     .selectFrom('daily_total')
     .select([
       sql<number>`extract(year from day)::int`.as('year'),
       sql<number>`extract(month from day)::int`.as('month'),
-      sql<number>`sum(case when ${isReceipt} then amount else -amount end)`.as('paid'),
-      sql<number>`coalesce(sum(n) filter (where ${isReceipt}), 0)`.as('count'),
+      sql<number>`sum(case when ${IS_RECEIPT} then amount else -amount end)`.as('paid'),
+      sql<number>`coalesce(sum(n) filter (where ${IS_RECEIPT}), 0)`.as('count'),
     ])
     .where('kind', 'in', ['receipt', 'refund'])
-    .$if(from !== undefined, (q) => q.where('day', '>=', from!))
+    .where('day', '>=', from)
     .groupBy(sql`1, 2`)
     .having(sql<boolean>`sum(n) > 0`)
-    .orderBy(sql`1, 2`)
-    .execute()
-}
+    .orderBy(sql`1, 2`),
+)
