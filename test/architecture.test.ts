@@ -33,6 +33,7 @@ const FEATURES = [
     'search',
     'setup',
     'demo-data',
+    'changes',
   ],
 ]
 

@@ -40,6 +40,7 @@ export const UNMEASURED: Record<string, readonly string[]> = {
     ...['PUT /api/import/{id}', 'PUT /api/import/{id}/row', 'DELETE /api/import/{id}'],
     ...['POST /api/import/{id}/run', 'POST /api/import/{id}/cancel', 'POST /api/import/{id}/undo'],
   ],
+  '`bench/live.ts` measures open streams, and the time until others are told': ['GET /api/changes'],
   'Once a day, for the whole institute': ['POST /api/closing', 'DELETE /api/cash/{id}'],
   'Rare, and the same steps as a call that is measured': [
     ...['PUT /api/admin/fee/{id}', 'DELETE /api/admin/fee/{id}', 'DELETE /api/fee/refund/{id}'],

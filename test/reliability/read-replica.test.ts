@@ -15,7 +15,7 @@ import { createLogger } from '#shared/server/create-logger.ts'
 import { openDb, type OpenDb } from '#shared/server/db.ts'
 import { createMailer } from '#shared/server/mailer.ts'
 import { migrate } from '#shared/server/migrate.ts'
-import { type Replica, startReplica, withLoginOf } from '#shared/server/start-replica.ts'
+import { type Replica, selectWritten, startReplica, withLoginOf } from '#shared/server/start-replica.ts'
 import { enquiryBody } from '#testing/server/enquiries.ts'
 import { createBatch, createCourse, createSession, createStudent } from '#testing/server/fixtures.ts'
 import { removeMunshi, startMunshi } from '#testing/server/munshi.ts'
@@ -109,8 +109,8 @@ async function signIn(role: Role = 'hr', id?: string) {
       const payload = enquiryBody('Tally', { name })
       expect((await app.inject({ method: 'POST', url: '/api/enquiry', headers, payload })).statusCode).toBe(201)
     },
-    listNames: async ({ app }: Process) => {
-      const { enquiries } = (await app.inject({ url: '/api/enquiry', headers })).json<{
+    listNames: async ({ app }: Process, more: Record<string, string> = {}) => {
+      const { enquiries } = (await app.inject({ url: '/api/enquiry', headers: { ...headers, ...more } })).json<{
         enquiries: { name: string }[]
       }>()
       return enquiries.map(({ name }) => name)
@@ -149,6 +149,16 @@ describe('while the replica lags', () => {
     expect(await asha.listNames(second)).toEqual(['Ravi'])
     expect(await hari.listNames(second)).toEqual(['Ravi'])
     expect(second.replica.reads.replica).toBe(before + 2)
+  })
+
+  test('a page that was told of a change reads it, with the position that the stream named', async () => {
+    const [asha, hari] = [await signIn(), await signIn()]
+    await waitForStandby()
+    await runOnStandby('select pg_wal_replay_pause()')
+    await asha.addEnquiry(first, 'Sara Khan')
+    const position = await selectWritten(first.db)
+    expect(await hari.listNames(second)).toEqual([])
+    expect(await hari.listNames(second, { 'read-after': String(position) })).toEqual(['Sara Khan'])
   })
 
   test('a session that begins after a write sees it', async () => {

@@ -2,6 +2,7 @@ import { constants } from 'node:zlib'
 import compress, { type FastifyCompressOptions } from '@fastify/compress'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { auditTrailRoutes } from '#features/audit-trail/server/audit-trail.routes.ts'
+import { ChangeHub, changesRoutes } from '#features/changes/server/public.ts'
 import { demoDataRoutes } from '#features/demo-data/server/demo-data.routes.ts'
 import { type BackupService, NO_BACKUPS } from '#features/backup/server/backup-service.ts'
 import { backupRoutes } from '#features/backup/server/backup.routes.ts'
@@ -11,6 +12,7 @@ import { diskRoutes } from '#features/institute/server/public.ts'
 import type { SetupGate } from '#features/setup/server/setup-gate.ts'
 import { setupRoutes } from '#features/setup/server/setup.routes.ts'
 import { type ApiDependencies, buildApi } from '#shared/server/build-api.ts'
+import { createLogger } from '#shared/server/create-logger.ts'
 import { loadMessages } from '#shared/server/messages.ts'
 import type { Replica } from '#shared/server/start-replica.ts'
 import { serveOpenApi } from './serve-openapi.ts'
@@ -36,6 +38,7 @@ type AppOptions = Pick<ApiDependencies, 'db' | 'clock' | 'mail' | 'secretKey' | 
   isDiskFull?: () => boolean
   metrics?: Metrics | undefined
   replica?: Replica | undefined
+  changes?: ChangeHub
 }
 
 /**
@@ -69,6 +72,7 @@ export async function buildApp({
   isDiskFull = () => false,
   metrics,
   replica,
+  changes = new ChangeHub({ db, clock, log: logger ?? createLogger(false) }),
 }: AppOptions): Promise<FastifyInstance> {
   return buildApi({
     db,
@@ -90,6 +94,7 @@ export async function buildApp({
         setupRoutes(gate),
         backupRoutes(backups),
         demoDataRoutes(gate),
+        changesRoutes(changes),
       ],
       healthRoutes(health),
     ],

@@ -10,6 +10,7 @@ import { mapRecords, listBodyFields } from '#testing/server/body-fields.ts'
 import { getRounds, isFullRun, reportFigures, SEED } from '#testing/server/full-run.ts'
 import { findResponseFaults } from '#testing/server/response-faults.ts'
 import { headers, idInPath, oneIn, query, rawBody, value } from '#testing/server/malformed-input.ts'
+import { injectOnce } from '#testing/server/inject-once.ts'
 import { createScenario, type CallerName, type Scenario } from '#testing/server/scenario.ts'
 import { buildAppWithPage } from '#testing/server/build-app-with-page.ts'
 
@@ -118,13 +119,14 @@ function decompress(payload: Buffer, encoding: unknown): string {
 
 /** Images alone are kept, by the browser. */
 const isCacheControlled = (status: number, header: unknown) =>
-  header === 'no-store' || (status === 200 && /^private, max-age=\d+, immutable$/.test(String(header)))
+  /^no-store(, no-transform)?$/.test(String(header)) ||
+  (status === 200 && /^private, max-age=\d+, immutable$/.test(String(header)))
 
 const countByStatus = new Map<number, number>()
 
 async function findFaults(request: InjectOptions): Promise<string[]> {
   const started = performance.now()
-  const { statusCode, headers: responseHeaders, rawPayload } = await app.inject(request)
+  const { statusCode, headers: responseHeaders, rawPayload } = await injectOnce(app, request)
   countByStatus.set(statusCode, (countByStatus.get(statusCode) ?? 0) + 1)
   if (statusCode === 401) tokens.clear()
   return [

@@ -11,6 +11,7 @@ export type MetricsSources = {
   database: Pick<DatabaseMonitor, 'state' | 'commitSeconds'>
   getDisk: () => Disk
   replica?: Pick<Replica, 'state' | 'lagBytes' | 'reads'> | undefined
+  changes?: { readonly size: number } | undefined
 }
 
 export type Metrics = {
@@ -21,7 +22,7 @@ export type Metrics = {
 }
 
 /** Labels are route patterns, statuses and names of the code, never values of a request. */
-export function createMetrics({ pool, database, getDisk, replica }: MetricsSources): Metrics {
+export function createMetrics({ pool, database, getDisk, replica, changes }: MetricsSources): Metrics {
   const register = new Registry()
   const registers = [register]
   collectDefaultMetrics({ register })
@@ -52,6 +53,8 @@ export function createMetrics({ pool, database, getDisk, replica }: MetricsSourc
   addGauge('munshi_database_requests_waiting', 'Requests that wait for a connection', () => pool.waitingCount)
   addGauge('munshi_disk_free_bytes', 'Free space on the disk of the data directory', () => getDisk().free)
   addGauge('munshi_disk_size_bytes', 'Size of the disk of the data directory', () => getDisk().total)
+
+  if (changes) addGauge('munshi_change_streams', 'Open streams of changes', () => changes.size)
 
   if (replica) {
     addGauge('munshi_replica_up', '1 if lists and dashboards are read from the replica', () =>
@@ -104,6 +107,8 @@ export function createMetrics({ pool, database, getDisk, replica }: MetricsSourc
   return {
     observe(app) {
       app.addHook('onResponse', async (request, reply) => {
+        // A stream lasts as long as the page.
+        if (request.routeOptions.config.endpoint?.stream !== undefined) return
         const route = formatRoute(request.routeOptions.url)
         requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
       })

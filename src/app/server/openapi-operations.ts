@@ -4,6 +4,7 @@ import { attendanceApi } from '#features/attendance/contract/attendance.contract
 import { auditTrailApi } from '#features/audit-trail/contract/audit-trail.contract.ts'
 import { backupApi } from '#features/backup/contract/backup.contract.ts'
 import { batchesApi } from '#features/batches/contract/batches.contract.ts'
+import { changesApi } from '#features/changes/contract/changes.contract.ts'
 import { closingsApi } from '#features/closings/contract/closings.contract.ts'
 import { coursesApi } from '#features/courses/contract/courses.contract.ts'
 import { dashboardApi } from '#features/dashboard/contract/dashboard.contract.ts'
@@ -130,6 +131,7 @@ export const TAGS: Tag[] = [
       backup: backupApi,
     },
   },
+  { name: 'Changes', description: 'What others save, while it happens.', apis: { changes: changesApi } },
   { name: 'Drafts', description: 'Unsaved input of forms.', apis: { drafts: draftsApi } },
   { name: 'Set-up', description: 'The first run.', apis: { setup: setupApi } },
 ]

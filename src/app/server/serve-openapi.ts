@@ -160,6 +160,8 @@ function describeOperation(operation: Operation, endpoint: Endpoint) {
     operation.responses = {
       200: { description: '', content: { [endpoint.file]: { schema: { type: 'string', format: 'binary' } } } },
     }
+  if (endpoint.stream !== undefined)
+    operation.responses = { 200: { description: '', content: renameMedia(operation.responses[200], endpoint.stream) } }
   const { requestBody, responses } = operation
   for (const content of [requestBody?.content, ...Object.values(responses).map(contentOf)])
     for (const media of Object.values(content ?? {})) media.example = exampleOf(media.schema)
@@ -171,5 +173,8 @@ function describeOperation(operation: Operation, endpoint: Endpoint) {
   if (endpoint.idempotent)
     operation.parameters = [...(operation.parameters ?? []), { $ref: '#/components/parameters/IdempotencyKey' }]
 }
+
+const renameMedia = (response: Response | undefined, type: string): Content =>
+  Object.fromEntries(Object.values((response && contentOf(response)) ?? {}).map((media) => [type, media]))
 
 const contentOf = (response: Response) => ('content' in response ? response.content : undefined)

@@ -2,12 +2,13 @@ import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createBackupService } from '#features/backup/server/backup-service.ts'
 import { createMakeBackup } from '#features/backup/server/make-backup.ts'
+import { ChangeHub, listenForChanges } from '#features/changes/server/public.ts'
 import { isSecretKeyCurrent } from '#features/identity/server/public.ts'
 import { openSetupGate } from '#features/setup/server/setup-gate.ts'
 import { setUpFromEnvironment } from '#features/setup/server/set-up-from-environment.ts'
 import { wallClock } from '#shared/server/clock.ts'
 import { openDb } from '#shared/server/db.ts'
-import { startReplica, withLoginOf } from '#shared/server/start-replica.ts'
+import { selectWritten, startReplica, withLoginOf } from '#shared/server/start-replica.ts'
 import { createLogger } from '#shared/server/create-logger.ts'
 import { createMailer } from '#shared/server/mailer.ts'
 import { getServerUrls, resolveOrigin } from './server-urls.ts'
@@ -49,9 +50,17 @@ export async function startApp(
     DATABASE_READ_URL === undefined
       ? undefined
       : startReplica({ primary: db, url: withLoginOf(database.url, DATABASE_READ_URL), log })
+  const changes = new ChangeHub({
+    db,
+    clock: wallClock,
+    log,
+    ...(replica && { getReadAfter: () => selectWritten(db) }),
+  })
+  let stopListening = async () => {}
   let monitoring: Monitoring | undefined
   const closeDatabase = async () => {
     isClosing = true
+    await stopListening()
     await monitoring?.stop()
     await replica?.stop()
     await db.destroy()
@@ -62,7 +71,7 @@ export async function startApp(
     monitoring = await startMonitoring({
       ...{ db, pool, log, clock: wallClock },
       ...{ dataDir: resolve(settings.DATA_DIR), databaseDirectory: database.directory },
-      ...{ address: settings.METRICS_ADDRESS, replica },
+      ...{ address: settings.METRICS_ADDRESS, replica, changes },
     })
     const { health } = monitoring
     const outbox = resolve(settings.DATA_DIR, 'outbox')
@@ -96,12 +105,13 @@ export async function startApp(
     })
     const app = await buildApp({
       ...dependencies,
-      ...{ ...monitoring, replica },
+      ...{ ...monitoring, replica, changes },
       ...{ gate, backups, isHttps, hasPublicUrl, logger: log, trustProxy: settings.TRUST_PROXY, sealFiles },
     })
     await serveWebApp(app, { webDir: settings.WEB_DIR, isHttps, db })
     const drainMs = settings.DRAIN_SECONDS * 1000
     const closeApp = createGracefulClose(app)
+    stopListening = listenForChanges({ url: withLoginOf(database.url, database.ownerUrl), hub: changes, log })
     await listen(app, settings)
     urls = getServerUrls(app.server, settings)
     const { translate } = app.dependencies
@@ -116,6 +126,7 @@ export async function startApp(
       drainMs,
       async stop(cut) {
         health.isDraining = true
+        changes.close()
         const jobsStopped = stopJobs()
         // Rejects when `cut` is aborted.
         await sleep(drainMs, undefined, { signal: cut }).catch(() => {})

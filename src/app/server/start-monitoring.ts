@@ -28,17 +28,18 @@ type Options = {
   databaseDirectory: string | undefined
   address: Settings['METRICS_ADDRESS']
   replica: MetricsSources['replica']
+  changes: MetricsSources['changes']
 }
 
 export async function startMonitoring(options: Options): Promise<Monitoring> {
-  const { db, pool, clock, log, dataDir, databaseDirectory, address, replica } = options
+  const { db, pool, clock, log, dataDir, databaseDirectory, address, replica, changes } = options
   const database = startDatabaseMonitor({ db, clock, log })
   const diskMonitor = startDiskMonitor({ directory: databaseDirectory ?? dataDir, log })
   await diskMonitor.check()
   const isElsewhere = databaseDirectory === undefined
   const getDisk = (): Disk =>
     isElsewhere && database.state === 'full' ? { state: 'full', free: null, total: null } : diskMonitor.disk
-  const served = address && (await startMetrics({ pool, database, getDisk, replica }, address))
+  const served = address && (await startMetrics({ pool, database, getDisk, replica, changes }, address))
   return {
     health: { isDraining: false, database },
     getDisk,

@@ -37,6 +37,8 @@ export type Endpoint<
   download?: string
   /** The response is a file of this media type; the result is a `FileContent`. */
   file?: 'application/pdf' | 'image/jpeg' | 'image/*'
+  /** The response is a stream of this media type that does not end by itself; the result is one line of it. */
+  stream?: 'application/x-ndjson'
   /** How long a browser keeps the response, whose URL changes with the content. */
   cacheSeconds?: number
   /** Also for an account that must set up two-factor sign-in before anything else. */

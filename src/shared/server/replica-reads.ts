@@ -23,11 +23,15 @@ export function recordWrites(app: FastifyInstance, { recordWrite }: ReplicaReads
 
 /** Runs the handler of an endpoint on the replica where that is allowed. */
 export function runOnReplica<T>(
-  { server, actor }: FastifyRequest,
+  { server, actor, headers }: FastifyRequest,
   endpoint: Endpoint,
   run: (db: Db) => Promise<T>,
 ): Promise<T> {
   const { db, replicaReads } = server.dependencies
   if (!actor || !replicaReads?.endpoints.has(endpoint)) return run(db)
-  return replicaReads.replica.read(actor.readAfter, run)
+  return replicaReads.replica.read(Math.max(actor.readAfter, parsePosition(headers['read-after'])), run)
 }
+
+/** What the stream of changes has named. A wrong value can only lead to the primary. */
+const parsePosition = (header: string | string[] | undefined) =>
+  /^\d{1,15}$/.test(String(header)) ? Number(header) : 0

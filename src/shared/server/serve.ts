@@ -101,13 +101,13 @@ function sendFile(reply: FastifyReply, { file, cacheSeconds }: Endpoint, { name,
     .send(content)
 }
 
-const toUrlPattern = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
+export const toUrlPattern = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
 /** Fills in the parsed ids, so that different spellings of a URL share one idempotency key. */
 const resolvePath = (path: string, params: unknown) =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String((params as Record<string, unknown>)[name]))
 
-function routeSchema({ summary, params, query, body, result, file }: Endpoint, status: number): FastifySchema {
+export function routeSchema({ summary, params, query, body, result, file }: Endpoint, status: number): FastifySchema {
   return {
     summary,
     ...(params && { params }),
@@ -122,7 +122,7 @@ function routeSchema({ summary, params, query, body, result, file }: Endpoint, s
  * student may access a record (`own`) is checked by the use case. An account that must set up two-factor sign-in first gets 403,
  * except at the endpoints that this needs.
  */
-async function authenticate(request: FastifyRequest, { roles, beforeTwoFactor }: Endpoint) {
+export async function authenticate(request: FastifyRequest, { roles, beforeTwoFactor }: Endpoint) {
   if (roles.length === 1 && roles[0] === 'anyone') return
   const token = /^Bearer (\S{1,512})$/i.exec(request.headers.authorization ?? '')?.[1]
   if (token === undefined) {
@@ -138,7 +138,7 @@ async function authenticate(request: FastifyRequest, { roles, beforeTwoFactor }:
     throw new AppError(403, 'two_factor_required', message('twoFactorRequired'))
 }
 
-function createCtx(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): Ctx {
+export function createCtx(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): Ctx {
   const { db, translate, mail, secretKey, getOrigin, hasPublicUrl } = app.dependencies
   const origin = getOrigin(request.headers.host)
   return {

@@ -145,7 +145,8 @@ async function selectReplayed(db: Db): Promise<WalPosition | null> {
   return rows[0]?.position ?? null
 }
 
-async function selectWritten(db: Db): Promise<WalPosition> {
+/** What the primary has written, of everybody. */
+export async function selectWritten(db: Db): Promise<WalPosition> {
   const { rows } = await sql<{ position: WalPosition }>`
     select pg_current_wal_flush_lsn() - '0/0'::pg_lsn as position`.execute(db)
   return rows[0]?.position ?? 0

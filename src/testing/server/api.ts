@@ -9,6 +9,7 @@ import { createLogger } from '#shared/server/create-logger.ts'
 import { type Mailer, createMailer } from '#shared/server/mailer.ts'
 import { createTestBackups } from './backups.ts'
 import { collectLog } from './collect-log.ts'
+import { injectOnce } from './inject-once.ts'
 import { resetDatabase } from './database.ts'
 import { buildApp } from '#app/server/build-app.ts'
 import { removeDirectory, createTemporaryDirectory } from './temporary-directory.ts'
@@ -99,14 +100,15 @@ export class TestApi {
     token?: string,
     headers: Headers = {},
   ): Promise<TestResponse> {
-    const response = await this.app.inject({
+    const response = await injectOnce(this.app, {
       method,
       url,
       headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
       ...(body !== undefined && { payload: body as object }),
     })
+    const text = response.rawPayload.toString()
     const isJson = String(response.headers['content-type']).includes('json')
-    return { status: response.statusCode, body: isJson ? response.json() : response.body, headers: response.headers }
+    return { status: response.statusCode, body: isJson ? JSON.parse(text) : text, headers: response.headers }
   }
 
   /** Returns a client with a session of a new account of the role, or of the account given (a student's id). */

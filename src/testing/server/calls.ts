@@ -707,6 +707,7 @@ export const CALLS: Record<string, Call> = {
   'GET /api/dashboard/student': {},
   'GET /api/dashboard/hr': {},
   'GET /api/dashboard/admin': {},
+  'GET /api/changes': {},
   'GET /api/admin/backup': {},
   'POST /api/admin/backup': { auditActions: ['backup.start'] },
   'GET /api/draft': { query: () => ({ key: 'course-add' }) },

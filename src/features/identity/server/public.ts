@@ -18,4 +18,5 @@ export { endAllSessions, findAccountIdByEmail, recordWrite } from './identity.sq
 export { hashChosenPassword, hashPassword } from './passwords.ts'
 export { resetTwoFactor } from './reset-two-factor.ts'
 export { isSecretKeyCurrent } from './two-factor.ts'
+export { listSessionEnds } from './sessions.sql.ts'
 export { listActiveAdmins } from './staff.sql.ts'

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Role } from '#shared/contract/endpoint.ts'
 import type { Actor } from '#shared/server/actor.ts'
 import type { Clock } from '#shared/server/clock.ts'
@@ -53,4 +54,22 @@ export async function deleteSessionOf(tx: Tx, accountId: string, id: string): Pr
 
 export async function confirmSession(db: Db, hash: Buffer, at: Date): Promise<void> {
   await db.updateTable('session').set({ confirmed_at: at }).where('token_hash', '=', hash).execute()
+}
+
+/** When the sessions that still exist expire unless they are used, in milliseconds since 1970, by their hash in hexadecimal. */
+export async function listSessionEnds(db: Db, hashes: Buffer[]): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('session as s')
+    .innerJoin('account as a', 'a.id', 's.account_id')
+    .select(['s.token_hash', 'a.role', 's.created_at', 's.seen_at'])
+    .where('s.token_hash', '=', sql<Buffer>`any(${hashes})`)
+    .where('a.state', '=', 'active')
+    .execute()
+  return new Map(
+    rows.map(({ token_hash, role, created_at, seen_at }) => {
+      const { maxIdleMs, maxAgeMs } = SESSION_LIMITS[role as Role]
+      const end = Math.min(seen_at.getTime() + maxIdleMs, created_at.getTime() + maxAgeMs)
+      return [token_hash.toString('hex'), end]
+    }),
+  )
 }

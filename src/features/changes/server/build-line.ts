@@ -1,0 +1,23 @@
+import type { Role } from '#shared/contract/endpoint.ts'
+import type { ChangeLine, Topic } from '../contract/changes.contract.ts'
+import type { Change } from './change.ts'
+import { topicsFor } from './topics-of-record.ts'
+
+/** Beyond these, a line does not say which requests have saved the changes. */
+const MAX_REQUESTS = 20
+
+/** What this role may know of the changes. Undefined if that is nothing. */
+export function buildLine(role: Role, changes: readonly Change[], readAfter?: number): ChangeLine | undefined {
+  const requests = new Map<string, Set<Topic>>()
+  const isLong = changes.length > MAX_REQUESTS
+  for (const { kinds, requestId } of changes) {
+    const by = isLong ? '' : requestId
+    const topics = topicsFor(role, kinds)
+    if (topics.length > 0) requests.set(by, new Set([...(requests.get(by) ?? []), ...topics]))
+  }
+  if (requests.size === 0) return undefined
+  return {
+    changes: Array.from(requests, ([by, topics]) => ({ topics: [...topics], by })),
+    ...(readAfter !== undefined && { readAfter }),
+  }
+}

@@ -1,0 +1,17 @@
+/** What a transaction has saved, as the trigger on the audit trail reports it. */
+export type Change = {
+  /** Of the records in the audit trail. */
+  kinds: string[]
+  /** Undefined if there are several. */
+  recordId: string | undefined
+  requestId: string
+}
+
+export function parseChange(payload: string): Change {
+  const [kinds = '', recordId, ...requestId] = payload.split(' ')
+  return {
+    kinds: kinds.split(','),
+    recordId: recordId === '-' ? undefined : recordId,
+    requestId: requestId.join(' '),
+  }
+}

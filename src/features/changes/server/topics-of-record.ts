@@ -1,0 +1,39 @@
+import type { Role } from '#shared/contract/endpoint.ts'
+import { TOPICS, type Topic } from '../contract/changes.contract.ts'
+
+/** By the kind of record in the audit trail: what pages of staff show of it, besides what contains these records. */
+const TOPICS_OF_RECORD: Record<string, readonly Topic[]> = {
+  student: ['students', 'batches'],
+  receipt: ['students'],
+  refund: ['students'],
+  closing: ['closings', 'students'],
+  cash: ['closings'],
+  attendance: ['attendance'],
+  enquiry: ['enquiries'],
+  batch: ['batches'],
+  course: ['courses'],
+  project: ['portfolio'],
+  portfolio: ['portfolio'],
+  expense: ['expenses'],
+  category: ['expenses'],
+  recurring: ['expenses'],
+  account: ['identity'],
+  institute: ['institute', 'students', 'reminders', 'absences', 'privacy'],
+  import: ['import-export', 'students', 'batches', 'courses'],
+  backup: ['backup'],
+}
+
+/** What HR has no calls for. */
+const ADMIN_ONLY: readonly Topic[] = ['expenses', 'identity', 'backup']
+/** What students see of their own record, and only of it. */
+const OF_STUDENTS: readonly Topic[] = ['students', 'attendance', 'portfolio']
+
+export const listKinds = () => Object.keys(TOPICS_OF_RECORD)
+
+/** A kind that is not listed may change anything. */
+export function topicsFor(role: Role, kinds: readonly string[]): Topic[] {
+  const topics = new Set(kinds.flatMap((kind) => TOPICS_OF_RECORD[kind] ?? TOPICS))
+  return [...topics].filter((topic) =>
+    role === 'student' ? OF_STUDENTS.includes(topic) : role === 'admin' || !ADMIN_ONLY.includes(topic),
+  )
+}

@@ -1,0 +1,45 @@
+import type { ChangeLine } from '#features/changes/contract/changes.contract.ts'
+
+export type ChangeReader = {
+  /** Without blank ones. */
+  lines: string[]
+  /** The next line that was not returned yet. */
+  next(): Promise<ChangeLine>
+  /** Resolves when the server has ended the stream. */
+  closed: Promise<void>
+  close(): void
+}
+
+/** Reads the stream of changes as a page does. */
+export async function openChanges(url: string, token: string, since = 0): Promise<ChangeReader> {
+  const abort = new AbortController()
+  const headers = { authorization: `Bearer ${token}` }
+  const response = await fetch(`${url}/api/changes?since=${since}`, { headers, signal: abort.signal })
+  if (response.status !== 200 || !response.body) throw new Error(`${response.status} ${await response.text()}`)
+  const lines: string[] = []
+  let returned = 0
+  let notify = () => {}
+  async function read(body: ReadableStream<Uint8Array>): Promise<void> {
+    let rest = ''
+    const decoder = new TextDecoder()
+    for await (const chunk of body) {
+      const parts = (rest + decoder.decode(chunk, { stream: true })).split('\n')
+      rest = parts.pop() ?? ''
+      lines.push(...parts.filter((line) => line !== ''))
+      notify()
+    }
+  }
+  const closed = read(response.body).catch((error: unknown) => {
+    if (!abort.signal.aborted) throw error
+  })
+  closed.catch(() => {})
+  return {
+    lines,
+    async next() {
+      while (lines.length <= returned) await new Promise<void>((resolve) => (notify = resolve))
+      return JSON.parse(lines[returned++] ?? '') as ChangeLine
+    },
+    closed,
+    close: () => abort.abort(),
+  }
+}
