@@ -1,3 +1,5 @@
+import { UNTAUGHT } from './batches.ts'
+
 export const ENQUIRY = {
   ...{ _id: 'e1', name: 'Asha Devi Rao', mailId: 'asha@example.com', contact: '9876543210', altContact: '9123456780' },
   ...{ qualification: 'BCA', address: '3 Example Road', course: 'Tally', Enquirymode: 'online', mode: 'offline' },
@@ -36,7 +38,7 @@ export const COURSES = {
   },
 }
 
-const batch = { _id: 'b1', courseName: 'Tally', bTime: '10 to 12', startDate: '2026-01-01', version: 1 }
+const batch = { _id: 'b1', courseName: 'Tally', bTime: '10 to 12', startDate: '2026-01-01', ...UNTAUGHT, version: 1 }
 export const BATCHES = {
   'GET /api/batch': { batches: [{ ...batch, bCode: 'T-1', endDate: '2199-01-01' }], total: 1 },
 }

@@ -1,3 +1,4 @@
+import { UNTAUGHT } from './batches.ts'
 import type { RenderResult } from 'vitest-browser-react'
 import { STUDENT } from './student.ts'
 
@@ -6,7 +7,7 @@ export const REGISTERED_STUDENT = {
   ...{ fee: 12_500.5, TotalFee: 12_500.5, PendingFee: 10_500.5 },
 }
 
-const batch = { _id: 'b1', bTime: '10 to 12', startDate: '2026-01-01', endDate: null, version: 1 }
+const batch = { _id: 'b1', bTime: '10 to 12', startDate: '2026-01-01', endDate: null, ...UNTAUGHT, version: 1 }
 
 export const CHOICES = {
   'GET /api/user/duplicates': { students: [] },

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import type { Session } from '#features/batches/contract/sessions.ts'
 import type { ReceiptPart } from '#features/fees/contract/fees.contract.ts'
 import { formatRupees } from '#shared/contract/format-rupees.ts'
 import type { Label, LABEL_NAMESPACES } from './label-namespaces.ts'
@@ -65,6 +66,7 @@ export function formatValue(t: Translate, language: string, record: string, fiel
   if (typeof value === 'object' && field === 'marks') return formatMarks(t, value)
   if (Array.isArray(value) && field === 'parts') return formatParts(t, language, value as ReceiptPart[])
   if (Array.isArray(value) && field === 'plan') return formatPlan(language, value as PlannedRow[])
+  if (Array.isArray(value) && field === 'sessions') return formatSessions(language, value as Session[])
   if (typeof value !== 'string') return JSON.stringify(value)
   const label = (VALUE_LABELS[`${record}.${field}`] ?? VALUE_LABELS[field])?.[value]
   return label === undefined ? value : t(label)
@@ -82,6 +84,14 @@ type PlannedRow = { date: string; amount: number }
 
 const formatPlan = (language: string, rows: PlannedRow[]) =>
   rows.map(({ date, amount }) => `${date}: ${formatRupees(amount, language)}`).join(', ') || '–'
+
+function formatSessions(language: string, sessions: Session[]): string {
+  const names = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' })
+  // 2026-11-01 is a Sunday.
+  const format = ({ weekday, start, end }: Session) =>
+    `${names.format(Date.UTC(2026, 10, 1 + weekday))} ${start}–${end}`
+  return sessions.map(format).join(', ') || '–'
+}
 
 function formatMarks(t: Translate, marks: object): string {
   const all: unknown[] = Object.values(marks)

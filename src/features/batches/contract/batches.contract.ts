@@ -2,19 +2,38 @@ import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { changeShape, creationShape, recordShape, type Fields } from '#shared/contract/record-fields.ts'
-import { body, day, IdParams, Message, oneOf, optionalPaging, search, text } from '#shared/contract/scalars.ts'
+import {
+  blankable,
+  body,
+  day,
+  IdParams,
+  Message,
+  oneOf,
+  optionalPaging,
+  paging,
+  search,
+  text,
+  UUID,
+  wholeNumber,
+} from '#shared/contract/scalars.ts'
 import type en from './messages/en.json'
+import { Session, sessionsInput } from './sessions.ts'
 
 const message = messagesOf<typeof en>('batches')
 
 const required = { personal: false, required: 'always' } as const
+const optional = { personal: false, required: 'optional' } as const
 
 export const BATCH_FIELDS = {
   bCode: { ...required, label: 'batches:code', input: text(60, message('fillAll')) },
   courseName: { ...required, label: 'batches:course', input: text(100, message('fillAll')) },
   bTime: { ...required, label: 'batches:time', input: text(60, message('fillAll')) },
   startDate: { ...required, label: 'batches:startDate', input: day(message('fillAll')) },
-  endDate: { label: 'batches:endDate', personal: false, required: 'optional', input: day() },
+  endDate: { ...optional, label: 'batches:endDate', input: day() },
+  trainer: { ...optional, label: 'batches:trainer', input: text(60) },
+  room: { ...optional, label: 'batches:room', input: text(60) },
+  sessions: { ...optional, label: 'batches:sessions', input: sessionsInput, output: z.array(Session) },
+  seats: { ...optional, label: 'batches:seats', input: wholeNumber({ min: 1, max: 1000 }), output: z.number() },
 } satisfies Fields
 
 const readOnlyFields = { _id: z.string(), version: z.number() }
@@ -32,8 +51,42 @@ export type BatchBody = z.output<typeof BatchBody>
 const BatchChange = body(changeShape(BATCH_FIELDS), READ_ONLY).check(endsAfterStart)
 export type BatchChange = z.output<typeof BatchChange>
 
-export const Batch = z.object({ ...readOnlyFields, ...recordShape(BATCH_FIELDS) })
+export const Batch = z.object({ ...readOnlyFields, ...recordShape(BATCH_FIELDS), sessions: z.array(Session) })
 export type Batch = z.infer<typeof Batch>
+
+export const BatchOverview = z.extend(Batch, {
+  /** Active students who attend a course in the batch, now or from a later day. */
+  strength: z.number(),
+})
+export type BatchOverview = z.infer<typeof BatchOverview>
+
+export const ListBatchOverviews = z.strictObject({
+  ...paging(10),
+  search,
+  /** `fullest`, `emptiest`: batches with seats that have not ended, by the share that is taken, then the others. */
+  order: z._default(oneOf(['newest', 'fullest', 'emptiest']), 'newest'),
+})
+export type ListBatchOverviews = z.output<typeof ListBatchOverviews>
+
+/** The batch as typed in a form; `id` if it exists already. */
+export const FindClashes = z.strictObject({
+  id: z.optional(z.string().check(z.regex(UUID))),
+  trainer: blankable(text(60)),
+  room: blankable(text(60)),
+  startDate: day(),
+  endDate: blankable(day()),
+  sessions: sessionsInput,
+})
+export type FindClashes = z.output<typeof FindClashes>
+
+/** A session of another batch at the same time, with the same trainer or in the same room. */
+export const Clash = z.object({
+  batch: z.object({ _id: z.string(), bCode: z.string() }),
+  trainer: z.nullable(z.string()),
+  room: z.nullable(z.string()),
+  ...Session.shape,
+})
+export type Clash = z.infer<typeof Clash>
 
 export const ListBatches = z.strictObject({
   ...optionalPaging,
@@ -52,6 +105,29 @@ export const batchesApi = {
     roles: ['anyone'],
     query: ListBatches,
     result: z.object({ batches: z.array(Batch), total: z.number() }),
+  }),
+  overview: endpoint({
+    method: 'GET',
+    path: '/api/batch/overview',
+    summary: 'List batches with their strength, newest or fullest first; search by code, course, trainer or room',
+    roles: ['hr', 'admin'],
+    query: ListBatchOverviews,
+    result: z.object({ batches: z.array(BatchOverview), total: z.number() }),
+  }),
+  names: endpoint({
+    method: 'GET',
+    path: '/api/batch/names',
+    summary: 'The trainers and rooms that batches name, to choose from',
+    roles: ['hr', 'admin'],
+    result: z.object({ trainers: z.array(z.string()), rooms: z.array(z.string()) }),
+  }),
+  clashes: endpoint({
+    method: 'GET',
+    path: '/api/batch/clashes',
+    summary: 'Find sessions of other running batches at the same time with the same trainer or in the same room',
+    roles: ['hr'],
+    query: FindClashes,
+    result: z.object({ clashes: z.array(Clash) }),
   }),
   create: endpoint({
     method: 'POST',

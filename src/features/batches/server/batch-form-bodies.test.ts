@@ -26,10 +26,10 @@ test.each([
   const added = await hr.post('/api/batch', encoded(BATCH), headers)
 
   expect(added).toMatchObject({ status: 201, body: { ...BATCH, endDate: null } })
-  const wrong = await hr.post('/api/batch', encoded({ ...BATCH, bTime: ' ', room: '7' }), headers)
+  const wrong = await hr.post('/api/batch', encoded({ ...BATCH, bTime: ' ', building: '7' }), headers)
   expect(wrong).toMatchObject({
     status: 422,
-    body: { fields: { bTime: 'Plz Fill All Details', room: 'There is no such field.' } },
+    body: { fields: { bTime: 'Plz Fill All Details', building: 'There is no such field.' } },
   })
 })
 

@@ -4,11 +4,18 @@ import { serve } from '#shared/server/serve.ts'
 import { batchesApi } from '../contract/batches.contract.ts'
 import { listBatches } from './batches.sql.ts'
 import { createBatch } from './create-batch.ts'
+import { findClashes } from './find-clashes.ts'
+import { listBatchOverviews, listTrainersAndRooms } from './overview.sql.ts'
 import { removeBatch } from './remove-batch.ts'
 import { updateBatch } from './update-batch.ts'
 
 export async function batchesRoutes(app: FastifyInstance) {
   serve(app, batchesApi.list, async ({ db, clock }, { query }) => listBatches(db, query, await getToday(db, clock)))
+  serve(app, batchesApi.overview, async ({ db, clock }, { query }) =>
+    listBatchOverviews(db, query, await getToday(db, clock)),
+  )
+  serve(app, batchesApi.names, ({ db }) => listTrainersAndRooms(db))
+  serve(app, batchesApi.clashes, async ({ db, clock }, { query }) => findClashes(db, query, await getToday(db, clock)))
   serve(app, batchesApi.create, (ctx, { body }) => createBatch(ctx, body))
   serve(app, batchesApi.update, (ctx, { params, body }) => updateBatch(ctx, params.id, body))
   serve(app, batchesApi.remove, (ctx, { params }) => removeBatch(ctx, params.id))

@@ -6,25 +6,35 @@ import { likePattern } from '#shared/server/like-pattern.ts'
 import { limitAndOffset } from '#shared/server/limit-and-offset.ts'
 import type { Batch as BatchTable } from '#shared/server/tables.ts'
 import type { Batch, BatchBody, ListBatches } from '../contract/batches.contract.ts'
+import type { Session } from '../contract/sessions.ts'
 
-const COLUMNS = [
+export const BATCH_COLUMNS = [
   'b.id as _id',
   'b.code as bCode',
   'c.name as courseName',
   'b.time as bTime',
   'b.start_on as startDate',
   'b.end_on as endDate',
+  'b.trainer',
+  'b.room',
+  sql<Session[]>`b.sessions`.as('sessions'),
+  'b.seats',
   'b.version',
 ] as const
 
 type BatchColumns = Required<Omit<Insertable<BatchTable>, 'id' | 'course_id' | 'version' | 'created_at' | 'deleted_at'>>
 
 /** A column of the table that is missing here does not compile. */
-function toColumns({ bCode, bTime, startDate, endDate = null }: BatchBody): BatchColumns {
-  return { code: bCode, code_key: keyOf(bCode), time: bTime, start_on: startDate, end_on: endDate }
+function toColumns({ bCode, bTime, startDate, endDate = null, ...teaching }: BatchBody): BatchColumns {
+  const { trainer = null, room = null, sessions, seats = null } = teaching
+  return {
+    ...{ code: bCode, code_key: keyOf(bCode), time: bTime, start_on: startDate, end_on: endDate },
+    ...{ trainer, trainer_key: trainer && keyOf(trainer), room, room_key: room && keyOf(room) },
+    ...{ sessions: JSON.stringify(sessions ?? []), seats },
+  }
 }
 
-const batchesNotDeleted = (db: Db) =>
+export const batchesNotDeleted = (db: Db) =>
   db.selectFrom('batch as b').innerJoin('course as c', 'c.id', 'b.course_id').where('b.deleted_at', 'is', null)
 
 /** 0: runs on that day, 1: starts later, 2: has ended. */
@@ -43,7 +53,7 @@ export async function listBatches(
   const window = limitAndOffset(query)
   const [batches, { total }] = await Promise.all([
     matching
-      .select(COLUMNS)
+      .select(BATCH_COLUMNS)
       .$if(query.order === 'current', (q) => q.orderBy(rankOn(today)))
       .orderBy('b.created_at', 'desc')
       .orderBy('b.id', 'desc')
@@ -55,7 +65,7 @@ export async function listBatches(
 }
 
 export async function getBatch(db: Db, id: string): Promise<Batch | undefined> {
-  return batchesNotDeleted(db).select(COLUMNS).where('b.id', '=', id).executeTakeFirst()
+  return batchesNotDeleted(db).select(BATCH_COLUMNS).where('b.id', '=', id).executeTakeFirst()
 }
 
 /** Locks the row before the join is read: a join in the locking query misses a course that changed meanwhile. */

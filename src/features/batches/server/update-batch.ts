@@ -17,7 +17,7 @@ export async function updateBatch(ctx: Ctx, id: string, change: BatchChange): Pr
     const before = await lockBatch(tx, id)
     if (!before) throw notFound()
     checkVersion(ctx, before.version, before)
-    const batch = applyChange(before, change)
+    const batch = applyChange(before, { ...change, sessions: change.sessions === null ? [] : change.sessions })
     // The body may contain one of the two days; the contract compares them only if it contains both.
     if (batch.endDate !== null && batch.endDate < batch.startDate)
       throw invalidField('endDate', message('endsBeforeStart'))

@@ -5,7 +5,8 @@ import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
-import { BatchForm, batchValues } from './batch-form.tsx'
+import { BatchForm } from './batch-form.tsx'
+import { batchValues } from './batch-values.ts'
 import { useCreateBatch } from './batches.queries.ts'
 
 export function AddBatchScreen() {

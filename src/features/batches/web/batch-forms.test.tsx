@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { UNTAUGHT } from '#testing/web/batches.ts'
 import { fakeServer, errorResponse } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { AddBatchScreen } from './add-batch-screen.tsx'
@@ -6,10 +7,13 @@ import { EditBatchScreen } from './edit-batch-screen.tsx'
 
 const tally = { _id: 'c1', course: 'Tally', cFee: 12_500, cDuration: '3 months', instalments: null, version: 1 }
 const excel = { ...tally, _id: 'c2', course: 'Excel' }
-const courses = { 'GET /api/course': { courses: [excel, tally], total: 2 } }
+const courses = {
+  'GET /api/course': { courses: [excel, tally], total: 2 },
+  'GET /api/batch/names': { trainers: ['Anita Rao'], rooms: ['Lab 1'] },
+}
 const t1 = {
   ...{ _id: 'b1', bCode: 'T-1', courseName: 'Tally', bTime: '10 to 12', startDate: '2026-01-01' },
-  ...{ endDate: null, version: 4 },
+  ...{ endDate: null, ...UNTAUGHT, version: 4 },
 }
 
 test('add batch form: shows a message at each required field; the end date is optional', async () => {
@@ -42,12 +46,13 @@ test('add batch form: rejects an end before the start, saves the batch, shows a 
   await expect.poll(() => router.state.location.pathname).toBe('/hr/batch')
   expect(router.history.length).toBe(1)
   const typed = { courseName: 'Tally', bCode: 'T-1', bTime: '10 to 12', startDate: '2026-01-01', endDate: '' }
-  expect(requests.find(({ method }) => method === 'POST')?.body).toEqual(typed)
+  const blank = { trainer: '', room: '', sessions: '', seats: '' }
+  expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ ...typed, ...blank })
 })
 
 test('add batch form: shows an error if courses fail to load, and a hint if there are none', async () => {
   let list: object = errorResponse(422, { code: 'down', message: 'The database is away.' })
-  fakeServer({ 'GET /api/course': () => list })
+  fakeServer({ ...courses, 'GET /api/course': () => list })
   const { screen } = await renderScreen(<AddBatchScreen />)
 
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/Error loading coursesThe database is away\./)
@@ -88,4 +93,63 @@ test('edit batch screen: without an id in the URL, loads the batch of the naviga
   await router.navigate({ to: '/hr/batch/edit', state: { batch: t1 } } as never)
 
   await expect.element(screen.getByLabelText('Batch Code')).toHaveValue('T-1')
+})
+
+const clash = {
+  ...{ batch: { _id: 'b2', bCode: 'E-1' }, trainer: 'Anita Rao', room: null },
+  ...{ weekday: 1, start: '11:00', end: '13:00' },
+}
+
+async function typeTaughtBatch(server: Record<string, unknown>) {
+  const requests = fakeServer({ ...courses, 'POST /api/batch': t1, ...server })
+  const rendered = await renderScreen(<AddBatchScreen />)
+  const { screen } = rendered
+  await screen.getByLabelText('Course Name').selectOptions('Tally')
+  await screen.getByLabelText('Batch Code').fill('T-1')
+  await screen.getByLabelText('Batch Time').fill('10 to 12')
+  await screen.getByLabelText('Start Date').fill('2026-01-01')
+  await screen.getByRole('combobox', { name: 'Trainer' }).fill('Anita Rao')
+  await screen.getByRole('button', { name: 'Add a session' }).click()
+  await screen.getByLabelText('Start of session 1').fill('10:00')
+  await screen.getByLabelText('End of session 1').fill('12:00')
+  return { ...rendered, requests, saves: () => requests.filter(({ method }) => method === 'POST') }
+}
+
+test('batch form: names a clash while typing, and saves it after a confirmation', async () => {
+  const { screen, requests, saves } = await typeTaughtBatch({ 'GET /api/batch/clashes': { clashes: [clash] } })
+
+  const sentence = 'Anita Rao teaches E-1 on Monday, 11:00–13:00.'
+  await expect.element(screen.getByText(sentence)).toBeVisible()
+  const sessions = '[{"weekday":1,"start":"10:00","end":"12:00"}]'
+  expect(requests.findLast(({ path }) => path === '/api/batch/clashes')?.query).toMatchObject({
+    ...{ trainer: 'Anita Rao', startDate: '2026-01-01', sessions },
+  })
+  await screen.getByRole('button', { name: 'Save' }).click()
+  await expect.element(screen.getByRole('dialog')).toMatchTextContent(sentence)
+  await screen.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  expect(saves()).toEqual([])
+  await screen.getByRole('button', { name: 'Save' }).click()
+  await screen.getByRole('button', { name: 'Save anyway' }).click()
+  await expect.poll(() => saves()[0]?.body).toMatchObject({ trainer: 'Anita Rao', sessions })
+})
+
+test('batch form: saves without a question if nothing clashes', async () => {
+  const { screen, saves } = await typeTaughtBatch({ 'GET /api/batch/clashes': { clashes: [] } })
+  await screen.getByRole('button', { name: 'Save' }).click()
+
+  await expect.poll(() => saves()).toHaveLength(1)
+})
+
+test('batch form: proposes the same hours on the next day, and shows errors at the session', async () => {
+  const { screen, saves } = await typeTaughtBatch({ 'GET /api/batch/clashes': { clashes: [] } })
+  await screen.getByRole('button', { name: 'Add a session' }).click()
+
+  await expect.element(screen.getByLabelText('Weekday of session 2')).toHaveValue('2')
+  await expect.element(screen.getByLabelText('Start of session 2')).toHaveValue('10:00')
+  await screen.getByLabelText('End of session 2').fill('09:00')
+  await screen.getByRole('button', { name: 'Save' }).click()
+  await expect.element(screen.getByText('The end must be after the start.')).toBeVisible()
+  await screen.getByRole('button', { name: 'Remove session 2' }).click()
+  await screen.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => saves()).toHaveLength(1)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { UNTAUGHT } from '#testing/web/batches.ts'
 import { type FakeRequest, fakeServer, errorResponse } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { INSTITUTE } from '#testing/web/institute.ts'
@@ -6,14 +7,14 @@ import { BatchListScreen } from './batch-list-screen.tsx'
 
 const batch = (code: string, endDate: string | null = null) => ({
   ...{ _id: `id-${code}`, bCode: code, courseName: 'Tally', bTime: '10 to 12', startDate: '2020-01-01' },
-  ...{ endDate, version: 2 },
+  ...{ endDate, ...UNTAUGHT, strength: 7, version: 2 },
 })
 const base = { 'GET /api/institute': INSTITUTE }
 
 test('batch list: shows the batches with actions and marks ended ones', async () => {
   fakeServer({
     ...base,
-    'GET /api/batch': { batches: [batch('T-2'), batch('T-1', '2020-06-30')], total: 12 },
+    'GET /api/batch/overview': { batches: [batch('T-2'), batch('T-1', '2020-06-30')], total: 12 },
   })
   const { screen } = await renderScreen(<BatchListScreen />, { at: '/hr/batch' })
 
@@ -26,20 +27,20 @@ test('batch list: shows the batches with actions and marks ended ones', async ()
 })
 
 test('batch list: requests 10 per page and keeps the page in the URL', async () => {
-  const requests = fakeServer({ ...base, 'GET /api/batch': { batches: [batch('T-2')], total: 12 } })
+  const requests = fakeServer({ ...base, 'GET /api/batch/overview': { batches: [batch('T-2')], total: 12 } })
   const { screen, router } = await renderScreen(<BatchListScreen />, { at: '/hr/batch' })
-  const list = () => requests.filter(({ path }) => path === '/api/batch')
+  const list = () => requests.filter(({ path }) => path === '/api/batch/overview')
 
-  await expect.poll(() => list()[0]?.query).toEqual({ page: '1', limit: '10' })
+  await expect.poll(() => list()[0]?.query).toEqual({ page: '1', limit: '10', order: 'newest' })
   await screen.getByRole('button', { name: 'Page 2' }).click()
   await expect.poll(() => router.state.location.href).toBe('/hr/batch?page=2')
-  await expect.poll(() => list().at(-1)?.query).toEqual({ page: '2', limit: '10' })
+  await expect.poll(() => list().at(-1)?.query).toEqual({ page: '2', limit: '10', order: 'newest' })
 })
 
 test('batch list: keeps the search in the URL and clears one without matches', async () => {
   fakeServer({
     ...base,
-    'GET /api/batch': ({ query }: { query: Record<string, string> }) =>
+    'GET /api/batch/overview': ({ query }: { query: Record<string, string> }) =>
       query['search'] === 'zzz' ? { batches: [], total: 0 } : { batches: [batch('T-1')], total: 1 },
   })
   const { screen, router } = await renderScreen(<BatchListScreen />, { at: '/hr/batch' })
@@ -55,7 +56,7 @@ test('batch list: keeps the search in the URL and clears one without matches', a
 test('batch list: a further key aborts the search under way, keeps the rows and adds no history entry', async () => {
   const requests = fakeServer({
     ...base,
-    'GET /api/batch': ({ query }: FakeRequest) =>
+    'GET /api/batch/overview': ({ query }: FakeRequest) =>
       query['search'] === undefined ? { batches: [batch('T-1')], total: 1 } : new Promise(() => {}),
   })
   const { screen, router } = await renderScreen(<BatchListScreen />, { at: '/hr/batch' })
@@ -76,7 +77,7 @@ test('batch list: shows error and retry, and the empty state', async () => {
   let isDown = true
   fakeServer({
     ...base,
-    'GET /api/batch': () =>
+    'GET /api/batch/overview': () =>
       isDown ? errorResponse(422, { code: 'down', message: 'The database is away.' }) : { batches: [], total: 0 },
   })
   const { screen } = await renderScreen(<BatchListScreen />, { at: '/hr/batch' })
@@ -91,7 +92,7 @@ test('batch list: opens the last page after the only row of a page is deleted', 
   let exists = true
   const requests = fakeServer({
     ...base,
-    'GET /api/batch': ({ query }: { query: Record<string, string> }) => {
+    'GET /api/batch/overview': ({ query }: { query: Record<string, string> }) => {
       if (query['page'] === '2') return { batches: exists ? [batch('T-1')] : [], total: exists ? 11 : 10 }
       return { batches: [batch('T-2')], total: 10 }
     },
@@ -116,7 +117,7 @@ test('batch list: shows the error when a batch with students is deleted', async 
   const message = '3 students are in this batch, so it cannot be deleted.'
   fakeServer({
     ...base,
-    'GET /api/batch': { batches: [batch('T-1')], total: 1 },
+    'GET /api/batch/overview': { batches: [batch('T-1')], total: 1 },
     'DELETE /api/batch/{id}': errorResponse(409, { code: 'in_use', message }),
   })
   const { screen } = await renderScreen(<BatchListScreen />, { at: '/hr/batch' })
@@ -126,4 +127,20 @@ test('batch list: shows the error when a batch with students is deleted', async 
   await expect.element(screen.getByRole('dialog').getByRole('alert')).toMatchTextContent(message)
   await screen.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(screen.getByRole('row', { name: /^T-1 / })).toBeVisible()
+})
+
+test('batch list: shows hours, trainer, room and how many seats are taken; sorts by that', async () => {
+  const taught = {
+    ...batch('T-1'),
+    ...{ trainer: 'Anita Rao', room: 'Lab 1', seats: 20, strength: 18 },
+    sessions: [1, 3].map((weekday) => ({ weekday, start: '10:00', end: '12:00' })),
+  }
+  const requests = fakeServer({ ...base, 'GET /api/batch/overview': { batches: [taught], total: 1 } })
+  const { screen, router } = await renderScreen(<BatchListScreen />, { at: '/hr/batch' })
+
+  const row = screen.getByRole('row', { name: /^T-1 / })
+  await expect.element(row).toMatchTextContent(/Mon, Wed 10:00–12:00.*Anita Rao.*Lab 1.*18 of 20/)
+  await screen.getByRole('button', { name: 'Strength' }).click()
+  await expect.poll(() => router.state.location.href).toBe('/hr/batch?sort=-fill')
+  await expect.poll(() => requests.at(-1)?.query['order']).toBe('fullest')
 })

@@ -3,12 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import type { BatchListSearch } from '#features/batches/contract/batches.search.ts'
+import { BATCH_SORTS, type BatchListSearch } from '#features/batches/contract/batches.search.ts'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { PagedRows } from '#shared/web/ui/paged-rows.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { SearchBox } from '#shared/web/ui/search-box.tsx'
+import { createSorting } from '#shared/web/ui/sort-header.tsx'
 import { EmptyState, QueryStates, TableLoading } from '#shared/web/ui/states.tsx'
 import { useUpdateSearch } from '#shared/web/use-update-search.ts'
 import { usePageKey } from '#shared/web/shortcuts.tsx'
@@ -19,9 +20,10 @@ const route = getRouteApi('/hr/batch')
 
 export function BatchListScreen() {
   const { t } = useTranslation(['batches', 'shared'])
-  const { search = '', page = 1 } = route.useSearch()
+  const shown = route.useSearch()
+  const { search = '', page = 1, sort } = shown
   const updateSearch = useUpdateSearch<BatchListSearch>()
-  const list = useQuery(batchesQueries.page({ search, page }))
+  const list = useQuery(batchesQueries.overview(shown))
   const add = (
     <ButtonLink to="/hr/batch/add-new" leftSection={<IconPlus size={16} aria-hidden />} {...usePageKey('N')}>
       {t('addTitle')}
@@ -65,7 +67,13 @@ export function BatchListScreen() {
               total={total}
               onPage={(next) => updateSearch({ page: next })}
             >
-              <BatchTable batches={batches} busy={list.isPlaceholderData} />
+              <BatchTable
+                batches={batches}
+                busy={list.isPlaceholderData}
+                sorting={createSorting(sort, (next) =>
+                  updateSearch({ sort: BATCH_SORTS.find((known) => known === next) }),
+                )}
+              />
             </PagedRows>
           )}
         </QueryStates>

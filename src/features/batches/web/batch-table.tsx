@@ -1,23 +1,29 @@
-import { Group } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import type { Batch } from '#features/batches/contract/batches.contract.ts'
+import type { Batch, BatchOverview } from '#features/batches/contract/batches.contract.ts'
 import { useToday } from '#features/institute/web/public.ts'
 import { confirmDelete } from '#shared/web/ui/confirm-delete.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 import { IconAction } from '#shared/web/ui/icon-action.tsx'
 import { EditLink } from '#shared/web/ui/edit-link.tsx'
+import type { Sorting } from '#shared/web/ui/sort-header.tsx'
 import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
 import { useRemoveBatch } from './batches.queries.ts'
+import { FillLevel } from './fill-level.tsx'
+import { formatSessions, useWeekdays } from './use-weekdays.ts'
 
-export function BatchTable({ batches, busy }: { batches: Batch[]; busy: boolean }) {
+type Props = { batches: BatchOverview[]; busy: boolean; sorting: Sorting }
+
+export function BatchTable({ batches, busy, sorting }: Props) {
   const { t } = useTranslation('batches')
   const today = useToday()
+  const weekdays = useWeekdays().short
   const remove = useRemoveBatch()
   const confirmAndRemove = (batch: Batch) =>
     confirmDelete(t('willBeDeleted', { code: batch.bCode }), () => remove.mutateAsync(batch))
-  const actions = (batch: Batch) => (
+  const actions = (batch: BatchOverview) => (
     <>
       <EditLink
         to="/hr/batch/edit"
@@ -39,21 +45,46 @@ export function BatchTable({ batches, busy }: { batches: Batch[]; busy: boolean 
       busy={busy || remove.isPending}
       rows={batches}
       rowKey={({ _id }) => _id}
+      sorting={sorting}
       columns={[
         { key: 'bCode', header: t('code'), primary: true, cell: ({ bCode }) => bCode },
         { key: 'courseName', header: t('course'), cell: ({ courseName }) => courseName, grow: true, quiet: true },
-        { key: 'bTime', header: t('time'), cell: ({ bTime }) => bTime },
+        {
+          key: 'bTime',
+          header: t('time'),
+          cell: ({ bTime, sessions }) => <TwoLines first={bTime} second={formatSessions(sessions, weekdays)} />,
+        },
+        {
+          key: 'teaching',
+          header: t('teaching'),
+          cell: ({ trainer, room }) => <TwoLines first={trainer} second={room} />,
+        },
         { key: 'startDate', header: t('startDate'), cell: ({ startDate }) => <DayText day={startDate} /> },
         { key: 'endDate', header: t('endDate'), cell: ({ endDate }) => <EndDay day={endDate} /> },
+        { key: 'fill', header: t('strength'), sort: 'desc', cell: (batch) => <FillLevel batch={batch} /> },
       ]}
       actions={actions}
       phone={(batch) => ({
         title: batch.bCode,
-        line: `${batch.bTime} · ${batch.courseName}`,
+        line: [batch.bTime, batch.courseName, batch.trainer, batch.room].filter((part) => part !== null).join(' · '),
+        amount: <FillLevel batch={batch} />,
         note: hasEnded(batch.endDate, today) && <StatusBadge tone="plain">{t('ended')}</StatusBadge>,
         end: actions(batch),
       })}
     />
+  )
+}
+
+function TwoLines({ first, second }: { first: string | null; second: string | null }) {
+  return (
+    <>
+      {first}
+      {second && (
+        <Text size="sm" c="dimmed">
+          {second}
+        </Text>
+      )}
+    </>
   )
 }
 
@@ -62,10 +93,14 @@ function EndDay({ day }: { day: string | null }) {
   const { t } = useTranslation('batches')
   const today = useToday()
   return (
-    <Group gap="xs" wrap="nowrap">
+    <>
       <DayText day={day} />
-      {hasEnded(day, today) && <StatusBadge tone="plain">{t('ended')}</StatusBadge>}
-    </Group>
+      {hasEnded(day, today) && (
+        <div>
+          <StatusBadge tone="plain">{t('ended')}</StatusBadge>
+        </div>
+      )}
+    </>
   )
 }
 

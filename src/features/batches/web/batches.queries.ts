@@ -1,12 +1,15 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { batchesApi, type Batch } from '#features/batches/contract/batches.contract.ts'
+import { batchesApi, type Batch, type FindClashes } from '#features/batches/contract/batches.contract.ts'
+import type { BatchListSearch } from '#features/batches/contract/batches.search.ts'
 import { ApiError } from '#shared/web/api-error.ts'
 import { call } from '#shared/web/call.ts'
 import type { Sending } from '#shared/web/form/form-types.ts'
 import { useRefresh } from '#shared/web/query-client.ts'
 
 export const BATCHES_PER_PAGE = 10
+
+const ORDERS = { '-fill': 'fullest', fill: 'emptiest' } as const
 
 type PageQuery = { search: string; page: number; limit?: number; order?: 'newest' | 'current' }
 
@@ -26,7 +29,34 @@ export const batchesQueries = {
       queryFn: ({ signal }) => call(batchesApi.list, { signal }),
       meta: { shows: ['courses'] },
     }),
+  overview: ({ search = '', page = 1, sort }: BatchListSearch) =>
+    queryOptions({
+      queryKey: [...batchesQueries.all(), 'overview', { search, page, sort }],
+      queryFn: ({ signal }) =>
+        call(batchesApi.overview, {
+          query: { search, page, limit: BATCHES_PER_PAGE, order: sort === undefined ? 'newest' : ORDERS[sort] },
+          signal,
+        }),
+      placeholderData: keepPreviousData,
+      meta: { shows: ['courses', 'students'] },
+    }),
+  names: () =>
+    queryOptions({
+      queryKey: [...batchesQueries.all(), 'names'],
+      queryFn: ({ signal }) => call(batchesApi.names, { signal }),
+    }),
+  clashes: (typed: z.input<typeof FindClashes> | undefined) =>
+    queryOptions({
+      queryKey: [...batchesQueries.all(), 'clashes', typed],
+      queryFn: ({ signal }) => (typed ? call(batchesApi.clashes, { query: typed, signal }) : NO_CLASHES),
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+      gcTime: 0,
+    }),
 }
+
+/** Known without a question: nothing is typed that could clash. */
+const NO_CLASHES = { clashes: [] }
 
 type Submission<Body> = { body: Body; sending: Sending }
 

@@ -11,7 +11,8 @@ import { Panel } from '#shared/web/ui/panel.tsx'
 import { LoadingState, QueryStates } from '#shared/web/ui/states.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { useGoBack } from '#shared/web/use-go-back.ts'
-import { BatchForm, batchValues } from './batch-form.tsx'
+import { BatchForm } from './batch-form.tsx'
+import { batchValues } from './batch-values.ts'
 import { batchesQueries, useUpdateBatch } from './batches.queries.ts'
 
 declare module '@tanstack/history' {
@@ -76,5 +77,5 @@ function EditBatchForm({ batch }: { batch: Batch }) {
       goBack({ to: '/hr/batch' })
     },
   })
-  return <BatchForm form={form} label={t('editTitle')} />
+  return <BatchForm form={form} label={t('editTitle')} id={initial._id} />
 }

@@ -13,7 +13,7 @@ import classes from './student-dashboard.module.css'
 
 /** The course, and what the student shows of their work. */
 export function OwnDetailsCard({ dashboard }: { dashboard: StudentDashboard }) {
-  const { t } = useTranslation(['student-records', 'students', 'batches', 'identity', 'portfolio', 'shared'])
+  const { t } = useTranslation(['student-records', 'students', 'identity', 'portfolio', 'shared'])
   const format = useFormat()
   const { student, batchTime, portfolios, projects } = dashboard
   const isPending = student.status === 'Pending'
@@ -33,7 +33,7 @@ export function OwnDetailsCard({ dashboard }: { dashboard: StudentDashboard }) {
           details={[
             { label: t('students:course'), value: student.course },
             { label: t('students:batch'), value: student.batch },
-            { label: t('batches:time'), value: batchTime },
+            { label: t('batchTime'), value: batchTime },
             { label: t('students:endDate'), value: <DayText day={student.endDate} /> },
           ]}
         />

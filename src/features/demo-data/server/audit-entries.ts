@@ -43,9 +43,13 @@ export function courseEntry({ id, name, paise, duration }: Course, at: Date, act
   return createEntry({ at, actor, action: 'course.create', record: 'course', recordId: id, after })
 }
 
-export function batchEntry({ id, code, time, course, startOn, endOn }: Batch, at: Date, actor: AuditActor) {
+export function batchEntry(
+  { id, code, time, course, startOn, endOn, ...teaching }: Batch,
+  at: Date,
+  actor: AuditActor,
+) {
   const days = { startDate: startOn, endDate: endOn }
-  const after = { _id: id, bCode: code, courseName: course.name, bTime: time, ...days, version: 1 }
+  const after = { _id: id, bCode: code, courseName: course.name, bTime: time, ...days, ...teaching, version: 1 }
   return createEntry({ at, actor, action: 'batch.create', record: 'batch', recordId: id, after })
 }
 

@@ -1,4 +1,5 @@
 import { v7 as uuid } from 'uuid'
+import type { Session } from '#features/batches/contract/sessions.ts'
 import { addDays } from '#shared/server/clock.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import { type Calendar, daysBetween, addMonths } from './calendar.ts'
@@ -16,11 +17,27 @@ const COURSES = [
 ] as const
 
 const TIMES = ['08:00 to 10:00', '10:00 to 12:00', '12:30 to 14:30', '15:00 to 17:00', '18:00 to 20:00'] as const
+const TRAINERS = ['Anita Example', 'Binod Example', 'Chitra Example', 'Dev Example', 'Esther Example'] as const
+const ROOMS = ['Room 1', 'Room 2', 'Lab 1', 'Lab 2'] as const
+/** Monday is 1. */
+const WEEKDAYS = [
+  [1, 3, 5],
+  [2, 4, 6],
+  [1, 2, 3, 4, 5],
+] as const
 const MIN_BATCHES_PER_COURSE = 3
 const STUDENTS_PER_BATCH = 100
 
 export type Course = { id: string; name: string; short: string; paise: number; duration: string; months: number }
-export type Batch = { id: string; code: string; time: string; course: Course; startOn: string; endOn: string | null }
+type Teaching = { trainer: string; room: string; sessions: Session[]; seats: number }
+export type Batch = {
+  id: string
+  code: string
+  time: string
+  course: Course
+  startOn: string
+  endOn: string | null
+} & Teaching
 
 /** Uses existing courses of the same name. */
 export function planCourses(existing: ReadonlyMap<string, string>): { courses: Course[]; added: Course[] } {
@@ -43,21 +60,36 @@ export function planBatches(
   const count =
     courses.length * Math.max(MIN_BATCHES_PER_COURSE, Math.ceil(students / STUDENTS_PER_BATCH / courses.length))
   const days = daysBetween(from, today) + 10
+  // Students are spread unevenly over the batches: a few are full.
+  const seats = Math.ceil((students / count) * 1.2)
   const codes = new Set(takenCodes)
   return Array.from({ length: count }, (_, index) => {
     const course = courses[index % courses.length]!
     const startOn = addDays(from, Math.round((days * index) / (count - 1)))
     const endOn = addMonths(startOn, course.months)
+    const time = random.pick(TIMES)
     return {
       id: uuid(),
       code: createUniqueCode(`${course.short}-${startOn.slice(2, 7).replace('-', '')}`, codes),
-      time: random.pick(TIMES),
+      time,
       course,
       startOn,
       // Half of the running batches have no end date.
       endOn: endOn < today || random.chance(0.5) ? endOn : null,
+      ...planTeaching(index, time, seats),
     }
   })
+}
+
+/** Drawn from the number of the batch, so that other records stay as they are for a seed. */
+function planTeaching(index: number, time: string, seats: number): Teaching {
+  const [start = '', end = ''] = time.split(' to ')
+  return {
+    trainer: TRAINERS[index % TRAINERS.length]!,
+    room: ROOMS[index % ROOMS.length]!,
+    sessions: WEEKDAYS[index % WEEKDAYS.length]!.map((weekday) => ({ weekday, start, end })),
+    seats,
+  }
 }
 
 function createUniqueCode(prefix: string, taken: Set<string>): string {

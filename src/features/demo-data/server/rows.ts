@@ -16,9 +16,13 @@ export function courseRow({ id, name, paise, duration }: Course, at: Date, by: s
   return { id, name, name_key: keyOf(name), fee: toRupeesText(paise), duration, added_by: by, created_at: at }
 }
 
-export function batchRow({ id, code, course, time, startOn, endOn }: Batch, at: Date): Row<'batch'> {
-  const days = { start_on: startOn, end_on: endOn }
-  return { id, code, code_key: keyOf(code), course_id: course.id, time, ...days, created_at: at }
+export function batchRow({ id, code, course, time, startOn, endOn, ...teaching }: Batch, at: Date): Row<'batch'> {
+  const { trainer, room, sessions, seats } = teaching
+  return {
+    ...{ id, code, code_key: keyOf(code), course_id: course.id, time, start_on: startOn, end_on: endOn },
+    ...{ trainer, trainer_key: keyOf(trainer), room, room_key: keyOf(room), sessions: JSON.stringify(sessions), seats },
+    created_at: at,
+  }
 }
 
 /** Without a password, so that the account cannot sign in until one is set. */

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Enrolment } from '#features/enrolments/contract/enrolments.contract.ts'
 import { toast } from '#shared/web/ui/toast.ts'
+import { UNTAUGHT } from '#testing/web/batches.ts'
 import { fakeServer } from '#testing/web/fake-server.ts'
 import { INSTITUTE } from '#testing/web/institute.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
@@ -17,7 +18,7 @@ const EXCEL: Enrolment = {
   reason: 'Moves to Pune',
 }
 const batch = (bCode: string, courseName: string) => ({
-  ...{ _id: bCode, bCode, courseName, bTime: '10:00', startDate: '2026-01-01', endDate: null, version: 1 },
+  ...{ _id: bCode, bCode, courseName, bTime: '10:00', ...UNTAUGHT, startDate: '2026-01-01', endDate: null, version: 1 },
 })
 const BATCHES = [batch('T-1', 'Tally'), batch('T-2', 'Tally'), batch('J-1', 'Java')]
 const COURSES = ['Tally', 'Java'].map((course) => ({

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { toast } from '#shared/web/ui/toast.ts'
+import { UNTAUGHT } from '#testing/web/batches.ts'
 import { errorResponse, fakeServer, type FakeRequest } from '#testing/web/fake-server.ts'
 import { listFormSections } from '#testing/web/registration-form.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
@@ -7,7 +8,8 @@ import { STUDENT as BASE_STUDENT } from '#testing/web/student.ts'
 import { EditStudentScreen } from './edit-student-screen.tsx'
 
 const STUDENT = { ...BASE_STUDENT, fee: 12_500.5, TotalFee: 12_500.5, PendingFee: 10_500.5, batch: 'OLD-1', version: 3 }
-const BATCH = { _id: 'b1', bCode: 'T-1', courseName: 'Tally', bTime: '10 to 12', startDate: '2026-01-01', version: 1 }
+const TALLY = { courseName: 'Tally', bTime: '10 to 12', startDate: '2026-01-01' }
+const BATCH = { _id: 'b1', bCode: 'T-1', ...TALLY, ...UNTAUGHT, version: 1 }
 const RESPONSES = {
   'GET /api/user/{id}': STUDENT,
   'GET /api/course': {

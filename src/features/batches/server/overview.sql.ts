@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import type { Db } from '#shared/server/db.ts'
+import { likePattern } from '#shared/server/like-pattern.ts'
+import { limitAndOffset } from '#shared/server/limit-and-offset.ts'
+import type { BatchOverview, ListBatchOverviews } from '../contract/batches.contract.ts'
+import { BATCH_COLUMNS, batchesNotDeleted } from './batches.sql.ts'
+
+/** Active students with a course in `batch as b` that has not been ended before that day. */
+export const strengthOn = (day: string) => sql<number>`(
+  select count(distinct e.student_id)::int from enrolment e join student s on s.id = e.student_id
+  where e.batch_id = b.id and s.status = 'Active' and (e.ended_at is null or e.end_on >= ${day}::date))`
+
+/** How many of the seats are taken. Null without seats and for an ended batch, whose students are then not counted. */
+const fillOn = (day: string) =>
+  sql`case when b.seats is not null and coalesce(b.end_on >= ${day}::date, true) then ${strengthOn(day)}::float / b.seats end`
+
+export async function listBatchOverviews(
+  db: Db,
+  query: ListBatchOverviews,
+  today: string,
+): Promise<{ batches: BatchOverview[]; total: number }> {
+  const pattern = likePattern(query.search)
+  const matching = batchesNotDeleted(db).$if(query.search !== '', (q) =>
+    q.where((eb) =>
+      eb.or(
+        (['b.code_key', 'c.name_key', 'b.trainer_key', 'b.room_key'] as const).map((key) => eb(key, 'like', pattern)),
+      ),
+    ),
+  )
+  const { limit, offset } = limitAndOffset(query)!
+  const [batches, { total }] = await Promise.all([
+    matching
+      .select([...BATCH_COLUMNS, strengthOn(today).as('strength')])
+      .$if(query.order !== 'newest', (q) =>
+        q.orderBy(sql`${fillOn(today)} ${sql.raw(query.order === 'fullest' ? 'desc' : 'asc')} nulls last`),
+      )
+      .orderBy('b.created_at', 'desc')
+      .orderBy('b.id', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { batches, total }
+}
+
+/** Of batches that are not deleted, each once, ignoring case. */
+export async function listTrainersAndRooms(db: Db): Promise<{ trainers: string[]; rooms: string[] }> {
+  const list = async (column: 'trainer' | 'room') => {
+    const key = `${column}_key` as const
+    const rows = await db
+      .selectFrom('batch')
+      .distinctOn(key)
+      .select(column)
+      .where('deleted_at', 'is', null)
+      .where(key, 'is not', null)
+      .orderBy(key)
+      .orderBy('created_at', 'desc')
+      .limit(1000)
+      .execute()
+    return rows.map((row) => (row as Record<string, string>)[column]!)
+  }
+  const [trainers, rooms] = await Promise.all([list('trainer'), list('room')])
+  return { trainers, rooms }
+}
