@@ -128,6 +128,9 @@ async function addTrustRows(tx: Tx, { account, student, hash }: TrustIds): Promi
     tx.insertInto('enquiry_note').values({ id: uuid(), enquiry_id: noted.id, at: NOW, note: 'Example' }),
     tx.insertInto('student_photo').values({ student_id: student, ...image }),
     tx.insertInto('institute_logo').values({ type: 'image/png', ...image }),
+    tx
+      .insertInto('holiday')
+      .values({ id: uuid(), name: 'Example', start_on: '2026-11-08', end_on: '2026-11-09', created_at: NOW }),
     tx.insertInto('setup_code').values({ code_hash: hash, created_at: NOW }),
   ])
     await insert.execute()

@@ -9,6 +9,7 @@ const FEATURES = [
     'identity',
     'courses',
     'batches',
+    'timetable',
     'students',
     'enrolments',
     'plans',
@@ -50,6 +51,7 @@ const TABLE_OWNERS: Record<string, string> = {
   recovery_code: 'identity',
   course: 'courses',
   batch: 'batches',
+  holiday: 'timetable',
   student: 'students',
   student_account: 'students',
   student_photo: 'students',
@@ -115,6 +117,7 @@ const READS_TO_THE_RIGHT = [
   'courses reads student', // a course with students cannot be deleted
   'courses reads batch', // nor one with batches
   'batches reads student', // a batch with students cannot be deleted
+  'timetable reads enrolment', // a student sees the sessions of the own courses
   'courses reads enrolment', // as students
   'batches reads enrolment', // as students
   'fees reads day_closing', // receipts of a signed-off day are changed by admins only

@@ -29,6 +29,7 @@ export const UNMEASURED: Record<string, readonly string[]> = {
     ...['POST /api/admin/staff', 'PUT /api/admin/staff/{id}', 'POST /api/admin/staff/{id}/reset'],
     ...['DELETE /api/admin/staff/{id}/session', 'DELETE /api/admin/staff/{id}/two-factor'],
     ...['PUT /api/course/{id}', 'DELETE /api/course/{id}', 'DELETE /api/batch/{id}'],
+    ...['POST /api/holiday', 'DELETE /api/holiday/{id}'],
     ...['POST /api/admin/expense-category', 'POST /api/admin/add-expense-category'],
     ...['PUT /api/admin/expense-category/{id}', 'DELETE /api/admin/expense-category/{id}'],
     ...['POST /api/admin/recurring-expense', 'PUT /api/admin/recurring-expense/{id}'],

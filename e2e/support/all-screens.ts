@@ -75,6 +75,7 @@ export const SCREENS = {
     ],
     '/admin/closing': ['/admin/closing', '/admin/closing?date=2026-10-20'],
     '/admin/low-attendance': ['/admin/low-attendance?month=10&year=2026', '/admin/low-attendance?search=zz'],
+    '/admin/timetable': ['/admin/timetable'],
     '/admin/reminders': ['/admin/reminders', '/admin/reminders?tab=today'],
     '/admin/edit-fee': [`/admin/edit-fee?id=${records.receipt}`],
     '/admin/change-password': ['/admin/change-password'],
@@ -117,6 +118,7 @@ export const SCREENS = {
     '/hr/student/attendence-history': [`/hr/student/attendence-history?id=${records.student}`],
     '/hr/view-course': ['/hr/view-course'],
     '/hr/batch': ['/hr/batch', '/hr/batch?search=zz'],
+    '/hr/timetable': ['/hr/timetable', '/hr/timetable?trainer=zz'],
     '/hr/batch/add-new': ['/hr/batch/add-new'],
     '/hr/batch/edit': [`/hr/batch/edit?id=${records.batch}`],
     '/hr/enquiry': [
@@ -137,6 +139,7 @@ export const SCREENS = {
   student: (records: Records) => ({
     '/student': ['/student'],
     '/student/profile': ['/student/profile'],
+    '/student/timetable': ['/student/timetable'],
     '/student/fee': ['/student/fee'],
     '/student/FeesReceipt': [`/student/FeesReceipt?id=${records.receipt}`],
     '/student/AddProject': ['/student/AddProject'],

@@ -22,6 +22,8 @@ const WITHOUT_VERSION = [
   ...[...MAILS, ...SESSIONS],
   ...['PUT /api/user/changePassword', 'PUT /api/admin/restore/{id}'],
   ...['PUT /api/two-factor', 'DELETE /api/two-factor', 'DELETE /api/cash/{id}'],
+  // A holiday is not changed.
+  'DELETE /api/holiday/{id}',
   // Rows that are not records yet.
   ...['PUT /api/import/{id}', 'PUT /api/import/{id}/row', 'DELETE /api/import/{id}'],
   // The last image stays.
@@ -173,6 +175,7 @@ describe('a write that fails stores nothing', () => {
       'absence_notice',
       'absence_settings',
     ],
+    'holiday',
     ...['account', 'privacy_notice', 'two_factor', 'session', 'student_photo', 'institute_logo'],
   ]
   let client: pg.Client

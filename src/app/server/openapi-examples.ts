@@ -37,6 +37,7 @@ const VALUES: Record<string, unknown> = {
     university: 'Example University',
   },
   ...{ course: 'Tally', courseName: 'Tally', cduration: '3 months', cDuration: '3 months', batch: 'T-1', bCode: 'T-1' },
+  ...{ trainer: 'Anita Rao', room: 'Room 1', weekday: 1, start: '10:00', end: '12:00', seats: 20, strength: 18 },
   ...{ batchCode: 'T-1', bTime: '10:00', gender: 'female', mode: 'offline', qualification: 'B.Com.' },
   ...{ fee: 12_000, cFee: 12_000, payable: 12_000, TotalFee: 12_000, Paidfee: 4000, PaidFee: 4000, paid: 4000 },
   ...{ initials: 'AR', receiptCode: 'AZNvLnwafjufEC9tikxecQ' },

@@ -3,6 +3,7 @@ import { absencesApi } from '#features/absences/contract/absences.contract.ts'
 import { attendanceApi } from '#features/attendance/contract/attendance.contract.ts'
 import { auditTrailApi } from '#features/audit-trail/contract/audit-trail.contract.ts'
 import { backupApi } from '#features/backup/contract/backup.contract.ts'
+import { holidaysApi, timetableApi } from '#features/timetable/contract/timetable.contract.ts'
 import { batchesApi } from '#features/batches/contract/batches.contract.ts'
 import { changesApi } from '#features/changes/contract/changes.contract.ts'
 import { closingsApi } from '#features/closings/contract/closings.contract.ts'
@@ -87,6 +88,11 @@ export const TAGS: Tag[] = [
   },
   { name: 'Courses', description: 'What is taught, with duration and fee.', apis: { courses: coursesApi } },
   { name: 'Batches', description: 'Groups of students of one course.', apis: { batches: batchesApi } },
+  {
+    name: 'Timetable',
+    description: 'The weekly sessions of batches, and the days without them.',
+    apis: { timetable: timetableApi, holidays: holidaysApi },
+  },
   {
     name: 'Enquiries',
     description: 'People who asked about a course, until they are admitted.',

@@ -22,6 +22,7 @@ import { remindersRoutes } from '#features/reminders/server/reminders.routes.ts'
 import { searchRoutes } from '#features/search/server/search.routes.ts'
 import { studentRecordsRoutes } from '#features/student-records/server/student-records.routes.ts'
 import { studentsRoutes } from '#features/students/server/students.routes.ts'
+import { timetableRoutes } from '#features/timetable/server/timetable.routes.ts'
 import { draftsRoutes } from '#shared/server/drafts.ts'
 
 export const ROUTES: FastifyPluginAsync[] = [
@@ -29,6 +30,7 @@ export const ROUTES: FastifyPluginAsync[] = [
   identityRoutes,
   coursesRoutes,
   batchesRoutes,
+  timetableRoutes,
   studentsRoutes,
   enrolmentsRoutes,
   plansRoutes,

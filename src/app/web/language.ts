@@ -36,7 +36,7 @@ const CHUNKS = {
     tools: () => import('./languages/mr-tools.ts'),
   },
 } satisfies Record<Language, Record<Readers, () => Promise<Catalogues>>>
-/** Chunks of messages: those of all screens, of the features that only staff use, and of the audit trail and the import. */
+/** Chunks of messages: those of all screens, of the features that only staff use, and of the tools of staff that few screens show. */
 export type Readers = 'everyone' | 'staff' | 'tools'
 
 /** The stored language, else English. The browser's language is not used. */

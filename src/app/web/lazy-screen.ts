@@ -15,7 +15,11 @@ export const lazyScreen = <Name extends string>(load: Load<Name>, name: Name): R
 export const lazyStaffScreen = <Name extends string>(load: Load<Name>, name: Name): RouteComponent =>
   loadLazily(load, name, ['staff'])
 
-/** Also with those of the audit trail and the import. */
+/** With those of the audit trail, the batches, the import and the timetable, for students. */
+export const lazyStudentToolScreen = <Name extends string>(load: Load<Name>, name: Name): RouteComponent =>
+  loadLazily(load, name, ['tools'])
+
+/** Also with those of the tools. */
 export const lazyToolScreen = <Name extends string>(load: Load<Name>, name: Name): RouteComponent =>
   loadLazily(load, name, ['staff', 'tools'])
 

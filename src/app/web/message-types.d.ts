@@ -20,6 +20,7 @@ import type privacy from '#features/privacy/contract/messages/en.json'
 import type reports from '#features/reports/contract/messages/en.json'
 import type reminders from '#features/reminders/contract/messages/en.json'
 import type search from '#features/search/contract/messages/en.json'
+import type timetable from '#features/timetable/contract/messages/en.json'
 import type setup from '#features/setup/contract/messages/en.json'
 import type studentRecords from '#features/student-records/contract/messages/en.json'
 import type students from '#features/students/contract/messages/en.json'
@@ -38,6 +39,7 @@ declare module 'i18next' {
       identity: typeof identity
       courses: typeof courses
       batches: typeof batches
+      timetable: typeof timetable
       students: typeof students
       enrolments: typeof enrolments
       plans: typeof plans

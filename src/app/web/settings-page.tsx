@@ -4,6 +4,7 @@ import { BackupPanel } from '#features/backup/web/backup-panel.tsx'
 import { DiscountLimitPanel } from '#features/fees/web/adjustments/discount-limit-panel.tsx'
 import { SettingsScreen } from '#features/institute/web/settings-screen.tsx'
 import { ReminderSettingsPanel } from '#features/reminders/web/reminder-settings-panel.tsx'
+import { HolidaysPanel } from '#features/timetable/web/holidays-panel.tsx'
 import { NoticeSettings } from '#features/privacy/web/notice-settings.tsx'
 
 export function SettingsPage() {
@@ -14,6 +15,7 @@ export function SettingsPage() {
         <DiscountLimitPanel />
         <ReminderSettingsPanel />
         <AbsenceSettingsPanel />
+        <HolidaysPanel />
         <NoticeSettings />
         <BackupPanel />
       </Stack>

@@ -146,8 +146,14 @@ export interface Batch {
   deleted_at: Timestamp | null;
   end_on: string | null;
   id: string;
+  room: string | null;
+  room_key: string | null;
+  seats: number | null;
+  sessions: Generated<Json>;
   start_on: string;
   time: string;
+  trainer: string | null;
+  trainer_key: string | null;
   version: Generated<number>;
 }
 
@@ -372,6 +378,14 @@ export interface Heartbeat {
   process_id: string;
   seen_at: Timestamp;
   started_at: Timestamp;
+}
+
+export interface Holiday {
+  created_at: Timestamp;
+  end_on: string;
+  id: string;
+  name: string;
+  start_on: string;
 }
 
 export interface Idempotency {
@@ -765,6 +779,7 @@ export interface DB {
   fee_plan: FeePlan;
   fee_plan_row: FeePlanRow;
   heartbeat: Heartbeat;
+  holiday: Holiday;
   idempotency: Idempotency;
   import: Import;
   import_row: ImportRow;

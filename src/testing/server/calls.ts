@@ -48,6 +48,10 @@ const createUnusedCourse = async ({ api, numbered }: Scenario) =>
   (await createCourse(api.db, { name: numbered('Unused course') })).id
 const createUnusedBatch = async ({ api, numbered, course }: Scenario) =>
   (await createBatch(api.db, { code: numbered('Unused batch'), courseId: course.id })).id
+const HOLIDAY = { name: 'Diwali', from: '2027-10-28', to: '2027-10-29' }
+async function createHoliday({ api, createToken }: Scenario): Promise<string> {
+  return (await api.call('POST', '/api/holiday', HOLIDAY, await createToken('admin'))).body._id
+}
 const createPendingStudent = ({ createStudent }: Scenario) => createStudent({ status: 'Pending', fee: 0 })
 async function makePending({ api }: Scenario, student: string): Promise<string> {
   await api.db.updateTable('student').set({ status: 'Pending' }).where('id', '=', PathId.parse(student)).execute()
@@ -63,6 +67,7 @@ async function getStudentName({ api }: Scenario, id: string): Promise<string> {
   const row = api.db.selectFrom('account').select('name').where('id', '=', PathId.parse(id))
   return (await row.executeTakeFirst())?.name ?? 'Nobody'
 }
+const MONDAYS = '[{"weekday":1,"start":"10:00","end":"12:00"}]'
 const payment = { payMode: 'Cash', paid: 100, date: '2026-11-20' }
 
 async function createReceipt({ api, createToken }: Scenario, student: string): Promise<string> {
@@ -364,6 +369,9 @@ export const CALLS: Record<string, Call> = {
   },
   'DELETE /api/course/{id}': { record: createUnusedCourse, auditActions: ['course.remove'] },
   'GET /api/batch': {},
+  'GET /api/batch/overview': {},
+  'GET /api/batch/names': {},
+  'GET /api/batch/clashes': { query: () => ({ trainer: 'Ravi', startDate: '2026-11-01', sessions: MONDAYS }) },
   'POST /api/batch': {
     body: ({ numbered, course }) => ({
       courseName: course.name,
@@ -373,6 +381,11 @@ export const CALLS: Record<string, Call> = {
     }),
     auditActions: ['batch.create'],
   },
+  'GET /api/timetable': {},
+  'GET /api/timetable/own': {},
+  'GET /api/holiday': {},
+  'POST /api/holiday': { body: () => HOLIDAY, auditActions: ['holiday.create'] },
+  'DELETE /api/holiday/{id}': { record: createHoliday, auditActions: ['holiday.remove'] },
   'PUT /api/batch/{id}': {
     record: createUnusedBatch,
     body: () => ({ bTime: '16:00' }),

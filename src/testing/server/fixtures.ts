@@ -64,7 +64,7 @@ export async function createCourse(
 
 export async function createBatch(
   db: Db,
-  over: { code?: string; courseId?: string; endOn?: string } = {},
+  over: { code?: string; courseId?: string; endOn?: string; seats?: number } = {},
 ): Promise<{ id: string; code: string }> {
   const id = uuid()
   const code = over.code ?? `B-${++created}`
@@ -78,6 +78,7 @@ export async function createBatch(
       time: '10:00 to 12:00',
       start_on: '2026-01-01',
       end_on: over.endOn ?? null,
+      seats: over.seats ?? null,
       created_at: new Date(),
     })
     .execute()

@@ -23,13 +23,13 @@ type Item = [label: string, icon: Icon, target: NonNullable<LinkProps['to']> | (
 
 /** The screens of the menus, the forms of new records, and what the account menu contains. */
 export function usePalettePages(area: Area): PalettePage[] {
-  const { t } = useTranslation(['shared', 'absences', 'identity', 'batches', 'enquiries', 'expenses', 'fees', 'search'])
+  const { t } = useTranslation(['shared', 'absences', 'identity', 'enquiries', 'expenses', 'fees', 'search'])
   const { logout } = useLogout()
   const forms: Record<Area, Item[]> = {
     hr: [
       [t('absences:lowAttendance'), IconUserOff, '/hr/low-attendance'],
       [t('fees:addFee'), IconCurrencyRupee, () => openCommandOverlay('addFee')],
-      [t('batches:addTitle'), IconPlus, '/hr/batch/add-new'],
+      [t('search:addBatch'), IconPlus, '/hr/batch/add-new'],
       [t('enquiries:addTitle'), IconPlus, '/hr/enquiry/add-new'],
     ],
     admin: [

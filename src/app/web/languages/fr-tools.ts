@@ -1,9 +1,12 @@
 import { groupByFeature } from './group-by-feature.ts'
 
-/** Of the audit trail and the import, which few screens show. */
+/** Of the audit trail, the batches, the import and the timetable, which few screens show. */
 export const catalogues = groupByFeature(
-  import.meta.glob<Record<string, string>>('/src/features/{audit-trail,import-export}/contract/messages/fr.json', {
-    eager: true,
-    import: 'default',
-  }),
+  import.meta.glob<Record<string, string>>(
+    '/src/features/{audit-trail,batches,import-export,timetable}/contract/messages/fr.json',
+    {
+      eager: true,
+      import: 'default',
+    },
+  ),
 )

@@ -1,6 +1,7 @@
 import {
   IconBellRinging,
   IconBooks,
+  IconCalendarWeek,
   IconCashRegister,
   IconChartBar,
   IconChecklist,
@@ -106,6 +107,7 @@ const ADMIN = {
     otherPaths: ['/admin/Edit-Course'],
     add: { to: '/admin/Add-course', label: 'navAddCourse' },
   },
+  timetable: { label: 'navTimetable', icon: IconCalendarWeek, to: '/admin/timetable' },
   staff: { label: 'navStaff', icon: IconIdBadge2, to: '/admin/staff' },
   trail: { label: 'navAuditTrail', icon: IconHistory, to: '/admin/trail' },
   settings: { label: 'navSettings', icon: IconSettings, to: '/admin/settings' },
@@ -134,6 +136,7 @@ const HR = {
     shows: 'unmarked',
   },
   batches: { label: 'navBatch', icon: IconUsersGroup, to: '/hr/batch' },
+  timetable: { label: 'navTimetable', icon: IconCalendarWeek, to: '/hr/timetable' },
   courses: { label: 'navCourse', icon: IconBooks, to: '/hr/view-course' },
   enquiries: { label: 'navEnquiry', icon: IconMessageQuestion, goKey: 'E', to: '/hr/enquiry', shows: 'toCall' },
 } satisfies Record<string, MenuItem>
@@ -149,6 +152,7 @@ const STUDENT = {
   },
   portfolio: { label: 'navAddPortfolio', icon: IconWorld, to: '/student/Add-Portfolio' },
   attendance: { label: 'navViewAttendance', icon: IconChecklist, goKey: 'A', to: '/student/Viwe-Attendence' },
+  timetable: { label: 'navTimetable', icon: IconCalendarWeek, to: '/student/timetable' },
   fees: {
     label: 'navFee',
     icon: IconCurrencyRupee,
@@ -176,7 +180,7 @@ export const MENUS: Record<Area, Menu> = {
       { items: [ADMIN.dashboard] },
       { heading: 'navPeople', items: [ADMIN.students, ADMIN.enquiries] },
       { heading: 'navMoney', items: [ADMIN.fees, ADMIN.reminders, ADMIN.closing, ADMIN.reports, ADMIN.expenses] },
-      { heading: 'navTeaching', items: [ADMIN.attendance, ADMIN.courses] },
+      { heading: 'navTeaching', items: [ADMIN.attendance, ADMIN.timetable, ADMIN.courses] },
       { heading: 'navInstitute', items: [ADMIN.staff, ADMIN.trail, ADMIN.settings] },
     ],
     bar: [ADMIN.dashboard, ADMIN.students, ADMIN.fees, ADMIN.reports],
@@ -186,7 +190,7 @@ export const MENUS: Record<Area, Menu> = {
       { items: [HR.dashboard] },
       { heading: 'navStudents', items: [HR.students, HR.register] },
       { heading: 'navMoney', items: [HR.fees, HR.reminders, HR.closing, HR.reports] },
-      { heading: 'navTeaching', items: [HR.attendance, HR.batches, HR.courses] },
+      { heading: 'navTeaching', items: [HR.attendance, HR.batches, HR.timetable, HR.courses] },
       { heading: 'navFrontDesk', items: [HR.enquiries] },
     ],
     bar: [HR.dashboard, { ...HR.students, label: 'navStudents' }, HR.attendance, HR.fees],
@@ -197,7 +201,7 @@ export const MENUS: Record<Area, Menu> = {
       { heading: 'navProject', items: [STUDENT.addProject, STUDENT.projects] },
       { items: [INTERVIEW_QUESTIONS] },
       { heading: 'navPortfolio', items: [STUDENT.portfolio] },
-      { heading: 'navAttendance', items: [STUDENT.attendance] },
+      { heading: 'navAttendance', items: [STUDENT.attendance, STUDENT.timetable] },
       { heading: 'navMoney', items: [STUDENT.fees] },
     ],
     bar: [

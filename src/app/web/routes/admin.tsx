@@ -19,6 +19,7 @@ import { reportSearch } from '#features/reports/contract/reports.search.ts'
 import { reminderSearch } from '#features/reminders/contract/reminders.search.ts'
 import { closingSearch } from '#features/closings/contract/closings.search.ts'
 import { lowAttendanceSearch } from '#features/absences/contract/absences.search.ts'
+import { timetableSearch } from '#features/timetable/contract/timetable.search.ts'
 import { NotFound } from '../error-pages.tsx'
 import { requireIdentity } from '../guards.ts'
 import { lazyStaffScreen, lazyToolScreen } from '../lazy-screen.ts'
@@ -109,6 +110,13 @@ const attendanceHistory = createRoute({
     () => import('#features/attendance/web/attendance-history-screens.tsx'),
     'AdminAttendanceHistoryScreen',
   ),
+})
+
+const timetable = createRoute({
+  getParentRoute: () => admin,
+  path: '/timetable',
+  validateSearch: timetableSearch,
+  component: lazyToolScreen(() => import('#features/timetable/web/timetable-screens.tsx'), 'AdminTimetableScreen'),
 })
 
 const lowAttendance = createRoute({
@@ -297,6 +305,7 @@ export const adminRoutes = admin.addChildren([
   batchPicker,
   attendanceHistory,
   lowAttendance,
+  timetable,
   courseList,
   addCourse,
   editCourse,

@@ -24,7 +24,7 @@ export const feeList = ({ search = '', page = 1, month, year }: ReturnType<typeo
 export const sheet = ({ batch, date }: SheetSearch) =>
   batch === undefined ? [] : [attendanceQueries.roster({ batchCode: batch, date }), attendanceQueries.today()]
 
-export const batchList = ({ search = '', page = 1 }: BatchListSearch) => [batchesQueries.page({ search, page })]
+export const batchList = (search: BatchListSearch) => [batchesQueries.overview(search)]
 
 export const enquiryList = ({ tab, search = '', month, year, page = 1 }: EnquiryListSearch) => [
   enquiriesQueries.page({ tab: ENQUIRY_TABS.find((known) => known === tab) ?? 'All', search, month, year, page }),

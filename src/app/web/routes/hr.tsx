@@ -16,6 +16,7 @@ import { reportSearch } from '#features/reports/contract/reports.search.ts'
 import { reminderSearch } from '#features/reminders/contract/reminders.search.ts'
 import { closingSearch } from '#features/closings/contract/closings.search.ts'
 import { lowAttendanceSearch } from '#features/absences/contract/absences.search.ts'
+import { timetableSearch } from '#features/timetable/contract/timetable.search.ts'
 import { NotFound } from '../error-pages.tsx'
 import { requireIdentity } from '../guards.ts'
 import { lazyToolScreen, lazyStaffScreen } from '../lazy-screen.ts'
@@ -210,20 +211,27 @@ const batchList = createRoute({
   path: '/batch',
   validateSearch: batchListSearch,
   beforeLoad: requestData(loadData, 'batchList'),
-  component: lazyStaffScreen(() => import('#features/batches/web/batch-list-screen.tsx'), 'BatchListScreen'),
+  component: lazyToolScreen(() => import('#features/batches/web/batch-list-screen.tsx'), 'BatchListScreen'),
+})
+
+const timetable = createRoute({
+  getParentRoute: () => hr,
+  path: '/timetable',
+  validateSearch: timetableSearch,
+  component: lazyToolScreen(() => import('#features/timetable/web/timetable-screens.tsx'), 'HrTimetableScreen'),
 })
 
 const addBatch = createRoute({
   getParentRoute: () => hr,
   path: '/batch/add-new',
-  component: lazyStaffScreen(() => import('#features/batches/web/add-batch-screen.tsx'), 'AddBatchScreen'),
+  component: lazyToolScreen(() => import('#features/batches/web/add-batch-screen.tsx'), 'AddBatchScreen'),
 })
 
 const editBatch = createRoute({
   getParentRoute: () => hr,
   path: '/batch/edit',
   validateSearch: batchSearch,
-  component: lazyStaffScreen(() => import('#features/batches/web/edit-batch-screen.tsx'), 'EditBatchScreen'),
+  component: lazyToolScreen(() => import('#features/batches/web/edit-batch-screen.tsx'), 'EditBatchScreen'),
 })
 
 const enquiryList = createRoute({
@@ -295,6 +303,7 @@ export const hrRoutes = hr.addChildren([
   studentAttendanceHistory,
   courseList,
   batchList,
+  timetable,
   addBatch,
   editBatch,
   enquiryList,

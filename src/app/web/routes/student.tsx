@@ -1,9 +1,10 @@
 import { createRoute } from '@tanstack/react-router'
 import { receiptIdSearch } from '#features/fees/contract/fees.search.ts'
 import { ownAttendanceSearch } from '#features/attendance/contract/attendance.search.ts'
+import { ownTimetableSearch } from '#features/timetable/contract/timetable.search.ts'
 import { NotFound } from '../error-pages.tsx'
 import { requireIdentity } from '../guards.ts'
-import { lazyScreen } from '../lazy-screen.ts'
+import { lazyScreen, lazyStudentToolScreen } from '../lazy-screen.ts'
 import { requestData } from '../request-data.ts'
 import { root } from './root.ts'
 
@@ -76,6 +77,16 @@ const attendance = createRoute({
   component: lazyScreen(() => import('#features/attendance/web/own-attendance-screen.tsx'), 'OwnAttendanceScreen'),
 })
 
+const timetable = createRoute({
+  getParentRoute: () => student,
+  path: '/timetable',
+  validateSearch: ownTimetableSearch,
+  component: lazyStudentToolScreen(
+    () => import('#features/timetable/web/own-timetable-screen.tsx'),
+    'OwnTimetableScreen',
+  ),
+})
+
 const feesReceipt = createRoute({
   getParentRoute: () => student,
   path: '/FeesReceipt',
@@ -105,6 +116,7 @@ export const studentRoutes = student.addChildren([
   addPortfolio,
   expenses,
   attendance,
+  timetable,
   feesReceipt,
   changePassword,
   sessions,

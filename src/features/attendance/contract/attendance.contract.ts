@@ -107,6 +107,8 @@ export const Roster = z.object({
   version: z.nullable(z.number()),
   savedBy: z.nullable(z.string()),
   today: z.string(),
+  /** The name of a holiday on that day. */
+  holiday: z.optional(z.nullable(z.string())),
 })
 export type Roster = z.infer<typeof Roster>
 
@@ -156,6 +158,8 @@ export const AttendanceRegister = z.object({
   month: z.number(),
   year: z.number(),
   days: z.array(z.object({ date: z.string(), present: z.number(), absent: z.number() })),
+  /** Holidays with a day in the month, oldest first. */
+  holidays: z.optional(z.array(z.object({ name: z.string(), from: z.string(), to: z.string() }))),
   students: z.array(
     z.object({
       student: z.string(),

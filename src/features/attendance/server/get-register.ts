@@ -1,4 +1,5 @@
 import { getToday } from '#features/institute/server/public.ts'
+import { listHolidaysBetween } from '#features/timetable/server/public.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inSnapshot } from '#shared/server/db.ts'
@@ -15,11 +16,13 @@ export async function getRegister({ db, clock }: Ctx, query: Query): Promise<Att
   const { month = thisMonth, year = thisYear } = query
   const batch = await findBatchByCodeKey(db, keyOf(query.batchCode))
   if (!batch) throw notFound()
-  const [sheets, students, marks] = await inSnapshot(db, (snapshot) =>
+  const last = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
+  const [sheets, students, marks, holidays] = await inSnapshot(db, (snapshot) =>
     Promise.all([
       listSheetsOfMonth(snapshot, batch.id, { month, year }),
       listRegisterStudents(snapshot, batch.id, { month, year }),
       listRegisterMarks(snapshot, batch.id, { month, year }),
+      listHolidaysBetween(snapshot, `${last.slice(0, 8)}01`, last),
     ]),
   )
   const presence = new Map(marks.map(({ student, sheet, present }) => [`${student} ${sheet}`, present]))
@@ -27,6 +30,7 @@ export async function getRegister({ db, clock }: Ctx, query: Query): Promise<Att
   return {
     ...{ batchCode: bCode, courseName, bTime, month, year },
     days: sheets.map(({ date, present, absent }) => ({ date, present, absent })),
+    holidays: holidays.map(({ name, from, to }) => ({ name, from, to })),
     students: students.map((student) => {
       const ofStudent = sheets.map((sheet) => presence.get(`${student.student} ${sheet.id}`) ?? null)
       const count = (value: boolean) => ofStudent.filter((mark) => mark === value).length

@@ -1,6 +1,7 @@
 import { getToday } from '#features/institute/server/public.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
+import { findHolidayName } from '#features/timetable/server/public.ts'
 import { signPhoto } from '#features/students/server/public.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inSnapshot } from '#shared/server/db.ts'
@@ -24,12 +25,16 @@ export async function getRoster(
   const batch = await findBatchByCodeKey(db, keyOf(batchCode))
   if (!batch) throw notFound()
   // One snapshot: old marks with a newer version would let an update overwrite that version.
-  const [students, sheet] = await inSnapshot(db, (snapshot) =>
-    Promise.all([listRosterStudents(snapshot, batch.id, day), findSheet(snapshot, batch.id, day)]),
+  const [students, sheet, holiday] = await inSnapshot(db, (snapshot) =>
+    Promise.all([
+      listRosterStudents(snapshot, batch.id, day),
+      findSheet(snapshot, batch.id, day),
+      findHolidayName(snapshot, day),
+    ]),
   )
   const { bCode, courseName, bTime, endDate } = batch
   return {
-    ...{ batchCode: bCode, courseName, bTime, endDate, date: day, today },
+    ...{ batchCode: bCode, courseName, bTime, endDate, date: day, today, holiday },
     students: students
       .filter(({ elsewhere }) => elsewhere === null)
       .map((student) => signPhoto(ctx, student.student, student)),

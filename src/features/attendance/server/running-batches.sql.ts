@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isNoHoliday } from '#features/timetable/server/public.ts'
 import type { Db } from '#shared/server/db.ts'
 import type { TodaysBatches, UnmarkedBatches } from '../contract/attendance.contract.ts'
 import { attendsOn } from './roster.sql.ts'
@@ -10,7 +11,11 @@ const studentsOn = (day: string) => sql`
   from enrolment e join student s on s.id = e.student_id
   where e.batch_id = b.id and s.status = 'Active' and ${attendsOn(day)}`
 
-/** Batches with students on that day; `h` is the sheet of that day, if there is one. */
+/** `batch as b` has a session on that weekday, or none are known. */
+const meetsOn = (day: string) => sql<boolean>`(b.sessions = '[]' or b.sessions @>
+  jsonb_build_array(jsonb_build_object('weekday', extract(isodow from ${day}::date)::int)))`
+
+/** Batches with students that have marks of that day or should get them; `h` is the sheet, if there is one. */
 const runningBatches = (db: Db, day: string) =>
   db
     .selectFrom('batch as b')
@@ -20,6 +25,7 @@ const runningBatches = (db: Db, day: string) =>
     .where('b.start_on', '<=', day)
     .where((eb) => eb.or([eb('b.end_on', 'is', null), eb('b.end_on', '>=', day)]))
     .where(sql<boolean>`exists (select ${studentsOn(day)})`)
+    .where((eb) => eb.or([eb('h.id', 'is not', null), eb.and([isNoHoliday(sql`${day}::date`), meetsOn(day)])]))
 
 const COLUMNS = ['b.code as bCode', 'c.name as courseName', 'b.time as bTime', 'h.present'] as const
 

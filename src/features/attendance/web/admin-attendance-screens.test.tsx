@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { UNTAUGHT } from '#testing/web/batches.ts'
 import { type FakeRequest, fakeServer } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { INSTITUTE } from '#testing/web/institute.ts'
@@ -8,7 +9,7 @@ import { AdminAttendanceHistoryScreen } from './attendance-history-screens.tsx'
 import { AdminStudentHistoryScreen } from './student-history-screens.tsx'
 
 const batch = (code: string) => ({
-  ...{ _id: `id-${code}`, bCode: code, courseName: 'Tally', bTime: '10 to 12', startDate: '2020-01-01' },
+  ...{ _id: `id-${code}`, bCode: code, courseName: 'Tally', bTime: '10 to 12', ...UNTAUGHT, startDate: '2020-01-01' },
   ...{ endDate: null, version: 2 },
 })
 const mark = (fname: string, attendence: boolean) => ({

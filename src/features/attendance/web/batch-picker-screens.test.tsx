@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { UNTAUGHT } from '#testing/web/batches.ts'
 import { type FakeRequest, fakeServer } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { INSTITUTE } from '#testing/web/institute.ts'
 import { HrBatchPickerScreen } from './batch-picker-screens.tsx'
 
 const batch = (code: string, endDate: string | null = null, startDate = '2020-01-01') => ({
-  ...{ _id: `id-${code}`, bCode: code, courseName: 'Tally', bTime: '10 to 12' },
+  ...{ _id: `id-${code}`, bCode: code, courseName: 'Tally', bTime: '10 to 12', ...UNTAUGHT },
   ...{ startDate, endDate, version: 2 },
 })
 

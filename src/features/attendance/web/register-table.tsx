@@ -13,7 +13,7 @@ import classes from './batch-register.module.css'
 type Props = { register: AttendanceRegister; busy: boolean }
 
 /** A column per day with marks. The students' names stay in place while the days scroll. */
-export function RegisterTable({ register: { days, students, ...batch }, busy }: Props) {
+export function RegisterTable({ register: { days, students, holidays = [], ...batch }, busy }: Props) {
   const { t, i18n } = useTranslation('attendance')
   const { batchCode, courseName, bTime } = batch
   const title = [t('register'), batchCode, courseName, bTime, formatMonth(batch, i18n.language)].join(' · ')
@@ -26,6 +26,7 @@ export function RegisterTable({ register: { days, students, ...batch }, busy }: 
     present: days.reduce((count, { present }) => count + present, 0),
     absent: days.reduce((count, { absent }) => count + absent, 0),
   }
+  const holidayOn = (date: string) => holidays.find(({ from, to }) => from <= date && date <= to)?.name
   const weekday = new Intl.DateTimeFormat(i18n.language, { weekday: 'short', timeZone: 'UTC' })
   return (
     <PrintedSheet label={t('register')} institute={useInstitute().name} heading={title} className={classes.sheet}>
@@ -35,7 +36,13 @@ export function RegisterTable({ register: { days, students, ...batch }, busy }: 
             <tr>
               <th scope="col">{t('studentName')}</th>
               {days.map(({ date }) => (
-                <th key={date} scope="col" className={classes.day}>
+                <th
+                  key={date}
+                  scope="col"
+                  className={classes.day}
+                  title={holidayOn(date)}
+                  data-holiday={holidayOn(date)}
+                >
                   <time dateTime={date}>{Number(date.slice(8))}</time>
                   <span className={classes.weekday}>{weekday.format(new Date(date))}</span>
                 </th>
@@ -82,8 +89,19 @@ export function RegisterTable({ register: { days, students, ...batch }, busy }: 
           </tfoot>
         </table>
       </Scroller>
+      <RegisterHolidays holidays={holidays} />
     </PrintedSheet>
   )
+}
+
+type HolidaysProps = { holidays: NonNullable<AttendanceRegister['holidays']> }
+
+/** Most holidays have no column, because nobody is marked then. */
+function RegisterHolidays({ holidays }: HolidaysProps) {
+  const { t } = useTranslation('attendance')
+  if (holidays.length === 0) return null
+  const days = holidays.map(({ name, from, to }) => `${name} (${from === to ? from : `${from} – ${to}`})`)
+  return <p className={classes.holidays}>{t('holidayDays', { days: days.join(', ') })}</p>
 }
 
 function Mark({ present }: { present: boolean }) {

@@ -51,7 +51,7 @@ export function useDaySheet({ roster, date, draft, setDraft }: Options) {
   })
 
   async function save(): Promise<void> {
-    if (isSaving || !(await confirmEndedBatch())) return
+    if (isSaving || !(await confirmDay())) return
     const { batchCode, version } = roster
     const marks = sheet.rows.map(({ student, present }) => ({
       ...{ student: student.student, batchCode, date: roster.date },
@@ -70,12 +70,17 @@ export function useDaySheet({ roster, date, draft, setDraft }: Options) {
     }
   }
 
-  async function confirmEndedBatch(): Promise<boolean> {
-    const { batchCode: batch, date: day, endDate, today, version } = roster
-    if (endDate === null || endDate >= today) return true
+  /** Asks if the batch has ended or the day is a holiday. */
+  async function confirmDay(): Promise<boolean> {
+    const { batchCode: batch, date: day, endDate, today, version, holiday } = roster
+    const doubts = [
+      ...(endDate !== null && endDate < today ? [t('batchHasEnded', { batch, endDate, date: day })] : []),
+      ...(holiday ? [t('isHoliday', { name: holiday })] : []),
+    ]
+    if (doubts.length === 0) return true
     return confirm({
       title: t('shared:areYouSure'),
-      text: t('batchHasEnded', { batch, endDate, date: day }),
+      text: doubts.join(' '),
       confirmLabel: t(version === null ? 'save' : 'update'),
     })
   }

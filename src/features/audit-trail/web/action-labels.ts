@@ -31,6 +31,8 @@ const ACTIONS: Record<string, Label> = {
   'batch.create': 'batchAdded',
   'batch.update': 'batchChanged',
   'batch.remove': 'batchDeleted',
+  'holiday.create': 'holidayAdded',
+  'holiday.remove': 'holidayDeleted',
   'course.create': 'courseAdded',
   'course.update': 'courseChanged',
   'course.remove': 'courseDeleted',

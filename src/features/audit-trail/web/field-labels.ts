@@ -15,6 +15,7 @@ import { consentLabels, privacyLabels } from '#features/privacy/contract/privacy
 import { reminderLabels } from '#features/reminders/contract/reminders.labels.ts'
 import { studentRecordLabels } from '#features/student-records/contract/student-records.labels.ts'
 import { studentLabels } from '#features/students/contract/students.labels.ts'
+import { holidayLabels } from '#features/timetable/contract/timetable.labels.ts'
 import type { Label } from './label-namespaces.ts'
 
 /** Technical and computed fields. */
@@ -51,6 +52,7 @@ const FIELDS: Record<string, Record<string, Label>> = {
   receipt: receiptLabels,
   refund: refundLabels,
   batch: batchLabels,
+  holiday: holidayLabels,
   course: courseLabels,
   enquiry: { ...enquiryLabels, sent: 'sentByMail', to: 'sentTo' },
   attendance: attendanceLabels,

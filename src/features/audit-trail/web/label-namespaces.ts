@@ -6,6 +6,7 @@ export const LABEL_NAMESPACES = [
   'institute',
   'courses',
   'batches',
+  'timetable',
   'students',
   'enrolments',
   'plans',

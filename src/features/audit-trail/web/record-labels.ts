@@ -7,6 +7,7 @@ export const RECORD_LABELS = {
   receipt: 'kindReceipt',
   refund: 'kindRefund',
   batch: 'kindBatch',
+  holiday: 'kindHoliday',
   course: 'kindCourse',
   enquiry: 'kindEnquiry',
   attendance: 'kindAttendance',
@@ -27,6 +28,7 @@ export const getRecordLabel = (record: string): Label | undefined => (RECORD_LAB
 
 const NAME_FIELDS: Record<string, string> = {
   batch: 'bCode',
+  holiday: 'name',
   course: 'course',
   enquiry: 'name',
   project: 'project',
@@ -59,6 +61,8 @@ export function getRecordLink(entry: AuditEntry): LinkProps | undefined {
       return { to: '/admin/view-all-attend', search: { batch: subject } }
     case 'attendance':
       return { to: '/admin/view-all-attend', search: parseSheetSubject(subject) }
+    case 'holiday':
+      return { to: '/admin/settings' }
     case 'course':
       return { to: '/admin/Edit-Course/$id', params: { id } }
     case 'enquiry':

@@ -4,7 +4,17 @@ import { wholeNumber } from '#shared/contract/scalars.ts'
 
 /** Features whose records may change. The page knows which of its data contains them. */
 export const TOPICS = [
-  ...(['students', 'batches', 'courses', 'attendance', 'enquiries', 'portfolio', 'closings', 'expenses'] as const),
+  ...([
+    'students',
+    'batches',
+    'timetable',
+    'courses',
+    'attendance',
+    'enquiries',
+    'portfolio',
+    'closings',
+    'expenses',
+  ] as const),
   ...(['identity', 'institute', 'reminders', 'absences', 'privacy', 'import-export', 'backup'] as const),
 ] as const
 export type Topic = (typeof TOPICS)[number]

@@ -1,0 +1,1 @@
+export { findHolidayName, isNoHoliday, listHolidaysBetween } from './holidays.sql.ts'

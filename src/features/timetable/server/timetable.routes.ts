@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify'
+import { serve } from '#shared/server/serve.ts'
+import { holidaysApi, timetableApi } from '../contract/timetable.contract.ts'
+import { addHoliday, removeHoliday } from './change-holidays.ts'
+import { getOwnWeek, getWeek } from './get-week.ts'
+import { listHolidays } from './holidays.sql.ts'
+
+export async function timetableRoutes(app: FastifyInstance) {
+  serve(app, timetableApi.week, (ctx, { query }) => getWeek(ctx, query))
+  serve(app, timetableApi.ownWeek, (ctx, { query }) => getOwnWeek(ctx, query))
+  serve(app, holidaysApi.list, ({ db }) => listHolidays(db))
+  serve(app, holidaysApi.add, (ctx, { body }) => addHoliday(ctx, body))
+  serve(app, holidaysApi.remove, (ctx, { params }) => removeHoliday(ctx, params.id))
+}
