@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { PASSWORD, registration } from './support/office.ts'
+import { waitUntilLoaded } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 
 type Role = 'hr' | 'admin' | 'student'
@@ -77,8 +78,7 @@ for (const role of ['hr', 'admin', 'student'] as const) {
       await expect.poll(screenFiles.countHeld, path).toBeGreaterThan(0)
 
       await screenFiles.release()
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await page.waitForLoadState('networkidle')
+      await waitUntilLoaded(page)
       expect(
         requested.filter((sent, index) => requested.indexOf(sent) !== index),
         path,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { openSecondClerk } from './support/second-clerk.ts'
 import { choose, expectToasts, fieldByLabel, fillFields } from './support/forms.ts'
 import type { Office } from './support/office.ts'
+import { waitUntilLoaded } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 
 type Stored = { perAddress: string; degree: string; father: string }
@@ -75,7 +76,7 @@ async function fillFeeForm(page: Page, office: Office): Promise<{ listPaidAmount
 test('add fee: a double click on Save issues one receipt', async ({ page, office }) => {
   const { listPaidAmounts } = await fillFeeForm(page, office)
   await expectToasts(page, ['Details Saved'], () => page.getByRole('button', { name: 'Save', exact: true }).dblclick())
-  await page.waitForLoadState('networkidle')
+  await waitUntilLoaded(page)
   expect(await listPaidAmounts()).toEqual([3500])
 })
 

@@ -33,7 +33,7 @@ export async function measureSearch({ url, identity, names }: Institute, runs: n
 async function search(page: Page, term: string): Promise<number> {
   await page.getByRole('searchbox').fill('')
   await page.waitForFunction(() => !location.search.includes('search='))
-  await page.waitForLoadState('networkidle')
+  await page.locator('main table[aria-busy="false"]').waitFor()
   const measured = await page.evaluateHandle((text) => {
     let lastKey = 0
     performance.clearResourceTimings()

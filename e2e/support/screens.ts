@@ -7,7 +7,8 @@ function trackRequests(page: Page): Set<Request> {
   const known = pendingRequests.get(page)
   if (known) return known
   const pending = new Set<Request>()
-  page.on('request', (request) => pending.add(request))
+  // The stream of changes lasts as long as the page.
+  page.on('request', (request) => request.url().includes('/api/changes') || pending.add(request))
   page.on('requestfinished', (request) => pending.delete(request))
   page.on('requestfailed', (request) => pending.delete(request))
   pendingRequests.set(page, pending)

@@ -10,6 +10,9 @@ import { Providers } from './providers.tsx'
 import { initLanguage } from './language.ts'
 import { router } from './router.tsx'
 
+/** Once the first screen has loaded its data. */
+const LIVE_UPDATES_MS = 1_000
+
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 startDrafts()
@@ -39,5 +42,10 @@ async function start(): Promise<void> {
 }
 
 // Last, so that it does not delay the first visit.
-if (document.readyState === 'complete') void watchForNewVersion()
-else window.addEventListener('load', () => void watchForNewVersion())
+if (document.readyState === 'complete') onLoaded()
+else window.addEventListener('load', onLoaded)
+
+function onLoaded(): void {
+  void watchForNewVersion()
+  setTimeout(() => void import('./live-updates.ts').catch(() => {}), LIVE_UPDATES_MS)
+}

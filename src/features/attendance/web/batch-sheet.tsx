@@ -36,6 +36,7 @@ export function BatchSheet({ batch, title, search }: Props) {
   const roster = query.data
   useLeaveGuard({
     enabled: true,
+    mergesChanges: true,
     isDirty: () =>
       Object.entries(drafts ?? {}).some(([day, draft]) => roster?.date !== day || buildSheet(roster, draft).isUnsaved),
     onLeave: discardAll,

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildApp } from '#app/server/build-app.ts'
 import { openSetupGate } from '#features/setup/server/setup-gate.ts'
@@ -36,6 +37,13 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   scenario = await createScenario(api)
+  // Notifications arrive in the order of the commits, so that none of the scenario arrives in the test.
+  const reader = await open((await api.signInAs('admin')).token)
+  await sql`select pg_notify('munshi_change', 'course - last')`.execute(api.db)
+  await waitUntil(async () => {
+    if (!reader.lines.join().includes('last')) throw new Error('the notification has not arrived')
+  })
+  reader.close()
 })
 
 afterEach(async () => {

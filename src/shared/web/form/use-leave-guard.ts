@@ -2,37 +2,33 @@ import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { confirm } from '../ui/confirm.tsx'
 import { translate } from '../i18n.tsx'
+import { type Guard, guards } from './unsaved-forms.ts'
 
 type Search = Record<string, unknown>
-type Guard = {
-  enabled: boolean
-  isDirty: () => boolean
-  onLeave: () => void
+type Options = Guard & {
   /** Whether a change of the query keeps the input. By default no change does. */
   isSameSubject?: (current: Search, next: Search) => boolean
 }
 
-const guards = new Set<() => Guard>()
-
 /** Asks if any form has unsaved input. For leaving without a link, for example Logout. */
 export async function confirmLeave(): Promise<boolean> {
-  const dirty = Array.from(guards, (guard) => guard()).filter((guard) => guard.isDirty())
+  const dirty = Array.from(guards, (guard) => guard()).filter((guard) => guard.enabled && guard.isDirty())
   if (dirty.length === 0) return true
   const isLeaving = await askToLeave()
   if (isLeaving) for (const guard of dirty) guard.onLeave()
   return isLeaving
 }
 
-export function useLeaveGuard(guard: Guard): void {
+export function useLeaveGuard(guard: Options): void {
   const latest = useRef(guard)
   useEffect(() => {
     latest.current = guard
   })
   useEffect(() => {
     const getGuard = () => latest.current
-    if (guard.enabled) guards.add(getGuard)
+    guards.add(getGuard)
     return () => void guards.delete(getGuard)
-  }, [guard.enabled])
+  }, [])
   useBlocker({
     disabled: !guard.enabled,
     enableBeforeUnload: () => guard.enabled && guard.isDirty(),

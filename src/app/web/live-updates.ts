@@ -1,0 +1,4 @@
+import { startLiveUpdates } from '#features/changes/web/public.ts'
+import { router } from './router.tsx'
+
+startLiveUpdates((listener) => router.subscribe('onResolved', listener))
