@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { ApiProblem, Endpoint } from '#shared/contract/endpoint.ts'
 import { ApiError } from './api-error.ts'
 import { requestConfirmation } from './confirm-identity.ts'
-import { getReadAfter, ownRequests } from './own-writes.ts'
+import { liveHeaders, ownRequests } from './own-writes.ts'
 import { getActiveIdentity, removeIdentity, getIdentity, type Area } from './identity-store.ts'
 
 type Schema = z.core.$ZodType
@@ -97,11 +97,10 @@ function buildUrl(path: string, { params, query }: UntypedArgument): string {
 const toRecord = (value: unknown) => (value ?? {}) as Record<string, string | number | boolean | undefined>
 
 function buildHeaders({ body, ifMatch, key }: UntypedArgument, token: string | undefined): Record<string, string> {
-  const readAfter = getReadAfter()
   return {
     'accept-language': i18next.language,
     ...(token && { authorization: `Bearer ${token}` }),
-    ...(readAfter !== undefined && { 'read-after': `${readAfter}` }),
+    ...liveHeaders,
     ...(body !== undefined && { 'content-type': 'application/json' }),
     ...(ifMatch !== undefined && { 'if-match': `"${ifMatch}"` }),
     ...(key && { 'idempotency-key': key }),
@@ -117,7 +116,7 @@ async function fetchResponse(
   const timeout = AbortSignal.timeout(timeoutMs)
   try {
     const response = await fetch(url, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout })
-    if (init.method !== 'GET') ownRequests.add(response.headers.get('x-request-id') ?? '')
+    if (init.method !== 'GET') ownRequests.add(response.headers.get('x-request-id'))
     return { response, payload: parseJson(await response.text()) }
   } catch {
     if (signal?.aborted) throw signal.reason

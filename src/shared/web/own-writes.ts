@@ -1,11 +1,5 @@
 /** The `x-request-id` of what this page has saved, and refreshes itself. */
-export const ownRequests = new Set<string>()
+export const ownRequests = new Set<string | null>()
 
-let readAfter: number | undefined
-
-/** Until when the server must know the changes, as the stream of changes has named it. */
-export const getReadAfter = (): number | undefined => readAfter
-
-export function setReadAfter(position: number | undefined): void {
-  if (position !== undefined) readAfter = Math.max(readAfter ?? 0, position)
-}
+/** Sent with every call. With `read-after`, the server knows the changes that the stream of changes has named. */
+export const liveHeaders: { 'read-after'?: string } = {}

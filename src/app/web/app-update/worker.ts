@@ -6,7 +6,14 @@ declare const SHELL: string[]
 
 const CACHE = `munshi ${VERSION}`
 
-self.addEventListener('install', (event) => event.waitUntil(cacheShell()))
+self.addEventListener('install', (event) => {
+  event.waitUntil(cacheShell())
+  // Where browsers know it, the API bypasses the worker: a new version would wait for the end of the stream of changes.
+  void (event as RoutedInstallEvent).addRoutes?.({ condition: { urlPattern: '/api/*' }, source: 'network' })
+})
+type RoutedInstallEvent = ExtendableEvent & {
+  addRoutes?: (route: { condition: { urlPattern: string }; source: 'network' }) => Promise<void>
+}
 self.addEventListener('activate', (event) => event.waitUntil(activate()))
 
 /** A page sends its version. If it is the same, the worker activates; else the page asks the user. */

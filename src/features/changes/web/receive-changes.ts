@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ChangeLine, Topic } from '#features/changes/contract/changes.contract.ts'
 import { hasUnsavedForm } from '#shared/web/form/unsaved-forms.ts'
-import { ownRequests, setReadAfter } from '#shared/web/own-writes.ts'
+import { liveHeaders, ownRequests } from '#shared/web/own-writes.ts'
 import { refreshInPlace } from './refresh-in-place.ts'
 
 /** Changes within this time are loaded together. Each page adds up to as much, so that not all ask at the same moment. */
@@ -24,7 +24,7 @@ export function createChangeReceiver(client: QueryClient) {
   let timer: number | undefined
 
   function receive(line: ChangeLine): void {
-    setReadAfter(line.readAfter)
+    if (line.readAfter !== undefined) liveHeaders['read-after'] = `${line.readAfter}`
     if (line.refresh === undefined && line.changes === undefined) return
     if (line.refresh) isAll = true
     changes.push(...(line.changes ?? []))
