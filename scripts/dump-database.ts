@@ -112,6 +112,7 @@ async function addTrustRows(tx: Tx, { account, student, hash }: TrustIds): Promi
   const [account_id, id] = [account, uuid()]
   const enquiry = JSON.stringify({ id, name: 'Example' })
   const noted = await tx.selectFrom('enquiry').select('id').orderBy('id').executeTakeFirstOrThrow()
+  const batch = await tx.selectFrom('batch').select('id').orderBy('id').executeTakeFirstOrThrow()
   const image = { content: hash, hash: hash.toString('hex'), changed_at: NOW }
   const times = { started_at: NOW, seen_at: NOW, finished_at: NOW }
   const file = { place: 'office:/backup/example.tar.gz', encrypted: false, bytes: 4096 }
@@ -128,6 +129,7 @@ async function addTrustRows(tx: Tx, { account, student, hash }: TrustIds): Promi
     tx.insertInto('enquiry_note').values({ id: uuid(), enquiry_id: noted.id, at: NOW, note: 'Example' }),
     tx.insertInto('student_photo').values({ student_id: student, ...image }),
     tx.insertInto('institute_logo').values({ type: 'image/png', ...image }),
+    tx.insertInto('batch_waiting').values({ id: uuid(), batch_id: batch.id, student_id: student, at: NOW }),
     tx
       .insertInto('holiday')
       .values({ id: uuid(), name: 'Example', start_on: '2026-11-08', end_on: '2026-11-09', created_at: NOW }),

@@ -51,6 +51,7 @@ const TABLE_OWNERS: Record<string, string> = {
   recovery_code: 'identity',
   course: 'courses',
   batch: 'batches',
+  batch_waiting: 'batches',
   holiday: 'timetable',
   student: 'students',
   student_account: 'students',
@@ -120,6 +121,7 @@ const READS_TO_THE_RIGHT = [
   'timetable reads enrolment', // a student sees the sessions of the own courses
   'courses reads enrolment', // as students
   'batches reads enrolment', // as students
+  'batches reads enquiry', // enquirers wait for a seat
   'fees reads day_closing', // receipts of a signed-off day are changed by admins only
   'students reads enrolment', // the total fee is the sum of the enrolments' fees
   'students reads fee_plan_row', // the next due date is that of the oldest unpaid row

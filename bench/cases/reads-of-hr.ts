@@ -89,6 +89,8 @@ export const READS_OF_HR: Case[] = [
     'clashes of a batch',
     '/api/batch/clashes?trainer=Anita%20Example&room=Room%201&startDate=2020-01-01&sessions=[{"weekday":1,"start":"08:00","end":"20:00"}]',
   ),
+  read('record', 'seats of a batch', '/api/batch/seats?batch={batchCode}'),
+  read('list', 'waiting list', '/api/waiting/{batch}'),
   read('list', 'timetable of a week', '/api/timetable'),
   read('list', 'own timetable', '/api/timetable/own', { role: 'student' }),
   read('list', 'holidays', '/api/holiday'),

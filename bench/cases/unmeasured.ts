@@ -44,6 +44,7 @@ export const UNMEASURED: Record<string, readonly string[]> = {
   '`bench/live.ts` measures open streams, and the time until others are told': ['GET /api/changes'],
   'Once a day, for the whole institute': ['POST /api/closing', 'DELETE /api/cash/{id}'],
   'Rare, and the same steps as a call that is measured': [
+    ...['POST /api/waiting/{id}', 'DELETE /api/waiting/entry/{id}', 'PUT /api/waiting/entry/{id}'],
     ...['PUT /api/admin/fee/{id}', 'DELETE /api/admin/fee/{id}', 'DELETE /api/fee/refund/{id}'],
     'POST /api/admin/erase/{id}',
   ],

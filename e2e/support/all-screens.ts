@@ -118,6 +118,7 @@ export const SCREENS = {
     '/hr/student/attendence-history': [`/hr/student/attendence-history?id=${records.student}`],
     '/hr/view-course': ['/hr/view-course'],
     '/hr/batch': ['/hr/batch', '/hr/batch?search=zz'],
+    '/hr/batch/waiting': [`/hr/batch/waiting?id=${records.batch}`, '/hr/batch/waiting?id=unknown'],
     '/hr/timetable': ['/hr/timetable', '/hr/timetable?trainer=zz'],
     '/hr/batch/add-new': ['/hr/batch/add-new'],
     '/hr/batch/edit': [`/hr/batch/edit?id=${records.batch}`],

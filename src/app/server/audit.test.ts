@@ -22,8 +22,9 @@ const WITHOUT_VERSION = [
   ...[...MAILS, ...SESSIONS],
   ...['PUT /api/user/changePassword', 'PUT /api/admin/restore/{id}'],
   ...['PUT /api/two-factor', 'DELETE /api/two-factor', 'DELETE /api/cash/{id}'],
-  // A holiday is not changed.
+  // Holidays and places on a waiting list are not changed.
   'DELETE /api/holiday/{id}',
+  ...['DELETE /api/waiting/entry/{id}', 'PUT /api/waiting/entry/{id}'],
   // Rows that are not records yet.
   ...['PUT /api/import/{id}', 'PUT /api/import/{id}/row', 'DELETE /api/import/{id}'],
   // The last image stays.
@@ -176,6 +177,7 @@ describe('a write that fails stores nothing', () => {
       'absence_settings',
     ],
     'holiday',
+    'batch_waiting',
     ...['account', 'privacy_notice', 'two_factor', 'session', 'student_photo', 'institute_logo'],
   ]
   let client: pg.Client

@@ -4,6 +4,8 @@ import { attendanceApi } from '#features/attendance/contract/attendance.contract
 import { auditTrailApi } from '#features/audit-trail/contract/audit-trail.contract.ts'
 import { backupApi } from '#features/backup/contract/backup.contract.ts'
 import { holidaysApi, timetableApi } from '#features/timetable/contract/timetable.contract.ts'
+import { overviewApi } from '#features/batches/contract/overview.contract.ts'
+import { waitingApi } from '#features/batches/contract/waiting.contract.ts'
 import { batchesApi } from '#features/batches/contract/batches.contract.ts'
 import { changesApi } from '#features/changes/contract/changes.contract.ts'
 import { closingsApi } from '#features/closings/contract/closings.contract.ts'
@@ -87,7 +89,11 @@ export const TAGS: Tag[] = [
     apis: { attendance: attendanceApi, absences: absencesApi },
   },
   { name: 'Courses', description: 'What is taught, with duration and fee.', apis: { courses: coursesApi } },
-  { name: 'Batches', description: 'Groups of students of one course.', apis: { batches: batchesApi } },
+  {
+    name: 'Batches',
+    description: 'Groups of students of one course.',
+    apis: { batches: batchesApi, overview: overviewApi, waiting: waitingApi },
+  },
   {
     name: 'Timetable',
     description: 'The weekly sessions of batches, and the days without them.',

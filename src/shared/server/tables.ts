@@ -157,6 +157,15 @@ export interface Batch {
   version: Generated<number>;
 }
 
+export interface BatchWaiting {
+  at: Timestamp;
+  batch_id: string;
+  enquiry_id: string | null;
+  id: string;
+  removed_at: Timestamp | null;
+  student_id: string | null;
+}
+
 export interface CashEntry {
   amount: Numeric;
   day: string;
@@ -757,6 +766,7 @@ export interface DB {
   audit_unchained: AuditUnchained;
   backup_run: BackupRun;
   batch: Batch;
+  batch_waiting: BatchWaiting;
   cash_entry: CashEntry;
   consent: Consent;
   course: Course;

@@ -48,6 +48,16 @@ const createUnusedCourse = async ({ api, numbered }: Scenario) =>
   (await createCourse(api.db, { name: numbered('Unused course') })).id
 const createUnusedBatch = async ({ api, numbered, course }: Scenario) =>
   (await createBatch(api.db, { code: numbered('Unused batch'), courseId: course.id })).id
+async function createWaiting(scenario: Scenario, student: string): Promise<string> {
+  const batch = await createUnusedBatch(scenario)
+  const token = await scenario.createToken('hr')
+  return (await scenario.api.call('POST', `/api/waiting/${batch}`, { student }, token)).body._id
+}
+async function createRemovedWaiting(scenario: Scenario, student: string): Promise<string> {
+  const id: string = await createWaiting(scenario, student)
+  await scenario.api.call('DELETE', `/api/waiting/entry/${id}`, undefined, await scenario.createToken('hr'))
+  return id
+}
 const HOLIDAY = { name: 'Diwali', from: '2027-10-28', to: '2027-10-29' }
 async function createHoliday({ api, createToken }: Scenario): Promise<string> {
   return (await api.call('POST', '/api/holiday', HOLIDAY, await createToken('admin'))).body._id
@@ -381,6 +391,15 @@ export const CALLS: Record<string, Call> = {
     }),
     auditActions: ['batch.create'],
   },
+  'GET /api/batch/seats': { query: ({ batch }) => ({ batch: batch.code }) },
+  'GET /api/waiting/{id}': { record: createUnusedBatch },
+  'POST /api/waiting/{id}': {
+    record: createUnusedBatch,
+    body: ({ ids }) => ({ student: ids['student A'] }),
+    auditActions: ['waiting.add'],
+  },
+  'DELETE /api/waiting/entry/{id}': { record: createWaiting, auditActions: ['waiting.remove'] },
+  'PUT /api/waiting/entry/{id}': { record: createRemovedWaiting, auditActions: ['waiting.add'] },
   'GET /api/timetable': {},
   'GET /api/timetable/own': {},
   'GET /api/holiday': {},

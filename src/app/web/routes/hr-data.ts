@@ -1,7 +1,7 @@
 import type { SheetSearch } from '#features/attendance/contract/attendance.search.ts'
 import { attendanceQueries } from '#features/attendance/web/attendance.queries.ts'
 import type { BatchListSearch } from '#features/batches/contract/batches.search.ts'
-import { batchesQueries } from '#features/batches/web/batches.queries.ts'
+import { overviewQueries } from '#features/batches/web/overview.queries.ts'
 import type { hrDashboardSearch } from '#features/dashboard/contract/dashboard.search.ts'
 import { dashboardQueries } from '#features/dashboard/web/dashboard.queries.ts'
 import type { EnquiryListSearch } from '#features/enquiries/contract/enquiries.search.ts'
@@ -24,7 +24,7 @@ export const feeList = ({ search = '', page = 1, month, year }: ReturnType<typeo
 export const sheet = ({ batch, date }: SheetSearch) =>
   batch === undefined ? [] : [attendanceQueries.roster({ batchCode: batch, date }), attendanceQueries.today()]
 
-export const batchList = (search: BatchListSearch) => [batchesQueries.overview(search)]
+export const batchList = (search: BatchListSearch) => [overviewQueries.overview(search)]
 
 export const enquiryList = ({ tab, search = '', month, year, page = 1 }: EnquiryListSearch) => [
   enquiriesQueries.page({ tab: ENQUIRY_TABS.find((known) => known === tab) ?? 'All', search, month, year, page }),

@@ -10,7 +10,7 @@ import {
   studentHistorySearch,
 } from '#features/attendance/contract/attendance.search.ts'
 import { batchListSearch, batchSearch } from '#features/batches/contract/batches.search.ts'
-import { enquiryListSearch, enquirySearch } from '#features/enquiries/contract/enquiries.search.ts'
+import { admitSearch, enquiryListSearch, enquirySearch } from '#features/enquiries/contract/enquiries.search.ts'
 import { importSearch } from '#features/import-export/contract/imports.search.ts'
 import { reportSearch } from '#features/reports/contract/reports.search.ts'
 import { reminderSearch } from '#features/reminders/contract/reminders.search.ts'
@@ -234,6 +234,13 @@ const editBatch = createRoute({
   component: lazyToolScreen(() => import('#features/batches/web/edit-batch-screen.tsx'), 'EditBatchScreen'),
 })
 
+const waitingList = createRoute({
+  getParentRoute: () => hr,
+  path: '/batch/waiting',
+  validateSearch: batchSearch,
+  component: lazyToolScreen(() => import('#features/enquiries/web/waiting-list-screen.tsx'), 'WaitingListScreen'),
+})
+
 const enquiryList = createRoute({
   getParentRoute: () => hr,
   path: '/enquiry',
@@ -258,7 +265,7 @@ const editEnquiry = createRoute({
 const admitEnquiry = createRoute({
   getParentRoute: () => hr,
   path: '/enquiry/admit',
-  validateSearch: enquirySearch,
+  validateSearch: admitSearch,
   component: lazyStaffScreen(() => import('#features/enquiries/web/admit-enquiry-screen.tsx'), 'AdmitEnquiryScreen'),
 })
 
@@ -306,6 +313,7 @@ export const hrRoutes = hr.addChildren([
   timetable,
   addBatch,
   editBatch,
+  waitingList,
   enquiryList,
   addEnquiry,
   editEnquiry,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { PAY_MODES } from '#features/fees/contract/pay-modes.ts'
+import { seatShape } from '#features/batches/contract/seat-shape.ts'
 import { newPassword } from '#features/identity/contract/identity.contract.ts'
 import { newPlanShape } from '#features/plans/contract/plans.contract.ts'
 import { consentShape } from '#features/privacy/contract/privacy.contract.ts'
@@ -39,6 +40,7 @@ const registrationShape = {
   discardPending: blankable(PathId),
   ...newPlanShape,
   ...consentShape,
+  ...seatShape,
 }
 
 export const Registration = body(registrationShape, studentReadOnlyNames).check(
@@ -76,6 +78,7 @@ export const Approval = body({
   Paidfee: rupees(),
   payMode: oneOf(PAY_MODES),
   ...newPlanShape,
+  ...seatShape,
   /** Without mail: HR states that the address belongs to the applicant. */
   emailConfirmed: z.optional(z.boolean()),
 }).check(paidAtMostFee)

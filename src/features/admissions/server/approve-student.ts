@@ -1,4 +1,5 @@
-import { setNewestFee } from '#features/enrolments/server/public.ts'
+import { takeSeat } from '#features/batches/server/public.ts'
+import { getNewestEnrolment, setNewestFee } from '#features/enrolments/server/public.ts'
 import { issueReceipt } from '#features/fees/server/public.ts'
 import { changeAccount } from '#features/identity/server/public.ts'
 import { getToday } from '#features/institute/server/public.ts'
@@ -23,16 +24,17 @@ const message = messagesOf<typeof en>('admissions')
 
 /**
  * Ends the applicant's sessions and password: a stranger may have registered with the address of somebody else. `sendAccess`
- * then makes the link to set a new one. 409: with mail, the address is not confirmed. 422: without mail, HR has not stated so.
+ * then makes the link to set a new one. 409: with mail, the address is not confirmed; or the batch is full. 422: without mail, HR has not stated so.
  */
 export async function approveStudent(
   ctx: Ctx,
   id: string,
-  { fee, Paidfee, payMode, emailConfirmed, ...plan }: Approval,
+  { fee, Paidfee, payMode, emailConfirmed, overbook, ...plan }: Approval,
 ): Promise<Approved> {
   return inTx(ctx.db, async (tx) => {
     const before = await lockPendingStudent(tx, ctx, id)
     const emailConfirmedBy = assertEmailConfirmed(ctx, before, emailConfirmed)
+    await takeSeat(tx, ctx, (await getNewestEnrolment(tx, id)).batchId, overbook)
     await deleteDeclaredPayment(tx, id)
     await setStudentStatus(tx, id, 'Active')
     await changeAccount(tx, id, { passwordHash: '' })

@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid'
-import { assertBatchOfCourse, lockBatchByCode } from '#features/batches/server/public.ts'
+import { assertBatchOfCourse, lockBatchByCode, takeSeat } from '#features/batches/server/public.ts'
 import { lockCourseByName } from '#features/courses/server/public.ts'
 import { insertStudent } from '#features/enrolments/server/public.ts'
 import { issueReceipt } from '#features/fees/server/public.ts'
@@ -36,7 +36,7 @@ export async function hashForRegistration(
 
 /**
  * HR registers an active student, with the first receipt in the same transaction; anyone else a student with status
- * `Pending`. 403: self-registration is off. 409: the email is taken. 422: unknown course or batch, a batch of another
+ * `Pending`. 403: self-registration is off. 409: the email is taken, or the batch is full. 422: unknown course or batch, a batch of another
  * course, future date of birth, instalments planned by somebody else than HR.
  */
 export async function registerStudent(
@@ -61,6 +61,7 @@ export async function registerStudent(
     const courseId = await lockCourseByName(tx, body.course, 'course')
     const batchId = await lockBatchByCode(tx, body.batch, 'batch')
     await assertBatchOfCourse(tx, batchId, courseId, 'batch')
+    if (isByHr) await takeSeat(tx, ctx, batchId, body.overbook)
     const payment = await withDefaults(tx, courseId, body)
     // Before the insert, which changes the totals: a payment locks in the same order.
     await lockAccount(tx, id)

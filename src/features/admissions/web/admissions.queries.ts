@@ -7,7 +7,7 @@ import {
   type Registration,
   type SelfRegistration,
 } from '#features/admissions/contract/admissions.contract.ts'
-import { batchesQueries } from '#features/batches/web/public.ts'
+import { batchesQueries, withSeat } from '#features/batches/web/public.ts'
 import { feesApi } from '#features/fees/contract/fees.contract.ts'
 import { studentsQueries } from '#features/students/web/public.ts'
 import { call } from '#shared/web/call.ts'
@@ -39,7 +39,7 @@ function useRefreshStudents() {
 export function useRegister() {
   return useMutation({
     mutationFn: ({ body, sending }: { body: SelfRegistrationBody; sending: Sending }) =>
-      call(admissionsApi.register, { body, key: sending.key }),
+      withSeat((seat) => call(admissionsApi.register, { body: { ...body, ...seat }, key: sending.key })),
     onSettled: useRefreshStudents(),
   })
 }
@@ -48,7 +48,9 @@ export function useApprove(id: string) {
   const refresh = useRefreshStudents()
   return useMutation({
     mutationFn: async ({ body, sending }: { body: ApprovalBody; sending: Sending }) => {
-      const approved = await call(admissionsApi.approve, { params: { id }, body, ...sending })
+      const approved = await withSeat((seat) =>
+        call(admissionsApi.approve, { params: { id }, body: { ...body, ...seat }, ...sending }),
+      )
       return { approved, receipt: await findNewestReceipt(id) }
     },
     // After an error too: another user may have decided it.

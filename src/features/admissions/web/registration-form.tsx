@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FIRST_PAY_MODES, Registration } from '#features/admissions/contract/admissions.contract.ts'
+import type { Person } from '#features/batches/web/public.ts'
 import { checkPasswordsMatch } from '#features/identity/web/public.ts'
 import { useToday } from '#features/institute/web/public.ts'
 import { checkConsent, ConsentFields, consentBody } from '#features/privacy/web/public.ts'
@@ -40,10 +41,12 @@ type Props = {
   /** Called after HR approved the pending registration that has the email, in place of this form. */
   onApproved: (student: Student) => void
   draft: string
+  /** The record of whom the form is about. */
+  person?: Person
 }
 
 /** HR's form. Strangers have `SelfRegistrationForm`. */
-export function RegistrationForm({ choices, initialValues, send, onRegistered, onApproved, draft }: Props) {
+export function RegistrationForm({ choices, initialValues, send, onRegistered, onApproved, draft, person }: Props) {
   const { t } = useTranslation('admissions')
   const [generated, setGenerated] = useState('')
   const [pending, setPending] = useState<Student | null>(null)
@@ -122,7 +125,7 @@ export function RegistrationForm({ choices, initialValues, send, onRegistered, o
               />
               <ContactFields form={form} notes={notes} />
               <EducationFields form={form} registering />
-              <CourseFields form={form} {...choices} registering onCourseChosen={prefillFromCourse} />
+              <CourseFields form={form} {...choices} registering onCourseChosen={prefillFromCourse} person={person} />
               <FormSection title={t('firstPayment')}>
                 <PaymentFields form={form} modes={FIRST_PAY_MODES} hint={t('paidHint')} />
               </FormSection>

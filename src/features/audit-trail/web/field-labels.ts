@@ -1,6 +1,6 @@
 import { absenceLabels } from '#features/absences/contract/absences.labels.ts'
 import { attendanceLabels } from '#features/attendance/contract/attendance.labels.ts'
-import { batchLabels } from '#features/batches/contract/batches.labels.ts'
+import { batchLabels, waitingLabels } from '#features/batches/contract/batches.labels.ts'
 import { cashLabels, closingLabels } from '#features/closings/contract/closings.labels.ts'
 import { courseLabels } from '#features/courses/contract/courses.labels.ts'
 import { enquiryLabels } from '#features/enquiries/contract/enquiries.labels.ts'
@@ -51,7 +51,8 @@ const FIELDS: Record<string, Record<string, Label>> = {
   },
   receipt: receiptLabels,
   refund: refundLabels,
-  batch: batchLabels,
+  batch: { ...batchLabels, strength: 'batches:strength' },
+  waiting: waitingLabels,
   holiday: holidayLabels,
   course: courseLabels,
   enquiry: { ...enquiryLabels, sent: 'sentByMail', to: 'sentTo' },

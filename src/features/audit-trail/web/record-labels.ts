@@ -7,6 +7,7 @@ export const RECORD_LABELS = {
   receipt: 'kindReceipt',
   refund: 'kindRefund',
   batch: 'kindBatch',
+  waiting: 'kindWaiting',
   holiday: 'kindHoliday',
   course: 'kindCourse',
   enquiry: 'kindEnquiry',
@@ -28,6 +29,7 @@ export const getRecordLabel = (record: string): Label | undefined => (RECORD_LAB
 
 const NAME_FIELDS: Record<string, string> = {
   batch: 'bCode',
+  waiting: 'name',
   holiday: 'name',
   course: 'course',
   enquiry: 'name',

@@ -3,6 +3,9 @@ import { getToday } from '#features/institute/server/public.ts'
 import { serve } from '#shared/server/serve.ts'
 import { batchesApi } from '../contract/batches.contract.ts'
 import { listBatches } from './batches.sql.ts'
+import { overviewApi } from '../contract/overview.contract.ts'
+import { waitingApi } from '../contract/waiting.contract.ts'
+import { addWaiting, getSeats, getWaitingList, removeWaiting, restoreWaiting } from './change-waiting.ts'
 import { createBatch } from './create-batch.ts'
 import { findClashes } from './find-clashes.ts'
 import { listBatchOverviews, listTrainersAndRooms } from './overview.sql.ts'
@@ -11,11 +14,16 @@ import { updateBatch } from './update-batch.ts'
 
 export async function batchesRoutes(app: FastifyInstance) {
   serve(app, batchesApi.list, async ({ db, clock }, { query }) => listBatches(db, query, await getToday(db, clock)))
-  serve(app, batchesApi.overview, async ({ db, clock }, { query }) =>
+  serve(app, overviewApi.overview, async ({ db, clock }, { query }) =>
     listBatchOverviews(db, query, await getToday(db, clock)),
   )
-  serve(app, batchesApi.names, ({ db }) => listTrainersAndRooms(db))
-  serve(app, batchesApi.clashes, async ({ db, clock }, { query }) => findClashes(db, query, await getToday(db, clock)))
+  serve(app, overviewApi.names, ({ db }) => listTrainersAndRooms(db))
+  serve(app, overviewApi.clashes, async ({ db, clock }, { query }) => findClashes(db, query, await getToday(db, clock)))
+  serve(app, waitingApi.seats, (ctx, { query }) => getSeats(ctx, query.batch))
+  serve(app, waitingApi.list, (ctx, { params }) => getWaitingList(ctx, params.id))
+  serve(app, waitingApi.add, (ctx, { params, body }) => addWaiting(ctx, params.id, body))
+  serve(app, waitingApi.remove, (ctx, { params }) => removeWaiting(ctx, params.id))
+  serve(app, waitingApi.restore, (ctx, { params }) => restoreWaiting(ctx, params.id))
   serve(app, batchesApi.create, (ctx, { body }) => createBatch(ctx, body))
   serve(app, batchesApi.update, (ctx, { params, body }) => updateBatch(ctx, params.id, body))
   serve(app, batchesApi.remove, (ctx, { params }) => removeBatch(ctx, params.id))

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { keyOf } from '#shared/contract/key-of.ts'
 import { ABSENT_ID } from '#shared/contract/scalars.ts'
 import type { Db } from '#shared/server/db.ts'
-import type { Clash, FindClashes } from '../contract/batches.contract.ts'
+import type { Clash, FindClashes } from '../contract/overview.contract.ts'
 
 const MAX_CLASHES = 20
 

@@ -2,13 +2,9 @@ import { sql } from 'kysely'
 import type { Db } from '#shared/server/db.ts'
 import { likePattern } from '#shared/server/like-pattern.ts'
 import { limitAndOffset } from '#shared/server/limit-and-offset.ts'
-import type { BatchOverview, ListBatchOverviews } from '../contract/batches.contract.ts'
+import type { BatchOverview, ListBatchOverviews } from '../contract/overview.contract.ts'
 import { BATCH_COLUMNS, batchesNotDeleted } from './batches.sql.ts'
-
-/** Active students with a course in `batch as b` that has not been ended before that day. */
-export const strengthOn = (day: string) => sql<number>`(
-  select count(distinct e.student_id)::int from enrolment e join student s on s.id = e.student_id
-  where e.batch_id = b.id and s.status = 'Active' and (e.ended_at is null or e.end_on >= ${day}::date))`
+import { strengthOn, waitingCount } from './waiting.sql.ts'
 
 /** How many of the seats are taken. Null without seats and for an ended batch, whose students are then not counted. */
 const fillOn = (day: string) =>
@@ -30,7 +26,7 @@ export async function listBatchOverviews(
   const { limit, offset } = limitAndOffset(query)!
   const [batches, { total }] = await Promise.all([
     matching
-      .select([...BATCH_COLUMNS, strengthOn(today).as('strength')])
+      .select([...BATCH_COLUMNS, strengthOn(today).as('strength'), waitingCount.as('waiting')])
       .$if(query.order !== 'newest', (q) =>
         q.orderBy(sql`${fillOn(today)} ${sql.raw(query.order === 'fullest' ? 'desc' : 'asc')} nulls last`),
       )

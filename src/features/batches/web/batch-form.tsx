@@ -13,7 +13,7 @@ import type { FormHandle } from '#shared/web/form/form-types.ts'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import type { BatchValues } from './batch-values.ts'
-import { batchesQueries } from './batches.queries.ts'
+import { overviewQueries } from './overview.queries.ts'
 import { SessionFields } from './session-fields.tsx'
 import { useClashes } from './use-clashes.ts'
 
@@ -82,7 +82,7 @@ export function BatchForm({ form, label, id }: Props) {
 function NameFields({ form }: Pick<Props, 'form'>) {
   const { t } = useTranslation('batches')
   const id = useId()
-  const { data } = useQuery(batchesQueries.names())
+  const { data } = useQuery(overviewQueries.names())
   const field = (name: 'trainer' | 'room', known: string[] = []) => (
     <div>
       <TextInput {...inputProps({ form, name, label: t(name) })} list={`${id}-${name}`} autoComplete="off" />

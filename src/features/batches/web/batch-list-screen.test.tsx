@@ -7,7 +7,7 @@ import { BatchListScreen } from './batch-list-screen.tsx'
 
 const batch = (code: string, endDate: string | null = null) => ({
   ...{ _id: `id-${code}`, bCode: code, courseName: 'Tally', bTime: '10 to 12', startDate: '2020-01-01' },
-  ...{ endDate, ...UNTAUGHT, strength: 7, version: 2 },
+  ...{ endDate, ...UNTAUGHT, strength: 7, waiting: 0, version: 2 },
 })
 const base = { 'GET /api/institute': INSTITUTE }
 

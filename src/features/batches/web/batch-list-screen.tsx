@@ -14,7 +14,8 @@ import { EmptyState, QueryStates, TableLoading } from '#shared/web/ui/states.tsx
 import { useUpdateSearch } from '#shared/web/use-update-search.ts'
 import { usePageKey } from '#shared/web/shortcuts.tsx'
 import { BatchTable } from './batch-table.tsx'
-import { BATCHES_PER_PAGE, batchesQueries } from './batches.queries.ts'
+import { BATCHES_PER_PAGE } from './batches.queries.ts'
+import { overviewQueries } from './overview.queries.ts'
 
 const route = getRouteApi('/hr/batch')
 
@@ -23,7 +24,7 @@ export function BatchListScreen() {
   const shown = route.useSearch()
   const { search = '', page = 1, sort } = shown
   const updateSearch = useUpdateSearch<BatchListSearch>()
-  const list = useQuery(batchesQueries.overview(shown))
+  const list = useQuery(overviewQueries.overview(shown))
   const add = (
     <ButtonLink to="/hr/batch/add-new" leftSection={<IconPlus size={16} aria-hidden />} {...usePageKey('N')}>
       {t('addTitle')}

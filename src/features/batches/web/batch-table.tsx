@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import type { Batch, BatchOverview } from '#features/batches/contract/batches.contract.ts'
+import type { BatchOverview } from '#features/batches/contract/overview.contract.ts'
 import { useToday } from '#features/institute/web/public.ts'
 import { confirmDelete } from '#shared/web/ui/confirm-delete.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
@@ -21,7 +21,7 @@ export function BatchTable({ batches, busy, sorting }: Props) {
   const today = useToday()
   const weekdays = useWeekdays().short
   const remove = useRemoveBatch()
-  const confirmAndRemove = (batch: Batch) =>
+  const confirmAndRemove = (batch: BatchOverview) =>
     confirmDelete(t('willBeDeleted', { code: batch.bCode }), () => remove.mutateAsync(batch))
   const actions = (batch: BatchOverview) => (
     <>

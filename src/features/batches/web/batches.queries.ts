@@ -1,15 +1,12 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { batchesApi, type Batch, type FindClashes } from '#features/batches/contract/batches.contract.ts'
-import type { BatchListSearch } from '#features/batches/contract/batches.search.ts'
+import { batchesApi, type Batch } from '#features/batches/contract/batches.contract.ts'
 import { ApiError } from '#shared/web/api-error.ts'
 import { call } from '#shared/web/call.ts'
 import type { Sending } from '#shared/web/form/form-types.ts'
 import { useRefresh } from '#shared/web/query-client.ts'
 
 export const BATCHES_PER_PAGE = 10
-
-const ORDERS = { '-fill': 'fullest', fill: 'emptiest' } as const
 
 type PageQuery = { search: string; page: number; limit?: number; order?: 'newest' | 'current' }
 
@@ -29,34 +26,7 @@ export const batchesQueries = {
       queryFn: ({ signal }) => call(batchesApi.list, { signal }),
       meta: { shows: ['courses'] },
     }),
-  overview: ({ search = '', page = 1, sort }: BatchListSearch) =>
-    queryOptions({
-      queryKey: [...batchesQueries.all(), 'overview', { search, page, sort }],
-      queryFn: ({ signal }) =>
-        call(batchesApi.overview, {
-          query: { search, page, limit: BATCHES_PER_PAGE, order: sort === undefined ? 'newest' : ORDERS[sort] },
-          signal,
-        }),
-      placeholderData: keepPreviousData,
-      meta: { shows: ['courses', 'students'] },
-    }),
-  names: () =>
-    queryOptions({
-      queryKey: [...batchesQueries.all(), 'names'],
-      queryFn: ({ signal }) => call(batchesApi.names, { signal }),
-    }),
-  clashes: (typed: z.input<typeof FindClashes> | undefined) =>
-    queryOptions({
-      queryKey: [...batchesQueries.all(), 'clashes', typed],
-      queryFn: ({ signal }) => (typed ? call(batchesApi.clashes, { query: typed, signal }) : NO_CLASHES),
-      placeholderData: keepPreviousData,
-      staleTime: 0,
-      gcTime: 0,
-    }),
 }
-
-/** Known without a question: nothing is typed that could clash. */
-const NO_CLASHES = { clashes: [] }
 
 type Submission<Body> = { body: Body; sending: Sending }
 
@@ -90,4 +60,16 @@ export function useRemoveBatch() {
     onSuccess: () => refresh(batchesQueries.all()),
     onError: () => void refresh(batchesQueries.all()),
   })
+}
+
+/** If the batch is full, asks whether to give a seat nevertheless, and sends again. Otherwise the form shows the error. */
+export async function withSeat<R>(send: (seat: { overbook?: true }) => Promise<R>): Promise<R> {
+  try {
+    return await send({})
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.problem.code !== 'batch_full') throw error
+    const { askForSeat } = await import('./ask-for-seat.ts')
+    if (!(await askForSeat(error.message))) throw error
+    return send({ overbook: true })
+  }
 }

@@ -1,15 +1,25 @@
 import { useTranslation } from 'react-i18next'
-import type { BatchOverview } from '#features/batches/contract/batches.contract.ts'
+import type { BatchOverview } from '#features/batches/contract/overview.contract.ts'
+import { TextLink } from '#shared/web/ui/links.tsx'
 import { useFormat } from '#shared/web/use-format.ts'
 import classes from './fill-level.module.css'
 
 const FEW_LEFT = 0.85
 
+type Props = { batch: Pick<BatchOverview, '_id' | 'strength' | 'seats' | 'waiting'> }
+
 /** '18 of 20' with a bar; without seats the number of students alone. */
-export function FillLevel({ batch: { strength, seats } }: { batch: Pick<BatchOverview, 'strength' | 'seats'> }) {
+export function FillLevel({ batch }: Props) {
   const { t } = useTranslation('batches')
   const format = useFormat()
-  if (seats === null) return <span className={classes.text}>{format.count(strength)}</span>
+  const { strength, seats } = batch
+  if (seats === null)
+    return (
+      <>
+        <span className={classes.text}>{format.count(strength)}</span>
+        <Waiting batch={batch} />
+      </>
+    )
   const share = strength / seats
   const level = share >= 1 ? 'full' : share >= FEW_LEFT ? 'few' : 'free'
   return (
@@ -18,6 +28,18 @@ export function FillLevel({ batch: { strength, seats } }: { batch: Pick<BatchOve
       <span className={classes.track} aria-hidden>
         <span className={classes.bar} data-level={level} style={{ width: `${Math.min(share, 1) * 100}%` }} />
       </span>
+      <Waiting batch={batch} />
     </div>
+  )
+}
+
+function Waiting({ batch: { _id, strength, seats, waiting } }: Props) {
+  const { t } = useTranslation('batches')
+  if (waiting === 0) return null
+  const isFree = seats === null || strength < seats
+  return (
+    <TextLink to="/hr/batch/waiting" search={{ id: _id }} size="sm">
+      {t(isFree ? 'seatFree' : 'waits', { count: waiting })}
+    </TextLink>
   )
 }

@@ -1,2 +1,5 @@
 export { batchChoices, type BatchChoice } from './batch-choices.ts'
-export { batchesQueries } from './batches.queries.ts'
+export { batchesQueries, withSeat } from './batches.queries.ts'
+export { overviewQueries } from './overview.queries.ts'
+export { SeatsNote } from './seats-note.tsx'
+export { type Person, useAddWaiting, useRemoveWaiting, useRestoreWaiting, waitingQueries } from './waiting.queries.ts'

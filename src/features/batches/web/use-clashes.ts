@@ -2,11 +2,11 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { type Clash, FindClashes } from '#features/batches/contract/batches.contract.ts'
+import { type Clash, FindClashes } from '#features/batches/contract/overview.contract.ts'
 import type { FormHandle } from '#shared/web/form/form-types.ts'
 import { confirm } from '#shared/web/ui/confirm.tsx'
 import type { BatchValues } from './batch-values.ts'
-import { batchesQueries } from './batches.queries.ts'
+import { overviewQueries } from './overview.queries.ts'
 import { formatHours, useWeekdays } from './use-weekdays.ts'
 
 const DELAY_MS = 300
@@ -29,7 +29,7 @@ export function useClashes(form: FormHandle<BatchValues>, id: string | undefined
   const weekdays = useWeekdays().long
   const [settled] = useDebouncedValue(form.values, DELAY_MS)
   const typed = findTyped(settled, id)
-  const { data } = useQuery({ ...batchesQueries.clashes(typed), enabled: typed !== undefined })
+  const { data } = useQuery({ ...overviewQueries.clashes(typed), enabled: typed !== undefined })
   const toSentence = ({ batch: { bCode: code }, trainer, room, weekday, ...hours }: Clash): string => {
     const at = { code, weekday: weekdays[weekday - 1]!, hours: formatHours(hours) }
     const sentences = [
@@ -41,7 +41,7 @@ export function useClashes(form: FormHandle<BatchValues>, id: string | undefined
   const isConfirmed = async () => {
     const current = findTyped(form.values, id)
     if (current === undefined) return true
-    const found = await client.fetchQuery({ ...batchesQueries.clashes(current), retry: false }).catch(() => null)
+    const found = await client.fetchQuery({ ...overviewQueries.clashes(current), retry: false }).catch(() => null)
     if (!found || found.clashes.length === 0) return true
     const text = found.clashes.map(toSentence).join(' ')
     return confirm({ title: t('clashTitle'), text, confirmLabel: t('saveAnyway') })

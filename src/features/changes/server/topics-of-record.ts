@@ -11,6 +11,7 @@ const TOPICS_OF_RECORD: Record<string, readonly Topic[]> = {
   attendance: ['attendance'],
   enquiry: ['enquiries'],
   batch: ['batches'],
+  waiting: ['batches'],
   holiday: ['timetable', 'attendance'],
   course: ['courses'],
   project: ['portfolio'],

@@ -19,3 +19,6 @@ export const enquiryListSearch = searchParams({
 export type EnquiryListSearch = SearchOf<typeof enquiryListSearch.params>
 
 export const enquirySearch = searchParams({ id: textParam() })
+
+/** `batch`: the code of the batch to register into. */
+export const admitSearch = searchParams({ ...enquirySearch.params, batch: textParam() })

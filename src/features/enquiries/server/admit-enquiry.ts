@@ -1,5 +1,6 @@
 import type { Registered, Registration } from '#features/admissions/contract/admissions.contract.ts'
 import { registerStudent } from '#features/admissions/server/public.ts'
+import { removeWaitingEnquiry } from '#features/batches/server/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { audit } from '#shared/server/audit.ts'
 import { checkVersion, type Ctx } from '#shared/server/ctx.ts'
@@ -26,6 +27,7 @@ export async function admitEnquiry(
     const registered = await registerStudent({ ...ctx, db: tx }, body, passwordHash)
     const student = registered.student._id
     await setStatus(tx, id, 'Closed', student)
+    await removeWaitingEnquiry(tx, id, ctx.clock.now())
     await audit(tx, ctx, {
       action: 'enquiry.admit',
       record: 'enquiry',

@@ -24,8 +24,9 @@ const route = getRouteApi('/hr/enquiry/admit')
 
 export function AdmitEnquiryScreen() {
   const { t } = useTranslation('enquiries')
-  const id = useEnquiryId(route.useSearch())
-  if (id !== undefined) return <AdmitEnquiry key={id} id={id} />
+  const search = route.useSearch()
+  const id = useEnquiryId(search)
+  if (id !== undefined) return <AdmitEnquiry key={id} id={id} batch={search.batch} />
   return (
     <>
       <AdmitHeader />
@@ -41,7 +42,7 @@ function AdmitHeader({ hint }: { hint?: ReactNode }) {
 
 type Result = { registered: Registered; generatedPassword: string }
 
-function AdmitEnquiry({ id }: { id: string }) {
+function AdmitEnquiry({ id, batch }: { id: string; batch: string | undefined }) {
   const { t } = useTranslation(['enquiries', 'admissions'])
   const enquiry = useQuery(enquiriesQueries.one(id))
   const admit = useAdmitEnquiry(id)
@@ -87,11 +88,12 @@ function AdmitEnquiry({ id }: { id: string }) {
               {(choices) => (
                 <RegistrationForm
                   choices={choices}
-                  initialValues={enquiryToRegistration(data, choices, today)}
+                  initialValues={enquiryToRegistration(data, choices, { today, batch })}
                   send={(body, sending) => admit.mutateAsync({ body, sending })}
                   onRegistered={onRegistered}
                   onApproved={(student) => void closeEnquiry(data, student)}
                   draft={`admit-enquiry-${id}`}
+                  person={{ enquiry: id }}
                 />
               )}
             </CourseAndBatchChoices>

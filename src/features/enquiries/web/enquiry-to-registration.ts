@@ -7,10 +7,11 @@ import type { Choices } from '#features/students/web/public.ts'
 export function enquiryToRegistration(
   enquiry: Enquiry,
   { courses, batches }: Choices,
-  today: string,
+  { today, batch }: { today: string; batch?: string | undefined },
 ): RegistrationValues {
   const names = enquiry.name.split(/\s+/)
-  const course = courses.find(({ value }) => value === enquiry.course)
+  const wanted = batches.find(({ value }) => value === batch)
+  const course = courses.find(({ value }) => value === (wanted?.courseName ?? enquiry.course))
   const ofCourse = batches.filter(({ courseName }) => courseName === course?.value)
   return registrationValues(today, {
     fname: names.length > 1 ? names.slice(0, -1).join(' ') : enquiry.name,
@@ -28,6 +29,7 @@ export function enquiryToRegistration(
       instalments: course.instalments,
       // Chosen already if there is only one.
       ...(ofCourse.length === 1 && { batch: ofCourse[0]!.value }),
+      ...(wanted && { batch: wanted.value }),
     }),
   })
 }

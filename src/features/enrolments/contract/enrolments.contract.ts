@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { seatShape } from '#features/batches/contract/seat-shape.ts'
 import { endsAfterJoining, STUDENT_FIELDS } from '#features/students/contract/students.contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
@@ -50,12 +51,14 @@ export type EnrolmentList = z.infer<typeof EnrolmentList>
 const READ_ONLY_NAMES = Object.keys(Enrolment.shape)
 
 export const EnrolmentBody = body(
-  { ...creationShape(ENROLMENT_FIELDS), isCompleted: blankable(isCompleted.input) },
+  { ...creationShape(ENROLMENT_FIELDS), isCompleted: blankable(isCompleted.input), ...seatShape },
   READ_ONLY_NAMES,
 ).check(endsAfterJoining)
 export type EnrolmentBody = z.output<typeof EnrolmentBody>
 
-export const EnrolmentChange = body(changeShape(ENROLMENT_FIELDS), READ_ONLY_NAMES).check(endsAfterJoining)
+export const EnrolmentChange = body({ ...changeShape(ENROLMENT_FIELDS), ...seatShape }, READ_ONLY_NAMES).check(
+  endsAfterJoining,
+)
 export type EnrolmentChange = z.output<typeof EnrolmentChange>
 
 export const EnrolmentEnd = body({

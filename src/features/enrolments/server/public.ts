@@ -1,4 +1,4 @@
-export { eraseEnrolmentsOfStudent, type PaidEnrolment } from './enrolments.sql.ts'
+export { eraseEnrolmentsOfStudent, getNewestEnrolment, type PaidEnrolment } from './enrolments.sql.ts'
 export { getEnrolmentToPay } from './get-enrolment-to-pay.ts'
 export { insertImportedEnrolments } from './imported-enrolments.sql.ts'
 export { insertStudent } from './insert-student.ts'

@@ -1,3 +1,4 @@
+import { takeSeatOfStudent } from '#features/batches/server/public.ts'
 import type studentsEn from '#features/students/contract/messages/en.json'
 import { raiseStudentVersion, recomputeAccount } from '#features/students/server/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
@@ -15,10 +16,14 @@ import { lockEnrolment } from './lock-enrolment.ts'
 const studentsMessage = messagesOf<typeof studentsEn>('students')
 
 /**
- * Errors of `lockEnrolment`. 422: the end date is before the joining date, a batch of another course or in which the student
+ * Errors of `lockEnrolment`. 409: the batch is full. 422: the end date is before the joining date, a batch of another course or in which the student
  * is already, or the total fee would be below the paid amount.
  */
-export async function updateEnrolment(ctx: Ctx, id: string, { fee, ...change }: EnrolmentChange): Promise<Enrolment> {
+export async function updateEnrolment(
+  ctx: Ctx,
+  id: string,
+  { fee, overbook, ...change }: EnrolmentChange,
+): Promise<Enrolment> {
   return inTx(ctx.db, async (tx) => {
     const before = await lockEnrolment(tx, ctx, id)
     const next = applyChange(before, change)
@@ -26,6 +31,8 @@ export async function updateEnrolment(ctx: Ctx, id: string, { fee, ...change }: 
     if (next.endDate !== null && next.endDate < next.joiningDate)
       throw invalidField('endDate', studentsMessage('endsBeforeJoining'))
     const ids = await lockCourseAndBatch(tx, { ...before, id, studentId: before.student }, change)
+    const { batchId } = ids
+    if (batchId !== before.batchId) await takeSeatOfStudent(tx, ctx, { studentId: before.student, batchId, overbook })
     if (fee !== undefined) await changeEnrolmentFee(tx, id, fee)
     await updateRow(tx, id, { ...next, ...ids })
     await recomputeAccount(tx, before.student)

@@ -1,3 +1,4 @@
+import { takeSeatOfStudent } from '#features/batches/server/public.ts'
 import { changeAccount, hashChosenPassword } from '#features/identity/server/public.ts'
 import { getLetterhead, getToday } from '#features/institute/server/public.ts'
 import type en from '#features/students/contract/messages/en.json'
@@ -27,11 +28,11 @@ import { lockCourseAndBatch } from './lock-course-and-batch.ts'
 const message = messagesOf<typeof en>('students')
 
 /**
- * The fields of a course are those of the newest enrolment. A new password ends the student's sessions. 409: stale version.
- * 422: impossible dates, a batch of another course, or a fee below the paid amount.
+ * The fields of a course are those of the newest enrolment. A new password ends the student's sessions. 409: stale version, or
+ * the batch is full.  * 422: impossible dates, a batch of another course, or a fee below the paid amount.
  */
 export async function updateStudent(ctx: Ctx, id: string, body: StudentChange): Promise<Student> {
-  const { password, confirmPswd: _repeated, fee, email, ...change } = body
+  const { password, confirmPswd: _repeated, fee, email, overbook, ...change } = body
   const passwordHash = password ? await hashForStudent(ctx, id, { ...body, password }) : undefined
   return inTx(ctx.db, async (tx) => {
     const before = found(await lockStudent(tx, id))
@@ -39,8 +40,10 @@ export async function updateStudent(ctx: Ctx, id: string, body: StudentChange): 
     const next = { ...before, ...withoutUndefined(change), email: email ?? before.email }
     await checkDates(ctx, tx, next)
     const enrolment = await getNewestEnrolment(tx, id)
-    if (fee !== undefined) await changeFee(tx, before, enrolment.id, fee)
     const ids = await lockCourseAndBatch(tx, { ...before, ...enrolment, studentId: id }, change)
+    const { batchId } = ids
+    if (batchId !== enrolment.batchId) await takeSeatOfStudent(tx, ctx, { studentId: id, batchId, overbook })
+    if (fee !== undefined) await changeFee(tx, before, enrolment.id, fee)
     await updateStudentRow(tx, id, next)
     await updateEnrolment(tx, enrolment.id, { ...next, ...ids })
     if (fee !== undefined || change.joiningDate !== undefined) await recomputeAccount(tx, id)

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { SeatsNote } from '#features/batches/web/public.ts'
 import {
   ENROLMENT_FIELDS,
   Enrolment,
@@ -50,7 +51,7 @@ export function AddCourseForm({
   })
   return (
     <ContractForm form={form} label={label}>
-      <EnrolmentFields form={form} {...choices} isNew />
+      <EnrolmentFields form={form} {...choices} studentId={studentId} isNew />
       <FormButtons>
         <SaveButton form={form}>{t('add')}</SaveButton>
       </FormButtons>
@@ -74,7 +75,7 @@ export function EditCourseForm({ enrolment, choices, label, onClose }: EditProps
   })
   return (
     <ContractForm form={form} label={label}>
-      <EnrolmentFields form={form} {...choices} />
+      <EnrolmentFields form={form} {...choices} studentId={enrolment.student} currentBatch={enrolment.batch} />
       <FormButtons>
         <SaveButton form={form} />
       </FormButtons>
@@ -110,6 +111,7 @@ export function MoveForm({ enrolment, choices, label, onClose }: EditProps & { c
         {...(others.length === 0 && { placeholder: t('noOtherBatch') })}
         required
       />
+      <SeatsNote code={form.values.batch} person={{ student: enrolment.student }} />
       <FormButtons>
         <SaveButton form={form}>{t('moveNow')}</SaveButton>
       </FormButtons>

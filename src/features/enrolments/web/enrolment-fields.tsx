@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { SeatsNote } from '#features/batches/web/public.ts'
 import { type ENROLMENT_FIELDS } from '#features/enrolments/contract/enrolments.contract.ts'
 import { COMPLETION, MODES } from '#features/students/contract/students.contract.ts'
 import type { Choices } from '#features/students/web/public.ts'
@@ -13,11 +14,14 @@ export type EnrolmentValues = Record<FieldName<typeof ENROLMENT_FIELDS>, string>
 
 type Props = Choices & {
   form: FormHandle<EnrolmentValues>
+  studentId: string
+  /** The batch in which the student has a seat already. */
+  currentBatch?: string
   /** A new course fills in duration and fee, and has no end date and status yet. */
   isNew?: boolean
 }
 
-export function EnrolmentFields({ form, courses, batches, isNew = false }: Props) {
+export function EnrolmentFields({ form, studentId, currentBatch, courses, batches, isNew = false }: Props) {
   const { t } = useTranslation(['enrolments', 'students'])
   const { course, batch } = form.values
   const offered = batches.filter(({ value, courseName }) => courseName === course || value === batch)
@@ -40,14 +44,17 @@ export function EnrolmentFields({ form, courses, batches, isNew = false }: Props
         onSelect={chooseCourse}
         required
       />
-      <SelectField
-        form={form}
-        name="batch"
-        label={t('students:batch')}
-        choices={offered.map(toChoice)}
-        {...(offered.length === 0 && { placeholder: noBatch })}
-        required
-      />
+      <div>
+        <SelectField
+          form={form}
+          name="batch"
+          label={t('students:batch')}
+          choices={offered.map(toChoice)}
+          {...(offered.length === 0 && { placeholder: noBatch })}
+          required
+        />
+        {batch !== currentBatch && <SeatsNote code={batch} person={{ student: studentId }} />}
+      </div>
       <TextField form={form} name="cduration" label={t('students:cduration')} required />
       <SelectField
         form={form}

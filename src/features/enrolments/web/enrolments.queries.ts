@@ -1,6 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { batchesQueries } from '#features/batches/web/public.ts'
+import { batchesQueries, withSeat } from '#features/batches/web/public.ts'
 import {
   enrolmentsApi,
   type EnrolmentBody,
@@ -31,7 +31,9 @@ function useRefreshStudents() {
 export function useAddEnrolment(studentId: string) {
   return useMutation({
     mutationFn: ({ body, sending }: { body: z.input<typeof EnrolmentBody>; sending: Sending }) =>
-      call(enrolmentsApi.add, { params: { id: studentId }, body, ...sending }),
+      withSeat((seat) =>
+        call(enrolmentsApi.add, { params: { id: studentId }, body: { ...body, ...seat }, ...sending }),
+      ),
     onSettled: useRefreshStudents(),
   })
 }
@@ -39,7 +41,7 @@ export function useAddEnrolment(studentId: string) {
 export function useUpdateEnrolment(id: string) {
   return useMutation({
     mutationFn: ({ body, sending }: { body: z.input<typeof EnrolmentChange>; sending: Sending }) =>
-      call(enrolmentsApi.update, { params: { id }, body, ...sending }),
+      withSeat((seat) => call(enrolmentsApi.update, { params: { id }, body: { ...body, ...seat }, ...sending })),
     onSettled: useRefreshStudents(),
   })
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { seatShape } from '#features/batches/contract/seat-shape.ts'
 import { newPassword } from '#features/identity/contract/identity.contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { LANGUAGES, messagesOf } from '#shared/contract/messages.ts'
@@ -130,7 +131,12 @@ export const endsAfterJoining = z.refine<Days>(
 
 /** The body of an edit: an absent field and a blank password stay unchanged. */
 export const StudentChange = body(
-  { ...changeShape(STUDENT_FIELDS), password: blankable(newPassword()), confirmPswd: blankable(z.string()) },
+  {
+    ...changeShape(STUDENT_FIELDS),
+    ...seatShape,
+    password: blankable(newPassword()),
+    confirmPswd: blankable(z.string()),
+  },
   studentReadOnlyNames,
 ).check(passwordsMatch, endsAfterJoining)
 export type StudentChange = z.output<typeof StudentChange>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { type Person, SeatsNote } from '#features/batches/web/public.ts'
 import { COMPLETION, MODES, PLACEMENT } from '#features/students/contract/students.contract.ts'
 import { type Choice, SegmentField, SelectField } from '#shared/web/form/choice-fields.tsx'
 import { DateField } from '#shared/web/form/date-field.tsx'
@@ -15,6 +16,10 @@ type Props = Choices & {
   /** Leaves out what only the institute knows, and shows the fee of the chosen course. */
   own?: boolean
   onCourseChosen?: (course: string) => void
+  /** Whose course it is, if there is a record: can be put on the waiting list of a full batch. */
+  person?: Person | undefined
+  /** The batch in which the student has a seat already. */
+  currentBatch?: string
 }
 
 export function CourseFields({
@@ -24,6 +29,8 @@ export function CourseFields({
   registering = false,
   own = false,
   onCourseChosen = () => {},
+  person,
+  currentBatch,
 }: Props) {
   const { t } = useTranslation('students')
   const modes = MODES.map((value) => ({ value, label: t(value) }))
@@ -45,6 +52,7 @@ export function CourseFields({
     <StudentSection
       section="courseDetails"
       form={form}
+      {...(!own && { notes: { batch: batch !== currentBatch && <SeatsNote code={batch} person={person} /> } })}
       inputs={{
         course: (field) => (
           <SelectField {...field} choices={courseChoices} onSelect={chooseCourse} description={feeHint} />

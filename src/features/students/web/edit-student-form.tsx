@@ -79,7 +79,7 @@ function VersionForm({ record, photo, choices, saved, onSaved }: VersionFormProp
         <PersonalFields form={form} photo={photo} />
         <ContactFields form={form} />
         <EducationFields form={form} />
-        <CourseFields form={form} {...choices} />
+        <CourseFields form={form} {...choices} person={{ student: record._id }} currentBatch={record.batch} />
         <PasswordFields
           form={form}
           generatedPassword={password === '' ? (saved?.generatedPassword ?? '') : unsavedPassword}

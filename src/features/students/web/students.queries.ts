@@ -1,6 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { batchesQueries } from '#features/batches/web/public.ts'
+import { batchesQueries, withSeat } from '#features/batches/web/public.ts'
 import { photosApi } from '#features/students/contract/photos.contract.ts'
 import {
   type OwnContactChange,
@@ -34,8 +34,19 @@ type Change = { body: z.input<typeof StudentChange>; sending: Sending }
 export function useUpdateStudent(id: string) {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: ({ body, sending }: Change) => call(studentsApi.update, { params: { id }, body, ...sending }),
+    mutationFn: ({ body, sending }: Change) =>
+      withSeat((seat) => call(studentsApi.update, { params: { id }, body: { ...body, ...seat }, ...sending })),
     // After an error too: it may come from another user's change.
+    onSettled: () => refresh(studentsQueries.all(), batchesQueries.all()),
+  })
+}
+
+/** Changes the batch of the newest course. */
+export function useMoveStudent() {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: ({ student: id, batch }: { student: string; batch: string }) =>
+      withSeat((seat) => call(studentsApi.update, { params: { id }, body: { batch, ...seat } })),
     onSettled: () => refresh(studentsQueries.all(), batchesQueries.all()),
   })
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { batchesQueries } from '#features/batches/web/public.ts'
+import { overviewQueries } from '#features/batches/web/public.ts'
 import { useToday } from '#features/institute/web/public.ts'
 import type { TimetableSession } from '#features/timetable/contract/timetable.contract.ts'
 import type { TimetableSearch } from '#features/timetable/contract/timetable.search.ts'
@@ -65,7 +65,7 @@ function TimetableScreen({ dashboard, search: { day, trainer, room }, codeOf, to
   const today = useToday()
   const from = startOfWeek(day ?? today, i18n.language)
   const week = useQuery(timetableQueries.week({ from, trainer, room }))
-  const names = useQuery(batchesQueries.names()).data
+  const names = useQuery(overviewQueries.names()).data
   const isFiltered = trainer !== undefined || room !== undefined
   const filter = (name: 'trainer' | 'room', value: string | undefined, known: string[] = []) => (
     <FilterChip

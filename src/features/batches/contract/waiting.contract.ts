@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#shared/contract/endpoint.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
+import type { RecordFields } from '#shared/contract/record-fields.ts'
+import { body, IdParams, Message, PathId, text } from '#shared/contract/scalars.ts'
+import type en from './messages/en.json'
+
+const message = messagesOf<typeof en>('batches')
+
+/** The seats of a batch. Without `seats` there is no limit. */
+export const BatchSeats = z.object({
+  _id: z.string(),
+  bCode: z.string(),
+  seats: z.nullable(z.number()),
+  strength: z.number(),
+  waiting: z.number(),
+})
+export type BatchSeats = z.infer<typeof BatchSeats>
+
+export const WaitingEntry = z.object({
+  _id: z.string(),
+  /** Exactly one of them. */
+  enquiry: z.nullable(z.string()),
+  student: z.nullable(z.string()),
+  name: z.string(),
+  contact: z.nullable(z.string()),
+  /** The day in the institute's time zone. */
+  since: z.string(),
+})
+export type WaitingEntry = z.infer<typeof WaitingEntry>
+
+/** What the audit trail names. */
+export const WAITING_FIELDS = {
+  bCode: { label: 'batches:code', personal: false, required: 'always' },
+  name: { label: 'batches:waitingName', personal: true, required: 'always' },
+} satisfies RecordFields
+
+export const WaitingBody = body({ enquiry: z.optional(PathId), student: z.optional(PathId) }).check(
+  z.refine(({ enquiry, student }) => Boolean(enquiry) !== Boolean(student), {
+    error: message('onePerson'),
+    path: ['enquiry'],
+  }),
+)
+export type WaitingBody = z.output<typeof WaitingBody>
+
+export const waitingApi = {
+  seats: endpoint({
+    method: 'GET',
+    path: '/api/batch/seats',
+    summary: 'How many seats of a batch are taken, and how many people wait',
+    roles: ['hr'],
+    query: z.strictObject({ batch: text(60) }),
+    result: BatchSeats,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/waiting/{id}',
+    summary: 'The waiting list of a batch, first come first',
+    roles: ['hr'],
+    params: IdParams,
+    result: z.object({ batch: BatchSeats, waiting: z.array(WaitingEntry), total: z.number() }),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/api/waiting/{id}',
+    summary: 'Put an enquiry or a student on the waiting list of a batch',
+    roles: ['hr'],
+    params: IdParams,
+    body: WaitingBody,
+    status: 201,
+    idempotent: 'day',
+    result: WaitingEntry,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/waiting/entry/{id}',
+    summary: 'Remove somebody from a waiting list; can be undone',
+    roles: ['hr'],
+    params: IdParams,
+    result: Message,
+  }),
+  restore: endpoint({
+    method: 'PUT',
+    path: '/api/waiting/entry/{id}',
+    summary: 'Put somebody who was removed back to their place on the waiting list',
+    roles: ['hr'],
+    params: IdParams,
+    result: WaitingEntry,
+  }),
+}

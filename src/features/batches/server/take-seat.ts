@@ -1,0 +1,44 @@
+import { getToday } from '#features/institute/server/public.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
+import { audit } from '#shared/server/audit.ts'
+import type { Ctx } from '#shared/server/ctx.ts'
+import type { Tx } from '#shared/server/db.ts'
+import { AppError } from '#shared/server/errors.ts'
+import type en from '../contract/messages/en.json'
+import { removeWaitingStudent, strengthOn } from './waiting.sql.ts'
+
+const message = messagesOf<typeof en>('batches')
+
+/**
+ * Call it in the transaction that makes a student attend the batch, before that is written and before the totals of money are
+ * locked. Locks a batch with seats, so that two clerks do not both take the last one. 409: full, unless `overbook` is true.
+ */
+export async function takeSeat(tx: Tx, ctx: Ctx, batchId: string, overbook = false): Promise<void> {
+  const { seats } = await tx.selectFrom('batch').select('seats').where('id', '=', batchId).executeTakeFirstOrThrow()
+  if (seats === null) return
+  await tx.selectFrom('batch').select('id').where('id', '=', batchId).forNoKeyUpdate().execute()
+  // A statement of its own: it sees what the transaction that held the lock has written.
+  const batch = await tx
+    .selectFrom('batch as b')
+    .select(['b.code', 'b.seats', strengthOn(await getToday(tx, ctx.clock)).as('strength')])
+    .where('b.id', '=', batchId)
+    .executeTakeFirstOrThrow()
+  if (batch.seats === null || batch.strength < batch.seats) return
+  const { code, strength } = batch
+  const values = { code, strength, seats: batch.seats }
+  const full = { key: message('full'), values }
+  if (!overbook) throw new AppError(409, 'batch_full', full, { fields: { batch: full } })
+  const after = { bCode: code, seats: batch.seats, strength: strength + 1 }
+  await audit(tx, ctx, { action: 'batch.overbook', record: 'batch', recordId: batchId, after })
+}
+
+/** For a student who exists: a dropped one takes no seat, and one who waits for the batch waits no longer. */
+export async function takeSeatOfStudent(
+  tx: Tx,
+  ctx: Ctx,
+  { studentId, batchId, overbook }: { studentId: string; batchId: string; overbook?: boolean | undefined },
+): Promise<void> {
+  const student = await tx.selectFrom('student').select('status').where('id', '=', studentId).executeTakeFirstOrThrow()
+  if (student.status === 'Active') await takeSeat(tx, ctx, batchId, overbook)
+  await removeWaitingStudent(tx, { studentId, batchId, at: ctx.clock.now() })
+}

@@ -1,0 +1,127 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#shared/server/db.ts'
+import type { BatchSeats, WaitingEntry } from '../contract/waiting.contract.ts'
+
+/** Active students with a course in `batch as b` that has not been ended before that day. */
+export const strengthOn = (day: string) => sql<number>`(
+  select count(distinct e.student_id)::int from enrolment e join student s on s.id = e.student_id
+  where e.batch_id = b.id and s.status = 'Active' and (e.ended_at is null or e.end_on >= ${day}::date))`
+
+/** Enquiries that are not closed and students who are active or dropped. */
+const PERSON = sql`left join enquiry q on q.id = w.enquiry_id and q.status <> 'Closed'
+  left join student s on s.id = w.student_id and s.status in ('Active', 'Disable')`
+const WAITS = sql<boolean>`w.removed_at is null and (q.id is not null or s.id is not null)`
+
+/** How many wait for `batch as b`. */
+export const waitingCount = sql<number>`(
+  select count(*)::int from batch_waiting w ${PERSON} where w.batch_id = b.id and ${WAITS})`
+
+export async function findSeats(
+  db: Db,
+  by: { id: string } | { codeKey: string },
+  today: string,
+): Promise<BatchSeats | undefined> {
+  return db
+    .selectFrom('batch as b')
+    .select(['b.id as _id', 'b.code as bCode', 'b.seats', strengthOn(today).as('strength'), waitingCount.as('waiting')])
+    .where('b.deleted_at', 'is', null)
+    .$if('id' in by, (query) => query.where('b.id', '=', (by as { id: string }).id))
+    .$if('codeKey' in by, (query) => query.where('b.code_key', '=', (by as { codeKey: string }).codeKey))
+    .executeTakeFirst()
+}
+
+type Row = Omit<WaitingEntry, 'since'> & { at: Date }
+
+const selectEntries = (db: Db, where: ReturnType<typeof sql>) =>
+  sql<Row>`
+    select w.id as _id, w.enquiry_id as enquiry, w.student_id as student,
+      coalesce(q.name, s.fname || ' ' || s.lname) as name, coalesce(q.contact, s.contact) as contact, w.at
+    from batch_waiting w ${PERSON} where ${WAITS} and ${where} order by w.at, w.id`
+    .execute(db)
+    .then(({ rows }) => rows)
+
+export const listWaiting = (db: Db, batchId: string): Promise<Row[]> => selectEntries(db, sql`w.batch_id = ${batchId}`)
+
+export async function findWaiting(db: Db, id: string): Promise<Row | undefined> {
+  return (await selectEntries(db, sql`w.id = ${id}`))[0]
+}
+
+export type Person = { enquiryId: string | null; studentId: string | null }
+
+/** False if nobody of that id can wait. Keeps the person from being deleted meanwhile. */
+export async function lockPerson(tx: Tx, { enquiryId, studentId }: Person): Promise<boolean> {
+  const row =
+    enquiryId === null
+      ? await tx
+          .selectFrom('student')
+          .select('id')
+          .where('id', '=', studentId)
+          .where('status', 'in', ['Active', 'Disable'])
+          .forKeyShare()
+          .executeTakeFirst()
+      : await tx
+          .selectFrom('enquiry')
+          .select('id')
+          .where('id', '=', enquiryId)
+          .where('status', '<>', 'Closed')
+          .forKeyShare()
+          .executeTakeFirst()
+  return row !== undefined
+}
+
+/** False if the person waits for the batch already. */
+export async function insertWaiting(
+  tx: Tx,
+  { id, batchId, enquiryId, studentId, at }: Person & { id: string; batchId: string; at: Date },
+): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('batch_waiting')
+    .values({ id, batch_id: batchId, enquiry_id: enquiryId, student_id: studentId, at })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+export async function lockWaiting(tx: Tx, id: string) {
+  return tx
+    .selectFrom('batch_waiting as w')
+    .innerJoin('batch as b', 'b.id', 'w.batch_id')
+    .select([
+      'w.batch_id as batchId',
+      'b.code',
+      'w.enquiry_id as enquiryId',
+      'w.student_id as studentId',
+      'w.removed_at',
+    ])
+    .where('w.id', '=', id)
+    .forUpdate('w')
+    .executeTakeFirst()
+}
+
+export async function setRemoved(tx: Tx, id: string, at: Date | null): Promise<void> {
+  await tx.updateTable('batch_waiting').set({ removed_at: at }).where('id', '=', id).execute()
+}
+
+export async function removeWaitingStudent(
+  tx: Tx,
+  { studentId, batchId, at }: { studentId: string; batchId: string; at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('batch_waiting')
+    .set({ removed_at: at })
+    .where('batch_id', '=', batchId)
+    .where('student_id', '=', studentId)
+    .where('removed_at', 'is', null)
+    .execute()
+}
+
+/** An admitted enquiry waits for no batch any more. */
+export async function removeWaitingEnquiry(tx: Tx, enquiryId: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('batch_waiting')
+    .set({ removed_at: at })
+    .where('enquiry_id', '=', enquiryId)
+    .where('removed_at', 'is', null)
+    .execute()
+}
