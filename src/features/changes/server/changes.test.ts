@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { connect } from 'node:net'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildApp } from '#app/server/build-app.ts'
@@ -17,13 +17,15 @@ const api = startTestApi()
 let hub: ChangeHub
 let stopListening: () => Promise<void>
 let url: string
+let appUrl: string
 let scenario: Scenario
 const readers: ChangeReader[] = []
 
 beforeAll(async () => {
   const { db, log, secretKey, mail } = api
   hub = new ChangeHub({ db, clock: { now: () => api.now }, log: log.logger })
-  stopListening = listenForChanges({ url: (await resetDatabase()).appUrl, hub, log: log.logger })
+  appUrl = (await resetDatabase()).appUrl
+  stopListening = listenForChanges({ url: appUrl, hub, log: log.logger })
   const app = await buildApp({
     ...{ db, clock: { now: () => api.now }, mail, secretKey, changes: hub, logger: log.logger },
     ...{ getOrigin: () => 'http://munshi.test', gate: await openSetupGate(db, api.ownerUrl) },
@@ -224,3 +226,31 @@ test('rejects a call without a session (401), and one whose since is not a numbe
   expect((await api.call('GET', '/api/changes')).status).toBe(401)
   expect((await (await api.signInAs('hr')).get('/api/changes?since=often')).status).toBe(422)
 })
+
+test('through a connection pooler: the log says so, and the call returns 503', async () => {
+  const { hostname, port } = new URL(appUrl)
+  const pooler = createServer((client) => {
+    const server = connect(`${decodeURIComponent(hostname)}/.s.PGSQL.${port}`)
+    client.on('error', () => {}).pipe(server)
+    // A pooler names a process of its own.
+    server.on('data', (data) => client.write(renameProcess(data)))
+  }).listen(0, '127.0.0.1')
+  await once(pooler, 'listening')
+  const pooled = Object.assign(new URL(appUrl), { host: `127.0.0.1:${(pooler.address() as AddressInfo).port}` })
+  const lines: string[] = []
+  const log = { info: () => {}, warn: (text: unknown) => void lines.push(String(text)) }
+  const behindPooler = new ChangeHub({ db: api.db, clock: { now: () => api.now }, log })
+  const stop = listenForChanges({ url: pooled.href, hub: behindPooler, log })
+  await waitUntil(async () => expect(lines.join()).toContain('connection pooler'))
+  await stop()
+  pooler.close()
+  const listener = { id: '', role: 'hr' as const, sessionHash: Buffer.alloc(0) }
+  await expect(behindPooler.open(listener, 0)).rejects.toMatchObject({ status: 503 })
+})
+
+/** Of the message BackendKeyData. */
+function renameProcess(data: Buffer): Buffer {
+  const start = data.indexOf(Buffer.from([0x4b, 0, 0, 0, 12]))
+  if (start >= 0) data.writeInt32BE(1, start + 5)
+  return data
+}
