@@ -87,7 +87,7 @@ test('what is typed stays: an edited form, and unsaved marks of a sheet', async 
     expect(version).toBeGreaterThan(0)
     await office.put('hr', `/api/user/${first}`, { perAddress: '9 Other Road' })
     await page.getByRole('button', { name: 'Update' }).click()
-    await expect(page.getByText('This record was changed after you opened it.')).toBeVisible()
+    await expect(page.getByRole('form').getByText('This record was changed after you opened it.')).toBeVisible()
     await expect(fieldByLabel(page, 'Degree')).toHaveValue('MCA')
   })
 

@@ -17,8 +17,6 @@ const MIN_PAUSE_MS = 500
 const MAX_PAUSE_MS = 5 * MINUTE_MS
 /** A stream that lasted as long works: the next one is opened soon. */
 const LASTING_MS = 20_000
-/** A change may have been on its way when the previous stream broke. */
-const OVERLAP_MS = 1_000
 
 /** Opens the stream again whenever it ends, less and less often if that does not work. Ends with the session. */
 export async function followChanges({ token, signal, getSeenAt, onLine }: Options): Promise<void> {
@@ -39,7 +37,7 @@ export async function followChanges({ token, signal, getSeenAt, onLine }: Option
 
   /** Resolves to the status when the stream has ended. */
   async function open(): Promise<number> {
-    const since = Math.min(86_400_000, Math.max(0, Date.now() - getSeenAt()) + OVERLAP_MS)
+    const since = Math.min(86_400_000, Math.max(0, Date.now() - getSeenAt()))
     const stopped = new AbortController()
     const response = await fetch(`${changesApi.listen.path}?since=${Math.round(since)}`, {
       headers: { authorization: `Bearer ${token}` },

@@ -6,6 +6,8 @@ type Options = { name: string; token: string; onLine: (line: ChangeLine) => void
 
 /** A hidden tab keeps the stream that others share for this time. */
 const HIDDEN_MS = 5 * MINUTE_MS
+/** A change may have been on its way when the stream broke. */
+const OVERLAP_MS = 1_000
 /** The tab with the stream repeats the lines of this time for a tab that has just been opened. */
 const REPEATED_MS = MINUTE_MS
 
@@ -27,7 +29,7 @@ export function shareChanges({ name, token, onLine }: Options): () => void {
   let recent: { at: number; line: ChangeLine }[] = []
 
   function receive(line: ChangeLine | undefined): void {
-    seenAt = Date.now()
+    seenAt = Date.now() - OVERLAP_MS
     if (line) onLine(line)
   }
   function pass(line: ChangeLine | undefined): void {
