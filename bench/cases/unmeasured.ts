@@ -36,6 +36,13 @@ export const UNMEASURED: Record<string, readonly string[]> = {
     ...['DELETE /api/admin/recurring-expense/{id}', 'POST /api/admin/recurring-expense/{id}/add'],
     ...['POST /api/admin/recurring-expense/{id}/skip'],
   ],
+  'All pages of a list; `bench/export.ts` measures whole files': [
+    ...['GET /api/user/export', 'GET /api/admin/deleted/export', 'GET /api/fee/export'],
+    ...['GET /api/fee/pending/export', 'GET /api/fee/refund/export', 'GET /api/enquiry/export'],
+    ...['GET /api/batch/export', 'GET /api/course/export', 'GET /api/admin/expense/export', 'GET /api/attend/export'],
+    ...['GET /api/absence/low/export', 'GET /api/reminder/export', 'GET /api/admin/audit/export'],
+    'GET /api/closing/all/export',
+  ],
   'A few times in the life of an institute; `bench/import.ts` measures a whole import': [
     ...['GET /api/import', 'POST /api/import', 'GET /api/import/{id}', 'GET /api/import/{id}/row'],
     ...['PUT /api/import/{id}', 'PUT /api/import/{id}/row', 'DELETE /api/import/{id}'],

@@ -199,7 +199,7 @@ export const search = z._default(z.string().check(z.maxLength(100), z.refine(isP
 /** The result of an endpoint with `file`. `type` is needed if that is not a single media type. */
 export const FileContent = z.object({
   name: z.string(),
-  content: z.instanceof(Uint8Array),
+  content: z.custom<Uint8Array | AsyncIterable<Uint8Array>>(),
   type: z.optional(z.string()),
 })
 export type FileContent = z.infer<typeof FileContent>

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteOptions } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Caller, Endpoint } from '#shared/contract/endpoint.ts'
@@ -98,7 +99,7 @@ function sendFile(reply: FastifyReply, { file, cacheSeconds }: Endpoint, { name,
   return reply
     .type(type ?? String(file))
     .header('content-disposition', `attachment; filename="${name}"`)
-    .send(content)
+    .send(content instanceof Uint8Array ? content : Readable.from(content, { objectMode: false }))
 }
 
 export const toUrlPattern = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')

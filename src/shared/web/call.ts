@@ -55,14 +55,8 @@ export async function call<P extends Schema, Q extends Schema, B extends Schema,
     : [argument: CallArgument<P, Q, B>]
 ): Promise<z.output<R>> {
   const options: UntypedArgument = argument ?? {}
-  const caller = options.as ?? getPageCaller()
-  const init = {
-    method: spec.method,
-    headers: buildHeaders(options, caller?.token),
-    body: options.body === undefined ? null : JSON.stringify(options.body),
-    keepalive: options.keepalive ?? false,
-  }
-  const send = () => fetchResponse(buildUrl(spec.path, options), init, getTimeoutMs(spec), options.signal)
+  const { url, init, caller } = buildRequest(spec, options)
+  const send = () => fetchResponse(url, init, getTimeoutMs(spec), options.signal)
   let { response, payload } = await send()
   // The repeated request has the same idempotency key.
   if (isProblem(payload) && payload.code === 'confirmation_required' && (await requestConfirmation()))
@@ -78,6 +72,18 @@ export async function call<P extends Schema, Q extends Schema, B extends Schema,
   if (result.success) return result.data
   console.error(`${spec.method} ${spec.path} violates the contract`, result.error.issues)
   throw new ApiError(response.status, { code: 'bad_answer', message: i18next.t('shared:invalidResponse') })
+}
+
+/** Of the page's identity, unless `options` name another one. */
+export function buildRequest(spec: Pick<Endpoint, 'method' | 'path'>, options: UntypedArgument) {
+  const caller = options.as ?? getPageCaller()
+  const init = {
+    method: spec.method,
+    headers: buildHeaders(options, caller?.token),
+    body: options.body === undefined ? null : JSON.stringify(options.body),
+    keepalive: options.keepalive ?? false,
+  }
+  return { url: buildUrl(spec.path, options), init, caller }
 }
 
 function getPageCaller() {
@@ -125,7 +131,7 @@ async function fetchResponse(
   }
 }
 
-function parseJson(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -133,7 +139,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-function toApiError(status: number, payload: unknown, caller: CallOptions['as']): ApiError {
+/** Removes an identity whose session has ended. */
+export function toApiError(status: number, payload: unknown, caller: CallOptions['as']): ApiError {
   const problem = isProblem(payload) ? payload : { code: 'unreadable', message: i18next.t('shared:invalidResponse') }
   if (status === 401 && caller && getIdentity(caller.area)?.token === caller.token) {
     removeIdentity(caller.area)

@@ -3,9 +3,11 @@ export function downloadFile(url: string, name: string): void {
   Object.assign(document.createElement('a'), { href: url, download: name }).click()
 }
 
-/** Lets the browser save text as a file. A link to the API could not carry the session's token. */
-export function saveFile(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }))
+export const saveFile = (name: string, type: string, text: string) => saveBlob(name, new Blob([text], { type }))
+
+/** Lets the browser save a file. A link to the API could not carry the session's token. */
+export function saveBlob(name: string, blob: Blob): void {
+  const url = URL.createObjectURL(blob)
   downloadFile(url, name)
   // The browser has the content once the click is handled.
   setTimeout(() => URL.revokeObjectURL(url))

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
+import { exportOf } from '#shared/contract/list-export.ts'
 import { LANGUAGES, messagesOf } from '#shared/contract/messages.ts'
 import { changeShape, type Fields, recordShape } from '#shared/contract/record-fields.ts'
 import { body, day, IdParams, paging, period, search, text } from '#shared/contract/scalars.ts'
@@ -90,6 +91,10 @@ export const LowAttendance = z.object({
 export type LowAttendance = z.infer<typeof LowAttendance>
 
 export const absencesApi = {
+  exportLow: exportOf({ path: '/api/absence/low', what: 'students with low attendance', query: ListLowAttendance }, [
+    'hr',
+    'admin',
+  ]),
   low: endpoint({
     method: 'GET',
     path: '/api/absence/low',

@@ -1,3 +1,5 @@
+import { absencesApi } from '#features/absences/contract/absences.contract.ts'
+import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
@@ -48,6 +50,7 @@ function LowAttendanceScreen({ dashboard, search: { batch, search = '', sort, pa
         title={t('lowAttendance')}
         hint={list.data && t('lowHint', { percent: list.data.threshold })}
         crumbs={[{ label: t('shared:dashboard'), link: { to: dashboard } }, { label: t('lowAttendance') }]}
+        actions={<ExportMenu endpoint={absencesApi.exportLow} query={{ batch, search, sort, month, year }} />}
       />
       <Panel flush>
         <div className={classes.tools}>

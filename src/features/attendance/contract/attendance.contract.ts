@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { AbsenceNotice, parentFields } from '#features/absences/contract/absences.contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
+import { exportOf } from '#shared/contract/list-export.ts'
 import { body, day, IdParams, paging, period, text } from '#shared/contract/scalars.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type en from './messages/en.json'
@@ -178,6 +179,7 @@ export const SavedMarks = z.object({ message: z.string(), saved: z.number(), ver
 export type SavedMarks = z.infer<typeof SavedMarks>
 
 export const attendanceApi = {
+  export: exportOf({ path: '/api/attend', what: 'marks', query: ListAttendance }, ['hr', 'admin']),
   list: endpoint({
     method: 'GET',
     path: '/api/attend',

@@ -1,3 +1,5 @@
+import { attendanceApi } from '#features/attendance/contract/attendance.contract.ts'
+import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { IconPencil } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -36,7 +38,15 @@ export function BatchHistory({ batch, search }: Props) {
         hint={batch}
         crumbs={useAttendanceCrumbs(t('historyTitle'))}
         actions={
-          view === undefined && canMark && marks.data && marks.data.total > 0 && <EditLink batch={batch} date={date} />
+          <>
+            <ExportMenu
+              endpoint={attendanceApi.export}
+              query={{ batchCode: batch, ...(view === 'month' ? { month, year } : { date }) }}
+            />
+            {view === undefined && canMark && marks.data && marks.data.total > 0 && (
+              <EditLink batch={batch} date={date} />
+            )}
+          </>
         }
       />
       <Panel flush>

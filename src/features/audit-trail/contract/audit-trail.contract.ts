@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
+import { exportOf } from '#shared/contract/list-export.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type shared from '#shared/contract/messages/en.json'
 import { day, oneOf, paging, search, text, totals, UUID } from '#shared/contract/scalars.ts'
@@ -97,6 +98,7 @@ const after = z._default(
 )
 
 export const auditTrailApi = {
+  export: exportOf({ path: '/api/admin/audit', what: 'the audit trail', query: ListAuditEntries }, ['admin']),
   list: endpoint({
     method: 'GET',
     path: '/api/admin/audit',

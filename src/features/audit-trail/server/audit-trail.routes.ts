@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify'
+import { serveExport } from '#shared/server/list-export/serve-export.ts'
 import { serve } from '#shared/server/serve.ts'
 import { auditTrailApi } from '../contract/audit-trail.contract.ts'
+import { auditTrailExport } from './export-audit-trail.ts'
 import { countAuditEntries, listAuditEntries } from './audit-trail.sql.ts'
 import { readSealFiles } from './seal-file.ts'
 import { verifyTrailStep } from './verify-trail.ts'
 
 export const auditTrailRoutes = (sealFiles: readonly string[]) => async (app: FastifyInstance) => {
+  serveExport(app, auditTrailApi.export, auditTrailExport)
   serve(app, auditTrailApi.list, ({ db }, { query }) => listAuditEntries(db, query))
   serve(app, auditTrailApi.totals, ({ db }, { query }) => countAuditEntries(db, query))
   serve(app, auditTrailApi.verify, ({ db }, { query: { after } }) =>

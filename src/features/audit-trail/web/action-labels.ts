@@ -99,6 +99,7 @@ const ACTIONS: Record<string, Label> = {
   'institute.remind': 'remindersEmailed',
   'import.run': 'importRun',
   'import.undo': 'importUndone',
+  'list.export': 'listExported',
   'backup.start': 'backupStarted',
 }
 

@@ -1,3 +1,5 @@
+import { auditTrailApi } from '#features/audit-trail/contract/audit-trail.contract.ts'
+import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
 import { Button, Group, Text } from '@mantine/core'
 import { IconShieldCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -48,13 +50,16 @@ export function AuditTrailScreen() {
         hint={total !== undefined && t('count', { count: total })}
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/admin' } }, { label: t('title') }]}
         actions={
-          <ButtonLink
-            to="/admin/verify-trail"
-            variant="default"
-            leftSection={<IconShieldCheck size={16} aria-hidden />}
-          >
-            {t('verify')}
-          </ButtonLink>
+          <>
+            <ExportMenu endpoint={auditTrailApi.export} query={filters} />
+            <ButtonLink
+              to="/admin/verify-trail"
+              variant="default"
+              leftSection={<IconShieldCheck size={16} aria-hidden />}
+            >
+              {t('verify')}
+            </ButtonLink>
+          </>
         }
       />
       <Panel flush>

@@ -67,6 +67,7 @@ const FIELDS: Record<string, Record<string, Label>> = {
   account: { ...accountLabels, attempts: 'attempts', address: 'ipAddress', userAgent: 'userAgent' },
   institute: { ...instituteLabels, ...limitLabels, ...privacyLabels, ...reminderLabels, ...absenceLabels },
   import: { students: 'importedStudents', receipts: 'importedReceipts', paid: 'importedPayments' },
+  list: { list: 'exportedList', format: 'exportFormat', filters: 'exportFilters' },
   backup: { place: 'backupFile' },
 }
 

@@ -22,6 +22,7 @@ export const RECORD_LABELS = {
   account: 'kindAccount',
   institute: 'kindInstitute',
   import: 'kindImport',
+  list: 'kindList',
   backup: 'kindBackup',
 } as const satisfies Record<string, Label>
 

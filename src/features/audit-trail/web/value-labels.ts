@@ -1,6 +1,13 @@
 import type { TFunction } from 'i18next'
 import type { Session } from '#features/batches/contract/sessions.ts'
+import { PAY_MODE_LABELS } from '#features/fees/contract/pay-modes.ts'
 import type { ReceiptPart } from '#features/fees/contract/fees.contract.ts'
+import {
+  COMPLETION_LABELS,
+  GENDER_LABELS,
+  MODE_LABELS,
+  PLACEMENT_LABELS,
+} from '#features/students/contract/choice-labels.ts'
 import { formatRupees } from '#shared/contract/format-rupees.ts'
 import type { Label, LABEL_NAMESPACES } from './label-namespaces.ts'
 
@@ -9,24 +16,20 @@ const MONEY = new Set([
   ...['declared.fee', 'declared.Paidfee'],
 ])
 
-const PAY_MODES: Record<string, Label> = { Cash: 'fees:cash', Online: 'fees:online', Others: 'fees:others' }
-
 const PART_MODES: Record<string, Label> = {
   ...{ Cash: 'fees:cash', UPI: 'fees:upi', Card: 'fees:card' },
   ...{ 'Bank transfer': 'fees:bankTransfer', Cheque: 'fees:cheque' },
 }
 
-const MODES: Record<string, Label> = { online: 'students:online', offline: 'students:offline' }
-
 /** The labels of stored values by field. `record.field` takes precedence over `field`. */
 const VALUE_LABELS: Record<string, Record<string, Label>> = {
-  gender: { male: 'students:male', female: 'students:female' },
-  mode: MODES,
-  Enquirymode: MODES,
-  isCompleted: { yes: 'students:completed', no: 'students:notCompleted' },
-  isPlaced: { placed: 'students:placed', notPlaced: 'students:notPlaced' },
-  payMode: PAY_MODES,
-  'declared.payMode': PAY_MODES,
+  gender: GENDER_LABELS,
+  mode: MODE_LABELS,
+  Enquirymode: MODE_LABELS,
+  isCompleted: COMPLETION_LABELS,
+  isPlaced: PLACEMENT_LABELS,
+  payMode: PAY_MODE_LABELS,
+  'declared.payMode': PAY_MODE_LABELS,
   password: { changed: 'changed' },
   role: { student: 'identity:student', hr: 'identity:hr', admin: 'identity:admin' },
   'student.consent': {

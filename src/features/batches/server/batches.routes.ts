@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { getToday } from '#features/institute/server/public.ts'
+import { serveExport } from '#shared/server/list-export/serve-export.ts'
 import { serve } from '#shared/server/serve.ts'
 import { batchesApi } from '../contract/batches.contract.ts'
+import { batchExport } from './export-batches.ts'
 import { listBatches } from './batches.sql.ts'
 import { overviewApi } from '../contract/overview.contract.ts'
 import { waitingApi } from '../contract/waiting.contract.ts'
@@ -13,6 +15,7 @@ import { removeBatch } from './remove-batch.ts'
 import { updateBatch } from './update-batch.ts'
 
 export async function batchesRoutes(app: FastifyInstance) {
+  serveExport(app, batchesApi.export, batchExport)
   serve(app, batchesApi.list, async ({ db, clock }, { query }) => listBatches(db, query, await getToday(db, clock)))
   serve(app, overviewApi.overview, async ({ db, clock }, { query }) =>
     listBatchOverviews(db, query, await getToday(db, clock)),

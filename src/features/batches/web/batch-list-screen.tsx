@@ -1,3 +1,5 @@
+import { batchesApi } from '#features/batches/contract/batches.contract.ts'
+import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
 import { Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
@@ -47,7 +49,12 @@ export function BatchListScreen() {
         title={t('listTitle')}
         hint={list.data && t('count', { count: list.data.total })}
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/hr' } }, { label: t('listTitle') }]}
-        actions={add}
+        actions={
+          <>
+            <ExportMenu endpoint={batchesApi.export} query={{ search }} />
+            {add}
+          </>
+        }
       />
       <Panel flush>
         <Group p="sm" px="md">

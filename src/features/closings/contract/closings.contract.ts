@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
+import { exportOf } from '#shared/contract/list-export.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { creationShape, recordShape, type Fields, type RecordFields } from '#shared/contract/record-fields.ts'
 import {
@@ -119,7 +120,10 @@ export type CashInHand = z.infer<typeof CashInHand>
 /** Default: today; an admin's scope is `all`, that of HR `own`. */
 const Day = z.strictObject({ date: z.optional(day()), scope: z.optional(oneOf(SCOPES)) })
 
+const ListClosings = z.strictObject(paging(20))
+
 export const closingsApi = {
+  export: exportOf({ path: '/api/closing/all', what: 'signed-off days', query: ListClosings }, ['hr', 'admin']),
   day: endpoint({
     method: 'GET',
     path: '/api/closing',
@@ -133,7 +137,7 @@ export const closingsApi = {
     path: '/api/closing/all',
     summary: 'Signed-off days, newest first; for HR only the own ones, unless the settings allow all',
     roles: ['hr', 'admin'],
-    query: z.strictObject(paging(20)),
+    query: ListClosings,
     result: z.object({ closings: z.array(Closing), total: z.number() }),
   }),
   signOff: endpoint({

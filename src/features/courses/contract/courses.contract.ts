@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
+import { exportOf } from '#shared/contract/list-export.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { changeShape, creationShape, recordShape, type Fields } from '#shared/contract/record-fields.ts'
 import { body, IdParams, Message, optionalPaging, rupees, search, text, wholeNumber } from '#shared/contract/scalars.ts'
@@ -44,6 +45,7 @@ export const ListCourses = z.strictObject({ ...optionalPaging, search })
 export type ListCourses = z.output<typeof ListCourses>
 
 export const coursesApi = {
+  export: exportOf({ path: '/api/course', what: 'courses', query: ListCourses }, ['hr', 'admin']),
   list: endpoint({
     method: 'GET',
     path: '/api/course',

@@ -1,7 +1,8 @@
+import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import type { Course } from '#features/courses/contract/courses.contract.ts'
+import { type Course, coursesApi } from '#features/courses/contract/courses.contract.ts'
 import { confirmDelete } from '#shared/web/ui/confirm-delete.ts'
 import { IconAction } from '#shared/web/ui/icon-action.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
@@ -29,7 +30,12 @@ export function AdminCourseListScreen() {
         title={t('viewTitle')}
         hint={list.data && t('count', { count: list.data.total })}
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/admin' } }, { label: t('viewTitle') }]}
-        actions={add}
+        actions={
+          <>
+            <ExportMenu endpoint={coursesApi.export} query={{}} />
+            {add}
+          </>
+        }
       />
       <CourseTable
         query={list}

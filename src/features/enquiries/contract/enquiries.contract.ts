@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Registration, Registered } from '#features/admissions/contract/admissions.contract.ts'
 import { MODES, PLACEMENT } from '#features/students/contract/students.contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
+import { exportOf } from '#shared/contract/list-export.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { changeShape, creationShape, recordShape, type Fields } from '#shared/contract/record-fields.ts'
 import {
@@ -146,6 +147,7 @@ export const EnquiriesToCall = z.object({
 export type EnquiriesToCall = z.infer<typeof EnquiriesToCall>
 
 export const enquiriesApi = {
+  export: exportOf({ path: '/api/enquiry', what: 'enquiries', query: ListEnquiries }, ['hr', 'admin']),
   list: endpoint({
     method: 'GET',
     path: '/api/enquiry',

@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { hashForRegistration } from '#features/admissions/server/public.ts'
 import { getToday, withCurrentYear } from '#features/institute/server/public.ts'
 import { found } from '#shared/server/errors.ts'
+import { serveExport } from '#shared/server/list-export/serve-export.ts'
 import { serve } from '#shared/server/serve.ts'
 import { enquiriesApi } from '../contract/enquiries.contract.ts'
+import { enquiryExport } from './export-enquiries.ts'
 import { addNote } from './add-note.ts'
 import { admitEnquiry } from './admit-enquiry.ts'
 import { changeEnquiryStatus } from './change-enquiry-status.ts'
@@ -16,6 +18,7 @@ import { setNextCall } from './set-next-call.ts'
 import { updateEnquiry } from './update-enquiry.ts'
 
 export async function enquiriesRoutes(app: FastifyInstance) {
+  serveExport(app, enquiriesApi.export, enquiryExport)
   serve(app, enquiriesApi.list, async ({ db, clock }, { query }) =>
     listEnquiries(db, await withCurrentYear(db, clock, query), await getToday(db, clock)),
   )

@@ -1,3 +1,5 @@
+import { enquiriesApi } from '#features/enquiries/contract/enquiries.contract.ts'
+import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
 import { Button } from '@mantine/core'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +11,7 @@ import { EmptyState } from '#shared/web/ui/states.tsx'
 import { useUpdateSearch } from '#shared/web/use-update-search.ts'
 import { useAdminColumns } from './enquiry-columns.tsx'
 import type { EnquiryLinkTarget } from './enquiry-link.tsx'
+import { TAB_FILTERS } from './enquiries.queries.ts'
 import { EnquiryPages } from './enquiry-pages.tsx'
 import { createPhoneRow } from './enquiry-phone-row.tsx'
 import { EnquirySearchForm } from './enquiry-search-form.tsx'
@@ -36,6 +39,7 @@ export function AdminEnquiriesScreen() {
         title={t('shared:navViewEnquiry')}
         hint={totals && t('total', { total: totals.total })}
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/admin' } }, { label: t('shared:navViewEnquiry') }]}
+        actions={<ExportMenu endpoint={enquiriesApi.export} query={{ ...TAB_FILTERS.Any, search, month, year }} />}
       />
       <EnquirySplit open={open}>
         <Panel flush>

@@ -33,7 +33,7 @@ type Filters = {
   page: number
 }
 
-const TAB_FILTERS = {
+export const TAB_FILTERS = {
   All: { status: 'All' },
   Open: { status: 'Open' },
   Closed: { status: 'Closed' },

@@ -1,3 +1,5 @@
+import { enquiriesApi } from '#features/enquiries/contract/enquiries.contract.ts'
+import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconPlus } from '@tabler/icons-react'
@@ -15,7 +17,7 @@ import { useIsPhone } from '#shared/web/use-is-phone.ts'
 import { useUpdateSearch } from '#shared/web/use-update-search.ts'
 import { ContactActions } from './contact-actions.tsx'
 import { EmailSendingDialog } from './email-sending-dialog.tsx'
-import { ENQUIRY_TABS } from './enquiries.queries.ts'
+import { ENQUIRY_TABS, TAB_FILTERS } from './enquiries.queries.ts'
 import { useHrColumns } from './enquiry-columns.tsx'
 import { EnquiryFilters } from './enquiry-filters.tsx'
 import type { EnquiryLinkTarget } from './enquiry-link.tsx'
@@ -69,6 +71,7 @@ export function EnquiryListScreen() {
         <Panel flush>
           <EnquiryFilters {...{ tab, search, month, year, updateSearch }} totals={totals}>
             {!isPhone && !isCompact && <ColumnChooser {...chooser} />}
+            <ExportMenu endpoint={enquiriesApi.export} query={{ ...TAB_FILTERS[tab], search, month, year }} />
           </EnquiryFilters>
           <EnquiryPages
             list={list}

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { PAY_MODES } from '#features/fees/contract/pay-modes.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
+import { exportOf } from '#shared/contract/list-export.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { changeShape, creationShape, recordShape, type Fields } from '#shared/contract/record-fields.ts'
 import {
@@ -130,6 +131,7 @@ const addCategory = (path: `/api/${string}`, summary: string) =>
   })
 
 export const expensesApi = {
+  export: exportOf({ path: '/api/admin/expense', what: 'expenses', query: ListExpenses }, ['admin']),
   listCategories: endpoint({
     method: 'GET',
     path: '/api/admin/expense-category',

@@ -3,9 +3,11 @@ import { getToday, withCurrentYear } from '#features/institute/server/public.ts'
 import { PathId } from '#shared/contract/scalars.ts'
 import { inTx } from '#shared/server/db.ts'
 import { found } from '#shared/server/errors.ts'
+import { serveExport } from '#shared/server/list-export/serve-export.ts'
 import { serve } from '#shared/server/serve.ts'
 import { expensesApi } from '../contract/expenses.contract.ts'
 import { recurringExpensesApi } from '../contract/recurring-expenses.contract.ts'
+import { expenseExport } from './export-expenses.ts'
 import { addCategory } from './add-category.ts'
 import { listCategories } from './categories.sql.ts'
 import { addDueExpense, skipDueExpense } from './close-due-month.ts'
@@ -30,6 +32,7 @@ export async function expensesRoutes(app: FastifyInstance) {
   serve(app, expensesApi.addCategoryAlias, (ctx, { body }) => addCategory(ctx, body))
   serve(app, expensesApi.setBudget, (ctx, { params, body }) => setBudget(ctx, params.id, body))
   serve(app, expensesApi.removeCategory, (ctx, { params }) => removeCategory(ctx, params.id))
+  serveExport(app, expensesApi.export, expenseExport)
   serve(app, expensesApi.list, async ({ db, clock }, { query: { category, ...query } }) =>
     listExpenses(db, {
       ...(await withCurrentYear(db, clock, query)),

@@ -1,7 +1,8 @@
+import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Category } from '#features/expenses/contract/expenses.contract.ts'
+import { type Category, expensesApi } from '#features/expenses/contract/expenses.contract.ts'
 import type { ExpenseListSearch } from '#features/expenses/contract/expenses.search.ts'
 import { FocusableButton } from '#shared/web/ui/focusable-button.tsx'
 import { MonthYearPicker } from '#shared/web/ui/month-year-picker.tsx'
@@ -27,9 +28,8 @@ type Props = {
 export function ExpensesPanel({ category, search: { month, year }, voided = false, tabs }: Props) {
   const { t } = useTranslation(['expenses', 'shared'])
   const updateSearch = useUpdateSearch<ExpenseListSearch>()
-  const list = useInfiniteQuery(
-    expensesQueries.list({ category: category?._id, month, year, ...(voided && { voided: 'true' }) }),
-  )
+  const query = { category: category?._id, month, year, ...(voided && { voided: 'true' as const }) }
+  const list = useInfiniteQuery(expensesQueries.list(query))
   const isNarrowed = month !== undefined || year !== undefined
   const reset = (
     <FocusableButton
@@ -49,6 +49,7 @@ export function ExpensesPanel({ category, search: { month, year }, voided = fals
           <>
             <MonthYearPicker month={month} year={year} onChange={updateSearch} clearable />
             {reset}
+            <ExportMenu endpoint={expensesApi.export} query={query} />
           </>
         }
       >

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Student } from '#features/students/contract/students.contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
+import { exportOf } from '#shared/contract/list-export.ts'
 import { type MessageKey, messagesOf } from '#shared/contract/messages.ts'
 import { changeShape, creationShape, recordShape, type RecordFields } from '#shared/contract/record-fields.ts'
 import {
@@ -243,6 +244,11 @@ export const PendingList = z.object({
 export type PendingList = z.infer<typeof PendingList>
 
 export const feesApi = {
+  export: exportOf({ path: '/api/fee', what: 'receipts', query: ListFees }, ['hr', 'admin']),
+  exportPending: exportOf({ path: '/api/fee/pending', what: 'students with pending fees', query: ListPending }, [
+    'hr',
+    'admin',
+  ]),
   list: endpoint({
     method: 'GET',
     path: '/api/fee',

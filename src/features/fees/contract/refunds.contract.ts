@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
+import { exportOf } from '#shared/contract/list-export.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import {
   creationShape,
@@ -117,6 +118,7 @@ export const RefundList = z.object({
 export type RefundList = z.infer<typeof RefundList>
 
 export const refundsApi = {
+  export: exportOf({ path: '/api/fee/refund', what: 'refunds', query: ListRefunds }, ['admin']),
   list: endpoint({
     method: 'GET',
     path: '/api/fee/refund',

@@ -1,3 +1,6 @@
+import { refundsApi } from '#features/fees/contract/refunds.contract.ts'
+import { feesApi } from '#features/fees/contract/fees.contract.ts'
+import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -37,6 +40,13 @@ export function AdminFeesScreen() {
             : totals && t(isVoided ? 'voidedCount' : 'countAndSum', { count: totals.total, sum: totals.sum })
         }
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/admin' } }, { label: t('shared:navViewFees') }]}
+        actions={
+          isRefunds ? (
+            <ExportMenu endpoint={refundsApi.export} query={query} />
+          ) : (
+            <ExportMenu endpoint={feesApi.export} query={{ ...query, ...(isVoided && { voided: 'true' }) }} />
+          )
+        }
       />
       <Panel flush>
         <div className={classes.tabs}>

@@ -1,3 +1,5 @@
+import { feesApi } from '#features/fees/contract/fees.contract.ts'
+import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
@@ -22,6 +24,7 @@ export function ViewFeesScreen() {
         title={t('shared:navViewFees')}
         hint={totals && t('countAndSum', { count: totals.total, sum: totals.sum })}
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/hr' } }, { label: t('shared:navViewFees') }]}
+        actions={<ExportMenu endpoint={feesApi.export} query={{ search, month, year }} />}
       />
       <Panel flush>
         <FeeTools filters={filters} />

@@ -1,3 +1,4 @@
+import { PAY_MODE_LABELS } from '#features/fees/contract/pay-modes.ts'
 import { PAYMENT_FIELDS } from '#features/fees/contract/payment-fields.ts'
 import { PAY_MODES } from '#features/fees/contract/pay-modes.ts'
 import {
@@ -8,6 +9,12 @@ import {
   STUDENT_FIELDS,
   type StudentField,
 } from '#features/students/contract/students.contract.ts'
+import {
+  COMPLETION_LABELS,
+  GENDER_LABELS,
+  MODE_LABELS,
+  PLACEMENT_LABELS,
+} from '#features/students/contract/choice-labels.ts'
 import { type MessageKey, messagesOf } from '#shared/contract/messages.ts'
 import type { Field } from '#shared/contract/record-fields.ts'
 import { text } from '#shared/contract/scalars.ts'
@@ -39,7 +46,7 @@ const OF_STUDENT: Partial<Record<StudentField, Partial<ImportField>>> = {
   lname: { aliases: ['Surname', 'Family name'] },
   father: { aliases: ['Father', 'Father name', 'Guardian', 'Guardian name', 'Parent name'] },
   dob: { ...DAY, aliases: ['DOB', 'Birth date', 'Birthday'] },
-  gender: { ...choices(GENDERS, { male: 'students:male', female: 'students:female' }), aliases: ['Sex'] },
+  gender: { ...choices(GENDERS, GENDER_LABELS), aliases: ['Sex'] },
   contact: {
     aliases: ['Phone', 'Phone number', 'Phone no', 'Mobile', 'Mobile number', 'Mobile no', 'Contact no', 'WhatsApp'],
   },
@@ -51,16 +58,16 @@ const OF_STUDENT: Partial<Record<StudentField, Partial<ImportField>>> = {
   university: { aliases: ['College'] },
   course: { aliases: ['Course name', 'Class', 'Program'] },
   cduration: { aliases: ['Duration'] },
-  mode: { ...choices(MODES, { online: 'students:online', offline: 'students:offline' }), aliases: ['Mode'] },
+  mode: { ...choices(MODES, MODE_LABELS), aliases: ['Mode'] },
   batch: { aliases: ['Batch code', 'Batch name'] },
   joiningDate: { ...DAY, aliases: ['Date of joining', 'Joined', 'Joined on', 'Admission date', 'Start date'] },
   endDate: { ...DAY },
   isCompleted: {
-    ...choices(COMPLETION, { yes: 'students:completed', no: 'students:notCompleted' }),
+    ...choices(COMPLETION, COMPLETION_LABELS),
     aliases: ['Completed'],
   },
   isPlaced: {
-    ...choices(PLACEMENT, { placed: 'students:placed', notPlaced: 'students:notPlaced' }),
+    ...choices(PLACEMENT, PLACEMENT_LABELS),
     aliases: ['Placed'],
   },
   fee: { type: 'amount', aliases: ['Fee', 'Fees', 'Course fee', 'Fee amount'] },
@@ -73,15 +80,13 @@ const studentFields = Object.fromEntries(
   ]),
 ) as Record<StudentField, ImportField>
 
-const MODE_LABELS = { Cash: 'fees:cash', Online: 'fees:online', Others: 'fees:others' } as const
-
 /** A row of a student, with a payment in it. Each further row of the same student is another payment. */
 export const STUDENT_IMPORT_FIELDS = {
   name: { label: message('fullName'), input: text(121), aliases: ['Name', 'Student', 'Student name'] },
   ...studentFields,
   paid: { ...PAYMENT_FIELDS.paid, type: 'amount', aliases: ['Paid', 'Amount', 'Amount paid', 'Fees paid'] },
   paidOn: { ...PAYMENT_FIELDS.date, type: 'day', aliases: ['Date', 'Payment date', 'Date of payment', 'Receipt date'] },
-  payMode: { ...PAYMENT_FIELDS.payMode, ...choices(PAY_MODES, MODE_LABELS), aliases: ['Mode of payment'] },
+  payMode: { ...PAYMENT_FIELDS.payMode, ...choices(PAY_MODES, PAY_MODE_LABELS), aliases: ['Mode of payment'] },
   oldReceipt: {
     label: message('oldReceipt'),
     input: text(100),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Student } from '#features/students/contract/students.contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
+import { exportOf } from '#shared/contract/list-export.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { changeShape, type Fields, recordShape } from '#shared/contract/record-fields.ts'
 import { body, IdParams, Message, paging, search } from '#shared/contract/scalars.ts'
@@ -87,6 +88,7 @@ export const EmailBody = body({ search: z.optional(search) })
 export type EmailBody = z.output<typeof EmailBody>
 
 export const remindersApi = {
+  export: exportOf({ path: '/api/reminder', what: 'students to remind', query: ListReminders }, ['hr', 'admin']),
   list: endpoint({
     method: 'GET',
     path: '/api/reminder',

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { findStudent } from '#features/students/server/public.ts'
 import { found } from '#shared/server/errors.ts'
+import { serveExport } from '#shared/server/list-export/serve-export.ts'
 import { serve } from '#shared/server/serve.ts'
 import { remindersApi } from '../contract/reminders.contract.ts'
+import { reminderExport } from './export-reminders.ts'
 import { emailReminders } from './email-reminders.ts'
 import { listReminders } from './read-reminders.ts'
 import { remindStudent } from './remind-student.ts'
@@ -11,6 +13,7 @@ import { setReminderSettings } from './set-reminder-settings.ts'
 import { getReminderSettings } from './settings.sql.ts'
 
 export async function remindersRoutes(app: FastifyInstance) {
+  serveExport(app, remindersApi.export, reminderExport)
   serve(app, remindersApi.list, (ctx, { query }) => listReminders(ctx, query))
   serve(app, remindersApi.email, (ctx, { body }) => emailReminders(ctx, body))
   serve(app, remindersApi.settings, ({ db, translate }) => getReminderSettings(db, translate))

@@ -1,3 +1,5 @@
+import { remindersApi } from '#features/reminders/contract/reminders.contract.ts'
+import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
 import { Alert, Button } from '@mantine/core'
 import { IconMail } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -56,9 +58,12 @@ function RemindersScreen({ dashboard, search: { tab = 'due', search = '', page =
         hint={t('remindersHint')}
         crumbs={[{ label: t('shared:dashboard'), link: { to: dashboard } }, { label: t('reminders') }]}
         actions={
-          tab === 'due' &&
-          counts !== undefined &&
-          counts.due > 0 && <EmailAllButton count={counts.due} search={search} />
+          <>
+            <ExportMenu endpoint={remindersApi.export} query={{ tab, search }} />
+            {tab === 'due' && counts !== undefined && counts.due > 0 && (
+              <EmailAllButton count={counts.due} search={search} />
+            )}
+          </>
         }
       />
       {waiting > 0 && mail && (

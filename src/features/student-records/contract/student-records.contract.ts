@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Consent } from '#features/privacy/contract/privacy.contract.ts'
 import { StatusChange, Student } from '#features/students/contract/students.contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
+import { exportOf } from '#shared/contract/list-export.ts'
 import { body, IdParams, lines, Message, oneOf, paging, search, text, totals } from '#shared/contract/scalars.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type en from './messages/en.json'
@@ -114,6 +115,8 @@ export const StudentData = z.object({
 export type StudentData = z.infer<typeof StudentData>
 
 export const studentRecordsApi = {
+  export: exportOf({ path: '/api/user', what: 'students', query: ListStudents }, ['hr', 'admin']),
+  exportDeleted: exportOf({ path: '/api/admin/deleted', what: 'deleted records', query: ListDeleted }, ['admin']),
   download: endpoint({
     method: 'GET',
     path: '/api/user/data/{id}',

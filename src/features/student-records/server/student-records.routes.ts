@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import { serveExport } from '#shared/server/list-export/serve-export.ts'
 import { serve } from '#shared/server/serve.ts'
 import { studentsApi } from '#features/students/contract/students.contract.ts'
 import { studentRecordsApi } from '../contract/student-records.contract.ts'
+import { deletedExport, studentExport } from './export-students.ts'
 import { changeStatus } from './change-status.ts'
 import { downloadStudentData } from './download-student-data.ts'
 import { eraseNow } from './erase-deleted.ts'
@@ -12,6 +14,8 @@ import { getStudentTotals, listStudents } from './list-students.sql.ts'
 import { restoreStudent } from './restore-student.ts'
 
 export async function studentRecordsRoutes(app: FastifyInstance) {
+  serveExport(app, studentRecordsApi.export, studentExport)
+  serveExport(app, studentRecordsApi.exportDeleted, deletedExport)
   serve(app, studentRecordsApi.list, (ctx, { query }) => listStudents(ctx, query))
   serve(app, studentRecordsApi.totals, (ctx, { query }) => getStudentTotals(ctx, query))
   serve(app, studentRecordsApi.download, (ctx, { params }) => downloadStudentData(ctx, params.id))

@@ -1,8 +1,13 @@
+import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TABS, type StudentTotals as Totals } from '#features/student-records/contract/student-records.contract.ts'
+import {
+  studentRecordsApi,
+  TABS,
+  type StudentTotals as Totals,
+} from '#features/student-records/contract/student-records.contract.ts'
 import type { StudentListSearch } from '#features/student-records/contract/student-records.search.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
 import { findNamesakeStudents } from '#features/students/web/public.ts'
@@ -67,6 +72,11 @@ export function StudentList({ search: params, title, crumbs, actions, empty, del
   const turner = !isDeleted && total !== undefined && total > 0 && (
     <PageTurner page={page} pageSize={PAGE_SIZE} total={total} onPage={(next) => updateSearch({ page: next })} />
   )
+  const exportMenu = isDeleted ? (
+    <ExportMenu compact endpoint={studentRecordsApi.exportDeleted} query={{ search: filters.search }} />
+  ) : (
+    <ExportMenu compact endpoint={studentRecordsApi.export} query={{ tab, ...filters }} />
+  )
   return (
     <>
       <PageHeader
@@ -81,10 +91,11 @@ export function StudentList({ search: params, title, crumbs, actions, empty, del
           totals={totals}
           onTab={(next) => updateSearch({ tab: next === 'All' ? '' : next })}
         >
-          {!isPhone && turner}
+          {isPhone ? exportMenu : turner}
         </StudentListTabs>
         <StudentListTools filters={filters} searchOnly={isDeleted} onChange={updateSearch}>
           {!isPhone && !isDeleted && tab !== 'Pending' && <ColumnChooser {...chooser} />}
+          {!isPhone && exportMenu}
         </StudentListTools>
         {isDeleted ? (
           deleted

@@ -1,3 +1,5 @@
+import { feesApi } from '#features/fees/contract/fees.contract.ts'
+import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
 import { Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -52,6 +54,7 @@ export function PendingFeesPanel({ search = '', tab, age }: { [Name in keyof Sea
       actions={
         <>
           <RemindersLink />
+          <ExportMenu endpoint={feesApi.exportPending} query={{ search, tab: isDropped ? DROPPED : 'Active', age }} />
           <SearchBox
             value={search}
             onSearch={(text) => updateSearch({ search: text })}

@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import { removeApostrophe } from '#shared/contract/to-csv.ts'
 import type { TableRow } from './import-table.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
@@ -14,7 +15,7 @@ export function readText(text: string): TableRow[] {
   const skipped = hint === '' ? 0 : 1
   const open = errors.find(({ code }) => code === 'MissingQuotes')
   if (open) throw new UnreadableFile('brokenQuotes', (open.row ?? 0) + 1 + skipped)
-  return data.map((cells, index) => ({ line: index + 1 + skipped, cells }))
+  return data.map((cells, index) => ({ line: index + 1 + skipped, cells: cells.map(removeApostrophe) }))
 }
 
 /** The one that splits most of the first rows into the same number of cells. */

@@ -1,0 +1,72 @@
+import Papa from 'papaparse'
+import { expect, test } from 'vitest'
+import { CALLS } from '#testing/server/calls.ts'
+import { startTestApi } from '#testing/server/api.ts'
+import { createScenario } from '#testing/server/scenario.ts'
+
+const api = startTestApi()
+
+const EXPORTS = Object.keys(CALLS).flatMap((key) => /^GET (\S+)\/export$/.exec(key)?.[1] ?? [])
+
+const parse = (csv: string) => Papa.parse<string[]>(csv.replace('\ufeff', ''), { skipEmptyLines: true }).data
+
+test('there are exports', () => {
+  expect(EXPORTS.length).toBeGreaterThan(10)
+})
+
+test.each(EXPORTS)('GET %s/export has a row for each row of the list, and labels in each language', async (path) => {
+  const { createToken } = await createScenario(api)
+  const token = await createToken('admin')
+  const headers = new Set<string>()
+  for (const language of ['en', 'fr', 'tr', 'hi', 'mr']) {
+    const { body } = await api.call('GET', path, undefined, token)
+    const rows = Object.values(body as object).find(Array.isArray) as object[]
+    const file = await api.call('GET', `${path}/export`, undefined, token, { 'accept-language': language })
+    expect(file.status).toBe(200)
+    expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(file.headers['content-disposition']).toMatch(/^attachment; filename="[a-z-]+-\d{4}-\d\d-\d\d\.csv"$/)
+    const [labels = [], ...lines] = parse(String(file.body))
+    expect(lines).toHaveLength(rows.length)
+    expect(labels.filter((label) => label === '' || /^[a-z-]+:\w+$/.test(label))).toEqual([])
+    headers.add(labels.join())
+  }
+  expect(headers.size).toBeGreaterThan(3)
+
+  const workbook = await api.call('GET', `${path}/export?format=xlsx`, undefined, token)
+  expect(String(workbook.body).slice(0, 2)).toBe('PK')
+  expect((await api.call('GET', `${path}/export?format=pdf`, undefined, token)).status).toBe(422)
+})
+
+test('the export of students is filtered, sorted and searched as the list is', async () => {
+  const { createToken, createStudent } = await createScenario(api)
+  const token = await createToken('hr')
+  for (const fname of ['Zoya', 'Asha', '=cmd|calc']) await createStudent({ fname, lname: 'Exported' })
+  const query = 'search=exported&sort=-name&tab=Active'
+  const list = await api.call('GET', `/api/user?${query}`, undefined, token)
+
+  const file = await api.call('GET', `/api/user/export?${query}`, undefined, token)
+
+  const [labels = [], ...rows] = parse(String(file.body))
+  const column = (label: string) => rows.map((row) => row[labels.indexOf(label)])
+  const students = list.body.students as { fname: string; contact: string; PendingFee: number }[]
+  expect(column('First Name')).toEqual(students.map(({ fname }) => fname.replace(/^=/, "'=")))
+  expect(column('First Name')).toEqual(['Zoya', 'Asha', "'=cmd|calc"])
+  expect(column('Contact Number')).toEqual(students.map(({ contact }) => contact))
+  expect(column('Pending Fee').map(Number)).toEqual(students.map(({ PendingFee }) => PendingFee))
+})
+
+test('an export is in the audit trail with list, format and filters, without the words of a search', async () => {
+  const { createToken } = await createScenario(api)
+  await api.call('GET', '/api/user/export?search=asha&tab=Active&format=xlsx', undefined, await createToken('hr'))
+
+  const entries = await api.db.selectFrom('audit_entry').select('after').where('action', '=', 'list.export').execute()
+  expect(entries).toEqual([{ after: { list: 'students', format: 'xlsx', filters: 'search, tab: Active' } }])
+})
+
+test('voided receipts are exported by admins only', async () => {
+  const { createToken } = await createScenario(api)
+  const statusFor = async (role: 'hr' | 'admin') =>
+    (await api.call('GET', '/api/fee/export?voided=true', undefined, await createToken(role))).status
+
+  expect([await statusFor('hr'), await statusFor('admin')]).toEqual([403, 200])
+})

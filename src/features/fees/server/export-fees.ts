@@ -1,0 +1,70 @@
+import { withCurrentYear } from '#features/institute/server/public.ts'
+import type { Actor } from '#shared/server/actor.ts'
+import type { Ctx } from '#shared/server/ctx.ts'
+import { columnsOf } from '#shared/server/list-export/columns-of.ts'
+import { type ListFees, type ListPending, RECEIPT_FIELDS } from '../contract/fees.contract.ts'
+import { PAY_MODE_LABELS } from '../contract/pay-modes.ts'
+import { type ListRefunds, REFUND_FIELDS } from '../contract/refunds.contract.ts'
+import { listFees, listPendingFees } from './read-fees.ts'
+import { listRefunds } from './refunds.sql.ts'
+
+const DAY = { type: 'day' } as const
+const MONEY = { type: 'money' } as const
+const MODE = { values: PAY_MODE_LABELS }
+
+const { parts: _parts, ...receiptColumns } = columnsOf(RECEIPT_FIELDS, {
+  date: DAY,
+  issuedOn: DAY,
+  payMode: MODE,
+  payable: MONEY,
+  paid: MONEY,
+  due: MONEY,
+})
+
+/** Of voided receipts too, which have a reason. */
+export const receiptExport = {
+  name: 'receipts',
+  columns: {
+    ...receiptColumns,
+    voidReason: { label: 'fees:cause' },
+    voidedAt: { label: 'fees:dayVoided', type: 'time' },
+  },
+  read: async (ctx: Ctx<Actor>, query: ListFees) =>
+    (await listFees(ctx, query)).fees.map((receipt) => ({
+      ...receipt,
+      voidReason: receipt.voided?.reason,
+      voidedAt: receipt.voided?.at,
+    })),
+} as const
+
+export const pendingExport = {
+  name: 'pending-fees',
+  columns: {
+    fname: { label: 'students:fname' },
+    lname: { label: 'students:lname' },
+    father: { label: 'students:father' },
+    contact: { label: 'students:contact' },
+    course: { label: 'students:course' },
+    batch: { label: 'students:batch' },
+    TotalFee: { label: 'students:totalFee', ...MONEY },
+    PaidFee: { label: 'students:paidFee', ...MONEY },
+    PendingFee: { label: 'students:pendingFee', ...MONEY },
+    dueDate: { label: 'fees:dueDate', ...DAY },
+    overdue: { label: 'reminders:amountDue', ...MONEY },
+  },
+  read: async (ctx: Ctx, query: ListPending) => (await listPendingFees(ctx, query)).students,
+} as const
+
+export const refundExport = {
+  name: 'refunds',
+  columns: {
+    ...columnsOf(REFUND_FIELDS, { date: DAY, issuedOn: DAY, payMode: MODE, amount: MONEY }),
+    name: { label: 'fees:studentName' },
+    voidReason: { label: 'fees:refundVoidReason' },
+  },
+  read: async ({ db, clock }: Ctx, query: ListRefunds) =>
+    (await listRefunds(db, await withCurrentYear(db, clock, query))).refunds.map((refund) => ({
+      ...refund,
+      voidReason: refund.voided?.reason,
+    })),
+} as const

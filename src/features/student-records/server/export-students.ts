@@ -1,0 +1,68 @@
+import {
+  COMPLETION_LABELS,
+  GENDER_LABELS,
+  MODE_LABELS,
+  PLACEMENT_LABELS,
+} from '#features/students/contract/choice-labels.ts'
+import { STUDENT_FIELDS } from '#features/students/contract/students.contract.ts'
+import type { Actor } from '#shared/server/actor.ts'
+import type { Ctx } from '#shared/server/ctx.ts'
+import { columnsOf } from '#shared/server/list-export/columns-of.ts'
+import type { DeletedRecord, ListDeleted, ListStudents } from '../contract/student-records.contract.ts'
+import { listDeleted } from './list-deleted.sql.ts'
+import { listStudents } from './list-students.sql.ts'
+
+const DAY = { type: 'day' } as const
+const MONEY = { type: 'money' } as const
+
+/** The fields have the labels by which an import recognises them. */
+export const STUDENT_EXPORT_COLUMNS = columnsOf(STUDENT_FIELDS, {
+  dob: DAY,
+  joiningDate: DAY,
+  endDate: DAY,
+  fee: MONEY,
+  gender: { values: GENDER_LABELS },
+  mode: { values: MODE_LABELS },
+  isCompleted: { values: COMPLETION_LABELS },
+  isPlaced: { values: PLACEMENT_LABELS },
+})
+
+export const studentExport = {
+  name: 'students',
+  columns: {
+    ...STUDENT_EXPORT_COLUMNS,
+    PaidFee: { label: 'students:paidFee', ...MONEY },
+    PendingFee: { label: 'students:pendingFee', ...MONEY },
+    dueDate: { label: 'fees:dueDate', ...DAY },
+    status: {
+      label: 'student-records:status',
+      values: {
+        Active: 'student-records:active',
+        Disable: 'student-records:dropped',
+        Pending: 'student-records:pending',
+      },
+    },
+  },
+  read: async (ctx: Ctx<Actor>, query: ListStudents) => (await listStudents(ctx, query)).students,
+} as const
+
+export const deletedExport = {
+  name: 'deleted-records',
+  columns: {
+    kind: {
+      label: 'student-records:kind',
+      values: {
+        student: 'student-records:kindStudent',
+        registration: 'student-records:kindRegistration',
+        enquiry: 'student-records:kindEnquiry',
+      },
+    },
+    name: { label: 'student-records:name' },
+    email: { label: 'students:email' },
+    deletedAt: { label: 'student-records:deletedAt', type: 'time' },
+    deletedBy: { label: 'student-records:deletedBy' },
+    eraseAfter: { label: 'student-records:willBeErased', type: 'time' },
+  },
+  read: async ({ db, clock }: Ctx, query: ListDeleted): Promise<DeletedRecord[]> =>
+    (await listDeleted(db, query, clock.now())).deleted,
+} as const

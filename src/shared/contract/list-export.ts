@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { type Caller, endpoint, type Endpoint } from './endpoint.ts'
+import type { MessageKey } from './messages.ts'
+import { FileContent } from './scalars.ts'
+
+export const EXPORT_FORMATS = ['csv', 'xlsx'] as const
+export type ExportFormat = (typeof EXPORT_FORMATS)[number]
+
+/** `time`: an instant, written in the institute's time zone. */
+export type ColumnType = 'text' | 'number' | 'money' | 'day' | 'time'
+
+/** The label is a catalogue key. `values` has one for each value that is shown as a word. */
+export type ExportColumn = { label: MessageKey; type?: ColumnType; values?: Readonly<Record<string, MessageKey>> }
+
+const format = { format: z._default(z.enum(EXPORT_FORMATS), 'csv') }
+
+type Shape = Record<string, z.core.$ZodType>
+type ExportQuery<S extends Shape> = z.ZodMiniObject<
+  Omit<S, 'page' | 'limit' | 'totals'> & typeof format,
+  z.core.$strict
+>
+
+/** The call that downloads a list as filtered and sorted, all pages. `what` is in it. */
+export function exportOf<S extends Shape, const Callers extends Caller>(
+  list: Pick<Endpoint, 'path'> & { what: string; query: z.ZodMiniObject<S, z.core.$strict> },
+  roles: readonly [Callers, ...Callers[]],
+): Endpoint<z.ZodMiniUndefined, ExportQuery<S>, z.ZodMiniUndefined, typeof FileContent, Callers> & {
+  query: ExportQuery<S>
+} {
+  const { page: _page, limit: _limit, totals: _totals, ...filters } = list.query.shape
+  const query = z.strictObject({ ...filters, ...format }) as unknown as ExportQuery<S>
+  const spec = endpoint({
+    method: 'GET',
+    path: `${list.path}/export`,
+    summary: `Download ${list.what} as CSV or XLSX, as filtered and sorted, all pages`,
+    roles,
+    query,
+    file: 'application/octet-stream',
+    timeoutSeconds: 30,
+    result: FileContent,
+  })
+  return { ...spec, query }
+}

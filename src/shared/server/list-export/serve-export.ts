@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import type * as z from 'zod/mini'
+import type { Endpoint, Role } from '#shared/contract/endpoint.ts'
+import type { ExportFormat } from '#shared/contract/list-export.ts'
+import type { FileContent } from '#shared/contract/scalars.ts'
+import type { Actor } from '../actor.ts'
+import type { Ctx } from '../ctx.ts'
+import { serve } from '../serve.ts'
+import { type ExportColumns, exportRows } from './export-rows.ts'
+
+type Schema = z.core.$ZodType
+type ExportEndpoint<Q extends Schema> = Endpoint<z.ZodMiniUndefined, Q, z.ZodMiniUndefined, typeof FileContent, Role>
+type Paging = { page: number; limit: number }
+
+type ExportedList<Query, Row> = {
+  /** Of the file. */
+  name: string
+  columns: ExportColumns<Row>
+  /** A page of the list, without totals. */
+  read: (ctx: Ctx<Actor>, query: Omit<Query, 'format'> & Paging & { totals: 'false' }) => Promise<readonly Row[]>
+}
+
+/** Serves the file of a list: all pages that `read` returns. */
+export function serveExport<Q extends Schema, Row extends object>(
+  app: FastifyInstance,
+  endpoint: ExportEndpoint<Q>,
+  { name, columns, read }: ExportedList<z.output<Q>, Row>,
+) {
+  serve(app, endpoint, (ctx, { query }) => {
+    const { format, ...filters } = query as z.output<Q> & { format: ExportFormat }
+    const readPage = (db: Ctx['db'], paging: Paging) => read({ ...ctx, db }, { ...filters, ...paging, totals: 'false' })
+    return exportRows(ctx, { name, format, filters, columns, readPage })
+  })
+}

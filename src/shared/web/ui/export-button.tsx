@@ -1,0 +1,29 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import type { Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ListDownload } from '../download-list.ts'
+import type { LazyMenuButtonProps } from './lazy-menu.tsx'
+
+/** `compact`: an icon without text. */
+export type ExportMenuProps = ListDownload & { compact?: boolean | undefined }
+
+type Props = Partial<LazyMenuButtonProps> & {
+  compact?: boolean | undefined
+  loading?: boolean
+  ref?: Ref<HTMLButtonElement>
+}
+
+export function ExportButton({ compact = false, ...props }: Props) {
+  const { t } = useTranslation('shared')
+  const icon = <IconDownload size={16} aria-hidden />
+  return compact ? (
+    <ActionIcon {...props} variant="subtle" color="gray" size="lg" aria-label={t('export')} title={t('export')}>
+      {icon}
+    </ActionIcon>
+  ) : (
+    <Button {...props} variant="subtle" color="gray" size="sm" px={8} leftSection={icon}>
+      {t('export')}
+    </Button>
+  )
+}
