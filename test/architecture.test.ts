@@ -53,6 +53,7 @@ const TABLE_OWNERS: Record<string, string> = {
   batch: 'batches',
   batch_waiting: 'batches',
   holiday: 'timetable',
+  calendar_feed: 'timetable',
   student: 'students',
   student_account: 'students',
   student_photo: 'students',

@@ -91,6 +91,7 @@ export const READS_OF_HR: Case[] = [
   ),
   read('record', 'seats of a batch', '/api/batch/seats?batch={batchCode}'),
   read('list', 'waiting list', '/api/waiting/{batch}'),
+  read('record', 'own calendar address', '/api/calendar'),
   read('list', 'timetable of a week', '/api/timetable'),
   read('list', 'own timetable', '/api/timetable/own', { role: 'student' }),
   read('list', 'holidays', '/api/holiday'),

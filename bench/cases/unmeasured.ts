@@ -30,6 +30,7 @@ export const UNMEASURED: Record<string, readonly string[]> = {
     ...['DELETE /api/admin/staff/{id}/session', 'DELETE /api/admin/staff/{id}/two-factor'],
     ...['PUT /api/course/{id}', 'DELETE /api/course/{id}', 'DELETE /api/batch/{id}'],
     ...['POST /api/holiday', 'DELETE /api/holiday/{id}'],
+    'POST /api/calendar',
     ...['POST /api/admin/expense-category', 'POST /api/admin/add-expense-category'],
     ...['PUT /api/admin/expense-category/{id}', 'DELETE /api/admin/expense-category/{id}'],
     ...['POST /api/admin/recurring-expense', 'PUT /api/admin/recurring-expense/{id}'],
@@ -49,6 +50,9 @@ export const UNMEASURED: Record<string, readonly string[]> = {
     ...['POST /api/import/{id}/run', 'POST /api/import/{id}/cancel', 'POST /api/import/{id}/undo'],
   ],
   '`bench/live.ts` measures open streams, and the time until others are told': ['GET /api/changes'],
+  'By calendar apps, a few times a day; the timetable of a week reads the same batches': [
+    'GET /api/calendar/{calendarCode}',
+  ],
   'Once a day, for the whole institute': ['POST /api/closing', 'DELETE /api/cash/{id}'],
   'Rare, and the same steps as a call that is measured': [
     ...['POST /api/waiting/{id}', 'DELETE /api/waiting/entry/{id}', 'PUT /api/waiting/entry/{id}'],

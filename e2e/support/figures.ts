@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import pg from 'pg'
-import { toCode } from '#features/fees/server/verification-code.ts'
+import { toCode } from '#shared/server/uuid-code.ts'
 
 const dayAt = (time: number) => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(time)
 export const today = dayAt(Date.now())

@@ -178,6 +178,7 @@ describe('a write that fails stores nothing', () => {
     ],
     'holiday',
     'batch_waiting',
+    'calendar_feed',
     ...['account', 'privacy_notice', 'two_factor', 'session', 'student_photo', 'institute_logo'],
   ]
   let client: pg.Client

@@ -3,6 +3,7 @@ import { absencesApi } from '#features/absences/contract/absences.contract.ts'
 import { attendanceApi } from '#features/attendance/contract/attendance.contract.ts'
 import { auditTrailApi } from '#features/audit-trail/contract/audit-trail.contract.ts'
 import { backupApi } from '#features/backup/contract/backup.contract.ts'
+import { calendarApi } from '#features/timetable/contract/calendar.contract.ts'
 import { holidaysApi, timetableApi } from '#features/timetable/contract/timetable.contract.ts'
 import { overviewApi } from '#features/batches/contract/overview.contract.ts'
 import { waitingApi } from '#features/batches/contract/waiting.contract.ts'
@@ -97,7 +98,7 @@ export const TAGS: Tag[] = [
   {
     name: 'Timetable',
     description: 'The weekly sessions of batches, and the days without them.',
-    apis: { timetable: timetableApi, holidays: holidaysApi },
+    apis: { timetable: timetableApi, calendar: calendarApi, holidays: holidaysApi },
   },
   {
     name: 'Enquiries',

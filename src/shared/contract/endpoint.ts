@@ -36,7 +36,7 @@ export type Endpoint<
   /** The response is a file to save under this name. */
   download?: string
   /** The response is a file of this media type; the result is a `FileContent`. */
-  file?: 'application/pdf' | 'image/jpeg' | 'image/*' | 'application/octet-stream'
+  file?: 'application/pdf' | 'image/jpeg' | 'image/*' | 'application/octet-stream' | 'text/calendar'
   /** The response is a stream of this media type that does not end by itself; the result is one line of it. */
   stream?: 'application/x-ndjson'
   /** How long a browser keeps the response, whose URL changes with the content. */

@@ -201,6 +201,8 @@ export const FileContent = z.object({
   name: z.string(),
   content: z.custom<Uint8Array | AsyncIterable<Uint8Array>>(),
   type: z.optional(z.string()),
+  /** Clients keep it, and ask whether it has changed. */
+  hasETag: z.optional(z.boolean()),
 })
 export type FileContent = z.infer<typeof FileContent>
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteOptions } from 'fastify'
 import type * as z from 'zod/mini'
@@ -72,7 +73,7 @@ export function serve<
       if (!endpoint.idempotent || key === undefined) {
         const run = (db: Db) => handler({ ...ctx, db }, input, prepared)
         const result = await after(ctx, await runOnReplica(request, endpoint, run))
-        if (endpoint.file !== undefined) return sendFile(reply, endpoint, result as FileContent)
+        if (endpoint.file !== undefined) return sendFile(request, reply, endpoint, result as FileContent)
         return reply.code(status).send(result)
       }
       const keyedRequest = {
@@ -94,7 +95,17 @@ export function serve<
     app.route({ ...route, url: toUrlPattern(endpoint.alias), schema: { ...route.schema, hide: true } })
 }
 
-function sendFile(reply: FastifyReply, { file, cacheSeconds }: Endpoint, { name, content, type }: FileContent) {
+function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { file, cacheSeconds }: Endpoint,
+  { name, content, type, hasETag }: FileContent,
+) {
+  if (hasETag && content instanceof Uint8Array) {
+    const etag = `"${createHash('sha256').update(content).digest('base64url')}"`
+    void reply.headers({ etag, 'cache-control': 'private, no-cache' })
+    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+  }
   if (cacheSeconds !== undefined) void reply.header('cache-control', `private, max-age=${cacheSeconds}, immutable`)
   return reply
     .type(type ?? String(file))

@@ -166,6 +166,14 @@ export interface BatchWaiting {
   student_id: string | null;
 }
 
+export interface CalendarFeed {
+  account_id: string;
+  batch_id: string | null;
+  code: Generated<string>;
+  created_at: Timestamp;
+  trainer: string | null;
+}
+
 export interface CashEntry {
   amount: Numeric;
   day: string;
@@ -767,6 +775,7 @@ export interface DB {
   backup_run: BackupRun;
   batch: Batch;
   batch_waiting: BatchWaiting;
+  calendar_feed: CalendarFeed;
   cash_entry: CashEntry;
   consent: Consent;
   course: Course;

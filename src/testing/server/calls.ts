@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Endpoint, Role } from '#shared/contract/endpoint.ts'
 import { ABSENT_ID, PathId } from '#shared/contract/scalars.ts'
+import { toCode } from '#shared/server/uuid-code.ts'
 import type { TestResponse } from './api.ts'
 import { createBatch, createCourse, createAccount, createSession, registrationBody } from './fixtures.ts'
 import { imageBody } from './images.ts'
@@ -57,6 +58,16 @@ async function createRemovedWaiting(scenario: Scenario, student: string): Promis
   const id: string = await createWaiting(scenario, student)
   await scenario.api.call('DELETE', `/api/waiting/entry/${id}`, undefined, await scenario.createToken('hr'))
   return id
+}
+async function createCalendarCode({ api }: Scenario, student: string): Promise<string> {
+  await api.db
+    .insertInto('calendar_feed')
+    .columns(['account_id', 'created_at'])
+    .expression((eb) => eb.selectFrom('account').select(['id', 'created_at']).where('id', '=', PathId.parse(student)))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const feed = api.db.selectFrom('calendar_feed').select('code').where('account_id', '=', PathId.parse(student))
+  return toCode((await feed.executeTakeFirst())?.code ?? '')
 }
 const HOLIDAY = { name: 'Diwali', from: '2027-10-28', to: '2027-10-29' }
 async function createHoliday({ api, createToken }: Scenario): Promise<string> {
@@ -402,6 +413,9 @@ export const CALLS: Record<string, Call> = {
   'PUT /api/waiting/entry/{id}': { record: createRemovedWaiting, auditActions: ['waiting.add'] },
   'GET /api/timetable': {},
   'GET /api/timetable/own': {},
+  'GET /api/calendar': {},
+  'POST /api/calendar': { body: () => ({}), auditActions: ['calendar.renew'] },
+  'GET /api/calendar/{calendarCode}': { record: createCalendarCode },
   'GET /api/holiday': {},
   'POST /api/holiday': { body: () => HOLIDAY, auditActions: ['holiday.create'] },
   'DELETE /api/holiday/{id}': { record: createHoliday, auditActions: ['holiday.remove'] },

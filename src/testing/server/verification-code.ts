@@ -1,4 +1,4 @@
-import { toCode } from '#features/fees/server/verification-code.ts'
+import { toCode } from '#shared/server/uuid-code.ts'
 import type { Db } from '#shared/server/db.ts'
 
 /** The code that the QR code of a receipt contains. */

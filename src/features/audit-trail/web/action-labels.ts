@@ -34,6 +34,7 @@ const ACTIONS: Record<string, Label> = {
   'batch.overbook': 'batchOverbooked',
   'waiting.add': 'waitingAdded',
   'waiting.remove': 'waitingRemoved',
+  'calendar.renew': 'calendarRenewed',
   'holiday.create': 'holidayAdded',
   'holiday.remove': 'holidayDeleted',
   'course.create': 'courseAdded',

@@ -15,7 +15,7 @@ import { consentLabels, privacyLabels } from '#features/privacy/contract/privacy
 import { reminderLabels } from '#features/reminders/contract/reminders.labels.ts'
 import { studentRecordLabels } from '#features/student-records/contract/student-records.labels.ts'
 import { studentLabels } from '#features/students/contract/students.labels.ts'
-import { holidayLabels } from '#features/timetable/contract/timetable.labels.ts'
+import { calendarLabels, holidayLabels } from '#features/timetable/contract/timetable.labels.ts'
 import type { Label } from './label-namespaces.ts'
 
 /** Technical and computed fields. */
@@ -64,7 +64,7 @@ const FIELDS: Record<string, Record<string, Label>> = {
   cash: cashLabels,
   project: projectLabels,
   portfolio: portfolioLabels,
-  account: { ...accountLabels, attempts: 'attempts', address: 'ipAddress', userAgent: 'userAgent' },
+  account: { ...accountLabels, ...calendarLabels, attempts: 'attempts', address: 'ipAddress', userAgent: 'userAgent' },
   institute: { ...instituteLabels, ...limitLabels, ...privacyLabels, ...reminderLabels, ...absenceLabels },
   import: { students: 'importedStudents', receipts: 'importedReceipts', paid: 'importedPayments' },
   list: { list: 'exportedList', format: 'exportFormat', filters: 'exportFilters' },

@@ -24,7 +24,7 @@ import { listPending } from './pending-fees.sql.ts'
 import { getRefundToPrint } from './refunds.sql.ts'
 import { isSignedOff } from './signed-off-days.ts'
 import { readStudentFees } from './student-fees.sql.ts'
-import { toCode } from './verification-code.ts'
+import { toCode } from '#shared/server/uuid-code.ts'
 
 /** 403: a student requests another id, existing or not. 404: unknown or deleted. */
 export async function getStudentFees({ db, actor }: Ctx<Actor>, id: string): Promise<z.input<typeof StudentFees>> {

@@ -5,7 +5,7 @@ import type { Db } from '#shared/server/db.ts'
 import { found } from '#shared/server/errors.ts'
 import type { VerifiedReceipt } from '../contract/verification.contract.ts'
 import { formatReceiptNumber } from './financial-year.ts'
-import { fromCode } from './verification-code.ts'
+import { fromCode } from '#shared/server/uuid-code.ts'
 
 /** 404: unknown or malformed code. */
 export async function verifyReceipt({ db }: Ctx, code: string): Promise<VerifiedReceipt> {

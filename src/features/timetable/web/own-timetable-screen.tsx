@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +8,7 @@ import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { useUpdateSearch } from '#shared/web/use-update-search.ts'
+import { CalendarPanel } from './calendar-panel.tsx'
 import { timetableQueries } from './timetable.queries.ts'
 import classes from './timetable-screens.module.css'
 import { startOfWeek } from './week-days.ts'
@@ -41,6 +43,9 @@ export function OwnTimetableScreen() {
           {(data) => <WeekView week={data} codeOf={({ batch }) => batch.bCode} asList />}
         </QueryStates>
       </Panel>
+      <Box mt="md">
+        <CalendarPanel isStaff={false} />
+      </Box>
     </>
   )
 }

@@ -17,7 +17,12 @@ const week = {
   ...{ from: '2026-11-15', today: '2026-11-18', holidays: [diwali] },
   sessions: [session('2026-11-16', 'T-1', true), session('2026-11-18', 'T-2', false)],
 }
-const names = { 'GET /api/batch/names': { trainers: ['Anita Rao'], rooms: ['Lab 1'] } }
+const calendar = { exists: false, url: null, isPublic: false, batch: null, trainer: null }
+const names = {
+  'GET /api/calendar': calendar,
+  'GET /api/batch': { batches: [], total: 0 },
+  'GET /api/batch/names': { trainers: ['Anita Rao'], rooms: ['Lab 1'] },
+}
 
 test('timetable: shows the days with sessions, clashes and holidays; turns the week in the URL', async () => {
   const requests = fakeServer({ 'GET /api/institute': INSTITUTE, ...names, 'GET /api/timetable': week })
@@ -50,7 +55,7 @@ test('timetable: filters by trainer, and clears a filter without matches', async
 
 test('own timetable on a phone: the day of today comes first', async () => {
   await page.viewport(360, 740)
-  fakeServer({ 'GET /api/institute': INSTITUTE, 'GET /api/timetable/own': week })
+  fakeServer({ 'GET /api/institute': INSTITUTE, 'GET /api/timetable/own': week, 'GET /api/calendar': calendar })
   const { screen } = await renderScreen(<OwnTimetableScreen />, { at: '/student/timetable?day=2026-11-18' })
 
   await expect.element(screen.getByText('T-2')).toBeVisible()

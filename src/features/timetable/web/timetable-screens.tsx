@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -13,6 +13,7 @@ import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { useUpdateSearch } from '#shared/web/use-update-search.ts'
+import { CalendarPanel } from './calendar-panel.tsx'
 import { timetableQueries } from './timetable.queries.ts'
 import classes from './timetable-screens.module.css'
 import { startOfWeek } from './week-days.ts'
@@ -106,6 +107,9 @@ function TimetableScreen({ dashboard, search: { day, trainer, room }, codeOf, to
           {(data) => <WeekView week={data} codeOf={codeOf} />}
         </QueryStates>
       </Panel>
+      <Box mt="md">
+        <CalendarPanel isStaff />
+      </Box>
     </>
   )
 }
