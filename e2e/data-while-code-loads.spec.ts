@@ -29,7 +29,7 @@ const SCREENS: Screen[] = [
     path: '/hr/student-attendence-list?batch={batch}',
     requests: ['/api/attend/roster', '/api/attend/today'],
   },
-  { role: 'hr', path: '/hr/batch?search=a', requests: ['/api/batch'] },
+  { role: 'hr', path: '/hr/batch?search=a', requests: ['/api/batch/overview'] },
   { role: 'hr', path: '/hr/view-course', requests: ['/api/course'] },
   { role: 'hr', path: '/hr/enquiry?tab=Open&search=a', requests: ['/api/enquiry'] },
   { role: 'admin', path: '/admin', requests: ['/api/dashboard/admin', '/api/fee/pending'] },

@@ -40,7 +40,12 @@ export const UNMEASURED: Record<string, readonly string[]> = {
   'All pages of a list; `bench/export.ts` measures whole files': [
     ...['GET /api/user/export', 'GET /api/admin/deleted/export', 'GET /api/fee/export'],
     ...['GET /api/fee/pending/export', 'GET /api/fee/refund/export', 'GET /api/enquiry/export'],
-    ...['GET /api/batch/export', 'GET /api/course/export', 'GET /api/admin/expense/export', 'GET /api/attend/export'],
+    ...[
+      'GET /api/batch/overview/export',
+      'GET /api/course/export',
+      'GET /api/admin/expense/export',
+      'GET /api/attend/export',
+    ],
     ...['GET /api/absence/low/export', 'GET /api/reminder/export', 'GET /api/admin/audit/export'],
     'GET /api/closing/all/export',
   ],

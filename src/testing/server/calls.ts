@@ -535,7 +535,7 @@ export const CALLS: Record<string, Call> = {
   'GET /api/fee/pending/export': { auditActions: ['list.export'] },
   'GET /api/fee/refund/export': { auditActions: ['list.export'] },
   'GET /api/enquiry/export': { auditActions: ['list.export'] },
-  'GET /api/batch/export': { auditActions: ['list.export'] },
+  'GET /api/batch/overview/export': { auditActions: ['list.export'] },
   'GET /api/course/export': { auditActions: ['list.export'] },
   'GET /api/admin/expense/export': { auditActions: ['list.export'] },
   'GET /api/attend/export': { auditActions: ['list.export'] },

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { exportOf } from '#shared/contract/list-export.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { changeShape, creationShape, recordShape, type Fields } from '#shared/contract/record-fields.ts'
 import {
@@ -61,7 +60,6 @@ export const ListBatches = z.strictObject({
 export type ListBatches = z.output<typeof ListBatches>
 
 export const batchesApi = {
-  export: exportOf({ path: '/api/batch', what: 'batches', query: ListBatches }, ['hr', 'admin']),
   list: endpoint({
     method: 'GET',
     path: '/api/batch',

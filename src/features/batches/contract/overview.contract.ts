@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
+import { exportOf } from '#shared/contract/list-export.ts'
 import { blankable, day, oneOf, paging, search, text, UUID } from '#shared/contract/scalars.ts'
 import { Batch } from './batches.contract.ts'
 import { Session, sessionsInput } from './sessions.ts'
@@ -42,6 +43,7 @@ export type Clash = z.infer<typeof Clash>
 
 /** Apart from the contract of batches, which start pages load. */
 export const overviewApi = {
+  export: exportOf({ path: '/api/batch/overview', what: 'batches', query: ListBatchOverviews }, ['hr', 'admin']),
   overview: endpoint({
     method: 'GET',
     path: '/api/batch/overview',

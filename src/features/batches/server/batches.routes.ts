@@ -15,7 +15,7 @@ import { removeBatch } from './remove-batch.ts'
 import { updateBatch } from './update-batch.ts'
 
 export async function batchesRoutes(app: FastifyInstance) {
-  serveExport(app, batchesApi.export, batchExport)
+  serveExport(app, overviewApi.export, batchExport)
   serve(app, batchesApi.list, async ({ db, clock }, { query }) => listBatches(db, query, await getToday(db, clock)))
   serve(app, overviewApi.overview, async ({ db, clock }, { query }) =>
     listBatchOverviews(db, query, await getToday(db, clock)),

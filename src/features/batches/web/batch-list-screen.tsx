@@ -1,4 +1,4 @@
-import { batchesApi } from '#features/batches/contract/batches.contract.ts'
+import { overviewApi } from '#features/batches/contract/overview.contract.ts'
 import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
 import { Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -17,7 +17,7 @@ import { useUpdateSearch } from '#shared/web/use-update-search.ts'
 import { usePageKey } from '#shared/web/shortcuts.tsx'
 import { BatchTable } from './batch-table.tsx'
 import { BATCHES_PER_PAGE } from './batches.queries.ts'
-import { overviewQueries } from './overview.queries.ts'
+import { orderOf, overviewQueries } from './overview.queries.ts'
 
 const route = getRouteApi('/hr/batch')
 
@@ -51,7 +51,7 @@ export function BatchListScreen() {
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/hr' } }, { label: t('listTitle') }]}
         actions={
           <>
-            <ExportMenu endpoint={batchesApi.export} query={{ search }} />
+            <ExportMenu endpoint={overviewApi.export} query={{ search, order: orderOf(sort) }} />
             {add}
           </>
         }

@@ -10,13 +10,15 @@ const ORDERS = { '-fill': 'fullest', fill: 'emptiest' } as const
 /** Known without a question: nothing is typed that could clash. */
 const NO_CLASHES = { clashes: [] }
 
+export const orderOf = (sort: BatchListSearch['sort']) => (sort === undefined ? 'newest' : ORDERS[sort])
+
 export const overviewQueries = {
   overview: ({ search = '', page = 1, sort }: BatchListSearch) =>
     queryOptions({
       queryKey: [...batchesQueries.all(), 'overview', { search, page, sort }],
       queryFn: ({ signal }) =>
         call(overviewApi.overview, {
-          query: { search, page, limit: BATCHES_PER_PAGE, order: sort === undefined ? 'newest' : ORDERS[sort] },
+          query: { search, page, limit: BATCHES_PER_PAGE, order: orderOf(sort) },
           signal,
         }),
       placeholderData: keepPreviousData,
