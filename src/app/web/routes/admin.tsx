@@ -205,7 +205,7 @@ const categories = createRoute({
 const settings = createRoute({
   getParentRoute: () => admin,
   path: '/settings',
-  component: lazyStaffScreen(() => import('../settings-page.tsx'), 'SettingsPage'),
+  component: lazyToolScreen(() => import('../settings-page.tsx'), 'SettingsPage'),
 })
 
 const staff = createRoute({
