@@ -32,6 +32,8 @@ type Export<Row> = {
 }
 
 const PAGE = 500
+/** For a client that reads slowly. One that stops reading loses its connection earlier. */
+const MAX_MS = 300_000
 /** In one process. Each holds a database connection. */
 const MAX_AT_ONCE = 2
 let running = 0
@@ -88,6 +90,7 @@ async function* writeParts<Row extends object>(
   { columns, readPage }: Pick<Export<Row>, 'columns' | 'readPage'>,
 ): AsyncGenerator<Uint8Array, void, undefined> {
   running++
+  const started = performance.now()
   let snapshot: ControlledTransaction<DB> | undefined
   try {
     const toCells = createRowFormat(ctx, columns)
@@ -95,6 +98,7 @@ async function* writeParts<Row extends object>(
     let rows = await readPage(snapshot, { page: 1, limit: PAGE })
     yield* writer.begin()
     for (let page = 2; rows.length > 0; page++) {
+      if (performance.now() - started > MAX_MS) throw new Error('the export took too long')
       // Others are served between reading and writing.
       await setImmediate()
       yield* writer.add(rows.map(toCells))
