@@ -62,6 +62,8 @@ for (const role of ['hr', 'admin', 'student'] as const) {
     const { student } = await office.post<{ student: { _id: string } }>('hr', '/api/user/register', body)
     const fill = (text: string) => text.replaceAll('{id}', student._id).replaceAll('{batch}', bCode)
     await (role === 'student' ? office.signInAs('student', email, PASSWORD) : office.signInAs(role))
+    // Never answered: what another journey changes would repeat a request.
+    await page.route(/\/api\/changes/, () => {})
     const screenFiles = await holdScreens(page)
     const requested: string[] = []
     page.on('request', (request) => {
