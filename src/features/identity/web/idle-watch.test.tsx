@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { getIdentity, storeIdentity } from '#shared/web/identity-store.ts'
 import { openDraft } from '#shared/web/form/drafts.ts'
@@ -12,6 +12,8 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/hr')
   storeIdentity('hr', { _id: 'h1', token: 't', role: 'hr', name: 'Meera', email: '' })
 })
+
+afterEach(() => void vi.restoreAllMocks())
 
 const setIdleFor = (ms: number) => idleClock.touch(Date.now() - ms)
 
@@ -48,6 +50,20 @@ test('IdleWatch counts a key press as activity', async () => {
   setIdleFor(300_000)
   await userEvent.keyboard('a')
   expect(idleClock.idleFor()).toBeLessThan(5_000)
+})
+
+test('IdleWatch counts no page that changes under a resting pointer as activity', async () => {
+  fakeServer({})
+  await renderScreen(<IdleWatch />)
+  const move = (screenX: number) => window.dispatchEvent(new MouseEvent('mousemove', { screenX, screenY: 9 }))
+  move(5)
+  setIdleFor(300_000)
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 5_000)
+  move(5)
+  window.dispatchEvent(new Event('scroll'))
+  expect(idleClock.idleFor()).toBeGreaterThan(300_000)
+  move(6)
+  expect(idleClock.idleFor()).toBe(0)
 })
 
 test('IdleWatch signs out after 10 minutes, shows the reason and sends drafts before the session ends', async () => {

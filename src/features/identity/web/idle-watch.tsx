@@ -7,7 +7,8 @@ import { toast } from '#shared/web/ui/toast.ts'
 import { getIdleState, idleClock } from './idle-clock.ts'
 import { useLogout } from './use-logout.ts'
 
-const ACTIVITY = ['mousemove', 'mousedown', 'keydown', 'click', 'scroll', 'wheel', 'touchstart'] as const
+/** Not `scroll`: the page also scrolls when a list changes that others work on. */
+const ACTIVITY = ['mousemove', 'mousedown', 'keydown', 'click', 'wheel', 'touchstart'] as const
 const TICK_MS = 1_000
 const SESSION_REFRESH_MS = 300_000
 
@@ -18,8 +19,17 @@ export function IdleWatch() {
   const isSigningOut = useRef(false)
   const refreshedAt = useRef(0)
   const touchedAt = useRef(0)
+  const pointer = useRef('')
 
-  const onActivity = useEffectEvent(() => {
+  /** Browsers also send `mousemove` when the page changes under a resting pointer. */
+  const isResting = (event: Event) => {
+    if (!(event instanceof MouseEvent) || event.type !== 'mousemove') return false
+    const before = pointer.current
+    pointer.current = `${event.screenX},${event.screenY}`
+    return pointer.current === before
+  }
+  const onActivity = useEffectEvent((event: Event) => {
+    if (isResting(event)) return
     // The storage is written to disk, and the pointer moves often.
     if (!isWarning && Math.abs(Date.now() - touchedAt.current) < TICK_MS) return
     if (getIdleState(idleClock.idleFor()) === 'expired') return
@@ -42,7 +52,7 @@ export function IdleWatch() {
     // A page that is reopened after a long pause is signed out by the first check. Signing in has set the clock.
     if (getIdleState(idleClock.idleFor()) !== 'expired') idleClock.touch()
     refreshedAt.current = Date.now()
-    const handleActivity = () => onActivity()
+    const handleActivity = (event: Event) => onActivity(event)
     const handleCheck = () => checkIdle()
     for (const kind of ACTIVITY) window.addEventListener(kind, handleActivity, { passive: true, capture: true })
     document.addEventListener('visibilitychange', handleCheck)
