@@ -202,6 +202,8 @@ test('idle logout: staff are warned after 9 minutes and signed out after 10; act
   await office.signInAs('hr')
   await page.goto('/hr')
   await expect(page.getByRole('heading', { name: 'Welcome Hari Example!' })).toBeVisible()
+  // The watch is loaded after the page, and begins with the time.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('last-activity'))).not.toBeNull()
   const warning = page.getByRole('dialog', { name: 'Are you still there?' })
   await page.clock.fastForward('08:00')
   await page.mouse.move(300, 300)
