@@ -139,11 +139,16 @@ async function addTrustRows(tx: Tx, { account, student, hash }: TrustIds): Promi
     await insert.execute()
 }
 
-/** Plans, closings, cash, recurring expenses and an import. */
+/** Plans, closings, cash, recurring expenses, an import and a change of many students. */
 async function addMoneyRows(tx: Tx, account: string): Promise<void> {
   const [day, amount] = ['2026-11-20', 1000]
-  const enrolment = await tx.selectFrom('enrolment').select('id').orderBy('id').executeTakeFirstOrThrow()
+  const enrolment = await tx
+    .selectFrom('enrolment')
+    .select(['id', 'student_id'])
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
   const recurring = await tx.selectFrom('recurring_expense').select('id').executeTakeFirstOrThrow()
+  const change = { id: uuid(), change: '{"isCompleted":"yes"}', students: 1, changed_at: NOW, changed_by: account }
   const signed = { signed_at: NOW, signed_by: account, records: '{}' }
   for (const insert of [
     tx.insertInto('fee_plan').values({ enrolment_id: enrolment.id }),
@@ -155,6 +160,10 @@ async function addMoneyRows(tx: Tx, account: string): Promise<void> {
     tx.insertInto('import').values({ id: account, kind: 'students', owner_id: account, state: 'open', ...IMPORTED }),
     tx.insertInto('import_row').values({ import_id: account, line: 2, cells: '["Example"]' }),
     tx.insertInto('import_total').values({ import_id: account, shard: 0, kind: 'Active', n: 0, fee: 0, paid: 0 }),
+    tx.insertInto('bulk_change').values(change),
+    tx
+      .insertInto('bulk_change_student')
+      .values({ bulk_change_id: change.id, student_id: enrolment.student_id, before: '{}', versions: '1.1.0' }),
     tx.insertInto('daily_sum_change').values({ kind: 'receipt', day, n: 0, amount: 0 }),
     tx.insertInto('recurring_expense_month').values({ recurring_id: recurring.id, month: '2026-11-01' }),
   ])

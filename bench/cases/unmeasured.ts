@@ -54,6 +54,9 @@ export const UNMEASURED: Record<string, readonly string[]> = {
     ...['PUT /api/import/{id}', 'PUT /api/import/{id}/row', 'DELETE /api/import/{id}'],
     ...['POST /api/import/{id}/run', 'POST /api/import/{id}/cancel', 'POST /api/import/{id}/undo'],
   ],
+  'A few times a month; `bench/bulk.ts` measures changes of 30 and 500 students': [
+    ...['GET /api/bulk', 'POST /api/bulk/preview', 'POST /api/bulk', 'POST /api/bulk/{id}/undo'],
+  ],
   '`bench/live.ts` measures open streams, and the time until others are told': ['GET /api/changes'],
   'By calendar apps, a few times a day; the timetable of a week reads the same batches': [
     'GET /api/calendar/{calendarCode}',

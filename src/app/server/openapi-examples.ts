@@ -121,5 +121,6 @@ export function exampleOf(schema: JsonSchema, name = ''): unknown {
   if (types.includes('number') || types.includes('integer')) return 1
   if (types.includes('boolean')) return true
   if (types.includes('object') || types.length === 0) return {}
+  if (schema.format === 'uuid') return ID
   return schema.pattern !== undefined || /date|day|today|On$/i.test(name) ? DAY : 'text'
 }

@@ -26,6 +26,7 @@ import { sessionsApi } from '#features/identity/contract/sessions.contract.ts'
 import { staffApi } from '#features/identity/contract/staff.contract.ts'
 import { diskApi } from '#features/institute/contract/disk.contract.ts'
 import { twoFactorApi } from '#features/identity/contract/two-factor.contract.ts'
+import { bulkChangesApi } from '#features/bulk-changes/contract/bulk-changes.contract.ts'
 import { importsApi } from '#features/import-export/contract/imports.contract.ts'
 import { instituteApi } from '#features/institute/contract/institute.contract.ts'
 import { logoApi } from '#features/institute/contract/logo.contract.ts'
@@ -124,6 +125,11 @@ export const TAGS: Tag[] = [
     name: 'Reports',
     description: 'Sums of receipts, dues and expenses by period, course, batch, clerk or payment mode.',
     apis: { reports: reportsApi },
+  },
+  {
+    name: 'Bulk changes',
+    description: 'One change of many students: shown before, made for all or none, and undone within minutes.',
+    apis: { bulkChanges: bulkChangesApi },
   },
   {
     name: 'Imports',

@@ -12,6 +12,7 @@ import type enrolments from '#features/enrolments/contract/messages/en.json'
 import type expenses from '#features/expenses/contract/messages/en.json'
 import type fees from '#features/fees/contract/messages/en.json'
 import type identity from '#features/identity/contract/messages/en.json'
+import type bulkChanges from '#features/bulk-changes/contract/messages/en.json'
 import type importExport from '#features/import-export/contract/messages/en.json'
 import type institute from '#features/institute/contract/messages/en.json'
 import type plans from '#features/plans/contract/messages/en.json'
@@ -55,6 +56,7 @@ declare module 'i18next' {
       closings: typeof closings
       reports: typeof reports
       'audit-trail': typeof auditTrail
+      'bulk-changes': typeof bulkChanges
       'import-export': typeof importExport
       'student-records': typeof studentRecords
       backup: typeof backup

@@ -166,6 +166,22 @@ export interface BatchWaiting {
   student_id: string | null;
 }
 
+export interface BulkChange {
+  change: Json;
+  changed_at: Timestamp;
+  changed_by: string;
+  id: string;
+  students: number;
+  undone_at: Timestamp | null;
+}
+
+export interface BulkChangeStudent {
+  before: Json;
+  bulk_change_id: string;
+  student_id: string;
+  versions: string;
+}
+
 export interface CalendarFeed {
   account_id: string;
   batch_id: string | null;
@@ -775,6 +791,8 @@ export interface DB {
   backup_run: BackupRun;
   batch: Batch;
   batch_waiting: BatchWaiting;
+  bulk_change: BulkChange;
+  bulk_change_student: BulkChangeStudent;
   calendar_feed: CalendarFeed;
   cash_entry: CashEntry;
   consent: Consent;

@@ -353,7 +353,28 @@ async function createRunningImport(scenario: Scenario): Promise<string> {
   return id
 }
 
+const COMPLETE = { isCompleted: 'yes' }
+/** A student and what the preview shows of them: what a change of many students sends. */
+async function createSeen({ api, createStudent, createToken }: Scenario) {
+  const body = { students: [await createStudent()], ...COMPLETE }
+  const { rows } = (await api.call('POST', '/api/bulk/preview', body, await createToken('hr'))).body
+  return { _id: rows[0]._id, seen: rows[0].seen }
+}
+async function createBulkChange(scenario: Scenario): Promise<string> {
+  const body = { students: [await createSeen(scenario)], ...COMPLETE }
+  return (await scenario.api.call('POST', '/api/bulk', body, await scenario.createToken('hr'))).body._id
+}
+
 export const CALLS: Record<string, Call> = {
+  'POST /api/bulk/preview': {
+    body: async ({ createStudent }) => ({ students: [await createStudent()], ...COMPLETE }),
+  },
+  'POST /api/bulk': {
+    body: async (scenario) => ({ students: [await createSeen(scenario)], ...COMPLETE }),
+    auditActions: ['student.bulk'],
+  },
+  'GET /api/bulk': {},
+  'POST /api/bulk/{id}/undo': { record: createBulkChange, auditActions: ['student.bulkUndo'] },
   'GET /api/import': {},
   'POST /api/import': {
     body: ({ course }) => ({ kind: 'students', rows: `Name\tPhone\tCourse\nRavi\t9811111111\t${course.name}` }),

@@ -70,7 +70,7 @@ const addStudents = createRoute({
 const editStudents = createRoute({
   getParentRoute: () => hr,
   path: '/StudentEdit',
-  component: lazyStaffScreen(
+  component: lazyToolScreen(
     () => import('#features/student-records/web/edit-students-screen.tsx'),
     'EditStudentsScreen',
   ),

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { startOfDay } from '#features/institute/server/public.ts'
 import { ABSENT_ID, PathId } from '#shared/contract/scalars.ts'
+import { anyOf } from '#shared/server/any-of.ts'
 import { addDays } from '#shared/server/clock.ts'
 import { likePattern } from '#shared/server/like-pattern.ts'
 import type { Db } from '#shared/server/db.ts'
@@ -95,7 +96,26 @@ async function readEntries(db: Db, ids: RawBuilder<unknown>): Promise<AuditEntry
       from audit_personal where entry_id = e.id
     ) p on true
     order by e.at desc, e.id desc`.execute(db)
-  return rows.map(toAuditEntry)
+  return nameStudents(db, rows.map(toAuditEntry))
+}
+
+type ChangedStudent = { student: string }
+
+/** Adds the current names to the records of changes of many students, whose entries contain ids only. */
+async function nameStudents(db: Db, entries: AuditEntry[]): Promise<AuditEntry[]> {
+  const recordsOf = ({ record, after }: AuditEntry) =>
+    record === 'bulk' ? ((after?.records ?? []) as ChangedStudent[]) : []
+  const ids = entries.flatMap(recordsOf).map(({ student }) => student)
+  if (ids.length === 0) return entries
+  const students = db.selectFrom('student').select(['id', sql<string>`fname || ' ' || lname`.as('name')])
+  const rows = await students.where('id', '=', anyOf(ids)).execute()
+  const names = new Map(rows.map(({ id, name }) => [id, name]))
+  const addName = (row: ChangedStudent) => ({ ...row, name: names.get(row.student) ?? '–' })
+  return entries.map((entry) =>
+    recordsOf(entry).length === 0
+      ? entry
+      : { ...entry, after: { ...entry.after, records: recordsOf(entry).map(addName) } },
+  )
 }
 
 /** Conditions of indexes: one has the actions that are not of sessions, the other starts with the record. */
@@ -104,10 +124,13 @@ const SIGN_INS = {
   only: sql`e.record = 'account' and e.action like 'session.%'`,
 }
 
-/** The institute's id equals `ABSENT_ID`, which `PathId` returns for invalid ids: those must not match it. */
+/**
+ * With the changes of many students, if it is a student. The institute's id equals `ABSENT_ID`, which `PathId` returns for invalid ids: those must not match it.
+ */
 function matchesRecord(recordId: string) {
   const id = PathId.parse(recordId)
-  return id === ABSENT_ID && recordId !== ABSENT_ID ? sql`false` : sql`e.record_id = ${id}`
+  if (id === ABSENT_ID && recordId !== ABSENT_ID) return sql`false`
+  return sql`e.record_id = any(array(select bulk_change_id from bulk_change_student where student_id = ${id}) || ${id}::uuid)`
 }
 
 /**

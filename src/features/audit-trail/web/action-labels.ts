@@ -98,6 +98,8 @@ const ACTIONS: Record<string, Label> = {
   'institute.reminders': 'remindersChanged',
   'institute.absences': 'absenceSettingsChanged',
   'institute.remind': 'remindersEmailed',
+  'student.bulk': 'studentsChanged',
+  'student.bulkUndo': 'studentsChangeUndone',
   'import.run': 'importRun',
   'import.undo': 'importUndone',
   'list.export': 'listExported',

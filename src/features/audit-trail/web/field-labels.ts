@@ -1,6 +1,7 @@
 import { absenceLabels } from '#features/absences/contract/absences.labels.ts'
 import { attendanceLabels } from '#features/attendance/contract/attendance.labels.ts'
 import { batchLabels, waitingLabels } from '#features/batches/contract/batches.labels.ts'
+import { bulkLabels } from '#features/bulk-changes/contract/bulk-changes.labels.ts'
 import { cashLabels, closingLabels } from '#features/closings/contract/closings.labels.ts'
 import { courseLabels } from '#features/courses/contract/courses.labels.ts'
 import { enquiryLabels } from '#features/enquiries/contract/enquiries.labels.ts'
@@ -66,6 +67,7 @@ const FIELDS: Record<string, Record<string, Label>> = {
   portfolio: portfolioLabels,
   account: { ...accountLabels, ...calendarLabels, attempts: 'attempts', address: 'ipAddress', userAgent: 'userAgent' },
   institute: { ...instituteLabels, ...limitLabels, ...privacyLabels, ...reminderLabels, ...absenceLabels },
+  bulk: bulkLabels,
   import: { students: 'importedStudents', receipts: 'importedReceipts', paid: 'importedPayments' },
   list: { list: 'exportedList', format: 'exportFormat', filters: 'exportFilters' },
   backup: { place: 'backupFile' },

@@ -70,6 +70,7 @@ export function formatValue(t: Translate, language: string, record: string, fiel
   if (Array.isArray(value) && field === 'parts') return formatParts(t, language, value as ReceiptPart[])
   if (Array.isArray(value) && field === 'plan') return formatPlan(language, value as PlannedRow[])
   if (Array.isArray(value) && field === 'sessions') return formatSessions(language, value as Session[])
+  if (Array.isArray(value) && field === 'records') return formatRecords(t, language, value as ChangedStudent[])
   if (typeof value !== 'string') return JSON.stringify(value)
   const label = (VALUE_LABELS[`${record}.${field}`] ?? VALUE_LABELS[field])?.[value]
   return label === undefined ? value : t(label)
@@ -81,6 +82,20 @@ function formatParts(t: Translate, language: string, parts: Pick<ReceiptPart, 'm
     return `${label === undefined ? mode : t(label)} (${formatRupees(amount, language)})`
   }
   return parts.map(format).join(' + ')
+}
+
+type ChangedStudent = { name: string; before: Record<string, unknown>; after: Record<string, unknown> }
+
+/** A line per student. */
+function formatRecords(t: Translate, language: string, records: ChangedStudent[]): string {
+  const format = ({ name, before, after }: ChangedStudent) => {
+    const changes = Object.keys(after).map((field) => {
+      const [was, is] = [before, after].map((values) => formatValue(t, language, 'student', field, values[field]))
+      return `${was} → ${is}`
+    })
+    return `${name}: ${changes.join(', ')}`
+  }
+  return records.map(format).join('\n')
 }
 
 type PlannedRow = { date: string; amount: number }

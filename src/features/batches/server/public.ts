@@ -1,4 +1,4 @@
 export { createBatch } from './create-batch.ts'
 export { takeSeat, takeSeatOfStudent } from './take-seat.ts'
-export { removeWaitingEnquiry } from './waiting.sql.ts'
+export { removeWaitingEnquiry, removeWaitingStudents } from './waiting.sql.ts'
 export { assertBatchOfCourse, lockBatchByCode } from './lock-batch-by-code.ts'

@@ -5,15 +5,16 @@ import type { Ctx } from '#shared/server/ctx.ts'
 import type { Tx } from '#shared/server/db.ts'
 import { AppError } from '#shared/server/errors.ts'
 import type en from '../contract/messages/en.json'
-import { removeWaitingStudent, strengthOn } from './waiting.sql.ts'
+import { removeWaitingStudents, strengthOn } from './waiting.sql.ts'
 
 const message = messagesOf<typeof en>('batches')
 
 /**
  * Call it in the transaction that makes a student attend the batch, before that is written and before the totals of money are
- * locked. Locks a batch with seats, so that two clerks do not both take the last one. 409: full, unless `overbook` is true.
+ * locked. Locks a batch with seats, so that two clerks do not both take the last one. 409: full, or with too few seats for `count`
+ * students, unless `overbook` is true.
  */
-export async function takeSeat(tx: Tx, ctx: Ctx, batchId: string, overbook = false): Promise<void> {
+export async function takeSeat(tx: Tx, ctx: Ctx, batchId: string, overbook = false, count = 1): Promise<void> {
   const { seats } = await tx.selectFrom('batch').select('seats').where('id', '=', batchId).executeTakeFirstOrThrow()
   if (seats === null) return
   await tx.selectFrom('batch').select('id').where('id', '=', batchId).forNoKeyUpdate().execute()
@@ -23,12 +24,15 @@ export async function takeSeat(tx: Tx, ctx: Ctx, batchId: string, overbook = fal
     .select(['b.code', 'b.seats', strengthOn(await getToday(tx, ctx.clock)).as('strength')])
     .where('b.id', '=', batchId)
     .executeTakeFirstOrThrow()
-  if (batch.seats === null || batch.strength < batch.seats) return
+  if (batch.seats === null || batch.strength + count <= batch.seats) return
   const { code, strength } = batch
   const values = { code, strength, seats: batch.seats }
-  const full = { key: message('full'), values }
+  const full =
+    strength < batch.seats
+      ? { key: message('tooFewSeats'), values: { ...values, students: count, free: batch.seats - strength } }
+      : { key: message('full'), values }
   if (!overbook) throw new AppError(409, 'batch_full', full, { fields: { batch: full } })
-  const after = { bCode: code, seats: batch.seats, strength: strength + 1 }
+  const after = { bCode: code, seats: batch.seats, strength: strength + count }
   await audit(tx, ctx, { action: 'batch.overbook', record: 'batch', recordId: batchId, after })
 }
 
@@ -40,5 +44,5 @@ export async function takeSeatOfStudent(
 ): Promise<void> {
   const student = await tx.selectFrom('student').select('status').where('id', '=', studentId).executeTakeFirstOrThrow()
   if (student.status === 'Active') await takeSeat(tx, ctx, batchId, overbook)
-  await removeWaitingStudent(tx, { studentId, batchId, at: ctx.clock.now() })
+  await removeWaitingStudents(tx, { studentIds: [studentId], batchId, at: ctx.clock.now() })
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { anyOf } from '#shared/server/any-of.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import type { BatchSeats, WaitingEntry } from '../contract/waiting.contract.ts'
 
@@ -103,15 +104,15 @@ export async function setRemoved(tx: Tx, id: string, at: Date | null): Promise<v
   await tx.updateTable('batch_waiting').set({ removed_at: at }).where('id', '=', id).execute()
 }
 
-export async function removeWaitingStudent(
+export async function removeWaitingStudents(
   tx: Tx,
-  { studentId, batchId, at }: { studentId: string; batchId: string; at: Date },
+  { studentIds, batchId, at }: { studentIds: string[]; batchId: string; at: Date },
 ): Promise<void> {
   await tx
     .updateTable('batch_waiting')
     .set({ removed_at: at })
     .where('batch_id', '=', batchId)
-    .where('student_id', '=', studentId)
+    .where('student_id', '=', anyOf(studentIds))
     .where('removed_at', 'is', null)
     .execute()
 }

@@ -21,6 +21,7 @@ const TOPICS_OF_RECORD: Record<string, readonly Topic[]> = {
   recurring: ['expenses'],
   account: ['identity'],
   institute: ['institute', 'students', 'reminders', 'absences', 'privacy'],
+  bulk: ['students', 'batches', 'reminders'],
   import: ['import-export', 'students', 'batches', 'courses'],
   backup: ['backup'],
 }

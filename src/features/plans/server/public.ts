@@ -1,1 +1,2 @@
-export { planNewCourse, setPlan } from './set-plan.ts'
+export { listPlansOfStudent } from './plans.sql.ts'
+export { planNewCourse, planRows, replacePlan, setPlan } from './set-plan.ts'

@@ -30,8 +30,8 @@ export async function setPlan(ctx: PlanContext, id: string, { rows }: PlanBody):
 }
 
 /**
- * Plans the newest course of a student, whom the caller has locked. Does nothing without a number, or if all is paid. 422: the
- * instalments would be less than a paisa, or due after 2199.
+ * Plans the newest course of a student, whom the caller has locked. Does nothing without a number, or if all is paid. 422: as in
+ * `planRows`.
  */
 export async function planNewCourse(
   tx: Tx,
@@ -41,16 +41,23 @@ export async function planNewCourse(
 ): Promise<void> {
   const [before] = await listPlansOfStudent(tx, student.id)
   if (!before || before.left === 0 || typeof instalments !== 'number') return
+  const { joiningDate } = student
+  await storePlan(tx, ctx, before, planRows(before, { joiningDate, instalments, firstDue: firstDue ?? joiningDate }))
+}
+
+type Monthly = { joiningDate: string; instalments: number; firstDue: string }
+
+/** What is paid, and monthly instalments of what is left. 422: they would be less than a paisa, or due after 2199. */
+export function planRows(before: CoursePlan, { joiningDate, instalments, firstDue }: Monthly): PlanBody['rows'] {
   if (Math.round(before.left * 100) < instalments) throw invalidField('instalments', message('tooManyForSum'))
-  const rows = planInstalments(before.left, instalments, firstDue ?? student.joiningDate)
+  const rows = planInstalments(before.left, instalments, firstDue)
   if (rows.at(-1)!.dueDate > LAST_DAY) throw invalidField('firstDue', message('tooLate'))
-  await storePlan(tx, ctx, before, [...getPaidRows(before, student.joiningDate), ...rows])
+  return [...getPaidRows(before, joiningDate), ...rows]
 }
 
 async function storePlan(tx: Tx, ctx: AuditContext, before: CoursePlan, rows: PlanBody['rows']): Promise<CoursePlan> {
   const { enrolment, student, course, batch } = before
-  await setPlanRows(tx, enrolment, rows)
-  await recomputeAccount(tx, student)
+  await replacePlan(tx, { enrolment, student }, rows)
   const after = await findPlan(tx, student, enrolment)
   await audit(tx, ctx, {
     action: 'plan.set',
@@ -60,6 +67,16 @@ async function storePlan(tx: Tx, ctx: AuditContext, before: CoursePlan, rows: Pl
     after: { plan: toAuditValue(after), courseAndBatch: `${course} (${batch})` },
   })
   return after
+}
+
+/** The caller has locked the account. */
+export async function replacePlan(
+  tx: Tx,
+  { enrolment, student }: Pick<CoursePlan, 'enrolment' | 'student'>,
+  rows: PlanBody['rows'],
+): Promise<void> {
+  await setPlanRows(tx, enrolment, rows)
+  await recomputeAccount(tx, student)
 }
 
 async function findPlan(tx: Tx, studentId: string, enrolmentId: string): Promise<CoursePlan> {

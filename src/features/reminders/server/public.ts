@@ -1,2 +1,2 @@
-export { eraseRemindersOfStudent, isEmailWaiting } from './reminders.sql.ts'
+export { eraseRemindersOfStudent, insertReminders, isEmailWaiting, withdrawReminders } from './reminders.sql.ts'
 export { sendQueuedReminders } from './send-queued-reminders.ts'

@@ -71,6 +71,17 @@ export async function insertReminders(
   return Number(numAffectedRows)
 }
 
+/** Those that are still to be sent. Returns how many there were. */
+export async function withdrawReminders(tx: Tx, ids: readonly string[], at: Date): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('reminder')
+    .where('student_id', '=', anyOf(ids))
+    .where('at', '=', at)
+    .where('state', '=', 'queued')
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
 export async function countWaiting(db: Db, day: string): Promise<number> {
   const { n } = await db
     .selectFrom('reminder')

@@ -85,10 +85,17 @@ async function listHistory(db: Db, id: string): Promise<StudentData['history']> 
       from audit_personal where entry_id = e.id
     ) p on true
     where e.id = any(array(
-      select id from audit_entry where record_id = ${id}
+      select id from audit_entry where record_id = any(
+        array(select bulk_change_id from bulk_change_student where student_id = ${id}) || ${id}::uuid)
       union select id from audit_entry where actor_id = ${id}
       union select entry_id from audit_personal where subject_id = ${id}
     ))
     order by e.at, e.id`.execute(db)
-  return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }))
+  return rows.map((row) => ({ ...row, after: onlyOf(id, row.after), at: new Date(row.at).toISOString() }))
+}
+
+/** Of a change of many students only what it changed of this one. */
+function onlyOf(id: string, after: Record<string, unknown> | null) {
+  if (!Array.isArray(after?.records)) return after
+  return { ...after, records: (after.records as { student: string }[]).filter(({ student }) => student === id) }
 }

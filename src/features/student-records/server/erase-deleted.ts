@@ -62,6 +62,7 @@ export const ERASURE: Record<TableOfStudents, Erase | 'keeps no personal data' |
   attendance_month: 'keeps no personal data',
   absence_notice: 'keeps no personal data',
   batch_waiting: 'keeps no personal data',
+  bulk_change_student: 'keeps no personal data',
 }
 
 /** Erases before the 30 days are over. 404: not deleted, or erased already. 422: another name. */

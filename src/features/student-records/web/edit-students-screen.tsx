@@ -1,21 +1,63 @@
-import { Stack, Text } from '@mantine/core'
+import { NativeSelect, Stack } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { batchesQueries } from '#features/batches/web/public.ts'
+import { ChangeStudents, chosenStudents, RecentChanges, useChosenStudents } from '#features/bulk-changes/web/public.ts'
+import { useStudentCrumbs } from '#features/students/web/public.ts'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
-import { useStudentCrumbs } from '#features/students/web/public.ts'
+import { EmptyState } from '#shared/web/ui/states.tsx'
+import { READING_MS, toast } from '#shared/web/ui/toast.ts'
+import { listStudentIds } from './student-records.queries.ts'
 
 export function EditStudentsScreen() {
-  const { t } = useTranslation(['student-records', 'students'])
+  const { t } = useTranslation(['student-records', 'bulk-changes'])
+  const chosen = useChosenStudents()
   return (
     <>
-      <PageHeader title={t('editStudents')} crumbs={useStudentCrumbs(t('editStudents'))} />
-      <Panel>
-        <Stack align="flex-start" gap="sm">
-          <Text>{t('editOneAtATime')}</Text>
-          <ButtonLink to="/hr/StudentList">{t('students:studentList')}</ButtonLink>
-        </Stack>
-      </Panel>
+      <PageHeader
+        title={t('editStudents')}
+        crumbs={useStudentCrumbs(t('editStudents'))}
+        actions={
+          <>
+            <AddBatch />
+            <ButtonLink to="/hr/StudentList" variant="default">
+              {t('bulk-changes:chooseInList')}
+            </ButtonLink>
+          </>
+        }
+      />
+      <Stack gap="md">
+        {chosen.size === 0 ? (
+          <Panel>
+            <EmptyState kind="add" title={t('bulk-changes:noneChosen')} hint={t('bulk-changes:noneChosenHint')} />
+          </Panel>
+        ) : (
+          <ChangeStudents ids={chosen} />
+        )}
+        <RecentChanges />
+      </Stack>
     </>
+  )
+}
+
+/** Adds the active students of a batch. */
+function AddBatch() {
+  const { t } = useTranslation('bulk-changes')
+  const batches = useQuery(batchesQueries.list()).data?.batches ?? []
+  const label = t('addBatch')
+  const addBatch = async (batch: string) => {
+    const ids = await listStudentIds({ tab: 'Active', batch })
+    if (ids.length === 0) toast.error(t('batchEmpty', { batch }), READING_MS)
+    else chosenStudents.add(ids)
+  }
+  return (
+    <NativeSelect
+      aria-label={label}
+      value=""
+      data={[{ value: '', label }, ...batches.map(({ bCode }) => bCode)]}
+      onChange={(event) => void addBatch(event.currentTarget.value)}
+    />
   )
 }

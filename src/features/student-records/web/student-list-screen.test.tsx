@@ -38,8 +38,23 @@ test('student list: shows the columns of a student', async () => {
   await expect.element(screen.getByRole('heading', { name: 'Students' })).toBeVisible()
   await expect.element(getRow('Asha Rao')).toMatchTextContent(/asha@example\.com.*T-1.*Tally.*₹12,500.*₹2,000.*₹10,500/)
   expect(getTexts('columnheader')).toEqual([
-    ...['Name', 'Batch', 'Course', 'Total Fee', 'Paid Fee', 'Pending Fee', 'Reminder', 'Status', 'Actions'],
+    ...['', 'Name', 'Batch', 'Course', 'Total Fee', 'Paid Fee', 'Pending Fee', 'Reminder', 'Status', 'Actions'],
   ])
+})
+
+test('student list: ticked students are counted at the link to Edit Students, and all that match can be chosen', async () => {
+  sessionStorage.clear()
+  const { screen, listQueries } = await renderList({ ...STUDENT_LIST, total: 30 }, '/hr/StudentList?batch=T-1')
+  const link = screen.getByRole('link', { name: /^Edit Students/ })
+  await expect.element(link).toHaveTextContent('Edit Students')
+
+  await screen.getByRole('checkbox', { name: 'Choose Asha Rao' }).click()
+  await expect.element(link).toHaveTextContent('Edit Students (1)')
+  await screen.getByRole('checkbox', { name: 'Choose all on this page' }).click()
+  await screen.getByRole('button', { name: 'Choose all 30' }).click()
+
+  await expect.element(link).toHaveAttribute('href', '/hr/StudentEdit')
+  await expect.poll(() => listQueries().at(-1)).toMatchObject({ batch: 'T-1', limit: '100', page: '1' })
 })
 
 test('student list: the name links to the profile', async () => {
@@ -288,7 +303,7 @@ test('student list: remembers the chosen columns', async () => {
   const { getRow, getTexts } = await renderList()
 
   await expect.element(getRow('Asha Rao')).toBeVisible()
-  expect(getTexts('columnheader').slice(0, 4)).toEqual(['Name', 'Batch', 'Contact Number', 'Total Fee'])
+  expect(getTexts('columnheader').slice(1, 5)).toEqual(['Name', 'Batch', 'Contact Number', 'Total Fee'])
 })
 
 test('student list: Tab reaches the actions of a row, which the focus shows', async () => {

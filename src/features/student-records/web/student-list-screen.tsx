@@ -8,6 +8,7 @@ import type { Student } from '#features/students/contract/students.contract.ts'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { EmptyState } from '#shared/web/ui/states.tsx'
 import { usePageKey } from '#shared/web/shortcuts.tsx'
+import { EditStudentsLink } from './choose-students.tsx'
 import { StudentList } from './student-list.tsx'
 import { StudentMenu } from './student-menu.tsx'
 import { StudentRowActions } from './student-row-actions.tsx'
@@ -39,12 +40,14 @@ function HrStudentList({ search }: { search: StudentListSearch }) {
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/hr' } }, { label: t('allStudents') }]}
         actions={
           <>
+            <EditStudentsLink />
             <ButtonLink to="/hr/studentAdd" variant="default">
               {t('addStudents')}
             </ButtonLink>
             {addStudent}
           </>
         }
+        canChoose
         empty={<EmptyState kind="add" hint={t('noStudentsHint')} action={addStudent} />}
         menu={(student) => <StudentMenu student={student} onApprove={() => setApproving(student)} />}
         hoverActions={(student) => <StudentRowActions student={student} onApprove={() => setApproving(student)} />}

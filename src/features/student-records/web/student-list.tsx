@@ -22,6 +22,7 @@ import { EmptyState, QueryStates, TableLoading } from '#shared/web/ui/states.tsx
 import { useIsPhone } from '#shared/web/use-is-phone.ts'
 import { useTotals } from '#shared/web/use-totals.ts'
 import { useUpdateSearch } from '#shared/web/use-update-search.ts'
+import { ChooseAll, useStudentSelection } from './choose-students.tsx'
 import { useStudentColumns } from './student-columns.tsx'
 import { DELETED_TAB, StudentListTabs } from './student-list-tabs.tsx'
 import { StudentListTools } from './student-list-tools.tsx'
@@ -42,6 +43,8 @@ type Props = {
   hoverActions?: (student: Student) => ReactNode
   /** Instead of the reminder at the end of a row on phones. */
   menuOnPhones?: boolean
+  /** Students can be ticked, except registrations. */
+  canChoose?: boolean
   /** The content of the tab Deleted, which only admins have. */
   deleted?: ReactNode
 }
@@ -81,7 +84,17 @@ export function StudentList({ search: params, title, crumbs, actions, empty, del
     <>
       <PageHeader
         title={title}
-        hint={!isDeleted && total !== undefined && t('totalStudents', { total })}
+        hint={
+          !isDeleted &&
+          total !== undefined && (
+            <>
+              {t('totalStudents', { total })}
+              {rows.canChoose && tab !== 'Pending' && (
+                <ChooseAll rows={students.data?.students} total={total} query={{ tab, ...filters }} />
+              )}
+            </>
+          )
+        }
         crumbs={crumbs}
         actions={actions}
       />
@@ -118,6 +131,7 @@ export function StudentList({ search: params, title, crumbs, actions, empty, del
               ) : (
                 <StudentRows
                   {...rows}
+                  canChoose={rows.canChoose === true && tab !== 'Pending'}
                   rows={data.students}
                   columns={columns(findNamesakeStudents(data.students))}
                   sorting={createSorting(sort, (next) => updateSearch({ sort: next as StudentListSearch['sort'] }))}
@@ -134,14 +148,23 @@ export function StudentList({ search: params, title, crumbs, actions, empty, del
   )
 }
 
-type RowsProps = Pick<Props, 'menu' | 'hoverActions' | 'menuOnPhones'> &
+type RowsProps = Pick<Props, 'menu' | 'hoverActions' | 'menuOnPhones' | 'canChoose'> &
   Pick<Parameters<typeof DataTable<Student>>[0], 'columns' | 'sorting' | 'busy'> & {
     rows: Student[]
     totals: Totals | undefined
   }
 
-function StudentRows({ rows, menu, hoverActions, menuOnPhones = false, totals, ...table }: RowsProps) {
+function StudentRows({
+  rows,
+  menu,
+  hoverActions,
+  menuOnPhones = false,
+  canChoose = false,
+  totals,
+  ...table
+}: RowsProps) {
   const { t } = useTranslation('student-records')
+  const selection = useStudentSelection()
   const phone = useStudentPhoneRow(rows, menuOnPhones ? menu : undefined)
   return (
     <DataTable
@@ -151,6 +174,7 @@ function StudentRows({ rows, menu, hoverActions, menuOnPhones = false, totals, .
       actions={menu}
       hoverActions={hoverActions}
       phone={phone}
+      selection={canChoose ? selection : undefined}
       footer={totals && <StudentTotals {...totals} />}
       {...table}
     />

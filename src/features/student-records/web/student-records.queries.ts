@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
+import { MAX_STUDENTS } from '#features/bulk-changes/contract/bulk-limits.ts'
 import { batchesQueries } from '#features/batches/web/public.ts'
 import {
   studentRecordsApi,
@@ -43,6 +44,19 @@ export const studentRecordsQueries = {
       queryFn: ({ signal }) => call(studentRecordsApi.listDeleted, { query, signal }),
       placeholderData: keepPreviousData,
     }),
+}
+
+const PAGE = 100
+
+/** Of the whole list, or of as much of it as can be chosen. */
+export async function listStudentIds(query: Filters & Pick<StudentListSearch, 'sort'>): Promise<string[]> {
+  const ids: string[] = []
+  for (let page = 1; ids.length < MAX_STUDENTS; page++) {
+    const { students } = await call(studentRecordsApi.list, { query: { ...query, page, limit: PAGE, totals: 'false' } })
+    ids.push(...students.map(({ _id }) => _id))
+    if (students.length < PAGE) break
+  }
+  return ids
 }
 
 export function useSetStatus() {

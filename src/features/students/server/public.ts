@@ -7,6 +7,7 @@ export {
 } from './student-account.sql.ts'
 export { type ImportedStudent, insertImportedAccounts, insertImportedStudents } from './imported-students.sql.ts'
 export { selectDues } from './student-dues.sql.ts'
+export { setPlacements } from './set-placements.sql.ts'
 export { eraseStudent } from './erase-student.ts'
 export { buildStudentFilter } from './student-filter.sql.ts'
 export { deletePhoto, findPhoto } from './photos.sql.ts'

@@ -40,6 +40,8 @@ type Props<Row> = {
   hoverActions?: ((row: Row) => ReactNode) | undefined
   detail?: { label: (row: Row) => string; content: (row: Row) => ReactNode }
   sorting?: Sorting | undefined
+  /** Boxes to tick rows, before the first column. Not on phones. */
+  selection?: Selection<Row> | undefined
   /** Sums of all rows. Sticks to the bottom of the window. */
   footer?: ReactNode
   /** A row of two lines on phones, instead of a card. */
@@ -47,10 +49,17 @@ type Props<Row> = {
   busy?: boolean
 }
 
+export type Selection<Row> = {
+  chosen: ReadonlySet<string>
+  label: (row: Row) => string
+  labelOfAll: string
+  onChoose: (keys: string[], isChosen: boolean) => void
+}
+
 /** A table from 48em up; on narrower screens a card or two lines per row. Screen readers find a table in all of them. */
 export function DataTable<Row>(props: Props<Row>) {
   const isPhone = useIsPhone()
-  const { label, columns, rowKey, actions, actionsWidth = 48, hoverActions, detail, sorting } = props
+  const { label, columns, rowKey, actions, actionsWidth = 48, hoverActions, detail, sorting, selection } = props
   // New rows are rendered in slices, so that a key typed meanwhile is shown at once.
   const rows = useDeferredValue(props.rows)
   const { footer, phone, busy = false } = props
@@ -66,6 +75,7 @@ export function DataTable<Row>(props: Props<Row>) {
   const isFixed = columns.some(({ width }) => width !== undefined)
   const growing = columns.filter(({ primary, grow }) => primary || grow).length
   const share = isFixed ? undefined : `${100 / growing}%`
+  const keys = rows.map(rowKey)
   const hasActions = actions !== undefined || detail !== undefined
   return (
     <Scroller label={label} role="group">
@@ -76,11 +86,25 @@ export function DataTable<Row>(props: Props<Row>) {
         aria-label={label}
         aria-busy={busy}
         data-fixed={isFixed || undefined}
-        style={{ minWidth: isFixed ? getMinWidth(columns) + (hasActions ? actionsWidth : 0) : undefined }}
+        style={{
+          minWidth: isFixed
+            ? getMinWidth(columns) + (hasActions ? actionsWidth : 0) + (selection ? BOX : 0)
+            : undefined,
+        }}
         ref={showFullTextOnHover}
       >
         <thead role="rowgroup">
           <tr role="row">
+            {selection && (
+              <th role="columnheader" scope="col" data-box style={{ width: BOX }}>
+                <Box
+                  label={selection.labelOfAll}
+                  isChosen={keys.every((key) => selection.chosen.has(key))}
+                  isPartly={keys.some((key) => selection.chosen.has(key))}
+                  onChoose={(isChosen) => selection.onChoose(keys, isChosen)}
+                />
+              </th>
+            )}
             {columns.map((column) => (
               <th
                 key={column.key}
@@ -109,13 +133,20 @@ export function DataTable<Row>(props: Props<Row>) {
               actions={actions}
               hoverActions={hoverActions}
               detail={detail}
+              box={
+                selection && {
+                  label: selection.label(row),
+                  isChosen: selection.chosen.has(rowKey(row)),
+                  onChoose: (isChosen) => selection.onChoose([rowKey(row)], isChosen),
+                }
+              }
             />
           ))}
         </tbody>
         {footer && (
           <tfoot role="rowgroup">
             <tr role="row">
-              <td role="cell" colSpan={columns.length + (hasActions ? 1 : 0)}>
+              <td role="cell" colSpan={columns.length + (hasActions ? 1 : 0) + (selection ? 1 : 0)}>
                 {footer}
               </td>
             </tr>
@@ -123,6 +154,25 @@ export function DataTable<Row>(props: Props<Row>) {
         )}
       </table>
     </Scroller>
+  )
+}
+
+/** Pixels. */
+const BOX = 40
+
+type BoxProps = { label: string; isChosen: boolean; isPartly?: boolean; onChoose: (isChosen: boolean) => void }
+
+/** A native one: tables are on pages whose size counts. */
+function Box({ label, isChosen, isPartly = false, onChoose }: BoxProps) {
+  return (
+    <input
+      type="checkbox"
+      className={classes.box}
+      aria-label={label}
+      checked={isChosen}
+      ref={(box) => void (box && (box.indeterminate = isPartly && !isChosen))}
+      onChange={(event) => onChoose(event.currentTarget.checked)}
+    />
   )
 }
 
@@ -146,15 +196,21 @@ type RowProps<Row> = Pick<Props<Row>, 'columns' | 'hoverActions'> & {
   row: Row
   actions: Props<Row>['actions']
   detail: Props<Row>['detail']
+  box: BoxProps | undefined
 }
 
-function TableRow<Row>({ row, columns, actions, hoverActions, detail }: RowProps<Row>) {
+function TableRow<Row>({ row, columns, actions, hoverActions, detail, box }: RowProps<Row>) {
   const [open, setOpen] = useState(false)
   const id = useId()
   const hovered = hoverActions?.(row)
   return (
     <>
-      <tr role="row" data-open={open || undefined}>
+      <tr role="row" data-open={open || undefined} data-chosen={box?.isChosen || undefined}>
+        {box && (
+          <td role="cell" data-box>
+            <Box {...box} />
+          </td>
+        )}
         {columns.map((column) => (
           <Cell key={column.key} column={column} row={row} />
         ))}
@@ -182,7 +238,7 @@ function TableRow<Row>({ row, columns, actions, hoverActions, detail }: RowProps
       </tr>
       {detail && open && (
         <tr id={id} role="row" data-detail>
-          <td role="cell" colSpan={columns.length + 1}>
+          <td role="cell" colSpan={columns.length + (box ? 2 : 1)}>
             {detail.content(row)}
           </td>
         </tr>

@@ -1,0 +1,24 @@
+import type { CourseValues } from '#features/enrolments/server/public.ts'
+import type { PlanBody } from '#features/plans/contract/plans.contract.ts'
+import type { StudentsChange } from '../contract/bulk-changes.contract.ts'
+import type { Planned } from './plan-changes.ts'
+import type { StudentState } from './student-states.sql.ts'
+
+/** The values of a student before a change, which an undo writes back. */
+export type Stored = CourseValues & { isPlaced: boolean; plan?: PlanBody['rows'] }
+
+export const toStored = (stored: StudentState, plan: Planned['plan']): Stored => ({
+  enrolmentId: stored.enrolmentId,
+  batchId: stored.batchId,
+  endDate: stored.endDate,
+  isCompleted: stored.isCompleted,
+  isPlaced: stored.isPlaced,
+  ...(plan && { plan: plan.before.rows.map(({ dueDate, amount }) => ({ dueDate, amount })) }),
+})
+
+export const changesCourse = ({ batch, isCompleted, endDate }: StudentsChange): boolean =>
+  batch !== undefined || isCompleted !== undefined || endDate !== undefined
+
+/** Then the version of the student rises. */
+export const changesStudent = (change: StudentsChange): boolean =>
+  changesCourse(change) || change.isPlaced !== undefined

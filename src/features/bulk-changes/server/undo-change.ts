@@ -1,0 +1,63 @@
+import { setCourses } from '#features/enrolments/server/public.ts'
+import { getToday } from '#features/institute/server/public.ts'
+import { replacePlan } from '#features/plans/server/public.ts'
+import { withdrawReminders } from '#features/reminders/server/public.ts'
+import { lockAccount, setPlacements } from '#features/students/server/public.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
+import type { Actor } from '#shared/server/actor.ts'
+import type { Ctx } from '#shared/server/ctx.ts'
+import { inTx, type Tx } from '#shared/server/db.ts'
+import { AppError, found } from '#shared/server/errors.ts'
+import type { BulkChange } from '../contract/bulk-changes.contract.ts'
+import type en from '../contract/messages/en.json'
+import { auditUndo } from './audit-change.ts'
+import { type ChangedStudent, findChange, listChangedStudents, markUndone } from './bulk-changes.sql.ts'
+import { changesCourse, changesStudent } from './stored-values.ts'
+import { findStates, lockStudents } from './student-states.sql.ts'
+
+const message = messagesOf<typeof en>('bulk-changes')
+
+/** 404: unknown. 409: undone already, too late, a reminder was sent, or a student was changed since. */
+export async function undoChange(ctx: Ctx<Actor>, id: string): Promise<{ message: string }> {
+  const now = ctx.clock.now()
+  await inTx(ctx.db, async (tx) => {
+    const ids = (await listChangedStudents(tx, id)).map(({ studentId }) => studentId)
+    await lockStudents(tx, ids)
+    const change = found(await findChange(tx, id, now))
+    if (change.undone) throw new AppError(409, 'undone', message('undoneAlready'))
+    if (change.undoUntil === null) throw new AppError(409, 'too_late', message('tooLate'))
+    const students = await listChangedStudents(tx, id)
+    await assertUntouched(tx, ctx, students)
+    await writeBack(tx, change, students)
+    await markUndone(tx, id, now)
+    await auditUndo(tx, ctx, change)
+  })
+  return { message: ctx.translate(ctx.language, message('undone')) }
+}
+
+async function assertUntouched(tx: Tx, ctx: Ctx, students: ChangedStudent[]): Promise<void> {
+  const today = await getToday(tx, ctx.clock)
+  const ids = students.map(({ studentId }) => studentId)
+  const states = await findStates(tx, ids, { batchId: undefined, today })
+  const touched = students.filter(({ studentId, versions }) => states.get(studentId)?.versions !== versions)
+  if (touched.length === 0) return
+  const names = touched.map(({ studentId }) => states.get(studentId)?.name ?? '–')
+  const text = { key: message('touched'), values: { names: names.slice(0, 5).join(', '), count: touched.length } }
+  throw new AppError(409, 'touched', text)
+}
+
+async function writeBack(tx: Tx, { change, at }: BulkChange, students: ChangedStudent[]): Promise<void> {
+  const ids = students.map(({ studentId }) => studentId)
+  if (change.remind && (await withdrawReminders(tx, ids, new Date(at))) < students.length)
+    throw new AppError(409, 'sent', message('sentAlready'))
+  if (change.instalments !== undefined) for (const id of ids) await lockAccount(tx, id)
+  const values = students.map(({ before }) => before)
+  if (changesCourse(change)) await setCourses(tx, values)
+  for (const { studentId, before } of students)
+    if (before.plan) await replacePlan(tx, { enrolment: before.enrolmentId, student: studentId }, before.plan)
+  if (changesStudent(change))
+    await setPlacements(
+      tx,
+      students.map(({ studentId, before }) => ({ _id: studentId, isPlaced: before.isPlaced })),
+    )
+}
