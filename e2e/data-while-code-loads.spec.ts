@@ -72,7 +72,8 @@ for (const role of ['hr', 'admin', 'student'] as const) {
     })
 
     for (const { path, requests } of SCREENS.filter((screen) => screen.role === role)) {
-      requested.length = 0
+      // Until the navigation, the last page may still send a request.
+      page.once('framenavigated', () => (requested.length = 0))
       screenFiles.hold()
       await page.goto(fill(path))
       const missing = () => requests.map(fill).filter((one) => !requested.includes(one))
