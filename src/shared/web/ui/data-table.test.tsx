@@ -53,6 +53,24 @@ test('DataTable: on a phone, shows cards that fit the page and remain a table fo
   expect(Math.min(button.width, button.height)).toBeGreaterThanOrEqual(44)
 })
 
+test('DataTable: on a phone, the cards of a table with column widths fit the page', async () => {
+  await page.viewport(360, 740)
+  const { screen } = await renderScreen(
+    <DataTable
+      label="Students"
+      rows={rows}
+      rowKey={(row) => row._id}
+      columns={[
+        { key: 'name', header: 'Name', primary: true, cell: (row) => row.name },
+        { key: 'fee', header: 'Total Fee', width: 300, cell: (row) => row.fee },
+      ]}
+    />,
+  )
+  const table = screen.getByRole('table', { name: 'Students' })
+  await expect.element(table).toBeVisible()
+  expect(table.element().getBoundingClientRect().width).toBeLessThanOrEqual(360)
+})
+
 test('DataTable: has aria-busy while the next page is loading', async () => {
   const { screen } = await renderScreen(renderStudents(true))
   await expect.element(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true')

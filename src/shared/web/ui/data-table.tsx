@@ -72,7 +72,7 @@ export function DataTable<Row>(props: Props<Row>) {
       </>
     )
   }
-  const isFixed = columns.some(({ width }) => width !== undefined)
+  const isFixed = !isPhone && columns.some(({ width }) => width !== undefined)
   const growing = columns.filter(({ primary, grow }) => primary || grow).length
   const share = isFixed ? undefined : `${100 / growing}%`
   const keys = rows.map(rowKey)
