@@ -117,7 +117,7 @@ test('new version: is offered, and reloading keeps the form draft', async ({ pag
     await loaded
     await expect(fieldByLabel(page, 'Course Name')).toHaveValue('Example Course')
     await expect(bar).toBeHidden()
-    expect(await page.evaluate(() => caches.keys())).toEqual(['munshi another'])
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['munshi another'])
   } finally {
     await munshi.stop()
     rmSync(webDir, { recursive: true, force: true })

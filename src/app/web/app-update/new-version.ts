@@ -4,6 +4,9 @@ import { HOUR_MS } from '#shared/contract/durations.ts'
 /** Written into index.html by the build. */
 const version = document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content ?? ''
 
+/** The worker takes over once all requests through the last one have ended. A stream of changes does not end by itself. */
+const TAKE_OVER_MS = 2_000
+
 let isReady = false
 let isReloading = false
 const listeners = new Set<() => void>()
@@ -51,6 +54,8 @@ export async function openNewVersion(): Promise<void> {
   if (!registration?.waiting) return window.location.reload()
   isReloading = true
   registration.waiting.postMessage('take over')
+  const timer = window.setTimeout(() => window.location.reload(), TAKE_OVER_MS)
+  navigator.serviceWorker.addEventListener('controllerchange', () => window.clearTimeout(timer), { once: true })
 }
 
 export const useIsNewVersionReady = (): boolean => useSyncExternalStore(subscribe, () => isReady)
