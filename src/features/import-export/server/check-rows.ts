@@ -6,7 +6,7 @@ import { STUDENT_IMPORT_FIELDS } from '../contract/import-kinds.ts'
 import type { DayOrder } from '../contract/imports.contract.ts'
 import { type Checked, findConflicts, saveChecked } from './find-conflicts.sql.ts'
 import { listStagedRows, type StoredImport } from './imports.sql.ts'
-import { readDayOrder } from './normalize-cell.ts'
+import { readDayOrder } from './normalize-day.ts'
 import { getBatch, listChoices, type ParseContext, parseRow, type RowValues, splitName } from './parse-row.ts'
 
 /** Few enough that other requests are served in between. */

@@ -1,10 +1,7 @@
 import { keyOf } from '#shared/contract/key-of.ts'
 import type { ImportField } from '../contract/import-kinds.ts'
 import type { DayOrder } from '../contract/imports.contract.ts'
-
-const DAY_MS = 86_400_000
-/** Day 0 of Excel. */
-const SERIAL_START = Date.UTC(1899, 11, 30)
+import { toDay } from './normalize-day.ts'
 
 /** A cell as the schema of its field takes it. What is not understood stays as it is, and the schema rejects it. */
 export function normalizeCell(cell: string, { type }: ImportField, choices: Choices, dayOrder: DayOrder): string {
@@ -18,41 +15,20 @@ export function normalizeCell(cell: string, { type }: ImportField, choices: Choi
 export type Choices = Map<string, string>
 export const toChoiceKey = (text: string) => keyOf(text).replaceAll(/[\s._-]+/g, '')
 
-const PARTS = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4}|\d{2})(?:[T ].*)?$/
+/** `9.87654E+09`: a spreadsheet has shortened a long number. */
+export const hasLostDigits = (cell: string): boolean => /^\d(?:[.,]\d+)?E\+\d+$/i.test(cell)
 
-function toDay(cell: string, order: DayOrder): string | undefined {
-  if (/^\d{5}$/.test(cell)) return new Date(SERIAL_START + Number(cell) * DAY_MS).toISOString().slice(0, 10)
-  const yearFirst = /^(\d{4})[/.\- ](\d{1,2})[/.\- ](\d{1,2})(?:[T ].*)?$/.exec(cell)
-  if (yearFirst) return format(yearFirst[1], yearFirst[2], yearFirst[3])
-  const [, first = '', second = '', year = ''] = PARTS.exec(cell) ?? []
-  if (year === '') return undefined
-  const [day, month] = isDayFirst(first, second, order) ? [first, second] : [second, first]
-  return format(year.length === 2 ? toCentury(year) : year, month, day)
-}
-
-const isDayFirst = (first: string, second: string, order: DayOrder) =>
-  Number(first) > 12 || (Number(second) <= 12 && order === 'dmy')
-
-const format = (year = '', month = '', day = '') => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-
-/** Up to ten years ahead, else in the last century. */
-function toCentury(year: string): string {
-  const isNear = Number(year) <= (new Date().getFullYear() % 100) + 10
-  return `${isNear ? '20' : '19'}${year}`
-}
-
-/** `either`: the date is another one when day and month change places. */
-export function readDayOrder(cell: string): DayOrder | 'either' | undefined {
-  const [, first = '', second = ''] = PARTS.exec(cell) ?? []
-  if (first === '' || Number(first) === Number(second)) return undefined
-  if (Number(first) > 12) return 'dmy'
-  return Number(second) > 12 ? 'mdy' : 'either'
-}
-
-/** `₹12,000.00/-` is 12000.00. */
-const toAmount = (cell: string) =>
-  cell
-    .replaceAll(/[\s,']/g, '')
+/** `₹12,000.00/-` is 12000.00, and so is `12 000,00`. */
+function toAmount(cell: string): string {
+  const digits = cell
+    .replaceAll(/[\s']/g, '')
     .replace(/^(?:₹|Rs\.?|INR)/i, '')
     .replace(/\/-$/, '')
-    .replace(/(\.\d\d)0+$/, '$1')
+  return removeSeparators(digits).replace(/(\.\d\d)0+$/, '$1')
+}
+
+/** A comma before one or two last digits separates decimals: groups end with three. */
+function removeSeparators(digits: string): string {
+  if (/^\d+(?:\.\d{3})*,\d\d?$/.test(digits)) return digits.replaceAll('.', '').replace(',', '.')
+  return /^-?\d{1,3}(?:,\d\d\d?)*,\d{3}(?:\.\d*)?$/.test(digits) ? digits.replaceAll(',', '') : digits
+}

@@ -10,7 +10,7 @@ import { STUDENT_IMPORT_FIELDS, type ImportField, type StudentImportField } from
 import type { DayOrder } from '../contract/imports.contract.ts'
 import type en from '../contract/messages/en.json'
 import type { Mapping } from './match-columns.ts'
-import { type Choices, normalizeCell, toChoiceKey } from './normalize-cell.ts'
+import { type Choices, hasLostDigits, normalizeCell, toChoiceKey } from './normalize-cell.ts'
 
 const message = messagesOf<typeof en>('import-export')
 const students = messagesOf<typeof studentsEn>('students')
@@ -73,13 +73,15 @@ export function listChoices(translate: Translate): Record<string, Choices> {
 /** The values of a row, as the API takes them, and a message for each that is wrong or missing. */
 export function parseRow(cells: readonly string[], context: ParseContext): ParsedRow {
   const texts: Texts = {}
+  const lost: Errors = {}
   for (const [name, field] of FIELDS) {
     const cell = cells[context.mapping[name] ?? -1]?.trim() ?? ''
+    if (hasLostDigits(cell)) lost[name] = { key: message('digitsLost'), values: {} }
     if (cell !== '') texts[name] = normalizeCell(cell, field, context.choices[name] ?? new Map(), context.dayOrder)
   }
   if (texts.paid !== undefined && Number(texts.paid) === 0) delete texts.paid
   const { data, messages } = parseInput(Row, texts)
-  const errors = { ...findFaults(texts, context), ...messages }
+  const errors = { ...findFaults(texts, context), ...messages, ...lost }
   return Object.keys(errors).length === 0 ? { values: data as RowValues, errors } : { errors }
 }
 

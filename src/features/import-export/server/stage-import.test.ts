@@ -120,6 +120,10 @@ test.each([
   [['', '9876543210', '', 'Tally', 'T-1', '', ''], { name: 'This field is required' }],
   [['Ravi', '12', '', 'Tally', 'T-1', '', ''], { contact: expect.any(String) }],
   [['Ravi', '', '', 'Tally', 'T-1', '', ''], { contact: 'Enter a phone number or an email.' }],
+  [
+    ['Ravi', '9.87654E+09', '', 'Tally', 'T-1', '', ''],
+    { contact: 'A spreadsheet has shortened this number, and its last digits are lost. Enter the whole number.' },
+  ],
   [['Ravi', '9876543210', '', '', '', '', ''], { course: expect.any(String) }],
   [
     ['Ravi', '9876543210', '', 'Tally', 'T-1', '', '2024-02-30'],

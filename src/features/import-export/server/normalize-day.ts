@@ -1,0 +1,67 @@
+import { keyOf } from '#shared/contract/key-of.ts'
+import { DAY_MS } from '#shared/contract/durations.ts'
+import { LANGUAGES } from '#shared/contract/messages.ts'
+import type { DayOrder } from '../contract/imports.contract.ts'
+
+/** Day 0 of Excel. */
+const SERIAL_START = Date.UTC(1899, 11, 30)
+
+const NUMBERS = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4}|\d{2})(?:[T ].*)?$/
+const YEAR_FIRST = /^(\d{4})[/.\- ](\d{1,2})[/.\- ](\d{1,2})(?:[T ].*)?$/
+/** `5 Jan 2026`, `05-Jan-26`, `5th January, 2026`. */
+const NAME_SECOND =
+  /^(?<day>\d{1,2})(?:st|nd|rd|th|er)?[/\-\s]*(?<month>\p{L}[\p{L}\p{M}॰.]*)[/\-\s,]*(?<year>\d{4}|\d{2})(?:[T ].*)?$/u
+/** `Jan 5, 2026`. */
+const NAME_FIRST =
+  /^(?<month>\p{L}[\p{L}\p{M}॰.]*)[/\-\s]*(?<day>\d{1,2})(?:st|nd|rd|th)?[/\-\s,]+(?<year>\d{4}|\d{2})(?:[T ].*)?$/u
+
+const toMonthKey = (name: string) => keyOf(name).replaceAll(/[.॰]/g, '')
+
+/** The number of each month by its short and long name in every language. */
+const MONTHS = new Map([
+  ['sept', '9'],
+  ...LANGUAGES.flatMap((language) =>
+    (['short', 'long'] as const).flatMap((month) => {
+      const names = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' })
+      return Array.from({ length: 12 }, (_, n) => [toMonthKey(names.format(Date.UTC(2026, n))), String(n + 1)] as const)
+    }),
+  ),
+])
+
+/** As `YYYY-MM-DD`. Undefined if it is not a day. */
+export function toDay(cell: string, order: DayOrder): string | undefined {
+  if (/^\d{5}$/.test(cell)) return new Date(SERIAL_START + Number(cell) * DAY_MS).toISOString().slice(0, 10)
+  const yearFirst = YEAR_FIRST.exec(cell)
+  if (yearFirst) return format(yearFirst[1], yearFirst[2], yearFirst[3])
+  const named = (NAME_SECOND.exec(cell) ?? NAME_FIRST.exec(cell))?.groups
+  if (named) return formatNamed(named)
+  const [, first = '', second = '', year = ''] = NUMBERS.exec(cell) ?? []
+  if (year === '') return undefined
+  const [day, month] = isDayFirst(first, second, order) ? [first, second] : [second, first]
+  return format(toYear(year), month, day)
+}
+
+function formatNamed({ day, month = '', year = '' }: Record<string, string>): string | undefined {
+  const number = MONTHS.get(toMonthKey(month))
+  return number === undefined ? undefined : format(toYear(year), number, day)
+}
+
+const isDayFirst = (first: string, second: string, order: DayOrder) =>
+  Number(first) > 12 || (Number(second) <= 12 && order === 'dmy')
+
+const format = (year = '', month = '', day = '') => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+
+/** Of two digits: up to ten years ahead, else in the last century. */
+function toYear(year: string): string {
+  if (year.length === 4) return year
+  const isNear = Number(year) <= (new Date().getFullYear() % 100) + 10
+  return `${isNear ? '20' : '19'}${year}`
+}
+
+/** `either`: the date is another one when day and month change places. */
+export function readDayOrder(cell: string): DayOrder | 'either' | undefined {
+  const [, first = '', second = ''] = NUMBERS.exec(cell) ?? []
+  if (first === '' || Number(first) === Number(second)) return undefined
+  if (Number(first) > 12) return 'dmy'
+  return Number(second) > 12 ? 'mdy' : 'either'
+}
