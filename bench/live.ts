@@ -12,7 +12,7 @@ import { readCpuMs } from './cpu.ts'
 import { type Measurement, report, summarize } from './measure.ts'
 
 // node bench/live.ts [--streams 500] [--seconds 60] [--payments 300]
-// What open streams of changes cost while nobody saves, how soon they are told, and what that costs the payment.
+// Measures the CPU time of idle streams of changes, the delay until they get a change, and the CPU time that this adds to a payment.
 const { values } = parseArgs({
   options: {
     streams: { type: 'string', default: '500' },
@@ -113,7 +113,7 @@ async function measurePayments(institute: RunningInstitute): Promise<Measurement
       const before = readCpuMs(pids)
       const payments = Number(values.payments)
       for (let n = 0; n < payments; n++) await pay(institute)
-      // The first round warms up.
+      // The first round is not counted.
       if (round > 0) samples[state].push((readCpuMs(pids) - before) / payments)
     }
   return [

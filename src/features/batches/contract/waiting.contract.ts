@@ -55,7 +55,7 @@ export const waitingApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/waiting/{id}',
-    summary: 'The waiting list of a batch, first come first',
+    summary: 'List the waiting list of a batch in the order of arrival',
     roles: ['hr'],
     params: IdParams,
     result: z.object({ batch: BatchSeats, waiting: z.array(WaitingEntry), total: z.number() }),
@@ -74,7 +74,7 @@ export const waitingApi = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/waiting/entry/{id}',
-    summary: 'Remove somebody from a waiting list; can be undone',
+    summary: 'Remove an entry from a waiting list; can be undone',
     roles: ['hr'],
     params: IdParams,
     result: Message,
@@ -82,7 +82,7 @@ export const waitingApi = {
   restore: endpoint({
     method: 'PUT',
     path: '/api/waiting/entry/{id}',
-    summary: 'Put somebody who was removed back to their place on the waiting list',
+    summary: 'Restore a removed entry of a waiting list at its place',
     roles: ['hr'],
     params: IdParams,
     result: WaitingEntry,
