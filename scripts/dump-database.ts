@@ -139,7 +139,7 @@ async function addTrustRows(tx: Tx, { account, student, hash }: TrustIds): Promi
     await insert.execute()
 }
 
-/** Plans, closings, cash, recurring expenses, an import and a change of many students. */
+/** Plans, closings, cash, recurring expenses, an import, a change of many students and a certificate. */
 async function addMoneyRows(tx: Tx, account: string): Promise<void> {
   const [day, amount] = ['2026-11-20', 1000]
   const enrolment = await tx
@@ -160,6 +160,17 @@ async function addMoneyRows(tx: Tx, account: string): Promise<void> {
     tx.insertInto('import').values({ id: account, kind: 'students', owner_id: account, state: 'open', ...IMPORTED }),
     tx.insertInto('import_row').values({ import_id: account, line: 2, cells: '["Example"]' }),
     tx.insertInto('import_total').values({ import_id: account, shard: 0, kind: 'Active', n: 0, fee: 0, paid: 0 }),
+    tx
+      .insertInto('certificate_template')
+      .values({ kind: 'completion', title: 'Example', body: '{name}', signatory: 'Example' }),
+    tx.insertInto('certificate_signature').values({ content: Buffer.alloc(32, 1), changed_at: NOW }),
+    tx.insertInto('certificate_series').values({ kind: 'completion', financial_year: '2026-27', last: 1 }),
+    tx.insertInto('certificate').values({
+      ...{ id: uuid(), issue_id: uuid(), kind: 'completion', financial_year: '2026-27', n: 1 },
+      ...{ student_id: enrolment.student_id, enrolment_id: enrolment.id, student_name: 'Example', course: 'Example' },
+      ...{ batch: 'Example', title: 'Example', body: 'Example', signatory: 'Example', issued_on: day },
+      ...{ issued_at: NOW, issued_by: account },
+    }),
     tx.insertInto('bulk_change').values(change),
     tx
       .insertInto('bulk_change_student')

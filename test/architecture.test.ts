@@ -20,6 +20,7 @@ const FEATURES = [
     'admissions',
     'attendance',
     'portfolio',
+    'certificates',
   ],
   ...[
     'expenses',
@@ -94,6 +95,10 @@ const TABLE_OWNERS: Record<string, string> = {
   import: 'import-export',
   import_row: 'import-export',
   import_total: 'import-export',
+  certificate: 'certificates',
+  certificate_template: 'certificates',
+  certificate_signature: 'certificates',
+  certificate_series: 'certificates',
   bulk_change: 'bulk-changes',
   bulk_change_student: 'bulk-changes',
   name_word: 'search',

@@ -94,6 +94,7 @@ export const READS_OF_HR: Case[] = [
   read('record', 'own calendar address', '/api/calendar'),
   read('list', 'timetable of a week', '/api/timetable'),
   read('list', 'own timetable', '/api/timetable/own', { role: 'student' }),
+  read('list', 'students of a batch with warnings', '/api/certificate/candidates?kind=completion&batch={batchCode}'),
   read('list', 'holidays', '/api/holiday'),
   read('list', 'batches to mark', '/api/batch?order=current&limit=12'),
   read('list', 'batches without attendance today', '/api/attend/unmarked'),

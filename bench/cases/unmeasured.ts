@@ -16,6 +16,7 @@ export const UNMEASURED: Record<string, readonly string[]> = {
   'A file: drawing the PDF or sending the picture decides, not the number of students': [
     ...['GET /api/fee/file/{fileToken}', 'GET /api/fee/refund/{id}/file', 'GET /api/photo/{photoToken}'],
     ...['GET /api/institute/logo/{hash}', 'PUT /api/institute/logo', 'DELETE /api/institute/logo'],
+    ...['GET /api/certificate/preview/{kind}', 'PUT /api/certificate/signature', 'DELETE /api/certificate/signature'],
     ...['PUT /api/user/photo/{id}', 'DELETE /api/user/photo/{id}'],
   ],
   'Settings and records that an admin changes a few times a year': [
@@ -31,6 +32,7 @@ export const UNMEASURED: Record<string, readonly string[]> = {
     ...['PUT /api/course/{id}', 'DELETE /api/course/{id}', 'DELETE /api/batch/{id}'],
     ...['POST /api/holiday', 'DELETE /api/holiday/{id}'],
     'POST /api/calendar',
+    ...['GET /api/certificate/template', 'PUT /api/certificate/template/{kind}'],
     ...['POST /api/admin/expense-category', 'POST /api/admin/add-expense-category'],
     ...['PUT /api/admin/expense-category/{id}', 'DELETE /api/admin/expense-category/{id}'],
     ...['POST /api/admin/recurring-expense', 'PUT /api/admin/recurring-expense/{id}'],
@@ -56,6 +58,11 @@ export const UNMEASURED: Record<string, readonly string[]> = {
   ],
   'A few times a month; `bench/bulk.ts` measures changes of 30 and 500 students': [
     ...['GET /api/bulk', 'POST /api/bulk/preview', 'POST /api/bulk', 'POST /api/bulk/{id}/undo'],
+  ],
+  'The data has no certificates; `bench/certificates.ts` issues some and measures these': [
+    ...['GET /api/certificate', 'GET /api/certificate/of/{id}', 'POST /api/certificate'],
+    ...['GET /api/certificate/file/{id}', 'GET /api/certificate/issue/{id}', 'PUT /api/certificate/revoke/{id}'],
+    'GET /api/certificate/verify/{certificateCode}',
   ],
   '`bench/live.ts` measures open streams, and the time until others are told': ['GET /api/changes'],
   'By calendar apps, a few times a day; the timetable of a week reads the same batches': [

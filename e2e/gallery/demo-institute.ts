@@ -10,7 +10,7 @@ export type DemoInstitute = {
   signIn: (browser: Browser, area: Area) => Promise<BrowserContext>
   /** The first record of a list. */
   findFirst: (area: Area, path: string) => Promise<Found>
-  readVerificationCode: (receipt: string) => Promise<string>
+  readVerificationCode: (id: string, table?: 'receipt' | 'certificate') => Promise<string>
   stop: () => Promise<void>
 }
 
@@ -65,7 +65,7 @@ export async function startDemoInstitute(): Promise<DemoInstitute> {
       const list = lists.find((value): value is Found[] => Array.isArray(value) && value.length > 0)
       return list?.[0] ?? { _id: 'none' }
     },
-    readVerificationCode: (receipt) => readVerificationCode(getOwnerUrl(directory), receipt),
+    readVerificationCode: (id, table) => readVerificationCode(getOwnerUrl(directory), id, table),
     async stop() {
       demo.kill('SIGTERM')
       if (demo.exitCode === null) await once(demo, 'exit')

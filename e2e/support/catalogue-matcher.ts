@@ -33,8 +33,8 @@ const DATA = [
   /\p{Script=Greek}+/gu,
   // The names of languages and of the browser that signs in are the same in every language.
   /(?<!\p{L})(English|Français|Türkçe|हिन्दी|मराठी|Playwright)(?![\p{L}\p{M}])/gu,
-  // The number of a refund or an expense.
-  /\b[RV]\d{4}-\d{2}\/\d{4}\b/g,
+  // The number of a refund, an expense or a certificate.
+  /\b([RV]|(C|B|ID)\/)\d{4}-\d{2}\/\d{4}\b/g,
   // The axis of a chart: lakhs and crores.
   /₹[\d.,]+(K|T|L|Cr)\b/g,
   /[\d.,]*\d/g,

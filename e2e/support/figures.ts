@@ -37,9 +37,13 @@ export async function tableRows(page: Page, caption: string, part = 'tbody'): Pr
     .evaluateAll((rows) => rows.map((row) => Array.from(row.children, ({ textContent }) => textContent ?? '')))
 }
 
-/** The code that the QR code of a receipt contains. */
-export async function readVerificationCode(url: string, receipt: string): Promise<string> {
-  const sql = `select verification_id as id from receipt where id = '${receipt}'`
+/** The code that the QR code of a receipt or certificate contains. */
+export async function readVerificationCode(
+  url: string,
+  id: string,
+  table: 'receipt' | 'certificate' = 'receipt',
+): Promise<string> {
+  const sql = `select verification_id as id from ${table} where id = '${id}'`
   const [row] = await queryRows<{ id: string }>(url, sql)
   return toCode(row?.id ?? '')
 }

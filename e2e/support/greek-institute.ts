@@ -15,7 +15,7 @@ export const ENQUIRER = `Ηβη ${MARKUP}`
 export const BATCH_CODE = `Ομάδα-1 ${MARKUP}`
 export const CATEGORY = `Επισκευές υπολογιστών και περιφερειακών ${MARKUP}`
 
-export type Records = Awaited<ReturnType<typeof createRecords>> & { verificationCode: string }
+export type Records = Awaited<ReturnType<typeof createRecords>> & { verificationCode: string; certificateCode: string }
 
 /**
  * An institute with one of each record. Its data is Greek, a script of none of the product's languages, so every other
@@ -51,7 +51,12 @@ export const test = base.extend<{ takeExecutions: () => string[] }, { records: R
     async ({ playwright, address, munshi }, use) => {
       const request = await playwright.request.newContext({ baseURL: address })
       const records = await createRecords(new PayloadOffice(request, addMarkup))
-      await use({ ...records, verificationCode: await readVerificationCode(munshi.databaseUrl, records.receipt) })
+      const { receipt, certificate } = records
+      await use({
+        ...records,
+        verificationCode: await readVerificationCode(munshi.databaseUrl, receipt),
+        certificateCode: await readVerificationCode(munshi.databaseUrl, certificate, 'certificate'),
+      })
       await request.dispose()
     },
     { scope: 'worker', auto: true },
@@ -124,6 +129,7 @@ async function createRecords(office: OfficeApi) {
     await office.post('hr', '/api/attend', [
       { student: student._id, batchCode: BATCH_CODE, date: `2026-10-${day}`, attendence: day % 5 > 0 },
     ])
+  const certificate = await issueCertificate(office, student._id)
   const enquiry = await office.post<Id>('hr', '/api/enquiry', {
     ...{ name: ENQUIRER, mailId: 'enquirer@example.com', contact: '9876500000', qualification: 'Πτυχίο' },
     ...{ address: 'Οδός 5', course, mode: 'online', Enquirymode: 'offline', ref: 'Φίλος', date: '2026-11-02' },
@@ -178,7 +184,26 @@ async function createRecords(office: OfficeApi) {
       expense: expense._id,
     },
     project: project._id,
+    certificate,
   }
+}
+
+/** A completion certificate, and an ID card that is revoked, with texts of the institute. Returns the id of the certificate. */
+async function issueCertificate(office: OfficeApi, student: string): Promise<string> {
+  const issue = async (kind: string) => {
+    type Candidates = { candidates: Id[] }
+    const path = `/api/certificate/candidates?kind=${kind}&student=${student}`
+    const { candidates } = await office.get<Candidates>('hr', path)
+    const body = { kind, enrolments: candidates.map(({ _id }) => _id), date: '2026-02-03' }
+    return (await office.post<{ certificates: Id[] }>('hr', '/api/certificate', body)).certificates[0]?._id ?? ''
+  }
+  for (const kind of ['completion', 'bonafide', 'idCard'])
+    await office.put('admin', `/api/certificate/template/${kind}`, {
+      ...{ title: 'Βεβαίωση', body: 'Βεβαιώνεται ότι παρακολουθεί το μάθημα.', signatory: 'Ο διευθυντής' },
+    })
+  const card = await issue('idCard')
+  await office.put('hr', `/api/certificate/revoke/${card}`, { reason: 'Λάθος' })
+  return issue('completion')
 }
 
 export async function signInFor(area: Area, office: { signInAs: SignInAs }): Promise<void> {

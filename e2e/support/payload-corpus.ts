@@ -150,11 +150,29 @@ export class PayloadCorpus {
     })
     await office.put('student', `/api/project/${project}`, {}, email)
     await own('/api/portfolio', { portfolio: 'https://example.com/asha' })
+    const certificate = await this.issueCertificate(student)
     return {
-      ...{ email, student, pending, receipt: receipt._id, refund: refund._id, enquiry, project },
+      ...{ email, student, certificate, pending, receipt: receipt._id, refund: refund._id, enquiry, project },
       batchCode: encodeURIComponent(batch),
       verificationCode: await readVerificationCode(this.databaseUrl, receipt._id),
+      certificateCode: await readVerificationCode(this.databaseUrl, certificate, 'certificate'),
     }
+  }
+
+  private async issueCertificate(student: string): Promise<string> {
+    const { office } = this
+    for (const kind of ['completion', 'idCard']) await office.put('admin', `/api/certificate/template/${kind}`, {})
+    type Candidates = { candidates: Id[] }
+    const { candidates } = await office.get<Candidates>(
+      'hr',
+      `/api/certificate/candidates?kind=completion&student=${student}`,
+    )
+    const enrolments = candidates.map(({ _id }) => _id)
+    const body = { kind: 'completion', enrolments, date: '2026-02-06' }
+    const { certificates } = await office.post<{ certificates: Id[] }>('hr', '/api/certificate', body)
+    const [first, second] = certificates.map(({ _id }) => _id)
+    await office.put('hr', `/api/certificate/revoke/${second}`, { reason: 'Example' })
+    return first ?? ''
   }
 
   private async writeEnquiry(course: string, index: number): Promise<string> {

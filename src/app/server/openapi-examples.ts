@@ -40,7 +40,7 @@ const VALUES: Record<string, unknown> = {
   ...{ trainer: 'Anita Rao', room: 'Room 1', weekday: 1, start: '10:00', end: '12:00', seats: 20, strength: 18 },
   ...{ batchCode: 'T-1', bTime: '10:00', gender: 'female', mode: 'offline', qualification: 'B.Com.' },
   ...{ fee: 12_000, cFee: 12_000, payable: 12_000, TotalFee: 12_000, Paidfee: 4000, PaidFee: 4000, paid: 4000 },
-  ...{ initials: 'AR', receiptCode: 'AZNvLnwafjufEC9tikxecQ' },
+  ...{ initials: 'AR', receiptCode: 'AZNvLnwafjufEC9tikxecQ', certificateCode: 'AZNvLnwafjufEC9tikxecQ' },
   verifyUrl: 'https://office.example.com/verify/AZNvLnwafjufEC9tikxecQ',
   ...{
     PendingFee: 8000,

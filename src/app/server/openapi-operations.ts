@@ -26,6 +26,7 @@ import { sessionsApi } from '#features/identity/contract/sessions.contract.ts'
 import { staffApi } from '#features/identity/contract/staff.contract.ts'
 import { diskApi } from '#features/institute/contract/disk.contract.ts'
 import { twoFactorApi } from '#features/identity/contract/two-factor.contract.ts'
+import { certificatesApi } from '#features/certificates/contract/certificates.contract.ts'
 import { bulkChangesApi } from '#features/bulk-changes/contract/bulk-changes.contract.ts'
 import { importsApi } from '#features/import-export/contract/imports.contract.ts'
 import { instituteApi } from '#features/institute/contract/institute.contract.ts'
@@ -125,6 +126,11 @@ export const TAGS: Tag[] = [
     name: 'Reports',
     description: 'Sums of receipts, dues and expenses by period, course, batch, clerk or payment mode.',
     apis: { reports: reportsApi },
+  },
+  {
+    name: 'Certificates',
+    description: 'Completion and bonafide certificates and ID cards, with serial numbers that anybody can verify.',
+    apis: { certificates: certificatesApi },
   },
   {
     name: 'Bulk changes',

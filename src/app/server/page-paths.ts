@@ -9,5 +9,5 @@ const PAGES = new Set([
 export const isPagePath = (path: string) =>
   AREAS.test(path) || isVerificationPath(path) || PAGES.has(path.replace(/\/$/, ''))
 
-/** The page that verifies a receipt, which no search engine should list. */
-export const isVerificationPath = (path: string) => /^verify\/[^/]+\/?$/.test(path)
+/** The pages that verify a receipt or a certificate, which no search engine should list. */
+export const isVerificationPath = (path: string) => /^(?:verify|certificate)\/[^/]+\/?$/.test(path)

@@ -10,6 +10,7 @@ import { enrolmentsRoutes } from '#features/enrolments/server/enrolments.routes.
 import { enquiriesRoutes } from '#features/enquiries/server/enquiries.routes.ts'
 import { expensesRoutes } from '#features/expenses/server/expenses.routes.ts'
 import { feesRoutes } from '#features/fees/server/fees.routes.ts'
+import { certificatesRoutes } from '#features/certificates/server/certificates.routes.ts'
 import { bulkChangesRoutes } from '#features/bulk-changes/server/bulk-changes.routes.ts'
 import { importExportRoutes } from '#features/import-export/server/imports.routes.ts'
 import { identityRoutes } from '#features/identity/server/identity.routes.ts'
@@ -49,6 +50,7 @@ export const ROUTES: FastifyPluginAsync[] = [
   portfolioRoutes,
   studentRecordsRoutes,
   dashboardRoutes,
+  certificatesRoutes,
   bulkChangesRoutes,
   importExportRoutes,
   searchRoutes,

@@ -15,7 +15,7 @@ export const lazyScreen = <Name extends string>(load: Load<Name>, name: Name): R
 export const lazyStaffScreen = <Name extends string>(load: Load<Name>, name: Name): RouteComponent =>
   loadLazily(load, name, ['staff'])
 
-/** With those of the audit trail, the batches, the import and the timetable, for students. */
+/** With those of the tools (see `en-tools.ts`), for students and visitors. */
 export const lazyStudentToolScreen = <Name extends string>(load: Load<Name>, name: Name): RouteComponent =>
   loadLazily(load, name, ['tools'])
 

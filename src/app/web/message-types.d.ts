@@ -13,6 +13,7 @@ import type expenses from '#features/expenses/contract/messages/en.json'
 import type fees from '#features/fees/contract/messages/en.json'
 import type identity from '#features/identity/contract/messages/en.json'
 import type bulkChanges from '#features/bulk-changes/contract/messages/en.json'
+import type certificates from '#features/certificates/contract/messages/en.json'
 import type importExport from '#features/import-export/contract/messages/en.json'
 import type institute from '#features/institute/contract/messages/en.json'
 import type plans from '#features/plans/contract/messages/en.json'
@@ -57,6 +58,7 @@ declare module 'i18next' {
       reports: typeof reports
       'audit-trail': typeof auditTrail
       'bulk-changes': typeof bulkChanges
+      certificates: typeof certificates
       'import-export': typeof importExport
       'student-records': typeof studentRecords
       backup: typeof backup

@@ -202,6 +202,49 @@ export interface CashEntry {
   voided_by: string | null;
 }
 
+export interface Certificate {
+  batch: string;
+  body: string;
+  course: string;
+  enrolment_id: string;
+  financial_year: string;
+  id: string;
+  issue_id: string;
+  issued_at: Timestamp;
+  issued_by: string;
+  issued_on: string;
+  kind: string;
+  n: number;
+  revoke_reason: string | null;
+  revoked_at: Timestamp | null;
+  revoked_by: string | null;
+  signatory: string;
+  student_id: string;
+  student_name: string;
+  title: string;
+  verification_id: Generated<string>;
+}
+
+export interface CertificateSeries {
+  financial_year: string;
+  kind: string;
+  last: number;
+}
+
+export interface CertificateSignature {
+  changed_at: Timestamp;
+  content: Buffer;
+  one: Generated<boolean>;
+}
+
+export interface CertificateTemplate {
+  body: string;
+  kind: string;
+  signatory: string;
+  title: string;
+  version: Generated<number>;
+}
+
 export interface Consent {
   at: Timestamp;
   given_by: string;
@@ -795,6 +838,10 @@ export interface DB {
   bulk_change_student: BulkChangeStudent;
   calendar_feed: CalendarFeed;
   cash_entry: CashEntry;
+  certificate: Certificate;
+  certificate_series: CertificateSeries;
+  certificate_signature: CertificateSignature;
+  certificate_template: CertificateTemplate;
   consent: Consent;
   course: Course;
   daily_sum: DailySum;

@@ -365,7 +365,62 @@ async function createBulkChange(scenario: Scenario): Promise<string> {
   return (await scenario.api.call('POST', '/api/bulk', body, await scenario.createToken('hr'))).body._id
 }
 
+async function getEnrolment({ api }: Scenario, student: string): Promise<string> {
+  const enrolment = api.db.selectFrom('enrolment').select('id').where('student_id', '=', PathId.parse(student))
+  return (await enrolment.executeTakeFirst())?.id ?? ABSENT_ID
+}
+async function createCertificates(scenario: Scenario, student: string) {
+  const body = { kind: 'completion', enrolments: [await getEnrolment(scenario, student)], date: '2026-11-20' }
+  return (await scenario.api.call('POST', '/api/certificate', body, await scenario.createToken('hr'))).body
+}
+const createCertificate = async (scenario: Scenario, student: string): Promise<string> =>
+  (await createCertificates(scenario, student)).certificates?.[0]?._id ?? ABSENT_ID
+const createIssue = async (scenario: Scenario, student: string): Promise<string> =>
+  (await createCertificates(scenario, student)).issue ?? ABSENT_ID
+async function createCertificateCode(scenario: Scenario, student: string): Promise<string> {
+  const id = await createCertificate(scenario, student)
+  const certificate = scenario.api.db.selectFrom('certificate').select('verification_id').where('id', '=', id)
+  return toCode((await certificate.executeTakeFirst())?.verification_id ?? '')
+}
+async function createSignature({ api, createToken }: Scenario): Promise<string> {
+  await api.call('PUT', '/api/certificate/signature', imageBody(), await createToken('admin'))
+  return ABSENT_ID
+}
+
+const TEMPLATE = { title: 'Certificate', body: '{name}', signatory: 'The Director' }
+
 export const CALLS: Record<string, Call> = {
+  'GET /api/certificate': {},
+  'GET /api/certificate/of/{id}': { record: getStudentId },
+  'GET /api/certificate/candidates': { query: ({ batch }) => ({ kind: 'completion', batch: batch.code }) },
+  'POST /api/certificate': {
+    record: getEnrolment,
+    body: (_scenario, id) => ({ kind: 'completion', enrolments: [id], date: '2026-11-20' }),
+    statusIfAbsent: 422,
+    auditActions: ['certificate.issue'],
+  },
+  'GET /api/certificate/file/{id}': { record: createCertificate },
+  'GET /api/certificate/issue/{id}': { record: createIssue },
+  'PUT /api/certificate/revoke/{id}': {
+    record: createCertificate,
+    body: () => ({ reason: 'Wrong name' }),
+    auditActions: ['certificate.revoke'],
+  },
+  'GET /api/certificate/template': {},
+  'GET /api/certificate/preview/{kind}': { record: () => Promise.resolve('bonafide'), statusIfAbsent: 422 },
+  'PUT /api/certificate/template/{kind}': {
+    record: () => Promise.resolve('bonafide'),
+    body: () => TEMPLATE,
+    statusIfAbsent: 422,
+    auditActions: ['institute.certificates'],
+  },
+  'PUT /api/certificate/signature': { body: () => imageBody(), auditActions: ['institute.certificates'] },
+  'DELETE /api/certificate/signature': {
+    record: createSignature,
+    statusIfAbsent: 200,
+    auditActions: ['institute.certificates'],
+  },
+  'GET /api/certificate/verify/{certificateCode}': { record: createCertificateCode },
   'POST /api/bulk/preview': {
     body: async ({ createStudent }) => ({ students: [await createStudent()], ...COMPLETE }),
   },

@@ -18,6 +18,7 @@ import { enquiryListSearch } from '#features/enquiries/contract/enquiries.search
 import { reportSearch } from '#features/reports/contract/reports.search.ts'
 import { reminderSearch } from '#features/reminders/contract/reminders.search.ts'
 import { closingSearch } from '#features/closings/contract/closings.search.ts'
+import { certificateListSearch } from '#features/certificates/contract/certificates.search.ts'
 import { lowAttendanceSearch } from '#features/absences/contract/absences.search.ts'
 import { timetableSearch } from '#features/timetable/contract/timetable.search.ts'
 import { NotFound } from '../error-pages.tsx'
@@ -117,6 +118,25 @@ const timetable = createRoute({
   path: '/timetable',
   validateSearch: timetableSearch,
   component: lazyToolScreen(() => import('#features/timetable/web/timetable-screens.tsx'), 'AdminTimetableScreen'),
+})
+
+const certificates = createRoute({
+  getParentRoute: () => admin,
+  path: '/certificates',
+  validateSearch: certificateListSearch,
+  component: lazyToolScreen(
+    () => import('#features/certificates/web/certificates-screens.tsx'),
+    'AdminCertificatesScreen',
+  ),
+})
+
+const certificateTemplates = createRoute({
+  getParentRoute: () => admin,
+  path: '/certificates/templates',
+  component: lazyToolScreen(
+    () => import('#features/certificates/web/certificate-templates-screen.tsx'),
+    'CertificateTemplatesScreen',
+  ),
 })
 
 const lowAttendance = createRoute({
@@ -306,6 +326,8 @@ export const adminRoutes = admin.addChildren([
   attendanceHistory,
   lowAttendance,
   timetable,
+  certificates,
+  certificateTemplates,
   courseList,
   addCourse,
   editCourse,

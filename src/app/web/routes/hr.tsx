@@ -15,6 +15,7 @@ import { importSearch } from '#features/import-export/contract/imports.search.ts
 import { reportSearch } from '#features/reports/contract/reports.search.ts'
 import { reminderSearch } from '#features/reminders/contract/reminders.search.ts'
 import { closingSearch } from '#features/closings/contract/closings.search.ts'
+import { certificateListSearch, issueSearch } from '#features/certificates/contract/certificates.search.ts'
 import { lowAttendanceSearch } from '#features/absences/contract/absences.search.ts'
 import { timetableSearch } from '#features/timetable/contract/timetable.search.ts'
 import { NotFound } from '../error-pages.tsx'
@@ -221,6 +222,26 @@ const timetable = createRoute({
   component: lazyToolScreen(() => import('#features/timetable/web/timetable-screens.tsx'), 'HrTimetableScreen'),
 })
 
+const certificates = createRoute({
+  getParentRoute: () => hr,
+  path: '/certificates',
+  validateSearch: certificateListSearch,
+  component: lazyToolScreen(
+    () => import('#features/certificates/web/certificates-screens.tsx'),
+    'HrCertificatesScreen',
+  ),
+})
+
+const issueCertificates = createRoute({
+  getParentRoute: () => hr,
+  path: '/certificates/issue',
+  validateSearch: issueSearch,
+  component: lazyToolScreen(
+    () => import('#features/certificates/web/issue-certificates-screen.tsx'),
+    'IssueCertificatesScreen',
+  ),
+})
+
 const addBatch = createRoute({
   getParentRoute: () => hr,
   path: '/batch/add-new',
@@ -311,6 +332,8 @@ export const hrRoutes = hr.addChildren([
   courseList,
   batchList,
   timetable,
+  certificates,
+  issueCertificates,
   addBatch,
   editBatch,
   waitingList,

@@ -3,7 +3,7 @@ import { forgetPasswordSearch } from '#features/identity/contract/identity.searc
 import { setupSearch } from '#features/setup/contract/setup.search.ts'
 import { PublicLayout } from '../layouts/public-layout.tsx'
 import { redirectToOwnArea } from '../guards.ts'
-import { lazyScreen } from '../lazy-screen.ts'
+import { lazyScreen, lazyStudentToolScreen } from '../lazy-screen.ts'
 import { SignInPage } from '../sign-in-page.tsx'
 import { root } from './root.ts'
 
@@ -48,6 +48,15 @@ const verifyReceipt = createRoute({
   component: lazyScreen(() => import('#features/fees/web/verify/verify-receipt-screen.tsx'), 'VerifyReceiptScreen'),
 })
 
+const verifyCertificate = createRoute({
+  getParentRoute: () => publicArea,
+  path: '/certificate/$code',
+  component: lazyStudentToolScreen(
+    () => import('#features/certificates/web/verify-certificate-screen.tsx'),
+    'VerifyCertificateScreen',
+  ),
+})
+
 const setup = createRoute({
   getParentRoute: () => publicArea,
   path: '/setup',
@@ -57,5 +66,5 @@ const setup = createRoute({
 
 export const publicRoutes = publicArea.addChildren([
   ...[signIn, selfRegister, forgetPassword, confirmEmail, privacy],
-  ...[verifyReceipt, setup],
+  ...[verifyReceipt, verifyCertificate, setup],
 ])

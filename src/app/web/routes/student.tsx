@@ -87,6 +87,15 @@ const timetable = createRoute({
   ),
 })
 
+const certificates = createRoute({
+  getParentRoute: () => student,
+  path: '/certificates',
+  component: lazyStudentToolScreen(
+    () => import('#features/certificates/web/own-certificates-screen.tsx'),
+    'OwnCertificatesScreen',
+  ),
+})
+
 const feesReceipt = createRoute({
   getParentRoute: () => student,
   path: '/FeesReceipt',
@@ -117,6 +126,7 @@ export const studentRoutes = student.addChildren([
   expenses,
   attendance,
   timetable,
+  certificates,
   feesReceipt,
   changePassword,
   sessions,

@@ -158,6 +158,7 @@ const SUBJECT = sql`case e.record
   when 'student' then (select s.fname || ' ' || s.lname from student s where s.id = e.record_id and s.fname <> '–')
   when 'receipt' then (select r.financial_year || '/' || lpad(r.n::text, greatest(6, length(r.n::text)), '0') from receipt r where r.id = e.record_id)
   when 'refund' then (select 'R' || r.financial_year || '/' || lpad(r.n::text, greatest(4, length(r.n::text)), '0') from refund r where r.id = e.record_id)
+  when 'certificate' then (select z.student_name from certificate z where z.id = e.record_id and z.student_name <> '–')
   when 'batch' then (select b.code from batch b where b.id = e.record_id)
   when 'course' then (select c.name from course c where c.id = e.record_id)
   when 'enquiry' then (select q.name from enquiry q where q.id = e.record_id)

@@ -2,6 +2,7 @@ import { absenceLabels } from '#features/absences/contract/absences.labels.ts'
 import { attendanceLabels } from '#features/attendance/contract/attendance.labels.ts'
 import { batchLabels, waitingLabels } from '#features/batches/contract/batches.labels.ts'
 import { bulkLabels } from '#features/bulk-changes/contract/bulk-changes.labels.ts'
+import { certificateLabels, certificateTemplateLabels } from '#features/certificates/contract/certificates.labels.ts'
 import { cashLabels, closingLabels } from '#features/closings/contract/closings.labels.ts'
 import { courseLabels } from '#features/courses/contract/courses.labels.ts'
 import { enquiryLabels } from '#features/enquiries/contract/enquiries.labels.ts'
@@ -66,7 +67,15 @@ const FIELDS: Record<string, Record<string, Label>> = {
   project: projectLabels,
   portfolio: portfolioLabels,
   account: { ...accountLabels, ...calendarLabels, attempts: 'attempts', address: 'ipAddress', userAgent: 'userAgent' },
-  institute: { ...instituteLabels, ...limitLabels, ...privacyLabels, ...reminderLabels, ...absenceLabels },
+  institute: {
+    ...instituteLabels,
+    ...limitLabels,
+    ...privacyLabels,
+    ...reminderLabels,
+    ...absenceLabels,
+    ...certificateTemplateLabels,
+  },
+  certificate: certificateLabels,
   bulk: bulkLabels,
   import: { students: 'importedStudents', receipts: 'importedReceipts', paid: 'importedPayments' },
   list: { list: 'exportedList', format: 'exportFormat', filters: 'exportFilters' },

@@ -19,6 +19,7 @@ export const LABEL_NAMESPACES = [
   'closings',
   'portfolio',
   'enquiries',
+  'certificates',
   'bulk-changes',
   'student-records',
   'shared',

@@ -21,6 +21,7 @@ export const RECORD_LABELS = {
   cash: 'kindCash',
   account: 'kindAccount',
   institute: 'kindInstitute',
+  certificate: 'kindCertificate',
   bulk: 'kindBulk',
   import: 'kindImport',
   list: 'kindList',

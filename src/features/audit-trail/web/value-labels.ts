@@ -55,6 +55,11 @@ const VALUE_LABELS: Record<string, Record<string, Label>> = {
     staff: 'institute:twoFactorStaff',
   },
   'institute.receiptPaper': { a4: 'institute:paperA4', a5: 'institute:paperA5', roll: 'institute:paperRoll' },
+  'certificate.kind': {
+    completion: 'certificates:completion',
+    bonafide: 'certificates:bonafide',
+    idCard: 'certificates:idCard',
+  },
   'closing.scope': { own: 'closings:receiptsOfSigner', all: 'closings:allReceipts' },
   'cash.kind': { opening: 'closings:opening', deposit: 'closings:deposit' },
   'account.status': { Active: 'identity:isActive', Disable: 'identity:isDeactivated' },

@@ -15,7 +15,16 @@ export const TOPICS = [
     'closings',
     'expenses',
   ] as const),
-  ...(['identity', 'institute', 'reminders', 'absences', 'privacy', 'import-export', 'backup'] as const),
+  ...([
+    'identity',
+    'institute',
+    'reminders',
+    'absences',
+    'privacy',
+    'import-export',
+    'backup',
+    'certificates',
+  ] as const),
 ] as const
 export type Topic = (typeof TOPICS)[number]
 

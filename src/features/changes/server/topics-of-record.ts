@@ -20,7 +20,8 @@ const TOPICS_OF_RECORD: Record<string, readonly Topic[]> = {
   category: ['expenses'],
   recurring: ['expenses'],
   account: ['identity'],
-  institute: ['institute', 'students', 'reminders', 'absences', 'privacy'],
+  institute: ['institute', 'students', 'reminders', 'absences', 'privacy', 'certificates'],
+  certificate: ['certificates'],
   bulk: ['students', 'batches', 'reminders'],
   import: ['import-export', 'students', 'batches', 'courses'],
   backup: ['backup'],
@@ -29,7 +30,7 @@ const TOPICS_OF_RECORD: Record<string, readonly Topic[]> = {
 /** What HR has no calls for. */
 const ADMIN_ONLY: readonly Topic[] = ['expenses', 'identity', 'backup']
 /** What students see of their own record, and only of it. */
-const OF_STUDENTS: readonly Topic[] = ['students', 'attendance', 'portfolio']
+const OF_STUDENTS: readonly Topic[] = ['students', 'attendance', 'portfolio', 'certificates']
 
 export const listKinds = () => Object.keys(TOPICS_OF_RECORD)
 

@@ -1,3 +1,4 @@
+import { eraseCertificatesOfStudent } from '#features/certificates/server/public.ts'
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { deleteEnquiryById } from '#features/enquiries/server/public.ts'
@@ -62,6 +63,7 @@ export const ERASURE: Record<TableOfStudents, Erase | 'keeps no personal data' |
   attendance_month: 'keeps no personal data',
   absence_notice: 'keeps no personal data',
   batch_waiting: 'keeps no personal data',
+  certificate: eraseCertificatesOfStudent,
   bulk_change_student: 'keeps no personal data',
 }
 

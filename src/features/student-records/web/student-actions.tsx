@@ -1,4 +1,4 @@
-import { IconCurrencyRupee, IconPencil } from '@tabler/icons-react'
+import { IconCertificate, IconCurrencyRupee, IconPencil } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { AddFeeLink } from '#features/fees/web/public.ts'
 import { ReminderButton } from '#features/reminders/web/public.ts'
@@ -7,7 +7,7 @@ import { usePageKey } from '#shared/web/shortcuts.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 
 export function StudentActions({ student }: { student: Student }) {
-  const { t } = useTranslation(['student-records', 'fees'])
+  const { t } = useTranslation(['student-records', 'fees', 'shared'])
   const addFeeKey = usePageKey('F')
   return (
     <>
@@ -20,6 +20,17 @@ export function StudentActions({ student }: { student: Student }) {
       >
         {t('editStudent')}
       </ButtonLink>
+      {student.status !== 'Pending' && (
+        <ButtonLink
+          to="/hr/certificates/issue"
+          search={{ student: student._id }}
+          variant="subtle"
+          color="gray"
+          leftSection={<IconCertificate size={16} aria-hidden />}
+        >
+          {t('shared:navCertificates')}
+        </ButtonLink>
+      )}
       {student.PendingFee > 0 && (
         <>
           <ReminderButton student={student} />

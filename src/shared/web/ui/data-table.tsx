@@ -40,7 +40,7 @@ type Props<Row> = {
   hoverActions?: ((row: Row) => ReactNode) | undefined
   detail?: { label: (row: Row) => string; content: (row: Row) => ReactNode }
   sorting?: Sorting | undefined
-  /** Boxes to tick rows, before the first column. Not on phones. */
+  /** Boxes to tick rows: before the first column, or in the corner of a card. Not with `phone`. */
   selection?: Selection<Row> | undefined
   /** Sums of all rows. Sticks to the bottom of the window. */
   footer?: ReactNode
@@ -165,14 +165,16 @@ type BoxProps = { label: string; isChosen: boolean; isPartly?: boolean; onChoose
 /** A native one: tables are on pages whose size counts. */
 function Box({ label, isChosen, isPartly = false, onChoose }: BoxProps) {
   return (
-    <input
-      type="checkbox"
-      className={classes.box}
-      aria-label={label}
-      checked={isChosen}
-      ref={(box) => void (box && (box.indeterminate = isPartly && !isChosen))}
-      onChange={(event) => onChoose(event.currentTarget.checked)}
-    />
+    <label className={classes.boxTarget}>
+      <input
+        type="checkbox"
+        className={classes.box}
+        aria-label={label}
+        checked={isChosen}
+        ref={(box) => void (box && (box.indeterminate = isPartly && !isChosen))}
+        onChange={(event) => onChoose(event.currentTarget.checked)}
+      />
+    </label>
   )
 }
 

@@ -2,11 +2,11 @@ import { ActionIcon, Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ListDownload } from '../download-list.ts'
+import type { Download } from '../download.ts'
 import type { LazyMenuButtonProps } from './lazy-menu.tsx'
 
-/** `compact`: an icon without text. */
-export type ExportMenuProps = ListDownload & { compact?: boolean | undefined }
+/** `query`: the search, filters and order of the list. `compact`: an icon without text. */
+export type ExportMenuProps = Required<Pick<Download, 'endpoint' | 'query'>> & { compact?: boolean | undefined }
 
 type Props = Partial<LazyMenuButtonProps> & {
   compact?: boolean | undefined

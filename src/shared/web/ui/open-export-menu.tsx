@@ -3,20 +3,20 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ExportFormat } from '#shared/contract/list-export.ts'
 import { ApiError } from '../api-error.ts'
-import { downloadList } from '../download-list.ts'
+import { download } from '../download.ts'
 import { ExportButton, type ExportMenuProps } from './export-button.tsx'
 import { useOpenOnMount } from './lazy-menu.tsx'
 import { toast } from './toast.ts'
 
-export function OpenExportMenu({ compact, ...list }: ExportMenuProps) {
+export function OpenExportMenu({ compact, endpoint, query }: ExportMenuProps) {
   const { t } = useTranslation('shared')
   const { menuProps, button } = useOpenOnMount()
   const [isBusy, setBusy] = useState(false)
 
-  async function download(format: ExportFormat): Promise<void> {
+  async function save(format: ExportFormat): Promise<void> {
     setBusy(true)
     try {
-      toast.success(t('exported', { name: await downloadList(list, format) }))
+      toast.success(t('exported', { name: await download({ endpoint, query: { ...query, format } }) }))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       toast.error(t('unexpectedError'), 1500, { detail: error.message })
@@ -31,8 +31,8 @@ export function OpenExportMenu({ compact, ...list }: ExportMenuProps) {
         <ExportButton ref={button} compact={compact} loading={isBusy} />
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item onClick={() => void download('xlsx')}>{t('exportExcel')}</Menu.Item>
-        <Menu.Item onClick={() => void download('csv')}>{t('exportCsv')}</Menu.Item>
+        <Menu.Item onClick={() => void save('xlsx')}>{t('exportExcel')}</Menu.Item>
+        <Menu.Item onClick={() => void save('csv')}>{t('exportCsv')}</Menu.Item>
       </Menu.Dropdown>
     </Menu>
   )

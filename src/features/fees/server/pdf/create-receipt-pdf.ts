@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { ReceiptPaper } from '#features/institute/contract/institute.contract.ts'
 import type { ReceiptSheet } from '../../contract/receipt-sheet.ts'
-import { COLOURS, createCanvas, mm, openImage } from './canvas.ts'
+import { COLOURS, createCanvas, mm, openImage } from '#shared/server/pdf/canvas.ts'
 import { drawHalfPage } from './draw-half-page.ts'
 import { drawRoll, ROLL_WIDTH } from './draw-roll.ts'
 

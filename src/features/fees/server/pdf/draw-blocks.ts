@@ -1,5 +1,5 @@
 import type { ReceiptSheet, SheetFact } from '../../contract/receipt-sheet.ts'
-import { type Canvas, COLOURS, mm } from './canvas.ts'
+import { type Canvas, COLOURS, mm } from '#shared/server/pdf/canvas.ts'
 
 export type Place = { x: number; y: number; width: number }
 

@@ -1,5 +1,5 @@
 import type { ReceiptSheet } from '../../contract/receipt-sheet.ts'
-import { type Canvas, mm } from './canvas.ts'
+import { type Canvas, mm } from '#shared/server/pdf/canvas.ts'
 import {
   drawAmount,
   drawCopyBadge,

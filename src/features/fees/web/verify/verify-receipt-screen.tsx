@@ -1,19 +1,14 @@
-import { Alert, Stack, Text } from '@mantine/core'
-import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconPencil } from '@tabler/icons-react'
+import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { VerifiedReceipt } from '#features/fees/contract/verification.contract.ts'
-import { useInstitute } from '#features/institute/web/public.ts'
+import { Advice, useInstitute, VerificationPage, Verdict } from '#features/institute/web/public.ts'
 import { useFormat } from '#shared/web/use-format.ts'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 import { DetailList } from '#shared/web/ui/detail-list.tsx'
-import { PageHeader } from '#shared/web/ui/page-header.tsx'
-import { Panel } from '#shared/web/ui/panel.tsx'
-import { PhoneText } from '#shared/web/ui/phone-text.tsx'
 import { QueryStates } from '#shared/web/ui/states.tsx'
 import { feesQueries } from '../fees.queries.ts'
-import classes from './verify-receipt-screen.module.css'
 
 const route = getRouteApi('/public/verify/$code')
 
@@ -22,49 +17,31 @@ export function VerifyReceiptScreen() {
   const { t } = useTranslation('fees')
   const query = useQuery(feesQueries.verification(route.useParams().code))
   return (
-    <div className={classes.page}>
-      <PageHeader title={t('receiptVerification')} />
-      <Panel>
-        <QueryStates query={query} notFound={<UnknownReceipt />}>
-          {(receipt) => (
-            <Stack gap="md">
-              <ReceiptState receipt={receipt} />
-              <ReceiptFacts receipt={receipt} />
-              <Advice text={t('compareReceipt')} />
-            </Stack>
-          )}
-        </QueryStates>
-      </Panel>
-    </div>
+    <VerificationPage title={t('receiptVerification')}>
+      <QueryStates query={query} notFound={<UnknownReceipt />}>
+        {(receipt) => (
+          <Stack gap="md">
+            <ReceiptState receipt={receipt} />
+            <ReceiptFacts receipt={receipt} />
+            <Advice text={t('compareReceipt')} />
+          </Stack>
+        )}
+      </QueryStates>
+    </VerificationPage>
   )
 }
 
-const LOOKS = {
-  genuine: { color: 'teal', Icon: IconCircleCheck },
-  changed: { color: 'yellow', Icon: IconPencil },
-  voided: { color: 'red', Icon: IconCircleX },
-} as const
+const VERDICTS = { genuine: 'genuine', changed: 'changed', voided: 'invalid' } as const
 
 function ReceiptState({ receipt: { state, changedOn } }: { receipt: VerifiedReceipt }) {
   const { t } = useTranslation('fees')
   const { name } = useInstitute()
-  const { color, Icon } = LOOKS[state]
   const [title, text] = {
-    genuine: [t('genuineReceipt'), t('genuineReceiptText', { institute: name })],
-    changed: [t('changedReceipt'), t('changedReceiptText', { institute: name, day: changedOn })],
-    voided: [t('voidedReceipt'), t('voidedReceiptText', { institute: name })],
+    genuine: [t('genuineReceipt'), t('genuineReceiptText', { institute: name })] as const,
+    changed: [t('changedReceipt'), t('changedReceiptText', { institute: name, day: changedOn })] as const,
+    voided: [t('voidedReceipt'), t('voidedReceiptText', { institute: name })] as const,
   }[state]
-  return (
-    <Alert
-      role="status"
-      color={color}
-      icon={<Icon size={32} aria-hidden />}
-      title={title}
-      classNames={{ icon: classes.icon ?? '', title: classes.title ?? '' }}
-    >
-      {text}
-    </Alert>
-  )
+  return <Verdict verdict={VERDICTS[state]} title={title} text={text} />
 }
 
 function ReceiptFacts({ receipt }: { receipt: VerifiedReceipt }) {
@@ -84,30 +61,8 @@ function UnknownReceipt() {
   const { name } = useInstitute()
   return (
     <Stack gap="md">
-      <Alert
-        role="alert"
-        color="red"
-        icon={<IconAlertTriangle size={32} aria-hidden />}
-        title={t('unknownReceipt')}
-        classNames={{ icon: classes.icon ?? '', title: classes.title ?? '' }}
-      >
-        {t('unknownReceiptText', { institute: name })}
-      </Alert>
+      <Verdict verdict="unknown" title={t('unknownReceipt')} text={t('unknownReceiptText', { institute: name })} />
       <Advice text={t('scanAgain')} />
     </Stack>
-  )
-}
-
-function Advice({ text }: { text: string }) {
-  const { name, phone } = useInstitute()
-  return (
-    <div>
-      <Text>{text}</Text>
-      {phone && (
-        <Text mt="xs">
-          {name}: <PhoneText number={phone} />
-        </Text>
-      )}
-    </div>
   )
 }

@@ -22,6 +22,8 @@ export type Canvas = {
   box: (box: Box & { height: number }, options: BoxOptions) => void
   /** Returns the width of the logo, up to twice its height, or 0 without one. */
   logo: (place: { x: number; y: number; height: number }) => number
+  /** A JPEG or PNG in the middle of the place, as large as it fits. */
+  image: (bytes: Buffer, place: Box & { height: number }) => void
   qrCode: (text: string, box: Box) => void
   /** A canvas that draws nothing, to learn the height of what would be drawn. */
   dry: () => Canvas
@@ -69,6 +71,9 @@ export function createCanvas(
       const width = height * Math.min(2, logo.width / logo.height)
       draw(() => doc.image(logo as never, x, y, { fit: [width, height], valign: 'center', align: 'center' }))
       return width
+    },
+    image(bytes, { x, y, width, height }) {
+      draw(() => doc.image(bytes, x, y, { fit: [width, height], valign: 'center', align: 'center' }))
     },
     qrCode(text, { x, y, width }) {
       draw(() => {

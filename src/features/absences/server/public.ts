@@ -1,0 +1,1 @@
+export { getAbsenceSettings } from './settings.sql.ts'

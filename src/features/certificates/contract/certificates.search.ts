@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { pageParam, searchParams, type SearchOf, textParam } from '#shared/contract/search-params.ts'
+import { CERTIFICATE_KINDS } from './certificate-kind.ts'
+
+/** `/hr/certificates` and `/admin/certificates`. */
+export const certificateListSearch = searchParams({
+  search: textParam(),
+  kind: z.enum(CERTIFICATE_KINDS),
+  page: pageParam(),
+})
+export type CertificateListSearch = SearchOf<typeof certificateListSearch.params>
+
+/** `/hr/certificates/issue`: for a batch, by its code, or for one student. */
+export const issueSearch = searchParams({ kind: z.enum(CERTIFICATE_KINDS), batch: textParam(), student: textParam() })
+export type IssueSearch = SearchOf<typeof issueSearch.params>

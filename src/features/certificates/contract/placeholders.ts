@@ -1,0 +1,19 @@
+export const PLACEHOLDERS = [
+  ...(['name', 'fatherName', 'course', 'batch', 'duration'] as const),
+  ...(['joiningDate', 'endDate', 'date', 'serial', 'institute'] as const),
+]
+export type Placeholder = (typeof PLACEHOLDERS)[number]
+
+const IN_BRACES = /\{([^{}]*)\}/g
+
+const isPlaceholder = (name: string): name is Placeholder => PLACEHOLDERS.some((one) => one === name)
+
+/** The names in braces that are no placeholders, each once. */
+export function findUnknownPlaceholders(text: string): string[] {
+  const names = Array.from(text.matchAll(IN_BRACES), ([, name = '']) => name)
+  return [...new Set(names.filter((name) => !isPlaceholder(name)))]
+}
+
+/** Values are inserted as they are: braces in a name are not replaced again. */
+export const fillPlaceholders = (text: string, values: Record<Placeholder, string>): string =>
+  text.replaceAll(IN_BRACES, (match, name: string) => (isPlaceholder(name) ? values[name] : match))

@@ -1,0 +1,26 @@
+import type { Language } from '#shared/contract/messages.ts'
+import type { CertificateKind } from '../../contract/certificate-kind.ts'
+
+export type PrintedCertificate = {
+  serial: string
+  name: string
+  title: string
+  body: string
+  signatory: string
+  date: string
+  /** Undefined without a public address. */
+  verifyUrl: string | undefined
+  /** The bytes of a JPEG. */
+  photo: Buffer | undefined
+  isRevoked: boolean
+}
+
+export type Printing = {
+  kind: CertificateKind
+  institute: { name: string; lines: string[] }
+  /** The bytes of a JPEG or PNG, as the signature. */
+  logo: Buffer | undefined
+  signature: Buffer | undefined
+  language: Language
+  labels: { serial: string; date: string; verify: string; revoked: string }
+}

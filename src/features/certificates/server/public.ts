@@ -1,0 +1,1 @@
+export { eraseCertificatesOfStudent } from './certificates.sql.ts'
