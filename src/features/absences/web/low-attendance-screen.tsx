@@ -11,7 +11,7 @@ import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { FilterChip } from '#shared/web/ui/filter-chip.tsx'
 import { MonthYearPicker } from '#shared/web/ui/month-year-picker.tsx'
 import { PagedRows } from '#shared/web/ui/paged-rows.tsx'
-import { PageHeader } from '#shared/web/ui/page-header.tsx'
+import { LOADING_HINT, PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { SearchBox } from '#shared/web/ui/search-box.tsx'
 import { createSorting } from '#shared/web/ui/sort-header.tsx'
@@ -48,7 +48,7 @@ function LowAttendanceScreen({ dashboard, search: { batch, search = '', sort, pa
     <>
       <PageHeader
         title={t('lowAttendance')}
-        hint={list.data && t('lowHint', { percent: list.data.threshold })}
+        hint={list.data ? t('lowHint', { percent: list.data.threshold }) : LOADING_HINT}
         crumbs={[{ label: t('shared:dashboard'), link: { to: dashboard } }, { label: t('lowAttendance') }]}
         actions={<ExportMenu endpoint={absencesApi.exportLow} query={{ batch, search, sort, month, year }} />}
       />

@@ -9,7 +9,7 @@ import type { AuditTrailSearch } from '#features/audit-trail/contract/audit-trai
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { EmptyState, QueryStates, TableLoading } from '#shared/web/ui/states.tsx'
 import { restoreFocusOnRemoval } from '#shared/web/ui/restore-focus.ts'
-import { PageHeader } from '#shared/web/ui/page-header.tsx'
+import { LOADING_HINT, PageHeader } from '#shared/web/ui/page-header.tsx'
 import { PagedRows } from '#shared/web/ui/paged-rows.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { useTotals } from '#shared/web/use-totals.ts'
@@ -47,7 +47,7 @@ export function AuditTrailScreen() {
     <>
       <PageHeader
         title={t('title')}
-        hint={total !== undefined && t('count', { count: total })}
+        hint={total !== undefined ? t('count', { count: total }) : LOADING_HINT}
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/admin' } }, { label: t('title') }]}
         actions={
           <>

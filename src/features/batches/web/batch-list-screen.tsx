@@ -7,7 +7,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { BATCH_SORTS, type BatchListSearch } from '#features/batches/contract/batches.search.ts'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
-import { PageHeader } from '#shared/web/ui/page-header.tsx'
+import { LOADING_HINT, PageHeader } from '#shared/web/ui/page-header.tsx'
 import { PagedRows } from '#shared/web/ui/paged-rows.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { SearchBox } from '#shared/web/ui/search-box.tsx'
@@ -47,7 +47,7 @@ export function BatchListScreen() {
     <>
       <PageHeader
         title={t('listTitle')}
-        hint={list.data && t('count', { count: list.data.total })}
+        hint={list.data ? t('count', { count: list.data.total }) : LOADING_HINT}
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/hr' } }, { label: t('listTitle') }]}
         actions={
           <>

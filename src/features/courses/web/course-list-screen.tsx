@@ -6,7 +6,7 @@ import { type Course, coursesApi } from '#features/courses/contract/courses.cont
 import { confirmDelete } from '#shared/web/ui/confirm-delete.ts'
 import { IconAction } from '#shared/web/ui/icon-action.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
-import { PageHeader } from '#shared/web/ui/page-header.tsx'
+import { LOADING_HINT, PageHeader } from '#shared/web/ui/page-header.tsx'
 import { EditLink } from '#shared/web/ui/edit-link.tsx'
 import { EmptyState } from '#shared/web/ui/states.tsx'
 import { usePageKey } from '#shared/web/shortcuts.tsx'
@@ -28,7 +28,7 @@ export function AdminCourseListScreen() {
     <>
       <PageHeader
         title={t('viewTitle')}
-        hint={list.data && t('count', { count: list.data.total })}
+        hint={list.data ? t('count', { count: list.data.total }) : LOADING_HINT}
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/admin' } }, { label: t('viewTitle') }]}
         actions={
           <>
@@ -68,7 +68,7 @@ export function HrCourseListScreen() {
     <>
       <PageHeader
         title={t('listTitle')}
-        hint={list.data && t('count', { count: list.data.total })}
+        hint={list.data ? t('count', { count: list.data.total }) : LOADING_HINT}
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/hr' } }, { label: t('listTitle') }]}
       />
       <CourseTable query={list} empty={<EmptyState hint={t('emptyForHr')} />} />

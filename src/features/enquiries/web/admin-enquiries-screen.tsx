@@ -5,7 +5,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { EnquiryListSearch } from '#features/enquiries/contract/enquiries.search.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
-import { PageHeader } from '#shared/web/ui/page-header.tsx'
+import { LOADING_HINT, PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { EmptyState } from '#shared/web/ui/states.tsx'
 import { useUpdateSearch } from '#shared/web/use-update-search.ts'
@@ -37,7 +37,7 @@ export function AdminEnquiriesScreen() {
     <>
       <PageHeader
         title={t('shared:navViewEnquiry')}
-        hint={totals && t('total', { total: totals.total })}
+        hint={totals ? t('total', { total: totals.total }) : LOADING_HINT}
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/admin' } }, { label: t('shared:navViewEnquiry') }]}
         actions={<ExportMenu endpoint={enquiriesApi.export} query={{ ...TAB_FILTERS.Any, search, month, year }} />}
       />

@@ -10,7 +10,7 @@ import { usePageKey } from '#shared/web/shortcuts.tsx'
 import { ColumnChooser } from '#shared/web/ui/column-chooser.tsx'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
-import { PageHeader } from '#shared/web/ui/page-header.tsx'
+import { LOADING_HINT, PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { EmptyState } from '#shared/web/ui/states.tsx'
 import { useIsPhone } from '#shared/web/use-is-phone.ts'
@@ -63,7 +63,7 @@ export function EnquiryListScreen() {
     <>
       <PageHeader
         title={t('listTitle')}
-        hint={totals && t('total', { total: totals.total })}
+        hint={totals ? t('total', { total: totals.total }) : LOADING_HINT}
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/hr' } }, { label: t('listTitle') }]}
         actions={add}
       />

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { PageHeader } from '#shared/web/ui/page-header.tsx'
+import { LOADING_HINT, PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { AddCategoryForm } from './add-category-form.tsx'
@@ -17,7 +17,7 @@ export function CategoriesScreen() {
     <>
       <PageHeader
         title={t('addExpenseCategory')}
-        hint={list.data && t('categories', { count: list.data.total })}
+        hint={list.data ? t('categories', { count: list.data.total }) : LOADING_HINT}
         crumbs={crumbs}
       />
       <Stack gap="md">

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useToday } from '#features/institute/web/public.ts'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
-import { PageHeader } from '#shared/web/ui/page-header.tsx'
+import { LOADING_HINT, PageHeader } from '#shared/web/ui/page-header.tsx'
 import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
 import { StatRow, StatTile } from '#shared/web/ui/stat-tile.tsx'
 import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
@@ -19,7 +19,7 @@ export function CategoryOverviewScreen() {
     <>
       <PageHeader
         title={t('shared:navViewExpenseCategory')}
-        hint={list.data && t('categories', { count: list.data.total })}
+        hint={list.data ? t('categories', { count: list.data.total }) : LOADING_HINT}
         crumbs={[
           { label: t('shared:dashboard'), link: { to: '/admin' } },
           { label: t('shared:navViewExpenseCategory') },

@@ -3,7 +3,7 @@ import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
-import { PageHeader } from '#shared/web/ui/page-header.tsx'
+import { LOADING_HINT, PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { EmptyState } from '#shared/web/ui/states.tsx'
 import { FeePages } from './fee-pages.tsx'
@@ -22,7 +22,7 @@ export function ViewFeesScreen() {
     <>
       <PageHeader
         title={t('shared:navViewFees')}
-        hint={totals && t('countAndSum', { count: totals.total, sum: totals.sum })}
+        hint={totals ? t('countAndSum', { count: totals.total, sum: totals.sum }) : LOADING_HINT}
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/hr' } }, { label: t('shared:navViewFees') }]}
         actions={<ExportMenu endpoint={feesApi.export} query={{ search, month, year }} />}
       />

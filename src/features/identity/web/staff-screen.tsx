@@ -10,7 +10,7 @@ import { useIdentity } from '#shared/web/identity-store.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
-import { PageHeader } from '#shared/web/ui/page-header.tsx'
+import { LOADING_HINT, PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
 import { AddStaffDialog } from './add-staff-dialog.tsx'
@@ -35,7 +35,7 @@ export function StaffScreen() {
     <>
       <PageHeader
         title={t('staff')}
-        hint={list.data && t('staffCount', { count: list.data.total })}
+        hint={list.data ? t('staffCount', { count: list.data.total }) : LOADING_HINT}
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/admin' } }, { label: t('staff') }]}
         actions={addButton}
       />

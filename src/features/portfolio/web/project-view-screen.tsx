@@ -8,7 +8,7 @@ import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { IconAction } from '#shared/web/ui/icon-action.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { EditLink } from '#shared/web/ui/edit-link.tsx'
-import { PageHeader } from '#shared/web/ui/page-header.tsx'
+import { LOADING_HINT, PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { ExpandableProjectTable } from './expandable-project-table.tsx'
 import { portfolioQueries, useDeleteProject } from './portfolio.queries.ts'
@@ -29,7 +29,7 @@ export function ProjectViewScreen() {
     <>
       <PageHeader
         title={t('viewProjects')}
-        hint={list.data && t('projectCount', { count: list.data.total })}
+        hint={list.data ? t('projectCount', { count: list.data.total }) : LOADING_HINT}
         crumbs={useProjectCrumbs(t('viewProjects'))}
         actions={addLink}
       />

@@ -14,7 +14,7 @@ import { findNamesakeStudents } from '#features/students/web/public.ts'
 import { ColumnChooser } from '#shared/web/ui/column-chooser.tsx'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { LastPageRedirect } from '#shared/web/ui/last-page-redirect.tsx'
-import { PageHeader, type Crumb } from '#shared/web/ui/page-header.tsx'
+import { type Crumb, LOADING_HINT, PageHeader } from '#shared/web/ui/page-header.tsx'
 import { PageTurner } from '#shared/web/ui/page-turner.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { createSorting } from '#shared/web/ui/sort-header.tsx'
@@ -86,14 +86,16 @@ export function StudentList({ search: params, title, crumbs, actions, empty, del
         title={title}
         hint={
           !isDeleted &&
-          total !== undefined && (
+          (total === undefined ? (
+            LOADING_HINT
+          ) : (
             <>
               {t('totalStudents', { total })}
               {rows.canChoose && tab !== 'Pending' && (
                 <ChooseAll rows={students.data?.students} total={total} query={{ tab, ...filters }} />
               )}
             </>
-          )
+          ))
         }
         crumbs={crumbs}
         actions={actions}

@@ -18,6 +18,9 @@ type Props = {
   actions?: ReactNode
 }
 
+/** A hint that is not known yet: on phones it has a line of its own, below which nothing should move. */
+export const LOADING_HINT = '\u00a0'
+
 /** The element of the layout that shows the breadcrumbs; without it they are above the title. */
 export const BreadcrumbBar = createContext<HTMLElement | null>(null)
 
