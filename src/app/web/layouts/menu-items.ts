@@ -204,10 +204,9 @@ export const MENUS: Record<Area, Menu> = {
       { items: [STUDENT.dashboard] },
       { heading: 'navProject', items: [STUDENT.addProject, STUDENT.projects] },
       { items: [INTERVIEW_QUESTIONS] },
-      { heading: 'navPortfolio', items: [STUDENT.portfolio] },
+      { heading: 'navPortfolio', items: [STUDENT.portfolio, STUDENT.certificates] },
       { heading: 'navAttendance', items: [STUDENT.attendance, STUDENT.timetable] },
       { heading: 'navMoney', items: [STUDENT.fees] },
-      { items: [STUDENT.certificates] },
     ],
     bar: [
       STUDENT.dashboard,

@@ -28,7 +28,8 @@ test('SideNav of a student: shows the groups and items in order, Logout last', a
     .map(({ textContent }) => textContent)
   expect(texts).toEqual([
     ...['Dashboard', 'Project', 'Project Add', 'View Project', 'Interview Question'],
-    ...['Portfolio', 'Add Portfolio', 'Attendance', 'View Attendance', 'Timetable', 'Money', 'Fee', 'Logout'],
+    ...['Portfolio', 'Add Portfolio', 'Certificates', 'Attendance', 'View Attendance', 'Timetable', 'Money', 'Fee'],
+    'Logout',
   ])
 })
 

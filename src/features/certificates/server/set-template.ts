@@ -33,7 +33,7 @@ export async function setTemplate(ctx: Ctx, kind: CertificateKind, values: Templ
       action: 'institute.certificates',
       record: 'institute',
       recordId: ABSENT_ID,
-      before: toAuditValues(before),
+      ...(before.version > 0 && { before: toAuditValues(before) }),
       after: toAuditValues(after),
     })
     return after

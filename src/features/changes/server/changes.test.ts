@@ -110,7 +110,7 @@ describe('roles', () => {
   })
 
   test.each(listKinds())('%s: a student sees no other kind than those of their own pages', (kind) => {
-    const allowed = new Set(['students', 'attendance', 'portfolio'])
+    const allowed = new Set(['students', 'attendance', 'portfolio', 'certificates'])
     expect(topicsFor('student', [kind]).filter((topic) => !allowed.has(topic))).toEqual([])
     expect(topicsFor('admin', [kind]).length).toBeGreaterThan(0)
     for (const topic of ['expenses', 'identity', 'backup']) expect(topicsFor('hr', [kind])).not.toContain(topic)
