@@ -74,6 +74,12 @@ test("accessibility: HR's menus and dialogs have no violations", async ({ page, 
   await expect(page.getByText('Are you sure?')).toBeVisible()
   await expectAccessible(page, 'enquiry status dialog')
 
+  await page.setViewportSize(DESK)
+  await openScreen(page, '/hr/view-fee')
+  await submit(page, 'Print receipts')
+  await expect(page.getByRole('group', { name: 'Print in one file' })).toBeVisible()
+  await expectAccessible(page, 'receipts to print')
+
   await openScreen(page, '/hr')
   await openMenu(page, HR_NAME)
   await expectAccessible(page, 'account menu')

@@ -16,6 +16,7 @@ const FEATURES = [
     'reminders',
     'privacy',
     'absences',
+    'print-jobs',
     'fees',
     'admissions',
     'attendance',

@@ -64,6 +64,7 @@ export const UNMEASURED: Record<string, readonly string[]> = {
     ...['GET /api/certificate/file/{id}', 'GET /api/certificate/issue/{id}', 'PUT /api/certificate/revoke/{id}'],
     'GET /api/certificate/verify/{certificateCode}',
   ],
+  '`bench/print.ts` measures files of up to 200 receipts': ['POST /api/fee/receipt/file'],
   '`bench/live.ts` measures open streams, and the time until others are told': ['GET /api/changes'],
   'By calendar apps, a few times a day; the timetable of a week reads the same batches': [
     'GET /api/calendar/{calendarCode}',

@@ -15,7 +15,7 @@ const BUDGETS: Budget[] = [
   { page: '/student', kilobytes: 255, modules: [...AREA, 'dashboard/web/student-dashboard-screen.tsx'] },
   { page: '/hr', kilobytes: 304, modules: [...STAFF, 'dashboard/web/hr-dashboard-screen.tsx'] },
   { page: '/hr/StudentList', kilobytes: 289, modules: [...STAFF, 'student-records/web/student-list-screen.tsx'] },
-  { page: '/hr/view-fee', kilobytes: 285, modules: [...STAFF, 'fees/web/view-fees-screen.tsx'] },
+  { page: '/hr/view-fee', kilobytes: 286, modules: [...STAFF, 'fees/web/view-fees-screen.tsx'] },
   { page: '/hr/enquiry', kilobytes: 297, modules: [...STAFF, 'enquiries/web/enquiry-list-screen.tsx'] },
   { page: '/admin', kilobytes: 301, modules: [...STAFF, 'dashboard/web/admin-dashboard-screen.tsx'] },
   {

@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { LANGUAGES, type Language } from '#shared/contract/messages.ts'
-import { initI18n, setLanguageLoader } from '#shared/web/i18n.tsx'
+import { initI18n, setMessageLoaders } from '#shared/web/i18n.tsx'
 import { refetchFailedQueries } from '#shared/web/query-client.ts'
 import { storage } from '#shared/web/storage.ts'
 import { READING_MS, toast } from '#shared/web/ui/toast.ts'
@@ -47,7 +47,7 @@ export function getLanguage(): Language {
 
 export async function initLanguage(): Promise<void> {
   await initI18n({})
-  setLanguageLoader(loadCatalogues)
+  setMessageLoaders({ language: loadCatalogues, tools: () => loadMessages('tools') })
   addCatalogues('en', bundledCatalogues)
   const language = getLanguage()
   if (language === 'en') document.documentElement.lang = 'en'

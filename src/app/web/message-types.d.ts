@@ -18,6 +18,7 @@ import type importExport from '#features/import-export/contract/messages/en.json
 import type institute from '#features/institute/contract/messages/en.json'
 import type plans from '#features/plans/contract/messages/en.json'
 import type portfolio from '#features/portfolio/contract/messages/en.json'
+import type printJobs from '#features/print-jobs/contract/messages/en.json'
 import type privacy from '#features/privacy/contract/messages/en.json'
 import type reports from '#features/reports/contract/messages/en.json'
 import type reminders from '#features/reminders/contract/messages/en.json'
@@ -48,6 +49,7 @@ declare module 'i18next' {
       privacy: typeof privacy
       reminders: typeof reminders
       absences: typeof absences
+      'print-jobs': typeof printJobs
       fees: typeof fees
       admissions: typeof admissions
       attendance: typeof attendance

@@ -63,5 +63,5 @@ export function endpoint<
   return spec
 }
 
-/** The body of every error response. `current` is the current record, with a 409. */
+/** The body of every error response. `current` is the current record, with a 409; with a 404, the one of several that is missing. */
 export type ApiProblem = { code: string; message: string; fields?: Record<string, string>; current?: unknown }

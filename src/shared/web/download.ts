@@ -8,6 +8,7 @@ export type Download = {
   endpoint: Pick<Endpoint, 'method' | 'path'>
   params?: Record<string, string>
   query?: Record<string, string | number | undefined>
+  body?: unknown
 }
 
 /** Saves a file that needs the session's token, and returns its name. Throws `ApiError`. */

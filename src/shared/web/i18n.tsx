@@ -23,15 +23,19 @@ export async function initI18n(resources: Resource): Promise<void> {
     })
 }
 
-let loader: (language: Language) => Promise<void> = () => Promise.resolve()
+type Loaders = { language: (language: Language) => Promise<void>; tools: () => Promise<void> }
+let loaders: Loaders = { language: () => Promise.resolve(), tools: () => Promise.resolve() }
 
 /** Called by the app, which has the catalogues of all features. */
-export function setLanguageLoader(load: typeof loader): void {
-  loader = load
+export function setMessageLoaders(load: Loaders): void {
+  loaders = load
 }
 
 /** Loads a language that is not the page's, for `useTranslation('fees', { lng: language })`. */
-export const loadLanguage = (language: Language): Promise<void> => loader(language)
+export const loadLanguage = (language: Language): Promise<void> => loaders.language(language)
+
+/** Loads the messages that few screens show, for a part that is opened on another screen. */
+export const loadTools = (): Promise<void> => loaders.tools()
 
 /** For a key that a contract contains (`fees:amountMissing`), which `t` cannot check. */
 export function translate(key: MessageKey, values: Record<string, unknown> = {}): string {

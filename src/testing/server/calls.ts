@@ -556,6 +556,10 @@ export const CALLS: Record<string, Call> = {
   },
   'GET /api/fee/receipt/{id}/file': { record: createReceipt },
   'GET /api/fee/refund/{id}/file': { record: createRefund },
+  'POST /api/fee/receipt/file': {
+    record: createReceipt,
+    body: (_scenario, id) => ({ receipts: [id] }),
+  },
   'GET /api/fee/file/{fileToken}': { record: createFileToken },
   'GET /api/fee/verify/{receiptCode}': { record: createVerificationCode },
   'POST /api/fee/{id}': { record: getStudentId, body: () => payment, auditActions: ['fee.record'] },

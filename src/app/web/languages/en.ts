@@ -6,7 +6,7 @@ export const catalogues = groupByFeature(
     [
       '/src/features/*/contract/messages/en.json',
       '!/src/features/{identity,institute}/contract/messages/en.json',
-      '!/src/features/{absences,audit-trail,backup,batches,bulk-changes,certificates,closings,enquiries,expenses,import-export,reminders,reports,timetable}/contract/messages/en.json',
+      '!/src/features/{absences,audit-trail,backup,batches,bulk-changes,certificates,closings,enquiries,expenses,import-export,print-jobs,reminders,reports,timetable}/contract/messages/en.json',
     ],
     { eager: true, import: 'default' },
   ),

@@ -1,9 +1,9 @@
 import { groupByFeature } from './group-by-feature.ts'
 
-/** Of the audit trail, the batches, bulk changes, certificates, the import and the timetable, which few screens show. */
+/** Of the audit trail, the batches, bulk changes, certificates, the import, print jobs and the timetable, which few screens show. */
 export const catalogues = groupByFeature(
   import.meta.glob<Record<string, string>>(
-    '/src/features/{audit-trail,batches,bulk-changes,certificates,import-export,timetable}/contract/messages/mr.json',
+    '/src/features/{audit-trail,batches,bulk-changes,certificates,import-export,print-jobs,timetable}/contract/messages/mr.json',
     {
       eager: true,
       import: 'default',

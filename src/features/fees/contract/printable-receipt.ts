@@ -31,7 +31,7 @@ export type PrintableReceipt = {
   earlier: EarlierReceipt[]
 }
 
-export function toPrintable({ student, ...receipt }: PrintedReceipt): PrintableReceipt {
+export function toPrintable({ student, ...receipt }: Omit<PrintedReceipt, 'signedOff'>): PrintableReceipt {
   return { ...receipt, kind: 'receipt', name: student.name, contact: student.contact }
 }
 

@@ -1,10 +1,25 @@
 import * as z from 'zod/mini'
 import { RECEIPT_PAPERS } from '#features/institute/contract/institute.contract.ts'
+import type en from '#features/print-jobs/contract/messages/en.json'
+import { MAX_PRINTED } from '#features/print-jobs/contract/print-limits.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
-import { FileContent, IdParams, oneOf } from '#shared/contract/scalars.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
+import { body, FileContent, IdParams, oneOf, PathId } from '#shared/contract/scalars.ts'
+
+const message = messagesOf<typeof en>('print-jobs')
 
 /** The paper is that of the institute if absent. */
 const FileQuery = z.strictObject({ paper: z.optional(oneOf(RECEIPT_PAPERS)) })
+
+export const PrintBody = body({
+  receipts: z
+    .array(PathId, message('noneChosen'))
+    .check(z.minLength(1, message('noneChosen')), z.maxLength(MAX_PRINTED, message('tooMany'))),
+  /** As they are given, or as lists of receipts show them: newest first. */
+  order: z._default(oneOf(['given', 'newest']), 'given'),
+  paper: z.optional(oneOf(RECEIPT_PAPERS)),
+})
+export type PrintBody = z.output<typeof PrintBody>
 
 export const FileLink = z.object({
   /** Without host. Valid for five minutes, without a token. */
@@ -31,6 +46,16 @@ export const receiptFileApi = {
     params: IdParams,
     query: FileQuery,
     result: FileLink,
+  }),
+  print: endpoint({
+    method: 'POST',
+    path: '/api/fee/receipt/file',
+    summary: `The PDF file of up to ${MAX_PRINTED} receipts in the language of receipts on paper; 404 names one that is unknown or voided`,
+    roles: ['hr', 'admin'],
+    body: PrintBody,
+    file: 'application/pdf',
+    timeoutSeconds: 30,
+    result: FileContent,
   }),
   file: endpoint({
     method: 'GET',

@@ -23,7 +23,7 @@ import {
   countFees,
   getStudentFees,
 } from './read-fees.ts'
-import { getReceiptFile, linkReceiptFile, linkRefundFile } from './receipt-file.ts'
+import { getReceiptFile, linkReceiptFile, linkRefundFile, printReceipts } from './receipt-file.ts'
 import { recordRefund } from './record-refund.ts'
 import { listRefunds } from './refunds.sql.ts'
 import { setDiscountLimit } from './set-discount-limit.ts'
@@ -65,6 +65,7 @@ export async function feesRoutes(app: FastifyInstance) {
   serve(app, refundsApi.void, (ctx, { params, body }) => voidRefund(ctx, params.id, body.reason))
   serve(app, receiptFileApi.receiptLink, (ctx, { params, query }) => linkReceiptFile(ctx, params.id, query))
   serve(app, receiptFileApi.refundLink, (ctx, { params, query }) => linkRefundFile(ctx, params.id, query))
+  serve(app, receiptFileApi.print, (ctx, { body }) => printReceipts(ctx, body))
   serve(app, receiptFileApi.file, (ctx, { params }) => getReceiptFile(ctx, params.fileToken))
   serve(app, verificationApi.verify, (ctx, { params }) => verifyReceipt(ctx, params.receiptCode))
 }

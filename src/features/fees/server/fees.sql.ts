@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { PaidEnrolment } from '#features/enrolments/server/public.ts'
+import { anyOf } from '#shared/server/any-of.ts'
 import { compileOnce } from '#shared/server/compile-once.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { takeNumber } from '#shared/server/take-number.ts'
@@ -20,37 +21,49 @@ export async function getReceipt(db: Db, id: string): Promise<Receipt | undefine
   return row && toReceipt(row)
 }
 
-export async function getReceiptToPrint(
-  db: Db,
-  id: string,
-): Promise<(Receipt & Pick<PrintedReceipt, 'paidEarlier' | 'issuedBy'> & { verificationId: string }) | undefined> {
-  const row = await selectReceipts(db)
+export type ReceiptToPrint = Receipt & Pick<PrintedReceipt, 'paidEarlier' | 'issuedBy'> & { verificationId: string }
+
+/** Newest first, as in lists. Without those that are unknown or voided. */
+export async function listReceiptsToPrint(db: Db, ids: readonly string[]): Promise<ReceiptToPrint[]> {
+  const rows = await selectReceipts(db)
     .select('verification_id')
     .select((eb) => eb.selectFrom('account').select('name').whereRef('account.id', '=', 'issued_by').as('issuedBy'))
     .select(sql<number>`payable - paid - due_after`.as('paidEarlier'))
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (!row) return undefined
-  const { paidEarlier, issuedBy, verification_id: verificationId } = row
-  return { ...toReceipt(row), paidEarlier, issuedBy, verificationId }
+    .where('id', '=', anyOf(ids))
+    .orderBy('paid_on', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(({ paidEarlier, issuedBy, verification_id: verificationId, ...row }) => ({
+    ...{ ...toReceipt(row), paidEarlier, issuedBy, verificationId },
+  }))
 }
 
-/** The receipts that the student got before, newest first. Empty unless they add up to what was paid before. */
-export async function listEarlierReceipts(db: Db, id: string): Promise<EarlierReceipt[]> {
-  const { rows } = await sql<{ financial_year: string; n: number; paid_on: string; paid: number }>`
-    select e.financial_year, e.n, e.paid_on, e.paid
+/**
+ * The receipts that the student got before each receipt, newest first. None for a receipt unless they add up to what was paid
+ * before.
+ */
+export async function listEarlierReceipts(db: Db, ids: readonly string[]): Promise<Map<string, EarlierReceipt[]>> {
+  const { rows } = await sql<{ id: string; financial_year: string; n: number; paid_on: string; paid: number }>`
+    select r.id, e.financial_year, e.n, e.paid_on, e.paid
     from receipt r
     cross join lateral (
       select e.*, sum(e.paid) over () as total from receipt e
       where e.student_id = r.student_id and e.voided_at is null and (e.issued_at, e.id) < (r.issued_at, r.id)
     ) e
-    where r.id = ${id} and e.total = r.payable - r.paid - r.due_after
+    where r.id = ${anyOf(ids)} and e.total = r.payable - r.paid - r.due_after
     order by e.issued_at desc, e.id desc`.execute(db)
-  return rows.map((row) => ({
-    receiptNo: formatReceiptNumber(row.financial_year, row.n),
-    date: row.paid_on,
-    paid: row.paid,
-  }))
+  const earlier = new Map<string, EarlierReceipt[]>()
+  for (const { id, financial_year, n, paid_on: date, paid } of rows) {
+    const receipt = { receiptNo: formatReceiptNumber(financial_year, n), date, paid }
+    earlier.set(id, [...(earlier.get(id) ?? []), receipt])
+  }
+  return earlier
+}
+
+/** Also of a voided receipt. */
+export async function findReceiptNumber(db: Db, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom('receipt').select(['financial_year', 'n']).where('id', '=', id).executeTakeFirst()
+  return row && formatReceiptNumber(row.financial_year, row.n)
 }
 
 /** Also finds the student of a voided receipt. */

@@ -1,9 +1,12 @@
 import type * as z from 'zod/mini'
 import { getLetterhead, getToday, withCurrentYear } from '#features/institute/server/public.ts'
+import type en from '#features/print-jobs/contract/messages/en.json'
 import { signPhoto } from '#features/students/server/public.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
 import type { Actor } from '#shared/server/actor.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
-import { forbidden, found } from '#shared/server/errors.ts'
+import type { Db } from '#shared/server/db.ts'
+import { AppError, forbidden, found } from '#shared/server/errors.ts'
 import { monthLabel } from '#shared/server/in-period.ts'
 import type {
   FeeClosing,
@@ -17,14 +20,17 @@ import type {
   PrintedReceipt,
   StudentFees,
 } from '../contract/fees.contract.ts'
+import type { PrintBody } from '../contract/receipt-file.contract.ts'
 import type { PrintedRefund } from '../contract/refunds.contract.ts'
 import { sumReceipts, getFeeTotals, listReceipts, sumReceiptsByMonth } from './fee-lists.sql.ts'
-import { getReceiptToPrint, listEarlierReceipts } from './fees.sql.ts'
+import { findReceiptNumber, listEarlierReceipts, listReceiptsToPrint, type ReceiptToPrint } from './fees.sql.ts'
 import { listPending } from './pending-fees.sql.ts'
 import { getRefundToPrint } from './refunds.sql.ts'
 import { isSignedOff } from './signed-off-days.ts'
 import { readStudentFees } from './student-fees.sql.ts'
 import { toCode } from '#shared/server/uuid-code.ts'
+
+const message = messagesOf<typeof en>('print-jobs')
 
 /** 403: a student requests another id, existing or not. 404: unknown or deleted. */
 export async function getStudentFees({ db, actor }: Ctx<Actor>, id: string): Promise<z.input<typeof StudentFees>> {
@@ -54,17 +60,45 @@ export async function readReceipt(ctx: Ctx, id: string): Promise<PrintedReceipt>
   return toPrinted(ctx, found(await getReceiptToPrint(ctx.db, id)))
 }
 
-type ReceiptToPrint = NonNullable<Awaited<ReturnType<typeof getReceiptToPrint>>>
+const getReceiptToPrint = async (db: Db, id: string) => (await listReceiptsToPrint(db, [id]))[0]
 
-async function toPrinted({ db, publicOrigin }: Ctx, printed: ReceiptToPrint): Promise<PrintedReceipt> {
-  const { student, name, contact, verificationId, ...receipt } = printed
-  return {
-    ...{ ...receipt, name, contact, student: { _id: student, name, contact } },
-    earlier: receipt.paidEarlier > 0 ? await listEarlierReceipts(db, receipt._id) : [],
-    institute: await getLetterhead(db),
-    signedOff: await isSignedOff(db, receipt._id),
+async function toPrinted(ctx: Ctx, receipt: ReceiptToPrint): Promise<PrintedReceipt> {
+  const [printed] = await toPaper(ctx, [receipt])
+  return { ...printed!, signedOff: await isSignedOff(ctx.db, receipt._id) }
+}
+
+type PaperReceipt = Omit<PrintedReceipt, 'signedOff'>
+
+async function toPaper({ db, publicOrigin }: Ctx, receipts: readonly ReceiptToPrint[]): Promise<PaperReceipt[]> {
+  const ids = receipts.filter(({ paidEarlier }) => paidEarlier > 0).map(({ _id }) => _id)
+  const earlier = ids.length > 0 ? await listEarlierReceipts(db, ids) : undefined
+  const institute = await getLetterhead(db)
+  return receipts.map(({ student, verificationId, ...receipt }) => ({
+    ...{ ...receipt, institute, student: { _id: student, name: receipt.name, contact: receipt.contact } },
+    earlier: earlier?.get(receipt._id) ?? [],
     verifyUrl: publicOrigin === undefined ? null : `${publicOrigin}/verify/${toCode(verificationId)}`,
+  }))
+}
+
+/** Each once, newest first, or in the order of the ids. 404: one is unknown or voided; the message has its number, or its id. */
+export async function readReceipts(
+  ctx: Ctx,
+  ids: readonly string[],
+  order: PrintBody['order'],
+): Promise<PaperReceipt[]> {
+  const receipts = await listReceiptsToPrint(ctx.db, ids)
+  const byId = new Map(receipts.map((receipt) => [receipt._id, receipt]))
+  const missing = ids.find((id) => !byId.has(id))
+  if (missing !== undefined) {
+    const number = (await findReceiptNumber(ctx.db, missing)) ?? missing
+    throw new AppError(
+      404,
+      'not_found',
+      { key: message('notPrintable'), values: { number } },
+      { current: { _id: missing } },
+    )
   }
+  return toPaper(ctx, order === 'newest' ? receipts : [...new Set(ids)].map((id) => byId.get(id)!))
 }
 
 /** 403: a student requests a refund that is not their own, existing or not. 404: unknown or voided. */

@@ -1,5 +1,5 @@
 import type { ReceiptPaper } from '#features/institute/contract/institute.contract.ts'
-import { findLogo } from '#features/institute/server/public.ts'
+import { findLogo, getToday } from '#features/institute/server/public.ts'
 import { type Language, messagesOf } from '#shared/contract/messages.ts'
 import type { FileContent } from '#shared/contract/scalars.ts'
 import type { Actor } from '#shared/server/actor.ts'
@@ -8,10 +8,10 @@ import { notFound } from '#shared/server/errors.ts'
 import { readSignedText, signText } from '#shared/server/signed-text.ts'
 import type en from '../contract/messages/en.json'
 import { type PrintableReceipt, toPrintable, toPrintableRefund } from '../contract/printable-receipt.ts'
-import type { FileLink } from '../contract/receipt-file.contract.ts'
-import { describeReceipt } from '../contract/receipt-sheet.ts'
+import type { FileLink, PrintBody } from '../contract/receipt-file.contract.ts'
+import { describeReceipt, type Translate } from '../contract/receipt-sheet.ts'
 import { createReceiptPdf } from './pdf/create-receipt-pdf.ts'
-import { getPrintedReceipt, getPrintedRefund, readReceipt, readRefund } from './read-fees.ts'
+import { getPrintedReceipt, getPrintedRefund, readReceipt, readReceipts, readRefund } from './read-fees.ts'
 
 const message = messagesOf<typeof en>('fees')
 
@@ -46,13 +46,23 @@ export async function getReceiptFile(ctx: Ctx, token: string): Promise<FileConte
   const [kind, id, paper, language] = text.split(' ') as [Kind, string, ReceiptPaper, Language]
   const receipt =
     kind === 'receipt' ? toPrintable(await readReceipt(ctx, id)) : toPrintableRefund(await readRefund(ctx, id))
-  const sheet = describeReceipt(receipt, language, (key, values) => ctx.translate(language, key, values))
-  const copies = {
-    student: ctx.translate(language, message('studentCopy')),
-    office: ctx.translate(language, message('officeCopy')),
-  }
-  const title = `${sheet.title} ${receipt.receiptNo}`
-  const logo = sheet.logo === null ? undefined : (await findLogo(ctx.db))?.content
-  const content = await createReceiptPdf(sheet, { paper, title, copies, logo })
-  return { name: nameFile(kind, receipt.receiptNo), content }
+  return { name: nameFile(kind, receipt.receiptNo), content: await createFile(ctx, [receipt], paper, language) }
+}
+
+/** In the language of receipts on paper. 404: one is unknown or voided. */
+export async function printReceipts(ctx: Ctx, { receipts: ids, order, paper }: PrintBody): Promise<FileContent> {
+  const receipts = await readReceipts(ctx, ids, order)
+  const { receiptPaper, receiptLanguage } = receipts[0]!.institute
+  const content = await createFile(ctx, receipts.map(toPrintable), paper ?? receiptPaper, receiptLanguage)
+  return { name: `receipts-${await getToday(ctx.db, ctx.clock)}.pdf`, content }
+}
+
+async function createFile(ctx: Ctx, receipts: PrintableReceipt[], paper: ReceiptPaper, language: Language) {
+  const translate: Translate = (key, values) => ctx.translate(language, key, values)
+  const sheets = receipts.map((receipt) => describeReceipt(receipt, language, translate))
+  const copies = { student: translate(message('studentCopy')), office: translate(message('officeCopy')) }
+  const numbers = new Set([receipts[0]!.receiptNo, receipts.at(-1)!.receiptNo])
+  const title = `${sheets[0]!.title} ${[...numbers].join(' – ')}`
+  const logo = sheets[0]!.logo === null ? undefined : (await findLogo(ctx.db))?.content
+  return createReceiptPdf(sheets, { paper, title, copies, logo })
 }

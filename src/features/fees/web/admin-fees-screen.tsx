@@ -3,6 +3,7 @@ import { feesApi } from '#features/fees/contract/fees.contract.ts'
 import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
@@ -13,6 +14,7 @@ import { FeeClosing } from './fee-closing.tsx'
 import { FeePages } from './fee-pages.tsx'
 import { FeeTools } from './fee-tools.tsx'
 import { feesQueries } from './fees.queries.ts'
+import { PrintReceiptsButton } from './print/print-receipts.tsx'
 import { RefundPages } from './refunds/refund-pages.tsx'
 import { useFeeFilters } from './use-fee-filters.ts'
 import { useReceipts } from './use-receipts.ts'
@@ -28,6 +30,7 @@ export function AdminFeesScreen() {
   const isVoided = tab === VOIDED
   const query = { search, month, year, date }
   const isRefunds = tab === REFUNDS
+  const [isPrinting, setPrinting] = useState(false)
   const { list, totals } = useReceipts({ ...query, page, ...(isVoided && { voided: 'true' }) }, { enabled: !isRefunds })
   const refunds = useQuery({ ...feesQueries.refunds({ ...query, page }), enabled: isRefunds })
   return (
@@ -44,7 +47,10 @@ export function AdminFeesScreen() {
           isRefunds ? (
             <ExportMenu endpoint={refundsApi.export} query={query} />
           ) : (
-            <ExportMenu endpoint={feesApi.export} query={{ ...query, ...(isVoided && { voided: 'true' }) }} />
+            <>
+              {!isVoided && <PrintReceiptsButton isOpen={isPrinting} onToggle={setPrinting} />}
+              <ExportMenu endpoint={feesApi.export} query={{ ...query, ...(isVoided && { voided: 'true' }) }} />
+            </>
           )
         }
       />
@@ -71,6 +77,7 @@ export function AdminFeesScreen() {
             total={totals?.total}
             filters={filters}
             voided={isVoided}
+            printing={isPrinting && !isVoided ? query : undefined}
             empty={<EmptyState hint={t(isVoided ? 'noVoidedReceipts' : 'noReceiptsForAdminYet')} />}
           />
         )}

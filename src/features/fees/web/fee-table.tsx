@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { CHEQUE_BOUNCED, type FeeList } from '#features/fees/contract/fees.contract.ts'
 import { InstantText } from '#features/institute/web/public.ts'
 import { FatherName, findNamesakes, useStudentLinks } from '#features/students/web/public.ts'
-import { DataTable, type Column } from '#shared/web/ui/data-table.tsx'
+import { type Column, DataTable, type Selection } from '#shared/web/ui/data-table.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
@@ -11,10 +11,15 @@ import { FeeRecordsLink, ReceiptNumberLink } from './fee-links.tsx'
 import { usePayModes } from './pay-modes.ts'
 
 type ListedReceipt = FeeList['fees'][number]
-type Props = { fees: ListedReceipt[]; busy: boolean; voided?: boolean }
+type Props = {
+  fees: ListedReceipt[]
+  busy: boolean
+  voided?: boolean
+  selection?: Selection<ListedReceipt> | undefined
+}
 
 /** Voided receipts have no link, and show their voiding instead of batch, course and fee records. */
-export function FeeTable({ fees, busy, voided = false }: Props) {
+export function FeeTable({ fees, busy, voided = false, selection }: Props) {
   const { t } = useTranslation('fees')
   const links = useStudentLinks()
   const { getLabelOf } = usePayModes()
@@ -46,6 +51,7 @@ export function FeeTable({ fees, busy, voided = false }: Props) {
       busy={busy}
       rows={fees}
       rowKey={({ _id }) => _id}
+      selection={selection}
       {...(!voided && {
         phone: (receipt: ListedReceipt) => ({
           title: <ReceiptNumberLink receipt={receipt} />,

@@ -5,7 +5,7 @@ import { chosenStudents, useChosenStudents } from '#features/bulk-changes/web/pu
 import type { Student } from '#features/students/contract/students.contract.ts'
 import type { Selection } from '#shared/web/ui/data-table.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
-import { listStudentIds } from './student-records.queries.ts'
+import { listStudentIds } from './list-student-ids.ts'
 
 export function useStudentSelection(): Selection<Student> {
   const { t } = useTranslation('student-records')
@@ -13,7 +13,7 @@ export function useStudentSelection(): Selection<Student> {
     chosen: useChosenStudents(),
     label: ({ fname, lname }) => t('tick', { name: `${fname} ${lname}` }),
     labelOfAll: t('tickAll'),
-    onChoose: (ids, isChosen) => (isChosen ? chosenStudents.add(ids) : chosenStudents.remove(ids)),
+    onChoose: chosenStudents.onChoose,
   }
 }
 

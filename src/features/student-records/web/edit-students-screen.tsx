@@ -9,7 +9,7 @@ import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { EmptyState } from '#shared/web/ui/states.tsx'
 import { READING_MS, toast } from '#shared/web/ui/toast.ts'
-import { listStudentIds } from './student-records.queries.ts'
+import { listStudentIds } from './list-student-ids.ts'
 
 export function EditStudentsScreen() {
   const { t } = useTranslation(['student-records', 'bulk-changes'])

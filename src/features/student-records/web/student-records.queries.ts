@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { MAX_STUDENTS } from '#features/bulk-changes/contract/bulk-limits.ts'
 import { batchesQueries } from '#features/batches/web/public.ts'
 import {
   studentRecordsApi,
@@ -13,11 +12,11 @@ import { studentsQueries } from '#features/students/web/public.ts'
 import { call } from '#shared/web/call.ts'
 import { useRefresh } from '#shared/web/query-client.ts'
 
-type Filters = Omit<StudentListSearch, 'tab' | 'page' | 'sort'> & { tab: Tab }
-export type StudentListQuery = Filters & Pick<StudentListSearch, 'sort'> & { page: number }
+export type StudentFilters = Omit<StudentListSearch, 'tab' | 'page' | 'sort'> & { tab: Tab }
+export type StudentListQuery = StudentFilters & Pick<StudentListSearch, 'sort'> & { page: number }
 
 /** Then the totals come in a call of their own. */
-export const isNarrowed = ({ search, batch, course, due, joined }: Omit<Filters, 'tab'>): boolean =>
+export const isNarrowed = ({ search, batch, course, due, joined }: Omit<StudentFilters, 'tab'>): boolean =>
   [search, batch, course, due, joined].some(Boolean)
 
 /** Below the key of the students, so that changes of students and fees refresh the lists. */
@@ -32,7 +31,7 @@ export const studentRecordsQueries = {
         (previousQuery?.queryKey[2] as StudentListQuery | undefined)?.tab === query.tab ? previous : undefined,
       meta: { shows: ['batches', 'courses'] },
     }),
-  totals: (query: Filters) =>
+  totals: (query: StudentFilters) =>
     queryOptions({
       queryKey: [...studentsQueries.all(), 'totals', query],
       queryFn: ({ signal }) => call(studentRecordsApi.totals, { query, signal }),
@@ -44,19 +43,6 @@ export const studentRecordsQueries = {
       queryFn: ({ signal }) => call(studentRecordsApi.listDeleted, { query, signal }),
       placeholderData: keepPreviousData,
     }),
-}
-
-const PAGE = 100
-
-/** Of the whole list, or of as much of it as can be chosen. */
-export async function listStudentIds(query: Filters & Pick<StudentListSearch, 'sort'>): Promise<string[]> {
-  const ids: string[] = []
-  for (let page = 1; ids.length < MAX_STUDENTS; page++) {
-    const { students } = await call(studentRecordsApi.list, { query: { ...query, page, limit: PAGE, totals: 'false' } })
-    ids.push(...students.map(({ _id }) => _id))
-    if (students.length < PAGE) break
-  }
-  return ids
 }
 
 export function useSetStatus() {

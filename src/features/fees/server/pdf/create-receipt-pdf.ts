@@ -1,9 +1,11 @@
 import { buffer } from 'node:stream/consumers'
+import { setImmediate } from 'node:timers/promises'
 import type { ReceiptPaper } from '#features/institute/contract/institute.contract.ts'
 import type { ReceiptSheet } from '../../contract/receipt-sheet.ts'
-import { COLOURS, createCanvas, mm, openImage } from '#shared/server/pdf/canvas.ts'
+import { type Canvas, COLOURS, createCanvas, mm, openImage } from '#shared/server/pdf/canvas.ts'
 import { drawHalfPage } from './draw-half-page.ts'
 import { drawRoll, ROLL_WIDTH } from './draw-roll.ts'
+import { loadFonts } from '#shared/server/pdf/load-fonts.ts'
 
 type Options = {
   paper: ReceiptPaper
@@ -16,16 +18,37 @@ type Options = {
 const A4 = { width: mm(210), height: mm(297) }
 const HALF = mm(148.5)
 
-/** The library and the fonts are loaded with the first file. */
-export async function createReceiptPdf(sheet: ReceiptSheet, { paper, title, copies, logo }: Options) {
+/** One receipt after another: others are served between. The library and the fonts are loaded with the first file. */
+export async function createReceiptPdf(
+  sheets: readonly ReceiptSheet[],
+  { paper, title, copies, logo }: Options,
+): Promise<Buffer> {
   const { default: PdfDocument } = await import('pdfkit')
+  const { language, institute } = sheets[0]!
   const doc = new PdfDocument({
-    ...{ autoFirstPage: false, margin: 0, font: '', pdfVersion: '1.7', lang: sheet.language, displayTitle: true },
-    info: { Title: title, Author: sheet.institute },
+    ...{ autoFirstPage: false, margin: 0, font: '', pdfVersion: '1.7', lang: language, displayTitle: true },
+    info: { Title: title, Author: institute },
   })
-  const addPage = (width: number, height: number) => doc.addPage({ size: [width, height], margin: 0 })
   const canvas = createCanvas(doc, logo && openImage(doc, logo))
   const content = buffer(doc)
+  const loaded = new Set<string>()
+  for (const sheet of sheets) {
+    await loadFonts(canvas, JSON.stringify(sheet), loaded)
+    addReceipt(doc, canvas, sheet, paper, copies)
+    await setImmediate()
+  }
+  doc.end()
+  return content
+}
+
+function addReceipt(
+  doc: PDFKit.PDFDocument,
+  canvas: Canvas,
+  sheet: ReceiptSheet,
+  paper: ReceiptPaper,
+  copies: Options['copies'],
+): void {
+  const addPage = (width: number, height: number) => doc.addPage({ size: [width, height], margin: 0 })
   if (paper === 'roll') {
     addPage(ROLL_WIDTH, drawRoll(canvas.dry(), sheet, copies.student))
     drawRoll(canvas, sheet, copies.student)
@@ -42,6 +65,4 @@ export async function createReceiptPdf(sheet: ReceiptSheet, { paper, title, copi
     else addPage(A4.width, A4.height)
     drawHalfPage(canvas, sheet, copies.office, fits ? HALF : 0, fits ? A4.height : HALF)
   }
-  doc.end()
-  return content
 }

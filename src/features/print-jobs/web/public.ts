@@ -1,0 +1,1 @@
+export { PrintJob } from './print-job.tsx'
