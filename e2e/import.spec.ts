@@ -65,3 +65,40 @@ test('import students: an Excel file with a title, after one that is no table', 
   await page.getByRole('button', { name: 'Create and import' }).click()
   await expect(page.getByText(/^Students: 1\./)).toBeVisible()
 })
+
+test('import courses: from the list, a known one is skipped, import, undo', async ({ page, office }) => {
+  const mark = Date.now().toString(36)
+  await office.signInAs('admin')
+  await page.goto('/admin/view-course-admin')
+  await page.getByRole('link', { name: 'Import', exact: true }).click()
+  const paste = async (...rows: string[][]) => {
+    const text = [['Course', 'Fee', 'Duration'], ...rows].map((cells) => cells.join('\t')).join('\n')
+    await page.getByRole('textbox', { name: 'Rows' }).fill(text)
+    await page.getByRole('button', { name: 'Continue' }).click()
+  }
+  await paste([`Old ${mark}`, '9,000', '3 months'])
+  await page.getByRole('button', { name: 'Import 1 row' }).click()
+  await expect(page.getByText('Created: 1.')).toBeVisible()
+  await page.getByRole('link', { name: 'Import more' }).click()
+  await paste([`OLD ${mark}`, '9,000', '3 months'], [`New ${mark}`, '', '6 months'])
+
+  await expect(page.getByRole('textbox', { name: 'Course Name, line 2' })).toHaveAccessibleDescription(
+    'There is a course with this name already.',
+  )
+  const fee = page.getByRole('textbox', { name: 'Course Fee, line 3' })
+  await expect(fee).toHaveAccessibleDescription('Course Fee is required')
+  await fee.fill('12 000,50')
+  await fee.press('Enter')
+  await page.getByRole('button', { name: 'Import 1 row' }).click()
+  await expect(page.getByText('Created: 1.')).toBeVisible()
+  const url = page.url()
+  await page.getByRole('link', { name: 'Show courses' }).click()
+  await expect(page.getByRole('row', { name: new RegExp(`New ${mark} .*₹12,000.50`) })).toBeVisible()
+
+  await page.goto(url)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Import undone').first()).toBeVisible()
+  const { courses } = await office.get<{ courses: { course: string }[] }>('admin', `/api/course?search=${mark}`)
+  expect(courses.map(({ course }) => course)).toEqual([`Old ${mark}`])
+})

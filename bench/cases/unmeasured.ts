@@ -55,6 +55,10 @@ export const UNMEASURED: Record<string, readonly string[]> = {
     ...['GET /api/import', 'POST /api/import', 'GET /api/import/{id}', 'GET /api/import/{id}/row'],
     ...['PUT /api/import/{id}', 'PUT /api/import/{id}/row', 'DELETE /api/import/{id}'],
     ...['POST /api/import/{id}/run', 'POST /api/import/{id}/cancel', 'POST /api/import/{id}/undo'],
+    ...['GET /api/admin/import', 'POST /api/admin/import', 'GET /api/admin/import/{id}'],
+    ...['GET /api/admin/import/{id}/row', 'PUT /api/admin/import/{id}', 'PUT /api/admin/import/{id}/row'],
+    ...['POST /api/admin/import/{id}/run', 'POST /api/admin/import/{id}/cancel'],
+    ...['POST /api/admin/import/{id}/undo', 'DELETE /api/admin/import/{id}'],
   ],
   'A few times a month; `bench/bulk.ts` measures changes of 30 and 500 students': [
     ...['GET /api/bulk', 'POST /api/bulk/preview', 'POST /api/bulk', 'POST /api/bulk/{id}/undo'],

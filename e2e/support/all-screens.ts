@@ -42,6 +42,7 @@ export const SCREENS = {
       '/admin/view-all-attend',
     ],
     '/admin/view-course-admin': ['/admin/view-course-admin'],
+    '/admin/course/import': ['/admin/course/import'],
     '/admin/Add-course': ['/admin/Add-course'],
     '/admin/Edit-Course/$id': [`/admin/Edit-Course/${records.course}`, '/admin/Edit-Course/unknown'],
     '/admin/view-expense-category': ['/admin/view-expense-category'],
@@ -130,6 +131,7 @@ export const SCREENS = {
       '/hr/certificates/issue',
     ],
     '/hr/batch/add-new': ['/hr/batch/add-new'],
+    '/hr/batch/import': ['/hr/batch/import'],
     '/hr/batch/edit': [`/hr/batch/edit?id=${records.batch}`],
     '/hr/enquiry': [
       `/hr/enquiry?id=${records.enquiry}`,

@@ -27,6 +27,7 @@ const WITHOUT_VERSION = [
   ...['DELETE /api/waiting/entry/{id}', 'PUT /api/waiting/entry/{id}'],
   // Rows that are not records yet.
   ...['PUT /api/import/{id}', 'PUT /api/import/{id}/row', 'DELETE /api/import/{id}'],
+  ...['PUT /api/admin/import/{id}', 'PUT /api/admin/import/{id}/row', 'DELETE /api/admin/import/{id}'],
   // Once only: the second is rejected.
   'PUT /api/certificate/revoke/{id}',
   // The last image stays.

@@ -146,6 +146,7 @@ export interface Batch {
   deleted_at: Timestamp | null;
   end_on: string | null;
   id: string;
+  import_id: string | null;
   room: string | null;
   room_key: string | null;
   seats: number | null;
@@ -261,6 +262,7 @@ export interface Course {
   duration: string;
   fee: Numeric;
   id: string;
+  import_id: string | null;
   instalments: number | null;
   name: string;
   name_key: string;
@@ -491,6 +493,7 @@ export interface Import {
   owner_id: string;
   paid: Generated<Numeric>;
   receipts: Generated<number>;
+  records: Generated<number>;
   run_at: Timestamp | null;
   state: string;
   students: Generated<number>;

@@ -330,27 +330,52 @@ async function createColleagueWithTwoFactor({ api }: Scenario): Promise<string> 
 const createColleague = ({ api }: Scenario) => createAccount(api.db, 'hr')
 
 /** One valid call of every route, for tests that cover the whole API. A new route is added here. */
-/** Begun with one student of the scenario's course. */
-async function createImport({ api, course, batch, numbered, createToken }: Scenario): Promise<string> {
-  const rows = `Name\tPhone\tCourse\tBatch\n${numbered('Imported')}\t9811111111\t${course.name}\t${batch.code}`
-  const { body } = await api.call('POST', '/api/import', { kind: 'students', rows }, await createToken('hr'))
-  return body._id
+type ImportCalls = {
+  path: '/api/import' | '/api/admin/import'
+  role: 'hr' | 'admin'
+  body: (scenario: Scenario) => { kind: string; rows: string }
 }
-async function createFinishedImport(scenario: Scenario): Promise<string> {
+
+/** Begun with one row. */
+async function createImport(scenario: Scenario, { path, role, body }: ImportCalls): Promise<string> {
+  const token = await scenario.createToken(role)
+  return (await scenario.api.call('POST', path, body(scenario), token)).body._id
+}
+async function createFinishedImport(scenario: Scenario, calls: ImportCalls): Promise<string> {
   const { api, createToken } = scenario
-  const id = await createImport(scenario)
-  await api.call('POST', `/api/import/${id}/run`, {}, await createToken('hr'))
+  const id = await createImport(scenario, calls)
+  await api.call('POST', `${calls.path}/${id}/run`, {}, await createToken(calls.role))
   await Promise.all(api.app.backgroundTasks)
   return id
 }
-async function createRunningImport(scenario: Scenario): Promise<string> {
-  const id = await createImport(scenario)
+async function createRunningImport(scenario: Scenario, calls: ImportCalls): Promise<string> {
+  const id = await createImport(scenario, calls)
   await scenario.api.db
     .updateTable('import')
     .set({ run_at: sql<Date>`now()` })
     .where('id', '=', id)
     .execute()
   return id
+}
+
+/** The calls of a role. */
+function importCalls(calls: ImportCalls): Record<string, Call> {
+  const { path, body } = calls
+  const create = (scenario: Scenario) => createImport(scenario, calls)
+  const createFinished = (scenario: Scenario) => createFinishedImport(scenario, calls)
+  return {
+    [`GET ${path}`]: {},
+    [`POST ${path}`]: { body },
+    [`GET ${path}/{id}`]: { record: create },
+    [`GET ${path}/{id}/row`]: { record: create },
+    [`PUT ${path}/{id}`]: { record: create, body: () => ({ dayOrder: 'dmy' }) },
+    [`PUT ${path}/{id}/row`]: { record: create, body: () => ({ line: 2, skipped: true }) },
+    // A run writes in the background; one that is done stays as it is.
+    [`POST ${path}/{id}/run`]: { record: createFinished, body: () => ({ createMissing: false }) },
+    [`POST ${path}/{id}/cancel`]: { record: (scenario) => createRunningImport(scenario, calls) },
+    [`POST ${path}/{id}/undo`]: { record: createFinished, auditActions: ['import.undo'] },
+    [`DELETE ${path}/{id}`]: { record: create },
+  }
 }
 
 const COMPLETE = { isCompleted: 'yes' }
@@ -430,19 +455,22 @@ export const CALLS: Record<string, Call> = {
   },
   'GET /api/bulk': {},
   'POST /api/bulk/{id}/undo': { record: createBulkChange, auditActions: ['student.bulkUndo'] },
-  'GET /api/import': {},
-  'POST /api/import': {
-    body: ({ course }) => ({ kind: 'students', rows: `Name\tPhone\tCourse\nRavi\t9811111111\t${course.name}` }),
-  },
-  'GET /api/import/{id}': { record: createImport },
-  'GET /api/import/{id}/row': { record: createImport },
-  'PUT /api/import/{id}': { record: createImport, body: () => ({ dayOrder: 'dmy' }) },
-  'PUT /api/import/{id}/row': { record: createImport, body: () => ({ line: 2, skipped: true }) },
-  // A run writes in the background; one that is done stays as it is.
-  'POST /api/import/{id}/run': { record: createFinishedImport, body: () => ({ createMissing: false }) },
-  'POST /api/import/{id}/cancel': { record: createRunningImport },
-  'POST /api/import/{id}/undo': { record: createFinishedImport, auditActions: ['import.undo'] },
-  'DELETE /api/import/{id}': { record: createImport },
+  ...importCalls({
+    path: '/api/import',
+    role: 'hr',
+    body: ({ course, batch, numbered }) => ({
+      kind: 'students',
+      rows: `Name\tPhone\tCourse\tBatch\n${numbered('Imported')}\t9811111111\t${course.name}\t${batch.code}`,
+    }),
+  }),
+  ...importCalls({
+    path: '/api/admin/import',
+    role: 'admin',
+    body: ({ numbered }) => ({
+      kind: 'courses',
+      rows: `Course\tFee\tDuration\n${numbered('Imported')}\t9000\t6 months`,
+    }),
+  }),
   'GET /api/institute': {},
   'POST /api/user/login': signIn('student'),
   'POST /api/hr/login': signIn('hr'),

@@ -105,7 +105,7 @@ const ADMIN = {
     name: 'navViewCourse',
     icon: IconBooks,
     to: '/admin/view-course-admin',
-    otherPaths: ['/admin/Edit-Course'],
+    otherPaths: ['/admin/Edit-Course', '/admin/course'],
     add: { to: '/admin/Add-course', label: 'navAddCourse' },
   },
   timetable: { label: 'navTimetable', icon: IconCalendarWeek, to: '/admin/timetable' },

@@ -15,6 +15,7 @@ import {
   allExpensesSearch,
 } from '#features/expenses/contract/expenses.search.ts'
 import { enquiryListSearch } from '#features/enquiries/contract/enquiries.search.ts'
+import { importSearch } from '#features/import-export/contract/imports.search.ts'
 import { reportSearch } from '#features/reports/contract/reports.search.ts'
 import { reminderSearch } from '#features/reminders/contract/reminders.search.ts'
 import { closingSearch } from '#features/closings/contract/closings.search.ts'
@@ -160,6 +161,16 @@ const addCourse = createRoute({
   getParentRoute: () => admin,
   path: '/Add-course',
   component: lazyStaffScreen(() => import('#features/courses/web/add-course-screen.tsx'), 'AddCourseScreen'),
+})
+
+const importCourses = createRoute({
+  getParentRoute: () => admin,
+  path: '/course/import',
+  validateSearch: importSearch,
+  component: lazyToolScreen(
+    () => import('#features/import-export/web/import-records-screens.tsx'),
+    'ImportCoursesScreen',
+  ),
 })
 
 const editCourse = createRoute({
@@ -331,6 +342,7 @@ export const adminRoutes = admin.addChildren([
   courseList,
   addCourse,
   editCourse,
+  importCourses,
   categoryOverview,
   categoryExpenses,
   allExpenses,

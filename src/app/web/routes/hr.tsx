@@ -255,6 +255,16 @@ const editBatch = createRoute({
   component: lazyToolScreen(() => import('#features/batches/web/edit-batch-screen.tsx'), 'EditBatchScreen'),
 })
 
+const importBatches = createRoute({
+  getParentRoute: () => hr,
+  path: '/batch/import',
+  validateSearch: importSearch,
+  component: lazyToolScreen(
+    () => import('#features/import-export/web/import-records-screens.tsx'),
+    'ImportBatchesScreen',
+  ),
+})
+
 const waitingList = createRoute({
   getParentRoute: () => hr,
   path: '/batch/waiting',
@@ -336,6 +346,7 @@ export const hrRoutes = hr.addChildren([
   issueCertificates,
   addBatch,
   editBatch,
+  importBatches,
   waitingList,
   enquiryList,
   addEnquiry,

@@ -1,4 +1,5 @@
 import { sql, type Insertable } from 'kysely'
+import { v7 as uuid } from 'uuid'
 import { keyOf } from '#shared/contract/key-of.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
@@ -22,7 +23,9 @@ export const BATCH_COLUMNS = [
   'b.version',
 ] as const
 
-type BatchColumns = Required<Omit<Insertable<BatchTable>, 'id' | 'course_id' | 'version' | 'created_at' | 'deleted_at'>>
+type BatchColumns = Required<
+  Omit<Insertable<BatchTable>, 'id' | 'course_id' | 'version' | 'created_at' | 'deleted_at' | 'import_id'>
+>
 
 /** A column of the table that is missing here does not compile. */
 function toColumns({ bCode, bTime, startDate, endDate = null, ...teaching }: BatchBody): BatchColumns {
@@ -78,6 +81,18 @@ export async function insertBatch(tx: Tx, ctx: Ctx, id: string, courseId: string
   await tx
     .insertInto('batch')
     .values({ id, course_id: courseId, created_at: ctx.clock.now(), ...toColumns(batch) })
+    .execute()
+}
+
+export async function insertImportedBatches(
+  tx: Tx,
+  batches: readonly { batch: BatchBody; courseId: string }[],
+  { importId, at }: { importId: string; at: Date },
+): Promise<void> {
+  const of = { import_id: importId, created_at: at }
+  await tx
+    .insertInto('batch')
+    .values(batches.map(({ batch, courseId }) => ({ id: uuid(), course_id: courseId, ...of, ...toColumns(batch) })))
     .execute()
 }
 

@@ -6,6 +6,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { BATCH_SORTS, type BatchListSearch } from '#features/batches/contract/batches.search.ts'
+import { ImportLink } from '#shared/web/ui/import-link.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { LOADING_HINT, PageHeader } from '#shared/web/ui/page-header.tsx'
 import { PagedRows } from '#shared/web/ui/paged-rows.tsx'
@@ -51,6 +52,7 @@ export function BatchListScreen() {
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/hr' } }, { label: t('listTitle') }]}
         actions={
           <>
+            <ImportLink to="/hr/batch/import" />
             <ExportMenu endpoint={overviewApi.export} query={{ search, order: orderOf(sort) }} />
             {add}
           </>

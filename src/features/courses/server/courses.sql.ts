@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely'
+import { v7 as uuid } from 'uuid'
 import { keyOf } from '#shared/contract/key-of.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
@@ -17,7 +18,7 @@ const COLUMNS = [
 ] as const
 
 type CourseColumns = Required<
-  Omit<Insertable<CourseTable>, 'id' | 'version' | 'added_by' | 'created_at' | 'deleted_at'>
+  Omit<Insertable<CourseTable>, 'id' | 'version' | 'added_by' | 'created_at' | 'deleted_at' | 'import_id'>
 >
 
 /** A column of the table that is missing here does not compile. */
@@ -59,6 +60,18 @@ export async function insertCourse(tx: Tx, ctx: Ctx, id: string, course: CourseB
     .values({ id, added_by: ctx.actor?.id ?? null, created_at: ctx.clock.now(), ...toColumns(course) })
     .returning(COLUMNS)
     .executeTakeFirstOrThrow()
+}
+
+export async function insertImportedCourses(
+  tx: Tx,
+  courses: readonly CourseBody[],
+  { importId, actorId, at }: { importId: string; actorId: string; at: Date },
+): Promise<void> {
+  const of = { import_id: importId, added_by: actorId, created_at: at }
+  await tx
+    .insertInto('course')
+    .values(courses.map((course) => ({ id: uuid(), ...of, ...toColumns(course) })))
+    .execute()
 }
 
 export async function lockCourse(tx: Tx, id: string): Promise<Course | undefined> {

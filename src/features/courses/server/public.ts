@@ -1,2 +1,3 @@
 export { createCourse } from './create-course.ts'
+export { importCourses, removeImportedCourses } from './import-courses.ts'
 export { lockCourseByName } from './lock-course-by-name.ts'

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { type Course, coursesApi } from '#features/courses/contract/courses.contract.ts'
 import { confirmDelete } from '#shared/web/ui/confirm-delete.ts'
 import { IconAction } from '#shared/web/ui/icon-action.tsx'
+import { ImportLink } from '#shared/web/ui/import-link.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { LOADING_HINT, PageHeader } from '#shared/web/ui/page-header.tsx'
 import { EditLink } from '#shared/web/ui/edit-link.tsx'
@@ -32,6 +33,7 @@ export function AdminCourseListScreen() {
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/admin' } }, { label: t('viewTitle') }]}
         actions={
           <>
+            <ImportLink to="/admin/course/import" />
             <ExportMenu endpoint={coursesApi.export} query={{}} />
             {add}
           </>

@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { body, IdParams, lines, Message, oneOf, paging, text, wholeNumber } from '#shared/contract/scalars.ts'
-import { IMPORT_KINDS } from './import-kinds.ts'
+import { IMPORT_KINDS, type ImportRole, KINDS_OF_ROLE } from './import-kinds.ts'
 import type en from './messages/en.json'
+import { ROW_FILTERS } from './row-filters.ts'
 
 const message = messagesOf<typeof en>('import-export')
 
@@ -52,6 +53,8 @@ export const Import = z.object({
   students: z.number(),
   receipts: z.number(),
   paid: z.number(),
+  /** Records of another kind that it created. */
+  records: z.number(),
 })
 export type Import = z.infer<typeof Import>
 
@@ -65,6 +68,7 @@ export const PastImport = z.pick(Import, {
   students: true,
   receipts: true,
   paid: true,
+  records: true,
 })
 export type PastImport = z.infer<typeof PastImport>
 
@@ -80,21 +84,22 @@ export const ImportRow = z.object({
 })
 export type ImportRow = z.infer<typeof ImportRow>
 
-const NewImport = body({
-  kind: oneOf(IMPORT_KINDS),
-  /** Rows as copied from a spreadsheet, the first one with the names of the columns. */
-  rows: z.optional(z.string(message('nothingPasted')).check(z.maxLength(MAX_BYTES, message('tooLarge')))),
-  /** Instead of `rows`: a CSV or XLSX file in base64. */
-  file: z.optional(
-    z.string(message('nothingPasted')).check(
-      z.maxLength(Math.ceil(MAX_BYTES / 3) * 4, { error: message('tooLarge'), abort: true }),
-      z.refine((text) => /^[A-Za-z0-9+/]*={0,2}$/.test(text), message('damaged')),
+const newImport = (role: ImportRole) =>
+  body({
+    kind: oneOf(KINDS_OF_ROLE[role]),
+    /** Rows as copied from a spreadsheet, the first one with the names of the columns. */
+    rows: z.optional(z.string(message('nothingPasted')).check(z.maxLength(MAX_BYTES, message('tooLarge')))),
+    /** Instead of `rows`: a CSV or XLSX file in base64. */
+    file: z.optional(
+      z.string(message('nothingPasted')).check(
+        z.maxLength(Math.ceil(MAX_BYTES / 3) * 4, { error: message('tooLarge'), abort: true }),
+        z.refine((text) => /^[A-Za-z0-9+/]*={0,2}$/.test(text), message('damaged')),
+      ),
     ),
-  ),
-  /** The name of the file. */
-  name: z.optional(text(200)),
-})
-export type NewImport = z.output<typeof NewImport>
+    /** The name of the file. */
+    name: z.optional(text(200)),
+  })
+export type NewImport = z.output<ReturnType<typeof newImport>>
 
 const column = wholeNumber({ min: 0, max: 999 })
 
@@ -118,28 +123,29 @@ const RunBody = body({
 })
 export type RunBody = z.output<typeof RunBody>
 
-export const ROW_FILTERS = ['all', 'errors', 'warnings', 'skipped'] as const
 const ListRows = z.strictObject({ ...paging(20), only: z._default(oneOf(ROW_FILTERS), 'all') })
 export type ListRows = z.output<typeof ListRows>
 
-const ListImports = z.strictObject({ ...paging(20), kind: z.optional(oneOf(IMPORT_KINDS)) })
-export type ListImports = z.output<typeof ListImports>
+const listImports = (role: ImportRole) =>
+  z.strictObject({ ...paging(20), kind: z.optional(oneOf(KINDS_OF_ROLE[role])) })
+export type ListImports = z.output<ReturnType<typeof listImports>>
 
-export const importsApi = {
+/** The same calls for each role, which imports what it may create. */
+const importsOf = (path: `/api/${string}`, role: ImportRole) => ({
   list: endpoint({
     method: 'GET',
-    path: '/api/import',
+    path,
     summary: 'List imports, newest first: those that were run, and the own ones that were not',
-    roles: ['hr'],
-    query: ListImports,
+    roles: [role],
+    query: listImports(role),
     result: z.object({ imports: z.array(PastImport), total: z.number() }),
   }),
   create: endpoint({
     method: 'POST',
-    path: '/api/import',
+    path,
     summary: 'Begin an import: stage the rows, match their columns and check them. Creates no records',
-    roles: ['hr'],
-    body: NewImport,
+    roles: [role],
+    body: newImport(role),
     status: 201,
     idempotent: 'day',
     timeoutSeconds: 60,
@@ -148,26 +154,26 @@ export const importsApi = {
   }),
   get: endpoint({
     method: 'GET',
-    path: '/api/import/{id}',
+    path: `${path}/{id}`,
     summary: 'Get an import, with the progress of its run',
-    roles: ['hr'],
+    roles: [role],
     params: IdParams,
     result: Import,
   }),
   rows: endpoint({
     method: 'GET',
-    path: '/api/import/{id}/row',
+    path: `${path}/{id}/row`,
     summary: 'List the staged rows of an import, in the order of the file',
-    roles: ['hr'],
+    roles: [role],
     params: IdParams,
     query: ListRows,
     result: z.object({ rows: z.array(ImportRow), total: z.number() }),
   }),
   update: endpoint({
     method: 'PUT',
-    path: '/api/import/{id}',
+    path: `${path}/{id}`,
     summary: 'Choose the column of each field or the order of day and month, and check every row again',
-    roles: ['hr'],
+    roles: [role],
     params: IdParams,
     body: ImportChange,
     timeoutSeconds: 60,
@@ -175,45 +181,48 @@ export const importsApi = {
   }),
   updateRow: endpoint({
     method: 'PUT',
-    path: '/api/import/{id}/row',
+    path: `${path}/{id}/row`,
     summary: 'Correct cells of a staged row, or skip it',
-    roles: ['hr'],
+    roles: [role],
     params: IdParams,
     body: RowChange,
     result: ImportRow,
   }),
   run: endpoint({
     method: 'POST',
-    path: '/api/import/{id}/run',
+    path: `${path}/{id}/run`,
     summary: 'Create the records of all rows, in the background; all or none. Repeated, it changes nothing',
-    roles: ['hr'],
+    roles: [role],
     params: IdParams,
     body: RunBody,
     result: Import,
   }),
   cancel: endpoint({
     method: 'POST',
-    path: '/api/import/{id}/cancel',
+    path: `${path}/{id}/cancel`,
     summary: 'Cancel the run of an import; nothing is created',
-    roles: ['hr'],
+    roles: [role],
     params: IdParams,
     result: Message,
   }),
   undo: endpoint({
     method: 'POST',
-    path: '/api/import/{id}/undo',
+    path: `${path}/{id}/undo`,
     summary: 'Remove the records of an import; 409 once one of them was changed or is in use',
-    roles: ['hr'],
+    roles: [role],
     params: IdParams,
     timeoutSeconds: 300,
     result: Message,
   }),
   discard: endpoint({
     method: 'DELETE',
-    path: '/api/import/{id}',
+    path: `${path}/{id}`,
     summary: 'Discard the staged rows of an own import that was not run',
-    roles: ['hr'],
+    roles: [role],
     params: IdParams,
     result: Message,
   }),
-}
+})
+
+export const importsApi = importsOf('/api/import', 'hr')
+export const adminImportsApi = importsOf('/api/admin/import', 'admin')

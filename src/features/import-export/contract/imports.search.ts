@@ -1,6 +1,6 @@
 import { oneOf } from '#shared/contract/scalars.ts'
 import { pageParam, searchParams, textParam, type SearchOf } from '#shared/contract/search-params.ts'
-import { ROW_FILTERS } from './imports.contract.ts'
+import { ROW_FILTERS } from './row-filters.ts'
 
 /** `import` is the id of the import that is shown; `only` chooses its rows. */
 export const importSearch = searchParams({ import: textParam(), only: oneOf(ROW_FILTERS), page: pageParam() })

@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { BATCH_FIELDS } from '#features/batches/contract/batches.contract.ts'
+import { COURSE_FIELDS } from '#features/courses/contract/courses.contract.ts'
 import { STUDENT_FIELDS, type Student } from '#features/students/contract/students.contract.ts'
+import { keyOf } from '#shared/contract/key-of.ts'
 import { LANGUAGES } from '#shared/contract/messages.ts'
 import { injectOnce } from '#testing/server/inject-once.ts'
 import { startTestApi } from '#testing/server/api.ts'
@@ -55,19 +58,26 @@ async function listFields(hr: Hr) {
     .toSorted((a, b) => (a.join() < b.join() ? -1 : 1))
 }
 
-async function download({ token }: Hr, format: string, language: string): Promise<string> {
-  const url = `/api/user/export?format=${format}`
+async function download({ token }: Hr, path: string, format: string, language: string): Promise<string> {
+  const url = `${path}/export?format=${format}`
   const headers = { authorization: `Bearer ${token}`, 'accept-language': language }
   return (await injectOnce(api.app, { method: 'GET', url, headers })).rawPayload.toString('base64')
 }
 
-async function importFile(hr: Hr, file: string) {
-  const { body } = await hr.post('/api/import', { kind: 'students', file, name: 'students' })
-  const { body: rows } = await hr.get(`/api/import/${body._id}/row?only=errors`)
+async function importFile(client: Hr, path: string, kind: string, file: string) {
+  const { body } = await client.post(path, { kind, file, name: kind })
+  const { body: rows } = await client.get(`${path}/${body._id}/row?only=errors`)
   expect(rows.rows).toEqual([])
-  await hr.post(`/api/import/${body._id}/run`, { createMissing: false })
+  await client.post(`${path}/${body._id}/run`, { createMissing: false })
   await Promise.all(api.app.backgroundTasks)
-  expect((await hr.get(`/api/import/${body._id}`)).body).toMatchObject({ state: 'done', failure: null })
+  expect((await client.get(`${path}/${body._id}`)).body).toMatchObject({ state: 'done', failure: null, skipped: 0 })
+}
+
+/** The values of each record in the order of the fields. */
+async function listRecords(path: string, fields: object): Promise<string[]> {
+  const { body } = await api.call('GET', path)
+  const [records = []] = Object.values(body).filter(Array.isArray) as Record<string, unknown>[][]
+  return records.map((record) => JSON.stringify(Object.keys(fields).map((field) => record[field]))).toSorted()
 }
 
 test.each(['csv', 'xlsx'])(
@@ -85,12 +95,64 @@ test.each(['csv', 'xlsx'])(
             expect(status, JSON.stringify(answer)).toBe(200)
           }
           const before = await listFields(hr)
-          const file = await download(hr, format, language)
+          const file = await download(hr, '/api/user', format, language)
 
           const { hr: other } = await createOffice()
-          await importFile(other, file)
+          await importFile(other, '/api/import', 'students', file)
 
           expect(await listFields(other)).toEqual(before)
+        },
+      ),
+      { numRuns: getRounds(6, 60) },
+    )
+  },
+)
+
+const course = fc.record({
+  course: words,
+  cFee: fc.constantFrom(0, 12_000, 0.5, 12_345.67),
+  cDuration: words,
+  instalments: fc.constantFrom('', 1, 60),
+})
+const batch = fc.record({
+  bCode: words,
+  bTime: words,
+  startDate: day,
+  endDate: fc.constantFrom('', '2026-12-31'),
+  trainer: fc.oneof(fc.constant(''), words),
+  room: fc.oneof(fc.constant(''), words),
+  seats: fc.constantFrom('', 1, 1000),
+})
+const uniqueBy = <T>(values: fc.Arbitrary<T>, toName: (value: T) => string) =>
+  fc.uniqueArray(values, { minLength: 1, maxLength: 4, selector: (value) => keyOf(toName(value)) })
+
+test.each(['csv', 'xlsx'])(
+  'an export of courses and batches as %s, in any language, is imported as the same records',
+  async (format) => {
+    await fc.assert(
+      fc.asyncProperty(
+        uniqueBy(course, (one) => one.course),
+        uniqueBy(batch, (one) => one.bCode),
+        fc.constantFrom(...LANGUAGES),
+        async (courses, batches, language) => {
+          await api.reset()
+          const [admin, hr] = [await api.signInAs('admin'), await api.signInAs('hr')]
+          for (const body of courses) expect((await admin.post('/api/course', body)).status).toBe(201)
+          const courseName = courses[0]!.course
+          for (const body of batches) expect((await hr.post('/api/batch', { ...body, courseName })).status).toBe(201)
+          const before = [
+            await listRecords('/api/course', COURSE_FIELDS),
+            await listRecords('/api/batch', BATCH_FIELDS),
+          ]
+          const courseFile = await download(admin, '/api/course', format, language)
+          const batchFile = await download(hr, '/api/batch/overview', format, language)
+
+          await api.reset()
+          await importFile(await api.signInAs('admin'), '/api/admin/import', 'courses', courseFile)
+          await importFile(await api.signInAs('hr'), '/api/import', 'batches', batchFile)
+
+          const after = [await listRecords('/api/course', COURSE_FIELDS), await listRecords('/api/batch', BATCH_FIELDS)]
+          expect(after).toEqual(before)
         },
       ),
       { numRuns: getRounds(6, 60) },

@@ -5,34 +5,32 @@ import type { Actor } from '#shared/server/actor.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { type Db, inTx, type Tx } from '#shared/server/db.ts'
 import { AppError, found } from '#shared/server/errors.ts'
-import type { ImportKind } from '../contract/import-kinds.ts'
 import type { Import, ImportRow, ListRows } from '../contract/imports.contract.ts'
 import type en from '../contract/messages/en.json'
-import { readParseContext } from './check-rows.ts'
 import { countRows, findImport, findRow, listNames, listRows, lockImport, type StoredImport } from './imports.sql.ts'
+import { readParseContext } from './parse-context.ts'
 
 const message = messagesOf<typeof en>('import-export')
 
 /** 404: unknown, or not run yet and of another user. */
 export async function getImport(ctx: Ctx<Actor>, id: string): Promise<Import> {
-  return inTx(ctx.db, async (tx) => toImport(tx, ctx, found(await findImport(tx, id, ctx.actor.id))))
+  return inTx(ctx.db, async (tx) => toImport(tx, ctx, found(await findImport(tx, id, ctx.actor))))
 }
 
 /** Locks it. 404: as in `getImport`. 409: it runs, or was run. */
 export async function lockOpenImport(tx: Tx, ctx: Ctx<Actor>, id: string): Promise<StoredImport> {
-  const stored = found(await lockImport(tx, id, ctx.actor.id))
+  const stored = found(await lockImport(tx, id, ctx.actor))
   if (stored.state === 'running') throw new AppError(409, 'is_running', message('isRunning'))
   if (stored.state !== 'open') throw new AppError(409, 'is_done', message('isDone'))
   return stored
 }
 
 export async function toImport(tx: Tx, ctx: Ctx, stored: StoredImport): Promise<Import> {
-  const { id, createdAt, ownerId: _owner, isCancelled, failure, kind, ...rest } = stored
+  const { id, createdAt, ownerId: _owner, isCancelled, failure, ...rest } = stored
   const text = isCancelled ? { key: message('cancelled'), values: {} } : failure
   return {
     ...rest,
     _id: id,
-    kind: kind as ImportKind,
     createdAt: createdAt.toISOString(),
     failure: text === null ? null : ctx.translate(ctx.language, text.key, text.values),
     ...(await countRows(tx, id)),
@@ -52,15 +50,16 @@ export async function listMissing(tx: Tx, ctx: Ctx, stored: StoredImport): Promi
       names.map(({ course }) => course),
       String,
     ).filter((course) => !courses.has(keyOf(course))),
-    batches: byKey(names, ({ batch }) => batch)
-      .filter(({ batch }) => !batches.has(keyOf(batch)))
-      .map(({ batch, course }) => ({ batch, course })),
+    batches: byKey(
+      names.flatMap(({ batch, course }) => (batch === null ? [] : { batch, course })),
+      ({ batch }) => batch,
+    ).filter(({ batch }) => !batches.has(keyOf(batch))),
   }
 }
 
 /** 404: as in `getImport`. */
 export async function getRows(ctx: Ctx<Actor>, id: string, query: ListRows) {
-  const stored = found(await findImport(ctx.db, id, ctx.actor.id))
+  const stored = found(await findImport(ctx.db, id, ctx.actor))
   const { rows, total } = await listRows(ctx.db, stored.id, query)
   return { rows: rows.map((row) => toRow(ctx, row)), total }
 }

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { DAY_MS } from '#shared/contract/durations.ts'
+import type { Actor } from '#shared/server/actor.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import type { MessageWithValues } from '#shared/contract/issue-messages.ts'
-import type { ImportKind } from '../contract/import-kinds.ts'
+import { type ImportKind, KINDS_OF_ROLE } from '../contract/import-kinds.ts'
 import type { DayOrder, ListImports, ListRows, PastImport } from '../contract/imports.contract.ts'
 import type { Mapping } from './match-columns.ts'
 
@@ -14,7 +15,7 @@ const STATE = sql<PastImport['state']>`case when i.state = 'open' and ${IS_RUNNI
 
 const COLUMNS = [
   'i.id',
-  'i.kind',
+  sql<ImportKind>`i.kind`.as('kind'),
   'i.name',
   sql<string[]>`i.columns`.as('columns'),
   sql<Mapping>`i.mapping`.as('mapping'),
@@ -30,30 +31,42 @@ const COLUMNS = [
   'i.students',
   'i.receipts',
   'i.paid',
+  'i.records',
 ] as const
 
 const selectImports = (db: Db) => db.selectFrom('import as i').innerJoin('account as a', 'a.id', 'i.owner_id')
 
-/** Those that were run, and the own ones that were not. */
-const selectVisible = (db: Db, ownerId: string) =>
-  selectImports(db).where((eb) => eb.or([eb('i.state', '<>', 'open'), eb('i.owner_id', '=', ownerId)]))
+/** Those of the role's kinds that were run, and the own ones that were not. */
+const selectVisible = (db: Db, { id, role }: Actor) =>
+  selectImports(db)
+    .where('i.kind', 'in', KINDS_OF_ROLE[role === 'admin' ? 'admin' : 'hr'])
+    .where((eb) => eb.or([eb('i.state', '<>', 'open'), eb('i.owner_id', '=', id)]))
 
-export const findImport = (db: Db, id: string, ownerId: string) =>
-  selectVisible(db, ownerId).select(COLUMNS).where('i.id', '=', id).executeTakeFirst()
+export const findImport = (db: Db, id: string, actor: Actor) =>
+  selectVisible(db, actor).select(COLUMNS).where('i.id', '=', id).executeTakeFirst()
 export type StoredImport = NonNullable<Awaited<ReturnType<typeof findImport>>>
 
 /** Waits for a change of the rows or the start of a run. */
-export const lockImport = (tx: Tx, id: string, ownerId: string) =>
-  selectVisible(tx, ownerId).select(COLUMNS).where('i.id', '=', id).forNoKeyUpdate('i').executeTakeFirst()
+export const lockImport = (tx: Tx, id: string, actor: Actor) =>
+  selectVisible(tx, actor).select(COLUMNS).where('i.id', '=', id).forNoKeyUpdate('i').executeTakeFirst()
 
 export async function listImports(
   db: Db,
-  ownerId: string,
+  actor: Actor,
   { page, limit, kind }: ListImports,
 ): Promise<{ imports: PastImport[]; total: number }> {
-  const matching = selectVisible(db, ownerId).$if(kind !== undefined, (q) => q.where('i.kind', '=', kind!))
+  const matching = selectVisible(db, actor).$if(kind !== undefined, (q) => q.where('i.kind', '=', kind!))
   const rows = await matching
-    .select(['i.id', 'i.name', 'i.created_at', 'a.name as createdBy', 'i.students', 'i.receipts', 'i.paid'])
+    .select([
+      'i.id',
+      'i.name',
+      'i.created_at',
+      'a.name as createdBy',
+      'i.students',
+      'i.receipts',
+      'i.paid',
+      'i.records',
+    ])
     .select([sql<ImportKind>`i.kind`.as('kind'), STATE.as('state')])
     .orderBy('i.created_at', 'desc')
     .orderBy('i.id', 'desc')
@@ -190,13 +203,14 @@ export const countRows = (db: Db, importId: string) =>
 export const listNames = (db: Db, importId: string) =>
   db
     .selectFrom('import_row')
-    .select([sql<string>`course`.as('course'), sql<string>`batch`.as('batch')])
+    .select([sql<string>`course`.as('course'), 'batch'])
     .distinct()
     .orderBy('course')
     .orderBy('batch')
     .where('import_id', '=', importId)
     .where('is_skipped', '=', false)
     .where('person_key', 'is not', null)
+    .where('course', 'is not', null)
     .execute()
 
 export async function getHighestFee(tx: Tx, importId: string, course: string): Promise<number> {
@@ -262,27 +276,20 @@ export async function endRun(db: Db, id: string, failure: MessageWithValues | nu
     .execute()
 }
 
-type Made = { students: number; receipts: number; paid: number }
+export type Made = Pick<PastImport, 'students' | 'receipts' | 'paid' | 'records'>
 
 /** Removes the staged rows. False if another process has finished the import. */
-export async function finishImport(tx: Tx, id: string, at: Date): Promise<Made | undefined> {
-  const made = await tx
+export async function finishImport(tx: Tx, id: string, made: Partial<Made>, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('import')
-    .set({
-      state: 'done',
-      run_at: null,
-      done_at: at,
-      students: sql<number>`(select count(*) from student where import_id = ${id})`,
-      receipts: sql<number>`(select count(*) from receipt where import_id = ${id})`,
-      paid: sql<number>`(select coalesce(sum(paid), 0) from receipt where import_id = ${id})`,
-    })
+    .set({ state: 'done', run_at: null, done_at: at, ...made })
     .where('id', '=', id)
     .where('state', '=', 'open')
     .where('is_cancelled', '=', false)
-    .returning(['students', 'receipts', 'paid'])
     .executeTakeFirst()
-  if (made) await tx.deleteFrom('import_row').where('import_id', '=', id).execute()
-  return made
+  if (numUpdatedRows === 0n) return false
+  await tx.deleteFrom('import_row').where('import_id', '=', id).execute()
+  return true
 }
 
 export async function markUndone(tx: Tx, id: string, { at, by }: { at: Date; by: string }): Promise<void> {

@@ -1,7 +1,7 @@
 import { keyOf } from '#shared/contract/key-of.ts'
 import { LANGUAGES } from '#shared/contract/messages.ts'
 import type { Translate } from '#shared/server/messages.ts'
-import { type ImportField, type ImportFields } from '../contract/import-kinds.ts'
+import type { ImportField, ImportFields } from '../contract/import-field.ts'
 
 /** The index of the column of each field. */
 export type Mapping = Record<string, number>

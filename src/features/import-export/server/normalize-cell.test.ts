@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ImportField } from '../contract/import-kinds.ts'
+import type { ImportField } from '../contract/import-field.ts'
 import { text } from '#shared/contract/scalars.ts'
 import { hasLostDigits, normalizeCell } from './normalize-cell.ts'
 

@@ -1,5 +1,5 @@
 import { keyOf } from '#shared/contract/key-of.ts'
-import type { ImportField } from '../contract/import-kinds.ts'
+import type { ImportField } from '../contract/import-field.ts'
 import type { DayOrder } from '../contract/imports.contract.ts'
 import { toDay } from './normalize-day.ts'
 

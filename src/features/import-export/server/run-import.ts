@@ -10,9 +10,8 @@ import { inTx, type Tx } from '#shared/server/db.ts'
 import { AppError, busy, found } from '#shared/server/errors.ts'
 import type { Import, RunBody } from '../contract/imports.contract.ts'
 import type en from '../contract/messages/en.json'
-import { checkRows, readParseContext } from './check-rows.ts'
+import { checkRows } from './check-rows.ts'
 import { getImport, listMissing, toImport } from './find-import.ts'
-import { importPeople } from './import-people.ts'
 import {
   cancelRun,
   claimRun,
@@ -24,11 +23,13 @@ import {
   reportProgress,
   type StoredImport,
 } from './imports.sql.ts'
-import { listPeople } from './list-people.sql.ts'
+import { RULES_OF_KIND } from './kinds/rules-of-kind.ts'
+import { listGroups } from './list-groups.sql.ts'
+import { readParseContext } from './parse-context.ts'
 
 const message = messagesOf<typeof en>('import-export')
 
-/** People per statement: each takes some tenths of a second, and other requests are served in between. */
+/** Records per statement: each takes some tenths of a second, and other requests are served in between. */
 const CHUNK = 250
 
 /** Of the advisory lock that lets one import run at a time. */
@@ -39,7 +40,7 @@ const LOCK_ID = 1302
  * dates whose order is not known, or courses and batches that are missing.
  */
 export async function startRun(ctx: Ctx<Actor>, id: string, { createMissing = false }: RunBody): Promise<Import> {
-  const stored = found(await findImport(ctx.db, id, ctx.actor.id))
+  const stored = found(await findImport(ctx.db, id, ctx.actor))
   if (stored.state !== 'open') return getImport(ctx, id)
   await inTx(ctx.db, (tx) => assertReady(tx, ctx, stored, createMissing))
   if (await claimRun(ctx.db, id)) ctx.runInBackground(() => run(ctx, id))
@@ -56,40 +57,42 @@ async function assertReady(tx: Tx, ctx: Ctx<Actor>, stored: StoredImport, create
   throw new AppError(409, 'names_missing', message('createFirst'), { current: await toImport(tx, ctx, stored) })
 }
 
-/** The reason of a failure is kept with the import. */
+/** The reason of a failure is kept with the import, and the errors that were found with its rows. */
 async function run(ctx: Ctx<Actor>, id: string): Promise<void> {
   try {
     await inTx(ctx.db, (tx) => importAll(tx, ctx, id))
   } catch (error) {
-    const { key, values = {} } = error instanceof AppError ? error.text : busy().text
-    await endRun(ctx.db, id, { key, values })
+    const { code, text } = error instanceof AppError ? error : busy()
+    if (code === 'has_errors')
+      await inTx(ctx.db, async (tx) => checkRows(tx, ctx, found(await findImport(tx, id, ctx.actor))))
+    await endRun(ctx.db, id, { key: text.key, values: text.values ?? {} })
     if (!(error instanceof AppError)) throw error
   }
 }
 
-/** The totals, whose rows payments wait for, are added by the last statement before the audit entry. */
 async function importAll(tx: Tx, ctx: Ctx<Actor>, id: string): Promise<void> {
   const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(${LOCK_ID}) as locked`.execute(tx)
   if (rows[0]?.locked !== true) throw new AppError(409, 'other_import', message('otherRuns'))
-  const stored = found(await findImport(tx, id, ctx.actor.id))
-  const at = ctx.clock.now()
+  const stored = found(await findImport(tx, id, ctx.actor))
+  const rules = RULES_OF_KIND[stored.kind]
+  const origin = { importId: id, actorId: ctx.actor.id, at: ctx.clock.now() }
   await createMissing(tx, ctx, stored)
   // Records may have changed since the rows were checked.
   await checkRows(tx, ctx, stored)
   if ((await countRows(tx, id)).faulty > 0) throw new AppError(409, 'has_errors', message('changedMeanwhile'))
   const context = await readParseContext(tx, ctx, stored)
   for (let after = 0, done = 0; ;) {
-    const people = await listPeople(tx, id, after, CHUNK)
-    await importPeople(tx, people, context, { importId: id, at })
-    done += people.reduce((sum, person) => sum + person.rows.length, 0)
+    const groups = await listGroups(tx, id, after, CHUNK)
+    await rules.insert(tx, groups, context, origin)
+    done += groups.reduce((sum, group) => sum + group.rows.length, 0)
     if (await reportProgress(ctx.db, id, done)) throw new AppError(409, 'cancelled', message('cancelled'))
-    if (people.length < CHUNK) break
-    after = people.at(-1)!.line
+    if (groups.length < CHUNK) break
+    after = groups.at(-1)!.line
   }
-  const made = await finishImport(tx, id, at)
-  if (!made) throw new AppError(409, 'cancelled', message('cancelled'))
+  const made = await rules.count(tx, id)
+  if (!(await finishImport(tx, id, made, origin.at))) throw new AppError(409, 'cancelled', message('cancelled'))
   await audit(tx, ctx, { action: 'import.run', record: 'import', recordId: id, after: { ...made, kind: stored.kind } })
-  await sql`select count_import(${id})`.execute(tx)
+  await rules.addTotals?.(tx, id, 1)
 }
 
 /** The fee of a course is the highest in its rows. Duration and time are not known: the institute adds them later. */
@@ -109,7 +112,7 @@ async function createMissing(tx: Tx, ctx: Ctx<Actor>, stored: StoredImport): Pro
 
 /** 409: it does not run. */
 export async function cancelImport(ctx: Ctx<Actor>, id: string): Promise<{ message: string }> {
-  found(await findImport(ctx.db, id, ctx.actor.id))
+  found(await findImport(ctx.db, id, ctx.actor))
   if (!(await cancelRun(ctx.db, id))) throw new AppError(409, 'not_running', message('notRunning'))
   return { message: ctx.translate(ctx.language, message('cancelling')) }
 }

@@ -28,6 +28,7 @@ import {
   updateImport,
   updateRow,
 } from './imports.sql.ts'
+import { RULES_OF_KIND } from './kinds/rules-of-kind.ts'
 import { matchColumns } from './match-columns.ts'
 import type { ImportTable } from './read-file/import-table.ts'
 import { readTable } from './read-file/read-table.ts'
@@ -78,7 +79,7 @@ export async function changeImport(ctx: Ctx<Actor>, id: string, change: ImportCh
   return inTx(ctx.db, async (tx) => {
     const { kind, columns } = await lockOpenImport(tx, ctx, id)
     const fields = Object.entries(change.mapping ?? {})
-    const known = IMPORT_FIELDS[kind as keyof typeof IMPORT_FIELDS]
+    const known = IMPORT_FIELDS[kind]
     for (const [field, column] of fields) {
       if (!Object.hasOwn(known, field) || column >= columns.length)
         throw invalidField('mapping', message('unknownColumn'))
@@ -90,12 +91,13 @@ export async function changeImport(ctx: Ctx<Actor>, id: string, change: ImportCh
 }
 
 async function check(tx: Tx, ctx: Ctx<Actor>, id: string, change: ImportChange): Promise<Import> {
-  const before = found(await findImport(tx, id, ctx.actor.id))
-  const { columns } = before
+  const before = found(await findImport(tx, id, ctx.actor))
+  const { kind, columns } = before
   const { mapping = before.mapping, dayOrder = before.dayOrder } = change
-  const asksDayOrder = await checkRows(tx, ctx, { id, mapping, dayOrder })
+  const asksDayOrder = await checkRows(tx, ctx, { id, kind, mapping, dayOrder })
+  await RULES_OF_KIND[kind].skipKnown?.(tx, id)
   await updateImport(tx, id, { columns, mapping, dayOrder, asksDayOrder })
-  return toImport(tx, ctx, found(await findImport(tx, id, ctx.actor.id)))
+  return toImport(tx, ctx, found(await findImport(tx, id, ctx.actor)))
 }
 
 /** A field that the file lacks gets a column. 404: unknown row, or as in `lockOpenImport`. 409: as there. 422: unknown field. */
@@ -110,7 +112,7 @@ export async function changeRow(
     const columns = [...stored.columns]
     const mapping = { ...stored.mapping }
     for (const [field, text] of Object.entries(cells)) {
-      const known = IMPORT_FIELDS[stored.kind as keyof typeof IMPORT_FIELDS]
+      const known = IMPORT_FIELDS[stored.kind]
       if (!Object.hasOwn(known, field)) throw invalidField('cells', message('unknownColumn'))
       if (mapping[field] === undefined) {
         mapping[field] = columns.length
@@ -125,7 +127,7 @@ export async function changeRow(
     }
     await updateRow(tx, id, next)
     await updateImport(tx, id, { ...stored, columns, mapping })
-    await checkOneRow(tx, ctx, { id, mapping, dayOrder: stored.dayOrder }, next)
+    await checkOneRow(tx, ctx, { ...stored, mapping }, next)
     return getRow(tx, ctx, id, line)
   })
 }

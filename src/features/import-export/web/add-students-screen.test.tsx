@@ -10,7 +10,7 @@ const OPEN: Import = {
   ...{ _id: 'i1', kind: 'students', name: '', columns: ['Name', 'Cell'], mapping: { name: 0 }, state: 'open' },
   ...{ dayOrder: null, asksDayOrder: false, createdAt: '2026-11-21T04:30:00.000Z', createdBy: 'Hari' },
   ...{ rows: 1, skipped: 0, faulty: 1, doubtful: 0, missing: { courses: [], batches: [] }, progress: 0, failure: null },
-  ...{ students: 0, receipts: 0, paid: 0 },
+  ...{ students: 0, receipts: 0, paid: 0, records: 0 },
 }
 const READY: Import = { ...OPEN, faulty: 0 }
 const ROW: ImportRow = { line: 2, cells: ['', '9876543210'], skipped: false, errors: { name: 'Missing' }, warnings: {} }

@@ -2,7 +2,7 @@ import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core'
 import { IconDownload, IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { STUDENT_IMPORT_FIELDS } from '#features/import-export/contract/import-kinds.ts'
+import { IMPORT_FIELDS, type ImportKind } from '#features/import-export/contract/import-kinds.ts'
 import { MAX_BYTES, type NewImport } from '#features/import-export/contract/imports.contract.ts'
 import type { ImportSearch } from '#features/import-export/contract/imports.search.ts'
 import { toCsv } from '#shared/contract/to-csv.ts'
@@ -13,20 +13,22 @@ import { saveFile } from '#shared/web/save-file.ts'
 import { toBase64 } from '#shared/web/to-base64.ts'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { useUpdateSearch } from '#shared/web/use-update-search.ts'
+import { IMPORT_PAGES } from './import-pages.ts'
 import { useBeginImport } from './imports.queries.ts'
 
 const NAME_MAX = 200
 
-export function BeginImport() {
+export function BeginImport({ kind }: { kind: ImportKind }) {
   const { t } = useTranslation('import-export')
   const translate = useTranslate()
   const updateSearch = useUpdateSearch<ImportSearch>()
   const [rows, setRows] = useState('')
   const [isTooLarge, setTooLarge] = useState(false)
-  const begin = useBeginImport()
+  const { hint, rowsHint, template } = IMPORT_PAGES[kind]
+  const begin = useBeginImport(kind)
   const reason = begin.error instanceof ApiError ? begin.error.problem : undefined
   const submit = (source: Pick<NewImport, 'rows' | 'file' | 'name'>) =>
-    begin.mutateAsync({ kind: 'students', ...source }).then(
+    begin.mutateAsync({ kind, ...source }).then(
       ({ _id }) => updateSearch({ import: _id, page: 1 }),
       // Shown below.
       () => {},
@@ -37,13 +39,13 @@ export function BeginImport() {
   }
   const fileError = isTooLarge ? t('tooLarge') : (reason?.fields?.['file'] ?? begin.error?.message)
   const saveTemplate = () => {
-    const headers = Object.values(STUDENT_IMPORT_FIELDS).map(({ label }) => translate(label))
-    saveFile(`${t('templateName')}.csv`, 'text/csv', toCsv([headers]))
+    const headers = Object.values(IMPORT_FIELDS[kind]).map(({ label }) => translate(label))
+    saveFile(`${t(template)}.csv`, 'text/csv', toCsv([headers]))
   }
   return (
     <Panel title={t('begin')}>
       <Stack gap="sm">
-        <Text size="sm">{t('beginHint')}</Text>
+        <Text size="sm">{t(hint)}</Text>
         <Group gap="sm">
           <FileButton
             label={t('chooseFile')}
@@ -63,7 +65,7 @@ export function BeginImport() {
         )}
         <Textarea
           label={t('rows')}
-          description={t('rowsHint')}
+          description={t(rowsHint)}
           error={reason?.fields?.['rows']}
           minRows={8}
           rows={8}

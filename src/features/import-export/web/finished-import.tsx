@@ -5,13 +5,15 @@ import type { Import } from '#features/import-export/contract/imports.contract.t
 import { useFormat } from '#shared/web/use-format.ts'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
+import { IMPORT_PAGES } from './import-pages.ts'
 import { useRefreshRecords } from './imports.queries.ts'
 import { UndoImport } from './undo-import.tsx'
 
 export function FinishedImport({ shown }: { shown: Import }) {
   const { t } = useTranslation('import-export')
   const { rupees } = useFormat()
-  const { _id, state, students, receipts, paid } = shown
+  const { kind, state, students, receipts, paid, records } = shown
+  const { list, page, showList } = IMPORT_PAGES[kind]
   const refreshRecords = useRefreshRecords()
   const isRefreshed = useRef(false)
   useEffect(() => {
@@ -22,16 +24,20 @@ export function FinishedImport({ shown }: { shown: Import }) {
   return (
     <Panel title={t(state)}>
       <Stack gap="sm">
-        <Text role="status">{t('made', { students, receipts, paid: rupees(paid) })}</Text>
-        <Text size="sm" c="dimmed">
-          {t('completeHint')}
+        <Text role="status">
+          {kind === 'students' ? t('made', { students, receipts, paid: rupees(paid) }) : t('created', { records })}
         </Text>
+        {kind === 'students' && (
+          <Text size="sm" c="dimmed">
+            {t('completeHint')}
+          </Text>
+        )}
         <Group gap="sm">
-          <ButtonLink to="/hr/StudentList">{t('showStudents')}</ButtonLink>
-          <ButtonLink to="/hr/studentAdd" variant="default">
+          <ButtonLink to={list}>{t(showList)}</ButtonLink>
+          <ButtonLink to={page} variant="default">
             {t('another')}
           </ButtonLink>
-          {state === 'done' && <UndoImport id={_id} />}
+          {state === 'done' && <UndoImport one={shown} />}
         </Group>
       </Stack>
     </Panel>

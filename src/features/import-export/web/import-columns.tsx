@@ -9,10 +9,11 @@ import classes from './import-columns.module.css'
 import { useChangeImport } from './imports.queries.ts'
 
 /** The field of each column. A field that is chosen again leaves the column that had it. */
-export function ImportColumns({ shown: { _id, kind, columns, mapping } }: { shown: Import }) {
+export function ImportColumns({ shown }: { shown: Import }) {
   const { t } = useTranslation('import-export')
   const translate = useTranslate()
-  const { change } = useChangeImport(_id)
+  const { kind, columns, mapping } = shown
+  const { change } = useChangeImport(shown)
   const fields = Object.entries(IMPORT_FIELDS[kind]).map(([value, { label }]) => ({ value, label: translate(label) }))
   const fieldOf = (column: number) => Object.keys(mapping).find((field) => mapping[field] === column) ?? ''
   const choose = (column: number, field: string) => {

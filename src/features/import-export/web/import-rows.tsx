@@ -2,8 +2,9 @@ import { Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { IMPORT_FIELDS } from '#features/import-export/contract/import-kinds.ts'
-import { type Import, type ImportRow, ROW_FILTERS } from '#features/import-export/contract/imports.contract.ts'
+import type { Import, ImportRow } from '#features/import-export/contract/imports.contract.ts'
 import type { ImportSearch } from '#features/import-export/contract/imports.search.ts'
+import { ROW_FILTERS } from '#features/import-export/contract/row-filters.ts'
 import { useTranslate } from '#shared/web/i18n.tsx'
 import { type Column, DataTable } from '#shared/web/ui/data-table.tsx'
 import { PagedRows } from '#shared/web/ui/paged-rows.tsx'
@@ -25,7 +26,7 @@ type Props = { shown: Import; search: ImportSearch }
 export function ImportRows({ shown, search: { only = 'all', page = 1 } }: Props) {
   const { t } = useTranslation('import-export')
   const updateSearch = useUpdateSearch<ImportSearch>()
-  const list = useQuery(importsQueries.rows(shown._id, { only, page }))
+  const list = useQuery(importsQueries.rows(shown, { only, page }))
   return (
     <>
       <Group className={classes.filters} gap="xs" role="group" aria-label={t('show')}>
@@ -62,10 +63,11 @@ export function ImportRows({ shown, search: { only = 'all', page = 1 } }: Props)
 }
 
 /** A column for each field that the file has, and for those that are missing in one of the rows. */
-function RowTable({ shown: { _id, kind, mapping }, rows }: { shown: Import; rows: ImportRow[] }) {
+function RowTable({ shown, rows }: { shown: Import; rows: ImportRow[] }) {
   const { t } = useTranslation('import-export')
   const translate = useTranslate()
-  const { changeRow } = useChangeImport(_id)
+  const { kind, mapping } = shown
+  const { changeRow } = useChangeImport(shown)
   const fields = Object.entries(IMPORT_FIELDS[kind]).filter(
     ([name]) => mapping[name] !== undefined || rows.some(({ errors, warnings }) => name in errors || name in warnings),
   )
@@ -77,7 +79,7 @@ function RowTable({ shown: { _id, kind, mapping }, rows }: { shown: Import; rows
         label={t('cell', { label: translate(label), line: row.line })}
         text={row.cells[mapping[field] ?? -1] ?? ''}
         error={row.skipped ? undefined : row.errors[field]}
-        warning={row.skipped ? undefined : row.warnings[field]}
+        warning={row.skipped ? row.errors[field] : row.warnings[field]}
         disabled={row.skipped}
         onSave={(text) => changeRow.mutateAsync({ line: row.line, cells: { [field]: text } })}
       />

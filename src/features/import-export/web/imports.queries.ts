@@ -1,7 +1,10 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import { batchesQueries } from '#features/batches/web/public.ts'
 import { coursesQueries } from '#features/courses/web/public.ts'
+import { type ImportKind, roleOfKind } from '#features/import-export/contract/import-kinds.ts'
 import {
+  adminImportsApi,
+  type Import,
   type ImportChange,
   importsApi,
   type ListRows,
@@ -17,63 +20,68 @@ export const ROWS_PER_PAGE = 20
 export const IMPORTS_PER_PAGE = 10
 const WHILE_RUNNING_MS = 500
 
+const apiOf = (kind: ImportKind) => (roleOfKind(kind) === 'admin' ? adminImportsApi : importsApi)
+
+type One = Pick<Import, '_id' | 'kind'>
+
 export const importsQueries = {
   all: () => ['import-export'] as const,
-  list: (page: number) =>
+  list: (kind: ImportKind, page: number) =>
     queryOptions({
-      queryKey: [...importsQueries.all(), 'list', page],
-      queryFn: ({ signal }) => call(importsApi.list, { query: { page, limit: IMPORTS_PER_PAGE }, signal }),
+      queryKey: [...importsQueries.all(), 'list', kind, page],
+      queryFn: ({ signal }) => call(apiOf(kind).list, { query: { kind, page, limit: IMPORTS_PER_PAGE }, signal }),
       placeholderData: keepPreviousData,
     }),
-  one: (id: string) =>
+  one: (kind: ImportKind, id: string) =>
     queryOptions({
       queryKey: [...importsQueries.all(), 'one', id],
-      queryFn: ({ signal }) => call(importsApi.get, { params: { id }, signal }),
+      queryFn: ({ signal }) => call(apiOf(kind).get, { params: { id }, signal }),
       refetchInterval: ({ state }) => (state.data?.state === 'running' ? WHILE_RUNNING_MS : false),
     }),
-  rows: (id: string, query: Omit<ListRows, 'limit'>) =>
+  rows: ({ _id: id, kind }: One, query: Omit<ListRows, 'limit'>) =>
     queryOptions({
       queryKey: [...importsQueries.all(), 'rows', id, query],
       queryFn: ({ signal }) =>
-        call(importsApi.rows, { params: { id }, query: { ...query, limit: ROWS_PER_PAGE }, signal }),
+        call(apiOf(kind).rows, { params: { id }, query: { ...query, limit: ROWS_PER_PAGE }, signal }),
       placeholderData: keepPreviousData,
     }),
 }
 
-export function useBeginImport() {
+export function useBeginImport(kind: ImportKind) {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: (body: NewImport) => call(importsApi.create, { body, key: createIdempotencyKey() }),
+    mutationFn: (body: NewImport) => call(apiOf(kind).create, { body, key: createIdempotencyKey() }),
     onSuccess: () => refresh(importsQueries.all()),
   })
 }
 
 /** What changes one open import. Also refreshes after an error, which may come from another tab's change. */
-export function useChangeImport(id: string) {
+export function useChangeImport({ _id: id, kind }: One) {
   const refresh = useRefresh()
   const onSettled = () => refresh(importsQueries.all())
   const params = { id }
+  const api = apiOf(kind)
   return {
     change: useMutation({
-      mutationFn: (body: ImportChange) => call(importsApi.update, { params, body }),
+      mutationFn: (body: ImportChange) => call(api.update, { params, body }),
       onSettled,
     }),
     changeRow: useMutation({
-      mutationFn: (body: RowChange) => call(importsApi.updateRow, { params, body }),
+      mutationFn: (body: RowChange) => call(api.updateRow, { params, body }),
       onSettled,
     }),
     run: useMutation({
-      mutationFn: (createMissing: boolean) => call(importsApi.run, { params, body: { createMissing } }),
+      mutationFn: (createMissing: boolean) => call(api.run, { params, body: { createMissing } }),
       onSettled,
     }),
-    cancel: useMutation({ mutationFn: () => call(importsApi.cancel, { params }), onSettled }),
+    cancel: useMutation({ mutationFn: () => call(api.cancel, { params }), onSettled }),
   }
 }
 
 export function useDiscardImport() {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: (id: string) => call(importsApi.discard, { params: { id } }),
+    mutationFn: ({ _id: id, kind }: One) => call(apiOf(kind).discard, { params: { id } }),
     onSettled: () => refresh(importsQueries.all()),
   })
 }
@@ -81,7 +89,7 @@ export function useDiscardImport() {
 export function useUndoImport() {
   const refreshRecords = useRefreshRecords()
   return useMutation({
-    mutationFn: (id: string) => call(importsApi.undo, { params: { id } }),
+    mutationFn: ({ _id: id, kind }: One) => call(apiOf(kind).undo, { params: { id } }),
     onSettled: refreshRecords,
   })
 }

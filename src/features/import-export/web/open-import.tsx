@@ -8,14 +8,15 @@ import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { ImportColumns } from './import-columns.tsx'
 import { ImportRows } from './import-rows.tsx'
+import { IMPORT_PAGES } from './import-pages.ts'
 import { useChangeImport } from './imports.queries.ts'
 
 type Props = { shown: Import; search: ImportSearch }
 
 export function OpenImport({ shown, search }: Props) {
   const { t } = useTranslation('import-export')
-  const { _id, rows, skipped, faulty, doubtful, failure, missing } = shown
-  const { run } = useChangeImport(_id)
+  const { kind, rows, skipped, faulty, doubtful, failure, missing } = shown
+  const { run } = useChangeImport(shown)
   const start = async () => {
     const names = [...missing.courses, ...missing.batches.map(({ batch, course }) => `${batch} (${course})`)]
     const isAgreed =
@@ -47,7 +48,7 @@ export function OpenImport({ shown, search }: Props) {
           >
             {t('run', { count: rows - skipped })}
           </Button>
-          <ButtonLink to="/hr/studentAdd" variant="default">
+          <ButtonLink to={IMPORT_PAGES[kind].page} variant="default">
             {t('later')}
           </ButtonLink>
           {faulty > 0 && <Text size="sm">{t('fixFirst', { count: faulty })}</Text>}
@@ -57,14 +58,14 @@ export function OpenImport({ shown, search }: Props) {
   )
 }
 
-function DayOrderQuestion({ shown: { _id, dayOrder } }: { shown: Import }) {
+function DayOrderQuestion({ shown }: { shown: Import }) {
   const { t } = useTranslation('import-export')
-  const { change } = useChangeImport(_id)
+  const { change } = useChangeImport(shown)
   return (
     <Panel>
       <Radio.Group
         label={t('dayOrder')}
-        value={dayOrder ?? ''}
+        value={shown.dayOrder ?? ''}
         onChange={(value) => change.mutate({ dayOrder: value === 'mdy' ? 'mdy' : 'dmy' })}
       >
         <Group mt="xs">

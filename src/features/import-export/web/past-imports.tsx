@@ -1,11 +1,12 @@
 import { Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import type { ImportKind } from '#features/import-export/contract/import-kinds.ts'
 import type { PastImport } from '#features/import-export/contract/imports.contract.ts'
 import type { ImportSearch } from '#features/import-export/contract/imports.search.ts'
 import { InstantText } from '#features/institute/web/public.ts'
 import { confirm } from '#shared/web/ui/confirm.tsx'
-import { DataTable } from '#shared/web/ui/data-table.tsx'
+import { type Column, DataTable } from '#shared/web/ui/data-table.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PagedRows } from '#shared/web/ui/paged-rows.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
@@ -13,13 +14,22 @@ import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
 import { EmptyState, QueryStates, TableLoading } from '#shared/web/ui/states.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { useUpdateSearch } from '#shared/web/use-update-search.ts'
+import { IMPORT_PAGES } from './import-pages.ts'
 import { IMPORTS_PER_PAGE, importsQueries, useDiscardImport } from './imports.queries.ts'
 import { UndoImport } from './undo-import.tsx'
 
-export function PastImports({ page }: { page: number }) {
+export function PastImports({ kind, page }: { kind: ImportKind; page: number }) {
   const { t } = useTranslation('import-export')
   const updateSearch = useUpdateSearch<ImportSearch>()
-  const list = useQuery(importsQueries.list(page))
+  const countColumns: Column<PastImport>[] =
+    kind === 'students'
+      ? [
+          { key: 'students', header: t('students'), align: 'end', cell: ({ students }) => students },
+          { key: 'receipts', header: t('receipts'), align: 'end', cell: ({ receipts }) => receipts },
+          { key: 'paid', header: t('paidSum'), align: 'end', cell: ({ paid }) => <RupeeText amount={paid} /> },
+        ]
+      : [{ key: 'records', header: t('records'), align: 'end', cell: ({ records }) => records }]
+  const list = useQuery(importsQueries.list(kind, page))
   return (
     <Panel title={t('past')} flush>
       <QueryStates
@@ -48,9 +58,7 @@ export function PastImports({ page }: { page: number }) {
                 { key: 'file', header: t('file'), grow: true, cell: ({ name }) => name },
                 { key: 'by', header: t('by'), grow: true, cell: ({ createdBy }) => createdBy },
                 { key: 'state', header: t('state'), cell: ({ state }) => t(state) },
-                { key: 'students', header: t('students'), align: 'end', cell: ({ students }) => students },
-                { key: 'receipts', header: t('receipts'), align: 'end', cell: ({ receipts }) => receipts },
-                { key: 'paid', header: t('paidSum'), align: 'end', cell: ({ paid }) => <RupeeText amount={paid} /> },
+                ...countColumns,
               ]}
               actions={(one) => <ImportActions one={one} />}
               actionsWidth={200}
@@ -66,15 +74,15 @@ function ImportActions({ one }: { one: PastImport }) {
   const { t } = useTranslation('import-export')
   const discard = useDiscardImport()
   const ask = async () => {
-    const run = () => discard.mutateAsync(one._id)
+    const run = () => discard.mutateAsync(one)
     const isDiscarded = await confirm({ title: t('discardQuestion'), text: t('discardText'), danger: true, run })
     if (isDiscarded) toast.success(t('discarded'))
   }
-  if (one.state === 'done') return <UndoImport id={one._id} />
+  if (one.state === 'done') return <UndoImport one={one} />
   if (one.state === 'undone') return null
   return (
     <Group gap="xs" wrap="nowrap" justify="flex-end">
-      <ButtonLink to="/hr/studentAdd" search={{ import: one._id }} size="xs" variant="default">
+      <ButtonLink to={IMPORT_PAGES[one.kind].page} search={{ import: one._id }} size="xs" variant="default">
         {t('resume')}
       </ButtonLink>
       {one.state === 'open' && (

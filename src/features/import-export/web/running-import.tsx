@@ -4,9 +4,10 @@ import type { Import } from '#features/import-export/contract/imports.contract.t
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { useChangeImport } from './imports.queries.ts'
 
-export function RunningImport({ shown: { _id, rows, skipped, progress } }: { shown: Import }) {
+export function RunningImport({ shown }: { shown: Import }) {
   const { t } = useTranslation('import-export')
-  const { cancel } = useChangeImport(_id)
+  const { rows, skipped, progress } = shown
+  const { cancel } = useChangeImport(shown)
   const total = rows - skipped
   return (
     <Panel title={t('running')}>

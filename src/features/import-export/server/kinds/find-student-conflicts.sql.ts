@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#shared/server/db.ts'
-import { withoutNestedLoops } from './without-nested-loops.ts'
+import { withoutNestedLoops } from '../without-nested-loops.ts'
 
 /** The message of a field if the condition is true. */
 const messageIf = (condition: string, key: string) =>
@@ -27,7 +27,7 @@ const WARNINGS = sql.raw(`jsonb_strip_nulls(jsonb_build_object(
  * Compares the rows with each other and with the students of the institute, by the rules of the registration form. Rows with
  * errors and skipped rows are left out. Only rows whose result changes are written.
  */
-export async function findConflicts(tx: Tx, importId: string): Promise<void> {
+export async function findStudentConflicts(tx: Tx, importId: string): Promise<void> {
   const statement = sql`
     with r as materialized (
       select line, name_key, known_key, phone, email_key, amount,
@@ -50,27 +50,4 @@ export async function findConflicts(tx: Tx, importId: string): Promise<void> {
     ) n
     where t.import_id = ${importId} and t.line = n.line and (t.conflicts, t.warnings) <> (n.conflicts, n.warnings)`
   await withoutNestedLoops(tx, () => statement.execute(tx))
-}
-
-export type Checked = {
-  line: number
-  errors: object
-  person_key: string | null
-  name_key: string | null
-  known_key: string | null
-  email_key: string | null
-  phone: string | null
-  course: string | null
-  batch: string | null
-  fee: number | null
-  amount: number | null
-}
-
-export async function saveChecked(tx: Tx, importId: string, rows: readonly Checked[]): Promise<void> {
-  await sql`
-    update import_row t set errors = r.errors, person_key = r.person_key, name_key = r.name_key, known_key = r.known_key,
-      email_key = r.email_key, phone = r.phone, course = r.course, batch = r.batch, fee = r.fee, amount = r.amount
-    from jsonb_populate_recordset(null::import_row, ${JSON.stringify(rows)}::jsonb) r
-    where t.import_id = ${importId} and t.line = r.line
-      and t.line between ${rows[0]?.line ?? 0} and ${rows.at(-1)?.line ?? 0}`.execute(tx)
 }

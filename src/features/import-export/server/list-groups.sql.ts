@@ -2,11 +2,12 @@ import { sql } from 'kysely'
 import type { Tx } from '#shared/server/db.ts'
 import { withoutNestedLoops } from './without-nested-loops.ts'
 
-export type Person = { line: number; rows: string[][] }
+/** The rows of one record: of a student, with each payment. */
+export type RowGroup = { line: number; rows: string[][] }
 
-/** The next people after a line: the cells of all their rows, in the order of the file. */
-export async function listPeople(tx: Tx, importId: string, after: number, limit: number): Promise<Person[]> {
-  const statement = sql<Person>`
+/** The next groups after a line: the cells of all their rows, in the order of the file. */
+export async function listGroups(tx: Tx, importId: string, after: number, limit: number): Promise<RowGroup[]> {
+  const statement = sql<RowGroup>`
     with person as materialized (
       select person_key, min(line) as line from import_row
       where import_id = ${importId} and not is_skipped and person_key is not null

@@ -11,16 +11,17 @@ import { STUDENT_FIELDS } from '#features/students/contract/students.contract.ts
 import { keyOf } from '#shared/contract/key-of.ts'
 import { fieldNames } from '#shared/contract/record-fields.ts'
 import type { Tx } from '#shared/server/db.ts'
-import type { Person } from './list-people.sql.ts'
-import { getBatch, type ParseContext, parseRow, type RowValues, splitName } from './parse-row.ts'
+import type { RowGroup } from '../list-groups.sql.ts'
+import type { ParseContext } from '../parse-context.ts'
+import { getBatch, parseStudent, type RowValues, splitName } from './parse-student.ts'
 
 type StudentRow = ImportedStudent['row']
 type Planned = ImportedStudent & { fee: number; name: string; course: string; bCode: string; payments: RowValues[] }
 
 /** 409: an email was registered meanwhile. */
-export async function importPeople(
+export async function insertStudents(
   tx: Tx,
-  people: readonly Person[],
+  people: readonly RowGroup[],
   context: ParseContext,
   of: { importId: string; at: Date },
 ): Promise<void> {
@@ -46,8 +47,8 @@ export async function importPeople(
 }
 
 /** The fields are those of the first row. What the institute has to add later is blank. */
-function planStudent({ line, rows }: Person, context: ParseContext): Planned {
-  const parsed = rows.map((cells) => parseRow(cells, context).values)
+function planStudent({ line, rows }: RowGroup, context: ParseContext): Planned {
+  const parsed = rows.map((cells) => parseStudent(cells, context).values)
   const [first] = parsed
   const course = context.courses.get(keyOf(first?.course ?? ''))
   const batch = first && context.batches.get(keyOf(getBatch(first)))

@@ -1,0 +1,34 @@
+import type { MessageKey } from '#shared/contract/messages.ts'
+import type { Field, FieldName, Fields } from '#shared/contract/record-fields.ts'
+
+export type ImportField = {
+  label: MessageKey
+  /** What a cell with text must be once it is normalized. */
+  input: Field['input']
+  /** How a cell is normalized. Text otherwise. */
+  type?: 'day' | 'amount' | 'choice'
+  /** The label of each value of a choice. */
+  choices?: Record<string, MessageKey>
+  /** Other words for the values of a choice. */
+  synonyms?: Record<string, string>
+  /** Other names of the column, in English. */
+  aliases?: readonly string[]
+}
+export type ImportFields = Record<string, ImportField>
+
+export const DAY = { type: 'day' } as const
+export const AMOUNT = { type: 'amount' } as const
+export const choices = <V extends string>(values: readonly V[], labels: Record<V, MessageKey>) =>
+  ({ type: 'choice', choices: Object.fromEntries(values.map((value) => [value, labels[value]])) }) as const
+
+/** The fields of a record. `details` has what differs from a text. */
+export function importFieldsOf<F extends Fields>(
+  fields: F,
+  details: { [Name in FieldName<F>]?: Partial<ImportField> },
+): Record<FieldName<F>, ImportField> {
+  const imported = Object.entries(fields).map(([name, { label, input }]) => [
+    name,
+    { label, input, ...details[name as FieldName<F>] },
+  ])
+  return Object.fromEntries(imported) as Record<FieldName<F>, ImportField>
+}

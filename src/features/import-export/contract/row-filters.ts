@@ -1,0 +1,1 @@
+export const ROW_FILTERS = ['all', 'errors', 'warnings', 'skipped'] as const

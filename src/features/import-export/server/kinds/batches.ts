@@ -1,0 +1,19 @@
+import { BatchBody } from '#features/batches/contract/batches.contract.ts'
+import type batchesEn from '#features/batches/contract/messages/en.json'
+import { importBatches, removeImportedBatches } from '#features/batches/server/public.ts'
+import { keyOf } from '#shared/contract/key-of.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
+import { BATCH_IMPORT_FIELDS } from '../../contract/import-batches.ts'
+import { createRecordRules } from './records.ts'
+
+const message = messagesOf<typeof batchesEn>('batches')
+
+export const batchRules = createRecordRules({
+  fields: BATCH_IMPORT_FIELDS,
+  body: BatchBody,
+  table: 'batch',
+  unique: { field: 'bCode', toKey: ({ bCode }) => keyOf(bCode), column: 'code_key', taken: message('codeTaken') },
+  getCourse: ({ courseName }) => courseName,
+  insert: importBatches,
+  removeUntouched: removeImportedBatches,
+})

@@ -1,0 +1,11 @@
+import type { ImportKind } from '../../contract/import-kinds.ts'
+import { batchRules } from './batches.ts'
+import { courseRules } from './courses.ts'
+import type { KindRules } from './kind-rules.ts'
+import { studentRules } from './students.ts'
+
+export const RULES_OF_KIND: Record<ImportKind, KindRules> = {
+  students: studentRules,
+  courses: courseRules,
+  batches: batchRules,
+}

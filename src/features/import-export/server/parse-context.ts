@@ -1,0 +1,39 @@
+import { getToday } from '#features/institute/server/public.ts'
+import type { Ctx } from '#shared/server/ctx.ts'
+import type { Tx } from '#shared/server/db.ts'
+import { IMPORT_FIELDS } from '../contract/import-kinds.ts'
+import type { StoredImport } from './imports.sql.ts'
+import { type Layout, listChoices } from './read-cells.ts'
+
+type Course = { id: string; name: string; fee: number; duration: string }
+type Batch = { id: string; code: string; courseId: string; course: string }
+
+/** What rows are checked against: the institute's courses and batches by key. */
+export type ParseContext = Layout & { today: string; courses: Map<string, Course>; batches: Map<string, Batch> }
+
+/** Reads courses and batches once for all rows. */
+export async function readParseContext(
+  tx: Tx,
+  ctx: Ctx,
+  { kind, mapping, dayOrder }: Pick<StoredImport, 'kind' | 'mapping' | 'dayOrder'>,
+): Promise<ParseContext> {
+  const courses = await tx
+    .selectFrom('course')
+    .select(['id', 'name', 'name_key', 'fee', 'duration'])
+    .where('deleted_at', 'is', null)
+    .execute()
+  const batches = await tx
+    .selectFrom('batch as b')
+    .innerJoin('course as c', 'c.id', 'b.course_id')
+    .select(['b.id', 'b.code', 'b.code_key', 'b.course_id as courseId', 'c.name as course'])
+    .where('b.deleted_at', 'is', null)
+    .execute()
+  return {
+    mapping,
+    dayOrder: dayOrder ?? 'dmy',
+    today: await getToday(tx, ctx.clock),
+    courses: new Map(courses.map((course) => [course.name_key, course])),
+    batches: new Map(batches.map((batch) => [batch.code_key, batch])),
+    choices: listChoices(IMPORT_FIELDS[kind], ctx.translate),
+  }
+}

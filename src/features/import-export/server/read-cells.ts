@@ -1,0 +1,45 @@
+import { LANGUAGES, messagesOf } from '#shared/contract/messages.ts'
+import type { MessageWithValues } from '#shared/contract/issue-messages.ts'
+import type { Translate } from '#shared/server/messages.ts'
+import type { ImportFields } from '../contract/import-field.ts'
+import type { DayOrder } from '../contract/imports.contract.ts'
+import type en from '../contract/messages/en.json'
+import type { Mapping } from './match-columns.ts'
+import { type Choices, hasLostDigits, normalizeCell, toChoiceKey } from './normalize-cell.ts'
+
+const message = messagesOf<typeof en>('import-export')
+
+/** How the cells of an import are read. */
+export type Layout = { mapping: Mapping; dayOrder: DayOrder; choices: Record<string, Choices> }
+export type Errors = Record<string, MessageWithValues>
+
+/** The values of each choice by its label in any language, its value or a synonym. */
+export function listChoices(fields: ImportFields, translate: Translate): Record<string, Choices> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { choices, synonyms = {} }]) => {
+      if (choices === undefined) return []
+      const labels = Object.entries(choices).flatMap(([value, label]) =>
+        [value, ...LANGUAGES.map((language) => translate(language, label))].map(
+          (text) => [toChoiceKey(text), value] as const,
+        ),
+      )
+      return [[name, new Map([...Object.entries(synonyms), ...labels])]]
+    }),
+  )
+}
+
+/** The text of each field that is not blank, as its schema takes it, and a message for each that is lost. */
+export function readCells<Name extends string>(
+  cells: readonly string[],
+  fields: Record<Name, ImportFields[string]>,
+  { mapping, dayOrder, choices }: Layout,
+): { texts: { [Field in Name]?: string }; lost: Errors } {
+  const texts: { [Field in Name]?: string } = {}
+  const lost: Errors = {}
+  for (const [name, field] of Object.entries(fields) as [Name, ImportFields[string]][]) {
+    const cell = cells[mapping[name] ?? -1]?.trim() ?? ''
+    if (hasLostDigits(cell)) lost[name] = { key: message('digitsLost'), values: {} }
+    if (cell !== '') texts[name] = normalizeCell(cell, field, choices[name] ?? new Map(), dayOrder)
+  }
+  return { texts, lost }
+}

@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { Tx } from '#shared/server/db.ts'
+
+export type Checked = {
+  line: number
+  errors: object
+  /** Rows with the same key are of the same record. Null if the row has errors. */
+  person_key: string | null
+  name_key?: string | null
+  known_key?: string | null
+  email_key?: string | null
+  phone?: string | null
+  course?: string | null
+  batch?: string | null
+  fee?: number | null
+  amount?: number | null
+}
+
+export async function saveChecked(tx: Tx, importId: string, rows: readonly Checked[]): Promise<void> {
+  await sql`
+    update import_row t set errors = r.errors, person_key = r.person_key, name_key = r.name_key, known_key = r.known_key,
+      email_key = r.email_key, phone = r.phone, course = r.course, batch = r.batch, fee = r.fee, amount = r.amount
+    from jsonb_populate_recordset(null::import_row, ${JSON.stringify(rows)}::jsonb) r
+    where t.import_id = ${importId} and t.line = r.line
+      and t.line between ${rows[0]?.line ?? 0} and ${rows.at(-1)?.line ?? 0}`.execute(tx)
+}

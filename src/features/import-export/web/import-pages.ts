@@ -1,0 +1,32 @@
+import type { ImportKind } from '#features/import-export/contract/import-kinds.ts'
+
+/** The page of each kind, its list and the texts that differ. */
+export const IMPORT_PAGES = {
+  students: {
+    page: '/hr/studentAdd',
+    list: '/hr/StudentList',
+    hint: 'beginHint',
+    rowsHint: 'rowsHint',
+    template: 'templateName',
+    showList: 'showStudents',
+    undoText: 'undoText',
+  },
+  courses: {
+    page: '/admin/course/import',
+    list: '/admin/view-course-admin',
+    hint: 'coursesHint',
+    rowsHint: 'coursesRows',
+    template: 'coursesTemplate',
+    showList: 'showCourses',
+    undoText: 'undoCourses',
+  },
+  batches: {
+    page: '/hr/batch/import',
+    list: '/hr/batch',
+    hint: 'batchesHint',
+    rowsHint: 'batchesRows',
+    template: 'batchesTemplate',
+    showList: 'showBatches',
+    undoText: 'undoBatches',
+  },
+} as const satisfies Record<ImportKind, object>

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { Import, ImportRow } from '#features/import-export/contract/imports.contract.ts'
+import { fakeServer } from '#testing/web/fake-server.ts'
+import { INSTITUTE } from '#testing/web/institute.ts'
+import { renderScreen } from '#testing/web/render-screen.tsx'
+import { ImportBatchesScreen, ImportCoursesScreen } from './import-records-screens.tsx'
+
+const OPEN: Import = {
+  ...{ _id: 'i1', kind: 'courses', name: '', columns: ['Course'], mapping: { course: 0 }, state: 'open' },
+  ...{ dayOrder: null, asksDayOrder: false, createdAt: '2026-11-21T04:30:00.000Z', createdBy: 'Asha' },
+  ...{ rows: 2, skipped: 1, faulty: 0, doubtful: 0, missing: { courses: [], batches: [] }, progress: 0, failure: null },
+  ...{ students: 0, receipts: 0, paid: 0, records: 0 },
+}
+const KNOWN: ImportRow = { line: 2, cells: ['Tally'], skipped: true, errors: { course: 'It exists.' }, warnings: {} }
+const PAST = { imports: [{ ...OPEN, state: 'done', records: 7 }], total: 1 }
+
+test('import courses: begins an import of courses by the calls of the admin, and lists those that were run', async () => {
+  const requests = fakeServer({
+    ...{ 'GET /api/institute': INSTITUTE, 'GET /api/admin/import': PAST, 'POST /api/admin/import': OPEN },
+    ...{ 'GET /api/admin/import/i1': OPEN, 'GET /api/admin/import/i1/row': { rows: [], total: 0 } },
+  })
+  const { screen } = await renderScreen(<ImportCoursesScreen />, { at: '/admin/course/import' })
+
+  await expect.element(screen.getByRole('row', { name: /Finished 7/ })).toBeVisible()
+  await screen.getByRole('textbox', { name: 'Or paste rows' }).fill('Course\nTally')
+  await screen.getByRole('button', { name: 'Continue' }).click()
+
+  await expect.element(screen.getByRole('heading', { name: 'Columns' })).toBeVisible()
+  expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ kind: 'courses', rows: 'Course\nTally' })
+  expect(requests.find(({ path }) => path === '/api/admin/import')?.query).toMatchObject({ kind: 'courses' })
+})
+
+test('import courses: shows at a skipped row why it is skipped', async () => {
+  fakeServer({
+    ...{ 'GET /api/admin/import/i1': OPEN, 'GET /api/admin/import/i1/row': { rows: [KNOWN], total: 1 } },
+  })
+  const { screen } = await renderScreen(<ImportCoursesScreen />, { at: '/admin/course/import?import=i1' })
+
+  const cell = screen.getByRole('textbox', { name: 'Course Name, line 2' })
+  await expect.element(cell).toHaveAccessibleDescription('It exists.')
+  await expect.element(cell).toBeDisabled()
+})
+
+test('import batches: an import that is done shows what it made and links to the list', async () => {
+  const done: Import = { ...OPEN, kind: 'batches', state: 'done', records: 3 }
+  fakeServer({ 'GET /api/import/i1': done })
+  const { screen } = await renderScreen(<ImportBatchesScreen />, { at: '/hr/batch/import?import=i1' })
+
+  await expect.element(screen.getByText('Created: 3.')).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Show batches' })).toHaveAttribute('href', '/hr/batch')
+  await expect.element(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
+})

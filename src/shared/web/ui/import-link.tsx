@@ -1,0 +1,21 @@
+import { IconUpload } from '@tabler/icons-react'
+import type { LinkProps } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from './links.tsx'
+
+/** Beside the export of a list: to the page that imports its records. */
+export function ImportLink({ to }: { to: NonNullable<LinkProps['to']> }) {
+  const { t } = useTranslation('shared')
+  return (
+    <ButtonLink
+      to={to}
+      variant="subtle"
+      color="gray"
+      size="sm"
+      px={8}
+      leftSection={<IconUpload size={16} aria-hidden />}
+    >
+      {t('import')}
+    </ButtonLink>
+  )
+}
