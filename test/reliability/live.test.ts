@@ -17,11 +17,17 @@ const otherDir = createTemporaryDirectory()
 let institute: RunningInstitute
 let other: Munshi
 
+const LISTENING = `select from pg_stat_activity where application_name = 'munshi changes'`
 const HR = { email: SETUP_ENV.HR_EMAIL, password: SETUP_ENV.HR_PASSWORD }
 
 beforeAll(async () => {
   institute = await startInstitute(dataDir, 2)
   other = await startMunshi({ dataDir: otherDir, env: { DATABASE_URL: getOwnerUrl(dataDir) } })
+  // A stream that is open when its process begins to listen is told to load everything.
+  await waitUntil(async () => {
+    const listening = await queryOnce(getOwnerUrl(dataDir), `${LISTENING} and query ~ '^(listen|select 1$)'`)
+    if (listening.length < 2) throw new Error(`${listening.length} of 2 processes listen`)
+  })
 })
 
 afterAll(async () => {
@@ -58,8 +64,7 @@ test('the session that ends at one process ends its streams at both', async () =
 
 test('one connection of each process listens, however many streams there are', async () => {
   const readers = await Promise.all(range(8).map((n) => open(n % 2 ? institute.app : other)))
-  const listening = `select from pg_stat_activity where application_name = 'munshi changes'`
-  expect(await queryOnce(getOwnerUrl(dataDir), listening)).toHaveLength(2)
+  expect(await queryOnce(getOwnerUrl(dataDir), LISTENING)).toHaveLength(2)
   for (const reader of readers) reader.close()
 })
 
