@@ -5,6 +5,7 @@ export default {
     'src/app/server/{main,demo,seed,account,database-roles,backup,restore}.ts',
     'src/features/backup/server/backup-worker.ts',
     'src/app/web/app-update/worker.ts',
+    'src/app/web/render-sign-in.tsx',
     'src/testing/server/{embedded-postgres-app,generate-api-types}.ts',
     'scripts/*.{ts,mjs}',
     'bench/*.ts',

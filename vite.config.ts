@@ -8,6 +8,7 @@ import { defineConfig, transformWithOxc, type Plugin } from 'vite'
 import { codeSplitting } from './scripts/build/code-splitting.ts'
 import { noCircularChunks } from './scripts/build/no-circular-chunks.ts'
 import { pageBudgets } from './scripts/build/page-budgets.ts'
+import { createSignInForm } from './scripts/build/sign-in-form.ts'
 
 /** Fails the build when a file of the server or of the tests is in the browser's bundle. */
 const noServerCodeInTheBrowser: Plugin = {
@@ -53,12 +54,13 @@ const serviceWorker: Plugin = {
         .update(`${files}${String(page.source)}`)
         .digest('hex')
         .slice(0, 12)
-      const html = startAfterPaint(moveStylesToBody(String(page.source).replace('__VERSION__', version)))
+      const form = await createSignInForm(bundle)
+      const html = startAfterPaint(moveStylesToBody(String(page.source).replace('__VERSION__', version), form))
       page.source = html.replaceAll(/<script src="\/([^"]+)"/g, (_, name: string) => {
         const source = readFileSync(join('public', name))
         return `<script src="/${this.getFileName(this.emitFile({ type: 'asset', name, source }))}"`
       })
-      const loaded = Array.from(page.source.matchAll(/(?:src|href)="(\/[^"]+)"/g), ([, path]) => path)
+      const loaded = Array.from(page.source.matchAll(/(?:src|href)="(\/[^"]+\.\w+)"/g), ([, path]) => path)
       const shell = ['/', ...loaded.filter((path) => path !== '/manifest.webmanifest')]
       const constants = `const VERSION = ${JSON.stringify(version)}\nconst SHELL = ${JSON.stringify(shell)}\n`
       const path = 'src/app/web/app-update/worker.ts'
@@ -83,10 +85,11 @@ function startAfterPaint(html: string): string {
     .replace('</head>', `  ${preload(path)}\n  </head>`)
 }
 
-/** In the head, style sheets would block the first paint of the logo in index.html. */
-function moveStylesToBody(html: string): string {
+/** In the head, style sheets would block the first paint of the logo in index.html. The sign-in form comes after them. */
+function moveStylesToBody(html: string, form: string): string {
   const sheets = html.match(/ *<link rel="stylesheet"[^>]*>\n/g) ?? []
-  return sheets.reduce((rest, sheet) => rest.replace(sheet, ''), html).replace('</body>', `${sheets.join('')}  </body>`)
+  const rest = sheets.reduce((page, sheet) => page.replace(sheet, ''), html)
+  return rest.replace('</body>', () => `${sheets.join('')}    ${form}\n  </body>`)
 }
 
 /** Compresses assets at build time: brotli for https, gzip for plain http. */

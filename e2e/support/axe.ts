@@ -51,7 +51,7 @@ async function endAnimations(page: Page): Promise<void> {
 }
 
 /** Injects axe once per page load. Legacy mode: the product has no frames to analyse one by one. */
-async function runAxe(page: Page): Promise<AxeResults['violations']> {
+export async function runAxe(page: Page): Promise<AxeResults['violations']> {
   const isInjected = await page.evaluate(() => 'axe' in window)
   const axe = new AxeBuilder({ page, ...(isInjected && { axeSource: ';' }) })
     .setLegacyMode()

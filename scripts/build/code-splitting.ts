@@ -18,6 +18,7 @@ function nameGroup(path: string, graph: Graph): string | null {
   areas ??= listAreas()
   const users = LIBRARY.test(path) ? listUsersOfLibrary(path, graph) : areas.get(path)
   if (!users || users.size === 0) return null
+  if (users.has('sign-in') && !STAFF_PAGES.some((page) => users.has(page)) && !users.has('student-home')) return 'forms'
   return [...withNeighbours(users)].toSorted().join('+') + (DATA.test(path) ? '+data' : '')
 }
 

@@ -6,6 +6,7 @@ const ROUTES = { student: ['student', 'public', 'receipt-and-update'], hr: ['hr'
 const LAYOUT = 'src/app/web/layouts/area-layouts.tsx'
 /** The pages that people open first or most often, on slow networks too. */
 const START_PAGES = {
+  'sign-in': ['src/app/web/layouts/public-layout.tsx', 'src/app/web/sign-in-page.tsx'],
   'student-home': [LAYOUT, 'src/features/dashboard/web/student-dashboard-screen.tsx'],
   'hr-home': [LAYOUT, 'src/features/dashboard/web/hr-dashboard-screen.tsx'],
   'hr-students': [LAYOUT, 'src/features/student-records/web/student-list-screen.tsx'],
@@ -20,7 +21,8 @@ export const LIBRARY = /\/node_modules\//
 const IMPORTS = /^(?:import|export) (?!type )(?:(?<names>[^'"]*?) from )?'(?<path>[#./][^']+)'/gm
 const LAZY_IMPORTS = /\bimport\(\s*'(?<path>[#./][^']+)'/g
 /** A module of these libraries is called as what it exports. */
-const NAMED_IMPORTS = /^import (?!type )\{(?<names>[^}]*)\} from '@(?:mantine\/(?:core|hooks)|tabler\/icons-react)'/gm
+const NAMED_IMPORTS =
+  /^import (?!type )\{(?<names>[^}]*)\} from '@(?:mantine\/(?:core|form|hooks)|tabler\/icons-react)'/gm
 
 /**
  * By the path of each module, or by the name of a part of a library: the roles and start pages with a screen that imports it.

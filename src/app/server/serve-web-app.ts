@@ -19,7 +19,9 @@ type WebAppOptions = { webDir: string; isHttps: boolean; db: Db }
  */
 export async function serveWebApp(app: FastifyInstance, { webDir, isHttps, db }: WebAppOptions) {
   const root = resolve(webDir)
-  const index = readIndex(root)
+  const signInPage = readIndex(root)
+  // The form is for `/` only.
+  const page = signInPage.replace(/<!-- sign-in -->.*<!-- \/sign-in -->/s, '')
   const getInstituteName = await trackInstituteName(db)
   serveManifest(app, db)
   await app.register(fastifyStatic, {
@@ -44,7 +46,11 @@ export async function serveWebApp(app: FastifyInstance, { webDir, isHttps, db }:
       .header('content-security-policy', webAppPolicy(nonce, isHttps))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(index.replaceAll('__CSP_NONCE__', nonce).replaceAll('__INSTITUTE__', () => getInstituteName()))
+      .send(
+        (decodedPath === '' ? signInPage : page)
+          .replaceAll('__CSP_NONCE__', nonce)
+          .replaceAll('__INSTITUTE__', () => getInstituteName()),
+      )
   })
 }
 

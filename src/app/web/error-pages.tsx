@@ -5,14 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '#shared/web/product.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import classes from './error-pages.module.css'
-import { PublicLayout } from './layouts/public-layout.tsx'
 import { isChunkLoadError } from '#shared/web/lazy-component.ts'
-
-export const NotFoundPage = () => (
-  <PublicLayout>
-    <NotFound />
-  </PublicLayout>
-)
 
 export function NotFound() {
   const { t } = useTranslation('shared')

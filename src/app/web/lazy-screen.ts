@@ -23,6 +23,10 @@ export const lazyStudentToolScreen = <Name extends string>(load: Load<Name>, nam
 export const lazyToolScreen = <Name extends string>(load: Load<Name>, name: Name): RouteComponent =>
   loadLazily(load, name, ['staff', 'tools'])
 
+/** With the messages and styles of the first page, which are loaded already. */
+export const lazyFirstScreen = <Name extends string>(load: Load<Name>, name: Name): RouteComponent =>
+  lazyRouteComponent(load as () => Promise<Record<Name, () => null>>, name) as RouteComponent
+
 function loadLazily<Name extends string>(load: Load<Name>, name: Name, messages: Readers[]): RouteComponent {
   const loadScreen = load as () => Promise<Record<Name, () => null>>
   const loadWithMessages = async () => {

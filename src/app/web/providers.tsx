@@ -1,8 +1,9 @@
 import { localStorageColorSchemeManager, MantineProvider, mergeThemeOverrides } from '@mantine/core'
 import { notificationsStore } from '@mantine/notifications'
 import { RouterProvider } from '@tanstack/react-router'
-import { startTransition, Suspense, useEffect, useState } from 'react'
+import { startTransition, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { removeEarlyForm } from '#features/identity/web/public.ts'
 import { cssVariables, theme } from '#shared/web/theme.ts'
 import { lazyComponent } from '#shared/web/lazy-component.ts'
 import { expectOverlays } from '#shared/web/ui/overlays-ready.ts'
@@ -15,6 +16,8 @@ const Overlays = lazyComponent(() => import('./overlays.tsx').then((module) => m
 
 export function Providers() {
   const { t } = useTranslation('shared')
+  // After `useEarlyInput`, on any first page.
+  useLayoutEffect(removeEarlyForm, [])
   const closeButtonProps = { 'aria-label': t('close') }
   const themeWithLabels = mergeThemeOverrides(theme, {
     components: {

@@ -24,13 +24,13 @@ export function SignInPage() {
   return (
     <>
       <SignInScreen onTyping={loadHome} />
-      {isWide && (
-        <div className={classes.ledger}>
+      <div className={classes.ledger}>
+        {isWide && (
           <Suspense>
             <CourseLedger />
           </Suspense>
-        </div>
-      )}
+        )}
+      </div>
     </>
   )
 }

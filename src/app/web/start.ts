@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
+import { readPageMeta } from '#shared/web/page-meta.ts'
 
 // Before the first parse: zod would try `eval`, which the content security policy reports.
 z.config({ jitless: true })
 
-/** The server writes a new nonce into each index.html. */
-export const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ''
+/** New in each index.html. */
+export const nonce = readPageMeta('csp-nonce')
 
 declare global {
   var __webpack_nonce__: string | undefined

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { HOUR_MS } from '#shared/contract/durations.ts'
+import { readPageMeta } from '#shared/web/page-meta.ts'
 
-/** Written into index.html by the build. */
-const version = document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content ?? ''
+const version = readPageMeta('version')
 
 /** The worker takes over once all requests through the last one have ended. A stream of changes does not end by itself. */
 const TAKE_OVER_MS = 2_000

@@ -5,6 +5,8 @@ import { LanguageSelect, LazySchemeMenu } from './preferences.tsx'
 import classes from './public-layout.module.css'
 import { SkipLink } from './skip-link.tsx'
 
+export const PublicArea = () => <PublicLayout />
+
 export function PublicLayout({ children }: { children?: ReactNode }) {
   return (
     <>

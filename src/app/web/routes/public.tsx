@@ -1,20 +1,21 @@
 import { createRoute } from '@tanstack/react-router'
 import { forgetPasswordSearch } from '#features/identity/contract/identity.search.ts'
 import { setupSearch } from '#features/setup/contract/setup.search.ts'
-import { PublicLayout } from '../layouts/public-layout.tsx'
 import { redirectToOwnArea } from '../guards.ts'
-import { lazyScreen, lazyStudentToolScreen } from '../lazy-screen.ts'
-import { SignInPage } from '../sign-in-page.tsx'
+import { lazyFirstScreen, lazyScreen, lazyStudentToolScreen } from '../lazy-screen.ts'
 import { root } from './root.ts'
 
-const publicArea = createRoute({ getParentRoute: () => root, id: 'public', component: () => <PublicLayout /> })
+const publicArea = createRoute({
+  getParentRoute: () => root,
+  id: 'public',
+  component: lazyFirstScreen(() => import('../layouts/public-layout.tsx'), 'PublicArea'),
+})
 
 const signIn = createRoute({
   getParentRoute: () => publicArea,
   path: '/',
   beforeLoad: redirectToOwnArea,
-  // Not lazy: a first visit shows it.
-  component: SignInPage,
+  component: lazyFirstScreen(() => import('../sign-in-page.tsx'), 'SignInPage'),
 })
 
 const selfRegister = createRoute({

@@ -1,12 +1,12 @@
 import { createRootRoute } from '@tanstack/react-router'
-import { NotFoundPage } from '../error-pages.tsx'
+import { lazyScreen } from '../lazy-screen.ts'
 import { RootLayout } from '../root-layout.tsx'
 
 export const root = createRootRoute({
   // Shows the press first: a screen whose code and data have been requested before is rendered at once.
   beforeLoad: ({ cause, preload }) => (cause === 'stay' && !preload && !document.hidden ? waitForPaint() : undefined),
   component: RootLayout,
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: lazyScreen(() => import('../not-found-page.tsx'), 'NotFoundPage'),
 })
 
 /** At most 100 ms, because a page that has become hidden paints nothing. */

@@ -15,6 +15,7 @@ import { TextLink } from '#shared/web/ui/links.tsx'
 import { getReturnPath } from '#shared/web/return-path.ts'
 import classes from './sign-in-screen.module.css'
 import { AuthCard } from './auth-card.tsx'
+import { useEarlyInput } from './early-input.ts'
 import { useSignIn } from './identity.queries.ts'
 import { forgetSignIn, readRememberedSignIn, rememberSignIn } from './remembered-sign-in.ts'
 import { TwoFactorCodeField } from './two-factor-code-field.tsx'
@@ -66,6 +67,10 @@ export function SignInScreen({ onTyping }: Props) {
       // For example after a change of the password.
       if (error.status === 401) setNeedsCode(false)
     },
+  })
+  useEarlyInput((early) => {
+    for (const name of ['email', 'password', 'role'] as const) form.set(name, early.values[name])
+    setRemembering(early.isRemembering)
   })
   const notifyTyping = useEffectEvent((role: '' | Role) => onTyping?.(role))
   const role = form.values.role as '' | Role

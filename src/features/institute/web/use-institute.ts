@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { DEFAULT_TIME_ZONE, type Institute } from '#features/institute/contract/institute.contract.ts'
 import { getTodayIn } from '#shared/web/days.ts'
+import { readPageMeta } from '#shared/web/page-meta.ts'
 import { getQueryClient } from '#shared/web/query-client.ts'
 import { instituteQueries } from './institute.queries.ts'
 
 /** Used until the institute is loaded. The server writes the name into the page, so that the first heading does not shift. */
 const PLACEHOLDER: Institute = {
-  name: document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content ?? '',
+  name: readPageMeta('application-name'),
   address: '',
   phone: '',
   timeZone: DEFAULT_TIME_ZONE,

@@ -1,0 +1,9 @@
+import { NotFound } from './error-pages.tsx'
+import { PublicLayout } from './layouts/public-layout.tsx'
+
+/** For a path outside of the areas, which have their own layout. */
+export const NotFoundPage = () => (
+  <PublicLayout>
+    <NotFound />
+  </PublicLayout>
+)

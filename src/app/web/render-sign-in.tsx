@@ -1,0 +1,37 @@
+import { MantineProvider } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { initI18n } from '#shared/web/i18n.tsx'
+import { readPageMeta } from '#shared/web/page-meta.ts'
+import { ProductProvider } from '#shared/web/product.tsx'
+import { createQueryClient } from '#shared/web/query-client.ts'
+import { cssVariables, theme } from '#shared/web/theme.ts'
+import { catalogues } from './languages/en-bundled.ts'
+import { PublicLayout } from './layouts/public-layout.tsx'
+import { SignInPage } from './sign-in-page.tsx'
+
+/** The sign-in page in English, for the build, which writes it into index.html. */
+export async function renderSignIn(): Promise<string> {
+  await initI18n({ en: catalogues })
+  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
+  await router.load()
+  return renderToStaticMarkup(
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      defaultColorScheme="auto"
+      getStyleNonce={() => readPageMeta('csp-nonce')}
+    >
+      <QueryClientProvider client={createQueryClient()}>
+        <ProductProvider name={readPageMeta('application-name')} today="">
+          <RouterContextProvider router={router as never}>
+            <PublicLayout>
+              <SignInPage />
+            </PublicLayout>
+          </RouterContextProvider>
+        </ProductProvider>
+      </QueryClientProvider>
+    </MantineProvider>,
+  )
+}
