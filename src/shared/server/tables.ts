@@ -56,6 +56,7 @@ export interface Account {
 
 export interface AttendanceMark {
   day: string;
+  import_id: string | null;
   present: boolean;
   sheet_id: string;
   student_id: string;
@@ -350,6 +351,7 @@ export interface Enquiry {
   day: string;
   enquiry_mode: string | null;
   id: string;
+  import_id: string | null;
   is_placed: boolean;
   mail_id: string | null;
   mode: string;
@@ -398,7 +400,9 @@ export interface Expense {
   day: string;
   financial_year: string;
   id: string;
+  import_id: string | null;
   n: number;
+  old_voucher: string | null;
   pay_mode: string | null;
   payee: string | null;
   remark: string;
@@ -504,9 +508,11 @@ export interface Import {
 export interface ImportRow {
   amount: Numeric | null;
   batch: string | null;
+  category: string | null;
   cells: Json;
   conflicts: Generated<Json>;
   course: string | null;
+  day: string | null;
   email_key: string | null;
   errors: Generated<Json>;
   fee: Numeric | null;
@@ -517,6 +523,8 @@ export interface ImportRow {
   name_key: string | null;
   person_key: string | null;
   phone: string | null;
+  present: boolean | null;
+  student: string | null;
   warnings: Generated<Json>;
 }
 

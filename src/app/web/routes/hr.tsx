@@ -300,6 +300,16 @@ const admitEnquiry = createRoute({
   component: lazyStaffScreen(() => import('#features/enquiries/web/admit-enquiry-screen.tsx'), 'AdmitEnquiryScreen'),
 })
 
+const importEnquiries = createRoute({
+  getParentRoute: () => hr,
+  path: '/enquiry/import',
+  validateSearch: importSearch,
+  component: lazyToolScreen(
+    () => import('#features/import-export/web/import-records-screens.tsx'),
+    'ImportEnquiriesScreen',
+  ),
+})
+
 const changePassword = createRoute({
   getParentRoute: () => hr,
   path: '/change-password',
@@ -352,6 +362,7 @@ export const hrRoutes = hr.addChildren([
   addEnquiry,
   editEnquiry,
   admitEnquiry,
+  importEnquiries,
   changePassword,
   twoFactor,
   sessions,

@@ -23,7 +23,7 @@ const TOPICS_OF_RECORD: Record<string, readonly Topic[]> = {
   institute: ['institute', 'students', 'reminders', 'absences', 'privacy', 'certificates'],
   certificate: ['certificates'],
   bulk: ['students', 'batches', 'reminders'],
-  import: ['import-export', 'students', 'batches', 'courses'],
+  import: ['import-export', 'students', 'batches', 'courses', 'enquiries', 'expenses', 'attendance'],
   backup: ['backup'],
 }
 

@@ -74,12 +74,13 @@ const readOnlyFields = {
 /** Accepted in a body and ignored, so that a client may send a whole record back. */
 const READ_ONLY = Object.keys(readOnlyFields)
 
-export const EnquiryBody = body(creationShape(ENQUIRY_FIELDS), READ_ONLY).check(
-  z.refine(({ mailId, contact }) => Boolean(mailId) || Boolean(contact), {
-    error: message('emailOrContactRequired'),
-    path: ['mailId'],
-  }),
-)
+type Reachable = { mailId?: string | null | undefined; contact?: string | null | undefined }
+export const emailOrContact = z.refine<Reachable>(({ mailId, contact }) => Boolean(mailId) || Boolean(contact), {
+  error: message('emailOrContactRequired'),
+  path: ['mailId'],
+})
+
+export const EnquiryBody = body(creationShape(ENQUIRY_FIELDS), READ_ONLY).check(emailOrContact)
 export type EnquiryBody = z.output<typeof EnquiryBody>
 
 export const EnquiryChange = body(changeShape(ENQUIRY_FIELDS), READ_ONLY)

@@ -1,4 +1,5 @@
 import { type Insertable, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { v7 as uuid } from 'uuid'
 import { keyOf } from '#shared/contract/key-of.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { inPeriod } from '#shared/server/in-period.ts'
@@ -15,6 +16,7 @@ import type {
   FilterEnquiries,
   ListEnquiries,
 } from '../contract/enquiries.contract.ts'
+import type { ImportedEnquiry } from '../contract/imported-enquiry.ts'
 
 /** Includes deleted courses: their enquiries keep the name. */
 const enquiriesWithCourse = (db: Db) => db.selectFrom('enquiry as e').innerJoin('course as c', 'c.id', 'e.course_id')
@@ -185,7 +187,7 @@ export async function lockEnquiry(tx: Tx, id: string): Promise<Enquiry | undefin
 type EnquiryColumns = Required<
   Omit<
     Insertable<EnquiryTable>,
-    'id' | 'course_id' | 'status' | 'student_id' | 'next_call_on' | 'version' | 'created_at'
+    'id' | 'course_id' | 'status' | 'student_id' | 'next_call_on' | 'version' | 'created_at' | 'import_id'
   >
 >
 
@@ -217,6 +219,18 @@ export async function insertEnquiry(
     .insertInto('enquiry')
     .values({ id, course_id: courseId, status: 'Open', created_at: at, ...toColumns(enquiry) })
     .execute()
+}
+
+export async function insertImportedEnquiries(
+  tx: Tx,
+  enquiries: readonly { enquiry: ImportedEnquiry; courseId: string }[],
+  { importId, at }: { importId: string; at: Date },
+): Promise<void> {
+  const rows = enquiries.map(({ enquiry, courseId }) => ({
+    ...{ id: uuid(), course_id: courseId, status: enquiry.status, next_call_on: enquiry.nextCall ?? null },
+    ...{ import_id: importId, created_at: at, ...toColumns(enquiry) },
+  }))
+  await tx.insertInto('enquiry').values(rows).execute()
 }
 
 /** The course stays unchanged if `courseId` is undefined. */

@@ -3,6 +3,7 @@ import { MODE_LABELS, PLACEMENT_LABELS } from '#features/students/contract/choic
 import type { Ctx } from '#shared/server/ctx.ts'
 import { columnsOf } from '#shared/server/list-export/columns-of.ts'
 import { ENQUIRY_FIELDS, type ListEnquiries } from '../contract/enquiries.contract.ts'
+import { STATUS_LABELS } from '../contract/imported-enquiry.ts'
 import { listEnquiries } from './enquiries.sql.ts'
 
 export const enquiryExport = {
@@ -14,14 +15,7 @@ export const enquiryExport = {
       date: { type: 'day' },
       isPlaced: { values: PLACEMENT_LABELS },
     }),
-    status: {
-      label: 'enquiries:status',
-      values: {
-        Open: 'enquiries:statusOpen',
-        Closed: 'enquiries:statusClosed',
-        Pending: 'enquiries:statusPending',
-      },
-    },
+    status: { label: 'enquiries:status', values: STATUS_LABELS },
     nextCall: { label: 'enquiries:nextCall', type: 'day' },
   },
   read: async ({ db, clock }: Ctx, query: ListEnquiries) =>

@@ -1,2 +1,3 @@
 export { buildEnquiryFilter } from './enquiries.sql.ts'
+export { importEnquiries, removeImportedEnquiries } from './import-enquiries.ts'
 export { deleteEnquiryById, deleteEnquiryOfStudent, restoreEnquiryOfStudent } from './remove-enquiry.ts'

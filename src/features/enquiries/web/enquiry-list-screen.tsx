@@ -9,6 +9,7 @@ import type { EnquiryListSearch } from '#features/enquiries/contract/enquiries.s
 import { usePageKey } from '#shared/web/shortcuts.tsx'
 import { ColumnChooser } from '#shared/web/ui/column-chooser.tsx'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
+import { ImportLink } from '#shared/web/ui/import-link.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { LOADING_HINT, PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
@@ -65,7 +66,12 @@ export function EnquiryListScreen() {
         title={t('listTitle')}
         hint={totals ? t('total', { total: totals.total }) : LOADING_HINT}
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/hr' } }, { label: t('listTitle') }]}
-        actions={add}
+        actions={
+          <>
+            <ImportLink to="/hr/enquiry/import" />
+            {add}
+          </>
+        }
       />
       <EnquirySplit open={open} actions={actions}>
         <Panel flush>

@@ -46,7 +46,7 @@ const toExpense = (row: Row): Expense => ({
   version: row.version,
 })
 
-type ColumnOfEntry = 'id' | 'financial_year' | 'n' | 'category_id' | 'created_at'
+type ColumnOfEntry = 'id' | 'financial_year' | 'n' | 'category_id' | 'created_at' | 'import_id' | 'old_voucher'
 type ExpenseColumns = Required<
   Omit<Insertable<ExpenseTable>, ColumnOfEntry | 'version' | 'updated_at' | 'voided_at' | 'voided_by'>
 >

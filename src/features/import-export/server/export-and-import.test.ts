@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { BATCH_FIELDS } from '#features/batches/contract/batches.contract.ts'
 import { COURSE_FIELDS } from '#features/courses/contract/courses.contract.ts'
+import { ENQUIRY_IMPORT_FIELDS } from '../contract/import-enquiries.ts'
 import { STUDENT_FIELDS, type Student } from '#features/students/contract/students.contract.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import { LANGUAGES } from '#shared/contract/messages.ts'
@@ -74,8 +75,8 @@ async function importFile(client: Hr, path: string, kind: string, file: string) 
 }
 
 /** The values of each record in the order of the fields. */
-async function listRecords(path: string, fields: object): Promise<string[]> {
-  const { body } = await api.call('GET', path)
+async function listRecords(path: string, fields: object, client?: Hr): Promise<string[]> {
+  const { body } = await (client === undefined ? api.call('GET', path) : client.get(path))
   const [records = []] = Object.values(body).filter(Array.isArray) as Record<string, unknown>[][]
   return records.map((record) => JSON.stringify(Object.keys(fields).map((field) => record[field]))).toSorted()
 }
@@ -153,6 +154,55 @@ test.each(['csv', 'xlsx'])(
 
           const after = [await listRecords('/api/course', COURSE_FIELDS), await listRecords('/api/batch', BATCH_FIELDS)]
           expect(after).toEqual(before)
+        },
+      ),
+      { numRuns: getRounds(6, 60) },
+    )
+  },
+)
+
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.oneof(fc.constant(''), value)
+const enquiry = fc.record({
+  name: fc.constantFrom('Asha Rao', 'Éva, "E"', 'राम', "=O'Neil"),
+  mailId: maybe(fc.constantFrom('asha@example.com', 'Ravi@example.com')),
+  contact: fc.constantFrom('9876543210', '+14155552671'),
+  altContact: maybe(fc.constant('+919811122233')),
+  qualification: words,
+  address: fc.oneof(words, lines),
+  Enquirymode: maybe(fc.constantFrom('online', 'offline')),
+  mode: fc.constantFrom('online', 'offline'),
+  ref: maybe(words),
+  remark: maybe(fc.oneof(words, lines)),
+  date: fc.constantFrom('2001-02-28', '2026-11-20'),
+})
+const status = fc.constantFrom('Open', 'Closed', 'Pending')
+const nextCall = fc.constantFrom(null, '2026-11-21', '2027-02-03')
+
+test.each(['csv', 'xlsx'])(
+  'an export of enquiries as %s, in any language, is imported as the same enquiries',
+  async (format) => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(enquiry, status, nextCall), { minLength: 1, maxLength: 4 }),
+        fc.constantFrom(...LANGUAGES),
+        async (enquiries, language) => {
+          const { hr } = await createOffice()
+          for (const [body, state, call] of enquiries) {
+            const course = 'Tally, "GST" & more'
+            const created = await hr.post('/api/enquiry', { ...body, course })
+            expect(created.status, JSON.stringify(created.body)).toBe(201)
+            const id = created.body._id
+            await hr.put(`/api/enquiry/next-call/${id}`, { nextCall: call })
+            await hr.put(`/api/enquiry/update-status/${id}`, { status: state })
+          }
+          const list = (client: Hr) => listRecords('/api/enquiry?limit=100', ENQUIRY_IMPORT_FIELDS, client)
+          const before = await list(hr)
+          const file = await download(hr, '/api/enquiry', format, language)
+
+          const { hr: other } = await createOffice()
+          await importFile(other, '/api/import', 'enquiries', file)
+
+          expect(await list(other)).toEqual(before)
         },
       ),
       { numRuns: getRounds(6, 60) },

@@ -1,31 +1,12 @@
 import { expect, test } from 'vitest'
 import { startTestApi } from '#testing/server/api.ts'
 import { createBatch, createCourse, createStudent } from '#testing/server/fixtures.ts'
+import { IMPORT_PATHS, importsOf, toRows } from '#testing/server/imports.ts'
 
 const api = startTestApi()
 
 type Client = Awaited<ReturnType<typeof api.signInAs>>
-type Role = 'hr' | 'admin'
-const PATHS = { hr: '/api/import', admin: '/api/admin/import' }
-
-const toRows = (...rows: string[][]) => rows.map((cells) => cells.join('\t')).join('\n')
-
-async function begin(client: Client, role: Role, kind: string, ...rows: string[][]) {
-  const { status, body } = await client.post(PATHS[role], { kind, rows: toRows(...rows) })
-  expect(status, JSON.stringify(body)).toBe(201)
-  return body
-}
-
-/** Starts the run and waits for its end. */
-async function run(client: Client, role: Role, id: string, body: object = {}) {
-  const started = await client.post(`${PATHS[role]}/${id}/run`, body)
-  expect(started.status, JSON.stringify(started.body)).toBe(200)
-  await Promise.all(api.app.backgroundTasks)
-  return (await client.get(`${PATHS[role]}/${id}`)).body
-}
-
-const listRows = async (client: Client, role: Role, id: string) =>
-  (await client.get(`${PATHS[role]}/${id}/row`)).body.rows
+const { begin, run, listRows } = importsOf(api)
 
 const listCourses = async () => (await api.call('GET', '/api/course')).body.courses
 const listBatches = async () => (await api.call('GET', '/api/batch')).body.batches
@@ -82,7 +63,7 @@ test('an import of courses skips known names with the reason, and rejects a name
     { skipped: false, errors: {} },
     { skipped: false, errors: { course: 'A row above has the same. Skip one of them.' } },
   ])
-  const taken = await admin.put(`${PATHS.admin}/${_id}/row`, { line: 2, skipped: false })
+  const taken = await admin.put(`${IMPORT_PATHS.admin}/${_id}/row`, { line: 2, skipped: false })
   expect(taken.body.errors).toEqual({ course: 'There is a course with this name already.' })
 })
 
@@ -103,7 +84,7 @@ test('undoing an import of courses removes them, and their names are free again'
   const { _id } = await begin(admin, 'admin', 'courses', COURSE, TALLY)
   await run(admin, 'admin', _id)
 
-  expect((await admin.post(`${PATHS.admin}/${_id}/undo`)).body).toEqual({ message: 'Import undone' })
+  expect((await admin.post(`${IMPORT_PATHS.admin}/${_id}/undo`)).body).toEqual({ message: 'Import undone' })
 
   expect(await listCourses()).toMatchObject([{ course: 'Excel' }])
   const again = await begin(admin, 'admin', 'courses', COURSE, TALLY)
@@ -122,7 +103,7 @@ test.each([
   await touch(admin, before[0]._id)
   const touched = await listCourses()
 
-  const { status, body } = await admin.post(`${PATHS.admin}/${_id}/undo`)
+  const { status, body } = await admin.post(`${IMPORT_PATHS.admin}/${_id}/undo`)
 
   expect({ status, code: body.code }).toEqual({ status: 409, code: 'touched' })
   expect(await listCourses()).toEqual(touched)
@@ -134,7 +115,7 @@ test('an import of batches creates them with missing courses after the question'
     ...['T-2', 'tally', '4 to 6', '05-Jan-26', '', '', '', ''],
   ])
 
-  const refused = await hr.post(`${PATHS.hr}/${_id}/run`, {})
+  const refused = await hr.post(`${IMPORT_PATHS.hr}/${_id}/run`, {})
   const done = await run(hr, 'hr', _id, { createMissing: true })
 
   expect(missing).toEqual({ courses: ['tally'], batches: [] })
@@ -175,7 +156,7 @@ test('an import of batches skips known codes', async () => {
 
   expect(skipped).toBe(1)
   expect((await listRows(hr, 'hr', _id))[0].errors).toEqual({ bCode: 'There is a batch with this code already.' })
-  expect(await hr.post(`${PATHS.hr}/${_id}/run`, {})).toMatchObject({
+  expect(await hr.post(`${IMPORT_PATHS.hr}/${_id}/run`, {})).toMatchObject({
     status: 409,
     body: { code: 'nothing_to_import' },
   })
@@ -185,7 +166,7 @@ test('undoing an import of batches removes them; 409 once a student has joined o
   const hr = await api.signInAs('hr')
   const first = await begin(hr, 'hr', 'batches', BATCH, T1)
   await run(hr, 'hr', first._id, { createMissing: true })
-  expect((await hr.post(`${PATHS.hr}/${first._id}/undo`)).status).toBe(200)
+  expect((await hr.post(`${IMPORT_PATHS.hr}/${first._id}/undo`)).status).toBe(200)
   expect(await listBatches()).toEqual([])
 
   const second = await begin(hr, 'hr', 'batches', BATCH, T1)
@@ -194,7 +175,10 @@ test('undoing an import of batches removes them; 409 once a student has joined o
   const course = await api.db.selectFrom('course').select('id').executeTakeFirstOrThrow()
   await createStudent(api.db, { courseId: course.id, batchId })
 
-  expect(await hr.post(`${PATHS.hr}/${second._id}/undo`)).toMatchObject({ status: 409, body: { code: 'touched' } })
+  expect(await hr.post(`${IMPORT_PATHS.hr}/${second._id}/undo`)).toMatchObject({
+    status: 409,
+    body: { code: 'touched' },
+  })
   expect(await listBatches()).toHaveLength(1)
 })
 
@@ -207,7 +191,7 @@ test('each role imports its own kinds and sees only their imports', async () => 
     [hr, 'hr', 'courses'],
     [admin, 'admin', 'batches'],
   ] as const)
-    expect(await client.post(PATHS[role], { kind, rows: toRows(COURSE, TALLY) })).toMatchObject({
+    expect(await client.post(IMPORT_PATHS[role], { kind, rows: toRows(COURSE, TALLY) })).toMatchObject({
       ...{ status: 422, body: { fields: { kind: expect.any(String) } } },
     })
   expect((await hr.get(`/api/import/${_id}`)).status).toBe(404)

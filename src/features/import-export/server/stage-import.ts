@@ -95,7 +95,8 @@ async function check(tx: Tx, ctx: Ctx<Actor>, id: string, change: ImportChange):
   const { kind, columns } = before
   const { mapping = before.mapping, dayOrder = before.dayOrder } = change
   const asksDayOrder = await checkRows(tx, ctx, { id, kind, mapping, dayOrder })
-  await RULES_OF_KIND[kind].skipKnown?.(tx, id)
+  // A day may be another one as long as its order is not known.
+  if (!asksDayOrder || dayOrder !== null) await RULES_OF_KIND[kind].skipKnown?.(tx, id)
   await updateImport(tx, id, { columns, mapping, dayOrder, asksDayOrder })
   return toImport(tx, ctx, found(await findImport(tx, id, ctx.actor)))
 }

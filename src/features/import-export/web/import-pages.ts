@@ -29,4 +29,13 @@ export const IMPORT_PAGES = {
     showList: 'showBatches',
     undoText: 'undoBatches',
   },
+  enquiries: {
+    page: '/hr/enquiry/import',
+    list: '/hr/enquiry',
+    hint: 'enquiriesHint',
+    rowsHint: 'enquiriesRows',
+    template: 'enquiriesTemplate',
+    showList: 'showEnquiries',
+    undoText: 'undoEnquiries',
+  },
 } as const satisfies Record<ImportKind, object>

@@ -3,7 +3,7 @@ import type { Import, ImportRow } from '#features/import-export/contract/imports
 import { fakeServer } from '#testing/web/fake-server.ts'
 import { INSTITUTE } from '#testing/web/institute.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
-import { ImportBatchesScreen, ImportCoursesScreen } from './import-records-screens.tsx'
+import { ImportBatchesScreen, ImportCoursesScreen, ImportEnquiriesScreen } from './import-records-screens.tsx'
 
 const OPEN: Import = {
   ...{ _id: 'i1', kind: 'courses', name: '', columns: ['Course'], mapping: { course: 0 }, state: 'open' },
@@ -49,4 +49,22 @@ test('import batches: an import that is done shows what it made and links to the
   await expect.element(screen.getByText('Created: 3.')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Show batches' })).toHaveAttribute('href', '/hr/batch')
   await expect.element(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
+})
+
+test('import enquiries: shows at a row that is skipped as known why, and lets it be imported', async () => {
+  const known: ImportRow = { line: 2, cells: ['Asha'], skipped: true, errors: {}, warnings: { name: 'It is known.' } }
+  const shown: Import = { ...OPEN, kind: 'enquiries', columns: ['Name'], mapping: { name: 0 } }
+  const requests = fakeServer({
+    ...{ 'GET /api/import/i1': shown, 'GET /api/import/i1/row': { rows: [known], total: 1 } },
+    'PUT /api/import/i1/row': { ...known, skipped: false },
+  })
+  const { screen } = await renderScreen(<ImportEnquiriesScreen />, { at: '/hr/enquiry/import?import=i1' })
+
+  await expect
+    .element(screen.getByRole('textbox', { name: 'Name, line 2' }))
+    .toHaveAccessibleDescription('It is known.')
+  await screen.getByRole('button', { name: 'Import line 2' }).click()
+
+  const sent = requests.filter(({ method }) => method === 'PUT').map(({ body }) => body)
+  expect(sent).toEqual([{ line: 2, skipped: false }])
 })

@@ -1,41 +1,47 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { type ImportKind, roleOfKind } from '#features/import-export/contract/import-kinds.ts'
+import type { ImportSearch } from '#features/import-export/contract/imports.search.ts'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
+import { IMPORT_PAGES } from './import-pages.ts'
 import { ImportPanels } from './import-panels.tsx'
 
 const courses = getRouteApi('/admin/course/import')
 const batches = getRouteApi('/hr/batch/import')
+const enquiries = getRouteApi('/hr/enquiry/import')
 
-export function ImportCoursesScreen() {
-  const { t } = useTranslation(['import-export', 'courses', 'shared'])
+/** `list`: the title of the list of these records. */
+type Props = { kind: ImportKind; title: string; list: string; search: ImportSearch }
+
+function ImportRecords({ kind, title, list, search }: Props) {
+  const { t } = useTranslation('shared')
+  const crumbs = [
+    { label: t('dashboard'), link: { to: `/${roleOfKind(kind)}` } as const },
+    { label: list, link: { to: IMPORT_PAGES[kind].list } },
+    { label: title },
+  ]
   return (
     <>
-      <PageHeader
-        title={t('importCourses')}
-        crumbs={[
-          { label: t('shared:dashboard'), link: { to: '/admin' } },
-          { label: t('courses:viewTitle'), link: { to: '/admin/view-course-admin' } },
-          { label: t('importCourses') },
-        ]}
-      />
-      <ImportPanels kind="courses" search={courses.useSearch()} />
+      <PageHeader title={title} crumbs={crumbs} />
+      <ImportPanels kind={kind} search={search} />
     </>
   )
 }
 
+export function ImportCoursesScreen() {
+  const { t } = useTranslation(['import-export', 'courses'])
+  const texts = { title: t('importCourses'), list: t('courses:viewTitle') }
+  return <ImportRecords kind="courses" search={courses.useSearch()} {...texts} />
+}
+
 export function ImportBatchesScreen() {
-  const { t } = useTranslation(['import-export', 'batches', 'shared'])
-  return (
-    <>
-      <PageHeader
-        title={t('importBatches')}
-        crumbs={[
-          { label: t('shared:dashboard'), link: { to: '/hr' } },
-          { label: t('batches:listTitle'), link: { to: '/hr/batch' } },
-          { label: t('importBatches') },
-        ]}
-      />
-      <ImportPanels kind="batches" search={batches.useSearch()} />
-    </>
-  )
+  const { t } = useTranslation(['import-export', 'batches'])
+  const texts = { title: t('importBatches'), list: t('batches:listTitle') }
+  return <ImportRecords kind="batches" search={batches.useSearch()} {...texts} />
+}
+
+export function ImportEnquiriesScreen() {
+  const { t } = useTranslation(['import-export', 'enquiries'])
+  const texts = { title: t('importEnquiries'), list: t('enquiries:listTitle') }
+  return <ImportRecords kind="enquiries" search={enquiries.useSearch()} {...texts} />
 }

@@ -79,7 +79,7 @@ function RowTable({ shown, rows }: { shown: Import; rows: ImportRow[] }) {
         label={t('cell', { label: translate(label), line: row.line })}
         text={row.cells[mapping[field] ?? -1] ?? ''}
         error={row.skipped ? undefined : row.errors[field]}
-        warning={row.skipped ? row.errors[field] : row.warnings[field]}
+        warning={row.skipped ? (row.errors[field] ?? row.warnings[field]) : row.warnings[field]}
         disabled={row.skipped}
         onSave={(text) => changeRow.mutateAsync({ line: row.line, cells: { [field]: text } })}
       />

@@ -98,5 +98,12 @@ export function useUndoImport() {
 export function useRefreshRecords() {
   const refresh = useRefresh()
   return () =>
-    refresh(importsQueries.all(), studentsQueries.all(), batchesQueries.all(), coursesQueries.all(), ['dashboard'])
+    refresh(
+      importsQueries.all(),
+      studentsQueries.all(),
+      batchesQueries.all(),
+      coursesQueries.all(),
+      ['enquiries'],
+      ['dashboard'],
+    )
 }

@@ -4,6 +4,7 @@ import { importBatches, removeImportedBatches } from '#features/batches/server/p
 import { keyOf } from '#shared/contract/key-of.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { BATCH_IMPORT_FIELDS } from '../../contract/import-batches.ts'
+import { compareUnique } from './compare-unique.sql.ts'
 import { createRecordRules } from './records.ts'
 
 const message = messagesOf<typeof batchesEn>('batches')
@@ -12,8 +13,11 @@ export const batchRules = createRecordRules({
   fields: BATCH_IMPORT_FIELDS,
   body: BatchBody,
   table: 'batch',
-  unique: { field: 'bCode', toKey: ({ bCode }) => keyOf(bCode), column: 'code_key', taken: message('codeTaken') },
-  getCourse: ({ courseName }) => courseName,
+  ...compareUnique<BatchBody>({
+    ...{ table: 'batch', field: 'bCode', column: 'code_key', taken: message('codeTaken') },
+    toKey: ({ bCode }) => keyOf(bCode),
+    getCourse: ({ courseName }) => courseName,
+  }),
   insert: importBatches,
   removeUntouched: removeImportedBatches,
 })

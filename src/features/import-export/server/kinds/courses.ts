@@ -4,6 +4,7 @@ import { importCourses, removeImportedCourses } from '#features/courses/server/p
 import { keyOf } from '#shared/contract/key-of.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { COURSE_IMPORT_FIELDS } from '../../contract/import-courses.ts'
+import { compareUnique } from './compare-unique.sql.ts'
 import { createRecordRules } from './records.ts'
 
 const message = messagesOf<typeof coursesEn>('courses')
@@ -12,7 +13,10 @@ export const courseRules = createRecordRules({
   fields: COURSE_IMPORT_FIELDS,
   body: CourseBody,
   table: 'course',
-  unique: { field: 'course', toKey: ({ course }) => keyOf(course), column: 'name_key', taken: message('nameTaken') },
+  ...compareUnique<CourseBody>({
+    ...{ table: 'course', field: 'course', column: 'name_key', taken: message('nameTaken') },
+    toKey: ({ course }) => keyOf(course),
+  }),
   insert: importCourses,
   removeUntouched: removeImportedCourses,
 })

@@ -1,5 +1,5 @@
 import { messagesOf } from '#shared/contract/messages.ts'
-import type { Tx } from '#shared/server/db.ts'
+import { getSqlState, type Tx } from '#shared/server/db.ts'
 import { AppError } from '#shared/server/errors.ts'
 import type en from '../../contract/messages/en.json'
 import type { Made } from '../imports.sql.ts'
@@ -31,3 +31,10 @@ export type KindRules = {
 }
 
 export const touched = () => new AppError(409, 'touched', message('touched'))
+
+const FOREIGN_KEY_VIOLATION = '23503'
+
+/** For a failed removal: another record mentions one of those that would be removed. */
+export function rejectUsed(error: unknown): never {
+  throw getSqlState(error) === FOREIGN_KEY_VIOLATION ? touched() : error
+}

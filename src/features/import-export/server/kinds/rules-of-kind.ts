@@ -1,6 +1,7 @@
 import type { ImportKind } from '../../contract/import-kinds.ts'
 import { batchRules } from './batches.ts'
 import { courseRules } from './courses.ts'
+import { enquiryRules } from './enquiries.ts'
 import type { KindRules } from './kind-rules.ts'
 import { studentRules } from './students.ts'
 
@@ -8,4 +9,5 @@ export const RULES_OF_KIND: Record<ImportKind, KindRules> = {
   students: studentRules,
   courses: courseRules,
   batches: batchRules,
+  enquiries: enquiryRules,
 }

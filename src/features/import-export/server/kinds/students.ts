@@ -1,16 +1,15 @@
 import { sql } from 'kysely'
 import { keyOf } from '#shared/contract/key-of.ts'
-import { getSqlState, type Tx } from '#shared/server/db.ts'
+import type { Tx } from '#shared/server/db.ts'
 import type { ParseContext } from '../parse-context.ts'
 import type { Checked } from '../save-checked.sql.ts'
 import { findStudentConflicts } from './find-student-conflicts.sql.ts'
 import { insertStudents } from './insert-students.ts'
-import { type KindRules, touched } from './kind-rules.ts'
+import { type KindRules, rejectUsed, touched } from './kind-rules.ts'
 import { getBatch, parseStudent, type RowValues, splitName } from './parse-student.ts'
 
 /** Students per statement. */
 const CHUNK = 50
-const FOREIGN_KEY_VIOLATION = '23503'
 
 export const studentRules: KindRules = {
   counts: ['students', 'receipts', 'paid'],
@@ -58,10 +57,6 @@ function toKeys(values: RowValues, { courses }: ParseContext): Omit<Checked, 'li
     fee: values.fee ?? courses.get(keyOf(course))?.fee ?? 0,
     amount: paid,
   }
-}
-
-function rejectUsed(error: unknown): never {
-  throw getSqlState(error) === FOREIGN_KEY_VIOLATION ? touched() : error
 }
 
 /** Nobody has changed them, added a payment or signed in. The locks keep it so. */

@@ -1,0 +1,109 @@
+-- Enquiries, expenses and marks that an import creates, so that it can be undone.
+alter table import_row
+  add column category text check (length(category) <= 100),
+  add column day date,
+  add column present boolean,
+  -- Whose mark it is.
+  add column student uuid;
+
+alter table enquiry add column import_id uuid references import;
+create index enquiry_of_import on enquiry (import_id) where import_id is not null;
+
+-- As before, but enquiries of an import may be deleted one by one: only `remove_imported_enquiries` removes their words itself.
+create or replace function name_word_of_row() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  was text := case when tg_op <> 'INSERT' then to_jsonb(old) ->> tg_argv[0] end;
+  is_now text := case when tg_op <> 'DELETE' then to_jsonb(new) ->> tg_argv[0] end;
+  of_import text := case when tg_op = 'DELETE' then to_jsonb(old) ->> 'import_id' end;
+  removed text;
+begin
+  if was is not distinct from is_now or (of_import is not null
+    and (tg_table_name = 'student' or of_import = current_setting('munshi.removed_import', true))) then return null; end if;
+  insert into name_word
+    select given from name_words(is_now) given where not exists (select from name_word where word = given);
+  for removed in select name_words(was) except select name_words(is_now) loop
+    delete from name_word
+    where word = removed
+      and not exists (select from student where search_key like '%' || removed || '%')
+      and not exists (select from enquiry where name_key like '%' || removed || '%');
+  end loop;
+  return null;
+end $$;
+
+create function remove_imported_enquiries(wanted uuid) returns void
+language plpgsql volatile security definer set search_path = public, pg_temp as $$
+begin
+  perform set_config('munshi.removed_import', wanted::text, true);
+  delete from enquiry where import_id = wanted;
+  perform set_config('munshi.removed_import', '', true);
+  delete from name_word where word not in (
+    select w from student, name_words(search_key) w where search_key is not null
+    union select w from enquiry, name_words(name_key) w where name_key is not null
+  );
+end $$;
+
+-- Expenses that another system has given vouchers: as receipts of an import, they have numbers of their own.
+alter table expense
+  add column import_id uuid references import,
+  add column old_voucher text check (length(old_voucher) between 1 and 100);
+create index expense_of_import on expense (import_id) where import_id is not null;
+alter table expense_voucher_series
+  drop constraint expense_voucher_series_financial_year_check,
+  add constraint expense_voucher_series_financial_year_check check (financial_year ~ '^(\d{4}-\d{2}|IMP)$');
+alter table expense
+  add check ((financial_year = 'IMP') = (import_id is not null)),
+  add check (old_voucher is null or import_id is not null);
+
+create function remove_imported_expenses(wanted uuid) returns void
+language sql volatile security definer set search_path = public, pg_temp as $$
+  insert into daily_sum_change (kind, day, n, amount)
+  select 'expense', day, -count(*), -sum(amount) from expense where import_id = wanted and voided_at is null group by day;
+  delete from expense where import_id = wanted
+$$;
+
+-- A mark that somebody changes is not of the import any more.
+alter table attendance_mark add column import_id uuid references import;
+create index attendance_mark_of_import on attendance_mark (import_id) where import_id is not null;
+
+-- Removes the marks with the sheets that become empty. A foreign key rejects a mark of which a parent was told.
+create function remove_imported_marks(wanted uuid) returns void
+language plpgsql volatile security definer set search_path = public, pg_temp as $$
+declare
+  sheets uuid[] := array(select distinct sheet_id from attendance_mark where import_id = wanted);
+begin
+  -- In the order in which a save locks them.
+  perform from attendance_sheet where id = any (sheets) order by batch_id, day for update;
+  perform from attendance_month m
+    where exists (
+      select from attendance_mark k join attendance_sheet h on h.id = k.sheet_id
+      where k.import_id = wanted and k.student_id = m.student_id and h.batch_id = m.batch_id
+        and date_trunc('month', k.day) = m.month
+    )
+    order by m.student_id, m.month, m.batch_id for update;
+  with removed as (
+    select k.student_id, h.batch_id, date_trunc('month', k.day)::date as month,
+      count(*) filter (where k.present) as present, count(*) filter (where not k.present) as absent
+    from attendance_mark k join attendance_sheet h on h.id = k.sheet_id where k.import_id = wanted group by 1, 2, 3
+  ), emptied as (
+    delete from attendance_month m using removed r
+    where (m.student_id, m.month, m.batch_id, m.present, m.absent) = (r.student_id, r.month, r.batch_id, r.present, r.absent)
+  )
+  update attendance_month m set present = m.present - r.present, absent = m.absent - r.absent
+  from removed r
+  where (m.student_id, m.month, m.batch_id) = (r.student_id, r.month, r.batch_id) and (m.present, m.absent) <> (r.present, r.absent);
+  with removed as (
+    delete from attendance_mark where import_id = wanted returning sheet_id, present
+  )
+  update attendance_sheet h set present = h.present - r.present, absent = h.absent - r.absent, version = h.version + 1
+  from (
+    select sheet_id, count(*) filter (where present) as present, count(*) filter (where not present) as absent
+    from removed group by 1
+  ) r
+  where h.id = r.sheet_id;
+  delete from attendance_sheet where id = any (sheets) and present = 0 and absent = 0;
+end $$;
+revoke execute on function remove_imported_enquiries, remove_imported_expenses, remove_imported_marks from public;
+grant execute on function remove_imported_enquiries to munshi_app;
+grant execute on function remove_imported_expenses to munshi_app;
+grant execute on function remove_imported_marks to munshi_app;

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { creationShape } from '#shared/contract/record-fields.ts'
+import { blankable, body, day, oneOf } from '#shared/contract/scalars.ts'
+import { emailOrContact, ENQUIRY_FIELDS, ENQUIRY_STATUSES } from './enquiries.contract.ts'
+
+export const STATUS_LABELS = {
+  Open: 'enquiries:statusOpen',
+  Closed: 'enquiries:statusClosed',
+  Pending: 'enquiries:statusPending',
+} as const
+
+/** An enquiry of other records: with its status, and a next call that may be late. */
+export const ImportedEnquiry = body({
+  ...creationShape(ENQUIRY_FIELDS),
+  status: z._default(oneOf(ENQUIRY_STATUSES), 'Open'),
+  nextCall: blankable(day()),
+}).check(emailOrContact)
+export type ImportedEnquiry = z.output<typeof ImportedEnquiry>

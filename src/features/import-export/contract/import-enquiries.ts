@@ -1,0 +1,43 @@
+import { ENQUIRY_FIELDS, ENQUIRY_STATUSES } from '#features/enquiries/contract/enquiries.contract.ts'
+import { STATUS_LABELS } from '#features/enquiries/contract/imported-enquiry.ts'
+import { MODE_LABELS, PLACEMENT_LABELS } from '#features/students/contract/choice-labels.ts'
+import { MODES, PLACEMENT } from '#features/students/contract/students.contract.ts'
+import { day, oneOf } from '#shared/contract/scalars.ts'
+import { choices, DAY, type ImportFields, importFieldsOf } from './import-field.ts'
+
+const MODE = choices(MODES, MODE_LABELS)
+
+export const ENQUIRY_IMPORT_FIELDS = {
+  ...importFieldsOf(ENQUIRY_FIELDS, {
+    name: { aliases: ['Full name', 'Enquirer', 'Lead', 'Student', 'Student name'] },
+    mailId: { aliases: ['Email address', 'Mail', 'Mail id', 'Email id'] },
+    contact: { aliases: ['Phone', 'Phone number', 'Phone no', 'Mobile', 'Mobile number', 'Mobile no', 'WhatsApp'] },
+    altContact: { aliases: ['Alternate phone', 'Alternate mobile', 'Other phone'] },
+    qualification: { aliases: ['Degree', 'Education'] },
+    address: { aliases: ['Place', 'City', 'Area'] },
+    course: { aliases: ['Course', 'Course name', 'Class', 'Program', 'Interested in'] },
+    Enquirymode: { ...MODE, synonyms: { walkin: 'offline', visit: 'offline', phone: 'online', web: 'online' } },
+    mode: { ...MODE, synonyms: { classroom: 'offline' }, aliases: ['Mode', 'Course mode'] },
+    ref: { aliases: ['Source', 'Referred by', 'Ref'] },
+    remark: { aliases: ['Remarks', 'Note', 'Notes', 'Comment'] },
+    date: { ...DAY, aliases: ['Enquiry date', 'Date of enquiry', 'Enquired on'] },
+    isPlaced: {
+      ...choices(PLACEMENT, PLACEMENT_LABELS),
+      synonyms: { yes: 'placed', no: 'notPlaced', y: 'placed', n: 'notPlaced' },
+      aliases: ['Placed'],
+    },
+  }),
+  status: {
+    label: 'enquiries:status',
+    input: oneOf(ENQUIRY_STATUSES),
+    ...choices(ENQUIRY_STATUSES, STATUS_LABELS),
+    synonyms: { new: 'Open', joined: 'Closed', admitted: 'Closed', close: 'Closed', waiting: 'Pending' },
+    aliases: ['State', 'Enquiry status'],
+  },
+  nextCall: {
+    label: 'enquiries:nextCall',
+    input: day(),
+    ...DAY,
+    aliases: ['Next call', 'Follow up', 'Follow up date', 'Call on'],
+  },
+} satisfies ImportFields

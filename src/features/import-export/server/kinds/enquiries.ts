@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import { ImportedEnquiry } from '#features/enquiries/contract/imported-enquiry.ts'
+import { importEnquiries, removeImportedEnquiries } from '#features/enquiries/server/public.ts'
+import { keyOf } from '#shared/contract/key-of.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
+import { ENQUIRY_IMPORT_FIELDS } from '../../contract/import-enquiries.ts'
+import type en from '../../contract/messages/en.json'
+import { compareSimilar } from './compare-similar.sql.ts'
+import { findDayFaults } from './find-day-faults.ts'
+import { createRecordRules } from './records.ts'
+
+const message = messagesOf<typeof en>('import-export')
+
+/** The same enquiry: as `known_key` of a row. */
+const ENQUIRIES = sql`
+  select concat_ws('|', e.name_key, coalesce(e.contact, ''), coalesce(lower(e.mail_id), ''), c.name_key, e.day::text) as key
+  from enquiry e join course c on c.id = e.course_id`
+const PHONES = sql`select contact as key from enquiry union all select alt_contact from enquiry`
+
+export const enquiryRules = createRecordRules({
+  fields: ENQUIRY_IMPORT_FIELDS,
+  body: ImportedEnquiry,
+  findFaults: findDayFaults,
+  table: 'enquiry',
+  ...compareSimilar<ImportedEnquiry>({
+    toKeys: ({ name, contact, mailId, course, date }) => {
+      const mailKey = mailId?.toLowerCase()
+      return {
+        known_key: [keyOf(name), contact ?? '', mailKey ?? '', keyOf(course), date].join('|'),
+        ...{ phone: contact ?? null, email_key: mailKey ?? null, course },
+      }
+    },
+    features: [
+      { field: 'name', column: 'known_key', records: () => ENQUIRIES, known: message('knownEnquiry') },
+      { field: 'contact', column: 'phone', records: () => PHONES, known: message('enquiryHasPhone') },
+      {
+        ...{ field: 'mailId', column: 'email_key', known: message('enquiryHasEmail') },
+        records: () => sql`select lower(mail_id) as key from enquiry`,
+      },
+    ],
+  }),
+  insert: importEnquiries,
+  removeUntouched: removeImportedEnquiries,
+})
