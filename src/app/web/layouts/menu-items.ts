@@ -90,7 +90,7 @@ const ADMIN = {
     to: '/admin/view-expense-category',
     otherPaths: [
       ...['/admin/view-single-category-expense', '/admin/view-expance', '/admin/Add-expance'],
-      ...['/admin/Edit-Expance', '/admin/add-expense-category'],
+      ...['/admin/Edit-Expance', '/admin/add-expense-category', '/admin/expense'],
     ],
   },
   attendance: {

@@ -205,6 +205,16 @@ const allExpenses = createRoute({
   component: lazyStaffScreen(() => import('#features/expenses/web/all-expenses-screen.tsx'), 'AllExpensesScreen'),
 })
 
+const importExpenses = createRoute({
+  getParentRoute: () => admin,
+  path: '/expense/import',
+  validateSearch: importSearch,
+  component: lazyToolScreen(
+    () => import('#features/import-export/web/import-records-screens.tsx'),
+    'ImportExpensesScreen',
+  ),
+})
+
 const recurringExpenses = createRoute({
   getParentRoute: () => admin,
   path: '/recurring-expenses',
@@ -346,6 +356,7 @@ export const adminRoutes = admin.addChildren([
   categoryOverview,
   categoryExpenses,
   allExpenses,
+  importExpenses,
   recurringExpenses,
   addExpense,
   editExpense,

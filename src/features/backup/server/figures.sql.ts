@@ -77,7 +77,7 @@ export const ACCOUNT_FAULTS = buildAccountFaults({ hasAdjustments: true, hasRefu
 const VOUCHER_FAULTS = `
   select 'vouchers ' || s.financial_year || ' have ' || count(x.n) || ' expenses, the highest is ' || coalesce(max(x.n), 0)
     || ', the last issued is ' || s.last
-  from expense_voucher_series s left join expense x using (financial_year) group by s.financial_year, s.last
+  from expense_voucher_series s left join expense x using (financial_year) where ${IS_ISSUED} group by s.financial_year, s.last
   having s.last <> count(x.n) or s.last <> coalesce(max(x.n), 0)`
 
 type Tables = Record<'hasVouchers' | 'hasAdjustments' | 'hasRefunds' | 'hasDailySums', boolean>

@@ -88,7 +88,7 @@ export async function getCashInHand(db: Db): Promise<CashInHand> {
         (select coalesce(sum(amount), 0) from refund
           where issued_at > o.recorded_at and voided_at is null and pay_mode = 'Cash') as refunded,
         (select coalesce(sum(amount), 0) from expense
-          where created_at > o.recorded_at and voided_at is null and pay_mode = 'Cash') as spent,
+          where created_at > o.recorded_at and import_id is null and voided_at is null and pay_mode = 'Cash') as spent,
         (select coalesce(sum(e.amount), 0) from cash_entry e
           where e.kind = 'deposit' and e.voided_at is null and e.recorded_at > o.recorded_at) as deposited,
         (select coalesce(sum(c.counted - c.expected), 0) from day_closing c

@@ -10,7 +10,7 @@ export type ExpectedCash = { receipts: number; received: number; refunded: numbe
 /** The cash of `receipt as r`: also the cash part of a split payment. */
 export const CASH = sql<number>`case when r.pay_mode = 'Cash' then r.paid else p.amount end`
 export const CASH_RECEIPTS = sql`receipt r left join receipt_part p on p.receipt_id = r.id and p.mode = 'Cash' and r.pay_mode = 'Others'`
-/** The cash of imported receipts was counted before. */
+/** The cash of imported receipts was counted before, as that of imported expenses. */
 export const IS_CASH = sql<boolean>`r.import_id is null and r.voided_at is null and (r.pay_mode = 'Cash' or p.amount is not null)`
 
 /** One statement, so that no expense falls between the cash and the versions. */
@@ -27,12 +27,12 @@ export async function readDay(db: Db, { day, clerkId }: Drawer): Promise<{ cash:
       where r.issued_on = ${day} and r.voided_at is null and r.pay_mode = 'Cash' and ${isOfClerk}
     ) f, (
       select coalesce(sum(amount), 0) as spent from expense
-      where day = ${day} and voided_at is null and pay_mode = 'Cash' and ${clerkId === null}
+      where day = ${day} and import_id is null and voided_at is null and pay_mode = 'Cash' and ${clerkId === null}
     ) x, (
       select coalesce(jsonb_object_agg(id, version), '{}') as records from (
         select r.id, r.version from receipt r where r.issued_on = ${day} and r.import_id is null and ${isOfClerk}
         union all select r.id, r.version from refund r where r.issued_on = ${day} and ${isOfClerk}
-        union all select id, version from expense where day = ${day} and ${clerkId === null}
+        union all select id, version from expense where day = ${day} and import_id is null and ${clerkId === null}
       ) v
     ) v`.execute(db)
   const { records, ...cash } = rows[0]!

@@ -58,7 +58,7 @@ const readOnlyCategoryFields = {
 
 const readOnlyFields = {
   _id: z.string(),
-  /** `V2026-27/0001`: the financial year of the day of entry, and a number without gaps within it. */
+  /** `V2026-27/0001`: the financial year of the day of entry, and a number without gaps within it. Imported: `VIMP/0001`. */
   voucherNo: z.string(),
   ledgerName: z.string(),
   month: z.number(),
@@ -104,7 +104,13 @@ export const ListExpenses = z.strictObject({
 export type ListExpenses = z.output<typeof ListExpenses>
 
 export const ExpenseList = z.object({
-  expenses: z.array(z.extend(Expense, { voided: z.optional(z.object({ at: z.string(), by: z.string() })) })),
+  expenses: z.array(
+    z.extend(Expense, {
+      voided: z.optional(z.object({ at: z.string(), by: z.string() })),
+      /** The number of an imported expense in the records it comes from. */
+      oldVoucher: z.optional(z.string()),
+    }),
+  ),
   /** Count and sum over all pages. */
   total: z.number(),
   sum: z.number(),

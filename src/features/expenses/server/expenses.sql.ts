@@ -11,7 +11,7 @@ const expensesWithCategory = (db: Db) =>
     .selectFrom('expense as x')
     .innerJoin('expense_category as k', 'k.id', 'x.category_id')
     .select(['x.id', 'x.financial_year', 'x.n', 'x.category_id', 'k.ledger', 'x.remark', 'x.amount', 'x.day'])
-    .select(['x.pay_mode', 'x.payee', 'x.created_at', 'x.updated_at', 'x.version'])
+    .select(['x.pay_mode', 'x.payee', 'x.created_at', 'x.updated_at', 'x.version', 'x.old_voucher'])
 
 type Row = {
   id: string
@@ -84,8 +84,9 @@ export async function listExpenses(
           .where(isMatching)
           .executeTakeFirstOrThrow(),
   ])
-  const expenses = rows.map(({ voided_at, voided_by_name, ...row }) => ({
+  const expenses = rows.map(({ voided_at, voided_by_name, old_voucher, ...row }) => ({
     ...toExpense(row),
+    ...(old_voucher !== null && { oldVoucher: old_voucher }),
     ...(voided_at !== null && { voided: { at: voided_at.toISOString(), by: voided_by_name ?? '' } }),
   }))
   return { expenses, total, sum }

@@ -15,6 +15,7 @@ export const expenseExport = {
     payee: { label: 'expenses:payee' },
     payMode: { label: 'expenses:payMode', values: PAY_MODE_LABELS },
     amount: { label: 'expenses:amount', type: 'money' },
+    oldVoucher: { label: 'expenses:oldVoucher' },
   },
   read: async ({ db, clock }: Ctx, { category, ...query }: ListExpenses) =>
     (

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { AllExpensesSearch } from '#features/expenses/contract/expenses.search.ts'
+import { ImportLink } from '#shared/web/ui/import-link.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { TabBar } from '#shared/web/ui/tab-bar.tsx'
 import { useUpdateSearch } from '#shared/web/use-update-search.ts'
@@ -26,6 +27,7 @@ export function AllExpensesScreen() {
         crumbs={crumbs}
         actions={
           <>
+            <ImportLink to="/admin/expense/import" />
             <RecurringLink />
             <AddCategoryLink />
             <AddExpenseLink />

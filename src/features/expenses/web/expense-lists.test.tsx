@@ -52,6 +52,14 @@ test('category expenses: shows the columns, times in the institute’s time zone
   expect(lists()).toEqual([{ category: 'k1', page: '1', limit: '10' }])
 })
 
+test('all expenses: an imported expense shows both voucher numbers', async () => {
+  const imported = { ...EXPENSE, voucherNo: 'VIMP/0001', oldVoucher: 'A-17' }
+  const { screen } = await renderExpenses({ expenses: [imported], total: 1, sum: 12_000.5 }, '/admin/view-expance')
+
+  await expect.element(screen.getByRole('row', { name: /^Rent/ })).toMatchTextContent(/VIMP\/0001 \(earlier A-17\)/)
+  await expect.element(screen.getByRole('link', { name: 'Import' })).toHaveAttribute('href', '/admin/expense/import')
+})
+
 test('category expenses: Add Expense passes the category’s name and id', async () => {
   const { screen } = await renderExpenses()
 

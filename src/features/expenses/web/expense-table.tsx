@@ -32,6 +32,8 @@ export function ExpenseTable({ expenses, busy, voided = false }: Props) {
         failed: t('deleteExpenseFailed'),
       },
     )
+  const getVoucher = ({ voucherNo: voucher, oldVoucher: old }: ListedExpense) =>
+    old === undefined ? voucher : t('voucherWas', { voucher, old })
   const actions = (expense: ListedExpense) => (
     <>
       <EditLink
@@ -64,7 +66,7 @@ export function ExpenseTable({ expenses, busy, voided = false }: Props) {
           key: 'ledger',
           header: t('ledgerName'),
           primary: true,
-          cell: ({ ledgerName, voucherNo }) => <TwoLines first={ledgerName} second={voucherNo} />,
+          cell: (expense) => <TwoLines first={expense.ledgerName} second={getVoucher(expense)} />,
         },
         {
           key: 'remark',
@@ -90,7 +92,7 @@ export function ExpenseTable({ expenses, busy, voided = false }: Props) {
         phone: (expense: ListedExpense) => ({
           title: expense.ledgerName,
           amount: <RupeeText amount={expense.amount} />,
-          line: [expense.voucherNo, expense.date, expense.remark].filter(Boolean).join(' · '),
+          line: [getVoucher(expense), expense.date, expense.remark].filter(Boolean).join(' · '),
           note: expense.payMode === null ? undefined : getLabel(expense.payMode),
           end: actions(expense),
         }),

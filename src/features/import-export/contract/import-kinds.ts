@@ -1,11 +1,12 @@
 import { BATCH_IMPORT_FIELDS } from './import-batches.ts'
 import { COURSE_IMPORT_FIELDS } from './import-courses.ts'
 import { ENQUIRY_IMPORT_FIELDS } from './import-enquiries.ts'
+import { EXPENSE_IMPORT_FIELDS } from './import-expenses.ts'
 import type { ImportFields } from './import-field.ts'
 import { STUDENT_IMPORT_FIELDS } from './import-students.ts'
 
 /** What each role imports: records that it may create one by one. */
-export const KINDS_OF_ROLE = { hr: ['students', 'batches', 'enquiries'], admin: ['courses'] } as const
+export const KINDS_OF_ROLE = { hr: ['students', 'batches', 'enquiries'], admin: ['courses', 'expenses'] } as const
 export type ImportRole = keyof typeof KINDS_OF_ROLE
 
 export const IMPORT_KINDS = [...KINDS_OF_ROLE.hr, ...KINDS_OF_ROLE.admin] as const
@@ -16,6 +17,7 @@ export const IMPORT_FIELDS: Record<ImportKind, ImportFields> = {
   courses: COURSE_IMPORT_FIELDS,
   batches: BATCH_IMPORT_FIELDS,
   enquiries: ENQUIRY_IMPORT_FIELDS,
+  expenses: EXPENSE_IMPORT_FIELDS,
 }
 
 export const roleOfKind = (kind: ImportKind): ImportRole =>

@@ -60,7 +60,7 @@ const OF_STUDENT: Partial<Record<StudentField, Partial<ImportField>>> = {
   fee: { type: 'amount', aliases: ['Fee', 'Fees', 'Course fee', 'Fee amount'] },
 }
 
-const PAY_MODE_SYNONYMS: Record<string, string> = {
+export const PAY_MODE_SYNONYMS: Record<string, string> = {
   ...{ upi: 'Online', gpay: 'Online', googlepay: 'Online', phonepe: 'Online', paytm: 'Online', card: 'Online' },
   ...{ neft: 'Online', imps: 'Online', rtgs: 'Online', banktransfer: 'Online', netbanking: 'Online' },
   ...{ cheque: 'Others', check: 'Others', dd: 'Others' },

@@ -45,6 +45,7 @@ export const Import = z.object({
   missing: z.object({
     courses: z.array(z.string()),
     batches: z.array(z.object({ batch: z.string(), course: z.string() })),
+    categories: z.array(z.string()),
   }),
   /** Rows that the run has done. */
   progress: z.number(),
@@ -118,7 +119,7 @@ const RowChange = body({
 export type RowChange = z.output<typeof RowChange>
 
 const RunBody = body({
-  /** Creates the courses and batches of `missing`. Without it: 409 if there are any. */
+  /** Creates what is `missing`. Without it: 409 if there are any. */
   createMissing: z.optional(z.boolean()),
 })
 export type RunBody = z.output<typeof RunBody>

@@ -8,6 +8,7 @@ import { keyOf } from '#shared/contract/key-of.ts'
 import { LANGUAGES } from '#shared/contract/messages.ts'
 import { injectOnce } from '#testing/server/inject-once.ts'
 import { startTestApi } from '#testing/server/api.ts'
+import { setUpExpenses } from '#testing/server/expenses.ts'
 import { createBatch, createCourse, createStudent } from '#testing/server/fixtures.ts'
 import { getRounds } from '#testing/server/full-run.ts'
 
@@ -65,11 +66,11 @@ async function download({ token }: Hr, path: string, format: string, language: s
   return (await injectOnce(api.app, { method: 'GET', url, headers })).rawPayload.toString('base64')
 }
 
-async function importFile(client: Hr, path: string, kind: string, file: string) {
+async function importFile(client: Hr, path: string, kind: string, file: string, createMissing = false) {
   const { body } = await client.post(path, { kind, file, name: kind })
   const { body: rows } = await client.get(`${path}/${body._id}/row?only=errors`)
   expect(rows.rows).toEqual([])
-  await client.post(`${path}/${body._id}/run`, { createMissing: false })
+  await client.post(`${path}/${body._id}/run`, { createMissing })
   await Promise.all(api.app.backgroundTasks)
   expect((await client.get(`${path}/${body._id}`)).body).toMatchObject({ state: 'done', failure: null, skipped: 0 })
 }
@@ -203,6 +204,54 @@ test.each(['csv', 'xlsx'])(
           await importFile(other, '/api/import', 'enquiries', file)
 
           expect(await list(other)).toEqual(before)
+        },
+      ),
+      { numRuns: getRounds(6, 60) },
+    )
+  },
+)
+
+const expense = fc.record({
+  category: fc.nat({ max: 1 }),
+  remark: fc.oneof(words, lines),
+  amount: fc.constantFrom(0.5, 40, 12_345.67),
+  date: fc.constantFrom('2001-02-28', '2026-11-20'),
+  payMode: fc.constantFrom('', 'Cash', 'Online', 'Others'),
+  payee: maybe(words),
+})
+type Listed = { _id: string; ledgerName: string; voucherNo: string; oldVoucher?: string } & Record<string, unknown>
+
+/** The old number of an imported expense is its number in the export. */
+async function listExpenses(admin: Hr): Promise<string[]> {
+  const { expenses } = (await admin.get('/api/admin/expense?limit=100')).body as { expenses: Listed[] }
+  return expenses
+    .map(({ ledgerName, voucherNo, oldVoucher = voucherNo, remark, amount, date, payMode, payee }) =>
+      JSON.stringify([ledgerName, oldVoucher, remark, amount, date, payMode, payee]),
+    )
+    .toSorted()
+}
+
+test.each(['csv', 'xlsx'])(
+  'an export of expenses as %s, in any language, is imported as the same expenses',
+  async (format) => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uniqueArray(words, { minLength: 2, maxLength: 2, selector: keyOf }),
+        fc.array(expense, { minLength: 1, maxLength: 4 }),
+        fc.constantFrom(...LANGUAGES),
+        async (categories, expenses, language) => {
+          await api.reset()
+          const { admin, createCategory, createExpense } = await setUpExpenses(api)
+          const ids = await Promise.all(categories.map(createCategory))
+          for (const { category, ...body } of expenses) await createExpense(ids[category] ?? '', body)
+          const before = await listExpenses(admin)
+          const file = await download(admin, '/api/admin/expense', format, language)
+
+          await api.reset()
+          const other = await api.signInAs('admin')
+          await importFile(other, '/api/admin/import', 'expenses', file, true)
+
+          expect(await listExpenses(other)).toEqual(before)
         },
       ),
       { numRuns: getRounds(6, 60) },

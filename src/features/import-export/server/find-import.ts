@@ -7,7 +7,16 @@ import { type Db, inTx, type Tx } from '#shared/server/db.ts'
 import { AppError, found } from '#shared/server/errors.ts'
 import type { Import, ImportRow, ListRows } from '../contract/imports.contract.ts'
 import type en from '../contract/messages/en.json'
-import { countRows, findImport, findRow, listNames, listRows, lockImport, type StoredImport } from './imports.sql.ts'
+import {
+  countRows,
+  findImport,
+  findRow,
+  listCategories,
+  listNames,
+  listRows,
+  lockImport,
+  type StoredImport,
+} from './imports.sql.ts'
 import { readParseContext } from './parse-context.ts'
 
 const message = messagesOf<typeof en>('import-export')
@@ -38,10 +47,11 @@ export async function toImport(tx: Tx, ctx: Ctx, stored: StoredImport): Promise<
   }
 }
 
-/** Courses and batches of the rows that the institute does not have. */
+/** Courses, batches and categories of the rows that the institute does not have. */
 export async function listMissing(tx: Tx, ctx: Ctx, stored: StoredImport): Promise<Import['missing']> {
   const names = await listNames(tx, stored.id)
-  const { courses, batches } = await readParseContext(tx, ctx, stored)
+  const categoryNames = await listCategories(tx, stored.id)
+  const { courses, batches, categories } = await readParseContext(tx, ctx, stored)
   const byKey = <T>(list: T[], toName: (one: T) => string) => [
     ...new Map(list.map((one) => [keyOf(toName(one)), one])).values(),
   ]
@@ -54,6 +64,10 @@ export async function listMissing(tx: Tx, ctx: Ctx, stored: StoredImport): Promi
       names.flatMap(({ batch, course }) => (batch === null ? [] : { batch, course })),
       ({ batch }) => batch,
     ).filter(({ batch }) => !batches.has(keyOf(batch))),
+    categories: byKey(
+      categoryNames.map(({ category }) => category),
+      String,
+    ).filter((category) => !categories.has(keyOf(category))),
   }
 }
 

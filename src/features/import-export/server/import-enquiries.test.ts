@@ -48,7 +48,7 @@ test('an import of enquiries creates them with status, next call and missing cou
 
   const done = await run(hr, 'hr', _id, { createMissing: true })
 
-  expect({ missing, faulty }).toEqual({ missing: { courses: ['tally'], batches: [] }, faulty: 0 })
+  expect({ missing, faulty }).toEqual({ missing: { courses: ['tally'], batches: [], categories: [] }, faulty: 0 })
   expect(done).toMatchObject({ kind: 'enquiries', state: 'done', records: 2, failure: null })
   expect(await listEnquiries(hr)).toMatchObject([
     { name: 'Ravi Das', contact: null, status: 'Open', nextCall: '2026-11-22', date: '2026-11-20', mode: 'online' },

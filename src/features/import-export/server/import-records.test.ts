@@ -118,7 +118,7 @@ test('an import of batches creates them with missing courses after the question'
   const refused = await hr.post(`${IMPORT_PATHS.hr}/${_id}/run`, {})
   const done = await run(hr, 'hr', _id, { createMissing: true })
 
-  expect(missing).toEqual({ courses: ['tally'], batches: [] })
+  expect(missing).toEqual({ courses: ['tally'], batches: [], categories: [] })
   expect(refused).toMatchObject({ status: 409, body: { code: 'names_missing' } })
   expect(done).toMatchObject({ kind: 'batches', state: 'done', records: 2 })
   const batches = (await listBatches()).toSorted((a: { bCode: string }, b: { bCode: string }) =>

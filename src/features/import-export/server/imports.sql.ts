@@ -213,6 +213,18 @@ export const listNames = (db: Db, importId: string) =>
     .where('course', 'is not', null)
     .execute()
 
+/** The category of each row that is imported. */
+export const listCategories = (db: Db, importId: string) =>
+  db
+    .selectFrom('import_row')
+    .select(sql<string>`category`.as('category'))
+    .distinct()
+    .orderBy('category')
+    .where('import_id', '=', importId)
+    .where('is_skipped', '=', false)
+    .where('category', 'is not', null)
+    .execute()
+
 export async function getHighestFee(tx: Tx, importId: string, course: string): Promise<number> {
   const { fee } = await tx
     .selectFrom('import_row')

@@ -8,10 +8,15 @@ import { type Layout, listChoices } from './read-cells.ts'
 type Course = { id: string; name: string; fee: number; duration: string }
 type Batch = { id: string; code: string; courseId: string; course: string }
 
-/** What rows are checked against: the institute's courses and batches by key. */
-export type ParseContext = Layout & { today: string; courses: Map<string, Course>; batches: Map<string, Batch> }
+/** What rows are checked against: the institute's courses and batches by key, and the keys of its categories. */
+export type ParseContext = Layout & {
+  today: string
+  courses: Map<string, Course>
+  batches: Map<string, Batch>
+  categories: Set<string>
+}
 
-/** Reads courses and batches once for all rows. */
+/** Reads courses, batches and categories once for all rows. */
 export async function readParseContext(
   tx: Tx,
   ctx: Ctx,
@@ -28,12 +33,18 @@ export async function readParseContext(
     .select(['b.id', 'b.code', 'b.code_key', 'b.course_id as courseId', 'c.name as course'])
     .where('b.deleted_at', 'is', null)
     .execute()
+  const categories = await tx
+    .selectFrom('expense_category')
+    .select('ledger_key')
+    .where('deleted_at', 'is', null)
+    .execute()
   return {
     mapping,
     dayOrder: dayOrder ?? 'dmy',
     today: await getToday(tx, ctx.clock),
     courses: new Map(courses.map((course) => [course.name_key, course])),
     batches: new Map(batches.map((batch) => [batch.code_key, batch])),
+    categories: new Set(categories.map(({ ledger_key: key }) => key)),
     choices: listChoices(IMPORT_FIELDS[kind], ctx.translate),
   }
 }

@@ -122,6 +122,7 @@ test('startRun creates missing courses and batches only after the question (409)
       { batch: 'Tally', course: 'Tally' },
       { batch: 't-1', course: 'tally' },
     ],
+    categories: [],
   })
   expect(refused).toMatchObject({ status: 409, body: { code: 'names_missing', current: { missing } } })
   expect(done).toMatchObject({ state: 'done', students: 2 })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { createBatch } from '#features/batches/server/public.ts'
 import { createCourse } from '#features/courses/server/public.ts'
+import { addCategory } from '#features/expenses/server/public.ts'
 import { getToday } from '#features/institute/server/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type { Actor } from '#shared/server/actor.ts'
@@ -37,7 +38,7 @@ const LOCK_ID = 1302
 
 /**
  * Starts the run in the background. Nothing happens if it runs already or is done. 404: as in `getImport`. 409: rows with errors,
- * dates whose order is not known, or courses and batches that are missing.
+ * dates whose order is not known, or courses, batches and categories that are missing.
  */
 export async function startRun(ctx: Ctx<Actor>, id: string, { createMissing = false }: RunBody): Promise<Import> {
   const stored = found(await findImport(ctx.db, id, ctx.actor))
@@ -52,9 +53,10 @@ async function assertReady(tx: Tx, ctx: Ctx<Actor>, stored: StoredImport, create
   if (rows === skipped) throw new AppError(409, 'nothing_to_import', message('allSkipped'))
   if (stored.asksDayOrder && stored.dayOrder === null) throw new AppError(409, 'day_order', message('dayOrderFirst'))
   if (faulty > 0) throw new AppError(409, 'has_errors', { key: message('fixFirst'), values: { count: faulty } })
-  const { courses, batches } = await listMissing(tx, ctx, stored)
-  if (createMissing || courses.length + batches.length === 0) return
-  throw new AppError(409, 'names_missing', message('createFirst'), { current: await toImport(tx, ctx, stored) })
+  const { courses, batches, categories } = await listMissing(tx, ctx, stored)
+  if (createMissing || courses.length + batches.length + categories.length === 0) return
+  const text = categories.length > 0 ? message('categoriesFirst') : message('createFirst')
+  throw new AppError(409, 'names_missing', text, { current: await toImport(tx, ctx, stored) })
 }
 
 /** The reason of a failure is kept with the import, and the errors that were found with its rows. */
@@ -98,7 +100,8 @@ async function importAll(tx: Tx, ctx: Ctx<Actor>, id: string): Promise<void> {
 /** The fee of a course is the highest in its rows. Duration and time are not known: the institute adds them later. */
 async function createMissing(tx: Tx, ctx: Ctx<Actor>, stored: StoredImport): Promise<void> {
   const inside = { ...ctx, db: tx }
-  const { courses, batches } = await listMissing(tx, ctx, stored)
+  const { courses, batches, categories } = await listMissing(tx, ctx, stored)
+  for (const ledger of categories) await addCategory(inside, { ledger })
   for (const course of courses)
     await createCourse(inside, { course, cFee: await getHighestFee(tx, stored.id, course), cDuration: '–' })
   for (const { batch, course } of batches)

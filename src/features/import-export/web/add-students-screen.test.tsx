@@ -9,7 +9,15 @@ import { AddStudentsScreen } from './add-students-screen.tsx'
 const OPEN: Import = {
   ...{ _id: 'i1', kind: 'students', name: '', columns: ['Name', 'Cell'], mapping: { name: 0 }, state: 'open' },
   ...{ dayOrder: null, asksDayOrder: false, createdAt: '2026-11-21T04:30:00.000Z', createdBy: 'Hari' },
-  ...{ rows: 1, skipped: 0, faulty: 1, doubtful: 0, missing: { courses: [], batches: [] }, progress: 0, failure: null },
+  ...{
+    missing: { courses: [], batches: [], categories: [] },
+    rows: 1,
+    skipped: 0,
+    faulty: 1,
+    doubtful: 0,
+    progress: 0,
+    failure: null,
+  },
   ...{ students: 0, receipts: 0, paid: 0, records: 0 },
 }
 const READY: Import = { ...OPEN, faulty: 0 }
@@ -96,7 +104,7 @@ test('add students: a column gets a field', async () => {
 })
 
 test('add students: asks before courses and batches are created, then shows the progress', async () => {
-  const missing = { courses: ['Java'], batches: [{ batch: 'J-1', course: 'Java' }] }
+  const missing = { courses: ['Java'], batches: [{ batch: 'J-1', course: 'Java' }], categories: [] }
   const running: Import = { ...READY, state: 'running', rows: 10, progress: 5 }
   let shown: Import = { ...READY, missing }
   const { requests, screen } = await openScreen({

@@ -25,7 +25,9 @@ export function FinishedImport({ shown }: { shown: Import }) {
     <Panel title={t(state)}>
       <Stack gap="sm">
         <Text role="status">
-          {kind === 'students' ? t('made', { students, receipts, paid: rupees(paid) }) : t('created', { records })}
+          {kind === 'students' && t('made', { students, receipts, paid: rupees(paid) })}
+          {kind === 'expenses' && t('createdSum', { records, paid: rupees(paid) })}
+          {kind !== 'students' && kind !== 'expenses' && t('created', { records })}
         </Text>
         {kind === 'students' && (
           <Text size="sm" c="dimmed">

@@ -38,4 +38,13 @@ export const IMPORT_PAGES = {
     showList: 'showEnquiries',
     undoText: 'undoEnquiries',
   },
+  expenses: {
+    page: '/admin/expense/import',
+    list: '/admin/view-expance',
+    hint: 'expensesHint',
+    rowsHint: 'expensesRows',
+    template: 'expensesTemplate',
+    showList: 'showExpenses',
+    undoText: 'undoExpenses',
+  },
 } as const satisfies Record<ImportKind, object>

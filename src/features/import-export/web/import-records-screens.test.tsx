@@ -3,12 +3,25 @@ import type { Import, ImportRow } from '#features/import-export/contract/imports
 import { fakeServer } from '#testing/web/fake-server.ts'
 import { INSTITUTE } from '#testing/web/institute.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
-import { ImportBatchesScreen, ImportCoursesScreen, ImportEnquiriesScreen } from './import-records-screens.tsx'
+import {
+  ImportBatchesScreen,
+  ImportCoursesScreen,
+  ImportEnquiriesScreen,
+  ImportExpensesScreen,
+} from './import-records-screens.tsx'
 
 const OPEN: Import = {
   ...{ _id: 'i1', kind: 'courses', name: '', columns: ['Course'], mapping: { course: 0 }, state: 'open' },
   ...{ dayOrder: null, asksDayOrder: false, createdAt: '2026-11-21T04:30:00.000Z', createdBy: 'Asha' },
-  ...{ rows: 2, skipped: 1, faulty: 0, doubtful: 0, missing: { courses: [], batches: [] }, progress: 0, failure: null },
+  ...{
+    missing: { courses: [], batches: [], categories: [] },
+    rows: 2,
+    skipped: 1,
+    faulty: 0,
+    doubtful: 0,
+    progress: 0,
+    failure: null,
+  },
   ...{ students: 0, receipts: 0, paid: 0, records: 0 },
 }
 const KNOWN: ImportRow = { line: 2, cells: ['Tally'], skipped: true, errors: { course: 'It exists.' }, warnings: {} }
@@ -67,4 +80,25 @@ test('import enquiries: shows at a row that is skipped as known why, and lets it
 
   const sent = requests.filter(({ method }) => method === 'PUT').map(({ body }) => body)
   expect(sent).toEqual([{ line: 2, skipped: false }])
+})
+
+test('import expenses: asks before categories are created, and shows the sum of what was created', async () => {
+  const missing = { courses: [], batches: [], categories: ['Rent', 'Tea'] }
+  let shown: Import = { ...OPEN, kind: 'expenses', columns: ['Head'], mapping: { ledgerName: 0 }, missing }
+  const requests = fakeServer({
+    ...{ 'GET /api/institute': INSTITUTE, 'GET /api/admin/import/i1/row': { rows: [], total: 0 } },
+    'GET /api/admin/import/i1': () => shown,
+    'POST /api/admin/import/i1/run': () => (shown = { ...shown, state: 'done', records: 2, paid: 12_040 }),
+  })
+  const { screen } = await renderScreen(<ImportExpensesScreen />, { at: '/admin/expense/import?import=i1' })
+
+  await screen.getByRole('button', { name: 'Import 1 row' }).click()
+  await expect.element(screen.getByRole('dialog')).toMatchTextContent(/Create these categories too\?.*Rent, Tea/)
+  await screen.getByRole('button', { name: 'Create and import' }).click()
+
+  await expect.element(screen.getByText('Created: 2, together ₹12,040.')).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'Show expenses' }))
+    .toHaveAttribute('href', '/admin/view-expance')
+  expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ createMissing: true })
 })

@@ -9,6 +9,7 @@ import { ImportPanels } from './import-panels.tsx'
 const courses = getRouteApi('/admin/course/import')
 const batches = getRouteApi('/hr/batch/import')
 const enquiries = getRouteApi('/hr/enquiry/import')
+const expenses = getRouteApi('/admin/expense/import')
 
 /** `list`: the title of the list of these records. */
 type Props = { kind: ImportKind; title: string; list: string; search: ImportSearch }
@@ -44,4 +45,10 @@ export function ImportEnquiriesScreen() {
   const { t } = useTranslation(['import-export', 'enquiries'])
   const texts = { title: t('importEnquiries'), list: t('enquiries:listTitle') }
   return <ImportRecords kind="enquiries" search={enquiries.useSearch()} {...texts} />
+}
+
+export function ImportExpensesScreen() {
+  const { t } = useTranslation(['import-export', 'expenses'])
+  const texts = { title: t('importExpenses'), list: t('expenses:allExpenses') }
+  return <ImportRecords kind="expenses" search={expenses.useSearch()} {...texts} />
 }

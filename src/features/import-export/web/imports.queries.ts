@@ -104,6 +104,7 @@ export function useRefreshRecords() {
       batchesQueries.all(),
       coursesQueries.all(),
       ['enquiries'],
+      ['expenses'],
       ['dashboard'],
     )
 }

@@ -18,10 +18,11 @@ export function OpenImport({ shown, search }: Props) {
   const { kind, rows, skipped, faulty, doubtful, failure, missing } = shown
   const { run } = useChangeImport(shown)
   const start = async () => {
-    const names = [...missing.courses, ...missing.batches.map(({ batch, course }) => `${batch} (${course})`)]
+    const { courses, batches, categories } = missing
+    const names = [...courses, ...batches.map(({ batch, course }) => `${batch} (${course})`), ...categories]
+    const title = t(categories.length > 0 ? 'createCategories' : 'createQuestion')
     const isAgreed =
-      names.length === 0 ||
-      (await confirm({ title: t('createQuestion'), text: names.join(', '), confirmLabel: t('createAndImport') }))
+      names.length === 0 || (await confirm({ title, text: names.join(', '), confirmLabel: t('createAndImport') }))
     if (isAgreed) run.mutate(names.length > 0)
   }
   const problem = run.error?.message ?? failure

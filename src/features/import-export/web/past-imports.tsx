@@ -21,14 +21,21 @@ import { UndoImport } from './undo-import.tsx'
 export function PastImports({ kind, page }: { kind: ImportKind; page: number }) {
   const { t } = useTranslation('import-export')
   const updateSearch = useUpdateSearch<ImportSearch>()
+  const paidColumn: Column<PastImport> = {
+    ...{ key: 'paid', header: t('paidSum'), align: 'end' },
+    cell: ({ paid }) => <RupeeText amount={paid} />,
+  }
   const countColumns: Column<PastImport>[] =
     kind === 'students'
       ? [
           { key: 'students', header: t('students'), align: 'end', cell: ({ students }) => students },
           { key: 'receipts', header: t('receipts'), align: 'end', cell: ({ receipts }) => receipts },
-          { key: 'paid', header: t('paidSum'), align: 'end', cell: ({ paid }) => <RupeeText amount={paid} /> },
+          paidColumn,
         ]
-      : [{ key: 'records', header: t('records'), align: 'end', cell: ({ records }) => records }]
+      : [
+          { key: 'records', header: t('records'), align: 'end', cell: ({ records }) => records },
+          ...(kind === 'expenses' ? [paidColumn] : []),
+        ]
   const list = useQuery(importsQueries.list(kind, page))
   return (
     <Panel title={t('past')} flush>

@@ -12,9 +12,10 @@ import { createRecordRules } from './records.ts'
 const message = messagesOf<typeof en>('import-export')
 
 /** The same enquiry: as `known_key` of a row. */
-const ENQUIRIES = sql`
+const selectEnquiries = (importId: string) => sql`
   select concat_ws('|', e.name_key, coalesce(e.contact, ''), coalesce(lower(e.mail_id), ''), c.name_key, e.day::text) as key
-  from enquiry e join course c on c.id = e.course_id`
+  from enquiry e join course c on c.id = e.course_id
+  where e.day in (select day from import_row where import_id = ${importId})`
 const PHONES = sql`select contact as key from enquiry union all select alt_contact from enquiry`
 
 export const enquiryRules = createRecordRules({
@@ -27,11 +28,11 @@ export const enquiryRules = createRecordRules({
       const mailKey = mailId?.toLowerCase()
       return {
         known_key: [keyOf(name), contact ?? '', mailKey ?? '', keyOf(course), date].join('|'),
-        ...{ phone: contact ?? null, email_key: mailKey ?? null, course },
+        ...{ phone: contact ?? null, email_key: mailKey ?? null, course, day: date },
       }
     },
     features: [
-      { field: 'name', column: 'known_key', records: () => ENQUIRIES, known: message('knownEnquiry') },
+      { field: 'name', column: 'known_key', records: selectEnquiries, known: message('knownEnquiry') },
       { field: 'contact', column: 'phone', records: () => PHONES, known: message('enquiryHasPhone') },
       {
         ...{ field: 'mailId', column: 'email_key', known: message('enquiryHasEmail') },

@@ -2,6 +2,7 @@ import type { ImportKind } from '../../contract/import-kinds.ts'
 import { batchRules } from './batches.ts'
 import { courseRules } from './courses.ts'
 import { enquiryRules } from './enquiries.ts'
+import { expenseRules } from './expenses.ts'
 import type { KindRules } from './kind-rules.ts'
 import { studentRules } from './students.ts'
 
@@ -10,4 +11,5 @@ export const RULES_OF_KIND: Record<ImportKind, KindRules> = {
   courses: courseRules,
   batches: batchRules,
   enquiries: enquiryRules,
+  expenses: expenseRules,
 }

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import { v7 as uuid } from 'uuid'
+import { IMPORTED_SERIES } from '#features/fees/server/public.ts'
+import { keyOf } from '#shared/contract/key-of.ts'
+import type { Tx } from '#shared/server/db.ts'
+import { invalidField } from '#shared/server/errors.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
+import type { ImportedExpense } from '../contract/imported-expense.ts'
+import type en from '../contract/messages/en.json'
+
+const message = messagesOf<typeof en>('expenses')
+
+/**
+ * Creates the expenses of an import without audit entries: the import has one. Their vouchers are in a series of their own, and no
+ * daily closing and no cash in hand contains them, because their cash was counted before. 422: no such category.
+ */
+export async function importExpenses(
+  tx: Tx,
+  expenses: readonly ImportedExpense[],
+  { importId, at }: { importId: string; at: Date },
+): Promise<void> {
+  const ids = await lockCategories(tx, new Set(expenses.map(({ ledgerName }) => keyOf(ledgerName))))
+  const rows = expenses.map(({ ledgerName, oldVoucher = null, payMode = null, payee = null, ...expense }, index) => {
+    const categoryId = ids.get(keyOf(ledgerName))
+    if (categoryId === undefined) throw invalidField('ledgerName', message('unknownCategory'))
+    return { ...expense, id: uuid(), index: index + 1, categoryId, oldVoucher, payMode, payee }
+  })
+  await sql`
+    with taken as (
+      insert into expense_voucher_series as s (financial_year, last) values (${IMPORTED_SERIES}, ${rows.length})
+      on conflict (financial_year) do update set last = s.last + excluded.last returning last - ${rows.length}::int as before
+    )
+    insert into expense (id, financial_year, n, category_id, remark, amount, day, pay_mode, payee, old_voucher, created_at,
+      updated_at, import_id)
+    select r.id, ${IMPORTED_SERIES}, taken.before + r.index, r."categoryId", r.remark, r.amount, r.date, r."payMode", r.payee,
+      r."oldVoucher", ${at}, ${at}, ${importId}
+    from taken, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id uuid, index int, "categoryId" uuid, remark text,
+      amount numeric(12, 2), date date, "payMode" text, payee text, "oldVoucher" text)`.execute(tx)
+}
+
+/** The id of each category by its key. None is deleted meanwhile. */
+async function lockCategories(tx: Tx, keys: ReadonlySet<string>): Promise<Map<string, string>> {
+  const categories = await tx
+    .selectFrom('expense_category')
+    .select(['id', 'ledger_key'])
+    .where('ledger_key', 'in', [...keys])
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .forKeyShare()
+    .execute()
+  return new Map(categories.map(({ id, ledger_key: key }) => [key, id]))
+}
+
+/** Deletes the expenses of an import. Returns the number of those that nobody has changed or voided. */
+export async function removeImportedExpenses(tx: Tx, importId: string): Promise<number> {
+  const own = tx.selectFrom('expense').select(['version', 'voided_at']).where('import_id', '=', importId)
+  const expenses = await own.orderBy('id').forUpdate().execute()
+  await sql`select remove_imported_expenses(${importId})`.execute(tx)
+  return expenses.filter(({ version, voided_at: voidedAt }) => version === 1 && voidedAt === null).length
+}

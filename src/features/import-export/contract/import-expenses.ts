@@ -1,0 +1,31 @@
+import { CATEGORY_FIELDS, EXPENSE_FIELDS } from '#features/expenses/contract/expenses.contract.ts'
+import { PAY_MODE_LABELS, PAY_MODES } from '#features/fees/contract/pay-modes.ts'
+import { text } from '#shared/contract/scalars.ts'
+import { AMOUNT, choices, DAY, type ImportFields, importFieldsOf } from './import-field.ts'
+import { PAY_MODE_SYNONYMS } from './import-students.ts'
+
+const { ledger, ...fields } = EXPENSE_FIELDS
+
+export const EXPENSE_IMPORT_FIELDS = {
+  /** The name of the category. The old number is in the column that has ours in an export. */
+  ledgerName: {
+    ...{ label: ledger.label, input: CATEGORY_FIELDS.ledger.input },
+    aliases: ['Category', 'Ledger', 'Head', 'Expense head', 'Expense type', 'Account'],
+  },
+  ...importFieldsOf(fields, {
+    remark: { aliases: ['Remarks', 'Description', 'Details', 'Particulars', 'Narration', 'Note', 'Purpose'] },
+    amount: { ...AMOUNT, aliases: ['Amount paid', 'Paid', 'Debit', 'Cost', 'Expense'] },
+    date: { ...DAY, aliases: ['Expense date', 'Date of payment', 'Paid on', 'Voucher date'] },
+    payMode: {
+      ...choices(PAY_MODES, PAY_MODE_LABELS),
+      synonyms: PAY_MODE_SYNONYMS,
+      aliases: ['Mode', 'Mode of payment', 'Paid by'],
+    },
+    payee: { aliases: ['Paid to', 'Party', 'Vendor', 'Supplier', 'Name'] },
+  }),
+  oldVoucher: {
+    label: 'expenses:voucher',
+    input: text(100),
+    aliases: ['Voucher no', 'Voucher number', 'Vch no', 'Bill no', 'Invoice no'],
+  },
+} satisfies ImportFields
