@@ -134,6 +134,7 @@ export const SCREENS = {
     '/hr/batch/add-new': ['/hr/batch/add-new'],
     '/hr/batch/import': ['/hr/batch/import'],
     '/hr/enquiry/import': ['/hr/enquiry/import'],
+    '/hr/attendence/import': ['/hr/attendence/import'],
     '/hr/batch/edit': [`/hr/batch/edit?id=${records.batch}`],
     '/hr/enquiry': [
       `/hr/enquiry?id=${records.enquiry}`,

@@ -300,6 +300,16 @@ const admitEnquiry = createRoute({
   component: lazyStaffScreen(() => import('#features/enquiries/web/admit-enquiry-screen.tsx'), 'AdmitEnquiryScreen'),
 })
 
+const importAttendance = createRoute({
+  getParentRoute: () => hr,
+  path: '/attendence/import',
+  validateSearch: importSearch,
+  component: lazyToolScreen(
+    () => import('#features/import-export/web/import-records-screens.tsx'),
+    'ImportAttendanceScreen',
+  ),
+})
+
 const importEnquiries = createRoute({
   getParentRoute: () => hr,
   path: '/enquiry/import',
@@ -363,6 +373,7 @@ export const hrRoutes = hr.addChildren([
   editEnquiry,
   admitEnquiry,
   importEnquiries,
+  importAttendance,
   changePassword,
   twoFactor,
   sessions,

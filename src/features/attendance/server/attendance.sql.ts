@@ -185,7 +185,7 @@ export async function lockSheet(
 
 export type StudentMark = { student: string; present: boolean }
 
-/** Inserts or updates marks in the order of student ids. */
+/** Inserts or updates marks in the order of student ids. A mark that is changed is not of an import any more. */
 export async function writeMarks(tx: Tx, sheetId: string, day: string, marks: StudentMark[]): Promise<void> {
   await tx
     .insertInto('attendance_mark')
@@ -198,7 +198,7 @@ export async function writeMarks(tx: Tx, sheetId: string, day: string, marks: St
     .onConflict((conflict) =>
       conflict
         .columns(['student_id', 'day', 'sheet_id'])
-        .doUpdateSet((eb) => ({ present: eb.ref('excluded.present') })),
+        .doUpdateSet((eb) => ({ present: eb.ref('excluded.present'), import_id: null })),
     )
     .execute()
 }

@@ -35,7 +35,7 @@ const noticeOf = (batchId: string, day: string) => sql<AbsenceNotice | null>`(
 type RosterStudent = Omit<Roster['students'][number], 'photo'> & { photoHash: string | null; elsewhere: string | null }
 
 /** A condition on `enrolment as e`: the student attends this course on that day. */
-export const attendsOn = (day: string) =>
+export const attendsOn = (day: string | RawBuilder<unknown>) =>
   sql<boolean>`e.joining_on <= ${day}::date and (e.ended_at is null or e.end_on >= ${day}::date)`
 
 /** The mark of `student as s` on that day, in the batch of the condition. */

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#shared/web/ui/states.tsx'
+import { ImportLink } from '#shared/web/ui/import-link.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { BatchPicker } from './batch-picker.tsx'
@@ -18,9 +19,12 @@ export function HrBatchPickerScreen() {
         hint={t('pickBatchToMark')}
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/hr' } }, { label: t('shared:navAttendance') }]}
         actions={
-          <ButtonLink to="/hr/low-attendance" variant="default">
-            {t('absences:lowAttendance')}
-          </ButtonLink>
+          <>
+            <ImportLink to="/hr/attendence/import" />
+            <ButtonLink to="/hr/low-attendance" variant="default">
+              {t('absences:lowAttendance')}
+            </ButtonLink>
+          </>
         }
       />
       <BatchPicker

@@ -1,3 +1,4 @@
+import { ATTENDANCE_IMPORT_FIELDS } from './import-attendance.ts'
 import { BATCH_IMPORT_FIELDS } from './import-batches.ts'
 import { COURSE_IMPORT_FIELDS } from './import-courses.ts'
 import { ENQUIRY_IMPORT_FIELDS } from './import-enquiries.ts'
@@ -6,7 +7,10 @@ import type { ImportFields } from './import-field.ts'
 import { STUDENT_IMPORT_FIELDS } from './import-students.ts'
 
 /** What each role imports: records that it may create one by one. */
-export const KINDS_OF_ROLE = { hr: ['students', 'batches', 'enquiries'], admin: ['courses', 'expenses'] } as const
+export const KINDS_OF_ROLE = {
+  hr: ['students', 'batches', 'enquiries', 'attendance'],
+  admin: ['courses', 'expenses'],
+} as const
 export type ImportRole = keyof typeof KINDS_OF_ROLE
 
 export const IMPORT_KINDS = [...KINDS_OF_ROLE.hr, ...KINDS_OF_ROLE.admin] as const
@@ -18,6 +22,7 @@ export const IMPORT_FIELDS: Record<ImportKind, ImportFields> = {
   batches: BATCH_IMPORT_FIELDS,
   enquiries: ENQUIRY_IMPORT_FIELDS,
   expenses: EXPENSE_IMPORT_FIELDS,
+  attendance: ATTENDANCE_IMPORT_FIELDS,
 }
 
 export const roleOfKind = (kind: ImportKind): ImportRole =>

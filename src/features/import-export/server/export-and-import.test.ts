@@ -258,3 +258,60 @@ test.each(['csv', 'xlsx'])(
     )
   },
 )
+
+const mark = fc.record({
+  student: fc.nat({ max: 2 }),
+  date: fc.constantFrom('2026-02-28', '2026-11-20', '2026-11-21'),
+  attendence: fc.boolean(),
+})
+
+const JOINED = { joiningDate: '2026-01-31' }
+
+/** Three students, two of them with the same name. */
+async function createBatchOf(names: readonly string[], fathers: readonly string[]) {
+  const { batch, hr } = await createOffice()
+  const [first = '', other = ''] = names
+  const create = (fname: string, n: number) =>
+    createStudent(api.db, { fname, lname: first, father: fathers[n] ?? '', batchId: batch.id, ...JOINED })
+  const students = await Promise.all([create(first, 0), create(first, 1), create(other, 0)])
+  const list = async () => {
+    const { body } = await hr.get('/api/attend?limit=100')
+    return (body.attendance as Record<string, unknown>[])
+      .map(({ studentName, father, batchCode, date, attendence }) =>
+        JSON.stringify([studentName, father, batchCode, date, attendence]),
+      )
+      .toSorted()
+  }
+  return { hr, batch, students, list }
+}
+
+test.each(['csv', 'xlsx'])(
+  'an export of attendance as %s, in any language, is imported as the same marks',
+  async (format) => {
+    const two = fc.uniqueArray(words, { minLength: 2, maxLength: 2, selector: keyOf })
+    await fc.assert(
+      fc.asyncProperty(
+        ...[two, two],
+        fc.uniqueArray(mark, { minLength: 1, maxLength: 6, selector: ({ student, date }) => `${student} ${date}` }),
+        fc.constantFrom(...LANGUAGES),
+        async (names, fathers, marks, language) => {
+          const { hr, batch, students, list } = await createBatchOf(names, fathers)
+          for (const [date, ofDay] of Map.groupBy(marks, (one) => one.date)) {
+            const body = ofDay.map(({ student, attendence }) => {
+              return { student: students[student], batchCode: batch.code, date, attendence }
+            })
+            expect((await hr.post('/api/attend', body)).status).toBe(201)
+          }
+          const before = await list()
+          const file = await download(hr, '/api/attend', format, language)
+
+          const other = await createBatchOf(names, fathers)
+          await importFile(other.hr, '/api/import', 'attendance', file)
+
+          expect(await other.list()).toEqual(before)
+        },
+      ),
+      { numRuns: getRounds(6, 60) },
+    )
+  },
+)

@@ -77,6 +77,7 @@ async function importAll(tx: Tx, ctx: Ctx<Actor>, id: string): Promise<void> {
   if (rows[0]?.locked !== true) throw new AppError(409, 'other_import', message('otherRuns'))
   const stored = found(await findImport(tx, id, ctx.actor))
   const rules = RULES_OF_KIND[stored.kind]
+  const { chunk = CHUNK } = rules
   const origin = { importId: id, actorId: ctx.actor.id, at: ctx.clock.now() }
   await createMissing(tx, ctx, stored)
   // Records may have changed since the rows were checked.
@@ -84,11 +85,11 @@ async function importAll(tx: Tx, ctx: Ctx<Actor>, id: string): Promise<void> {
   if ((await countRows(tx, id)).faulty > 0) throw new AppError(409, 'has_errors', message('changedMeanwhile'))
   const context = await readParseContext(tx, ctx, stored)
   for (let after = 0, done = 0; ;) {
-    const groups = await listGroups(tx, id, after, CHUNK)
+    const groups = await listGroups(tx, id, after, chunk)
     await rules.insert(tx, groups, context, origin)
     done += groups.reduce((sum, group) => sum + group.rows.length, 0)
     if (await reportProgress(ctx.db, id, done)) throw new AppError(409, 'cancelled', message('cancelled'))
-    if (groups.length < CHUNK) break
+    if (groups.length < chunk) break
     after = groups.at(-1)!.line
   }
   const made = await rules.count(tx, id)

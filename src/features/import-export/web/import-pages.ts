@@ -47,4 +47,13 @@ export const IMPORT_PAGES = {
     showList: 'showExpenses',
     undoText: 'undoExpenses',
   },
+  attendance: {
+    page: '/hr/attendence/import',
+    list: '/hr/attendence',
+    hint: 'attendanceHint',
+    rowsHint: 'attendanceRows',
+    template: 'attendanceTemplate',
+    showList: 'showAttendance',
+    undoText: 'undoAttendance',
+  },
 } as const satisfies Record<ImportKind, object>

@@ -4,6 +4,7 @@ import { fakeServer } from '#testing/web/fake-server.ts'
 import { INSTITUTE } from '#testing/web/institute.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import {
+  ImportAttendanceScreen,
   ImportBatchesScreen,
   ImportCoursesScreen,
   ImportEnquiriesScreen,
@@ -101,4 +102,20 @@ test('import expenses: asks before categories are created, and shows the sum of 
     .element(screen.getByRole('link', { name: 'Show expenses' }))
     .toHaveAttribute('href', '/admin/view-expance')
   expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ createMissing: true })
+})
+
+test('import attendance: shows at the student of a skipped row that there is a mark, and how rows are written', async () => {
+  const marked: ImportRow = { line: 2, cells: ['Asha'], skipped: true, errors: { student: 'Marked.' }, warnings: {} }
+  const shown: Import = { ...OPEN, kind: 'attendance', columns: ['Student'], mapping: { student: 0 } }
+  fakeServer({
+    ...{ 'GET /api/institute': INSTITUTE, 'GET /api/import': { imports: [], total: 0 } },
+    ...{ 'GET /api/import/i1': shown, 'GET /api/import/i1/row': { rows: [marked], total: 1 } },
+  })
+  const { screen, router } = await renderScreen(<ImportAttendanceScreen />, { at: '/hr/attendence/import?import=i1' })
+
+  await expect
+    .element(screen.getByRole('textbox', { name: 'Student Name, line 2' }))
+    .toHaveAccessibleDescription('Marked.')
+  await router.navigate({ to: '/hr/attendence/import' })
+  await expect.element(screen.getByText(/P or A, 1 or 0/)).toBeVisible()
 })

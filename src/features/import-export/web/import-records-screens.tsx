@@ -9,6 +9,7 @@ import { ImportPanels } from './import-panels.tsx'
 const courses = getRouteApi('/admin/course/import')
 const batches = getRouteApi('/hr/batch/import')
 const enquiries = getRouteApi('/hr/enquiry/import')
+const attendance = getRouteApi('/hr/attendence/import')
 const expenses = getRouteApi('/admin/expense/import')
 
 /** `list`: the title of the list of these records. */
@@ -51,4 +52,10 @@ export function ImportExpensesScreen() {
   const { t } = useTranslation(['import-export', 'expenses'])
   const texts = { title: t('importExpenses'), list: t('expenses:allExpenses') }
   return <ImportRecords kind="expenses" search={expenses.useSearch()} {...texts} />
+}
+
+export function ImportAttendanceScreen() {
+  const { t } = useTranslation(['import-export', 'shared'])
+  const texts = { title: t('importAttendance'), list: t('shared:navAttendance') }
+  return <ImportRecords kind="attendance" search={attendance.useSearch()} {...texts} />
 }

@@ -105,6 +105,7 @@ export function useRefreshRecords() {
       coursesQueries.all(),
       ['enquiries'],
       ['expenses'],
+      ['attendance'],
       ['dashboard'],
     )
 }

@@ -21,6 +21,8 @@ export type KindRules = {
   findConflicts: (tx: Tx, importId: string) => Promise<void>
   /** Skips the rows of records that the institute has, if they cannot be created again. */
   skipKnown?: (tx: Tx, importId: string) => Promise<void>
+  /** Records per statement, if not a few hundred. */
+  chunk?: number
   insert: (tx: Tx, groups: readonly RowGroup[], context: ParseContext, origin: Origin) => Promise<void>
   /** What the import has created. */
   count: (tx: Tx, importId: string) => Promise<Partial<Made>>

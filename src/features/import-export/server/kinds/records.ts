@@ -10,7 +10,7 @@ import { type KindRules, type Origin, rejectUsed, touched } from './kind-rules.t
 /** How rows are compared with each other and with the records of the institute. */
 export type Comparison<Body> = {
   /** What is compared, and the names of other records. Each record has its own `person_key`. */
-  toKeys: (body: Body, line: number) => Omit<Checked, 'line' | 'errors'>
+  toKeys: (body: Body, line: number, context: ParseContext) => Omit<Checked, 'line' | 'errors'>
   findConflicts: KindRules['findConflicts']
   skipKnown: NonNullable<KindRules['skipKnown']>
 }
@@ -40,7 +40,7 @@ export function createRecordRules<Body>(kind: RecordKind<Body>): KindRules {
     counts: ['records'],
     checkRow({ line, cells }, context) {
       const { values, errors } = parse(cells, context)
-      return { line, errors, ...(values === undefined ? { person_key: null } : toKeys(values, line)) }
+      return { line, errors, ...(values === undefined ? { person_key: null } : toKeys(values, line, context)) }
     },
     findConflicts,
     skipKnown,

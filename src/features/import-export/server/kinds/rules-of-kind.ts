@@ -1,4 +1,5 @@
 import type { ImportKind } from '../../contract/import-kinds.ts'
+import { attendanceRules } from './attendance.ts'
 import { batchRules } from './batches.ts'
 import { courseRules } from './courses.ts'
 import { enquiryRules } from './enquiries.ts'
@@ -12,4 +13,5 @@ export const RULES_OF_KIND: Record<ImportKind, KindRules> = {
   batches: batchRules,
   enquiries: enquiryRules,
   expenses: expenseRules,
+  attendance: attendanceRules,
 }

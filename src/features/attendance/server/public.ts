@@ -1,0 +1,7 @@
+export {
+  findMarkProblem,
+  type ImportedMark,
+  importMarks,
+  type MarkProblem,
+  removeImportedMarks,
+} from './import-marks.ts'

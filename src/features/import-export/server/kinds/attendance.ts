@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type attendanceEn from '#features/attendance/contract/messages/en.json'
+import { type ImportedMark, importMarks, removeImportedMarks } from '#features/attendance/server/public.ts'
+import type batchesEn from '#features/batches/contract/messages/en.json'
+import { keyOf } from '#shared/contract/key-of.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
+import { parsePhone } from '#shared/contract/phone-number.ts'
+import { blankable, body, UUID } from '#shared/contract/scalars.ts'
+import { AppError } from '#shared/server/errors.ts'
+import { ATTENDANCE_IMPORT_FIELDS } from '../../contract/import-attendance.ts'
+import { MAX_ROWS } from '../../contract/imports.contract.ts'
+import type en from '../../contract/messages/en.json'
+import { findMarkConflicts } from './find-mark-conflicts.sql.ts'
+import type { KindRules } from './kind-rules.ts'
+import { createRecordRules } from './records.ts'
+
+const message = messagesOf<typeof en>('import-export')
+const batches = messagesOf<typeof batchesEn>('batches')
+const attendance = messagesOf<typeof attendanceEn>('attendance')
+
+const { student, father, batchCode, date, attendence } = ATTENDANCE_IMPORT_FIELDS
+
+export const attendanceRules: KindRules = {
+  ...createRecordRules({
+    fields: ATTENDANCE_IMPORT_FIELDS,
+    body: body({
+      ...{ student: student.input, father: blankable(father.input) },
+      ...{ batchCode: batchCode.input, date: date.input, attendence: attendence.input },
+    }),
+    findFaults: (mark, context) => ({
+      ...(mark.date > context.today && { date: { key: attendance('dateInFuture'), values: {} } }),
+      ...(!context.batches.has(keyOf(mark.batchCode)) && { batchCode: { key: batches('unknownBatch'), values: {} } }),
+    }),
+    table: 'attendance_mark',
+    toKeys: (mark, line, context) => ({
+      person_key: String(line),
+      known_key: toStudentKeys(mark.student).join('\n'),
+      name_key: mark.father === null || mark.father === undefined ? null : keyOf(mark.father),
+      batch: context.batches.get(keyOf(mark.batchCode))?.id ?? null,
+      ...{ day: mark.date, present: mark.attendence === 'present' },
+    }),
+    findConflicts: findMarkConflicts,
+    async skipKnown(tx, importId) {
+      await sql`update import_row set is_skipped = true where import_id = ${importId} and not is_skipped
+        and conflicts -> 'student' ->> 'key' = ${message('markedAlready')}`.execute(tx)
+    },
+    insert: async () => {},
+    removeUntouched: removeImportedMarks,
+  }),
+  /** See `importMarks`. */
+  chunk: MAX_ROWS,
+  async insert(tx, groups, _context, origin) {
+    if (groups.length === 0) return
+    const { rows: marks } = await sql<ImportedMark>`
+      select student, batch, day, present from import_row
+      where import_id = ${origin.importId} and not is_skipped and person_key is not null`.execute(tx)
+    if ((await importMarks(tx, marks, origin)) < marks.length)
+      throw new AppError(409, 'has_errors', message('changedMeanwhile'))
+  },
+}
+
+/** A student who has one of them is meant. */
+function toStudentKeys(cell: string): string[] {
+  const phone = parsePhone(cell)
+  return [
+    `name ${keyOf(cell)}`,
+    ...(cell.includes('@') ? [`email ${keyOf(cell)}`] : []),
+    ...(phone === undefined ? [] : [`phone ${phone}`]),
+    ...(UUID.test(cell) ? [`id ${cell.toLowerCase()}`] : []),
+  ]
+}

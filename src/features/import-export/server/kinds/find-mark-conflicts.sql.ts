@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import { findMarkProblem, type MarkProblem } from '#features/attendance/server/public.ts'
+import { type MessageKey, messagesOf } from '#shared/contract/messages.ts'
+import type { Tx } from '#shared/server/db.ts'
+import type en from '../../contract/messages/en.json'
+import { withoutNestedLoops } from '../without-nested-loops.ts'
+
+const message = messagesOf<typeof en>('import-export')
+
+const PROBLEMS: Record<MarkProblem, MessageKey> = {
+  marked: message('markedAlready'),
+  elsewhere: message('markedElsewhere'),
+  notThatDay: message('notThatDay'),
+}
+
+const ofStudent = (key: MessageKey) =>
+  sql`jsonb_build_object('student', jsonb_build_object('key', ${key}::text, 'values', '{}'::jsonb))`
+
+/** Finds the student of each row, then what prevents the mark. Only rows whose result changes are written. */
+export async function findMarkConflicts(tx: Tx, importId: string): Promise<void> {
+  await withoutNestedLoops(tx, () => findStudents(importId).execute(tx))
+  await findProblems(importId).execute(tx)
+}
+
+/** Among those who have or had a course in the batch, and those who are marked in the sheet. The father's name tells names apart. */
+const findStudents = (importId: string) => sql`
+  with r as materialized (
+    select line, batch::uuid as batch_id, day, key, name_key as father
+    from import_row, string_to_table(known_key, chr(10)) as key where import_id = ${importId} and person_key is not null
+  ), member as materialized (
+    select batch_id, student_id from enrolment where batch_id in (select batch_id from r)
+    union
+    select h.batch_id, k.student_id
+    from attendance_sheet h
+    -- Reads the marks of these sheets by their index: a join would read all marks.
+    cross join lateral (select student_id from attendance_mark where sheet_id = h.id offset 0) k
+    where (h.batch_id, h.day) in (select batch_id, day from r)
+  ), known as (
+    select m.batch_id, s.id, v.key, s.search_text || ' ' as text, s.search_key || ' ' as name
+    from member m join student s on s.id = m.student_id join account a on a.id = s.id
+    cross join lateral (values ('name ' || s.search_key), ('email ' || a.email_key), ('phone ' || s.contact),
+      ('phone ' || s.alt_contact), ('id ' || s.id)) v (key)
+    where s.status <> 'Deleted'
+  ), found as (
+    select r.line, count(distinct k.id) as n, min(k.id::text)::uuid as student
+    from r left join known k on (k.batch_id, k.key) = (r.batch_id, r.key)
+      and (r.father is null or not starts_with(k.key, 'name ') or starts_with(k.text, k.name || r.father || ' '))
+    group by r.line
+  )
+  update import_row t set student = n.student, conflicts = n.conflicts
+  from (
+    select o.line, case when f.n = 1 then f.student end as student,
+      case when f.n = 0 then ${ofStudent(message('noSuchStudent'))}
+        when f.n > 1 then ${ofStudent(message('severalStudents'))} else '{}' end as conflicts
+    from import_row o left join found f using (line) where o.import_id = ${importId}
+  ) n
+  where t.import_id = ${importId} and t.line = n.line and (t.student, t.conflicts) is distinct from (n.student, n.conflicts)`
+
+/** A skipped row keeps the message that the student is marked, which is why it is skipped. */
+const findProblems = (importId: string) => sql`
+  with r as materialized (
+    select line, student, batch::uuid as batch, day,
+      not is_skipped and row_number() over (partition by student, batch, day, is_skipped order by line) > 1 as is_repeated
+    from import_row where import_id = ${importId} and person_key is not null and student is not null
+  ), checked as materialized (
+    select line, is_repeated, ${findMarkProblem(sql`r.student`, sql`r.batch`, sql`r.day`)} as problem from r
+  )
+  update import_row t set conflicts = case n.problem
+    ${sql.join(
+      Object.entries(PROBLEMS).map(([problem, key]) => sql`when ${problem} then ${ofStudent(key)}`),
+      sql` `,
+    )} else ${ofStudent(message('sameAsAbove'))} end
+  from checked n
+  where t.import_id = ${importId} and t.line = n.line and (n.problem is not null or n.is_repeated)`
