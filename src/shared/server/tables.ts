@@ -436,6 +436,7 @@ export interface FeeAdjustment {
   day: string;
   enrolment_id: string | null;
   id: string;
+  import_id: string | null;
   kind: string;
   reason: string | null;
   student_id: string;
@@ -486,6 +487,7 @@ export interface Import {
   columns: Json;
   created_at: Timestamp;
   day_order: string | null;
+  discounts: Generated<Numeric>;
   done_at: Timestamp | null;
   done_rows: Generated<number>;
   failure: Json | null;
@@ -513,6 +515,7 @@ export interface ImportRow {
   conflicts: Generated<Json>;
   course: string | null;
   day: string | null;
+  discount: Numeric | null;
   email_key: string | null;
   errors: Generated<Json>;
   fee: Numeric | null;
@@ -521,6 +524,7 @@ export interface ImportRow {
   known_key: string | null;
   line: number;
   name_key: string | null;
+  payments: Generated<Json>;
   person_key: string | null;
   phone: string | null;
   present: boolean | null;
@@ -783,6 +787,7 @@ export interface Student {
   id: string;
   import_id: string | null;
   is_completed: boolean;
+  is_incomplete: Generated<boolean>;
   is_placed: boolean;
   joining_on: string;
   linked_in: string | null;

@@ -77,7 +77,12 @@ const FIELDS: Record<string, Record<string, Label>> = {
   },
   certificate: certificateLabels,
   bulk: bulkLabels,
-  import: { students: 'importedStudents', receipts: 'importedReceipts', paid: 'importedPayments' },
+  import: {
+    students: 'importedStudents',
+    receipts: 'importedReceipts',
+    paid: 'importedPayments',
+    discounts: 'fees:discounts',
+  },
   list: { list: 'exportedList', format: 'exportFormat', filters: 'exportFilters' },
   backup: { place: 'backupFile' },
 }

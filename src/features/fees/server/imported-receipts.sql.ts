@@ -10,7 +10,6 @@ export type ImportedReceipt = {
   contact: string
   course: string
   bCode: string
-  fee: number
   paid: number
   paidOn: string
   payMode: string
@@ -19,9 +18,25 @@ export type ImportedReceipt = {
   note: string | null
 }
 
+export type ImportedDiscount = { studentId: string; enrolmentId: string; amount: number; day: string }
+
+/** Discounts of another system: without a reason, and not counted to the percentage that HR may give. */
+export async function insertImportedDiscounts(
+  tx: Tx,
+  discounts: readonly ImportedDiscount[],
+  { importId, actorId, at }: { importId: string; actorId: string; at: Date },
+): Promise<void> {
+  const rows = discounts.map((discount) => ({ ...discount, id: uuid() }))
+  await sql`
+    insert into fee_adjustment (id, student_id, kind, enrolment_id, amount, day, created_at, created_by, by_hr, import_id)
+    select r.id, r."studentId", 'Discount', r."enrolmentId", r.amount, r.day, ${at}, ${actorId}, false, ${importId}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id uuid, "studentId" uuid, "enrolmentId" uuid,
+      amount numeric(12, 2), day date)`.execute(tx)
+}
+
 /**
  * Receipts of another system, in the order of payment for each student. They are in a series of their own, are issued by nobody
- * and belong to no daily closing, because their cash was counted before.
+ * and belong to no daily closing, because their cash was counted before. Insert enrolments and discounts first, which make the fee.
  */
 export async function insertImportedReceipts(
   tx: Tx,
@@ -38,9 +53,10 @@ export async function insertImportedReceipts(
     insert into receipt (id, financial_year, n, student_id, enrolment_id, student_name, contact, course, b_code, pay_mode, payable,
       paid, due_after, paid_on, issued_on, issued_at, reference, note, import_id)
     select r.id, ${IMPORTED_SERIES}, taken.before + r.index, r."studentId", r."enrolmentId", r.name, r.contact, r.course, r."bCode",
-      r."payMode", r.fee, r.paid, r.fee - sum(r.paid) over (partition by r."studentId" order by r.index), r."paidOn", r."paidOn",
+      r."payMode", f.fee, r.paid, f.fee - sum(r.paid) over (partition by r."studentId" order by r.index), r."paidOn", r."paidOn",
       ${at}, r.reference, r.note, ${importId}
     from taken, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id uuid, index int, "studentId" uuid, "enrolmentId" uuid,
-      name text, contact text, course text, "bCode" text, "payMode" text, fee numeric(12, 2), paid numeric(12, 2), "paidOn" date,
-      reference text, note text)`.execute(tx)
+      name text, contact text, course text, "bCode" text, "payMode" text, paid numeric(12, 2), "paidOn" date, reference text, note text)
+      cross join lateral (select e.fee - coalesce((select sum(amount) from fee_adjustment where enrolment_id = e.id), 0) as fee
+        from enrolment e where e.id = r."enrolmentId") f`.execute(tx)
 }

@@ -13,6 +13,10 @@ export type ImportField = {
   synonyms?: Record<string, string>
   /** Other names of the column, in English. */
   aliases?: readonly string[]
+  /** Of a field that a row has several times, from 1. Its column may have the number in its name: 'Payment 2', '2nd instalment'. */
+  number?: number
+  /** Further names of the column if they have a number. */
+  numberedAliases?: readonly string[]
 }
 export type ImportFields = Record<string, ImportField>
 
@@ -20,6 +24,9 @@ export const DAY = { type: 'day' } as const
 export const AMOUNT = { type: 'amount' } as const
 export const choices = <V extends string>(values: readonly V[], labels: Record<V, MessageKey>) =>
   ({ type: 'choice', choices: Object.fromEntries(values.map((value) => [value, labels[value]])) }) as const
+
+export const toLabel = ({ label, number = 1 }: ImportField, translate: (key: MessageKey) => string) =>
+  number === 1 ? translate(label) : `${translate(label)} ${number}`
 
 /** The fields of a record. `details` has what differs from a text. */
 export function importFieldsOf<F extends Fields>(

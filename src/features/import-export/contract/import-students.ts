@@ -1,3 +1,4 @@
+import { ADJUSTMENT_FIELDS } from '#features/fees/contract/adjustments.contract.ts'
 import { PAY_MODE_LABELS, PAY_MODES } from '#features/fees/contract/pay-modes.ts'
 import { PAYMENT_FIELDS } from '#features/fees/contract/payment-fields.ts'
 import {
@@ -66,23 +67,59 @@ export const PAY_MODE_SYNONYMS: Record<string, string> = {
   ...{ cheque: 'Others', check: 'Others', dd: 'Others' },
 }
 
-/** A row of a student, with a payment in it. Each further row of the same student is another payment. */
+/** How columns of one of several payments are named: 'Inst 2', 'Instalment 2 date'. */
+const INSTALMENT = ['Inst', 'Instalment', 'Installment', 'Payment', 'Pay']
+const instalment = (what: string) => INSTALMENT.map((name) => `${name} ${what}`)
+
+export const PAYMENT_IMPORT_FIELDS = {
+  paid: {
+    ...{ ...PAYMENT_FIELDS.paid, type: 'amount', aliases: ['Paid', 'Amount', 'Amount paid', 'Fees paid'] },
+    numberedAliases: [...INSTALMENT, ...instalment('amount'), ...instalment('paid')],
+  },
+  paidOn: {
+    ...{ ...PAYMENT_FIELDS.date, type: 'day' },
+    aliases: ['Date', 'Payment date', 'Date of payment', 'Receipt date'],
+    numberedAliases: ['Paid on', ...instalment('date')],
+  },
+  payMode: {
+    ...{ ...PAYMENT_FIELDS.payMode, ...choices(PAY_MODES, PAY_MODE_LABELS), synonyms: PAY_MODE_SYNONYMS },
+    aliases: ['Mode of payment'],
+    numberedAliases: ['Mode', 'Paid by', ...instalment('mode')],
+  },
+  oldReceipt: {
+    ...{ label: message('oldReceipt'), input: text(100) },
+    aliases: ['Receipt', 'Receipt no', 'Receipt number', 'Bill no'],
+    numberedAliases: ['Bill', 'Bill number', ...instalment('receipt'), ...instalment('receipt no')],
+  },
+  note: { ...PAYMENT_FIELDS.note, aliases: ['Remark', 'Remarks'], numberedAliases: instalment('note') },
+} satisfies ImportFields
+export type PaymentImportField = keyof typeof PAYMENT_IMPORT_FIELDS
+
+/** In one row. */
+export const MAX_PAYMENTS = 24
+
+/** A field of one of the payments of a row: `paid`, `paid2`. */
+type NumberedField = PaymentImportField | `${PaymentImportField}${number}`
+export const toNumberedField = (name: PaymentImportField, number: number): NumberedField =>
+  number === 1 ? name : `${name}${number}`
+
+const listNumberedFields = (number: number) =>
+  Object.entries<ImportField>(PAYMENT_IMPORT_FIELDS).map(([name, field]): [string, ImportField] => [
+    toNumberedField(name as PaymentImportField, number),
+    { ...field, number },
+  ])
+const NUMBERED_FIELDS = Object.fromEntries(
+  Array.from({ length: MAX_PAYMENTS }, (_, index) => listNumberedFields(index + 1)).flat(),
+) as Record<NumberedField, ImportField>
+
+/** A row of a student, with payments in it. Each further row of the same student has other payments. */
 export const STUDENT_IMPORT_FIELDS = {
   name: { label: message('fullName'), input: text(121), aliases: ['Name', 'Student', 'Student name'] },
   ...importFieldsOf(STUDENT_FIELDS, OF_STUDENT),
-  paid: { ...PAYMENT_FIELDS.paid, type: 'amount', aliases: ['Paid', 'Amount', 'Amount paid', 'Fees paid'] },
-  paidOn: { ...PAYMENT_FIELDS.date, type: 'day', aliases: ['Date', 'Payment date', 'Date of payment', 'Receipt date'] },
-  payMode: {
-    ...PAYMENT_FIELDS.payMode,
-    ...choices(PAY_MODES, PAY_MODE_LABELS),
-    synonyms: PAY_MODE_SYNONYMS,
-    aliases: ['Mode of payment'],
+  discount: {
+    ...{ label: message('discount'), input: ADJUSTMENT_FIELDS.amount.input, type: 'amount' },
+    aliases: ['Discount amount', 'Fee discount', 'Concession', 'Fee concession', 'Scholarship', 'Rebate'],
   },
-  oldReceipt: {
-    label: message('oldReceipt'),
-    input: text(100),
-    aliases: ['Receipt', 'Receipt no', 'Receipt number', 'Bill no'],
-  },
-  note: { ...PAYMENT_FIELDS.note, aliases: ['Remark', 'Remarks'] },
+  ...NUMBERED_FIELDS,
 } satisfies ImportFields
-export type StudentImportField = keyof typeof STUDENT_IMPORT_FIELDS
+export type StudentImportField = keyof typeof STUDENT_IMPORT_FIELDS | NumberedField

@@ -54,6 +54,8 @@ export const Import = z.object({
   students: z.number(),
   receipts: z.number(),
   paid: z.number(),
+  /** The sum of the discounts that it gave. */
+  discounts: z.number(),
   /** Records of another kind that it created. */
   records: z.number(),
 })
@@ -69,6 +71,7 @@ export const PastImport = z.pick(Import, {
   students: true,
   receipts: true,
   paid: true,
+  discounts: true,
   records: true,
 })
 export type PastImport = z.infer<typeof PastImport>

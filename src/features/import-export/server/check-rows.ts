@@ -46,6 +46,6 @@ export async function checkOneRow(
 }
 
 const listDayCells = (cells: string[], { kind, mapping }: Staged) =>
-  Object.entries(IMPORT_FIELDS[kind]).flatMap(([name, { type }]) =>
-    type === 'day' ? (cells[mapping[name] ?? -1]?.trim() ?? '') : [],
+  Object.entries(mapping).flatMap(([name, column]) =>
+    IMPORT_FIELDS[kind][name]?.type === 'day' ? (cells[column]?.trim() ?? '') : [],
   )

@@ -31,6 +31,7 @@ const COLUMNS = [
   'i.students',
   'i.receipts',
   'i.paid',
+  'i.discounts',
   'i.records',
 ] as const
 
@@ -65,6 +66,7 @@ export async function listImports(
       'i.students',
       'i.receipts',
       'i.paid',
+      'i.discounts',
       'i.records',
     ])
     .select([sql<ImportKind>`i.kind`.as('kind'), STATE.as('state')])
@@ -288,7 +290,7 @@ export async function endRun(db: Db, id: string, failure: MessageWithValues | nu
     .execute()
 }
 
-export type Made = Pick<PastImport, 'students' | 'receipts' | 'paid' | 'records'>
+export type Made = Pick<PastImport, 'students' | 'receipts' | 'paid' | 'discounts' | 'records'>
 
 /** Removes the staged rows. False if another process has finished the import. */
 export async function finishImport(tx: Tx, id: string, made: Partial<Made>, at: Date): Promise<boolean> {

@@ -8,25 +8,43 @@ export type Mapping = Record<string, number>
 
 const toKey = (name: string) => keyOf(name).replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-const listNames = (name: string, { label, aliases = [] }: ImportField, translate: Translate) =>
-  [name, ...LANGUAGES.map((language) => translate(language, label)), ...aliases].map(toKey)
+/** Of a name with one number: 'payment1date' is 'paymentdate' with the number 1, and so is '1stpaymentdate'. */
+function splitNumber(key: string): { key: string; number: number } | undefined {
+  const [, before = '', digits, after = ''] = /^(\D*?)0?(\d{1,2})(?:st|nd|rd|th)?(\D*)$/.exec(key) ?? []
+  return digits === undefined ? undefined : { key: before + after, number: Number(digits) }
+}
 
-/** By name, label in any language or alias. A column belongs to one field: names and labels take precedence over aliases. */
+type Candidate = { field: string; number: number | undefined; own: string[]; aliases: string[]; numbered: string[] }
+
+function toCandidate(field: string, details: ImportField, translate: Translate): Candidate {
+  const { label, number, aliases = [], numberedAliases = [] } = details
+  const own = [field.replace(/\d+$/, ''), ...LANGUAGES.map((language) => translate(language, label))].map(toKey)
+  const keys = aliases.map(toKey)
+  return { field, number, own, aliases: keys, numbered: [...own, ...keys, ...numberedAliases.map(toKey)] }
+}
+
+/**
+ * By name, label in any language or alias. A column belongs to one field: names with the number of the field come first, then names
+ * and labels, then aliases. So 'Paid' beside 'Payment 1', which is often the sum, is left out.
+ */
 export function matchColumns(columns: readonly string[], fields: ImportFields, translate: Translate): Mapping {
   const mapping: Mapping = {}
   const keys = columns.map(toKey)
+  const splits = keys.map(splitNumber)
   const taken = new Set<number>()
-  const candidates = Object.entries(fields).map(([name, field]) => ({ name, keys: listNames(name, field, translate) }))
-  const own = 1 + LANGUAGES.length
-  for (const range of [
-    [0, own],
-    [own, undefined],
-  ] as const)
-    for (const { name, keys: names } of candidates) {
-      if (name in mapping) continue
-      const column = keys.findIndex((key, index) => !taken.has(index) && names.slice(...range).includes(key))
+  const candidates = Object.entries(fields).map(([field, details]) => toCandidate(field, details, translate))
+  const passes: ((candidate: Candidate, column: number) => boolean)[] = [
+    ({ number, numbered }, column) =>
+      number !== undefined && splits[column]?.number === number && numbered.includes(splits[column].key),
+    ({ number = 1, own }, column) => number === 1 && own.includes(keys[column] ?? ''),
+    ({ number = 1, aliases }, column) => number === 1 && aliases.includes(keys[column] ?? ''),
+  ]
+  for (const isMatch of passes)
+    for (const candidate of candidates) {
+      if (candidate.field in mapping) continue
+      const column = keys.findIndex((_, index) => !taken.has(index) && isMatch(candidate, index))
       if (column === -1) continue
-      mapping[name] = column
+      mapping[candidate.field] = column
       taken.add(column)
     }
   return mapping

@@ -36,10 +36,10 @@ export function readCells<Name extends string>(
 ): { texts: { [Field in Name]?: string }; lost: Errors } {
   const texts: { [Field in Name]?: string } = {}
   const lost: Errors = {}
-  for (const [name, field] of Object.entries(fields) as [Name, ImportFields[string]][]) {
-    const cell = cells[mapping[name] ?? -1]?.trim() ?? ''
+  for (const [name, column] of Object.entries(mapping) as [Name, number][]) {
+    const cell = cells[column]?.trim() ?? ''
     if (hasLostDigits(cell)) lost[name] = { key: message('digitsLost'), values: {} }
-    if (cell !== '') texts[name] = normalizeCell(cell, field, choices[name] ?? new Map(), dayOrder)
+    if (cell !== '') texts[name] = normalizeCell(cell, fields[name], choices[name] ?? new Map(), dayOrder)
   }
   return { texts, lost }
 }

@@ -68,6 +68,107 @@ test('startRun creates students and historical receipts; several rows of a stude
   expect(await findAccountFaults(api.ownerUrl)).toEqual([])
 })
 
+test('startRun makes a receipt of each payment in numbered columns, in the order of their days', async () => {
+  await createTally()
+  const hr = await api.signInAs('hr')
+  const header = [
+    'Name',
+    'Phone',
+    'Course',
+    'Batch',
+    'Payment 1',
+    'Date 1',
+    'Mode 1',
+    'Receipt no 1',
+    'Inst 2',
+    'Date 2',
+  ]
+  const ravi = ['Ravi Rao', '9876543210', 'Tally', 'T-1', '4000', '2024-07-15', 'Cash', 'A-17', '1500.50', '2024-06-25']
+  const again = ['Ravi Rao', '9876543210', 'Tally', 'T-1', '500', '2024-08-01', 'upi', '', '', '']
+  const { _id } = await begin(hr, header, ravi, again)
+
+  const done = await run(hr, _id)
+
+  expect(done).toMatchObject({ state: 'done', students: 1, receipts: 3, paid: 6000.5 })
+  const [{ _id: student }] = (await listStudents(hr)).students
+  expect((await hr.get(`/api/fee/${student}`)).body.fee).toMatchObject([
+    { receiptNo: 'IMP/000003', date: '2024-08-01', paid: 500, due: 5999.5, payMode: 'Online' },
+    { receiptNo: 'IMP/000002', date: '2024-07-15', paid: 4000, due: 6499.5, payMode: 'Cash', reference: 'A-17' },
+    { receiptNo: 'IMP/000001', date: '2024-06-25', paid: 1500.5, due: 10_499.5, payMode: 'Others' },
+  ])
+  expect(await findAccountFaults(api.ownerUrl)).toEqual([])
+})
+
+const DISCOUNTED = [
+  ['Name', 'Phone', 'Course', 'Batch', 'Joining Date', 'Discount', 'Payment 1', 'Date 1', 'Payment 2', 'Date 2'],
+  ['Ravi Rao', '9876543210', 'Tally', 'T-1', '2024-06-01', '2000', '4000', '2024-06-25', '1000', '2024-07-25'],
+]
+
+test('startRun gives the discount of a student: fee − discount − paid = due', async () => {
+  await createTally()
+  const hr = await api.signInAs('hr')
+  const { _id } = await begin(hr, ...DISCOUNTED)
+
+  const done = await run(hr, _id)
+
+  expect(done).toMatchObject({ state: 'done', receipts: 2, paid: 5000, discounts: 2000 })
+  const { students, totals } = await listStudents(hr)
+  expect(totals).toEqual({ payable: 10_000, received: 5000, pending: 5000 })
+  expect(students[0]).toMatchObject({ fee: 12_000, TotalFee: 10_000, PaidFee: 5000, PendingFee: 5000 })
+  const { fee, breakdown, adjustments } = (await hr.get(`/api/fee/${students[0]._id}`)).body
+  expect(breakdown).toEqual({ fees: 12_000, discounts: 2000, writeOffs: 0 })
+  expect(adjustments).toMatchObject([
+    { kind: 'Discount', amount: 2000, reason: null, date: '2024-06-01', mayWithdraw: false },
+  ])
+  expect(fee).toMatchObject([
+    { payable: 10_000, paid: 1000, due: 5000 },
+    { payable: 10_000, paid: 4000, due: 6000 },
+  ])
+  expect(await findAccountFaults(api.ownerUrl)).toEqual([])
+})
+
+test('undoImport removes the discounts that the import gave', async () => {
+  await createTally()
+  const hr = await api.signInAs('hr')
+  const { _id } = await begin(hr, ...DISCOUNTED)
+  await run(hr, _id)
+
+  const { status } = await hr.post(`/api/import/${_id}/undo`, {})
+
+  expect(status).toBe(200)
+  expect(await listStudents(hr)).toMatchObject({ total: 0, totals: { payable: 0, received: 0 } })
+  expect(await api.db.selectFrom('fee_adjustment').select('id').execute()).toEqual([])
+  expect(await findAccountFaults(api.ownerUrl)).toEqual([])
+})
+
+test.each([
+  [
+    'withdrawn',
+    async (student: string) => {
+      const admin = await api.signInAs('admin')
+      const { adjustments } = (await admin.get(`/api/fee/${student}`)).body
+      return admin.delete(`/api/fee/adjustment/${adjustments[0]._id}`)
+    },
+  ],
+  [
+    'added',
+    async (student: string) =>
+      (await api.signInAs('admin')).post(`/api/fee/discount/${student}`, { amount: 100, reason: 'Merit' }),
+  ],
+])('undoImport rejects an import of which a discount was %s (409)', async (_what, touch) => {
+  await createTally()
+  const hr = await api.signInAs('hr')
+  const { _id } = await begin(hr, ...DISCOUNTED)
+  await run(hr, _id)
+  const [student] = (await listStudents(hr)).students
+  expect((await touch(student._id)).status).toBeLessThan(300)
+
+  const { status, body } = await hr.post(`/api/import/${_id}/undo`, {})
+
+  expect({ status, code: body.code }).toEqual({ status: 409, code: 'touched' })
+  expect(await listStudents(hr)).toMatchObject({ total: 1 })
+})
+
 test('startRun leaves the receipt series as it is', async () => {
   await createTally()
   const hr = await api.signInAs('hr')
@@ -103,10 +204,9 @@ test('startRun writes one audit entry with what it made', async () => {
 
   await run(hr, _id)
 
+  const after = { kind: 'students', students: 1, receipts: 2, paid: 5500.5, discounts: 0 }
   const entries = await api.db.selectFrom('audit_entry').select(['action', 'record_id', 'after']).execute()
-  expect(entries).toEqual([
-    { action: 'import.run', record_id: _id, after: { kind: 'students', students: 1, receipts: 2, paid: 5500.5 } },
-  ])
+  expect(entries).toEqual([{ action: 'import.run', record_id: _id, after }])
 })
 
 test('startRun creates missing courses and batches only after the question (409)', async () => {

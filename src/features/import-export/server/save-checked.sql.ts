@@ -16,14 +16,16 @@ export type Checked = {
   day?: string | null
   present?: boolean | null
   fee?: number | null
-  amount?: number | null
+  discount?: number | null
+  payments?: { field: string; amount: number }[]
 }
 
 export async function saveChecked(tx: Tx, importId: string, rows: readonly Checked[]): Promise<void> {
   await sql`
     update import_row t set errors = r.errors, person_key = r.person_key, name_key = r.name_key, known_key = r.known_key,
-      email_key = r.email_key, phone = r.phone, course = r.course, batch = r.batch, fee = r.fee, amount = r.amount,
-      category = r.category, day = r.day, present = r.present
+      email_key = r.email_key, phone = r.phone, course = r.course, batch = r.batch, fee = r.fee, discount = r.discount,
+      category = r.category, day = r.day, present = r.present, payments = coalesce(r.payments, '[]'),
+      amount = (select sum((p ->> 'amount')::numeric) from jsonb_array_elements(r.payments) p)
     from jsonb_populate_recordset(null::import_row, ${JSON.stringify(rows)}::jsonb) r
     where t.import_id = ${importId} and t.line = r.line
       and t.line between ${rows[0]?.line ?? 0} and ${rows.at(-1)?.line ?? 0}`.execute(tx)

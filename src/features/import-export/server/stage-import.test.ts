@@ -42,6 +42,30 @@ test.each([
 })
 
 test.each([
+  [
+    'Payment 1 to 3',
+    ['Name', 'Payment 1', 'Date 1', 'Mode 1', 'Receipt no 1', 'Payment 2', 'Date 2', 'Mode 2', 'Payment 3'],
+    { paid: 1, paidOn: 2, payMode: 3, oldReceipt: 4, paid2: 5, paidOn2: 6, payMode2: 7, paid3: 8 },
+  ],
+  [
+    'Inst and ordinals',
+    ['Inst. 1', '2nd Installment', 'Paid (3)', 'Inst 04'],
+    { paid: 0, paid2: 1, paid3: 2, paid4: 3 },
+  ],
+  ['a number in the middle', ['Instalment 2 date', 'Instalment 2 amount'], { paidOn2: 0, paid2: 1 }],
+  ['labels with a number', ['Montant payé 2', 'Paid Amount 24'], { paid2: 0, paid24: 1 }],
+  ['a first column without a number', ['Paid', 'Paid 2'], { paid: 0, paid2: 1 }],
+  ['a sum beside them', ['Paid', 'Payment 1', 'Payment 2'], { paid: 1, paid2: 2 }],
+  ['numbers above 24, other fields', ['Payment 25', 'Payment 2024', 'Phone 2', 'Mode'], { mode: 3 }],
+])('beginImport matches numbered columns of payments: %s', async (_kind, header, mapping) => {
+  const hr = await api.signInAs('hr')
+
+  const body = await begin(hr, header, header)
+
+  expect(body.mapping).toEqual({ ...(header[0] === 'Name' && { name: 0 }), ...mapping })
+})
+
+test.each([
   ['Name,Phone,Course\n"Rao, Ravi",9876543210,Tally', ['Rao, Ravi', '9876543210', 'Tally']],
   ['\ufeffName;Phone;Course\r\n"Ravi ""R"" Rao";9876543210;Tally\r\n', ['Ravi "R" Rao', '9876543210', 'Tally']],
   ['Name\tPhone\tCourse\n"Ravi\nRao"\t9876543210\tTally\n\n', ['Ravi\nRao', '9876543210', 'Tally']],
@@ -152,6 +176,93 @@ test.each([
   const [row] = (await listRows(hr, _id, 'only=errors')).rows
   expect(faulty).toBe(1)
   expect(row.errors).toEqual(errors)
+})
+
+const NUMBERED = [
+  'Name',
+  'Phone',
+  'Course',
+  'Batch',
+  'Payment 1',
+  'Date 1',
+  'Payment 2',
+  'Date 2',
+  'Payment 3',
+  'Date 3',
+]
+const RAVI = ['Ravi', '9876543210', 'Tally', 'T-1']
+const ABOVE_FEE = 'The payments of this student are more than the fee.'
+
+test.each([
+  [['100', '2024-01-01', 'ten', '2024-02-01', '', ''], { paid2: expect.any(String) }],
+  [['100', '2024-01-01', '', '2024-02-01', '', ''], { paid2: expect.any(String) }],
+  [['100', '2024-01-01', '', '', '50', '2027-01-01'], { paidOn3: 'The date of the payment is in the future.' }],
+  [['100', '2024-01-01', '100', '', '', ''], { paidOn2: expect.any(String) }],
+  [['12000', '2024-01-01', '0.01', '2024-02-01', '', ''], { paid2: ABOVE_FEE }],
+  [['13000', '2024-01-01', '1', '2024-02-01', '', ''], { paid: ABOVE_FEE, paid2: ABOVE_FEE }],
+  [['6000', '2024-01-01', '6000', '2024-02-01', '0', ''], {}],
+])('checkRows shows the errors of the payments %j at their cells', async (payments, errors) => {
+  await createTally()
+  const hr = await api.signInAs('hr')
+
+  const { _id } = await begin(hr, NUMBERED, [...RAVI, ...payments])
+
+  expect((await listRows(hr, _id)).rows[0].errors).toEqual(errors)
+})
+
+test('checkRows adds up the payments of all rows of a student', async () => {
+  await createTally()
+  const hr = await api.signInAs('hr')
+  const first = [...RAVI, '5000', '2024-01-01', '5000', '2024-02-01', '', '']
+  const second = [...RAVI, '2000', '2024-03-01', '1', '2024-04-01', '', '']
+
+  const { _id } = await begin(hr, NUMBERED, first, second)
+
+  const { rows } = await listRows(hr, _id)
+  expect(rows.map(({ errors }: { errors: object }) => errors)).toEqual([{}, { paid2: ABOVE_FEE }])
+})
+
+const ABOVE_REST = 'The discount is more than what is left of the fee after the payments.'
+
+test.each([
+  ['12000', '', {}],
+  ['12000.01', '', { discount: 'The discount is more than the fee.' }],
+  ['2000', '10000', {}],
+  ['2000.01', '10000', { discount: ABOVE_REST }],
+  ['1', '13000', { paid: ABOVE_FEE }],
+  ['10%', '', { discount: expect.any(String) }],
+  ['-5', '', { discount: expect.any(String) }],
+  ['0', '12000', {}],
+])('checkRows of a discount of %s with %s paid of 12000', async (discount, paid, errors) => {
+  await createTally()
+  const hr = await api.signInAs('hr')
+
+  const { _id } = await begin(
+    hr,
+    [...HEADER, 'Discount'],
+    [...RAVI.slice(0, 2), '', 'Tally', 'T-1', paid, paid && '2024-01-01', discount],
+  )
+
+  expect((await listRows(hr, _id)).rows[0].errors).toEqual(errors)
+})
+
+test('checkRows takes the discount of the first row of a student, and finds another one in a further row', async () => {
+  await createTally()
+  const hr = await api.signInAs('hr')
+  const toRow = (discount: string, date: string) => ['Ravi', '9876543210', '', 'Tally', 'T-1', '100', date, discount]
+
+  const { _id } = await begin(
+    hr,
+    [...HEADER, 'Discount'],
+    toRow('500', '2024-01-01'),
+    toRow('500', '2024-02-01'),
+    toRow('600', '2024-03-01'),
+    toRow('', '2024-04-01'),
+  )
+
+  const { rows } = await listRows(hr, _id)
+  const another = { discount: 'A row above of this student has another discount.' }
+  expect(rows.map(({ errors }: { errors: object }) => errors)).toEqual([{}, {}, another, {}])
 })
 
 test('checkRows finds the same email or person in two rows, and warns of a known phone number', async () => {

@@ -4,6 +4,7 @@ import type { Actor } from '#shared/server/actor.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inTx, type Tx } from '#shared/server/db.ts'
 import { found, invalidField } from '#shared/server/errors.ts'
+import { toLabel } from '../contract/import-field.ts'
 import { IMPORT_FIELDS } from '../contract/import-kinds.ts'
 import {
   type Import,
@@ -117,7 +118,7 @@ export async function changeRow(
       if (!Object.hasOwn(known, field)) throw invalidField('cells', message('unknownColumn'))
       if (mapping[field] === undefined) {
         mapping[field] = columns.length
-        columns.push(ctx.translate(ctx.language, known[field]!.label))
+        columns.push(toLabel(known[field]!, (label) => ctx.translate(ctx.language, label)))
       }
       row.cells[mapping[field]] = text
     }

@@ -18,7 +18,7 @@ const OPEN: Import = {
     progress: 0,
     failure: null,
   },
-  ...{ students: 0, receipts: 0, paid: 0, records: 0 },
+  ...{ students: 0, receipts: 0, paid: 0, discounts: 0, records: 0 },
 }
 const READY: Import = { ...OPEN, faulty: 0 }
 const ROW: ImportRow = { line: 2, cells: ['', '9876543210'], skipped: false, errors: { name: 'Missing' }, warnings: {} }
@@ -103,6 +103,29 @@ test('add students: a column gets a field', async () => {
     })
 })
 
+test('add students: of numbered payments, offers those in use and the next ones', async () => {
+  const { screen } = await openScreen(withRows({ ...OPEN, mapping: { name: 0, paid2: 1 } }))
+  const select = screen.getByRole('combobox', { name: 'Cell' })
+
+  await expect.element(select).toHaveValue('paid2')
+  const labels = [...select.element().querySelectorAll('option')].map(({ textContent }) => textContent)
+  expect(labels.filter((label) => label.startsWith('Paid Amount'))).toEqual([
+    'Paid Amount',
+    'Paid Amount 2',
+    'Paid Amount 3',
+  ])
+})
+
+test('add students: an error of a numbered payment is described at its cell', async () => {
+  const row: ImportRow = { ...ROW, cells: ['Ravi', '99'], errors: { paid2: 'Too much' } }
+  const { screen } = await openScreen(withRows({ ...OPEN, mapping: { name: 0, paid2: 1 } }, [row]))
+
+  const cell = screen.getByRole('textbox', { name: 'Paid Amount 2, line 2' })
+
+  await expect.element(cell).toHaveAccessibleDescription('Too much')
+  await expect.element(cell).toHaveValue('99')
+})
+
 test('add students: asks before courses and batches are created, then shows the progress', async () => {
   const missing = { courses: ['Java'], batches: [{ batch: 'J-1', course: 'Java' }], categories: [] }
   const running: Import = { ...READY, state: 'running', rows: 10, progress: 5 }
@@ -122,11 +145,11 @@ test('add students: asks before courses and batches are created, then shows the 
 })
 
 test('add students: an import that is done can be undone after a question; the reason is shown if it cannot', async () => {
-  const done: Import = { ...READY, state: 'done', students: 2, receipts: 1, paid: 4000 }
+  const done: Import = { ...READY, state: 'done', students: 2, receipts: 1, paid: 4000, discounts: 500 }
   const touched = errorResponse(409, { code: 'touched', message: 'A record was changed.' })
   const { screen } = await openScreen({ 'GET /api/import/i1': done, 'POST /api/import/i1/undo': touched })
 
-  await expect.element(screen.getByText('Students: 2. Receipts: 1, together ₹4,000.')).toBeVisible()
+  await expect.element(screen.getByText('Students: 2. Receipts: 1, together ₹4,000. Discounts: ₹500.')).toBeVisible()
   await screen.getByRole('button', { name: 'Undo' }).click()
   await screen.getByRole('dialog').getByRole('button', { name: 'Undo' }).click()
 

@@ -39,7 +39,8 @@ export function BeginImport({ kind }: { kind: ImportKind }) {
   }
   const fileError = isTooLarge ? t('tooLarge') : (reason?.fields?.['file'] ?? begin.error?.message)
   const saveTemplate = () => {
-    const headers = Object.values(IMPORT_FIELDS[kind]).map(({ label }) => translate(label))
+    const fields = Object.values(IMPORT_FIELDS[kind]).filter(({ number = 1 }) => number === 1)
+    const headers = fields.map(({ label }) => translate(label))
     saveFile(`${t(template)}.csv`, 'text/csv', toCsv([headers]))
   }
   return (

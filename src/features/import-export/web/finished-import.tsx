@@ -12,7 +12,7 @@ import { UndoImport } from './undo-import.tsx'
 export function FinishedImport({ shown }: { shown: Import }) {
   const { t } = useTranslation('import-export')
   const { rupees } = useFormat()
-  const { kind, state, students, receipts, paid, records } = shown
+  const { kind, state, students, receipts, paid, discounts, records } = shown
   const { list, page, showList } = IMPORT_PAGES[kind]
   const refreshRecords = useRefreshRecords()
   const isRefreshed = useRef(false)
@@ -28,6 +28,7 @@ export function FinishedImport({ shown }: { shown: Import }) {
           {kind === 'students' && t('made', { students, receipts, paid: rupees(paid) })}
           {kind === 'expenses' && t('createdSum', { records, paid: rupees(paid) })}
           {kind !== 'students' && kind !== 'expenses' && t('created', { records })}
+          {discounts > 0 && ` ${t('discountsMade', { discounts: rupees(discounts) })}`}
         </Text>
         {kind === 'students' && (
           <Text size="sm" c="dimmed">

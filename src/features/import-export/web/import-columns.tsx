@@ -1,5 +1,6 @@
 import { Alert, NativeSelect } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { toLabel } from '#features/import-export/contract/import-field.ts'
 import { IMPORT_FIELDS } from '#features/import-export/contract/import-kinds.ts'
 import type { Import } from '#features/import-export/contract/imports.contract.ts'
 import { ApiError } from '#shared/web/api-error.ts'
@@ -14,7 +15,12 @@ export function ImportColumns({ shown }: { shown: Import }) {
   const translate = useTranslate()
   const { kind, columns, mapping } = shown
   const { change } = useChangeImport(shown)
-  const fields = Object.entries(IMPORT_FIELDS[kind]).map(([value, { label }]) => ({ value, label: translate(label) }))
+  const known = IMPORT_FIELDS[kind]
+  // Of numbered fields: those in use, and the next ones.
+  const last = Math.max(1, ...Object.keys(mapping).map((name) => known[name]?.number ?? 1))
+  const fields = Object.entries(known)
+    .filter(([, { number = 1 }]) => number <= last + 1)
+    .map(([value, field]) => ({ value, label: toLabel(field, translate) }))
   const fieldOf = (column: number) => Object.keys(mapping).find((field) => mapping[field] === column) ?? ''
   const choose = (column: number, field: string) => {
     const others = Object.entries(mapping).filter(([name, index]) => name !== field && index !== column)

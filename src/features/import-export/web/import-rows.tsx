@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { toLabel } from '#features/import-export/contract/import-field.ts'
 import { IMPORT_FIELDS } from '#features/import-export/contract/import-kinds.ts'
 import type { Import, ImportRow } from '#features/import-export/contract/imports.contract.ts'
 import type { ImportSearch } from '#features/import-export/contract/imports.search.ts'
@@ -71,12 +72,12 @@ function RowTable({ shown, rows }: { shown: Import; rows: ImportRow[] }) {
   const fields = Object.entries(IMPORT_FIELDS[kind]).filter(
     ([name]) => mapping[name] !== undefined || rows.some(({ errors, warnings }) => name in errors || name in warnings),
   )
-  const columns = fields.map(([field, { label }]): Column<ImportRow> => ({
+  const columns = fields.map(([field, details]): Column<ImportRow> => ({
     key: field,
-    header: translate(label),
+    header: toLabel(details, translate),
     cell: (row) => (
       <ImportCell
-        label={t('cell', { label: translate(label), line: row.line })}
+        label={t('cell', { label: toLabel(details, translate), line: row.line })}
         text={row.cells[mapping[field] ?? -1] ?? ''}
         error={row.skipped ? undefined : row.errors[field]}
         warning={row.skipped ? (row.errors[field] ?? row.warnings[field]) : row.warnings[field]}

@@ -114,7 +114,7 @@ export const Student = z.object({ ...readOnlyFields, ...recordShape(STUDENT_FIEL
 export type Student = z.infer<typeof Student>
 
 /** Required fields that are blank, as imported students have them. */
-export const listMissingFields = (student: Student): StudentField[] =>
+export const listMissingFields = (student: { [Name in StudentField]?: unknown }): StudentField[] =>
   fieldNames(STUDENT_FIELDS).filter((name) => STUDENT_FIELDS[name].required === 'always' && student[name] === '')
 
 type Passwords = { password?: string | null | undefined; confirmPswd?: string | null | undefined }

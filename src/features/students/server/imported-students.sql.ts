@@ -27,11 +27,12 @@ export async function insertImportedStudents(
     .execute()
 }
 
-/** As `recomputeAccount` computes it for one enrolment without discounts, refunds or plan. */
+/** As `recomputeAccount` computes it for one enrolment without write-offs, refunds or plan. */
 export async function insertImportedAccounts(tx: Tx, ids: readonly string[]): Promise<void> {
   await sql`
     insert into student_account (student_id, fee, paid, due_from)
-    select e.student_id, e.fee, coalesce(sum(r.paid), 0), coalesce(max(r.paid_on), e.joining_on)
+    select e.student_id, e.fee - coalesce((select sum(amount) from fee_adjustment where enrolment_id = e.id), 0),
+      coalesce(sum(r.paid), 0), coalesce(max(r.paid_on), e.joining_on)
     from enrolment e left join receipt r on r.student_id = e.student_id
     where e.student_id = ${anyOf(ids)} group by e.id`.execute(tx)
 }

@@ -2,7 +2,12 @@ import { sql, type Insertable } from 'kysely'
 import { keyOf } from '#shared/contract/key-of.ts'
 import type { Language } from '#shared/contract/messages.ts'
 import type { Student as StudentTable } from '#shared/server/tables.ts'
-import type { Student, STUDENT_FIELDS, StudentField } from '../contract/students.contract.ts'
+import {
+  listMissingFields,
+  type Student,
+  type STUDENT_FIELDS,
+  type StudentField,
+} from '../contract/students.contract.ts'
 
 export const DUE_AFTER_DAYS = 35
 
@@ -112,6 +117,7 @@ export function toColumns(row: PersonalRow): Omit<StudentColumns, CourseColumn> 
     is_placed: row.isPlaced === 'placed',
     search_key: keyOf(`${row.fname} ${row.lname}`),
     search_text: toSearchText(row),
+    is_incomplete: listMissingFields(row).length > 0,
   }
 }
 

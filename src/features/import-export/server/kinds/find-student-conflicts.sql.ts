@@ -8,8 +8,15 @@ const messageIf = (condition: string, key: string) =>
 
 const CONFLICTS = sql.raw(`jsonb_strip_nulls(jsonb_build_object(
   'email', coalesce(${messageIf('r.first_of_email <> r.last_of_email', 'emailTwice')}, ${messageIf('a.id is not null', 'emailTaken')}),
-  'paid', ${messageIf('r.amount is not null and r.paid > r.person_fee', 'paidAboveFee')},
-  'name', ${messageIf('r.nth > 1 and r.amount is null', 'sameRow')}))`)
+  'discount', coalesce(${messageIf('r.discount <> coalesce(r.person_discount, 0)', 'otherDiscount')},
+    ${messageIf('r.nth = 1 and r.discount > r.person_fee', 'discountAboveFee')},
+    ${messageIf('r.nth = 1 and r.paid <= r.person_fee and r.paid + r.discount > r.person_fee', 'discountAboveRest')}),
+  'name', ${messageIf('r.nth > 1 and r.amount is null', 'sameRow')}))
+  || case when r.paid > r.person_fee then (
+    select coalesce(jsonb_object_agg(p.field, ${messageIf('true', 'paidAboveFee')}), '{}') from (
+      select e ->> 'field' as field, r.paid_before + sum((e ->> 'amount')::numeric) over (order by n) as total
+      from jsonb_array_elements(r.payments) with ordinality as payment (e, n)
+    ) p where p.total > r.person_fee) else '{}' end`)
 
 const WARNINGS = sql.raw(`jsonb_strip_nulls(jsonb_build_object(
   'contact', coalesce(${messageIf(
@@ -30,10 +37,13 @@ const WARNINGS = sql.raw(`jsonb_strip_nulls(jsonb_build_object(
 export async function findStudentConflicts(tx: Tx, importId: string): Promise<void> {
   const statement = sql`
     with r as materialized (
-      select line, name_key, known_key, phone, email_key, amount,
+      select line, name_key, known_key, phone, email_key, amount, payments, discount,
         row_number() over (partition by person_key order by line) as nth,
-        sum(amount) over (partition by person_key) as paid,
+        coalesce(sum(amount) over (partition by person_key), 0) as paid,
+        coalesce(sum(amount) over (partition by person_key order by line rows between unbounded preceding and 1 preceding), 0)
+          as paid_before,
         first_value(fee) over (partition by person_key order by line) as person_fee,
+        first_value(discount) over (partition by person_key order by line) as person_discount,
         min(person_key) over (partition by email_key) as first_of_email,
         case when email_key is not null then max(person_key) over (partition by email_key) end as last_of_email,
         min(person_key) over (partition by phone) as first_of_phone,

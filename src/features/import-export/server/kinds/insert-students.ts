@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import { insertImportedEnrolments } from '#features/enrolments/server/public.ts'
-import { type ImportedReceipt, insertImportedReceipts } from '#features/fees/server/public.ts'
+import { type ImportedReceipt, insertImportedDiscounts, insertImportedReceipts } from '#features/fees/server/public.ts'
 import { insertImportedAccounts, toEmailTakenError } from '#features/identity/server/public.ts'
 import {
   type ImportedStudent,
@@ -13,17 +13,25 @@ import { fieldNames } from '#shared/contract/record-fields.ts'
 import type { Tx } from '#shared/server/db.ts'
 import type { RowGroup } from '../list-groups.sql.ts'
 import type { ParseContext } from '../parse-context.ts'
-import { getBatch, parseStudent, type RowValues, splitName } from './parse-student.ts'
+import type { Origin } from './kind-rules.ts'
+import { getBatch, parseStudent, type Payment, type RowValues, splitName } from './parse-student.ts'
 
 type StudentRow = ImportedStudent['row']
-type Planned = ImportedStudent & { fee: number; name: string; course: string; bCode: string; payments: RowValues[] }
+type Planned = ImportedStudent & {
+  fee: number
+  discount: number | undefined
+  name: string
+  course: string
+  bCode: string
+  payments: Payment[]
+}
 
 /** 409: an email was registered meanwhile. */
 export async function insertStudents(
   tx: Tx,
   people: readonly RowGroup[],
   context: ParseContext,
-  of: { importId: string; at: Date },
+  of: Origin,
 ): Promise<void> {
   const students = people.map((person) => planStudent(person, context))
   await insertImportedAccounts(
@@ -35,6 +43,16 @@ export async function insertStudents(
   })
   await insertImportedStudents(tx, students, of)
   const enrolments = await insertImportedEnrolments(tx, students, of.at)
+  await insertImportedDiscounts(
+    tx,
+    students.flatMap(({ id, discount, row }, index) => {
+      const day = row.joiningDate < context.today ? row.joiningDate : context.today
+      return discount === undefined
+        ? []
+        : [{ studentId: id, enrolmentId: enrolments[index] ?? '', amount: discount, day }]
+    }),
+    of,
+  )
   await insertImportedReceipts(
     tx,
     students.flatMap((student, index) => toReceipts(student, enrolments[index] ?? '')),
@@ -54,15 +72,17 @@ function planStudent({ line, rows }: RowGroup, context: ParseContext): Planned {
   const batch = first && context.batches.get(keyOf(getBatch(first)))
   if (!first || !course || !batch) throw new Error(`row ${line} of the import was not checked`)
   const { fname, lname } = splitName(first)
-  const payments = parsed.flatMap((values) => (values?.paid === undefined ? [] : [values]))
-  const joiningDate = first.joiningDate ?? payments.map(getPaidOn).toSorted()[0] ?? context.today
+  const payments = parsed.flatMap((values) => values?.payments ?? [])
+  const byDay = payments.toSorted((a, b) => (a.paidOn < b.paidOn ? -1 : a.paidOn > b.paidOn ? 1 : 0))
+  const joiningDate = first.joiningDate ?? byDay[0]?.paidOn ?? context.today
   return {
     id: uuid(),
     name: `${fname} ${lname}`.trim(),
     fee: first.fee ?? course.fee,
+    discount: first.discount,
     course: course.name,
     bCode: batch.code,
-    payments: payments.toSorted((a, b) => (getPaidOn(a) < getPaidOn(b) ? -1 : 1)),
+    payments: byDay,
     row: {
       ...fillBlanks(first),
       ...{ fname, lname, courseId: course.id, batchId: batch.id, joiningDate },
@@ -82,11 +102,8 @@ const fillBlanks = (values: RowValues): StudentRow =>
     ]),
   ) as unknown as StudentRow
 
-const getPaidOn = ({ paidOn, joiningDate = '' }: RowValues) => paidOn ?? joiningDate
-
-const toReceipts = ({ id, name, row, fee, course, bCode, payments }: Planned, enrolmentId: string): ImportedReceipt[] =>
-  payments.map((payment) => ({
-    ...{ studentId: id, enrolmentId, name, contact: row.contact, course, bCode, fee },
-    ...{ paid: payment.paid ?? 0, paidOn: getPaidOn(payment), payMode: payment.payMode ?? 'Others' },
-    ...{ reference: payment.oldReceipt ?? null, note: payment.note ?? null },
+const toReceipts = ({ id, name, row, course, bCode, payments }: Planned, enrolmentId: string): ImportedReceipt[] =>
+  payments.map(({ paid, paidOn, payMode = 'Others', oldReceipt = null, note = null }) => ({
+    ...{ studentId: id, enrolmentId, name, contact: row.contact, course, bCode },
+    ...{ paid, paidOn, payMode, reference: oldReceipt, note },
   }))

@@ -5,7 +5,15 @@ import { type MessageWithValues, parseInput } from '#shared/contract/issue-messa
 import { keyOf } from '#shared/contract/key-of.ts'
 import { messagesOf, type MessageKey } from '#shared/contract/messages.ts'
 import type sharedEn from '#shared/contract/messages/en.json'
-import { STUDENT_IMPORT_FIELDS, type StudentImportField } from '../../contract/import-students.ts'
+import type { ImportField, ImportFields } from '../../contract/import-field.ts'
+import {
+  MAX_PAYMENTS,
+  PAYMENT_IMPORT_FIELDS,
+  type PaymentImportField,
+  STUDENT_IMPORT_FIELDS,
+  type StudentImportField,
+  toNumberedField,
+} from '../../contract/import-students.ts'
 import type en from '../../contract/messages/en.json'
 import type { ParseContext } from '../parse-context.ts'
 import { type Errors, readCells } from '../read-cells.ts'
@@ -15,58 +23,84 @@ const students = messagesOf<typeof studentsEn>('students')
 const fees = messagesOf<typeof feesEn>('fees')
 const shared = messagesOf<typeof sharedEn>('shared')
 
-type Texts = { [Field in StudentImportField]?: string }
-export type RowValues = Omit<Texts, 'fee' | 'paid'> & { fee?: number; paid?: number }
+type Texts = Partial<Record<StudentImportField, string>>
+type PaymentTexts = { [Field in PaymentImportField]?: string }
+
+/** `field` is that of the amount. */
+export type Payment = Omit<PaymentTexts, 'paid' | 'paidOn'> & { field: string; paid: number; paidOn: string }
+export type RowValues = Omit<Texts, 'fee' | 'discount' | PaymentImportField> & {
+  fee?: number
+  discount?: number
+  payments: Payment[]
+}
 /** Without values if there are errors. */
 export type ParsedRow = { values?: RowValues; errors: Errors }
 
-const Row = z.object(
-  Object.fromEntries(Object.entries(STUDENT_IMPORT_FIELDS).map(([name, { input }]) => [name, z.optional(input)])),
+const toSchema = (fields: ImportFields) =>
+  z.object(Object.fromEntries(Object.entries(fields).map(([name, { input }]) => [name, z.optional(input)])))
+
+const PAYMENT_NAMES = Object.keys(PAYMENT_IMPORT_FIELDS) as PaymentImportField[]
+const PaymentCells = toSchema(PAYMENT_IMPORT_FIELDS)
+const StudentCells = toSchema(
+  Object.fromEntries(
+    Object.entries<ImportField>(STUDENT_IMPORT_FIELDS).filter(([, { number }]) => number === undefined),
+  ),
 )
 
 /** The values of a row, as the API takes them, and a message for each that is wrong or missing. */
 export function parseStudent(cells: readonly string[], context: ParseContext): ParsedRow {
   const { texts, lost } = readCells(cells, STUDENT_IMPORT_FIELDS, context)
-  if (texts.paid !== undefined && Number(texts.paid) === 0) delete texts.paid
-  const { data, messages } = parseInput(Row, texts)
-  const errors = { ...findFaults(texts, context), ...messages, ...lost }
-  return Object.keys(errors).length === 0 ? { values: data as RowValues, errors } : { errors }
+  if (Number(texts.discount) === 0) delete texts.discount
+  const { data, messages } = parseInput(StudentCells, texts)
+  const { payments, errors: ofPayments } = parsePayments(texts, context)
+  const errors = { ...findFaults(texts, context), ...messages, ...ofPayments, ...lost }
+  return Object.keys(errors).length > 0 ? { errors } : { values: { ...(data as RowValues), payments }, errors }
 }
 
-function findFaults(values: Texts, context: ParseContext): Errors {
-  const faults: Errors = {}
-  const add = (
-    isWrong: boolean,
-    field: StudentImportField,
-    key: MessageKey,
-    details: MessageWithValues['values'] = {},
-  ) => {
-    if (isWrong) faults[field] ??= { key, values: details }
+function parsePayments(texts: Texts, { today }: ParseContext): { payments: Payment[]; errors: Errors } {
+  const payments: Payment[] = []
+  const errors: Errors = {}
+  for (let number = 1; number <= MAX_PAYMENTS; number++) {
+    const payment: PaymentTexts = {}
+    for (const name of PAYMENT_NAMES) {
+      const text = texts[toNumberedField(name, number)]
+      if (text !== undefined) payment[name] = text
+    }
+    if (Number(payment.paid) === 0) delete payment.paid
+    if (Object.keys(payment).length === 0) continue
+    const { data, messages } = parseInput(PaymentCells, payment)
+    const faults = { ...findPaymentFaults(payment, texts.joiningDate, today), ...messages }
+    for (const [name, fault] of Object.entries(faults))
+      errors[toNumberedField(name as PaymentImportField, number)] = fault
+    const values = data as Partial<Omit<Payment, 'field'>> | undefined
+    const paidOn = values?.paidOn ?? texts.joiningDate
+    if (values?.paid !== undefined && paidOn !== undefined)
+      payments.push({ ...values, field: toNumberedField('paid', number), paid: values.paid, paidOn })
   }
-  const { today, courses, batches } = context
-  const {
-    name,
-    fname,
-    course = '',
-    batch = '',
-    contact,
-    email,
-    dob,
-    joiningDate,
-    endDate,
-    paid,
-    paidOn,
-    oldReceipt,
-  } = values
+  return { payments, errors }
+}
+
+function findPaymentFaults(
+  { paid, paidOn, oldReceipt }: PaymentTexts,
+  joiningDate: string | undefined,
+  today: string,
+): Errors {
+  const { faults, add } = createFaults<PaymentImportField>()
+  add(paid === undefined && (paidOn ?? oldReceipt) !== undefined, 'paid', fees('amountMissing'))
+  add(paid !== undefined && (paidOn ?? joiningDate) === undefined, 'paidOn', fees('dateMissing'))
+  add(isAfter(paidOn, today), 'paidOn', message('paidInFuture'))
+  add(isAfter(FIRST_PAYMENT_DAY, paidOn), 'paidOn', message('paidTooEarly'))
+  return faults
+}
+
+function findFaults(values: Texts, { today, courses, batches }: ParseContext): Errors {
+  const { faults, add } = createFaults<StudentImportField>()
+  const { name, fname, course = '', batch = '', contact, email, dob, joiningDate, endDate } = values
   add(name === undefined && fname === undefined, 'name', shared('required'))
   add(course === '', 'course', shared('required'))
   add(contact === undefined && email === undefined, 'contact', message('phoneOrEmail'))
   add(isAfter(dob, today), 'dob', students('bornInFuture'))
   add(isAfter(joiningDate, endDate), 'endDate', students('endsBeforeJoining'))
-  add(paid === undefined && (paidOn ?? oldReceipt) !== undefined, 'paid', fees('amountMissing'))
-  add(paid !== undefined && (paidOn ?? joiningDate) === undefined, 'paidOn', fees('dateMissing'))
-  add(isAfter(paidOn, today), 'paidOn', message('paidInFuture'))
-  add(isAfter(FIRST_PAYMENT_DAY, paidOn), 'paidOn', message('paidTooEarly'))
   const known = batches.get(keyOf(getBatch(values)))
   add(
     known !== undefined && known.courseId !== courses.get(keyOf(course))?.id,
@@ -75,6 +109,15 @@ function findFaults(values: Texts, context: ParseContext): Errors {
     { course: known?.course ?? '' },
   )
   return faults
+}
+
+/** Keeps the first fault of each field. */
+function createFaults<Field extends string>() {
+  const faults: Errors = {}
+  const add = (isWrong: boolean, field: Field, key: MessageKey, values: MessageWithValues['values'] = {}) => {
+    if (isWrong) faults[field] ??= { key, values }
+  }
+  return { faults, add }
 }
 
 const FIRST_PAYMENT_DAY = '2000-01-01'

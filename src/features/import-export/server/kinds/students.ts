@@ -12,7 +12,7 @@ import { getBatch, parseStudent, type RowValues, splitName } from './parse-stude
 const CHUNK = 50
 
 export const studentRules: KindRules = {
-  counts: ['students', 'receipts', 'paid'],
+  counts: ['students', 'receipts', 'paid', 'discounts'],
   checkRow({ line, cells }, context) {
     const { values, errors } = parseStudent(cells, context)
     return { line, errors, ...(values === undefined ? { person_key: null } : toKeys(values, context)) }
@@ -25,6 +25,8 @@ export const studentRules: KindRules = {
         sql<number>`(select count(*) from student where import_id = ${importId})`.as('students'),
         sql<number>`(select count(*) from receipt where import_id = ${importId})`.as('receipts'),
         sql<number>`(select coalesce(sum(paid), 0) from receipt where import_id = ${importId})`.as('paid'),
+        sql<number>`(select coalesce(sum(f.amount), 0) from student s join fee_adjustment f on f.student_id = s.id
+          where s.import_id = ${importId})`.as('discounts'),
       ])
       .executeTakeFirstOrThrow(),
   async addTotals(tx, importId, sign) {
@@ -42,7 +44,7 @@ export const studentRules: KindRules = {
 }
 
 function toKeys(values: RowValues, { courses }: ParseContext): Omit<Checked, 'line' | 'errors'> {
-  const { father, contact = null, course = '', paid = null } = values
+  const { father, contact = null, course = '', discount = null, payments } = values
   const { fname, lname } = splitName(values)
   const nameKey = keyOf(`${fname} ${lname}`)
   const emailKey = values.email === undefined ? null : keyOf(values.email)
@@ -55,7 +57,8 @@ function toKeys(values: RowValues, { courses }: ParseContext): Omit<Checked, 'li
     course,
     batch: getBatch(values),
     fee: values.fee ?? courses.get(keyOf(course))?.fee ?? 0,
-    amount: paid,
+    discount,
+    payments: payments.map(({ field, paid }) => ({ field, amount: paid })),
   }
 }
 
@@ -68,6 +71,7 @@ async function lockUntouched(tx: Tx, id: string): Promise<string[]> {
     join enrolment e on e.student_id = s.id
     where s.import_id = ${id} and s.version = 1
       and not exists (select from enrolment o where o.student_id = s.id and (o.version > 1 or o.n > 1))
+      and not exists (select from fee_adjustment f where f.student_id = s.id and (f.import_id is null or f.version > 1))
       and not exists (select from receipt r where r.student_id = s.id and (r.import_id is null or r.version > 1))
     order by s.id for update of s, a, m, e`.execute(tx)
   return rows.map((row) => row.id)
