@@ -12,6 +12,7 @@ export const STUDENT_LIST: StudentList = {
   totals: { payable: 1_37_500, received: 16_500.5, pending: 1_20_999.5 },
   counts: { all: 3, active: 2, dropped: 1, placed: 1, pending: 0 },
   awaitingApproval: 0,
+  incomplete: 0,
   deleted: 0,
 }
 
@@ -28,5 +29,6 @@ export const PENDING_LIST: StudentList = {
   totals: { payable: 0, received: 0, pending: 0 },
   counts: { all: 3, active: 2, dropped: 1, placed: 1, pending: 1 },
   awaitingApproval: 1,
+  incomplete: 0,
   deleted: 0,
 }

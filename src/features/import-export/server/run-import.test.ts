@@ -181,6 +181,26 @@ test('startRun leaves the receipt series as it is', async () => {
   expect(body.receiptNo).toBe('2026-27/000001')
 })
 
+test('startRun marks the students who lack a required field: a last name, father, phone number or email', async () => {
+  await createTally()
+  const hr = await api.signInAs('hr')
+  const header = ['Name', 'Phone', 'Email', 'Father', 'Course', 'Batch']
+  const complete = ['Ravi Rao', '9876543210', 'ravi@example.com', 'Mohan Rao', 'Tally', 'T-1']
+  const lacking = [0, 1, 2, 3].map((field) =>
+    complete.map((cell, index) => {
+      if (index === 0) return field === 0 ? 'Bela' : `Bela ${'ABCD'[field]}`
+      return index === field ? '' : cell.replace('ravi', `bela${field}`)
+    }),
+  )
+  const { _id } = await begin(hr, header, complete, ...lacking)
+  await run(hr, _id)
+
+  const { students, incomplete } = (await hr.get('/api/user?only=incomplete&sort=name')).body
+
+  expect(students.map(({ lname }: { lname: string }) => lname)).toEqual(['', 'B', 'C', 'D'])
+  expect(incomplete).toBe(4)
+})
+
 test('startRun leaves out the cash of imported payments in the daily closing', async () => {
   await createTally()
   const hr = await api.signInAs('hr')

@@ -6,7 +6,7 @@ import { exportOf } from '#shared/contract/list-export.ts'
 import { body, IdParams, lines, Message, oneOf, paging, search, text, totals } from '#shared/contract/scalars.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type en from './messages/en.json'
-import { DUES, JOINED, SORTS } from './student-records.search.ts'
+import { DUES, JOINED, SHOWN, SORTS } from './student-records.search.ts'
 
 const message = messagesOf<typeof en>('student-records')
 
@@ -23,6 +23,7 @@ const STUDENT_FILTERS = {
   due: z.optional(oneOf(DUES)),
   /** A month or year of the joining date: `2026-11` or `2026`. */
   joined: z.optional(z.string().check(z.regex(JOINED, message('badJoined')))),
+  only: z.optional(oneOf(SHOWN)),
 }
 
 export const FilterStudents = z.strictObject(STUDENT_FILTERS)
@@ -49,6 +50,8 @@ export const StudentTotals = z.object({
   }),
   /** All registrations awaiting approval, whatever the search. */
   awaitingApproval: z.number(),
+  /** All students who lack a required field, whatever the search. */
+  incomplete: z.number(),
   /** The records in the list of deleted ones; 0 for HR, who does not see it. */
   deleted: z.number(),
 })

@@ -16,6 +16,9 @@ export const SORTS = listSorts(SORT_FIELDS)
 export const DUES = ['pending', 'late', 'none'] as const
 export type Due = (typeof DUES)[number]
 
+/** `incomplete`: a required field is blank, as in imported students. */
+export const SHOWN = ['incomplete'] as const
+
 /** A month or year: `2026-11` or `2026`. */
 export const JOINED = /^(19|20|21)\d\d(-(0[1-9]|1[0-2]))?$/
 
@@ -26,6 +29,7 @@ export const studentListSearch = searchParams({
   course: textParam(),
   due: z.enum(DUES),
   joined: z.string().check(z.regex(JOINED)),
+  only: z.enum(SHOWN),
   sort: z.enum(SORTS),
   page: pageParam(),
 })

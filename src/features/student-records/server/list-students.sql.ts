@@ -67,6 +67,7 @@ async function sumTotals(
       pending: totals.Pending.n,
     },
     awaitingApproval: totals[tab].awaitingApproval,
+    incomplete: totals[tab].incomplete,
     deleted,
   }
 }
@@ -74,7 +75,7 @@ async function sumTotals(
 type Filter = RawBuilder<boolean> | undefined
 
 /** A condition on `student as s` and `student_account as m`. Undefined without search and filters. */
-async function buildFilter({ db, clock }: Ctx<Actor>, { search, batch, course, due, joined }: FilterStudents) {
+async function buildFilter({ db, clock }: Ctx<Actor>, { search, batch, course, due, joined, only }: FilterStudents) {
   const [year, month] = joined?.split('-').map(Number) ?? []
   const conditions = [
     await buildStudentFilter(db, search),
@@ -83,6 +84,8 @@ async function buildFilter({ db, clock }: Ctx<Actor>, { search, batch, course, d
     course !== undefined &&
       sql`s.course_id = (select id from course where name_key = ${keyOf(course)} and deleted_at is null)`,
     due !== undefined && DUE_CONDITIONS[due](await getToday(db, clock)),
+    // The status is that of the partial index.
+    only === 'incomplete' && sql`s.is_incomplete and s.status in ('Active', 'Disable')`,
     joined !== undefined && inPeriod('s.joining_on', { month, year }),
   ].filter((condition) => condition !== undefined && condition !== false)
   return conditions.length === 0 ? undefined : sql<boolean>`(${sql.join(conditions, sql` and `)})`
@@ -183,8 +186,15 @@ function isInTab(tab: Tab) {
   }
 }
 
-/** `awaitingApproval` counts all pending students, whatever the filter. */
-type Totals = { n: number; payable: number; received: number; pending: number; awaitingApproval: number }
+/** `awaitingApproval` and `incomplete` count all such students, whatever the filter. */
+type Totals = {
+  n: number
+  payable: number
+  received: number
+  pending: number
+  awaitingApproval: number
+  incomplete: number
+}
 
 async function sumByTab(db: Db, filter: Filter): Promise<Record<Tab, Totals>> {
   const counted =
@@ -202,7 +212,8 @@ async function sumByTab(db: Db, filter: Filter): Promise<Record<Tab, Totals>> {
     with counted as (${counted})
     select t.tab, coalesce(sum(n), 0) as n, coalesce(sum(fee), 0) as payable, coalesce(sum(paid), 0) as received,
       coalesce(sum(fee - paid), 0) as pending,
-      (select coalesce(sum(n), 0) from student_total where kind = 'Pending') as "awaitingApproval"
+      (select coalesce(sum(n), 0) from student_total where kind = 'Pending') as "awaitingApproval",
+      (select count(*) from student where is_incomplete and status in ('Active', 'Disable')) as incomplete
     from (values ${tabs}) as t (tab, kind) left join counted using (kind) group by t.tab`.execute(db)
   return Object.fromEntries(rows.map(({ tab, ...totals }) => [tab, totals])) as Record<Tab, Totals>
 }

@@ -240,6 +240,7 @@ test('listStudents returns zeros without students', async () => {
     total: 0,
     totals: { payable: 0, received: 0, pending: 0 },
     awaitingApproval: 0,
+    incomplete: 0,
     deleted: 0,
     counts: { all: 0, active: 0, dropped: 0, placed: 0, pending: 0 },
   })
@@ -326,4 +327,35 @@ test('listStudents filters by due fee, joining month and year, batch and course,
   expect((await hr.get('/api/user?due=late&search=jain')).body).toMatchObject({
     ...{ total: 1, totals: { payable: 9000, received: 0, pending: 9000 }, counts: { all: 1, active: 1, dropped: 0 } },
   })
+})
+
+test('listStudents finds the students who lack a required field, and counts them whatever the search', async () => {
+  const { hr, placed, dropped, listNames } = await createStudents()
+  const put = async (id: string, body: object) => expect((await hr.put(`/api/user/${id}`, body)).status).toBe(200)
+  await api.db
+    .updateTable('student')
+    .set({ father: '', is_incomplete: true })
+    .where('id', 'in', [placed, dropped])
+    .execute()
+
+  expect(await listNames('only=incomplete')).toEqual(['Asha Rao', 'अनन्या शर्मा'])
+  expect(await listNames('only=incomplete&tab=isPLaced')).toEqual(['अनन्या शर्मा'])
+  expect((await hr.get('/api/user?search=pepe')).body).toMatchObject({ total: 1, incomplete: 2 })
+  expect((await hr.get('/api/user/totals?only=incomplete')).body).toMatchObject({
+    ...{ total: 2, totals: { payable: 30_000 }, counts: { all: 2, active: 1, dropped: 1, placed: 1, pending: 0 } },
+  })
+  await put(placed, { degree: 'BSc' })
+  expect(await listNames('only=incomplete')).toEqual(['Asha Rao', 'अनन्या शर्मा'])
+  await put(placed, { father: 'Mohan शर्मा' })
+  expect(await listNames('only=incomplete')).toEqual(['Asha Rao'])
+  expect((await hr.get('/api/user?only=late')).status).toBe(422)
+})
+
+test('listStudents finds no deleted student among those who lack a required field', async () => {
+  const { hr, admin, dropped } = await createStudents()
+  await api.db.updateTable('student').set({ father: '', is_incomplete: true }).where('id', '=', dropped).execute()
+
+  await admin.post('/api/admin/status', { student: dropped, status: 'Delete' })
+
+  expect((await hr.get('/api/user?only=incomplete')).body).toMatchObject({ total: 0, incomplete: 0 })
 })

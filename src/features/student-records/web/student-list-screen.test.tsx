@@ -132,6 +132,27 @@ test('student list: shows the Pending tab with its count', async () => {
   expect(getTexts('tab')).toEqual(['All 3', 'Active 2', 'Dropped 1', 'Placed 1', 'Pending 2'])
 })
 
+test('student list: filters incomplete students, whose number is on the button, and shows all again', async () => {
+  const { screen, router, listQueries } = await renderList({ ...STUDENT_LIST, incomplete: 12 })
+  const incomplete = screen.getByRole('button', { name: 'Incomplete (12)' })
+
+  await expect.element(incomplete).toHaveAttribute('aria-pressed', 'false')
+  await incomplete.click()
+
+  await expect.element(incomplete).toHaveAttribute('aria-pressed', 'true')
+  expect(router.state.location.search).toMatchObject({ only: 'incomplete' })
+  expect(listQueries().at(-1)).toMatchObject({ only: 'incomplete', totals: 'false' })
+  await screen.getByRole('button', { name: 'Reset' }).click()
+  await expect.element(incomplete).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('student list: has no button for incomplete students while there are none', async () => {
+  const { screen, getRow } = await renderList()
+
+  await expect.element(getRow('Asha Rao')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: /Incomplete/ })).not.toBeInTheDocument()
+})
+
 test('student list: keeps the Pending tab while a search finds no registration', async () => {
   const { getRow, getTexts } = await renderList({ ...STUDENT_LIST, awaitingApproval: 2 })
 

@@ -6,24 +6,26 @@ import { courseChoices } from '#features/courses/web/public.ts'
 import { useToday } from '#features/institute/web/public.ts'
 import { DUES, type StudentListSearch } from '#features/student-records/contract/student-records.search.ts'
 import { formatMonth } from '#shared/web/months.ts'
-import { FilterChip } from '#shared/web/ui/filter-chip.tsx'
+import { FilterChip, FilterToggle } from '#shared/web/ui/filter-chip.tsx'
 import { FocusableButton } from '#shared/web/ui/focusable-button.tsx'
 import { SearchBox } from '#shared/web/ui/search-box.tsx'
 import classes from './student-list-tools.module.css'
 
-type Filters = Pick<StudentListSearch, 'search' | 'batch' | 'course' | 'due' | 'joined'>
+type Filters = Pick<StudentListSearch, 'search' | 'batch' | 'course' | 'due' | 'joined' | 'only'>
 
-const NO_FILTERS = { search: '', batch: '', course: '', due: undefined, joined: '' } as const
+const NO_FILTERS = { search: '', batch: '', course: '', due: undefined, joined: '', only: undefined } as const
 
 type Props = {
   filters: Filters
+  /** The number of students who lack a required field. */
+  incomplete: number
   /** The tab of deleted records has a search only. */
   searchOnly: boolean
   onChange: (change: { [Name in keyof Filters]?: Filters[Name] | undefined }) => void
   children?: ReactNode
 }
 
-export function StudentListTools({ filters, searchOnly, onChange, children }: Props) {
+export function StudentListTools({ filters, incomplete, searchOnly, onChange, children }: Props) {
   const { t } = useTranslation(['student-records', 'shared'])
   const isFiltered = Object.keys(NO_FILTERS).some((name) => filters[name as keyof Filters])
   return (
@@ -46,6 +48,13 @@ export function StudentListTools({ filters, searchOnly, onChange, children }: Pr
         >
           {t('shared:reset')}
         </FocusableButton>
+        {!searchOnly && (incomplete > 0 || filters.only) && (
+          <FilterToggle
+            label={t('incomplete', { count: incomplete })}
+            isOn={filters.only === 'incomplete'}
+            onToggle={(isOn) => onChange({ only: isOn ? 'incomplete' : undefined })}
+          />
+        )}
       </div>
       {children}
     </div>

@@ -67,7 +67,9 @@ export function StudentList({ search: params, title, crumbs, actions, empty, del
   const showAll = (
     <Button
       variant="default"
-      onClick={() => updateSearch({ ...{ search: '', batch: '', course: '', joined: '', tab: '' }, due: undefined })}
+      onClick={() =>
+        updateSearch({ ...{ search: '', batch: '', course: '', joined: '', tab: '' }, due: undefined, only: undefined })
+      }
     >
       {t('showAll')}
     </Button>
@@ -108,7 +110,12 @@ export function StudentList({ search: params, title, crumbs, actions, empty, del
         >
           {isPhone ? exportMenu : turner}
         </StudentListTabs>
-        <StudentListTools filters={filters} searchOnly={isDeleted} onChange={updateSearch}>
+        <StudentListTools
+          filters={filters}
+          incomplete={tab === 'Pending' ? 0 : (totals?.incomplete ?? 0)}
+          searchOnly={isDeleted}
+          onChange={updateSearch}
+        >
           {!isPhone && !isDeleted && tab !== 'Pending' && <ColumnChooser {...chooser} />}
           {!isPhone && exportMenu}
         </StudentListTools>

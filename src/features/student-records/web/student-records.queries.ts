@@ -16,8 +16,8 @@ export type StudentFilters = Omit<StudentListSearch, 'tab' | 'page' | 'sort'> & 
 export type StudentListQuery = StudentFilters & Pick<StudentListSearch, 'sort'> & { page: number }
 
 /** Then the totals come in a call of their own. */
-export const isNarrowed = ({ search, batch, course, due, joined }: Omit<StudentFilters, 'tab'>): boolean =>
-  [search, batch, course, due, joined].some(Boolean)
+export const isNarrowed = ({ search, batch, course, due, joined, only }: Omit<StudentFilters, 'tab'>): boolean =>
+  [search, batch, course, due, joined, only].some(Boolean)
 
 /** Below the key of the students, so that changes of students and fees refresh the lists. */
 export const studentRecordsQueries = {

@@ -1,5 +1,5 @@
 import { CloseButton } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { IconPlus, IconX } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './filter-chip.module.css'
@@ -42,6 +42,21 @@ export function FilterChip({ label, value = '', choices, onChange }: Props) {
       {value !== '' && (
         <CloseButton size="sm" className={classes.clear} aria-label={t('clearFilter', { label })} onClick={clear} />
       )}
+    </span>
+  )
+}
+
+type ToggleProps = { label: string; isOn: boolean; onToggle: (isOn: boolean) => void }
+
+/** A filter with one value. */
+export function FilterToggle({ label, isOn, onToggle }: ToggleProps) {
+  return (
+    <span className={classes.chip} data-set={isOn || undefined}>
+      {!isOn && <IconPlus size={14} aria-hidden className={classes.plus} />}
+      <button type="button" className={classes.select} aria-pressed={isOn} onClick={() => onToggle(!isOn)}>
+        {label}
+      </button>
+      {isOn && <IconX size={14} aria-hidden className={classes.off} />}
     </span>
   )
 }

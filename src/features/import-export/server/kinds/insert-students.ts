@@ -93,12 +93,15 @@ function planStudent({ line, rows }: RowGroup, context: ParseContext): Planned {
   }
 }
 
+/** Course and batch are stored by id, the fee with the enrolment. */
+const { course: _course, batch: _batch, fee: _fee, ...STORED_FIELDS } = STUDENT_FIELDS
+
 /** A blank text where a student always has one, else null. */
 const fillBlanks = (values: RowValues): StudentRow =>
   Object.fromEntries(
-    fieldNames(STUDENT_FIELDS).map((name) => [
+    fieldNames(STORED_FIELDS).map((name) => [
       name,
-      values[name] ?? (STUDENT_FIELDS[name].required === 'always' ? '' : null),
+      values[name] ?? (STORED_FIELDS[name].required === 'always' ? '' : null),
     ]),
   ) as unknown as StudentRow
 
