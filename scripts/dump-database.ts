@@ -130,6 +130,7 @@ async function addTrustRows(tx: Tx, { account, student, hash }: TrustIds): Promi
     tx.insertInto('student_photo').values({ student_id: student, ...image }),
     tx.insertInto('institute_logo').values({ type: 'image/png', ...image }),
     tx.insertInto('batch_waiting').values({ id: uuid(), batch_id: batch.id, student_id: student, at: NOW }),
+    tx.insertInto('access_link').values({ student_id: student, state: 'sent', origin: '', made_by: account, at: NOW }),
     tx.insertInto('calendar_feed').values({ account_id, trainer: 'Example', created_at: NOW }),
     tx
       .insertInto('holiday')

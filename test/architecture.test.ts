@@ -55,6 +55,7 @@ const TABLE_OWNERS: Record<string, string> = {
   course: 'courses',
   batch: 'batches',
   batch_waiting: 'batches',
+  access_link: 'admissions',
   holiday: 'timetable',
   calendar_feed: 'timetable',
   student: 'students',

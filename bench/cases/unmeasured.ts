@@ -11,6 +11,7 @@ export const UNMEASURED: Record<string, readonly string[]> = {
     ...['POST /api/user/forgetPassword', 'POST /api/user/confirmation/{id}', 'PUT /api/user/reject/{id}'],
   ],
   'Sends email or writes a backup in the background': [
+    ...['POST /api/import/{id}/links', 'POST /api/user/access/{id}'],
     ...['POST /api/reminder/email', 'PUT /api/enquiry/send-reminder/{id}', 'POST /api/admin/backup'],
   ],
   'A file: drawing the PDF or sending the picture decides, not the number of students': [

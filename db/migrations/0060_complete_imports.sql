@@ -34,3 +34,15 @@ update student s set is_incomplete = true from account a
 where a.id = s.id and '' in (s.fname, s.lname, s.father, s.contact, a.email);
 grant update (is_incomplete) on student to munshi_app;
 create index student_incomplete on student (created_at desc, id desc) where is_incomplete and status in ('Active', 'Disable');
+
+-- The last link to set a first password that each student got: passed on (sent), or emailed as reminders are. The account outlives a
+-- student of an import that is undone. `origin` is the address of the app in a link that is still to be sent.
+create table access_link (
+  student_id uuid primary key references account,
+  state text not null check (state in ('queued', 'sending', 'sent', 'failed', 'uncertain')),
+  origin text not null check (length(origin) <= 300),
+  made_by uuid not null references account,
+  at timestamptz not null
+);
+create index access_link_waiting on access_link (at) where state in ('queued', 'sending');
+grant select, insert, update, delete on access_link to munshi_app;

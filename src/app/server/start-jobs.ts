@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { isAccessLinkWaiting, sendQueuedLinks } from '#features/admissions/server/public.ts'
 import { appendSeals, maintainTrail } from '#features/audit-trail/server/public.ts'
 import type { BackupService } from '#features/backup/server/backup-service.ts'
 import { appendErasures } from '#features/backup/server/erasure-log.ts'
@@ -77,6 +78,11 @@ export function startJobs(options: JobOptions): () => Promise<void> {
       ...{ name: 'reminder-emails', checkMs: MINUTE_MS / 20, log },
       claim: async () => (await isEmailWaiting(db)) || undefined,
       run: (_claimed, isStopped) => sendQueuedReminders({ ...options, isStopped }),
+    }),
+    startJob({
+      ...{ name: 'access-emails', checkMs: MINUTE_MS / 20, log },
+      claim: async () => (await isAccessLinkWaiting(db)) || undefined,
+      run: (_claimed, isStopped) => sendQueuedLinks({ ...options, isStopped }),
     }),
     startJob({
       ...{ name: 'backup', checkMs: MINUTE_MS, log },

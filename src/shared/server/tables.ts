@@ -40,6 +40,14 @@ export interface AbsenceSettings {
   version: Generated<number>;
 }
 
+export interface AccessLink {
+  at: Timestamp;
+  made_by: string;
+  origin: string;
+  state: string;
+  student_id: string;
+}
+
 export interface Account {
   created_at: Timestamp;
   email: string;
@@ -838,6 +846,7 @@ export interface TwoFactor {
 export interface DB {
   absence_notice: AbsenceNotice;
   absence_settings: AbsenceSettings;
+  access_link: AccessLink;
   account: Account;
   attendance_mark: AttendanceMark;
   attendance_month: AttendanceMonth;

@@ -78,6 +78,10 @@ async function makePending({ api }: Scenario, student: string): Promise<string> 
   await api.db.updateTable('student').set({ status: 'Pending' }).where('id', '=', PathId.parse(student)).execute()
   return student
 }
+async function removePassword({ api }: Scenario, student: string): Promise<string> {
+  await api.db.updateTable('account').set({ password_hash: '' }).where('id', '=', PathId.parse(student)).execute()
+  return student
+}
 const getStudentId = async (_scenario: Scenario, student: string) => student
 async function createDeletedStudent({ api, createStudent, createToken }: Scenario): Promise<string> {
   const student = await createStudent()
@@ -378,6 +382,15 @@ function importCalls(calls: ImportCalls): Record<string, Call> {
   }
 }
 
+const STUDENT_IMPORT: ImportCalls = {
+  path: '/api/import',
+  role: 'hr',
+  body: ({ course, batch, numbered }) => ({
+    kind: 'students',
+    rows: `Name\tPhone\tCourse\tBatch\n${numbered('Imported')}\t9811111111\t${course.name}\t${batch.code}`,
+  }),
+}
+
 const COMPLETE = { isCompleted: 'yes' }
 /** A student and what the preview shows of them: what a change of many students sends. */
 async function createSeen({ api, createStudent, createToken }: Scenario) {
@@ -455,14 +468,9 @@ export const CALLS: Record<string, Call> = {
   },
   'GET /api/bulk': {},
   'POST /api/bulk/{id}/undo': { record: createBulkChange, auditActions: ['student.bulkUndo'] },
-  ...importCalls({
-    path: '/api/import',
-    role: 'hr',
-    body: ({ course, batch, numbered }) => ({
-      kind: 'students',
-      rows: `Name\tPhone\tCourse\tBatch\n${numbered('Imported')}\t9811111111\t${course.name}\t${batch.code}`,
-    }),
-  }),
+  ...importCalls(STUDENT_IMPORT),
+  // Without emails, nothing is queued.
+  'POST /api/import/{id}/links': { record: (scenario) => createFinishedImport(scenario, STUDENT_IMPORT) },
   ...importCalls({
     path: '/api/admin/import',
     role: 'admin',
@@ -630,6 +638,8 @@ export const CALLS: Record<string, Call> = {
     body: () => ({ fee: 12_000, Paidfee: 2000, payMode: 'Cash', emailConfirmed: true }),
     auditActions: ['fee.record', 'student.approve'],
   },
+  // Without mail and PUBLIC_URL, no link is made.
+  'POST /api/user/access/{id}': { record: removePassword, body: () => ({ byMail: false }) },
   'POST /api/user/confirmation/{id}': { record: makePending, auditActions: ['student.confirmation'] },
   'PUT /api/user/reject/{id}': { record: createPendingStudent, auditActions: ['student.reject'] },
   'GET /api/portfolio': {},

@@ -41,4 +41,5 @@ export const OVERVIEW: StudentOverview = {
   ...{ projects: 1, portfolio: [{ _id: 'p1', portfolio: 'https://example.com/asha/portfolio' }] },
   changes: [{ at: '2026-08-01T05:00:00.000Z', who: 'Hari', status: 'Active', reason: null }],
   reminded: '2026-11-16',
+  access: null,
 }

@@ -84,14 +84,24 @@ export const Approval = body({
 }).check(paidAtMostFee)
 export type Approval = z.output<typeof Approval>
 
-export const Approved = z.extend(Student, {
+/** A link to set a password. */
+export const Access = z.object({
   message: z.string(),
   /** Whether the link to set a password was mailed. */
   mailed: z.boolean(),
   /** For HR to pass on. Null if it was mailed, or if there is no PUBLIC_URL. */
   passwordLink: z.nullable(z.string()),
 })
+export type Access = z.infer<typeof Access>
+
+export const Approved = z.extend(Student, Access.shape)
 export type Approved = z.infer<typeof Approved>
+
+export const AccessBody = body({
+  /** Emails the link if mail is set up. Otherwise HR passes it on. */
+  byMail: z.boolean(),
+})
+export type AccessBody = z.output<typeof AccessBody>
 
 /** As typed so far; what is not a whole phone number or address, or a name without a father's name, matches nobody. */
 const known = () => z.optional(text(254))
@@ -144,6 +154,16 @@ export const admissionsApi = {
     body: Approval,
     timeoutSeconds: 8,
     result: Approved,
+  }),
+  access: endpoint({
+    method: 'POST',
+    path: '/api/user/access/{id}',
+    summary: 'Make a link with which a student without a password sets one; earlier links of the student end',
+    roles: ['hr'],
+    params: IdParams,
+    body: AccessBody,
+    timeoutSeconds: 8,
+    result: Access,
   }),
   sendConfirmation: endpoint({
     method: 'POST',

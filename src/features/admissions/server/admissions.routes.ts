@@ -7,7 +7,8 @@ import { approveStudent } from './approve-student.ts'
 import { findDuplicates } from './find-duplicates.ts'
 import { hashForRegistration, registerStudent } from './register-student.ts'
 import { rejectStudent } from './reject-student.ts'
-import { sendAccess } from './send-access.ts'
+import { giveAccess } from './give-access.ts'
+import { sendAccessAfterApproval } from './send-access.ts'
 import { confirmRegistration, sendConfirmation } from './send-confirmation.ts'
 
 export async function admissionsRoutes(app: FastifyInstance) {
@@ -23,8 +24,9 @@ export async function admissionsRoutes(app: FastifyInstance) {
     after: confirmRegistration,
   })
   serve(app, admissionsApi.approve, (ctx, { params, body }) => approveStudent(ctx, params.id, body), {
-    after: sendAccess,
+    after: sendAccessAfterApproval,
   })
+  serve(app, admissionsApi.access, (ctx, { params, body }) => giveAccess(ctx, params.id, body))
   serve(app, admissionsApi.sendConfirmation, (ctx, { params }) => sendConfirmation(ctx, params.id))
   serve(app, admissionsApi.reject, (ctx, { params }) => rejectStudent(ctx, params.id))
 }

@@ -1,1 +1,3 @@
+export { deleteAccessLinks, findAccess, isAccessLinkWaiting, NEEDS_LINK, queueAccessLinks } from './access-links.sql.ts'
+export { sendQueuedLinks } from './send-queued-links.ts'
 export { hashForRegistration, registerStudent } from './register-student.ts'

@@ -58,6 +58,14 @@ export function useApprove(id: string) {
   })
 }
 
+export function useGiveAccess(id: string) {
+  return useMutation({
+    mutationFn: (byMail: boolean) => call(admissionsApi.access, { params: { id }, body: { byMail } }),
+    // After an error too: the student may have got a password meanwhile.
+    onSettled: useRefreshStudents(),
+  })
+}
+
 export function useSendConfirmation() {
   return useMutation({ mutationFn: (id: string) => call(admissionsApi.sendConfirmation, { params: { id } }) })
 }

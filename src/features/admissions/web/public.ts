@@ -1,3 +1,4 @@
+export { AccessPanel } from './access-panel.tsx'
 export { ApprovalDialog } from './approval-dialog.tsx'
 export { RegistrationForm } from './registration-form.tsx'
 export { registrationValues, type RegistrationValues } from './registration-values.ts'

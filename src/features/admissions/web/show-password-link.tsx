@@ -1,26 +1,35 @@
 import { Button, Code, Group, Stack, Text } from '@mantine/core'
 import { modals } from '@mantine/modals'
-import { IconCopy } from '@tabler/icons-react'
+import { IconBrandWhatsapp, IconCopy } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import type { Approved } from '#features/admissions/contract/admissions.contract.ts'
+import type { Access } from '#features/admissions/contract/admissions.contract.ts'
+import { useInstitute } from '#features/institute/web/public.ts'
+import type { Student } from '#features/students/contract/students.contract.ts'
 import { translate } from '#shared/web/i18n.tsx'
+import { chatLink } from '#shared/web/phone-links.ts'
 import { useCopy } from '#shared/web/use-copy.ts'
 import classes from './show-password-link.module.css'
 
+type Owner = Pick<Student, 'fname' | 'lname' | 'contact'>
+
 /** The link is stored nowhere else, so the dialog stays until it is closed, on the next page too. */
-export function showPasswordLink({ fname, lname, message, passwordLink }: Approved): void {
+export function showPasswordLink({ fname, lname, contact, message, passwordLink }: Owner & Access): void {
   const modalId = modals.open({
     title: translate('admissions:accessTitle', { name: `${fname} ${lname}` }),
     closeOnClickOutside: false,
-    children: <PasswordLink message={message} link={passwordLink} onClose={() => modals.close(modalId)} />,
+    children: (
+      <PasswordLink {...{ fname, contact, message }} link={passwordLink} onClose={() => modals.close(modalId)} />
+    ),
   })
 }
 
-type Props = { message: string; link: string | null; onClose: () => void }
+type Props = { fname: string; contact: string; message: string; link: string | null; onClose: () => void }
 
-function PasswordLink({ message, link, onClose }: Props) {
+function PasswordLink({ fname, contact, message, link, onClose }: Props) {
   const { t } = useTranslation('admissions')
   const copy = useCopy()
+  const { name: institute } = useInstitute()
+  const chat = link === null ? null : chatLink(contact, t('accessChat', { name: fname, institute, link }))
   return (
     <Stack gap="md">
       <Text size="md">{message}</Text>
@@ -29,6 +38,18 @@ function PasswordLink({ message, link, onClose }: Props) {
         <Button variant="default" onClick={onClose}>
           {t('close')}
         </Button>
+        {chat !== null && (
+          <Button
+            component="a"
+            href={chat}
+            target="_blank"
+            rel="noopener noreferrer"
+            variant="default"
+            leftSection={<IconBrandWhatsapp size={16} aria-hidden />}
+          >
+            {t('sendOnWhatsApp')}
+          </Button>
+        )}
         {link !== null && (
           <Button data-autofocus leftSection={<IconCopy size={16} aria-hidden />} onClick={() => void copy(link)}>
             {t('copyLink')}

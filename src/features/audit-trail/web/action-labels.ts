@@ -5,6 +5,7 @@ const ACTIONS: Record<string, Label> = {
   'student.apply': 'studentApplied',
   'student.approve': 'studentApproved',
   'student.confirmation': 'confirmationSent',
+  'student.access': 'accessGiven',
   'student.reject': 'studentRejected',
   'student.update': 'studentChanged',
   'student.photo': 'photoChanged',
@@ -105,6 +106,7 @@ const ACTIONS: Record<string, Label> = {
   'student.bulkUndo': 'studentsChangeUndone',
   'import.run': 'importRun',
   'import.undo': 'importUndone',
+  'import.links': 'importLinks',
   'list.export': 'listExported',
   'backup.start': 'backupStarted',
 }

@@ -82,6 +82,7 @@ const FIELDS: Record<string, Record<string, Label>> = {
     receipts: 'importedReceipts',
     paid: 'importedPayments',
     discounts: 'fees:discounts',
+    emails: 'reminders:emails',
   },
   list: { list: 'exportedList', format: 'exportFormat', filters: 'exportFilters' },
   backup: { place: 'backupFile' },

@@ -17,6 +17,8 @@ export const INVITE_DAYS = 3
 /** Links of a purpose per account, so that no one can flood a mailbox. */
 export const MAX_PER_HOUR = 3
 
+/** A job has no request: it chooses language and origin. */
+type LinkContext = Pick<Ctx, 'db' | 'clock' | 'mail' | 'translate' | 'language' | 'origin'>
 type Kind = 'reset' | 'invite' | 'approved' | 'email'
 type Link = { token: string; row: NewToken }
 
@@ -25,7 +27,7 @@ const toUrl = (origin: string, kind: Kind, token: string) =>
   `${origin}/${kind === 'email' ? 'confirm-email' : 'forget-password'}#token=${token}`
 
 /** The new link ends the account's earlier ones. Call it outside transactions, because it waits for the mail server. */
-export async function mailLink(ctx: Ctx, to: TokenOwner, kind: Kind): Promise<Delivery> {
+export async function mailLink(ctx: LinkContext, to: TokenOwner, kind: Kind): Promise<Delivery> {
   const { token, row } = createLink(ctx, to, kind)
   await insertToken(ctx.db, row)
   return sendOrDelete(ctx, to, kind, { token, row })
@@ -55,7 +57,7 @@ export async function createPasswordUrl(ctx: Ctx, to: TokenOwner, origin: string
   return toUrl(origin, 'approved', token)
 }
 
-function createLink({ clock }: Ctx, { id }: TokenOwner, kind: Kind): Link {
+function createLink({ clock }: Pick<Ctx, 'clock'>, { id }: TokenOwner, kind: Kind): Link {
   const { token, hash } = createToken()
   const at = clock.now()
   const minutes = kind === 'reset' ? RESET_MINUTES : INVITE_DAYS * 24 * 60
@@ -64,7 +66,7 @@ function createLink({ clock }: Ctx, { id }: TokenOwner, kind: Kind): Link {
 }
 
 /** Deletes a link that was certainly not sent, so that it does not count towards the limit. */
-async function sendOrDelete(ctx: Ctx, to: TokenOwner, kind: Kind, { token, row }: Link): Promise<Delivery> {
+async function sendOrDelete(ctx: LinkContext, to: TokenOwner, kind: Kind, { token, row }: Link): Promise<Delivery> {
   return send(ctx, to, kind, token).catch(async (error: unknown) => {
     if (error instanceof AppError && error.code !== 'mail_uncertain') await deleteToken(ctx.db, row.hash)
     throw error
@@ -78,7 +80,7 @@ const TEXTS: Record<Kind, { subject: MessageKey; text: MessageKey; closing?: Mes
   email: { subject: message('confirmSubject'), text: message('confirmText'), closing: message('confirmIgnore') },
 }
 
-async function send(ctx: Ctx, to: TokenOwner, kind: Kind, token: string): Promise<Delivery> {
+async function send(ctx: LinkContext, to: TokenOwner, kind: Kind, token: string): Promise<Delivery> {
   const institute = await getLetterhead(ctx.db)
   const translate = (key: MessageKey, values: Record<string, string | number> = {}) =>
     ctx.translate(ctx.language, key, values)

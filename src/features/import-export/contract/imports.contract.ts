@@ -14,6 +14,8 @@ export const MAX_COLUMNS = 200
 export const MAX_BYTES = 20 * 1024 * 1024
 /** The longest text of a cell. */
 export const MAX_CELL = 2000
+/** Emails with links that are queued at a time. */
+export const MAX_LINKS = 1000
 export const DAY_ORDERS = ['dmy', 'mdy'] as const
 export type DayOrder = (typeof DAY_ORDERS)[number]
 
@@ -58,6 +60,19 @@ export const Import = z.object({
   discounts: z.number(),
   /** Records of another kind that it created. */
   records: z.number(),
+  /** Of the students that it created: links to set a password by email. Null before the run, and for other kinds. */
+  links: z.nullable(
+    z.object({
+      /** Students without a password who have got none. */
+      open: z.number(),
+      waiting: z.number(),
+      sent: z.number(),
+      /** Not sent. They are among those in `open`. */
+      failed: z.number(),
+      /** Students without a password and without an email, who cannot sign in. */
+      withoutEmail: z.number(),
+    }),
+  ),
 })
 export type Import = z.infer<typeof Import>
 
@@ -228,5 +243,16 @@ const importsOf = (path: `/api/${string}`, role: ImportRole) => ({
   }),
 })
 
-export const importsApi = importsOf('/api/import', 'hr')
+export const importsApi = {
+  ...importsOf('/api/import', 'hr'),
+  sendLinks: endpoint({
+    method: 'POST',
+    path: '/api/import/{id}/links',
+    summary:
+      'Queue an email with a link to set a password for each student of a finished import who has none; never twice for a student',
+    roles: ['hr'],
+    params: IdParams,
+    result: Import,
+  }),
+}
 export const adminImportsApi = importsOf('/api/admin/import', 'admin')

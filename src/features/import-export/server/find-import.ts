@@ -17,6 +17,7 @@ import {
   lockImport,
   type StoredImport,
 } from './imports.sql.ts'
+import { countLinks } from './import-links.sql.ts'
 import { readParseContext } from './parse-context.ts'
 
 const message = messagesOf<typeof en>('import-export')
@@ -44,6 +45,7 @@ export async function toImport(tx: Tx, ctx: Ctx, stored: StoredImport): Promise<
     failure: text === null ? null : ctx.translate(ctx.language, text.key, text.values),
     ...(await countRows(tx, id)),
     missing: await listMissing(tx, ctx, stored),
+    links: stored.state === 'done' && stored.kind === 'students' ? await countLinks(tx, id) : null,
   }
 }
 

@@ -4,6 +4,7 @@ import { adminImportsApi, importsApi } from '../contract/imports.contract.ts'
 import { getImport, getRows } from './find-import.ts'
 import { listImports } from './imports.sql.ts'
 import { cancelImport, startRun } from './run-import.ts'
+import { sendLinks } from './send-links.ts'
 import { beginImport, changeImport, changeRow, discardImport } from './stage-import.ts'
 import { undoImport } from './undo-import.ts'
 
@@ -20,4 +21,5 @@ export async function importExportRoutes(app: FastifyInstance) {
     serve(app, api.undo, (ctx, { params }) => undoImport(ctx, params.id))
     serve(app, api.discard, (ctx, { params }) => discardImport(ctx, params.id))
   }
+  serve(app, importsApi.sendLinks, (ctx, { params }) => sendLinks(ctx, params.id))
 }

@@ -18,7 +18,7 @@ const OPEN: Import = {
     progress: 0,
     failure: null,
   },
-  ...{ students: 0, receipts: 0, paid: 0, discounts: 0, records: 0 },
+  ...{ students: 0, receipts: 0, paid: 0, discounts: 0, records: 0, links: null },
 }
 const READY: Import = { ...OPEN, faulty: 0 }
 const ROW: ImportRow = { line: 2, cells: ['', '9876543210'], skipped: false, errors: { name: 'Missing' }, warnings: {} }
@@ -154,4 +154,46 @@ test('add students: an import that is done can be undone after a question; the r
   await screen.getByRole('dialog').getByRole('button', { name: 'Undo' }).click()
 
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/A record was changed\./)
+})
+
+const DONE: Import = { ...READY, state: 'done', students: 3 }
+const LINKS = { open: 2, waiting: 0, sent: 0, failed: 0, withoutEmail: 1 }
+const WITH_MAIL = { 'GET /api/institute': { ...INSTITUTE, mail: true } }
+
+test('add students: sends sign-in links after a question with their number', async () => {
+  let shown: Import = { ...DONE, links: LINKS }
+  const { requests, screen } = await openScreen({
+    ...WITH_MAIL,
+    'GET /api/import/i1': () => shown,
+    'POST /api/import/i1/links': () => (shown = { ...DONE, links: { ...LINKS, open: 0, sent: 2 } }),
+  })
+
+  await screen.getByRole('button', { name: 'Send sign-in links (2)' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Email 2 students a sign-in link?' })
+  expect(requests.filter(({ method }) => method === 'POST')).toEqual([])
+  await dialog.getByRole('button', { name: 'Send emails' }).click()
+
+  await expect.element(screen.getByText('Sign-in links: 2 sent, 0 waiting, 0 failed')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: /Send sign-in links/ })).not.toBeInTheDocument()
+})
+
+test('add students: without mail, says how links are passed on; and how many students have no email', async () => {
+  const { screen } = await openScreen({ 'GET /api/import/i1': { ...DONE, links: LINKS } })
+
+  await expect
+    .element(screen.getByText(/^2 students with an email have no password\. Mail is not set up/))
+    .toBeVisible()
+  await expect.element(screen.getByText(/^1 student has no email/)).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'Show incomplete students' }))
+    .toHaveAttribute('href', '/hr/StudentList?only=incomplete')
+  await expect.element(screen.getByRole('button', { name: /Send sign-in links/ })).not.toBeInTheDocument()
+})
+
+test('add students: before an import is undone, says that the links which were sent end', async () => {
+  const { screen } = await openScreen({ 'GET /api/import/i1': { ...DONE, links: { ...LINKS, open: 0, sent: 2 } } })
+
+  await screen.getByRole('button', { name: 'Undo' }).click()
+
+  await expect.element(screen.getByRole('dialog')).toMatchTextContent(/The sign-in links of 2 students end\./)
 })

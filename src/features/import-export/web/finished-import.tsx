@@ -7,12 +7,13 @@ import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { IMPORT_PAGES } from './import-pages.ts'
 import { useRefreshRecords } from './imports.queries.ts'
+import { SignInLinks } from './sign-in-links.tsx'
 import { UndoImport } from './undo-import.tsx'
 
 export function FinishedImport({ shown }: { shown: Import }) {
   const { t } = useTranslation('import-export')
   const { rupees } = useFormat()
-  const { kind, state, students, receipts, paid, discounts, records } = shown
+  const { kind, state, students, receipts, paid, discounts, records, links } = shown
   const { list, page, showList } = IMPORT_PAGES[kind]
   const refreshRecords = useRefreshRecords()
   const isRefreshed = useRef(false)
@@ -35,6 +36,7 @@ export function FinishedImport({ shown }: { shown: Import }) {
             {t('completeHint')}
           </Text>
         )}
+        {links && <SignInLinks shown={shown} links={links} />}
         <Group gap="sm">
           <ButtonLink to={list}>{t(showList)}</ButtonLink>
           <ButtonLink to={page} variant="default">

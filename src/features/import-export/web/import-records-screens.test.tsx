@@ -23,7 +23,7 @@ const OPEN: Import = {
     progress: 0,
     failure: null,
   },
-  ...{ students: 0, receipts: 0, paid: 0, discounts: 0, records: 0 },
+  ...{ students: 0, receipts: 0, paid: 0, discounts: 0, records: 0, links: null },
 }
 const KNOWN: ImportRow = { line: 2, cells: ['Tally'], skipped: true, errors: { course: 'It exists.' }, warnings: {} }
 const PAST = { imports: [{ ...OPEN, state: 'done', records: 7 }], total: 1 }

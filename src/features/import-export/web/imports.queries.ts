@@ -19,6 +19,7 @@ import { useRefresh } from '#shared/web/query-client.ts'
 export const ROWS_PER_PAGE = 20
 export const IMPORTS_PER_PAGE = 10
 const WHILE_RUNNING_MS = 500
+const WHILE_SENDING_MS = 3000
 
 const apiOf = (kind: ImportKind) => (roleOfKind(kind) === 'admin' ? adminImportsApi : importsApi)
 
@@ -36,7 +37,10 @@ export const importsQueries = {
     queryOptions({
       queryKey: [...importsQueries.all(), 'one', id],
       queryFn: ({ signal }) => call(apiOf(kind).get, { params: { id }, signal }),
-      refetchInterval: ({ state }) => (state.data?.state === 'running' ? WHILE_RUNNING_MS : false),
+      refetchInterval: ({ state: { data } }) => {
+        if (data?.state === 'running') return WHILE_RUNNING_MS
+        return data?.links?.waiting ? WHILE_SENDING_MS : false
+      },
     }),
   rows: ({ _id: id, kind }: One, query: Omit<ListRows, 'limit'>) =>
     queryOptions({
@@ -76,6 +80,14 @@ export function useChangeImport({ _id: id, kind }: One) {
     }),
     cancel: useMutation({ mutationFn: () => call(api.cancel, { params }), onSettled }),
   }
+}
+
+export function useSendLinks({ _id: id }: One) {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: () => call(importsApi.sendLinks, { params: { id } }),
+    onSettled: () => refresh(importsQueries.all(), studentsQueries.all()),
+  })
 }
 
 export function useDiscardImport() {

@@ -1,20 +1,25 @@
 import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { PastImport } from '#features/import-export/contract/imports.contract.ts'
 import { confirm } from '#shared/web/ui/confirm.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { IMPORT_PAGES } from './import-pages.ts'
-import { useUndoImport } from './imports.queries.ts'
+import { importsQueries, useUndoImport } from './imports.queries.ts'
 
 /** The reason is shown in the question if the import cannot be undone any more. */
 export function UndoImport({ one }: { one: Pick<PastImport, '_id' | 'kind'> }) {
   const { t } = useTranslation('import-export')
   const undo = useUndoImport()
+  const client = useQueryClient()
   const ask = async () => {
     const run = () => undo.mutateAsync(one)
+    // Of the list, links are not known yet. Without an answer the question is asked all the same.
+    const shown = await client.fetchQuery(importsQueries.one(one.kind, one._id)).catch(() => undefined)
+    const sent = shown?.links?.sent ?? 0
     const isUndone = await confirm({
       title: t('undoQuestion'),
-      text: t(IMPORT_PAGES[one.kind].undoText),
+      text: [t(IMPORT_PAGES[one.kind].undoText), ...(sent > 0 ? [t('undoLinks', { count: sent })] : [])].join(' '),
       confirmLabel: t('undo'),
       danger: true,
       run,

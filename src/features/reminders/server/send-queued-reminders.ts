@@ -2,11 +2,10 @@ import { getInstitute, getToday } from '#features/institute/server/public.ts'
 import { MINUTE_MS } from '#shared/contract/durations.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
-import { AppError } from '#shared/server/errors.ts'
+import { deliverQueued } from '#shared/server/deliver-queued.ts'
 import type { Mail } from '#shared/server/mailer.ts'
 import { composeReminder, getReminderLanguage } from '../contract/compose-reminder.ts'
 import type en from '../contract/messages/en.json'
-import type { Reminder } from '../contract/reminders.contract.ts'
 import { deleteEmail, failQueued, finishEmail, markUncertain, takeQueued, type Taken } from './reminders.sql.ts'
 import { getReminderSettings } from './settings.sql.ts'
 import { selectRemindedStudents } from './students-to-remind.sql.ts'
@@ -28,7 +27,7 @@ export async function sendQueuedReminders(job: Job): Promise<void> {
       await deleteEmail(db, taken)
       continue
     }
-    const { state, isServerDown } = await send(job, mail)
+    const { state, isServerDown } = await deliverQueued(() => job.mail.send(mail))
     await finishEmail(db, taken, state, clock.now())
     if (isServerDown) await failQueued(db)
   }
@@ -47,16 +46,5 @@ async function composeMail({ db, clock, translate }: Job, { studentId, day }: Ta
     fromName: institute.name,
     subject: translate(language, message('mailSubject'), { institute: institute.name }),
     text: `${composeReminder(await getReminderSettings(db, translate), student, institute, today)}\n`,
-  }
-}
-
-/** Without a mail server the email is written to the outbox, and counts as not sent. */
-async function send({ mail: mailer }: Job, mail: Mail): Promise<{ state: Reminder['state']; isServerDown: boolean }> {
-  try {
-    const { isSent } = await mailer.send(mail)
-    return { state: isSent ? 'sent' : 'failed', isServerDown: false }
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'mail_uncertain') return { state: 'uncertain', isServerDown: false }
-    return { state: 'failed', isServerDown: !(error instanceof AppError && error.status === 422) }
   }
 }

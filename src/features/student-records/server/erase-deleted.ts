@@ -1,6 +1,7 @@
 import { eraseCertificatesOfStudent } from '#features/certificates/server/public.ts'
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
+import { deleteAccessLinks } from '#features/admissions/server/public.ts'
 import { deleteEnquiryById } from '#features/enquiries/server/public.ts'
 import { eraseEnrolmentsOfStudent } from '#features/enrolments/server/public.ts'
 import {
@@ -52,6 +53,7 @@ export const ERASURE: Record<TableOfStudents, Erase | 'keeps no personal data' |
   refund: eraseRefundsOfStudent,
   fee_adjustment: eraseAdjustmentsOfStudent,
   reminder: eraseRemindersOfStudent,
+  access_link: (tx, id) => deleteAccessLinks(tx, [id]),
   portfolio: deletePortfolioOfStudent,
   project: deletePortfolioOfStudent,
   declared_payment: deleteDeclaredPayment,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { findAccess } from '#features/admissions/server/public.ts'
 import { formatReceiptNumber } from '#features/fees/server/public.ts'
 import { getToday } from '#features/institute/server/public.ts'
 import { findStudent } from '#features/students/server/public.ts'
@@ -15,7 +16,7 @@ export async function getOverview(ctx: Ctx, id: string): Promise<StudentOverview
   const { db, clock } = ctx
   found(await findStudent(db, id))
   const today = await getToday(db, clock)
-  const [figures, receipts, days, portfolio, { changes }] = await Promise.all([
+  const [figures, receipts, days, portfolio, { changes }, access] = await Promise.all([
     readFigures(db, id),
     readReceipts(db, id),
     readDays(db, id, today),
@@ -27,9 +28,10 @@ export async function getOverview(ctx: Ctx, id: string): Promise<StudentOverview
       .orderBy('id', 'desc')
       .execute(),
     getStatusHistory(ctx, id),
+    findAccess(db, id),
   ])
   const { receipts: count, present, absent, ...others } = figures
-  return { ...others, fees: { count, receipts }, attendance: { present, absent, days }, portfolio, changes }
+  return { ...others, fees: { count, receipts }, attendance: { present, absent, days }, portfolio, changes, access }
 }
 
 function readFigures(db: Db, id: string) {

@@ -1,6 +1,7 @@
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { AccessPanel } from '#features/admissions/web/public.ts'
 import { usePayModes, useReceiptLink } from '#features/fees/web/public.ts'
 import { InstantText } from '#features/institute/web/public.ts'
 import { PortfolioPanel } from '#features/portfolio/web/public.ts'
@@ -15,20 +16,22 @@ import { QueryStates } from '#shared/web/ui/states.tsx'
 import classes from './overview-panels.module.css'
 
 /** Last receipts and marks, links and history. A pending registration has neither fees nor marks. */
-export function OverviewPanels({ student: { _id, status } }: { student: Student }) {
+export function OverviewPanels({ student }: { student: Student }) {
+  const { _id, status } = student
   const overview = useQuery(studentsQueries.overview(_id))
   const links = useQuery({ ...studentsQueries.overview(_id), select: ({ portfolio }) => portfolio })
-  const isAdmin = useArea() === 'admin'
+  const area = useArea()
   if (!overview.data) return <QueryStates query={overview}>{() => null}</QueryStates>
   return (
     <>
+      {area === 'hr' && overview.data.access && <AccessPanel student={student} access={overview.data.access} />}
       {status !== 'Pending' && (
         <>
           <FeesPanel id={_id} fees={overview.data.fees} />
           <AttendancePanel id={_id} days={overview.data.attendance.days} />
         </>
       )}
-      <PortfolioPanel links={links} all={isAdmin} />
+      <PortfolioPanel links={links} all={area === 'admin'} />
       <HistoryPanel overview={overview.data} />
     </>
   )

@@ -6,7 +6,7 @@ import { INSTITUTE } from '#testing/web/institute.ts'
 import { OVERVIEW, STUDENT } from '#testing/web/student.ts'
 import { StudentViewScreen } from './student-view-screen.tsx'
 
-async function renderView(over: object = {}, at = '/hr/Student-view?id=s1') {
+async function renderView(over: object = {}, at = '/hr/Student-view?id=s1', answers: object = {}) {
   const requests = fakeServer({
     'GET /api/user/{id}': { ...STUDENT, ...over },
     'GET /api/institute': INSTITUTE,
@@ -14,6 +14,7 @@ async function renderView(over: object = {}, at = '/hr/Student-view?id=s1') {
     'GET /api/enrolment/{id}': { enrolments: [], total: 0 },
     'GET /api/user/overview/{id}': OVERVIEW,
     'GET /api/project/{id}': { projects: [], total: 0 },
+    ...answers,
   })
   const { screen } = await renderScreen(<StudentViewScreen />, { at })
   await expect.element(screen.getByRole('heading', { level: 2, name: /Asha Rao|Dev Sen/ })).toBeVisible()
@@ -133,4 +134,49 @@ test('student view: the projects tab shows the projects', async () => {
   await expect.element(screen.getByRole('region', { name: 'Projects' })).toBeVisible()
   await expect.element(screen.getByRole('link', { name: /^Projects/ })).toHaveAttribute('aria-current', 'page')
   await expect.element(screen.getByRole('region', { name: 'Course details' })).not.toBeInTheDocument()
+})
+
+const WITHOUT_PASSWORD = { ...OVERVIEW, access: { at: null, by: null } }
+const LINK = 'https://office.example.com/forget-password#token=abc'
+
+test('student view: makes a link for a student without a password, to copy or to send on WhatsApp', async () => {
+  const { screen, requests } = await renderView({}, undefined, {
+    'GET /api/user/overview/{id}': WITHOUT_PASSWORD,
+    'POST /api/user/access/{id}': { message: 'Pass this link on.', mailed: false, passwordLink: LINK },
+  })
+
+  await screen.getByRole('button', { name: 'Create a link' }).click()
+
+  const dialog = screen.getByRole('dialog', { name: 'Password for Asha Rao' })
+  await expect.element(dialog.getByText(LINK)).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: 'Copy the link' })).toBeVisible()
+  const chat = dialog.getByRole('link', { name: 'Send on WhatsApp' })
+  const { pathname, searchParams } = new URL(chat.element().getAttribute('href') ?? '')
+  expect({ pathname, text: searchParams.get('text') }).toEqual({
+    pathname: '/919876543210',
+    text: expect.stringContaining(LINK),
+  })
+  expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ byMail: false })
+})
+
+test('student view: emails the link if mail is set up, and says when the last one was made', async () => {
+  const { screen, requests } = await renderView({}, undefined, {
+    'GET /api/institute': { ...INSTITUTE, mail: true },
+    'GET /api/user/overview/{id}': { ...OVERVIEW, access: { at: '2026-11-20T04:30:00.000Z', by: 'Hari' } },
+    'POST /api/user/access/{id}': { message: 'A link was sent.', mailed: true, passwordLink: null },
+  })
+
+  await expect.element(screen.getByText(/Hari made a link on 2026-11-20.*A new one ends it\./)).toBeVisible()
+  await screen.getByRole('button', { name: 'Email a link' }).click()
+
+  await expect.element(screen.getByText('A link was sent.')).toBeVisible()
+  expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ byMail: true })
+})
+
+test('student view: asks for an email before a link, and offers none to a student with a password', async () => {
+  const answers = { 'GET /api/user/overview/{id}': WITHOUT_PASSWORD }
+  const { screen } = await renderView({ email: '' }, undefined, answers)
+
+  await expect.element(screen.getByText('Enter an email first: students sign in with it.')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Create a link' })).not.toBeInTheDocument()
 })

@@ -182,6 +182,8 @@ export const StudentOverview = z.object({
   changes: z.array(StatusChange),
   /** The day of the last reminder. */
   reminded: z.nullable(z.string()),
+  /** Of an active student without a password: when the last link to set one was made, and by whom. */
+  access: z.nullable(z.object({ at: z.nullable(z.string()), by: z.nullable(z.string()) })),
 })
 export type StudentOverview = z.infer<typeof StudentOverview>
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { deleteAccessLinks } from '#features/admissions/server/public.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import type { Tx } from '#shared/server/db.ts'
 import type { ParseContext } from '../parse-context.ts'
@@ -36,6 +37,7 @@ export const studentRules: KindRules = {
   async remove(tx, importId, { students }) {
     const ids = await lockUntouched(tx, importId)
     if (ids.length !== students) throw touched()
+    await deleteAccessLinks(tx, ids)
     for (let from = 0; from < ids.length; from += CHUNK)
       await sql`select remove_imported(${importId}, ${ids.slice(from, from + CHUNK)}::uuid[])`
         .execute(tx)
