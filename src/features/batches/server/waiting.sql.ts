@@ -104,17 +104,31 @@ export async function setRemoved(tx: Tx, id: string, at: Date | null): Promise<v
   await tx.updateTable('batch_waiting').set({ removed_at: at }).where('id', '=', id).execute()
 }
 
+/** Returns the removed entries. */
 export async function removeWaitingStudents(
   tx: Tx,
   { studentIds, batchId, at }: { studentIds: string[]; batchId: string; at: Date },
-): Promise<void> {
-  await tx
+): Promise<{ id: string; studentId: string }[]> {
+  return tx
     .updateTable('batch_waiting')
     .set({ removed_at: at })
     .where('batch_id', '=', batchId)
     .where('student_id', '=', anyOf(studentIds))
     .where('removed_at', 'is', null)
+    .returning(['id', sql<string>`student_id`.as('studentId')])
     .execute()
+}
+
+/** The old places, except of students who wait for the batch again. Locks the students, so that none is added meanwhile. */
+export async function restoreWaitingStudents(tx: Tx, ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  await sql`
+    select from student where id in (select student_id from batch_waiting where id = any(${ids}::uuid[]))
+    order by id for update`.execute(tx)
+  await sql`
+    update batch_waiting w set removed_at = null
+    where w.id = any(${ids}::uuid[]) and not exists (select from batch_waiting o
+      where o.batch_id = w.batch_id and o.student_id = w.student_id and o.removed_at is null)`.execute(tx)
 }
 
 /** An admitted enquiry waits for no batch any more. */

@@ -15,7 +15,8 @@ const changeShape = {
   batch: z.optional(STUDENT_FIELDS.batch.input),
   isCompleted: z.optional(oneOf(COMPLETION)),
   isPlaced: z.optional(oneOf(PLACEMENT)),
-  endDate: z.optional(day()),
+  /** Null clears it. */
+  endDate: z.optional(z.nullable(day())),
   /** Monthly, of what is left to pay. */
   instalments: z.optional(wholeNumber({ min: 1, max: MAX_ROWS })),
   firstDue: z.optional(day()),
@@ -89,7 +90,7 @@ const MadeChange = z.object({
   batch: z.optional(z.string()),
   isCompleted: z.optional(z.enum(COMPLETION)),
   isPlaced: z.optional(z.enum(PLACEMENT)),
-  endDate: z.optional(z.string()),
+  endDate: z.optional(z.nullable(z.string())),
   instalments: z.optional(z.number()),
   firstDue: z.optional(z.string()),
   remind: z.optional(z.literal(true)),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { startTestApi } from '#testing/server/api.ts'
 import { createBatch, createCourse, createStudent } from '#testing/server/fixtures.ts'
+import { waitForLock } from '#testing/server/wait-for-lock.ts'
 import { ABSENT_ID } from '#shared/contract/scalars.ts'
 
 const api = startTestApi()
@@ -84,6 +85,34 @@ test('a change of all students writes one audit entry with each of them, and can
   expect((await hr.get('/api/bulk')).body.changes).toMatchObject([{ _id: body._id, undone: true, undoUntil: null }])
   const ofStudent = (await admin.get(`/api/admin/audit?recordId=${ids[1]}`)).body.entries
   expect(ofStudent.map(({ action }: { action: string }) => action)).toEqual(['student.bulkUndo', 'student.bulk'])
+})
+
+test('an end date is cleared for all, which the preview shows, and the undo restores it', async () => {
+  const { hr, ids, preview, send, get, undo } = await setUp({ count: 2 })
+  await hr.put(`/api/user/${ids[0]}`, { endDate: '2026-11-20' })
+  const change = { endDate: null }
+
+  const rows = await preview(change)
+
+  expect(rows).toMatchObject([
+    { state: 'changes', before: { endDate: '2026-11-20' }, after: { endDate: null } },
+    { state: 'unchanged', after: {} },
+  ])
+  const { body } = await send(rows, change)
+  expect(body).toMatchObject({ students: 1, change })
+  expect(await get()).toMatchObject({ endDate: null })
+  expect((await undo(body._id)).status).toBe(200)
+  expect(await get()).toMatchObject({ endDate: '2026-11-20' })
+})
+
+test('a course that has been ended keeps its end date', async () => {
+  const { ids, preview, get } = await setUp({ count: 1 })
+  const ended = { end_on: '2026-11-20', ended_at: api.now }
+  await api.db.updateTable('enrolment').set(ended).where('student_id', '=', ids[0]!).execute()
+
+  const problem = 'The course has been ended. Reopen it first.'
+  expect(await preview({ endDate: null })).toMatchObject([{ state: 'rejected', problem }])
+  expect(await get()).toMatchObject({ endDate: '2026-11-20' })
 })
 
 test('the download of a student contains only the own part of a change', async () => {
@@ -187,6 +216,38 @@ describe('undo', () => {
 
     expect((await undo(body._id)).status).toBe(200)
     expect(await get()).toMatchObject({ batch: 'T-1', PaidFee: 100 })
+  })
+
+  test('restores the places on the waiting list, except of a student who waits again', async () => {
+    const { hr, two, ids, apply, undo } = await setUp()
+    const wait = (student: string | undefined) => hr.post(`/api/waiting/${two.id}`, { student })
+    const listWaiting = async (): Promise<string[]> =>
+      (await hr.get(`/api/waiting/${two.id}`)).body.waiting.map(({ student }: { student: string }) => student)
+    for (const id of ids) await wait(id)
+    const { body } = await apply({ batch: 'T-2' }, ids.slice(0, 2))
+    expect(await listWaiting()).toEqual([ids[2]])
+    await wait(ids[1])
+
+    expect((await undo(body._id)).status).toBe(200)
+
+    expect(await listWaiting()).toEqual([ids[0], ids[2], ids[1]])
+  })
+
+  test('waits for a clerk who puts one of the students on the waiting list again', async () => {
+    const { hr, two, ids, apply, undo } = await setUp({ count: 1 })
+    await hr.post(`/api/waiting/${two.id}`, { student: ids[0] })
+    const { body } = await apply({ batch: 'T-2' })
+    const entry = { id: crypto.randomUUID(), batch_id: two.id, student_id: ids[0]!, at: api.now }
+    let undone!: ReturnType<typeof undo>
+
+    await api.db.transaction().execute(async (tx) => {
+      await tx.insertInto('batch_waiting').values(entry).execute()
+      undone = undo(body._id)
+      await waitForLock(api, undone)
+    })
+
+    expect((await undone).status).toBe(200)
+    expect((await hr.get(`/api/waiting/${two.id}`)).body.total).toBe(1)
   })
 })
 

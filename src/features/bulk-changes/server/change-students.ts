@@ -54,11 +54,14 @@ export async function changeStudents(ctx: Ctx<Actor>, body: BulkChangeBody): Pro
     if (changed.length === 0) throw new AppError(409, 'nothing_changes', message('nothingChanges'))
     const id = uuid()
     const at = ctx.clock.now()
-    await takeSeats(tx, ctx, plan, { changed, overbook })
+    const places = await takeSeats(tx, ctx, plan, { changed, overbook, at })
     await write(tx, ctx, { plan, changed, change, at })
     await insertChange(tx, {
       ...{ id, change, at, by: ctx.actor.id },
-      students: changed.map(({ _id, stored, plan: fees }) => ({ id: _id, before: toStored(stored, fees) })),
+      students: changed.map(({ _id, stored, plan: fees }) => ({
+        id: _id,
+        before: toStored(stored, fees, places.get(_id)),
+      })),
     })
     await auditChange(tx, ctx, { id, change, changed })
     return found(await findChange(tx, id, at))
@@ -74,16 +77,22 @@ function assertReady(ctx: Ctx, { planned }: Plan, students: BulkChangeBody['stud
     throw new AppError(409, 'stale', message('someChanged'), { current })
 }
 
-type Seats = { changed: Changed[]; overbook: boolean | undefined }
+type Seats = { changed: Changed[]; overbook: boolean | undefined; at: Date }
 
-/** A dropped student takes none, and nobody waits for the batch any more. */
-async function takeSeats(tx: Tx, ctx: Ctx, { batchId }: Plan, { changed, overbook }: Seats): Promise<void> {
-  if (batchId === undefined) return
+/** A dropped student takes none. Nobody waits for the batch any more: returns the ids of the removed entries by student. */
+async function takeSeats(
+  tx: Tx,
+  ctx: Ctx,
+  { batchId }: Plan,
+  { changed, overbook, at }: Seats,
+): Promise<Map<string, string>> {
+  if (batchId === undefined) return new Map()
   const moving = changed.filter(({ stored }) => stored.batchId !== batchId)
   const seats = moving.filter(({ stored }) => stored.status === 'Active').length
   if (seats > 0) await takeSeat(tx, ctx, batchId, overbook, seats)
   const studentIds = moving.map(({ _id }) => _id)
-  await removeWaitingStudents(tx, { studentIds, batchId, at: ctx.clock.now() })
+  const removed = await removeWaitingStudents(tx, { studentIds, batchId, at })
+  return new Map(removed.map(({ id, studentId }) => [studentId, id]))
 }
 
 type Writing = { plan: Plan; changed: Changed[]; change: StudentsChange; at: Date }
@@ -97,7 +106,7 @@ async function write(tx: Tx, ctx: Ctx<Actor>, { plan, changed, change, at }: Wri
       changed.map(({ stored }) => ({
         enrolmentId: stored.enrolmentId,
         batchId: batchId ?? stored.batchId,
-        endDate: change.endDate ?? stored.endDate,
+        endDate: change.endDate === undefined ? stored.endDate : change.endDate,
         isCompleted: change.isCompleted === undefined ? stored.isCompleted : change.isCompleted === 'yes',
       })),
     )

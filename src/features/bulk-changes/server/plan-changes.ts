@@ -68,7 +68,7 @@ async function planOne(tx: Tx, ctx: Ctx, stored: StudentState, { change, batch }
     ...(batch && { batch: batch.code }),
     ...(change.isCompleted && { isCompleted: change.isCompleted }),
     ...(change.isPlaced && { isPlaced: change.isPlaced }),
-    ...(change.endDate && { endDate: change.endDate }),
+    ...(change.endDate !== undefined && { endDate: change.endDate }),
     ...(plan?.rows && { plan: toPlanValue(plan.rows) }),
     ...(change.remind && { reminded: true }),
   })
@@ -90,6 +90,7 @@ function findProblem(student: StudentState, { change, batch }: Asked): ErrorMess
       return { key: batchesMessage('otherCourse'), values: { course: batch.course } }
     if (student.isInBatch) return { key: enrolmentsMessage('inBatchAlready') }
   }
+  if (change.endDate === null && student.isEnded) return { key: message('courseEnded') }
   if (change.endDate && change.endDate < student.joiningDate) return { key: studentsMessage('endsBeforeJoining') }
   if (!change.remind) return undefined
   if (student.pending <= 0) return { key: message('nothingPending') }

@@ -5,15 +5,16 @@ import type { Planned } from './plan-changes.ts'
 import type { StudentState } from './student-states.sql.ts'
 
 /** The values of a student before a change, which an undo writes back. */
-export type Stored = CourseValues & { isPlaced: boolean; plan?: PlanBody['rows'] }
+export type Stored = CourseValues & { isPlaced: boolean; plan?: PlanBody['rows']; waitingId?: string }
 
-export const toStored = (stored: StudentState, plan: Planned['plan']): Stored => ({
+export const toStored = (stored: StudentState, plan: Planned['plan'], waitingId: string | undefined): Stored => ({
   enrolmentId: stored.enrolmentId,
   batchId: stored.batchId,
   endDate: stored.endDate,
   isCompleted: stored.isCompleted,
   isPlaced: stored.isPlaced,
   ...(plan && { plan: plan.before.rows.map(({ dueDate, amount }) => ({ dueDate, amount })) }),
+  ...(waitingId !== undefined && { waitingId }),
 })
 
 export const changesCourse = ({ batch, isCompleted, endDate }: StudentsChange): boolean =>

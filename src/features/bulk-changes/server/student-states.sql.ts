@@ -14,6 +14,8 @@ export type StudentState = {
   batch: string
   joiningDate: string
   endDate: string | null
+  /** Ended by hand, so that it needs its end date. */
+  isEnded: boolean
   isCompleted: boolean
   /** Another course of the student that is not ended is in the batch that was asked for. */
   isInBatch: boolean
@@ -41,7 +43,8 @@ export async function findStates(
   const { rows } = await sql<StudentState>`
     select s.id as _id, s.fname || ' ' || s.lname as name, s.status, s.is_placed as "isPlaced",
       e.id as "enrolmentId", e.course_id as "courseId", c.name as course, e.batch_id as "batchId", b.code as batch,
-      e.joining_on as "joiningDate", e.end_on as "endDate", e.is_completed as "isCompleted",
+      e.joining_on as "joiningDate", e.end_on as "endDate", e.ended_at is not null as "isEnded",
+      e.is_completed as "isCompleted",
       exists (select from enrolment o where o.student_id = s.id and o.id <> e.id and o.batch_id = ${batchId ?? null}::uuid
         and o.ended_at is null) as "isInBatch",
       m.fee - m.paid as pending, a.email <> '' as "hasEmail",

@@ -1,3 +1,4 @@
+import { restoreWaitingStudents } from '#features/batches/server/public.ts'
 import { setCourses } from '#features/enrolments/server/public.ts'
 import { getToday } from '#features/institute/server/public.ts'
 import { replacePlan } from '#features/plans/server/public.ts'
@@ -50,8 +51,12 @@ async function writeBack(tx: Tx, { change, at }: BulkChange, students: ChangedSt
   const ids = students.map(({ studentId }) => studentId)
   if (change.remind && (await withdrawReminders(tx, ids, new Date(at))) < students.length)
     throw new AppError(409, 'sent', message('sentAlready'))
-  if (change.instalments !== undefined) for (const id of ids) await lockAccount(tx, id)
   const values = students.map(({ before }) => before)
+  await restoreWaitingStudents(
+    tx,
+    values.flatMap(({ waitingId }) => waitingId ?? []),
+  )
+  if (change.instalments !== undefined) for (const id of ids) await lockAccount(tx, id)
   if (changesCourse(change)) await setCourses(tx, values)
   for (const { studentId, before } of students)
     if (before.plan) await replacePlan(tx, { enrolment: before.enrolmentId, student: studentId }, before.plan)

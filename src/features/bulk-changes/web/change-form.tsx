@@ -1,4 +1,4 @@
-import { Checkbox, Text } from '@mantine/core'
+import { Checkbox, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useToday } from '#features/institute/web/public.ts'
@@ -63,7 +63,14 @@ export function ChangeForm({ rows, onEnter }: Props) {
             .filter(({ courseName }) => courses.has(courseName))
             .map(({ value, label }) => ({ value, label }))}
         />
-        <DateField form={form} name="endDate" label={t('endDate')} />
+        <Stack gap="xs">
+          <DateField form={form} name="endDate" label={t('endDate')} disabled={form.values.clearEndDate !== ''} />
+          <Checkbox
+            label={t('clearEndDate')}
+            checked={form.values.clearEndDate !== ''}
+            onChange={(event) => form.set('clearEndDate', event.currentTarget.checked ? 'yes' : '')}
+          />
+        </Stack>
         <SelectField
           {...{ form, placeholder }}
           name="isCompleted"

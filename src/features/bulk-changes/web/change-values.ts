@@ -8,6 +8,7 @@ export const NO_CHANGE = {
   isCompleted: '',
   isPlaced: '',
   endDate: '',
+  clearEndDate: '',
   instalments: '',
   firstDue: '',
   remind: '',
@@ -16,9 +17,9 @@ export type ChangeValues = typeof NO_CHANGE
 type Change = Omit<z.input<typeof PreviewBody>, 'students'>
 
 /** Without the blank fields. */
-export function toChange({ remind, ...values }: ChangeValues): Change {
+export function toChange({ remind, clearEndDate, ...values }: ChangeValues): Change {
   const entered = Object.fromEntries(Object.entries(values).filter(([, value]) => value.trim() !== ''))
-  return { ...entered, ...(remind !== '' && { remind: true }) } as Change
+  return { ...entered, ...(clearEndDate !== '' && { endDate: null }), ...(remind !== '' && { remind: true }) } as Change
 }
 
 /** Without the fields that are not valid yet, for the preview while somebody types. */

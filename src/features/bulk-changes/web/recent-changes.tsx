@@ -69,7 +69,8 @@ function useDescription() {
       batch !== undefined && `${t(bulkLabels.batch)}: ${batch}`,
       isCompleted && `${t(bulkLabels.isCompleted)}: ${t(COMPLETION_LABELS[isCompleted])}`,
       isPlaced && `${t(bulkLabels.isPlaced)}: ${t(PLACEMENT_LABELS[isPlaced])}`,
-      endDate !== undefined && `${t(bulkLabels.endDate)}: ${endDate}`,
+      endDate === null && t('clearEndDate'),
+      endDate && `${t(bulkLabels.endDate)}: ${endDate}`,
       instalments !== undefined && firstDue !== undefined && t('planOf', { count: instalments, date: firstDue }),
       remind && t(bulkLabels.remind),
     ]

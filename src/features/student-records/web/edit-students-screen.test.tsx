@@ -82,6 +82,27 @@ test('edit students: shows what changes for whom, and sends only after the rejec
   await expect.element(screen.getByRole('combobox', { name: /^Course status/ })).toHaveValue('')
 })
 
+test('edit students: the end date is removed with a tick, in place of a new one', async () => {
+  const removed = { ...UNCHANGED, state: 'changes', before: { endDate: '2026-11-20' }, after: { endDate: null } }
+  const toRow = ({ body }: FakeRequest) => ({
+    rows: [{ ...ASHA, ...((body as { endDate?: null }).endDate === null ? removed : UNCHANGED) }],
+  })
+  const { screen, listSent } = await renderEdit({
+    ids: [A1],
+    responses: { 'POST /api/bulk/preview': toRow, 'POST /api/bulk': { ...MADE, change: { endDate: null } } },
+  })
+  const endDate = screen.getByRole('textbox', { name: /^End date/ })
+  await endDate.fill('2026-12-01')
+
+  await screen.getByRole('checkbox', { name: 'Remove the end date' }).click()
+
+  await expect.element(endDate).toBeDisabled()
+  await expect.element(screen.getByRole('row', { name: /Asha Rao/ })).toMatchTextContent(/End date: 2026-11-20 → –/)
+  await screen.getByRole('button', { name: 'Change 1 student' }).click()
+  await expect.poll(() => listSent('POST /api/bulk').length).toBe(1)
+  expect(listSent('POST /api/bulk')[0]?.body).toEqual({ students: [{ _id: A1, seen: '1.1.0' }], endDate: null })
+})
+
 test('edit students: an error of the server is shown, and what was entered stays', async () => {
   const rejected = errorResponse(409, { code: 'stale', message: 'Somebody has changed some of these students.' })
   const { screen } = await renderEdit({ ids: [A1], responses: { 'POST /api/bulk': rejected } })
