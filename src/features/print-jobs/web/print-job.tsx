@@ -25,7 +25,7 @@ type Props<Row> = {
   onPaper: (paper: ReceiptPaper) => void
   /** Saves the file, and returns its name. */
   print: (ids: string[]) => Promise<string>
-  children: (selection: Selection<Row>) => ReactNode
+  children: (selection: Selection<Row> | undefined) => ReactNode
 }
 
 /** Ticks for the rows of a list, and above them what becomes of the ticked ones: one file. On phones it has the whole list. */
@@ -82,12 +82,16 @@ export function PrintJob<Row>({ total, chosenRows, listIds, nameOf, print, child
           />
         )}
       </div>
-      {children({
-        chosen,
-        label: (row) => t('tick', { name: nameOf(row) }),
-        labelOfAll: t('tickAll'),
-        onChoose: chosenRows.onChoose,
-      })}
+      {children(
+        isPhone
+          ? undefined
+          : {
+              chosen,
+              label: (row) => t('tick', { name: nameOf(row) }),
+              labelOfAll: t('tickAll'),
+              onChoose: chosenRows.onChoose,
+            },
+      )}
     </>
   )
 }

@@ -1,8 +1,11 @@
 import { Anchor } from '@mantine/core'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MAX_STUDENTS } from '#features/bulk-changes/contract/bulk-limits.ts'
 import { chosenStudents, useChosenStudents } from '#features/bulk-changes/web/public.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
+import { loadTools } from '#shared/web/i18n.tsx'
+import { lazyComponent } from '#shared/web/lazy-component.ts'
 import type { Selection } from '#shared/web/ui/data-table.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { listStudentIds } from './list-student-ids.ts'
@@ -29,10 +32,14 @@ export function EditStudentsLink() {
   )
 }
 
-type Props = { rows: readonly Student[] | undefined; total: number; query: Parameters<typeof listStudentIds>[0] }
+export type ChooseAllProps = {
+  rows: readonly Student[] | undefined
+  total: number
+  query: Parameters<typeof listStudentIds>[0]
+}
 
 /** Once a whole page is ticked that is not the whole list. */
-export function ChooseAll({ rows = [], total, query }: Props) {
+export function ChooseAll({ rows = [], total, query }: ChooseAllProps) {
   const { t } = useTranslation('student-records')
   const chosen = useChosenStudents()
   if (rows.length >= total || rows.length === 0 || !rows.every(({ _id }) => chosen.has(_id))) return null
@@ -45,5 +52,20 @@ export function ChooseAll({ rows = [], total, query }: Props) {
         {t('chooseAll', { count })}
       </Anchor>
     </>
+  )
+}
+
+const ChosenStudentsBar = lazyComponent(async () => {
+  const [bar] = await Promise.all([import('./chosen-students-bar.tsx'), loadTools()])
+  return bar.ChosenStudentsBar
+})
+
+/** On phones, once a student is ticked. */
+export function LazyChosenStudentsBar(list: ChooseAllProps) {
+  if (useChosenStudents().size === 0) return null
+  return (
+    <Suspense>
+      <ChosenStudentsBar {...list} />
+    </Suspense>
   )
 }

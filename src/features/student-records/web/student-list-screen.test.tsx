@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { errorResponse, fakeServer, type FakeRequest, type FakeResponse } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { EMPTY_LIST, PENDING_LIST, STUDENT_LIST } from '#testing/web/student-list.ts'
@@ -17,8 +17,10 @@ async function renderList(list: FakeResponse = STUDENT_LIST, at = '/hr/StudentLi
     ...CHOICES,
   })
   // Menus render into `#content`, which belongs to the layout.
-  const page = <main id="content">{at.startsWith('/hr/student') ? <HrStudentScreen /> : <HrStudentListScreen />}</main>
-  const { screen, router } = await renderScreen(page, { at })
+  const content = (
+    <main id="content">{at.startsWith('/hr/student') ? <HrStudentScreen /> : <HrStudentListScreen />}</main>
+  )
+  const { screen, router } = await renderScreen(content, { at })
   return {
     screen,
     router,
@@ -55,6 +57,30 @@ test('student list: ticked students are counted at the link to Edit Students, an
 
   await expect.element(link).toHaveAttribute('href', '/hr/StudentEdit')
   await expect.poll(() => listQueries().at(-1)).toMatchObject({ batch: 'T-1', limit: '100', page: '1' })
+})
+
+test('student list: on phones, students are ticked too, and a bar has what becomes of them', async () => {
+  sessionStorage.clear()
+  await page.viewport(360, 740)
+  const { screen, getRow } = await renderList({ ...STUDENT_LIST, total: 30 })
+  const bar = screen.getByRole('group', { name: 'Students' })
+  const box = screen.getByRole('checkbox', { name: 'Choose Asha Rao' })
+  await expect.element(box).toBeVisible()
+  const target = box.element().parentElement!.getBoundingClientRect()
+  expect(Math.min(target.width, target.height)).toBeGreaterThanOrEqual(44)
+  await expect.element(bar).not.toBeInTheDocument()
+
+  await box.click()
+
+  await expect.element(getRow('Asha Rao')).toHaveAttribute('data-chosen')
+  await expect.element(bar).toMatchTextContent(/1 student chosen/)
+  const edit = bar.getByRole('link', { name: 'Edit Students (1)' })
+  await expect.element(edit).toHaveAttribute('href', '/hr/StudentEdit')
+  await bar.getByRole('checkbox', { name: 'Choose all on this page' }).click()
+  await expect.element(bar.getByRole('button', { name: 'Choose all 30' })).toBeVisible()
+  await bar.getByRole('button', { name: 'Clear' }).click()
+  await expect.element(bar).not.toBeInTheDocument()
+  await expect.element(box).not.toBeChecked()
 })
 
 test('student list: the name links to the profile', async () => {

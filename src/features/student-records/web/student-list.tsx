@@ -22,7 +22,7 @@ import { EmptyState, QueryStates, TableLoading } from '#shared/web/ui/states.tsx
 import { useIsPhone } from '#shared/web/use-is-phone.ts'
 import { useTotals } from '#shared/web/use-totals.ts'
 import { useUpdateSearch } from '#shared/web/use-update-search.ts'
-import { ChooseAll, useStudentSelection } from './choose-students.tsx'
+import { ChooseAll, LazyChosenStudentsBar, useStudentSelection } from './choose-students.tsx'
 import { useStudentColumns } from './student-columns.tsx'
 import { DELETED_TAB, StudentListTabs } from './student-list-tabs.tsx'
 import { StudentListTools } from './student-list-tools.tsx'
@@ -55,6 +55,7 @@ export function StudentList({ search: params, title, crumbs, actions, empty, del
   const tab = TABS.find((known) => known === params.tab) ?? 'All'
   const isDeleted = deleted !== undefined && params.tab === DELETED_TAB
   const isPhone = useIsPhone()
+  const canChoose = rows.canChoose === true && tab !== 'Pending' && !isDeleted
   const updateSearch = useUpdateSearch<StudentListSearch>()
   const { sort, ...conditions } = filters
   const students = useQuery(studentRecordsQueries.list({ tab, ...filters, page: isDeleted ? 1 : page }))
@@ -93,7 +94,7 @@ export function StudentList({ search: params, title, crumbs, actions, empty, del
           ) : (
             <>
               {t('totalStudents', { total })}
-              {rows.canChoose && tab !== 'Pending' && (
+              {canChoose && !isPhone && (
                 <ChooseAll rows={students.data?.students} total={total} query={{ tab, ...filters }} />
               )}
             </>
@@ -140,7 +141,7 @@ export function StudentList({ search: params, title, crumbs, actions, empty, del
               ) : (
                 <StudentRows
                   {...rows}
-                  canChoose={rows.canChoose === true && tab !== 'Pending'}
+                  canChoose={canChoose}
                   rows={data.students}
                   columns={columns(findNamesakeStudents(data.students))}
                   sorting={createSorting(sort, (next) => updateSearch({ sort: next as StudentListSearch['sort'] }))}
@@ -153,6 +154,9 @@ export function StudentList({ search: params, title, crumbs, actions, empty, del
         )}
       </Panel>
       {isPhone && turner}
+      {isPhone && canChoose && total !== undefined && (
+        <LazyChosenStudentsBar rows={students.data?.students} total={total} query={{ tab, ...filters }} />
+      )}
     </>
   )
 }

@@ -5,7 +5,8 @@ import { useDeferredValue, useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsPhone } from '../use-is-phone.ts'
 import classes from './data-table.module.css'
-import { type PhoneRow, PhoneRows } from './phone-rows.tsx'
+import { type PhoneRow, PhoneRows, type RowSelection } from './phone-rows.tsx'
+import { RowBox, type RowBoxProps } from './row-box.tsx'
 import { Scroller } from './scroller.tsx'
 import { SortHeader, type Sorting } from './sort-header.tsx'
 
@@ -40,7 +41,7 @@ type Props<Row> = {
   hoverActions?: ((row: Row) => ReactNode) | undefined
   detail?: { label: (row: Row) => string; content: (row: Row) => ReactNode }
   sorting?: Sorting | undefined
-  /** Boxes to tick rows: before the first column, or in the corner of a card. Not with `phone`. */
+  /** Boxes to tick rows: before the first column, or in the corner of a card. On phones none ticks all. */
   selection?: Selection<Row> | undefined
   /** Sums of all rows. Sticks to the bottom of the window. */
   footer?: ReactNode
@@ -49,12 +50,7 @@ type Props<Row> = {
   busy?: boolean
 }
 
-export type Selection<Row> = {
-  chosen: ReadonlySet<string>
-  label: (row: Row) => string
-  labelOfAll: string
-  onChoose: (keys: string[], isChosen: boolean) => void
-}
+export type Selection<Row> = RowSelection<Row> & { labelOfAll: string }
 
 /** A table from 48em up; on narrower screens a card or two lines per row. Screen readers find a table in all of them. */
 export function DataTable<Row>(props: Props<Row>) {
@@ -67,7 +63,7 @@ export function DataTable<Row>(props: Props<Row>) {
   if (isPhone && phone) {
     return (
       <>
-        <PhoneRows label={label} rows={rows} rowKey={rowKey} phone={phone} busy={busy} />
+        <PhoneRows label={label} rows={rows} rowKey={rowKey} phone={phone} busy={busy} selection={selection} />
         {footer && <div className={classes.phoneFooter}>{footer}</div>}
       </>
     )
@@ -97,7 +93,7 @@ export function DataTable<Row>(props: Props<Row>) {
           <tr role="row">
             {selection && (
               <th role="columnheader" scope="col" data-box style={{ width: BOX }}>
-                <Box
+                <RowBox
                   label={selection.labelOfAll}
                   isChosen={keys.every((key) => selection.chosen.has(key))}
                   isPartly={keys.some((key) => selection.chosen.has(key))}
@@ -160,24 +156,6 @@ export function DataTable<Row>(props: Props<Row>) {
 /** Pixels. */
 const BOX = 40
 
-type BoxProps = { label: string; isChosen: boolean; isPartly?: boolean; onChoose: (isChosen: boolean) => void }
-
-/** A native one: tables are on pages whose size counts. */
-function Box({ label, isChosen, isPartly = false, onChoose }: BoxProps) {
-  return (
-    <label className={classes.boxTarget}>
-      <input
-        type="checkbox"
-        className={classes.box}
-        aria-label={label}
-        checked={isChosen}
-        ref={(box) => void (box && (box.indeterminate = isPartly && !isChosen))}
-        onChange={(event) => onChoose(event.currentTarget.checked)}
-      />
-    </label>
-  )
-}
-
 const getMinWidth = (columns: Column<never>[]) =>
   columns.reduce((sum, { width, primary }) => sum + (width ?? (primary ? 160 : 96)), 0)
 
@@ -198,7 +176,7 @@ type RowProps<Row> = Pick<Props<Row>, 'columns' | 'hoverActions'> & {
   row: Row
   actions: Props<Row>['actions']
   detail: Props<Row>['detail']
-  box: BoxProps | undefined
+  box: RowBoxProps | undefined
 }
 
 function TableRow<Row>({ row, columns, actions, hoverActions, detail, box }: RowProps<Row>) {
@@ -210,7 +188,7 @@ function TableRow<Row>({ row, columns, actions, hoverActions, detail, box }: Row
       <tr role="row" data-open={open || undefined} data-chosen={box?.isChosen || undefined}>
         {box && (
           <td role="cell" data-box>
-            <Box {...box} />
+            <RowBox {...box} />
           </td>
         )}
         {columns.map((column) => (

@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a table in which rows are laid out freely */
 import type { ReactNode } from 'react'
+import { RowBox } from './row-box.tsx'
 import classes from './phone-rows.module.css'
 
 /** Two lines: the title and an amount, then details and a note about the amount. */
@@ -14,21 +15,39 @@ export type PhoneRow = {
   end?: ReactNode
 }
 
+export type RowSelection<Row> = {
+  chosen: ReadonlySet<string>
+  label: (row: Row) => string
+  onChoose: (keys: string[], isChosen: boolean) => void
+}
+
 type Props<Row> = {
   label: string
   rows: readonly Row[]
   rowKey: (row: Row) => string
   phone: (row: Row) => PhoneRow
   busy: boolean
+  selection: RowSelection<Row> | undefined
 }
 
-export function PhoneRows<Row>({ label, rows, rowKey, phone, busy }: Props<Row>) {
+export function PhoneRows<Row>({ label, rows, rowKey, phone, busy, selection }: Props<Row>) {
   return (
     <div role="table" aria-label={label} aria-busy={busy} className={classes.rows}>
       {rows.map((row) => {
         const { start, title, amount, line, note, end } = phone(row)
+        const key = rowKey(row)
+        const isChosen = selection?.chosen.has(key) ?? false
         return (
-          <div key={rowKey(row)} role="row" className={classes.row}>
+          <div key={key} role="row" className={classes.row} data-chosen={isChosen || undefined}>
+            {selection && (
+              <div role="cell" className={classes.box}>
+                <RowBox
+                  label={selection.label(row)}
+                  isChosen={isChosen}
+                  onChoose={(isTicked) => selection.onChoose([key], isTicked)}
+                />
+              </div>
+            )}
             {start}
             <div role="rowheader" className={classes.text}>
               <div className={classes.title}>{title}</div>

@@ -15,7 +15,7 @@ const chosenReceipts = createChosenRows('receipts', MAX_PRINTED)
 type Props = {
   total: number
   query: FilterFees
-  children: (selection: Selection<FeeList['fees'][number]>) => ReactNode
+  children: (selection: Selection<FeeList['fees'][number]> | undefined) => ReactNode
 }
 
 /** A list of receipts in which those to print are ticked. */

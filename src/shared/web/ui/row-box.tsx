@@ -1,0 +1,24 @@
+import classes from './row-box.module.css'
+
+export type RowBoxProps = {
+  label: string
+  isChosen: boolean
+  isPartly?: boolean
+  onChoose: (isChosen: boolean) => void
+}
+
+/** Ticks a row. A native one: tables are on pages whose size counts. */
+export function RowBox({ label, isChosen, isPartly = false, onChoose }: RowBoxProps) {
+  return (
+    <label className={classes.target}>
+      <input
+        type="checkbox"
+        className={classes.box}
+        aria-label={label}
+        checked={isChosen}
+        ref={(box) => void (box && (box.indeterminate = isPartly && !isChosen))}
+        onChange={(event) => onChoose(event.currentTarget.checked)}
+      />
+    </label>
+  )
+}
