@@ -50,7 +50,7 @@ export const UNMEASURED: Record<string, readonly string[]> = {
       'GET /api/attend/export',
     ],
     ...['GET /api/absence/low/export', 'GET /api/reminder/export', 'GET /api/admin/audit/export'],
-    'GET /api/closing/all/export',
+    ...['GET /api/closing/all/export', 'GET /api/certificate/export', 'GET /api/waiting/export/{id}'],
   ],
   'A few times in the life of an institute; `bench/import.ts` measures a whole import': [
     ...['GET /api/import', 'POST /api/import', 'GET /api/import/{id}', 'GET /api/import/{id}/row'],

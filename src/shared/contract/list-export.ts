@@ -21,19 +21,24 @@ type ExportQuery<S extends Shape> = z.ZodMiniObject<
 >
 
 /** The call that downloads a list as filtered and sorted, all pages. `what` is in it. */
-export function exportOf<S extends Shape, const Callers extends Caller>(
-  list: Pick<Endpoint, 'path'> & { what: string; query: z.ZodMiniObject<S, z.core.$strict> },
+export function exportOf<
+  S extends Shape,
+  const Callers extends Caller,
+  Params extends z.core.$ZodType = z.ZodMiniUndefined,
+>(
+  list: Pick<Endpoint<Params>, 'path' | 'params'> & { what: string; query: z.ZodMiniObject<S, z.core.$strict> },
   roles: readonly [Callers, ...Callers[]],
-): Endpoint<z.ZodMiniUndefined, ExportQuery<S>, z.ZodMiniUndefined, typeof FileContent, Callers> & {
+): Endpoint<Params, ExportQuery<S>, z.ZodMiniUndefined, typeof FileContent, Callers> & {
   query: ExportQuery<S>
 } {
   const { page: _page, limit: _limit, totals: _totals, ...filters } = list.query.shape
   const query = z.strictObject({ ...filters, ...format }) as unknown as ExportQuery<S>
   const spec = endpoint({
     method: 'GET',
-    path: `${list.path}/export`,
+    path: list.path.replace(/(\/\{\w+\})?$/, '/export$1') as Endpoint['path'],
     summary: `Download ${list.what} as CSV or XLSX, as filtered and sorted, all pages`,
     roles,
+    ...(list.params && { params: list.params }),
     query,
     file: 'application/octet-stream',
     timeoutSeconds: 30,

@@ -516,6 +516,7 @@ export const CALLS: Record<string, Call> = {
   },
   'GET /api/batch/seats': { query: ({ batch }) => ({ batch: batch.code }) },
   'GET /api/waiting/{id}': { record: createUnusedBatch },
+  'GET /api/waiting/export/{id}': { record: createUnusedBatch, auditActions: ['list.export'] },
   'POST /api/waiting/{id}': {
     record: createUnusedBatch,
     body: ({ ids }) => ({ student: ids['student A'] }),
@@ -661,6 +662,7 @@ export const CALLS: Record<string, Call> = {
   'GET /api/reminder/export': { auditActions: ['list.export'] },
   'GET /api/admin/audit/export': { auditActions: ['list.export'] },
   'GET /api/closing/all/export': { auditActions: ['list.export'] },
+  'GET /api/certificate/export': { auditActions: ['list.export'] },
   'GET /api/fee/totals': {},
   'GET /api/fee/all': {},
   'GET /api/fee/pending': {},

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
+import { exportOf } from '#shared/contract/list-export.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type { RecordFields } from '#shared/contract/record-fields.ts'
 import { body, IdParams, Message, PathId, text } from '#shared/contract/scalars.ts'
@@ -44,6 +45,10 @@ export const WaitingBody = body({ enquiry: z.optional(PathId), student: z.option
 export type WaitingBody = z.output<typeof WaitingBody>
 
 export const waitingApi = {
+  export: exportOf(
+    { path: '/api/waiting/{id}', params: IdParams, what: 'the waiting list of a batch', query: z.strictObject({}) },
+    ['hr'],
+  ),
   seats: endpoint({
     method: 'GET',
     path: '/api/batch/seats',

@@ -4,6 +4,7 @@ import { serveExport } from '#shared/server/list-export/serve-export.ts'
 import { serve } from '#shared/server/serve.ts'
 import { batchesApi } from '../contract/batches.contract.ts'
 import { batchExport } from './export-batches.ts'
+import { waitingExport } from './export-waiting.ts'
 import { listBatches } from './batches.sql.ts'
 import { overviewApi } from '../contract/overview.contract.ts'
 import { waitingApi } from '../contract/waiting.contract.ts'
@@ -23,6 +24,7 @@ export async function batchesRoutes(app: FastifyInstance) {
   serve(app, overviewApi.names, ({ db }) => listTrainersAndRooms(db))
   serve(app, overviewApi.clashes, async ({ db, clock }, { query }) => findClashes(db, query, await getToday(db, clock)))
   serve(app, waitingApi.seats, (ctx, { query }) => getSeats(ctx, query.batch))
+  serveExport(app, waitingApi.export, waitingExport)
   serve(app, waitingApi.list, (ctx, { params }) => getWaitingList(ctx, params.id))
   serve(app, waitingApi.add, (ctx, { params, body }) => addWaiting(ctx, params.id, body))
   serve(app, waitingApi.remove, (ctx, { params }) => removeWaiting(ctx, params.id))

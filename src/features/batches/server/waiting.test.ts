@@ -37,6 +37,19 @@ test('addWaiting puts enquiries and students on the list in the order they came'
   expect((await hr.get('/api/batch/overview?search=T-1')).body.batches[0]).toMatchObject({ waiting: 2 })
 })
 
+test('the export of a waiting list has its people in the order they came', async () => {
+  const { hr, batch, add, enquiry, student } = await setUp()
+  await add({ enquiry })
+  await add({ student })
+
+  const { status, body } = await hr.get(`/api/waiting/export/${batch.id}`)
+
+  expect(status).toBe(200)
+  const [, ...rows] = String(body).trim().split('\r\n')
+  expect(rows.map((row) => row.split(',')[0])).toEqual(['Asha Rao', 'Bela Rao'])
+  expect(rows[0]).toBe('Asha Rao,9876543210,2026-11-21')
+})
+
 test('addWaiting rejects the same person twice (409)', async () => {
   const { add, enquiry } = await setUp()
   await add({ enquiry })

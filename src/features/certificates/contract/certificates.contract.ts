@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/contract/endpoint.ts'
+import { exportOf } from '#shared/contract/list-export.ts'
 import { ImageBody } from '#shared/contract/image.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import {
@@ -136,6 +137,10 @@ export type VerifiedCertificate = z.infer<typeof VerifiedCertificate>
 const KindParams = z.strictObject({ kind: oneOf(CERTIFICATE_KINDS) })
 
 export const certificatesApi = {
+  export: exportOf({ path: '/api/certificate', what: 'certificates and ID cards', query: ListCertificates }, [
+    'hr',
+    'admin',
+  ]),
   list: endpoint({
     method: 'GET',
     path: '/api/certificate',

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import { serveExport } from '#shared/server/list-export/serve-export.ts'
 import { serve } from '#shared/server/serve.ts'
 import { certificatesApi } from '../contract/certificates.contract.ts'
 import { getCertificateFile, getIssueFile, getPreview } from './certificate-file.ts'
 import { listCertificates } from './certificates.sql.ts'
+import { certificateExport } from './export-certificates.ts'
 import { issueCertificates } from './issue-certificates.ts'
 import { listCandidates } from './list-candidates.ts'
 import { getCertificatesOfStudent, verifyCertificate } from './read-certificates.ts'
@@ -10,6 +12,7 @@ import { revokeCertificate } from './revoke-certificate.ts'
 import { getTemplates, removeSignature, setSignature, setTemplate } from './set-template.ts'
 
 export async function certificatesRoutes(app: FastifyInstance) {
+  serveExport(app, certificatesApi.export, certificateExport)
   serve(app, certificatesApi.list, ({ db }, { query }) => listCertificates(db, query))
   serve(app, certificatesApi.ofStudent, async (ctx, { params }) => ({
     certificates: await getCertificatesOfStudent(ctx, params.id),

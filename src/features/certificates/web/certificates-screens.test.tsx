@@ -26,6 +26,7 @@ test('certificates: revoking requires a reason', async () => {
   )
   const row = screen.getByRole('row', { name: /Asha Rao/ })
   await expect.element(row).toMatchTextContent(/Completion.*Tally \(T-1\).*Valid/)
+  await expect.element(screen.getByRole('button', { name: 'Export' })).toBeVisible()
 
   await screen.getByRole('button', { name: 'Actions for C/2026-27/0001' }).click()
   await screen.getByRole('menuitem', { name: 'Revoke' }).click()

@@ -4,7 +4,9 @@ import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CERTIFICATE_KINDS } from '#features/certificates/contract/certificate-kind.ts'
+import { certificatesApi } from '#features/certificates/contract/certificates.contract.ts'
 import type { CertificateListSearch } from '#features/certificates/contract/certificates.search.ts'
+import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
 import { FilterChip } from '#shared/web/ui/filter-chip.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { PagedRows } from '#shared/web/ui/paged-rows.tsx'
@@ -58,7 +60,12 @@ function CertificatesScreen({ dashboard, search: { search = '', kind, page = 1 }
       <PageHeader
         title={t('certificates')}
         crumbs={[{ label: t('shared:dashboard'), link: { to: dashboard } }, { label: t('certificates') }]}
-        actions={action}
+        actions={
+          <>
+            <ExportMenu endpoint={certificatesApi.export} query={{ search, kind }} />
+            {action}
+          </>
+        }
       />
       <Panel flush>
         <div className={classes.tools}>

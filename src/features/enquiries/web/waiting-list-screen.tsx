@@ -2,9 +2,11 @@ import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { waitingApi } from '#features/batches/contract/waiting.contract.ts'
 import { waitingQueries } from '#features/batches/web/public.ts'
 import { ABSENT_ID } from '#shared/contract/scalars.ts'
 import { BackLink } from '#shared/web/ui/back-link.tsx'
+import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
@@ -35,7 +37,15 @@ export function WaitingListScreen() {
       <QueryStates query={list} notFound={<BackLink hint={t('notFound')} to="/hr/batch" label={t('backToList')} />}>
         {({ batch: current, waiting }) => (
           <Stack gap="md">
-            <Panel flush>
+            <Panel
+              flush
+              title={t('waitingList')}
+              actions={
+                waiting.length > 0 && (
+                  <ExportMenu endpoint={waitingApi.export} params={{ id: current._id }} query={{}} />
+                )
+              }
+            >
               {waiting.length === 0 ? (
                 <EmptyState hint={t('nobodyWaits')} />
               ) : (

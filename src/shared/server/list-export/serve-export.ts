@@ -9,26 +9,31 @@ import { serve } from '../serve.ts'
 import { type ExportColumns, exportRows } from './export-rows.ts'
 
 type Schema = z.core.$ZodType
-type ExportEndpoint<Q extends Schema> = Endpoint<z.ZodMiniUndefined, Q, z.ZodMiniUndefined, typeof FileContent, Role>
+type ExportEndpoint<P extends Schema, Q extends Schema> = Endpoint<P, Q, z.ZodMiniUndefined, typeof FileContent, Role>
 type Paging = { page: number; limit: number }
 
-type ExportedList<Query, Row> = {
+type ExportedList<Params, Query, Row> = {
   /** Of the file. */
   name: string
   columns: ExportColumns<Row>
   /** A page of the list, without totals. */
-  read: (ctx: Ctx<Actor>, query: Omit<Query, 'format'> & Paging & { totals: 'false' }) => Promise<readonly Row[]>
+  read: (
+    ctx: Ctx<Actor>,
+    query: Omit<Query, 'format'> & Paging & { totals: 'false' },
+    params: Params,
+  ) => Promise<readonly Row[]>
 }
 
 /** Serves the file of a list: all pages that `read` returns. */
-export function serveExport<Q extends Schema, Row extends object>(
+export function serveExport<P extends Schema, Q extends Schema, Row extends object>(
   app: FastifyInstance,
-  endpoint: ExportEndpoint<Q>,
-  { name, columns, read }: ExportedList<z.output<Q>, Row>,
+  endpoint: ExportEndpoint<P, Q>,
+  { name, columns, read }: ExportedList<z.output<P>, z.output<Q>, Row>,
 ) {
-  serve(app, endpoint, (ctx, { query }) => {
+  serve(app, endpoint, (ctx, { query, params }) => {
     const { format, ...filters } = query as z.output<Q> & { format: ExportFormat }
-    const readPage = (db: Ctx['db'], paging: Paging) => read({ ...ctx, db }, { ...filters, ...paging, totals: 'false' })
+    const readPage = (db: Ctx['db'], paging: Paging) =>
+      read({ ...ctx, db }, { ...filters, ...paging, totals: 'false' }, params)
     return exportRows(ctx, { name, format, filters, columns, readPage })
   })
 }

@@ -6,7 +6,8 @@ import type { Download } from '../download.ts'
 import type { LazyMenuButtonProps } from './lazy-menu.tsx'
 
 /** `query`: the search, filters and order of the list. `compact`: an icon without text. */
-export type ExportMenuProps = Required<Pick<Download, 'endpoint' | 'query'>> & { compact?: boolean | undefined }
+export type ExportMenuProps = Required<Pick<Download, 'endpoint' | 'query'>> &
+  Pick<Download, 'params'> & { compact?: boolean | undefined }
 
 type Props = Partial<LazyMenuButtonProps> & {
   compact?: boolean | undefined

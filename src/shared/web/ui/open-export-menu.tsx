@@ -8,7 +8,7 @@ import { ExportButton, type ExportMenuProps } from './export-button.tsx'
 import { useOpenOnMount } from './lazy-menu.tsx'
 import { toast } from './toast.ts'
 
-export function OpenExportMenu({ compact, endpoint, query }: ExportMenuProps) {
+export function OpenExportMenu({ compact, query, ...call }: ExportMenuProps) {
   const { t } = useTranslation('shared')
   const { menuProps, button } = useOpenOnMount()
   const [isBusy, setBusy] = useState(false)
@@ -16,7 +16,7 @@ export function OpenExportMenu({ compact, endpoint, query }: ExportMenuProps) {
   async function save(format: ExportFormat): Promise<void> {
     setBusy(true)
     try {
-      toast.success(t('exported', { name: await download({ endpoint, query: { ...query, format } }) }))
+      toast.success(t('exported', { name: await download({ ...call, query: { ...query, format } }) }))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       toast.error(t('unexpectedError'), 1500, { detail: error.message })

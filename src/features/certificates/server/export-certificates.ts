@@ -1,0 +1,26 @@
+import type { Ctx } from '#shared/server/ctx.ts'
+import type { ListCertificates } from '../contract/certificates.contract.ts'
+import { listCertificates } from './certificates.sql.ts'
+
+export const certificateExport = {
+  name: 'certificates',
+  columns: {
+    serial: { label: 'certificates:serial' },
+    kind: {
+      label: 'certificates:kind',
+      values: {
+        completion: 'certificates:completion',
+        bonafide: 'certificates:bonafide',
+        idCard: 'certificates:idCard',
+      },
+    },
+    name: { label: 'certificates:student' },
+    course: { label: 'certificates:course' },
+    batch: { label: 'certificates:batch' },
+    date: { label: 'certificates:dateOfIssue', type: 'day' },
+    by: { label: 'certificates:by' },
+    revokedOn: { label: 'certificates:revoked', type: 'day' },
+    revokeReason: { label: 'certificates:reason' },
+  },
+  read: async ({ db }: Ctx, query: ListCertificates) => (await listCertificates(db, query)).certificates,
+} as const
