@@ -1,7 +1,7 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Actor } from './actor.ts'
-import { compileOnce } from './compile-once.ts'
+import { compileDeferred } from './compile-once.ts'
 import type { Ctx } from './ctx.ts'
 import type { Tx } from './db.ts'
 import type { AuditEntry } from './tables.ts'
@@ -47,19 +47,17 @@ export async function audit(tx: Tx, { actor, clock, requestId }: AuditContext, e
   })
   const subjectId = entry.personal?.subjectId
   if (subjectId === undefined) return
-  const rows = [...personal]
-    .filter((field) => before?.[field] !== undefined || after?.[field] !== undefined)
-    .map((field) => ({
-      entry_id: id,
-      subject_id: subjectId,
-      field,
-      before: json(before?.[field]),
-      after: json(after?.[field]),
-    }))
-  if (rows.length > 0) await tx.insertInto('audit_personal').values(rows).execute()
+  const fields = [...personal].filter((field) => before?.[field] !== undefined || after?.[field] !== undefined)
+  if (fields.length === 0) return
+  await insertPersonal(
+    tx,
+    { id, subjectId, fields },
+    fields.map((field) => json(before?.[field])),
+    fields.map((field) => json(after?.[field])),
+  )
 }
 
-const insertEntry = compileOnce((db, entry: Insertable<AuditEntry>) =>
+const insertEntry = compileDeferred((db, entry: Insertable<AuditEntry>) =>
   db.insertInto('audit_entry').values({
     id: entry.id,
     at: entry.at,
@@ -73,6 +71,18 @@ const insertEntry = compileOnce((db, entry: Insertable<AuditEntry>) =>
     before: entry.before,
     after: entry.after,
   }),
+)
+
+type PersonalFields = { id: string; subjectId: string; fields: string[] }
+
+const insertPersonal = compileDeferred(
+  (
+    _db,
+    entry: PersonalFields,
+    before: (string | null)[],
+    after: (string | null)[],
+  ) => sql`insert into audit_personal (entry_id, subject_id, field, before, after)
+    select ${entry.id}::uuid, ${entry.subjectId}::uuid, * from unnest(${entry.fields}::text[], ${before}::jsonb[], ${after}::jsonb[])`,
 )
 
 export async function erasePersonalAudit(tx: Tx, subjectIds: string[]): Promise<void> {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import Fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -6,7 +7,6 @@ import Fastify, {
   type FastifyReply,
 } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
-import { v7 as uuid } from 'uuid'
 import type * as z from 'zod/mini'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { parseInput } from '#shared/contract/issue-messages.ts'
@@ -70,7 +70,7 @@ export async function buildApi({
   const app = Fastify({
     loggerInstance: logger ?? createLogger(false),
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => uuid(),
+    genReqId: () => randomUUID(),
     trustProxy,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 10_000,

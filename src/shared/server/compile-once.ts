@@ -1,5 +1,6 @@
 import type { CompiledQuery } from 'kysely'
-import type { Db } from './db.ts'
+import type { Db, Tx } from './db.ts'
+import { DEFERRED } from './deferred-statements.ts'
 
 type Values = readonly unknown[]
 
@@ -26,12 +27,28 @@ type Compilable<Row> = { compile(db: Db): CompiledQuery<Row> }
  * A query whose text is the same for all values, compiled when it is first run. `build` gets placeholders: it may pass them,
  * or fields of them, to the query as values, and do nothing else with them. A field that is undefined is null in the query.
  */
-export function compileOnce<Given extends unknown[], Row>(
-  build: (db: Db, ...values: Given) => Compilable<Row>,
+export const compileOnce = <Given extends unknown[], Row>(build: Build<Given, Row>) => compile(build)
+
+/** The same for a statement whose result nobody needs: it is sent with the next one of the transaction, which throws its error. */
+export function compileDeferred<Given extends unknown[], Row>(
+  build: Build<Given, Row>,
+): (tx: Tx, ...values: Given) => Promise<void> {
+  const run = compile(build, DEFERRED)
+  return async (tx, ...values) => void (await run(tx, ...values))
+}
+
+type Build<Given extends unknown[], Row> = (db: Db, ...values: Given) => Compilable<Row>
+
+function compile<Given extends unknown[], Row>(
+  build: Build<Given, Row>,
+  ending = '',
 ): (db: Db, ...values: Given) => Promise<Row[]> {
   let compiled: CompiledQuery<Row> | undefined
   return async (db, ...values) => {
-    compiled ??= build(db, ...(values.map((_, index) => createPlaceholder(index)) as Given)).compile(db)
+    if (!compiled) {
+      const query = build(db, ...(values.map((_, index) => createPlaceholder(index)) as Given)).compile(db)
+      compiled = { ...query, sql: `${query.sql}${ending}` }
+    }
     const parameters = compiled.parameters.map((each) => (each instanceof Placeholder ? each.read(values) : each))
     return (await db.executeQuery<Row>({ ...compiled, parameters })).rows
   }

@@ -35,6 +35,7 @@ export function openDb(url: string, { log, ...options }: OpenOptions): OpenDb {
     keepAlive: true,
     application_name: 'munshi',
     query_timeout: 4000,
+    pipeline: true,
     ...options,
   })
   pool.on('error', (error) => log('idle database connection lost', error))

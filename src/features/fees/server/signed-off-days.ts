@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { messagesOf } from '#shared/contract/messages.ts'
-import { compileOnce } from '#shared/server/compile-once.ts'
+import { compileDeferred } from '#shared/server/compile-once.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { AppError } from '#shared/server/errors.ts'
@@ -12,12 +12,8 @@ const message = messagesOf<typeof en>('fees')
 const LOCK_ID = 1301
 const toNumber = (day: string) => sql`(${day}::date - date '2000-01-01')`
 
-/** Held by every write of a receipt of that day of issue. Taken after the account's lock. */
-export async function shareDay(tx: Tx, day: string): Promise<void> {
-  await runShareDay(tx, day)
-}
-
-const runShareDay = compileOnce(
+/** Held by every write of a receipt of that day of issue. Taken after the account's lock. Deferred to the next statement. */
+export const shareDay = compileDeferred(
   (_db, day: string) => sql`select pg_advisory_xact_lock_shared(${LOCK_ID}::int, ${toNumber(day)})`,
 )
 

@@ -1,14 +1,10 @@
 import { sql } from 'kysely'
-import { compileOnce } from '#shared/server/compile-once.ts'
+import { compileDeferred, compileOnce } from '#shared/server/compile-once.ts'
 import type { Tx } from '#shared/server/db.ts'
 import { recomputeNextDue } from './student-dues.sql.ts'
 
-/** Locks the row of `student_account` and its shard of the totals, but not the student. */
-export async function lockAccount(tx: Tx, id: string): Promise<void> {
-  await runLock(tx, id)
-}
-
-const runLock = compileOnce((_db, id: string) => sql`select lock_student_account(${id})`)
+/** Locks the row of `student_account` and its shard of the totals, but not the student. Deferred to the next statement. */
+export const lockAccount = compileDeferred((_db, id: string) => sql`select lock_student_account(${id})`)
 
 /**
  * The fee is the sum of the enrolments' fees minus discounts and write-offs, the paid amount that of receipts minus refunds. Payments

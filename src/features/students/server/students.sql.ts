@@ -1,4 +1,4 @@
-import { compileOnce } from '#shared/server/compile-once.ts'
+import { compileDeferred, compileOnce } from '#shared/server/compile-once.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { lockAccount } from './student-account.sql.ts'
 import {
@@ -37,10 +37,14 @@ const selectStudent = compileOnce((db, id: string) =>
  * has locked the account refers to the student, and a stronger lock would deadlock with it.
  */
 export async function lockStudent(tx: Tx, id: string): Promise<StoredStudent | undefined> {
-  await tx.selectFrom('student').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+  await lockRow(tx, id)
   await lockAccount(tx, id)
   return findStudent(tx, id)
 }
+
+const lockRow = compileDeferred((db, id: string) =>
+  db.selectFrom('student').select('id').where('id', '=', id).forNoKeyUpdate(),
+)
 
 export type NewStudent = { id: string; row: StudentRow; status: 'Active' | 'Pending'; at: Date }
 
