@@ -25,8 +25,10 @@ export const REPLICA_ENDPOINTS: ReadonlySet<Endpoint> = new Set<Endpoint>([
     feesApi.closing,
     feesApi.months,
     feesApi.pending,
+    feesApi.pendingTotals,
     refundsApi.list,
     remindersApi.list,
+    remindersApi.totals,
   ],
   ...[
     enquiriesApi.list,

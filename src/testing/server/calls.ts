@@ -624,6 +624,7 @@ export const CALLS: Record<string, Call> = {
   },
   'DELETE /api/fee/adjustment/{id}': { record: createAdjustment, auditActions: ['discount.withdraw'] },
   'GET /api/reminder': {},
+  'GET /api/reminder/totals': {},
   'GET /api/reminder/settings': {},
   'PUT /api/reminder/settings': { body: () => ({ days: [0, 7] }), auditActions: ['institute.reminders'] },
   'POST /api/reminder/email': { body: () => ({ search: '' }), auditActions: ['institute.remind'] },
@@ -666,6 +667,7 @@ export const CALLS: Record<string, Call> = {
   'GET /api/fee/totals': {},
   'GET /api/fee/all': {},
   'GET /api/fee/pending': {},
+  'GET /api/fee/pending/totals': {},
   'GET /api/absence/low': {},
   'GET /api/absence/settings': {},
   'PUT /api/absence/settings': {

@@ -224,22 +224,29 @@ export type FeeMonth = z.infer<typeof FeeMonth>
 /** Students who are active, or dropped (`Disable`). */
 export const PENDING_TABS = ['Active', 'Disable'] as const
 
-export const ListPending = z.strictObject({
-  ...paging(6),
+const FilterPending = z.strictObject({
   search,
   tab: z._default(oneOf(PENDING_TABS), 'Active'),
   age: z.optional(oneOf(AGES)),
 })
+export type FilterPending = z.output<typeof FilterPending>
+
+export const ListPending = z.extend(FilterPending, { ...paging(6), totals })
 export type ListPending = z.output<typeof ListPending>
 
 type AgeShape = Record<Age, z.ZodMiniNumber>
 
-export const PendingList = z.object({
-  /** `lastDate`: day of the last payment, or of joining if there is none. `overdue`: the sum that is due up to today. */
-  students: z.array(z.extend(Student, { lastDate: z.string(), overdue: z.number() })),
+export const PendingTotals = z.object({
   total: z.number(),
   /** How many students there are of each age, whatever age is requested; `all` includes those who are due today. */
   ages: z.object({ all: z.number(), ...(Object.fromEntries(AGES.map((age) => [age, z.number()])) as AgeShape) }),
+})
+export type PendingTotals = z.infer<typeof PendingTotals>
+
+export const PendingList = z.object({
+  /** `lastDate`: day of the last payment, or of joining if there is none. `overdue`: the sum that is due up to today. */
+  students: z.array(z.extend(Student, { lastDate: z.string(), overdue: z.number() })),
+  ...z.partial(PendingTotals).shape,
 })
 export type PendingList = z.infer<typeof PendingList>
 
@@ -291,6 +298,15 @@ export const feesApi = {
     roles: ['hr', 'admin'],
     query: ListPending,
     result: PendingList,
+  }),
+  pendingTotals: endpoint({
+    method: 'GET',
+    path: '/api/fee/pending/totals',
+    summary:
+      'The number of students with pending fees, in all and by days late, with the search and filters of their list',
+    roles: ['hr', 'admin'],
+    query: FilterPending,
+    result: PendingTotals,
   }),
   studentFees: endpoint({
     method: 'GET',

@@ -16,6 +16,7 @@ import { issueReceipt } from './issue-receipt.ts'
 import {
   getClosing,
   listMonths,
+  countPendingFees,
   listPendingFees,
   getPrintedReceipt,
   getPrintedRefund,
@@ -41,6 +42,7 @@ export async function feesRoutes(app: FastifyInstance) {
   serve(app, feesApi.closing, (ctx, { query }) => getClosing(ctx, query))
   serve(app, feesApi.months, (ctx) => listMonths(ctx))
   serve(app, feesApi.pending, (ctx, { query }) => listPendingFees(ctx, query))
+  serve(app, feesApi.pendingTotals, (ctx, { query }) => countPendingFees(ctx, query))
   serve(app, feesApi.studentFees, (ctx, { params }) => getStudentFees(ctx, params.id))
   serve(app, feesApi.receipt, (ctx, { params }) => getPrintedReceipt(ctx, params.id))
   serve(app, feesApi.record, (ctx, { params, body }) => inTx(ctx.db, (tx) => issueReceipt(tx, ctx, params.id, body)))

@@ -9,46 +9,63 @@ import {
 } from '#features/students/server/public.ts'
 import { compileOnce } from '#shared/server/compile-once.ts'
 import type { Db } from '#shared/server/db.ts'
-import { type ListPending } from '../contract/fees.contract.ts'
+import type { FilterPending, ListPending, PendingTotals } from '../contract/fees.contract.ts'
 import { type Age, AGES } from '../contract/fees.search.ts'
 
 /**
  * Active or dropped students with a balance whose due date has passed, longest overdue first. Without a plan that is the 35th
  * day after the last payment, or after joining. The ids of the page are read from an index first, so that a late page joins only its own rows.
  */
-export async function listPending(db: Db, { page, limit, search, tab, age }: ListPending, today: string) {
-  const matches = await buildStudentFilter(db, search)
-  const due = selectOverdue(db, today)
+export async function listPending(db: Db, { totals, ...query }: ListPending, today: string) {
+  const matches = await buildStudentFilter(db, query.search)
+  const [students, counted] = await Promise.all([
+    listPage(db, query, matches, today),
+    totals === 'false' ? undefined : countPending(db, query, matches, today),
+  ])
+  return { students, ...counted }
+}
+
+export async function getPendingTotals(db: Db, query: FilterPending, today: string): Promise<PendingTotals> {
+  return countPending(db, query, await buildStudentFilter(db, query.search), today)
+}
+
+type Matches = RawBuilder<boolean> | undefined
+
+async function countPending(db: Db, { tab, age }: FilterPending, matches: Matches, today: string) {
+  const days =
+    matches === undefined
+      ? selectDueDays(db, tab, today)
+      : sql`${selectOverdueOf(db, tab, matches, today).select([DUE_DATE.as('day'), sql`1`.as('n')])}`
+  const ages = await countAges(db, today, days)
+  return { total: ages[age ?? 'all'], ages }
+}
+
+const selectOverdueOf = (db: Db, tab: ListPending['tab'], matches: Matches, today: string) =>
+  selectOverdue(db, today)
     .where('s.status', '=', tab)
     .$if(matches !== undefined, (q) => q.where(matches!))
-  const [students, ages] = await Promise.all([
-    selectStudents(db)
-      .select(STUDENT_COLUMNS)
-      .select('m.due_from as lastDate')
-      .select(
-        sql<number>`case when m.due_amount is null then m.fee - m.paid else (
-          select sum(d.amount - d.settled) from (${selectDues(sql`s.id`)}) d
-          where coalesce(d.due_on, m.due_from + ${sql.lit(DUE_AFTER_DAYS)}) <= ${today}) end`.as('overdue'),
-      )
-      .where('s.id', 'in', () =>
-        due
-          .select('s.id')
-          .$if(age !== undefined, (q) => q.where(hasAge(age!, today)))
-          .orderBy(DUE_DATE)
-          .orderBy('m.student_id')
-          .limit(limit)
-          .offset((page - 1) * limit),
-      )
-      .orderBy(DUE_DATE)
-      .orderBy('m.student_id')
-      .execute(),
-    countAges(
-      db,
-      today,
-      matches === undefined ? selectDueDays(db, tab, today) : sql`${due.select([DUE_DATE.as('day'), sql`1`.as('n')])}`,
-    ),
-  ])
-  return { students, total: ages[age ?? 'all'], ages }
+
+function listPage(db: Db, { page, limit, tab, age }: Omit<ListPending, 'totals'>, matches: Matches, today: string) {
+  return selectStudents(db)
+    .select(STUDENT_COLUMNS)
+    .select('m.due_from as lastDate')
+    .select(
+      sql<number>`case when m.due_amount is null then m.fee - m.paid else (
+        select sum(d.amount - d.settled) from (${selectDues(sql`s.id`)}) d
+        where coalesce(d.due_on, m.due_from + ${sql.lit(DUE_AFTER_DAYS)}) <= ${today}) end`.as('overdue'),
+    )
+    .where('s.id', 'in', () =>
+      selectOverdueOf(db, tab, matches, today)
+        .select('s.id')
+        .$if(age !== undefined, (q) => q.where(hasAge(age!, today)))
+        .orderBy(DUE_DATE)
+        .orderBy('m.student_id')
+        .limit(limit)
+        .offset((page - 1) * limit),
+    )
+    .orderBy(DUE_DATE)
+    .orderBy('m.student_id')
+    .execute()
 }
 
 /** The days since which fees are overdue, each with a number of students, without reading those without a plan: their sums are kept. */

@@ -126,6 +126,19 @@ test('listPendingFees filters by days late and counts the students of each age',
   expect(await pending('?age=61-90')).toMatchObject({ total: 2, ages })
 })
 
+test('listPendingFees leaves out the totals on demand; another call returns them for the same search', async () => {
+  await createStudent(api.db, { fname: 'Asha', joiningDate: '2026-09-01' })
+  await createStudent(api.db, { fname: 'Ravi', joiningDate: '2026-10-01' })
+
+  const { total, ages } = await pending('?search=asha')
+  const list = await pending('?search=asha&totals=false')
+
+  expect(Object.keys(list)).toEqual(['students'])
+  expect(getNames(list)).toEqual(['Asha'])
+  expect(await pending('/totals?search=asha')).toEqual({ total, ages })
+  expect(total).toBe(1)
+})
+
 test.each([
   ['jose', ['José']],
   ['FERNÁNDEZ', ['José']],

@@ -13,10 +13,12 @@ import type {
   FeeList,
   FeeTotals,
   FilterFees,
+  FilterPending,
   ListFees,
   ListPending,
   FeeMonth,
   PendingList,
+  PendingTotals,
   PrintedReceipt,
   StudentFees,
 } from '../contract/fees.contract.ts'
@@ -24,7 +26,7 @@ import type { PrintBody } from '../contract/receipt-file.contract.ts'
 import type { PrintedRefund } from '../contract/refunds.contract.ts'
 import { sumReceipts, getFeeTotals, listReceipts, sumReceiptsByMonth } from './fee-lists.sql.ts'
 import { findReceiptNumber, listEarlierReceipts, listReceiptsToPrint, type ReceiptToPrint } from './fees.sql.ts'
-import { listPending } from './pending-fees.sql.ts'
+import { getPendingTotals, listPending } from './pending-fees.sql.ts'
 import { getRefundToPrint } from './refunds.sql.ts'
 import { isSignedOff } from './signed-off-days.ts'
 import { readStudentFees } from './student-fees.sql.ts'
@@ -121,6 +123,10 @@ export async function listMonths({ db, language }: Ctx): Promise<FeeMonth[]> {
 export async function listPendingFees(ctx: Ctx, query: ListPending): Promise<PendingList> {
   const list = await listPending(ctx.db, query, await getToday(ctx.db, ctx.clock))
   return { ...list, students: list.students.map((student) => signPhoto(ctx, student._id, student)) }
+}
+
+export async function countPendingFees({ db, clock }: Ctx, query: FilterPending): Promise<PendingTotals> {
+  return getPendingTotals(db, query, await getToday(db, clock))
 }
 
 /** 403: voided receipts, unless the caller is an admin. */

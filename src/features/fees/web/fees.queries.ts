@@ -7,8 +7,12 @@ import {
   type DiscountLimitChange,
   type WriteOffBody,
 } from '#features/fees/contract/adjustments.contract.ts'
-import { feesApi, type FilterFees, type PaymentBody, type PENDING_TABS } from '#features/fees/contract/fees.contract.ts'
-import type { Age } from '#features/fees/contract/fees.search.ts'
+import {
+  feesApi,
+  type FilterFees,
+  type FilterPending,
+  type PaymentBody,
+} from '#features/fees/contract/fees.contract.ts'
 import { type ListRefunds, type RefundBody, refundsApi } from '#features/fees/contract/refunds.contract.ts'
 import { verificationApi } from '#features/fees/contract/verification.contract.ts'
 import { studentsQueries } from '#features/students/web/public.ts'
@@ -82,16 +86,28 @@ export const feesQueries = {
       // Names the clerks.
       meta: { shows: ['identity'] },
     }),
-  pending: (query: { search: string; tab: (typeof PENDING_TABS)[number]; age: Age | undefined }) =>
+  pendingTotals: (query: FilterPending) =>
+    queryOptions({
+      queryKey: [...feesQueries.all(), 'pendingTotals', query],
+      queryFn: ({ signal }) => call(feesApi.pendingTotals, { query, signal }),
+      meta: { shows: ['batches', 'courses'] },
+    }),
+  pending: (query: FilterPending) =>
     infiniteQueryOptions({
       queryKey: [...feesQueries.all(), 'pending', query],
       queryFn: ({ signal, pageParam }) =>
-        call(feesApi.pending, { query: { ...query, page: pageParam, limit: PENDING_PER_PAGE }, signal }),
+        call(feesApi.pending, {
+          query: {
+            ...{ ...query, page: pageParam, limit: PENDING_PER_PAGE },
+            ...(query.search !== '' && { totals: 'false' }),
+          },
+          signal,
+        }),
       initialPageParam: 1,
-      getNextPageParam: ({ total }, pages) => (pages.length * PENDING_PER_PAGE < total ? pages.length + 1 : undefined),
+      getNextPageParam: ({ students }, pages) => (students.length === PENDING_PER_PAGE ? pages.length + 1 : undefined),
       select: ({ pages }) => ({
         students: uniqueById(pages.flatMap(({ students }) => students)),
-        total: pages.at(-1)?.total ?? 0,
+        total: pages.at(-1)?.total,
         ages: pages.at(-1)?.ages,
       }),
       placeholderData: keepPreviousData,

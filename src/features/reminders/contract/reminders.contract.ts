@@ -4,7 +4,7 @@ import { endpoint } from '#shared/contract/endpoint.ts'
 import { exportOf } from '#shared/contract/list-export.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { changeShape, type Fields, recordShape } from '#shared/contract/record-fields.ts'
-import { body, IdParams, Message, paging, search } from '#shared/contract/scalars.ts'
+import { body, IdParams, Message, paging, search, totals } from '#shared/contract/scalars.ts'
 import type en from './messages/en.json'
 import { REMINDER_TABS } from './reminders.search.ts'
 import { reminderText } from './reminder-text.ts'
@@ -69,13 +69,21 @@ export const StudentToRemind = z.extend(Student, {
 })
 export type StudentToRemind = z.infer<typeof StudentToRemind>
 
-const ListReminders = z.strictObject({ ...paging(20), search, tab: z._default(z.enum(REMINDER_TABS), 'due') })
+const FilterReminders = z.strictObject({ search, tab: z._default(z.enum(REMINDER_TABS), 'due') })
+export type FilterReminders = z.output<typeof FilterReminders>
+
+const ListReminders = z.extend(FilterReminders, { ...paging(20), totals })
 export type ListReminders = z.output<typeof ListReminders>
+
+export const ReminderTotals = z.object({
+  total: z.number(),
+  counts: z.object({ due: z.number(), today: z.number() }),
+})
+export type ReminderTotals = z.infer<typeof ReminderTotals>
 
 export const ReminderList = z.object({
   students: z.array(StudentToRemind),
-  total: z.number(),
-  counts: z.object({ due: z.number(), today: z.number() }),
+  ...z.partial(ReminderTotals).shape,
   /** Emails that are being sent. */
   waiting: z.number(),
 })
@@ -96,6 +104,15 @@ export const remindersApi = {
     roles: ['hr', 'admin'],
     query: ListReminders,
     result: ReminderList,
+  }),
+  totals: endpoint({
+    method: 'GET',
+    path: '/api/reminder/totals',
+    summary:
+      'The number of students to be reminded of a fee today, and of those reminded today, with the search of their list',
+    roles: ['hr', 'admin'],
+    query: FilterReminders,
+    result: ReminderTotals,
   }),
   email: endpoint({
     method: 'POST',

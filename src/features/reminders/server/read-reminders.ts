@@ -2,19 +2,25 @@ import { getToday } from '#features/institute/server/public.ts'
 import { signPhoto } from '#features/students/server/public.ts'
 import { anyOf } from '#shared/server/any-of.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
-import type { ListReminders, ReminderList } from '../contract/reminders.contract.ts'
+import type { Db } from '#shared/server/db.ts'
+import type { FilterReminders, ListReminders, ReminderList, ReminderTotals } from '../contract/reminders.contract.ts'
 import { countWaiting, findLastReminders } from './reminders.sql.ts'
 import { getReminderSettings } from './settings.sql.ts'
-import { listIds, selectRemindedStudents } from './students-to-remind.sql.ts'
+import { countReminders, type Filter, listIds, selectRemindedStudents } from './students-to-remind.sql.ts'
+
+type Context = Pick<Ctx, 'db' | 'clock' | 'translate'>
 
 export async function listReminders(
-  ctx: Pick<Ctx, 'db' | 'clock' | 'translate' | 'secretKey'>,
+  ctx: Context & Pick<Ctx, 'secretKey'>,
   query: ListReminders,
 ): Promise<ReminderList> {
-  const { db, clock, translate } = ctx
-  const today = await getToday(db, clock)
-  const { days } = await getReminderSettings(db, translate)
-  const { ids, counts } = await listIds(db, query, { search: query.search, days, today })
+  const { db } = ctx
+  const filter = await buildFilter(ctx, query)
+  const { today } = filter
+  const [ids, totals] = await Promise.all([
+    listIds(db, query, filter),
+    query.totals === 'false' ? undefined : sumTotals(db, query, filter),
+  ])
   const [rows, last, waiting] = await Promise.all([
     ids.length === 0 ? [] : selectRemindedStudents(db, today).where('s.id', '=', anyOf(ids)).execute(),
     findLastReminders(db, ids),
@@ -23,5 +29,20 @@ export async function listReminders(
   const students = rows
     .sort((a, b) => ids.indexOf(a._id) - ids.indexOf(b._id))
     .map((student) => ({ ...signPhoto(ctx, student._id, student), lastReminder: last.get(student._id) ?? null }))
-  return { students, total: counts[query.tab], counts, waiting }
+  return { students, ...totals, waiting }
+}
+
+export async function getReminderTotals(ctx: Context, query: FilterReminders): Promise<ReminderTotals> {
+  return sumTotals(ctx.db, query, await buildFilter(ctx, query))
+}
+
+async function sumTotals(db: Db, { tab }: FilterReminders, filter: Filter): Promise<ReminderTotals> {
+  const counts = await countReminders(db, filter)
+  return { total: counts[tab], counts }
+}
+
+async function buildFilter({ db, clock, translate }: Context, { search }: FilterReminders): Promise<Filter> {
+  const today = await getToday(db, clock)
+  const { days } = await getReminderSettings(db, translate)
+  return { search, days, today }
 }

@@ -6,7 +6,7 @@ import { serve } from '#shared/server/serve.ts'
 import { remindersApi } from '../contract/reminders.contract.ts'
 import { reminderExport } from './export-reminders.ts'
 import { emailReminders } from './email-reminders.ts'
-import { listReminders } from './read-reminders.ts'
+import { getReminderTotals, listReminders } from './read-reminders.ts'
 import { remindStudent } from './remind-student.ts'
 import { listRemindersOf } from './reminders.sql.ts'
 import { setReminderSettings } from './set-reminder-settings.ts'
@@ -15,6 +15,7 @@ import { getReminderSettings } from './settings.sql.ts'
 export async function remindersRoutes(app: FastifyInstance) {
   serveExport(app, remindersApi.export, reminderExport)
   serve(app, remindersApi.list, (ctx, { query }) => listReminders(ctx, query))
+  serve(app, remindersApi.totals, (ctx, { query }) => getReminderTotals(ctx, query))
   serve(app, remindersApi.email, (ctx, { body }) => emailReminders(ctx, body))
   serve(app, remindersApi.settings, ({ db, translate }) => getReminderSettings(db, translate))
   serve(app, remindersApi.setSettings, (ctx, { body }) => setReminderSettings(ctx, body))

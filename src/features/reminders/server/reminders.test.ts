@@ -57,6 +57,20 @@ describe('students to remind', () => {
     expect(await list(hr, 'search=soon')).toMatchObject({ total: 1, students: [{ fname: 'Soon', lastReminder: null }] })
   })
 
+  test('are listed without totals, which another call returns for the same search', async () => {
+    const hr = await api.signInAs('hr')
+    await addStudent(hr, { fname: 'Soon', dates: ['2026-11-24'] })
+    await remind(hr, await addStudent(hr, { fname: 'Late', dates: ['2026-10-01'] }))
+
+    const { students, ...rest } = await list(hr, 'totals=false')
+    const totals = async (query: string) => (await hr.get(`/api/reminder/totals?${query}`)).body
+
+    expect(students).toHaveLength(1)
+    expect(rest).toEqual({ waiting: 0 })
+    expect(await totals('')).toEqual({ total: 1, counts: { due: 1, today: 1 } })
+    expect(await totals('tab=today&search=late')).toEqual({ total: 1, counts: { due: 0, today: 1 } })
+  })
+
   test('stay until they are reminded, and return with the next rule of any instalment that is not paid', async () => {
     const hr = await api.signInAs('hr')
     const id = await addStudent(hr, { dates: ['2026-11-24', '2026-12-20'] })

@@ -8,7 +8,7 @@ import {
   STUDENT_COLUMNS,
 } from '#features/students/server/public.ts'
 import type { Db } from '#shared/server/db.ts'
-import type { ListReminders } from '../contract/reminders.contract.ts'
+import type { ListReminders, ReminderTotals } from '../contract/reminders.contract.ts'
 
 /** With the sum to pay now: what is overdue, else what is due next. */
 export const selectRemindedStudents = (db: Db, today: string) =>
@@ -57,7 +57,7 @@ async function findDue(db: Db, { search, days, today }: Filter) {
     )
 }
 
-type Filter = { search: string; days: number[]; today: string }
+export type Filter = { search: string; days: number[]; today: string }
 
 /** The first of them, longest overdue first. */
 export async function selectDueIds(db: Db, filter: Filter, limit: number, offset = 0) {
@@ -81,16 +81,25 @@ async function findReminded(db: Db, { search, today }: Filter) {
     .where(matches)
 }
 
-/** The ids of a page, and the totals of both tabs. */
-export async function listIds(db: Db, { tab, page, limit }: ListReminders, filter: Filter) {
+export async function listIds(db: Db, { tab, page, limit }: ListReminders, filter: Filter): Promise<string[]> {
   const offset = (page - 1) * limit
+  const ids =
+    tab === 'due' ? await selectDueIds(db, filter, limit, offset) : await selectRemindedIds(db, filter, limit, offset)
+  return (await ids.execute()).map(({ id }) => id)
+}
+
+/** The last reminded first. */
+async function selectRemindedIds(db: Db, filter: Filter, limit: number, offset: number) {
   const reminded = await findReminded(db, filter)
-  const [rows, due, { n: today }] = await Promise.all([
-    tab === 'due'
-      ? (await selectDueIds(db, filter, limit, offset)).execute()
-      : reminded.select('s.id').orderBy('r.at', 'desc').orderBy('s.id').limit(limit).offset(offset).execute(),
+  return reminded.select('s.id').orderBy('r.at', 'desc').orderBy('s.id').limit(limit).offset(offset)
+}
+
+/** Of both tabs. */
+export async function countReminders(db: Db, filter: Filter): Promise<ReminderTotals['counts']> {
+  const reminded = await findReminded(db, filter)
+  const [due, { n: today }] = await Promise.all([
     countDue(db, filter),
     reminded.select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow(),
   ])
-  return { ids: rows.map(({ id }) => id), counts: { due, today } }
+  return { due, today }
 }

@@ -36,6 +36,9 @@ async function openReminders(responses: Record<string, object> = {}, institute: 
             waiting: 0,
           }
         : { students: DUE, total: 3, counts: { due: 3, today: 1 }, waiting: 0 },
+    'GET /api/reminder/totals': ({ query }: FakeRequest) => ({
+      ...{ total: query['tab'] === 'today' ? 1 : 3, counts: { due: 3, today: 1 } },
+    }),
     ...responses,
   })
   return { ...(await renderScreen(<HrRemindersScreen />, { at: '/hr/reminders' })), requests }
@@ -82,9 +85,8 @@ test('reminders: shows the empty state, and error and retry', async () => {
   let isDown = true
   const { screen } = await openReminders({
     'GET /api/reminder': () =>
-      isDown
-        ? errorResponse(422, { code: 'down', message: 'The database is away.' })
-        : { students: [], total: 0, counts: { due: 0, today: 0 }, waiting: 0 },
+      isDown ? errorResponse(422, { code: 'down', message: 'The database is away.' }) : { students: [], waiting: 0 },
+    'GET /api/reminder/totals': { total: 0, counts: { due: 0, today: 0 } },
   })
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/The database is away\./)
   isDown = false

@@ -14,6 +14,7 @@ import { Panel } from '#shared/web/ui/panel.tsx'
 import { SearchBox } from '#shared/web/ui/search-box.tsx'
 import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { TabBar } from '#shared/web/ui/tab-bar.tsx'
+import { useTotals } from '#shared/web/use-totals.ts'
 import { useUpdateSearch } from '#shared/web/use-update-search.ts'
 import { EmailAllButton } from './email-all-button.tsx'
 import { useReminderColumns } from './reminder-columns.tsx'
@@ -39,7 +40,11 @@ function RemindersScreen({ dashboard, search: { tab = 'due', search = '', page =
   const updateSearch = useUpdateSearch<ReminderSearch>()
   const list = useQuery(remindersQueries.list({ tab, search, page }))
   const columns = useReminderColumns(tab, list.data?.students ?? [])
-  const { counts, waiting = 0 } = list.data ?? {}
+  const totals = useTotals({
+    ...{ list: list.data, rowCount: list.data?.students.length },
+    ...{ query: remindersQueries.totals({ tab, search }), enabled: true },
+  })
+  const { waiting = 0 } = list.data ?? {}
   const noMatch = (
     <EmptyState
       kind="noMatch"
@@ -60,8 +65,8 @@ function RemindersScreen({ dashboard, search: { tab = 'due', search = '', page =
         actions={
           <>
             <ExportMenu endpoint={remindersApi.export} query={{ tab, search }} />
-            {tab === 'due' && counts !== undefined && counts.due > 0 && (
-              <EmailAllButton count={counts.due} search={search} />
+            {tab === 'due' && totals !== undefined && totals.counts.due > 0 && (
+              <EmailAllButton count={totals.counts.due} search={search} />
             )}
           </>
         }
@@ -76,8 +81,8 @@ function RemindersScreen({ dashboard, search: { tab = 'due', search = '', page =
           <TabBar
             label={t('reminders')}
             tabs={[
-              { value: 'due', label: t('toRemind'), count: counts?.due },
-              { value: 'today', label: t('remindedTab'), count: counts?.today },
+              { value: 'due', label: t('toRemind'), count: totals?.counts.due },
+              { value: 'today', label: t('remindedTab'), count: totals?.counts.today },
             ]}
             value={tab}
             onChange={(value) => updateSearch({ tab: value === 'today' ? 'today' : undefined })}
@@ -90,15 +95,16 @@ function RemindersScreen({ dashboard, search: { tab = 'due', search = '', page =
         </div>
         <QueryStates
           query={list}
-          isEmpty={({ total }) => total === 0}
+          isEmpty={({ students }) => students.length === 0 && totals?.total === 0}
           empty={search === '' ? <EmptyState hint={t(tab === 'due' ? 'nobodyToRemind' : 'nobodyReminded')} /> : noMatch}
         >
-          {({ students, total }) => (
+          {({ students }) => (
             <PagedRows
               rowCount={students.length}
               loading={list.isPlaceholderData}
               pageSize={REMINDERS_PER_PAGE}
-              {...{ page, total }}
+              page={page}
+              total={totals?.total}
               onPage={(next) => updateSearch({ page: next })}
             >
               <DataTable

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import {
+  type FilterReminders,
   type ListReminders,
   remindersApi,
   type ReminderSettingsChange,
@@ -17,14 +18,21 @@ const WHILE_SENDING_MS = 3000
 /** Below the students, except for the settings: a payment or another due date changes who is to be reminded. */
 export const remindersQueries = {
   all: () => [...studentsQueries.all(), 'reminders'] as const,
-  list: (query: Omit<ListReminders, 'limit'>) =>
+  list: (query: Omit<ListReminders, 'limit' | 'totals'>) =>
     queryOptions({
       queryKey: [...remindersQueries.all(), 'list', query],
-      queryFn: ({ signal }) => call(remindersApi.list, { query: { ...query, limit: REMINDERS_PER_PAGE }, signal }),
+      queryFn: ({ signal }) =>
+        call(remindersApi.list, { query: { ...query, limit: REMINDERS_PER_PAGE, totals: 'false' }, signal }),
       placeholderData: keepPreviousData,
       refetchInterval: ({ state }) => (state.data !== undefined && state.data.waiting > 0 ? WHILE_SENDING_MS : false),
       // The rules decide who is on it; it names the staff who sent the last reminders.
       meta: { shows: ['batches', 'courses', 'reminders', 'identity'] },
+    }),
+  totals: (query: FilterReminders) =>
+    queryOptions({
+      queryKey: [...remindersQueries.all(), 'totals', query],
+      queryFn: ({ signal }) => call(remindersApi.totals, { query, signal }),
+      meta: { shows: ['batches', 'courses', 'reminders'] },
     }),
   ofStudent: (id: string, page: number) =>
     queryOptions({

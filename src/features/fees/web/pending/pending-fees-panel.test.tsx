@@ -30,7 +30,10 @@ function PanelOfDashboard() {
 }
 
 async function renderPanel(response: object = respondWithPage) {
-  const requests = fakeServer({ 'GET /api/fee/pending': response, 'GET /api/institute': INSTITUTE })
+  const requests = fakeServer({
+    ...{ 'GET /api/fee/pending': response, 'GET /api/fee/pending/totals': response },
+    'GET /api/institute': INSTITUTE,
+  })
   const rendered = await renderScreen(<PanelOfDashboard />, { at: '/hr' })
   return { ...rendered, requests: () => requests.filter(({ path }) => path === '/api/fee/pending') }
 }

@@ -13,6 +13,7 @@ import { QueryViewMore } from '#shared/web/ui/query-view-more.tsx'
 import { SearchBox } from '#shared/web/ui/search-box.tsx'
 import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
 import { TabBar } from '#shared/web/ui/tab-bar.tsx'
+import { useTotals } from '#shared/web/use-totals.ts'
 import { useUpdateSearch } from '#shared/web/use-update-search.ts'
 import { useFormat } from '#shared/web/use-format.ts'
 import { useAgeLabels } from '../age-labels.ts'
@@ -30,7 +31,12 @@ export function PendingFeesPanel({ search = '', tab, age }: { [Name in keyof Sea
   const format = useFormat()
   const isDropped = tab === DROPPED
   const updateSearch = useUpdateSearch<Search>()
-  const pending = useInfiniteQuery(feesQueries.pending({ search, tab: isDropped ? DROPPED : 'Active', age }))
+  const query = { search, tab: isDropped ? DROPPED : 'Active', age } as const
+  const pending = useInfiniteQuery(feesQueries.pending(query))
+  const totals = useTotals({
+    ...{ list: pending.data, rowCount: pending.data?.students.length },
+    ...{ query: feesQueries.pendingTotals(query), enabled: search !== '' },
+  })
   const ageLabels = useAgeLabels()
   const isNarrowed = search !== '' || age !== undefined
   const links = useStudentLinks()
@@ -50,11 +56,11 @@ export function PendingFeesPanel({ search = '', tab, age }: { [Name in keyof Sea
   return (
     <Panel
       title={t('pendingTitle')}
-      note={pending.data && format.count(pending.data.total)}
+      note={totals && format.count(totals.total)}
       actions={
         <>
           <RemindersLink />
-          <ExportMenu endpoint={feesApi.exportPending} query={{ search, tab: isDropped ? DROPPED : 'Active', age }} />
+          <ExportMenu endpoint={feesApi.exportPending} query={query} />
           <SearchBox
             value={search}
             onSearch={(text) => updateSearch({ search: text })}
@@ -77,8 +83,8 @@ export function PendingFeesPanel({ search = '', tab, age }: { [Name in keyof Sea
         <TabBar
           label={t('daysLate')}
           tabs={[
-            { value: '', label: t('anyDaysLate'), count: pending.data?.ages?.all },
-            ...AGES.map((value) => ({ value, label: ageLabels[value], count: pending.data?.ages?.[value] })),
+            { value: '', label: t('anyDaysLate'), count: totals?.ages.all },
+            ...AGES.map((value) => ({ value, label: ageLabels[value], count: totals?.ages[value] })),
           ]}
           value={age ?? ''}
           onChange={(value) => updateSearch({ age: AGES.find((one) => one === value) })}
@@ -86,10 +92,10 @@ export function PendingFeesPanel({ search = '', tab, age }: { [Name in keyof Sea
       </div>
       <QueryStates
         query={pending}
-        isEmpty={({ total }) => total === 0}
+        isEmpty={({ students }) => students.length === 0 && totals?.total === 0}
         empty={isNarrowed ? noMatch : <EmptyState hint={t(isDropped ? 'noDroppedOverdue' : 'noOverdueFees')} />}
       >
-        {({ students, total }) => (
+        {({ students }) => (
           <>
             <DataTable
               label={t('pendingTitle')}
@@ -99,7 +105,7 @@ export function PendingFeesPanel({ search = '', tab, age }: { [Name in keyof Sea
               columns={columns}
               phone={phoneRow}
             />
-            <QueryViewMore query={pending} shown={students.length} total={total} />
+            <QueryViewMore query={pending} shown={students.length} total={totals?.total ?? students.length} />
           </>
         )}
       </QueryStates>
