@@ -25,6 +25,7 @@ export type Site = {
   readDbCpu(): number
   /** The most memory of the app so far, in MB. */
   readPeakMemory(): number
+  /** The requests of the last hour, and the records of the student who signs in, of which there can be 100. */
   forgetLimits(): Promise<unknown>
   stop(): Promise<void>
 }
@@ -65,7 +66,13 @@ async function openSite(app: Munshi, dataDir: string, students: number): Promise
     },
     readPeakMemory: () => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${app.pid}/status`, 'utf8'))?.[1]) / 1024,
     readCpu: () => ({ app: readCpuMs([app.pid]), db: readDbCpu() }),
-    forgetLimits: () => db.deleteFrom('request_count').execute(),
+    forgetLimits: () =>
+      Promise.all([
+        db.deleteFrom('request_count').execute(),
+        ...(['project', 'portfolio'] as const).map((table) =>
+          db.deleteFrom(table).where('student_id', '=', samples.self[0]!).execute(),
+        ),
+      ]),
     async stop() {
       for (const connections of Object.values(single)) connections.close()
       await db.destroy()

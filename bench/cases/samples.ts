@@ -3,12 +3,15 @@ import type { Db } from '#shared/server/db.ts'
 
 const MAX = 4000
 const MAX_SHEETS = 2000
+const MAX_TRANSFERS = 1000
 
 /** Pseudo-random ids, ordered by their hash. Lists that belong together have the same order. */
 export async function readSamples(db: Db): Promise<Samples> {
+  // A plan needs the exact balance, so its students have no payments, refunds and discounts.
+  const canPlan = sql`hashtext(s.id::text) % 4 = 0`
   const { rows } = await sql<Samples>`
     with active as materialized (
-      select s.id::text, m.fee - m.paid as left, m.paid from student s join student_account m on m.student_id = s.id
+      select s.id::text, m.fee - m.paid as left, m.paid, ${canPlan} as can_plan from student s join student_account m on m.student_id = s.id
       where s.status = 'Active' order by md5(s.id::text)
     ), marked as materialized (
       select b.code, h.day::text, (select k.student_id::text from attendance_mark k join student s on s.id = k.student_id
@@ -20,15 +23,22 @@ export async function readSamples(db: Db): Promise<Samples> {
       join student s on s.id = k.student_id
       where not k.present and s.parent_contact is not null and s.status <> 'Deleted'
       order by md5(k.student_id::text || k.sheet_id) limit ${MAX}
+    ), transfer as materialized (
+      select a.id, b.code, b.course from active a cross join lateral (
+        select b.code, c.name as course from batch b join course c on c.id = b.course_id
+        where coalesce(end_on > current_date, true)
+          and not exists (select from enrolment where student_id = a.id::uuid and batch_id = b.id)
+        order by md5(b.id::text || a.id) limit 1
+      ) b limit ${MAX_TRANSFERS}
     )
     select array(select id from active limit ${MAX}) as student,
       array(select id from active offset ${MAX} limit ${MAX}) as leaver,
-      array(select id from active where "left" > 1000 limit ${MAX}) as debtor,
-      array(select id from active where paid > 1000 limit ${MAX}) as payer,
+      array(select id from active where "left" > 1000 and not can_plan limit ${MAX}) as debtor,
+      array(select id from active where paid > 1000 and not can_plan limit ${MAX}) as payer,
       array(select e.id::text from enrolment e join student_account m using (student_id) join student s on s.id = student_id
-        where s.status = 'Active' and m.fee - m.paid > 1000 and n = 1 order by md5(e.id::text) limit ${MAX}) as enrolment,
+        where s.status = 'Active' and m.fee - m.paid > 1000 and n = 1 and ${canPlan} order by md5(e.id::text) limit ${MAX}) as enrolment,
       array(select (m.fee - m.paid)::text from enrolment e join student_account m using (student_id) join student s on s.id = student_id
-        where s.status = 'Active' and m.fee - m.paid > 1000 and n = 1 order by md5(e.id::text) limit ${MAX}) as amount,
+        where s.status = 'Active' and m.fee - m.paid > 1000 and n = 1 and ${canPlan} order by md5(e.id::text) limit ${MAX}) as amount,
       array(select id::text from student where status = 'Pending' order by md5(id::text) limit ${MAX}) as applicant,
       array(select id::text from expense order by md5(id::text) limit 400) as expense,
       array(select id::text from expense_category where deleted_at is null) as category,
@@ -40,6 +50,8 @@ export async function readSamples(db: Db): Promise<Samples> {
       array(select student from marked where student is not null) as "markedStudent",
       array(select student from missing) as "absentStudent", array(select code from missing) as "absentBatch",
       array(select day from missing) as "absentDay",
+      array(select id from transfer) as "transferStudent", array(select code from transfer) as "transferBatch",
+      array(select course from transfer) as "transferCourse",
       array(select id::text from batch order by code) as batch, array(select code from batch order by code) as "batchCode",
       array(select name from course order by name) as course,
       array(select b.code from batch b where coalesce(end_on > current_date, true) order by code) as "openBatch",
@@ -94,6 +106,9 @@ export type SampleName =
       | 'openBatch'
       | 'courseOfOpenBatch'
       | 'absentCode'
+      | 'transferStudent'
+      | 'transferBatch'
+      | 'transferCourse'
       | 'leaver'
       | 'self'
       | 'admin'

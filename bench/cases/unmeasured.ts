@@ -53,7 +53,7 @@ export const UNMEASURED: Record<string, readonly string[]> = {
     ...['GET /api/closing/all/export', 'GET /api/certificate/export', 'GET /api/waiting/export/{id}'],
   ],
   'A few times in the life of an institute; `bench/import.ts` measures a whole import': [
-    ...['GET /api/import', 'POST /api/import', 'GET /api/import/{id}', 'GET /api/import/{id}/row'],
+    ...['GET /api/import', 'GET /api/import/{id}'],
     ...['PUT /api/import/{id}', 'PUT /api/import/{id}/row', 'DELETE /api/import/{id}'],
     ...['POST /api/import/{id}/run', 'POST /api/import/{id}/cancel', 'POST /api/import/{id}/undo'],
     ...['GET /api/admin/import', 'POST /api/admin/import', 'GET /api/admin/import/{id}'],
@@ -62,10 +62,9 @@ export const UNMEASURED: Record<string, readonly string[]> = {
     ...['POST /api/admin/import/{id}/undo', 'DELETE /api/admin/import/{id}'],
   ],
   'A few times a month; `bench/bulk.ts` measures changes of 30 and 500 students': [
-    ...['GET /api/bulk', 'POST /api/bulk/preview', 'POST /api/bulk', 'POST /api/bulk/{id}/undo'],
+    ...['GET /api/bulk', 'POST /api/bulk', 'POST /api/bulk/{id}/undo'],
   ],
   'The data has no certificates; `bench/certificates.ts` issues some and measures these': [
-    ...['GET /api/certificate', 'GET /api/certificate/of/{id}', 'POST /api/certificate'],
     ...['GET /api/certificate/file/{id}', 'GET /api/certificate/issue/{id}', 'PUT /api/certificate/revoke/{id}'],
     'GET /api/certificate/verify/{certificateCode}',
   ],

@@ -2,7 +2,7 @@ import { planInstalments } from '#features/plans/contract/plan-instalments.ts'
 import { addDays } from '#shared/server/clock.ts'
 import { registrationBody } from '#testing/server/fixtures.ts'
 import type { Site } from '../site.ts'
-import { type Case, pick, write } from './case.ts'
+import { type Case, pick, read, write } from './case.ts'
 import { DAY, TODAY } from './days.ts'
 import type { Samples } from './samples.ts'
 
@@ -30,6 +30,24 @@ const buildMarks = (n: number, samples: Samples, absent: (index: number) => bool
       ...{ student, batchCode: pick(samples, 'unmarkedBatch', n), date: pick(samples, 'unmarkedDay', n) },
       attendence: !absent(index),
     }))
+const pickMany = (samples: Samples, n: number) =>
+  Array.from({ length: 30 }, (_, index) => pick(samples, 'student', 30 * n + index))
+const buildImport = (n: number, samples: Samples) => ({
+  kind: 'students',
+  rows: [
+    'Name\tPhone\tCourse\tBatch',
+    ...Array.from({ length: 100 }, (_, index) =>
+      [`Example Import ${index}`, 9_100_000_000 + 100 * n + index, ...Object.values(openBatch(0, samples))].join('\t'),
+    ),
+  ].join('\n'),
+})
+/** Per institute, because it is only read. */
+const staged = new WeakMap<Site, Promise<string>>()
+const stageOnce = (site: Site) => {
+  const id = staged.get(site) ?? create('stage an import of 100 students')(site)
+  staged.set(site, id)
+  return id
+}
 const setStatus = (status: string) => (n: number, samples: Samples) => ({
   student: pick(samples, 'leaver', n),
   status,
@@ -62,7 +80,7 @@ export const WRITES: Case[] = [
     role: 'admin',
     before: create('refund a fee'),
   }),
-  write('give a discount', 'POST /api/fee/discount/{payer}', { role: 'admin', body: adjustment }),
+  write('give a discount', 'POST /api/fee/discount/{debtor}', { role: 'admin', body: adjustment }),
   write('withdraw a discount', 'DELETE /api/fee/adjustment/{id}', { role: 'admin', before: create('give a discount') }),
   write('write off a fee', 'POST /api/fee/write-off/{debtor}', { role: 'admin', body: adjustment }),
   write('set a plan', 'PUT /api/plan/{enrolment}', { body: setPlan }),
@@ -93,9 +111,9 @@ export const WRITES: Case[] = [
     role: 'student',
     body: (n) => ({ contact: String(9_000_000_000 + n) }),
   }),
-  write('add a course to a student', 'POST /api/enrolment/{student}', {
+  write('add a course to a student', 'POST /api/enrolment/{transferStudent}', {
     body: (n, samples) => ({
-      ...openBatch(n, samples),
+      ...{ course: pick(samples, 'transferCourse', n), batch: pick(samples, 'transferBatch', n) },
       ...{ cduration: '3 months', mode: 'offline', fee: 5000, joiningDate: TODAY },
     }),
   }),
@@ -144,6 +162,18 @@ export const WRITES: Case[] = [
   write('change a batch', 'PUT /api/batch/{batch}', { body: (n) => ({ bTime: unique(n) }) }),
   write('create a course', 'POST /api/course', {
     ...{ role: 'admin', body: (n) => ({ course: `Course ${unique(n)}`, cFee: '12000', cDuration: '6 months' }) },
+  }),
+  write('issue a certificate', 'POST /api/certificate', {
+    body: (n, samples) => ({ kind: 'bonafide', enrolments: [pick(samples, 'enrolment', n)], date: TODAY }),
+  }),
+  read('list', 'certificates, first page', '/api/certificate'),
+  read('record', 'certificates of a student', '/api/certificate/of/{student}'),
+  write('preview a change of 30 students', 'POST /api/bulk/preview', {
+    ...{ status: 200, body: (n, samples) => ({ students: pickMany(samples, n), isPlaced: 'placed' }) },
+  }),
+  write('stage an import of 100 students', 'POST /api/import', { body: buildImport }),
+  write('preview of an import', 'GET /api/import/{id}/row', {
+    ...{ kind: 'list', status: 200, before: stageOnce },
   }),
   write('save a draft', 'PUT /api/draft', { body: (n) => ({ key: 'course-add', values: { course: unique(n) } }) }),
   write('discard a draft', 'DELETE /api/draft?key=course-add'),
