@@ -6,13 +6,13 @@ import Fastify, {
   type FastifyPluginAsync,
   type FastifyReply,
 } from 'fastify'
-import { serializerCompiler } from 'fastify-type-provider-zod'
 import type * as z from 'zod/mini'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { parseInput } from '#shared/contract/issue-messages.ts'
 import { registerBodyParsers, BODY_LIMIT } from './register-body-parsers.ts'
 import type { Actor } from './actor.ts'
 import type { Clock } from './clock.ts'
+import { compileSerializer } from './compile-serializer.ts'
 import type { Db } from './db.ts'
 import { recordWrites, type ReplicaReads } from './replica-reads.ts'
 import { requireRoles } from './require-roles.ts'
@@ -104,7 +104,7 @@ export async function buildApi({
     const { data, messages } = parseInput(schema, input)
     return messages ? { error: invalid(messages) } : { value: data }
   })
-  app.setSerializerCompiler(serializerCompiler)
+  app.setSerializerCompiler<z.core.$ZodType>(compileSerializer)
   registerBodyParsers(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)

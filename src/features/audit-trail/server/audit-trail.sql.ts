@@ -38,11 +38,12 @@ export async function listAuditEntries(
 ): Promise<AuditList> {
   const conditions = await listConditions(db, filters)
   const condition = conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
+  const ids = sql<{ id: string }>`select e.id from audit_entry e where ${condition}
+    order by e.at desc, e.id desc limit ${sql.lit(limit)} offset ${sql.lit((page - 1) * limit)}`
   const [entries, counted] = await Promise.all([
-    readEntries(
-      db,
-      sql`select e.id from audit_entry e where ${condition} order by e.at desc, e.id desc limit ${limit} offset ${(page - 1) * limit}`,
-    ),
+    isName(filters.who)
+      ? ids.execute(db).then(({ rows }) => readEntries(db, anyOf(rows.map(({ id }) => id))))
+      : readEntries(db, sql`any(${ids})`),
     totals === 'false' ? undefined : countMatching(db, conditions),
   ])
   return { entries, ...counted }
@@ -52,15 +53,16 @@ export async function countAuditEntries(db: Db, filters: FilterAuditEntries): Pr
   return countMatching(db, await listConditions(db, filters))
 }
 
+const isName = (who: string) => who !== '' && PathId.parse(who) === ABSENT_ID
+
 /** On `audit_entry as e`. */
 async function listConditions(db: Db, { who, recordId, record, signIns, from, to }: FilterAuditEntries) {
-  const actor = PathId.parse(who)
   return [
     ...(who === ''
       ? []
-      : actor === ABSENT_ID
+      : isName(who)
         ? [sql`e.actor_id = any(${accountIdsByName(who)})`]
-        : [sql`e.actor_id = ${actor}`]),
+        : [sql`e.actor_id = ${PathId.parse(who)}`]),
     ...(recordId === undefined ? [] : [matchesRecord(recordId)]),
     ...(record === undefined ? [] : [sql`e.record = ${record}`]),
     ...(signIns === undefined ? [] : [SIGN_INS[signIns]]),
@@ -82,12 +84,12 @@ async function countMatching(db: Db, conditions: RawBuilder<unknown>[]): Promise
 const COUNT_ALL = sql`(select coalesce(max(n), 0) from audit_link) + (select count(*) from audit_unchained)`
 
 export async function findAuditEntry(db: Db, id: string): Promise<AuditEntry | undefined> {
-  return (await readEntries(db, sql`${id}::uuid`))[0]
+  return (await readEntries(db, anyOf([id])))[0]
 }
 
 async function readEntries(db: Db, ids: RawBuilder<unknown>): Promise<AuditEntry[]> {
   const { rows } = await sql<Row>`
-    with page as (select * from audit_entry where id in (${ids}))
+    with page as (select * from audit_entry where id = ${ids})
     select e.id, e.at, e.actor_id, ${ACTOR_NAME} as actor_name, e.actor_role, e.action, e.record, e.record_id, e.before, e.after, e.request_id,
       p.before as personal_before, p.after as personal_after, ${SUBJECT} as subject
     from page e left join lateral (

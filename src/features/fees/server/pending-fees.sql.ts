@@ -7,6 +7,7 @@ import {
   selectStudents,
   buildStudentFilter,
 } from '#features/students/server/public.ts'
+import { readIds } from '#shared/server/any-of.ts'
 import { compileOnce } from '#shared/server/compile-once.ts'
 import type { Db } from '#shared/server/db.ts'
 import type { FilterPending, ListPending, PendingTotals } from '../contract/fees.contract.ts'
@@ -45,7 +46,19 @@ const selectOverdueOf = (db: Db, tab: ListPending['tab'], matches: Matches, toda
     .where('s.status', '=', tab)
     .$if(matches !== undefined, (q) => q.where(matches!))
 
-function listPage(db: Db, { page, limit, tab, age }: Omit<ListPending, 'totals'>, matches: Matches, today: string) {
+async function listPage(
+  db: Db,
+  { page, limit, tab, age }: Omit<ListPending, 'totals'>,
+  matches: Matches,
+  today: string,
+) {
+  const ids = selectOverdueOf(db, tab, matches, today)
+    .select('s.id')
+    .$if(age !== undefined, (q) => q.where(hasAge(age!, today)))
+    .orderBy(DUE_DATE)
+    .orderBy('m.student_id')
+    .limit(limit)
+    .offset((page - 1) * limit)
   return selectStudents(db)
     .select(STUDENT_COLUMNS)
     .select('m.due_from as lastDate')
@@ -54,15 +67,7 @@ function listPage(db: Db, { page, limit, tab, age }: Omit<ListPending, 'totals'>
         select sum(d.amount - d.settled) from (${selectDues(sql`s.id`)}) d
         where coalesce(d.due_on, m.due_from + ${sql.lit(DUE_AFTER_DAYS)}) <= ${today}) end`.as('overdue'),
     )
-    .where('s.id', 'in', () =>
-      selectOverdueOf(db, tab, matches, today)
-        .select('s.id')
-        .$if(age !== undefined, (q) => q.where(hasAge(age!, today)))
-        .orderBy(DUE_DATE)
-        .orderBy('m.student_id')
-        .limit(limit)
-        .offset((page - 1) * limit),
-    )
+    .where('s.id', '=', matches === undefined ? sql<string>`any(${ids})` : await readIds(ids))
     .orderBy(DUE_DATE)
     .orderBy('m.student_id')
     .execute()

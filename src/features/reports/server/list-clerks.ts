@@ -6,6 +6,8 @@ export async function listClerks({ db, language }: Ctx): Promise<{ _id: string; 
     .selectFrom('account')
     .select(['id as _id', 'name'])
     .where('role', 'in', ['hr', 'admin'])
+    // True of all staff. The index of emails has this condition.
+    .where('state', '<>', 'deleted')
     .execute()
   const { compare } = new Intl.Collator(language)
   return clerks.toSorted((a, b) => compare(a.name, b.name))

@@ -7,7 +7,7 @@ import {
   signPhoto,
   STUDENT_COLUMNS,
 } from '#features/students/server/public.ts'
-import { anyOf } from '#shared/server/any-of.ts'
+import { readIds } from '#shared/server/any-of.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import type { Actor } from '#shared/server/actor.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
@@ -124,11 +124,7 @@ async function listPage(db: Db, query: ListStudents, filter: Filter) {
   const ids = group ? selectPageOfGroups(db, query, group) : selectPage(db, query, order, filter)
   return selectStudents(db)
     .select(STUDENT_COLUMNS)
-    .where(
-      's.id',
-      '=',
-      filter === undefined ? sql<string>`any(${ids})` : anyOf((await ids.execute()).map(({ id }) => id)),
-    )
+    .where('s.id', '=', filter === undefined ? sql<string>`any(${ids})` : await readIds(ids))
     .orderBy(order)
     .execute()
 }
