@@ -33,30 +33,35 @@ const COLUMNS = ['b.code as bCode', 'c.name as courseName', 'b.time as bTime', '
 const countStudents = (day: string) =>
   sql<number>`coalesce(h.present + h.absent, (select count(distinct s.id) ${studentsOn(day)}))`.as('students')
 
-async function countBatches(db: Db, day: string): Promise<{ running: number; unmarked: number }> {
-  return runningBatches(db, day)
-    .select((eb) => [
-      eb.fn.countAll<number>().as('running'),
-      eb.fn.countAll<number>().filterWhere('h.id', 'is', null).as('unmarked'),
-    ])
-    .executeTakeFirstOrThrow()
+/** Of all pages. In the statement of the rows, because whether a batch runs takes longest. */
+const COUNTS = [
+  sql<number>`count(*) over ()`.as('running'),
+  sql<number>`count(*) filter (where h.id is null) over ()`.as('unmarked'),
+] as const
+
+type Counts = { running: number; unmarked: number }
+
+/** A page without rows has no counts, so they are read again. */
+async function splitCounts<Row extends Counts>(db: Db, day: string, found: Row[]) {
+  const [first = NONE] = found.length > 0 ? found : await runningBatches(db, day).select(COUNTS).limit(1).execute()
+  const { running, unmarked } = first
+  return { rows: found.map(({ running: _running, unmarked: _unmarked, ...row }) => row), running, unmarked }
 }
+const NONE: Counts = { running: 0, unmarked: 0 }
 
 export async function listBatchesWithoutMarks(
   db: Db,
   day: string,
   { page, limit }: Page,
 ): Promise<Omit<UnmarkedBatches, 'date'>> {
-  const [rows, { running, unmarked }] = await Promise.all([
-    runningBatches(db, day)
-      .select([...COLUMNS, countStudents(day)])
-      .orderBy(sql`h.id is not null`)
-      .orderBy('b.code_key')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
-    countBatches(db, day),
-  ])
+  const found = await runningBatches(db, day)
+    .select([...COLUMNS, ...COUNTS, countStudents(day)])
+    .orderBy(sql`h.id is not null`)
+    .orderBy('b.code_key')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  const { rows, running, unmarked } = await splitCounts(db, day, found)
   const batches = rows.flatMap(({ present, ...batch }) => (present === null ? [batch] : []))
   const marked = rows.flatMap(({ present, ...batch }) => (present === null ? [] : [{ ...batch, present }]))
   return { batches, total: unmarked, running, marked }
@@ -70,15 +75,13 @@ export async function listBatchesOfDay(
   day: string,
   { page, limit }: Page,
 ): Promise<Omit<TodaysBatches, 'date'>> {
-  const [batches, { running, unmarked }] = await Promise.all([
-    runningBatches(db, day)
-      .select([...COLUMNS, 'h.absent', countStudents(day)])
-      .orderBy(HOUR)
-      .orderBy('b.code_key')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
-    countBatches(db, day),
-  ])
+  const found = await runningBatches(db, day)
+    .select([...COLUMNS, ...COUNTS, 'h.absent', countStudents(day)])
+    .orderBy(HOUR)
+    .orderBy('b.code_key')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  const { rows: batches, running, unmarked } = await splitCounts(db, day, found)
   return { batches, total: running, marked: running - unmarked }
 }
