@@ -1,11 +1,8 @@
 import { Anchor } from '@mantine/core'
-import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MAX_STUDENTS } from '#features/bulk-changes/contract/bulk-limits.ts'
 import { chosenStudents, useChosenStudents } from '#features/bulk-changes/web/public.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
-import { loadTools } from '#shared/web/i18n.tsx'
-import { lazyComponent } from '#shared/web/lazy-component.ts'
 import type { Selection } from '#shared/web/ui/data-table.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { listStudentIds } from './list-student-ids.ts'
@@ -52,20 +49,5 @@ export function ChooseAll({ rows = [], total, query }: ChooseAllProps) {
         {t('chooseAll', { count })}
       </Anchor>
     </>
-  )
-}
-
-const ChosenStudentsBar = lazyComponent(async () => {
-  const [bar] = await Promise.all([import('./chosen-students-bar.tsx'), loadTools()])
-  return bar.ChosenStudentsBar
-})
-
-/** On phones, once a student is ticked. */
-export function LazyChosenStudentsBar(list: ChooseAllProps) {
-  if (useChosenStudents().size === 0) return null
-  return (
-    <Suspense>
-      <ChosenStudentsBar {...list} />
-    </Suspense>
   )
 }
