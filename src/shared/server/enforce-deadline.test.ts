@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+import { setTimeout as delay } from 'node:timers/promises'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -48,4 +50,18 @@ test('timeoutSeconds of the endpoint replaces the default deadline', async () =>
   expect((await app.inject(tooSlow)).statusCode).toBe(503)
   end()
   expect((await response).statusCode).toBe(200)
+})
+
+test('a response that has begun before the deadline is sent in full', async () => {
+  app.get('/api/file', async (_request, reply) => {
+    async function* write() {
+      yield 'first '
+      await delay(200)
+      yield 'last'
+    }
+    return reply.send(Readable.from(write()))
+  })
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  const response = await fetch(`${url}/api/file`)
+  expect(await response.text()).toBe('first last')
 })

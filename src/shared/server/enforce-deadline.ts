@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { busy } from './errors.ts'
 
 /**
- * Responds 503 after `ms`, or after the endpoint's `timeoutSeconds`. The handler is not cancelled.
+ * Responds 503 after `ms`, or after the endpoint's `timeoutSeconds`, unless the response has begun. The handler is not cancelled.
  * Fastify's `handlerTimeout` does not work here: it stops as soon as the body has been read (fastify/fastify#6725).
  */
 export function enforceDeadline(app: FastifyInstance, ms = 4_300) {
@@ -10,7 +10,7 @@ export function enforceDeadline(app: FastifyInstance, ms = 4_300) {
     const { timeoutSeconds } = request.routeOptions.config.endpoint ?? {}
     const timer = setTimeout(
       () => {
-        if (!reply.sent) void reply.send(busy())
+        if (!reply.sent && !reply.raw.headersSent) void reply.send(busy())
       },
       timeoutSeconds === undefined ? ms : timeoutSeconds * 1000,
     )
