@@ -55,7 +55,7 @@ export async function exportRows<Row extends object>(
     await parts.return(undefined)
     throw error
   })
-  const day = toDayAndTime(ctx.clock.now(), ctx.clock.timeZone).slice(0, 10)
+  const day = createTimeFormat(ctx.clock.timeZone)(ctx.clock.now()).slice(0, 10)
   return { name: `${name}-${day}.${format}`, type: writer.type, content: resume(first, parts) }
 }
 
@@ -113,6 +113,7 @@ async function* writeParts<Row extends object>(
 }
 
 function createRowFormat<Row extends object>({ translate, language, clock }: Ctx, columns: ExportColumns<Row>) {
+  const toDayAndTime = createTimeFormat(clock.timeZone)
   const formats = Object.entries<ExportColumn>(columns as Record<string, ExportColumn>).map(
     ([field, { type = 'text', values }]) => {
       const words = new Map(Object.entries(values ?? {}).map(([value, key]) => [value, translate(language, key)]))
@@ -123,14 +124,15 @@ function createRowFormat<Row extends object>({ translate, language, clock }: Ctx
     if (value === null || value === undefined) return null
     if (typeof value === 'number') return value
     const text = typeof value === 'string' ? value : JSON.stringify(value)
-    return type === 'time' ? toDayAndTime(new Date(text), clock.timeZone) : (words.get(text) ?? text)
+    return type === 'time' ? toDayAndTime(new Date(text)) : (words.get(text) ?? text)
   }
   return (row: Row): Cell[] => formats.map((format) => format(row))
 }
 
 /** `YYYY-MM-DD HH:mm` */
-function toDayAndTime(instant: Date, timeZone = 'UTC'): string {
-  return instant.toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+function createTimeFormat(timeZone = 'UTC'): (instant: Date) => string {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+  return (instant) => format.format(instant)
 }
 
 /** The parts from the first one on. A stream that is destroyed before it is read ends them too. */
