@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { DEFAULT_TIME_ZONE } from '#features/institute/contract/institute.contract.ts'
 import { buildStudentFilter } from '#features/students/server/public.ts'
-import { readIds } from '#shared/server/any-of.ts'
 import { compileOnce } from '#shared/server/compile-once.ts'
 import type { Db } from '#shared/server/db.ts'
 import { inPeriod } from '#shared/server/in-period.ts'
@@ -40,13 +39,7 @@ function selectMatching(db: Db, { matches, date, voided, ...period }: Filters) {
 export async function listReceipts(db: Db, { page, limit, search, totals, ...query }: ListFees): Promise<FeeList> {
   const filters = { ...query, matches: await buildReceiptFilter(db, search) }
   const newest = filters.voided === 'true' ? 'r.voided_at' : 'r.paid_on'
-  const ids = selectMatching(db, filters)
-    .select('r.id')
-    .orderBy(newest, 'desc')
-    .orderBy('r.id', 'desc')
-    .limit(limit)
-    .offset((page - 1) * limit)
-  const readRows = async () =>
+  const [rows, counted] = await Promise.all([
     db
       .selectFrom('receipt as r')
       .innerJoin('student as s', 's.id', 'r.student_id')
@@ -54,11 +47,21 @@ export async function listReceipts(db: Db, { page, limit, search, totals, ...que
       .select(RECEIPT_COLUMNS.map((column) => `r.${column}` as const))
       .select(selectParts('r'))
       .select(['r.voided_at', 'r.void_reason', 'a.name as voided_by_name', 's.status', 's.father'])
-      .where('r.id', '=', filters.matches === undefined ? sql<string>`any(${ids})` : await readIds(ids))
+      .where(
+        'r.id',
+        'in',
+        selectMatching(db, filters)
+          .select('r.id')
+          .orderBy(newest, 'desc')
+          .orderBy('r.id', 'desc')
+          .limit(limit)
+          .offset((page - 1) * limit),
+      )
       .orderBy(newest, 'desc')
       .orderBy('r.id', 'desc')
-      .execute()
-  const [rows, counted] = await Promise.all([readRows(), totals === 'false' ? undefined : sumMatching(db, filters)])
+      .execute(),
+    totals === 'false' ? undefined : sumMatching(db, filters),
+  ])
   const fees = rows.map((row) => ({
     ...toReceipt(row),
     ...(row.status === 'Deleted' ? { studentDeleted: true } : { studentDeleted: false, father: row.father }),

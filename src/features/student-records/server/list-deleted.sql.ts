@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { buildStudentFilter } from '#features/students/server/public.ts'
-import { readIds } from '#shared/server/any-of.ts'
 import { likePattern } from '#shared/server/like-pattern.ts'
 import type { Db } from '#shared/server/db.ts'
 import { searchWords } from '#shared/server/search-words.ts'
@@ -31,16 +30,8 @@ export async function listDeleted(
     query.where(sql<boolean>`((d.record = 'student' and ${ofStudent!}) or
       (d.record = 'enquiry' and ${sql.join(ofEnquiry, sql` and `)}))`),
   )
-  const ids = matching
-    .select('d.id')
-    .orderBy('d.deleted_at', 'desc')
-    .orderBy('d.id', 'desc')
-    .limit(limit)
-    .offset((page - 1) * limit)
-  const readRows = async () =>
-    db
-      .selectFrom('deletion as d')
-      .leftJoin('student as s', 's.id', 'd.id')
+  const [rows, { total }] = await Promise.all([
+    matching
       .leftJoin('account as a', 'a.id', 's.id')
       .leftJoin('account as by', 'by.id', 'd.deleted_by')
       .select(['d.id', 'd.record', 'd.status_before', 'd.deleted_at', 'd.erase_after', 'd.erased_at'])
@@ -49,12 +40,11 @@ export async function listDeleted(
         sql<string | null>`coalesce(a.email, d.enquiry ->> 'mail_id')`.as('email'),
         'by.name as deleted_by',
       ])
-      .where('d.id', '=', ofStudent === undefined ? sql<string>`any(${ids})` : await readIds(ids))
       .orderBy('d.deleted_at', 'desc')
       .orderBy('d.id', 'desc')
-      .execute()
-  const [rows, { total }] = await Promise.all([
-    readRows(),
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
     matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ])
   return { deleted: rows.map(toDeletedRecord), total }
