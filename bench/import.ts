@@ -1,11 +1,18 @@
-// Measures an import of students with payments while other clerks work: node bench/import.ts [--rows 20000] [--data DIR]
+// Measures an import of students with payments while other clerks work: node bench/import.ts [--rows 20000] [--data DIR] [--alone]
+// `--alone`: without other clerks, whose calls raise the memory as well.
 import { parseArgs } from 'node:util'
 import { createTemporaryDirectory, removeDirectory } from '#testing/server/temporary-directory.ts'
 import type { Request } from './cases/case.ts'
 import { prepareData } from './prepare-data.ts'
 import { readBody, type Site, startSite } from './site.ts'
 
-const { values } = parseArgs({ options: { rows: { type: 'string', default: '20000' }, data: { type: 'string' } } })
+const { values } = parseArgs({
+  options: {
+    rows: { type: 'string', default: '20000' },
+    data: { type: 'string' },
+    alone: { type: 'boolean', default: false },
+  },
+})
 const STUDENTS = 10_000
 const rowCount = Number(values.rows)
 const dataDir = values.data ?? createTemporaryDirectory()
@@ -51,9 +58,10 @@ await prepareData(dataDir, STUDENTS)
 const site = await startSite({ dataDir, students: STUDENTS })
 try {
   const [send, others] = [connect(site), connect(site)]
-  let isDone = false
+  let isDone = values.alone
   const measured = measureOthers(others, () => isDone)
   measured.catch((error: unknown) => console.error(error))
+  const before = site.readPeakMemory()
   const started = performance.now()
   const seconds = () => ((performance.now() - started) / 1000).toFixed(1)
   const begun = (await send('POST', '/api/import', { kind: 'students', rows: buildRows() })).body as Import
@@ -74,7 +82,7 @@ try {
   const times = await measured
   const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(0)
   console.log(
-    `peak memory ${peak.toFixed(0)} MB; ${times.length} other calls: median ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)} ms`,
+    `peak memory ${peak.toFixed(0)} MB, before the import ${before.toFixed(0)}; ${times.length} other calls: median ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)} ms`,
   )
 } finally {
   await site.stop()

@@ -8,8 +8,6 @@ import { ROW_FILTERS } from './row-filters.ts'
 
 const message = messagesOf<typeof en>('import-export')
 
-export const MAX_ROWS = 20_000
-export const MAX_COLUMNS = 200
 /** Of a file or of pasted rows. */
 export const MAX_BYTES = 20 * 1024 * 1024
 /** The longest text of a cell. */

@@ -8,8 +8,8 @@ import { readDayOrder } from './normalize-day.ts'
 import { readParseContext } from './parse-context.ts'
 import { saveChecked } from './save-checked.sql.ts'
 
-/** Few enough that other requests are served in between. */
-const CHUNK = 500
+/** Few enough that other requests are served in between. More rows stay in memory while a statement runs. */
+const CHUNK = 100
 
 type Staged = Pick<StoredImport, 'id' | 'kind' | 'mapping' | 'dayOrder'>
 

@@ -31,7 +31,7 @@ import { readParseContext } from './parse-context.ts'
 const message = messagesOf<typeof en>('import-export')
 
 /** Records per statement: each takes some tenths of a second, and other requests are served in between. */
-const CHUNK = 250
+const CHUNK = 100
 
 /** Of the advisory lock that lets one import run at a time. */
 const LOCK_ID = 1302

@@ -5,14 +5,13 @@ import type { Ctx } from '#shared/server/ctx.ts'
 import { inTx, type Tx } from '#shared/server/db.ts'
 import { found, invalidField } from '#shared/server/errors.ts'
 import { toLabel } from '../contract/import-field.ts'
+import { MAX_COLUMNS, MAX_ROWS } from '../contract/import-limits.ts'
 import { IMPORT_FIELDS } from '../contract/import-kinds.ts'
 import {
   type Import,
   type ImportChange,
   type ImportRow,
   MAX_CELL,
-  MAX_COLUMNS,
-  MAX_ROWS,
   type NewImport,
   type RowChange,
 } from '../contract/imports.contract.ts'

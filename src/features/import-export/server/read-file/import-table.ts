@@ -1,4 +1,4 @@
-import { MAX_COLUMNS, MAX_ROWS } from '../../contract/imports.contract.ts'
+import { MAX_COLUMNS, MAX_ROWS } from '../../contract/import-limits.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
 /** `line` is the number of the row in the file. Each row has a cell for each column. */

@@ -1,7 +1,7 @@
 import { zipSync, strToU8 } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { buildWorkbook, type Cell, type Sheet } from '#testing/server/build-workbook.ts'
-import { MAX_COLUMNS, MAX_ROWS } from '../../contract/imports.contract.ts'
+import { MAX_COLUMNS, MAX_ROWS } from '../../contract/import-limits.ts'
 import { parseFile } from './parse-file.ts'
 import { readTable } from './read-table.ts'
 
