@@ -1,6 +1,7 @@
-// Measures an import of students with payments while other clerks work: node bench/import.ts [--rows 20000] [--data DIR] [--alone]
+// Measures an import while other clerks work: node bench/import.ts [--kind students] [--rows 20000] [--data DIR] [--alone]
 // `--alone`: without other clerks, whose calls raise the memory as well.
 import { parseArgs } from 'node:util'
+import { DAY_MS } from '#shared/contract/durations.ts'
 import { createTemporaryDirectory, removeDirectory } from '#testing/server/temporary-directory.ts'
 import type { Request } from './cases/case.ts'
 import { prepareData } from './prepare-data.ts'
@@ -8,6 +9,7 @@ import { readBody, type Site, startSite } from './site.ts'
 
 const { values } = parseArgs({
   options: {
+    kind: { type: 'string', default: 'students' },
     rows: { type: 'string', default: '20000' },
     data: { type: 'string' },
     alone: { type: 'boolean', default: false },
@@ -17,24 +19,86 @@ const STUDENTS = 10_000
 const rowCount = Number(values.rows)
 const dataDir = values.data ?? createTemporaryDirectory()
 
-type Import = { _id: string; state: string; faulty: number; failure: string | null; students: number; receipts: number }
+type Import = { _id: string; state: string; faulty: number; skipped: number; failure: string | null } & Made
+type Made = { students: number; receipts: number; records: number }
 
 /** Every third row is another payment of the student above. */
-function buildRows(): string {
+function buildStudents(): string[][] {
   const header = ['Name', 'Phone', 'Email', 'Course', 'Batch', 'Fee', 'Paid', 'Date', 'Receipt no']
   const rows = Array.from({ length: rowCount }, (_, index) => {
     const person = index - (index % 3 === 2 ? 1 : 0)
     const contact = [String(6_000_000_000 + person), `import-${person}@example.com`]
-    const payment = ['1,000', `${1 + (index % 28)}/${1 + (index % 12)}/2023`, `A-${index}`]
+    const payment = ['1,000', toDay(index), `A-${index}`]
     return [`Import Student${person}`, ...contact, `Imported ${person % 5}`, `I-${person % 5}`, '12000', ...payment]
   })
-  return [header, ...rows].map((cells) => cells.join('\t')).join('\n')
+  return [header, ...rows]
+}
+
+function buildEnquiries(): string[][] {
+  const header = ['Name', 'Phone', 'Email', 'Qualification', 'Address', 'Course', 'Mode', 'Date', 'Status']
+  const rows = Array.from({ length: rowCount }, (_, index) => {
+    const letters = Array.from(String(index), (digit) => 'abcdefghij'[Number(digit)]).join('')
+    const contact = [String(6_000_000_000 + index), `import-${index}@example.com`]
+    return [
+      `Enquirer ${letters}`,
+      ...contact,
+      'BCom',
+      'Namunapur',
+      `Imported ${index % 5}`,
+      'offline',
+      toDay(index),
+      'Open',
+    ]
+  })
+  return [header, ...rows]
+}
+
+function buildExpenses(): string[][] {
+  const header = ['Ledger', 'Remark', 'Amount', 'Date', 'Mode', 'Payee', 'Voucher']
+  const rows = Array.from({ length: rowCount }, (_, index) => {
+    const paid = ['1,000.50', toDay(index), 'Cash', 'Example Supplier']
+    return [`Imported ${index % 20}`, `Example ${index}`, ...paid, `A-${index}`]
+  })
+  return [header, ...rows]
+}
+
+/** Sundays of the seeded students, on which they have no marks. */
+async function buildMarks(send: Send): Promise<string[][]> {
+  const rows: string[][] = []
+  for (let page = 1; rows.length < rowCount; page++) {
+    const { students } = (await send('GET', `/api/user?tab=Active&limit=100&page=${page}`)).body as {
+      students: Student[]
+    }
+    if (students.length === 0) break
+    for (const { email, batch, joiningDate } of students) {
+      const first = new Date(joiningDate)
+      const sundays = Array.from({ length: 10 }, (_, n) => {
+        const days = 7 * (n + 1) - first.getUTCDay()
+        return new Date(first.getTime() + days * DAY_MS).toISOString().slice(0, 10)
+      }).filter((day) => day < new Date().toISOString().slice(0, 10))
+      rows.push(...sundays.map((day, n) => [email, batch, day, n % 7 === 0 ? 'A' : 'P']))
+    }
+  }
+  return [['Student', 'Batch', 'Date', 'P/A'], ...rows.slice(0, rowCount)]
+}
+type Student = { email: string; batch: string; joiningDate: string }
+
+const toDay = (index: number) => `${1 + (index % 28)}/${1 + (index % 12)}/2023`
+
+const KINDS: Record<
+  string,
+  { role: 'hr' | 'admin'; path: string; build: (send: Send) => string[][] | Promise<string[][]> }
+> = {
+  students: { role: 'hr', path: '/api/import', build: buildStudents },
+  enquiries: { role: 'hr', path: '/api/import', build: buildEnquiries },
+  attendance: { role: 'hr', path: '/api/import', build: buildMarks },
+  expenses: { role: 'admin', path: '/api/admin/import', build: buildExpenses },
 }
 
 type Send = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => Promise<{ ms: number; body: unknown }>
 
-function connect(site: Site): Send {
-  const connections = site.connect('hr', 2)
+function connect(site: Site, role: 'hr' | 'admin'): Send {
+  const connections = site.connect(role, 2)
   return async (method, path, body) => {
     const answer = await connections.send({ method, path, headers: {}, body } as Request)
     if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${readBody(answer.body)}`)
@@ -54,36 +118,44 @@ async function measureOthers(send: Send, isDone: () => boolean): Promise<number[
   return times.sort((a, b) => a - b)
 }
 
+const current = KINDS[values.kind]
+if (!current) throw new Error(`--kind: ${Object.keys(KINDS).join(', ')}`)
 await prepareData(dataDir, STUDENTS)
 const site = await startSite({ dataDir, students: STUDENTS })
 try {
-  const [send, others] = [connect(site), connect(site)]
+  const [send, others] = [connect(site, current.role), connect(site, 'hr')]
+  const { path } = current
+  const rows = (await current.build(connect(site, 'hr'))).map((cells) => cells.join('\t')).join('\n')
   let isDone = values.alone
   const measured = measureOthers(others, () => isDone)
   measured.catch((error: unknown) => console.error(error))
-  const before = site.readPeakMemory()
+  const idle = site.readPeakMemory()
   const started = performance.now()
   const seconds = () => ((performance.now() - started) / 1000).toFixed(1)
-  const begun = (await send('POST', '/api/import', { kind: 'students', rows: buildRows() })).body as Import
-  console.log(`staged and checked after ${seconds()} s, ${begun.faulty} rows with errors`)
-  await send('PUT', `/api/import/${begun._id}`, { dayOrder: 'dmy' })
-  let shown = (await send('POST', `/api/import/${begun._id}/run`, { createMissing: true })).body as Import
+  const begun = (await send('POST', path, { kind: values.kind, rows })).body as Import
+  console.log(`staged and checked after ${seconds()} s, ${begun.faulty} rows with errors, ${begun.skipped} skipped`)
+  await send('PUT', `${path}/${begun._id}`, { dayOrder: 'dmy' })
+  let shown = (await send('POST', `${path}/${begun._id}/run`, { createMissing: true })).body as Import
   while (shown.state === 'running') {
     await new Promise((resolve) => setTimeout(resolve, 250))
-    shown = (await send('GET', `/api/import/${begun._id}`)).body as Import
+    shown = (await send('GET', `${path}/${begun._id}`)).body as Import
   }
   console.log(
-    `${shown.state} after ${seconds()} s: ${shown.students} students, ${shown.receipts} receipts ${shown.failure ?? ''}`,
+    `${shown.state} after ${seconds()} s: ${shown.students} students, ${shown.receipts} receipts, ${shown.records} records ${shown.failure ?? ''}`,
   )
   const peak = site.readPeakMemory()
-  await send('POST', `/api/import/${begun._id}/undo`, {})
+  await send('POST', `${path}/${begun._id}/undo`, {})
   console.log(`undone after ${seconds()} s`)
   isDone = true
   const times = await measured
   const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(0)
   console.log(
-    `peak memory ${peak.toFixed(0)} MB, before the import ${before.toFixed(0)}; ${times.length} other calls: median ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)} ms`,
+    `peak memory ${peak.toFixed(0)} MB, before the import ${idle.toFixed(0)}; ${times.length} other calls: median ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)} ms`,
   )
+} catch (error) {
+  // Stopping may fail too.
+  console.error(error)
+  process.exitCode = 1
 } finally {
   await site.stop()
   if (values.data === undefined) removeDirectory(dataDir)

@@ -31,17 +31,25 @@ begin
   return null;
 end $$;
 
-create function remove_imported_enquiries(wanted uuid) returns void
+-- Deletes some enquiries of an import, without the words of their names. `is not distinct from` keeps PostgreSQL from reading all
+-- records of the import by its index each time, which it takes for few.
+create function remove_imported_enquiries(wanted uuid, ids uuid[]) returns void
 language plpgsql volatile security definer set search_path = public, pg_temp as $$
 begin
   perform set_config('munshi.removed_import', wanted::text, true);
-  delete from enquiry where import_id = wanted;
+  delete from enquiry where id = any (ids) and import_id is not distinct from wanted;
   perform set_config('munshi.removed_import', '', true);
-  delete from name_word where word not in (
-    select w from student, name_words(search_key) w where search_key is not null
-    union select w from enquiry, name_words(name_key) w where name_key is not null
-  );
 end $$;
+
+-- The last statement of undoing an import of enquiries.
+create function remove_unused_name_words() returns void
+language sql volatile security definer set search_path = public, pg_temp as $$
+  delete from name_word where word in (
+    select word from name_word
+    except select w from student, name_words(search_key) w where search_key is not null
+    except select w from enquiry, name_words(name_key) w where name_key is not null
+  )
+$$;
 
 -- Expenses that another system has given vouchers: as receipts of an import, they have numbers of their own.
 alter table expense
@@ -55,45 +63,44 @@ alter table expense
   add check ((financial_year = 'IMP') = (import_id is not null)),
   add check (old_voucher is null or import_id is not null);
 
-create function remove_imported_expenses(wanted uuid) returns void
+-- Deletes some expenses of an import.
+create function remove_imported_expenses(wanted uuid, ids uuid[]) returns void
 language sql volatile security definer set search_path = public, pg_temp as $$
   insert into daily_sum_change (kind, day, n, amount)
-  select 'expense', day, -count(*), -sum(amount) from expense where import_id = wanted and voided_at is null group by day;
-  delete from expense where import_id = wanted
+  select 'expense', day, -count(*), -sum(amount) from expense
+  where id = any (ids) and import_id is not distinct from wanted and voided_at is null group by day;
+  delete from expense where id = any (ids) and import_id is not distinct from wanted
 $$;
 
 -- A mark that somebody changes is not of the import any more.
 alter table attendance_mark add column import_id uuid references import;
 create index attendance_mark_of_import on attendance_mark (import_id) where import_id is not null;
 
--- Removes the marks with the sheets that become empty. A foreign key rejects a mark of which a parent was told.
-create function remove_imported_marks(wanted uuid) returns void
+-- Removes some marks of an import with the sheets that become empty. A foreign key rejects a mark of which a parent was told. The
+-- sheets are locked before, and the calls follow the order of the students.
+create function remove_imported_marks(wanted uuid, students uuid[], days date[]) returns void
 language plpgsql volatile security definer set search_path = public, pg_temp as $$
 declare
-  sheets uuid[] := array(select distinct sheet_id from attendance_mark where import_id = wanted);
+  change record;
 begin
-  -- In the order in which a save locks them.
-  perform from attendance_sheet where id = any (sheets) order by batch_id, day for update;
-  perform from attendance_month m
-    where exists (
-      select from attendance_mark k join attendance_sheet h on h.id = k.sheet_id
-      where k.import_id = wanted and k.student_id = m.student_id and h.batch_id = m.batch_id
-        and date_trunc('month', k.day) = m.month
-    )
-    order by m.student_id, m.month, m.batch_id for update;
-  with removed as (
+  for change in
     select k.student_id, h.batch_id, date_trunc('month', k.day)::date as month,
       count(*) filter (where k.present) as present, count(*) filter (where not k.present) as absent
-    from attendance_mark k join attendance_sheet h on h.id = k.sheet_id where k.import_id = wanted group by 1, 2, 3
-  ), emptied as (
-    delete from attendance_month m using removed r
-    where (m.student_id, m.month, m.batch_id, m.present, m.absent) = (r.student_id, r.month, r.batch_id, r.present, r.absent)
-  )
-  update attendance_month m set present = m.present - r.present, absent = m.absent - r.absent
-  from removed r
-  where (m.student_id, m.month, m.batch_id) = (r.student_id, r.month, r.batch_id) and (m.present, m.absent) <> (r.present, r.absent);
+    from unnest(students, days) given (student_id, day)
+    join attendance_mark k using (student_id, day) join attendance_sheet h on h.id = k.sheet_id
+    where k.import_id is not distinct from wanted group by 1, 2, 3 order by 1, 3, 2
+  loop
+    delete from attendance_month m
+    where (m.student_id, m.month, m.batch_id, m.present, m.absent)
+      = (change.student_id, change.month, change.batch_id, change.present, change.absent);
+    continue when found;
+    update attendance_month m set present = m.present - change.present, absent = m.absent - change.absent
+    where (m.student_id, m.month, m.batch_id) = (change.student_id, change.month, change.batch_id);
+  end loop;
   with removed as (
-    delete from attendance_mark where import_id = wanted returning sheet_id, present
+    delete from attendance_mark k using unnest(students, days) given (student_id, day)
+    where (k.student_id, k.day) = (given.student_id, given.day) and k.import_id is not distinct from wanted
+    returning k.sheet_id, k.present
   )
   update attendance_sheet h set present = h.present - r.present, absent = h.absent - r.absent, version = h.version + 1
   from (
@@ -101,9 +108,11 @@ begin
     from removed group by 1
   ) r
   where h.id = r.sheet_id;
-  delete from attendance_sheet where id = any (sheets) and present = 0 and absent = 0;
+  delete from attendance_sheet h where h.day = any (days) and h.present = 0 and h.absent = 0
+    and not exists (select from attendance_mark k where k.sheet_id = h.id);
 end $$;
-revoke execute on function remove_imported_enquiries, remove_imported_expenses, remove_imported_marks from public;
+revoke execute on function remove_imported_enquiries, remove_unused_name_words, remove_imported_expenses, remove_imported_marks from public;
 grant execute on function remove_imported_enquiries to munshi_app;
+grant execute on function remove_unused_name_words to munshi_app;
 grant execute on function remove_imported_expenses to munshi_app;
 grant execute on function remove_imported_marks to munshi_app;

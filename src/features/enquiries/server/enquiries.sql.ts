@@ -230,7 +230,10 @@ export async function insertImportedEnquiries(
     ...{ id: uuid(), course_id: courseId, status: enquiry.status, next_call_on: enquiry.nextCall ?? null },
     ...{ import_id: importId, created_at: at, ...toColumns(enquiry) },
   }))
-  await tx.insertInto('enquiry').values(rows).execute()
+  // As one parameter: thousands of them take longer to send than the rows to write.
+  const columns = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)))
+  await sql`insert into enquiry (${columns})
+    select ${columns} from jsonb_populate_recordset(null::enquiry, ${JSON.stringify(rows)}::jsonb)`.execute(tx)
 }
 
 /** The course stays unchanged if `courseId` is undefined. */

@@ -5,6 +5,9 @@ import type { Tx } from '#shared/server/db.ts'
 import type { ImportedEnquiry } from '../contract/imported-enquiry.ts'
 import { insertImportedEnquiries } from './enquiries.sql.ts'
 
+/** Removed by one statement. */
+const CHUNK = 500
+
 /** Creates the enquiries of an import without audit entries: the import has one. 422: no such course. */
 export async function importEnquiries(
   tx: Tx,
@@ -24,13 +27,17 @@ export async function importEnquiries(
  */
 export async function removeImportedEnquiries(tx: Tx, importId: string): Promise<number> {
   const own = tx.selectFrom('enquiry').where('import_id', '=', importId)
-  await own.select('id').orderBy('id').forUpdate().execute()
+  const enquiries = await own.select('id').orderBy('id').forUpdate().execute()
   const { untouched } = await own
     .select((eb) => eb.fn.countAll<number>().as('untouched'))
     .where('version', '=', 1)
     .where(sql<boolean>`not exists (select from audit_entry a where a.record_id = enquiry.id)`)
     .where(sql<boolean>`not exists (select from batch_waiting w where w.enquiry_id = enquiry.id)`)
     .executeTakeFirstOrThrow()
-  await sql`select remove_imported_enquiries(${importId})`.execute(tx)
+  for (let from = 0; from < enquiries.length; from += CHUNK) {
+    const ids = enquiries.slice(from, from + CHUNK).map(({ id }) => id)
+    await sql`select remove_imported_enquiries(${importId}, ${ids}::uuid[])`.execute(tx)
+  }
+  await sql`select remove_unused_name_words()`.execute(tx)
   return untouched
 }

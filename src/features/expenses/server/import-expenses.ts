@@ -10,6 +10,9 @@ import type en from '../contract/messages/en.json'
 
 const message = messagesOf<typeof en>('expenses')
 
+/** Removed by one statement. */
+const CHUNK = 500
+
 /**
  * Creates the expenses of an import without audit entries: the import has one. Their vouchers are in a series of their own, and no
  * daily closing and no cash in hand contains them, because their cash was counted before. 422: no such category.
@@ -53,8 +56,11 @@ async function lockCategories(tx: Tx, keys: ReadonlySet<string>): Promise<Map<st
 
 /** Deletes the expenses of an import. Returns the number of those that nobody has changed or voided. */
 export async function removeImportedExpenses(tx: Tx, importId: string): Promise<number> {
-  const own = tx.selectFrom('expense').select(['version', 'voided_at']).where('import_id', '=', importId)
+  const own = tx.selectFrom('expense').select(['id', 'version', 'voided_at']).where('import_id', '=', importId)
   const expenses = await own.orderBy('id').forUpdate().execute()
-  await sql`select remove_imported_expenses(${importId})`.execute(tx)
+  for (let from = 0; from < expenses.length; from += CHUNK) {
+    const ids = expenses.slice(from, from + CHUNK).map(({ id }) => id)
+    await sql`select remove_imported_expenses(${importId}, ${ids}::uuid[])`.execute(tx)
+  }
   return expenses.filter(({ version, voided_at: voidedAt }) => version === 1 && voidedAt === null).length
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { findAccountFaults } from '#testing/server/account-checks.ts'
 import { startTestApi } from '#testing/server/api.ts'
 import { createBatch, createCourse } from '#testing/server/fixtures.ts'
 import { IMPORT_PATHS, importsOf } from '#testing/server/imports.ts'
@@ -126,6 +127,7 @@ test('undoing an import of enquiries removes them from lists, counts and the wor
 
   const { body } = await hr.get('/api/enquiry?isPlaced=any')
   expect(body).toMatchObject({ enquiries: [], total: 0, counts: { all: 0, closed: 0, open: 0 } })
+  expect(await findAccountFaults(api.ownerUrl)).toEqual([])
   const words = await api.db.selectFrom('name_word').select('word').where('word', 'in', ['asha', 'ravi']).execute()
   expect(words).toEqual([])
   expect((await hr.get(`/api/import/${id}`)).body).toMatchObject({ state: 'undone', records: 2 })

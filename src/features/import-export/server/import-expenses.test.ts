@@ -1,4 +1,6 @@
+import pg from 'pg'
 import { expect, test } from 'vitest'
+import { readFigures } from '#features/backup/server/figures.sql.ts'
 import { startTestApi } from '#testing/server/api.ts'
 import { setUpExpenses } from '#testing/server/expenses.ts'
 import { IMPORT_PATHS, importsOf } from '#testing/server/imports.ts'
@@ -115,13 +117,22 @@ test('an import of expenses changes neither a signed-off day nor the cash in han
   expect(await read()).toEqual(before)
 })
 
-test('undoing an import of expenses removes them from lists and sums; the numbers of others stay without gaps', async () => {
+/** What the check of a backup finds. */
+async function readFaults(): Promise<string[]> {
+  const client = new pg.Client({ connectionString: api.ownerUrl })
+  await client.connect()
+  const { faults } = await readFigures(client).finally(() => client.end())
+  return faults
+}
+
+test('undoing an import of expenses removes them from lists and sums, and no check finds a gap', async () => {
   const { admin, id } = await importExpenses(RENT, TEA)
 
   expect((await undo(admin, 'admin', id)).body).toEqual({ message: 'Import undone' })
 
   expect(await listExpenses(admin)).toEqual({ expenses: [], total: 0, sum: 0 })
   expect(await listExpenses(admin, '&voided=true')).toMatchObject({ total: 0 })
+  expect(await readFaults()).toEqual([])
   expect((await admin.get('/api/dashboard/admin?year=2026')).body.spent).toBe(0)
   const [entry] = await api.db.selectFrom('audit_entry').select('before').where('action', '=', 'import.undo').execute()
   expect(entry).toEqual({ before: { records: 2, paid: 12_040.5 } })

@@ -25,7 +25,7 @@ import {
   type StoredImport,
 } from './imports.sql.ts'
 import { RULES_OF_KIND } from './kinds/rules-of-kind.ts'
-import { listGroups } from './list-groups.sql.ts'
+import { listGroups, type RowGroup } from './list-groups.sql.ts'
 import { readParseContext } from './parse-context.ts'
 
 const message = messagesOf<typeof en>('import-export')
@@ -77,25 +77,34 @@ async function importAll(tx: Tx, ctx: Ctx<Actor>, id: string): Promise<void> {
   if (rows[0]?.locked !== true) throw new AppError(409, 'other_import', message('otherRuns'))
   const stored = found(await findImport(tx, id, ctx.actor))
   const rules = RULES_OF_KIND[stored.kind]
-  const { chunk = CHUNK } = rules
   const origin = { importId: id, actorId: ctx.actor.id, at: ctx.clock.now() }
   await createMissing(tx, ctx, stored)
   // Records may have changed since the rows were checked.
   await checkRows(tx, ctx, stored)
   if ((await countRows(tx, id)).faulty > 0) throw new AppError(409, 'has_errors', message('changedMeanwhile'))
   const context = await readParseContext(tx, ctx, stored)
-  for (let after = 0, done = 0; ;) {
-    const groups = await listGroups(tx, id, after, chunk)
-    await rules.insert(tx, groups, context, origin)
-    done += groups.reduce((sum, group) => sum + group.rows.length, 0)
+  const report = async (done: number) => {
     if (await reportProgress(ctx.db, id, done)) throw new AppError(409, 'cancelled', message('cancelled'))
-    if (groups.length < chunk) break
-    after = groups.at(-1)!.line
   }
+  if (rules.insertAll) await rules.insertAll(tx, origin, report)
+  else await insertGroups(tx, (groups) => rules.insert(tx, groups, context, origin), { id, report })
   const made = await rules.count(tx, id)
   if (!(await finishImport(tx, id, made, origin.at))) throw new AppError(409, 'cancelled', message('cancelled'))
   await audit(tx, ctx, { action: 'import.run', record: 'import', recordId: id, after: { ...made, kind: stored.kind } })
   await rules.addTotals?.(tx, id, 1)
+}
+
+type Run = { id: string; report: (done: number) => Promise<void> }
+
+async function insertGroups(tx: Tx, insert: (groups: RowGroup[]) => Promise<void>, { id, report }: Run): Promise<void> {
+  for (let after = 0, done = 0; ;) {
+    const groups = await listGroups(tx, id, after, CHUNK)
+    await insert(groups)
+    done += groups.reduce((sum, group) => sum + group.rows.length, 0)
+    await report(done)
+    if (groups.length < CHUNK) break
+    after = groups.at(-1)!.line
+  }
 }
 
 /** The fee of a course is the highest in its rows. Duration and time are not known: the institute adds them later. */

@@ -8,7 +8,6 @@ import { parsePhone } from '#shared/contract/phone-number.ts'
 import { blankable, body, UUID } from '#shared/contract/scalars.ts'
 import { AppError } from '#shared/server/errors.ts'
 import { ATTENDANCE_IMPORT_FIELDS } from '../../contract/import-attendance.ts'
-import { MAX_ROWS } from '../../contract/imports.contract.ts'
 import type en from '../../contract/messages/en.json'
 import { findMarkConflicts } from './find-mark-conflicts.sql.ts'
 import type { KindRules } from './kind-rules.ts'
@@ -47,14 +46,13 @@ export const attendanceRules: KindRules = {
     insert: async () => {},
     removeUntouched: removeImportedMarks,
   }),
-  /** See `importMarks`. */
-  chunk: MAX_ROWS,
-  async insert(tx, groups, _context, origin) {
-    if (groups.length === 0) return
+  async insertAll(tx, origin, report) {
     const { rows: marks } = await sql<ImportedMark>`
-      select student, batch, day, present from import_row
-      where import_id = ${origin.importId} and not is_skipped and person_key is not null`.execute(tx)
-    if ((await importMarks(tx, marks, origin)) < marks.length)
+      select student, batch, day::text, present from import_row
+      where import_id = ${origin.importId} and not is_skipped and person_key is not null order by student, day`.execute(
+      tx,
+    )
+    if ((await importMarks(tx, marks, origin, report)) < marks.length)
       throw new AppError(409, 'has_errors', message('changedMeanwhile'))
   },
 }

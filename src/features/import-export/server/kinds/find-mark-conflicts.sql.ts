@@ -16,17 +16,27 @@ const PROBLEMS: Record<MarkProblem, MessageKey> = {
 const ofStudent = (key: MessageKey) =>
   sql`jsonb_build_object('student', jsonb_build_object('key', ${key}::text, 'values', '{}'::jsonb))`
 
-/** Finds the student of each row, then what prevents the mark. Only rows whose result changes are written. */
+/** Finds the student of each row, then what prevents the mark. */
 export async function findMarkConflicts(tx: Tx, importId: string): Promise<void> {
-  await withoutNestedLoops(tx, () => findStudents(importId).execute(tx))
-  await findProblems(importId).execute(tx)
+  const { rows } = await sql<{ last: number }>`
+    select coalesce(max(line), 0) as last from import_row where import_id = ${importId}`.execute(tx)
+  const rangesOf = (size: number) =>
+    Array.from({ length: Math.ceil((rows[0]?.last ?? 0) / size) }, (_, n): Range => [n * size, (n + 1) * size])
+  for (const range of rangesOf(2000)) await withoutNestedLoops(tx, () => findStudents(importId, range).execute(tx))
+  await withoutNestedLoops(tx, () => findRepeated(importId).execute(tx))
+  for (const range of rangesOf(250)) await findProblems(importId, range).execute(tx)
 }
 
+/** Rows per statement: after the first line, up to the last. */
+type Range = [number, number]
+const isIn = (line: string, [after, last]: Range) => sql`${sql.ref(line)} > ${after} and ${sql.ref(line)} <= ${last}`
+
 /** Among those who have or had a course in the batch, and those who are marked in the sheet. The father's name tells names apart. */
-const findStudents = (importId: string) => sql`
+const findStudents = (importId: string, range: Range) => sql`
   with r as materialized (
     select line, batch::uuid as batch_id, day, key, name_key as father
-    from import_row, string_to_table(known_key, chr(10)) as key where import_id = ${importId} and person_key is not null
+    from import_row, string_to_table(known_key, chr(10)) as key
+    where import_id = ${importId} and ${isIn('line', range)} and person_key is not null
   ), member as materialized (
     select batch_id, student_id from enrolment where batch_id in (select batch_id from r)
     union
@@ -43,7 +53,7 @@ const findStudents = (importId: string) => sql`
     where s.status <> 'Deleted'
   ), found as (
     select r.line, count(distinct k.id) as n, min(k.id::text)::uuid as student
-    from r left join known k on (k.batch_id, k.key) = (r.batch_id, r.key)
+    from r left join known k on k.batch_id = r.batch_id and k.key = r.key collate "C"
       and (r.father is null or not starts_with(k.key, 'name ') or starts_with(k.text, k.name || r.father || ' '))
     group by r.line
   )
@@ -52,23 +62,28 @@ const findStudents = (importId: string) => sql`
     select o.line, case when f.n = 1 then f.student end as student,
       case when f.n = 0 then ${ofStudent(message('noSuchStudent'))}
         when f.n > 1 then ${ofStudent(message('severalStudents'))} else '{}' end as conflicts
-    from import_row o left join found f using (line) where o.import_id = ${importId}
+    from import_row o left join found f using (line) where o.import_id = ${importId} and ${isIn('o.line', range)}
   ) n
   where t.import_id = ${importId} and t.line = n.line and (t.student, t.conflicts) is distinct from (n.student, n.conflicts)`
 
 /** A skipped row keeps the message that the student is marked, which is why it is skipped. */
-const findProblems = (importId: string) => sql`
-  with r as materialized (
-    select line, student, batch::uuid as batch, day,
-      not is_skipped and row_number() over (partition by student, batch, day, is_skipped order by line) > 1 as is_repeated
-    from import_row where import_id = ${importId} and person_key is not null and student is not null
-  ), checked as materialized (
-    select line, is_repeated, ${findMarkProblem(sql`r.student`, sql`r.batch`, sql`r.day`)} as problem from r
+const findRepeated = (importId: string) => sql`
+  update import_row t set conflicts = ${ofStudent(message('sameAsAbove'))}
+  from (
+    select line, row_number() over (partition by student, batch, day order by line) as nth
+    from import_row where import_id = ${importId} and person_key is not null and student is not null and not is_skipped
+  ) r
+  where t.import_id = ${importId} and t.line = r.line and r.nth > 1`
+
+const findProblems = (importId: string, range: Range) => sql`
+  with checked as materialized (
+    select line, ${findMarkProblem(sql`r.student`, sql`r.batch::uuid`, sql`r.day`)} as problem
+    from import_row r where import_id = ${importId} and ${isIn('line', range)} and person_key is not null and student is not null
   )
   update import_row t set conflicts = case n.problem
     ${sql.join(
       Object.entries(PROBLEMS).map(([problem, key]) => sql`when ${problem} then ${ofStudent(key)}`),
       sql` `,
-    )} else ${ofStudent(message('sameAsAbove'))} end
+    )} end
   from checked n
-  where t.import_id = ${importId} and t.line = n.line and (n.problem is not null or n.is_repeated)`
+  where t.import_id = ${importId} and ${isIn('t.line', range)} and t.line = n.line and n.problem is not null`

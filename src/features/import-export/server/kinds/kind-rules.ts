@@ -21,9 +21,9 @@ export type KindRules = {
   findConflicts: (tx: Tx, importId: string) => Promise<void>
   /** Skips the rows of records that the institute has, if they cannot be created again. */
   skipKnown?: (tx: Tx, importId: string) => Promise<void>
-  /** Records per statement, if not a few hundred. */
-  chunk?: number
   insert: (tx: Tx, groups: readonly RowGroup[], context: ParseContext, origin: Origin) => Promise<void>
+  /** Instead of `insert`, if the records have to be created in another order than that of the file. */
+  insertAll?: (tx: Tx, origin: Origin, report: (done: number) => Promise<void>) => Promise<void>
   /** What the import has created. */
   count: (tx: Tx, importId: string) => Promise<Partial<Made>>
   /** Adds the records to totals, or subtracts them. Last in the transaction, because others wait for the rows of totals. */

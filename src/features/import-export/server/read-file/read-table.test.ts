@@ -145,6 +145,37 @@ const TEXTS: Readable[] = [
       [9, '', 'Closing Balance', '', '', '16,500.00', ''],
     ],
   ],
+  [
+    'an attendance app: UTF-16 with tabs, ticks and words in Devanagari',
+    utf16(
+      'Attendance Report\t\t\t\r\nStudent\tBatch\tDate\tStatus\r\nAsha Rao\tT-1\t20-11-2026\t✓\r\nरवि\tT-1\t20-11-2026\tग़ैरहाज़िर\r\n',
+    ),
+    ['Student', 'Batch', 'Date', 'Status'],
+    [
+      [3, 'Asha Rao', 'T-1', '20-11-2026', '✓'],
+      [4, 'रवि', 'T-1', '20-11-2026', 'ग़ैरहाज़िर'],
+    ],
+  ],
+  [
+    'answers to a web form: times with a zone, several lines in a cell, phones with a plus sign',
+    utf8(
+      '"Timestamp","Full name","Phone","Address","Course"\n"2026/01/05 10:30:00 AM GMT+5:30","Asha Rao","+91 98765 43210","1 Example Road,\nNamunapur","Tally"\n',
+    ),
+    ['Timestamp', 'Full name', 'Phone', 'Address', 'Course'],
+    [[2, '2026/01/05 10:30:00 AM GMT+5:30', 'Asha Rao', '+91 98765 43210', '1 Example Road,\nNamunapur', 'Tally']],
+  ],
+  [
+    'a cash book: semicolons, amounts with a currency, a sum in the last row',
+    utf8(
+      'Date;Head;Particulars;Amount\n5/1/2026;Rent;January;"₹ 12,000/-"\n6/1/2026;Tea;"Milk; sugar";₹ 40/-\n;;Total;"₹ 12,040/-"\n',
+    ),
+    ['Date', 'Head', 'Particulars', 'Amount'],
+    [
+      [2, '5/1/2026', 'Rent', 'January', '₹ 12,000/-'],
+      [3, '6/1/2026', 'Tea', 'Milk; sugar', '₹ 40/-'],
+      [4, '', '', 'Total', '₹ 12,040/-'],
+    ],
+  ],
 ]
 
 const WORKBOOKS: Readable[] = [
