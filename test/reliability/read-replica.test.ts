@@ -227,15 +227,16 @@ test('the replica serves every endpoint that may read from it', async () => {
   const student = await createStudent(first.db, { batchId: batch.id })
   const callers = { student: await signIn('student', student), hr: await signIn('hr'), admin: await signIn('admin') }
   await waitForStandby()
-  const before = { ...first.replica.reads }
-  const statuses: Record<string, number> = {}
   for (const { method, path, roles } of REPLICA_ENDPOINTS) {
     expect(method).toBe('GET')
     const role = (['admin', 'hr', 'student'] as const).find((each) => roles.includes(each))!
-    statuses[path] = (await callers[role].get(first, path + (queries[path] ?? ''))).statusCode
+    // A busy machine may take longer to connect than the app waits: then the primary serves the read.
+    await waitUntil(async () => {
+      const before = first.replica.reads.replica
+      const { statusCode } = await callers[role].get(first, path + (queries[path] ?? ''))
+      expect([path, statusCode, first.replica.reads.replica]).toEqual([path, 200, before + 1])
+    })
   }
-  expect(Object.entries(statuses).filter(([, status]) => status !== 200)).toEqual([])
-  expect(first.replica.reads).toEqual({ ...before, replica: before.replica + REPLICA_ENDPOINTS.size })
 })
 
 test('metrics count where reads were served', async () => {
