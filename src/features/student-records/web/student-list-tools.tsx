@@ -6,7 +6,7 @@ import { courseChoices } from '#features/courses/web/public.ts'
 import { useToday } from '#features/institute/web/public.ts'
 import { DUES, type StudentListSearch } from '#features/student-records/contract/student-records.search.ts'
 import { formatMonth } from '#shared/web/months.ts'
-import { FilterChip, FilterToggle } from '#shared/web/ui/filter-chip.tsx'
+import { FilterChip } from '#shared/web/ui/filter-chip.tsx'
 import { FocusableButton } from '#shared/web/ui/focusable-button.tsx'
 import { SearchBox } from '#shared/web/ui/search-box.tsx'
 import classes from './student-list-tools.module.css'
@@ -17,15 +17,14 @@ const NO_FILTERS = { search: '', batch: '', course: '', due: undefined, joined: 
 
 type Props = {
   filters: Filters
-  /** The number of students who lack a required field. */
-  incomplete: number
   /** The tab of deleted records has a search only. */
   searchOnly: boolean
   onChange: (change: { [Name in keyof Filters]?: Filters[Name] | undefined }) => void
+  lastFilter?: ReactNode
   children?: ReactNode
 }
 
-export function StudentListTools({ filters, incomplete, searchOnly, onChange, children }: Props) {
+export function StudentListTools({ filters, searchOnly, lastFilter, onChange, children }: Props) {
   const { t } = useTranslation(['student-records', 'shared'])
   const isFiltered = Object.keys(NO_FILTERS).some((name) => filters[name as keyof Filters])
   return (
@@ -37,6 +36,7 @@ export function StudentListTools({ filters, incomplete, searchOnly, onChange, ch
       />
       <div className={classes.filters}>
         {!searchOnly && <FilterChips filters={filters} onChange={onChange} />}
+        {lastFilter}
         <FocusableButton
           variant="subtle"
           color="gray"
@@ -48,13 +48,6 @@ export function StudentListTools({ filters, incomplete, searchOnly, onChange, ch
         >
           {t('shared:reset')}
         </FocusableButton>
-        {!searchOnly && (incomplete > 0 || filters.only) && (
-          <FilterToggle
-            label={t('incomplete', { count: incomplete })}
-            isOn={filters.only === 'incomplete'}
-            onToggle={(isOn) => onChange({ only: isOn ? 'incomplete' : undefined })}
-          />
-        )}
       </div>
       {children}
     </div>

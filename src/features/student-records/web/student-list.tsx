@@ -1,5 +1,5 @@
 import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,6 +13,7 @@ import type { Student } from '#features/students/contract/students.contract.ts'
 import { findNamesakeStudents } from '#features/students/web/public.ts'
 import { ColumnChooser } from '#shared/web/ui/column-chooser.tsx'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
+import { FilterToggle } from '#shared/web/ui/filter-chip.tsx'
 import { LastPageRedirect } from '#shared/web/ui/last-page-redirect.tsx'
 import { type Crumb, LOADING_HINT, PageHeader } from '#shared/web/ui/page-header.tsx'
 import { PageTurner } from '#shared/web/ui/page-turner.tsx'
@@ -79,6 +80,14 @@ export function StudentList({ search: params, title, crumbs, actions, empty, del
   const turner = !isDeleted && total !== undefined && total > 0 && (
     <PageTurner page={page} pageSize={PAGE_SIZE} total={total} onPage={(next) => updateSearch({ page: next })} />
   )
+  // On the line of the tabs, where it moves nothing when the number is known.
+  const incomplete = !isDeleted && tab !== 'Pending' && ((totals?.incomplete ?? 0) > 0 || filters.only) && (
+    <FilterToggle
+      label={t('incomplete', { count: totals?.incomplete ?? 0 })}
+      isOn={filters.only === 'incomplete'}
+      onToggle={(isOn) => updateSearch({ only: isOn ? 'incomplete' : undefined })}
+    />
+  )
   const exportMenu = isDeleted ? (
     <ExportMenu compact endpoint={studentRecordsApi.exportDeleted} query={{ search: filters.search }} />
   ) : (
@@ -110,13 +119,20 @@ export function StudentList({ search: params, title, crumbs, actions, empty, del
           totals={totals}
           onTab={(next) => updateSearch({ tab: next === 'All' ? '' : next })}
         >
-          {isPhone ? exportMenu : turner}
+          {isPhone ? (
+            exportMenu
+          ) : (
+            <Group gap="sm" wrap="nowrap">
+              {incomplete}
+              {turner}
+            </Group>
+          )}
         </StudentListTabs>
         <StudentListTools
           filters={filters}
-          incomplete={tab === 'Pending' ? 0 : (totals?.incomplete ?? 0)}
           searchOnly={isDeleted}
           onChange={updateSearch}
+          lastFilter={isPhone && incomplete}
         >
           {!isPhone && !isDeleted && tab !== 'Pending' && <ColumnChooser {...chooser} />}
           {!isPhone && exportMenu}
