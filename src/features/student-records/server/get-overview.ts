@@ -16,22 +16,15 @@ export async function getOverview(ctx: Ctx, id: string): Promise<StudentOverview
   const { db, clock } = ctx
   found(await findStudent(db, id))
   const today = await getToday(db, clock)
-  const [figures, receipts, days, portfolio, { changes }, access] = await Promise.all([
+  const [figures, receipts, days, { changes }, access] = await Promise.all([
     readFigures(db, id),
     readReceipts(db, id),
     readDays(db, id, today),
-    db
-      .selectFrom('portfolio')
-      .select(['id as _id', 'link as portfolio'])
-      .where('student_id', '=', id)
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .execute(),
     getStatusHistory(ctx, id),
     findAccess(db, id),
   ])
   const { receipts: count, present, absent, ...others } = figures
-  return { ...others, fees: { count, receipts }, attendance: { present, absent, days }, portfolio, changes, access }
+  return { ...others, fees: { count, receipts }, attendance: { present, absent, days }, changes, access }
 }
 
 function readFigures(db: Db, id: string) {
@@ -47,6 +40,9 @@ function readFigures(db: Db, id: string) {
       countRows('attendance_mark', 'not present').as('absent'),
       countRows('project', 'true').as('projects'),
       sql<string | null>`(select max(day) from reminder where student_id = ${id})`.as('reminded'),
+      sql<StudentOverview['portfolio']>`(
+        select coalesce(json_agg(json_build_object('_id', id, 'portfolio', link) order by created_at desc, id desc), '[]')
+        from portfolio where student_id = ${id})`.as('portfolio'),
     ])
     .where('s.id', '=', id)
     .executeTakeFirstOrThrow()
