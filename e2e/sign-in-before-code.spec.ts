@@ -88,6 +88,18 @@ test('sign-in before the code of the page is there: looks the same before and af
   expect(await measure()).toEqual(before)
 })
 
+test('sign-in before the code of the page is there: nothing moves while the rest of its HTML arrives', async ({
+  page,
+}) => {
+  await openWithoutCode(page)
+  const form = page.locator('#sign-in form')
+  const complete = await form.boundingBox()
+  await page.locator('#sign-in main').evaluate((main) => {
+    while (main.lastElementChild?.querySelector('form') === null) main.lastElementChild.remove()
+  })
+  expect(await form.boundingBox()).toEqual(complete)
+})
+
 test('the first page of a signed-in user does not show the sign-in form before its code is there', async ({
   page,
   office,

@@ -21,6 +21,7 @@ export const waitForPaint = (page: Page) =>
 /** Waits until a screen shows its data. Playwright's `networkidle` takes half a second longer. */
 export async function waitUntilLoaded(page: Page): Promise<void> {
   const pending = trackRequests(page)
+  await expect(page.locator('#sign-in'), 'the form of index.html is taken over').toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(async () => {
     await waitForPaint(page)
