@@ -52,6 +52,16 @@ test('timeoutSeconds of the endpoint replaces the default deadline', async () =>
   expect((await response).statusCode).toBe(200)
 })
 
+test('a connection without data stays open longer than the call may take', async () => {
+  app.server.setTimeout(15_000)
+  let silence: number | undefined
+  const path = addEndpoint('/api/silent', Promise.resolve(), 60)
+  app.addHook('preHandler', async ({ raw }) => (silence = raw.socket.timeout))
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  await fetch(`${url}${path}`)
+  expect(silence).toBeGreaterThan(60_000)
+})
+
 test('a response that has begun before the deadline is sent in full', async () => {
   app.get('/api/file', async (_request, reply) => {
     async function* write() {
