@@ -32,7 +32,7 @@ export function OpenImport({ shown, search }: Props) {
         <ImportColumns shown={shown} />
       </Panel>
       {shown.asksDayOrder && <DayOrderQuestion shown={shown} />}
-      <Panel flush title={t('rows')} note={t('rowCounts', { count: rows, skipped, faulty, doubtful })}>
+      <Panel flush title={t('stagedRows')} note={t('rowCounts', { count: rows, skipped, faulty, doubtful })}>
         <ImportRows shown={shown} search={search} />
       </Panel>
       <Stack gap="sm">
