@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { anyOf } from '#shared/server/any-of.ts'
 import type { Tx } from '#shared/server/db.ts'
+import { toChunks } from '#shared/server/to-chunks.ts'
 import { attendsOn } from './roster.sql.ts'
 
 export type MarkProblem = 'marked' | 'elsewhere' | 'notThatDay'
@@ -27,10 +28,6 @@ type Origin = { importId: string; actorId: string; at: Date }
 /** Marks or sheets per statement. */
 const CHUNK = 500
 
-function toChunks<T>(list: readonly T[]): T[][] {
-  return Array.from({ length: Math.ceil(list.length / CHUNK) }, (_, n) => list.slice(n * CHUNK, (n + 1) * CHUNK))
-}
-
 /**
  * Adds the marks of an import to their sheets, without audit entries: the import has one. Locks batches, sheets and students in the
  * order of a save. `marks` are in the order of student and day, so that the import and a save that write the months of the same
@@ -45,10 +42,10 @@ export async function importMarks(
   const batches = [...new Set(marks.map(({ batch }) => batch))]
   await tx.selectFrom('batch').select('id').where('id', '=', anyOf(batches)).orderBy('id').forKeyShare().execute()
   await lockSheets(tx, marks, origin)
-  for (const ids of toChunks([...new Set(marks.map(({ student }) => student))]))
+  for (const ids of toChunks([...new Set(marks.map(({ student }) => student))], CHUNK))
     await tx.selectFrom('student').select('id').where('id', '=', anyOf(ids)).orderBy('id').forShare().execute()
   let added = 0
-  for (const chunk of toChunks(marks)) {
+  for (const chunk of toChunks(marks, CHUNK)) {
     added += await insertMarks(tx, chunk, origin)
     await report(added)
   }
@@ -80,7 +77,7 @@ async function insertMarks(tx: Tx, marks: readonly ImportedMark[], { importId, a
 async function lockSheets(tx: Tx, marks: readonly ImportedMark[], { actorId, at }: Origin): Promise<void> {
   const days = new Map(marks.map(({ batch, day }) => [`${batch} ${day}`, { batch, day }]))
   const sheets = [...days].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, sheet]) => ({ id: uuid(), ...sheet }))
-  for (const chunk of toChunks(sheets)) {
+  for (const chunk of toChunks(sheets, CHUNK)) {
     const given = sql`jsonb_to_recordset(${JSON.stringify(chunk)}::jsonb) as g (id uuid, batch uuid, day date)`
     await sql`
       insert into attendance_sheet (id, batch_id, day, present, absent, saved_at, saved_by, version)
@@ -92,7 +89,7 @@ async function lockSheets(tx: Tx, marks: readonly ImportedMark[], { actorId, at 
   }
 }
 
-/** Removes the marks of an import with the sheets that become empty. Returns the number of those that nobody has changed. */
+/** Removes the marks of an import with the sheets that become empty. Returns the number of unchanged ones. */
 export async function removeImportedMarks(tx: Tx, importId: string): Promise<number> {
   const own = tx.selectFrom('attendance_mark').where('import_id', '=', importId)
   await tx
@@ -104,7 +101,7 @@ export async function removeImportedMarks(tx: Tx, importId: string): Promise<num
     .forUpdate()
     .execute()
   const marks = await own.select(['student_id', 'day']).orderBy('student_id').orderBy('day').execute()
-  for (const chunk of toChunks(marks)) {
+  for (const chunk of toChunks(marks, CHUNK)) {
     const [students, days] = [chunk.map((mark) => mark.student_id), chunk.map(({ day }) => day)]
     await sql`select remove_imported_marks(${importId}, ${students}::uuid[], ${days}::date[])`.execute(tx)
   }

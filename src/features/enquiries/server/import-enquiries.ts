@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { lockCourseByName } from '#features/courses/server/public.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import type { Tx } from '#shared/server/db.ts'
+import { toChunks } from '#shared/server/to-chunks.ts'
 import type { ImportedEnquiry } from '../contract/imported-enquiry.ts'
 import { insertImportedEnquiries } from './enquiries.sql.ts'
 
@@ -22,7 +23,7 @@ export async function importEnquiries(
 }
 
 /**
- * Deletes the enquiries of an import. Returns the number of those that nobody has changed, noted, emailed, admitted or entered in a
+ * Deletes the enquiries of an import. Returns the number of those that were not changed, noted, emailed, admitted or entered in a
  * waiting list: without audit entries of their own.
  */
 export async function removeImportedEnquiries(tx: Tx, importId: string): Promise<number> {
@@ -34,8 +35,8 @@ export async function removeImportedEnquiries(tx: Tx, importId: string): Promise
     .where(sql<boolean>`not exists (select from audit_entry a where a.record_id = enquiry.id)`)
     .where(sql<boolean>`not exists (select from batch_waiting w where w.enquiry_id = enquiry.id)`)
     .executeTakeFirstOrThrow()
-  for (let from = 0; from < enquiries.length; from += CHUNK) {
-    const ids = enquiries.slice(from, from + CHUNK).map(({ id }) => id)
+  for (const chunk of toChunks(enquiries, CHUNK)) {
+    const ids = chunk.map(({ id }) => id)
     await sql`select remove_imported_enquiries(${importId}, ${ids}::uuid[])`.execute(tx)
   }
   await sql`select remove_unused_name_words()`.execute(tx)

@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid'
 import { IMPORTED_SERIES } from '#features/fees/server/public.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import type { Tx } from '#shared/server/db.ts'
+import { toChunks } from '#shared/server/to-chunks.ts'
 import { invalidField } from '#shared/server/errors.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type { ImportedExpense } from '../contract/imported-expense.ts'
@@ -54,12 +55,12 @@ async function lockCategories(tx: Tx, keys: ReadonlySet<string>): Promise<Map<st
   return new Map(categories.map(({ id, ledger_key: key }) => [key, id]))
 }
 
-/** Deletes the expenses of an import. Returns the number of those that nobody has changed or voided. */
+/** Deletes the expenses of an import. Returns the number of those that were not changed or voided. */
 export async function removeImportedExpenses(tx: Tx, importId: string): Promise<number> {
   const own = tx.selectFrom('expense').select(['id', 'version', 'voided_at']).where('import_id', '=', importId)
   const expenses = await own.orderBy('id').forUpdate().execute()
-  for (let from = 0; from < expenses.length; from += CHUNK) {
-    const ids = expenses.slice(from, from + CHUNK).map(({ id }) => id)
+  for (const chunk of toChunks(expenses, CHUNK)) {
+    const ids = chunk.map(({ id }) => id)
     await sql`select remove_imported_expenses(${importId}, ${ids}::uuid[])`.execute(tx)
   }
   return expenses.filter(({ version, voided_at: voidedAt }) => version === 1 && voidedAt === null).length

@@ -28,7 +28,7 @@ export const Import = z.object({
   columns: z.array(z.string()),
   /** For each field that the file has: the index of its column. */
   mapping: Mapping,
-  /** Which comes first in a date like 03/04/2026. Null until somebody says so. */
+  /** Which comes first in a date like 03/04/2026. Null until the user chooses. */
   dayOrder: z.nullable(z.enum(DAY_ORDERS)),
   /** The file has such dates, and nothing in it tells which comes first. */
   asksDayOrder: z.boolean(),

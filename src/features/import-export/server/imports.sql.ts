@@ -247,7 +247,7 @@ export async function updateRow(tx: Tx, importId: string, { line, cells, skipped
     .execute()
 }
 
-/** False if it is not open any more, or running. */
+/** False if it is no longer open, or running. */
 export async function claimRun(db: Db, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('import as i')

@@ -4,6 +4,7 @@ import type { Actor } from '#shared/server/actor.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inTx, type Tx } from '#shared/server/db.ts'
 import { found, invalidField } from '#shared/server/errors.ts'
+import { toChunks } from '#shared/server/to-chunks.ts'
 import { toLabel } from '../contract/import-field.ts'
 import { MAX_COLUMNS, MAX_ROWS } from '../contract/import-limits.ts'
 import { IMPORT_FIELDS } from '../contract/import-kinds.ts'
@@ -51,7 +52,7 @@ export async function beginImport(
     const mapping =
       (await findFormerMapping(tx, kind, columns)) ?? matchColumns(columns, IMPORT_FIELDS[kind], ctx.translate)
     await insertImport(tx, { id, kind, name, ownerId: ctx.actor.id, columns, mapping, at: ctx.clock.now() })
-    for (let from = 0; from < rows.length; from += CHUNK) await insertRows(tx, id, rows.slice(from, from + CHUNK))
+    for (const chunk of toChunks(rows, CHUNK)) await insertRows(tx, id, chunk)
     return check(tx, ctx, id, {})
   })
 }

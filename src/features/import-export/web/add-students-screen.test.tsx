@@ -2,24 +2,12 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { Import, ImportRow } from '#features/import-export/contract/imports.contract.ts'
 import { errorResponse, fakeServer } from '#testing/web/fake-server.ts'
+import { OPEN_IMPORT } from '#testing/web/imports.ts'
 import { INSTITUTE } from '#testing/web/institute.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { AddStudentsScreen } from './add-students-screen.tsx'
 
-const OPEN: Import = {
-  ...{ _id: 'i1', kind: 'students', name: '', columns: ['Name', 'Cell'], mapping: { name: 0 }, state: 'open' },
-  ...{ dayOrder: null, asksDayOrder: false, createdAt: '2026-11-21T04:30:00.000Z', createdBy: 'Hari' },
-  ...{
-    missing: { courses: [], batches: [], categories: [] },
-    rows: 1,
-    skipped: 0,
-    faulty: 1,
-    doubtful: 0,
-    progress: 0,
-    failure: null,
-  },
-  ...{ students: 0, receipts: 0, paid: 0, discounts: 0, records: 0, links: null },
-}
+const OPEN: Import = { ...OPEN_IMPORT, columns: ['Name', 'Cell'], mapping: { name: 0 }, faulty: 1 }
 const READY: Import = { ...OPEN, faulty: 0 }
 const ROW: ImportRow = { line: 2, cells: ['', '9876543210'], skipped: false, errors: { name: 'Missing' }, warnings: {} }
 const PAST = { imports: [], total: 0 }

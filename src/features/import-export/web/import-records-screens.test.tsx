@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Import, ImportRow } from '#features/import-export/contract/imports.contract.ts'
 import { fakeServer } from '#testing/web/fake-server.ts'
+import { OPEN_IMPORT } from '#testing/web/imports.ts'
 import { INSTITUTE } from '#testing/web/institute.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import {
@@ -12,18 +13,8 @@ import {
 } from './import-records-screens.tsx'
 
 const OPEN: Import = {
-  ...{ _id: 'i1', kind: 'courses', name: '', columns: ['Course'], mapping: { course: 0 }, state: 'open' },
-  ...{ dayOrder: null, asksDayOrder: false, createdAt: '2026-11-21T04:30:00.000Z', createdBy: 'Asha' },
-  ...{
-    missing: { courses: [], batches: [], categories: [] },
-    rows: 2,
-    skipped: 1,
-    faulty: 0,
-    doubtful: 0,
-    progress: 0,
-    failure: null,
-  },
-  ...{ students: 0, receipts: 0, paid: 0, discounts: 0, records: 0, links: null },
+  ...OPEN_IMPORT,
+  ...{ kind: 'courses', columns: ['Course'], mapping: { course: 0 }, rows: 2, skipped: 1 },
 }
 const KNOWN: ImportRow = { line: 2, cells: ['Tally'], skipped: true, errors: { course: 'It exists.' }, warnings: {} }
 const PAST = { imports: [{ ...OPEN, state: 'done', records: 7 }], total: 1 }

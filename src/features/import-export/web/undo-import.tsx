@@ -7,7 +7,7 @@ import { toast } from '#shared/web/ui/toast.ts'
 import { IMPORT_PAGES } from './import-pages.ts'
 import { importsQueries, useUndoImport } from './imports.queries.ts'
 
-/** The reason is shown in the question if the import cannot be undone any more. */
+/** The reason is shown in the question if the import can no longer be undone. */
 export function UndoImport({ one }: { one: Pick<PastImport, '_id' | 'kind'> }) {
   const { t } = useTranslation('import-export')
   const undo = useUndoImport()

@@ -23,7 +23,7 @@ type RecordKind<Body> = Comparison<Body> & {
   findFaults?: (body: Body, context: ParseContext) => Errors
   table: 'course' | 'batch' | 'enquiry' | 'expense' | 'attendance_mark'
   insert: (tx: Tx, bodies: Body[], origin: Origin) => Promise<void>
-  /** Removes the records and returns how many of them nobody has changed and nothing uses. */
+  /** Removes the records and returns how many of them are unchanged and unused. */
   removeUntouched: (tx: Tx, importId: string, at: Date) => Promise<number>
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { deleteAccessLinks } from '#features/admissions/server/public.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import type { Tx } from '#shared/server/db.ts'
+import { toChunks } from '#shared/server/to-chunks.ts'
 import type { ParseContext } from '../parse-context.ts'
 import type { Checked } from '../save-checked.sql.ts'
 import { findStudentConflicts } from './find-student-conflicts.sql.ts'
@@ -38,10 +39,8 @@ export const studentRules: KindRules = {
     const ids = await lockUntouched(tx, importId)
     if (ids.length !== students) throw touched()
     await deleteAccessLinks(tx, ids)
-    for (let from = 0; from < ids.length; from += CHUNK)
-      await sql`select remove_imported(${importId}, ${ids.slice(from, from + CHUNK)}::uuid[])`
-        .execute(tx)
-        .catch(rejectUsed)
+    for (const chunk of toChunks(ids, CHUNK))
+      await sql`select remove_imported(${importId}, ${chunk}::uuid[])`.execute(tx).catch(rejectUsed)
   },
 }
 
