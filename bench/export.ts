@@ -1,5 +1,4 @@
 // Measures the export of all students while another clerk works: node bench/export.ts [--students 100000] [--data DIR]
-import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createTemporaryDirectory, removeDirectory } from '#testing/server/temporary-directory.ts'
@@ -10,10 +9,6 @@ import { type Site, startSite } from './site.ts'
 const { values } = parseArgs({ options: { students: { type: 'string', default: '100000' }, data: { type: 'string' } } })
 const students = Number(values.students)
 const dataDir = createTemporaryDirectory()
-/** With the limits of `npm start`: otherwise the memory of the app grows with any work. */
-const memoryFlags = execFileSync(process.execPath, ['scripts/memory-flags.mjs'], { encoding: 'utf8' }).trim()
-const command = [process.execPath, ...memoryFlags.split(' '), 'src/app/server/main.ts'] as [string, ...string[]]
-
 const toSeconds = (ms: number) => (ms / 1000).toFixed(1)
 
 async function send(connections: ReturnType<Site['connect']>, path: string) {
@@ -41,7 +36,7 @@ else {
 }
 try {
   for (const format of ['csv', 'xlsx']) {
-    const site = await startSite({ dataDir, students, command })
+    const site = await startSite({ dataDir, students })
     try {
       const connections = site.connect('admin', 1)
       for (let n = 0; n < 50; n++) await send(connections, '/api/user')

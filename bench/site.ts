@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Role } from '#shared/contract/endpoint.ts'
@@ -32,8 +33,14 @@ export type Site = {
 
 type Options = { dataDir: string; students: number; command?: [string, ...string[]]; env?: Record<string, string> }
 
+/** As `npm start` does: without its limits, the memory of the app grows with any work. */
+function readStartCommand(): [string, ...string[]] {
+  const flags = execFileSync(process.execPath, ['scripts/memory-flags.mjs'], { encoding: 'utf8' }).trim()
+  return [process.execPath, ...flags.split(' '), 'src/app/server/main.ts']
+}
+
 export async function startSite({ dataDir, students, ...options }: Options): Promise<Site> {
-  const app = await startMunshi({ dataDir, ...options })
+  const app = await startMunshi({ dataDir, command: readStartCommand(), ...options })
   try {
     return await openSite(app, dataDir, students)
   } catch (error) {
