@@ -9,6 +9,7 @@ import { type Site, startSite } from './site.ts'
 const { values } = parseArgs({ options: { students: { type: 'string', default: '100000' }, data: { type: 'string' } } })
 const students = Number(values.students)
 const dataDir = createTemporaryDirectory()
+
 const toSeconds = (ms: number) => (ms / 1000).toFixed(1)
 
 async function send(connections: ReturnType<Site['connect']>, path: string) {

@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Role } from '#shared/contract/endpoint.ts'
 import { type Db, openDb } from '#shared/server/db.ts'
 import { withOwnerConnection } from '#shared/server/with-owner-connection.ts'
 import { createSession } from '#testing/server/fixtures.ts'
+import { readMemoryFlags } from '#testing/server/memory-flags.ts'
 import { getOwnerUrl, listPostgresProcesses, type Munshi, startMunshi } from '#testing/server/munshi.ts'
 import { buildRequest, type Case } from './cases/case.ts'
 import { readSamples, type Samples } from './cases/samples.ts'
@@ -34,10 +34,11 @@ export type Site = {
 type Options = { dataDir: string; students: number; command?: [string, ...string[]]; env?: Record<string, string> }
 
 /** As `npm start` does: without its limits, the memory of the app grows with any work. */
-function readStartCommand(): [string, ...string[]] {
-  const flags = execFileSync(process.execPath, ['scripts/memory-flags.mjs'], { encoding: 'utf8' }).trim()
-  return [process.execPath, ...flags.split(' '), 'src/app/server/main.ts']
-}
+const readStartCommand = (): [string, ...string[]] => [
+  process.execPath,
+  ...readMemoryFlags().split(' '),
+  'src/app/server/main.ts',
+]
 
 export async function startSite({ dataDir, students, ...options }: Options): Promise<Site> {
   const app = await startMunshi({ dataDir, command: readStartCommand(), ...options })

@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findAccountFaults, listReceipts } from '#testing/server/account-checks.ts'
 import { type ApiClient, type ClientResponse, signInClient } from '#testing/server/api-client.ts'
 import { reportFigures } from '#testing/server/full-run.ts'
+import { readMemoryFlags } from '#testing/server/memory-flags.ts'
 import { getOwnerUrl, removeMunshi } from '#testing/server/munshi.ts'
 import { markDays, payUntilIssued, runNormalUse } from '#testing/server/normal-use.ts'
 import { findLostReceipts, type SentPayment } from '#testing/server/payment-load.ts'
@@ -26,9 +26,7 @@ let institute: RunningInstitute
 let clients: ApiClient[]
 
 beforeAll(async () => {
-  // As `npm start` does.
-  const memoryFlags = execFileSync(process.execPath, ['scripts/memory-flags.mjs'], { encoding: 'utf8' }).trim()
-  institute = await startInstitute(dataDir, 0, { NODE_OPTIONS: process.env['LOAD_NODE_OPTIONS'] ?? memoryFlags })
+  institute = await startInstitute(dataDir, 0, { NODE_OPTIONS: process.env['LOAD_NODE_OPTIONS'] ?? readMemoryFlags() })
   const { hr, courseAndBatch, students } = institute
   while (students.length < STUDENTS) {
     const { body } = await registerStudent(hr, courseAndBatch, {
