@@ -1,6 +1,7 @@
 import dayjs from 'dayjs'
 import timezone from 'dayjs/plugin/timezone.js'
 import utc from 'dayjs/plugin/utc.js'
+import { dateFormat } from '#shared/contract/intl-formats.ts'
 
 dayjs.extend(utc)
 dayjs.extend(timezone)
@@ -14,13 +15,9 @@ export const wallClock: Clock = { now: () => new Date() }
 
 /** The day at an instant in a time zone, `YYYY-MM-DD`. */
 export function dayInTimeZone(instant: Date, timeZone: string): string {
-  const format = DAY_FORMATS.get(timeZone) ?? new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone })
-  DAY_FORMATS.set(timeZone, format)
-  return format.format(instant)
+  // Swedish writes days as YYYY-MM-DD.
+  return dateFormat('sv', { dateStyle: 'short', timeZone }).format(instant)
 }
-
-/** By time zone: making one takes longer than a query. Swedish writes days as YYYY-MM-DD. */
-const DAY_FORMATS = new Map<string, Intl.DateTimeFormat>()
 
 export function startOfDayInTimeZone(day: string, timeZone: string): Date {
   return dayjs.tz(day, timeZone).toDate()

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { intlLocale } from '#shared/contract/intl-locale.ts'
+import { dateFormat } from '#shared/contract/intl-formats.ts'
 
 type Period = { month?: number | undefined; year?: number | undefined }
 
@@ -25,14 +25,7 @@ export function lastMonths(day: string, count: number): { year: number; month: n
   })
 }
 
-export function monthLabel({ year, month }: { year: number; month: number }, language: string): string {
-  const format =
-    MONTH_FORMATS.get(language) ??
-    new Intl.DateTimeFormat(intlLocale(language), { month: 'short', year: 'numeric', timeZone: 'UTC' })
-  MONTH_FORMATS.set(language, format)
-  return format.format(Date.UTC(year, month - 1, 1))
-}
-
-const MONTH_FORMATS = new Map<string, Intl.DateTimeFormat>()
+export const monthLabel = ({ year, month }: { year: number; month: number }, language: string): string =>
+  dateFormat(language, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(Date.UTC(year, month - 1, 1))
 
 const twoDigits = (month: number) => String(month).padStart(2, '0')

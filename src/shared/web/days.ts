@@ -1,4 +1,6 @@
+import { dateFormat } from '#shared/contract/intl-formats.ts'
 import { DAY_MS } from '#shared/contract/durations.ts'
+
 /** Today as `YYYY-MM-DD`. A time zone that the browser does not know is replaced by its own. */
 export function getTodayIn(timeZone: string, now: Date = new Date()): string {
   return formatIn(now, timeZone, {})
@@ -19,9 +21,7 @@ export function countDays(from: string, to: string): number {
 
 function formatIn(instant: Date, timeZone: string, time: Intl.DateTimeFormatOptions): string {
   const format = (zone: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', ...time, ...zone }).format(
-      instant,
-    )
+    dateFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', ...time, ...zone }).format(instant)
   try {
     return format({ timeZone })
   } catch {

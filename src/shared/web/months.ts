@@ -1,4 +1,5 @@
-import { intlLocale } from '#shared/contract/intl-locale.ts'
+import { dateFormat } from '#shared/contract/intl-formats.ts'
+
 export type YearMonth = { year: number; month: number }
 
 type Style = 'long' | 'short' | 'narrow'
@@ -6,14 +7,12 @@ type Style = 'long' | 'short' | 'narrow'
 /** `style` long: 'November 2026'; short: 'Nov'; narrow: 'N'. */
 export function formatMonth({ year, month }: YearMonth, language: string, style: Style = 'long'): string {
   const options: Intl.DateTimeFormatOptions = { month: style, ...(style === 'long' && { year: 'numeric' }) }
-  return new Intl.DateTimeFormat(intlLocale(language), { timeZone: 'UTC', ...options }).format(
-    Date.UTC(year, month - 1, 1),
-  )
+  return dateFormat(language, { timeZone: 'UTC', ...options }).format(Date.UTC(year, month - 1, 1))
 }
 
 /** 'November' */
 export const formatMonthName = ({ year, month }: YearMonth, language: string): string =>
-  new Intl.DateTimeFormat(language, { timeZone: 'UTC', month: 'long' }).format(Date.UTC(year, month - 1, 1))
+  dateFormat(language, { timeZone: 'UTC', month: 'long' }).format(Date.UTC(year, month - 1, 1))
 
 export const toYearMonth = (day: string): YearMonth => ({
   year: Number(day.slice(0, 4)),
@@ -21,6 +20,6 @@ export const toYearMonth = (day: string): YearMonth => ({
 })
 
 export function listMonthNames(language: string): string[] {
-  const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
+  const format = dateFormat(language, { month: 'long', timeZone: 'UTC' })
   return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month, 1)))
 }

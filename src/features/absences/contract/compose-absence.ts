@@ -1,5 +1,6 @@
 import type { Institute } from '#features/institute/contract/institute.contract.ts'
 import { getReminderLanguage } from '#features/reminders/contract/compose-reminder.ts'
+import { dateFormat, numberFormat } from '#shared/contract/intl-formats.ts'
 import type { Language } from '#shared/contract/messages.ts'
 import { type Placeholder, placeholderOf, type TextKind, textName } from './absence-text.ts'
 import type { AbsenceSettings } from './absences.contract.ts'
@@ -25,10 +26,10 @@ export function composeLowAttendance(
   institute: Sender,
 ): string {
   const language = getReminderLanguage(student, institute)
-  const period = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const period = dateFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   const values: Values<'low'> = {
     ...getNames(student, institute),
-    percent: new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(percent / 100),
+    percent: numberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(percent / 100),
     month: period.format(Date.UTC(year, month - 1, 1)),
   }
   return fill(settings, 'low', language, values)

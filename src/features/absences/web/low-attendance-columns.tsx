@@ -2,6 +2,7 @@ import { Group, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { LowAttendance } from '#features/absences/contract/absences.contract.ts'
 import { FatherName, useStudentLinks } from '#features/students/web/public.ts'
+import { numberFormat } from '#shared/contract/intl-formats.ts'
 import type { Column } from '#shared/web/ui/data-table.tsx'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
@@ -12,7 +13,7 @@ type Row = LowAttendance['students'][number]
 export function useLowAttendanceColumns(period: { month: number; year: number }): Column<Row>[] {
   const { t, i18n } = useTranslation(['absences', 'attendance', 'students'])
   const links = useStudentLinks()
-  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 1 })
+  const percent = numberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 1 })
   return [
     {
       key: 'name',

@@ -3,7 +3,7 @@ import { IconCheck, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { StudentAttendance } from '#features/attendance/contract/attendance.contract.ts'
 import { useToday } from '#features/institute/web/public.ts'
-import { intlLocale } from '#shared/contract/intl-locale.ts'
+import { numberFormat } from '#shared/contract/intl-formats.ts'
 import { getFirstWeekday, getWeekday, listWeekdays, listWeeks } from '#shared/web/date/calendar-days.ts'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import classes from './month-calendar.module.css'
@@ -24,9 +24,7 @@ export function MonthCalendar({ year, month, marks }: Props) {
   const weekStart = getFirstWeekday(i18n.language)
   const days = listWeeks(first, weekStart).flatMap((week) => week.days)
   const figure =
-    !present && !absent
-      ? '–'
-      : new Intl.NumberFormat(intlLocale(i18n.language), { style: 'percent' }).format((present ?? 0) / total)
+    !present && !absent ? '–' : numberFormat(i18n.language, { style: 'percent' }).format((present ?? 0) / total)
   const findMark = (day: string) => {
     const ofDay = attendance.filter(({ date }) => date === day)
     return ofDay.length === 0 ? undefined : ofDay.every(({ attendence }) => attendence)

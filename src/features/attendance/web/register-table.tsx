@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { AttendanceRegister } from '#features/attendance/contract/attendance.contract.ts'
 import { useInstitute } from '#features/institute/web/public.ts'
 import { FatherName, findNamesakes } from '#features/students/web/public.ts'
-import { intlLocale } from '#shared/contract/intl-locale.ts'
+import { dateFormat, numberFormat } from '#shared/contract/intl-formats.ts'
 import { formatMonth } from '#shared/web/months.ts'
 import { PrintedSheet } from '#shared/web/ui/printed-sheet.tsx'
 import { Scroller } from '#shared/web/ui/scroller.tsx'
@@ -21,13 +21,13 @@ export function RegisterTable({ register: { days, students, holidays = [], ...ba
   const formatPercent = ({ present, absent }: { present: number; absent: number }) =>
     present + absent === 0
       ? '–'
-      : new Intl.NumberFormat(intlLocale(i18n.language), { style: 'percent' }).format(present / (present + absent))
+      : numberFormat(i18n.language, { style: 'percent' }).format(present / (present + absent))
   const sum = {
     present: days.reduce((count, { present }) => count + present, 0),
     absent: days.reduce((count, { absent }) => count + absent, 0),
   }
   const holidayOn = (date: string) => holidays.find(({ from, to }) => from <= date && date <= to)?.name
-  const weekday = new Intl.DateTimeFormat(i18n.language, { weekday: 'short', timeZone: 'UTC' })
+  const weekday = dateFormat(i18n.language, { weekday: 'short', timeZone: 'UTC' })
   return (
     <PrintedSheet label={t('register')} institute={useInstitute().name} heading={title} className={classes.sheet}>
       <Scroller label={title} role="group">

@@ -8,6 +8,7 @@ import {
   MODE_LABELS,
   PLACEMENT_LABELS,
 } from '#features/students/contract/choice-labels.ts'
+import { dateFormat } from '#shared/contract/intl-formats.ts'
 import { formatRupees } from '#shared/contract/format-rupees.ts'
 import type { Label, LABEL_NAMESPACES } from './label-namespaces.ts'
 
@@ -109,7 +110,7 @@ const formatPlan = (language: string, rows: PlannedRow[]) =>
   rows.map(({ date, amount }) => `${date}: ${formatRupees(amount, language)}`).join(', ') || '–'
 
 function formatSessions(language: string, sessions: Session[]): string {
-  const names = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' })
+  const names = dateFormat(language, { weekday: 'short', timeZone: 'UTC' })
   // 2026-11-01 is a Sunday.
   const format = ({ weekday, start, end }: Session) =>
     `${names.format(Date.UTC(2026, 10, 1 + weekday))} ${start}–${end}`

@@ -1,10 +1,11 @@
-import { intlLocale } from '#shared/contract/intl-locale.ts'
+import { numberFormat } from '#shared/contract/intl-formats.ts'
+
 const UNITS = ['kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 
 /** `12.3 MB`, with at most one decimal. */
 export function formatBytes(bytes: number, language: string): string {
   const power = Math.min(UNITS.length, Math.max(1, Math.floor(Math.log10(Math.max(1, bytes)) / 3)))
-  const format = new Intl.NumberFormat(intlLocale(language), {
+  const format = numberFormat(language, {
     style: 'unit',
     unit: UNITS[power - 1] ?? 'kilobyte',
     maximumFractionDigits: 1,

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Session } from '#features/batches/contract/sessions.ts'
+import { dateFormat } from '#shared/contract/intl-formats.ts'
 import { DAY_MS } from '#shared/contract/durations.ts'
 
 /** 2026-11-02 is a Monday. */
@@ -11,7 +12,7 @@ export function useWeekdays(): { short: string[]; long: string[] } {
   const { language } = useTranslation().i18n
   return useMemo(() => {
     const format = (weekday: 'short' | 'long') => {
-      const names = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' })
+      const names = dateFormat(language, { weekday, timeZone: 'UTC' })
       return Array.from({ length: 7 }, (_, index) => names.format(MONDAY + index * DAY_MS))
     }
     return { short: format('short'), long: format('long') }

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import type { HrDashboard } from '#features/dashboard/contract/dashboard.contract.ts'
 import { useToday } from '#features/institute/web/public.ts'
-import { intlLocale } from '#shared/contract/intl-locale.ts'
+import { numberFormat } from '#shared/contract/intl-formats.ts'
 import { useProduct } from '#shared/web/product.tsx'
 import { ChartPanel } from '#shared/web/charts/chart-panel.tsx'
 import { RingChart } from '#shared/web/charts/ring-chart.tsx'
 
 export function AttendanceChart({ figures }: { figures: HrDashboard['attendance'] | undefined }) {
   const { t, i18n } = useTranslation(['dashboard', 'shared'])
-  const percent = new Intl.NumberFormat(intlLocale(i18n.language), { style: 'percent' })
+  const percent = numberFormat(i18n.language, { style: 'percent' })
   const title = t('attendanceChart', { product: useProduct() }).trim()
   const today = useToday()
   const { date = null, present = 0, absent = 0, total = 0 } = figures ?? {}

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { AdminDashboard } from '#features/dashboard/contract/dashboard.contract.ts'
-import { intlLocale } from '#shared/contract/intl-locale.ts'
+import { numberFormat } from '#shared/contract/intl-formats.ts'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
@@ -14,7 +14,7 @@ const LOW = 0.8
 /** The batches of the last marked day with the lowest share of students present. */
 export function AttendanceShares({ date, batches }: NonNullable<AdminDashboard['attendance']>) {
   const { t, i18n } = useTranslation(['dashboard', 'absences'])
-  const percent = new Intl.NumberFormat(intlLocale(i18n.language), { style: 'percent' })
+  const percent = numberFormat(i18n.language, { style: 'percent' })
   return (
     <Panel
       title={t('attendance')}

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useToday } from '#features/institute/web/public.ts'
+import { dateFormat } from '#shared/contract/intl-formats.ts'
 import { DayText } from '#shared/web/ui/day-text.tsx'
 
 /** The day of the week, the date, and what is left to do. */
 export function DayLine({ children }: { children?: ReactNode }) {
   const { language } = useTranslation().i18n
   const today = useToday()
-  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(new Date(today))
+  const weekday = dateFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(new Date(today))
   return (
     <>
       {weekday} <DayText day={today} />

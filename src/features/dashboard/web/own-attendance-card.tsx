@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { StudentDashboard } from '#features/dashboard/contract/dashboard.contract.ts'
-import { intlLocale } from '#shared/contract/intl-locale.ts'
+import { numberFormat } from '#shared/contract/intl-formats.ts'
 import { RingChart } from '#shared/web/charts/ring-chart.tsx'
 import { formatMonthName } from '#shared/web/months.ts'
 import { TextLink } from '#shared/web/ui/links.tsx'
@@ -11,7 +11,7 @@ export function OwnAttendanceCard({ attendance }: { attendance: StudentDashboard
   const { t, i18n } = useTranslation(['dashboard', 'shared'])
   const { present, absent, ...yearMonth } = attendance
   const total = present + absent
-  const percent = new Intl.NumberFormat(intlLocale(i18n.language), { style: 'percent' })
+  const percent = numberFormat(i18n.language, { style: 'percent' })
   const month = formatMonthName(yearMonth, i18n.language)
   return (
     <Panel flush>

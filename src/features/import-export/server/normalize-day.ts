@@ -1,3 +1,4 @@
+import { dateFormat } from '#shared/contract/intl-formats.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import { DAY_MS } from '#shared/contract/durations.ts'
 import { LANGUAGES } from '#shared/contract/messages.ts'
@@ -22,7 +23,7 @@ const MONTHS = new Map([
   ['sept', '9'],
   ...LANGUAGES.flatMap((language) =>
     (['short', 'long'] as const).flatMap((month) => {
-      const names = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' })
+      const names = dateFormat(language, { month, timeZone: 'UTC' })
       return Array.from({ length: 12 }, (_, n) => [toMonthKey(names.format(Date.UTC(2026, n))), String(n + 1)] as const)
     }),
   ),

@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { intlLocale } from '#shared/contract/intl-locale.ts'
+import { numberFormat } from '#shared/contract/intl-formats.ts'
 import { instituteQueries } from './institute.queries.ts'
 
 /** Shown while the server's disk is full or almost full. */
@@ -30,5 +30,5 @@ const [MB, GB] = [1024 ** 2, 1024 ** 3]
 function formatSize(bytes: number, language: string): string {
   const [amount, unit] = bytes < GB ? [bytes / MB, 'megabyte'] : [bytes / GB, 'gigabyte']
   const maximumFractionDigits = amount < 10 ? 1 : 0
-  return new Intl.NumberFormat(intlLocale(language), { style: 'unit', unit, maximumFractionDigits }).format(amount)
+  return numberFormat(language, { style: 'unit', unit, maximumFractionDigits }).format(amount)
 }

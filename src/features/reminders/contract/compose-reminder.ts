@@ -2,7 +2,7 @@ import type { Institute } from '#features/institute/contract/institute.contract.
 import type { Student } from '#features/students/contract/students.contract.ts'
 import { DAY_MS } from '#shared/contract/durations.ts'
 import { formatRupees } from '#shared/contract/format-rupees.ts'
-import { intlLocale } from '#shared/contract/intl-locale.ts'
+import { numberFormat } from '#shared/contract/intl-formats.ts'
 import type { Language } from '#shared/contract/messages.ts'
 import type { ReminderSettings } from './reminders.contract.ts'
 import { type Placeholder, PLACEHOLDER, textName } from './reminder-text.ts'
@@ -47,5 +47,5 @@ export const getReminderLanguage = (
 
 function formatDays(days: number, language: Language): string {
   const unit = { style: 'unit', unit: 'day', unitDisplay: 'long', useGrouping: false } as const
-  return new Intl.NumberFormat(intlLocale(language), unit).format(days)
+  return numberFormat(language, unit).format(days)
 }

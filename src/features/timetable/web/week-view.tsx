@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TimetableSession, TimetableWeek } from '#features/timetable/contract/timetable.contract.ts'
+import { dateFormat } from '#shared/contract/intl-formats.ts'
 import { formatDayInWords } from '#shared/web/date/calendar-days.ts'
 import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
 import { SessionCard } from './session-card.tsx'
@@ -30,7 +31,7 @@ export function WeekView({ week, codeOf, asList = false }: Props) {
 
 function Day({ day: { date, isToday, holidays, sessions }, codeOf }: Pick<Props, 'codeOf'> & { day: WeekDay }) {
   const { t, i18n } = useTranslation('timetable')
-  const weekday = new Intl.DateTimeFormat(i18n.language, { weekday: 'short', timeZone: 'UTC' }).format(new Date(date))
+  const weekday = dateFormat(i18n.language, { weekday: 'short', timeZone: 'UTC' }).format(new Date(date))
   return (
     <section
       className={classes.day}

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { ControlledTransaction } from 'kysely'
 import { v7 as uuid } from 'uuid'
+import { dateFormat } from '#shared/contract/intl-formats.ts'
 import type { ColumnType, ExportColumn, ExportFormat } from '#shared/contract/list-export.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type en from '#shared/contract/messages/en.json'
@@ -131,7 +132,7 @@ function createRowFormat<Row extends object>({ translate, language, clock }: Ctx
 
 /** `YYYY-MM-DD HH:mm` */
 function createTimeFormat(timeZone = 'UTC'): (instant: Date) => string {
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+  const format = dateFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
   return (instant) => format.format(instant)
 }
 

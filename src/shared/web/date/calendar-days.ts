@@ -1,5 +1,5 @@
 import { DAY_MS } from '#shared/contract/durations.ts'
-import { intlLocale } from '#shared/contract/intl-locale.ts'
+import { dateFormat } from '#shared/contract/intl-formats.ts'
 import type { Language } from '#shared/contract/messages.ts'
 import type { YearMonth } from '../months.ts'
 
@@ -46,7 +46,7 @@ export function listWeeks(day: string, firstWeekday: number): { start: string; d
 
 export function listWeekdays(language: string): { short: string; long: string }[] {
   const format = (weekday: 'short' | 'long', date: number) =>
-    new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' }).format(date)
+    dateFormat(language, { weekday, timeZone: 'UTC' }).format(date)
   // 2026-11-01 is a Sunday.
   const sunday = toInstant('2026-11-01')
   return Array.from({ length: 7 }, (_, index) => {
@@ -58,4 +58,4 @@ export function listWeekdays(language: string): { short: string; long: string }[
 const IN_WORDS = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
 
 export const formatDayInWords = (day: string, language: string): string =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-IN' : intlLocale(language), IN_WORDS).format(toInstant(day))
+  dateFormat(language === 'en' ? 'en-IN' : language, IN_WORDS).format(toInstant(day))
