@@ -356,14 +356,17 @@ test('student list: remembers the chosen columns', async () => {
 test('student list: Tab reaches the actions of a row, which the focus shows', async () => {
   const { screen, getRow } = await renderList()
   const addFee = getRow('Asha Rao').getByRole('link', { name: 'Add Fee for Asha Rao' })
-  await expect.element(addFee).toBeInTheDocument()
   const getOpacity = () => getComputedStyle(addFee.element().parentElement!).opacity
-  expect(getOpacity()).toBe('0')
+  await expect.element(getRow('Asha Rao')).toBeVisible()
 
   getRow('Asha Rao').getByRole('link', { name: 'Asha Rao', exact: true }).element().focus()
+  await expect.element(addFee).toBeInTheDocument()
   await userEvent.keyboard('{Tab}{Tab}')
 
   await expect.element(addFee).toHaveFocus()
   expect(getOpacity()).toBe('1')
+  await userEvent.keyboard('{Tab}{Tab}{Tab}')
+  await expect.element(screen.getByRole('checkbox', { name: 'Choose Bina Das' })).toHaveFocus()
+  expect(getOpacity()).toBe('0')
   await expect.element(screen.getByRole('link', { name: 'Edit Bina Das' })).toBeInTheDocument()
 })

@@ -37,7 +37,7 @@ type Props<Row> = {
   actions?: ((row: Row) => ReactNode) | undefined
   /** Pixels, of a fixed layout with more than one button. */
   actionsWidth?: number
-  /** Shown before the actions while the row is hovered or has the focus, over the columns there. Not on phones. */
+  /** Before the actions, over the columns there, from when the row is hovered or has the focus. Not on phones. */
   hoverActions?: ((row: Row) => ReactNode) | undefined
   detail?: { label: (row: Row) => string; content: (row: Row) => ReactNode }
   sorting?: Sorting | undefined
@@ -55,9 +55,9 @@ export type Selection<Row> = RowSelection<Row> & { labelOfAll: string }
 /** A table from 48em up; on narrower screens a card or two lines per row. Screen readers find a table in all of them. */
 export function DataTable<Row>(props: Props<Row>) {
   const isPhone = useIsPhone()
-  const { label, columns, rowKey, actions, actionsWidth = 48, hoverActions, detail, sorting, selection } = props
-  // New rows are rendered in slices, so that a key typed meanwhile is shown at once.
-  const rows = useDeferredValue(props.rows)
+  const { label, rowKey, actions, actionsWidth = 48, hoverActions, detail, sorting, selection } = props
+  // New rows are rendered in slices, so that a key typed meanwhile is shown at once. Columns can depend on the rows.
+  const { rows, columns } = useDeferredValue({ rows: props.rows, columns: props.columns })
   const { footer, phone, busy = false } = props
   const { t } = useTranslation('shared')
   if (isPhone && phone) {
@@ -127,8 +127,9 @@ export function DataTable<Row>(props: Props<Row>) {
               row={row}
               columns={columns}
               actions={actions}
-              hoverActions={hoverActions}
+              hoverActions={isPhone ? undefined : hoverActions}
               detail={detail}
+              isPhone={isPhone}
               box={
                 selection && {
                   label: selection.label(row),
@@ -177,22 +178,25 @@ type RowProps<Row> = Pick<Props<Row>, 'columns' | 'hoverActions'> & {
   actions: Props<Row>['actions']
   detail: Props<Row>['detail']
   box: RowBoxProps | undefined
+  isPhone: boolean
 }
 
-function TableRow<Row>({ row, columns, actions, hoverActions, detail, box }: RowProps<Row>) {
+function TableRow<Row>({ row, columns, actions, hoverActions, detail, box, isPhone }: RowProps<Row>) {
   const [open, setOpen] = useState(false)
+  const [isReached, setReached] = useState(false)
   const id = useId()
-  const hovered = hoverActions?.(row)
+  const hovered = isReached && hoverActions?.(row)
+  const reach = hoverActions && { onPointerEnter: () => setReached(true), onFocus: () => setReached(true) }
   return (
     <>
-      <tr role="row" data-open={open || undefined} data-chosen={box?.isChosen || undefined}>
+      <tr role="row" data-open={open || undefined} data-chosen={box?.isChosen || undefined} {...reach}>
         {box && (
           <td role="cell" data-box>
             <RowBox {...box} />
           </td>
         )}
         {columns.map((column) => (
-          <Cell key={column.key} column={column} row={row} />
+          <Cell key={column.key} column={column} row={row} isPhone={isPhone} />
         ))}
         {(actions || detail) && (
           <td role="cell" data-actions>
@@ -227,7 +231,7 @@ function TableRow<Row>({ row, columns, actions, hoverActions, detail, box }: Row
   )
 }
 
-function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+function Cell<Row>({ column, row, isPhone }: { column: Column<Row>; row: Row; isPhone: boolean }) {
   const { align, wrap, grow, quiet, primary, width } = column
   const isClipped = !wrap && align !== 'center' && (primary || grow || width !== undefined)
   const value = (
@@ -242,9 +246,11 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   }
   return (
     <td role="cell" data-align={align} data-wrap={wrap} data-grow={grow} data-quiet={quiet}>
-      <span className={classes.phoneLabel} aria-hidden>
-        {column.header}
-      </span>
+      {isPhone && (
+        <span className={classes.phoneLabel} aria-hidden>
+          {column.header}
+        </span>
+      )}
       {value}
     </td>
   )
