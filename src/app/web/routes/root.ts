@@ -4,10 +4,13 @@ import { RootLayout } from '../root-layout.tsx'
 
 export const root = createRootRoute({
   // Shows the press first: a screen whose code and data have been requested before is rendered at once.
-  beforeLoad: ({ cause, preload }) => (cause === 'stay' && !preload && !document.hidden ? waitForPaint() : undefined),
+  beforeLoad: ({ cause, preload }) => (cause === 'stay' && !preload && isPressUnpainted() ? waitForPaint() : undefined),
   component: RootLayout,
   notFoundComponent: lazyScreen(() => import('../not-found-page.tsx'), 'NotFoundPage'),
 })
+
+/** The keys of a search have been painted before its delay ended. */
+const isPressUnpainted = () => !document.hidden && !document.activeElement?.matches('[type=search]')
 
 /** At most 100 ms, because a page that has become hidden paints nothing. */
 const waitForPaint = () =>
