@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify'
+import { PAGE_ROUTE } from './page-paths.ts'
+
+const UNLOGGED = new Set<string | undefined>([undefined, PAGE_ROUTE, '/healthz', '/readyz'])
 
 /** Logs one line per response with the route pattern, never the URL, which may contain personal data. */
 export function logResponses(app: FastifyInstance) {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url
-    if (route === undefined || route === '/healthz' || route === '/readyz') return
+    if (UNLOGGED.has(route)) return
     request.log.info(
       {
         id: request.id,

@@ -5,6 +5,7 @@ import type { Disk } from '#features/institute/contract/disk.contract.ts'
 import type { Replica } from '#shared/server/start-replica.ts'
 import { type JobRun, jobRuns } from '#shared/server/start-job.ts'
 import type { DatabaseMonitor } from './database-monitor.ts'
+import { PAGE_ROUTE } from './page-paths.ts'
 
 export type MetricsSources = {
   pool: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>
@@ -118,8 +119,8 @@ export function createMetrics({ pool, database, getDisk, replica, changes }: Met
   }
 }
 
-/** All files of the page share a label, and so do all URLs without a route. */
+/** All files of the page share a label, and so do the page and all URLs without a route. */
 function formatRoute(url: string | undefined): string {
-  if (url === undefined) return 'page'
+  if (url === undefined || url === PAGE_ROUTE) return 'page'
   return url.startsWith('/assets/') ? '/assets/*' : url
 }

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { brotliDecompressSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startTestApi } from '#testing/server/api.ts'
@@ -46,4 +47,12 @@ test.each([
 ])('%s is served with x-robots-tag %s', async (url, expected) => {
   const { statusCode, headers } = await app.inject(url)
   expect([statusCode, headers['x-robots-tag']]).toEqual([200, expected])
+})
+
+test('the page is compressed', async () => {
+  const { headers, rawPayload } = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } })
+
+  expect(headers['content-encoding']).toBe('br')
+  expect(headers['vary']).toBe('accept-encoding')
+  expect(brotliDecompressSync(rawPayload).toString()).toContain('<!doctype html>')
 })

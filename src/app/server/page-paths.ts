@@ -1,3 +1,6 @@
+/** Whatever is no file, nor a call of the API. */
+export const PAGE_ROUTE = '/*'
+
 /** The areas, whose layout reports unknown addresses itself. */
 const AREAS = /^(?:student|hr|admin)(?:\/|$)/
 const PAGES = new Set([

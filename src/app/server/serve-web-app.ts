@@ -7,7 +7,7 @@ import { getLetterhead } from '#features/institute/server/public.ts'
 import { StartupError } from '#shared/server/startup-error.ts'
 import { AppError } from '#shared/server/errors.ts'
 import type { Db } from '#shared/server/db.ts'
-import { isPagePath, isVerificationPath } from './page-paths.ts'
+import { isPagePath, isVerificationPath, PAGE_ROUTE } from './page-paths.ts'
 import { serveManifest } from './serve-manifest.ts'
 import { createNonce, webAppPolicy, WORKER_POLICY } from './security-headers.ts'
 
@@ -35,10 +35,13 @@ export async function serveWebApp(app: FastifyInstance, { webDir, isHttps, db }:
       if (path.includes('/worker.js')) reply.header('content-security-policy', WORKER_POLICY)
     },
   })
-  app.setNotFoundHandler(async (request, reply) => {
-    const { '*': decodedPath = '' } = request.params as { '*'?: string }
-    if (/^(?:(?:api|assets)(?:\/|$)|worker\.js)/.test(decodedPath) || !['GET', 'HEAD'].includes(request.method))
-      throw new AppError(404, 'not_found', 'shared:urlNotFound')
+  app.setNotFoundHandler(() => {
+    throw urlNotFound()
+  })
+  // A route, because answers to unknown URLs are not compressed.
+  app.get<{ Params: { '*': string } }>(PAGE_ROUTE, async (request, reply) => {
+    const { '*': decodedPath } = request.params
+    if (/^(?:(?:api|assets)(?:\/|$)|worker\.js)/.test(decodedPath)) throw urlNotFound()
     const nonce = createNonce()
     if (isVerificationPath(decodedPath)) reply.header('x-robots-tag', 'noindex')
     return reply
@@ -53,6 +56,8 @@ export async function serveWebApp(app: FastifyInstance, { webDir, isHttps, db }:
       )
   })
 }
+
+const urlNotFound = () => new AppError(404, 'not_found', 'shared:urlNotFound')
 
 /**
  * Returns a getter of the institute's name, escaped for HTML. The page must load while the database is down, so the getter
