@@ -12,7 +12,8 @@ type Names = Pick<TimetableSession, 'trainer' | 'room'>
 /** A session clashes with any other, also with one that the filter leaves out. */
 export async function getWeek(ctx: Ctx, { from, trainer, room }: ListWeek): Promise<TimetableWeek> {
   const { sessions, ...week } = await listWeek(ctx, from)
-  const marked = sessions.map((one) => ({ ...one, clash: sessions.some((other) => isClash(one, other)) }))
+  const clashing = findClashing(sessions)
+  const marked = sessions.map((one) => ({ ...one, clash: clashing.has(one) }))
   const matches = (one: Names) => (!trainer || isSame(one.trainer, trainer)) && (!room || isSame(one.room, room))
   return { ...week, sessions: marked.filter(matches) }
 }
@@ -32,9 +33,15 @@ async function listWeek({ db, clock }: Ctx, given: string | undefined, studentId
 
 const isSame = (a: string | null, b: string | null): boolean => a !== null && b !== null && keyOf(a) === keyOf(b)
 
-const isClash = (a: TimetableSession, b: TimetableSession): boolean =>
-  a.batch._id !== b.batch._id &&
-  a.date === b.date &&
-  a.start < b.end &&
-  b.start < a.end &&
-  (isSame(a.trainer, b.trainer) || isSame(a.room, b.room))
+/** Those that overlap another one of the same trainer or room on that day. */
+function findClashing(sessions: TimetableSession[]): Set<TimetableSession> {
+  const clashing = (['trainer', 'room'] as const).flatMap((place) => {
+    const named = sessions.filter((one) => one[place] !== null)
+    const groups = Map.groupBy(named, (one) => `${one.date} ${keyOf(one[place] ?? '')}`)
+    return [...groups.values()].flatMap((group) => group.filter((one) => group.some((other) => overlaps(one, other))))
+  })
+  return new Set(clashing)
+}
+
+const overlaps = (a: TimetableSession, b: TimetableSession): boolean =>
+  a.batch._id !== b.batch._id && a.start < b.end && b.start < a.end
