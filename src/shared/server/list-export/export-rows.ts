@@ -103,7 +103,7 @@ async function* writeParts<Row extends object>(
       // Others are served between reading and writing.
       await setImmediate()
       yield* writer.add(rows.map(toCells))
-      // A list without pages is read at once.
+      // A page that is not full is the last.
       rows = rows.length === PAGE ? await readPage(snapshot, { page, limit: PAGE }) : []
     }
     yield* writer.end()
