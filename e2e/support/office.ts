@@ -74,7 +74,8 @@ export class OfficeApi {
     data?: object,
     headers: Record<string, string> = {},
   ): Promise<APIResponse> {
-    return this.request[method](path, { headers, ...(data && { data }) })
+    // The server may close a connection that was idle in the moment it is used again.
+    return this.request[method](path, { headers, maxRetries: 2, ...(data && { data }) })
   }
 
   /** A course with a batch; lists sort the batch by `name`. */
