@@ -41,13 +41,14 @@ export async function serveWebApp(app: FastifyInstance, { webDir, isHttps, db }:
   // A route, because answers to unknown URLs are not compressed.
   app.get<{ Params: { '*': string } }>(PAGE_ROUTE, async (request, reply) => {
     const { '*': decodedPath } = request.params
+    // Neither the page nor an error may be cached.
+    reply.header('cache-control', 'no-store')
     if (/^(?:(?:api|assets)(?:\/|$)|worker\.js)/.test(decodedPath)) throw urlNotFound()
     const nonce = createNonce()
     if (isVerificationPath(decodedPath)) reply.header('x-robots-tag', 'noindex')
     return reply
       .code(isPagePath(decodedPath) ? 200 : 404)
       .header('content-security-policy', webAppPolicy(nonce, isHttps))
-      .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(
         (decodedPath === '' ? signInPage : page)
