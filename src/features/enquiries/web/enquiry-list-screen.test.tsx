@@ -38,7 +38,7 @@ test('enquiry list: shows one line per person, the total and the link to add an 
   const { screen, row, lastQuery } = await renderList()
 
   await expect.element(screen.getByRole('heading', { name: 'Enquiries' })).toBeVisible()
-  await expect.element(row('Asha Devi Rao')).toMatchTextContent(/^No\.1StatusOpenAsha Devi Rao.*Tally.*2026-11-20$/)
+  await expect.element(row('Asha Devi Rao')).toMatchTextContent(/^1OpenAsha Devi Rao.*Tally.*2026-11-20$/)
   const headers = screen.getByRole('columnheader').elements()
   expect(headers.map(({ textContent }) => textContent)).toEqual([
     ...['No.', 'Status', 'Name', 'Interested Course', 'Follow-up', 'Date', 'Actions'],
@@ -89,7 +89,7 @@ test.each([
 ])('enquiry list: a follow-up %i days from today of a person who is %s is %j', async (days, status, text) => {
   const { row } = await renderList(enquiryPage([{ ...ENQUIRY, status, nextCall: addDays(TODAY, days) }]))
 
-  await expect.element(row('Asha').getByRole('cell').nth(3)).toMatchTextContent(new RegExp(`^Follow-up${text}$`))
+  await expect.element(row('Asha').getByRole('cell').nth(3)).toMatchTextContent(new RegExp(`^${text}$`))
 })
 
 test('enquiry list: To call lists those to call today, with their number, until it is pressed again', async () => {
@@ -163,7 +163,7 @@ test('enquiry list: numbers rows across pages of 10', async () => {
 
   await expect.poll(() => router.state.location.href).toBe('/hr/enquiry?page=3')
   await expect.poll(lastQuery).toEqual({ status: 'All', page: '3', limit: '10' })
-  await expect.element(row('Asha Devi Rao')).toMatchTextContent(/^No\.21/)
+  await expect.element(row('Asha Devi Rao')).toMatchTextContent(/^21/)
 })
 
 test('enquiry list: combines name, month and year; Clear Search keeps the tab', async () => {
