@@ -33,7 +33,7 @@ async function listWeek({ db, clock }: Ctx, given: string | undefined, studentId
 
 const isSame = (a: string | null, b: string | null): boolean => a !== null && b !== null && keyOf(a) === keyOf(b)
 
-/** Those that overlap another one of the same trainer or room on that day. */
+/** The sessions that overlap another one on the same day with the same trainer or room. */
 function findClashing(sessions: TimetableSession[]): Set<TimetableSession> {
   const clashing = (['trainer', 'room'] as const).flatMap((place) => {
     const named = sessions.filter((one) => one[place] !== null)
