@@ -1,5 +1,3 @@
-import type pg from 'pg'
-
 /**
  * Ends a statement whose result nobody needs, such as a lock or an audit entry. In a transaction it is sent together with the next
  * statement, which throws its error: a message to PostgreSQL and back costs as much CPU as a short statement.
@@ -12,8 +10,8 @@ type Run = (text: string, values: unknown[], isInTransaction: boolean) => Promis
 const NO_ROWS = { command: '', rowCount: 0, rows: [] }
 const BEGIN = /^(?:begin|start transaction)\b/
 
-/** Also sends `begin` with the next statement. The connection must have pg's pipeline mode. */
-export function deferStatements(client: pg.PoolClient, run: Run) {
+/** Also sends `begin` with the next statement. The connection must have pg's pipeline mode, see `wrapClient`. */
+export function deferStatements(run: Run) {
   let isInTransaction = false
   let isBegun = false
   let deferred: Statement[] = []
@@ -34,16 +32,13 @@ export function deferStatements(client: pg.PoolClient, run: Run) {
     const statements = [...deferred, { text, values }]
     deferred = []
     isBegun = true
-    return sendTogether(client, statements, run)
+    return sendTogether(statements, run)
   }
 }
 
 /** Returns the result of the last one. The first error is thrown: those after it only report that the transaction has failed. */
-async function sendTogether(client: pg.PoolClient, statements: Statement[], run: Run): Promise<unknown> {
-  const { stream } = client.connection
-  stream.cork()
+async function sendTogether(statements: Statement[], run: Run): Promise<unknown> {
   const replies = statements.map(({ text, values }) => run(text, values, true))
-  stream.uncork()
   for (const reply of await Promise.allSettled(replies)) if (reply.status === 'rejected') throw reply.reason
   return replies.at(-1)
 }

@@ -5,6 +5,7 @@ import { anyOf } from '#shared/server/any-of.ts'
 import { addDays } from '#shared/server/clock.ts'
 import { likePattern } from '#shared/server/like-pattern.ts'
 import type { Db } from '#shared/server/db.ts'
+import { readTogether } from '#shared/server/read-together.ts'
 import type {
   AuditEntry,
   AuditList,
@@ -40,7 +41,7 @@ export async function listAuditEntries(
   const condition = conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
   const ids = sql<{ id: string }>`select e.id from audit_entry e where ${condition}
     order by e.at desc, e.id desc limit ${sql.lit(limit)} offset ${sql.lit((page - 1) * limit)}`
-  const [entries, counted] = await Promise.all([
+  const [entries, counted] = await readTogether(db, (db) => [
     isName(filters.who)
       ? ids.execute(db).then(({ rows }) => readEntries(db, anyOf(rows.map(({ id }) => id))))
       : readEntries(db, sql`any(${ids})`),

@@ -3,6 +3,7 @@ import { getToday } from '#features/institute/server/public.ts'
 import { addDays } from '#shared/server/clock.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { monthLabel } from '#shared/server/in-period.ts'
+import { readTogether } from '#shared/server/read-together.ts'
 import type { AdminDashboard } from '../contract/dashboard.contract.ts'
 import { countReminded, getAdminCounts, getBalances, getFirstSteps, listLowestAttendance } from './dashboard.sql.ts'
 
@@ -16,13 +17,16 @@ export async function getAdminDashboard(
   const today = await getToday(db, clock)
   const year = query.year ?? Number(today.slice(0, 4))
   const comparedDate = sameDayOfLastMonth(today)
-  const [counts, { thisMonth, lastMonth, ...balances }, overdue, reminded, attendance] = await Promise.all([
-    getAdminCounts(db),
-    getBalances(db, year, today, comparedDate),
-    sumOverdue(db, today),
-    countReminded(db, addDays(today, -6)),
-    listLowestAttendance(db, today, SHOWN_BATCHES),
-  ])
+  const [counts, { thisMonth, lastMonth, ...balances }, overdue, reminded, attendance] = await readTogether(
+    db,
+    (db) => [
+      getAdminCounts(db),
+      getBalances(db, year, today, comparedDate),
+      sumOverdue(db, today),
+      countReminded(db, addDays(today, -6)),
+      listLowestAttendance(db, today, SHOWN_BATCHES),
+    ],
+  )
   const { all, active, dropped, placed, pending, hasReceipts, ...rest } = counts
   return {
     firstSteps: hasReceipts ? null : await getFirstSteps(db),

@@ -2,6 +2,7 @@ import { sumCollected, sumOverdue, sumReceiptsByMonth } from '#features/fees/ser
 import { getToday } from '#features/institute/server/public.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { lastMonths, monthLabel } from '#shared/server/in-period.ts'
+import { readTogether } from '#shared/server/read-together.ts'
 import type { HrDashboard } from '../contract/dashboard.contract.ts'
 import { countEnquiriesByMonth, getFirstSteps, getHrCounts, getLastAttendance } from './dashboard.sql.ts'
 
@@ -15,7 +16,7 @@ export async function getHrDashboard({ db, clock, language }: Ctx): Promise<HrDa
   const months = lastMonths(today, MONTHS)
   const from = months[0]!.first
   const [{ hasReceipts, ...counts }, attendance, receipts, enquiries, collected, { students, amount, longest }] =
-    await Promise.all([
+    await readTogether(db, (db) => [
       getHrCounts(db),
       getLastAttendance(db, today),
       sumReceiptsByMonth(db, from),

@@ -4,6 +4,7 @@ import { findStudent, signPhoto } from '#features/students/server/public.ts'
 import type { Actor } from '#shared/server/actor.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { found } from '#shared/server/errors.ts'
+import { readTogether } from '#shared/server/read-together.ts'
 import type { StudentDashboard } from '../contract/dashboard.contract.ts'
 import { getStudentFigures } from './student-figures.sql.ts'
 
@@ -11,7 +12,7 @@ import { getStudentFigures } from './student-figures.sql.ts'
 export async function getStudentDashboard(ctx: Ctx<Actor>): Promise<StudentDashboard> {
   const { db, clock, actor } = ctx
   const today = await getToday(db, clock)
-  const [student, { present, absent, ...figures }, portfolios] = await Promise.all([
+  const [student, { present, absent, ...figures }, portfolios] = await readTogether(db, (db) => [
     findStudent(db, actor.id),
     getStudentFigures(db, actor.id, today),
     listLinksOfStudent(db, actor.id),

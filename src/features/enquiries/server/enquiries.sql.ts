@@ -4,6 +4,7 @@ import { keyOf } from '#shared/contract/key-of.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { inPeriod } from '#shared/server/in-period.ts'
 import { likePattern } from '#shared/server/like-pattern.ts'
+import { readTogether } from '#shared/server/read-together.ts'
 import { searchWords } from '#shared/server/search-words.ts'
 import type { DB, Enquiry as EnquiryTable } from '#shared/server/tables.ts'
 import type {
@@ -56,7 +57,7 @@ export async function listEnquiries(
   { page, limit, totals, ...filters }: ListEnquiries,
   today: string,
 ): Promise<EnquiryList> {
-  const [enquiries, counted] = await Promise.all([
+  const [enquiries, counted] = await readTogether(db, (db) => [
     selectMatching(db, filters, today)
       .innerJoin('course as c', 'c.id', 'e.course_id')
       .select(COLUMNS)
@@ -86,16 +87,15 @@ function selectMatching(db: Db, filters: FilterEnquiries, today: string) {
 /** `placed` counts all enquiries of people who are placed. */
 export async function countEnquiries(db: Db, filters: FilterEnquiries, today: string): Promise<EnquiryTotals> {
   const { search, status, isPlaced, toCall, month, year } = filters
-  const found = selectFound(db, filters)
-  const [byStatus, { placed }, toCallNow, matchingToCall] = await Promise.all([
+  const [byStatus, { placed }, toCallNow, matchingToCall] = await readTogether(db, (db) => [
     searchWords(search).length === 0
       ? countByMonths(db, { month, year })
-      : found
+      : selectFound(db, filters)
           .select((eb) => ['e.status', 'e.is_placed as isPlaced', eb.fn.countAll<number>().as('n')])
           .groupBy(['e.status', 'e.is_placed'])
           .execute(),
     countPlaced(db),
-    countAll(found.where(NOT_PLACED).where(isDue(today))),
+    countAll(selectFound(db, filters).where(NOT_PLACED).where(isDue(today))),
     toCall === 'true' ? countAll(selectMatching(db, filters, today)) : undefined,
   ])
   const count = (matches: (row: StatusCount) => boolean) => byStatus.filter(matches).reduce((sum, { n }) => sum + n, 0)
@@ -135,7 +135,7 @@ async function countPlaced(db: Db): Promise<{ placed: number }> {
 
 /** `late`: the day of the call is before today. With a limit, also the enquiries, longest due first. */
 export async function getToCall(db: Db, today: string, limit?: number): Promise<EnquiriesToCall> {
-  const [counts, enquiries] = await Promise.all([
+  const [counts, enquiries] = await readTogether(db, (db) => [
     db
       .selectFrom('enquiry as e')
       .where(NOT_PLACED)

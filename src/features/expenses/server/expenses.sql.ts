@@ -1,6 +1,7 @@
 import { sql, type Insertable } from 'kysely'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { inPeriod } from '#shared/server/in-period.ts'
+import { readTogether } from '#shared/server/read-together.ts'
 import type { Expense as ExpenseTable } from '#shared/server/tables.ts'
 import { takeNumber } from '#shared/server/take-number.ts'
 import type { Expense, ExpenseBody, ExpenseList, ListExpenses } from '../contract/expenses.contract.ts'
@@ -66,7 +67,7 @@ export async function listExpenses(
   const isMatching = sql<boolean>`(${inPeriod('x.day', period)}
     and ${category === undefined ? sql`true` : sql`x.category_id = ${category}`}
     and x.voided_at is ${isVoided ? sql`not null` : sql`null`})`
-  const [rows, { total, sum }] = await Promise.all([
+  const [rows, { total, sum }] = await readTogether(db, (db) => [
     expensesWithCategory(db)
       .leftJoin('account as a', 'a.id', 'x.voided_by')
       .select(['x.voided_at', 'a.name as voided_by_name'])

@@ -5,6 +5,7 @@ import { compileOnce } from '#shared/server/compile-once.ts'
 import type { Db } from '#shared/server/db.ts'
 import { inPeriod } from '#shared/server/in-period.ts'
 import { likePattern } from '#shared/server/like-pattern.ts'
+import { readTogether } from '#shared/server/read-together.ts'
 import type { FeeClosing, FeeList, FeeTotals, FilterFees, ListFees } from '../contract/fees.contract.ts'
 import { PART_MODES, PAY_MODES } from '../contract/pay-modes.ts'
 import { parseReceiptNumber } from './financial-year.ts'
@@ -39,7 +40,7 @@ function selectMatching(db: Db, { matches, date, voided, ...period }: Filters) {
 export async function listReceipts(db: Db, { page, limit, search, totals, ...query }: ListFees): Promise<FeeList> {
   const filters = { ...query, matches: await buildReceiptFilter(db, search) }
   const newest = filters.voided === 'true' ? 'r.voided_at' : 'r.paid_on'
-  const [rows, counted] = await Promise.all([
+  const [rows, counted] = await readTogether(db, (db) => [
     db
       .selectFrom('receipt as r')
       .innerJoin('student as s', 's.id', 'r.student_id')

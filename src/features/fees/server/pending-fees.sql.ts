@@ -10,6 +10,7 @@ import {
 import { readIds } from '#shared/server/any-of.ts'
 import { compileOnce } from '#shared/server/compile-once.ts'
 import type { Db } from '#shared/server/db.ts'
+import { readTogether } from '#shared/server/read-together.ts'
 import type { FilterPending, ListPending, PendingTotals } from '../contract/fees.contract.ts'
 import { type Age, AGES } from '../contract/fees.search.ts'
 
@@ -19,7 +20,7 @@ import { type Age, AGES } from '../contract/fees.search.ts'
  */
 export async function listPending(db: Db, { totals, ...query }: ListPending, today: string) {
   const matches = await buildStudentFilter(db, query.search)
-  const [students, counted] = await Promise.all([
+  const [students, counted] = await readTogether(db, (db) => [
     listPage(db, query, matches, today),
     totals === 'false' ? undefined : countPending(db, query, matches, today),
   ])

@@ -7,6 +7,7 @@ import type { StudentOverview } from '#features/students/contract/students.contr
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { Db } from '#shared/server/db.ts'
 import { found } from '#shared/server/errors.ts'
+import { readTogether } from '#shared/server/read-together.ts'
 import { getStatusHistory } from './get-status-history.ts'
 
 const RECEIPTS = 3
@@ -16,11 +17,11 @@ export async function getOverview(ctx: Ctx, id: string): Promise<StudentOverview
   const { db, clock } = ctx
   found(await findStudent(db, id))
   const today = await getToday(db, clock)
-  const [figures, receipts, days, { changes }, access] = await Promise.all([
+  const [figures, receipts, days, { changes }, access] = await readTogether(db, (db) => [
     readFigures(db, id),
     readReceipts(db, id),
     readDays(db, id, today),
-    getStatusHistory(ctx, id),
+    getStatusHistory({ ...ctx, db }, id),
     findAccess(db, id),
   ])
   const { receipts: count, present, absent, ...others } = figures

@@ -10,6 +10,7 @@ import {
 import { readIds } from '#shared/server/any-of.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import type { Actor } from '#shared/server/actor.ts'
+import { readTogether } from '#shared/server/read-together.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { Db } from '#shared/server/db.ts'
 import { inPeriod } from '#shared/server/in-period.ts'
@@ -35,9 +36,9 @@ const KINDS_OF_TAB: Record<Tab, readonly string[]> = {
 
 export async function listStudents(ctx: Ctx<Actor>, query: ListStudents): Promise<StudentList> {
   const filter = await buildFilter(ctx, query)
-  const [students, totals] = await Promise.all([
-    listPage(ctx.db, query, filter),
-    query.totals === 'false' ? undefined : sumTotals(ctx, query, filter),
+  const [students, totals] = await readTogether(ctx.db, (db) => [
+    listPage(db, query, filter),
+    query.totals === 'false' ? undefined : sumTotals({ ...ctx, db }, query, filter),
   ])
   return { students: students.map((student) => signPhoto(ctx, student._id, student)), ...totals }
 }
@@ -51,7 +52,7 @@ async function sumTotals(
   { tab }: FilterStudents,
   filter: Filter,
 ): Promise<StudentTotals> {
-  const [totals, deleted] = await Promise.all([
+  const [totals, deleted] = await readTogether(db, (db) => [
     sumByTab(db, filter),
     actor.role === 'admin' ? countDeleted(db, clock.now()) : 0,
   ])

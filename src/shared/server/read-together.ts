@@ -1,0 +1,28 @@
+import { DummyDriver, Kysely } from 'kysely'
+import type { Db } from './db.ts'
+import { LiteralLimitDialect } from './literal-limit-dialect.ts'
+import type { DB } from './tables.ts'
+
+/**
+ * As `Promise.all`, with the statements that `read` starts sent on one connection in one message: a message to PostgreSQL and back
+ * costs both sides as much CPU as a short statement. PostgreSQL runs them one after another, so it is for short ones.
+ * `read` must use the `db` that it gets, and open no transaction.
+ */
+export async function readTogether<Reads extends readonly unknown[] | []>(
+  db: Db,
+  read: (db: Db) => Reads,
+): Promise<{ -readonly [Index in keyof Reads]: Awaited<Reads[Index]> }> {
+  if (db.isTransaction) return Promise.all(read(db))
+  const executor = db.getExecutor()
+  return executor.provideConnection(async (connection) => {
+    const shared = executor.withConnectionProvider({ provideConnection: (run) => run(connection) })
+    const reads = read(new Kysely<DB>({ ...UNUSED, executor: shared }))
+    // The connection goes back to the pool when no statement is left on it.
+    await Promise.allSettled(reads)
+    return Promise.all(reads)
+  })
+}
+
+const dialect = new LiteralLimitDialect({ pool: () => Promise.reject(new Error('not used')) })
+/** What Kysely wants besides the executor, which has the connection. */
+const UNUSED = { config: { dialect }, dialect, driver: new DummyDriver() }
