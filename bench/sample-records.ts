@@ -26,12 +26,15 @@ const SIGN_INS = `
   select e.id, e.actor_id, v.field, v.value from entries e,
     (values ('address', '"192.0.2.1"'::jsonb), ('userAgent', '"Mozilla/5.0 (Example)"')) v (field, value)`
 
-/** Adds what the data set lacks, once: students deleted within 30 days, and sign-ins. */
+/** For the students that are registered during the measurements. */
+const FREE_SEATS = `update batch set seats = 1000 where seats is not null`
+
+/** Adds what the data set lacks, once: students deleted within 30 days, sign-ins and free seats. */
 export async function addSampleRecords(ownerUrl: string): Promise<void> {
   const client = new PostgresClient({ connectionString: ownerUrl })
   await client.connect()
   try {
-    for (const statement of [DELETED_STUDENTS, SIGN_INS]) await client.query(statement)
+    for (const statement of [DELETED_STUDENTS, SIGN_INS, FREE_SEATS]) await client.query(statement)
   } finally {
     await client.end()
   }
