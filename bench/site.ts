@@ -34,7 +34,7 @@ export type Site = {
 type Options = { dataDir: string; students: number; command?: [string, ...string[]]; env?: Record<string, string> }
 
 /** As `npm start` does: without its limits, the memory of the app grows with any work. */
-const readStartCommand = (): [string, ...string[]] => [
+export const readStartCommand = (): [string, ...string[]] => [
   process.execPath,
   ...readMemoryFlags().split(' '),
   'src/app/server/main.ts',

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { listPostgresProcesses, removeMunshi, SETUP_ENV, type Munshi, startMunshi } from '#testing/server/munshi.ts'
 import { createTemporaryDirectory } from '#testing/server/temporary-directory.ts'
 import { measure, report, summarize } from './measure.ts'
+import { readStartCommand } from './site.ts'
 
 // node bench/start.ts [--idle 60]
 // The time from `npm start` to ready, with everything installed and built, and from SIGTERM to the end; then the memory after
@@ -20,7 +21,7 @@ const start = async () => {
   app = await startMunshi({ dataDir, env: SETUP_ENV, command: ['npm', 'start'] })
 }
 const startWithoutNpm = async () => {
-  app = await startMunshi({ dataDir, env: SETUP_ENV })
+  app = await startMunshi({ dataDir, env: SETUP_ENV, command: readStartCommand() })
 }
 const stop = async () => {
   await app?.kill('SIGTERM')
