@@ -32,6 +32,8 @@ export class OfficeApi {
     const staff = role === 'student' ? undefined : STAFF[role]
     const response = await this.request.post(SIGN_IN_PATHS[role], {
       data: { email: email ?? staff?.email, password: password ?? staff?.password },
+      // The server may close an idle connection at the moment in which it is used again.
+      maxRetries: 1,
     })
     if (!response.ok()) throw new Error(`sign-in as ${role}: ${await response.text()}`)
     const identity = (await response.json()) as Identity
