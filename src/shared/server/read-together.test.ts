@@ -53,6 +53,10 @@ test('an error is thrown when no statement is left on the connection', async () 
   await expect(readProcess(db)).resolves.toBeGreaterThan(0)
 })
 
+test('a transaction within is an error', async () => {
+  await expect(readTogether(db, (on) => [inTx(on, readProcess)])).rejects.toThrow('no transactions')
+})
+
 test('a transaction reads what it has written', async () => {
   const rows = await inTx(db, async (tx) => {
     await sql`create temporary table together_sample on commit drop as select 1 as id`.execute(tx)
