@@ -30,10 +30,9 @@ export class OfficeApi {
     const known = this.identities.get(email ?? role)
     if (known) return known
     const staff = role === 'student' ? undefined : STAFF[role]
-    const response = await this.request.post(SIGN_IN_PATHS[role], {
-      data: { email: email ?? staff?.email, password: password ?? staff?.password },
-      // The server may close an idle connection at the moment in which it is used again.
-      maxRetries: 1,
+    const response = await this.fetch('post', SIGN_IN_PATHS[role], {
+      email: email ?? staff?.email,
+      password: password ?? staff?.password,
     })
     if (!response.ok()) throw new Error(`sign-in as ${role}: ${await response.text()}`)
     const identity = (await response.json()) as Identity
