@@ -9,8 +9,6 @@ const MAX_TRANSFERS = 1000
 export async function readSamples(db: Db): Promise<Samples> {
   // A plan needs the exact balance, so its students have no payments, refunds and discounts.
   const canPlan = sql`hashtext(s.id::text) % 4 = 0`
-  // The leavers are deleted during the measurements.
-  const isPlanned = sql`m.fee - m.paid > 1000 and n = 1 and ${canPlan} and s.id::text in (select id from active limit ${MAX})`
   const { rows } = await sql<Samples>`
     with active as materialized (
       select s.id::text, m.fee - m.paid as left, m.paid, ${canPlan} as can_plan from student s join student_account m on m.student_id = s.id
@@ -26,6 +24,10 @@ export async function readSamples(db: Db): Promise<Samples> {
       where not k.present and s.parent_contact is not null and s.status <> 'Deleted'
         and not exists (select from absence_notice a where a.sheet_id = k.sheet_id and a.student_id = k.student_id)
       order by md5(k.student_id::text || k.sheet_id) limit ${MAX}
+    ), planned as materialized (
+      select e.id::text, a.left::text as amount from (select * from active limit ${MAX}) a
+        join enrolment e on e.student_id = a.id::uuid
+      where a.left > 1000 and can_plan and n = 1 order by md5(e.id::text)
     ), transfer as materialized (
       select a.id, b.code, b.course from active a cross join lateral (
         select b.code, c.name as course from batch b join course c on c.id = b.course_id
@@ -38,10 +40,7 @@ export async function readSamples(db: Db): Promise<Samples> {
       array(select id from active offset ${MAX} limit ${MAX}) as leaver,
       array(select id from active where "left" > 1000 and not can_plan limit ${MAX}) as debtor,
       array(select id from active where paid > 1000 and not can_plan limit ${MAX}) as payer,
-      array(select e.id::text from enrolment e join student_account m using (student_id) join student s on s.id = student_id
-        where ${isPlanned} order by md5(e.id::text) limit ${MAX}) as enrolment,
-      array(select (m.fee - m.paid)::text from enrolment e join student_account m using (student_id) join student s on s.id = student_id
-        where ${isPlanned} order by md5(e.id::text) limit ${MAX}) as amount,
+      array(select id from planned) as enrolment, array(select amount from planned) as amount,
       array(select id::text from student where status = 'Pending' order by md5(id::text) limit ${MAX}) as applicant,
       array(select id::text from expense order by md5(id::text) limit 400) as expense,
       array(select id::text from expense_category where deleted_at is null) as category,
