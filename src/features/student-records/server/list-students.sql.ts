@@ -10,11 +10,11 @@ import {
 import { readIds } from '#shared/server/any-of.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import type { Actor } from '#shared/server/actor.ts'
-import { readTogether } from '#shared/server/read-together.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { Db } from '#shared/server/db.ts'
 import { inPeriod } from '#shared/server/in-period.ts'
 import { PLAN_EACH_TIME } from '#shared/server/prepared-statements.ts'
+import { readTogether } from '#shared/server/read-together.ts'
 import type {
   FilterStudents,
   ListStudents,
