@@ -12,6 +12,8 @@ const STAFF = {
   hr: { email: INSTITUTE.HR_EMAIL, password: INSTITUTE.HR_PASSWORD },
   admin: { email: INSTITUTE.ADMIN_EMAIL, password: INSTITUTE.ADMIN_PASSWORD },
 }
+/** The server may close a connection that was idle in the moment it is used again. */
+const MAX_RETRIES = 2
 
 let counter = 0
 export const uniqueName = (name: string) => `${name} ${Date.now().toString(36)}${(counter++).toString(36)}`
@@ -30,9 +32,9 @@ export class OfficeApi {
     const known = this.identities.get(email ?? role)
     if (known) return known
     const staff = role === 'student' ? undefined : STAFF[role]
-    const response = await this.fetch('post', SIGN_IN_PATHS[role], {
-      email: email ?? staff?.email,
-      password: password ?? staff?.password,
+    const response = await this.request.post(SIGN_IN_PATHS[role], {
+      data: { email: email ?? staff?.email, password: password ?? staff?.password },
+      maxRetries: MAX_RETRIES,
     })
     if (!response.ok()) throw new Error(`sign-in as ${role}: ${await response.text()}`)
     const identity = (await response.json()) as Identity
@@ -75,8 +77,7 @@ export class OfficeApi {
     data?: object,
     headers: Record<string, string> = {},
   ): Promise<APIResponse> {
-    // The server may close a connection that was idle in the moment it is used again.
-    return this.request[method](path, { headers, maxRetries: 2, ...(data && { data }) })
+    return this.request[method](path, { headers, maxRetries: MAX_RETRIES, ...(data && { data }) })
   }
 
   /** A course with a batch; lists sort the batch by `name`. */
