@@ -5,6 +5,7 @@ import { anyOf } from '#shared/server/any-of.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import { parsePhone } from '#shared/contract/phone-number.ts'
 import type { Db } from '#shared/server/db.ts'
+import { readTogether } from '#shared/server/read-together.ts'
 import { DUPLICATE_FIELDS, type Duplicates, type FindDuplicates } from '../contract/admissions.contract.ts'
 
 const LIMIT = 3
@@ -16,7 +17,7 @@ const selectKnown = (db: Db) => db.selectFrom('student').where('status', '<>', '
 /** Each condition is an exact match on an index: the form asks while HR types. */
 export async function findDuplicates(db: Db, { contact, email, ...names }: FindDuplicates): Promise<Duplicates> {
   const phone = parsePhone(contact ?? '')
-  const [byContact, byEmail, byFather] = await Promise.all([
+  const [byContact, byEmail, byFather] = await readTogether(db, (db) => [
     phone === undefined ? [] : findByPhone(db, phone),
     email === undefined ? undefined : findAccountIdByEmail(db, 'student', email),
     findByName(db, names),

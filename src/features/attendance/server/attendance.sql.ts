@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { inPeriod } from '#shared/server/in-period.ts'
+import { readTogether } from '#shared/server/read-together.ts'
 import type {
   AttendanceList,
   ListAttendance,
@@ -33,7 +34,7 @@ const COLUMNS = [
 const LIST_COLUMNS = [...COLUMNS, 's.father'] as const
 
 export async function listMarksOfDay(db: Db, batchId: string, day: string): Promise<AttendanceList> {
-  const [attendance, sheet, lastDate] = await Promise.all([
+  const [attendance, sheet, lastDate] = await readTogether(db, (db) => [
     selectMarks(db)
       .select(LIST_COLUMNS)
       .where('h.batch_id', '=', batchId)
@@ -127,22 +128,24 @@ export async function listMarksOfStudent(
   studentId: string,
   { page, limit, ...period }: ListStudentAttendance,
 ): Promise<StudentAttendance> {
-  const matching = selectMarks(db).where('k.student_id', '=', studentId).where(inPeriod('k.day', period))
-  const [attendance, sums] = await Promise.all([
-    matching
-      .select(COLUMNS)
-      .orderBy('k.day', 'desc')
-      .orderBy('b.code_key')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
-    matching
-      .select([
-        sql<number>`count(*) filter (where k.present)`.as('present'),
-        sql<number>`count(*) filter (where not k.present)`.as('absent'),
-      ])
-      .executeTakeFirstOrThrow(),
-  ])
+  const [attendance, sums] = await readTogether(db, (db) => {
+    const matching = selectMarks(db).where('k.student_id', '=', studentId).where(inPeriod('k.day', period))
+    return [
+      matching
+        .select(COLUMNS)
+        .orderBy('k.day', 'desc')
+        .orderBy('b.code_key')
+        .limit(limit)
+        .offset((page - 1) * limit)
+        .execute(),
+      matching
+        .select([
+          sql<number>`count(*) filter (where k.present)`.as('present'),
+          sql<number>`count(*) filter (where not k.present)`.as('absent'),
+        ])
+        .executeTakeFirstOrThrow(),
+    ]
+  })
   const { present, absent } = sums
   return { attendance, present, absent, total: present + absent }
 }

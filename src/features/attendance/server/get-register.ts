@@ -4,6 +4,7 @@ import { keyOf } from '#shared/contract/key-of.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inSnapshot } from '#shared/server/db.ts'
 import { notFound } from '#shared/server/errors.ts'
+import { readTogether } from '#shared/server/read-together.ts'
 import type { AttendanceRegister } from '../contract/attendance.contract.ts'
 import { listRegisterMarks, listRegisterStudents, listSheetsOfMonth } from './register.sql.ts'
 import { findBatchByCodeKey } from './roster.sql.ts'
@@ -18,11 +19,11 @@ export async function getRegister({ db, clock }: Ctx, query: Query): Promise<Att
   if (!batch) throw notFound()
   const last = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
   const [sheets, students, marks, holidays] = await inSnapshot(db, (snapshot) =>
-    Promise.all([
-      listSheetsOfMonth(snapshot, batch.id, { month, year }),
-      listRegisterStudents(snapshot, batch.id, { month, year }),
-      listRegisterMarks(snapshot, batch.id, { month, year }),
-      listHolidaysBetween(snapshot, `${last.slice(0, 8)}01`, last),
+    readTogether(snapshot, (db) => [
+      listSheetsOfMonth(db, batch.id, { month, year }),
+      listRegisterStudents(db, batch.id, { month, year }),
+      listRegisterMarks(db, batch.id, { month, year }),
+      listHolidaysBetween(db, `${last.slice(0, 8)}01`, last),
     ]),
   )
   const presence = new Map(marks.map(({ student, sheet, present }) => [`${student} ${sheet}`, present]))

@@ -6,6 +6,7 @@ import { signPhoto } from '#features/students/server/public.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inSnapshot } from '#shared/server/db.ts'
 import { invalidField, notFound } from '#shared/server/errors.ts'
+import { readTogether } from '#shared/server/read-together.ts'
 import type { Roster, TodaysBatches, UnmarkedBatches } from '../contract/attendance.contract.ts'
 import type en from '../contract/messages/en.json'
 import { findBatchByCodeKey, findSheet, listRosterStudents } from './roster.sql.ts'
@@ -26,10 +27,10 @@ export async function getRoster(
   if (!batch) throw notFound()
   // One snapshot: old marks with a newer version would let an update overwrite that version.
   const [students, sheet, holiday] = await inSnapshot(db, (snapshot) =>
-    Promise.all([
-      listRosterStudents(snapshot, batch.id, day),
-      findSheet(snapshot, batch.id, day),
-      findHolidayName(snapshot, day),
+    readTogether(snapshot, (db) => [
+      listRosterStudents(db, batch.id, day),
+      findSheet(db, batch.id, day),
+      findHolidayName(db, day),
     ]),
   )
   const { bCode, courseName, bTime, endDate } = batch

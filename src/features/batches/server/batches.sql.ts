@@ -5,6 +5,7 @@ import type { Ctx } from '#shared/server/ctx.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { likePattern } from '#shared/server/like-pattern.ts'
 import { limitAndOffset } from '#shared/server/limit-and-offset.ts'
+import { readTogether } from '#shared/server/read-together.ts'
 import type { Batch as BatchTable } from '#shared/server/tables.ts'
 import type { Batch, BatchBody, ListBatches } from '../contract/batches.contract.ts'
 import type { Session } from '../contract/sessions.ts'
@@ -50,20 +51,22 @@ export async function listBatches(
   today: string,
 ): Promise<{ batches: Batch[]; total: number }> {
   const pattern = likePattern(query.search)
-  const matching = batchesNotDeleted(db).$if(query.search !== '', (q) =>
-    q.where((eb) => eb.or([eb('b.code_key', 'like', pattern), eb('c.name_key', 'like', pattern)])),
-  )
   const window = limitAndOffset(query)
-  const [batches, { total }] = await Promise.all([
-    matching
-      .select(BATCH_COLUMNS)
-      .$if(query.order === 'current', (q) => q.orderBy(rankOn(today)))
-      .orderBy('b.created_at', 'desc')
-      .orderBy('b.id', 'desc')
-      .$if(window !== undefined, (q) => q.limit(window!.limit).offset(window!.offset))
-      .execute(),
-    matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ])
+  const [batches, { total }] = await readTogether(db, (db) => {
+    const matching = batchesNotDeleted(db).$if(query.search !== '', (q) =>
+      q.where((eb) => eb.or([eb('b.code_key', 'like', pattern), eb('c.name_key', 'like', pattern)])),
+    )
+    return [
+      matching
+        .select(BATCH_COLUMNS)
+        .$if(query.order === 'current', (q) => q.orderBy(rankOn(today)))
+        .orderBy('b.created_at', 'desc')
+        .orderBy('b.id', 'desc')
+        .$if(window !== undefined, (q) => q.limit(window!.limit).offset(window!.offset))
+        .execute(),
+      matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    ]
+  })
   return { batches, total }
 }
 

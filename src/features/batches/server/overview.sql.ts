@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#shared/server/db.ts'
 import { likePattern } from '#shared/server/like-pattern.ts'
 import { limitAndOffset } from '#shared/server/limit-and-offset.ts'
+import { readTogether } from '#shared/server/read-together.ts'
 import type { BatchOverview, ListBatchOverviews } from '../contract/overview.contract.ts'
 import { BATCH_COLUMNS, batchesNotDeleted } from './batches.sql.ts'
 import { strengthOn, waitingCount } from './waiting.sql.ts'
@@ -16,33 +17,35 @@ export async function listBatchOverviews(
   today: string,
 ): Promise<{ batches: BatchOverview[]; total: number }> {
   const pattern = likePattern(query.search)
-  const matching = batchesNotDeleted(db).$if(query.search !== '', (q) =>
-    q.where((eb) =>
-      eb.or(
-        (['b.code_key', 'c.name_key', 'b.trainer_key', 'b.room_key'] as const).map((key) => eb(key, 'like', pattern)),
-      ),
-    ),
-  )
   const { limit, offset } = limitAndOffset(query)!
-  const [batches, { total }] = await Promise.all([
-    matching
-      .select([...BATCH_COLUMNS, strengthOn(today).as('strength'), waitingCount.as('waiting')])
-      .$if(query.order !== 'newest', (q) =>
-        q.orderBy(sql`${fillOn(today)} ${sql.raw(query.order === 'fullest' ? 'desc' : 'asc')} nulls last`),
-      )
-      .orderBy('b.created_at', 'desc')
-      .orderBy('b.id', 'desc')
-      .limit(limit)
-      .offset(offset)
-      .execute(),
-    matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ])
+  const [batches, { total }] = await readTogether(db, (db) => {
+    const matching = batchesNotDeleted(db).$if(query.search !== '', (q) =>
+      q.where((eb) =>
+        eb.or(
+          (['b.code_key', 'c.name_key', 'b.trainer_key', 'b.room_key'] as const).map((key) => eb(key, 'like', pattern)),
+        ),
+      ),
+    )
+    return [
+      matching
+        .select([...BATCH_COLUMNS, strengthOn(today).as('strength'), waitingCount.as('waiting')])
+        .$if(query.order !== 'newest', (q) =>
+          q.orderBy(sql`${fillOn(today)} ${sql.raw(query.order === 'fullest' ? 'desc' : 'asc')} nulls last`),
+        )
+        .orderBy('b.created_at', 'desc')
+        .orderBy('b.id', 'desc')
+        .limit(limit)
+        .offset(offset)
+        .execute(),
+      matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    ]
+  })
   return { batches, total }
 }
 
 /** Of batches that are not deleted, each once, ignoring case. */
 export async function listTrainersAndRooms(db: Db): Promise<{ trainers: string[]; rooms: string[] }> {
-  const list = async (column: 'trainer' | 'room') => {
+  const list = async (db: Db, column: 'trainer' | 'room') => {
     const key = `${column}_key` as const
     const rows = await db
       .selectFrom('batch')
@@ -56,6 +59,6 @@ export async function listTrainersAndRooms(db: Db): Promise<{ trainers: string[]
       .execute()
     return rows.map((row) => (row as Record<string, string>)[column]!)
   }
-  const [trainers, rooms] = await Promise.all([list('trainer'), list('room')])
+  const [trainers, rooms] = await readTogether(db, (db) => [list(db, 'trainer'), list(db, 'room')])
   return { trainers, rooms }
 }

@@ -5,6 +5,7 @@ import type { Ctx } from '#shared/server/ctx.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { likePattern } from '#shared/server/like-pattern.ts'
 import { limitAndOffset } from '#shared/server/limit-and-offset.ts'
+import { readTogether } from '#shared/server/read-together.ts'
 import type { Course as CourseTable } from '#shared/server/tables.ts'
 import type { Course, CourseBody, ListCourses } from '../contract/courses.contract.ts'
 
@@ -27,19 +28,21 @@ function toColumns({ course, cFee, cDuration, instalments = null }: CourseBody):
 }
 
 export async function listCourses(db: Db, query: ListCourses): Promise<{ courses: Course[]; total: number }> {
-  const matching = db
-    .selectFrom('course')
-    .where('deleted_at', 'is', null)
-    .$if(query.search !== '', (q) => q.where('name_key', 'like', likePattern(query.search)))
   const window = limitAndOffset(query)
-  const [courses, { total }] = await Promise.all([
-    matching
-      .select(COLUMNS)
-      .orderBy('name_key')
-      .$if(window !== undefined, (q) => q.limit(window!.limit).offset(window!.offset))
-      .execute(),
-    matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ])
+  const [courses, { total }] = await readTogether(db, (db) => {
+    const matching = db
+      .selectFrom('course')
+      .where('deleted_at', 'is', null)
+      .$if(query.search !== '', (q) => q.where('name_key', 'like', likePattern(query.search)))
+    return [
+      matching
+        .select(COLUMNS)
+        .orderBy('name_key')
+        .$if(window !== undefined, (q) => q.limit(window!.limit).offset(window!.offset))
+        .execute(),
+      matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    ]
+  })
   return { courses, total }
 }
 

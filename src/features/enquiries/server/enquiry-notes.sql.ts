@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Db, Tx } from '#shared/server/db.ts'
+import { readTogether } from '#shared/server/read-together.ts'
 import type { EnquiryNote as NoteTable } from '#shared/server/tables.ts'
 import type { EnquiryNote } from '../contract/enquiries.contract.ts'
 
@@ -9,17 +10,19 @@ export async function listNotes(
   id: string,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ notes: EnquiryNote[]; total: number }> {
-  const ofEnquiry = db.selectFrom('enquiry_note as n').where('n.enquiry_id', '=', id)
-  const [rows, { total }] = await Promise.all([
-    ofEnquiry
-      .leftJoin('account as a', 'a.id', 'n.written_by')
-      .select(['n.id as _id', 'n.at', 'a.name as by', 'n.note', 'n.next_call_on as nextCall'])
-      .orderBy('n.id', 'desc')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
-    ofEnquiry.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ])
+  const [rows, { total }] = await readTogether(db, (db) => {
+    const ofEnquiry = db.selectFrom('enquiry_note as n').where('n.enquiry_id', '=', id)
+    return [
+      ofEnquiry
+        .leftJoin('account as a', 'a.id', 'n.written_by')
+        .select(['n.id as _id', 'n.at', 'a.name as by', 'n.note', 'n.next_call_on as nextCall'])
+        .orderBy('n.id', 'desc')
+        .limit(limit)
+        .offset((page - 1) * limit)
+        .execute(),
+      ofEnquiry.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    ]
+  })
   return { notes: rows.map(({ at, by, ...note }) => ({ ...note, at: at.toISOString(), by: by ?? '' })), total }
 }
 

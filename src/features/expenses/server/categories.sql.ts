@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { keyOf } from '#shared/contract/key-of.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { limitAndOffset } from '#shared/server/limit-and-offset.ts'
+import { readTogether } from '#shared/server/read-together.ts'
 import type { Category, CategoryBody, ListCategories } from '../contract/expenses.contract.ts'
 
 const categoriesNotDeleted = (db: Db) => db.selectFrom('expense_category as k').where('k.deleted_at', 'is', null)
@@ -50,7 +51,7 @@ export async function listCategories(
   { date, ...query }: Omit<ListCategories, 'date'> & { date: string },
 ): Promise<{ categories: Category[]; total: number }> {
   const window = limitAndOffset(query)
-  const [rows, { total }] = await Promise.all([
+  const [rows, { total }] = await readTogether(db, (db) => [
     categoriesWithSums(db, date)
       .orderBy('k.ledger_key')
       .orderBy('k.id')

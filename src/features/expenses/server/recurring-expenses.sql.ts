@@ -1,6 +1,7 @@
 import { sql, type Insertable } from 'kysely'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { limitAndOffset } from '#shared/server/limit-and-offset.ts'
+import { readTogether } from '#shared/server/read-together.ts'
 import type { RecurringExpense as RecurringExpenseTable } from '#shared/server/tables.ts'
 import type {
   DueExpense,
@@ -50,7 +51,7 @@ export async function listRecurringExpenses(
   query: { page?: number | undefined; limit?: number | undefined },
 ): Promise<{ recurring: RecurringExpense[]; total: number }> {
   const window = limitAndOffset(query)
-  const [rows, { total }] = await Promise.all([
+  const [rows, { total }] = await readTogether(db, (db) => [
     recurringWithCategory(db, today)
       .orderBy('next_due')
       .orderBy('r.id')
@@ -73,7 +74,7 @@ export async function listDueExpenses(
 ): Promise<{ due: DueExpense[]; total: number }> {
   const isMatching = sql<boolean>`(r.ended_at is null and o.due_on <= ${today}::date
     and ${category === undefined ? sql`true` : sql`r.category_id = ${category}`})`
-  const [rows, { total }] = await Promise.all([
+  const [rows, { total }] = await readTogether(db, (db) => [
     recurringWithCategory(db, today)
       .innerJoinLateral(openDays(today).as('o'), (join) => join.onTrue())
       .select('o.due_on')

@@ -4,6 +4,7 @@ import { buildStudentFilter } from '#features/students/server/public.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { inPeriod } from '#shared/server/in-period.ts'
 import { likePattern } from '#shared/server/like-pattern.ts'
+import { readTogether } from '#shared/server/read-together.ts'
 import type { Refund as RefundTable } from '#shared/server/tables.ts'
 import { takeNumber } from '#shared/server/take-number.ts'
 import type { FeeClosing, ListFees } from '../contract/fees.contract.ts'
@@ -97,7 +98,7 @@ export async function findStudentOfRefund(db: Db, id: string): Promise<string | 
 /** A page of refunds, newest first, with count and sum over all pages. */
 export async function listRefunds(db: Db, { page, limit, ...filters }: ListRefunds): Promise<RefundList> {
   const matches = await buildRefundFilter(db, filters)
-  const [rows, sums] = await Promise.all([
+  const [rows, sums] = await readTogether(db, (db) => [
     selectListed(db)
       .innerJoin('student as s', 's.id', 'r.student_id')
       .select('s.status')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { limitAndOffset } from '#shared/server/limit-and-offset.ts'
+import { readTogether } from '#shared/server/read-together.ts'
 import type { StaffMember } from '../contract/staff.contract.ts'
 import { hasTwoFactor } from './two-factor.sql.ts'
 
@@ -29,7 +30,7 @@ export async function listStaff(
   query: { page?: number | undefined; limit?: number | undefined },
 ): Promise<{ staff: StaffMember[]; total: number }> {
   const window = limitAndOffset(query)
-  const [rows, { total }] = await Promise.all([
+  const [rows, { total }] = await readTogether(db, (db) => [
     selectStaff(db)
       .orderBy(sql`lower(name)`)
       .orderBy('id')

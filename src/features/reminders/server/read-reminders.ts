@@ -3,6 +3,7 @@ import { signPhoto } from '#features/students/server/public.ts'
 import { anyOf } from '#shared/server/any-of.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { Db } from '#shared/server/db.ts'
+import { readTogether } from '#shared/server/read-together.ts'
 import type { FilterReminders, ListReminders, ReminderList, ReminderTotals } from '../contract/reminders.contract.ts'
 import { countWaiting, findLastReminders } from './reminders.sql.ts'
 import { getReminderSettings } from './settings.sql.ts'
@@ -21,7 +22,7 @@ export async function listReminders(
     listIds(db, query, filter),
     query.totals === 'false' ? undefined : sumTotals(db, query, filter),
   ])
-  const [rows, last, waiting] = await Promise.all([
+  const [rows, last, waiting] = await readTogether(db, (db) => [
     ids.length === 0 ? [] : selectRemindedStudents(db, today).where('s.id', '=', anyOf(ids)).execute(),
     findLastReminders(db, ids),
     countWaiting(db, today),

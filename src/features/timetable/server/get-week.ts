@@ -3,6 +3,7 @@ import { keyOf } from '#shared/contract/key-of.ts'
 import type { Actor } from '#shared/server/actor.ts'
 import { addDays } from '#shared/server/clock.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
+import { readTogether } from '#shared/server/read-together.ts'
 import type { ListWeek, TimetableSession, TimetableWeek } from '../contract/timetable.contract.ts'
 import { listHolidaysBetween } from './holidays.sql.ts'
 import { listSessions } from './sessions.sql.ts'
@@ -24,7 +25,7 @@ export const getOwnWeek = (ctx: Ctx<Actor>, { from }: { from?: string | undefine
 async function listWeek({ db, clock }: Ctx, given: string | undefined, studentId?: string): Promise<TimetableWeek> {
   const today = await getToday(db, clock)
   const from = given ?? today
-  const [sessions, holidays] = await Promise.all([
+  const [sessions, holidays] = await readTogether(db, (db) => [
     listSessions(db, from, studentId),
     listHolidaysBetween(db, from, addDays(from, 6)),
   ])
