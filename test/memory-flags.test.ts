@@ -15,9 +15,9 @@ test('scripts/memory-flags.mjs prints flags that limit the heap of Node to 160 t
   expect(limit).toBeLessThanOrEqual(512 + 3 * 8)
 })
 
-test('npm start and npm run demo use the flags', () => {
+test('the commands that run long use the flags', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
-  for (const name of ['start', 'demo'])
+  for (const name of ['start', 'demo', 'backup', 'restore'])
     expect(scripts[name]).toMatch(/^exec node \$\(node scripts\/memory-flags\.mjs\) /)
 })
 
