@@ -36,6 +36,8 @@ async function expectTranslated(page: Page, actions: Action[]): Promise<void> {
       const catalogue = CATALOGUES[language]
       await loadScreen(page, at)
       await chooseLanguage(page, language)
+      // Until the whole screen is translated, its buttons move.
+      await expect.poll(() => untranslatedTexts(page, language), at).toEqual([])
       await run(page, catalogue.text.bind(catalogue))
       expect.soft(await untranslatedTexts(page, language), `${at}, ${String(run)}`).toEqual([])
     }
