@@ -48,7 +48,7 @@ describe('start in one data directory', () => {
   test('a port in use is reported, and PostgreSQL is stopped', async () => {
     await app.kill('SIGTERM')
     const port = await listen()
-    const output = await getStartError({ dataDir, env: { PORT: String(port), LOG_LEVEL: 'error' } })
+    const output = await getStartError({ dataDir, env: { PORT: String(port), LOG_LEVEL: 'silent' } })
     expect(output).toBe(
       `Port ${port} on 127.0.0.1 is already in use. Stop what uses it, or choose another one with PORT.`,
     )
