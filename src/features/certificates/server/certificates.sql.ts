@@ -2,7 +2,6 @@ import { type Insertable, type RawBuilder, sql } from 'kysely'
 import { getDay } from '#features/institute/server/public.ts'
 import { buildStudentFilter } from '#features/students/server/public.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
-import { readTogether } from '#shared/server/read-together.ts'
 import type { Certificate as CertificateTable } from '#shared/server/tables.ts'
 import { type CertificateKind, formatSerial, parseSerial } from '../contract/certificate-kind.ts'
 import type { Certificate, ListCertificates } from '../contract/certificates.contract.ts'
@@ -32,22 +31,20 @@ const toCertificates = (db: Db, rows: Row[]) => Promise.all(rows.map((row) => to
 /** Newest first. The search is a serial number, or names, phone, batch or course of the student as they are now. */
 export async function listCertificates(db: Db, { page, limit, search, kind }: ListCertificates) {
   const matches = await buildFilter(db, search)
-  const [rows, { total }] = await readTogether(db, (db) => {
-    const matching = db
-      .selectFrom('certificate as z')
-      .$if(kind !== undefined, (query) => query.where('z.kind', '=', kind!))
-      .$if(matches !== undefined, (query) => query.where(matches!))
-    const ids = matching
-      .select('z.id')
-      .orderBy('z.issued_at', 'desc')
-      .orderBy('z.id', 'desc')
-      .limit(limit)
-      .offset((page - 1) * limit)
-    return [
-      selectCertificates(db).where('z.id', 'in', ids).orderBy('z.issued_at', 'desc').orderBy('z.id', 'desc').execute(),
-      matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-    ]
-  })
+  const matching = db
+    .selectFrom('certificate as z')
+    .$if(kind !== undefined, (query) => query.where('z.kind', '=', kind!))
+    .$if(matches !== undefined, (query) => query.where(matches!))
+  const ids = matching
+    .select('z.id')
+    .orderBy('z.issued_at', 'desc')
+    .orderBy('z.id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+  const [rows, { total }] = await Promise.all([
+    selectCertificates(db).where('z.id', 'in', ids).orderBy('z.issued_at', 'desc').orderBy('z.id', 'desc').execute(),
+    matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ])
   return { certificates: await toCertificates(db, rows), total }
 }
 

@@ -2,7 +2,6 @@ import type { SelectExpression } from 'kysely'
 import { buildStudentFilter } from '#features/students/server/public.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import { limitAndOffset } from '#shared/server/limit-and-offset.ts'
-import { readTogether } from '#shared/server/read-together.ts'
 import type { DB } from '#shared/server/tables.ts'
 import type { ListOwnRecords } from '../contract/own-records.ts'
 
@@ -32,22 +31,20 @@ export async function listOwnRecords<C extends Column>(
   query: ListOwnRecords,
 ) {
   const filter = await buildStudentFilter(db, query.search)
+  const matching = selectVisible(db, table).$if(filter !== undefined, (q) =>
+    q.where('student_id', 'in', (eb) => eb.selectFrom('student as s').select('s.id').where(filter!)),
+  )
   const { limit, offset } = limitAndOffset(query)!
-  const [records, { total }] = await readTogether(db, (db) => {
-    const matching = selectVisible(db, table).$if(filter !== undefined, (q) =>
-      q.where('student_id', 'in', (eb) => eb.selectFrom('student as s').select('s.id').where(filter!)),
-    )
-    return [
-      matching
-        .select(columns)
-        .orderBy(`${table}.created_at`, 'desc')
-        .orderBy(`${table}.id`, 'desc')
-        .limit(limit)
-        .offset(offset)
-        .execute(),
-      matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-    ]
-  })
+  const [records, { total }] = await Promise.all([
+    matching
+      .select(columns)
+      .orderBy(`${table}.created_at`, 'desc')
+      .orderBy(`${table}.id`, 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ])
   return { records, total }
 }
 

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { buildStudentFilter } from '#features/students/server/public.ts'
 import { likePattern } from '#shared/server/like-pattern.ts'
 import type { Db } from '#shared/server/db.ts'
-import { readTogether } from '#shared/server/read-together.ts'
 import { searchWords } from '#shared/server/search-words.ts'
 import type { DeletedRecord, ListDeleted } from '../contract/student-records.contract.ts'
 
@@ -27,29 +26,27 @@ export async function listDeleted(
 ): Promise<{ deleted: DeletedRecord[]; total: number }> {
   const ofStudent = await buildStudentFilter(db, search)
   const ofEnquiry = searchWords(search).map((words) => sql`(${sql.join(words.map(isInEnquiry), sql` or `)})`)
-  const [rows, { total }] = await readTogether(db, (db) => {
-    const matching = selectListed(db, now).$if(ofStudent !== undefined, (query) =>
-      query.where(sql<boolean>`((d.record = 'student' and ${ofStudent!}) or
-        (d.record = 'enquiry' and ${sql.join(ofEnquiry, sql` and `)}))`),
-    )
-    return [
-      matching
-        .leftJoin('account as a', 'a.id', 's.id')
-        .leftJoin('account as by', 'by.id', 'd.deleted_by')
-        .select(['d.id', 'd.record', 'd.status_before', 'd.deleted_at', 'd.erase_after', 'd.erased_at'])
-        .select([
-          sql<string>`coalesce(s.fname || ' ' || s.lname, d.enquiry ->> 'name')`.as('name'),
-          sql<string | null>`coalesce(a.email, d.enquiry ->> 'mail_id')`.as('email'),
-          'by.name as deleted_by',
-        ])
-        .orderBy('d.deleted_at', 'desc')
-        .orderBy('d.id', 'desc')
-        .limit(limit)
-        .offset((page - 1) * limit)
-        .execute(),
-      matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-    ]
-  })
+  const matching = selectListed(db, now).$if(ofStudent !== undefined, (query) =>
+    query.where(sql<boolean>`((d.record = 'student' and ${ofStudent!}) or
+      (d.record = 'enquiry' and ${sql.join(ofEnquiry, sql` and `)}))`),
+  )
+  const [rows, { total }] = await Promise.all([
+    matching
+      .leftJoin('account as a', 'a.id', 's.id')
+      .leftJoin('account as by', 'by.id', 'd.deleted_by')
+      .select(['d.id', 'd.record', 'd.status_before', 'd.deleted_at', 'd.erase_after', 'd.erased_at'])
+      .select([
+        sql<string>`coalesce(s.fname || ' ' || s.lname, d.enquiry ->> 'name')`.as('name'),
+        sql<string | null>`coalesce(a.email, d.enquiry ->> 'mail_id')`.as('email'),
+        'by.name as deleted_by',
+      ])
+      .orderBy('d.deleted_at', 'desc')
+      .orderBy('d.id', 'desc')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ])
   return { deleted: rows.map(toDeletedRecord), total }
 }
 
