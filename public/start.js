@@ -1,6 +1,6 @@
 // After the first paint: the scripts of the page in order, each in a task of its own. A hidden page has no frames.
 void (async () => {
-  keepEarlyInput()
+  startSignIn()
   const pause = () => new Promise((resolve) => setTimeout(resolve))
   if (!document.hidden) await new Promise((resolve) => requestAnimationFrame(resolve))
   await pause()
@@ -10,24 +10,12 @@ void (async () => {
   }
 })()
 
-// The sign-in form of index.html is used before the code of the page is there, which takes over what is typed, focused and pressed
-// (early-input.ts). Until then a press only waits.
-function keepEarlyInput() {
-  const page = document.documentElement.dataset.start === 'sign-in' && document.querySelector('#sign-in')
-  if (!page) return
-  const form = page.querySelector('form')
-  const press = (button) => {
-    page.dataset.pressed = [...page.querySelectorAll('button')].indexOf(button)
-    if (button.dataset.submit !== undefined) button.dataset.loading = 'true'
-  }
-  page.addEventListener('focusin', ({ target }) => (page.dataset.focused = [...form.elements].indexOf(target)))
-  page.addEventListener('click', ({ target }) => target.closest('button') && press(target.closest('button')))
-  form.addEventListener('keydown', ({ key, target }) => {
-    if (key === 'Enter' && target.localName === 'input') press(form.querySelector('[data-submit]'))
-  })
+function startSignIn() {
+  const form = document.querySelector('[data-start="sign-in"] #sign-in form')
+  if (!form) return
   fillIn(form)
   // Unless the user was faster.
-  if (page.dataset.focused === undefined) form.elements[form.elements.email.value ? 'password' : 'email'].focus()
+  if (!form.contains(document.activeElement)) form.elements[form.elements.email.value ? 'password' : 'email'].focus()
 }
 
 function fillIn(form) {

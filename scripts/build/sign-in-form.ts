@@ -5,7 +5,7 @@ import { createServer } from 'vite'
 const MODULES = ['src/app/web/layouts/public-layout.tsx', 'src/app/web/sign-in-page.tsx']
 
 /**
- * The sign-in page as HTML, with its styles and scripts, for index.html: people type before the code of the page is there. `start.js`
+ * The sign-in page as HTML, with its styles and scripts, for index.html: people type before the code of the page is there. `before-paint.js`
  * keeps what they press, and `SignInScreen` takes their input over. Only the page at `/` has it.
  */
 export async function createSignInForm(bundle: Rolldown.OutputBundle): Promise<string> {

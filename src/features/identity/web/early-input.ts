@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 type EarlyInput = { values: Record<'email' | 'password' | 'role', string>; isRemembering: boolean }
-/** Indexes of the focused field and the pressed button, or -1, and the chosen language. */
-type Taken = { input: EarlyInput; focused: number; pressed: number; language: string | undefined }
+/** The index of the focused field or -1, the index of the pressed button or 'submit', and the chosen language. */
+type Taken = { input: EarlyInput; focused: number; pressed: string | undefined; language: string | undefined }
 
 /**
  * Takes over the sign-in form that the build writes into index.html, for use before the code of the page has arrived: passes what was
- * typed, then focuses the same field and presses the same button (`start.js` keeps both).
+ * typed, then focuses the same field and presses the same button (`before-paint.js` keeps both).
  */
 export function useEarlyInput(fill: (input: EarlyInput) => void): void {
   const taken = useRef<Taken>(null)
@@ -24,7 +24,7 @@ export function useEarlyInput(fill: (input: EarlyInput) => void): void {
     // Once the form has been rendered with what was typed.
     setTimeout(() => {
       choose(document.querySelector('select'), language)
-      document.querySelectorAll('button')[pressed]?.click()
+      findButton(pressed)?.click()
     })
     taken.current = null
   }, [])
@@ -36,14 +36,19 @@ function takeEarlyInput(): Taken | null {
   if (!page || !form) return null
   const read = (name: string) => (form.elements.namedItem(name) as HTMLInputElement | RadioNodeList | null)?.value ?? ''
   const isRemembering = form.querySelector<HTMLInputElement>('[type=checkbox]')?.checked === true
-  const { focused = -1, pressed = -1 } = page.dataset
+  const { focused = -1, pressed } = page.dataset
   removeEarlyForm()
   return {
     input: { values: { email: read('email'), password: read('password'), role: read('role') }, isRemembering },
     focused: Number(focused),
-    pressed: Number(pressed),
+    pressed,
     language: page.querySelector('select')?.value,
   }
+}
+
+function findButton(pressed: string | undefined): HTMLButtonElement | null | undefined {
+  if (pressed === 'submit') return document.querySelector<HTMLButtonElement>('form button[type=submit]')
+  return pressed === undefined ? undefined : document.querySelectorAll('button')[Number(pressed)]
 }
 
 function choose(select: HTMLSelectElement | null, value: string | undefined): void {
