@@ -10,6 +10,7 @@ import { findLostReceipts, startPaymentLoad } from '#testing/server/payment-load
 import { createCourseAndBatch, registerStudents } from '#testing/server/register-students.ts'
 import { range } from '#testing/server/run-in-parallel.ts'
 import { createTemporaryDirectory } from '#testing/server/temporary-directory.ts'
+import { startSmtpServer, type TestSmtpServer } from '#testing/server/smtp-server.ts'
 import { waitUntil } from '#testing/server/wait-until.ts'
 
 /** What one process keeps and another needs is in the database: each test sends its first request to one and its second to the other. */
@@ -39,9 +40,23 @@ async function signIn(client: Client, role: 'hr' | 'admin', credentials: object 
   return client.post<Identity>(`/api/${role}/login`, credentials)
 }
 
-const start = (PORT = '0') => startMunshi({ dataDir, env: { DATABASE_URL: postgres.url, DRAIN_SECONDS: '2', PORT } })
+let smtp: TestSmtpServer
+/** Replaced by the test of emails. */
+let onMail = async () => {}
+
+const start = (PORT = '0') => {
+  const env = {
+    DATABASE_URL: postgres.url,
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'office@example.com',
+    DRAIN_SECONDS: '2',
+    PORT,
+  }
+  return startMunshi({ dataDir, env })
+}
 
 beforeAll(async () => {
+  smtp = await startSmtpServer({ onMail: () => onMail() })
   postgres = await startEmbeddedPostgres({ dataDir, database: 'munshi', fallbackDir: '/var/lib/munshi', log: () => {} })
   apps = [await start(), await start()]
 })
@@ -49,6 +64,7 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const app of apps ?? []) await app.kill('SIGTERM')
   await postgres?.stop()
+  await smtp?.close()
   await removeMunshi(dataDir)
 })
 
@@ -102,6 +118,30 @@ test('the sign-in limit counts the failures at both processes', async () => {
   }
   expect(statuses).toContain(429)
   for (const client of both) expect((await signIn(client, 'hr', guess)).status).toBe(429)
+})
+
+test('an email that one process is sending is rejected at the other (409), and sent once', async () => {
+  const { body } = await signIn(clients()[0], 'hr')
+  const [first, second] = clients(body.token)
+  const admin = await signIn(second, 'admin', { email: FORM.adminEmail, password: FORM.adminPassword })
+  await clients(admin.body.token)[0].post('/api/course', { ...course, course: 'Enquired Course' })
+  const enquiry = await first.post<{ _id: string }>('/api/enquiry', {
+    name: 'Asha Rao',
+    mailId: 'asha@example.com',
+    qualification: 'BCA',
+    address: '4 Example Road',
+    course: 'Enquired Course',
+    mode: 'offline',
+    date: '2026-01-05',
+  })
+  const path = `/api/enquiry/send-reminder/${enquiry.body._id}`
+  const meanwhile: number[] = []
+  onMail = async () => void meanwhile.push((await second.put(path)).status)
+
+  expect((await first.put(path)).status).toBe(200)
+  expect(meanwhile).toEqual([409])
+  expect((await second.put(path)).status).toBe(429)
+  expect(smtp.mails).toHaveLength(1)
 })
 
 test('each process commits its own heartbeat', async () => {

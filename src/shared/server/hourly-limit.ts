@@ -17,7 +17,7 @@ export async function countInHour(
   { scope, caller, max }: Pick<HourlyLimit, 'scope' | 'caller' | 'max'>,
 ): Promise<{ n: number; started_at: Date }> {
   const now = clock.now()
-  const isOver = sql<boolean>`request_count.started_at <= ${new Date(now.getTime() - HOUR_MS)}`
+  const isOver = sql<boolean>`request_count.started_at <= ${new Date(now.getTime() - HOUR_MS)} or request_count.n = 0`
   return db
     .insertInto('request_count')
     .values({ scope, caller: caller.slice(0, 64), started_at: now, n: 1 })
@@ -46,11 +46,14 @@ export async function countRequest(
   throw new AppError(429, 'too_many', { key: text, values }, { retryAfter })
 }
 
-/** For a request that turned out to have no effect. */
-export async function uncountRequest(db: Db, { scope, caller }: Omit<HourlyLimit, 'max'>): Promise<void> {
+/** For a request that turned out to have no effect. Requests rejected meanwhile do not count either. */
+export async function uncountRequest(
+  db: Db,
+  { scope, caller, max }: Pick<HourlyLimit, 'scope' | 'caller' | 'max'>,
+): Promise<void> {
   await db
     .updateTable('request_count')
-    .set((eb) => ({ n: eb('n', '-', 1) }))
+    .set({ n: sql`least(n, ${max}) - 1` })
     .where('scope', '=', scope)
     .where('caller', '=', caller.slice(0, 64))
     .execute()

@@ -15,12 +15,14 @@ export type TestSmtpServer = {
 }
 
 type Options = {
+  /** Awaited before the server accepts the sender of a mail. */
+  onMail?: () => Promise<void>
   /** 'slow' delays the response to MAIL FROM by a minute; 'silent' accepts connections and never responds. */
   reject?: 'recipient' | 'recipient for now' | 'sender' | 'message' | 'slow' | 'auth' | 'silent'
 }
 
 /** A real SMTP server on a local port that collects the mails it receives. */
-export async function startSmtpServer({ reject }: Options = {}): Promise<TestSmtpServer> {
+export async function startSmtpServer({ reject, onMail = async () => {} }: Options = {}): Promise<TestSmtpServer> {
   if (reject === 'silent') return startSilent()
   const mails: ReceivedMail[] = []
   const server = new SMTPServer({
@@ -31,7 +33,7 @@ export async function startSmtpServer({ reject }: Options = {}): Promise<TestSmt
     onAuth: (_auth, _session, respond) => respond(new Error('wrong user name or password')),
     onMailFrom: (_address, _session, respond) => {
       if (reject === 'slow') setTimeout(respond, 60_000).unref()
-      else respond(reject === 'sender' ? smtpError(553, 'not your address') : null)
+      else onMail().then(() => respond(reject === 'sender' ? smtpError(553, 'not your address') : null), respond)
     },
     onRcptTo: (_address, _session, respond) => respond(getRecipientError(reject)),
     onData: (stream, { envelope }, respond) => {

@@ -6,7 +6,7 @@ import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inTx, type Tx } from '#shared/server/db.ts'
 import { notFound, AppError } from '#shared/server/errors.ts'
-import { countRequest, uncountRequest } from '#shared/server/hourly-limit.ts'
+import { countInHour, countRequest, uncountRequest } from '#shared/server/hourly-limit.ts'
 import type { Delivery } from '#shared/server/mailer.ts'
 import type { Enquiry } from '../contract/enquiries.contract.ts'
 import type en from '../contract/messages/en.json'
@@ -14,34 +14,35 @@ import { getEnquiry, lockEnquiry } from './enquiries.sql.ts'
 
 const message = messagesOf<typeof en>('enquiries')
 
-/** Ids of enquiries whose email is being sent, so that a double click sends one mail. */
-const inProgress = new Set<string>()
-
 /**
  * Sends the enquirer an email in the caller's language. Holds no transaction while it waits for the mail server.
- * 422: no email address. 409: the email is being sent already. 429: this address was sent one within the last hour.
+ * 422: no email address. 409: an email to this address is being sent. 429: it was sent one within the last hour.
  */
 export async function emailEnquirer(ctx: Ctx, id: string): Promise<{ message: string }> {
   const enquiry = await getEnquiry(ctx.db, id)
   if (!enquiry) throw notFound()
   const { mailId } = enquiry
   if (mailId === null) throw new AppError(422, 'no_email', message('noEmail'))
-  if (inProgress.has(id)) throw new AppError(409, 'under_way', message('emailInProgress'))
-  inProgress.add(id)
-  try {
-    const mail = composeMail(ctx, enquiry, await getLetterhead(ctx.db))
-    const delivery = await sendOncePerHour(ctx, mailId, () => ctx.mail.send({ to: mailId, personId: id, ...mail }))
-    await inTx(ctx.db, (tx) => auditEmail(tx, ctx, enquiry, delivery.isSent))
-    return { message: resultMessage(ctx, mailId, delivery) }
-  } finally {
-    inProgress.delete(id)
-  }
+  const mail = composeMail(ctx, enquiry, await getLetterhead(ctx.db))
+  const delivery = await sendAlone(ctx, mailId, () =>
+    sendOncePerHour(ctx, mailId, () => ctx.mail.send({ to: mailId, personId: id, ...mail })),
+  )
+  await inTx(ctx.db, (tx) => auditEmail(tx, ctx, enquiry, delivery.isSent))
+  return { message: resultMessage(ctx, mailId, delivery) }
+}
+
+const hashOf = (address: string) => createHash('sha256').update(keyOf(address)).digest('hex')
+
+/** Stored, so that of two clicks at different processes one sends the mail. After a crash the address is free within an hour. */
+async function sendAlone(ctx: Ctx, address: string, send: () => Promise<Delivery>): Promise<Delivery> {
+  const sending = { scope: 'enquiry email in progress', caller: hashOf(address), max: 1 }
+  if ((await countInHour(ctx, sending)).n > 1) throw new AppError(409, 'under_way', message('emailInProgress'))
+  return send().finally(() => uncountRequest(ctx.db, sending))
 }
 
 /** Counts only emails that were sent. */
 async function sendOncePerHour(ctx: Ctx, address: string, send: () => Promise<Delivery>): Promise<Delivery> {
-  const caller = createHash('sha256').update(keyOf(address)).digest('hex')
-  const limit = { scope: 'enquiry email', caller, max: 1, text: message('emailedRecently') }
+  const limit = { scope: 'enquiry email', caller: hashOf(address), max: 1, text: message('emailedRecently') }
   await countRequest(ctx, limit)
   const delivery = await send().catch(async (error: unknown) => {
     await uncountRequest(ctx.db, limit)
