@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startApp, stopApps } from '#testing/server/app-process.ts'
+import { endProcessesIn, killProcessesIn } from '#testing/server/kill-processes.ts'
 import { waitUntil } from '#testing/server/wait-until.ts'
 import { isFullRun } from '#testing/server/full-run.ts'
 import { removeDirectory, createTemporaryDirectory } from '#testing/server/temporary-directory.ts'
@@ -22,7 +23,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   await stopApps()
-  for (const pid of findProcessesIn(data()) ?? []) process.kill(pid, 'SIGKILL')
+  await endProcessesIn(data())
   removeDirectory(dataDir)
 })
 
@@ -78,8 +79,7 @@ test.skipIf(process.platform === 'win32').each(['port', 'socket'])(
     const killed = await startApp({ dataDir, ...(kind === 'port' && { transport: 'tcp' as const }) })
     await queryOnce(killed.ready.url, 'create table saved as select 42 as n')
     await killed.kill('SIGKILL')
-    for (const pid of findProcessesIn(data()) ?? []) process.kill(pid, 'SIGKILL')
-    await expect.poll(() => findProcessesIn(data()) ?? []).toEqual([])
+    await endProcessesIn(data())
     const socket = join(dataDir, 'postgres/socket/.s.PGSQL.5432')
     rmSync(socket, { force: true })
     let received = 0
@@ -130,10 +130,7 @@ test.each(['postmaster', ...(isFullRun ? ['connection', 'postmaster and its chil
 
 async function killProcesses(victim: string, ready: { pid: number; url: string }): Promise<void> {
   if (victim === 'postmaster') return void process.kill(ready.pid, 'SIGKILL')
-  if (victim === 'postmaster and its children') {
-    for (const pid of findProcessesIn(data()) ?? []) process.kill(pid, 'SIGKILL')
-    return
-  }
+  if (victim === 'postmaster and its children') return killProcessesIn(data())
   const pending = queryOnce(ready.url, 'select pg_sleep(30)').catch(String)
   const backend = await waitUntil(async () => {
     const sql = `select pid from pg_stat_activity where query = 'select pg_sleep(30)'`
@@ -159,7 +156,7 @@ test('after a kill of app and database, stale lock files with the pid of another
   const app = await startApp({ dataDir })
   await queryOnce(app.ready.url, 'create table saved as select 42 as n')
   await app.kill('SIGKILL')
-  for (const pid of findProcessesIn(data()) ?? []) process.kill(pid, 'SIGKILL')
+  await endProcessesIn(data())
   // Under the same account: PostgreSQL itself recognises pids of other accounts as stale.
   const other = spawn('/bin/sleep', ['60'], spawnOptions(resolveAccount([data()])))
   for (const file of [join(data(), 'postmaster.pid'), join(dataDir, 'postgres/socket/.s.PGSQL.5432.lock')])

@@ -39,7 +39,7 @@ const TARGETS = {
     await start()
   },
   async PostgreSQL() {
-    killPostgres(dataDir)
+    await killPostgres(dataDir)
   },
   async 'one connection of PostgreSQL'() {
     const sql = `select pid from pg_stat_activity where application_name = 'munshi' order by random() limit 1`
@@ -48,9 +48,7 @@ const TARGETS = {
     process.kill(backend.pid, 'SIGKILL')
   },
   async 'everything at once'() {
-    const exited = app.kill('SIGKILL')
-    killPostgres(dataDir)
-    await exited
+    await Promise.all([app.kill('SIGKILL'), killPostgres(dataDir)])
     await start()
   },
 }

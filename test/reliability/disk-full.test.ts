@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { appendFileSync, chmodSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -20,7 +20,7 @@ const dataDir = join(directory, 'data')
 
 afterAll(async () => {
   await removeMunshi(dataDir)
-  if (canMount) spawnSync('umount', [directory])
+  if (canMount) execFileSync('umount', [directory])
   removeDirectory(directory)
 })
 

@@ -70,7 +70,7 @@ test('one connection of each process listens, however many streams there are', a
 
 test('after a crash of the database the streams go on, and pages load everything again', async () => {
   const readers = [await open(institute.app), await open(other)]
-  killPostgres(dataDir)
+  await killPostgres(dataDir)
   for (const reader of readers) expect(await reader.next()).toEqual({ refresh: true })
   const { headers } = await waitUntil(async () => {
     const response = await pay(institute.hr)

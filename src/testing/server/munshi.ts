@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { readConnection, connectionUrl } from '#embedded-postgres/connection.ts'
-import { errorCode } from '#shared/server/error-code.ts'
 import { findProcessesIn } from '#embedded-postgres/processes.ts'
+import { endProcessesIn, killProcessesIn } from './kill-processes.ts'
 import { removeDirectory } from './temporary-directory.ts'
 
 export type Munshi = {
@@ -58,27 +58,21 @@ export async function startMunshi({
   }
 }
 
-/** For afterEach: kills all started apps and the PostgreSQL of this directory, and deletes it. */
+/** For afterEach: ends all started apps and the PostgreSQL of this directory, and deletes it. */
 export async function removeMunshi(dataDir: string): Promise<void> {
   const remaining = [...children]
   for (const child of remaining) child.kill('SIGKILL')
   for (const child of remaining) if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
-  killPostgres(dataDir)
+  await endProcessesIn(clusterOf(dataDir))
   removeDirectory(dataDir)
 }
 
-export const listPostgresProcesses = (dataDir: string) => findProcessesIn(join(dataDir, 'postgres/cluster/data')) ?? []
+const clusterOf = (dataDir: string) => join(dataDir, 'postgres/cluster/data')
 
-/** Kills the postmaster and its children. Some may have ended already, because they lost the others. */
-export function killPostgres(dataDir: string): void {
-  for (const pid of listPostgresProcesses(dataDir)) {
-    try {
-      process.kill(pid, 'SIGKILL')
-    } catch (error) {
-      if (errorCode(error) !== 'ESRCH') throw error
-    }
-  }
-}
+export const listPostgresProcesses = (dataDir: string) => findProcessesIn(clusterOf(dataDir)) ?? []
+
+/** Kills the postmaster and its children. The app, if it runs, starts PostgreSQL again. */
+export const killPostgres = (dataDir: string) => killProcessesIn(clusterOf(dataDir))
 
 export function getOwnerUrl(dataDir: string): string {
   const connection = readConnection(join(dataDir, 'postgres'))
