@@ -1,7 +1,9 @@
+import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { sortLongestFirst } from './scripts/checks/recorded.ts'
 import { getChromiumArguments, findChromium } from './scripts/chromium.ts'
 
 // The component tests run React as users do. Its development mode takes half as long again.
@@ -38,12 +40,10 @@ const slowProject = (name: string, include: string) => ({
   },
 })
 
-/** Starts the tests over all calls first: they take longest, and one that starts last keeps the others waiting. */
+/** A long file that starts last keeps the others waiting. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) => moduleId.includes('/app/server/')
-    const sorted = await super.sort(files)
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+    return sortLongestFirst(files, ({ moduleId }) => relative(process.cwd(), moduleId))
   }
 }
 

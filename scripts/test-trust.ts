@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { run } from './checks/run.ts'
 import { vitest } from './checks/static-checks.ts'
-import { formatTally, readPlaywrightTally, readVitestTally, sumTallies, type Tally } from './checks/tally.ts'
+import { formatTally, readPlaywrightReport, readVitestReport, sumTallies, type Tally } from './checks/read-reports.ts'
 import { findOrInstallChromium } from './chromium.ts'
 import { ALIASES, ROWS, type TrustRow } from './trust/rows.ts'
 
@@ -64,12 +64,12 @@ async function runRow(name: string, { files, journeys, title, rounds }: TrustRow
       label: name,
       env: { ...env, ...reports, CHROMIUM_PATH: await findOrInstallChromium() },
     })
-    return readPlaywrightTally(report, code)
+    return readPlaywrightReport(report, code).tally
   }
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const command = vitest(...(files ?? []), ...reporters, ...(title === undefined ? [] : ['--testNamePattern', title]))
   const { code } = await run(command, { label: name, env })
-  return readVitestTally(report, code)
+  return readVitestReport(report, code).tally
 }
 
 function formatFigures(name: string): string {

@@ -1,118 +1,130 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { run } from './checks/run.ts'
-import { runChecks, STATIC_CHECKS, vitest } from './checks/static-checks.ts'
+import { findAffectedTests } from './checks/affected-tests.ts'
+import { createFeatureFinder } from './checks/call-features.ts'
+import { listChangedFiles } from './checks/changed-files.ts'
+import { formatTally, type Report, sumTallies, type Tally } from './checks/read-reports.ts'
 import {
-  formatTally,
-  readJourneyFailures,
-  readPlaywrightTally,
-  readVitestFailures,
-  readVitestTally,
-  sumTallies,
-  type Tally,
-} from './checks/tally.ts'
+  findGrownParts,
+  formatSeconds,
+  listSlowest,
+  readRecorded,
+  type Recorded,
+  writeRecorded,
+} from './checks/recorded.ts'
+import { createParts, type Files, type Part } from './checks/test-parts.ts'
 import { findOrInstallChromium } from './chromium.ts'
 
-// npm test -- [--full] [part …]
-const [isFull, names] = [process.argv.includes('--full'), process.argv.slice(2).filter((name) => name !== '--full')]
-const reports = mkdtempSync(join(tmpdir(), 'munshi-reports-'))
-const env: Record<string, string> = {
-  ...(isFull && { FULL_RUN: '1' }),
-  // The tests start the app more than a hundred times: with its compiled code, each start takes a third less CPU time.
-  NODE_COMPILE_CACHE: join(reports, 'compile-cache'),
-}
+// npm test -- [--full] [--record] [--changed[=ref]] [part …]
+const args = process.argv.slice(2)
+const [isFull, isRecording] = [args.includes('--full'), args.includes('--record')]
+const changedOption = args.find((arg) => /^--changed(=|$)/.test(arg))
+const names = args.filter((arg) => !arg.startsWith('--'))
 
-/** In the order in which they start, two at once: the longest first, so that both end at about the same time. */
-const PARTS: Record<string, () => Promise<Tally>> = {
-  e2e: () => runWithPage(runPlaywright),
-  reliability: () => runWithPage(() => runVitest('reliability', 'reliability')),
-  server: () => runVitest('server', 'unit', 'api'),
-  web: () => runVitest('web', 'web'),
-  postgres: () => runVitest('postgres', 'embedded-postgres'),
-  static: runStaticChecks,
-}
+type Task = { name: string; part: Part; files: Files }
+type Result = Report & { name: string; duration: number }
 
-/** CI gives a failed test a second attempt and lists it (decision note 0050). */
-const retries = process.env.CI ? 1 : 0
-
-type Result = { name: string; tally: Tally; seconds: number }
-
-/** Repeated after the results of the parts, because the output of a failed test is far up by then. */
-const failures: string[] = []
-
-let page: ReturnType<typeof run> | undefined
 let total: Tally = { passed: 0, failed: 1, skipped: 0 }
 try {
-  total = await runParts()
+  total = await runTests()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
-} finally {
-  rmSync(reports, { recursive: true, force: true })
 }
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
 console.log(formatTally(total))
 
-async function runParts(): Promise<Tally> {
-  const unknown = names.filter((name) => !(name in PARTS))
-  if (unknown.length > 0)
-    throw new Error(`Unknown part: ${unknown.join(', ')}. Parts: ${Object.keys(PARTS).join(', ')}.`)
-  env['CHROMIUM_PATH'] = await findOrInstallChromium()
-  const queue = Object.entries(PARTS).filter(([name]) => names.length === 0 || names.includes(name))
-  const results = (await Promise.all([runQueue(queue), runQueue(queue)])).flat()
-  console.log(['', ...failures, '', ...results.map(formatResult), ''].join('\n'))
-  return sumTallies(results.map(({ tally }) => tally))
+async function runTests(): Promise<Tally> {
+  const directory = mkdtempSync(join(tmpdir(), 'munshi-calls-'))
+  const recordCalls = isRecording ? join(directory, 'calls') : undefined
+  const { parts, remove } = createParts({ isFull, chromium: await findOrInstallChromium(), recordCalls })
+  try {
+    const queue = selectTasks(parts)
+    const results = (await Promise.all([runQueue(queue), runQueue(queue)])).flat()
+    printResults(results)
+    if (isRecording) await record(results, recordCalls)
+    return sumTallies(results.map(({ tally }) => tally))
+  } finally {
+    remove()
+    rmSync(directory, { recursive: true, force: true })
+  }
 }
 
-async function runQueue(queue: [string, () => Promise<Tally>][]): Promise<Result[]> {
+/** In the order in which they start, two at once: the longest first, so that both queues end at about the same time. */
+function selectTasks(parts: Record<string, Part>): Task[] {
+  const unknown = names.filter((name) => !(name in parts))
+  if (unknown.length > 0)
+    throw new Error(`Unknown part: ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}.`)
+  const affected = changedOption === undefined ? undefined : listAffected(changedOption.split('=')[1])
+  const { parts: seconds } = readRecorded()
+  return Object.entries(parts)
+    .filter(([name]) => names.length === 0 || names.includes(name))
+    .map(([name, part]) => ({ name, part, files: affected && part.select?.(affected) }))
+    .filter(({ files }) => files?.length !== 0)
+    .toSorted((a, b) => (seconds[b.name] ?? 0) - (seconds[a.name] ?? 0))
+}
+
+/** Undefined: everything. */
+function listAffected(ref: string | undefined): Files {
+  const changed = listChangedFiles(ref)
+  const { everything, tests, journeys } = findAffectedTests({ changed, calls: readRecorded().calls })
+  const text = everything ? 'everything' : `${tests.length} test files and ${journeys.length} journeys`
+  console.log(`${changed.length} changed files reach ${text}.`)
+  return everything ? undefined : [...tests, ...journeys]
+}
+
+async function runQueue(queue: Task[]): Promise<Result[]> {
   const results: Result[] = []
   for (let next = queue.shift(); next; next = queue.shift()) {
-    const [name, runPart] = next
     const started = performance.now()
-    const tally = await runPart()
-    results.push({ name, tally, seconds: (performance.now() - started) / 1000 })
+    const report = await next.part.run(next.files)
+    results.push({ ...report, name: next.name, duration: (performance.now() - started) / 1000 })
   }
   return results
 }
 
-/** The page is built once, for the first part that needs it. */
-async function runWithPage(runPart: () => Promise<Tally>): Promise<Tally> {
-  page ??= run(['node', 'scripts/prepare.mjs'], { label: 'page' })
-  const { code } = await page
-  return code === 0 ? runPart() : { passed: 0, failed: 1, skipped: 0 }
-}
-
-function formatResult({ name, tally, seconds }: Result): string {
-  return `${name.padEnd(12)} ${seconds.toFixed(0).padStart(4)} s   ${formatTally(tally)}`
-}
-
-async function runStaticChecks(): Promise<Tally> {
-  const failed = await runChecks(STATIC_CHECKS)
-  return { passed: STATIC_CHECKS.length - failed, failed, skipped: 0 }
-}
-
-async function runVitest(part: string, ...projects: string[]): Promise<Tally> {
-  const report = join(reports, `${part}.json`)
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, `--retry=${retries}`]
-  const command = vitest(...projects.flatMap((name) => ['--project', name]), ...reporters)
-  const { code } = await run(command, { label: part, env })
-  failures.push(...readVitestFailures(report))
-  return readVitestTally(report, code)
-}
-
-async function runPlaywright(): Promise<Tally> {
-  const report = join(reports, 'e2e.json')
-  const command = [
-    'node',
-    'node_modules/@playwright/test/cli.js',
-    'test',
-    '--reporter=list,json',
-    `--retries=${retries}`,
+/** The failures are repeated here, because the output of a failed test is far up by then. */
+function printResults(results: readonly Result[]): void {
+  const isComparable = !isFull && names.length === 0 && changedOption === undefined
+  const recorded: Pick<Recorded, 'parts' | 'files'> = isComparable ? readRecorded() : { parts: {}, files: {} }
+  const durations = Object.fromEntries(results.map(({ name, duration }) => [name, duration]))
+  const lines = [
+    '',
+    ...results.flatMap(({ failures }) => failures),
+    '',
+    'Slowest files:',
+    ...listSlowest(Object.assign({}, ...results.map(({ seconds }) => seconds)), recorded.files),
+    '',
+    ...results.map(({ name, duration, tally }) => {
+      return `${formatSeconds(name.padEnd(12), duration, recorded.parts[name])} ${formatTally(tally)}`
+    }),
+    '',
+    ...findGrownParts(durations, recorded.parts),
   ]
-  const { code } = await run(command, {
-    label: 'e2e',
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, E2E_OUTPUT: join(reports, 'e2e') },
+  console.log(lines.join('\n'))
+}
+
+async function record(results: readonly Result[], callsFile: string | undefined): Promise<void> {
+  const round = (seconds: Record<string, number>) =>
+    Object.fromEntries(
+      Object.entries(seconds)
+        .map(([name, value]) => [name, Math.round(value * 10) / 10] as const)
+        .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+    )
+  await writeRecorded({
+    parts: round(Object.fromEntries(results.map(({ name, duration }) => [name, duration]))),
+    files: round(Object.assign({}, ...results.map(({ seconds }) => seconds))),
+    calls: callsFile === undefined ? {} : readCalls(callsFile),
   })
-  failures.push(...readJourneyFailures(report))
-  return readPlaywrightTally(report, code)
+}
+
+/** The features that each journey calls. */
+function readCalls(file: string): Record<string, string[]> {
+  const paths = new Map<string, string[]>()
+  for (const line of readFileSync(file, 'utf8').trim().split('\n')) {
+    const [journey = '', path = ''] = line.split('\t')
+    paths.set(journey, [...(paths.get(journey) ?? []), path])
+  }
+  const findFeatures = createFeatureFinder()
+  return Object.fromEntries([...paths].map(([journey, calls]) => [journey, findFeatures(calls.join('\n'))]))
 }

@@ -1,5 +1,6 @@
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
 import { INSTITUTE } from './munshi.ts'
+import { recordCall } from './record-calls.ts'
 
 type Role = 'hr' | 'admin' | 'student'
 type Identity = { _id: string; token: string }
@@ -77,6 +78,7 @@ export class OfficeApi {
     data?: object,
     headers: Record<string, string> = {},
   ): Promise<APIResponse> {
+    recordCall(path)
     return this.request[method](path, { headers, maxRetries: MAX_RETRIES, ...(data && { data }) })
   }
 

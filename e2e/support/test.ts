@@ -3,6 +3,7 @@ import pg from 'pg'
 import { type TestSmtpServer, startSmtpServer } from '#testing/server/smtp-server.ts'
 import { INSTITUTE, type Munshi, startMunshi } from './munshi.ts'
 import { Office } from './office.ts'
+import { recordCallsOf } from './record-calls.ts'
 
 /** Journeys of a worker share one app and one mail server; each creates its own courses, batches and students. */
 export const test = base.extend<{ office: Office }, { smtp: TestSmtpServer; munshi: Munshi; address: string }>({
@@ -24,6 +25,10 @@ export const test = base.extend<{ office: Office }, { smtp: TestSmtpServer; muns
   ],
   address: [({ munshi }, use) => use(munshi.addresses[0] ?? ''), { scope: 'worker' }],
   baseURL: ({ address }, use) => use(address),
+  context: async ({ context }, use) => {
+    recordCallsOf(context)
+    await use(context)
+  },
   office: async ({ page, request, munshi }, use) => {
     await deleteDrafts(munshi)
     await use(new Office(page, request))

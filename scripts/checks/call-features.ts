@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+type Declared = { feature: string; pattern: RegExp }
+
+/** Finds the features that serve the paths of the API in a text, such as the source of a test: `/api/fee/${id}`. */
+export function createFeatureFinder(): (text: string) => string[] {
+  const declared = listDeclaredPaths()
+  return (text) => {
+    const paths = Array.from(text.matchAll(PATH), ([path]) => path.replaceAll(/\$\{[^}]*\}?/g, 'x'))
+    const found = paths.flatMap((path) =>
+      declared.filter(({ pattern }) => pattern.test(path)).map((one) => one.feature),
+    )
+    return [...new Set(found)].toSorted()
+  }
+}
+
+const PATH = /\/api\/(?:\$\{[^}]*\}|[\w./{}-])*/g
+
+/** Of the contracts of all features. */
+function listDeclaredPaths(): Declared[] {
+  const files = readdirSync('src/features', { recursive: true }) as string[]
+  return files.filter(isContract).flatMap((file) => {
+    const source = readFileSync(join('src/features', file), 'utf8')
+    const feature = file.split(/[\\/]/)[0] ?? ''
+    return Array.from(source.matchAll(/\bpath: '(\/api\/[^']+)'/g), ([, path = '']) => ({
+      feature,
+      pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`),
+    }))
+  })
+}
+
+const isContract = (file: string) => /[\\/]contract[\\/][^/\\]+\.contract\.ts$/.test(file)
