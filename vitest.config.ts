@@ -4,12 +4,17 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { sortLongestFirst } from './scripts/checks/recorded.ts'
+import { isFullRun } from './src/testing/server/full-run.ts'
 import { getChromiumArguments, findChromium } from './scripts/chromium.ts'
 
 // The component tests run React as users do. Its development mode takes half as long again.
 process.env['NODE_ENV'] = 'production'
 
+// Waiting for transitions takes an eighth of the time. Journeys and the full run have motion.
+const reducedMotion = isFullRun ? 'no-preference' : 'reduce'
+
 const browser = playwright({
+  contextOptions: { reducedMotion },
   launchOptions: { ...(await chromiumOption()), args: [...getChromiumArguments()] },
 })
 

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { removeIdentities } from '#shared/web/identity-store.ts'
 import { clearCachedData, getQueryClient } from '#shared/web/query-client.ts'
+import './reduced-motion.css'
 import { clearDrafts } from './fake-drafts.ts'
 import { restoreFetch } from './fake-server.ts'
 
