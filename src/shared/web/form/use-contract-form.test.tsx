@@ -163,16 +163,13 @@ test('useContractForm: a failure (503) keeps the input and offers Send again', a
 })
 
 test('useContractForm: a double click sends once', async () => {
-  const requests = fakeServer({
-    'POST /api/thing': async () => {
-      await new Promise((resolve) => setTimeout(resolve, 100))
-      return { name: 'Asha', fee: 100, version: 1 }
-    },
-  })
+  const { promise: response, resolve: respond } = Promise.withResolvers<object>()
+  const requests = fakeServer({ 'POST /api/thing': () => response })
   const { name, fee, save } = await renderForm(<AddForm />)
   await name.fill('Asha')
   await fee.fill('100')
   await save.dblClick()
+  respond({ name: 'Asha', fee: 100, version: 1 })
   await expect.element(name).toHaveValue('')
   expect(requests).toHaveLength(1)
 })

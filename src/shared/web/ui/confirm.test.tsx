@@ -117,10 +117,11 @@ test('confirm: Escape cancels', async () => {
 
 function People() {
   const [people, setPeople] = useState(['Asha', 'Ravi', 'Sita'])
-  // Like a server: responds after the dialog has closed; the list is rendered a moment later.
+  // Like a list that is fetched again: the row is still there while the dialog closes.
   const remove = async (name: string) => {
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    setTimeout(() => setPeople((names) => names.filter((other) => other !== name)), 50)
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => setPeople((names) => names.filter((other) => other !== name))),
+    )
   }
   return (
     <main id="content">

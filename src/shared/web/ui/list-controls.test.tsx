@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { translate } from '../i18n.tsx'
+import { SEARCH_DELAY_MS } from '../search-delay.ts'
 import { useUpdateSearch } from '../use-update-search.ts'
 import { FocusableButton } from './focusable-button.tsx'
 import { MonthYearPicker } from './month-year-picker.tsx'
@@ -101,11 +102,12 @@ test('SearchBox: searches once for keys in quick succession, without surrounding
 test('SearchBox: searches at once on Enter, and once only', async () => {
   const onSearch = vi.fn<(text: string) => void>()
   const { screen } = await renderScreen(<SearchBox value="" onSearch={onSearch} />)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await screen.getByRole('searchbox').fill('asha')
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => onSearch.mock.calls).toEqual([['asha']])
   await userEvent.keyboard('{Enter}')
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  vi.advanceTimersByTime(2 * SEARCH_DELAY_MS)
   expect(onSearch.mock.calls).toEqual([['asha']])
 })
 
