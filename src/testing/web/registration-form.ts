@@ -54,6 +54,11 @@ export async function fillRegistrationForm(
   await fill(screen, () => true, { ...TEXT_VALUES, ...over })
 }
 
+export async function fillPasswords(screen: RenderResult, confirmation = TEXT_VALUES['Confirm Password']) {
+  await screen.getByLabelText('Password', { exact: true }).fill(TEXT_VALUES.Password)
+  await screen.getByLabelText('Confirm Password', { exact: true }).fill(confirmation)
+}
+
 async function fill(screen: RenderResult, isAsked: (label: string) => boolean, texts: Record<string, string>) {
   for (const [label, option] of Object.entries(SELECT_VALUES)) {
     if (isAsked(label)) await screen.getByLabelText(label, { exact: true }).selectOptions(option)

@@ -9,6 +9,7 @@ import { createImage, paintHalves } from '#testing/web/images.ts'
 import {
   CHOICES,
   DRAFT,
+  fillPasswords,
   fillRegistrationForm,
   listFormSections,
   REGISTERED_STUDENT,
@@ -167,8 +168,8 @@ test('register student: offers Cash and Online as payment modes', async () => {
 })
 
 test('register student: different passwords are rejected at the field and in a toast', async () => {
-  const { requests, screen, register } = await renderRegistration()
-  await fillRegistrationForm(screen, { 'Confirm Password': 'another long one' })
+  const { requests, screen, register } = await renderFilledRegistration()
+  await fillPasswords(screen, 'another long one')
 
   await register.click()
 
@@ -223,12 +224,11 @@ test.each([
   ['saves the chosen photo of the new student', { photo: '/api/photo/x' }, 0],
   ['says that the photo was not saved', errorResponse(503, { code: 'busy', message: 'The server is busy.' }), 1],
 ])('register student: %s', async (_case, response, warnings) => {
-  const { requests, screen, register } = await renderRegistration({ 'PUT /api/user/photo/s1': () => response })
+  const { requests, screen, register } = await renderFilledRegistration({ 'PUT /api/user/photo/s1': () => response })
   const photo = screen.getByRole('group', { name: 'Photo', exact: true })
   const input = photo.element().querySelector<HTMLInputElement>('input[type=file]')!
   await userEvent.upload(input, await createImage({ width: 600, height: 400 }, paintHalves))
   await expect.poll(() => photo.element().querySelector('img')?.src).toMatch(/^data:image\/jpeg;base64,/)
-  await fillRegistrationForm(screen)
 
   await register.click()
 
@@ -239,8 +239,8 @@ test.each([
 })
 
 test('register student: success links to the profile and to the receipt', async () => {
-  const { screen, router, register } = await renderRegistration()
-  await fillRegistrationForm(screen)
+  const { screen, router, register } = await renderFilledRegistration()
+  await fillPasswords(screen)
 
   await register.click()
 
@@ -348,7 +348,8 @@ describe('register student: the email of a pending registration', () => {
 test('register student: the draft contains the input without the passwords', async () => {
   const { screen } = await renderRegistration()
 
-  await fillRegistrationForm(screen)
+  await screen.getByLabelText('Permanent Address').fill('3 Example Road')
+  await fillPasswords(screen)
 
   await sendDrafts()
   expect(getFakeDraft(DRAFT_KEY)).toMatchObject({ perAddress: '3 Example Road' })

@@ -6,6 +6,7 @@ import {
   CHOICES,
   chooseSegment,
   DRAFT,
+  fillPasswords,
   fillSelfRegistrationForm,
   REGISTERED_STUDENT,
 } from '#testing/web/registration-form.ts'
@@ -13,6 +14,8 @@ import { renderScreen } from '#testing/web/render-screen.tsx'
 import { INSTITUTE } from '#testing/web/institute.ts'
 import { SelfRegisterScreen } from './self-register-screen.tsx'
 
+const DRAFT_KEY = 'draft:anyone:register'
+const CONSENT = 'I have read the privacy notice and agree to it'
 const declared = { fee: 12_500.5, Paidfee: 2000, payMode: 'Cash' }
 const RESPONSES = {
   ...CHOICES,
@@ -43,6 +46,15 @@ async function renderForm(responses = {}) {
   return { requests, screen, register }
 }
 
+async function renderFilledForm(responses = {}) {
+  tabStorage.set(DRAFT_KEY, JSON.stringify(DRAFT))
+  const form = await renderForm(responses)
+  await expect.element(form.screen.getByLabelText('First Name')).toHaveValue('Asha')
+  await fillPasswords(form.screen)
+  await form.screen.getByLabelText(CONSENT).click()
+  return form
+}
+
 test('self-registration: asks only for what a stranger can know', async () => {
   const { screen } = await renderForm()
 
@@ -59,20 +71,22 @@ test('self-registration: shows the fee of the chosen course', async () => {
   await expect.element(screen.getByText('Fee: ₹12,500.50')).toBeVisible()
 })
 
-test.each([
-  ['First Name', 'given-name'],
-  ['Last Name', 'family-name'],
-  ['Date of Birth', 'bday'],
-  ['Contact Number', 'tel'],
-  ['Email', 'email'],
-  ['Permanent Address', 'section-permanent street-address'],
-  ['Current Address', 'section-current street-address'],
-  ['Password', 'new-password'],
-  ['Confirm Password', 'new-password'],
-])('self-registration: %s has autocomplete="%s"', async (label, token) => {
+test('self-registration: the fields tell the browser what it may fill in', async () => {
   const { screen } = await renderForm()
 
-  await expect.element(screen.getByLabelText(label, { exact: true })).toHaveAttribute('autocomplete', token)
+  for (const [label, token] of [
+    ['First Name', 'given-name'],
+    ['Last Name', 'family-name'],
+    ['Date of Birth', 'bday'],
+    ['Contact Number', 'tel'],
+    ['Email', 'email'],
+    ['Permanent Address', 'section-permanent street-address'],
+    ['Current Address', 'section-current street-address'],
+    ['Password', 'new-password'],
+    ['Confirm Password', 'new-password'],
+  ] as const) {
+    await expect.element(screen.getByLabelText(label, { exact: true })).toHaveAttribute('autocomplete', token)
+  }
 })
 
 test('self-registration: is sent without a session, and without what only the institute knows', async () => {
@@ -90,8 +104,7 @@ test('self-registration: is sent without a session, and without what only the in
 })
 
 test('self-registration: ends with a page that says what happens next', async () => {
-  const { screen, register } = await renderForm()
-  await fillSelfRegistrationForm(screen)
+  const { screen, register } = await renderFilledForm()
 
   await register.click()
 
@@ -107,13 +120,12 @@ test('self-registration: ends with a page that says what happens next', async ()
 test('self-registration: an error keeps the form and is not shown on the last page', async () => {
   const message = 'This email is registered already.'
   let isTaken = true
-  const { screen, register } = await renderForm({
+  const { screen, register } = await renderFilledForm({
     'POST /api/user/register': () =>
       isTaken
         ? errorResponse(409, { code: 'email_taken', message, fields: { email: message } })
         : RESPONSES['POST /api/user/register'],
   })
-  await fillSelfRegistrationForm(screen)
   await register.click()
   await expect.element(screen.getByLabelText('Email')).toHaveAccessibleDescription(message)
 
@@ -127,7 +139,7 @@ test('self-registration: an error keeps the form and is not shown on the last pa
 })
 
 test('self-registration: keeps the input in this tab, without the passwords, until it is sent', async () => {
-  const readDraft = () => JSON.parse(tabStorage.get('draft:anyone:register') ?? '{}') as Record<string, string>
+  const readDraft = () => JSON.parse(tabStorage.get(DRAFT_KEY) ?? '{}') as Record<string, string>
   const first = await renderForm()
   await fillSelfRegistrationForm(first.screen)
   await first.screen.unmount()
@@ -136,8 +148,7 @@ test('self-registration: keeps the input in this tab, without the passwords, unt
 
   const { screen, register } = await renderForm()
   await expect.element(screen.getByLabelText('First Name')).toHaveValue('Asha')
-  for (const label of ['Password', 'Confirm Password'])
-    await screen.getByLabelText(label, { exact: true }).fill('a long enough one')
+  await fillPasswords(screen)
   await register.click()
 
   await expect.element(screen.getByText('Student Registered')).toBeVisible()
@@ -155,12 +166,11 @@ test('self-registration: is replaced by a message while it is switched off', asy
 })
 
 test('self-registration: needs the consent to the privacy notice, which it links to', async () => {
-  const { requests, screen, register } = await renderForm()
+  const { requests, screen, register } = await renderFilledForm()
   await expect
     .element(screen.getByRole('link', { name: 'Read the privacy notice' }))
     .toHaveAttribute('href', '/privacy')
-  await fillSelfRegistrationForm(screen)
-  const consent = screen.getByLabelText('I have read the privacy notice and agree to it')
+  const consent = screen.getByLabelText(CONSENT)
   await consent.click()
 
   await register.click()
@@ -174,8 +184,7 @@ test('self-registration: needs the consent to the privacy notice, which it links
 })
 
 test('self-registration: under 18 the guardian agrees', async () => {
-  const { requests, screen, register } = await renderForm()
-  await fillSelfRegistrationForm(screen)
+  const { requests, screen, register } = await renderFilledForm()
   await expect.element(screen.getByLabelText('Name of parent or guardian')).not.toBeInTheDocument()
   await screen.getByLabelText('Date of Birth', { exact: true }).fill('2015-05-06')
   const guardian = screen.getByLabelText('Name of parent or guardian')
@@ -218,16 +227,15 @@ test('self-registration on a phone: has four steps; a step with errors stays, an
 test('self-registration on a phone: an error of the server leads to the step of its field', async () => {
   await page.viewport(360, 740)
   const taken = { code: 'email_taken', message: 'Taken.', fields: { email: 'This email is registered already.' } }
-  tabStorage.set('draft:anyone:register', JSON.stringify({ ...DRAFT, password: '', confirmPswd: '' }))
+  tabStorage.set(DRAFT_KEY, JSON.stringify(DRAFT))
   const { screen } = await renderPhoneForm({ 'POST /api/user/register': errorResponse(409, taken) })
 
   for (const step of [2, 3, 4]) {
     await screen.getByRole('button', { name: 'Next' }).click()
     await expect.element(screen.getByText(`Step ${step} of 4`)).toBeVisible()
   }
-  for (const label of ['Password', 'Confirm Password'])
-    await screen.getByLabelText(label, { exact: true }).fill('a long enough one')
-  await screen.getByLabelText('I have read the privacy notice and agree to it').click()
+  await fillPasswords(screen)
+  await screen.getByLabelText(CONSENT).click()
   await screen.getByRole('button', { name: 'Register' }).click()
   await expect.element(screen.getByText('Step 2 of 4')).toBeVisible()
   await expect.element(screen.getByLabelText('Email', { exact: true })).toHaveAccessibleDescription(taken.fields.email)
