@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createImage, paintHalves, paintNoise, turnJpeg } from '#testing/web/images.ts'
 import { cropPhoto, fitLogo } from './crop-image.ts'
 
@@ -30,8 +30,14 @@ test.each([
 })
 
 test('cropPhoto lowers the quality until the photo fits', async () => {
-  const photo = await read(await cropPhoto(await createImage({ width: 800, height: 800 }, paintNoise)))
+  const image = await createImage({ width: 800, height: 800 }, (context, size) =>
+    paintNoise(context, { ...size, width: 350 }),
+  )
+  const convert = vi.spyOn(OffscreenCanvas.prototype, 'convertToBlob')
 
+  const photo = await read(await cropPhoto(image))
+
+  expect(convert.mock.calls.length).toBeGreaterThan(1)
   expect(photo).toMatchObject({ type: 'jpeg', width: 400, height: 400 })
   expect(photo.size).toBeLessThan(30_000)
 })
