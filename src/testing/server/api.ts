@@ -10,7 +10,7 @@ import { type Mailer, createMailer } from '#shared/server/mailer.ts'
 import { createTestBackups } from './backups.ts'
 import { collectLog } from './collect-log.ts'
 import { injectOnce } from './inject-once.ts'
-import { resetDatabase } from './database.ts'
+import { resetDatabase, saveDatabase } from './database.ts'
 import { buildApp } from '#app/server/build-app.ts'
 import { removeDirectory, createTemporaryDirectory } from './temporary-directory.ts'
 import { createSession, resetNames } from './fixtures.ts'
@@ -31,6 +31,7 @@ export class TestApi {
   mail: Mailer = this.outboxMailer()
   readonly secretKey = randomBytes(32)
   readonly log = collectLog()
+  private savedState: string | undefined
 
   async open() {
     const { ownerUrl, appUrl } = await resetDatabase()
@@ -54,7 +55,8 @@ export class TestApi {
     this.mail = this.outboxMailer()
     resetNames()
     await Promise.allSettled([...this.app.backgroundTasks])
-    await resetDatabase()
+    await resetDatabase(this.savedState)
+    if (this.savedState !== undefined) return
     await this.db.transaction().execute((tx) =>
       insertInstitute(tx, {
         name: 'Example Institute',
@@ -64,6 +66,12 @@ export class TestApi {
         selfRegistration: true,
       }),
     )
+  }
+
+  /** From now on, `reset` returns to the rows as they are now. */
+  async save() {
+    this.savedState = 'saved'
+    await saveDatabase(this.ownerUrl, this.savedState)
   }
 
   async close() {

@@ -37,24 +37,28 @@ function listValues({ ids, course, batch }: Scenario, { name, schema }: Paramete
   return known[name] ?? schema.enum ?? (schema.type === 'boolean' ? [true, false] : [exampleOf(schema, name)])
 }
 
-/** Makes a call with every query, each as everybody who may, on records of its own. Returns what it sends to PostgreSQL. */
+/** Makes a call with every query, each as everybody who may. A write has a record of its own. Returns what it sends to PostgreSQL. */
 export async function captureVariants(scenario: Scenario, key: string): Promise<Statement[]> {
   const sent: Statement[] = []
   const { roles, method } = getEndpoint(scenario.api.app, key)
+  const createRecord = async () => (await CALLS[key]!.record?.(scenario, scenario.ids['student A'])) ?? ''
+  const readId = method === 'GET' ? await createRecord() : undefined
   for (const query of listQueries(scenario, key)) {
     for (const caller of listCallers(roles)) {
-      const id = (await CALLS[key]!.record?.(scenario, scenario.ids['student A'])) ?? ''
+      const id = readId ?? (await createRecord())
       const body = await CALLS[key]!.body?.(scenario, id)
       const search = new URLSearchParams({ ...CALLS[key]!.query?.(scenario), ...query }).toString()
       const path = key.split(' ')[1]!.replace(/\{\w+\}/, () => encodeURIComponent(id))
-      const token = await scenario.createToken(caller)
+      const token = await scenario.getToken(caller)
       sent.push(...(await captureStatements(() => scenario.api.call(method, `${path}?${search}`, body, token))))
+      if (method !== 'GET') scenario.forgetTokens()
     }
   }
-  return [...new Map(sent.map((statement) => [JSON.stringify(statement).replaceAll(ID, ''), statement])).values()]
+  return [...new Map(sent.map((statement) => [getPlanKey(statement), statement])).values()]
 }
 
 /** Statements that differ only in ids have the same plan. */
+export const getPlanKey = (statement: Statement) => JSON.stringify(statement).replaceAll(ID, '')
 const ID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
 function listCallers(roles: readonly Caller[]): CallerName[] {

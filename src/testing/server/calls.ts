@@ -51,12 +51,11 @@ const createUnusedBatch = async ({ api, numbered, course }: Scenario) =>
   (await createBatch(api.db, { code: numbered('Unused batch'), courseId: course.id })).id
 async function createWaiting(scenario: Scenario, student: string): Promise<string> {
   const batch = await createUnusedBatch(scenario)
-  const token = await scenario.createToken('hr')
-  return (await scenario.api.call('POST', `/api/waiting/${batch}`, { student }, token)).body._id
+  return (await scenario.callAs('hr', 'POST', `/api/waiting/${batch}`, { student })).body._id
 }
 async function createRemovedWaiting(scenario: Scenario, student: string): Promise<string> {
   const id: string = await createWaiting(scenario, student)
-  await scenario.api.call('DELETE', `/api/waiting/entry/${id}`, undefined, await scenario.createToken('hr'))
+  await scenario.callAs('hr', 'DELETE', `/api/waiting/entry/${id}`)
   return id
 }
 async function createCalendarCode({ api }: Scenario, student: string): Promise<string> {
@@ -70,8 +69,8 @@ async function createCalendarCode({ api }: Scenario, student: string): Promise<s
   return toCode((await feed.executeTakeFirst())?.code ?? '')
 }
 const HOLIDAY = { name: 'Diwali', from: '2027-10-28', to: '2027-10-29' }
-async function createHoliday({ api, createToken }: Scenario): Promise<string> {
-  return (await api.call('POST', '/api/holiday', HOLIDAY, await createToken('admin'))).body._id
+async function createHoliday({ callAs }: Scenario): Promise<string> {
+  return (await callAs('admin', 'POST', '/api/holiday', HOLIDAY)).body._id
 }
 const createPendingStudent = ({ createStudent }: Scenario) => createStudent({ status: 'Pending', fee: 0 })
 async function makePending({ api }: Scenario, student: string): Promise<string> {
@@ -83,9 +82,9 @@ async function removePassword({ api }: Scenario, student: string): Promise<strin
   return student
 }
 const getStudentId = async (_scenario: Scenario, student: string) => student
-async function createDeletedStudent({ api, createStudent, createToken }: Scenario): Promise<string> {
+async function createDeletedStudent({ createStudent, callAs }: Scenario): Promise<string> {
   const student = await createStudent()
-  await api.call('POST', '/api/admin/status', { student, status: 'Delete' }, await createToken('admin'))
+  await callAs('admin', 'POST', '/api/admin/status', { student, status: 'Delete' })
   return student
 }
 async function getStudentName({ api }: Scenario, id: string): Promise<string> {
@@ -95,18 +94,17 @@ async function getStudentName({ api }: Scenario, id: string): Promise<string> {
 const MONDAYS = '[{"weekday":1,"start":"10:00","end":"12:00"}]'
 const payment = { payMode: 'Cash', paid: 100, date: '2026-11-20' }
 
-async function createReceipt({ api, createToken }: Scenario, student: string): Promise<string> {
-  const { body } = await api.call('POST', `/api/fee/${student}`, payment, await createToken('hr'))
+async function createReceipt({ callAs }: Scenario, student: string): Promise<string> {
+  const { body } = await callAs('hr', 'POST', `/api/fee/${student}`, payment)
   return body._id
 }
 
 async function createSignedOffReceipt(scenario: Scenario, student: string): Promise<string> {
   const id = await createReceipt(scenario, student)
-  const token = await scenario.createToken('admin')
-  const { body: day } = await scenario.api.call('GET', '/api/closing', undefined, token)
+  const { body: day } = await scenario.callAs('admin', 'GET', '/api/closing')
   const { date, scope, expected } = day
   if (day.closing === null)
-    await scenario.api.call('POST', '/api/closing', { date, scope, expected, reason: 'Example' }, token)
+    await scenario.callAs('admin', 'POST', '/api/closing', { date, scope, expected, reason: 'Example' })
   return id
 }
 
@@ -117,28 +115,22 @@ async function createVerificationCode(scenario: Scenario, student: string): Prom
 
 async function createFileToken(scenario: Scenario, student: string): Promise<string> {
   const id = await createReceipt(scenario, student)
-  const link = await scenario.api.call(
-    'GET',
-    `/api/fee/receipt/${id}/file`,
-    undefined,
-    await scenario.createToken('hr'),
-  )
+  const link = await scenario.callAs('hr', 'GET', `/api/fee/receipt/${id}/file`)
   return String(link.body.url).split('/').at(-1) ?? ''
 }
 
-async function createPhoto({ api, createToken }: Scenario, student: string): Promise<string> {
-  await api.call('PUT', `/api/user/photo/${student}`, imageBody(), await createToken('hr'))
+async function createPhoto({ callAs }: Scenario, student: string): Promise<string> {
+  await callAs('hr', 'PUT', `/api/user/photo/${student}`, imageBody())
   return student
 }
 
-async function createPhotoToken({ api, createToken }: Scenario, student: string): Promise<string> {
-  const token = await createToken('hr')
-  const { body } = await api.call('PUT', `/api/user/photo/${student}`, imageBody(), token)
+async function createPhotoToken({ callAs }: Scenario, student: string): Promise<string> {
+  const { body } = await callAs('hr', 'PUT', `/api/user/photo/${student}`, imageBody())
   return String(body.photo).split('/').at(-1) ?? ''
 }
 
-async function createLogoHash({ api, createToken }: Scenario): Promise<string> {
-  const { body } = await api.call('PUT', '/api/institute/logo', imageBody(), await createToken('admin'))
+async function createLogoHash({ callAs }: Scenario): Promise<string> {
+  const { body } = await callAs('admin', 'PUT', '/api/institute/logo', imageBody())
   return String(body.logo).split('/').at(-1) ?? ''
 }
 
@@ -150,15 +142,14 @@ async function createPayer(scenario: Scenario, student: string): Promise<string>
 }
 async function createRefund(scenario: Scenario, student: string): Promise<string> {
   await createPayer(scenario, student)
-  const token = await scenario.createToken('admin')
-  return (await scenario.api.call('POST', `/api/fee/refund/${student}`, refund, token)).body._id
+  return (await scenario.callAs('admin', 'POST', `/api/fee/refund/${student}`, refund)).body._id
 }
 
 const adjustment = { amount: 100, reason: 'Example' }
 
-async function createAdjustment({ api, createToken }: Scenario, student: string): Promise<string> {
+async function createAdjustment({ api, callAs }: Scenario, student: string): Promise<string> {
   await api.db.updateTable('discount_limit').set({ percent: 100 }).execute()
-  const { body } = await api.call('POST', `/api/fee/discount/${student}`, adjustment, await createToken('hr'))
+  const { body } = await callAs('hr', 'POST', `/api/fee/discount/${student}`, adjustment)
   return body._id
 }
 async function allowDiscounts({ api }: Scenario, student: string): Promise<string> {
@@ -195,14 +186,14 @@ async function createBatchToMark({ api, numbered, course, createStudent }: Scena
 }
 async function createMarkedBatch(scenario: Scenario): Promise<string> {
   const code = await createBatchToMark(scenario)
-  await scenario.api.call('POST', '/api/attend', await buildMarks(scenario, code), await scenario.createToken('hr'))
+  await scenario.callAs('hr', 'POST', '/api/attend', await buildMarks(scenario, code))
   return code
 }
 /** A student without the parent told, who was absent in a batch of their own. */
 async function createAbsentStudent(scenario: Scenario): Promise<string> {
   const code = await createBatchToMark(scenario)
   const marks = await buildMarks(scenario, code, false)
-  await scenario.api.call('POST', '/api/attend', marks, await scenario.createToken('hr'))
+  await scenario.callAs('hr', 'POST', '/api/attend', marks)
   const { student } = marks[0]!
   await scenario.api.db.updateTable('student').set({ parent_contact: '9876500000' }).where('id', '=', student).execute()
   return student
@@ -237,12 +228,7 @@ const buildEnquiry = ({ numbered, course }: Scenario) => ({
   date: '2026-11-20',
 })
 async function createEnquiry(scenario: Scenario): Promise<string> {
-  const { body } = await scenario.api.call(
-    'POST',
-    '/api/enquiry',
-    buildEnquiry(scenario),
-    await scenario.createToken('hr'),
-  )
+  const { body } = await scenario.callAs('hr', 'POST', '/api/enquiry', buildEnquiry(scenario))
   return body._id
 }
 
@@ -252,9 +238,9 @@ async function createProject({ api }: Scenario, student: string): Promise<string
 }
 const buildProject = () => ({ project: 'https://example.com/p', techUsed: 'HTML', description: 'Example' })
 
-async function createCategory({ api, numbered, createToken }: Scenario): Promise<string> {
+async function createCategory({ numbered, callAs }: Scenario): Promise<string> {
   const body = { ledger: numbered('Ledger') }
-  return (await api.call('POST', '/api/admin/expense-category', body, await createToken('admin'))).body._id
+  return (await callAs('admin', 'POST', '/api/admin/expense-category', body)).body._id
 }
 const buildExpense = async (scenario: Scenario) => ({
   ledger: await createCategory(scenario),
@@ -264,7 +250,7 @@ const buildExpense = async (scenario: Scenario) => ({
 })
 async function createExpense(scenario: Scenario): Promise<string> {
   const body = await buildExpense(scenario)
-  return (await scenario.api.call('POST', '/api/admin/expense', body, await scenario.createToken('admin'))).body._id
+  return (await scenario.callAs('admin', 'POST', '/api/admin/expense', body)).body._id
 }
 const buildRecurring = async (scenario: Scenario) => ({
   ledger: await createCategory(scenario),
@@ -274,7 +260,7 @@ const buildRecurring = async (scenario: Scenario) => ({
 })
 async function createRecurring(scenario: Scenario): Promise<string> {
   const [url, body] = ['/api/admin/recurring-expense', await buildRecurring(scenario)]
-  return (await scenario.api.call('POST', url, body, await scenario.createToken('admin'))).body._id
+  return (await scenario.callAs('admin', 'POST', url, body)).body._id
 }
 const dueBody = () => ({ dueOn: '2026-11-01' })
 /** HR may close all receipts too. Each day is closed once. */
@@ -286,9 +272,9 @@ async function findUnclosedDay({ api }: Scenario): Promise<string> {
     .executeTakeFirstOrThrow()
   return new Date(Date.UTC(2026, 9, 31 - n)).toISOString().slice(0, 10)
 }
-async function createDeposit({ api, createToken }: Scenario): Promise<string> {
+async function createDeposit({ callAs }: Scenario): Promise<string> {
   const body = { kind: 'deposit', amount: 100, date: '2026-11-20' }
-  return (await api.call('POST', '/api/cash', body, await createToken('hr'))).body._id
+  return (await callAs('hr', 'POST', '/api/cash', body)).body._id
 }
 /** Creates an unused reset token for the account. For an absent account the token is not stored. */
 async function createMailedToken(
@@ -342,13 +328,12 @@ type ImportCalls = {
 
 /** Begun with one row. */
 async function createImport(scenario: Scenario, { path, role, body }: ImportCalls): Promise<string> {
-  const token = await scenario.createToken(role)
-  return (await scenario.api.call('POST', path, body(scenario), token)).body._id
+  return (await scenario.callAs(role, 'POST', path, body(scenario))).body._id
 }
 async function createFinishedImport(scenario: Scenario, calls: ImportCalls): Promise<string> {
-  const { api, createToken } = scenario
+  const { api, callAs } = scenario
   const id = await createImport(scenario, calls)
-  await api.call('POST', `${calls.path}/${id}/run`, {}, await createToken(calls.role))
+  await callAs(calls.role, 'POST', `${calls.path}/${id}/run`, {})
   await Promise.all(api.app.backgroundTasks)
   return id
 }
@@ -393,14 +378,14 @@ const STUDENT_IMPORT: ImportCalls = {
 
 const COMPLETE = { isCompleted: 'yes' }
 /** A student and what the preview shows of them: what a change of many students sends. */
-async function createSeen({ api, createStudent, createToken }: Scenario) {
+async function createSeen({ createStudent, callAs }: Scenario) {
   const body = { students: [await createStudent()], ...COMPLETE }
-  const { rows } = (await api.call('POST', '/api/bulk/preview', body, await createToken('hr'))).body
+  const { rows } = (await callAs('hr', 'POST', '/api/bulk/preview', body)).body
   return { _id: rows[0]._id, seen: rows[0].seen }
 }
 async function createBulkChange(scenario: Scenario): Promise<string> {
   const body = { students: [await createSeen(scenario)], ...COMPLETE }
-  return (await scenario.api.call('POST', '/api/bulk', body, await scenario.createToken('hr'))).body._id
+  return (await scenario.callAs('hr', 'POST', '/api/bulk', body)).body._id
 }
 
 async function getEnrolment({ api }: Scenario, student: string): Promise<string> {
@@ -409,7 +394,7 @@ async function getEnrolment({ api }: Scenario, student: string): Promise<string>
 }
 async function createCertificates(scenario: Scenario, student: string) {
   const body = { kind: 'completion', enrolments: [await getEnrolment(scenario, student)], date: '2026-11-20' }
-  return (await scenario.api.call('POST', '/api/certificate', body, await scenario.createToken('hr'))).body
+  return (await scenario.callAs('hr', 'POST', '/api/certificate', body)).body
 }
 const createCertificate = async (scenario: Scenario, student: string): Promise<string> =>
   (await createCertificates(scenario, student)).certificates?.[0]?._id ?? ABSENT_ID
@@ -420,8 +405,8 @@ async function createCertificateCode(scenario: Scenario, student: string): Promi
   const certificate = scenario.api.db.selectFrom('certificate').select('verification_id').where('id', '=', id)
   return toCode((await certificate.executeTakeFirst())?.verification_id ?? '')
 }
-async function createSignature({ api, createToken }: Scenario): Promise<string> {
-  await api.call('PUT', '/api/certificate/signature', imageBody(), await createToken('admin'))
+async function createSignature({ callAs }: Scenario): Promise<string> {
+  await callAs('admin', 'PUT', '/api/certificate/signature', imageBody())
   return ABSENT_ID
 }
 

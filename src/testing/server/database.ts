@@ -4,25 +4,42 @@ import { prepareAppRole } from '#shared/server/app-role.ts'
 
 const clients = new Map<string, Promise<pg.Client>>()
 
-/** Creates this worker's own database if necessary and empties it. Returns the URLs of its owner and of the app's role. */
-export async function resetDatabase(): Promise<{ ownerUrl: string; appUrl: string }> {
+/**
+ * Creates this worker's own database if necessary and puts it into a saved state, by default the empty one. Returns the
+ * URLs of its owner and of the app's role.
+ */
+export async function resetDatabase(state = 'migrated'): Promise<{ ownerUrl: string; appUrl: string }> {
   const template = inject('ownerUrl')
   const name = `worker_${process.env.VITEST_POOL_ID ?? '0'}`
   const ownerUrl = Object.assign(new URL(template), { pathname: `/${name}` }).href
   await createFromTemplate(template, name)
   appUrls[name] ??= (await prepareAppRole(ownerUrl)).url
-  await emptyTables(await connect(ownerUrl))
+  await resetTables(await connect(ownerUrl), state)
   return { ownerUrl, appUrl: appUrls[name] }
 }
 
 /** A request that was answered at its deadline may still be writing, and PostgreSQL then ends one of the two. */
-async function emptyTables(client: pg.Client): Promise<void> {
+async function resetTables(client: pg.Client, state: string): Promise<void> {
   try {
-    await client.query('select test_support.reset()')
+    await client.query('select test_support.reset($1)', [state])
   } catch (error) {
     if (!(error instanceof pg.DatabaseError && error.code === DEADLOCK)) throw error
-    await emptyTables(client)
+    await resetTables(client, state)
   }
+}
+
+/** Keeps a copy of all rows, to which `resetDatabase` returns. Replaces an earlier one of the name. */
+export async function saveDatabase(ownerUrl: string, state: string): Promise<void> {
+  await (await connect(ownerUrl)).query('select test_support.save($1)', [state])
+}
+
+/** A hash of the rows of each table that has some. */
+export async function hashTables(ownerUrl: string, exceptNames: string[]): Promise<Record<string, string>> {
+  const client = await connect(ownerUrl)
+  const { rows } = await client.query<{ name: string; hash: string }>('select * from test_support.hash_tables($1)', [
+    exceptNames.map((name) => `public.${name}`),
+  ])
+  return Object.fromEntries(rows.map(({ name, hash }) => [name.replace('public.', ''), hash]))
 }
 
 const DEADLOCK = '40P01'

@@ -49,12 +49,14 @@ export function resetNames(): void {
   created = 0
 }
 
+export const numbered = (name: string) => `${name} ${++created}`
+
 export async function createCourse(
   db: Db,
   over: { name?: string; fee?: number } = {},
 ): Promise<{ id: string; name: string }> {
   const id = uuid()
-  const name = over.name ?? `Course ${++created}`
+  const name = over.name ?? numbered('Course')
   await db
     .insertInto('course')
     .values({ id, name, name_key: keyOf(name), fee: over.fee ?? 10_000, duration: '6 months', created_at: new Date() })
@@ -114,7 +116,7 @@ export async function createStudent(db: Db, over: StudentOptions = {}): Promise<
   const id = await createAccount(db, 'student', over.email)
   const email = over.email ?? `student-${id}@example.com`
   const fname = over.fname ?? 'Asha'
-  const lname = over.lname ?? `Example ${++created}`
+  const lname = over.lname ?? numbered('Example')
   await db
     .updateTable('account')
     .set({ name: `${fname} ${lname}` })

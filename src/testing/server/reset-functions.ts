@@ -1,5 +1,5 @@
 /**
- * Functions of each test database that put it back as the migrations left it. Emptying a small table with DELETE takes a
+ * Functions of each test database that put it back into a saved state: `migrated` is as the migrations left it. Emptying a small table with DELETE takes a
  * fraction of a TRUNCATE, which replaces files; large tables are truncated so that dead rows do not add up. The locks
  * wait for writes that a test has left open. The names are read once, because the views of the catalogue are slow.
  */
@@ -19,24 +19,34 @@ begin
   return found;
 end $$;
 
-create table test_support.seeded (name text primary key, copy text not null);
+create table test_support.tables as select name, name::regclass::oid as id from test_support.table_names() name;
+create table test_support.saved (state text, name text, copy text, primary key (state, name));
+create table test_support.saved_sequence (state text, id regclass, value bigint, is_called boolean);
 
-do $$
+create function test_support.save(saved_state text) returns void language plpgsql as $$
 declare name text; copy text;
 begin
-  for name in select * from test_support.table_names() loop
+  for copy in select s.copy from test_support.saved s where state = saved_state loop
+    execute 'drop table ' || copy;
+  end loop;
+  delete from test_support.saved where state = saved_state;
+  delete from test_support.saved_sequence where state = saved_state;
+  for name in select t.name from test_support.tables t loop
     if test_support.has_rows(name) then
-      copy := format('test_support.%I', 'seed_' || replace(name, 'public.', ''));
-      execute format('create table %s as table %s', copy, name);
-      insert into test_support.seeded values (name, copy);
+      copy := format('test_support.%I', saved_state || '_' || replace(name, 'public.', ''));
+      execute format('create unlogged table %s as table %s', copy, name);
+      insert into test_support.saved values (saved_state, name, copy);
     end if;
   end loop;
+  insert into test_support.saved_sequence
+    select saved_state, format('%I.%I', schemaname, sequencename), coalesce(last_value, start_value), last_value is not null
+    from pg_sequences where schemaname = 'public';
 end $$;
 
-create table test_support.tables as select name, name::regclass::oid as id from test_support.table_names() name;
+select test_support.save('migrated');
 
-create function test_support.reset() returns void language plpgsql as $$
-declare large text; small text; seed record;
+create function test_support.reset(saved_state text) returns void language plpgsql as $$
+declare large text; small text; saved record;
 begin
   execute (select 'lock table ' || string_agg(name, ', ') || ' in share row exclusive mode' from test_support.tables);
   set local session_replication_role = replica;
@@ -45,9 +55,19 @@ begin
   for small in select name from test_support.tables where pg_relation_size(id) > 0 loop
     execute 'delete from ' || small;
   end loop;
-  perform setval(seqrelid, seqstart, false) from pg_sequence;
-  for seed in select * from test_support.seeded loop
-    execute format('insert into %s overriding system value table %s', seed.name, seed.copy);
+  perform setval(id, value, is_called) from test_support.saved_sequence where state = saved_state;
+  for saved in select * from test_support.saved where state = saved_state loop
+    execute format('insert into %s overriding system value table %s', saved.name, saved.copy);
+  end loop;
+end $$;
+
+/* A hash of each table with rows, except of those given. */
+create function test_support.hash_tables(except_names text[]) returns table (name text, hash text) language plpgsql as $$
+begin
+  for name in select t.name from test_support.tables t
+    where pg_relation_size(id) > 0 and t.name <> all (except_names) loop
+    execute format('select md5(string_agg(t::text, e''\\n'' order by t::text)) from %s t', name) into hash;
+    if hash is not null then return next; end if;
   end loop;
 end $$;
 `

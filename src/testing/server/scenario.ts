@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto'
+import { beforeAll } from 'vitest'
 import { disableAccount, hashPassword } from '#features/identity/server/public.ts'
 import { setStudentStatus } from '#features/students/server/public.ts'
 import type { Role } from '#shared/contract/endpoint.ts'
-import type { TestApi } from './api.ts'
+import type { TestApi, TestResponse } from './api.ts'
 import {
   createBatch,
   createCourse,
   createAccount,
   createSession,
   createStudent as createStudentFixture,
+  numbered,
 } from './fixtures.ts'
 
 export const CALLERS = [
@@ -30,17 +32,32 @@ export const CALLER_ROLES: Partial<Record<CallerName, Role>> = {
   admin: 'admin',
 }
 
-export type Scenario = Awaited<ReturnType<typeof createScenario>>
+export type Scenario = ReturnType<typeof buildScenario>
 
 /** A course, a batch, and callers of every kind. Names and numbers are always the same; only ids, tokens and hashes differ. */
 export async function createScenario(api: TestApi) {
-  const { db, now } = api
-  let created = 0
-  const numbered = (name: string) => `${name} ${++created}`
+  return buildScenario(api, await insertScenario(api))
+}
+
+/** The scenario with a session of each caller, to which the database returns before each test. Call it in each test. */
+export function prepareScenario(api: TestApi): () => Scenario {
+  let prepared: Scenario
+  beforeAll(async () => {
+    await api.reset()
+    prepared = await createScenario(api)
+    for (const caller of CALLERS) await prepared.getToken(caller)
+    await api.save()
+  })
+  return () => buildScenario(api, prepared, prepared.tokens)
+}
+
+type ScenarioRecords = Awaited<ReturnType<typeof insertScenario>>
+
+async function insertScenario({ db, now }: TestApi) {
   const course = await createCourse(db, { name: 'Course', fee: 10_000 })
   const batch = await createBatch(db, { code: 'Batch', courseId: course.id })
   const createStudent = (over: object = {}): Promise<string> =>
-    createStudentFixture(db, { lname: numbered('Example'), courseId: course.id, batchId: batch.id, at: now, ...over })
+    createStudentFixture(db, { courseId: course.id, batchId: batch.id, at: now, ...over })
   const ids = {
     'student A': await createStudent({ fname: 'Asha' }),
     'student B': await createStudent({ fname: 'Bela' }),
@@ -48,27 +65,63 @@ export async function createScenario(api: TestApi) {
     hr: await createAccount(db, 'hr'),
     admin: await createAccount(db, 'admin'),
   }
-  // A dropped student with a session that was not ended: the state of the account must suffice.
-  const dropped = await createSession(db, 'student', now, ids['a dropped student'])
   await db.transaction().execute(async (tx) => {
     await setStudentStatus(tx, ids['a dropped student'], 'Disable')
     await disableAccount(tx, ids['a dropped student'])
   })
-  const createLeftoverToken = async () => {
-    await db.deleteFrom('session').where('account_id', '=', dropped.accountId).execute()
-    return (await createSession(db, 'student', now, dropped.accountId)).token
-  }
+  return { ids, course, batch, createStudent }
+}
 
-  /** Creates a session for each call, so that a call may end it. */
-  const createToken = async (caller: CallerName): Promise<string | undefined> => {
+function buildScenario(
+  api: TestApi,
+  records: ScenarioRecords,
+  knownTokens = new Map<CallerName, string | undefined>(),
+) {
+  const { db, now } = api
+  const { ids, course, batch, createStudent } = records
+  const tokens = new Map(knownTokens)
+
+  async function createToken(caller: CallerName): Promise<string | undefined> {
     if (caller === 'no token') return undefined
     if (caller === 'a garbage token') return randomBytes(32).toString('base64url')
-    if (caller === 'a dropped student') return createLeftoverToken()
     if (caller === 'an expired session') return (await createSession(db, 'hr', minutesBefore(now, 31), ids.hr)).token
-    return (await createSession(db, CALLER_ROLES[caller]!, now, ids[caller])).token
+    // A dropped student has a session that was not ended: the state of the account must suffice.
+    return (await createSession(db, CALLER_ROLES[caller] ?? 'student', now, ids[caller])).token
   }
-  return { api, ids, course, batch, numbered, createStudent, createToken, password: PASSWORD }
+
+  /** The same until `forgetTokens`, which is necessary after a call that may have ended sessions. */
+  async function getToken(caller: CallerName): Promise<string | undefined> {
+    if (!tokens.has(caller)) tokens.set(caller, await createToken(caller))
+    return tokens.get(caller)
+  }
+
+  /** Makes a call that is allowed, with a new session if the last one was ended. */
+  async function callAs(caller: 'hr' | 'admin', ...[method, url, body]: CallParameters): Promise<TestResponse> {
+    const response = await api.call(method, url, body, await getToken(caller))
+    if (response.status !== 401) return response
+    tokens.delete(caller)
+    return api.call(method, url, body, await getToken(caller))
+  }
+
+  const forgetTokens = () => tokens.clear()
+
+  return {
+    api,
+    ids,
+    course,
+    batch,
+    numbered,
+    createStudent,
+    tokens,
+    createToken,
+    getToken,
+    forgetTokens,
+    callAs,
+    password: PASSWORD,
+  }
 }
+
+type CallParameters = [method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: unknown]
 
 export const minutesBefore = (at: Date, minutes: number) => new Date(at.getTime() - minutes * 60_000)
 
