@@ -9,6 +9,7 @@ import { startTestApi } from '#testing/server/api.ts'
 import { createDatabase, withEmptyDatabase } from '#testing/server/backups.ts'
 import { CALLS, sendCall } from '#testing/server/calls.ts'
 import { isFullRun } from '#testing/server/full-run.ts'
+import { resetDatabase, saveDatabase } from '#testing/server/database.ts'
 import { dumpDatabase } from '#testing/server/dump-database.ts'
 import { editBackup, type OpenBackup } from '#testing/server/edit-backup.ts'
 import { createStudent } from '#testing/server/fixtures.ts'
@@ -34,8 +35,20 @@ beforeEach(() => {
 const listUnfinishedBackups = () =>
   api.db.selectFrom('backup_run').select('id').where('finished_at', 'is', null).execute()
 
-/** One record of every kind, with texts that CSV must quote. */
+const FILLED = 'filled'
+let isSaved = false
+
+/** One record of every kind, with texts that CSV must quote. The calls are made once. */
 async function fillDatabase() {
+  if (isSaved) await resetDatabase(FILLED)
+  else {
+    await createRecords()
+    await saveDatabase(api.ownerUrl, FILLED)
+    isSaved = true
+  }
+}
+
+async function createRecords() {
   const scenario = await createScenario(api)
   for (const key of Object.keys(CALLS).filter((name) => name.startsWith('POST ')))
     await sendCall(scenario, key, {
