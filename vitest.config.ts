@@ -34,11 +34,15 @@ async function chromiumOption(): Promise<{ executablePath?: string }> {
 const TIMEOUT_MS = 180_000
 const expectOptions = { poll: { timeout: 60_000, interval: 20 } }
 
-const slowProject = (name: string, include: string) => ({
+/** More files at once than cores, because they mostly wait: for processes that start and stop, and for time limits. */
+const slowProject = (name: string, include: string, globalSetup: string[] = []) => ({
   test: {
     name,
     environment: 'node' as const,
     include: [include],
+    globalSetup,
+    maxWorkers: 4,
+    sequence: { groupOrder: 1 },
     expect: expectOptions,
     testTimeout: 2 * TIMEOUT_MS,
     hookTimeout: TIMEOUT_MS,
@@ -102,7 +106,7 @@ export default defineConfig({
           },
         },
       },
-      slowProject('reliability', 'test/reliability/**/*.test.ts'),
+      slowProject('reliability', 'test/reliability/**/*.test.ts', ['src/testing/server/prepare-institute.ts']),
       slowProject('embedded-postgres', 'src/embedded-postgres/*.test.ts'),
     ],
   },

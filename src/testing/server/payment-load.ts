@@ -40,8 +40,10 @@ export function startPaymentLoad(
   { clerks = 8, pauseMs = 0 }: { clerks?: number; pauseMs?: number } = {},
 ) {
   const sent: SentPayment[] = []
-  /** Responses other than 201 and 503. */
+  /** Responses other than 201, and 503 with Retry-After. */
   const unexpected: string[] = []
+  /** Requests without a response. */
+  const failures: string[] = []
   /** In milliseconds. */
   const durations: number[] = []
   let isRunning = true
@@ -55,15 +57,16 @@ export function startPaymentLoad(
       }
       sent.push(payment)
       try {
-        const { status, body, problem, ms } = await pay(hr, payment)
+        const { status, body, problem, headers, ms } = await pay(hr, payment)
         durations.push(ms)
         if (status === 201) {
           payment.receipt = body
           acknowledgedCount++
           if (pauseMs > 0) await sleep(pauseMs)
-        } else if (status === 503) await sleep(RETRY_DELAY_MS)
+        } else if (status === 503 && headers.has('retry-after')) await sleep(RETRY_DELAY_MS)
         else unexpected.push(`${status} ${problem.message}`)
-      } catch {
+      } catch (error) {
+        failures.push(String(error))
         await sleep(RETRY_DELAY_MS)
       }
     }
@@ -72,6 +75,7 @@ export function startPaymentLoad(
   return {
     sent,
     unexpected,
+    failures,
     durations,
     /** Resolves after this many more payments, or at the first unexpected response. */
     async waitForReceipts(more: number) {

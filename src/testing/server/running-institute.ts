@@ -1,4 +1,5 @@
 import { type ApiClient, createClient, signInClient } from './api-client.ts'
+import { copyPreparedInstitute } from './copy-prepared-institute.ts'
 import { SETUP_ENV, type Munshi, startMunshi } from './munshi.ts'
 import { createCourseAndBatch, registerStudents, type CourseAndBatch } from './register-students.ts'
 
@@ -13,12 +14,14 @@ export type RunningInstitute = {
   start(): Promise<void>
 }
 
+/** Without DATABASE_URL, the directory gets a copy of the prepared database. */
 export async function startInstitute(
   dataDir: string,
   students: number,
   env: Record<string, string> = {},
 ): Promise<RunningInstitute> {
   const start = () => startMunshi({ dataDir, env: { ...SETUP_ENV, ...env } })
+  if (env['DATABASE_URL'] === undefined) copyPreparedInstitute(dataDir)
   let app = await start()
   const [hr, admin] = [await signInClient(() => app.url, 'hr'), await signInClient(() => app.url, 'admin')]
   const courseAndBatch = await createCourseAndBatch(admin, hr)
