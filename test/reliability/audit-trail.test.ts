@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { queryOnce } from '#embedded-postgres/index.ts'
 import { signInClient } from '#testing/server/api-client.ts'
-import { getOwnerUrl, type Munshi, removeMunshi, SETUP_ENV, startMunshi } from '#testing/server/munshi.ts'
+import { copyPreparedInstitute } from '#testing/server/copy-prepared-institute.ts'
+import { getOwnerUrl, type Munshi, removeMunshi, startMunshi } from '#testing/server/munshi.ts'
 import { createTemporaryDirectory } from '#testing/server/temporary-directory.ts'
 import { waitUntil } from '#testing/server/wait-until.ts'
 
@@ -13,7 +14,8 @@ const readSealLine = () => readFileSync(join(dataDir, 'audit-seals.txt'), 'utf8'
 let app: Munshi
 
 beforeAll(async () => {
-  app = await startMunshi({ dataDir, env: SETUP_ENV })
+  copyPreparedInstitute(dataDir)
+  app = await startMunshi({ dataDir })
   await waitUntil(async () => readSealLine(), 150_000)
 })
 afterAll(() => removeMunshi(dataDir))

@@ -1,6 +1,7 @@
 import { networkInterfaces } from 'node:os'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { removeMunshi, SETUP_ENV, type Munshi, startMunshi } from '#testing/server/munshi.ts'
+import { copyPreparedInstitute } from '#testing/server/copy-prepared-institute.ts'
+import { removeMunshi, type Munshi, startMunshi } from '#testing/server/munshi.ts'
 import { type ApiClient, createClient, signInClient } from '#testing/server/api-client.ts'
 import { createTemporaryDirectory } from '#testing/server/temporary-directory.ts'
 
@@ -20,6 +21,7 @@ async function restart(env: Record<string, string>): Promise<Munshi> {
   return app
 }
 
+beforeAll(() => copyPreparedInstitute(dataDir))
 afterAll(() => removeMunshi(dataDir))
 
 const getCsp = ({ headers }: { headers: Headers }) => headers.get('content-security-policy') ?? ''
@@ -30,7 +32,7 @@ describe('office network with plain http', () => {
   let officeUrl: string
 
   beforeAll(async () => {
-    const started = await restart({ ...SETUP_ENV, HOST: '0.0.0.0' })
+    const started = await restart({ HOST: '0.0.0.0' })
     output = started.output.join('\n')
     officeUrl = `http://${address ?? '127.0.0.1'}:${new URL(started.url).port}`
     office = createClient(() => officeUrl)
@@ -58,9 +60,11 @@ describe('office network with plain http', () => {
 
 describe('PUBLIC_URL with https', () => {
   let output: string
+  let port: string | undefined
 
   beforeAll(async () => {
-    output = (await restart({ ...SETUP_ENV, PUBLIC_URL: 'https://office.example.com' })).output.join('\n')
+    output = (await restart({ PUBLIC_URL: 'https://office.example.com' })).output.join('\n')
+    port = /also http:\/\/localhost:(\d+)/.exec(output)?.[1]
   })
 
   test('prints the public URL', () => {
@@ -68,14 +72,13 @@ describe('PUBLIC_URL with https', () => {
   })
 
   test.each(PATHS)('GET %s sends HSTS', async (path) => {
-    const port = /also http:\/\/localhost:(\d+)/.exec(output)?.[1]
     const response = await createClient(() => `http://127.0.0.1:${port}`).get(path)
     expect(response.headers.get('strict-transport-security')).toMatch(/^max-age=\d{8,}/)
     if (path === '/') expect(getCsp(response)).toContain('upgrade-insecure-requests')
   })
-})
 
-test.runIf(address !== undefined)('without HOST the app listens on the loopback address only', async () => {
-  const { port } = new URL((await restart(SETUP_ENV)).url)
-  await expect(createClient(() => `http://${address}:${port}`).get('/healthz')).rejects.toThrow('fetch failed')
+  test.runIf(address !== undefined)('without HOST the app listens on the loopback address only', async () => {
+    expect((await createClient(() => `http://127.0.0.1:${port}`).get('/healthz')).status).toBe(200)
+    await expect(createClient(() => `http://${address}:${port}`).get('/healthz')).rejects.toThrow('fetch failed')
+  })
 })

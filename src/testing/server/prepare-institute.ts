@@ -14,7 +14,7 @@ declare module 'vitest' {
  * Makes one data directory of an institute that is set up, which `copyPreparedInstitute` copies. Most of the first start is
  * initdb, the migrations and the set-up. A copy has the same password and keys, and gets a socket or port of its own.
  */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = createTemporaryDirectory()
   const remove = () => removeMunshi(dataDir)
   try {
