@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findAccountFaults, listReceipts } from '#testing/server/account-checks.ts'
 import { type ApiClient, type ClientResponse, signInClient } from '#testing/server/api-client.ts'
-import { reportFigures } from '#testing/server/full-run.ts'
+import { isFullRun, reportFigures } from '#testing/server/full-run.ts'
+import { lockAccountRow } from '#testing/server/lock-account-row.ts'
 import { readMemoryFlags } from '#testing/server/memory-flags.ts'
 import { getOwnerUrl, removeMunshi } from '#testing/server/munshi.ts'
 import { markDays, payUntilIssued, runNormalUse } from '#testing/server/normal-use.ts'
@@ -14,10 +15,10 @@ import { type RunningInstitute, startInstitute } from '#testing/server/running-i
 import { createTemporaryDirectory } from '#testing/server/temporary-directory.ts'
 
 /** `npm run test:trust -- load --users 500 --seconds 60` */
-const USERS = Number(process.env['LOAD_USERS'] ?? 40)
+const USERS = Number(process.env['LOAD_USERS'] ?? (isFullRun ? 40 : 20))
 const SECONDS = Number(process.env['LOAD_SECONDS'] ?? 6)
-const STUDENTS = 40
-const SESSIONS = 8
+const STUDENTS = isFullRun ? 40 : 12
+const SESSIONS = isFullRun ? 8 : 4
 /** As browsers open to one server. */
 const CONNECTIONS_PER_PERSON = 6
 
@@ -55,7 +56,14 @@ test(`${USERS} people in normal use for ${SECONDS} s get no error`, { timeout: 0
   const { students, courseAndBatch, app } = institute
   const batch = courseAndBatch.batch.bCode
   const { responses, failures, payments } = await runNormalUse({
-    ...{ clients, people: USERS, seconds: SECONDS, students, batch },
+    clients,
+    people: USERS,
+    seconds: SECONDS,
+    students,
+    batch,
+    // Beside other tests, a stalled machine makes the app answer 503 with Retry-After as under overload: a client that
+    // waits as long must then succeed. The full run allows no 503.
+    isRepeating: !isFullRun,
   })
   const durations = responses.map(({ ms }) => ms)
   reportFigures('R15', {
@@ -77,10 +85,18 @@ test('under overload payments get 201, 429 or 503 with Retry-After, and each ret
     ...{ key: randomUUID(), student: students[n % students.length] ?? '', paid: 1 + (n % 9) },
   }))
   const responses: ClientResponse<unknown>[] = []
+  // A fast machine has no overload from the payments alone: those for a locked account take all connections of the pool.
+  let release: (() => Promise<void>) | undefined = await lockAccountRow(getOwnerUrl(dataDir), students[0] ?? '')
   await runInParallel([...payments.entries()], USERS * CONNECTIONS_PER_PERSON, ([n, payment]) =>
-    payUntilIssued(clients[n % SESSIONS] ?? institute.hr, payment, (response) => responses.push(response)),
+    payUntilIssued(clients[n % SESSIONS] ?? institute.hr, payment, (response) => {
+      responses.push(response)
+      if (response.status === 201) return
+      void release?.()
+      release = undefined
+    }),
   )
   const rejected = responses.filter(({ status }) => status !== 201)
+  expect(rejected).not.toEqual([])
   reportFigures('R15', { 'payments at once': payments.length, 'sent again': rejected.length })
   expect(
     [...new Set(rejected.map(({ status }) => status))].filter((status) => status !== 429 && status !== 503),

@@ -12,6 +12,8 @@ type Options = {
   seconds: number
   students: readonly string[]
   batch: string
+  /** Sends a request again when the server is busy, as the page does. Payments are always sent again. */
+  isRepeating: boolean
 }
 
 const DAYS = range(28).map((n) => `2026-02-${String(n + 1).padStart(2, '0')}`)
@@ -20,7 +22,9 @@ const dayOf = (n: number) => DAYS[n % DAYS.length] ?? ''
 /** Marks every day that is edited later. The students must have joined before. */
 export async function markDays(client: ApiClient, { students, batch }: Pick<Options, 'students' | 'batch'>) {
   for (const date of DAYS) {
-    const { status, problem } = await client.post('/api/attend', buildMarks(students, batch, date, true))
+    const { status, problem } = await repeatWhileBusy(() =>
+      client.post('/api/attend', buildMarks(students, batch, date, true)),
+    )
     if (status !== 201) throw new Error(`${status} ${problem.message}`)
   }
 }
@@ -29,7 +33,7 @@ const buildMarks = (students: readonly string[], batchCode: string, date: string
   students.map((student) => ({ student, batchCode, date, attendence }))
 
 /** 80 % reads, 15 % attendance and 5 % payments, with 1 to 3 s between the requests of each person. */
-export async function runNormalUse({ clients, people, seconds, students, batch }: Options) {
+export async function runNormalUse({ clients, people, seconds, students, batch, isRepeating }: Options) {
   const responses: ClientResponse<unknown>[] = []
   const failures: string[] = []
   const payments: SentPayment[] = []
@@ -48,13 +52,14 @@ export async function runNormalUse({ clients, people, seconds, students, batch }
 
   function send(client: ApiClient, n: number): Promise<ClientResponse<unknown>> {
     const kind = pickInteger(1, 100, n)
-    if (kind <= 80) return client.get(reads[n % reads.length]?.(n) ?? '')
+    const request = isRepeating ? repeatWhileBusy : (once: () => Promise<ClientResponse<unknown>>) => once()
+    if (kind <= 80) return request(() => client.get(reads[n % reads.length]?.(n) ?? ''))
     if (kind > 95) {
       const payment: SentPayment = { key: randomUUID(), student: student(n), paid: 1 + (n % 9) }
       payments.push(payment)
       return payUntilIssued(client, payment)
     }
-    return client.put('/api/attend', buildMarks(students, batch, dayOf(n), n % 2 === 0))
+    return request(() => client.put('/api/attend', buildMarks(students, batch, dayOf(n), n % 2 === 0)))
   }
 
   async function runPerson(person: number) {
@@ -72,6 +77,15 @@ export async function runNormalUse({ clients, people, seconds, students, batch }
 
   await Promise.all(range(people).map(runPerson))
   return { responses, failures, payments }
+}
+
+/** Returns the 503 if it names no time, or is the last of these attempts. */
+async function repeatWhileBusy<T>(send: () => Promise<ClientResponse<T>>, attempts = 10): Promise<ClientResponse<T>> {
+  const response = await send()
+  const seconds = Number(response.headers.get('retry-after'))
+  if (response.status !== 503 || seconds === 0 || attempts === 1) return response
+  await sleep(1000 * seconds)
+  return repeatWhileBusy(send, attempts - 1)
 }
 
 /** Retries with the same key when the server says, while it is busy, and collects each response. */
