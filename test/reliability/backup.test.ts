@@ -9,6 +9,7 @@ import { type EmbeddedPostgres, queryOnce, startEmbeddedPostgres } from '#embedd
 import { findAccountFaults, listReceipts } from '#testing/server/account-checks.ts'
 import { signInClient } from '#testing/server/api-client.ts'
 import { getOwnerUrl, listPostgresProcesses, removeMunshi, startMunshi } from '#testing/server/munshi.ts'
+import { isFullRun } from '#testing/server/full-run.ts'
 import { startPaymentLoad } from '#testing/server/payment-load.ts'
 import { type RunningInstitute, startInstitute } from '#testing/server/running-institute.ts'
 import { createTemporaryDirectory, removeDirectory } from '#testing/server/temporary-directory.ts'
@@ -40,7 +41,7 @@ describe('PostgreSQL 15 of DATABASE_URL, moved to the embedded PostgreSQL 18 by 
       ...{ dataDir: oldDir, database: 'munshi', fallbackDir: '/var/lib/munshi', log: () => {} },
       binaries: isOldestAvailable ? 'postgres-15-linux-x64' : undefined,
     })
-    institute = await startInstitute(oldDir, 12, { DATABASE_URL: postgres.url })
+    institute = await startInstitute(oldDir, 6, { DATABASE_URL: postgres.url })
   })
 
   afterAll(async () => {
@@ -79,7 +80,8 @@ describe('PostgreSQL 15 of DATABASE_URL, moved to the embedded PostgreSQL 18 by 
     expect(Number(paid.body.receiptNo.split('/')[1])).toBe(receipts.size + 1)
   })
 
-  test('a second restore into the same directory is rejected', async () => {
+  // That of the function is in src/features/backup/server/restore-backup.test.ts.
+  test.runIf(isFullRun)('a second restore into the same directory is rejected', async () => {
     const { code, errors } = await runScript('restore', [file], { DATA_DIR: newDir })
 
     expect([code, errors]).toEqual([1, expect.stringMatching(/^The database is not empty\..*\n$/)])

@@ -8,7 +8,7 @@ import { range } from '#testing/server/run-in-parallel.ts'
 import { type RunningInstitute, startInstitute } from '#testing/server/running-institute.ts'
 import { createTemporaryDirectory } from '#testing/server/temporary-directory.ts'
 
-const ROUNDS = getRounds(4, 100)
+const ROUNDS = getRounds(2, 100)
 
 /** Two processes on one PostgreSQL, which the first has started. A clerk at each. */
 const dataDir = createTemporaryDirectory()

@@ -17,8 +17,8 @@ import { removeMunshi, getOwnerUrl } from '#testing/server/munshi.ts'
 import { runInParallel, range } from '#testing/server/run-in-parallel.ts'
 import { createTemporaryDirectory } from '#testing/server/temporary-directory.ts'
 
-const PAIRS = getRounds(5, 200)
-const OPERATIONS = isFullRun ? 2000 : 200
+const PAIRS = getRounds(3, 200)
+const OPERATIONS = isFullRun ? 2000 : 100
 /** Operations that run at the same time, between two checks of the accounts: one, then eight, and so on. */
 const STEPS = [1, 8]
 /** In the full run enough for several deadlocks, if the order of locks allows any. */

@@ -54,16 +54,13 @@ describe.each(VERSIONS)('PostgreSQL $version of DATABASE_URL, without superuser 
 
   const buildPayment = () => ({ key: randomUUID(), student: institute.students[0] ?? '', paid: 10 })
 
-  test('set-up, sign-in, payment and receipt work, and PostgreSQL keeps running when the app stops', async () => {
+  test('set-up, sign-in, payment and receipt work', async () => {
     const { hr } = institute
     const { body } = await pay(hr, buildPayment())
     const printed = await hr.get<Receipt>(`/api/fee/receipt/${body._id}`)
     expect(printed.body).toMatchObject({ receiptNo: body.receiptNo, paid: 10 })
     expect((await hr.get<{ total: number }>('/api/user?search=ravi')).body.total).toBe(1)
     expect(await findAccountFaults(url)).toEqual([])
-    expect(await institute.app.kill('SIGTERM')).toBe(0)
-    expect(await queryOnce(url, 'select 1 as n')).toEqual([{ n: 1 }])
-    await institute.start()
   })
 
   test('the app logs in as a role of its own, with limits for its statements', async () => {
@@ -128,8 +125,9 @@ describe.each(VERSIONS)('PostgreSQL $version of DATABASE_URL, without superuser 
     expect((await pay(institute.hr, payment)).status).toBe(201)
   })
 
-  test('a database restored without its roles works after the next start', async () => {
-    await institute.app.kill('SIGTERM')
+  test('PostgreSQL keeps running when the app stops, and a database restored without its roles works after the next start', async () => {
+    expect(await institute.app.kill('SIGTERM')).toBe(0)
+    expect(await queryOnce(url, 'select 1 as n')).toEqual([{ n: 1 }])
     const superuser = Object.assign(new URL(postgres.url), { pathname: '/office' }).href
     await queryOnce(superuser, 'drop owned by office_app; drop role office_app')
     await institute.start()
@@ -137,14 +135,15 @@ describe.each(VERSIONS)('PostgreSQL $version of DATABASE_URL, without superuser 
     expect((await prepareAppRole(url)).notes).toEqual([])
   })
 
-  test('two apps on one database create one receipt for copies of one payment', async () => {
+  // With another call in test/reliability/two-processes.test.ts.
+  test.runIf(isFullRun)('two apps on one database create one receipt for copies of one payment', async () => {
     const second: Munshi = await startMunshi({ dataDir, env: { DATABASE_URL: url } })
     const { body } = await createClient(() => second.url).post<{ token: string }>('/api/hr/login', {
       email: SETUP_ENV.HR_EMAIL,
       password: SETUP_ENV.HR_PASSWORD,
     })
     const apps = [institute.app.url, second.url].map((at) => createClient(() => at, body.token))
-    for (const _round of range(isFullRun ? 10 : 3)) {
+    for (const _round of range(10)) {
       const payment = buildPayment()
       const responses = await Promise.all(range(8).map((n) => pay(apps[n % 2] ?? institute.hr, payment)))
       expect(new Set(responses.map(({ status, body: receipt }) => `${status} ${receipt.receiptNo}`)).size).toBe(1)
@@ -153,7 +152,8 @@ describe.each(VERSIONS)('PostgreSQL $version of DATABASE_URL, without superuser 
     expect(await findAccountFaults(url)).toEqual([])
   })
 
-  test('the app uses the host of several that accepts writes', async () => {
+  // That of the client is in src/embedded-postgres/postgres-client.test.ts.
+  test.runIf(isFullRun)('the app uses the host of several that accepts writes', async () => {
     const hosts = `127.0.0.1:1,${new URL(url).host}`
     const app = await startMunshi({ dataDir, env: { DATABASE_URL: url.replace(new URL(url).host, hosts) } })
     expect((await createClient(() => app.url).get('/readyz')).status).toBe(200)
@@ -181,7 +181,7 @@ describe.each(VERSIONS)('PostgreSQL $version of DATABASE_URL, without superuser 
       expect(await prepareAppRole(ownerUrl, env.DATABASE_URL)).toEqual({ url: env.DATABASE_URL, notes: [] })
     })
 
-    test('the role that an earlier version was granted is still used', async () => {
+    test.runIf(isFullRun)('the role that an earlier version was granted is still used', async () => {
       await createDatabase('earlier')
       await queryOnce(postgres.url, 'create role munshi_app nologin; grant munshi_app to earlier')
       const app = await startMunshi({ dataDir, env: { ...SETUP_ENV, DATABASE_URL: getUrl('earlier', 'earlier') } })
@@ -201,7 +201,7 @@ describe.each(VERSIONS)('PostgreSQL $version of DATABASE_URL, without superuser 
       expect(output).not.toContain('    at ')
     })
 
-    test('a start as someone who owns nothing prints SQL, without a stack trace', async () => {
+    test.runIf(isFullRun)('a start as someone who owns nothing prints SQL, without a stack trace', async () => {
       await createDatabase('guarded')
       await queryOnce(postgres.url, `create role stranger login password '${PASSWORD}'`)
       const output = await getStartError({ DATABASE_URL: getUrl('stranger', 'guarded') })
@@ -218,10 +218,10 @@ describe.each(VERSIONS)('PostgreSQL $version of DATABASE_URL, without superuser 
 
   test.each([
     ['fsync', 'off'],
-    ['full_page_writes', 'off'],
     ['synchronous_commit', 'local'],
     ...(isFullRun
       ? [
+          ['full_page_writes', 'off'],
           ['synchronous_commit', 'off'],
           ['synchronous_commit', 'remote_write'],
         ]
@@ -240,7 +240,7 @@ describe.each(VERSIONS)('PostgreSQL $version of DATABASE_URL, without superuser 
     await set('on')
   })
 
-  test('a replica without synchronous_standby_names is reported at the start', async () => {
+  test.runIf(isFullRun)('a replica without synchronous_standby_names is reported at the start', async () => {
     const replica = new pg.Client({ connectionString: postgres.url, ...{ replication: 'true' } })
     await replica.connect()
     const app = await startMunshi({ dataDir, env: { DATABASE_URL: url } })

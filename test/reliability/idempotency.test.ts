@@ -11,7 +11,7 @@ import { runInParallel, range } from '#testing/server/run-in-parallel.ts'
 import { registerStudent, registerStudents, type RegistrationResult } from '#testing/server/register-students.ts'
 import { createTemporaryDirectory } from '#testing/server/temporary-directory.ts'
 
-const GROUPS = getRounds(12, 200)
+const GROUPS = getRounds(6, 200)
 const COPIES = 20
 
 const dataDir = createTemporaryDirectory()

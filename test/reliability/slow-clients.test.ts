@@ -8,7 +8,7 @@ import { type RunningInstitute, startInstitute } from '#testing/server/running-i
 import { createTemporaryDirectory } from '#testing/server/temporary-directory.ts'
 import { waitUntil } from '#testing/server/wait-until.ts'
 
-const CLIENTS = isFullRun ? 300 : 60
+const CLIENTS = isFullRun ? 300 : 30
 
 const dataDir = createTemporaryDirectory()
 let institute: RunningInstitute
