@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startApp, stopApps } from '#testing/server/app-process.ts'
 import { endProcessesIn, killProcessesIn } from '#testing/server/kill-processes.ts'
 import { waitUntil } from '#testing/server/wait-until.ts'
@@ -17,6 +17,17 @@ import { queryOnce } from './query-once.ts'
 let dataDir: string
 const data = () => join(dataDir, 'postgres/cluster/data')
 
+/** A stopped database, which saves the tests the time of initdb. */
+const stopped = createTemporaryDirectory()
+const useStoppedDatabase = () => execFileSync('cp', ['-a', join(stopped, 'postgres'), dataDir])
+
+beforeAll(async () => {
+  await (await startApp({ dataDir: stopped })).kill('SIGTERM')
+  rmSync(join(stopped, 'postgres/socket'), { recursive: true, force: true })
+})
+
+afterAll(() => removeDirectory(stopped))
+
 beforeEach(() => {
   dataDir = realpathSync(createTemporaryDirectory())
 })
@@ -28,6 +39,7 @@ afterEach(async () => {
 })
 
 test('a second start in the same directory is rejected with the pid of the first, which keeps running', async () => {
+  useStoppedDatabase()
   const first = await startApp({ dataDir })
   await expect(startApp({ dataDir })).rejects.toThrow(`${dataDir} is already in use by process ${first.pid}`)
   expect(await queryOnce(first.ready.url, 'select 1 as n')).toEqual([{ n: 1 }])
@@ -47,6 +59,7 @@ test.each(['new', ...(isFullRun ? ['still running after its app was killed'] : [
 )
 
 test('the next start adopts the database of a killed app', async () => {
+  useStoppedDatabase()
   const killed = await startApp({ dataDir })
   await queryOnce(killed.ready.url, 'create table saved as select 42 as n')
   await killed.kill('SIGKILL')
@@ -61,6 +74,7 @@ test('the next start adopts the database of a killed app', async () => {
 test.skipIf(process.platform === 'win32')(
   'a running database that an earlier version started on TCP is restarted on a socket',
   async () => {
+    useStoppedDatabase()
     const earlier = await startApp({ dataDir, transport: 'tcp' })
     await queryOnce(earlier.ready.url, 'create table saved as select 42 as n')
     await earlier.kill('SIGKILL')
@@ -76,6 +90,7 @@ test.skipIf(process.platform === 'win32')(
 test.skipIf(process.platform === 'win32').each(['port', 'socket'])(
   'a process that takes the %s of the database after a kill is sent nothing by the next start',
   async (kind) => {
+    useStoppedDatabase()
     const killed = await startApp({ dataDir, ...(kind === 'port' && { transport: 'tcp' as const }) })
     await queryOnce(killed.ready.url, 'create table saved as select 42 as n')
     await killed.kill('SIGKILL')
@@ -98,6 +113,7 @@ test.skipIf(process.platform === 'win32').each(['port', 'socket'])(
 )
 
 test('an adopted database is restarted after a crash', async () => {
+  useStoppedDatabase()
   const killed = await startApp({ dataDir })
   await killed.kill('SIGKILL')
   const { ready } = await startApp({ dataDir })
@@ -106,6 +122,7 @@ test('an adopted database is restarted after a crash', async () => {
 })
 
 test('a lock whose pid now belongs to another process is stale', async () => {
+  useStoppedDatabase()
   const killed = await startApp({ dataDir })
   await killed.kill('SIGKILL')
   const path = join(dataDir, 'postgres/lock.json')
@@ -118,6 +135,7 @@ test('a lock whose pid now belongs to another process is stale', async () => {
 test.each(['postmaster', ...(isFullRun ? ['connection', 'postmaster and its children'] : [])])(
   'a crash of the %s is recovered from: same URL, no committed row lost',
   async (victim) => {
+    useStoppedDatabase()
     const { ready } = await startApp({ dataDir })
     await queryOnce(ready.url, 'create table saved (n int)')
     await queryOnce(ready.url, 'insert into saved values (42)')
@@ -143,6 +161,7 @@ async function killProcesses(victim: string, ready: { pid: number; url: string }
 }
 
 test('SIGTERM stops app and database within 10 seconds and releases the lock', async () => {
+  useStoppedDatabase()
   const app = await startApp({ dataDir })
   const started = performance.now()
   expect(await app.kill('SIGTERM')).toBe(0)
@@ -153,6 +172,7 @@ test('SIGTERM stops app and database within 10 seconds and releases the lock', a
 })
 
 test('after a kill of app and database, stale lock files with the pid of another process are removed', async () => {
+  useStoppedDatabase()
   const app = await startApp({ dataDir })
   await queryOnce(app.ready.url, 'create table saved as select 42 as n')
   await app.kill('SIGKILL')

@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { isFullRun } from '#testing/server/full-run.ts'
 import { removeDirectory, createTemporaryDirectory } from '#testing/server/temporary-directory.ts'
 import { queryOnce } from './query-once.ts'
-import { startEmbeddedPostgres } from './start-embedded-postgres.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './start-embedded-postgres.ts'
 
 let dataDir: string
 
@@ -25,9 +25,23 @@ const SETTINGS = `select (select string_agg(name || '=' || setting, ' ' order by
   pg_encoding_to_char(encoding) as encoding, datlocprovider as provider, datlocale as locale, lower('É') = 'é' as folds
   from pg_database where datname = current_database()`
 
-test('startEmbeddedPostgres creates a durable UTF-8 database that requires its password', async () => {
-  const postgres = await start()
-  try {
+const SOCKET = '.s.PGSQL.5432'
+const socketDir = (url: string) => decodeURIComponent(new URL(url).hostname)
+
+describe('a new database', () => {
+  const newDir = createTemporaryDirectory()
+  let postgres: EmbeddedPostgres
+
+  beforeAll(async () => {
+    postgres = await start({ dataDir: newDir })
+  })
+
+  afterAll(async () => {
+    await postgres?.stop()
+    removeDirectory(newDir)
+  })
+
+  test('is durable and UTF-8, and requires its password', async () => {
     const [row] = await queryOnce(postgres.url, SETTINGS)
     expect(row).toEqual({
       settings: 'data_checksums=on fsync=on full_page_writes=on listen_addresses= synchronous_commit=on',
@@ -38,32 +52,31 @@ test('startEmbeddedPostgres creates a durable UTF-8 database that requires its p
     })
     const wrongPassword = Object.assign(new URL(postgres.url), { password: 'guess' }).href
     await expect(queryOnce(wrongPassword, 'select 1')).rejects.toThrow('password authentication failed')
-    expect(statSync(join(dataDir, 'postgres/connection.json')).mode & 0o777).toBe(0o600)
-  } finally {
-    await postgres.stop()
-  }
-})
+    expect(statSync(join(newDir, 'postgres/connection.json')).mode & 0o777).toBe(0o600)
+  })
 
-const SOCKET = '.s.PGSQL.5432'
-const socketDir = (url: string) => decodeURIComponent(new URL(url).hostname)
-
-test.skipIf(process.platform === 'win32')(
-  'startEmbeddedPostgres listens on nothing but a socket in a directory that only its account may enter',
-  async () => {
-    const postgres = await start()
-    try {
+  test.skipIf(process.platform === 'win32')(
+    'listens on nothing but a socket in a directory that only its account may enter',
+    async () => {
       const directory = socketDir(postgres.url)
-      expect(directory).toBe(join(realpathSync(dataDir), 'postgres/socket'))
+      expect(directory).toBe(join(realpathSync(newDir), 'postgres/socket'))
       expect(statSync(directory).mode & 0o777).toBe(0o700)
-      expect(statSync(directory).uid).toBe(statSync(join(dataDir, 'postgres/cluster/data')).uid)
+      expect(statSync(directory).uid).toBe(statSync(join(newDir, 'postgres/cluster/data')).uid)
       expect(statSync(join(directory, SOCKET)).mode & 0o777).toBe(0o700)
       const [row] = await queryOnce(postgres.url, `select current_setting('listen_addresses') as addresses`)
       expect(row).toEqual({ addresses: '' })
-    } finally {
-      await postgres.stop()
-    }
-  },
-)
+    },
+  )
+
+  test('has an LC_CTYPE with which pg_trgm indexes Devanagari', async () => {
+    await queryOnce(postgres.url, 'create extension pg_trgm')
+    const [row] = await queryOnce<{ trigrams: number }>(
+      postgres.url,
+      `select cardinality(show_trgm('उदाहरण')) as trigrams`,
+    )
+    expect(row?.trigrams).toBeGreaterThan(5)
+  })
+})
 
 test.skipIf(process.platform === 'win32')(
   'startEmbeddedPostgres puts the socket in a short private directory when its path would be too long',
@@ -97,20 +110,6 @@ test('startEmbeddedPostgres accepts a data directory with comma, quote, space an
   const postgres = await start({ dataDir: join(dataDir, `a, b's "ñ" %41`) })
   try {
     expect(await queryOnce(postgres.url, 'select 1 as n')).toEqual([{ n: 1 }])
-  } finally {
-    await postgres.stop()
-  }
-})
-
-test('startEmbeddedPostgres sets LC_CTYPE so that pg_trgm indexes Devanagari', async () => {
-  const postgres = await start()
-  try {
-    await queryOnce(postgres.url, 'create extension pg_trgm')
-    const [row] = await queryOnce<{ trigrams: number }>(
-      postgres.url,
-      `select cardinality(show_trgm('उदाहरण')) as trigrams`,
-    )
-    expect(row?.trigrams).toBeGreaterThan(5)
   } finally {
     await postgres.stop()
   }
