@@ -10,6 +10,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: process.env.E2E_OUTPUT ?? join(tmpdir(), 'munshi-e2e'),
   workers: 2,
+  // Each worker has its own app, so the journeys of one file may run at the same time.
+  fullyParallel: true,
   ...(!isFullRun && { grepInvert: /@full/ }),
   forbidOnly: true,
   // The limits only end a journey that fails. They are long, so that a busy machine fails none.

@@ -6,7 +6,6 @@ import { FULL_ONLY } from './support/full-only.ts'
 import { openScreen } from './support/screens.ts'
 import { test as plainTest } from './support/test.ts'
 
-test.describe.configure({ mode: 'parallel' })
 // The policy must not hide that a stored text is executed. The journeys in other languages run with it.
 test.use({ bypassCSP: true })
 
@@ -17,7 +16,7 @@ const openMenu = async (page: Page, name: string | RegExp) => {
   await expect(page.getByRole('menu')).toBeVisible()
 }
 
-test('accessibility: rejected forms have no violations', async ({ page, office, records }) => {
+test('accessibility: rejected forms have no violations', FULL_ONLY, async ({ page, office, records }) => {
   const cases = [
     { role: 'hr', url: '/hr/register', button: 'Register', error: 'This field is required' },
     { role: 'hr', url: '/hr/enquiry/add-new', button: 'Save', error: 'Name is Required.' },
@@ -40,7 +39,7 @@ test('accessibility: rejected forms have no violations', async ({ page, office, 
   }
 })
 
-test("accessibility: HR's menus and dialogs have no violations", async ({ page, office, records }) => {
+test("accessibility: HR's menus and dialogs have no violations", FULL_ONLY, async ({ page, office, records }) => {
   await signInFor('hr', office)
 
   await openScreen(page, `/hr/student/fee?id=${records.student}`)
@@ -85,55 +84,60 @@ test("accessibility: HR's menus and dialogs have no violations", async ({ page, 
   await expectAccessible(page, 'account menu')
 })
 
-test("accessibility: the admin's menus and dialogs have no violations", async ({ page, office, records }) => {
-  await signInFor('admin', office)
+test(
+  "accessibility: the admin's menus and dialogs have no violations",
+  FULL_ONLY,
+  async ({ page, office, records }) => {
+    await signInFor('admin', office)
 
-  await openScreen(page, `/admin/Student-Single-Fee?id=${records.student}`)
-  await submit(page, 'Refund')
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Refund', exact: true }).click()
-  await expect(dialog.getByText('Say why.')).toBeVisible()
-  await expectAccessible(page, 'refund dialog, rejected')
-  await submit(page, 'Cancel')
-  await page.getByRole('button', { name: /^Void refund/ }).click()
-  await expect(dialog.getByText(/counts as paid again/)).toBeVisible()
-  await expectAccessible(page, 'dialog to void a refund')
+    await openScreen(page, `/admin/Student-Single-Fee?id=${records.student}`)
+    await submit(page, 'Refund')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Refund', exact: true }).click()
+    await expect(dialog.getByText('Say why.')).toBeVisible()
+    await expectAccessible(page, 'refund dialog, rejected')
+    await submit(page, 'Cancel')
+    await page.getByRole('button', { name: /^Void refund/ }).click()
+    await expect(dialog.getByText(/counts as paid again/)).toBeVisible()
+    await expectAccessible(page, 'dialog to void a refund')
 
-  for (const tab of ['All', 'Pending']) {
-    await openScreen(page, `/admin/Student-List?tab=${tab}`)
+    for (const tab of ['All', 'Pending']) {
+      await openScreen(page, `/admin/Student-List?tab=${tab}`)
+      await openMenu(page, /Actions for/)
+      await expectAccessible(page, `student menu, tab ${tab}`)
+    }
+    await openScreen(page, '/admin/Student-List')
     await openMenu(page, /Actions for/)
-    await expectAccessible(page, `student menu, tab ${tab}`)
-  }
-  await openScreen(page, '/admin/Student-List')
-  await openMenu(page, /Actions for/)
-  await page.getByRole('menuitem', { name: 'Delete' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expectAccessible(page, 'student status dialog')
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccessible(page, 'student status dialog')
 
-  await openScreen(page, '/admin/trail')
-  for (const details of (await page.getByRole('button', { name: /^Details/ }).all()).slice(0, 3)) await details.click()
-  await expectAccessible(page, 'audit entries with details')
+    await openScreen(page, '/admin/trail')
+    for (const details of (await page.getByRole('button', { name: /^Details/ }).all()).slice(0, 3))
+      await details.click()
+    await expectAccessible(page, 'audit entries with details')
 
-  await openScreen(page, '/admin/staff')
-  await openMenu(page, `Actions for ${HR_NAME}`)
-  await expectAccessible(page, 'staff menu')
-  await page.getByRole('menuitem', { name: 'Deactivate' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expectAccessible(page, 'deactivation dialog')
-  await submit(page, 'Cancel')
-  await submit(page, 'Add staff')
-  await submit(page, 'Add')
-  await expect(page.getByText('This field is required').first()).toBeVisible()
-  await expectAccessible(page, 'staff dialog, rejected')
+    await openScreen(page, '/admin/staff')
+    await openMenu(page, `Actions for ${HR_NAME}`)
+    await expectAccessible(page, 'staff menu')
+    await page.getByRole('menuitem', { name: 'Deactivate' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccessible(page, 'deactivation dialog')
+    await submit(page, 'Cancel')
+    await submit(page, 'Add staff')
+    await submit(page, 'Add')
+    await expect(page.getByText('This field is required').first()).toBeVisible()
+    await expectAccessible(page, 'staff dialog, rejected')
 
-  await openScreen(page, '/admin/view-expance')
-  await page
-    .getByRole('button', { name: /^Delete / })
-    .first()
-    .click()
-  await expect(page.getByText('Are you sure?')).toBeVisible()
-  await expectAccessible(page, 'delete dialog')
-})
+    await openScreen(page, '/admin/view-expance')
+    await page
+      .getByRole('button', { name: /^Delete / })
+      .first()
+      .click()
+    await expect(page.getByText('Are you sure?')).toBeVisible()
+    await expectAccessible(page, 'delete dialog')
+  },
+)
 
 test("accessibility: the student's delete dialogs have no violations", FULL_ONLY, async ({ page, office }) => {
   await signInFor('student', office)

@@ -14,6 +14,7 @@ import {
 import { queryRows } from './support/figures.ts'
 import { INSTITUTE } from './support/munshi.ts'
 import { loadScreen, openScreen, waitUntilLoaded } from './support/screens.ts'
+import { FULL_ONLY } from './support/full-only.ts'
 import { CATALOGUES, chooseLanguage, TRANSLATIONS, untranslatedTexts } from './support/translations.ts'
 
 type Text = CatalogueMatcher['text']
@@ -44,197 +45,196 @@ async function expectTranslated(page: Page, actions: Action[]): Promise<void> {
   }
 }
 
-test("languages: the admin's menus, dialogs, rejected forms and toasts are translated", async ({
-  page,
-  office,
-  records,
-}) => {
-  await office.signInAs('admin')
-  const actionsForStudent = (text: Text) => text('shared:actionsFor', { name: STUDENT_NAME })
-  await expectTranslated(page, [
-    {
-      at: '/admin/Student-List',
-      run: async (screen, text) => {
-        await press(screen, actionsForStudent(text))
-        await expectMenu(screen)
+test(
+  "languages: the admin's menus, dialogs, rejected forms and toasts are translated",
+  FULL_ONLY,
+  async ({ page, office, records }) => {
+    await office.signInAs('admin')
+    const actionsForStudent = (text: Text) => text('shared:actionsFor', { name: STUDENT_NAME })
+    await expectTranslated(page, [
+      {
+        at: '/admin/Student-List',
+        run: async (screen, text) => {
+          await press(screen, actionsForStudent(text))
+          await expectMenu(screen)
+        },
       },
-    },
-    {
-      at: '/admin/Student-List',
-      run: async (screen, text) => {
-        await press(screen, actionsForStudent(text))
-        await pressMenuItem(screen, text('student-records:deactivate'))
-        await expectDialog(screen)
+      {
+        at: '/admin/Student-List',
+        run: async (screen, text) => {
+          await press(screen, actionsForStudent(text))
+          await pressMenuItem(screen, text('student-records:deactivate'))
+          await expectDialog(screen)
+        },
       },
-    },
-    {
-      at: '/admin/staff',
-      run: async (screen, text) => {
-        await press(screen, text('shared:actionsFor', { name: HR_NAME }))
-        await expectMenu(screen)
+      {
+        at: '/admin/staff',
+        run: async (screen, text) => {
+          await press(screen, text('shared:actionsFor', { name: HR_NAME }))
+          await expectMenu(screen)
+        },
       },
-    },
-    {
-      at: '/admin/staff',
-      run: async (screen, text) => {
-        await press(screen, text('identity:addStaff'))
-        await expectDialog(screen)
-        await screen.getByRole('dialog').locator('button[type=submit]').click()
-        await expect(screen.getByRole('dialog').locator('[aria-invalid=true]').first()).toBeVisible()
+      {
+        at: '/admin/staff',
+        run: async (screen, text) => {
+          await press(screen, text('identity:addStaff'))
+          await expectDialog(screen)
+          await screen.getByRole('dialog').locator('button[type=submit]').click()
+          await expect(screen.getByRole('dialog').locator('[aria-invalid=true]').first()).toBeVisible()
+        },
       },
-    },
-    {
-      at: '/admin/trail',
-      run: async (screen) => {
-        const closed = screen.locator('main table [aria-expanded=false]')
-        while ((await closed.count()) > 0) await closed.first().click()
+      {
+        at: '/admin/trail',
+        run: async (screen) => {
+          const closed = screen.locator('main table [aria-expanded=false]')
+          while ((await closed.count()) > 0) await closed.first().click()
+        },
       },
-    },
-    {
-      at: '/admin/settings',
-      run: async (screen) => {
-        await screen.getByRole('banner').locator('button').last().click()
-        await expectMenu(screen)
+      {
+        at: '/admin/settings',
+        run: async (screen) => {
+          await screen.getByRole('banner').locator('button').last().click()
+          await expectMenu(screen)
+        },
       },
-    },
-    {
-      at: '/admin/Add-expance',
-      run: async (screen) => {
-        await submit(screen)
-        await expectFieldError(screen)
+      {
+        at: '/admin/Add-expance',
+        run: async (screen) => {
+          await submit(screen)
+          await expectFieldError(screen)
+        },
       },
-    },
-    {
-      at: '/admin/add-expense-category',
-      run: async (screen) => {
-        await screen.locator('main form input').first().fill(CATEGORY)
-        await submit(screen)
-        await expectFieldError(screen)
+      {
+        at: '/admin/add-expense-category',
+        run: async (screen) => {
+          await screen.locator('main form input').first().fill(CATEGORY)
+          await submit(screen)
+          await expectFieldError(screen)
+        },
       },
-    },
-    {
-      at: '/admin/add-expense-category',
-      run: async (screen, text) => {
-        await press(screen, text('expenses:delete', { name: CATEGORY }))
-        await press(screen, text('shared:confirmDelete'))
-        await expect(screen.getByRole('alert').first()).toBeVisible()
+      {
+        at: '/admin/add-expense-category',
+        run: async (screen, text) => {
+          await press(screen, text('expenses:delete', { name: CATEGORY }))
+          await press(screen, text('shared:confirmDelete'))
+          await expect(screen.getByRole('alert').first()).toBeVisible()
+        },
       },
-    },
-    {
-      at: `/admin/Student-Single-Fee?id=${records.student}`,
-      run: async (screen, text) => {
-        await press(screen, text('fees:refund'))
-        await expectDialog(screen)
-        await screen.getByRole('dialog').locator('button[type=submit]').click()
-        await expect(screen.getByRole('dialog').locator('[aria-invalid=true]').first()).toBeVisible()
+      {
+        at: `/admin/Student-Single-Fee?id=${records.student}`,
+        run: async (screen, text) => {
+          await press(screen, text('fees:refund'))
+          await expectDialog(screen)
+          await screen.getByRole('dialog').locator('button[type=submit]').click()
+          await expect(screen.getByRole('dialog').locator('[aria-invalid=true]').first()).toBeVisible()
+        },
       },
-    },
-    {
-      at: '/admin/change-password',
-      run: async (screen) => {
-        for (const field of await screen.locator('main form input:not([readonly])').all())
-          await field.fill('ένας νέος κωδικός')
-        await submit(screen)
-        await expectFieldError(screen)
+      {
+        at: '/admin/change-password',
+        run: async (screen) => {
+          for (const field of await screen.locator('main form input:not([readonly])').all())
+            await field.fill('ένας νέος κωδικός')
+          await submit(screen)
+          await expectFieldError(screen)
+        },
       },
-    },
-  ])
-})
+    ])
+  },
+)
 
-test("languages: HR's menus, dialogs, rejected forms and toasts are translated", async ({
-  page,
-  office,
-  records,
-  munshi,
-}) => {
-  await signInFor('hr', office)
-  await expectTranslated(page, [
-    {
-      at: '/hr/register',
-      run: async (screen) => {
-        await submit(screen)
-        await expectFieldError(screen)
+test(
+  "languages: HR's menus, dialogs, rejected forms and toasts are translated",
+  FULL_ONLY,
+  async ({ page, office, records, munshi }) => {
+    await signInFor('hr', office)
+    await expectTranslated(page, [
+      {
+        at: '/hr/register',
+        run: async (screen) => {
+          await submit(screen)
+          await expectFieldError(screen)
+        },
       },
-    },
-    {
-      at: `/hr/add-fees?id=${records.student}`,
-      run: async (screen, text) => {
-        await screen.getByLabel(text('fees:cash'), { exact: true }).check()
-        await screen.getByLabel(text('fees:amount')).first().fill('99999')
-        await submit(screen)
-        await expectFieldError(screen)
+      {
+        at: `/hr/add-fees?id=${records.student}`,
+        run: async (screen, text) => {
+          await screen.getByLabel(text('fees:cash'), { exact: true }).check()
+          await screen.getByLabel(text('fees:amount')).first().fill('99999')
+          await submit(screen)
+          await expectFieldError(screen)
+        },
       },
-    },
-    {
-      at: `/hr/student/fee?id=${records.student}`,
-      run: async (screen) => {
-        await screen.locator('main table button').last().click()
-        await expectDialog(screen)
+      {
+        at: `/hr/student/fee?id=${records.student}`,
+        run: async (screen) => {
+          await screen.locator('main table button').last().click()
+          await expectDialog(screen)
+        },
       },
-    },
-    {
-      at: `/hr/student/fee?id=${records.student}`,
-      run: async (screen, text) => {
-        await press(screen, text('fees:giveDiscount'))
-        await expectDialog(screen)
-        await screen.getByRole('dialog').locator('button[type=submit]').click()
-        await expect(screen.getByRole('dialog').locator('[aria-invalid=true]').first()).toBeVisible()
+      {
+        at: `/hr/student/fee?id=${records.student}`,
+        run: async (screen, text) => {
+          await press(screen, text('fees:giveDiscount'))
+          await expectDialog(screen)
+          await screen.getByRole('dialog').locator('button[type=submit]').click()
+          await expect(screen.getByRole('dialog').locator('[aria-invalid=true]').first()).toBeVisible()
+        },
       },
-    },
-    {
-      at: `/hr/student/fee?id=${records.student}`,
-      run: async (screen, text) => {
-        await screen.getByRole('button', { name: text('plans:changePlan') }).click()
-        const dialog = screen.getByRole('dialog')
-        await dialog.getByLabel(text('plans:amountOf', { n: '1' })).fill('1')
-        await dialog.locator('button[type=submit]').click()
-        await expect(dialog.locator('[role=group][data-invalid]')).toBeVisible()
+      {
+        at: `/hr/student/fee?id=${records.student}`,
+        run: async (screen, text) => {
+          await screen.getByRole('button', { name: text('plans:changePlan') }).click()
+          const dialog = screen.getByRole('dialog')
+          await dialog.getByLabel(text('plans:amountOf', { n: '1' })).fill('1')
+          await dialog.locator('button[type=submit]').click()
+          await expect(dialog.locator('[role=group][data-invalid]')).toBeVisible()
+        },
       },
-    },
-    {
-      at: `/hr/Student-view?id=${records.pending}`,
-      run: async (screen, text) => {
-        await press(screen, text('student-records:approve'))
-        await expectDialog(screen)
+      {
+        at: `/hr/Student-view?id=${records.pending}`,
+        run: async (screen, text) => {
+          await press(screen, text('student-records:approve'))
+          await expectDialog(screen)
+        },
       },
-    },
-    {
-      at: '/hr/enquiry',
-      run: async (screen, text) => {
-        await press(screen, text('shared:actionsFor', { name: ENQUIRER }))
-        await expectMenu(screen)
+      {
+        at: '/hr/enquiry',
+        run: async (screen, text) => {
+          await press(screen, text('shared:actionsFor', { name: ENQUIRER }))
+          await expectMenu(screen)
+        },
       },
-    },
-    {
-      at: '/hr/enquiry',
-      run: async (screen, text) => {
-        // One email an hour may be sent, and the full run sends one in each language.
-        await queryRows(munshi.databaseUrl, 'delete from request_count')
-        await press(screen, text('shared:actionsFor', { name: ENQUIRER }))
-        await pressMenuItem(screen, text('enquiries:sendEmail'))
-        await expect(screen.getByRole('status').filter({ hasText: 'enquirer@example.com' })).toBeVisible()
+      {
+        at: '/hr/enquiry',
+        run: async (screen, text) => {
+          // One email an hour may be sent, and the full run sends one in each language.
+          await queryRows(munshi.databaseUrl, 'delete from request_count')
+          await press(screen, text('shared:actionsFor', { name: ENQUIRER }))
+          await pressMenuItem(screen, text('enquiries:sendEmail'))
+          await expect(screen.getByRole('status').filter({ hasText: 'enquirer@example.com' })).toBeVisible()
+        },
       },
-    },
-    {
-      at: '/hr/enquiry',
-      run: async (screen, text) => {
-        await press(screen, text('shared:actionsFor', { name: ENQUIRER }))
-        await pressMenuItem(screen, text('enquiries:setPending'))
-        await expectDialog(screen)
+      {
+        at: '/hr/enquiry',
+        run: async (screen, text) => {
+          await press(screen, text('shared:actionsFor', { name: ENQUIRER }))
+          await pressMenuItem(screen, text('enquiries:setPending'))
+          await expectDialog(screen)
+        },
       },
-    },
-    {
-      at: `/hr/batch`,
-      run: async (screen, text) => {
-        await press(screen, text('batches:delete', { code: BATCH_CODE }))
-        await press(screen, text('shared:confirmDelete'))
-        await expect(screen.getByRole('alert').first()).toBeVisible()
+      {
+        at: `/hr/batch`,
+        run: async (screen, text) => {
+          await press(screen, text('batches:delete', { code: BATCH_CODE }))
+          await press(screen, text('shared:confirmDelete'))
+          await expect(screen.getByRole('alert').first()).toBeVisible()
+        },
       },
-    },
-  ])
-})
+    ])
+  },
+)
 
-test('languages: the errors of a rejected form follow the language', async ({ page, office }) => {
+test('languages: the errors of a rejected form follow the language', FULL_ONLY, async ({ page, office }) => {
   await signInFor('hr', office)
   for (const path of ['/hr/register', '/hr/enquiry/add-new', '/hr/batch/add-new']) {
     await openScreen(page, path)
@@ -247,7 +247,7 @@ test('languages: the errors of a rejected form follow the language', async ({ pa
   }
 })
 
-test('languages: the choice survives sign-in, reload and logout', async ({ page }) => {
+test('languages: the choice survives sign-in, reload and logout', FULL_ONLY, async ({ page }) => {
   const text = CATALOGUES.tr.text.bind(CATALOGUES.tr)
   await openScreen(page, '/')
   await chooseLanguage(page, 'tr')
@@ -280,7 +280,7 @@ for (const [language, email, type] of [
   ['hi', INSTITUTE.ADMIN_EMAIL, 'admin'],
   ['mr', INSTITUTE.HR_EMAIL, 'hr'],
 ] as const) {
-  test(`languages: an email is in the language of the request (${language})`, async ({ page, smtp }) => {
+  test(`languages: an email is in the language of the request (${language})`, FULL_ONLY, async ({ page, smtp }) => {
     const earlierMails = smtp.mails.length
     await openScreen(page, '/forget-password')
     await chooseLanguage(page, language)
@@ -298,26 +298,27 @@ for (const [language, email, type] of [
   })
 }
 
-test('languages: the Devanagari fonts are loaded for Hindi and Marathi, and for no other language', async ({
-  page,
-  office,
-}) => {
-  const fonts = new Set<string>()
-  page.on('request', (request) => void fonts.add(/noto-devanagari-\d+/.exec(request.url())?.[0] ?? ''))
-  const listFonts = async () => {
-    await page.evaluate(() => document.fonts.ready)
-    return [...fonts].filter((name) => name !== '').sort()
-  }
-  await office.signInAs('admin')
-  for (const path of ['/admin', '/admin/settings', '/admin/Student-List']) {
-    await openScreen(page, path)
-    expect(await listFonts(), path).toEqual([])
-  }
-  for (const language of ['hi', 'mr'] as const) {
-    fonts.clear()
-    await chooseLanguage(page, language)
-    await page.reload()
-    await waitUntilLoaded(page)
-    await expect.poll(listFonts, language).toEqual(['noto-devanagari-400', 'noto-devanagari-600'])
-  }
-})
+test(
+  'languages: the Devanagari fonts are loaded for Hindi and Marathi, and for no other language',
+  FULL_ONLY,
+  async ({ page, office }) => {
+    const fonts = new Set<string>()
+    page.on('request', (request) => void fonts.add(/noto-devanagari-\d+/.exec(request.url())?.[0] ?? ''))
+    const listFonts = async () => {
+      await page.evaluate(() => document.fonts.ready)
+      return [...fonts].filter((name) => name !== '').sort()
+    }
+    await office.signInAs('admin')
+    for (const path of ['/admin', '/admin/settings', '/admin/Student-List']) {
+      await openScreen(page, path)
+      expect(await listFonts(), path).toEqual([])
+    }
+    for (const language of ['hi', 'mr'] as const) {
+      fonts.clear()
+      await chooseLanguage(page, language)
+      await page.reload()
+      await waitUntilLoaded(page)
+      await expect.poll(listFonts, language).toEqual(['noto-devanagari-400', 'noto-devanagari-600'])
+    }
+  },
+)

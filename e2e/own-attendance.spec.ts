@@ -2,6 +2,7 @@ import { today } from './support/figures.ts'
 import { fieldByLabel } from './support/forms.ts'
 import { type Office, PASSWORD } from './support/office.ts'
 import { FULL_ONLY } from './support/full-only.ts'
+import { expectSmallShift, watchShifts } from './support/layout-shift.ts'
 import { loadScreen } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
 
@@ -63,7 +64,7 @@ test('own attendance: shows a month with totals, View More and View Less', FULL_
   })
 })
 
-test('student area: fees, expenses, receipt download and external links', async ({ page, office }) => {
+test('student area: fees, expenses, receipt download and external links', FULL_ONLY, async ({ page, office }) => {
   const student = await office.createStudent({ Paidfee: 2000 })
   await office.signInAs('student', student.email, PASSWORD)
   await page.goto('/student/addExpenses')
@@ -123,22 +124,14 @@ test('pending student: sees the own pages without fee figures', FULL_ONLY, async
   }
 })
 
-test('own attendance: the page shifts by less than 0.02 while it loads', async ({ page, office }) => {
+test('own attendance: the page shifts by less than 0.02 while it loads', FULL_ONLY, async ({ page, office }) => {
   const { email } = await createMarkedStudent(office)
   await office.signInAs('student', email, PASSWORD)
-  await page.addInitScript(() => {
-    const page = window as Window & { shift?: number }
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) page.shift = (page.shift ?? 0) + (entry as LayoutShift).value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await watchShifts(page)
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 })
     await loadScreen(page, '/student/Viwe-Attendence?month=3&year=2026')
     await expect(page.getByText('2026-03-23')).toBeVisible()
-    const shift = await page.evaluate(() => (window as Window & { shift?: number }).shift ?? 0)
-    expect.soft(shift, `at ${width} px`).toBeLessThan(0.02)
+    await expectSmallShift(page, `at ${width} px`)
   }
 })
-
-type LayoutShift = PerformanceEntry & { value: number }

@@ -15,13 +15,19 @@ const VARIANTS: readonly Variant[] = [
 
 let checks = 0
 
-/** Checks the open screen in every width and colour scheme; outside the full run in one of them, in turn. */
-export async function expectAccessible(page: Page, label: string): Promise<void> {
-  const variants = isFullRun ? VARIANTS : [VARIANTS[checks++ % VARIANTS.length] as Variant]
-  for (const variant of variants) {
-    const faults = await findFaults(page, variant)
-    expect.soft(faults, `${label}, ${variant.width} px, ${variant.colorScheme}`).toEqual([])
+/** Checks the open screen in every width and colour scheme; outside the full run in `variant`, or in one of them in turn. */
+export async function expectAccessible(page: Page, label: string, variant?: Variant): Promise<void> {
+  const variants = isFullRun ? VARIANTS : [variant ?? (VARIANTS[checks++ % VARIANTS.length] as Variant)]
+  for (const each of variants) {
+    const faults = await findFaults(page, each)
+    expect.soft(faults, `${label}, ${each.width} px, ${each.colorScheme}`).toEqual([])
   }
+}
+
+/** Checks a part of the open screen as it is shown. */
+export async function expectPartAccessible(page: Page, label: string, selector: string): Promise<void> {
+  await endAnimations(page)
+  expect.soft(describeViolations(await runAxe(page, selector)), label).toEqual([])
 }
 
 async function findFaults(page: Page, { width, height, colorScheme }: Variant): Promise<string[]> {
@@ -30,16 +36,20 @@ async function findFaults(page: Page, { width, height, colorScheme }: Variant): 
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
   await waitForPaint(page)
   await endAnimations(page)
-  const faults = (await runAxe(page)).flatMap(({ id, nodes }) =>
+  const faults = describeViolations(await runAxe(page))
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  return overflow > 0 ? [...faults, `${overflow} px too wide`] : faults
+}
+
+function describeViolations(violations: AxeResults['violations']): string[] {
+  return violations.flatMap(({ id, nodes }) =>
     nodes
       // Mantine's menu has group elements between the menu and its items.
       .filter(({ html }) => !(id === 'aria-required-children' && html.includes('mantine-Menu-dropdown')))
       .map(({ html }) => `${id} ${html.slice(0, 160)}`),
   )
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  return overflow > 0 ? [...faults, `${overflow} px too wide`] : faults
 }
 
 /** With reduced motion every change of a colour is a transition, and that of a child follows that of its parent. */
@@ -51,10 +61,11 @@ async function endAnimations(page: Page): Promise<void> {
 }
 
 /** Injects axe once per page load. Legacy mode: the product has no frames to analyse one by one. */
-export async function runAxe(page: Page): Promise<AxeResults['violations']> {
+export async function runAxe(page: Page, selector?: string): Promise<AxeResults['violations']> {
   const isInjected = await page.evaluate(() => 'axe' in window)
   const axe = new AxeBuilder({ page, ...(isInjected && { axeSource: ';' }) })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
+  if (selector !== undefined) axe.include(selector)
   return (await axe.analyze()).violations
 }

@@ -75,10 +75,3 @@ async function followTo(page: Page, path: string): Promise<void> {
   }, path)
   await waitUntilLoaded(page)
 }
-
-export async function visitScreens(page: Page, paths: string[], check: (path: string) => Promise<void>): Promise<void> {
-  for (const path of paths) {
-    await openScreen(page, path)
-    await check(path)
-  }
-}
