@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import { fieldByLabel } from './support/forms.ts'
 import { INSTITUTE, startMunshi } from './support/munshi.ts'
 import { uniqueName } from './support/office.ts'
+import { FULL_ONLY } from './support/full-only.ts'
 import { expect, test } from './support/test.ts'
 
 const BUILT = process.env.WEB_DIR ?? 'dist/web'
@@ -32,7 +33,11 @@ const cachedResponses = (page: Page) =>
     return (await Promise.all(found)).flat()
   })
 
-test("installable page: the manifest has the institute's name", async ({ page, request }) => {
+test("installable page: the manifest has the institute's name; the service worker caches the shell and no personal data", async ({
+  page,
+  office,
+  request,
+}) => {
   await page.goto('/')
   const address = await page.locator('link[rel="manifest"]').getAttribute('href')
   const manifest = await (await request.get(address ?? '')).json()
@@ -45,9 +50,7 @@ test("installable page: the manifest has the institute's name", async ({ page, r
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
   // The only obstacle is that the test browser stores nothing on disk.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
-})
 
-test('service worker: caches the shell and no personal data', async ({ page, office }) => {
   const student = await office.createStudent({ lname: uniqueName('Example').replace(/ /g, '') })
   await office.signInAs('hr')
   await openControlled(page, '/hr')
@@ -70,27 +73,10 @@ test('service worker: caches the shell and no personal data', async ({ page, off
     for (const value of personalData) expect(text.includes(value), `${value} in ${path}`).toBe(false)
 })
 
-test('service worker: the page opens with its styles while the server is down', async ({ page }) => {
-  const munshi = await startMunshi(INSTITUTE)
-  const violations: string[] = []
-  try {
-    await openControlled(page, munshi.addresses[0] ?? '')
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
-  } finally {
-    await munshi.stop()
-  }
-  page.on(
-    'console',
-    (message) => void (/Content.Security.Policy/i.test(message.text()) && violations.push(message.text())),
-  )
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
-  // The theme adds this style under the cached nonce.
-  await expect(page.getByRole('button', { name: 'Sign in' })).toHaveCSS('background-color', 'rgb(61, 65, 179)')
-  expect(violations).toEqual([])
-})
-
-test('new version: is offered, and reloading keeps the form draft', async ({ page, request }) => {
+test('new version: is offered, and reloading keeps the form draft; the page opens with its styles while the server is down', async ({
+  page,
+  request,
+}) => {
   const webDir = mkdtempSync(join(tmpdir(), 'munshi-web-'))
   cpSync(BUILT, webDir, { recursive: true })
   const munshi = await startMunshi({ ...INSTITUTE, WEB_DIR: webDir })
@@ -118,10 +104,26 @@ test('new version: is offered, and reloading keeps the form draft', async ({ pag
     await expect(fieldByLabel(page, 'Course Name')).toHaveValue('Example Course')
     await expect(bar).toBeHidden()
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['munshi another'])
+
+    await page.evaluate(() => localStorage.removeItem('admin'))
+    page.once('dialog', (dialog) => void dialog.accept())
+    await page.goto(address)
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
   } finally {
     await munshi.stop()
     rmSync(webDir, { recursive: true, force: true })
   }
+
+  const violations: string[] = []
+  page.on(
+    'console',
+    (message) => void (/Content.Security.Policy/i.test(message.text()) && violations.push(message.text())),
+  )
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  // The theme adds this style under the cached nonce.
+  await expect(page.getByRole('button', { name: 'Sign in' })).toHaveCSS('background-color', 'rgb(61, 65, 179)')
+  expect(violations).toEqual([])
 })
 
 test.describe('missing files', () => {
@@ -136,7 +138,7 @@ test.describe('missing files', () => {
     await expect(page).toHaveURL(/view-course/)
   })
 
-  test('missing chunk: shows an error instead of reloading forever', async ({ page, office }) => {
+  test('missing chunk: shows an error instead of reloading forever', FULL_ONLY, async ({ page, office }) => {
     await office.signInAs('hr')
     await page.route('**/assets/course-list-screen-*.js', (route) => route.abort())
     await page.goto('/hr')
@@ -150,7 +152,7 @@ test.describe('missing files', () => {
     await expect(page.getByRole('heading', { name: 'Courses' })).toBeVisible()
   })
 
-  test('missing chunk: is loaded when the network returns', async ({ page, context, office }) => {
+  test('missing chunk: is loaded when the network returns', FULL_ONLY, async ({ page, context, office }) => {
     await office.signInAs('hr')
     await page.goto('/hr')
     await page.route('**/assets/course-list-screen-*.js', (route) => route.abort())
@@ -163,7 +165,7 @@ test.describe('missing files', () => {
     await expect(page.getByRole('heading', { name: 'Courses' })).toBeVisible()
   })
 
-  test('missing catalogue: the page stays in its language and shows a message', async ({ page }) => {
+  test('missing catalogue: the page stays in its language and shows a message', FULL_ONLY, async ({ page }) => {
     await page.goto('/')
     await page.route('**/assets/fr-*.js', (route) => route.abort())
     await page.getByLabel('Language').selectOption('fr')
