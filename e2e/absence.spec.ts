@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectToasts } from './support/forms.ts'
 import { openSecondClerk } from './support/second-clerk.ts'
+import { FULL_ONLY } from './support/full-only.ts'
 import { expect, test } from './support/test.ts'
 
 const sheetPath = (bCode: string) => `/hr/student-attendence-list?batch=${encodeURIComponent(bCode)}`
@@ -62,22 +63,23 @@ test('absence: one tap tells a parent once, and a second clerk sees it', async (
   })
 })
 
-test('absence: the list of low attendance leads from the attendance screens to the student', async ({
-  page,
-  office,
-}) => {
-  const batch = await office.createBatch('0')
-  const [student = ''] = await office.createStudents(batch, 2)
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date())
-  await office.post('hr', '/api/attend', [{ student, batchCode: batch.bCode, date: today, attendence: false }])
-  await office.signInAs('hr')
+test(
+  'absence: the list of low attendance leads from the attendance screens to the student',
+  FULL_ONLY,
+  async ({ page, office }) => {
+    const batch = await office.createBatch('0')
+    const [student = ''] = await office.createStudents(batch, 2)
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date())
+    await office.post('hr', '/api/attend', [{ student, batchCode: batch.bCode, date: today, attendence: false }])
+    await office.signInAs('hr')
 
-  await page.goto('/hr/attendence')
-  await page.getByRole('link', { name: 'Low attendance' }).click()
-  await page.getByRole('combobox', { name: 'Batch' }).selectOption(batch.bCode)
-  const row = page.getByRole('row', { name: /StudentA Example/ })
-  await expect(row).toContainText('0%')
-  await expect(page.getByRole('row', { name: /StudentB/ })).toHaveCount(0)
-  await row.getByRole('link', { name: 'StudentA Example', exact: true }).click()
-  await expect(page).toHaveURL(new RegExp(`attendence-history\\?id=${student}`))
-})
+    await page.goto('/hr/attendence')
+    await page.getByRole('link', { name: 'Low attendance' }).click()
+    await page.getByRole('combobox', { name: 'Batch' }).selectOption(batch.bCode)
+    const row = page.getByRole('row', { name: /StudentA Example/ })
+    await expect(row).toContainText('0%')
+    await expect(page.getByRole('row', { name: /StudentB/ })).toHaveCount(0)
+    await row.getByRole('link', { name: 'StudentA Example', exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`attendence-history\\?id=${student}`))
+  },
+)

@@ -159,52 +159,55 @@ test(
   },
 )
 
-test('daily closing: equals the receipts of the day; a voided receipt is listed apart and cannot be printed', async ({
-  page,
-  office,
-  munshi,
-}) => {
-  const { activeStudent } = await createTwoYears(office)
-  await office.signInAs('admin')
-  await page.goto('/admin')
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'View Fees' }).click()
-  await expect(page).toHaveURL('/admin/view-Fee')
-  await waitUntilLoaded(page)
-  await page.getByRole('button', { name: 'Today' }).click()
-  await expect(page.getByRole('heading', { name: `Daily closing of ${today}` })).toBeVisible()
-  const receipts = await queryRows<{ pay_mode: string; clerk: string; paise: string }>(
-    munshi.databaseUrl,
-    `select r.pay_mode, a.name as clerk, (r.paid * 100)::bigint::text as paise from receipt r
+test(
+  'daily closing: equals the receipts of the day; a voided receipt is listed apart and cannot be printed',
+  FULL_ONLY,
+  async ({ page, office, munshi }) => {
+    const { activeStudent } = await createTwoYears(office)
+    await office.signInAs('admin')
+    await page.goto('/admin')
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'View Fees' }).click()
+    await expect(page).toHaveURL('/admin/view-Fee')
+    await waitUntilLoaded(page)
+    await page.getByRole('button', { name: 'Today' }).click()
+    await expect(page.getByRole('heading', { name: `Daily closing of ${today}` })).toBeVisible()
+    const receipts = await queryRows<{ pay_mode: string; clerk: string; paise: string }>(
+      munshi.databaseUrl,
+      `select r.pay_mode, a.name as clerk, (r.paid * 100)::bigint::text as paise from receipt r
      join account a on a.id = r.issued_by where r.voided_at is null and r.paid_on = '${today}'`,
-  )
-  const linesBy = (key: 'pay_mode' | 'clerk') => {
-    // One row per payment mode, and one per clerk who issued receipts.
-    const modes = key === 'pay_mode' ? ['Cash', 'Online', 'Others'] : []
-    const lines = new Map<string, [number, number]>(modes.map((mode) => [mode, [0, 0]]))
-    for (const receipt of receipts) {
-      const [count, paise] = lines.get(receipt[key]) ?? [0, 0]
-      lines.set(receipt[key], [count + 1, paise + Number(receipt.paise)])
+    )
+    const linesBy = (key: 'pay_mode' | 'clerk') => {
+      // One row per payment mode, and one per clerk who issued receipts.
+      const modes = key === 'pay_mode' ? ['Cash', 'Online', 'Others'] : []
+      const lines = new Map<string, [number, number]>(modes.map((mode) => [mode, [0, 0]]))
+      for (const receipt of receipts) {
+        const [count, paise] = lines.get(receipt[key]) ?? [0, 0]
+        lines.set(receipt[key], [count + 1, paise + Number(receipt.paise)])
+      }
+      return Object.fromEntries(lines)
     }
-    return Object.fromEntries(lines)
-  }
-  const shownFigures = async (caption: string, part?: string) =>
-    Object.fromEntries(
-      (await tableRows(page, caption, part)).map(([name, count, paid]) => [name, [Number(count), toPaise(paid ?? '')]]),
-    ) as object
-  await expect.poll(() => shownFigures('By payment mode')).toEqual(linesBy('pay_mode'))
-  expect(await shownFigures('By clerk')).toEqual(linesBy('clerk'))
-  const total = { Total: [receipts.length, receipts.reduce((paise, row) => paise + Number(row.paise), 0)] }
-  expect(await shownFigures('By clerk', 'tfoot')).toEqual(total)
+    const shownFigures = async (caption: string, part?: string) =>
+      Object.fromEntries(
+        (await tableRows(page, caption, part)).map(([name, count, paid]) => [
+          name,
+          [Number(count), toPaise(paid ?? '')],
+        ]),
+      ) as object
+    await expect.poll(() => shownFigures('By payment mode')).toEqual(linesBy('pay_mode'))
+    expect(await shownFigures('By clerk')).toEqual(linesBy('clerk'))
+    const total = { Total: [receipts.length, receipts.reduce((paise, row) => paise + Number(row.paise), 0)] }
+    expect(await shownFigures('By clerk', 'tfoot')).toEqual(total)
 
-  await page.getByRole('searchbox').fill(activeStudent)
-  await expect(page.getByText('No Records Found')).toBeVisible()
-  await page.getByRole('tab', { name: 'Voided' }).click()
-  const row = page.getByRole('row').filter({ hasText: activeStudent })
-  await expect(row).toContainText(/\d{4}-\d{2}-\d{2} \d{2}:\d{2}\s*by Hari Example/)
-  await expect(row).toContainText('Paid twice')
-  await expect(row.getByRole('link', { name: /Receipt/ })).toHaveCount(0)
-  await expect(row.getByRole('link', { name: 'StudentB Example' })).toHaveAttribute(
-    'href',
-    /^\/admin\/Single-Student-Profile\?id=/,
-  )
-})
+    await page.getByRole('searchbox').fill(activeStudent)
+    await expect(page.getByText('No Records Found')).toBeVisible()
+    await page.getByRole('tab', { name: 'Voided' }).click()
+    const row = page.getByRole('row').filter({ hasText: activeStudent })
+    await expect(row).toContainText(/\d{4}-\d{2}-\d{2} \d{2}:\d{2}\s*by Hari Example/)
+    await expect(row).toContainText('Paid twice')
+    await expect(row.getByRole('link', { name: /Receipt/ })).toHaveCount(0)
+    await expect(row.getByRole('link', { name: 'StudentB Example' })).toHaveAttribute(
+      'href',
+      /^\/admin\/Single-Student-Profile\?id=/,
+    )
+  },
+)

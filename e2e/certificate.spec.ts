@@ -3,6 +3,7 @@ import type { Download } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { readVerificationCode } from './support/figures.ts'
 import { PASSWORD } from './support/office.ts'
+import { FULL_ONLY } from './support/full-only.ts'
 import { expect, test } from './support/test.ts'
 
 async function readPages(download: Download): Promise<string[]> {
@@ -68,36 +69,40 @@ test('certificate: HR issues those of a batch with the keyboard, and anybody ver
   await visitor.close()
 })
 
-test('certificate: the admin changes a text, and a student downloads a certificate on a phone', async ({
-  page,
-  office,
-}) => {
-  const { _id, email, fname, lname } = await office.createStudent()
-  await office.signInAs('admin')
-  await page.goto('/admin/certificates/templates')
-  const bonafide = page.getByRole('form', { name: 'Bonafide' })
-  const text = bonafide.getByRole('textbox', { name: /^Text/ })
-  const before = await text.inputValue()
-  await text.fill('{nmae} is a student.')
-  await bonafide.getByRole('button', { name: 'Save' }).click()
-  await expect(bonafide.getByText(/^Use no other braces than/)).toBeVisible()
-  await text.fill(`${before}\nNo fee is charged for it.`)
-  await bonafide.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('The template was saved')).toBeVisible()
+test(
+  'certificate: the admin changes a text, and a student downloads a certificate on a phone',
+  FULL_ONLY,
+  async ({ page, office }) => {
+    const { _id, email, fname, lname } = await office.createStudent()
+    await office.signInAs('admin')
+    await page.goto('/admin/certificates/templates')
+    const bonafide = page.getByRole('form', { name: 'Bonafide' })
+    const text = bonafide.getByRole('textbox', { name: /^Text/ })
+    const before = await text.inputValue()
+    await text.fill('{nmae} is a student.')
+    await bonafide.getByRole('button', { name: 'Save' }).click()
+    await expect(bonafide.getByText(/^Use no other braces than/)).toBeVisible()
+    await text.fill(`${before}\nNo fee is charged for it.`)
+    await bonafide.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('The template was saved')).toBeVisible()
 
-  type Candidates = { candidates: { _id: string }[] }
-  const { candidates } = await office.get<Candidates>('hr', `/api/certificate/candidates?kind=bonafide&student=${_id}`)
-  const enrolments = candidates.map((candidate) => candidate._id)
-  await office.post('hr', '/api/certificate', { kind: 'bonafide', enrolments, date: '2026-11-20' })
+    type Candidates = { candidates: { _id: string }[] }
+    const { candidates } = await office.get<Candidates>(
+      'hr',
+      `/api/certificate/candidates?kind=bonafide&student=${_id}`,
+    )
+    const enrolments = candidates.map((candidate) => candidate._id)
+    await office.post('hr', '/api/certificate', { kind: 'bonafide', enrolments, date: '2026-11-20' })
 
-  await office.signInAs('student', email, PASSWORD)
-  await page.setViewportSize({ width: 360, height: 780 })
-  await page.goto('/student/certificates')
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: /^Download B\/.* as PDF$/ }).click(),
-  ])
-  const [first] = await readPages(download)
-  expect(first).toContain(`${fname} ${lname}`)
-  expect(first).toContain('No fee is charged for it.')
-})
+    await office.signInAs('student', email, PASSWORD)
+    await page.setViewportSize({ width: 360, height: 780 })
+    await page.goto('/student/certificates')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: /^Download B\/.* as PDF$/ }).click(),
+    ])
+    const [first] = await readPages(download)
+    expect(first).toContain(`${fname} ${lname}`)
+    expect(first).toContain('No fee is charged for it.')
+  },
+)

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { FULL_ONLY } from './support/full-only.ts'
 import { PASSWORD, registration } from './support/office.ts'
 import { waitUntilLoaded } from './support/screens.ts'
 import { expect, test } from './support/test.ts'
@@ -54,8 +55,12 @@ const SCREENS: Screen[] = [
 // A service worker would answer with cached files.
 test.use({ serviceWorkers: 'block' })
 
-for (const role of ['hr', 'admin', 'student'] as const) {
-  test(`${role}: each screen requests its data while its code loads, and once`, async ({ page, office }) => {
+for (const [role, details] of [
+  ['hr', {}],
+  ['admin', FULL_ONLY],
+  ['student', FULL_ONLY],
+] as const) {
+  test(`${role}: each screen requests its data while its code loads, and once`, details, async ({ page, office }) => {
     const { course, bCode } = await office.createBatch()
     const email = `${bCode.replaceAll(' ', '.')}@example.com`
     const body = { ...registration(course, bCode), email }
@@ -90,16 +95,20 @@ for (const role of ['hr', 'admin', 'student'] as const) {
   })
 }
 
-test('a link that is hovered or touched requests the code and the data of its screen', async ({ page, office }) => {
-  await office.signInAs('hr')
-  await page.goto('/hr/batch')
-  const link = page.locator('a[href="/hr/view-fee"]')
-  await link.waitFor()
-  const code = page.waitForRequest(/\/assets\/view-fees-screen-/)
-  const data = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/fee')
-  await link.hover()
-  await Promise.all([code, data])
-})
+test(
+  'a link that is hovered or touched requests the code and the data of its screen',
+  FULL_ONLY,
+  async ({ page, office }) => {
+    await office.signInAs('hr')
+    await page.goto('/hr/batch')
+    const link = page.locator('a[href="/hr/view-fee"]')
+    await link.waitFor()
+    const code = page.waitForRequest(/\/assets\/view-fees-screen-/)
+    const data = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/fee')
+    await link.hover()
+    await Promise.all([code, data])
+  },
+)
 
 /** Holds the files of screens back, until they are released. */
 async function holdScreens(page: Page) {

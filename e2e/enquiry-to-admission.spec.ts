@@ -1,5 +1,6 @@
 import { choose, fillFields, fieldByLabel, expectToasts } from './support/forms.ts'
 import { uniqueName } from './support/office.ts'
+import { FULL_ONLY } from './support/full-only.ts'
 import { expect, test } from './support/test.ts'
 
 type Enquiry = { _id: string; status: string; student: string | null }
@@ -130,46 +131,50 @@ test('enquiry: is recorded, edited, emailed and admitted as a student', async ({
   })
 })
 
-test('enquiry: a person to call leaves the list once a note names the next day', async ({ page, office }) => {
-  const { course } = await office.createBatch()
-  const name = uniqueLetters('Divya')
-  const { _id } = await office.post<Enquiry>('hr', '/api/enquiry', {
-    ...{ name, contact: '9876500000', qualification: 'BA', address: '6 Example Road' },
-    ...{ course, mode: 'offline', date: '2026-11-01' },
-  })
-  const today = (await office.get<{ date: string }>('hr', '/api/attend/unmarked')).date
-  const nextWeek = new Date(Date.parse(today) + 7 * 86_400_000).toISOString().slice(0, 10)
-  await office.put('hr', `/api/enquiry/next-call/${_id}`, { nextCall: today })
-  const countToCall = async () => (await office.get<{ total: number }>('hr', '/api/enquiry/to-call')).total
-  const count = await countToCall()
-  const getText = (number: number) => (number === 1 ? '1 person to call.' : `${number} people to call.`)
-  const sidebar = page.getByRole('navigation', { name: 'Main menu' })
-  await office.signInAs('hr')
-  await page.goto('/hr')
+test(
+  'enquiry: a person to call leaves the list once a note names the next day',
+  FULL_ONLY,
+  async ({ page, office }) => {
+    const { course } = await office.createBatch()
+    const name = uniqueLetters('Divya')
+    const { _id } = await office.post<Enquiry>('hr', '/api/enquiry', {
+      ...{ name, contact: '9876500000', qualification: 'BA', address: '6 Example Road' },
+      ...{ course, mode: 'offline', date: '2026-11-01' },
+    })
+    const today = (await office.get<{ date: string }>('hr', '/api/attend/unmarked')).date
+    const nextWeek = new Date(Date.parse(today) + 7 * 86_400_000).toISOString().slice(0, 10)
+    await office.put('hr', `/api/enquiry/next-call/${_id}`, { nextCall: today })
+    const countToCall = async () => (await office.get<{ total: number }>('hr', '/api/enquiry/to-call')).total
+    const count = await countToCall()
+    const getText = (number: number) => (number === 1 ? '1 person to call.' : `${number} people to call.`)
+    const sidebar = page.getByRole('navigation', { name: 'Main menu' })
+    await office.signInAs('hr')
+    await page.goto('/hr')
 
-  await expect(sidebar).toContainText(getText(count))
-  await page.getByRole('link', { name: 'Enquiries to call' }).click()
-  await page.getByRole('searchbox').last().fill(name)
-  const link = page.getByRole('row').getByRole('link', { name, exact: true })
-  await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Today')
-  await link.click()
-  const panel = page.getByRole('region', { name })
-  await expect(panel.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+919876500000')
-  await fillFields(panel, { Note: 'Decides with the family', 'Call again on': nextWeek })
-  await expectToasts(page, ['Note saved.'], () => panel.getByRole('button', { name: 'Add note' }).click())
+    await expect(sidebar).toContainText(getText(count))
+    await page.getByRole('link', { name: 'Enquiries to call' }).click()
+    await page.getByRole('searchbox').last().fill(name)
+    const link = page.getByRole('row').getByRole('link', { name, exact: true })
+    await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Today')
+    await link.click()
+    const panel = page.getByRole('region', { name })
+    await expect(panel.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+919876500000')
+    await fillFields(panel, { Note: 'Decides with the family', 'Call again on': nextWeek })
+    await expectToasts(page, ['Note saved.'], () => panel.getByRole('button', { name: 'Add note' }).click())
 
-  await expect(page.getByText('No Records Found')).toBeVisible()
-  await expect(panel.getByRole('listitem').first()).toContainText('Decides with the family')
-  await expect(fieldByLabel(panel, 'Next follow-up')).toHaveValue(nextWeek)
-  expect(await countToCall()).toBe(count - 1)
-  if (count === 1) await expect(sidebar).not.toContainText('to call.')
-  else await expect(sidebar).toContainText(getText(count - 1))
-  await panel.getByRole('button', { name: 'Close' }).click()
-  await page.getByRole('button', { name: /^To call/ }).click()
-  await expect(page.getByRole('row').filter({ hasText: name })).toContainText(nextWeek)
-})
+    await expect(page.getByText('No Records Found')).toBeVisible()
+    await expect(panel.getByRole('listitem').first()).toContainText('Decides with the family')
+    await expect(fieldByLabel(panel, 'Next follow-up')).toHaveValue(nextWeek)
+    expect(await countToCall()).toBe(count - 1)
+    if (count === 1) await expect(sidebar).not.toContainText('to call.')
+    else await expect(sidebar).toContainText(getText(count - 1))
+    await panel.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('button', { name: /^To call/ }).click()
+    await expect(page.getByRole('row').filter({ hasText: name })).toContainText(nextWeek)
+  },
+)
 
-test('enquiry: is deleted after a confirmation', async ({ page, office }) => {
+test('enquiry: is deleted after a confirmation', FULL_ONLY, async ({ page, office }) => {
   const { course } = await office.createBatch()
   const name = uniqueLetters('Devi')
   const { _id } = await office.post<Enquiry>('hr', '/api/enquiry', {

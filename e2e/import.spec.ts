@@ -1,4 +1,5 @@
 import { buildWorkbook } from '#testing/server/build-workbook.ts'
+import { FULL_ONLY } from './support/full-only.ts'
 import { expect, test } from './support/test.ts'
 
 test('import students: paste rows with an error, correct it, import, see a historical receipt, undo', async ({
@@ -45,7 +46,7 @@ test('import students: paste rows with an error, correct it, import, see a histo
   expect(total).toBe(0)
 })
 
-test('import students: an Excel file with a title, after one that is no table', async ({ page, office }) => {
+test('import students: an Excel file with a title, after one that is no table', FULL_ONLY, async ({ page, office }) => {
   const mark = Date.now().toString(36)
   const rows = [
     ['Students of 2026', null, null],
@@ -66,7 +67,7 @@ test('import students: an Excel file with a title, after one that is no table', 
   await expect(page.getByText(/^Students: 1\./)).toBeVisible()
 })
 
-test('import courses: from the list, a known one is skipped, import, undo', async ({ page, office }) => {
+test('import courses: from the list, a known one is skipped, import, undo', FULL_ONLY, async ({ page, office }) => {
   const mark = Date.now().toString(36)
   await office.signInAs('admin')
   await page.goto('/admin/view-course-admin')
@@ -103,79 +104,84 @@ test('import courses: from the list, a known one is skipped, import, undo', asyn
   expect(courses.map(({ course }) => course)).toEqual([`Old ${mark}`])
 })
 
-test('import expenses: from the list, missing categories are created, the list shows both voucher numbers, undo', async ({
-  page,
-  office,
-}) => {
-  const mark = Date.now().toString(36)
-  await office.signInAs('admin')
-  await page.goto('/admin/view-expance')
-  await page.getByRole('link', { name: 'Import', exact: true }).click()
-  const rows = [
-    ['Category', 'Particulars', 'Amount', 'Date', 'Mode', 'Voucher no'],
-    [`Power ${mark}`, 'January', '₹1,250.50', '5 Jan 2026', 'Cash', `A-${mark}`],
-    [`Power ${mark}`, 'February', '', '5 Feb 2026', 'UPI', ''],
-  ]
-  await page.getByRole('textbox', { name: 'Rows' }).fill(rows.map((cells) => cells.join('\t')).join('\n'))
-  await page.getByRole('button', { name: 'Continue' }).click()
-
-  const amount = page.getByRole('textbox', { name: 'Amount, line 3' })
-  await expect(amount).toHaveAccessibleDescription('Amount is required.')
-  await amount.fill('750')
-  await amount.press('Enter')
-  await page.getByRole('button', { name: 'Import 2 rows' }).click()
-  await expect(page.getByRole('dialog')).toContainText(`Power ${mark}`)
-  await page.getByRole('button', { name: 'Create and import' }).click()
-  await expect(page.getByText('Created: 2, together ₹2,000.50.')).toBeVisible()
-  const url = page.url()
-  await page.goto('/admin/view-expance?month=1&year=2026')
-  await expect(
-    page.getByRole('row', { name: new RegExp(`Power ${mark}.*VIMP/\\d+ \\(earlier A-${mark}\\)`) }),
-  ).toBeVisible()
-
-  await page.goto(url)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('Import undone').first()).toBeVisible()
-  const { expenses } = await office.get<{ expenses: { ledgerName: string }[] }>('admin', '/api/admin/expense?limit=100')
-  expect(expenses.filter(({ ledgerName }) => ledgerName.endsWith(mark))).toEqual([])
-})
-
-test('import attendance: an unknown student is corrected, a marked one is skipped, the register shows the mark', async ({
-  page,
-  office,
-}) => {
-  const mark = Date.now().toString(36)
-  const batch = `I-${mark}`
-  await office.signInAs('hr')
-  const students = [
-    ['Name', 'Mobile', 'Course', 'Batch', 'Joined'],
-    [`Asha Rao${mark}`, '98765 43210', batch, batch, '2026-01-05'],
-  ]
-  const paste = async (rows: string[][]) => {
+test(
+  'import expenses: from the list, missing categories are created, the list shows both voucher numbers, undo',
+  FULL_ONLY,
+  async ({ page, office }) => {
+    const mark = Date.now().toString(36)
+    await office.signInAs('admin')
+    await page.goto('/admin/view-expance')
+    await page.getByRole('link', { name: 'Import', exact: true }).click()
+    const rows = [
+      ['Category', 'Particulars', 'Amount', 'Date', 'Mode', 'Voucher no'],
+      [`Power ${mark}`, 'January', '₹1,250.50', '5 Jan 2026', 'Cash', `A-${mark}`],
+      [`Power ${mark}`, 'February', '', '5 Feb 2026', 'UPI', ''],
+    ]
     await page.getByRole('textbox', { name: 'Rows' }).fill(rows.map((cells) => cells.join('\t')).join('\n'))
     await page.getByRole('button', { name: 'Continue' }).click()
-  }
-  await page.goto('/hr/studentAdd')
-  await paste(students)
-  await page.getByRole('button', { name: 'Import 1 row' }).click()
-  await page.getByRole('button', { name: 'Create and import' }).click()
-  await expect(page.getByText(/^Students: 1\./)).toBeVisible()
 
-  await page.goto('/hr/attendence')
-  await page.getByRole('link', { name: 'Import', exact: true }).click()
-  const header = ['Student', 'Batch', 'Date', 'P/A']
-  await paste([header, [`Asha Roa${mark}`, batch, '2026-01-12', '✓']])
-  const student = page.getByRole('textbox', { name: 'Student Name, line 2' })
-  await expect(student).toHaveAccessibleDescription(/^The batch has no student/)
-  await student.fill(`asha rao${mark}`)
-  await student.press('Enter')
-  await page.getByRole('button', { name: 'Import 1 row' }).click()
-  await expect(page.getByText('Created: 1.')).toBeVisible()
-  await page.getByRole('link', { name: 'Import more' }).click()
-  await paste([header, ['9876543210', batch, '2026-01-12', 'A']])
-  await expect(student).toHaveAccessibleDescription('This student is marked on that day already.')
+    const amount = page.getByRole('textbox', { name: 'Amount, line 3' })
+    await expect(amount).toHaveAccessibleDescription('Amount is required.')
+    await amount.fill('750')
+    await amount.press('Enter')
+    await page.getByRole('button', { name: 'Import 2 rows' }).click()
+    await expect(page.getByRole('dialog')).toContainText(`Power ${mark}`)
+    await page.getByRole('button', { name: 'Create and import' }).click()
+    await expect(page.getByText('Created: 2, together ₹2,000.50.')).toBeVisible()
+    const url = page.url()
+    await page.goto('/admin/view-expance?month=1&year=2026')
+    await expect(
+      page.getByRole('row', { name: new RegExp(`Power ${mark}.*VIMP/\\d+ \\(earlier A-${mark}\\)`) }),
+    ).toBeVisible()
 
-  await page.goto(`/hr/attendence-history?batch=${batch}&date=2026-01-12`)
-  await expect(page.getByRole('row', { name: new RegExp(`Asha Rao${mark} .*Present`) })).toBeVisible()
-})
+    await page.goto(url)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('Import undone').first()).toBeVisible()
+    const { expenses } = await office.get<{ expenses: { ledgerName: string }[] }>(
+      'admin',
+      '/api/admin/expense?limit=100',
+    )
+    expect(expenses.filter(({ ledgerName }) => ledgerName.endsWith(mark))).toEqual([])
+  },
+)
+
+test(
+  'import attendance: an unknown student is corrected, a marked one is skipped, the register shows the mark',
+  FULL_ONLY,
+  async ({ page, office }) => {
+    const mark = Date.now().toString(36)
+    const batch = `I-${mark}`
+    await office.signInAs('hr')
+    const students = [
+      ['Name', 'Mobile', 'Course', 'Batch', 'Joined'],
+      [`Asha Rao${mark}`, '98765 43210', batch, batch, '2026-01-05'],
+    ]
+    const paste = async (rows: string[][]) => {
+      await page.getByRole('textbox', { name: 'Rows' }).fill(rows.map((cells) => cells.join('\t')).join('\n'))
+      await page.getByRole('button', { name: 'Continue' }).click()
+    }
+    await page.goto('/hr/studentAdd')
+    await paste(students)
+    await page.getByRole('button', { name: 'Import 1 row' }).click()
+    await page.getByRole('button', { name: 'Create and import' }).click()
+    await expect(page.getByText(/^Students: 1\./)).toBeVisible()
+
+    await page.goto('/hr/attendence')
+    await page.getByRole('link', { name: 'Import', exact: true }).click()
+    const header = ['Student', 'Batch', 'Date', 'P/A']
+    await paste([header, [`Asha Roa${mark}`, batch, '2026-01-12', '✓']])
+    const student = page.getByRole('textbox', { name: 'Student Name, line 2' })
+    await expect(student).toHaveAccessibleDescription(/^The batch has no student/)
+    await student.fill(`asha rao${mark}`)
+    await student.press('Enter')
+    await page.getByRole('button', { name: 'Import 1 row' }).click()
+    await expect(page.getByText('Created: 1.')).toBeVisible()
+    await page.getByRole('link', { name: 'Import more' }).click()
+    await paste([header, ['9876543210', batch, '2026-01-12', 'A']])
+    await expect(student).toHaveAccessibleDescription('This student is marked on that day already.')
+
+    await page.goto(`/hr/attendence-history?batch=${batch}&date=2026-01-12`)
+    await expect(page.getByRole('row', { name: new RegExp(`Asha Rao${mark} .*Present`) })).toBeVisible()
+  },
+)

@@ -4,6 +4,7 @@ import { Keyboard } from './support/keyboard.ts'
 import { INSTITUTE } from './support/munshi.ts'
 import { uniqueName, PASSWORD } from './support/office.ts'
 import { openScreen } from './support/screens.ts'
+import { FULL_ONLY } from './support/full-only.ts'
 import { expect, test as base } from './support/test.ts'
 
 /** Fails if a pointer was used. */
@@ -277,7 +278,7 @@ const longestMotion = (page: Page) =>
     return Math.max(...durations)
   })
 
-test('reduced motion: the page has no transitions or animations', async ({ page, office }) => {
+test('reduced motion: the page has no transitions or animations', FULL_ONLY, async ({ page, office }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await office.createStudent()
   await office.signInAs('admin')

@@ -3,6 +3,7 @@ import { cardNumber } from './support/figures.ts'
 import { choose, expectToasts, fieldByLabel, fillFields } from './support/forms.ts'
 import { waitUntilLoaded } from './support/screens.ts'
 import { openSecondClerk } from './support/second-clerk.ts'
+import { FULL_ONLY } from './support/full-only.ts'
 import { expect, test } from './support/test.ts'
 
 const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date())
@@ -56,7 +57,7 @@ test('a fee that one clerk takes appears in the list and on the dashboard of ano
   await other.context().close()
 })
 
-test('rows do not move under the pointer, and do when it leaves', async ({ page, office }) => {
+test('rows do not move under the pointer, and do when it leaves', FULL_ONLY, async ({ page, office }) => {
   const { course, bCode } = await office.createBatch()
   const [first = ''] = await office.createStudents({ course, bCode }, 3)
   await office.signInAs('hr')
@@ -75,7 +76,7 @@ test('rows do not move under the pointer, and do when it leaves', async ({ page,
   await expect(rows).toHaveCount(4)
 })
 
-test('what is typed stays: an edited form, and unsaved marks of a sheet', async ({ page, office }) => {
+test('what is typed stays: an edited form, and unsaved marks of a sheet', FULL_ONLY, async ({ page, office }) => {
   const { course, bCode } = await office.createBatch()
   const [first = ''] = await office.createStudents({ course, bCode }, 2)
   await office.signInAs('hr')
@@ -104,25 +105,26 @@ test('what is typed stays: an edited form, and unsaved marks of a sheet', async 
   })
 })
 
-test('two tabs of a browser share one stream, and one takes over when the other is closed', async ({
-  page,
-  office,
-}) => {
-  await office.createStudent()
-  await office.signInAs('hr')
-  await openLive(page, '/hr')
-  const other = await page.context().newPage()
-  let streams = 0
-  other.on('request', (request) => void (request.url().includes('/api/changes') && streams++))
-  await other.goto('/hr')
-  await waitUntilLoaded(other)
-  const before = await cardNumber(other, 'Total Students')
-  await office.createStudent()
-  await expect.poll(() => cardNumber(other, 'Total Students')).toBe(before + 1)
-  expect(streams).toBe(0)
-  const takenOver = other.waitForRequest(/\/api\/changes/)
-  await page.close()
-  await takenOver
-  await office.createStudent()
-  await expect.poll(() => cardNumber(other, 'Total Students')).toBe(before + 2)
-})
+test(
+  'two tabs of a browser share one stream, and one takes over when the other is closed',
+  FULL_ONLY,
+  async ({ page, office }) => {
+    await office.createStudent()
+    await office.signInAs('hr')
+    await openLive(page, '/hr')
+    const other = await page.context().newPage()
+    let streams = 0
+    other.on('request', (request) => void (request.url().includes('/api/changes') && streams++))
+    await other.goto('/hr')
+    await waitUntilLoaded(other)
+    const before = await cardNumber(other, 'Total Students')
+    await office.createStudent()
+    await expect.poll(() => cardNumber(other, 'Total Students')).toBe(before + 1)
+    expect(streams).toBe(0)
+    const takenOver = other.waitForRequest(/\/api\/changes/)
+    await page.close()
+    await takenOver
+    await office.createStudent()
+    await expect.poll(() => cardNumber(other, 'Total Students')).toBe(before + 2)
+  },
+)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { openSecondClerk } from './support/second-clerk.ts'
 import { fieldByLabel, expectToasts } from './support/forms.ts'
 import type { Office } from './support/office.ts'
+import { FULL_ONLY } from './support/full-only.ts'
 import { expect, test } from './support/test.ts'
 
 type Marks = { attendance: { studentName: string; attendence: boolean }[]; present: number; absent: number }
@@ -44,7 +45,7 @@ test('attendance: a batch of 30 with two absent takes four clicks from the dashb
   expect(await marks()).toMatchObject({ present: 28, absent: 2 })
 })
 
-test('attendance: a batch is marked with the keyboard only', async ({ page, office }) => {
+test('attendance: a batch is marked with the keyboard only', FULL_ONLY, async ({ page, office }) => {
   const { bCode, marks } = await createMarkableBatch(office, 3)
   await page.goto('/hr')
   const link = page.getByRole('link', { name: new RegExp(bCode) })
@@ -67,63 +68,64 @@ test('attendance: a batch is marked with the keyboard only', async ({ page, offi
   expect(listAbsent(await marks())).toEqual(['StudentB'])
 })
 
-test('attendance: unsaved marks survive search and reload; saved marks appear in the history', async ({
-  page,
-  office,
-}) => {
-  const { bCode, marks } = await createMarkableBatch(office, 17)
-  await page.goto(sheetPath(bCode))
-
-  await test.step('students are marked absent in the list and in a search', async () => {
-    await checkboxFor(page, 'StudentA').uncheck()
-    await page.getByRole('searchbox', { name: 'Search by first name' }).fill('studentk')
-    await expect(checkboxFor(page, 'StudentA')).toHaveCount(0)
-    await checkboxFor(page, 'StudentK').uncheck()
-    await page.getByRole('searchbox', { name: 'Search by first name' }).fill('')
-    await checkboxFor(page, 'StudentQ').uncheck()
-    await expect(saveMarks(page)).toHaveText('Save: 14 present, 3 absent')
-  })
-
-  await test.step('leaving asks for confirmation; a reload restores the marks', async () => {
-    await page.getByRole('link', { name: 'Dashboard' }).first().click()
-    await expect(page.getByText('Leave without saving?')).toBeVisible()
-    await page.getByRole('button', { name: 'Stay' }).click()
-    page.once('dialog', (dialog) => void dialog.accept())
-    await page.reload()
-    await expect(page.getByText('What you typed earlier is back.')).toBeVisible()
-    await expect(saveMarks(page)).toHaveText('Save: 14 present, 3 absent')
-  })
-
-  await test.step('the first save creates the marks, the next updates them', async () => {
-    await expectToasts(page, ['Attendance Recorded'], () => saveMarks(page).click())
-    expect(listAbsent(await marks())).toEqual(['StudentA', 'StudentK', 'StudentQ'])
+test(
+  'attendance: unsaved marks survive search and reload; saved marks appear in the history',
+  FULL_ONLY,
+  async ({ page, office }) => {
+    const { bCode, marks } = await createMarkableBatch(office, 17)
     await page.goto(sheetPath(bCode))
-    await expect(updateMarks(page)).toBeVisible()
-    await expect(checkboxFor(page, 'StudentA')).not.toBeChecked()
-    await checkboxFor(page, 'StudentA').check()
-    await expectToasts(page, ['Attendance Updated'], () => updateMarks(page).click())
-    expect(listAbsent(await marks())).toEqual(['StudentK', 'StudentQ'])
-  })
 
-  await test.step('the history of the batch and of a student show the marks', async () => {
-    await page.getByRole('link', { name: 'Attendance History' }).click()
-    const total = (label: string) => page.locator('dl > div').filter({ hasText: label }).locator('dd')
-    await expect(total('Students Present')).toHaveText('15')
-    await expect(total('Students Absent')).toHaveText('2')
-    await expect(page.getByRole('row', { name: /StudentK/ })).toContainText('Absent')
-    await expect(page.getByRole('row', { name: /StudentA/ })).toContainText('Present')
-    await fieldByLabel(page, 'Date').fill('2026-01-06')
-    await expect(page.getByText('No Records Found')).toBeVisible()
-  })
+    await test.step('students are marked absent in the list and in a search', async () => {
+      await checkboxFor(page, 'StudentA').uncheck()
+      await page.getByRole('searchbox', { name: 'Search by first name' }).fill('studentk')
+      await expect(checkboxFor(page, 'StudentA')).toHaveCount(0)
+      await checkboxFor(page, 'StudentK').uncheck()
+      await page.getByRole('searchbox', { name: 'Search by first name' }).fill('')
+      await checkboxFor(page, 'StudentQ').uncheck()
+      await expect(saveMarks(page)).toHaveText('Save: 14 present, 3 absent')
+    })
 
-  await test.step('a future day cannot be marked', async () => {
-    await page.goto(`${sheetPath(bCode)}&date=2039-01-01`)
-    await expect(page).toHaveURL(new RegExp(`&date=${today}$`))
-    await expect(fieldByLabel(page, 'Date')).toHaveValue(today)
-    await fieldByLabel(page, 'Date').fill('2039-01-01')
-    await expect(page.getByText('The attendance date cannot be after today.')).toBeVisible()
-  })
-})
+    await test.step('leaving asks for confirmation; a reload restores the marks', async () => {
+      await page.getByRole('link', { name: 'Dashboard' }).first().click()
+      await expect(page.getByText('Leave without saving?')).toBeVisible()
+      await page.getByRole('button', { name: 'Stay' }).click()
+      page.once('dialog', (dialog) => void dialog.accept())
+      await page.reload()
+      await expect(page.getByText('What you typed earlier is back.')).toBeVisible()
+      await expect(saveMarks(page)).toHaveText('Save: 14 present, 3 absent')
+    })
+
+    await test.step('the first save creates the marks, the next updates them', async () => {
+      await expectToasts(page, ['Attendance Recorded'], () => saveMarks(page).click())
+      expect(listAbsent(await marks())).toEqual(['StudentA', 'StudentK', 'StudentQ'])
+      await page.goto(sheetPath(bCode))
+      await expect(updateMarks(page)).toBeVisible()
+      await expect(checkboxFor(page, 'StudentA')).not.toBeChecked()
+      await checkboxFor(page, 'StudentA').check()
+      await expectToasts(page, ['Attendance Updated'], () => updateMarks(page).click())
+      expect(listAbsent(await marks())).toEqual(['StudentK', 'StudentQ'])
+    })
+
+    await test.step('the history of the batch and of a student show the marks', async () => {
+      await page.getByRole('link', { name: 'Attendance History' }).click()
+      const total = (label: string) => page.locator('dl > div').filter({ hasText: label }).locator('dd')
+      await expect(total('Students Present')).toHaveText('15')
+      await expect(total('Students Absent')).toHaveText('2')
+      await expect(page.getByRole('row', { name: /StudentK/ })).toContainText('Absent')
+      await expect(page.getByRole('row', { name: /StudentA/ })).toContainText('Present')
+      await fieldByLabel(page, 'Date').fill('2026-01-06')
+      await expect(page.getByText('No Records Found')).toBeVisible()
+    })
+
+    await test.step('a future day cannot be marked', async () => {
+      await page.goto(`${sheetPath(bCode)}&date=2039-01-01`)
+      await expect(page).toHaveURL(new RegExp(`&date=${today}$`))
+      await expect(fieldByLabel(page, 'Date')).toHaveValue(today)
+      await fieldByLabel(page, 'Date').fill('2039-01-01')
+      await expect(page.getByText('The attendance date cannot be after today.')).toBeVisible()
+    })
+  },
+)
 
 test('attendance: the second of two clerks is warned, sees the saved marks and can restore their own', async ({
   page,

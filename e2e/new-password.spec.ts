@@ -4,6 +4,7 @@ import { choose, fillFields, fieldByLabel, signIn, expectToasts } from './suppor
 import { queryRows } from './support/figures.ts'
 import { INSTITUTE } from './support/munshi.ts'
 import { uniqueName, PASSWORD } from './support/office.ts'
+import { FULL_ONLY } from './support/full-only.ts'
 import { expect, test } from './support/test.ts'
 
 const uniqueEmail = (name: string) => `${uniqueName(name).replace(/ /g, '.')}@example.com`
@@ -147,65 +148,68 @@ test('forgotten password: known and unknown addresses get the same response; onl
   await other.context().close()
 })
 
-test('Change Password: keeps this session and ends all others', async ({ page, office, browser, address }) => {
-  const student = await office.createStudent()
-  await office.signInAs('student', student.email, PASSWORD)
-  const other = await openOtherBrowser(browser, address)
-  await other.goto('/')
-  await signIn(other, student.email, PASSWORD, 'student')
-  await expect(other).toHaveURL('/student')
+test(
+  'Change Password: keeps this session and ends all others',
+  FULL_ONLY,
+  async ({ page, office, browser, address }) => {
+    const student = await office.createStudent()
+    await office.signInAs('student', student.email, PASSWORD)
+    const other = await openOtherBrowser(browser, address)
+    await other.goto('/')
+    await signIn(other, student.email, PASSWORD, 'student')
+    await expect(other).toHaveURL('/student')
 
-  await page.goto('/student')
-  await page.getByRole('button', { name: /^Account/ }).click()
-  await page.getByRole('menuitem', { name: 'Change Password' }).click()
-  await fillFields(page, {
-    'Current Password': 'not this one',
-    'New Password': 'quite another',
-    'Confirm Password': 'quite',
-  })
-  await expectToasts(page, ['Password Do Not Match'], () =>
-    page.getByRole('button', { name: 'Change Password' }).click(),
-  )
-  await fillFields(page, { 'Confirm Password': 'quite another' })
-  await page.getByRole('button', { name: 'Change Password' }).click()
-  await expect(fieldByLabel(page, 'Current Password')).toHaveAccessibleDescription(
-    /This is not your current password\./,
-  )
-  await fillFields(page, { 'Current Password': PASSWORD })
-  await expectToasts(page, ['Your password has been changed.'], () =>
-    page.getByRole('button', { name: 'Change Password' }).click(),
-  )
-  await expect(page).toHaveURL('/student')
-  await page.goto('/student/fee')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('View Fee')
-
-  await other.goto('/student/fee')
-  await expect(other).toHaveURL('/')
-  await signIn(other, student.email, 'quite another', 'student')
-  // The requested page, or the first one if the page was shown before the session turned out to have ended.
-  await expect(other).toHaveURL(/\/student(\/fee)?$/)
-  await other.context().close()
-})
-
-test('settings: a new institute name appears in the sidebar and on the sign-in page', async ({
-  page,
-  office,
-  browser,
-  address,
-}) => {
-  await office.signInAs('admin')
-  await page.goto('/admin/settings')
-  const save = async (name: string) => {
-    await fillFields(page, { 'Institute name': name })
-    await expectToasts(page, ['Settings saved'], () =>
-      page.getByRole('form', { name: 'Settings' }).getByRole('button', { name: 'Save' }).click(),
+    await page.goto('/student')
+    await page.getByRole('button', { name: /^Account/ }).click()
+    await page.getByRole('menuitem', { name: 'Change Password' }).click()
+    await fillFields(page, {
+      'Current Password': 'not this one',
+      'New Password': 'quite another',
+      'Confirm Password': 'quite',
+    })
+    await expectToasts(page, ['Password Do Not Match'], () =>
+      page.getByRole('button', { name: 'Change Password' }).click(),
     )
-    await expect(page.getByRole('complementary').getByRole('link', { name })).toBeVisible()
-  }
-  await save('Renamed Institute')
-  const other = await openOtherBrowser(browser, address)
-  await other.goto('/')
-  await expect(other.getByRole('heading', { name: 'Welcome to Renamed Institute' })).toBeVisible()
-  await other.context().close()
-  await save(INSTITUTE.INSTITUTE_NAME)
-})
+    await fillFields(page, { 'Confirm Password': 'quite another' })
+    await page.getByRole('button', { name: 'Change Password' }).click()
+    await expect(fieldByLabel(page, 'Current Password')).toHaveAccessibleDescription(
+      /This is not your current password\./,
+    )
+    await fillFields(page, { 'Current Password': PASSWORD })
+    await expectToasts(page, ['Your password has been changed.'], () =>
+      page.getByRole('button', { name: 'Change Password' }).click(),
+    )
+    await expect(page).toHaveURL('/student')
+    await page.goto('/student/fee')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('View Fee')
+
+    await other.goto('/student/fee')
+    await expect(other).toHaveURL('/')
+    await signIn(other, student.email, 'quite another', 'student')
+    // The requested page, or the first one if the page was shown before the session turned out to have ended.
+    await expect(other).toHaveURL(/\/student(\/fee)?$/)
+    await other.context().close()
+  },
+)
+
+test(
+  'settings: a new institute name appears in the sidebar and on the sign-in page',
+  FULL_ONLY,
+  async ({ page, office, browser, address }) => {
+    await office.signInAs('admin')
+    await page.goto('/admin/settings')
+    const save = async (name: string) => {
+      await fillFields(page, { 'Institute name': name })
+      await expectToasts(page, ['Settings saved'], () =>
+        page.getByRole('form', { name: 'Settings' }).getByRole('button', { name: 'Save' }).click(),
+      )
+      await expect(page.getByRole('complementary').getByRole('link', { name })).toBeVisible()
+    }
+    await save('Renamed Institute')
+    const other = await openOtherBrowser(browser, address)
+    await other.goto('/')
+    await expect(other.getByRole('heading', { name: 'Welcome to Renamed Institute' })).toBeVisible()
+    await other.context().close()
+    await save(INSTITUTE.INSTITUTE_NAME)
+  },
+)

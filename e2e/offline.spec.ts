@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { fieldByLabel } from './support/forms.ts'
 import { uniqueName, PASSWORD } from './support/office.ts'
 import { openScreen } from './support/screens.ts'
+import { FULL_ONLY } from './support/full-only.ts'
 import { expect, test } from './support/test.ts'
 
 const MESSAGES = {
@@ -59,7 +60,7 @@ test('offline: the overlay is in the chosen language, and typed input survives',
   expect(projects.map((project) => project.description)).toEqual(['Typed before the cut, and after it'])
 })
 
-test('offline: an open dialog stays open with its input', async ({ page, office }) => {
+test('offline: an open dialog stays open with its input', FULL_ONLY, async ({ page, office }) => {
   const fname = uniqueName('Ravi')
   await office.createStudent({ fname })
   await office.signInAs('admin')
@@ -86,7 +87,7 @@ test('offline: an open dialog stays open with its input', async ({ page, office 
   await expect(reason).toHaveValue('Typed before the cut')
 })
 
-test('offline: a failed request is repeated when the network returns', async ({ page, office }) => {
+test('offline: a failed request is repeated when the network returns', FULL_ONLY, async ({ page, office }) => {
   const { email, _id } = await office.createStudent({ Paidfee: 2000 })
   await office.signInAs('student', email, PASSWORD)
   await openScreen(page, '/student/addExpenses')

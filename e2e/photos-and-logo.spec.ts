@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createPng } from '#testing/server/images.ts'
 import { PASSWORD } from './support/office.ts'
+import { FULL_ONLY } from './support/full-only.ts'
 import { expect, test } from './support/test.ts'
 
 const image = { name: 'image.png', mimeType: 'image/png', buffer: createPng({ width: 600, height: 360 }) }
@@ -52,30 +53,30 @@ test('photo: HR uploads it, the student sees it on the own page and removes it',
   })
 })
 
-test('logo: the admin sets it, and it is in the sidebar, on the sign-in page and on receipts', async ({
-  page,
-  office,
-  context,
-}) => {
-  const student = await office.createStudent({ fee: 12_000, Paidfee: 2000 })
-  const { fee } = await office.get<{ fee: { _id: string }[] }>('hr', `/api/fee/${student._id}`)
-  await office.signInAs('admin')
-  await page.goto('/admin/settings')
-  const logo = page.getByRole('group', { name: 'Logo' })
+test(
+  'logo: the admin sets it, and it is in the sidebar, on the sign-in page and on receipts',
+  FULL_ONLY,
+  async ({ page, office, context }) => {
+    const student = await office.createStudent({ fee: 12_000, Paidfee: 2000 })
+    const { fee } = await office.get<{ fee: { _id: string }[] }>('hr', `/api/fee/${student._id}`)
+    await office.signInAs('admin')
+    await page.goto('/admin/settings')
+    const logo = page.getByRole('group', { name: 'Logo' })
 
-  await logo.locator('input[type=file]').setInputFiles(image)
+    await logo.locator('input[type=file]').setInputFiles(image)
 
-  await expect(page.getByRole('status').filter({ hasText: 'Logo saved' })).toBeVisible()
-  await expect.poll(() => listLoaded(page, '/api/institute/logo/')).toEqual([400, 400])
-  await page.goto(`/fee-receipt?id=${fee[0]?._id}&as=admin`)
-  const receipt = page.getByRole('article')
-  await expect(receipt.locator('img[src^="/api/institute/logo/"]')).toHaveJSProperty('naturalWidth', 400)
-  const visitor = await (await context.browser()!.newContext()).newPage()
-  await visitor.goto(page.url().replace(/\/fee-receipt.*/, '/'))
-  await expect.poll(() => listLoaded(visitor, '/api/institute/logo/')).toEqual([400])
-  await visitor.context().close()
-  await page.goto('/admin/settings')
-  await logo.getByRole('button', { name: 'Remove' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Logo removed' })).toBeVisible()
-  await expect.poll(() => listLoaded(page, '/api/institute/logo/')).toEqual([])
-})
+    await expect(page.getByRole('status').filter({ hasText: 'Logo saved' })).toBeVisible()
+    await expect.poll(() => listLoaded(page, '/api/institute/logo/')).toEqual([400, 400])
+    await page.goto(`/fee-receipt?id=${fee[0]?._id}&as=admin`)
+    const receipt = page.getByRole('article')
+    await expect(receipt.locator('img[src^="/api/institute/logo/"]')).toHaveJSProperty('naturalWidth', 400)
+    const visitor = await (await context.browser()!.newContext()).newPage()
+    await visitor.goto(page.url().replace(/\/fee-receipt.*/, '/'))
+    await expect.poll(() => listLoaded(visitor, '/api/institute/logo/')).toEqual([400])
+    await visitor.context().close()
+    await page.goto('/admin/settings')
+    await logo.getByRole('button', { name: 'Remove' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Logo removed' })).toBeVisible()
+    await expect.poll(() => listLoaded(page, '/api/institute/logo/')).toEqual([])
+  },
+)

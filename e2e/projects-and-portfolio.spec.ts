@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 const INVALID_LINK = 'Enter a web address that starts with http:// or https://.'
 const CANNOT_BE_UNDONE = "You won't be able to revert this!"
 
-test('projects: a student adds, changes and deletes them; the admin sees them', async ({ page, office }) => {
+test('projects: a student adds, changes and deletes them; the admin sees them', FULL_ONLY, async ({ page, office }) => {
   const student = await office.createStudent()
   await office.signInAs('student', student.email, PASSWORD)
   const sidebar = page.getByRole('navigation', { name: 'Main menu' })
@@ -107,7 +107,7 @@ test('projects: a student adds, changes and deletes them; the admin sees them', 
   })
 })
 
-test('projects: another student cannot open the form of a project', async ({ page, office }) => {
+test('projects: another student cannot open the form of a project', FULL_ONLY, async ({ page, office }) => {
   const owner = await office.createStudent()
   const { _id } = await office.postAs<{ _id: string }>('student', owner.email, '/api/project', {
     ...{ project: 'https://example.com/shop', techUsed: 'React', description: 'A shop.' },

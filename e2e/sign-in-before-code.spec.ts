@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { runAxe } from './support/axe.ts'
 import { INSTITUTE } from './support/munshi.ts'
+import { FULL_ONLY } from './support/full-only.ts'
 import { expect, test } from './support/test.ts'
 
 // A service worker would answer with cached files.
@@ -49,28 +50,36 @@ test('sign-in before any code of the page is there: Enter counts as a press, and
   expect(page.url()).not.toContain('@')
 })
 
-test('sign-in before the code of the page is there: fills in what the device remembers', async ({ page }) => {
-  await page.addInitScript((email) => localStorage.setItem('sign-in', JSON.stringify({ email, role: 'hr' })), EMAIL)
-  const { release } = await openWithoutCode(page)
-  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(EMAIL)
-  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+test(
+  'sign-in before the code of the page is there: fills in what the device remembers',
+  FULL_ONLY,
+  async ({ page }) => {
+    await page.addInitScript((email) => localStorage.setItem('sign-in', JSON.stringify({ email, role: 'hr' })), EMAIL)
+    const { release } = await openWithoutCode(page)
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(EMAIL)
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
 
-  await release()
-  await expect(page.getByLabel('HR', { exact: true })).toBeChecked()
-  await expect(page.getByLabel('Remember my email and user type on this device')).toBeChecked()
-})
+    await release()
+    await expect(page.getByLabel('HR', { exact: true })).toBeChecked()
+    await expect(page.getByLabel('Remember my email and user type on this device')).toBeChecked()
+  },
+)
 
-test('sign-in before the code of the page is there: another language is shown once it is', async ({ page }) => {
-  const { release } = await openWithoutCode(page)
-  await page.getByLabel('Language').selectOption('Français')
-  await page.getByLabel('Email', { exact: true }).fill(EMAIL)
-  await release()
+test(
+  'sign-in before the code of the page is there: another language is shown once it is',
+  FULL_ONLY,
+  async ({ page }) => {
+    const { release } = await openWithoutCode(page)
+    await page.getByLabel('Language').selectOption('Français')
+    await page.getByLabel('Email', { exact: true }).fill(EMAIL)
+    await release()
 
-  await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible()
-  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(EMAIL)
-})
+    await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible()
+    await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(EMAIL)
+  },
+)
 
-test('sign-in before the code of the page is there: looks the same before and after, and passes axe', async ({
+test('sign-in before the code of the page is there: looks the same after it and in an incomplete page, and passes axe', async ({
   page,
 }) => {
   const { release } = await openWithoutCode(page)
@@ -83,33 +92,29 @@ test('sign-in before the code of the page is there: looks the same before and af
     )
   const before = await measure()
   expect((await runAxe(page)).map(({ id }) => id)).toEqual([])
-  await release()
 
+  await test.step('nothing moves while the rest of the HTML arrives', async () => {
+    await page.locator('#sign-in main').evaluate((main) => {
+      while (main.lastElementChild?.querySelector('form') === null) main.lastElementChild.remove()
+    })
+    expect(await measure()).toEqual(before)
+  })
+
+  await release()
   expect(await measure()).toEqual(before)
 })
 
-test('sign-in before the code of the page is there: nothing moves while the rest of its HTML arrives', async ({
-  page,
-}) => {
-  await openWithoutCode(page)
-  const form = page.locator('#sign-in form')
-  const complete = await form.boundingBox()
-  await page.locator('#sign-in main').evaluate((main) => {
-    while (main.lastElementChild?.querySelector('form') === null) main.lastElementChild.remove()
-  })
-  expect(await form.boundingBox()).toEqual(complete)
-})
-
-test('the first page of a signed-in user does not show the sign-in form before its code is there', async ({
-  page,
-  office,
-}) => {
-  await office.signInAs('hr')
-  await holdCode(page)
-  await page.goto('/', { waitUntil: 'domcontentloaded' })
-  await expect(page.locator('#root').getByText(INSTITUTE.INSTITUTE_NAME)).toBeVisible()
-  await expect(page.locator('#sign-in')).toBeHidden()
-})
+test(
+  'the first page of a signed-in user does not show the sign-in form before its code is there',
+  FULL_ONLY,
+  async ({ page, office }) => {
+    await office.signInAs('hr')
+    await holdCode(page)
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    await expect(page.locator('#root').getByText(INSTITUTE.INSTITUTE_NAME)).toBeVisible()
+    await expect(page.locator('#sign-in')).toBeHidden()
+  },
+)
 
 async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(EMAIL)

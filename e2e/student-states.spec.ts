@@ -60,126 +60,124 @@ async function searchStudent(page: Page, name: string) {
   return page.getByRole('row', { name: new RegExp(name) })
 }
 
-test('deactivation: ends the session within a second and rejects sign-in until activated', async ({
-  page,
-  office,
-  browser,
-  address,
-}) => {
-  const student = await createStudentWithRecords(office)
-  const studentBrowser = await signInAsStudent(browser, address, student.email)
-  await office.signInAs('admin')
-  const row = await searchStudent(page, student.name)
-  expect(await studentBrowser.isSignedIn(student._id)).toBe(true)
-
-  let changedAt = 0
-  page.on('response', (response) => {
-    if (response.url().endsWith('/api/admin/status')) changedAt = Date.now()
-  })
-  const endedAt = (async () => {
-    for (let tries = 0; tries < 200 && (await studentBrowser.isSignedIn(student._id)); tries++) {
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
-    return Date.now()
-  })()
-  await changeStatus(page, student.name, 'Deactivate', 'Fees not paid')
-  expect((await endedAt) - changedAt).toBeLessThan(1000)
-  await expect(row.getByText('Dropped')).toBeVisible()
-
-  // Without any action: the stream of changes has ended with the session.
-  await expect(studentBrowser.page).toHaveURL('/')
-  await expect(studentBrowser.page.getByRole('alert')).toContainText('You have been signed out.')
-  expect(await studentBrowser.page.evaluate(() => localStorage.getItem('user'))).toBeNull()
-  await signIn(studentBrowser.page, student.email, PASSWORD, 'STUDENT')
-  const signInForm = studentBrowser.page.getByRole('form', { name: 'Sign in' })
-  await expect(signInForm.getByText('This account has been deactivated. Ask the institute.')).toBeVisible()
-
-  await page.getByRole('tab', { name: /^Dropped/ }).click()
-  await changeStatus(page, student.name, 'Active', '')
-  await expect(page.getByText('No Records Found')).toBeVisible()
-  await signIn(studentBrowser.page, student.email, PASSWORD, 'STUDENT')
-  await expect(studentBrowser.page.getByRole('heading', { name: 'Student Details' })).toBeVisible()
-  await studentBrowser.close()
-
-  await searchStudent(page, student.name)
-  await page.getByRole('link', { name: student.name, exact: true }).click()
-  const history = page.getByRole('table', { name: 'Status history' }).getByRole('row')
-  await expect(history).toHaveText([
-    /Reason/,
-    /\d{4}-\d\d-\d\d \d\d:\d\d.*Active.*Asha Example/,
-    /\d{4}-\d\d-\d\d \d\d:\d\d.*Dropped.*Asha Example.*Fees not paid/,
-    /\d{4}-\d\d-\d\d \d\d:\d\d.*Active.*Hari Example/,
-  ])
-})
-
-test('deletion: removes the student from lists and sessions, until restored; receipts and attendance stay', async ({
-  page,
-  office,
-  browser,
-  address,
-}) => {
-  const student = await createStudentWithRecords(office)
-  const studentBrowser = await signInAsStudent(browser, address, student.email)
-  const getReceiptTotals = () => office.get<{ total: number; sum: number }>('admin', '/api/fee')
-  const before = await getReceiptTotals()
-  const { fee } = await office.get<{ fee: { _id: string; receiptNo: string }[] }>('hr', `/api/fee/${student._id}`)
-  const getCounts = async () => (await office.get<{ counts: object }>('admin', '/api/user')).counts
-  const countsBefore = (await getCounts()) as { all: number; active: number }
-  await office.signInAs('admin')
-
-  await test.step('the deletion is confirmed and reported', async () => {
+test(
+  'deactivation: ends the session within a second and rejects sign-in until activated',
+  FULL_ONLY,
+  async ({ page, office, browser, address }) => {
+    const student = await createStudentWithRecords(office)
+    const studentBrowser = await signInAsStudent(browser, address, student.email)
+    await office.signInAs('admin')
     const row = await searchStudent(page, student.name)
-    await changeStatus(page, student.name, 'Delete', 'Registered twice')
-    await expect(row).toHaveCount(0)
-    await expect(page.getByText('No Records Found')).toBeVisible()
-    expect(await getCounts()).toMatchObject({ all: countsBefore.all - 1, active: countsBefore.active - 1 })
-  })
+    expect(await studentBrowser.isSignedIn(student._id)).toBe(true)
 
-  await test.step('the student is signed out and cannot sign in', async () => {
-    expect(await studentBrowser.isSignedIn(student._id)).toBe(false)
+    let changedAt = 0
+    page.on('response', (response) => {
+      if (response.url().endsWith('/api/admin/status')) changedAt = Date.now()
+    })
+    const endedAt = (async () => {
+      for (let tries = 0; tries < 200 && (await studentBrowser.isSignedIn(student._id)); tries++) {
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+      return Date.now()
+    })()
+    await changeStatus(page, student.name, 'Deactivate', 'Fees not paid')
+    expect((await endedAt) - changedAt).toBeLessThan(1000)
+    await expect(row.getByText('Dropped')).toBeVisible()
+
     // Without any action: the stream of changes has ended with the session.
     await expect(studentBrowser.page).toHaveURL('/')
+    await expect(studentBrowser.page.getByRole('alert')).toContainText('You have been signed out.')
+    expect(await studentBrowser.page.evaluate(() => localStorage.getItem('user'))).toBeNull()
     await signIn(studentBrowser.page, student.email, PASSWORD, 'STUDENT')
-    await expect(
-      studentBrowser.page.getByText('The email, the password or the user type is wrong.').first(),
-    ).toBeVisible()
+    const signInForm = studentBrowser.page.getByRole('form', { name: 'Sign in' })
+    await expect(signInForm.getByText('This account has been deactivated. Ask the institute.')).toBeVisible()
+
+    await page.getByRole('tab', { name: /^Dropped/ }).click()
+    await changeStatus(page, student.name, 'Active', '')
+    await expect(page.getByText('No Records Found')).toBeVisible()
+    await signIn(studentBrowser.page, student.email, PASSWORD, 'STUDENT')
+    await expect(studentBrowser.page.getByRole('heading', { name: 'Student Details' })).toBeVisible()
     await studentBrowser.close()
-  })
 
-  await test.step('the receipt and the sums stay', async () => {
-    expect(await getReceiptTotals()).toMatchObject({ total: before.total, sum: before.sum })
-    await page.goto(`/fee-receipt?id=${fee[0]?._id}&as=admin`)
-    await expect(page.getByRole('heading', { name: `Receipt ${fee[0]?.receiptNo}` })).toBeVisible()
-    await expect(page.getByText(student.name).first()).toBeVisible()
-  })
+    await searchStudent(page, student.name)
+    await page.getByRole('link', { name: student.name, exact: true }).click()
+    const history = page.getByRole('table', { name: 'Status history' }).getByRole('row')
+    await expect(history).toHaveText([
+      /Reason/,
+      /\d{4}-\d\d-\d\d \d\d:\d\d.*Active.*Asha Example/,
+      /\d{4}-\d\d-\d\d \d\d:\d\d.*Dropped.*Asha Example.*Fees not paid/,
+      /\d{4}-\d\d-\d\d \d\d:\d\d.*Active.*Hari Example/,
+    ])
+  },
+)
 
-  await test.step('the attendance stays', async () => {
-    await page.getByRole('navigation').getByRole('link', { name: 'Attendance' }).click()
-    await page.getByRole('searchbox').fill(student.batch)
-    await page.getByRole('link', { name: student.batch, exact: true }).click()
-    await page.getByLabel('Date').fill(DAY)
-    await expect(page.getByRole('row', { name: /–.*Absent/ })).toBeVisible()
-    await expect(page.getByText('Students Absent')).toBeVisible()
-  })
+test(
+  'deletion: removes the student from lists and sessions, until restored; receipts and attendance stay',
+  FULL_ONLY,
+  async ({ page, office, browser, address }) => {
+    const student = await createStudentWithRecords(office)
+    const studentBrowser = await signInAsStudent(browser, address, student.email)
+    const getReceiptTotals = () => office.get<{ total: number; sum: number }>('admin', '/api/fee')
+    const before = await getReceiptTotals()
+    const { fee } = await office.get<{ fee: { _id: string; receiptNo: string }[] }>('hr', `/api/fee/${student._id}`)
+    const getCounts = async () => (await office.get<{ counts: object }>('admin', '/api/user')).counts
+    const countsBefore = (await getCounts()) as { all: number; active: number }
+    await office.signInAs('admin')
 
-  await test.step('the profile is not found', async () => {
-    await page.goto(`/admin/Single-Student-Profile?id=${student._id}`)
-    await expect(page.getByText('This student is not in the list any more.')).toBeVisible()
-  })
+    await test.step('the deletion is confirmed and reported', async () => {
+      const row = await searchStudent(page, student.name)
+      await changeStatus(page, student.name, 'Delete', 'Registered twice')
+      await expect(row).toHaveCount(0)
+      await expect(page.getByText('No Records Found')).toBeVisible()
+      expect(await getCounts()).toMatchObject({ all: countsBefore.all - 1, active: countsBefore.active - 1 })
+    })
 
-  await test.step('the admin restores the student, who signs in again', async () => {
-    await page.goto('/admin/Student-List')
-    await page.getByRole('tab', { name: /^Deleted/ }).click()
-    await page.getByRole('button', { name: `Actions for ${student.name}` }).click()
-    await page.getByRole('menuitem', { name: 'Restore' }).click()
-    await expectToasts(page, ['The record has been restored.'], () =>
-      page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click(),
-    )
-    expect(await getCounts()).toMatchObject({ all: countsBefore.all, active: countsBefore.active })
-    const restored = await signInAsStudent(browser, address, student.email)
-    await restored.close()
-  })
-})
+    await test.step('the student is signed out and cannot sign in', async () => {
+      expect(await studentBrowser.isSignedIn(student._id)).toBe(false)
+      // Without any action: the stream of changes has ended with the session.
+      await expect(studentBrowser.page).toHaveURL('/')
+      await signIn(studentBrowser.page, student.email, PASSWORD, 'STUDENT')
+      await expect(
+        studentBrowser.page.getByText('The email, the password or the user type is wrong.').first(),
+      ).toBeVisible()
+      await studentBrowser.close()
+    })
+
+    await test.step('the receipt and the sums stay', async () => {
+      expect(await getReceiptTotals()).toMatchObject({ total: before.total, sum: before.sum })
+      await page.goto(`/fee-receipt?id=${fee[0]?._id}&as=admin`)
+      await expect(page.getByRole('heading', { name: `Receipt ${fee[0]?.receiptNo}` })).toBeVisible()
+      await expect(page.getByText(student.name).first()).toBeVisible()
+    })
+
+    await test.step('the attendance stays', async () => {
+      await page.getByRole('navigation').getByRole('link', { name: 'Attendance' }).click()
+      await page.getByRole('searchbox').fill(student.batch)
+      await page.getByRole('link', { name: student.batch, exact: true }).click()
+      await page.getByLabel('Date').fill(DAY)
+      await expect(page.getByRole('row', { name: /–.*Absent/ })).toBeVisible()
+      await expect(page.getByText('Students Absent')).toBeVisible()
+    })
+
+    await test.step('the profile is not found', async () => {
+      await page.goto(`/admin/Single-Student-Profile?id=${student._id}`)
+      await expect(page.getByText('This student is not in the list any more.')).toBeVisible()
+    })
+
+    await test.step('the admin restores the student, who signs in again', async () => {
+      await page.goto('/admin/Student-List')
+      await page.getByRole('tab', { name: /^Deleted/ }).click()
+      await page.getByRole('button', { name: `Actions for ${student.name}` }).click()
+      await page.getByRole('menuitem', { name: 'Restore' }).click()
+      await expectToasts(page, ['The record has been restored.'], () =>
+        page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click(),
+      )
+      expect(await getCounts()).toMatchObject({ all: countsBefore.all, active: countsBefore.active })
+      const restored = await signInAsStudent(browser, address, student.email)
+      await restored.close()
+    })
+  },
+)
 
 test('pending student: the admin sees that HR decides', FULL_ONLY, async ({ page, office }) => {
   const fname = uniqueName('Pending')

@@ -3,6 +3,7 @@ import { openSecondClerk } from './support/second-clerk.ts'
 import { choose, expectToasts, fieldByLabel, fillFields } from './support/forms.ts'
 import type { Office } from './support/office.ts'
 import { waitUntilLoaded } from './support/screens.ts'
+import { FULL_ONLY } from './support/full-only.ts'
 import { expect, test } from './support/test.ts'
 
 type Stored = { perAddress: string; degree: string; father: string }
@@ -73,14 +74,14 @@ async function fillFeeForm(page: Page, office: Office): Promise<{ listPaidAmount
   return { listPaidAmounts }
 }
 
-test('add fee: a double click on Save issues one receipt', async ({ page, office }) => {
+test('add fee: a double click on Save issues one receipt', FULL_ONLY, async ({ page, office }) => {
   const { listPaidAmounts } = await fillFeeForm(page, office)
   await expectToasts(page, ['Details Saved'], () => page.getByRole('button', { name: 'Save', exact: true }).dblclick())
   await waitUntilLoaded(page)
   expect(await listPaidAmounts()).toEqual([3500])
 })
 
-test('add fee: Send again after a lost response issues no second receipt', async ({ page, office }) => {
+test('add fee: Send again after a lost response issues no second receipt', FULL_ONLY, async ({ page, office }) => {
   const { listPaidAmounts } = await fillFeeForm(page, office)
   await page.route('**/api/fee/*', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback()
@@ -99,20 +100,24 @@ test('add fee: Send again after a lost response issues no second receipt', async
   expect(await listPaidAmounts()).toEqual([3500])
 })
 
-test('add fee: one of two clerks who take the last amount is rejected', async ({ page, office, browser, address }) => {
-  const student = await office.createStudent({ Paidfee: 10_000 })
-  await office.signInAs('hr')
-  const other = await openSecondClerk(browser, address)
-  for (const clerk of [page, other]) {
-    await clerk.goto(`/hr/add-fees?id=${student._id}`)
-    await fillFields(clerk, { 'Fees Amount': '2000' })
-    await choose(clerk, { 'Payment Mode': 'Cash' })
-  }
-  await expectToasts(page, ['Details Saved'], () => page.getByRole('button', { name: 'Save', exact: true }).click())
-  await other.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(fieldByLabel(other, 'Fees Amount')).toHaveAccessibleDescription(/Nothing is pending any more\./)
-  await expect(fieldByLabel(other, 'Fees Amount')).toHaveValue('2000')
-  const fees = await office.get<{ PendingFee: number; fee: object[] }>('hr', `/api/fee/${student._id}`)
-  expect([fees.PendingFee, fees.fee.length]).toEqual([0, 2])
-  await other.context().close()
-})
+test(
+  'add fee: one of two clerks who take the last amount is rejected',
+  FULL_ONLY,
+  async ({ page, office, browser, address }) => {
+    const student = await office.createStudent({ Paidfee: 10_000 })
+    await office.signInAs('hr')
+    const other = await openSecondClerk(browser, address)
+    for (const clerk of [page, other]) {
+      await clerk.goto(`/hr/add-fees?id=${student._id}`)
+      await fillFields(clerk, { 'Fees Amount': '2000' })
+      await choose(clerk, { 'Payment Mode': 'Cash' })
+    }
+    await expectToasts(page, ['Details Saved'], () => page.getByRole('button', { name: 'Save', exact: true }).click())
+    await other.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(fieldByLabel(other, 'Fees Amount')).toHaveAccessibleDescription(/Nothing is pending any more\./)
+    await expect(fieldByLabel(other, 'Fees Amount')).toHaveValue('2000')
+    const fees = await office.get<{ PendingFee: number; fee: object[] }>('hr', `/api/fee/${student._id}`)
+    expect([fees.PendingFee, fees.fee.length]).toEqual([0, 2])
+    await other.context().close()
+  },
+)

@@ -5,6 +5,7 @@ import { fieldByLabel, fillFields, signIn } from './support/forms.ts'
 import { queryRows } from './support/figures.ts'
 import { createClerk } from './support/create-clerk.ts'
 import type { Munshi } from './support/munshi.ts'
+import { FULL_ONLY } from './support/full-only.ts'
 import { expect, test } from './support/test.ts'
 
 const requireFor = ({ databaseUrl }: Munshi, policy: 'off' | 'staff') =>
@@ -62,17 +63,21 @@ test('two-factor sign-in: a clerk turns it on, and signs in with a code of the a
   await expect(page.getByText('You signed in with a recovery code. 9 are left.')).toBeVisible()
 })
 
-test('two-factor sign-in: while it is required, every page leads a clerk to its set-up', async ({ page, munshi }) => {
-  const clerk = await createClerk(munshi)
-  await page.goto('/')
-  await signIn(page, clerk.email, clerk.password, 'HR')
-  await expect(page).toHaveURL('/hr')
-  await requireFor(munshi, 'staff')
-  try {
-    await page.goto('/hr/StudentList')
-    await expect(page).toHaveURL('/hr/two-factor')
-    await expect(page.getByText('Your institute requires two-factor sign-in. Set it up to continue.')).toBeVisible()
-  } finally {
-    await requireFor(munshi, 'off')
-  }
-})
+test(
+  'two-factor sign-in: while it is required, every page leads a clerk to its set-up',
+  FULL_ONLY,
+  async ({ page, munshi }) => {
+    const clerk = await createClerk(munshi)
+    await page.goto('/')
+    await signIn(page, clerk.email, clerk.password, 'HR')
+    await expect(page).toHaveURL('/hr')
+    await requireFor(munshi, 'staff')
+    try {
+      await page.goto('/hr/StudentList')
+      await expect(page).toHaveURL('/hr/two-factor')
+      await expect(page.getByText('Your institute requires two-factor sign-in. Set it up to continue.')).toBeVisible()
+    } finally {
+      await requireFor(munshi, 'off')
+    }
+  },
+)
