@@ -17,8 +17,7 @@ export const test = base.extend<{ office: Office }, { smtp: TestSmtpServer; muns
   ],
   munshi: [
     async ({ smtp }, use) => {
-      const mail = { SMTP_URL: smtp.url, MAIL_FROM: 'office@example.com' }
-      const munshi = await startMunshi({ ...INSTITUTE, ...mail, HOST: '0.0.0.0' })
+      const munshi = await startMunshi({ ...INSTITUTE, SMTP_URL: smtp.url, MAIL_FROM: 'office@example.com' })
       await use(munshi)
       await munshi.stop()
     },
