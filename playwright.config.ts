@@ -19,6 +19,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   use: {
     browserName: 'chromium',
+    // Each context would load the whole shell into its cache. installable.spec.ts and the full run have the service worker.
+    serviceWorkers: isFullRun ? 'allow' : 'block',
     viewport: { width: 1280, height: 800 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',

@@ -5,7 +5,7 @@ import { expectAccessible, expectPartAccessible } from './support/axe.ts'
 import { expect, type Records, signInFor, test } from './support/greek-institute.ts'
 import { expectSmallShift, forgetShifts, watchShifts } from './support/layout-shift.ts'
 import { submitEmptyForm } from './support/rejected-form.ts'
-import { openScreen, waitForPaint } from './support/screens.ts'
+import { openScreen, resize } from './support/screens.ts'
 import { expectReachableByTab } from './support/tab-order.ts'
 import { PHONE, smallTargets } from './support/touch-targets.ts'
 import { chooseLanguage, TRANSLATIONS, untranslatedTexts } from './support/translations.ts'
@@ -31,8 +31,7 @@ async function checkScreen(page: Page, area: Area, url: string, index: number): 
   if (STEADY_SCREENS.test(url)) await expectSmallShift(page, url)
   await expectAccessible(page, url, { ...first, colorScheme })
   for (const viewport of [first, second]) {
-    await page.setViewportSize(viewport)
-    await waitForPaint(page)
+    await resize(page, viewport)
     if (viewport === DESK) await checkOnDesk(page, url, index)
     else await checkOnPhone(page, area, url)
   }

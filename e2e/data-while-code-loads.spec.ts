@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { isFullRun } from '#testing/server/full-run.ts'
 import { FULL_ONLY } from './support/full-only.ts'
 import { PASSWORD, registration } from './support/office.ts'
 import { waitUntilLoaded } from './support/screens.ts'
@@ -52,6 +53,9 @@ const SCREENS: Screen[] = [
   { role: 'student', path: '/student/Viwe-Attendence', requests: ['/api/attend/{id}'] },
 ]
 
+/** The first ones of each role. */
+const MOST_USED = 5
+
 // A service worker would answer with cached files.
 test.use({ serviceWorkers: 'block' })
 
@@ -76,7 +80,8 @@ for (const [role, details] of [
       if (request.method() === 'GET' && pathname.startsWith('/api/')) requested.push(pathname)
     })
 
-    for (const { path, requests } of SCREENS.filter((screen) => screen.role === role)) {
+    const screens = SCREENS.filter((screen) => screen.role === role).slice(0, isFullRun ? undefined : MOST_USED)
+    for (const { path, requests } of screens) {
       // Until the navigation, the last page may still send a request.
       page.once('framenavigated', () => (requested.length = 0))
       screenFiles.hold()

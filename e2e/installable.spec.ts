@@ -33,6 +33,8 @@ const cachedResponses = (page: Page) =>
     return (await Promise.all(found)).flat()
   })
 
+test.use({ serviceWorkers: 'allow' })
+
 test("installable page: the manifest has the institute's name; the service worker caches the shell and no personal data", async ({
   page,
   office,

@@ -39,8 +39,7 @@ async function runTests(): Promise<Tally> {
   const recordCalls = isRecording ? join(directory, 'calls') : undefined
   const { parts, remove } = createParts({ isFull, chromium: await findOrInstallChromium(), recordCalls })
   try {
-    const queue = selectTasks(parts)
-    const results = (await Promise.all([runQueue(queue), runQueue(queue)])).flat()
+    const results = await runTasks(selectTasks(parts))
     printResults(results)
     if (isRecording) await record(results, recordCalls)
     return sumTallies(results.map(({ tally }) => tally))
@@ -50,7 +49,7 @@ async function runTests(): Promise<Tally> {
   }
 }
 
-/** In the order in which they start, two at once: the longest first, so that both queues end at about the same time. */
+/** In the order in which they start: the longest first. */
 function selectTasks(parts: Record<string, Part>): Task[] {
   const unknown = names.filter((name) => !(name in parts))
   if (unknown.length > 0)
@@ -73,14 +72,31 @@ function listAffected(ref: string | undefined): Files {
   return everything ? undefined : [...tests, ...journeys]
 }
 
-async function runQueue(queue: Task[]): Promise<Result[]> {
+/** The cores that the parts in progress may use: with more, each waits for the others and all take longer. */
+const CORES = 2
+
+async function runTasks(tasks: readonly Task[]): Promise<Result[]> {
   const results: Result[] = []
-  for (let next = queue.shift(); next; next = queue.shift()) {
-    const started = performance.now()
-    const report = await next.part.run(next.files)
-    results.push({ ...report, name: next.name, duration: (performance.now() - started) / 1000 })
+  const running = new Map<Task, Promise<void>>()
+  const countCores = () => [...running.keys()].reduce((sum, { part }) => sum + part.cores, 0)
+  for (const task of tasks) {
+    while (countCores() + task.part.cores > CORES) await Promise.race(running.values())
+    running.set(
+      task,
+      runTask(task).then((result) => {
+        results.push(result)
+        running.delete(task)
+      }),
+    )
   }
+  await Promise.all(running.values())
   return results
+}
+
+async function runTask({ name, part, files }: Task): Promise<Result> {
+  const started = performance.now()
+  const report = await part.run(files)
+  return { ...report, name, duration: (performance.now() - started) / 1000 }
 }
 
 /** The failures are repeated here, because the output of a failed test is far up by then. */

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { isFullRun } from '#testing/server/full-run.ts'
-import { waitForPaint } from './screens.ts'
+import { resize, waitForPaint } from './screens.ts'
 
 type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>
 type Variant = { width: number; height: number; colorScheme: 'light' | 'dark' }
@@ -31,7 +31,7 @@ export async function expectPartAccessible(page: Page, label: string, selector: 
 }
 
 async function findFaults(page: Page, { width, height, colorScheme }: Variant): Promise<string[]> {
-  await page.setViewportSize({ width, height })
+  await resize(page, { width, height })
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
   await waitForPaint(page)

@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { fieldByLabel } from './forms.ts'
 
+/** Keys that are sent without waiting for each. The browser handles them in order. */
+const BATCH = 8
+
 export class Keyboard {
   private readonly page: Page
 
@@ -11,11 +14,24 @@ export class Keyboard {
   async tabTo(target: Locator): Promise<void> {
     const element = target.first()
     await expect(element).toBeVisible()
-    for (let stops = 0; stops < 150; stops++) {
-      if (await element.evaluate((node) => node === document.activeElement)) return
-      await this.page.keyboard.press('Tab')
+    const stop = await element.evaluateHandle((node) => {
+      // The keys of a batch that come after the target do not move the focus on.
+      const stayThere = (event: KeyboardEvent) => {
+        if (event.key !== 'Tab' || document.activeElement !== node) return
+        event.preventDefault()
+        event.stopImmediatePropagation()
+      }
+      document.addEventListener('keydown', stayThere, true)
+      return () => document.removeEventListener('keydown', stayThere, true)
+    })
+    const isReached = () => element.evaluate((node) => node === document.activeElement)
+    let isFocused = await isReached()
+    for (let stops = 0; stops < 150 && !isFocused; stops += BATCH) {
+      await Promise.all(Array.from({ length: BATCH }, () => this.page.keyboard.press('Tab')))
+      isFocused = await isReached()
     }
-    throw new Error(`Tab does not reach ${String(target)}`)
+    await stop.evaluate((remove) => remove())
+    if (!isFocused) throw new Error(`Tab does not reach ${String(target)}`)
   }
 
   async press(target: Locator, key = 'Enter'): Promise<void> {

@@ -18,6 +18,14 @@ function trackRequests(page: Page): Set<Request> {
 export const waitForPaint = (page: Page) =>
   page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
 
+/** The same size again would be laid out again. */
+export async function resize(page: Page, { width, height }: { width: number; height: number }): Promise<void> {
+  const size = page.viewportSize()
+  if (size?.width === width && size.height === height) return
+  await page.setViewportSize({ width, height })
+  await waitForPaint(page)
+}
+
 /** Waits until a screen shows its data. Playwright's `networkidle` takes half a second longer. */
 export async function waitUntilLoaded(page: Page): Promise<void> {
   const pending = trackRequests(page)

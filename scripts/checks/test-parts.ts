@@ -8,6 +8,8 @@ import { runChecks, STATIC_CHECKS, vitest } from './static-checks.ts'
 /** Files of a part; undefined: all of them. */
 export type Files = readonly string[] | undefined
 export type Part = {
+  /** Of how many cores it keeps busy. */
+  cores: 1 | 2
   /** The files of a part among those that a change can reach. Without it the part is always run. */
   select?: (files: readonly string[]) => string[]
   run: (files: Files) => Promise<Report>
@@ -64,28 +66,33 @@ export function createParts({ isFull, chromium, recordCalls }: Options) {
 
   const parts: Record<string, Part> = {
     e2e: {
+      cores: 2,
       select: (files) => files.filter((file) => file.startsWith('e2e/')),
       run: (files) => runWithPage(() => runPlaywright(files)),
     },
     server: {
+      cores: 2,
       select: (files) => files.filter((file) => /^src\/(?!embedded-postgres\/)(.*\/)?server\//.test(file)),
       run: (files) => runVitest('server', ['api'], files),
     },
     reliability: {
+      cores: 1,
       select: (files) => files.filter((file) => file.startsWith('test/reliability/')),
       run: (files) => runWithPage(() => runVitest('reliability', ['reliability'], files)),
     },
     web: {
+      cores: 1,
       select: (files) => files.filter((file) => /^src\/(.*\/)?web\//.test(file)),
       run: (files) => runVitest('web', ['web'], files),
     },
     // They read the code and the documents of the whole repository.
-    unit: { run: () => runVitest('unit', ['unit'], undefined) },
+    unit: { cores: 1, run: () => runVitest('unit', ['unit'], undefined) },
     postgres: {
+      cores: 1,
       select: (files) => files.filter((file) => file.startsWith('src/embedded-postgres/')),
       run: (files) => runVitest('postgres', ['embedded-postgres'], files),
     },
-    static: { run: runStaticChecks },
+    static: { cores: 1, run: runStaticChecks },
   }
   return { parts, remove: () => rmSync(reports, { recursive: true, force: true }) }
 }
