@@ -25,6 +25,9 @@ const names = args.filter((arg) => !arg.startsWith('--'))
 type Task = { name: string; part: Part; files: Files }
 type Result = Report & { name: string; duration: number }
 
+/** The cores that the parts in progress may use: with more, each waits for the others and all take longer. */
+const CORES = 2
+
 let total: Tally = { passed: 0, failed: 1, skipped: 0 }
 try {
   total = await runTests()
@@ -71,9 +74,6 @@ function listAffected(ref: string | undefined): Files {
   console.log(`${changed.length} changed files reach ${text}.`)
   return everything ? undefined : [...tests, ...journeys]
 }
-
-/** The cores that the parts in progress may use: with more, each waits for the others and all take longer. */
-const CORES = 2
 
 async function runTasks(tasks: readonly Task[]): Promise<Result[]> {
   const results: Result[] = []
