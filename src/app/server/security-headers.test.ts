@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApi } from '#testing/server/api.ts'
 import { findResponseFaults } from '#testing/server/response-faults.ts'
 import { buildAppWithPage } from '#testing/server/build-app-with-page.ts'
@@ -7,10 +7,10 @@ import { buildAppWithPage } from '#testing/server/build-app-with-page.ts'
 const api = startTestApi()
 
 let app: FastifyInstance
-beforeEach(async () => {
+beforeAll(async () => {
   app = await buildAppWithPage(api)
 })
-afterEach(() => app.close())
+afterAll(() => app.close())
 
 const get = (url: string, headers: Record<string, string> = {}, target = app) => target.inject({ url, headers })
 const parseDirectives = (policy: unknown) =>
@@ -34,10 +34,12 @@ describe('every response', () => {
     expect(headers['access-control-allow-origin']).toBeUndefined()
   })
 
-  test.each(URLS)('%s sends no referrer and is readable by the same origin only', async (url) => {
+  test.each(URLS)('%s sends no referrer, and only the same origin may read it, none may frame it', async (url) => {
     const { headers } = await get(url)
     expect(headers['referrer-policy']).toBe('no-referrer')
     expect(headers['cross-origin-resource-policy']).toBe('same-origin')
+    // For browsers that do not know the policy.
+    expect(headers['x-frame-options']).toBe('DENY')
   })
 
   test('has a new request id, even if the client sends one', async () => {

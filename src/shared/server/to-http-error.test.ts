@@ -23,6 +23,10 @@ test.each([withCode('ENOENT', 'open'), postgresError('25001'), new Error('expire
   },
 )
 
+test.each(['22021', '22003', '23514'])('toHttpError returns 422 when PostgreSQL rejects a value (%s)', (code) => {
+  expect(getStatus(postgresError(code))).toBe(422)
+})
+
 test('toHttpError returns 503 disk_full when PostgreSQL reports a full disk', () => {
   const { status, problem, retryAfter } = toHttpError(postgresError('53100'), 'en', (_language, key) => key)
   expect({ status, problem, retryAfter }).toEqual({
