@@ -1,13 +1,14 @@
-import { findProcessesIn, getStartTime } from '#embedded-postgres/processes.ts'
+import { findProcessesIn } from '#embedded-postgres/processes.ts'
 import { errorCode } from '#shared/server/error-code.ts'
+import { identifyProcesses, isAlive } from './list-descendants.ts'
 import { waitUntil } from './wait-until.ts'
 
 /** Kills the processes whose working directory this is, and waits until they have ended. Others may start meanwhile. */
 export async function killProcessesIn(directory: string): Promise<void> {
-  const found = (findProcessesIn(directory) ?? []).map((pid) => ({ pid, started: getStartTime(pid) }))
+  const found = identifyProcesses(findProcessesIn(directory) ?? [])
   for (const { pid } of found) kill(pid)
   await waitUntil(async () => {
-    const left = found.filter(({ pid, started }) => started !== undefined && getStartTime(pid) === started)
+    const left = found.filter(isAlive)
     if (left.length > 0) throw new Error(`Killed, but running: ${left.map(({ pid }) => pid).join(', ')}`)
   })
 }

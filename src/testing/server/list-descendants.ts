@@ -15,7 +15,12 @@ export function listDescendants(root: number): RunningProcess[] {
       if (at === root) return true
     return false
   }
-  return [...parents.keys()].filter(isDescendant).flatMap((pid) => {
+  return identifyProcesses([...parents.keys()].filter(isDescendant))
+}
+
+/** Those that run. A pid alone may belong to another process later. */
+export function identifyProcesses(pids: readonly number[]): RunningProcess[] {
+  return pids.flatMap((pid) => {
     const started = getStartTime(pid)
     return started === undefined ? [] : [{ pid, started }]
   })
