@@ -138,8 +138,13 @@ test(
     const { course } = await office.createBatch()
     const name = uniqueLetters('Divya')
     const { _id } = await office.post<Enquiry>('hr', '/api/enquiry', {
-      ...{ name, contact: '9876500000', qualification: 'BA', address: '6 Example Road' },
-      ...{ course, mode: 'offline', date: '2026-11-01' },
+      name,
+      contact: '9876500000',
+      qualification: 'BA',
+      address: '6 Example Road',
+      course,
+      mode: 'offline',
+      date: '2026-11-01',
     })
     const today = (await office.get<{ date: string }>('hr', '/api/attend/unmarked')).date
     const nextWeek = new Date(Date.parse(today) + 7 * 86_400_000).toISOString().slice(0, 10)
@@ -178,8 +183,13 @@ test('enquiry: is deleted after a confirmation', FULL_ONLY, async ({ page, offic
   const { course } = await office.createBatch()
   const name = uniqueLetters('Devi')
   const { _id } = await office.post<Enquiry>('hr', '/api/enquiry', {
-    ...{ name, contact: '9876500000', qualification: 'BA', address: '6 Example Road' },
-    ...{ course, mode: 'offline', date: '2026-11-01' },
+    name,
+    contact: '9876500000',
+    qualification: 'BA',
+    address: '6 Example Road',
+    course,
+    mode: 'offline',
+    date: '2026-11-01',
   })
   await office.signInAs('hr')
   await page.goto(`/hr/enquiry?search=${encodeURIComponent(name)}`)

@@ -88,8 +88,14 @@ async function expectEntries(key: string, { scenario, caller, id, body: sent, to
   const ownId =
     added.at(-1)?.record === 'account' && (id === '' || added.at(-1)!.action.startsWith('session.')) && actorId
   const recordIds = [
-    ...[id, body._id, body.student, body.student?._id, body.certificates?.[0]?._id, await findSheetId(id)],
-    ...[instituteId, ownId],
+    id,
+    body._id,
+    body.student,
+    body.student?._id,
+    body.certificates?.[0]?._id,
+    await findSheetId(id),
+    instituteId,
+    ownId,
   ].filter(Boolean)
   if (added.length > 0) expect(recordIds).toContain(added.at(-1)!.record_id)
 }
