@@ -33,7 +33,7 @@ test('absence: one tap tells a parent once, and a second clerk sees it', async (
 
   await test.step('one tap opens a chat with the parent', async () => {
     const opened = context.waitForEvent('page')
-    await rowOf(page, 'StudentA').getByRole('link', { name: 'Tell the parent of StudentA Example' }).click()
+    await rowOf(page, 'StudentA').getByRole('link', { name: 'Tell parent of StudentA Example' }).click()
     const chat = new URL((await opened).url())
     expect(chat.pathname).toBe('/919711122233')
     expect(chat.searchParams.get('text')).toContain(`StudentA Example was absent from batch ${batch.bCode} on `)

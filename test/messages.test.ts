@@ -94,6 +94,29 @@ test('French punctuation has no-break spaces', () => {
   expect(wrong).toEqual([])
 })
 
+const LABELLED = /aria-label=\{t\('(\w+)'(?:, \{[^}]*\})?\)\}(?:[^<>]|=>|<\w[^<>]*\/>)*>\s*\{t\('([\w:]+)'[^\n]*\)\}/g
+
+/** Who speaks to the computer says what is visible. */
+test('the label of a control contains its visible text, in every language', () => {
+  const pairs = features.flatMap(([feature, folder]) =>
+    sources
+      .filter(({ path }) => path.startsWith(`${folder}/`))
+      .flatMap(({ path }) => [...readFileSync(path, 'utf8').matchAll(LABELLED)])
+      .map(([, label = '', visible = '']) => ({ feature, label, visible: visible.split(':').toReversed() })),
+  )
+  expect(pairs.length).toBeGreaterThan(8)
+  const wrong = pairs.flatMap(({ feature, label, visible: [key = '', other = feature] }) =>
+    LANGUAGES.flatMap((language) => {
+      const labelText = catalogue(`src/features/${feature}`, language)[label] ?? ''
+      const text = catalogue(`src/features/${other}`, language)[key] ?? ''
+      return text !== '' && labelText.toLowerCase().includes(text.toLowerCase())
+        ? []
+        : [`${language} ${label}: ${labelText}, ${text}`]
+    }),
+  )
+  expect(wrong).toEqual([])
+})
+
 /** The quoted names and keys of a file. */
 function listLiterals(text: string): Set<string> {
   return new Set([...text.matchAll(/(?<=(['"`]))[\w:-]+(?=\1)/g)].map(([literal]) => literal))

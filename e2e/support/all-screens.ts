@@ -38,7 +38,7 @@ export const SCREENS = {
     '/admin/view-all-batch': ['/admin/view-all-batch', '/admin/view-all-batch?search=zz'],
     '/admin/view-all-attend': [
       `/admin/view-all-attend?batch=${records.batchCode}&date=2026-10-20`,
-      '/admin/view-all-attend?batch=unknown',
+      '/admin/view-all-attend?batch=%CE%A9',
       '/admin/view-all-attend',
     ],
     '/admin/view-course-admin': ['/admin/view-course-admin'],
@@ -118,13 +118,13 @@ export const SCREENS = {
     '/hr/attendence-history': [
       `/hr/attendence-history?batch=${records.batchCode}&date=2026-10-20`,
       `/hr/attendence-history?batch=${records.batchCode}&view=month&month=10&year=2026`,
-      '/hr/attendence-history?batch=unknown',
+      '/hr/attendence-history?batch=%CE%A9',
     ],
     '/hr/student/attendence-history': [`/hr/student/attendence-history?id=${records.student}`],
     '/hr/view-course': ['/hr/view-course'],
     '/hr/batch': ['/hr/batch', '/hr/batch?search=zz'],
     '/hr/batch/waiting': [`/hr/batch/waiting?id=${records.batch}`, '/hr/batch/waiting?id=unknown'],
-    '/hr/timetable': ['/hr/timetable', '/hr/timetable?trainer=zz'],
+    '/hr/timetable': ['/hr/timetable', '/hr/timetable?trainer=%CE%A9'],
     '/hr/certificates': ['/hr/certificates', '/hr/certificates?search=zz'],
     '/hr/certificates/issue': [
       `/hr/certificates/issue?batch=${records.batchCode}`,

@@ -8,6 +8,8 @@ import { registration } from './office.ts'
 import { PayloadOffice } from './payload-office.ts'
 import { PAYLOAD_LIST } from './payloads.ts'
 
+const MESSAGE_LANGUAGES = ['En', 'Fr', 'Tr', 'Hi', 'Mr']
+
 type Id = { _id: string }
 export type PayloadRecords = Records & { email: string }
 
@@ -52,20 +54,15 @@ export class PayloadCorpus {
       await this.office.put('admin', '/api/privacy', { language: 'en' })
       await this.office.put('admin', '/api/fee/discount-limit', { discountPercent: 10 })
       // Braces are for placeholders.
-      const text = `${pack.join(' ').replaceAll(/[{}]/g, '')} {name} {amount} {date}`
-      const names = [
-        'beforeEn',
-        'lateEn',
-        'beforeFr',
-        'lateFr',
-        'beforeTr',
-        'lateTr',
-        'beforeHi',
-        'lateHi',
-        'beforeMr',
-        'lateMr',
-      ]
-      await this.office.put('admin', '/api/reminder/settings', Object.fromEntries(names.map((name) => [name, text])))
+      const text = pack.join(' ').replaceAll(/[{}]/g, '')
+      const put = (path: string, placeholders: Record<string, string>) => {
+        const names = Object.keys(placeholders).flatMap((name) => MESSAGE_LANGUAGES.map((language) => [name, language]))
+        const entries = names.map(([name = '', language]) => [`${name}${language}`, `${text} ${placeholders[name]}`])
+        return this.office.put('admin', path, Object.fromEntries(entries) as object)
+      }
+      await put('/api/reminder/settings', { before: '{name} {amount} {date}', late: '{name} {amount} {date}' })
+      await put('/api/absence/settings', { absent: '{name} {date}', low: '{name} {percent}' })
+      await this.office.post('admin', '/api/holiday', { name: 'Example', from: '2027-10-28', to: '2027-10-28' })
     })
   }
 
@@ -141,6 +138,7 @@ export class PayloadCorpus {
       ...{ endDate: '2026-02-06', isCompleted: 'no', reason: 'Example' },
     })
     const enquiry = await this.writeEnquiry(course, index)
+    await office.post('hr', `/api/enquiry/note/${enquiry}`, { note: 'Example' })
     await office.post('hr', `/api/enquiry/admit/${await this.writeEnquiry(course, index)}`, {
       ...{ ...person, email: `admitted${index}@example.com` },
     })
@@ -150,6 +148,8 @@ export class PayloadCorpus {
     })
     await office.put('student', `/api/project/${project}`, {}, email)
     await own('/api/portfolio', { portfolio: 'https://example.com/asha' })
+    await office.put('student', `/api/user/contact/${student}`, {}, email)
+    await this.beginImports()
     const certificate = await this.issueCertificate(student)
     return {
       ...{ email, student, certificate, pending, receipt: receipt._id, refund: refund._id, enquiry, project },
@@ -157,6 +157,17 @@ export class PayloadCorpus {
       verificationCode: await readVerificationCode(this.databaseUrl, receipt._id),
       certificateCode: await readVerificationCode(this.databaseUrl, certificate, 'certificate'),
     }
+  }
+
+  /** Their rows are not all valid, and are shown with their errors. */
+  private async beginImports(): Promise<void> {
+    const text = (this.pack.getStore() ?? []).join(' ').replaceAll(/[\t\n"]/g, '')
+    const begin = (role: 'admin' | 'hr', path: string, kind: string, columns: string[]) => {
+      const cells = columns.map(() => text)
+      return this.office.post(role, path, { kind, rows: [columns, cells].map((row) => row.join('\t')).join('\n') })
+    }
+    await begin('admin', '/api/admin/import', 'courses', ['Course', 'Fee', 'Duration'])
+    await begin('hr', '/api/import', 'students', ['Name', 'Phone', 'Course', 'Batch'])
   }
 
   private async issueCertificate(student: string): Promise<string> {

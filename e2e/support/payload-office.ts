@@ -14,8 +14,11 @@ type Schema = {
 type TextField = { name: string; isValidated: boolean }
 type Operation = { requestBody?: { content: Record<string, { schema: Schema }> } }
 
-/** Only hashes of passwords are stored; `student` and `key` name the record that the text belongs to. */
-const WITHOUT_TEXT = ['password', 'confirmPswd', 'student', 'key']
+/**
+ * Only hashes of passwords are stored; `student`, `enquiry` and `key` name the record that the text belongs to; images are
+ * encoded, as files of rows are, and pasted rows have the text in one of their cells.
+ */
+const WITHOUT_TEXT = ['password', 'confirmPswd', 'student', 'enquiry', 'key', 'image', 'file', 'rows']
 
 /** Writes a text into every text field of each call that it makes, also into those that the caller leaves out. */
 export class PayloadOffice extends OfficeApi {
@@ -80,9 +83,9 @@ export class PayloadOffice extends OfficeApi {
 
   private async findCall(method: Method, path: string): Promise<{ key: string; fields: TextField[] } | undefined> {
     const textFields = await this.listTextFields()
-    const key = [`${method} ${path}`, `${method} ${path.replace(/[^/]+$/, '{id}')}`].find((each) =>
-      textFields.has(each),
-    )
+    const call = `${method} ${path}`
+    const isOfRecord = (each: string) => each.endsWith('}') && getParent(each) === getParent(call)
+    const key = textFields.has(call) ? call : [...textFields.keys()].find(isOfRecord)
     return key === undefined ? undefined : { key, fields: textFields.get(key) ?? [] }
   }
 
@@ -92,6 +95,9 @@ export class PayloadOffice extends OfficeApi {
     this.fields.set(key, { ...counts, [result]: counts[result] + 1 })
   }
 }
+
+/** `put /api/course` of `put /api/course/{id}`. */
+const getParent = (call: string) => call.slice(0, call.lastIndexOf('/'))
 
 function listTexts({ properties = {} }: Schema): TextField[] {
   return Object.entries(properties)

@@ -120,27 +120,32 @@ const listTriggers = (ownerUrl: string) =>
     `select tgrelid::regclass::text as table, tgname, tgenabled from pg_trigger where not tgisinternal order by 1, 2`,
   )
 
-test.each([
-  ['plain', undefined],
+const KINDS: [string, string | undefined][] = [
   ['encrypted', PASSPHRASE],
-])('a %s backup restores every row, constraint, trigger and sequence', async (_kind, passphrase) => {
-  await fillDatabase()
-  const { file, bytes } = await write('all.tar.gz', passphrase)
-  expect(statSync(file).mode & 0o777).toBe(0o600)
-  expect(statSync(file).size).toBe(bytes)
+  ['plain', undefined],
+]
 
-  await withEmptyDatabase(api.ownerUrl, async (restoredUrl) => {
-    await restore(restoredUrl, file)
+test.each(isFullRun ? KINDS : KINDS.slice(0, 1))(
+  'a %s backup restores every row, constraint, trigger and sequence',
+  async (_kind, passphrase) => {
+    await fillDatabase()
+    const { file, bytes } = await write('all.tar.gz', passphrase)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(statSync(file).size).toBe(bytes)
 
-    expect(await dump(restoredUrl)).toEqual(await dumpDatabase(api.db))
-    expect(await findAccountFaults(restoredUrl)).toEqual([])
-    expect(await listConstraints(restoredUrl)).toEqual(await listConstraints(api.ownerUrl))
-    expect(await listTriggers(restoredUrl)).toEqual(await listTriggers(api.ownerUrl))
-    const sequence = 'select last_value, is_called from sign_in_attempt_id_seq'
-    expect(await queryOnce(restoredUrl, sequence)).toEqual(await queryOnce(api.ownerUrl, sequence))
-    expect(await queryOnce(restoredUrl, 'select from session')).toEqual([])
-  })
-})
+    await withEmptyDatabase(api.ownerUrl, async (restoredUrl) => {
+      await restore(restoredUrl, file)
+
+      expect(await dump(restoredUrl)).toEqual(await dumpDatabase(api.db))
+      expect(await findAccountFaults(restoredUrl)).toEqual([])
+      expect(await listConstraints(restoredUrl)).toEqual(await listConstraints(api.ownerUrl))
+      expect(await listTriggers(restoredUrl)).toEqual(await listTriggers(api.ownerUrl))
+      const sequence = 'select last_value, is_called from sign_in_attempt_id_seq'
+      expect(await queryOnce(restoredUrl, sequence)).toEqual(await queryOnce(api.ownerUrl, sequence))
+      expect(await queryOnce(restoredUrl, 'select from session')).toEqual([])
+    })
+  },
+)
 
 test('a backup is one snapshot: writes after its start are not in it', async () => {
   await fillDatabase()
@@ -244,11 +249,11 @@ describe('restoreBackup rejects with one sentence, and leaves the database empty
 
   const DAMAGES: [string, (content: Buffer) => Buffer, string | undefined][] = [
     ['the last bytes are missing', cut(1), undefined],
-    ['a bit in the middle is flipped', flipBit(0.5), undefined],
-    ['the last bytes of an encrypted file are missing', cut(1), PASSPHRASE],
     ['a bit of an encrypted file is flipped', flipBit(0.5), PASSPHRASE],
   ]
   const MORE_DAMAGES: typeof DAMAGES = [
+    ['a bit in the middle is flipped', flipBit(0.5), undefined],
+    ['the last bytes of an encrypted file are missing', cut(1), PASSPHRASE],
     ['the second half is missing', cut(0.5), undefined],
     ['a bit of the first table is flipped', flipBit(0.3), undefined],
     ['a bit near the end is flipped', flipBit(0.97), undefined],

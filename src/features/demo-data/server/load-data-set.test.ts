@@ -305,7 +305,7 @@ describe('seedDataSet', () => {
   const seed = (students: number, force = false) =>
     seedDataSet(api.ownerUrl, { size: seedSize(students), force, clock })
 
-  const STUDENTS = isFullRun ? 1500 : 300
+  const STUDENTS = isFullRun ? 1500 : 120
   const SEEDED = 'seeded'
   const listSchemaParts = () =>
     queryOnce(

@@ -105,7 +105,7 @@ test.each(['csv', 'xlsx'])(
           expect(await listFields(other)).toEqual(before)
         },
       ),
-      { numRuns: getRounds(6, 60) },
+      { numRuns: getRounds(3, 60) },
     )
   },
 )
@@ -157,7 +157,7 @@ test.each(['csv', 'xlsx'])(
           expect(after).toEqual(before)
         },
       ),
-      { numRuns: getRounds(6, 60) },
+      { numRuns: getRounds(3, 60) },
     )
   },
 )
@@ -206,7 +206,7 @@ test.each(['csv', 'xlsx'])(
           expect(await list(other)).toEqual(before)
         },
       ),
-      { numRuns: getRounds(6, 60) },
+      { numRuns: getRounds(3, 60) },
     )
   },
 )
@@ -254,7 +254,7 @@ test.each(['csv', 'xlsx'])(
           expect(await listExpenses(other)).toEqual(before)
         },
       ),
-      { numRuns: getRounds(6, 60) },
+      { numRuns: getRounds(3, 60) },
     )
   },
 )
@@ -311,7 +311,7 @@ test.each(['csv', 'xlsx'])(
           expect(await other.list()).toEqual(before)
         },
       ),
-      { numRuns: getRounds(6, 60) },
+      { numRuns: getRounds(3, 60) },
     )
   },
 )
