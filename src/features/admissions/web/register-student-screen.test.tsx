@@ -56,7 +56,7 @@ const listBatches = (screen: Screen) =>
     .map(({ textContent }) => textContent)
 type Screen = Awaited<ReturnType<typeof renderScreen>>['screen']
 
-test('register student: shows the fields in their sections, with optional marks', async () => {
+test('register student: shows the fields in their sections, with optional marks, and offers Cash and Online as payment modes', async () => {
   const { screen } = await renderRegistration()
 
   const sections = listFormSections(screen.container)
@@ -86,26 +86,17 @@ test('register student: shows the fields in their sections, with optional marks'
     ['Sign-in', 'Password', 'Confirm Password'],
     ['Consent', 'The student has agreed to the privacy notice'],
   ])
+  const modes = screen.getByRole('radiogroup', { name: 'Payment Mode' })
+  await expect.element(modes).toMatchTextContent(/^CashOnline$/)
 })
 
-test('register student: an empty form shows a message at each of the 20 fields that are required and have no default and focuses the first', async () => {
+test('register student: an empty form shows a message at each of the 20 fields that are required and have no default, gives them a red border and focuses the first', async () => {
   const { requests, screen, register } = await renderRegistration()
 
   await register.click()
 
   await expect.poll(() => screen.getByText('This field is required').elements()).toHaveLength(20)
   await expect.element(screen.getByLabelText('First Name')).toHaveFocus()
-  for (const label of ['Current Address', 'Alternate Number', 'LinkedIn', 'Photo Link (150x150 px)']) {
-    await expect.element(screen.getByLabelText(label)).not.toBeInvalid()
-  }
-  expect(findPosts(requests)).toEqual([])
-})
-
-test('register student: invalid fields have a red border', async () => {
-  const { screen, register } = await renderRegistration()
-
-  await register.click()
-
   // The first invalid field has the focus ring in place of the border.
   await expect.element(screen.getByLabelText('First Name')).toBeInvalid()
   const red = getComputedStyle(screen.getByText('This field is required').first().element()).color
@@ -113,62 +104,36 @@ test('register student: invalid fields have a red border', async () => {
     const field = screen.getByLabelText(label, { exact: true })
     await expect.poll(() => getComputedStyle(field.element()).borderTopColor).toBe(red)
   }
+  for (const label of ['Current Address', 'Alternate Number', 'LinkedIn', 'Photo Link (150x150 px)']) {
+    await expect.element(screen.getByLabelText(label)).not.toBeInvalid()
+  }
+  expect(findPosts(requests)).toEqual([])
 })
 
-test('register student: choosing a course fills in fee and duration', async () => {
+test('register student: choosing a course fills in fee and duration and offers its batches, without ended ones; choosing another clears the batch', async () => {
   const { screen } = await renderRegistration()
+  const course = screen.getByLabelText('Course', { exact: true })
+  const batch = screen.getByLabelText('Batch', { exact: true })
+  expect(listBatches(screen)).toEqual(['Choose the course first'])
 
-  await screen.getByLabelText('Course', { exact: true }).selectOptions('Tally')
+  await course.selectOptions('Tally')
 
   await expect.element(screen.getByLabelText('Total Fee')).toHaveValue('12500.5')
   await expect.element(screen.getByLabelText('Course Duration')).toHaveValue('3 months')
-})
-
-test('register student: offers the batches of the chosen course, without ended ones', async () => {
-  const { screen } = await renderRegistration()
-
-  await screen.getByLabelText('Course', { exact: true }).selectOptions('Tally')
-
-  await expect.element(screen.getByLabelText('Total Fee')).toHaveValue('12500.5')
   await expect.poll(() => listBatches(screen)).toEqual(['Choose', 'T-1 (10 to 12) · Tally'])
-})
-
-test('register student: offers no batch before a course is chosen', async () => {
-  const { screen } = await renderRegistration()
-
-  expect(listBatches(screen)).toEqual(['Choose the course first'])
-})
-
-test('register student: says that the chosen course has no current batch', async () => {
-  const { batches } = CHOICES['GET /api/batch']
-  const { screen } = await renderRegistration({ 'GET /api/batch': { batches: batches.slice(1), total: 2 } })
-
-  await screen.getByLabelText('Course', { exact: true }).selectOptions('Excel')
-
-  await expect.poll(() => listBatches(screen)).toEqual(['This course has no current batch'])
-})
-
-test('register student: choosing another course clears the batch', async () => {
-  const { screen } = await renderRegistration()
-  const batch = screen.getByLabelText('Batch', { exact: true })
-  await screen.getByLabelText('Course', { exact: true }).selectOptions('Tally')
   await batch.selectOptions('T-1')
 
-  await screen.getByLabelText('Course', { exact: true }).selectOptions('Excel')
+  await course.selectOptions('Excel')
 
   await expect.element(batch).toHaveValue('')
   await expect.poll(() => listBatches(screen)).toEqual(['Choose', 'E-1 (8 to 9) · Excel'])
 })
 
-test('register student: offers Cash and Online as payment modes', async () => {
-  const { screen } = await renderRegistration()
-
-  const modes = screen.getByRole('radiogroup', { name: 'Payment Mode' })
-  await expect.element(modes).toMatchTextContent(/^CashOnline$/)
-})
-
-test('register student: different passwords are rejected at the field and in a toast', async () => {
-  const { requests, screen, register } = await renderFilledRegistration()
+test('register student: different passwords and an error of the server are shown at the field and in a toast; the form keeps the input', async () => {
+  const message = 'This email is registered already.'
+  const { requests, screen, register } = await renderFilledRegistration({
+    [REGISTER]: errorResponse(409, { code: 'email_taken', message, fields: { email: message } }),
+  })
   await fillPasswords(screen, 'another long one')
 
   await register.click()
@@ -177,11 +142,22 @@ test('register student: different passwords are rejected at the field and in a t
   expect(toastError).toHaveBeenLastCalledWith('Password Do Not Match', 2000)
   await expect.element(screen.getByLabelText('Confirm Password')).toHaveAccessibleDescription('Password Do Not Match')
   expect(findPosts(requests)).toEqual([])
+  await fillPasswords(screen)
+
+  await register.click()
+
+  const email = screen.getByLabelText('Email')
+  await expect.element(email).toHaveAccessibleDescription(message)
+  await expect.element(email).toHaveValue('asha@example.com')
+  expect(toastError).toHaveBeenLastCalledWith(message)
 })
 
-test('register student: a double click sends the form once, with an idempotency key', async () => {
-  const { requests, screen, register } = await renderRegistration()
+test('register student: the draft has the input without the passwords; a double click sends the form once, with an idempotency key; success links to profile and receipt', async () => {
+  const { requests, screen, router, register } = await renderRegistration()
   await fillRegistrationForm(screen, { 'Paid Fee': '2,000' })
+  await sendDrafts()
+  expect(getFakeDraft(DRAFT_KEY)).toMatchObject({ perAddress: '3 Example Road' })
+  expect(JSON.stringify(getFakeDraft(DRAFT_KEY))).not.toContain('a long enough one')
 
   await register.dblClick()
 
@@ -191,6 +167,10 @@ test('register student: a double click sends the form once, with an idempotency 
   expect(post?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
   expect(post?.body).toMatchObject({ fname: 'Asha', course: 'Tally', batch: 'T-1', fee: '12500.5', Paidfee: '2000' })
   expect(post?.body).toMatchObject({ instalments: '3', firstDue: '' })
+  const profile = screen.getByRole('link', { name: 'View Profile' })
+  await expect.element(profile).toHaveAttribute('href', '/hr/Student-view?id=s1')
+  await screen.getByRole('link', { name: 'Print receipt' }).last().click()
+  await expect.poll(() => router.state.location.href).toBe('/fee-receipt?id=r1&as=hr')
 })
 
 test('register student: the consent is optional, and names the guardian of a student under 18', async () => {
@@ -208,8 +188,8 @@ test('register student: the consent is optional, and names the guardian of a stu
   expect(findPosts(requests)[0]?.body).toMatchObject({ consent: true, guardian: 'Mohan Rao' })
 })
 
-test('register student: success shows a toast and clears the form', async () => {
-  const { screen, register } = await renderFilledRegistration()
+test('register student: success shows a toast, clears the form and shows the generated password that was sent', async () => {
+  const { requests, screen, register } = await renderFilledRegistration()
 
   await register.click()
 
@@ -218,13 +198,19 @@ test('register student: success shows a toast and clears the form', async () => 
   await expect.element(screen.getByText('Asha Rao is registered.')).toBeVisible()
   await expect.element(screen.getByLabelText('First Name')).toHaveValue('')
   await expect.element(screen.getByLabelText('Course', { exact: true })).toHaveValue('')
+  const { password, confirmPswd } = getBody(findPosts(requests)[0])
+  expect(confirmPswd).toBe(password)
+  await expect.element(screen.getByText(password ?? '', { exact: true })).toBeVisible()
 })
 
 test.each([
   ['saves the chosen photo of the new student', { photo: '/api/photo/x' }, 0],
   ['says that the photo was not saved', errorResponse(503, { code: 'busy', message: 'The server is busy.' }), 1],
-])('register student: %s', async (_case, response, warnings) => {
-  const { requests, screen, register } = await renderFilledRegistration({ 'PUT /api/user/photo/s1': () => response })
+])('register student: %s; without a payment, shows no receipt link', async (_case, response, warnings) => {
+  const { requests, screen, register } = await renderFilledRegistration({
+    [REGISTER]: { ...REGISTERED, receipt: null },
+    'PUT /api/user/photo/s1': () => response,
+  })
   const photo = screen.getByRole('group', { name: 'Photo', exact: true })
   const input = photo.element().querySelector<HTMLInputElement>('input[type=file]')!
   await userEvent.upload(input, await createImage({ width: 600, height: 400 }, paintHalves))
@@ -236,52 +222,7 @@ test.each([
   expect(requests.filter(({ path }) => path === '/api/user/photo/s1')).toHaveLength(1)
   expect(toastError).toHaveBeenCalledTimes(warnings)
   expect(photo.element().querySelector('img')).toBeNull()
-})
-
-test('register student: success links to the profile and to the receipt', async () => {
-  const { screen, router, register } = await renderFilledRegistration()
-  await fillPasswords(screen)
-
-  await register.click()
-
-  const profile = screen.getByRole('link', { name: 'View Profile' })
-  await expect.element(profile).toHaveAttribute('href', '/hr/Student-view?id=s1')
-  await screen.getByRole('link', { name: 'Print receipt' }).last().click()
-  await expect.poll(() => router.state.location.href).toBe('/fee-receipt?id=r1&as=hr')
-})
-
-test('register student: without a payment, shows no receipt link', async () => {
-  const { screen, register } = await renderFilledRegistration({ [REGISTER]: { ...REGISTERED, receipt: null } })
-
-  await register.click()
-
-  await expect.element(screen.getByText('Asha Rao is registered.')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Print receipt' })).not.toBeInTheDocument()
-})
-
-test('register student: a generated password is sent, and shown after saving', async () => {
-  const { requests, screen, register } = await renderFilledRegistration()
-
-  await register.click()
-
-  await expect.element(screen.getByText('Asha Rao is registered.')).toBeVisible()
-  const { password, confirmPswd } = getBody(findPosts(requests)[0])
-  expect(confirmPswd).toBe(password)
-  await expect.element(screen.getByText(password ?? '', { exact: true })).toBeVisible()
-})
-
-test('register student: shows an error at its field and in a toast, and keeps the input', async () => {
-  const message = 'This email is registered already.'
-  const { screen, register } = await renderFilledRegistration({
-    [REGISTER]: errorResponse(409, { code: 'email_taken', message, fields: { email: message } }),
-  })
-
-  await register.click()
-
-  const email = screen.getByLabelText('Email')
-  await expect.element(email).toHaveAccessibleDescription(message)
-  await expect.element(email).toHaveValue('asha@example.com')
-  expect(toastError).toHaveBeenLastCalledWith(message)
 })
 
 describe('register student: the email of a pending registration', () => {
@@ -300,8 +241,11 @@ describe('register student: the email of a pending registration', () => {
     return { ...form, dialog }
   }
 
-  test('shows the registration, and keeps the input', async () => {
-    const { screen, dialog } = await renderDialog()
+  test('is shown in a dialog; the input is kept, and can replace the registration', async () => {
+    const { requests, screen, register, dialog } = await renderDialog({
+      [REGISTER]: ({ body }: FakeRequest) =>
+        (body as Record<string, string>)['discardPending'] === 'w1' ? REGISTERED : waits,
+    })
     const link = dialog.getByRole('link', { name: /View the whole registration/ })
     await expect.element(link).toHaveAttribute('href', '/hr/Student-view?id=w1')
 
@@ -309,18 +253,12 @@ describe('register student: the email of a pending registration', () => {
 
     await expect.element(screen.getByLabelText('Email')).toHaveAccessibleDescription(message)
     await expect.element(screen.getByLabelText('Email')).toHaveValue('asha@example.com')
-  })
-
-  test('can be replaced by the input', async () => {
-    const { requests, screen, dialog } = await renderDialog({
-      [REGISTER]: ({ body }: FakeRequest) =>
-        (body as Record<string, string>)['discardPending'] === 'w1' ? REGISTERED : waits,
-    })
+    await register.click()
 
     await dialog.getByRole('button', { name: 'Discard it and register mine' }).click()
 
     await expect.element(screen.getByText('Asha Rao is registered.')).toBeVisible()
-    expect(findPosts(requests).map((request) => getBody(request)['discardPending'])).toEqual(['', 'w1'])
+    expect(findPosts(requests).map((request) => getBody(request)['discardPending'])).toEqual(['', '', 'w1'])
   })
 
   test('can be approved with the typed payment, which opens the profile', async () => {
@@ -345,36 +283,23 @@ describe('register student: the email of a pending registration', () => {
   })
 })
 
-test('register student: the draft contains the input without the passwords', async () => {
-  const { screen } = await renderRegistration()
+test('register student: restores a draft with a notice, rejects its batch if that has ended, and says that a course has no current batch', async () => {
+  storeFakeDraft(DRAFT_KEY, { ...DRAFT, batch: 'OLD-1' })
+  const { batches } = CHOICES['GET /api/batch']
 
-  await screen.getByLabelText('Permanent Address').fill('3 Example Road')
-  await fillPasswords(screen)
-
-  await sendDrafts()
-  expect(getFakeDraft(DRAFT_KEY)).toMatchObject({ perAddress: '3 Example Road' })
-  expect(JSON.stringify(getFakeDraft(DRAFT_KEY))).not.toContain('a long enough one')
-})
-
-test('register student: restores a draft and shows a notice', async () => {
-  storeFakeDraft(DRAFT_KEY, DRAFT)
-
-  const { screen } = await renderRegistration()
+  const { screen, register } = await renderRegistration({ 'GET /api/batch': { batches: batches.slice(1), total: 2 } })
 
   await expect
     .element(screen.getByRole('status').first())
     .toMatchTextContent(/^What you typed earlier is back\. It has not been saved\./)
   await expect.element(screen.getByLabelText('First Name')).toHaveValue('Asha')
   await expect.element(screen.getByLabelText('Password', { exact: true })).toHaveValue('')
-})
-
-test('register student: rejects a batch of the draft that has ended', async () => {
-  storeFakeDraft(DRAFT_KEY, { ...DRAFT, batch: 'OLD-1' })
-  const { screen, register } = await renderRegistration()
 
   await register.click()
 
   await expect.element(screen.getByText('This batch has ended. Choose another.')).toBeVisible()
+  await screen.getByLabelText('Course', { exact: true }).selectOptions('Excel')
+  await expect.poll(() => listBatches(screen)).toEqual(['This course has no current batch'])
 })
 
 test('register student: without batches, links to the batch list', async () => {
