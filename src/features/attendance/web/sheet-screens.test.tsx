@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { sendDrafts } from '#shared/web/form/staff-drafts.ts'
-import { getFakeDraft, storeFakeDraft } from '#testing/web/fake-drafts.ts'
+import { getFakeDraft } from '#testing/web/fake-drafts.ts'
 import { type FakeRequest, fakeServer, errorResponse } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
@@ -108,28 +108,35 @@ test('sheet: a batch that has ended asks for confirmation before saving', async 
   await expect
     .element(dialog)
     .toMatchTextContent(/Batch T-1 ended on 2026-11-19\. Save the attendance of 2026-11-20 all the same\?/)
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await expect.element(button(/^Save: /)).toHaveFocus()
   expect(byMethod(requests, 'POST')).toEqual([])
-
-  await button(/^Save: /).click()
   await dialog.getByRole('button', { name: 'Save Attendance' }).click()
   await expect.poll(() => byMethod(requests, 'POST').length).toBe(1)
 })
 
-test('sheet: a batch on its last day is saved without a question', async () => {
+test('sheet: a batch on its last day is saved without a question; then the next batch of today without marks is offered', async () => {
+  let roster = createRoster(3, { endDate: TODAY })
   const requests = fakeSheet({
-    'GET /api/attend/roster': createRoster(3, { endDate: TODAY }),
-    'POST /api/attend': { message: '', saved: 3, version: 1 },
+    'GET /api/attend/roster': () => roster,
+    'POST /api/attend': () => {
+      roster = markRoster(roster, [])
+      return { message: '', saved: 3, version: 1 }
+    },
   })
-  const { button } = await openScreen()
+  const { screen, button } = await openScreen()
+  const today = screen.getByRole('region', { name: 'Today' })
+  await expect.element(today.getByText('1 of 3 marked')).toBeVisible()
+  await expect.element(today.getByRole('link', { name: /S-1/ })).toMatchTextContent(/18\/20/)
+  const next = screen.getByRole('link', { name: 'Next: U-1' })
+  await expect.element(screen.getByText('Next: U-1')).toBeVisible()
+  expect(next.elements()).toEqual([])
   await button(/^Save: /).click()
   await expect.poll(() => byMethod(requests, 'POST').length).toBe(1)
+  await expect.element(next).toHaveAttribute('href', '/hr/student-attendence-list?batch=U-1')
 })
 
-test('sheet: a click on the row or Space toggles the mark, Present and Absent set it; the icon links to the student', async () => {
-  fakeSheet()
-  const { screen, tick, students } = await openScreen()
+test('sheet: a click on the row or Space toggles the mark, Present and Absent set it; the icon links to the student; select all includes students on other pages and outside the search', async () => {
+  fakeSheet({ 'GET /api/attend/roster': createRoster(20) })
+  const { screen, tick, button, students } = await openScreen()
   await students.nth(1).getByText('Student02 Rao').click()
   await expect.element(tick('Student02 Rao')).not.toBeChecked()
   ;(tick('Student02 Rao').element() as HTMLElement).focus()
@@ -140,22 +147,7 @@ test('sheet: a click on the row or Space toggles the mark, Present and Absent se
   await expect.element(tick('Student02 Rao')).toBeChecked()
   const link = screen.getByRole('link', { name: 'View Student02 Rao' })
   await expect.element(link).toHaveAttribute('href', '/hr/Student-view?id=id-Student02')
-})
 
-test("sheet: shows the father's name beside a name that another student of the batch has", async () => {
-  const asha = createRosterStudent('Asha')
-  const students = [asha, { ...asha, student: 'id-other', father: 'Vijay Rao' }, createRosterStudent('Bela')]
-  fakeSheet({ 'GET /api/attend/roster': createRoster(3, { students }) })
-  const { tick } = await openScreen()
-
-  await expect.element(tick(/Asha Rao Father: Mohan Rao/)).toBeVisible()
-  await expect.element(tick(/Asha Rao Father: Vijay Rao/)).toBeVisible()
-  await expect.element(tick(/Bela Rao$/)).toBeVisible()
-})
-
-test('sheet: select all includes students on other pages and outside the search', async () => {
-  fakeSheet({ 'GET /api/attend/roster': createRoster(20) })
-  const { screen, tick, button, students } = await openScreen()
   await tick('Select all (20 students)').click()
   await expect.element(button('Save: 0 present, 20 absent')).toBeVisible()
   await screen.getByRole('searchbox').fill('student19')
@@ -164,16 +156,24 @@ test('sheet: select all includes students on other pages and outside the search'
   await expect.element(button('Save: 20 present, 0 absent')).toBeVisible()
 })
 
-test('sheet: paging and searching keep the marks without a leave confirmation', async () => {
+test('sheet: a mark renders one row; paging and searching keep the marks without a leave confirmation', async () => {
   const requests = fakeSheet({
     'GET /api/attend/roster': createRoster(61, {
       students: [...createRoster(61).students, createRosterStudent('Çağla')],
     }),
     'POST /api/attend': { message: '', saved: 62, version: 1 },
   })
+  const render = vi.spyOn(
+    StudentMark as unknown as { type: (props: { student: { fname: string } }) => unknown },
+    'type',
+  )
   const { screen, router, tick, button, students } = await openScreen()
+  await expect.element(button('Save: 62 present, 0 absent')).toBeVisible()
   await expect.poll(() => students.elements().length).toBe(60)
+  render.mockClear()
   await tick('Student01 Rao').click()
+  await expect.element(button('Save: 61 present, 1 absent')).toBeVisible()
+  expect(render.mock.calls.map(([{ student }]) => student.fname)).toEqual(['Student01'])
   await button('Page 2').click()
   await tick('Student61 Rao').click()
   expect(router.state.location.href).toBe(`${SHEET_URL}&page=2`)
@@ -189,11 +189,18 @@ test('sheet: paging and searching keep the marks without a leave confirmation', 
   expect(absentIn(byMethod(requests, 'POST')[0])).toEqual(['id-Student01', 'id-Student61', 'id-Çağla'])
 })
 
-test('sheet: restores unsaved marks after a reload; they can be discarded', async () => {
+test('sheet: the server keeps unsaved marks, without names, which return after a reload; they can be discarded, which can be undone', async () => {
   fakeSheet()
   const first = await openScreen()
   await first.tick('Student02 Rao').click()
   await first.screen.unmount()
+  const second = await openScreen()
+  await expect.element(second.tick('Student02 Rao')).not.toBeChecked()
+  await sendDrafts()
+  await second.screen.unmount()
+  const draft = { version: null, marks: { 'id-Student02': false }, aside: {} }
+  expect(getFakeDraft(DRAFT_KEY)).toEqual({ [TODAY]: JSON.stringify(draft) })
+
   const { screen, tick, button } = await openScreen()
   await expect.element(tick('Student02 Rao')).not.toBeChecked()
   await expect.element(screen.getByRole('status')).toMatchTextContent(/What you typed earlier is back/)
@@ -201,51 +208,16 @@ test('sheet: restores unsaved marks after a reload; they can be discarded', asyn
   await expect.element(tick('Student02 Rao')).toBeChecked()
   await sendDrafts()
   expect(getFakeDraft(DRAFT_KEY)).toBeUndefined()
-})
-
-test('sheet: the server keeps unsaved marks, without names', async () => {
-  fakeSheet()
-  const { screen, tick } = await openScreen()
-  await tick('Student02 Rao').click()
-  await sendDrafts()
-  await screen.unmount()
-
-  const draft = { version: null, marks: { 'id-Student02': false }, aside: {} }
-  expect(getFakeDraft(DRAFT_KEY)).toEqual({ [TODAY]: JSON.stringify(draft) })
-  const again = await openScreen()
-  await expect.element(again.tick('Student02 Rao')).not.toBeChecked()
-})
-
-test('sheet: Start over can be undone', async () => {
-  fakeSheet()
-  storeFakeDraft(DRAFT_KEY, { [TODAY]: JSON.stringify({ version: null, marks: { 'id-Student02': false }, aside: {} }) })
-  const { tick, button } = await openScreen()
-  await button('Start over').click()
-  await expect.element(tick('Student02 Rao')).toBeChecked()
-
   await button('Undo').click()
-
   await expect.element(tick('Student02 Rao')).not.toBeChecked()
   await expect.element(button('Start over')).toHaveFocus()
 })
 
-test('sheet: leaving asks for confirmation only while marks are unsaved', async () => {
-  fakeSheet()
-  const { router, tick, button } = await openScreen()
-  await tick('Student02 Rao').click()
-  void router.navigate({ to: '/hr/batch' })
-  await button('Stay').click()
-  expect(router.state.location.pathname).toBe('/hr/student-attendence-list')
-  await tick('Student02 Rao').click()
-  void router.navigate({ to: '/hr/batch' })
-  await expect.poll(() => router.state.location.pathname).toBe('/hr/batch')
-})
-
-test('sheet: another day keeps the unsaved marks and links back to them', async () => {
+test('sheet: another day keeps the unsaved marks and links back to them; leaving asks for confirmation only while marks are unsaved', async () => {
   const requests = fakeSheet({
     'GET /api/attend/roster': ({ query }: FakeRequest) => createRoster(3, { date: query['date'] ?? TODAY }),
   })
-  const { screen, router, tick } = await openScreen()
+  const { screen, router, tick, button } = await openScreen()
   await tick('Student02 Rao').click()
   await screen.getByLabelText('Date').fill('2026-11-19')
   await expect.poll(() => router.state.location.href).toBe(`${SHEET_URL}&date=2026-11-19`)
@@ -256,6 +228,13 @@ test('sheet: another day keeps the unsaved marks and links back to them', async 
   expect(requests.filter(({ path }) => path === '/api/attend/roster').map(({ query }) => query['date'])).toEqual([
     ...[undefined, '2026-11-19', TODAY],
   ])
+
+  void router.navigate({ to: '/hr/batch' })
+  await button('Stay').click()
+  expect(router.state.location.pathname).toBe('/hr/student-attendence-list')
+  await tick('Student02 Rao').click()
+  void router.navigate({ to: '/hr/batch' })
+  await expect.poll(() => router.state.location.pathname).toBe('/hr/batch')
 })
 
 test('sheet: rejects a future day in the field and replaces one in the URL with today', async () => {
@@ -291,15 +270,10 @@ test('sheet: a failed save shows the reason and keeps the marks; the retry has t
   expect(first).toBe(second)
 })
 
-test('sheet: without a batch, links to the batches', async () => {
-  fakeSheet()
-  const { screen } = await openScreen('/hr/student-attendence-list')
-  await expect.element(screen.getByRole('link', { name: 'To the batches' })).toHaveAttribute('href', '/hr/attendence')
-})
-
-test('sheet: copies the batch from the navigation state to the URL', async () => {
+test('sheet: without a batch, links to the batches, and copies the batch from the navigation state to the URL', async () => {
   fakeSheet()
   const { screen, router } = await openScreen('/hr/student-attendence-list')
+  await expect.element(screen.getByRole('link', { name: 'To the batches' })).toHaveAttribute('href', '/hr/attendence')
   await router.navigate({ to: '/hr/student-attendence-list', state: { bCode: 'T-1' } })
   await expect.element(screen.getByText('T-1 · Tally · 10 to 12')).toBeVisible()
   await expect.poll(() => router.state.location.href).toBe(SHEET_URL)
@@ -345,32 +319,16 @@ test('sheet: P, A and the arrows act on the row with the focus; Ctrl+S saves', a
   expect(absentIn(byMethod(requests, 'POST')[0])).toEqual(['id-Student02'])
 })
 
-test('sheet: after saving, the next batch of today without marks is offered', async () => {
-  let roster = createRoster()
-  fakeSheet({
-    'GET /api/attend/roster': () => roster,
-    'POST /api/attend': () => {
-      roster = markRoster(roster, [])
-      return { message: '', saved: 3, version: 1 }
-    },
-  })
-  const { screen, button } = await openScreen()
-  const today = screen.getByRole('region', { name: 'Today' })
-  await expect.element(today.getByText('1 of 3 marked')).toBeVisible()
-  await expect.element(today.getByRole('link', { name: /S-1/ })).toMatchTextContent(/18\/20/)
-  const next = screen.getByRole('link', { name: 'Next: U-1' })
-  await expect.element(screen.getByText('Next: U-1')).toBeVisible()
-  expect(next.elements()).toEqual([])
-  await button(/^Save: /).click()
-  await expect.element(next).toHaveAttribute('href', '/hr/student-attendence-list?batch=U-1')
-})
-
-test('sheet: shows the last days of a student, and an absence of three days or more', async () => {
+test("sheet: shows the last days of a student, an absence of three days or more, and the father's name beside a name that another student of the batch has", async () => {
+  const chitra = createRosterStudent('Chitra')
   const students = [
     { ...createRosterStudent('Asha'), recent: [true, true, false, false] },
     { ...createRosterStudent('Bela'), recent: [true, false, false, false] },
+    chitra,
+    { ...chitra, student: 'id-other', father: 'Vijay Rao' },
+    createRosterStudent('Devi'),
   ]
-  fakeSheet({ 'GET /api/attend/roster': createRoster(2, { students }) })
+  fakeSheet({ 'GET /api/attend/roster': createRoster(5, { students }) })
   const { screen, tick, students: rows } = await openScreen()
   await expect.element(screen.getByRole('img', { name: 'Last 4 days: 1 present, 3 absent' })).toBeVisible()
   await expect.element(rows.nth(1).getByText('Absent 3 days')).toBeVisible()
@@ -379,21 +337,8 @@ test('sheet: shows the last days of a student, and an absence of three days or m
   expect(rows.nth(0).getByText(/days/).elements()).toEqual([])
   await tick('Asha Rao').click()
   await expect.element(rows.nth(0).getByText('Absent 3 days')).toBeVisible()
-})
 
-test('sheet: marking one student of 60 renders one row', async () => {
-  fakeSheet({ 'GET /api/attend/roster': createRoster(60) })
-  const render = vi.spyOn(
-    StudentMark as unknown as { type: (props: { student: { fname: string } }) => unknown },
-    'type',
-  )
-  const { tick, button, students } = await openScreen()
-  await expect.element(button('Save: 60 present, 0 absent')).toBeVisible()
-  expect(students.elements()).toHaveLength(60)
-  render.mockClear()
-
-  await tick('Student07 Rao').click()
-  await expect.element(button('Save: 59 present, 1 absent')).toBeVisible()
-
-  expect(render.mock.calls.map(([{ student }]) => student.fname)).toEqual(['Student07'])
+  await expect.element(tick(/Chitra Rao Father: Mohan Rao/)).toBeVisible()
+  await expect.element(tick(/Chitra Rao Father: Vijay Rao/)).toBeVisible()
+  await expect.element(tick(/Devi Rao$/)).toBeVisible()
 })
