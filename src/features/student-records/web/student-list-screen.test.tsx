@@ -34,7 +34,7 @@ async function renderList(list: FakeResponse = STUDENT_LIST, at = '/hr/StudentLi
   }
 }
 
-test('student list: shows the columns of a student', async () => {
+test('student list: shows the columns of a student, with the status and a link to the profile, and offers a reminder for a pending fee only', async () => {
   const { screen, getTexts, getRow } = await renderList()
 
   await expect.element(screen.getByRole('heading', { name: 'Students' })).toBeVisible()
@@ -42,6 +42,20 @@ test('student list: shows the columns of a student', async () => {
   expect(getTexts('columnheader')).toEqual([
     ...['', 'Name', 'Batch', 'Course', 'Total Fee', 'Paid Fee', 'Pending Fee', 'Reminder', 'Status', 'Actions'],
   ])
+  const name = getRow('Asha Rao').getByRole('link', { name: 'Asha Rao' })
+  await expect.element(name).toHaveAttribute('href', '/hr/Student-view?id=s1')
+  for (const [student, status] of [
+    ['Asha Rao', 'Active'],
+    ['Bina Das', 'Placed'],
+    ['Chetan Jain', 'Dropped'],
+  ] as const) {
+    await expect.element(getRow(student).getByText(status, { exact: true })).toBeVisible()
+  }
+  await expect.element(getRow('Chetan Jain').getByText('Placed')).not.toBeInTheDocument()
+  const getReminder = (student: string) => getRow(student).getByRole('link', { name: /^Send Fee Reminder/ })
+  await expect.element(getReminder('Asha Rao')).toHaveAttribute('href', expect.stringContaining('wa.me/919876543210'))
+  await expect.element(getRow('Bina Das').getByText('No Pending Fee')).toBeVisible()
+  await expect.element(getReminder('Bina Das')).not.toBeInTheDocument()
 })
 
 test('student list: ticked students are counted at the link to Edit Students, and all that match can be chosen', async () => {
@@ -83,79 +97,18 @@ test('student list: on phones, students are ticked too, and a bar has what becom
   await expect.element(box).not.toBeChecked()
 })
 
-test('student list: the name links to the profile', async () => {
-  const { getRow } = await renderList()
-
-  const name = getRow('Asha Rao').getByRole('link', { name: 'Asha Rao' })
-
-  await expect.element(name).toHaveAttribute('href', '/hr/Student-view?id=s1')
-})
-
-test('student list: links to the registration of one student and to the import of several', async () => {
-  const { screen } = await renderList()
+test('student list: shows the totals over all pages and the links to add students; has neither the Pending tab nor the button for incomplete students while there are none', async () => {
+  const { screen, getRow, getTexts } = await renderList()
   const link = (name: string) => screen.getByRole('link', { name, exact: true })
-
-  await expect.element(link('Add Student')).toHaveAttribute('href', '/hr/register')
-  await expect.element(link('Add Students')).toHaveAttribute('href', '/hr/studentAdd')
-})
-
-test.each([
-  ['Asha Rao', 'Active'],
-  ['Bina Das', 'Placed'],
-  ['Chetan Jain', 'Dropped'],
-])('student list: shows the status of %s as %s', async (name, status) => {
-  const { getRow } = await renderList()
-
-  await expect.element(getRow(name).getByText(status, { exact: true })).toBeVisible()
-})
-
-test('student list: a dropped student is not shown as placed', async () => {
-  const { getRow } = await renderList()
-
-  await expect.element(getRow('Chetan Jain')).toBeVisible()
-  await expect.element(getRow('Chetan Jain').getByText('Placed')).not.toBeInTheDocument()
-})
-
-test('student list: offers a reminder for a pending fee', async () => {
-  const { getRow } = await renderList()
-
-  const reminder = getRow('Asha Rao').getByRole('link', { name: /^Send Fee Reminder/ })
-
-  await expect.element(reminder).toHaveAttribute('href', expect.stringContaining('wa.me/919876543210'))
-})
-
-test('student list: shows No Pending Fee and no reminder when everything is paid', async () => {
-  const { getRow } = await renderList()
-
-  await expect.element(getRow('Bina Das').getByText('No Pending Fee')).toBeVisible()
-  const reminder = getRow('Bina Das').getByRole('link', { name: /^Send Fee Reminder/ })
-  await expect.element(reminder).not.toBeInTheDocument()
-})
-
-test('student list: shows the number of students and the totals over all pages', async () => {
-  const { screen, getTexts } = await renderList()
 
   await expect.element(screen.getByText('Total Students - 3')).toBeVisible()
   expect(getTexts('term')).toEqual(['Total Payable Amount', 'Total Received Amount', 'Total Pending Amount'])
   expect(getTexts('definition')).toEqual(['₹1,37,500', '₹16,500.50', '₹1,20,999.50'])
-})
-
-test('student list: shows no Pending tab without pending registrations', async () => {
-  const { getRow, getTexts } = await renderList()
-
+  await expect.element(link('Add Student')).toHaveAttribute('href', '/hr/register')
+  await expect.element(link('Add Students')).toHaveAttribute('href', '/hr/studentAdd')
   await expect.element(getRow('Asha Rao')).toBeVisible()
   expect(getTexts('tab')).toEqual(['All 3', 'Active 2', 'Dropped 1', 'Placed 1'])
-})
-
-test('student list: shows the Pending tab with its count', async () => {
-  const { getRow, getTexts } = await renderList({
-    ...STUDENT_LIST,
-    counts: { ...STUDENT_LIST.counts, pending: 2 },
-    awaitingApproval: 2,
-  })
-
-  await expect.element(getRow('Asha Rao')).toBeVisible()
-  expect(getTexts('tab')).toEqual(['All 3', 'Active 2', 'Dropped 1', 'Placed 1', 'Pending 2'])
+  await expect.element(screen.getByRole('button', { name: /Incomplete/ })).not.toBeInTheDocument()
 })
 
 test('student list: filters incomplete students, whose number is on the button, and shows all again', async () => {
@@ -172,28 +125,17 @@ test('student list: filters incomplete students, whose number is on the button, 
   await expect.element(incomplete).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('student list: has no button for incomplete students while there are none', async () => {
-  const { screen, getRow } = await renderList()
-
-  await expect.element(getRow('Asha Rao')).toBeVisible()
-  await expect.element(screen.getByRole('button', { name: /Incomplete/ })).not.toBeInTheDocument()
-})
-
-test('student list: keeps the Pending tab while a search finds no registration', async () => {
-  const { getRow, getTexts } = await renderList({ ...STUDENT_LIST, awaitingApproval: 2 })
-
-  await expect.element(getRow('Asha Rao')).toBeVisible()
-  expect(getTexts('tab')).toEqual(['All 3', 'Active 2', 'Dropped 1', 'Placed 1', 'Pending 0'])
-})
-
-test('student list: tabs and search box stay in place while a search changes the counts', async () => {
+test('student list: shows the Pending tab with its count; tabs and search box stay in place while a search changes the counts', async () => {
   const counts = { all: 97_069, active: 80_123, dropped: 16_946, placed: 12_345, pending: 2931 }
-  const { screen, getRow } = await renderList(({ query }: FakeRequest) =>
+  const { screen, getRow, getTexts } = await renderList(({ query }: FakeRequest) =>
     query['search'] === 'asha'
       ? { ...STUDENT_LIST, awaitingApproval: 2931 }
       : { ...STUDENT_LIST, counts, awaitingApproval: 2931 },
   )
   await expect.element(screen.getByRole('tab', { name: 'All 97,069' })).toBeVisible()
+  expect(getTexts('tab')).toEqual([
+    ...['All 97,069', 'Active 80,123', 'Dropped 16,946', 'Placed 12,345', 'Pending 2,931'],
+  ])
   const search = screen.getByRole('searchbox')
   const placeTools = () =>
     [...screen.getByRole('tab').elements(), search.element()].map((tool) => {
@@ -206,6 +148,7 @@ test('student list: tabs and search box stay in place while a search changes the
 
   await expect.element(screen.getByRole('tab', { name: 'All 3' })).toBeVisible()
   await expect.element(getRow('Asha Rao')).toBeVisible()
+  expect(getTexts('tab')).toEqual(['All 3', 'Active 2', 'Dropped 1', 'Placed 1', 'Pending 0'])
   expect(placeTools()).toEqual(before)
 })
 
@@ -219,20 +162,17 @@ test("student list: shows the father's name beside a name that another student o
   await expect.element(getRow('Bina Das')).not.toMatchTextContent(/Father/)
 })
 
-test.each(['/hr/StudentList', '/hr/student'])(
-  'student list at %s: a tab is in the URL and in the query',
-  async (at) => {
-    const { listQueries, screen, router } = await renderList(STUDENT_LIST, at)
+test('student list at /hr/student: a tab is in the URL and in the query', async () => {
+  const { listQueries, screen, router } = await renderList(STUDENT_LIST, '/hr/student')
 
-    await screen.getByRole('tab', { name: 'Placed 1' }).click()
+  await screen.getByRole('tab', { name: 'Placed 1' }).click()
 
-    await expect.poll(() => router.state.location.href).toBe(`${at}?tab=isPLaced`)
-    await expect.poll(() => listQueries().at(-1)?.['tab']).toBe('isPLaced')
-    await expect.element(screen.getByRole('tab', { name: 'Placed 1' })).toHaveAttribute('aria-selected', 'true')
-  },
-)
+  await expect.poll(() => router.state.location.href).toBe('/hr/student?tab=isPLaced')
+  await expect.poll(() => listQueries().at(-1)?.['tab']).toBe('isPLaced')
+  await expect.element(screen.getByRole('tab', { name: 'Placed 1' })).toHaveAttribute('aria-selected', 'true')
+})
 
-test('student list: the Pending tab shows the declared payments and no totals', async () => {
+test('student list: the Pending tab shows the declared payments and no totals; a registration can be approved, rejected and edited', async () => {
   const { screen, getRow, getTexts } = await renderList(PENDING_LIST, '/hr/StudentList?tab=Pending')
 
   await expect.element(getRow('Dev Sen')).toMatchTextContent(/₹12,500.*₹1,500.*Online.*Pending/)
@@ -240,10 +180,6 @@ test('student list: the Pending tab shows the declared payments and no totals', 
     ...['Name', 'Batch', 'Course', 'Declared Fee', 'Declared Payment', 'Payment Mode', 'Status', 'Actions'],
   ])
   await expect.element(screen.getByText('Total Payable Amount')).not.toBeInTheDocument()
-})
-
-test('student list: a pending registration can be approved, rejected and edited', async () => {
-  const { screen, getRow, getTexts } = await renderList(PENDING_LIST, '/hr/StudentList?tab=Pending')
 
   await getRow('Dev Sen').getByRole('button', { name: 'Actions for Dev Sen' }).click()
 
@@ -326,8 +262,8 @@ test('student list: a header sorts in both directions, then not', async () => {
   expect(router.state.location.href).toBe('/hr/StudentList')
 })
 
-test('student list: filters are in the URL, can be cleared one by one and all at once', async () => {
-  const { screen, router } = await renderList()
+test('student list: filters and tab are in the URL; filters can be cleared one by one and all at once', async () => {
+  const { screen, router, listQueries } = await renderList()
   await screen.getByLabelText('Batch', { exact: true }).selectOptions('T-1')
   await screen.getByLabelText('Fee due', { exact: true }).selectOptions('Fee late')
   await expect.poll(() => router.state.location.href).toBe('/hr/StudentList?batch=T-1&due=late')
@@ -335,8 +271,12 @@ test('student list: filters are in the URL, can be cleared one by one and all at
   await screen.getByRole('button', { name: 'Clear the filter Batch' }).click()
   await expect.poll(() => router.state.location.href).toBe('/hr/StudentList?due=late')
   await screen.getByRole('button', { name: 'Reset' }).click()
-
   await expect.poll(() => router.state.location.href).toBe('/hr/StudentList')
+
+  await screen.getByRole('tab', { name: 'Placed 1' }).click()
+  await expect.poll(() => router.state.location.href).toBe('/hr/StudentList?tab=isPLaced')
+  await expect.poll(() => listQueries().at(-1)?.['tab']).toBe('isPLaced')
+  await expect.element(screen.getByRole('tab', { name: 'Placed 1' })).toHaveAttribute('aria-selected', 'true')
 })
 
 test('student list: remembers the chosen columns', async () => {
