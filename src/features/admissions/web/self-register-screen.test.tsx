@@ -27,17 +27,6 @@ const RESPONSES = {
   },
 }
 
-test('self-registration: shows that it requires approval, links to the sign-in and generates no passwords', async () => {
-  fakeServer(RESPONSES)
-
-  const { screen } = await renderScreen(<SelfRegisterScreen />, { at: '/register' })
-
-  await expect.element(screen.getByText("What you send here waits for the institute's approval.")).toBeVisible()
-  await expect.element(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/')
-  await expect.element(screen.getByRole('button', { name: 'Register' })).toBeVisible()
-  await expect.element(screen.getByRole('button', { name: 'Generate a password' })).not.toBeInTheDocument()
-})
-
 async function renderForm(responses = {}) {
   const requests = fakeServer({ ...RESPONSES, ...responses })
   const { screen } = await renderScreen(<SelfRegisterScreen />, { at: '/register' })
@@ -55,25 +44,15 @@ async function renderFilledForm(responses = {}) {
   return form
 }
 
-test('self-registration: asks only for what a stranger can know', async () => {
+test('self-registration: shows that it requires approval, asks only for what a stranger can know, and tells the browser what it may fill in', async () => {
   const { screen } = await renderForm()
 
+  await expect.element(screen.getByText("What you send here waits for the institute's approval.")).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/')
+  await expect.element(screen.getByRole('button', { name: 'Generate a password' })).not.toBeInTheDocument()
   for (const label of ['Course Status', 'Placement Status', 'Total Fee', 'Paid Fee', 'Payment Mode']) {
     await expect.element(screen.getByLabelText(label)).not.toBeInTheDocument()
   }
-})
-
-test('self-registration: shows the fee of the chosen course', async () => {
-  const { screen } = await renderForm()
-
-  await screen.getByLabelText('Course', { exact: true }).selectOptions('Tally')
-
-  await expect.element(screen.getByText('Fee: ₹12,500.50')).toBeVisible()
-})
-
-test('self-registration: the fields tell the browser what it may fill in', async () => {
-  const { screen } = await renderForm()
-
   for (const [label, token] of [
     ['First Name', 'given-name'],
     ['Last Name', 'family-name'],
@@ -89,35 +68,7 @@ test('self-registration: the fields tell the browser what it may fill in', async
   }
 })
 
-test('self-registration: is sent without a session, and without what only the institute knows', async () => {
-  const { requests, screen, register } = await renderForm()
-  await fillSelfRegistrationForm(screen)
-
-  await register.click()
-
-  await expect.element(screen.getByText('Student Registered')).toBeVisible()
-  const request = requests.find(({ method }) => method === 'POST')
-  expect(request?.headers.get('authorization')).toBeNull()
-  for (const name of ['fee', 'Paidfee', 'payMode', 'isCompleted', 'isPlaced']) {
-    expect(request?.body).not.toHaveProperty(name)
-  }
-})
-
-test('self-registration: ends with a page that says what happens next', async () => {
-  const { screen, register } = await renderFilledForm()
-
-  await register.click()
-
-  await expect
-    .element(screen.getByRole('heading', { name: 'Your registration has reached the institute.' }))
-    .toHaveFocus()
-  await expect.element(screen.getByText(/Sign in with asha@example.com and your password/)).toBeVisible()
-  await expect.element(screen.getByText(/The fee of your course is ₹12,500.50/)).toBeVisible()
-  await expect.element(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/')
-  await expect.element(register).not.toBeInTheDocument()
-})
-
-test('self-registration: an error keeps the form and is not shown on the last page', async () => {
+test('self-registration: an error keeps the form and is not shown on the last page, which says what happens next', async () => {
   const message = 'This email is registered already.'
   let isTaken = true
   const { screen, register } = await renderFilledForm({
@@ -132,27 +83,37 @@ test('self-registration: an error keeps the form and is not shown on the last pa
   isTaken = false
   await register.click()
 
-  await expect
-    .element(screen.getByRole('heading', { name: 'Your registration has reached the institute.' }))
-    .toBeVisible()
+  const heading = screen.getByRole('heading', { name: 'Your registration has reached the institute.' })
+  await expect.element(heading).toBeVisible()
+  await expect.element(heading).toHaveFocus()
+  await expect.element(screen.getByText(/Sign in with asha@example.com and your password/)).toBeVisible()
+  await expect.element(screen.getByText(/The fee of your course is ₹12,500.50/)).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/')
+  await expect.element(register).not.toBeInTheDocument()
   await expect.element(screen.getByLabelText('Email')).not.toBeInTheDocument()
 })
 
-test('self-registration: keeps the input in this tab, without the passwords, until it is sent', async () => {
+test('self-registration: keeps the input in this tab, without the passwords, until it is sent without a session and without what only the institute knows', async () => {
   const readDraft = () => JSON.parse(tabStorage.get(DRAFT_KEY) ?? '{}') as Record<string, string>
   const first = await renderForm()
   await fillSelfRegistrationForm(first.screen)
+  await expect.element(first.screen.getByText('Fee: ₹12,500.50')).toBeVisible()
   await first.screen.unmount()
   expect(readDraft()).toMatchObject({ fname: 'Asha', course: 'Tally' })
   expect(JSON.stringify(readDraft())).not.toContain('a long enough one')
 
-  const { screen, register } = await renderForm()
+  const { requests, screen, register } = await renderForm()
   await expect.element(screen.getByLabelText('First Name')).toHaveValue('Asha')
   await fillPasswords(screen)
   await register.click()
 
   await expect.element(screen.getByText('Student Registered')).toBeVisible()
   expect(readDraft()).toEqual({})
+  const request = requests.find(({ method }) => method === 'POST')
+  expect(request?.headers.get('authorization')).toBeNull()
+  for (const name of ['fee', 'Paidfee', 'payMode', 'isCompleted', 'isPlaced']) {
+    expect(request?.body).not.toHaveProperty(name)
+  }
 })
 
 test('self-registration: is replaced by a message while it is switched off', async () => {
