@@ -38,17 +38,14 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T06:30:00Z') })
 })
 
-test('date field: a day typed as DD/MM/YYYY is shown as YYYY-MM-DD on leaving the field', async () => {
+test('date field: a day typed as DD/MM/YYYY is shown as YYYY-MM-DD on leaving the field; other text is kept, with a message', async () => {
   const { field, value } = await openField()
   await field.fill('2/11/2026')
   await expect.element(value).toHaveTextContent('2026-11-02')
   await expect.element(field).toHaveValue('2/11/2026')
   await leave()
   await expect.element(field).toHaveValue('2026-11-02')
-})
 
-test('date field: text that is not a day is kept, with a message on leaving the field', async () => {
-  const { field } = await openField()
   await field.fill('2 Nov')
   await expect.element(field).not.toHaveAccessibleDescription(UNREADABLE)
   await leave()
@@ -56,22 +53,19 @@ test('date field: text that is not a day is kept, with a message on leaving the 
   await expect.element(field).toHaveValue('2 Nov')
   await field.fill('2-11-2026')
   await expect.element(field).toBeValid()
-})
 
-test('date field: a day that does not exist is rejected when all digits are typed', async () => {
-  const { field } = await openField()
+  // A day that does not exist is rejected when all digits are typed.
   await field.fill('29/02/2026')
   await expect.element(field).toHaveAccessibleDescription('This date does not exist.')
   await expect.element(field).toHaveValue('29/02/2026')
 })
 
-test.each([
-  ['2026-11-21', 'Enter 2026-11-20 or an earlier date.'],
-  ['1999-12-31', 'Enter 2000-01-01 or a later date.'],
-])('date field: %s, outside the limits, is rejected with the limit', async (text, message) => {
+test('date field: a day outside the limits is rejected with the limit', async () => {
   const { field } = await openField({ min: '2000-01-01', max: '2026-11-20' })
-  await field.fill(text)
-  await expect.element(field).toHaveAccessibleDescription(message)
+  await field.fill('2026-11-21')
+  await expect.element(field).toHaveAccessibleDescription('Enter 2026-11-20 or an earlier date.')
+  await field.fill('1999-12-31')
+  await expect.element(field).toHaveAccessibleDescription('Enter 2000-01-01 or a later date.')
 })
 
 test('date field: the day it was opened with is not checked against the limits', async () => {
@@ -81,7 +75,7 @@ test('date field: the day it was opened with is not checked against the limits',
   await expect.element(field).toBeValid()
 })
 
-test('date field: the calendar opens on the day of the field, and returns the focus to its button', async () => {
+test('date field: the calendar opens on the day of the field, and returns the focus to its button; it has Today and Clear', async () => {
   const { opener, dialog, day, value } = await openField({ initial: '2026-03-31' })
   await opener.click()
   await expect.element(day('Tuesday 31 March 2026')).toHaveFocus()
@@ -92,35 +86,39 @@ test('date field: the calendar opens on the day of the field, and returns the fo
   await expect.element(value).toHaveTextContent('2026-04-01')
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(opener).toHaveFocus()
+
+  await opener.click()
+  await expect.element(dialog.getByRole('button', { name: 'Today' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Today' }).click()
+  await expect.element(value).toHaveTextContent('2026-11-20')
+  await opener.click()
+  await dialog.getByRole('button', { name: 'Clear' }).click()
+  await expect.element(value).toBeEmptyDOMElement()
 })
 
-test.each([
-  ['ArrowLeft', 'Friday 30 October 2026'],
-  ['ArrowRight', 'Sunday 1 November 2026'],
-  ['ArrowUp', 'Saturday 24 October 2026'],
-  ['ArrowDown', 'Saturday 7 November 2026'],
-  ['Home', 'Sunday 25 October 2026'],
-  ['ArrowLeft}{End', 'Saturday 31 October 2026'],
-  ['PageUp', 'Wednesday 30 September 2026'],
-  ['PageDown', 'Monday 30 November 2026'],
-  ['Shift>}{PageUp}{/Shift', 'Friday 31 October 2025'],
-  ['Shift>}{PageDown}{/Shift', 'Sunday 31 October 2027'],
-])('calendar: %s moves from Saturday 31 October 2026 to %s', async (keys, expected) => {
-  const { opener, day } = await openField({ initial: '2026-10-31' })
-  await opener.click()
-  await expect.element(day('Saturday 31 October 2026')).toHaveFocus()
-  await userEvent.keyboard(`{${keys}}`)
-  await expect.element(day(expected)).toHaveFocus()
-})
-
-test('calendar: Escape closes it without a change', async () => {
-  const { opener, day, dialog, field } = await openField({ initial: '2026-03-31' })
-  await opener.click()
-  await expect.element(day('Tuesday 31 March 2026')).toHaveFocus()
-  await userEvent.keyboard('{ArrowLeft}{Escape}')
-  await expect.element(dialog).not.toBeInTheDocument()
-  await expect.element(opener).toHaveFocus()
-  await expect.element(field).toHaveValue('2026-03-31')
+test('calendar: the keys move from Saturday 31 October 2026 by a day, week, month or year; Escape closes it without a change', async () => {
+  const { opener, day, dialog, field } = await openField({ initial: '2026-10-31' })
+  for (const [keys, expected] of [
+    ['ArrowLeft', 'Friday 30 October 2026'],
+    ['ArrowRight', 'Sunday 1 November 2026'],
+    ['ArrowUp', 'Saturday 24 October 2026'],
+    ['ArrowDown', 'Saturday 7 November 2026'],
+    ['Home', 'Sunday 25 October 2026'],
+    ['ArrowLeft}{End', 'Saturday 31 October 2026'],
+    ['PageUp', 'Wednesday 30 September 2026'],
+    ['PageDown', 'Monday 30 November 2026'],
+    ['Shift>}{PageUp}{/Shift', 'Friday 31 October 2025'],
+    ['Shift>}{PageDown}{/Shift', 'Sunday 31 October 2027'],
+  ] as const) {
+    await opener.click()
+    await expect.element(day('Saturday 31 October 2026')).toHaveFocus()
+    await userEvent.keyboard(`{${keys}}`)
+    await expect.element(day(expected)).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(opener).toHaveFocus()
+    await expect.element(field).toHaveValue('2026-10-31')
+  }
 })
 
 test('calendar: days outside the limits cannot be chosen or reached', async () => {
@@ -144,17 +142,6 @@ test('calendar: month and year can be selected, as for a birth date', async () =
   await expect.element(value).toHaveTextContent('2004-02-29')
 })
 
-test('calendar: Today and Clear', async () => {
-  const { opener, dialog, value } = await openField({ initial: '2026-03-31' })
-  await opener.click()
-  await expect.element(dialog.getByRole('button', { name: 'Today' })).toBeVisible()
-  await dialog.getByRole('button', { name: 'Today' }).click()
-  await expect.element(value).toHaveTextContent('2026-11-20')
-  await opener.click()
-  await dialog.getByRole('button', { name: 'Clear' }).click()
-  await expect.element(value).toBeEmptyDOMElement()
-})
-
 test('calendar: a required date cannot be cleared', async () => {
   const { opener, dialog } = await openField({ initial: '2026-03-31', required: true })
   await opener.click()
@@ -162,19 +149,21 @@ test('calendar: a required date cannot be cleared', async () => {
   await expect.element(dialog.getByRole('button', { name: 'Clear' })).not.toBeInTheDocument()
 })
 
-test.each([
-  ['en', 'Sunday', 'November 2026'],
-  ['fr', 'lundi', 'novembre 2026'],
-  ['tr', 'Pazartesi', 'Kasım 2026'],
-  ['hi', 'रविवार', 'नवंबर 2026'],
-  ['mr', 'रविवार', 'नोव्हेंबर 2026'],
-])('calendar in %s: the week begins with %s, the month is %s', async (language, firstDay, month) => {
+test('calendar: the names of its days and months, and the first day of the week, follow the language', async () => {
   const { screen } = await renderScreen(<Field />)
-  await i18next.changeLanguage(language)
   await screen.getByRole('textbox').click()
   await screen.getByRole('button').first().click()
-  await expect.element(screen.getByRole('grid', { name: month })).toBeVisible()
-  await expect.element(screen.getByRole('columnheader').first()).toHaveAccessibleName(firstDay)
+  for (const [language, firstDay, month] of [
+    ['en', 'Sunday', 'November 2026'],
+    ['fr', 'lundi', 'novembre 2026'],
+    ['tr', 'Pazartesi', 'Kasım 2026'],
+    ['hi', 'रविवार', 'नवंबर 2026'],
+    ['mr', 'रविवार', 'नोव्हेंबर 2026'],
+  ] as const) {
+    await i18next.changeLanguage(language)
+    await expect.element(screen.getByRole('grid', { name: month })).toBeVisible()
+    await expect.element(screen.getByRole('columnheader').first()).toHaveAccessibleName(firstDay)
+  }
 })
 
 test('calendar: every control measures 44 px on a phone, without horizontal overflow', async () => {
@@ -204,35 +193,28 @@ async function openDay(props = {}) {
   return { screen, field: screen.getByRole('textbox', { name: 'Day' }), applied: screen.getByLabelText('Applied') }
 }
 
-test('day of a list: applies when all digits are typed', async () => {
-  const { field, applied } = await openDay()
-  await field.fill('03/11/2026')
-  await expect.element(applied).toHaveTextContent('2026-11-03')
-})
-
-test('day of a list: a short day applies on Enter, because more digits may follow', async () => {
+test('day of a list: applies when all digits are typed; a short day applies on Enter, because more digits may follow', async () => {
   const { field, applied } = await openDay()
   await field.fill('2026-11-1')
   await expect.element(applied).toHaveTextContent('2026-11-02')
   await userEvent.keyboard('{Enter}')
   await expect.element(applied).toHaveTextContent('2026-11-01')
   await expect.element(field).toHaveValue('2026-11-01')
+  await field.fill('03/11/2026')
+  await expect.element(applied).toHaveTextContent('2026-11-03')
 })
 
-test('day of a list: a future day does not apply, and is kept with a message', async () => {
-  const { field, applied } = await openDay()
-  await field.fill('2026-11-21')
-  await leave()
-  await expect.element(field).toHaveAccessibleDescription('Enter 2026-11-20 or an earlier date.')
-  await expect.element(field).toHaveValue('2026-11-21')
-  await expect.element(applied).toHaveTextContent('2026-11-02')
-})
-
-test('day of a list: an emptied day that is necessary returns on leaving the field', async () => {
+test('day of a list: an emptied day that is necessary returns on leaving the field; a future day does not apply, and is kept with a message', async () => {
   const { field, applied } = await openDay()
   await field.fill('')
   await leave()
   await expect.element(field).toHaveValue('2026-11-02')
+  await expect.element(applied).toHaveTextContent('2026-11-02')
+
+  await field.fill('2026-11-21')
+  await leave()
+  await expect.element(field).toHaveAccessibleDescription('Enter 2026-11-20 or an earlier date.')
+  await expect.element(field).toHaveValue('2026-11-21')
   await expect.element(applied).toHaveTextContent('2026-11-02')
 })
 
