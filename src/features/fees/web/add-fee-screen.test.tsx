@@ -36,13 +36,23 @@ async function renderForm(responses: Record<string, object> = {}) {
   return { requests, screen, router, save, field, fillIn }
 }
 
-test('add fee: shows course, batch and total fee', async () => {
-  const { screen } = await renderForm()
+test('add fee: shows course, batch, total fee and the payment modes; required errors are beside the fields, and nothing is sent', async () => {
+  const { requests, screen, save, field } = await renderForm()
 
   for (const label of ['Course Name', 'Batch Code', 'Total Fees'])
     await expect.element(screen.getByText(label)).toBeVisible()
   const values = screen.getByRole('definition').elements()
   expect(values.map(({ textContent }) => textContent).slice(0, 3)).toEqual(['Tally', 'T-1', '₹12,500'])
+  const modes = field('Payment Mode').getByRole('radio').elements()
+  expect(modes.map((mode) => (mode as HTMLInputElement).value)).toEqual(['Cash', 'Online', 'Others'])
+  expect(modes.filter((mode) => (mode as HTMLInputElement).checked)).toEqual([])
+  await field('Paid Date').fill('')
+
+  await save.click()
+
+  await expectRequiredErrors(field)
+  await expect.element(field('Fees Amount')).toHaveFocus()
+  expect(listPosts(requests)).toEqual([])
 })
 
 test('add fee: a student with several courses chooses the one that is paid for', async () => {
@@ -65,7 +75,7 @@ test('add fee: a student with several courses chooses the one that is paid for',
   await expect.poll(() => listPosts(requests)).toMatchObject([{ body: { enrolment: 'e1', payMode: 'Online' } }])
 })
 
-test('add fee: shows what is left after the amount, which a press of a chip fills in', async () => {
+test('add fee: shows what is left after the amount, which a press of a chip fills in, and B the full balance, unless single keys are off', async () => {
   const { screen, field } = await renderForm({
     'GET /api/fee/{id}': {
       TotalFee: 12_500,
@@ -87,18 +97,13 @@ test('add fee: shows what is left after the amount, which a press of a chip fill
   await screen.getByRole('button', { name: 'Full balance ₹10,500' }).click()
 
   await expect.element(screen.getByText('₹0', { exact: true })).toBeVisible()
-})
 
-test('add fee: B in the amount fills in the full balance, unless single keys are off', async () => {
-  const { field } = await renderForm()
   await field('Fees Amount').fill('5')
   await userEvent.keyboard('b')
   await expect.element(field('Fees Amount')).toHaveValue('10500')
-
   setSingleKeys(false)
   await field('Fees Amount').fill('5')
   await userEvent.keyboard('b')
-
   await expect.element(field('Fees Amount')).toHaveValue('5b')
 })
 
@@ -118,32 +123,17 @@ test('add fee: Ctrl+Enter saves, and the mode of the last payment is chosen in t
   await expect.element(next.field('Online')).toBeChecked()
 })
 
-test('add fee: offers the payment modes', async () => {
-  const { field } = await renderForm()
-
-  const modes = field('Payment Mode').getByRole('radio').elements()
-  expect(modes.map((mode) => (mode as HTMLInputElement).value)).toEqual(['Cash', 'Online', 'Others'])
-  expect(modes.filter((mode) => (mode as HTMLInputElement).checked)).toEqual([])
-})
-
-test('add fee: shows required errors beside the fields and sends nothing', async () => {
-  const { requests, save, field } = await renderForm()
-  await field('Paid Date').fill('')
-
-  await save.click()
-
-  await expectRequiredErrors(field)
-  await expect.element(field('Fees Amount')).toHaveFocus()
-  expect(listPosts(requests)).toEqual([])
-})
-
-test('add fee: saves once on a double click, with an idempotency key', async () => {
-  const { requests, screen, save, fillIn } = await renderForm()
+test('add fee: saves once on a double click, with an idempotency key, shows a toast of 1.5 s and goes back to the previous page', async () => {
+  const { requests, screen, router, save, fillIn } = await renderForm()
   await fillIn()
 
   await save.dblClick()
 
   await expect.element(screen.getByText('Details Saved')).toBeVisible()
+  expect(toastSuccess).toHaveBeenLastCalledWith('Details Saved', 1500, expect.anything())
+  await expect.poll(() => router.state.location.href).toBe(PREVIOUS_PAGE)
+  const savedReceipt = { _id: 'r9', receiptNo: '2026-27/000001', name: 'Asha Rao', paid: 2000, changed: false }
+  await expect.poll(() => router.state.location.state).toMatchObject({ savedReceipt })
   const [post, ...others] = listPosts(requests)
   expect(others).toEqual([])
   expect(post?.path).toBe('/api/fee/s1')
@@ -153,8 +143,8 @@ test('add fee: saves once on a double click, with an idempotency key', async () 
   expect(post?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
 })
 
-test('add fee: asks for a reference unless the mode is Cash, and sends it with the note', async () => {
-  const { requests, screen, save, field, fillIn } = await renderForm()
+test('add fee: asks for a reference unless the mode is Cash, and sends it with the note; Print receipt in the toast opens the new receipt with the print dialog', async () => {
+  const { requests, screen, router, save, field, fillIn } = await renderForm()
   await field('Cash').click()
   await expect.element(field('Reference')).not.toBeInTheDocument()
   await fillIn()
@@ -164,8 +154,11 @@ test('add fee: asks for a reference unless the mode is Cash, and sends it with t
 
   await save.click()
 
+  await screen.getByRole('link', { name: 'Print receipt' }).click()
+  await expect.poll(() => router.state.location.href).toBe('/fee-receipt?id=r9&as=hr')
+  expect(router.state.location.state).toMatchObject({ print: true })
   const details = { reference: '632700018842', note: 'Paid by the uncle' }
-  await expect.poll(() => listPosts(requests)[0]?.body).toMatchObject(details)
+  expect(listPosts(requests)[0]?.body).toMatchObject(details)
 })
 
 test('add fee: splits a payment, of which the last part takes the rest', async () => {
@@ -226,66 +219,31 @@ test('add fee: shows a UPI QR code for the amount typed, which another library r
     .toMatchTextContent('Only ₹10,500 is pending.')
 })
 
-test('add fee: shows a toast of 1.5 s after saving and goes back to the previous page', async () => {
-  const { screen, router, save, fillIn } = await renderForm()
-  await fillIn()
-
-  await save.click()
-
-  await expect.element(screen.getByText('Details Saved')).toBeVisible()
-  expect(toastSuccess).toHaveBeenLastCalledWith('Details Saved', 1500, expect.anything())
-  await expect.poll(() => router.state.location.href).toBe(PREVIOUS_PAGE)
-  const savedReceipt = { _id: 'r9', receiptNo: '2026-27/000001', name: 'Asha Rao', paid: 2000, changed: false }
-  await expect.poll(() => router.state.location.state).toMatchObject({ savedReceipt })
-})
-
-test('add fee: Print receipt in the toast opens the new receipt with the print dialog', async () => {
-  const { screen, router, save, fillIn } = await renderForm()
-  await fillIn()
-  await save.click()
-
-  await screen.getByRole('link', { name: 'Print receipt' }).click()
-
-  await expect.poll(() => router.state.location.href).toBe('/fee-receipt?id=r9&as=hr')
-  expect(router.state.location.state).toMatchObject({ print: true })
-})
-
-test('add fee: shows an over-payment once, at the field, and keeps the input', async () => {
+test('add fee: shows an over-payment once, at the field, and another error above the form and in a toast; both keep the input', async () => {
   const message = 'Only ₹1,000 is pending.'
-  const { screen, router, save, field, fillIn } = await renderForm({
-    'POST /api/fee/{id}': errorResponse(422, {
-      code: 'invalid',
-      message: 'Check the highlighted fields.',
-      fields: { paid: message },
-    }),
-  })
+  const check = 'Check the highlighted fields.'
+  let response = errorResponse(422, { code: 'invalid', message: check, fields: { paid: message } })
+  const { screen, router, save, field, fillIn } = await renderForm({ 'POST /api/fee/{id}': () => response })
   await fillIn()
 
   await save.click()
 
   await expect.element(field('Fees Amount')).toHaveAccessibleDescription(message)
   expect(toastError).not.toHaveBeenCalled()
-  await expect.element(screen.getByText('Check the highlighted fields.')).not.toBeInTheDocument()
+  await expect.element(screen.getByText(check)).not.toBeInTheDocument()
   expect(screen.getByText(message).elements()).toHaveLength(1)
   await expect.element(field('Online')).toBeChecked()
   await expect.element(field('Fees Amount')).toHaveValue('3,500.50')
   await expect.element(field('Paid Date')).toHaveValue('2026-08-20')
   expect(router.state.location.href).toBe('/hr/add-fees?id=s1')
   expect(toastSuccess).not.toHaveBeenCalled()
-})
 
-test('add fee: shows an error without a field above the form and in a toast', async () => {
-  const message = 'This registration is awaiting approval.'
-  const { screen, save, field, fillIn } = await renderForm({
-    'POST /api/fee/{id}': errorResponse(422, { code: 'waits', message }),
-  })
-  await fillIn()
-
+  response = errorResponse(422, { code: 'waits', message: 'This registration is awaiting approval.' })
   await save.click()
 
   const form = screen.getByRole('form', { name: 'Add Fees' })
-  await expect.element(form.getByRole('alert')).toMatchTextContent(message)
-  expect(toastError).toHaveBeenLastCalledWith(message)
+  await expect.element(form.getByRole('alert')).toMatchTextContent('This registration is awaiting approval.')
+  expect(toastError).toHaveBeenLastCalledWith('This registration is awaiting approval.')
   await expect.element(field('Fees Amount')).toHaveValue('3,500.50')
 })
 
@@ -300,15 +258,16 @@ test('add fee: shows a link to the fee details instead of the form if nothing is
     .toHaveAttribute('href', '/hr/student/fee?id=s1')
 })
 
-test.each([
-  ['id', { id: 's1' }],
-  ['feeObj', { feeObj: { studentId: 's1' } }],
-])('add fee: reads the student from the navigation state (%s)', async (_key, state) => {
+test('add fee: reads the student from the navigation state, by id and by feeObj', async () => {
   const requests = fakeServer({ 'GET /api/user/{id}': STUDENT, 'GET /api/institute': INSTITUTE })
   const { screen, router } = await renderScreen(<AddFeeScreen />, { at: '/hr/add-fees' })
 
-  await router.navigate({ to: '/hr/add-fees', state } as never)
-
-  await expect.element(screen.getByRole('button', { name: 'Save' })).toBeVisible()
-  expect(requests.map(({ path }) => path)).toContain('/api/user/s1')
+  for (const [id, state] of [
+    ['s1', { id: 's1' }],
+    ['s2', { feeObj: { studentId: 's2' } }],
+  ] as const) {
+    await router.navigate({ to: '/hr/add-fees', state } as never)
+    await expect.poll(() => requests.map(({ path }) => path)).toContain(`/api/user/${id}`)
+    await expect.element(screen.getByRole('button', { name: 'Save' })).toBeVisible()
+  }
 })
