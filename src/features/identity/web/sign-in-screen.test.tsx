@@ -22,10 +22,15 @@ test('SignInScreen shows missing fields', async () => {
   await expect.element(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register')
 })
 
-test('SignInScreen offers the user types STUDENT, ADMIN and HR, and can show the password', async () => {
+test('SignInScreen offers the user types STUDENT, ADMIN and HR, tells when typing begins and which is chosen, and can show the password', async () => {
   fakeServer({ 'GET /api/institute': { ...institute, selfRegistration: false } })
-  const { screen } = await renderScreen(<SignInScreen />)
+  const onTyping = vi.fn<(role: string) => void>()
+  const { screen } = await renderScreen(<SignInScreen onTyping={onTyping} />)
   await expect.element(screen.getByRole('radiogroup', { name: 'User type' })).toMatchTextContent('STUDENTADMINHR')
+  await screen.getByLabelText('Email').fill('asha@example.com')
+  await expect.poll(() => onTyping.mock.calls).toEqual([['']])
+  await screen.getByLabelText('HR', { exact: true }).click()
+  await expect.poll(() => onTyping.mock.calls).toEqual([[''], ['hr']])
   const password = screen.getByLabelText('Password', { exact: true })
   await expect.element(password).toHaveAttribute('type', 'password')
   await screen.getByRole('button', { name: 'Show password' }).click()
@@ -45,53 +50,28 @@ test('SignInScreen calls the endpoint of the user type, stores the identity and 
   expect(requests.at(-1)?.body).toEqual({ email: 'meera@x.test', password: 'correct horse', role: 'hr' })
 })
 
-test('SignInScreen tells when typing begins and which user type is chosen', async () => {
-  fakeServer({ 'GET /api/institute': INSTITUTE })
-  const onTyping = vi.fn<(role: string) => void>()
-  const { screen } = await renderScreen(<SignInScreen onTyping={onTyping} />)
-  await screen.getByLabelText('Email').fill('asha@example.com')
-  await expect.poll(() => onTyping.mock.calls).toEqual([['']])
-  await screen.getByLabelText('HR', { exact: true }).click()
-  await expect.poll(() => onTyping.mock.calls).toEqual([[''], ['hr']])
-})
-
-describe('SignInScreen after a wrong sign-in (401)', () => {
+test('SignInScreen after a wrong sign-in (401) shows the error at the form, with the focus, and in a toast for 30 seconds; it marks the three fields and keeps the input', async () => {
   const message = 'The email, the password or the user type is wrong.'
-
-  async function signInWrongly() {
-    fakeServer({
-      'GET /api/institute': institute,
-      'POST /api/admin/login': errorResponse(401, { code: 'unauthorized', message }),
-    })
-    const { screen } = await renderScreen(<SignInScreen />)
-    await screen.getByLabelText('Email').fill('meera@x.test')
-    await screen.getByLabelText('Password', { exact: true }).fill('wrong')
-    await screen.getByLabelText('ADMIN', { exact: true }).click()
-    await screen.getByRole('button', { name: 'Sign in' }).click()
-    return screen
-  }
-
-  test('shows the error of the server at the form, with the focus', async () => {
-    const screen = await signInWrongly()
-    const alert = screen.getByRole('form', { name: 'Sign in' }).getByRole('alert')
-    await expect.element(alert.getByText(message)).toBeVisible()
-    await expect.element(alert).toHaveFocus()
+  const toastError = vi.spyOn(toast, 'error')
+  fakeServer({
+    'GET /api/institute': institute,
+    'POST /api/admin/login': errorResponse(401, { code: 'unauthorized', message }),
   })
+  const { screen } = await renderScreen(<SignInScreen />)
+  await screen.getByLabelText('Email').fill('meera@x.test')
+  await screen.getByLabelText('Password', { exact: true }).fill('wrong')
+  await screen.getByLabelText('ADMIN', { exact: true }).click()
+  await screen.getByRole('button', { name: 'Sign in' }).click()
 
-  test('marks the three fields, and keeps the input', async () => {
-    const screen = await signInWrongly()
-    for (const label of ['Email', 'Password'])
-      await expect.element(screen.getByLabelText(label, { exact: true })).toBeInvalid()
-    await expect.element(screen.getByRole('radiogroup', { name: 'User type' })).toHaveAttribute('data-invalid')
-    await expect.element(screen.getByLabelText('Email')).toHaveValue('meera@x.test')
-    expect(getIdentity('admin')).toBeNull()
-  })
-
-  test('also shows a toast for 30 seconds', async () => {
-    const toastError = vi.spyOn(toast, 'error')
-    await signInWrongly()
-    await expect.poll(() => toastError.mock.lastCall).toEqual([message, 30_000])
-  })
+  const alert = screen.getByRole('form', { name: 'Sign in' }).getByRole('alert')
+  await expect.element(alert.getByText(message)).toBeVisible()
+  await expect.element(alert).toHaveFocus()
+  await expect.poll(() => toastError.mock.lastCall).toEqual([message, 30_000])
+  for (const label of ['Email', 'Password'])
+    await expect.element(screen.getByLabelText(label, { exact: true })).toBeInvalid()
+  await expect.element(screen.getByRole('radiogroup', { name: 'User type' })).toHaveAttribute('data-invalid')
+  await expect.element(screen.getByLabelText('Email')).toHaveValue('meera@x.test')
+  expect(getIdentity('admin')).toBeNull()
 })
 
 test('SignInScreen does not mark the fields after too many attempts (429)', async () => {
@@ -139,39 +119,29 @@ describe('SignInScreen for an account with two-factor sign-in', () => {
     return { screen, router, requests, code, enter }
   }
 
-  test('asks for the code in a field for one-time codes, which has the focus', async () => {
-    const { screen, code } = await signInWithPassword()
+  test('asks for the code in a field for one-time codes, which has the focus, and rejects a missing code without a request', async () => {
+    const { screen, requests, code, enter } = await signInWithPassword()
     await expect.element(code).toHaveFocus()
     await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code')
     await expect.element(code).toHaveAttribute('inputmode', 'numeric')
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
     expect(getIdentity('hr')).toBeNull()
+    const before = requests.length
+    await enter('')
+    await expect.element(screen.getByText('Enter the code.')).toBeVisible()
+    expect(requests).toHaveLength(before)
   })
 
-  test('signs in with the code, sent with the password', async () => {
-    const { router, requests, enter } = await signInWithPassword()
-    await enter('123456')
-    await expect.poll(() => router.state.location.pathname).toBe('/hr')
-    const credentials = { email: 'meera@x.test', password: 'correct horse', role: 'hr' }
-    expect(requests.at(-1)?.body).toEqual({ ...credentials, code: '123456' })
-  })
-
-  test('shows a wrong code at its field, with the focus, and accepts another', async () => {
-    const { screen, router, code, enter } = await signInWithPassword()
+  test('shows a wrong code at its field, with the focus, and signs in with another, sent with the password', async () => {
+    const { screen, router, requests, code, enter } = await signInWithPassword()
     await enter('111111')
     await expect.element(code).toBeInvalid()
     await expect.element(code).toHaveFocus()
     await expect.element(screen.getByText(WRONG)).toBeVisible()
     await enter('123456')
     await expect.poll(() => router.state.location.pathname).toBe('/hr')
-  })
-
-  test('rejects a missing code without a request', async () => {
-    const { screen, requests, enter } = await signInWithPassword()
-    const before = requests.length
-    await enter('')
-    await expect.element(screen.getByText('Enter the code.')).toBeVisible()
-    expect(requests).toHaveLength(before)
+    const credentials = { email: 'meera@x.test', password: 'correct horse', role: 'hr' }
+    expect(requests.at(-1)?.body).toEqual({ ...credentials, code: '123456' })
   })
 
   test('goes back without losing the input', async () => {
@@ -225,20 +195,15 @@ describe('SignInScreen on a device', () => {
     expect(JSON.parse(storage.get('sign-in') ?? '')).toEqual({ email: 'meera@x.test', role: 'hr' })
   })
 
-  test('fills in what it remembers, and focuses the password', async () => {
+  test('fills in what it remembers, and focuses the password; forgets both when the box is not ticked any more', async () => {
     storage.set('sign-in', JSON.stringify({ email: 'meera@x.test', role: 'hr' }))
     fakeServer(RESPONSES)
-    const { screen } = await renderScreen(<SignInScreen />)
+    const { screen, router } = await renderScreen(<SignInScreen />)
     await expect.element(screen.getByLabelText('Email')).toHaveValue('meera@x.test')
     await expect.element(screen.getByLabelText('HR', { exact: true })).toBeChecked()
     await expect.element(screen.getByRole('checkbox', { name: REMEMBER })).toBeChecked()
     await expect.element(screen.getByLabelText('Password', { exact: true })).toHaveFocus()
-  })
 
-  test('forgets both when the box is not ticked any more', async () => {
-    storage.set('sign-in', JSON.stringify({ email: 'meera@x.test', role: 'hr' }))
-    fakeServer(RESPONSES)
-    const { screen, router } = await renderScreen(<SignInScreen />)
     await screen.getByRole('checkbox', { name: REMEMBER }).click()
     await fillAsHr(screen)
     await expect.poll(() => router.state.location.pathname).toBe('/hr')
