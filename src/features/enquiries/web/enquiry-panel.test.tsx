@@ -55,7 +55,7 @@ test('enquiry panel: a row opens it beside the list and in the URL; Escape close
   expect(href()).toBe('/hr/enquiry?tab=Open')
 })
 
-test('enquiry panel: the arrows show the previous and the next person of the list', async () => {
+test('enquiry panel: the arrows show the previous and the next person; an admitted person has a link to the profile and no next follow-up', async () => {
   const { panel, screen, href } = await renderList({ at: '/hr/enquiry?id=e1' })
   const [previous, next] = ['Previous person', 'Next person'].map((name) => screen.getByRole('button', { name }))
 
@@ -67,11 +67,14 @@ test('enquiry panel: the arrows show the previous and the next person of the lis
   await next!.click()
   await expect.element(panel('Chetan Jain')).toBeVisible()
   await expect.element(next!).toHaveAttribute('aria-disabled', 'true')
+  const profile = panel('Chetan Jain').getByRole('link', { name: 'View Profile' })
+  await expect.element(profile).toHaveAttribute('href', '/hr/Student-view?id=s1')
+  expect(panel('Chetan Jain').getByLabelText('Next follow-up').elements()).toEqual([])
   await previous!.click()
   await expect.element(panel('Bina Das')).toBeVisible()
 })
 
-test('enquiry panel: calls, chats, sends an email, and links to edit and to admission', async () => {
+test('enquiry panel: calls, chats, sends an email, links to edit and to admission, and lists the notes with time, writer and next follow-up', async () => {
   const { panel, findWrites } = await renderList({
     at: '/hr/enquiry?id=e1',
     responses: { 'PUT /api/enquiry/send-reminder/{id}': { message: 'Email sent to asha@example.com.' } },
@@ -82,16 +85,11 @@ test('enquiry panel: calls, chats, sends an email, and links to edit and to admi
   await expect.element(link('Chat')).toHaveAttribute('href', expect.stringContaining('https://wa.me/919876543210'))
   await expect.element(link('Edit')).toHaveAttribute('href', '/hr/enquiry/edit?id=e1')
   await expect.element(link('Admit as a student')).toHaveAttribute('href', '/hr/enquiry/admit?id=e1')
+  await expect
+    .element(panel('Asha Devi Rao').getByRole('listitem'))
+    .toMatchTextContent(/^2026-11-20 10:30 · HariAsks her fatherNext follow-up: 2026-11-25$/)
   await panel('Asha Devi Rao').getByRole('button', { name: 'Email' }).click()
   await expect.poll(() => findWrites().map(({ path }) => path)).toEqual(['/api/enquiry/send-reminder/e1'])
-})
-
-test('enquiry panel: links an admitted person to the profile, without a next follow-up', async () => {
-  const { panel } = await renderList({ at: '/hr/enquiry?id=e3' })
-
-  const profile = panel('Chetan Jain').getByRole('link', { name: 'View Profile' })
-  await expect.element(profile).toHaveAttribute('href', '/hr/Student-view?id=s1')
-  expect(panel('Chetan Jain').getByLabelText('Next follow-up').elements()).toEqual([])
 })
 
 test('enquiry panel: the status is one of three segments and asks for confirmation', async () => {
@@ -107,29 +105,26 @@ test('enquiry panel: the status is one of three segments and asks for confirmati
 })
 
 describe('next follow-up', () => {
-  test.each([
-    ['Tomorrow', addDays(TODAY, 1)],
-    ['+7 days', addDays(TODAY, 7)],
-  ])('%s is saved in one press, with the version', async (name, nextCall) => {
+  test('Tomorrow, +7 days and a typed day are saved at once, with the version; a day before today is not', async () => {
     const { panel, findWrites, requests } = await renderList({
       at: '/hr/enquiry?id=e1',
-      responses: { [NEXT_CALL]: { ...ENQUIRY, nextCall } },
+      responses: { [NEXT_CALL]: ENQUIRY },
     })
-    await panel('Asha Devi Rao').getByRole('button', { name }).click()
+    const listBodies = () => findWrites().map(({ body }) => body)
+    const countLists = () => requests.filter(({ path }) => path === '/api/enquiry').length
+    await panel('Asha Devi Rao').getByRole('button', { name: 'Tomorrow' }).click()
+    await expect.poll(listBodies).toEqual([{ nextCall: addDays(TODAY, 1) }])
+    await expect.poll(countLists).toBe(2)
+    await panel('Asha Devi Rao').getByRole('button', { name: '+7 days' }).click()
+    await expect.poll(() => listBodies().slice(1)).toEqual([{ nextCall: addDays(TODAY, 7) }])
+    await expect.poll(countLists).toBe(3)
+    expect(findWrites().map(({ headers }) => headers.get('if-match'))).toEqual(['"3"', '"3"'])
 
-    await expect.poll(() => findWrites().map(({ body }) => body)).toEqual([{ nextCall }])
-    expect(findWrites()[0]?.headers.get('if-match')).toBe('"3"')
-    await expect.poll(() => requests.filter(({ path }) => path === '/api/enquiry').length).toBe(2)
-  })
-
-  test('a typed day is saved; a day before today is not', async () => {
-    const { panel, findWrites } = await renderList({ at: '/hr/enquiry?id=e1', responses: { [NEXT_CALL]: ENQUIRY } })
     const field = panel('Asha Devi Rao').getByLabelText('Next follow-up')
     await field.fill(addDays(TODAY, -1))
     await expect.element(field).toHaveAccessibleDescription(`Enter ${TODAY} or a later date.`)
     await field.fill(addDays(TODAY, 3))
-
-    await expect.poll(() => findWrites().map(({ body }) => body)).toEqual([{ nextCall: addDays(TODAY, 3) }])
+    await expect.poll(() => listBodies().slice(2)).toEqual([{ nextCall: addDays(TODAY, 3) }])
   })
 
   test('a rejected change shows the reason', async () => {
@@ -145,14 +140,6 @@ describe('next follow-up', () => {
 })
 
 describe('notes', () => {
-  test('are listed newest first, with time, writer and next follow-up', async () => {
-    const { panel } = await renderList({ at: '/hr/enquiry?id=e1' })
-
-    await expect
-      .element(panel('Asha Devi Rao').getByRole('listitem'))
-      .toMatchTextContent(/^2026-11-20 10:30 · HariAsks her fatherNext follow-up: 2026-11-25$/)
-  })
-
   test('a note with the day of the next call is added; the form is empty again', async () => {
     const { panel, screen, findWrites } = await renderList({ at: '/hr/enquiry?id=e1', responses: { [ADD_NOTE]: NOTE } })
     const form = panel('Asha Devi Rao').getByRole('form', { name: 'Add note' })
@@ -171,23 +158,21 @@ describe('notes', () => {
     await expect.element(form.getByLabelText('Note')).toHaveValue('')
   })
 
-  test('the empty state, and loading the next page', async () => {
+  test('the next page is loaded; without notes, the empty state is shown', async () => {
     const notes = Array.from({ length: 7 }, (_, n) => ({ ...NOTE, _id: `n${n}`, note: `Call ${7 - n}` }))
-    const { panel } = await renderList({
+    const { panel, screen } = await renderList({
       at: '/hr/enquiry?id=e1',
       responses: {
-        'GET /api/enquiry/note/{id}': ({ query }: FakeRequest) => ({
-          ...{ notes: query['page'] === '2' ? notes.slice(5) : notes.slice(0, 5), total: 7 },
-        }),
+        'GET /api/enquiry/note/{id}': ({ path, query }: FakeRequest) => {
+          if (path.endsWith('/e2')) return { notes: [], total: 0 }
+          return { notes: query['page'] === '2' ? notes.slice(5) : notes.slice(0, 5), total: 7 }
+        },
       },
     })
     await panel('Asha Devi Rao').getByRole('button', { name: 'View More' }).click()
     await expect.element(panel('Asha Devi Rao').getByText('Call 1')).toBeVisible()
-    const { panel: other } = await renderList({
-      at: '/hr/enquiry?id=e2',
-      responses: { 'GET /api/enquiry/note/{id}': { notes: [], total: 0 } },
-    })
-    await expect.element(other('Bina Das').getByText('There is no note yet.')).toBeVisible()
+    await screen.getByRole('button', { name: 'Next person' }).click()
+    await expect.element(panel('Bina Das').getByText('There is no note yet.')).toBeVisible()
   })
 })
 
