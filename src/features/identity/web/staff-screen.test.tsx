@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { getIdentity, storeIdentity } from '#shared/web/identity-store.ts'
 import { fakeServer, errorResponse, type FakeRequest } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
@@ -33,28 +34,28 @@ async function openScreen(responses: Record<string, object> = {}) {
   return { requests, screen, chooseAction }
 }
 
-test('StaffScreen lists the accounts and marks the own one', async () => {
-  const { screen } = await openScreen()
-  const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) })
-  await expect.element(row('Asha')).toMatchTextContent(/Asha ExampleYou.*asha@x\.test.*ADMIN.*Active.*2026-01-05/)
-  await expect.element(row('Gita')).toMatchTextContent(/HR.*Deactivated/)
-  await expect.element(row('Hari')).not.toMatchTextContent(/You/)
-  await expect.element(screen.getByText('3 accounts')).toBeVisible()
-})
-
-test('StaffScreen shows Invited for an account without a password, unless deactivated', async () => {
+test('StaffScreen lists the accounts with their status and two-factor sign-in, and marks the own one', async () => {
   const meena = { ...hari, _id: 'h3', name: 'Meena Example', invited: true }
   const formerClerk = { ...meena, _id: 'h4', name: 'Om Example', status: 'Disable' }
-  const { screen } = await openScreen({ 'GET /api/admin/staff': { staff: [asha, meena, formerClerk], total: 3 } })
+  const staff = [asha, deactivated, { ...hari, twoFactor: true }, meena, formerClerk]
+  const { screen } = await openScreen({ 'GET /api/admin/staff': { staff, total: 5 } })
   const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) })
+  await expect.element(row('Asha')).toMatchTextContent(/Asha ExampleYou.*asha@x\.test.*ADMIN.*Active.*2026-01-05/)
+  await expect.element(row('Asha').getByText('Active')).toBeVisible()
+  await expect.element(row('Gita')).toMatchTextContent(/HR.*Deactivated/)
+  await expect.element(row('Hari')).not.toMatchTextContent(/You/)
+  await expect.element(screen.getByText('5 accounts')).toBeVisible()
+  // An account without a password is invited, unless it is deactivated.
   await expect.element(row('Meena').getByText('Invited')).toBeVisible()
   await expect.element(row('Meena').getByText('Active')).not.toBeInTheDocument()
   await expect.element(row('Om').getByText('Deactivated')).toBeVisible()
-  await expect.element(row('Asha').getByText('Active')).toBeVisible()
+  await expect.element(row('Hari').getByText('On', { exact: true })).toBeVisible()
+  await expect.element(row('Gita').getByText('Off', { exact: true })).toBeVisible()
 })
 
-test('AddStaffDialog can be cancelled and returns the focus', async () => {
-  const { requests, screen } = await openScreen()
+test('AddStaffDialog can be cancelled and returns the focus; it adds an account and shows the result of the mail', async () => {
+  const message = 'The link to set the password has been sent to meena@x.test.'
+  const { requests, screen } = await openScreen({ 'POST /api/admin/staff': { ...hari, name: 'Meena', message } })
   const add = screen.getByRole('button', { name: 'Add staff' })
   await add.click()
   await expect.element(screen.getByRole('radiogroup', { name: 'Role' })).toBeVisible()
@@ -62,12 +63,8 @@ test('AddStaffDialog can be cancelled and returns the focus', async () => {
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
   await expect.element(add).toHaveFocus()
   expect(listWrites(requests)).toEqual([])
-})
 
-test('AddStaffDialog adds an account and shows the result of the mail', async () => {
-  const message = 'The link to set the password has been sent to meena@x.test.'
-  const { requests, screen } = await openScreen({ 'POST /api/admin/staff': { ...hari, name: 'Meena', message } })
-  await screen.getByRole('button', { name: 'Add staff' }).click()
+  await add.click()
   await screen.getByLabelText('Name').fill('Meena')
   await screen.getByLabelText('Email').fill('meena@x.test')
   await screen.getByRole('button', { name: 'Add', exact: true }).click()
@@ -94,20 +91,25 @@ test('AddStaffDialog shows a taken email beside its field and accepts another on
   expect(listWrites(requests)[1]?.body).toEqual({ role: 'hr', name: 'Meena', email: 'asha@x.test' })
 })
 
-test('StaffScreen deactivates an account after a confirmation, without a version', async () => {
+test('StaffScreen deactivates an account after a confirmation, without a version, and activates one, to which no link can be sent', async () => {
   const { requests, screen, chooseAction } = await openScreen({ [UPDATE]: { ...hari, status: 'Disable' } })
   await chooseAction('Hari Example', 'Deactivate')
   const dialog = screen.getByRole('dialog', { name: 'Deactivate the account of Hari Example?' })
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(dialog).toBeVisible()
   expect(listWrites(requests)).toEqual([])
-  await chooseAction('Hari Example', 'Deactivate')
   await dialog.getByRole('button', { name: 'Deactivate' }).click()
   await expect
     .element(screen.getByRole('status'))
     .toMatchTextContent('The account of Hari Example has been deactivated.')
   expect(listWrites(requests)[0]?.body).toEqual({ status: 'Disable' })
   expect(listWrites(requests)[0]?.headers.has('if-match')).toBe(false)
+  await expect.element(dialog).not.toBeInTheDocument()
+
+  await screen.getByRole('button', { name: 'Actions for Gita Example' }).click()
+  await expect.element(screen.getByRole('menuitem', { name: 'Send a link to set a new password' })).toBeDisabled()
+  await screen.getByRole('menuitem', { name: 'Activate' }).click()
+  await screen.getByRole('dialog').getByRole('button', { name: 'Activate' }).click()
+  await expect.poll(() => listWrites(requests)[1]?.body).toEqual({ status: 'Active' })
 })
 
 test('StaffScreen shows the error for the last active admin (409)', async () => {
@@ -128,14 +130,17 @@ describe('two-factor sign-in in StaffScreen', () => {
     'DELETE /api/admin/staff/{id}/two-factor': hari,
   }
 
-  test('shows who has it', async () => {
-    const { screen } = await openScreen(RESPONSES)
-    await expect.element(screen.getByRole('row', { name: /Hari/ }).getByText('On', { exact: true })).toBeVisible()
-    await expect.element(screen.getByRole('row', { name: /Gita/ }).getByText('Off', { exact: true })).toBeVisible()
-  })
-
-  test('resets it after a confirmation', async () => {
+  test('is reset after a confirmation; no reset is offered for the own account and for one without it', async () => {
     const { requests, screen, chooseAction } = await openScreen(RESPONSES)
+    const rename = screen.getByRole('menuitem', { name: 'Rename' })
+    for (const name of ['Asha Example', 'Gita Example']) {
+      await screen.getByRole('button', { name: `Actions for ${name}` }).click()
+      await expect.element(rename).toBeVisible()
+      await expect.element(screen.getByRole('menuitem', { name: RESET })).not.toBeInTheDocument()
+      await userEvent.keyboard('{Escape}')
+      await expect.element(rename).not.toBeInTheDocument()
+    }
+
     await chooseAction('Hari Example', RESET)
     const dialog = screen.getByRole('dialog', { name: 'Reset the two-factor sign-in of Hari Example?' })
     await dialog.getByRole('button', { name: RESET }).click()
@@ -144,25 +149,6 @@ describe('two-factor sign-in in StaffScreen', () => {
       .toMatchTextContent('The two-factor sign-in of Hari Example has been reset.')
     expect(listWrites(requests)).toMatchObject([{ method: 'DELETE', path: '/api/admin/staff/h1/two-factor' }])
   })
-
-  test.each(['Asha Example', 'Gita Example'])(
-    'offers no reset for %s: the own account, or one without it',
-    async (name) => {
-      const { screen } = await openScreen(RESPONSES)
-      await screen.getByRole('button', { name: `Actions for ${name}` }).click()
-      await expect.element(screen.getByRole('menuitem', { name: 'Rename' })).toBeVisible()
-      await expect.element(screen.getByRole('menuitem', { name: RESET })).not.toBeInTheDocument()
-    },
-  )
-})
-
-test('StaffScreen activates a deactivated account, to which no link can be sent', async () => {
-  const { requests, screen } = await openScreen({ [UPDATE]: { ...deactivated, status: 'Active' } })
-  await screen.getByRole('button', { name: 'Actions for Gita Example' }).click()
-  await expect.element(screen.getByRole('menuitem', { name: 'Send a link to set a new password' })).toBeDisabled()
-  await screen.getByRole('menuitem', { name: 'Activate' }).click()
-  await screen.getByRole('dialog').getByRole('button', { name: 'Activate' }).click()
-  await expect.poll(() => listWrites(requests)[0]?.body).toEqual({ status: 'Active' })
 })
 
 test('RenameStaffDialog renames the own account and its stored identity', async () => {
