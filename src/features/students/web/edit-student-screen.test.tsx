@@ -43,54 +43,42 @@ const getBody = (request: FakeRequest | undefined) => (request?.body ?? {}) as R
 const toastError = vi.spyOn(toast, 'error')
 const toastSuccess = vi.spyOn(toast, 'success')
 
-test('edit student: shows the fields in their sections, with optional marks', async () => {
-  fakeServer(RESPONSES)
-
-  const { screen } = await renderEditScreen()
-
-  await expect.element(screen.getByLabelText('First Name')).toBeVisible()
-  const sections = listFormSections(screen.container)
-  expect(sections).toEqual([
-    [
-      ...['Personal details', 'First Name', 'Last Name', "Father's Name", 'Date of Birth', 'Gender'],
-      'Photo Link (150x150 px)?',
+/** The fields of each section; a question mark marks those that are optional. */
+const SECTIONS = [
+  [
+    ...['Personal details', 'First Name', 'Last Name', "Father's Name", 'Date of Birth', 'Gender'],
+    'Photo Link (150x150 px)?',
+  ],
+  [
+    ...[
+      'Contact',
+      'Contact Number',
+      'Alternate Number?',
+      "Parent's Number?",
+      'Email',
+      'Permanent Address',
+      'Current Address?',
     ],
-    [
-      ...[
-        'Contact',
-        'Contact Number',
-        'Alternate Number?',
-        "Parent's Number?",
-        'Email',
-        'Permanent Address',
-        'Current Address?',
-      ],
-      'LinkedIn?',
-    ],
-    ['Education', 'Degree?', 'Year of Completion?', 'University?'],
-    [
-      ...['Course details', 'Course', 'Course Duration', 'Course Mode', 'Batch', 'Joining Date', 'Course Status'],
-      ...['Placement Status', 'End Date?', 'Total Fee'],
-    ],
-    ['Sign-in', 'New Password?', 'Confirm Password?'],
-  ])
-})
+    'LinkedIn?',
+  ],
+  ['Education', 'Degree?', 'Year of Completion?', 'University?'],
+  [
+    ...['Course details', 'Course', 'Course Duration', 'Course Mode', 'Batch', 'Joining Date', 'Course Status'],
+    ...['Placement Status', 'End Date?', 'Total Fee'],
+  ],
+  ['Sign-in', 'New Password?', 'Confirm Password?'],
+]
 
-test('edit student: is filled from the record', async () => {
+test('edit student: shows the fields in their sections, filled from the record; of ended batches, offers only the one of the student', async () => {
   fakeServer(RESPONSES)
 
   const { screen } = await renderEditScreen()
 
   await expect.element(screen.getByRole('heading', { name: 'Edit Student Details' })).toBeVisible()
+  await expect.element(screen.getByLabelText('First Name')).toBeVisible()
+  expect(listFormSections(screen.container)).toEqual(SECTIONS)
   await expect.element(screen.getByLabelText('First Name')).toHaveValue('Asha')
   await expect.element(screen.getByLabelText('Total Fee')).toHaveValue('12500.5')
-})
-
-test('edit student: offers the ended batch of the student, but no other ended batch', async () => {
-  fakeServer(RESPONSES)
-
-  const { screen } = await renderEditScreen()
-
   const batch = screen.getByLabelText('Batch', { exact: true })
   await expect.element(batch).toHaveValue('OLD-1')
   const options = batch.getByRole('option').elements()
@@ -112,7 +100,7 @@ test('edit student: keeps offering a batch of another course while course and ba
   await expect.element(batch).toHaveValue('OLD-1')
 })
 
-test('edit student: sends the version, confirms the update and shows View Profile', async () => {
+test('edit student: sends the version, confirms the update and shows View Profile; a second change is sent with the new version', async () => {
   const requests = fakeServer({ ...RESPONSES, 'PUT /api/user/{id}': respondWithNextVersion })
   const { screen } = await renderEditScreen()
 
@@ -127,38 +115,6 @@ test('edit student: sends the version, confirms the update and shows View Profil
   const [put] = findPuts(requests)
   expect(put?.headers.get('if-match')).toBe('"3"')
   expect(put?.body).toMatchObject({ fname: 'Usha', fee: '12500.5', password: '', confirmPswd: '' })
-})
-
-test('edit student: an unchanged number that cannot be parsed stays as it is', async () => {
-  const record = { ...STUDENT, contact: '12345' }
-  const requests = fakeServer({ ...RESPONSES, 'GET /api/user/{id}': record, 'PUT /api/user/{id}': record })
-  const { screen } = await renderEditScreen()
-
-  await screen.getByLabelText('First Name').fill('Usha')
-  await screen.getByRole('button', { name: 'Update' }).click()
-
-  await expect.poll(() => getBody(findPuts(requests)[0])).toMatchObject({ fname: 'Usha' })
-  expect(getBody(findPuts(requests)[0])).not.toHaveProperty('contact')
-})
-
-test('edit student: a changed number that cannot be parsed is rejected at the field', async () => {
-  const requests = fakeServer({ ...RESPONSES, 'GET /api/user/{id}': { ...STUDENT, contact: '12345' } })
-  const { screen } = await renderEditScreen()
-
-  await screen.getByLabelText('Contact Number').fill('123456')
-  await screen.getByRole('button', { name: 'Update' }).click()
-
-  await expect.element(screen.getByLabelText('Contact Number')).toHaveFocus()
-  await expect.element(screen.getByText('Enter a phone number of ten digits, or + and the country code.')).toBeVisible()
-  expect(findPuts(requests)).toEqual([])
-})
-
-test('edit student: a second change is sent with the new version', async () => {
-  const requests = fakeServer({ ...RESPONSES, 'PUT /api/user/{id}': respondWithNextVersion })
-  const { screen } = await renderEditScreen()
-  await screen.getByLabelText('First Name').fill('Usha')
-  await screen.getByRole('button', { name: 'Update' }).click()
-  await expect.element(screen.getByRole('link', { name: 'View Profile' })).toBeVisible()
 
   await screen.getByLabelText('Last Name').fill('Sen')
   await screen.getByRole('button', { name: 'Update' }).click()
@@ -166,8 +122,29 @@ test('edit student: a second change is sent with the new version', async () => {
   await expect.poll(() => findPuts(requests).map(({ headers }) => headers.get('if-match'))).toEqual(['"3"', '"4"'])
 })
 
-test('edit student: different passwords are rejected at the field and in a toast', async () => {
-  const requests = fakeServer(RESPONSES)
+test('edit student: a changed number that cannot be parsed is rejected at the field; an unchanged one stays as it is', async () => {
+  const record = { ...STUDENT, contact: '12345' }
+  const requests = fakeServer({ ...RESPONSES, 'GET /api/user/{id}': record, 'PUT /api/user/{id}': record })
+  const { screen } = await renderEditScreen()
+  const contact = screen.getByLabelText('Contact Number')
+
+  await contact.fill('123456')
+  await screen.getByRole('button', { name: 'Update' }).click()
+
+  await expect.element(contact).toHaveFocus()
+  await expect.element(screen.getByText('Enter a phone number of ten digits, or + and the country code.')).toBeVisible()
+  expect(findPuts(requests)).toEqual([])
+
+  await contact.fill('12345')
+  await screen.getByLabelText('First Name').fill('Usha')
+  await screen.getByRole('button', { name: 'Update' }).click()
+
+  await expect.poll(() => getBody(findPuts(requests)[0])).toMatchObject({ fname: 'Usha' })
+  expect(getBody(findPuts(requests)[0])).not.toHaveProperty('contact')
+})
+
+test('edit student: different passwords are rejected at the field and in a toast; a generated password is sent, and shown after saving', async () => {
+  const requests = fakeServer({ ...RESPONSES, 'PUT /api/user/{id}': { ...STUDENT, version: 4 } })
   const { screen } = await renderEditScreen()
 
   await screen.getByLabelText('New Password').fill('a long enough one')
@@ -177,11 +154,6 @@ test('edit student: different passwords are rejected at the field and in a toast
   expect(toastError).toHaveBeenLastCalledWith('Password Do Not Match', 2000)
   await expect.element(screen.getByLabelText('Confirm Password')).toHaveAccessibleDescription('Password Do Not Match')
   expect(findPuts(requests)).toEqual([])
-})
-
-test('edit student: a generated password is sent, and shown after saving', async () => {
-  const requests = fakeServer({ ...RESPONSES, 'PUT /api/user/{id}': { ...STUDENT, version: 4 } })
-  const { screen } = await renderEditScreen()
 
   await screen.getByRole('button', { name: 'Generate a password' }).click()
   await screen.getByRole('button', { name: 'Update' }).click()
@@ -193,15 +165,15 @@ test('edit student: a generated password is sent, and shown after saving', async
   await expect.element(screen.getByLabelText('New Password')).toHaveValue('')
 })
 
-test('edit student: an error shows the general message and the reason, and keeps the input', async () => {
-  fakeServer({
-    ...RESPONSES,
-    'PUT /api/user/{id}': errorResponse(422, {
-      code: 'invalid',
-      message: 'Check the highlighted fields.',
-      fields: { fee: 'More was paid.' },
-    }),
-  })
+test('edit student: an error shows the general message and the reason, and keeps the input; a stale version can be replaced by the current values', async () => {
+  const invalid = { code: 'invalid', message: 'Check the highlighted fields.', fields: { fee: 'More was paid.' } }
+  const stale = {
+    code: 'stale',
+    message: 'This record was changed after you opened it.',
+    current: { ...STUDENT, lname: 'Theirs', version: 9 },
+  }
+  let response = errorResponse(422, invalid)
+  fakeServer({ ...RESPONSES, 'PUT /api/user/{id}': () => response })
   const { screen } = await renderEditScreen()
 
   await screen.getByLabelText('Total Fee').fill('1')
@@ -212,19 +184,8 @@ test('edit student: an error shows the general message and the reason, and keeps
   expect(toastError).toHaveBeenLastCalledWith(message, 1500, { detail: 'More was paid.' })
   await expect.element(screen.getByLabelText('Total Fee')).toHaveValue('1')
   await expect.element(screen.getByLabelText('Total Fee')).toHaveAccessibleDescription(/More was paid\./)
-})
 
-test('edit student: a stale version can be replaced by the current values', async () => {
-  fakeServer({
-    ...RESPONSES,
-    'PUT /api/user/{id}': errorResponse(409, {
-      code: 'stale',
-      message: 'This record was changed after you opened it.',
-      current: { ...STUDENT, lname: 'Theirs', version: 9 },
-    }),
-  })
-  const { screen } = await renderEditScreen()
-
+  response = errorResponse(409, stale)
   await screen.getByLabelText('Last Name').fill('Mine')
   await screen.getByRole('button', { name: 'Update' }).click()
   await screen.getByRole('button', { name: 'Load the current values' }).click()
@@ -232,22 +193,15 @@ test('edit student: a stale version can be replaced by the current values', asyn
   await expect.element(screen.getByLabelText('Last Name')).toHaveValue('Theirs')
 })
 
-test('edit student: reads the id from the navigation state', async () => {
+test('edit student: without an id it links to the list, and reads the id from the navigation state', async () => {
   const requests = fakeServer(RESPONSES)
   const { screen, router } = await renderScreen(<EditStudentScreen />, { at: '/update' })
+  await expect.element(screen.getByRole('link', { name: 'Student List' })).toHaveAttribute('href', '/hr/StudentList')
 
   await router.navigate({ to: '/update', state: { id: 's1' } })
 
   await expect.element(screen.getByLabelText('First Name')).toHaveValue('Asha')
   expect(requests.some(({ path }) => path === '/api/user/s1')).toBe(true)
-})
-
-test('edit student: without an id it links to the list', async () => {
-  fakeServer(RESPONSES)
-
-  const { screen } = await renderScreen(<EditStudentScreen />, { at: '/update' })
-
-  await expect.element(screen.getByRole('link', { name: 'Student List' })).toHaveAttribute('href', '/hr/StudentList')
 })
 
 test('edit student: a deleted student shows the error of the server', async () => {
