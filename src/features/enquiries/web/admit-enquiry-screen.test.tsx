@@ -53,7 +53,7 @@ async function fillRemainingFields({ screen, field }: RenderedAdmission) {
   await screen.getByRole('button', { name: 'Generate a password' }).click()
 }
 
-test('admission form: contains the values of the enquiry and the course’s fee and duration', async () => {
+test('admission form: contains the values of the enquiry and the course’s fee and duration; the draft is saved per enquiry', async () => {
   const { screen, field } = await renderAdmission()
 
   await expect.element(screen.getByRole('heading', { name: 'Registration Form' })).toBeVisible()
@@ -68,6 +68,10 @@ test('admission form: contains the values of the enquiry and the course’s fee 
   const hint = 'Asha Devi Rao enquired on 2026-11-20. Once registered, the enquiry is Joined.'
   await expect.element(screen.getByText(hint)).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Back' })).toBeVisible()
+
+  await field("Father's Name").fill('Mohan Rao')
+  await sendDrafts()
+  expect(getFakeDraft(DRAFT)).toMatchObject({ father: 'Mohan Rao' })
 })
 
 test('admission form: takes a single name as first name and leaves out a deleted course', async () => {
@@ -121,43 +125,30 @@ test('admission screen: shows the student of an admitted enquiry', async () => {
   await expect.element(register).not.toBeInTheDocument()
 })
 
-test('admission form: shows the student if somebody else admitted the enquirer meanwhile', async () => {
-  let isAdmitted = false
+test('admission form: shows an error at its field and keeps the input; shows the student if somebody else admitted the enquirer meanwhile', async () => {
+  const taken = 'This email is registered already.'
   const message = 'This person is already registered as a student.'
   const current = { ...ENQUIRY, status: 'Pending', student: 's1', version: 4 }
+  let response = errorResponse(409, { code: 'email_taken', message: taken, fields: { email: taken } })
+  let isAdmitted = false
   const rendered = await renderAdmission({
     [GET]: () => (isAdmitted ? current : ENQUIRY),
-    [ADMIT]: () => {
-      isAdmitted = true
-      return errorResponse(409, { code: 'admitted_already', message, current })
-    },
+    [ADMIT]: () => response,
   })
+  const { screen, field, register } = rendered
   await fillRemainingFields(rendered)
-  await rendered.register.click()
+  await register.click()
 
-  await expect.element(rendered.screen.getByRole('heading', { name: 'Asha Rao' })).toBeVisible()
+  await expect.element(field('Email')).toHaveAccessibleDescription(taken)
+  await expect.element(field("Father's Name")).toHaveValue('Mohan Rao')
+  expect(toastError).toHaveBeenLastCalledWith(taken)
+
+  isAdmitted = true
+  response = errorResponse(409, { code: 'admitted_already', message, current })
+  await register.click()
+
+  await expect.element(screen.getByRole('heading', { name: 'Asha Rao' })).toBeVisible()
   expect(toastError).toHaveBeenLastCalledWith(message)
-})
-
-test('admission form: shows an error at its field and keeps the input', async () => {
-  const message = 'This email is registered already.'
-  const rendered = await renderAdmission({
-    [ADMIT]: errorResponse(409, { code: 'email_taken', message, fields: { email: message } }),
-  })
-  await fillRemainingFields(rendered)
-  await rendered.register.click()
-
-  await expect.element(rendered.field('Email')).toHaveAccessibleDescription(message)
-  await expect.element(rendered.field("Father's Name")).toHaveValue('Mohan Rao')
-  expect(toastError).toHaveBeenLastCalledWith(message)
-})
-
-test('admission form: saves a draft per enquiry', async () => {
-  const { field } = await renderAdmission()
-  await field("Father's Name").fill('Mohan Rao')
-
-  await sendDrafts()
-  expect(getFakeDraft(DRAFT)).toMatchObject({ father: 'Mohan Rao' })
 })
 
 test('admission screen: without an id, links to the list, and loads the enquiry of the navigation state', async () => {
