@@ -65,16 +65,11 @@ async function readTable(screen: Screen, name: string): Promise<string[]> {
   )
 }
 
-test('admin receipt list: shows count and sum of all pages', async () => {
+test('admin receipt list: shows count and sum of all pages and links each row to the receipt and to the admin’s pages of the student', async () => {
   const { screen } = await renderFees()
 
   await expect.element(screen.getByRole('heading', { level: 1, name: 'View Fees' })).toBeVisible()
   await expect.element(screen.getByText('41 receipts, ₹1,25,000.50 in all')).toBeVisible()
-})
-
-test('admin receipt list: links each row to the receipt and to the admin’s pages of the student', async () => {
-  const { screen } = await renderFees()
-
   const row = screen.getByRole('row', { name: /000001/ })
   for (const [name, href] of [
     ['View Fee Receipt 2026-27/000001', '/fee-receipt?id=r1&as=admin'],
@@ -134,21 +129,24 @@ test('closing: shows the sums by payment mode and by clerk', async () => {
   ])
 })
 
-test.each([
-  ['?date=2026-11-19', 'Daily closing of 2026-11-19', { date: '2026-11-19' }],
-  ['?month=11&year=2026', 'Closing of November 2026', { month: '11', year: '2026' }],
-  ['?month=11', 'Closing of November 2026', { month: '11' }],
-  ['?year=2026', 'Closing of 2026', { year: '2026' }],
-  ['?search=asha', 'Closing of the receipts found', { search: 'asha' }],
-  ['?search=a&date=2026-11-19', 'Closing of the receipts found, 2026-11-19', { search: 'a', date: '2026-11-19' }],
-  ['?search=a&month=11', 'Closing of the receipts found, November 2026', { search: 'a', month: '11' }],
-  ['?date=2026-11-19&month=3&year=2025', 'Daily closing of 2026-11-19', { date: '2026-11-19' }],
-])('closing for %s: is titled %s and has the filters of the list', async (search, title, filters) => {
-  const { screen, last } = await renderFees({}, `/admin/view-Fee${search}`)
+test('closing: its title and its request have the filters of the list', async () => {
+  const { screen, router, last } = await renderFees()
 
-  await expect.element(screen.getByRole('heading', { name: title, exact: true })).toBeVisible()
-  expect(last('/api/fee/closing')).toEqual(filters)
-  expect(last('/api/fee')).toMatchObject({ ...filters, page: '1', limit: '20' })
+  for (const [search, title, filters] of [
+    ['?date=2026-11-18', 'Daily closing of 2026-11-18', { date: '2026-11-18' }],
+    ['?month=11&year=2026', 'Closing of November 2026', { month: '11', year: '2026' }],
+    ['?year=2026', 'Closing of 2026', { year: '2026' }],
+    ['?month=11', 'Closing of November 2026', { month: '11' }],
+    ['?search=asha', 'Closing of the receipts found', { search: 'asha' }],
+    ['?search=a&date=2026-11-19', 'Closing of the receipts found, 2026-11-19', { search: 'a', date: '2026-11-19' }],
+    ['?search=a&month=11', 'Closing of the receipts found, November 2026', { search: 'a', month: '11' }],
+    ['?date=2026-11-19&month=3&year=2025', 'Daily closing of 2026-11-19', { date: '2026-11-19' }],
+  ] as const) {
+    router.history.push(`/admin/view-Fee${search}`)
+    await expect.element(screen.getByRole('heading', { name: title, exact: true })).toBeVisible()
+    await expect.poll(() => last('/api/fee/closing')).toEqual(filters)
+    await expect.poll(() => last('/api/fee')).toMatchObject({ ...filters, page: '1', limit: '20' })
+  }
 })
 
 test('admin receipt list: Today selects the current day of the institute and returns to page 1', async () => {
@@ -161,22 +159,21 @@ test('admin receipt list: Today selects the current day of the institute and ret
   await expect.element(screen.getByRole('button', { name: 'Today' })).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('admin receipt list: a month replaces the day, and a day replaces the month', async () => {
-  const { screen, href } = await renderFees({}, '/admin/view-Fee?search=asha&date=2026-11-21')
+test('admin receipt list: a month replaces the day, and a day the month; Clear Search removes search and day; a day in the future is ignored', async () => {
+  const { screen, router, href } = await renderFees({}, '/admin/view-Fee?search=asha&date=2026-11-21')
 
   await screen.getByLabelText('Month').selectOptions('August')
   await expect.poll(href).toBe('/admin/view-Fee?search=asha&month=8&year=2026')
   await expect.element(screen.getByLabelText('Day')).toHaveValue('')
   await screen.getByLabelText('Day').fill('2026-11-02')
   await expect.poll(href).toBe('/admin/view-Fee?search=asha&date=2026-11-02')
-})
-
-test('admin receipt list: Clear Search removes search and day', async () => {
-  const { screen, href } = await renderFees({}, '/admin/view-Fee?search=asha&date=2026-11-02')
 
   await screen.getByText('Clear Search', { exact: true }).click()
-
   await expect.poll(href).toBe('/admin/view-Fee')
+
+  await screen.getByLabelText('Day').fill('2026-11-22')
+  await expect.element(screen.getByLabelText('Day')).toBeInvalid()
+  expect(router.history.location.href).toBe('/admin/view-Fee')
 })
 
 test('admin receipt list: a month means the current year of the institute; All years selects no month', async () => {
@@ -201,15 +198,6 @@ test('admin receipt list: an emptied day applies on blur, not while typing', asy
   await expect.poll(href).toBe('/admin/view-Fee')
 })
 
-test('admin receipt list: ignores a day in the future', async () => {
-  const { screen, router } = await renderFees()
-
-  await screen.getByLabelText('Day').fill('2026-11-22')
-
-  await expect.element(screen.getByLabelText('Day')).toBeInvalid()
-  expect(router.history.location.href).toBe('/admin/view-Fee')
-})
-
 test('voided receipts: the tab keeps month and year, and removes itself from the URL', async () => {
   const { screen, href, last } = await renderFees({}, '/admin/view-Fee?month=8&year=2026')
 
@@ -224,33 +212,22 @@ test('voided receipts: the tab keeps month and year, and removes itself from the
   await expect.element(screen.getByLabelText('Day', { exact: true })).toBeVisible()
 })
 
-test('voided receipts: shows time of voiding in the institute’s time zone, account and reason', async () => {
+test('voided receipts: shows time of voiding in the institute’s time zone, account and reason, a link to the student, not to the receipt, and no closing', async () => {
   const { screen } = await renderFees({}, '/admin/view-Fee?tab=Voided')
 
   await expect.element(screen.getByRole('columnheader', { name: 'Paid Date' })).toBeVisible()
+  const row = screen.getByRole('row', { name: /000001/ })
   await expect
-    .element(screen.getByRole('row', { name: /000001/ }))
+    .element(row)
     .toMatchTextContent(/2026-27\/000001.*Asha Rao.*Cash.*₹2,000.*2026-11-21 00:05\s*by Meera Nair.*Wrong amount/)
   await expect.element(screen.getByRole('row', { name: /000002/ })).toMatchTextContent(/2026-11-19 11:30.*–$/)
-})
-
-test('voided receipts: links to the student, not to the receipt', async () => {
-  const { screen } = await renderFees({}, '/admin/view-Fee?tab=Voided')
-
-  const row = screen.getByRole('row', { name: /000001/ })
   const profile = row.getByRole('link', { name: 'Asha Rao', exact: true })
   await expect.element(profile).toHaveAttribute('href', '/admin/Single-Student-Profile?id=s1')
   expect(screen.getByRole('link', { name: /Receipt/ }).elements()).toEqual([])
-})
-
-test('voided receipts: shows no closing, and explains that the filters apply to the voiding', async () => {
-  const { screen } = await renderFees({}, '/admin/view-Fee?tab=Voided')
-
   await expect.element(screen.getByLabelText('Day of voiding')).toBeVisible()
   await expect
     .element(screen.getByText('Day, month and year are those of the voiding, not of the payment.'))
     .toBeVisible()
-  await expect.element(screen.getByRole('row', { name: /000001/ })).toBeVisible()
   expect(screen.getByText(/losing of/).elements()).toEqual([])
 })
 
@@ -274,14 +251,9 @@ test('admin receipt list: shows the empty state without a closing', async () => 
   await expect.element(screen.getByText(/losing of/)).not.toBeInTheDocument()
 })
 
-test('voided receipts: shows the empty state', async () => {
-  const { screen } = await renderFees({ [LIST]: NO_RECEIPTS }, '/admin/view-Fee?tab=Voided')
-
-  await expect.element(screen.getByText(/^No receipt has been voided\./)).toBeVisible()
-})
-
-test('voided receipts: offers Clear Search if nothing matches, and keeps the tab', async () => {
+test('voided receipts: shows the empty state; offers Clear Search if nothing matches, and keeps the tab', async () => {
   const { screen, href } = await renderFees({ [LIST]: NO_RECEIPTS }, '/admin/view-Fee?tab=Voided')
+  await expect.element(screen.getByText(/^No receipt has been voided\./)).toBeVisible()
 
   await screen.getByRole('searchbox').fill('zzz')
   await expect.element(screen.getByText(/^No receipt matches\./)).toBeVisible()
