@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page as browserPage } from 'vitest/browser'
+import { page as browserPage, userEvent } from 'vitest/browser'
 import { fakeServer, type FakeRequest, type FakeResponse } from '#testing/web/fake-server.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { EMPTY_LIST, PENDING_LIST, STUDENT_LIST } from '#testing/web/student-list.ts'
@@ -28,7 +28,7 @@ async function renderList(list: FakeResponse = STUDENT_LIST, at = '/admin/Studen
   return { listQueries, screen, router, getRow, openMenu }
 }
 
-test('admin student list: shows the columns, the number of students and the totals', async () => {
+test('admin student list: shows the columns, the number of students and the totals, and does not offer to add or edit students', async () => {
   const { screen, getRow } = await renderList()
 
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Student Details' })).toBeVisible()
@@ -41,24 +41,34 @@ test('admin student list: shows the columns, the number of students and the tota
   await expect.element(screen.getByText('Total Payable Amount')).toBeVisible()
   const sums = screen.getByRole('definition').elements()
   expect(sums.map(({ textContent }) => textContent)).toEqual(['₹1,37,500', '₹16,500.50', '₹1,20,999.50'])
+  for (const name of [/Add Student/, /Edit Student/]) {
+    await expect.element(screen.getByRole('link', { name })).not.toBeInTheDocument()
+  }
 })
 
-test('admin student list: the name links to the profile', async () => {
-  const { getRow } = await renderList()
+test('admin student list: the name links to the profile; offers a reminder for a pending fee only; the menu disables the current status', async () => {
+  const { screen, getRow, openMenu } = await renderList()
+  const getReminder = (name: string) => getRow(name).getByRole('link', { name: /^Send Fee Reminder/ })
 
   await expect
     .element(getRow('Asha Rao').getByRole('link', { name: 'Asha Rao' }))
     .toHaveAttribute('href', '/admin/Single-Student-Profile?id=s1')
-})
-
-test('admin student list: offers a reminder for a pending fee only', async () => {
-  const { getRow } = await renderList()
-
-  const getReminder = (name: string) => getRow(name).getByRole('link', { name: /^Send Fee Reminder/ })
-
   await expect.element(getReminder('Asha Rao')).toHaveAttribute('href', expect.stringContaining('wa.me/919876543210'))
   await expect.element(getRow('Bina Das').getByText('No Pending Fee')).toBeVisible()
   await expect.element(getReminder('Bina Das')).not.toBeInTheDocument()
+
+  for (const [name, disabled, enabled] of [
+    ['Asha Rao', 'Active', 'Deactivate'],
+    ['Chetan Jain', 'Deactivate', 'Active'],
+  ] as const) {
+    const items = await openMenu(name)
+    expect(items.elements().map(({ textContent }) => textContent)).toEqual(['Active', 'Deactivate', 'Delete'])
+    await expect.element(items.filter({ hasText: new RegExp(`^${disabled}$`) })).toBeDisabled()
+    await expect.element(items.filter({ hasText: new RegExp(`^${enabled}$`) })).toBeEnabled()
+    await expect.element(items.filter({ hasText: 'Delete' })).toBeEnabled()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(screen.getByRole('menuitem')).not.toBeInTheDocument()
+  }
 })
 
 test('admin student list: large fees and long names fit a laptop', async () => {
@@ -87,15 +97,6 @@ test('admin student list: on a phone a student has two lines of 60 pixels and a 
   expect(getRow('Asha Rao').element().getBoundingClientRect().height).toBe(60)
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   expect((await openMenu('Asha Rao')).elements()).toHaveLength(3)
-})
-
-test('admin student list: does not offer to add or edit students', async () => {
-  const { screen, getRow } = await renderList()
-
-  await expect.element(getRow('Asha Rao')).toBeVisible()
-  for (const name of [/Add Student/, /Edit Student/]) {
-    await expect.element(screen.getByRole('link', { name })).not.toBeInTheDocument()
-  }
 })
 
 test('admin student list: has pages of 20', async () => {
@@ -128,44 +129,26 @@ test('admin student list: the empty state shows that HR registers students', asy
   await expect.element(screen.getByText('There is no student yet. HR registers students.')).toBeVisible()
 })
 
-test.each([
-  ['Active', 'Active 2'],
-  ['Disable', 'Dropped 1'],
-  ['isPLaced', 'Placed 1'],
-])('admin student list: the tab %s of the navigation state is selected and added to the URL', async (nav, tab) => {
+test('admin student list: the tab of the navigation state is selected and added to the URL; All is left out of the URL', async () => {
   const { screen, router, listQueries, getRow } = await renderList()
   await expect.element(getRow('Asha Rao')).toBeVisible()
 
-  await router.navigate({ to: '/admin/Student-List', state: { nav } })
+  for (const [nav, tab] of [
+    ['Active', 'Active 2'],
+    ['Disable', 'Dropped 1'],
+    ['isPLaced', 'Placed 1'],
+  ] as const) {
+    await router.navigate({ to: '/admin/Student-List', state: { nav } })
+    await expect.poll(() => router.state.location.href).toBe(`/admin/Student-List?tab=${nav}`)
+    await expect.element(screen.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true')
+    await expect.poll(() => listQueries().at(-1)?.['tab']).toBe(nav)
+  }
 
-  await expect.poll(() => router.state.location.href).toBe(`/admin/Student-List?tab=${nav}`)
-  await expect.element(screen.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true')
-  expect(listQueries().at(-1)?.['tab']).toBe(nav)
-})
-
-test('admin student list: the tab All of the navigation state is left out of the URL', async () => {
-  const { screen, router } = await renderList(STUDENT_LIST, '/admin/Student-List?tab=Active')
   await screen.getByRole('tab', { name: 'All 3' }).click()
   await expect.poll(() => router.state.location.href).toBe('/admin/Student-List')
-
   await router.navigate({ to: '/admin/Student-List', state: { nav: 'All' } })
-
   await expect.element(screen.getByRole('tab', { name: 'All 3' })).toHaveAttribute('aria-selected', 'true')
   expect(router.state.location.href).toBe('/admin/Student-List')
-})
-
-test.each([
-  ['Asha Rao', 'Active', 'Deactivate'],
-  ['Chetan Jain', 'Deactivate', 'Active'],
-])('admin student list: the menu of %s disables %s only', async (name, disabled, enabled) => {
-  const { openMenu } = await renderList()
-
-  const items = await openMenu(name)
-
-  expect(items.elements().map(({ textContent }) => textContent)).toEqual(['Active', 'Deactivate', 'Delete'])
-  await expect.element(items.filter({ hasText: new RegExp(`^${disabled}$`) })).toBeDisabled()
-  await expect.element(items.filter({ hasText: new RegExp(`^${enabled}$`) })).toBeEnabled()
-  await expect.element(items.filter({ hasText: 'Delete' })).toBeEnabled()
 })
 
 test('admin student list: the menu of a pending registration shows that HR decides, and links to the profile', async () => {
