@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 2,
   // Each worker has its own app, so the journeys of one file may run at the same time.
   fullyParallel: true,
-  ...(!isFullRun && { grepInvert: /@full/ }),
+  grepInvert: isFullRun ? [] : /@full/,
   forbidOnly: true,
   // The limits only end a journey that fails. They are long, so that a busy machine fails none.
   timeout: 300_000,
@@ -26,6 +26,6 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     trace: 'off',
     actionTimeout: 60_000,
-    launchOptions: { ...(executablePath ? { executablePath } : {}), args: getChromiumArguments() },
+    launchOptions: executablePath ? { executablePath, args: getChromiumArguments() } : { args: getChromiumArguments() },
   },
 })

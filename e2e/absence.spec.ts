@@ -49,7 +49,7 @@ test('absence: one tap tells a parent once, and a second clerk sees it', async (
     await number.fill('97111 22244')
     await expectToasts(page, ['Update Successful'], () => page.getByRole('button', { name: 'Update' }).click())
     await page.goto(sheetPath(batch.bCode))
-    await expect(rowOf(page, 'StudentB').getByRole('link', { name: /^Tell the parent/ })).toBeVisible()
+    await expect(rowOf(page, 'StudentB').getByRole('link', { name: /^Tell parent/ })).toBeVisible()
   })
 
   await test.step('a second clerk sees who was told; a corrected mark keeps the record', async () => {

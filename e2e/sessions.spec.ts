@@ -16,7 +16,8 @@ test('guards: without an identity every area redirects to the sign-in, and with 
   office,
 }) => {
   await page.goto('/')
-  for (const path of ['/admin', '/admin/Add-course', '/hr', '/hr/StudentList', '/hr/student/fee?id=1', '/student']) {
+  const paths = ['/admin/Add-course', '/hr/student/fee?id=1', '/student', '/admin', '/hr', '/hr/StudentList']
+  for (const path of isFullRun ? paths : paths.slice(0, 3)) {
     await page.goto(path)
     await expect(page, path).toHaveURL('/')
   }
@@ -33,7 +34,7 @@ test('guards: without an identity every area redirects to the sign-in, and with 
   ] as const
   for (const { role, home, others } of roles) {
     await office.signInAs(role, ...(role === 'student' ? [student.email, PASSWORD] : []))
-    for (const path of ['/', ...others]) {
+    for (const path of isFullRun ? ['/', ...others] : ['/', others[0]]) {
       await page.goto(path)
       await expect(page, `${role} at ${path}`).toHaveURL(home)
     }

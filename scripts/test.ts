@@ -38,6 +38,10 @@ process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
 console.log(formatTally(total))
 
 async function runTests(): Promise<Tally> {
+  if (isRecording && (isFull || names.length > 0 || changedOption !== undefined))
+    throw new Error(
+      '--record stores the seconds of all parts of `npm test`: give no part, --full or --changed with it.',
+    )
   const directory = mkdtempSync(join(tmpdir(), 'munshi-calls-'))
   const recordCalls = isRecording ? join(directory, 'calls') : undefined
   const { parts, remove } = createParts({ isFull, chromium: await findOrInstallChromium(), recordCalls })

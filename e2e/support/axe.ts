@@ -15,11 +15,14 @@ const VARIANTS: readonly Variant[] = [
 
 let checks = 0
 
-/** Checks the open screen in every width and colour scheme; outside the full run in `variant`, or in one of them in turn. */
-export async function expectAccessible(page: Page, label: string, variant?: Variant): Promise<void> {
+/**
+ * Checks the open screen, or the part of it in `selector`, in every width and colour scheme; outside the full run in
+ * `variant`, or in one of them in turn.
+ */
+export async function expectAccessible(page: Page, label: string, variant?: Variant, selector?: string): Promise<void> {
   const variants = isFullRun ? VARIANTS : [variant ?? (VARIANTS[checks++ % VARIANTS.length] as Variant)]
   for (const each of variants) {
-    const faults = await findFaults(page, each)
+    const faults = await findFaults(page, each, selector)
     expect.soft(faults, `${label}, ${each.width} px, ${each.colorScheme}`).toEqual([])
   }
 }
@@ -30,13 +33,17 @@ export async function expectPartAccessible(page: Page, label: string, selector: 
   expect.soft(describeViolations(await runAxe(page, selector)), label).toEqual([])
 }
 
-async function findFaults(page: Page, { width, height, colorScheme }: Variant): Promise<string[]> {
+async function findFaults(
+  page: Page,
+  { width, height, colorScheme }: Variant,
+  selector: string | undefined,
+): Promise<string[]> {
   await resize(page, { width, height })
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
   await waitForPaint(page)
   await endAnimations(page)
-  const faults = describeViolations(await runAxe(page))
+  const faults = describeViolations(await runAxe(page, selector))
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )

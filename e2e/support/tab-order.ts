@@ -2,11 +2,12 @@ import { expect, type Page } from '@playwright/test'
 
 type Controls = Window & { controls: { label: string; isReached: boolean }[] }
 
-/** Lists the controls of the page that Tab must reach, and marks them when they get the focus. */
-async function watchControls(page: Page): Promise<number> {
-  return page.evaluate(() => {
+/** Lists the controls of the page, or of a part of it, that Tab must reach, and marks them when they get the focus. */
+async function watchControls(page: Page, selector: string | undefined): Promise<number> {
+  return page.evaluate((partSelector) => {
+    const part = partSelector === undefined ? null : document.querySelector<HTMLElement>(partSelector)
     // Tab does not leave a modal dialog.
-    const root = document.querySelector('[aria-modal="true"]') ?? document
+    const root = document.querySelector('[aria-modal="true"]') ?? part ?? document
     const elements = [
       ...root.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex="0"]'),
     ].filter(
@@ -27,8 +28,9 @@ async function watchControls(page: Page): Promise<number> {
     })
     ;(window as unknown as Controls).controls = [...controls.values()]
     ;(document.activeElement as HTMLElement | null)?.blur()
+    part?.focus()
     return controls.size
-  })
+  }, selector)
 }
 
 const unreachedControls = (page: Page) =>
@@ -50,9 +52,9 @@ async function tabThrough(page: Page, count: number): Promise<string[]> {
   return unreached
 }
 
-/** Checks that Tab reaches every control of the open screen. */
-export async function expectReachableByTab(page: Page, label: string): Promise<void> {
-  const count = await watchControls(page)
-  expect.soft(count, `${label} has controls`).toBeGreaterThan(0)
+/** Checks that Tab reaches every control of the open screen, or from its part in `selector` on those of the part. */
+export async function expectReachableByTab(page: Page, label: string, selector?: string): Promise<void> {
+  const count = await watchControls(page, selector)
+  if (selector === undefined) expect.soft(count, `${label} has controls`).toBeGreaterThan(0)
   expect.soft(await tabThrough(page, count), `${label}, not reached by Tab`).toEqual([])
 }
