@@ -44,87 +44,87 @@ async function createTwoYears(office: Office): Promise<{ activeStudent: string }
   return { activeStudent: receiptNo }
 }
 
-test('admin dashboard: the figures equal the database and follow changes made elsewhere', async ({
-  page,
-  office,
-  munshi,
-}) => {
-  await createTwoYears(office)
-  await office.signInAs('admin')
-  await page.goto('/admin')
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome Asha Example!' })).toBeVisible()
-  await expect(cardByLabel(page, 'Total Balance')).toBeVisible()
-  const received = await queryRows<Money>(munshi.databaseUrl, RECEIVED)
-  const spent = await queryRows<Money>(munshi.databaseUrl, SPENT)
+test(
+  'admin dashboard: the figures equal the database and follow changes made elsewhere',
+  FULL_ONLY,
+  async ({ page, office, munshi }) => {
+    await createTwoYears(office)
+    await office.signInAs('admin')
+    await page.goto('/admin')
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome Asha Example!' })).toBeVisible()
+    await expect(cardByLabel(page, 'Total Balance')).toBeVisible()
+    const received = await queryRows<Money>(munshi.databaseUrl, RECEIVED)
+    const spent = await queryRows<Money>(munshi.databaseUrl, SPENT)
 
-  await test.step('the cards and their links', async () => {
-    const students = await queryRows<{ status: string; is_placed: boolean }>(
-      munshi.databaseUrl,
-      'select status, is_placed from student',
-    )
-    const active = students.filter(({ status }) => status === 'Active')
-    const count = async (sql: string) => (await queryRows(munshi.databaseUrl, sql)).length
-    const counts: Record<string, [number, string]> = {
-      'Total Students': [
-        students.filter(({ status }) => status === 'Active' || status === 'Disable').length,
-        '/admin/Student-List?tab=All',
-      ],
-      'Active Students': [active.length, '/admin/Student-List?tab=Active'],
-      'Dropped Students': [
-        students.filter(({ status }) => status === 'Disable').length,
-        '/admin/Student-List?tab=Disable',
-      ],
-      'Placed Students': [active.filter((one) => one.is_placed).length, '/admin/Student-List?tab=isPLaced'],
-      'Total Batch': [await count('select id from batch where deleted_at is null'), '/admin/view-all-batch'],
-      'Total Course': [await count('select id from course where deleted_at is null'), '/admin/view-course-admin'],
-      'Total Enquiry': [await count('select id from enquiry where not is_placed'), '/admin/view-all-enquiry'],
-    }
-    for (const [label, [figure, path]] of Object.entries(counts)) {
-      expect(await cardNumber(page, label), label).toBe(figure)
-      await expect(cardByLabel(page, label).getByRole('link')).toHaveAttribute('href', path)
-    }
-    const sums: Record<string, [number, string | null]> = {
-      'Total Received Amount': [sum(received), '/admin/view-Fee'],
-      'Total Expense': [sum(spent), '/admin/view-expense-category'],
-      'Total Balance': [sum(received) - sum(spent), null],
-    }
-    for (const [label, [paise, path]] of Object.entries(sums)) {
-      expect(toPaise(await cardText(page, label)), label).toBe(paise)
-      const link = cardByLabel(page, label).getByRole('link')
-      if (path) await expect(link).toHaveAttribute('href', path)
-      else await expect(link).toHaveCount(0)
-    }
-  })
+    await test.step('the cards and their links', async () => {
+      const students = await queryRows<{ status: string; is_placed: boolean }>(
+        munshi.databaseUrl,
+        'select status, is_placed from student',
+      )
+      const active = students.filter(({ status }) => status === 'Active')
+      const count = async (sql: string) => (await queryRows(munshi.databaseUrl, sql)).length
+      const counts: Record<string, [number, string]> = {
+        'Total Students': [
+          students.filter(({ status }) => status === 'Active' || status === 'Disable').length,
+          '/admin/Student-List?tab=All',
+        ],
+        'Active Students': [active.length, '/admin/Student-List?tab=Active'],
+        'Dropped Students': [
+          students.filter(({ status }) => status === 'Disable').length,
+          '/admin/Student-List?tab=Disable',
+        ],
+        'Placed Students': [active.filter((one) => one.is_placed).length, '/admin/Student-List?tab=isPLaced'],
+        'Total Batch': [await count('select id from batch where deleted_at is null'), '/admin/view-all-batch'],
+        'Total Course': [await count('select id from course where deleted_at is null'), '/admin/view-course-admin'],
+        'Total Enquiry': [await count('select id from enquiry where not is_placed'), '/admin/view-all-enquiry'],
+      }
+      for (const [label, [figure, path]] of Object.entries(counts)) {
+        expect(await cardNumber(page, label), label).toBe(figure)
+        await expect(cardByLabel(page, label).getByRole('link')).toHaveAttribute('href', path)
+      }
+      const sums: Record<string, [number, string | null]> = {
+        'Total Received Amount': [sum(received), '/admin/view-Fee'],
+        'Total Expense': [sum(spent), '/admin/view-expense-category'],
+        'Total Balance': [sum(received) - sum(spent), null],
+      }
+      for (const [label, [paise, path]] of Object.entries(sums)) {
+        expect(toPaise(await cardText(page, label)), label).toBe(paise)
+        const link = cardByLabel(page, label).getByRole('link')
+        if (path) await expect(link).toHaveAttribute('href', path)
+        else await expect(link).toHaveCount(0)
+      }
+    })
 
-  await test.step('received, spent and balance per month, for this year and the one before', async () => {
-    for (const year of [thisYear, thisYear - 1]) {
-      await page.getByLabel('Year').selectOption(String(year))
-      await expect(page.getByText(`Per month of ${year}`)).toBeVisible()
-      const expected = MONTHS.map((month, index) => {
-        const period = `${year}-${String(index + 1).padStart(2, '0')}`
-        const [income, expenses] = [sum(received, period), sum(spent, period)]
-        return [month, income, expenses, income - expenses]
-      })
-      await page.getByRole('button', { name: 'All 12 months' }).click()
-      await expect(page.getByRole('button', { name: 'Only six months' })).toBeVisible()
-      const shown = await tableRows(page, `Per month of ${year}`)
-      expect(shown.toReversed().map(([month, ...sums]) => [month, ...sums.map(toPaise)])).toEqual(expected)
-      expect(expected.some(([, , , balance]) => balance !== 0)).toBe(true)
-    }
-  })
+    await test.step('received, spent and balance per month, for this year and the one before', async () => {
+      for (const year of [thisYear, thisYear - 1]) {
+        await page.getByLabel('Year').selectOption(String(year))
+        await expect(page.getByText(`Per month of ${year}`)).toBeVisible()
+        const expected = MONTHS.map((month, index) => {
+          const period = `${year}-${String(index + 1).padStart(2, '0')}`
+          const [income, expenses] = [sum(received, period), sum(spent, period)]
+          return [month, income, expenses, income - expenses]
+        })
+        await page.getByRole('button', { name: 'All 12 months' }).click()
+        await expect(page.getByRole('button', { name: 'Only six months' })).toBeVisible()
+        const shown = await tableRows(page, `Per month of ${year}`)
+        expect(shown.toReversed().map(([month, ...sums]) => [month, ...sums.map(toPaise)])).toEqual(expected)
+        expect(expected.some(([, , , balance]) => balance !== 0)).toBe(true)
+      }
+    })
 
-  await test.step('a change elsewhere shows without a reload', async () => {
-    const before = toPaise(await cardText(page, 'Total Balance'))
-    await cardByLabel(page, 'Total Expense').getByRole('link').click()
-    await page.getByRole('link', { name: 'Add Expense' }).first().click()
-    await page.getByLabel(/^Ledger Name/).selectOption({ index: 1 })
-    await fillFields(page, { Remark: 'Latest', Date: today, Amount: '12.50' })
-    await page.getByLabel(/^Payment Mode/).selectOption('Cash')
-    await expectToasts(page, ['Expense added successfully'], () => page.getByRole('button', { name: 'Save' }).click())
-    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Dashboard' }).click()
-    await expect.poll(async () => toPaise(await cardText(page, 'Total Balance'))).toBe(before - 1250)
-  })
-})
+    await test.step('a change elsewhere shows without a reload', async () => {
+      const before = toPaise(await cardText(page, 'Total Balance'))
+      await cardByLabel(page, 'Total Expense').getByRole('link').click()
+      await page.getByRole('link', { name: 'Add Expense' }).first().click()
+      await page.getByLabel(/^Ledger Name/).selectOption({ index: 1 })
+      await fillFields(page, { Remark: 'Latest', Date: today, Amount: '12.50' })
+      await page.getByLabel(/^Payment Mode/).selectOption('Cash')
+      await expectToasts(page, ['Expense added successfully'], () => page.getByRole('button', { name: 'Save' }).click())
+      await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Dashboard' }).click()
+      await expect.poll(async () => toPaise(await cardText(page, 'Total Balance'))).toBe(before - 1250)
+    })
+  },
+)
 
 test(
   'admin dashboard: pending fees show the longest overdue first, 6 per step, with links to the admin pages',

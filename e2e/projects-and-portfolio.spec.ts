@@ -120,61 +120,65 @@ test('projects: another student cannot open the form of a project', FULL_ONLY, a
   await expect(page.getByText('No Records Found')).toBeVisible()
 })
 
-test('portfolio links: a student adds and deletes them; the institute sees them', async ({ page, office }) => {
-  const student = await office.createStudent()
-  const link = `https://example.com/${uniqueName('asha').replaceAll(' ', '-')}`
-  await office.signInAs('student', student.email, PASSWORD)
-  const save = page.getByRole('button', { name: 'Save' })
-  const panel = page.getByRole('region', { name: 'Portfolio Links' })
+test(
+  'portfolio links: a student adds and deletes them; the institute sees them',
+  FULL_ONLY,
+  async ({ page, office }) => {
+    const student = await office.createStudent()
+    const link = `https://example.com/${uniqueName('asha').replaceAll(' ', '-')}`
+    await office.signInAs('student', student.email, PASSWORD)
+    const save = page.getByRole('button', { name: 'Save' })
+    const panel = page.getByRole('region', { name: 'Portfolio Links' })
 
-  await test.step('the empty list links to the form', async () => {
-    await page.goto('/student')
-    await expect(panel).toContainText('No portfolio link available. Add one!')
-    await panel.getByRole('link', { name: 'Add Portfolio' }).click()
-    await expect(page).toHaveURL(/\/student\/Add-Portfolio$/)
-  })
+    await test.step('the empty list links to the form', async () => {
+      await page.goto('/student')
+      await expect(panel).toContainText('No portfolio link available. Add one!')
+      await panel.getByRole('link', { name: 'Add Portfolio' }).click()
+      await expect(page).toHaveURL(/\/student\/Add-Portfolio$/)
+    })
 
-  await test.step('a blank and an invalid link are rejected', async () => {
-    await save.click()
-    await expect(page.getByText('Portfolio is required.', { exact: true })).toBeVisible()
-    await fillFields(page, { 'Portfolio link': 'javascript:alert(1)' })
-    await save.click()
-    await expect(fieldByLabel(page, 'Portfolio link')).toHaveAccessibleDescription(new RegExp(INVALID_LINK))
-  })
+    await test.step('a blank and an invalid link are rejected', async () => {
+      await save.click()
+      await expect(page.getByText('Portfolio is required.', { exact: true })).toBeVisible()
+      await fillFields(page, { 'Portfolio link': 'javascript:alert(1)' })
+      await save.click()
+      await expect(fieldByLabel(page, 'Portfolio link')).toHaveAccessibleDescription(new RegExp(INVALID_LINK))
+    })
 
-  await test.step('a link is added; the profile shows its first 15 characters', async () => {
-    await fillFields(page, { 'Portfolio link': link })
-    await expectToasts(page, ['Portfolio added successfully'], () => save.click())
-    await expect(page).toHaveURL(/\/student$/)
-    await expect(panel.getByText('https://example....', { exact: true })).toBeVisible()
-    await expect(panel.getByTitle(link, { exact: true })).toBeVisible()
-    await expect(panel.getByRole('link', { name: link })).toHaveAttribute('href', link)
-  })
+    await test.step('a link is added; the profile shows its first 15 characters', async () => {
+      await fillFields(page, { 'Portfolio link': link })
+      await expectToasts(page, ['Portfolio added successfully'], () => save.click())
+      await expect(page).toHaveURL(/\/student$/)
+      await expect(panel.getByText('https://example....', { exact: true })).toBeVisible()
+      await expect(panel.getByTitle(link, { exact: true })).toBeVisible()
+      await expect(panel.getByRole('link', { name: link })).toHaveAttribute('href', link)
+    })
 
-  await test.step('HR and the admin see it on the profile', async () => {
-    for (const [role, path] of [
-      ['hr', '/hr/Student-view'],
-      ['admin', '/admin/Single-Student-Profile'],
-    ] as const) {
-      await office.signInAs(role)
-      await page.goto(`${path}?id=${student._id}`)
-      await expect(panel.getByTitle(link)).toHaveText('https://example.com/…')
-    }
-  })
+    await test.step('HR and the admin see it on the profile', async () => {
+      for (const [role, path] of [
+        ['hr', '/hr/Student-view'],
+        ['admin', '/admin/Single-Student-Profile'],
+      ] as const) {
+        await office.signInAs(role)
+        await page.goto(`${path}?id=${student._id}`)
+        await expect(panel.getByTitle(link)).toHaveText('https://example.com/…')
+      }
+    })
 
-  await test.step('a deletion asks for confirmation', async () => {
-    await page.goto('/student')
-    await panel.getByRole('button', { name: /^Delete https:\/\/example\.com\// }).click()
-    const dialog = page.getByRole('dialog', { name: 'Are you sure?' })
-    await expect(dialog).toContainText(CANNOT_BE_UNDONE)
-    await expectToasts(page, ['Deleted!', 'Your Portfolio has been deleted.'], () =>
-      dialog.getByRole('button', { name: 'Yes, delete it!' }).click(),
-    )
-    await expect(panel).toContainText('No portfolio link available. Add one!')
-    const { total } = await office.get<{ total: number }>('hr', `/api/portfolio/${student._id}`)
-    expect(total).toBe(0)
-  })
-})
+    await test.step('a deletion asks for confirmation', async () => {
+      await page.goto('/student')
+      await panel.getByRole('button', { name: /^Delete https:\/\/example\.com\// }).click()
+      const dialog = page.getByRole('dialog', { name: 'Are you sure?' })
+      await expect(dialog).toContainText(CANNOT_BE_UNDONE)
+      await expectToasts(page, ['Deleted!', 'Your Portfolio has been deleted.'], () =>
+        dialog.getByRole('button', { name: 'Yes, delete it!' }).click(),
+      )
+      await expect(panel).toContainText('No portfolio link available. Add one!')
+      const { total } = await office.get<{ total: number }>('hr', `/api/portfolio/${student._id}`)
+      expect(total).toBe(0)
+    })
+  },
+)
 
 test('pending student: sees when links and projects can be added', FULL_ONLY, async ({ page, office }) => {
   const student = await office.createPendingStudent()

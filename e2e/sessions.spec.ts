@@ -159,7 +159,7 @@ async function expectEachLanguage(page: Page, headingIn: (language: string) => s
   }
 }
 
-test('language: changes in every area at once and is remembered', async ({ page, office }) => {
+test('language: changes in every area at once and is remembered', FULL_ONLY, async ({ page, office }) => {
   const student = await office.createStudent()
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')

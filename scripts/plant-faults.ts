@@ -54,8 +54,9 @@ async function passes(fault: Fault): Promise<boolean> {
   return passing.has(key)
 }
 
-async function runTest({ test, title = '' }: Fault): Promise<number> {
-  const runWith = async (command: readonly string[]) => (await run(command, { env })).code
+async function runTest({ test, title = '', full }: Fault): Promise<number> {
+  const variables: Record<string, string> = full ? { ...env, FULL_RUN: '1' } : env
+  const runWith = async (command: readonly string[]) => (await run(command, { env: variables })).code
   if (test.startsWith('check:')) return runWith(['node', '--run', test])
   if (!test.startsWith('e2e/')) return runWith(vitest(test, '--testNamePattern', title))
   const built = await runWith(['node', 'scripts/prepare.mjs'])

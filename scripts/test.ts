@@ -56,7 +56,7 @@ async function runTests(): Promise<Tally> {
   }
 }
 
-/** In the order in which they start: the longest first. */
+/** In the order in which they start: those that need both cores, then the longest first. */
 function selectTasks(parts: Record<string, Part>): Task[] {
   const unknown = names.filter((name) => !(name in parts))
   if (unknown.length > 0)
@@ -67,7 +67,7 @@ function selectTasks(parts: Record<string, Part>): Task[] {
     .filter(([name]) => names.length === 0 || names.includes(name))
     .map(([name, part]) => ({ name, part, files: affected && part.select?.(affected) }))
     .filter(({ files }) => files?.length !== 0)
-    .toSorted((a, b) => (seconds[b.name] ?? 0) - (seconds[a.name] ?? 0))
+    .toSorted((a, b) => b.part.cores - a.part.cores || (seconds[b.name] ?? 0) - (seconds[a.name] ?? 0))
 }
 
 /** Undefined: everything. */
