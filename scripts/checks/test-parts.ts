@@ -10,6 +10,8 @@ export type Files = readonly string[] | undefined
 export type Part = {
   /** Of how many cores it keeps busy. */
   cores: 1 | 2
+  /** It waits for the page to be built. */
+  needsPage?: true
   /** The files of a part among those that a change can reach. Without it the part is always run. */
   select?: (files: readonly string[]) => string[]
   run: (files: Files) => Promise<Report>
@@ -51,12 +53,17 @@ export function createParts({ isFull, chromium, recordCalls }: Options) {
     return readPlaywrightReport(file, code)
   }
 
-  let page: ReturnType<typeof run> | undefined
-  /** The page is built once, for the first part that needs it. */
+  let built: ReturnType<typeof run> | undefined
+  /** Once, however many parts need it. */
+  async function buildPage(): Promise<Report> {
+    built ??= run(['node', 'scripts/prepare.mjs'], { label: 'page' })
+    const { code } = await built
+    return { tally: { passed: 0, failed: code === 0 ? 0 : 1, skipped: 0 }, seconds: {}, failures: [] }
+  }
+
   async function runWithPage(runPart: () => Promise<Report>): Promise<Report> {
-    page ??= run(['node', 'scripts/prepare.mjs'], { label: 'page' })
-    const { code } = await page
-    return code === 0 ? runPart() : { tally: { passed: 0, failed: 1, skipped: 0 }, seconds: {}, failures: [] }
+    const report = await buildPage()
+    return report.tally.failed === 0 ? runPart() : report
   }
 
   async function runStaticChecks(): Promise<Report> {
@@ -67,6 +74,7 @@ export function createParts({ isFull, chromium, recordCalls }: Options) {
   const parts: Record<string, Part> = {
     e2e: {
       cores: 2,
+      needsPage: true,
       select: (files) => files.filter((file) => file.startsWith('e2e/')),
       run: (files) => runWithPage(() => runPlaywright(files)),
     },
@@ -77,6 +85,7 @@ export function createParts({ isFull, chromium, recordCalls }: Options) {
     },
     reliability: {
       cores: 1,
+      needsPage: true,
       select: (files) => files.filter((file) => file.startsWith('test/reliability/')),
       run: (files) => runWithPage(() => runVitest('reliability', ['reliability'], files)),
     },
@@ -94,5 +103,6 @@ export function createParts({ isFull, chromium, recordCalls }: Options) {
     },
     static: { cores: 1, run: runStaticChecks },
   }
-  return { parts, remove: () => rmSync(reports, { recursive: true, force: true }) }
+  const page: Part = { cores: 1, run: buildPage }
+  return { parts, page, remove: () => rmSync(reports, { recursive: true, force: true }) }
 }
