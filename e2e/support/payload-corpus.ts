@@ -161,7 +161,7 @@ export class PayloadCorpus {
 
   /** Their rows are not all valid, and are shown with their errors. */
   private async beginImports(): Promise<void> {
-    const text = (this.pack.getStore() ?? []).join(' ').replaceAll(/[\t\n"]/g, '')
+    const text = (this.pack.getStore() ?? []).join(' ').replaceAll(/[\p{Cc}"]/gu, '')
     const begin = (role: 'admin' | 'hr', path: string, kind: string, columns: string[]) => {
       const cells = columns.map(() => text)
       return this.office.post(role, path, { kind, rows: [columns, cells].map((row) => row.join('\t')).join('\n') })
@@ -172,7 +172,9 @@ export class PayloadCorpus {
 
   private async issueCertificate(student: string): Promise<string> {
     const { office } = this
-    for (const kind of ['completion', 'idCard']) await office.put('admin', `/api/certificate/template/${kind}`, {})
+    const template = { title: 'Certificate', body: 'Example', signatory: 'Example' }
+    for (const kind of ['completion', 'idCard'])
+      await office.put('admin', `/api/certificate/template/${kind}`, template)
     type Candidates = { candidates: Id[] }
     const { candidates } = await office.get<Candidates>(
       'hr',

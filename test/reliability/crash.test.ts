@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { queryOnce } from '#embedded-postgres/index.ts'
 import { findAccountFaults, listReceipts } from '#testing/server/account-checks.ts'
@@ -9,6 +11,7 @@ import { copyPreparedInstitute } from '#testing/server/copy-prepared-institute.t
 import { runInParallel } from '#testing/server/run-in-parallel.ts'
 import { createCourseAndBatch, registerStudents } from '#testing/server/register-students.ts'
 import { createTemporaryDirectory } from '#testing/server/temporary-directory.ts'
+import { waitUntil } from '#testing/server/wait-until.ts'
 
 const ROUNDS = getRounds(2, 12)
 /** Payments before the kill, at most. */
@@ -54,7 +57,14 @@ const TARGETS = {
     const sql = `select pid from pg_stat_activity where application_name = 'munshi' order by random() limit 1`
     const [backend] = await queryOnce<{ pid: number }>(getOwnerUrl(dataDir), sql)
     if (!backend) throw new Error('The app has no connection.')
+    // PostgreSQL then ends all connections, and recovers. Until it has noticed, it still answers.
+    const other = new pg.Client(getOwnerUrl(dataDir))
+    await other.connect()
+    other.on('error', () => {})
+    const ended = once(other, 'end')
     process.kill(backend.pid, 'SIGKILL')
+    await ended
+    await waitUntil(() => queryOnce(getOwnerUrl(dataDir), 'select 1'))
   },
 }
 

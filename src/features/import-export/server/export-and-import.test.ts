@@ -288,7 +288,9 @@ async function createBatchOf(names: readonly string[], fathers: readonly string[
 test.each(['csv', 'xlsx'])(
   'an export of attendance as %s, in any language, is imported as the same marks',
   async (format) => {
-    const two = fc.uniqueArray(words, { minLength: 2, maxLength: 2, selector: keyOf })
+    // A mark is found by letters and digits of the names.
+    const named = words.filter((text) => /[\p{L}\p{N}]/u.test(text))
+    const two = fc.uniqueArray(named, { minLength: 2, maxLength: 2, selector: keyOf })
     await fc.assert(
       fc.asyncProperty(
         ...[two, two],

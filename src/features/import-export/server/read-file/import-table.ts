@@ -39,10 +39,10 @@ function findHeader(lines: readonly TableRow[]): number | undefined {
 
 const countColumns = (cells: readonly string[]) => cells.findLastIndex((cell) => cell !== '') + 1
 
-/** Without characters that nobody sees. `="0123"` is how other systems write a text that a spreadsheet would read as a number. */
+/** Without characters that nobody sees. */
 function cleanCell(cell: string): string {
   const visible = cell.replaceAll(/[\u200b-\u200d\u2060\ufeff]/g, keepJoiners).replaceAll(/[\u00a0\u202f]/g, ' ')
-  return visible.replace(/^\s*="([^"]*)"\s*$/, '$1').trim()
+  return visible.trim()
 }
 
 /** Joiners belong to the letters of Devanagari and other scripts. */

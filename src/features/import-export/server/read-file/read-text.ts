@@ -15,8 +15,15 @@ export function readText(text: string): TableRow[] {
   const skipped = hint === '' ? 0 : 1
   const open = errors.find(({ code }) => code === 'MissingQuotes')
   if (open) throw new UnreadableFile('brokenQuotes', (open.row ?? 0) + 1 + skipped)
-  return data.map((cells, index) => ({ line: index + 1 + skipped, cells: cells.map(removeApostrophe) }))
+  return data.map((cells, index) => ({ line: index + 1 + skipped, cells: cells.map(readCell) }))
 }
+
+/**
+ * `="0123"` is how other systems write a text that a spreadsheet would read as a number. Our own exports put an apostrophe before
+ * a text that begins so.
+ */
+const readCell = (cell: string): string =>
+  cell.startsWith("'") ? removeApostrophe(cell) : cell.replace(/^\s*="([^"]*)"\s*$/, '$1')
 
 /** The one that splits most of the first rows into the same number of cells. */
 function findSeparator(text: string): string {
