@@ -83,6 +83,12 @@ const TEXTS: Readable[] = [
     ],
   ],
   [
+    'an apostrophe before a text that begins like a formula',
+    utf8(`Name,Fee\n"'=""Asha """,1\n`),
+    NAME_FEE,
+    [[2, '="Asha "', '1']],
+  ],
+  [
     'a title and a blank row above the header',
     utf8('Students of Example Institute,,\n,,\nName,Course,Fee\nAsha,Tally,12000\n'),
     ['Name', 'Course', 'Fee'],
