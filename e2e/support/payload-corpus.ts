@@ -53,8 +53,8 @@ export class PayloadCorpus {
       await this.office.put('admin', '/api/institute', {})
       await this.office.put('admin', '/api/privacy', { language: 'en' })
       await this.office.put('admin', '/api/fee/discount-limit', { discountPercent: 10 })
-      // Braces are for placeholders.
-      const text = pack.join(' ').replaceAll(/[{}]/g, '')
+      // Braces are for placeholders, and control characters are rejected.
+      const text = pack.join(' ').replaceAll(/[\p{Cc}{}]/gu, '')
       const put = (path: string, placeholders: Record<string, string>) => {
         const names = Object.keys(placeholders).flatMap((name) => MESSAGE_LANGUAGES.map((language) => [name, language]))
         const entries = names.map(([name = '', language]) => [`${name}${language}`, `${text} ${placeholders[name]}`])
