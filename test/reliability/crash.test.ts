@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { queryOnce } from '#embedded-postgres/index.ts'
@@ -61,7 +60,7 @@ const TARGETS = {
     const other = new pg.Client(getOwnerUrl(dataDir))
     await other.connect()
     other.on('error', () => {})
-    const ended = once(other, 'end')
+    const ended = new Promise((resolve) => other.once('end', resolve))
     process.kill(backend.pid, 'SIGKILL')
     await ended
     await waitUntil(() => queryOnce(getOwnerUrl(dataDir), 'select 1'))
