@@ -1,9 +1,20 @@
 import { choose, fillFields, fieldByLabel, expectToasts } from './support/forms.ts'
-import { uniqueName } from './support/office.ts'
+import { type OfficeApi, uniqueName } from './support/office.ts'
 import { FULL_ONLY } from './support/full-only.ts'
 import { expect, test } from './support/test.ts'
 
 type Enquiry = { _id: string; status: string; student: string | null }
+
+const createEnquiry = (office: OfficeApi, course: string, name: string): Promise<Enquiry> =>
+  office.post('hr', '/api/enquiry', {
+    name,
+    contact: '9876500000',
+    qualification: 'BA',
+    address: '6 Example Road',
+    course,
+    mode: 'offline',
+    date: '2026-11-01',
+  })
 
 /** Without digits, which names may not contain. */
 const uniqueLetters = (first: string) =>
@@ -137,15 +148,7 @@ test(
   async ({ page, office }) => {
     const { course } = await office.createBatch()
     const name = uniqueLetters('Divya')
-    const { _id } = await office.post<Enquiry>('hr', '/api/enquiry', {
-      name,
-      contact: '9876500000',
-      qualification: 'BA',
-      address: '6 Example Road',
-      course,
-      mode: 'offline',
-      date: '2026-11-01',
-    })
+    const { _id } = await createEnquiry(office, course, name)
     const today = (await office.get<{ date: string }>('hr', '/api/attend/unmarked')).date
     const nextWeek = new Date(Date.parse(today) + 7 * 86_400_000).toISOString().slice(0, 10)
     await office.put('hr', `/api/enquiry/next-call/${_id}`, { nextCall: today })
@@ -182,15 +185,7 @@ test(
 test('enquiry: is deleted after a confirmation', FULL_ONLY, async ({ page, office }) => {
   const { course } = await office.createBatch()
   const name = uniqueLetters('Devi')
-  const { _id } = await office.post<Enquiry>('hr', '/api/enquiry', {
-    name,
-    contact: '9876500000',
-    qualification: 'BA',
-    address: '6 Example Road',
-    course,
-    mode: 'offline',
-    date: '2026-11-01',
-  })
+  const { _id } = await createEnquiry(office, course, name)
   await office.signInAs('hr')
   await page.goto(`/hr/enquiry?search=${encodeURIComponent(name)}`)
   const chooseDelete = async () => {

@@ -61,10 +61,14 @@ export function createParts({ isFull, chromium, recordCalls }: Options) {
     return { tally: { passed: 0, failed: code === 0 ? 0 : 1, skipped: 0 }, seconds: {}, failures: [] }
   }
 
-  async function runWithPage(runPart: () => Promise<Report>): Promise<Report> {
-    const report = await buildPage()
-    return report.tally.failed === 0 ? runPart() : report
-  }
+  const withPage = (part: Part): Part => ({
+    ...part,
+    needsPage: true,
+    run: async (files) => {
+      const report = await buildPage()
+      return report.tally.failed === 0 ? part.run(files) : report
+    },
+  })
 
   async function runStaticChecks(): Promise<Report> {
     const failed = await runChecks(STATIC_CHECKS)
@@ -72,23 +76,21 @@ export function createParts({ isFull, chromium, recordCalls }: Options) {
   }
 
   const parts: Record<string, Part> = {
-    e2e: {
+    e2e: withPage({
       cores: 2,
-      needsPage: true,
       select: (files) => files.filter((file) => file.startsWith('e2e/')),
-      run: (files) => runWithPage(() => runPlaywright(files)),
-    },
+      run: runPlaywright,
+    }),
     server: {
       cores: 2,
       select: (files) => files.filter((file) => /^src\/(?!embedded-postgres\/)(.*\/)?server\//.test(file)),
       run: (files) => runVitest('server', ['api'], files),
     },
-    reliability: {
+    reliability: withPage({
       cores: 1,
-      needsPage: true,
       select: (files) => files.filter((file) => file.startsWith('test/reliability/')),
-      run: (files) => runWithPage(() => runVitest('reliability', ['reliability'], files)),
-    },
+      run: (files) => runVitest('reliability', ['reliability'], files),
+    }),
     web: {
       cores: 1,
       select: (files) => files.filter((file) => /^src\/(.*\/)?web\//.test(file)),

@@ -85,6 +85,37 @@ export const DRAFT = {
   payMode: 'Cash',
 }
 
+/** As `listFormSections` returns them, of every form of a student. */
+export const PERSONAL_SECTION = [
+  'Personal details',
+  'First Name',
+  'Last Name',
+  "Father's Name",
+  'Date of Birth',
+  'Gender',
+  'Photo Link (150x150 px)?',
+]
+export const CONTACT_SECTION = [
+  'Contact',
+  'Contact Number',
+  'Alternate Number?',
+  "Parent's Number?",
+  'Email',
+  'Permanent Address',
+  'Current Address?',
+  'LinkedIn?',
+]
+export const COURSE_SECTION = [
+  'Course details',
+  'Course',
+  'Course Duration',
+  'Course Mode',
+  'Batch',
+  'Joining Date',
+  'Course Status',
+  'Placement Status',
+]
+
 /** The title of each section and the labels of its fields; optional ones end with a question mark. */
 export function listFormSections(container: Element): (string | null)[][] {
   return [...container.querySelectorAll('form section')].map((section) => [

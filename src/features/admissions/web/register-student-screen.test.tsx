@@ -13,6 +13,9 @@ import {
   fillRegistrationForm,
   listFormSections,
   REGISTERED_STUDENT,
+  PERSONAL_SECTION,
+  CONTACT_SECTION,
+  COURSE_SECTION,
 } from '#testing/web/registration-form.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { RegisterStudentScreen } from './register-student-screen.tsx'
@@ -61,27 +64,10 @@ test('register student: shows the fields in their sections, with optional marks,
 
   const sections = listFormSections(screen.container)
   expect(sections).toEqual([
-    [
-      ...['Personal details', 'First Name', 'Last Name', "Father's Name", 'Date of Birth', 'Gender'],
-      'Photo Link (150x150 px)?',
-    ],
-    [
-      ...[
-        'Contact',
-        'Contact Number',
-        'Alternate Number?',
-        "Parent's Number?",
-        'Email',
-        'Permanent Address',
-        'Current Address?',
-      ],
-      'LinkedIn?',
-    ],
+    PERSONAL_SECTION,
+    CONTACT_SECTION,
     ['Education', 'Degree', 'Year of Completion', 'University'],
-    [
-      ...['Course details', 'Course', 'Course Duration', 'Course Mode', 'Batch', 'Joining Date', 'Course Status'],
-      'Placement Status',
-    ],
+    COURSE_SECTION,
     ['First payment', 'Total Fee', 'Paid Fee', 'Payment Mode', 'Instalments?', 'First due date?'],
     ['Sign-in', 'Password', 'Confirm Password'],
     ['Consent', 'The student has agreed to the privacy notice'],

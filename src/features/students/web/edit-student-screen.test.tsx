@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { toast } from '#shared/web/ui/toast.ts'
 import { UNTAUGHT } from '#testing/web/batches.ts'
 import { errorResponse, fakeServer, type FakeRequest } from '#testing/web/fake-server.ts'
-import { listFormSections } from '#testing/web/registration-form.ts'
+import { listFormSections, PERSONAL_SECTION, CONTACT_SECTION, COURSE_SECTION } from '#testing/web/registration-form.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { STUDENT as BASE_STUDENT } from '#testing/web/student.ts'
 import { EditStudentScreen } from './edit-student-screen.tsx'
@@ -45,27 +45,10 @@ const toastSuccess = vi.spyOn(toast, 'success')
 
 /** The fields of each section; a question mark marks those that are optional. */
 const SECTIONS = [
-  [
-    ...['Personal details', 'First Name', 'Last Name', "Father's Name", 'Date of Birth', 'Gender'],
-    'Photo Link (150x150 px)?',
-  ],
-  [
-    ...[
-      'Contact',
-      'Contact Number',
-      'Alternate Number?',
-      "Parent's Number?",
-      'Email',
-      'Permanent Address',
-      'Current Address?',
-    ],
-    'LinkedIn?',
-  ],
+  PERSONAL_SECTION,
+  CONTACT_SECTION,
   ['Education', 'Degree?', 'Year of Completion?', 'University?'],
-  [
-    ...['Course details', 'Course', 'Course Duration', 'Course Mode', 'Batch', 'Joining Date', 'Course Status'],
-    ...['Placement Status', 'End Date?', 'Total Fee'],
-  ],
+  [...COURSE_SECTION, 'End Date?', 'Total Fee'],
   ['Sign-in', 'New Password?', 'Confirm Password?'],
 ]
 

@@ -39,10 +39,12 @@ function findHeader(lines: readonly TableRow[]): number | undefined {
 
 const countColumns = (cells: readonly string[]) => cells.findLastIndex((cell) => cell !== '') + 1
 
-/** Without characters that nobody sees. */
+/** Removes invisible characters. */
 function cleanCell(cell: string): string {
-  const visible = cell.replaceAll(/[\u200b-\u200d\u2060\ufeff]/g, keepJoiners).replaceAll(/[\u00a0\u202f]/g, ' ')
-  return visible.trim()
+  return cell
+    .replaceAll(/[\u200b-\u200d\u2060\ufeff]/g, keepJoiners)
+    .replaceAll(/[\u00a0\u202f]/g, ' ')
+    .trim()
 }
 
 /** Joiners belong to the letters of Devanagari and other scripts. */
