@@ -227,44 +227,48 @@ test('keyboard: the admin manages expenses, deactivates a student, opens Setting
   })
 })
 
-test('keyboard: a student opens a receipt, adds a portfolio link and a project', async ({ page, office, keyboard }) => {
-  const { email } = await office.createStudent({ Paidfee: 2000 })
-  await openScreen(page, '/')
-  await signIn(page, keyboard, email, PASSWORD, 'STUDENT')
-  await expectScreen(page, 'Ravi Example', 'Student Details')
-
-  await test.step('opens the receipt', async () => {
-    await keyboard.press(link(page, 'View Fee History'))
-    await expectScreen(page, 'View Fee')
-    const download = link(page, /^Download/)
-    const number = /\d{4}-\d\d\/\d+/.exec((await download.getAttribute('aria-label')) ?? '')?.[0]
-    await keyboard.press(download)
-    await expectScreen(page, `Receipt ${number}`)
-  })
-
-  await test.step('adds a portfolio link', async () => {
-    await keyboard.press(link(page, 'Add Portfolio'))
-    await expectScreen(page, 'Add Portfolio')
-    await keyboard.press(button(page, 'Save'))
-    await expect(fieldByLabel(page, 'Portfolio link')).toBeFocused()
-    await expect(fieldByLabel(page, 'Portfolio link')).toHaveAccessibleDescription(/Portfolio is required\./)
-    await keyboard.type({ 'Portfolio link': 'https://example.com/ravi' })
-    await expectToasts(page, ['Portfolio added successfully'], () => page.keyboard.press('Enter'))
+test(
+  'keyboard: a student opens a receipt, adds a portfolio link and a project',
+  FULL_ONLY,
+  async ({ page, office, keyboard }) => {
+    const { email } = await office.createStudent({ Paidfee: 2000 })
+    await openScreen(page, '/')
+    await signIn(page, keyboard, email, PASSWORD, 'STUDENT')
     await expectScreen(page, 'Ravi Example', 'Student Details')
-  })
 
-  await test.step('adds a project', async () => {
-    await keyboard.press(link(page, 'Project Add'))
-    await expectScreen(page, 'Add Project')
-    await keyboard.type({ 'Project link': 'https://example.com/shop', Technology: 'React' })
-    await keyboard.press(button(page, 'Save'))
-    await expect(fieldByLabel(page, 'Description')).toBeFocused()
-    await expect(fieldByLabel(page, 'Description')).toHaveAccessibleDescription(/Description is required\./)
-    await keyboard.type({ Description: 'A shop' })
-    await expectToasts(page, ['Project added successfully'], () => keyboard.press(button(page, 'Save')))
-    await expectScreen(page, 'View Project')
-  })
-})
+    await test.step('opens the receipt', async () => {
+      await keyboard.press(link(page, 'View Fee History'))
+      await expectScreen(page, 'View Fee')
+      const download = link(page, /^Download/)
+      const number = /\d{4}-\d\d\/\d+/.exec((await download.getAttribute('aria-label')) ?? '')?.[0]
+      await keyboard.press(download)
+      await expectScreen(page, `Receipt ${number}`)
+    })
+
+    await test.step('adds a portfolio link', async () => {
+      await keyboard.press(link(page, 'Add Portfolio'))
+      await expectScreen(page, 'Add Portfolio')
+      await keyboard.press(button(page, 'Save'))
+      await expect(fieldByLabel(page, 'Portfolio link')).toBeFocused()
+      await expect(fieldByLabel(page, 'Portfolio link')).toHaveAccessibleDescription(/Portfolio is required\./)
+      await keyboard.type({ 'Portfolio link': 'https://example.com/ravi' })
+      await expectToasts(page, ['Portfolio added successfully'], () => page.keyboard.press('Enter'))
+      await expectScreen(page, 'Ravi Example', 'Student Details')
+    })
+
+    await test.step('adds a project', async () => {
+      await keyboard.press(link(page, 'Project Add'))
+      await expectScreen(page, 'Add Project')
+      await keyboard.type({ 'Project link': 'https://example.com/shop', Technology: 'React' })
+      await keyboard.press(button(page, 'Save'))
+      await expect(fieldByLabel(page, 'Description')).toBeFocused()
+      await expect(fieldByLabel(page, 'Description')).toHaveAccessibleDescription(/Description is required\./)
+      await keyboard.type({ Description: 'A shop' })
+      await expectToasts(page, ['Project added successfully'], () => keyboard.press(button(page, 'Save')))
+      await expectScreen(page, 'View Project')
+    })
+  },
+)
 
 /** The longest transition or animation on the page, in milliseconds. */
 const longestMotion = (page: Page) =>

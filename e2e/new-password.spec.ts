@@ -103,50 +103,50 @@ test('staff account: the admin adds it, and the emailed link sets the password o
   await staffPage.context().close()
 })
 
-test('forgotten password: known and unknown addresses get the same response; only the known one gets an email', async ({
-  page,
-  office,
-  smtp,
-  munshi,
-  browser,
-  address,
-}) => {
-  const student = await office.createStudent()
-  await office.signInAs('student', student.email, PASSWORD)
-  await page.goto('/student')
-  const other = await openOtherBrowser(browser, address)
-  await other.goto('/')
-  await other.getByRole('link', { name: 'Forgot password?' }).click()
-  await expect(other).toHaveURL('/forget-password')
+test(
+  'forgotten password: known and unknown addresses get the same response; only the known one gets an email',
+  FULL_ONLY,
+  async ({ page, office, smtp, munshi, browser, address }) => {
+    const student = await office.createStudent()
+    await office.signInAs('student', student.email, PASSWORD)
+    await page.goto('/student')
+    const other = await openOtherBrowser(browser, address)
+    await other.goto('/')
+    await other.getByRole('link', { name: 'Forgot password?' }).click()
+    await expect(other).toHaveURL('/forget-password')
 
-  const unknown = uniqueEmail('nobody')
-  const response = await requestReset(other, unknown, 'student')
-  expect(response).toContain('If this address is registered, a link to set a new password is on its way.')
-  expect(await requestReset(other, student.email, 'student')).toBe(response)
-  await other.goto(await getLastLink(smtp, student.email))
-  expect(listMailsTo(smtp, unknown)).toEqual([])
-
-  await test.step('an expired link is rejected like a used one, and a new link works', async () => {
-    const expired = 'This link has been used or is too old. Ask for a new one.'
-    await queryRows(munshi.databaseUrl, `update reset_token set expires_at = now() where account_id = '${student._id}'`)
-    await other.reload()
-    await expect(other.getByText(expired)).toBeVisible()
-    await other.goto('/forget-password#token=unknown')
-    await expect(other.getByText(expired)).toBeVisible()
-    await other.getByRole('link', { name: 'Ask for a new link' }).click()
-    await expect(other.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
-    await requestReset(other, student.email, 'student')
-    await expect.poll(() => listMailsTo(smtp, student.email).length).toBe(2)
+    const unknown = uniqueEmail('nobody')
+    const response = await requestReset(other, unknown, 'student')
+    expect(response).toContain('If this address is registered, a link to set a new password is on its way.')
+    expect(await requestReset(other, student.email, 'student')).toBe(response)
     await other.goto(await getLastLink(smtp, student.email))
-  })
+    expect(listMailsTo(smtp, unknown)).toEqual([])
 
-  await choosePassword(other, 'a new one after all')
-  await signIn(other, student.email, 'a new one after all', 'student')
-  await expect(other).toHaveURL('/student')
-  await page.goto('/student/fee')
-  await expect(page, 'the earlier session has ended').toHaveURL('/')
-  await other.context().close()
-})
+    await test.step('an expired link is rejected like a used one, and a new link works', async () => {
+      const expired = 'This link has been used or is too old. Ask for a new one.'
+      await queryRows(
+        munshi.databaseUrl,
+        `update reset_token set expires_at = now() where account_id = '${student._id}'`,
+      )
+      await other.reload()
+      await expect(other.getByText(expired)).toBeVisible()
+      await other.goto('/forget-password#token=unknown')
+      await expect(other.getByText(expired)).toBeVisible()
+      await other.getByRole('link', { name: 'Ask for a new link' }).click()
+      await expect(other.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
+      await requestReset(other, student.email, 'student')
+      await expect.poll(() => listMailsTo(smtp, student.email).length).toBe(2)
+      await other.goto(await getLastLink(smtp, student.email))
+    })
+
+    await choosePassword(other, 'a new one after all')
+    await signIn(other, student.email, 'a new one after all', 'student')
+    await expect(other).toHaveURL('/student')
+    await page.goto('/student/fee')
+    await expect(page, 'the earlier session has ended').toHaveURL('/')
+    await other.context().close()
+  },
+)
 
 test(
   'Change Password: keeps this session and ends all others',

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { choose, expectToasts, fillFields, fillRegistration, signIn } from './support/forms.ts'
+import { FULL_ONLY } from './support/full-only.ts'
 import { INSTITUTE, startMunshi } from './support/munshi.ts'
 import { Office } from './support/office.ts'
 
@@ -35,35 +36,35 @@ async function collectProblems(page: Page): Promise<string[]> {
   return problems
 }
 
-test('office network: another machine signs in, registers a student and takes a fee over plain http', async ({
-  page,
-  request,
-  networkAddress,
-}) => {
-  test.skip(networkAddress === undefined, 'This machine has no network address.')
-  const { course, bCode } = await new Office(page, request).createBatch()
-  const problems = await collectProblems(page)
+test(
+  'office network: another machine signs in, registers a student and takes a fee over plain http',
+  FULL_ONLY,
+  async ({ page, request, networkAddress }) => {
+    test.skip(networkAddress === undefined, 'This machine has no network address.')
+    const { course, bCode } = await new Office(page, request).createBatch()
+    const problems = await collectProblems(page)
 
-  await page.goto('/')
-  expect(new URL(page.url()).hostname).not.toMatch(/^(localhost|127\.|\[::1\])/)
-  expect(await page.evaluate(() => isSecureContext), 'secure context').toBe(false)
-  await signIn(page, INSTITUTE.HR_EMAIL, INSTITUTE.HR_PASSWORD, 'HR')
-  await expect(page.getByRole('heading', { name: 'Welcome Hari Example!' })).toBeVisible()
+    await page.goto('/')
+    expect(new URL(page.url()).hostname).not.toMatch(/^(localhost|127\.|\[::1\])/)
+    expect(await page.evaluate(() => isSecureContext), 'secure context').toBe(false)
+    await signIn(page, INSTITUTE.HR_EMAIL, INSTITUTE.HR_PASSWORD, 'HR')
+    await expect(page.getByRole('heading', { name: 'Welcome Hari Example!' })).toBeVisible()
 
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Student Add' }).click()
-  await fillRegistration(page, { course, batch: `${bCode} (10:00 to 12:00) · ${course}` })
-  await page.getByRole('button', { name: 'Generate a password' }).click()
-  await page.getByRole('button', { name: 'Register' }).click()
-  await expect(page.getByText('Student Registered')).toBeVisible()
-  await page.getByRole('link', { name: 'View Profile' }).click()
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Student Add' }).click()
+    await fillRegistration(page, { course, batch: `${bCode} (10:00 to 12:00) · ${course}` })
+    await page.getByRole('button', { name: 'Generate a password' }).click()
+    await page.getByRole('button', { name: 'Register' }).click()
+    await expect(page.getByText('Student Registered')).toBeVisible()
+    await page.getByRole('link', { name: 'View Profile' }).click()
 
-  await page.getByRole('link', { name: 'View Fee History' }).click()
-  await page.getByRole('link', { name: 'Add Fee' }).first().click()
-  await choose(page, { 'Payment Mode': 'Online' })
-  await fillFields(page, { 'Fees Amount': '3500' })
-  await expectToasts(page, ['Details Saved'], () => page.getByRole('button', { name: 'Save', exact: true }).click())
-  await expect(page.getByRole('row', { name: /000001.*₹3,500/ })).toBeVisible()
-  await page.getByRole('link', { name: /^View Fee Receipt/ }).click()
-  await expect(page.getByRole('heading', { name: 'Fee Receipt' }).first()).toBeVisible()
-  expect(problems).toEqual([])
-})
+    await page.getByRole('link', { name: 'View Fee History' }).click()
+    await page.getByRole('link', { name: 'Add Fee' }).first().click()
+    await choose(page, { 'Payment Mode': 'Online' })
+    await fillFields(page, { 'Fees Amount': '3500' })
+    await expectToasts(page, ['Details Saved'], () => page.getByRole('button', { name: 'Save', exact: true }).click())
+    await expect(page.getByRole('row', { name: /000001.*₹3,500/ })).toBeVisible()
+    await page.getByRole('link', { name: /^View Fee Receipt/ }).click()
+    await expect(page.getByRole('heading', { name: 'Fee Receipt' }).first()).toBeVisible()
+    expect(problems).toEqual([])
+  },
+)

@@ -40,7 +40,7 @@ describe('start in one data directory', () => {
     expect((await createClient(() => app.url).get('/readyz')).status).toBe(200)
   })
 
-  test('a later start ignores the variables of the unattended set-up', async () => {
+  test.runIf(isFullRun)('a later start ignores the variables of the unattended set-up', async () => {
     await app.kill('SIGTERM')
     app = await startMunshi({ dataDir, env: { INSTITUTE_NAME: 'Another', HR_EMAIL: 'no address' } })
     expect((await createClient(() => app.url).get('/api/institute')).body).toMatchObject({
@@ -59,28 +59,31 @@ describe('start in one data directory', () => {
   })
 })
 
-test('a database of the first version, on TCP and with a role that cannot log in, is upgraded at the start', async () => {
-  const directory = createTemporaryDirectory()
-  const location = { dataDir: directory, database: 'munshi', fallbackDir: '/var/lib/munshi', log: () => {} }
-  const earlier = await startEmbeddedPostgres({ ...location, transport: 'tcp' })
-  await queryOnce(earlier.url, readFileSync('db/dumps/0010.sql', 'utf8'))
-  const [before] = await queryOnce(earlier.url, ROLE)
-  expect(before).toMatchObject({ rolcanlogin: false })
-  await earlier.stop()
-  try {
-    const upgraded = await startMunshi({ dataDir: directory })
-    expect((await createClient(() => upgraded.url).get('/readyz')).status).toBe(200)
-    const users = `select distinct usename from pg_stat_activity where application_name = 'munshi'`
-    // The connection of the migrations can still be ending.
-    await expect.poll(() => queryOnce(getOwnerUrl(directory), users)).toEqual([{ usename: 'munshi_app' }])
-    expect(await queryOnce(getOwnerUrl(directory), ROLE)).toEqual([
-      { rolcanlogin: true, rolsuper: false, rolcreaterole: false, listen: '' },
-    ])
-    expect(await upgraded.kill('SIGTERM')).toBe(0)
-  } finally {
-    await removeMunshi(directory)
-  }
-})
+test.runIf(isFullRun)(
+  'a database of the first version, on TCP and with a role that cannot log in, is upgraded at the start',
+  async () => {
+    const directory = createTemporaryDirectory()
+    const location = { dataDir: directory, database: 'munshi', fallbackDir: '/var/lib/munshi', log: () => {} }
+    const earlier = await startEmbeddedPostgres({ ...location, transport: 'tcp' })
+    await queryOnce(earlier.url, readFileSync('db/dumps/0010.sql', 'utf8'))
+    const [before] = await queryOnce(earlier.url, ROLE)
+    expect(before).toMatchObject({ rolcanlogin: false })
+    await earlier.stop()
+    try {
+      const upgraded = await startMunshi({ dataDir: directory })
+      expect((await createClient(() => upgraded.url).get('/readyz')).status).toBe(200)
+      const users = `select distinct usename from pg_stat_activity where application_name = 'munshi'`
+      // The connection of the migrations can still be ending.
+      await expect.poll(() => queryOnce(getOwnerUrl(directory), users)).toEqual([{ usename: 'munshi_app' }])
+      expect(await queryOnce(getOwnerUrl(directory), ROLE)).toEqual([
+        { rolcanlogin: true, rolsuper: false, rolcreaterole: false, listen: '' },
+      ])
+      expect(await upgraded.kill('SIGTERM')).toBe(0)
+    } finally {
+      await removeMunshi(directory)
+    }
+  },
+)
 
 const MORE_SETTINGS: [Record<string, string>, string[]][] = [
   [{ PORT: 'abc' }, ['These settings are not understood:', '  PORT: a port, 0 to 65535']],

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { insertInstitute } from '#features/institute/server/public.ts'
@@ -8,7 +9,7 @@ import { type Db, openDb } from '#shared/server/db.ts'
 import { createLogger } from '#shared/server/create-logger.ts'
 import { type Mailer, createMailer } from '#shared/server/mailer.ts'
 import { createTestBackups } from './backups.ts'
-import { collectLog } from './collect-log.ts'
+import { type CollectedLog, collectLog } from './collect-log.ts'
 import { injectOnce } from './inject-once.ts'
 import { resetDatabase, saveDatabase } from './database.ts'
 import { buildApp } from '#app/server/build-app.ts'
@@ -19,6 +20,44 @@ import { createSession, resetNames } from './fixtures.ts'
 export type TestResponse = { status: number; body: any; headers: Record<string, unknown> }
 type Headers = Record<string, string>
 
+const secretKey = randomBytes(32)
+let worker: Promise<Worker> | undefined
+let current: TestApi
+
+type Worker = { app: FastifyInstance; db: Db; ownerUrl: string; outbox: string; log: CollectedLog }
+
+/** One app serves the files of a worker one after another, because it takes longer to build than most of them. */
+async function buildWorker(): Promise<Worker> {
+  const { ownerUrl, appUrl } = await resetDatabase()
+  const { db } = openDb(appUrl, { log: () => {}, max: 20 })
+  const log = collectLog()
+  const outbox = createTemporaryDirectory()
+  const clock = { now: () => current.now }
+  const app = await buildApp({
+    db,
+    clock,
+    mail: currentMailer(),
+    secretKey,
+    getOrigin: () => 'http://munshi.test',
+    gate: await openSetupGate(db, ownerUrl),
+    backups: createTestBackups({ db, outbox, now: current.now }, { clock }),
+    logger: log.logger,
+  })
+  await app.ready()
+  return { app, db, ownerUrl, outbox, log }
+}
+
+/** Delegates to the current mailer, because tests replace it after the app is built. */
+function currentMailer(): Mailer {
+  return {
+    get isSetUp() {
+      return current.mail.isSetUp
+    },
+    send: (mail) => current.mail.send(mail),
+    erase: (mails) => current.mail.erase(mails),
+  }
+}
+
 /** The API on this worker's own database, which it uses with the login role of the app. Before each test the database contains only an institute. */
 export class TestApi {
   app!: FastifyInstance
@@ -27,27 +66,18 @@ export class TestApi {
   /** The app's clock: 21 November 2026, 10:00 in India, unless a test sets it. */
   now = new Date('2026-11-21T04:30:00Z')
   /** The directory that mails are written to, unless a test sets another `mail`. */
-  outbox = createTemporaryDirectory()
-  mail: Mailer = this.outboxMailer()
-  readonly secretKey = randomBytes(32)
-  readonly log = collectLog()
+  outbox = ''
+  mail!: Mailer
+  readonly secretKey = secretKey
+  log!: CollectedLog
   private savedState: string | undefined
 
   async open() {
-    const { ownerUrl, appUrl } = await resetDatabase()
-    this.ownerUrl = ownerUrl
-    this.db = openDb(appUrl, { log: () => {}, max: 20 }).db
-    this.app = await buildApp({
-      db: this.db,
-      clock: { now: () => this.now },
-      mail: this.currentMailer(),
-      secretKey: this.secretKey,
-      getOrigin: () => 'http://munshi.test',
-      gate: await openSetupGate(this.db, this.ownerUrl),
-      backups: createTestBackups(this),
-      logger: this.log.logger,
-    })
-    await this.app.ready()
+    worker ??= buildWorker()
+    Object.assign(this, await worker)
+    mkdirSync(this.outbox, { recursive: true })
+    this.mail = this.outboxMailer()
+    await resetDatabase()
   }
 
   async reset() {
@@ -75,21 +105,8 @@ export class TestApi {
   }
 
   async close() {
-    await this.app?.close()
-    await this.db?.destroy()
+    await Promise.allSettled([...this.app.backgroundTasks])
     removeDirectory(this.outbox)
-  }
-
-  /** Delegates to the current mailer, because tests replace it after the app is built. */
-  private currentMailer(): Mailer {
-    const current = () => this.mail
-    return {
-      get isSetUp() {
-        return current().isSetUp
-      },
-      send: (mail) => current().send(mail),
-      erase: (mails) => current().erase(mails),
-    }
   }
 
   private outboxMailer(): Mailer {
@@ -135,7 +152,10 @@ export class TestApi {
 
 export function startTestApi(): TestApi {
   const api = new TestApi()
-  beforeAll(() => api.open())
+  beforeAll(() => {
+    current = api
+    return api.open()
+  })
   beforeEach(() => api.reset())
   afterEach(() => expect(api.log.takePersonalData()).toEqual([]))
   afterAll(() => api.close())
