@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { initI18n } from '#shared/web/i18n.tsx'
 import { readPageMeta } from '#shared/web/page-meta.ts'
 import { ProductProvider } from '#shared/web/product.tsx'
-import { createQueryClient } from '#shared/web/query-client.ts'
+import { getQueryClient } from '#shared/web/query-client.ts'
 import { cssVariables, theme } from '#shared/web/theme.ts'
 import { catalogues } from './languages/en-bundled.ts'
 import { PublicLayout } from './layouts/public-layout.tsx'
@@ -16,6 +16,9 @@ export async function renderSignIn(): Promise<string> {
   await initI18n({ en: catalogues })
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
   await router.load()
+  // The layout reads the institute with it. Its timer of an unused query would keep the build running for a minute.
+  const queries = getQueryClient('anyone')
+  queries.setDefaultOptions({ queries: { gcTime: Infinity } })
   return renderToStaticMarkup(
     <MantineProvider
       theme={theme}
@@ -23,7 +26,7 @@ export async function renderSignIn(): Promise<string> {
       defaultColorScheme="auto"
       getStyleNonce={() => readPageMeta('csp-nonce')}
     >
-      <QueryClientProvider client={createQueryClient()}>
+      <QueryClientProvider client={queries}>
         <ProductProvider name={readPageMeta('application-name')} today="">
           <RouterContextProvider router={router as never}>
             <PublicLayout>
