@@ -4,6 +4,7 @@ import { uniqueName, PASSWORD } from './support/office.ts'
 import { openScreen } from './support/screens.ts'
 import { FULL_ONLY } from './support/full-only.ts'
 import { expect, test } from './support/test.ts'
+import { chooseLanguage } from './support/translations.ts'
 
 const MESSAGES = {
   fr: {
@@ -17,14 +18,12 @@ const MESSAGES = {
 }
 
 const setOffline = (page: Page, isOffline: boolean) => page.context().setOffline(isOffline)
-const chooseLanguage = (page: Page, language: string) =>
-  page.getByRole('combobox', { name: 'Language' }).selectOption(language)
 
 test('offline: the overlay is in the chosen language, and typed input survives', async ({ page, office }) => {
   const { email } = await office.createStudent()
   const { _id } = await office.signInAs('student', email, PASSWORD)
   await openScreen(page, '/student/AddProject')
-  await chooseLanguage(page, 'Français')
+  await chooseLanguage(page, 'fr')
   const { title, text, tryAgain, description, save } = MESSAGES.fr
   const link = page.locator('input[type="url"]')
   await link.fill('https://example.com/typed-before')
@@ -65,7 +64,7 @@ test('offline: an open dialog stays open with its input', FULL_ONLY, async ({ pa
   await office.createStudent({ fname })
   await office.signInAs('admin')
   await openScreen(page, `/admin/Student-List?search=${encodeURIComponent(fname)}`)
-  await chooseLanguage(page, 'Türkçe')
+  await chooseLanguage(page, 'tr')
   await page
     .getByRole('row', { name: new RegExp(fname) })
     .getByRole('button')
