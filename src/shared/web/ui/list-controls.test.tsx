@@ -185,6 +185,21 @@ test('MonthYearPicker: a month without a year shows the current year, and is sel
   await expect.poll(() => onChange.mock.calls).toEqual([[{ month: 12, year }], [{ month: undefined, year: undefined }]])
 })
 
+test('MonthYearPicker: a choice that the page does not show yet is kept by the next one', async () => {
+  const onChange = vi.fn<(value: object) => void>()
+  const { screen } = await renderScreen(
+    <MonthYearPicker month={undefined} year={undefined} onChange={onChange} clearable />,
+  )
+
+  await screen.getByLabelText('Year').selectOptions('2025')
+  await screen.getByLabelText('Month').selectOptions('October')
+  await screen.getByLabelText('Year').selectOptions('2024')
+
+  await expect
+    .poll(() => onChange.mock.calls.slice(1))
+    .toEqual([[{ month: 10, year: 2025 }], [{ month: 10, year: 2024 }]])
+})
+
 function Period() {
   const [period, setPeriod] = useState<{ month?: number | undefined; year?: number | undefined }>({ year: 2026 })
   return <MonthYearPicker {...period} onChange={setPeriod} clearable />

@@ -1,5 +1,5 @@
 import { Group, NativeSelect } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { listMonthNames } from '../months.ts'
 import { useCurrentDay } from '../product.tsx'
@@ -25,7 +25,13 @@ export function MonthYearPicker({ month, year: chosenYear, onChange, clearable =
   const { year } = usePeriodWithYear({ month, year: chosenYear })
   const currentYear = Number(useCurrentDay().slice(0, 4))
   const [isChanged, setChanged] = useState(false)
+  // What was chosen last, which the page may show only after the next choice.
+  const latest = useRef<Period>({})
+  useEffect(() => {
+    latest.current = { month, year }
+  }, [month, year])
   const change = (period: Period) => {
+    latest.current = period
     setChanged(true)
     onChange(period)
   }
@@ -40,12 +46,13 @@ export function MonthYearPicker({ month, year: chosenYear, onChange, clearable =
         value={String(month ?? '')}
         onChange={(event) => {
           const chosen = toNumber(event.currentTarget.value)
-          change({ month: chosen, year: chosen === undefined ? year : (year ?? currentYear) })
+          const { year: latestYear } = latest.current
+          change({ month: chosen, year: chosen === undefined ? latestYear : (latestYear ?? currentYear) })
         }}
       />
       <YearPicker
         year={year}
-        onChange={(chosen) => change({ month: chosen === undefined ? undefined : month, year: chosen })}
+        onChange={(chosen) => change({ month: chosen === undefined ? undefined : latest.current.month, year: chosen })}
         clearable={clearable}
       />
       <Announcement text={isChanged ? t('periodShown', { period }) : ''} />
