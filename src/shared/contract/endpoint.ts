@@ -49,6 +49,8 @@ export type Endpoint<
   form?: true
   /** The largest body, if it is more than 100 KB. */
   maxBytes?: number
+  /** Work whose size the client decides, such as a file to read: one at a time for each account, few at once in a process. */
+  heavy?: true
   /** The deadline for the response, if it waits for another server or loads much data. Otherwise it is below 5 seconds. */
   timeoutSeconds?: number
 }

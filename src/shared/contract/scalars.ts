@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { messagesOf, type MessageKey } from './messages.ts'
 import type en from './messages/en.json'
 import { parsePhone } from './phone-number.ts'
+import { removeInvisible } from './remove-invisible.ts'
 
 const message = messagesOf<typeof en>('shared')
 
@@ -30,7 +31,7 @@ const DIRECTION_MARK = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/
 const foldsWithin = (text: string, max: number) => text.normalize('NFKD').length <= max
 
 /**
- * Trimmed NFC text of 1 to `max` characters on one line: line ends and tabs become spaces. `missing` is the message if it is
+ * Trimmed NFC text of 1 to `max` characters on one line, without what nobody sees: line ends and tabs become spaces. `missing` is the message if it is
  * absent or blank. Rejects direction marks.
  */
 export const text = (max: number, missing?: MessageKey) =>
@@ -44,7 +45,7 @@ export const lines = (max: number, missing?: MessageKey) => trimmed(max, missing
 function trimmed(max: number, missing = message('required'), normalizeLines: (value: string) => string) {
   return z.string(missing).check(
     z.refine(isPrintable, { error: message('badText'), abort: true }),
-    z.overwrite((value) => normalizeLines(value.normalize('NFC').trim())),
+    z.overwrite((value) => normalizeLines(removeInvisible(value.normalize('NFC')).trim())),
     z.minLength(1, { error: missing, abort: true }),
     z.maxLength(max, { error: message('tooLong'), abort: true }),
     z.refine((value) => foldsWithin(value, 4 * max), message('badText')),

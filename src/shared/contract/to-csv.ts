@@ -1,5 +1,8 @@
-/** Spreadsheets run a text that starts so as a formula. After apostrophes too, so that `removeApostrophe` restores every text. */
-const FORMULA = /^'*[=+\-@\t\r]/
+/**
+ * Spreadsheets run a text that starts so as a formula; full-width signs too, with East Asian settings. After apostrophes too, so
+ * that `removeApostrophe` restores every text.
+ */
+const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/
 
 const SPECIAL = /[",\r\n]/
 
@@ -12,7 +15,7 @@ function toCell(value: string | number | null): string {
 }
 
 /** The text of a cell that `toCsv` wrote. */
-export const removeApostrophe = (cell: string) => cell.replace(/^'(?='*[=+\-@\t\r])/, '')
+export const removeApostrophe = (cell: string) => cell.replace(/^'(?='*[=+\-@\t\r＝＋－＠])/, '')
 
 type Rows = readonly (readonly (string | number | null)[])[]
 

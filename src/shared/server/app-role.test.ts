@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { queryOnce } from '#embedded-postgres/index.ts'
 import { startTestApi } from '#testing/server/api.ts'
+import { createStudent } from '#testing/server/fixtures.ts'
 import { prepareAppRole } from './app-role.ts'
 
 const api = startTestApi()
@@ -54,4 +55,21 @@ test('prepareAppRole sets the password again, but not of a role that something e
   await runAsOwner(`comment on role $role is '${(comment as { text: string }).text}'`)
   expect((await prepareAppRole(api.ownerUrl)).url).toBe(appUrl)
   expect(await queryOnce(appUrl, 'select 1 as n')).toEqual([{ n: 1 }])
+})
+
+describe('the role cannot', () => {
+  test.each([
+    ['count a voided receipt again', 'update receipt set voided_at = null, voided_by = null, void_reason = null'],
+    ['give a void another time', "update receipt set voided_at = voided_at - interval '1 day'"],
+    ['make a student an admin', "update account set role = 'admin' where role = 'student'"],
+    ['create a large object', 'select lo_creat(-1)'],
+    ['store one', "select lo_from_bytea(0, 'x')"],
+  ])('%s', async (_what, statement) => {
+    const hr = await api.signInAs('hr')
+    const student = await createStudent(api.db)
+    const { body } = await hr.post(`/api/fee/${student}`, { payMode: 'Cash', paid: 100, date: '2026-11-20' })
+    expect((await hr.delete(`/api/fee/${body._id}`, { reason: 'Written twice' })).status).toBe(200)
+
+    await expect(queryOnce(appUrl, statement)).rejects.toMatchObject({ code: '42501' })
+  })
 })

@@ -18,6 +18,7 @@ import { recordWrites, type ReplicaReads } from './replica-reads.ts'
 import { requireRoles } from './require-roles.ts'
 import { enforceDeadline } from './enforce-deadline.ts'
 import { createLogger } from './create-logger.ts'
+import { HeavyWork } from './heavy-work.ts'
 import type { Mailer } from './mailer.ts'
 import { invalid } from './errors.ts'
 import { toHttpError } from './to-http-error.ts'
@@ -51,6 +52,7 @@ declare module 'fastify' {
     dependencies: ApiDependencies
     /** Work that continues after its response. */
     backgroundTasks: Set<Promise<unknown>>
+    heavyWork: HeavyWork
   }
   interface FastifyRequest {
     actor: Actor | null
@@ -96,6 +98,7 @@ export async function buildApi({
   })
   app.decorate('dependencies', dependencies)
   app.decorate('backgroundTasks', new Set<Promise<unknown>>())
+  app.decorate('heavyWork', new HeavyWork())
   app.decorateRequest('actor', null)
   requireRoles(app)
   enforceDeadline(app)

@@ -18,6 +18,7 @@ export async function grantPrivileges(client: pg.Client, role: string): Promise<
     await client.query('select pg_advisory_xact_lock($1)', [LOCK_ID])
     await client.query(`do $$ begin ${statements.map(ignoreDropped).join('\n')} end $$`)
     await client.query(REVOKE_CREATE)
+    await client.query(REVOKE_LARGE_OBJECTS)
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
@@ -38,4 +39,10 @@ const REVOKE_CREATE = `do $$ begin
     and (select pg_has_role(nspowner, 'usage') from pg_namespace where nspname = 'public')
   then revoke create on schema public from public;
   end if;
+end $$`
+
+/** Everyone may create large objects, which no table limits. Only a superuser may change that. */
+const REVOKE_LARGE_OBJECTS = `do $$ begin
+  revoke execute on function lo_creat(int), lo_create(oid), lo_from_bytea(oid, bytea) from public;
+exception when insufficient_privilege then null;
 end $$`

@@ -53,9 +53,10 @@ export function serve<
     schema: routeSchema(endpoint, status),
     config: { endpoint },
     ...(endpoint.maxBytes !== undefined && { bodyLimit: endpoint.maxBytes }),
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
       await authenticate(request, endpoint)
       if (endpoint.confirm && !request.actor?.isConfirmed) throw confirmationRequired()
+      if (endpoint.heavy) app.heavyWork.begin(request.actor?.id ?? networkOf(request.ip), reply.raw)
     },
     preHandler: async ({ actor, ip }) => {
       const isStaff = actor !== null && actor.role !== 'student'
@@ -63,32 +64,34 @@ export function serve<
       const scope = `${endpoint.method} ${endpoint.path}`
       await countRequest(app.dependencies, { scope, caller: networkOf(ip), max: endpoint.hourlyLimit })
     },
-    handler: async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-      if (endpoint.download !== undefined)
-        void reply.header('content-disposition', `attachment; filename="${endpoint.download}"`)
-      const ctx = createCtx(app, request, reply) as Ctx<ActorOf<C>>
-      const input = { params: request.params, query: request.query, body: request.body } as Input<P, Q, B>
-      const prepared = (await before?.(ctx, input)) as Prepared
-      const key = request.headers['idempotency-key']
-      if (!endpoint.idempotent || key === undefined) {
-        const run = (db: Db) => handler({ ...ctx, db }, input, prepared)
-        const result = await after(ctx, await runOnReplica(request, endpoint, run))
-        if (endpoint.file !== undefined) return sendFile(request, reply, endpoint, result as FileContent)
-        return reply.code(status).send(result)
-      }
-      const keyedRequest = {
-        route: `${endpoint.method} ${resolvePath(endpoint.path, input.params)}`.slice(0, 100),
-        key: String(key),
-        body: input.body,
-        forever: endpoint.idempotent === 'forever',
-      }
-      let result: z.input<R> | undefined
-      const response = await runIdempotent(ctx, keyedRequest, async (tx): Promise<ApiResponse> => {
-        result = await handler({ ...ctx, db: tx }, input, prepared)
-        return { status, body: result }
-      })
-      return reply.code(response.status).send(result === undefined ? response.body : await after(ctx, result))
-    },
+    handler: (request: FastifyRequest, reply: FastifyReply): Promise<unknown> =>
+      endpoint.heavy ? app.heavyWork.run(reply.raw, () => answer(request, reply)) : answer(request, reply),
+  }
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    if (endpoint.download !== undefined)
+      void reply.header('content-disposition', `attachment; filename="${endpoint.download}"`)
+    const ctx = createCtx(app, request, reply) as Ctx<ActorOf<C>>
+    const input = { params: request.params, query: request.query, body: request.body } as Input<P, Q, B>
+    const prepared = (await before?.(ctx, input)) as Prepared
+    const key = request.headers['idempotency-key']
+    if (!endpoint.idempotent || key === undefined) {
+      const run = (db: Db) => handler({ ...ctx, db }, input, prepared)
+      const result = await after(ctx, await runOnReplica(request, endpoint, run))
+      if (endpoint.file !== undefined) return sendFile(request, reply, endpoint, result as FileContent)
+      return reply.code(status).send(result)
+    }
+    const keyedRequest = {
+      route: `${endpoint.method} ${resolvePath(endpoint.path, input.params)}`.slice(0, 100),
+      key: String(key),
+      body: input.body,
+      forever: endpoint.idempotent === 'forever',
+    }
+    let result: z.input<R> | undefined
+    const response = await runIdempotent(ctx, keyedRequest, async (tx): Promise<ApiResponse> => {
+      result = await handler({ ...ctx, db: tx }, input, prepared)
+      return { status, body: result }
+    })
+    return reply.code(response.status).send(result === undefined ? response.body : await after(ctx, result))
   }
   app.route({ ...route, url: toUrlPattern(endpoint.path) })
   if (endpoint.alias)

@@ -865,7 +865,11 @@ export const CALLS: Record<string, Call> = {
     auditActions: ['student.disable'],
   },
   'GET /api/admin/deleted': {},
-  'PUT /api/admin/restore/{id}': { record: createDeletedStudent, auditActions: ['student.restore'] },
+  'PUT /api/admin/restore/{id}': {
+    record: createDeletedStudent,
+    body: () => ({}),
+    auditActions: ['student.restore'],
+  },
   'POST /api/admin/erase/{id}': {
     record: createDeletedStudent,
     body: async (scenario, student) => ({ name: await getStudentName(scenario, student) }),

@@ -84,7 +84,13 @@ test.each([
 test.each([
   ['too many instalments', { instalments: 61 }, { instalments: /60/ }],
   ['instalments below a paisa', { instalments: 5, Paidfee: 11_999.96 }, { instalments: /too small/ }],
-  ['a last instalment after 2199', { instalments: 2, firstDue: '2199-12-01' }, { firstDue: /2199/ }],
+  [
+    'a last instalment in more than three years',
+    { instalments: 2, firstDue: '2029-10-31' },
+    { firstDue: /three years/ },
+  ],
+  ['a joining date in more than a year', { joiningDate: '2027-11-22' }, { joiningDate: /a year ahead/ }],
+  ['a name of characters that nobody sees', { fname: '\u3164\u200b' }, { fname: /required/ }],
 ])('registerStudent rejects %s (422) and registers nobody', async (_, over, fields) => {
   const hr = await api.signInAs('hr')
 

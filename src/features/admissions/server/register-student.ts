@@ -4,7 +4,12 @@ import { lockCourseByName } from '#features/courses/server/public.ts'
 import { insertStudent } from '#features/enrolments/server/public.ts'
 import { issueReceipt } from '#features/fees/server/public.ts'
 import { createAccount, hashChosenPassword } from '#features/identity/server/public.ts'
-import { getLetterhead, isSelfRegistrationEnabled, getToday } from '#features/institute/server/public.ts'
+import {
+  assertJoiningDay,
+  getLetterhead,
+  getToday,
+  isSelfRegistrationEnabled,
+} from '#features/institute/server/public.ts'
 import { planNewCourse } from '#features/plans/server/public.ts'
 import { recordConsent } from '#features/privacy/server/public.ts'
 import type studentsEn from '#features/students/contract/messages/en.json'
@@ -37,7 +42,7 @@ export async function hashForRegistration(
 /**
  * HR registers an active student, with the first receipt in the same transaction; anyone else a student with status
  * `Pending`. 403: self-registration is off. 409: the email is taken, or the batch is full. 422: unknown course or batch, a batch of another
- * course, future date of birth, instalments planned by somebody else than HR.
+ * course, future date of birth, joining date too far ahead, instalments planned by somebody else than HR.
  */
 export async function registerStudent(
   ctx: Ctx,
@@ -49,6 +54,7 @@ export async function registerStudent(
   return inTx(ctx.db, async (tx) => {
     if (!isByHr && typeof body.instalments === 'number') throw invalidField('instalments', message('planByInstitute'))
     if (body.dob > (await getToday(tx, ctx.clock))) throw invalidField('dob', studentsMessage('bornInFuture'))
+    await assertJoiningDay(tx, ctx, body.joiningDate)
     await freeEmail(tx, ctx, body)
     const id = uuid()
     await createAccount(tx, ctx, {

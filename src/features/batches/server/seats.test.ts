@@ -60,6 +60,34 @@ test('a seat is free again when a student is dropped', async () => {
   expect((await register()).status).toBe(201)
 })
 
+test('who is activated or restored needs a seat again in each running batch, and gets one beyond the limit with overbook', async () => {
+  const { register, ids, getSeats } = await setUp({ seats: 2, students: 2 })
+  const admin = await api.signInAs('admin')
+  const setStatus = (student: string, status: string, over: object = {}) =>
+    admin.post('/api/admin/status', { student, status, ...over })
+  await setStatus(ids[0]!, 'Disable')
+  await setStatus(ids[1]!, 'Delete')
+  await register()
+  await register()
+
+  expect(await setStatus(ids[0]!, 'Active')).toMatchObject(FULL)
+  expect(await admin.put(`/api/admin/restore/${ids[1]}`)).toMatchObject(FULL)
+  expect(await getSeats()).toMatchObject({ strength: 2 })
+
+  expect((await setStatus(ids[0]!, 'Active', { overbook: true })).status).toBe(200)
+  expect((await admin.put(`/api/admin/restore/${ids[1]}`, { overbook: true })).status).toBe(200)
+  expect(await getSeats()).toMatchObject({ strength: 4 })
+})
+
+test('a batch that has ended needs no seat', async () => {
+  const { full, ids } = await setUp({ seats: 1, students: 2 })
+  const admin = await api.signInAs('admin')
+  await admin.post('/api/admin/status', { student: ids[0], status: 'Disable' })
+  await api.db.updateTable('batch').set({ end_on: '2026-11-20' }).where('id', '=', full.id).execute()
+
+  expect((await admin.post('/api/admin/status', { student: ids[0], status: 'Active' })).status).toBe(200)
+})
+
 test('moving, adding a course and editing the batch are rejected if it is full, and accepted with overbook', async () => {
   const { hr, other } = await setUp({ seats: 2, students: 2 })
   const excel = await createCourse(api.db, { name: 'Excel' })

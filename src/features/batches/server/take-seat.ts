@@ -5,7 +5,7 @@ import type { Ctx } from '#shared/server/ctx.ts'
 import type { Tx } from '#shared/server/db.ts'
 import { AppError } from '#shared/server/errors.ts'
 import type en from '../contract/messages/en.json'
-import { removeWaitingStudents, strengthOn } from './waiting.sql.ts'
+import { listBatchesOfStudent, removeWaitingStudents, strengthOn } from './waiting.sql.ts'
 
 const message = messagesOf<typeof en>('batches')
 
@@ -45,4 +45,15 @@ export async function takeSeatOfStudent(
   const student = await tx.selectFrom('student').select('status').where('id', '=', studentId).executeTakeFirstOrThrow()
   if (student.status === 'Active') await takeSeat(tx, ctx, batchId, overbook)
   await removeWaitingStudents(tx, { studentIds: [studentId], batchId, at: ctx.clock.now() })
+}
+
+/** For a student who becomes active again, in each running batch. */
+export async function takeSeatsAgain(
+  tx: Tx,
+  ctx: Ctx,
+  studentId: string,
+  overbook: boolean | undefined,
+): Promise<void> {
+  for (const batchId of await listBatchesOfStudent(tx, studentId, await getToday(tx, ctx.clock)))
+    await takeSeat(tx, ctx, batchId, overbook)
 }

@@ -8,6 +8,21 @@ export const strengthOn = (day: string) => sql<number>`(
   select count(distinct e.student_id)::int from enrolment e join student s on s.id = e.student_id
   where e.batch_id = b.id and s.status = 'Active' and (e.ended_at is null or e.end_on >= ${day}::date))`
 
+/** The batches in which a student has a seat while active, in the order in which they are locked. */
+export async function listBatchesOfStudent(tx: Tx, studentId: string, today: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('enrolment as e')
+    .innerJoin('batch as b', 'b.id', 'e.batch_id')
+    .select('b.id')
+    .distinct()
+    .where('e.student_id', '=', studentId)
+    .where((eb) => eb.or([eb('e.ended_at', 'is', null), eb('e.end_on', '>=', today)]))
+    .where((eb) => eb.or([eb('b.end_on', 'is', null), eb('b.end_on', '>=', today)]))
+    .orderBy('b.id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Enquiries that are not closed and students who are active or dropped. */
 const PERSON = sql`left join enquiry q on q.id = w.enquiry_id and q.status <> 'Closed'
   left join student s on s.id = w.student_id and s.status in ('Active', 'Disable')`

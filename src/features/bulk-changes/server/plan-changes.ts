@@ -62,7 +62,7 @@ type Asked = { change: StudentsChange; batch: Batch | undefined }
 
 async function planOne(tx: Tx, ctx: Ctx, stored: StudentState, { change, batch }: Asked): Promise<Planned> {
   const { _id, name, course } = stored
-  const plan = await planFees(tx, stored, change)
+  const plan = await planFees(tx, ctx, stored, change)
   const rejection = findProblem(stored, { change, batch }) ?? plan?.problem
   const { before, after } = onlyChanged(valuesOf(stored, plan?.before), {
     ...(batch && { batch: batch.code }),
@@ -103,6 +103,7 @@ type FeePlan = { before: CoursePlan; rows?: PlanBody['rows']; problem?: ErrorMes
 /** A course that is paid keeps its plan. */
 async function planFees(
   tx: Tx,
+  ctx: Ctx,
   { _id, enrolmentId, joiningDate }: StudentState,
   { instalments, firstDue }: StudentsChange,
 ): Promise<FeePlan | undefined> {
@@ -111,7 +112,7 @@ async function planFees(
   const before = plans.find(({ enrolment }) => enrolment === enrolmentId)!
   if (before.left === 0) return { before }
   try {
-    return { before, rows: planRows(before, { joiningDate, instalments, firstDue }) }
+    return { before, rows: await planRows(tx, ctx, before, { joiningDate, instalments, firstDue }) }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     const [problem = error.text] = Object.values(error.details.fields ?? {})

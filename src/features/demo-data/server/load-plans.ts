@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { getToday } from '#features/institute/server/public.ts'
-import { addMonths, planInstalments } from '#features/plans/contract/plan-instalments.ts'
+import { planInstalments } from '#features/plans/contract/plan-instalments.ts'
+import { addMonths } from '#shared/contract/add-months.ts'
 import { setPlan } from '#features/plans/server/public.ts'
 import type { AuditContext } from '#shared/server/audit.ts'
 import type { Tx } from '#shared/server/db.ts'

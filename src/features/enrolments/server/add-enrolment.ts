@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import { takeSeatOfStudent } from '#features/batches/server/public.ts'
+import { assertJoiningDay } from '#features/institute/server/public.ts'
 import { lockStudent, raiseStudentVersion, recomputeAccount } from '#features/students/server/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
@@ -15,12 +16,13 @@ const message = messagesOf<typeof en>('enrolments')
 
 /**
  * 404: student unknown or deleted. 409: the student is not active, or the batch is full. 422: unknown course or batch, a batch of another course, or
- * a batch in which the student is already.
+ * a batch in which the student is already, or a joining date too far ahead.
  */
 export async function addEnrolment(tx: Tx, ctx: Ctx, studentId: string, body: EnrolmentBody): Promise<Enrolment> {
   const student = found(await lockStudent(tx, studentId))
   if (student.status === 'Pending') throw new AppError(409, 'waits_for_approval', message('approvalRequired'))
   if (student.status !== 'Active') throw new AppError(409, 'dropped', message('activateFirst'))
+  await assertJoiningDay(tx, ctx, body.joiningDate)
   const { fee, overbook, ...fields } = body
   const ids = await lockNewCourseAndBatch(tx, { ...fields, studentId })
   await takeSeatOfStudent(tx, ctx, { studentId, batchId: ids.batchId, overbook })

@@ -1,4 +1,5 @@
 import { takeSeatOfStudent } from '#features/batches/server/public.ts'
+import { assertJoiningDay } from '#features/institute/server/public.ts'
 import type studentsEn from '#features/students/contract/messages/en.json'
 import { raiseStudentVersion, recomputeAccount } from '#features/students/server/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
@@ -30,6 +31,7 @@ export async function updateEnrolment(
     // The body may contain one of the two days; the contract compares them only if it contains both.
     if (next.endDate !== null && next.endDate < next.joiningDate)
       throw invalidField('endDate', studentsMessage('endsBeforeJoining'))
+    await assertJoiningDay(tx, ctx, next.joiningDate, before.joiningDate)
     const ids = await lockCourseAndBatch(tx, { ...before, id, studentId: before.student }, change)
     const { batchId } = ids
     if (batchId !== before.batchId) await takeSeatOfStudent(tx, ctx, { studentId: before.student, batchId, overbook })

@@ -1,6 +1,6 @@
 import { takeSeatOfStudent } from '#features/batches/server/public.ts'
 import { changeAccount, hashChosenPassword } from '#features/identity/server/public.ts'
-import { getLetterhead, getToday } from '#features/institute/server/public.ts'
+import { assertJoiningDay, getLetterhead, getToday } from '#features/institute/server/public.ts'
 import type en from '#features/students/contract/messages/en.json'
 import {
   studentPersonalFields,
@@ -39,6 +39,7 @@ export async function updateStudent(ctx: Ctx, id: string, body: StudentChange): 
     checkVersion(ctx, before.version, signPhoto(ctx, id, before))
     const next = { ...before, ...withoutUndefined(change), email: email ?? before.email }
     await checkDates(ctx, tx, next)
+    await assertJoiningDay(tx, ctx, next.joiningDate, before.joiningDate)
     const enrolment = await getNewestEnrolment(tx, id)
     const ids = await lockCourseAndBatch(tx, { ...before, ...enrolment, studentId: id }, change)
     const { batchId } = ids

@@ -9,7 +9,7 @@ import { ROW_FILTERS } from './row-filters.ts'
 const message = messagesOf<typeof en>('import-export')
 
 /** Of a file or of pasted rows. */
-export const MAX_BYTES = 20 * 1024 * 1024
+export const MAX_BYTES = 10 * 1024 * 1024
 /** The longest text of a cell. */
 export const MAX_CELL = 2000
 /** Emails with links that are queued at a time. */
@@ -165,6 +165,7 @@ const importsOf = (path: `/api/${string}`, role: ImportRole) => ({
     body: newImport(role),
     status: 201,
     idempotent: 'day',
+    heavy: true,
     timeoutSeconds: 60,
     maxBytes: 2 * MAX_BYTES,
     result: Import,

@@ -5,13 +5,13 @@ import { getImport, getRows } from './find-import.ts'
 import { listImports } from './imports.sql.ts'
 import { cancelImport, startRun } from './run-import.ts'
 import { sendLinks } from './send-links.ts'
-import { beginImport, changeImport, changeRow, discardImport } from './stage-import.ts'
+import { beginImport, changeImport, changeRow, discardImport, readRows } from './stage-import.ts'
 import { undoImport } from './undo-import.ts'
 
 export async function importExportRoutes(app: FastifyInstance) {
   for (const api of [importsApi, adminImportsApi]) {
     serve(app, api.list, (ctx, { query }) => listImports(ctx.db, ctx.actor, query))
-    serve(app, api.create, (ctx, { body }) => beginImport(ctx, body))
+    serve(app, api.create, (ctx, { body }, table) => beginImport(ctx, body, table), { before: readRows })
     serve(app, api.get, (ctx, { params }) => getImport(ctx, params.id))
     serve(app, api.rows, (ctx, { params, query }) => getRows(ctx, params.id, query))
     serve(app, api.update, (ctx, { params, body }) => changeImport(ctx, params.id, body))

@@ -6,7 +6,15 @@ import { inTx, type Tx } from '#shared/server/db.ts'
 import { found, invalidField } from '#shared/server/errors.ts'
 import { toChunks } from '#shared/server/to-chunks.ts'
 import { toLabel } from '../contract/import-field.ts'
-import { MAX_COLUMNS, MAX_ROWS } from '../contract/import-limits.ts'
+import {
+  MAX_COLUMNS,
+  MAX_LINE,
+  MAX_MEMORY_MB,
+  MAX_ROWS,
+  MAX_SECONDS,
+  MAX_TEXT,
+  MAX_UNPACKED_MB,
+} from '../contract/import-limits.ts'
 import { IMPORT_FIELDS } from '../contract/import-kinds.ts'
 import {
   type Import,
@@ -41,12 +49,11 @@ const CHUNK = 1000
 
 const isStorable = (cell: string) => cell.length <= MAX_CELL && cell.isWellFormed() && !cell.includes('\0')
 
-/** 422: no rows below the names of the columns, a file that is no table, or a cell that is too long. */
 export async function beginImport(
   ctx: Ctx<Actor>,
-  { kind, name = '', rows: pasted = '', file }: NewImport,
+  { kind, name = '' }: NewImport,
+  { columns, rows }: ImportTable,
 ): Promise<Import> {
-  const { columns, rows } = await readRows(file, pasted)
   return inTx(ctx.db, async (tx) => {
     const id = uuid()
     const mapping =
@@ -57,7 +64,12 @@ export async function beginImport(
   })
 }
 
-async function readRows(file: string | undefined, pasted: string): Promise<ImportTable> {
+/**
+ * Before the transaction of the import begins. 422: no rows below the names of the columns, a file that is no table, or beyond a
+ * limit.
+ */
+export async function readRows(_ctx: unknown, { body }: { body: NewImport }): Promise<ImportTable> {
+  const { file, rows: pasted = '' } = body
   const field = file === undefined ? 'rows' : 'file'
   if (file === undefined && pasted.trim() === '') throw invalidField('rows', message('nothingPasted'))
   const table = await readTable(file === undefined ? Buffer.from(pasted) : Buffer.from(file, 'base64')).catch(
@@ -67,6 +79,11 @@ async function readRows(file: string | undefined, pasted: string): Promise<Impor
         line: error.line ?? 0,
         maxRows: MAX_ROWS,
         maxColumns: MAX_COLUMNS,
+        maxLine: MAX_LINE,
+        maxText: MAX_TEXT,
+        maxMegabytes: MAX_UNPACKED_MB,
+        maxMemory: MAX_MEMORY_MB,
+        maxSeconds: MAX_SECONDS,
       })
     },
   )

@@ -1,3 +1,4 @@
+export { assertDueDay, assertJoiningDay } from './assert-day-ahead.ts'
 export { assertRecordDay } from './assert-record-day.ts'
 export { findLogo } from './change-logo.ts'
 export { diskRoutes } from './disk.routes.ts'

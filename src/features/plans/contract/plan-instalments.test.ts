@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addMonths, planInstalments } from './plan-instalments.ts'
+import { addMonths } from '#shared/contract/add-months.ts'
+import { planInstalments } from './plan-instalments.ts'
 
 test.each([
   [10_000, 3, [3333.33, 3333.33, 3333.34]],

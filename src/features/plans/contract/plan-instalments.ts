@@ -1,3 +1,4 @@
+import { addMonths } from '#shared/contract/add-months.ts'
 import type { PlanBody } from './plans.contract.ts'
 
 type Rows = PlanBody['rows']
@@ -10,10 +11,4 @@ export function planInstalments(amount: number, count: number, from: string): Ro
     dueDate: addMonths(from, index),
     amount: (index === count - 1 ? paise - each * (count - 1) : each) / 100,
   }))
-}
-
-export function addMonths(day: string, months: number): string {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
-  const lastDate = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastDate))).toISOString().slice(0, 10)
 }

@@ -1,7 +1,7 @@
 import { lockApproved } from '#features/enrolments/server/public.ts'
+import { assertDueDay } from '#features/institute/server/public.ts'
 import { recomputeAccount } from '#features/students/server/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
-import { LAST_DAY } from '#shared/contract/scalars.ts'
 import { audit, type AuditContext } from '#shared/server/audit.ts'
 import { checkVersion, type Ctx } from '#shared/server/ctx.ts'
 import { inTx, type Tx } from '#shared/server/db.ts'
@@ -17,14 +17,18 @@ const message = messagesOf<typeof en>('plans')
 
 /**
  * What is paid stays as rows of its own. 404: unknown enrolment. 409: stale version, or the registration is not approved.
- * 422: the rows do not add up to what is left to pay.
+ * 422: the rows do not add up to what is left to pay, or one is due too far ahead.
  */
 export async function setPlan(ctx: PlanContext, id: string, { rows }: PlanBody): Promise<CoursePlan> {
   return inTx(ctx.db, async (tx) => {
     const { joiningDate, student } = await lockApproved(tx, id)
     const before = await findPlan(tx, student, id)
     checkVersion(ctx, before.version, before)
-    if (rows.length > 0) assertSum(rows, before.left)
+    const last = rows.at(-1)
+    if (last) {
+      assertSum(rows, before.left)
+      await assertDueDay(tx, ctx, `rows.${rows.length - 1}.dueDate`, last.dueDate)
+    }
     return storePlan(tx, ctx, before, rows.length === 0 ? [] : [...getPaidRows(before, joiningDate), ...rows])
   })
 }
@@ -42,16 +46,22 @@ export async function planNewCourse(
   const [before] = await listPlansOfStudent(tx, student.id)
   if (!before || before.left === 0 || typeof instalments !== 'number') return
   const { joiningDate } = student
-  await storePlan(tx, ctx, before, planRows(before, { joiningDate, instalments, firstDue: firstDue ?? joiningDate }))
+  const monthly = { joiningDate, instalments, firstDue: firstDue ?? joiningDate }
+  await storePlan(tx, ctx, before, await planRows(tx, ctx, before, monthly))
 }
 
 type Monthly = { joiningDate: string; instalments: number; firstDue: string }
 
-/** What is paid, and monthly instalments of what is left. 422: they would be less than a paisa, or due after 2199. */
-export function planRows(before: CoursePlan, { joiningDate, instalments, firstDue }: Monthly): PlanBody['rows'] {
+/** What is paid, and monthly instalments of what is left. 422: they would be less than a paisa, or due too far ahead. */
+export async function planRows(
+  tx: Tx,
+  ctx: Pick<Ctx, 'clock'>,
+  before: CoursePlan,
+  { joiningDate, instalments, firstDue }: Monthly,
+): Promise<PlanBody['rows']> {
   if (Math.round(before.left * 100) < instalments) throw invalidField('instalments', message('tooManyForSum'))
   const rows = planInstalments(before.left, instalments, firstDue)
-  if (rows.at(-1)!.dueDate > LAST_DAY) throw invalidField('firstDue', message('tooLate'))
+  await assertDueDay(tx, ctx, 'firstDue', rows.at(-1)!.dueDate)
   return [...getPaidRows(before, joiningDate), ...rows]
 }
 

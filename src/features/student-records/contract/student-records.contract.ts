@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { seatShape } from '#features/batches/contract/seat-shape.ts'
 import { Consent } from '#features/privacy/contract/privacy.contract.ts'
 import { StatusChange, Student } from '#features/students/contract/students.contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
@@ -66,8 +67,16 @@ export const StatusBody = body({
   student: text(60, message('studentMissing')),
   status: oneOf(STATUSES, message('statusMissing')),
   reason: z.optional(z.union([z.literal(''), lines(300)])),
+  ...seatShape,
 })
 export type StatusBody = z.output<typeof StatusBody>
+
+/** Absent: as an empty one. */
+export const RestoreBody = z.pipe(
+  z.transform((value: unknown) => value ?? {}),
+  body(seatShape),
+)
+export type RestoreBody = z.output<typeof RestoreBody>
 
 export const StatusHistory = z.object({ changes: z.array(StatusChange) })
 export type StatusHistory = z.infer<typeof StatusHistory>
@@ -140,9 +149,11 @@ export const studentRecordsApi = {
   restore: endpoint({
     method: 'PUT',
     path: '/api/admin/restore/{id}',
-    summary: 'Restore a deleted student or rejected registration; 409 if the email has been registered again',
+    summary:
+      'Restore a deleted student or rejected registration; 409 if the email has been registered again, or a batch is full',
     roles: ['admin'],
     params: IdParams,
+    body: RestoreBody,
     result: Message,
   }),
   erase: endpoint({

@@ -1,3 +1,4 @@
+import { takeSeatsAgain } from '#features/batches/server/public.ts'
 import { deleteEnquiryOfStudent } from '#features/enquiries/server/public.ts'
 import { deleteAccount, disableAccount, enableAccount } from '#features/identity/server/public.ts'
 import { lockStudent, setStudentStatus, type StoredStudent } from '#features/students/server/public.ts'
@@ -19,17 +20,20 @@ const CONFIRMATIONS = { Active: message('activated'), Disable: message('deactiva
 /**
  * Deactivation and deletion end the student's sessions in the same transaction. A deleted student can be restored until the
  * personal data is erased after 30 days.
- * 404: unknown or deleted. 409: registration not approved, or status unchanged.
+ * 404: unknown or deleted. 409: registration not approved, status unchanged, or a batch of the student is full.
  */
 export async function changeStatus(ctx: Ctx, body: StatusBody): Promise<{ message: string }> {
-  const { status, reason } = body
+  const { status, reason, overbook } = body
   const id = PathId.parse(body.student)
   await inTx(ctx.db, async (tx) => {
     const student = found(await lockStudent(tx, id))
     if (student.status === 'Pending') throw new AppError(409, 'waits_for_approval', message('approvalRequired'))
     if (student.status === status) throw new AppError(409, 'is_already', message('statusUnchanged'))
     if (status === 'Delete') await deleteStudent(tx, ctx, student)
-    else await setStatus(tx, id, status)
+    else {
+      if (status === 'Active') await takeSeatsAgain(tx, ctx, id, overbook)
+      await setStatus(tx, id, status)
+    }
     await audit(tx, ctx, {
       action: `student.${status.toLowerCase()}`,
       record: 'student',

@@ -20,7 +20,7 @@ export async function studentRecordsRoutes(app: FastifyInstance) {
   serve(app, studentRecordsApi.totals, (ctx, { query }) => getStudentTotals(ctx, query))
   serve(app, studentRecordsApi.download, (ctx, { params }) => downloadStudentData(ctx, params.id))
   serve(app, studentRecordsApi.listDeleted, ({ db, clock }, { query }) => listDeleted(db, query, clock.now()))
-  serve(app, studentRecordsApi.restore, (ctx, { params }) => restoreStudent(ctx, params.id))
+  serve(app, studentRecordsApi.restore, (ctx, { params, body }) => restoreStudent(ctx, params.id, body))
   serve(app, studentRecordsApi.erase, (ctx, { params, body }) => eraseNow(ctx, params.id, body))
   serve(app, studentRecordsApi.setStatus, (ctx, { body }) => changeStatus(ctx, body))
   serve(app, studentsApi.overview, (ctx, { params }) => getOverview(ctx, params.id))

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { batchesQueries } from '#features/batches/web/public.ts'
+import { batchesQueries, withSeat } from '#features/batches/web/public.ts'
 import {
   studentRecordsApi,
   type EraseBody,
@@ -48,7 +48,8 @@ export const studentRecordsQueries = {
 export function useSetStatus() {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: (body: z.input<typeof StatusBody>) => call(studentRecordsApi.setStatus, { body }),
+    mutationFn: (body: z.input<typeof StatusBody>) =>
+      withSeat((seat) => call(studentRecordsApi.setStatus, { body: { ...body, ...seat } })),
     // After an error too: it may come from another user's change.
     onSettled: () => refresh(studentsQueries.all(), batchesQueries.all()),
   })
@@ -58,7 +59,7 @@ export function useSetStatus() {
 export function useRestore() {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: (id: string) => call(studentRecordsApi.restore, { params: { id } }),
+    mutationFn: (id: string) => withSeat((body) => call(studentRecordsApi.restore, { params: { id }, body })),
     onSettled: () => refresh(),
   })
 }

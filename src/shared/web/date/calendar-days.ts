@@ -8,13 +8,6 @@ const toDay = (instant: number) => new Date(instant).toISOString().slice(0, 10)
 
 export const addDays = (day: string, count: number): string => toDay(toInstant(day) + count * DAY_MS)
 
-/** The same date of another month, or that month's last: 2026-01-31 and one month is 2026-02-28. */
-export function addMonths(day: string, count: number): string {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
-  const lastDate = new Date(Date.UTC(year, month + count, 0)).getUTCDate()
-  return toDay(Date.UTC(year, month - 1 + count, Math.min(date, lastDate)))
-}
-
 export const toYearMonth = (day: string): YearMonth => ({
   year: Number(day.slice(0, 4)),
   month: Number(day.slice(5, 7)),

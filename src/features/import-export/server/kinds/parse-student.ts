@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
+import type instituteEn from '#features/institute/contract/messages/en.json'
+import { MAX_JOINING_MONTHS } from '#features/institute/contract/record-day.ts'
 import type feesEn from '#features/fees/contract/messages/en.json'
 import type studentsEn from '#features/students/contract/messages/en.json'
+import { addMonths } from '#shared/contract/add-months.ts'
 import { type MessageWithValues, parseInput } from '#shared/contract/issue-messages.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import { messagesOf, type MessageKey } from '#shared/contract/messages.ts'
@@ -21,6 +24,7 @@ import { type Errors, readCells } from '../read-cells.ts'
 const message = messagesOf<typeof en>('import-export')
 const students = messagesOf<typeof studentsEn>('students')
 const fees = messagesOf<typeof feesEn>('fees')
+const institute = messagesOf<typeof instituteEn>('institute')
 const shared = messagesOf<typeof sharedEn>('shared')
 
 type Texts = Partial<Record<StudentImportField, string>>
@@ -100,6 +104,7 @@ function findFaults(values: Texts, { today, courses, batches }: ParseContext): E
   add(course === '', 'course', shared('required'))
   add(contact === undefined && email === undefined, 'contact', message('phoneOrEmail'))
   add(isAfter(dob, today), 'dob', students('bornInFuture'))
+  add(isAfter(joiningDate, addMonths(today, MAX_JOINING_MONTHS)), 'joiningDate', institute('joinsTooLate'))
   add(isAfter(joiningDate, endDate), 'endDate', students('endsBeforeJoining'))
   const known = batches.get(keyOf(getBatch(values)))
   add(

@@ -1,4 +1,5 @@
 import { MAX_COLUMNS, MAX_ROWS } from '../../contract/import-limits.ts'
+import { removeInvisible } from '#shared/contract/remove-invisible.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
 /** `line` is the number of the row in the file. Each row has a cell for each column. */
@@ -41,12 +42,7 @@ const countColumns = (cells: readonly string[]) => cells.findLastIndex((cell) =>
 
 /** Removes invisible characters. */
 function cleanCell(cell: string): string {
-  return cell
-    .replaceAll(/[\u200b-\u200d\u2060\ufeff]/g, keepJoiners)
+  return removeInvisible(cell)
     .replaceAll(/[\u00a0\u202f]/g, ' ')
     .trim()
 }
-
-/** Joiners belong to the letters of Devanagari and other scripts. */
-const keepJoiners = (character: string, index: number, text: string) =>
-  /[\u200c\u200d]/.test(character) && /[\u0900-\u0d7f]/.test(text[index - 1] ?? '') ? character : ''

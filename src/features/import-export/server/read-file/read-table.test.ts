@@ -394,20 +394,27 @@ const UNREADABLE: [name: string, file: () => Uint8Array, reason: string, line?: 
     'tooManyColumns',
   ],
   [
-    'a cell at the end of the sheet',
-    () =>
-      buildWorkbook([sheet([['Name']])], {
-        parts: {
-          'xl/worksheets/sheet1.xml':
-            '<worksheet><sheetData><row r="1"><c r="A1"><v>1</v></c></row><row r="1048576"><c r="XFD1048576"><v>1</v></c></row></sheetData></worksheet>',
-        },
-      }),
-    'tooComplex',
+    'a cell in the last column of a sheet',
+    () => withCells('<row r="2"><c r="XFD2"><v>1</v></c></row>'),
+    'tooManyColumns',
+  ],
+  ['a cell in a column that no sheet has', () => withCells('<row r="2"><c r="ZZZZZZZ2"/></row>'), 'tooManyColumns'],
+  [
+    'a cell in the last row of a sheet',
+    () => withCells('<row r="1048576"><c r="A1048576"><v>1</v></c></row>'),
+    'farRow',
+    1_048_576,
+  ],
+  ['a row that no sheet has', () => withCells('<row r="99999999"><c r="A99999999"/></row>'), 'farRow', 99_999_999],
+  [
+    'a cell of 90 MB',
+    () => withCells(`<row r="2"><c r="A2" t="inlineStr"><is><t>${'x'.repeat(90_000_000)}</t></is></c></row>`),
+    'longText',
   ],
   [
     'a zip bomb',
     () => zipSync({ 'xl/workbook.xml': strToU8('<workbook/>'), 'xl/sharedStrings.xml': zeros(210) }, { level: 1 }),
-    'tooComplex',
+    'tooLargeUnpacked',
   ],
   [
     'entities that expand',
@@ -421,6 +428,13 @@ const UNREADABLE: [name: string, file: () => Uint8Array, reason: string, line?: 
   ],
 ]
 
+/** A workbook with such rows below its header. */
+function withCells(rows: string): Uint8Array {
+  const header = '<row r="1"><c r="A1" t="inlineStr"><is><t>Name</t></is></c></row>'
+  const parts = { 'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${header}${rows}</sheetData></worksheet>` }
+  return buildWorkbook([sheet([['Name']])], { parts })
+}
+
 test.each(UNREADABLE)('readTable rejects %s', async (_name, file, reason, line) => {
   await expect(readTable(file())).rejects.toMatchObject({ name: 'UnreadableFile', reason, line })
 })
@@ -433,7 +447,14 @@ describe('limits', () => {
     expect([columns.length, rows.length, rows.at(-1)?.line]).toEqual([2, MAX_ROWS, MAX_ROWS + 1])
   })
 
+  test('millions of blank lines and cells with a format only are left out', async () => {
+    const file = Buffer.concat([utf8('Name\nAsha\n'), Buffer.alloc(20_000_000, '\n'), utf8('Ravi\n')])
+    expect((await readTable(file)).rows.map(({ cells }) => cells)).toEqual([['Asha'], ['Ravi']])
+    const formatted = withCells('<row r="2"><c r="A2"><v>1</v></c></row><row r="1048576"><c r="A1048576" s="1"/></row>')
+    expect((await readTable(formatted)).rows).toEqual([{ line: 2, cells: ['1'] }])
+  })
+
   test('a file that takes too long is given up', async () => {
-    await expect(readTable(utf8('Name\nAsha'), 1)).rejects.toMatchObject({ reason: 'tooComplex' })
+    await expect(readTable(utf8('Name\nAsha'), 0.001)).rejects.toMatchObject({ reason: 'tooSlow' })
   })
 })

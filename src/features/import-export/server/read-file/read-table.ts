@@ -1,37 +1,48 @@
-import { Worker } from 'node:worker_threads'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
 import type { ImportTable } from './import-table.ts'
-import type { Answer } from './read-table-worker.ts'
+import { MAX_MEMORY_MB, MAX_SECONDS } from '../../contract/import-limits.ts'
+import type { Answer } from './read-table-process.ts'
 import { UnreadableFile, type UnreadableReason } from './unreadable-file.ts'
 
-const DEADLINE_MS = 30_000
-const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 }
+const PROGRAM = fileURLToPath(new URL('./read-table-process.ts', import.meta.url))
+const FLAGS = [`--max-old-space-size=${MAX_MEMORY_MB}`, '--max-semi-space-size=16']
+/** V8 ends a process that needs more memory than it may have by this signal. */
+const OUT_OF_MEMORY = 'SIGABRT'
 
 /**
- * The table of a CSV or XLSX file, read in a thread with limits of time and memory, so that a hostile file delays no other call. Its rows
- * arrive a few at a time for the same reason. Throws `UnreadableFile`.
+ * The table of a CSV or XLSX file. It is read by a process of its own, which is ended beyond its limits of time and memory:
+ * the memory of a thread is not contained by the limits of the thread. Its rows arrive a few at a time, so that no other call
+ * waits for them. Throws `UnreadableFile`.
  */
-export async function readTable(bytes: Uint8Array, deadlineMs = DEADLINE_MS): Promise<ImportTable> {
-  const worker = new Worker(new URL('./read-table-worker.ts', import.meta.url), {
-    workerData: new Uint8Array(bytes),
-    resourceLimits: MEMORY,
-  })
-  const deadline = AbortSignal.timeout(deadlineMs)
-  const table: ImportTable = { columns: [], rows: [] }
+export async function readTable(bytes: Uint8Array, seconds = MAX_SECONDS): Promise<ImportTable> {
+  // Without the variables of the app, which contain passwords.
+  const child = spawn(process.execPath, [...FLAGS, PROGRAM], { env: {}, stdio: ['pipe', 'pipe', 'ignore'] })
+  const ended = once(child, 'exit') as Promise<[code: number | null, signal: NodeJS.Signals | null]>
+  let isTooSlow = false
+  const timer = setTimeout(() => {
+    isTooSlow = true
+    child.kill('SIGKILL')
+  }, seconds * 1000)
   try {
-    await new Promise<void>((resolve, reject) => {
-      worker.on('message', (answer: Answer) => {
-        if ('columns' in answer) table.columns = answer.columns
-        else if ('rows' in answer) table.rows.push(...answer.rows)
-        else reject(new UnreadableFile(answer.reason as UnreadableReason, answer.line))
-      })
-      worker.once('error', (error: NodeJS.ErrnoException) =>
-        reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new UnreadableFile('tooComplex') : error),
-      )
-      worker.once('exit', () => resolve())
-      deadline.addEventListener('abort', () => reject(new UnreadableFile('tooComplex')))
-    })
+    // A process that ends early leaves the rest unread.
+    child.stdin.on('error', () => {})
+    child.stdin.end(bytes)
+    const table: ImportTable = { columns: [], rows: [] }
+    for await (const line of createInterface({ input: child.stdout })) {
+      const answer = JSON.parse(line) as Answer
+      if ('reason' in answer) throw new UnreadableFile(answer.reason as UnreadableReason, answer.line)
+      if ('columns' in answer) table.columns = answer.columns
+      else table.rows.push(...answer.rows)
+    }
+    const [code, signal] = await ended
+    if (isTooSlow) throw new UnreadableFile('tooSlow')
+    if (code !== 0) throw new UnreadableFile(signal === OUT_OF_MEMORY ? 'tooComplex' : 'damaged')
+    return table
   } finally {
-    await worker.terminate()
+    clearTimeout(timer)
+    child.kill('SIGKILL')
   }
-  return table
 }

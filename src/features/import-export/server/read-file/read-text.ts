@@ -11,11 +11,18 @@ const SAMPLE_ROWS = 30
 export function readText(text: string): TableRow[] {
   const [hint = '', separator] = /^\ufeff?sep=(.)\r?\n/i.exec(text) ?? []
   const rest = text.slice(hint.length)
-  const { data, errors } = Papa.parse<string[]>(rest, { delimiter: separator ?? findSeparator(rest) })
-  const skipped = hint === '' ? 0 : 1
-  const open = errors.find(({ code }) => code === 'MissingQuotes')
-  if (open) throw new UnreadableFile('brokenQuotes', (open.row ?? 0) + 1 + skipped)
-  return data.map((cells, index) => ({ line: index + 1 + skipped, cells: cells.map(readCell) }))
+  const rows: TableRow[] = []
+  let line = hint === '' ? 0 : 1
+  Papa.parse<string[]>(rest, {
+    delimiter: separator ?? findSeparator(rest),
+    // One after another: millions of blank lines take no memory.
+    step: ({ data: cells, errors }) => {
+      line++
+      if (errors.some(({ code }) => code === 'MissingQuotes')) throw new UnreadableFile('brokenQuotes', line)
+      if (cells.some((cell) => cell !== '')) rows.push({ line, cells: cells.map(readCell) })
+    },
+  })
+  return rows
 }
 
 /**

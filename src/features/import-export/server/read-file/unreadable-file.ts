@@ -1,7 +1,16 @@
 /** What the user is told about a file that is no table. */
 export const UNREADABLE_REASONS = [
   ...(['empty', 'notATable', 'oldExcel', 'openDocument', 'encrypted', 'webPage', 'damaged'] as const),
-  ...(['brokenQuotes', 'tooManyRows', 'tooManyColumns', 'tooComplex'] as const),
+  ...([
+    'brokenQuotes',
+    'tooManyRows',
+    'tooManyColumns',
+    'farRow',
+    'longText',
+    'tooLargeUnpacked',
+    'tooSlow',
+    'tooComplex',
+  ] as const),
 ] as const
 export type UnreadableReason = (typeof UNREADABLE_REASONS)[number]
 

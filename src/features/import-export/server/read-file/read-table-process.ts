@@ -1,0 +1,26 @@
+import { once } from 'node:events'
+import { buffer } from 'node:stream/consumers'
+import { parseFile } from './parse-file.ts'
+import { UnreadableFile } from './unreadable-file.ts'
+
+const ROWS_PER_LINE = 100
+
+/** A line of the output, as JSON. */
+export type Answer =
+  | { columns: string[] }
+  | { rows: { line: number; cells: string[] }[] }
+  | { reason: string; line: number | undefined }
+
+async function answer(message: Answer): Promise<void> {
+  if (!process.stdout.write(`${JSON.stringify(message)}\n`)) await once(process.stdout, 'drain')
+}
+
+try {
+  const { columns, rows } = await parseFile(new Uint8Array(await buffer(process.stdin)))
+  await answer({ columns })
+  for (let from = 0; from < rows.length; from += ROWS_PER_LINE)
+    await answer({ rows: rows.slice(from, from + ROWS_PER_LINE) })
+} catch (error) {
+  if (!(error instanceof UnreadableFile)) throw error
+  await answer({ reason: error.reason, line: error.line })
+}

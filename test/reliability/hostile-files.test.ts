@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Import } from '#features/import-export/contract/imports.contract.ts'
+import { type ApiClient, type ClientResponse } from '#testing/server/api-client.ts'
+import { isFullRun, reportFigures } from '#testing/server/full-run.ts'
+import { HOSTILE_FILES } from '#testing/server/hostile-files.ts'
+import { removeMunshi } from '#testing/server/munshi.ts'
+import { type RunningInstitute, startInstitute } from '#testing/server/running-institute.ts'
+import { createTemporaryDirectory } from '#testing/server/temporary-directory.ts'
+
+const dataDir = createTemporaryDirectory()
+let institute: RunningInstitute
+
+beforeAll(async () => {
+  institute = await startInstitute(dataDir, 4)
+})
+
+afterAll(() => removeMunshi(dataDir))
+
+/** Of the app's process, without those that read files. */
+function readMemoryMb(pid: number): number {
+  const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  return Number(kilobytes) / 1024
+}
+
+/** Reads a list, one request after another, while `work` lasts. Returns the milliseconds of each. */
+async function readMeanwhile(client: ApiClient, work: Promise<unknown>): Promise<number[]> {
+  const durations: number[] = []
+  let isDone = false
+  void work.finally(() => (isDone = true)).catch(() => {})
+  while (!isDone) {
+    const { status, ms } = await client.get('/api/user')
+    expect(status).toBe(200)
+    durations.push(ms)
+  }
+  await work
+  return durations
+}
+
+const send = (client: ApiClient, path: string, kind: string, content: Uint8Array): Promise<ClientResponse<Import>> =>
+  client.post<Import>(path, { kind, file: Buffer.from(content).toString('base64'), name: 'list.xlsx' })
+
+/** A process that has just started takes less memory than one in use. */
+async function useNormally(): Promise<void> {
+  const { hr, admin } = institute
+  const file = Buffer.from('Name\tPhone\nAsha Rao\t9811111111')
+  for (let round = 0; round < 3; round++) expect((await send(hr, '/api/import', 'students', file)).status).toBe(201)
+  for (let round = 0; round < 1500; round++) expect((await admin.get('/api/user')).status).toBe(200)
+}
+
+test.skipIf(process.platform !== 'linux')(
+  'no file stops the app, delays others or takes its memory; each sender gets a sentence',
+  async () => {
+    const { app, hr, admin } = institute
+    const files = HOSTILE_FILES.filter((_file, index) => isFullRun || index % 4 === 0)
+    await useNormally()
+    const before = readMemoryMb(app.pid)
+    let [highest, slowest] = [before, 0]
+    const durations: number[] = []
+    const answers: string[] = []
+    for (const { name, build } of files) {
+      const content = build()
+      const started = performance.now()
+      const sending = send(hr, '/api/import', 'students', content)
+      durations.push(...(await readMeanwhile(admin, sending)))
+      const { status, problem } = await sending
+      highest = Math.max(highest, readMemoryMb(app.pid))
+      slowest = Math.max(slowest, performance.now() - started)
+      answers.push(`${name}: +${Math.round(readMemoryMb(app.pid) - before)} MB, ${status} ${Object.values(problem.fields ?? {}).join() || problem.message}`)
+      expect(status, answers.at(-1)).toBeGreaterThanOrEqual(201)
+      expect(status, answers.at(-1)).toBeLessThan(500)
+    }
+    const p99 = durations.toSorted((a, b) => a - b)[Math.floor(durations.length * 0.99)] ?? 0
+    reportFigures('R30', {
+      files: files.length,
+      'slowest file (s)': Math.round(slowest / 100) / 10,
+      'p99 of others (ms)': Math.round(p99),
+      'memory (MB)': Math.round(highest - before),
+    })
+    console.log(answers.join('\n'))
+    console.log(
+      `p99 of ${durations.length} other requests: ${Math.round(p99)} ms, memory +${Math.round(highest - before)} MB`,
+    )
+    expect(highest - before).toBeLessThan(150)
+    expect(() => process.kill(app.pid, 0)).not.toThrow()
+  },
+)
+
+test('of ten files that one clerk sends at once, one is read, and the others get 429 with a sentence', async () => {
+  const { hr, admin } = institute
+  const rows = Array.from({ length: 2000 }, (_, n) => `Student ${n}\t98${String(n).padStart(8, '0')}`).join('\n')
+  const file = Buffer.from(`Name\tPhone\n${rows}`)
+
+  const sending = Promise.all(Array.from({ length: 10 }, () => send(hr, '/api/import', 'students', file)))
+  await readMeanwhile(admin, sending)
+
+  const answers = await sending
+  expect(answers.map(({ status }) => status).filter((status) => status !== 201 && status !== 429)).toEqual([])
+  expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThan(0)
+  const rejected = answers.filter(({ status }) => status === 429)
+  expect(rejected.length).toBeGreaterThan(0)
+  expect(rejected[0]?.problem.message).toBe('Your last file is still being read. Wait until it is finished.')
+  expect((await send(hr, '/api/import', 'students', file)).status).toBe(201)
+})
