@@ -50,7 +50,11 @@ describe('each field accepts or rejects any value with a clear message (never 5x
         const hasNoFieldMessage = body.message === 'Check the highlighted fields.' && body.fields === undefined
         if (hasNoFieldMessage)
           faults.push(`${name} ${JSON.stringify(malformed).slice(0, 40)} has no message at a field`)
-        const isMissing = malformed === null || malformed === '' || (Array.isArray(malformed) && malformed.length === 0)
+        const isMissing =
+          malformed === null ||
+          malformed === '' ||
+          malformed === '\u200b' ||
+          (Array.isArray(malformed) && malformed.length === 0)
         if (!isMissing && textIfMissing !== undefined && body.fields?.[name] === textIfMissing)
           faults.push(`${name} ${JSON.stringify(malformed).slice(0, 40)} gets the message for a missing value`)
       }
