@@ -127,7 +127,13 @@ const OPERATIONS = {
   changeFee: (state: OperationState, index: number, amount: number) =>
     changeEnrolment(state, index, { fee: 8_000 + amount }),
   plan: (state: OperationState, index: number, amount: number) =>
-    plan(state, index, (left) => planInstalments(left, 1 + (amount % 6), PLAN_DATES[amount % PLAN_DATES.length] ?? '')),
+    plan(state, index, (left) =>
+      planInstalments(
+        left,
+        Math.max(1, Math.min(1 + (amount % 6), Math.floor(left))),
+        PLAN_DATES[amount % PLAN_DATES.length] ?? '',
+      ),
+    ),
   unplan: (state: OperationState, index: number) => plan(state, index, () => []),
   async edit({ institute, students }: OperationState, index: number, amount: number): Result {
     const body = { fee: 8_000 + amount, isPlaced: amount % 2 ? 'placed' : 'notPlaced' }

@@ -3,12 +3,18 @@ import type { PlanBody } from './plans.contract.ts'
 
 type Rows = PlanBody['rows']
 
-/** Monthly on the day of `from`, or on the last day of a shorter month. The last instalment takes the remainder. */
+/** Whether each of the instalments is at least a rupee. */
+export const canPlan = (amount: number, count: number): boolean => count === 1 || Math.floor(amount / count) > 0
+
+/**
+ * Monthly on the day of `from`, or on the last day of a shorter month. In whole rupees, of which the last instalment takes the
+ * remainder; it also takes the paise. `canPlan` is true of `amount` and `count`.
+ */
 export function planInstalments(amount: number, count: number, from: string): Rows {
-  const paise = Math.round(amount * 100)
-  const each = Math.floor(paise / count)
+  const each = Math.floor(amount / count)
+  const last = (Math.round(amount * 100) - each * (count - 1) * 100) / 100
   return Array.from({ length: count }, (_, index) => ({
     dueDate: addMonths(from, index),
-    amount: (index === count - 1 ? paise - each * (count - 1) : each) / 100,
+    amount: index === count - 1 ? last : each,
   }))
 }

@@ -22,7 +22,7 @@ export const PlanBody = body({
 })
 export type PlanBody = z.output<typeof PlanBody>
 
-/** Of a registration or approval: without a number there is no plan, without a date the first is due on the joining date. */
+/** Of a registration or approval: without a number there is no plan, without a date the first is due on the joining date, or a month later if a part is paid. */
 export const newPlanShape = {
   instalments: blankable(wholeNumber({ min: 1, max: MAX_ROWS })),
   firstDue: blankable(day()),

@@ -1,13 +1,14 @@
 import { lockApproved } from '#features/enrolments/server/public.ts'
 import { assertDueDay } from '#features/institute/server/public.ts'
 import { recomputeAccount } from '#features/students/server/public.ts'
+import { addMonths } from '#shared/contract/add-months.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { audit, type AuditContext } from '#shared/server/audit.ts'
 import { checkVersion, type Ctx } from '#shared/server/ctx.ts'
 import { inTx, type Tx } from '#shared/server/db.ts'
 import { invalidField } from '#shared/server/errors.ts'
 import type en from '../contract/messages/en.json'
-import { planInstalments } from '../contract/plan-instalments.ts'
+import { canPlan, planInstalments } from '../contract/plan-instalments.ts'
 import type { CoursePlan, NewPlan, PlanBody } from '../contract/plans.contract.ts'
 import { listPlansOfStudent, setPlanRows } from './plans.sql.ts'
 
@@ -46,20 +47,21 @@ export async function planNewCourse(
   const [before] = await listPlansOfStudent(tx, student.id)
   if (!before || before.left === 0 || typeof instalments !== 'number') return
   const { joiningDate } = student
-  const monthly = { joiningDate, instalments, firstDue: firstDue ?? joiningDate }
+  const proposed = before.paid > 0 ? addMonths(joiningDate, 1) : joiningDate
+  const monthly = { joiningDate, instalments, firstDue: firstDue ?? proposed }
   await storePlan(tx, ctx, before, await planRows(tx, ctx, before, monthly))
 }
 
 type Monthly = { joiningDate: string; instalments: number; firstDue: string }
 
-/** What is paid, and monthly instalments of what is left. 422: they would be less than a paisa, or due too far ahead. */
+/** What is paid, and monthly instalments of what is left. 422: they would be less than a rupee, or due too far ahead. */
 export async function planRows(
   tx: Tx,
   ctx: Pick<Ctx, 'clock'>,
   before: CoursePlan,
   { joiningDate, instalments, firstDue }: Monthly,
 ): Promise<PlanBody['rows']> {
-  if (Math.round(before.left * 100) < instalments) throw invalidField('instalments', message('tooManyForSum'))
+  if (!canPlan(before.left, instalments)) throw invalidField('instalments', message('tooManyForSum'))
   const rows = planInstalments(before.left, instalments, firstDue)
   await assertDueDay(tx, ctx, 'firstDue', rows.at(-1)!.dueDate)
   return [...getPaidRows(before, joiningDate), ...rows]

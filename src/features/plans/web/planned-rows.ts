@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { planInstalments } from '#features/plans/contract/plan-instalments.ts'
+import { canPlan, planInstalments } from '#features/plans/contract/plan-instalments.ts'
 import { MAX_ROWS, type CoursePlan } from '#features/plans/contract/plans.contract.ts'
 import { day } from '#shared/contract/scalars.ts'
 import { removeGrouping } from '#shared/web/form/remove-grouping.ts'
@@ -27,14 +27,14 @@ export function planValues({ rows, left, proposed }: CoursePlan, today: string):
   const planned =
     unpaid.length > 0
       ? unpaid.map(({ dueDate, ...row }) => ({ dueDate, amount: row.left }))
-      : planInstalments(left, proposed ?? 3, today)
+      : planInstalments(left, canPlan(left, proposed ?? 3) ? (proposed ?? 3) : 1, today)
   return { count: String(planned.length), from: planned[0]?.dueDate ?? today, rows: writeRows(planned) }
 }
 
 /** Undefined if number or day are not typed yet. */
 export function replan(left: number, { count, from }: Pick<PlanValues, 'count' | 'from'>): string | undefined {
   const n = /^\d{1,2}$/.test(count.trim()) ? Number(count) : 0
-  if (n < 1 || n > MAX_ROWS || left * 100 < n || !z.safeParse(day(), from).success) return undefined
+  if (n < 1 || n > MAX_ROWS || !canPlan(left, n) || !z.safeParse(day(), from).success) return undefined
   return writeRows(planInstalments(left, n, from))
 }
 
