@@ -15,6 +15,7 @@ export async function parseFile(bytes: Uint8Array<ArrayBuffer>): Promise<ImportT
   if (BINARY.some((start) => startsWith(bytes, start))) throw new UnreadableFile('notATable')
   const text = decodeText(bytes)
   if (/^\s*<(?:!doctype|html|table|\?xml)/i.test(text)) throw new UnreadableFile('webPage')
+  if (/^\s*BEGIN:VCARD\b/i.test(text)) throw new UnreadableFile('contacts')
   return toTable(readText(text))
 }
 

@@ -1,16 +1,21 @@
 /** What the user is told about a file that is no table. */
 export const UNREADABLE_REASONS = [
-  ...(['empty', 'notATable', 'oldExcel', 'openDocument', 'encrypted', 'webPage', 'damaged'] as const),
-  ...([
-    'brokenQuotes',
-    'tooManyRows',
-    'tooManyColumns',
-    'farRow',
-    'longText',
-    'tooLargeUnpacked',
-    'tooSlow',
-    'tooComplex',
-  ] as const),
+  'empty',
+  'notATable',
+  'oldExcel',
+  'openDocument',
+  'encrypted',
+  'webPage',
+  'contacts',
+  'damaged',
+  'brokenQuotes',
+  'tooManyRows',
+  'tooManyColumns',
+  'farRow',
+  'longText',
+  'tooLargeUnpacked',
+  'tooSlow',
+  'tooComplex',
 ] as const
 export type UnreadableReason = (typeof UNREADABLE_REASONS)[number]
 
