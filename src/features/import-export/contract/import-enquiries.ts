@@ -3,15 +3,15 @@ import { STATUS_LABELS } from '#features/enquiries/contract/imported-enquiry.ts'
 import { MODE_LABELS, PLACEMENT_LABELS } from '#features/students/contract/choice-labels.ts'
 import { MODES, PLACEMENT } from '#features/students/contract/students.contract.ts'
 import { day, oneOf } from '#shared/contract/scalars.ts'
-import { choices, DAY, type ImportFields, importFieldsOf } from './import-field.ts'
+import { choices, DAY, EMAIL_ALIASES, type ImportFields, importFieldsOf, PHONE_ALIASES } from './import-field.ts'
 
 const MODE = choices(MODES, MODE_LABELS)
 
 export const ENQUIRY_IMPORT_FIELDS = {
   ...importFieldsOf(ENQUIRY_FIELDS, {
     name: { aliases: ['Full name', 'Enquirer', 'Lead', 'Student', 'Student name'] },
-    mailId: { aliases: ['Email address', 'Mail', 'Mail id', 'Email id'] },
-    contact: { aliases: ['Phone', 'Phone number', 'Phone no', 'Mobile', 'Mobile number', 'Mobile no', 'WhatsApp'] },
+    mailId: { aliases: EMAIL_ALIASES },
+    contact: { aliases: PHONE_ALIASES },
     altContact: { aliases: ['Alternate phone', 'Alternate mobile', 'Other phone'] },
     qualification: { aliases: ['Degree', 'Education'] },
     address: { aliases: ['Place', 'City', 'Area'] },
@@ -20,7 +20,7 @@ export const ENQUIRY_IMPORT_FIELDS = {
     mode: { ...MODE, synonyms: { classroom: 'offline' }, aliases: ['Mode', 'Course mode'] },
     ref: { aliases: ['Source', 'Referred by', 'Ref'] },
     remark: { aliases: ['Remarks', 'Note', 'Notes', 'Comment'] },
-    date: { ...DAY, aliases: ['Enquiry date', 'Date of enquiry', 'Enquired on'] },
+    date: { ...DAY, aliases: ['Enquiry date', 'Date of enquiry', 'Enquired on', 'Created at', 'Created time'] },
     isPlaced: {
       ...choices(PLACEMENT, PLACEMENT_LABELS),
       synonyms: { yes: 'placed', no: 'notPlaced', y: 'placed', n: 'notPlaced' },

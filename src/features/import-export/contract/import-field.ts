@@ -13,12 +13,36 @@ export type ImportField = {
   synonyms?: Record<string, string>
   /** Other names of the column, in English. */
   aliases?: readonly string[]
+  /** The same, for columns that no field has so far: those of the first list, then those of the second. */
+  lastAliases?: readonly [readonly string[], readonly string[]]
   /** Of a field that a row has several times, from 1. Its column may have the number in its name: 'Payment 2', '2nd instalment'. */
   number?: number
   /** Further names of the column if they have a number. */
   numberedAliases?: readonly string[]
 }
 export type ImportFields = Record<string, ImportField>
+
+/** Of the phone number and the email of a person. The last ones are those of address books. */
+export const PHONE_ALIASES = [
+  'Phone',
+  'Phone number',
+  'Phone no',
+  'Mobile',
+  'Mobile number',
+  'Mobile no',
+  'WhatsApp',
+  'Mobile phone',
+  'Phone 1',
+  'Phone 1 - Value',
+]
+export const EMAIL_ALIASES = [
+  'Email address',
+  'Mail',
+  'Mail id',
+  'Email id',
+  'Student email address',
+  'E-mail 1 - Value',
+]
 
 export const DAY = { type: 'day' } as const
 export const AMOUNT = { type: 'amount' } as const

@@ -17,36 +17,75 @@ import {
 } from '#features/students/contract/choice-labels.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { text } from '#shared/contract/scalars.ts'
-import { choices, DAY, type ImportField, type ImportFields, importFieldsOf } from './import-field.ts'
+import {
+  choices,
+  DAY,
+  EMAIL_ALIASES,
+  type ImportField,
+  type ImportFields,
+  importFieldsOf,
+  PHONE_ALIASES,
+} from './import-field.ts'
 import type en from './messages/en.json'
 
 const message = messagesOf<typeof en>('import-export')
+
+const JOINING_ALIASES = [
+  ...['Date of joining', 'Joined', 'Joined on', 'Joined at', 'Start date'],
+  ...['Admission date', 'Date of admission', 'Adm date'],
+]
+
+/** As columns with a phone number of a relative are named. */
+const phonesOf = (relative: string) =>
+  [
+    'phone',
+    'phone no',
+    'phone number',
+    'mobile',
+    'mobile no',
+    'mobile number',
+    'contact',
+    'contact no',
+    'contact number',
+  ].map((what) => `${relative} ${what}`)
 
 /** What differs from a text in the fields of a student. */
 const OF_STUDENT: Partial<Record<StudentField, Partial<ImportField>>> = {
   fname: { aliases: ['Given name', 'Forename'] },
   lname: { aliases: ['Surname', 'Family name'] },
-  father: { aliases: ['Father', 'Father name', 'Guardian', 'Guardian name', 'Parent name'] },
+  father: { aliases: ['Father', 'Father name', 'Guardian', 'Guardian name', 'Guardian (Guardians)', 'Parent name'] },
   dob: { ...DAY, aliases: ['DOB', 'Birth date', 'Birthday'] },
   gender: {
     ...choices(GENDERS, GENDER_LABELS),
     synonyms: { m: 'male', f: 'female', boy: 'male', girl: 'female' },
-    aliases: ['Sex'],
+    aliases: ['Sex', 'Gen'],
   },
   contact: {
-    aliases: ['Phone', 'Phone number', 'Phone no', 'Mobile', 'Mobile number', 'Mobile no', 'Contact no', 'WhatsApp'],
+    aliases: [
+      ...PHONE_ALIASES,
+      ...['Student phone', 'Student mobile', 'Student mobile number', 'Student contact', 'Contact no', 'Number'],
+    ],
   },
-  altContact: { aliases: ['Alternate phone', 'Alternate mobile', 'Parent phone', 'Other phone'] },
-  email: { aliases: ['Email address', 'Mail', 'Mail id', 'Email id'] },
+  altContact: {
+    aliases: ['Alternate phone', 'Alternate mobile', 'Other phone'],
+    lastAliases: [[], phonesOf('Mother')],
+  },
+  parentContact: {
+    aliases: ['Parent', 'Father', 'Guardian'].flatMap(phonesOf),
+    lastAliases: [phonesOf('Mother'), []],
+  },
+  email: { aliases: EMAIL_ALIASES },
   perAddress: { aliases: ['Address'] },
   degree: { aliases: ['Qualification'] },
   comYear: { aliases: ['Passing year', 'Year of passing'] },
   university: { aliases: ['College'] },
-  course: { aliases: ['Course name', 'Class', 'Program'] },
+  course: {
+    aliases: ['Course name', 'Course 1', 'Class', 'Std', 'Standard', 'Program', 'Program (Program Enrollment)'],
+  },
   cduration: { aliases: ['Duration'] },
   mode: { ...choices(MODES, MODE_LABELS), aliases: ['Mode'] },
-  batch: { aliases: ['Batch code', 'Batch name'] },
-  joiningDate: { ...DAY, aliases: ['Date of joining', 'Joined', 'Joined on', 'Admission date', 'Start date'] },
+  batch: { aliases: ['Batch code', 'Batch name', 'Group', 'Group 1'] },
+  joiningDate: { ...DAY, aliases: JOINING_ALIASES },
   endDate: { ...DAY },
   isCompleted: {
     ...choices(COMPLETION, COMPLETION_LABELS),
@@ -58,7 +97,7 @@ const OF_STUDENT: Partial<Record<StudentField, Partial<ImportField>>> = {
     synonyms: { yes: 'placed', no: 'notPlaced', y: 'placed', n: 'notPlaced' },
     aliases: ['Placed'],
   },
-  fee: { type: 'amount', aliases: ['Fee', 'Fees', 'Course fee', 'Fee amount'] },
+  fee: { type: 'amount', aliases: ['Fee', 'Fees', 'Total fees', 'Course fee', 'Fee amount'] },
 }
 
 export const PAY_MODE_SYNONYMS: Record<string, string> = {
@@ -114,7 +153,11 @@ const NUMBERED_FIELDS = Object.fromEntries(
 
 /** A row of a student, with payments in it. Each further row of the same student has other payments. */
 export const STUDENT_IMPORT_FIELDS = {
-  name: { label: message('fullName'), input: text(121), aliases: ['Name', 'Student', 'Student name'] },
+  name: {
+    label: message('fullName'),
+    input: text(121),
+    aliases: ['Name', 'Student', 'Student name', 'Name of student'],
+  },
   ...importFieldsOf(STUDENT_FIELDS, OF_STUDENT),
   discount: {
     ...{ label: message('discount'), input: ADJUSTMENT_FIELDS.amount.input, type: 'amount' },

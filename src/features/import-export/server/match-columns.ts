@@ -14,18 +14,26 @@ function splitNumber(key: string): { key: string; number: number } | undefined {
   return digits === undefined ? undefined : { key: before + after, number: Number(digits) }
 }
 
-type Candidate = { field: string; number: number | undefined; own: string[]; aliases: string[]; numbered: string[] }
+type Candidate = {
+  field: string
+  number: number | undefined
+  own: string[]
+  aliases: string[]
+  last: string[][]
+  numbered: string[]
+}
 
 function toCandidate(field: string, details: ImportField, translate: Translate): Candidate {
-  const { label, number, aliases = [], numberedAliases = [] } = details
+  const { label, number, aliases = [], lastAliases = [[], []], numberedAliases = [] } = details
   const own = [field.replace(/\d+$/, ''), ...LANGUAGES.map((language) => translate(language, label))].map(toKey)
   const keys = aliases.map(toKey)
-  return { field, number, own, aliases: keys, numbered: [...own, ...keys, ...numberedAliases.map(toKey)] }
+  const last = lastAliases.map((names) => names.map(toKey))
+  return { field, number, own, aliases: keys, last, numbered: [...own, ...keys, ...numberedAliases.map(toKey)] }
 }
 
 /**
  * By name, label in any language or alias. A column belongs to one field: names with the number of the field come first, then names
- * and labels, then aliases. So 'Paid' beside 'Payment 1', which is often the sum, is left out.
+ * and labels, then aliases, then `lastAliases`. So 'Paid' beside 'Payment 1', which is often the sum, is left out.
  */
 export function matchColumns(columns: readonly string[], fields: ImportFields, translate: Translate): Mapping {
   const mapping: Mapping = {}
@@ -38,6 +46,8 @@ export function matchColumns(columns: readonly string[], fields: ImportFields, t
       number !== undefined && splits[column]?.number === number && numbered.includes(splits[column].key),
     ({ number = 1, own }, column) => number === 1 && own.includes(keys[column] ?? ''),
     ({ number = 1, aliases }, column) => number === 1 && aliases.includes(keys[column] ?? ''),
+    ({ number = 1, last: [names = []] }, column) => number === 1 && names.includes(keys[column] ?? ''),
+    ({ number = 1, last: [, names = []] }, column) => number === 1 && names.includes(keys[column] ?? ''),
   ]
   for (const isMatch of passes)
     for (const candidate of candidates) {
