@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { seatShape } from '#features/batches/contract/seat-shape.ts'
+import { SeatBody, seatShape } from '#features/batches/contract/seat-shape.ts'
 import { MAX_ROWS } from '#features/plans/contract/plans.contract.ts'
 import { COMPLETION, PLACEMENT, STUDENT_FIELDS } from '#features/students/contract/students.contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
@@ -137,9 +137,10 @@ export const bulkChangesApi = {
   undo: endpoint({
     method: 'POST',
     path: '/api/bulk/{id}/undo',
-    summary: `Undo a change of many students within ${UNDO_MINUTES} minutes; 409 once one of them was changed again`,
+    summary: `Undo a change of many students within ${UNDO_MINUTES} minutes; 409 once one of them was changed again, or if a batch is full`,
     roles: ['hr'],
     params: IdParams,
+    body: SeatBody,
     result: Message,
   }),
 }

@@ -9,5 +9,5 @@ export async function bulkChangesRoutes(app: FastifyInstance) {
   serve(app, bulkChangesApi.preview, (ctx, { body }) => previewChange(ctx, body))
   serve(app, bulkChangesApi.create, (ctx, { body }) => changeStudents(ctx, body))
   serve(app, bulkChangesApi.list, async (ctx) => ({ changes: await listChanges(ctx) }))
-  serve(app, bulkChangesApi.undo, (ctx, { params }) => undoChange(ctx, params.id))
+  serve(app, bulkChangesApi.undo, (ctx, { params, body }) => undoChange(ctx, params.id, body))
 }

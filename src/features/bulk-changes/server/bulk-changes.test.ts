@@ -233,6 +233,20 @@ describe('undo', () => {
     expect(await listWaiting()).toEqual([ids[0], ids[2], ids[1]])
   })
 
+  test('needs the seats of the former batch again (409), and exceeds them with overbook', async () => {
+    const { hr, one, apply } = await setUp()
+    const { body } = await apply({ batch: 'T-2' })
+    await api.db.updateTable('batch').set({ seats: 2 }).where('id', '=', one.id).execute()
+
+    expect(await hr.post(`/api/bulk/${body._id}/undo`)).toMatchObject({
+      status: 409,
+      body: { code: 'batch_full', message: 'Batch T-1 has 2 free seats for 3 students.' },
+    })
+    expect(await listBatches()).toEqual(['T-2', 'T-2', 'T-2'])
+    expect((await hr.post(`/api/bulk/${body._id}/undo`, { overbook: true })).status).toBe(200)
+    expect(await listBatches()).toEqual(['T-1', 'T-1', 'T-1'])
+  })
+
   test('waits for a clerk who puts one of the students on the waiting list again', async () => {
     const { hr, two, ids, apply, undo } = await setUp({ count: 1 })
     await hr.post(`/api/waiting/${two.id}`, { student: ids[0] })

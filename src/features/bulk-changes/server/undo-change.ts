@@ -1,4 +1,5 @@
-import { restoreWaitingStudents } from '#features/batches/server/public.ts'
+import { restoreWaitingStudents, takeSeat } from '#features/batches/server/public.ts'
+import type { SeatBody } from '#features/batches/contract/seat-shape.ts'
 import { setCourses } from '#features/enrolments/server/public.ts'
 import { getToday } from '#features/institute/server/public.ts'
 import { replacePlan } from '#features/plans/server/public.ts'
@@ -14,12 +15,12 @@ import type en from '../contract/messages/en.json'
 import { auditUndo } from './audit-change.ts'
 import { type ChangedStudent, findChange, listChangedStudents, markUndone } from './bulk-changes.sql.ts'
 import { changesCourse, changesStudent } from './stored-values.ts'
-import { findStates, lockStudents } from './student-states.sql.ts'
+import { findStates, lockStudents, type StudentState } from './student-states.sql.ts'
 
 const message = messagesOf<typeof en>('bulk-changes')
 
-/** 404: unknown. 409: undone already, too late, a reminder was sent, or a student was changed since. */
-export async function undoChange(ctx: Ctx<Actor>, id: string): Promise<{ message: string }> {
+/** 404: unknown. 409: undone already, too late, a reminder was sent, a student was changed since, or a former batch is full. */
+export async function undoChange(ctx: Ctx<Actor>, id: string, { overbook }: SeatBody): Promise<{ message: string }> {
   const now = ctx.clock.now()
   await inTx(ctx.db, async (tx) => {
     const ids = (await listChangedStudents(tx, id)).map(({ studentId }) => studentId)
@@ -28,7 +29,9 @@ export async function undoChange(ctx: Ctx<Actor>, id: string): Promise<{ message
     if (change.undone) throw new AppError(409, 'undone', message('undoneAlready'))
     if (change.undoUntil === null) throw new AppError(409, 'too_late', message('tooLate'))
     const students = await listChangedStudents(tx, id)
-    await assertUntouched(tx, ctx, students)
+    const states = await findStates(tx, ids, { batchId: undefined, today: await getToday(tx, ctx.clock) })
+    assertUntouched(states, students)
+    await takeSeatsBack(tx, ctx, { states, students, overbook })
     await writeBack(tx, change, students)
     await markUndone(tx, id, now)
     await auditUndo(tx, ctx, change)
@@ -36,15 +39,27 @@ export async function undoChange(ctx: Ctx<Actor>, id: string): Promise<{ message
   return { message: ctx.translate(ctx.language, message('undone')) }
 }
 
-async function assertUntouched(tx: Tx, ctx: Ctx, students: ChangedStudent[]): Promise<void> {
-  const today = await getToday(tx, ctx.clock)
-  const ids = students.map(({ studentId }) => studentId)
-  const states = await findStates(tx, ids, { batchId: undefined, today })
+type States = ReadonlyMap<string, StudentState>
+
+function assertUntouched(states: States, students: ChangedStudent[]): void {
   const touched = students.filter(({ studentId, versions }) => states.get(studentId)?.versions !== versions)
   if (touched.length === 0) return
   const names = touched.map(({ studentId }) => states.get(studentId)?.name ?? '–')
   const text = { key: message('touched'), values: { names: names.slice(0, 5).join(', '), count: touched.length } }
   throw new AppError(409, 'touched', text)
+}
+
+type Seats = { states: States; students: ChangedStudent[]; overbook: boolean | undefined }
+
+/** In the batches that active students were moved out of. */
+async function takeSeatsBack(tx: Tx, ctx: Ctx, { states, students, overbook }: Seats): Promise<void> {
+  const moved = students.filter(({ studentId, before }) => {
+    const state = states.get(studentId)
+    return state?.status === 'Active' && state.batchId !== before.batchId
+  })
+  const byBatch = Map.groupBy(moved, ({ before }) => before.batchId)
+  for (const batchId of [...byBatch.keys()].toSorted())
+    await takeSeat(tx, ctx, batchId, overbook, byBatch.get(batchId)!.length)
 }
 
 async function writeBack(tx: Tx, { change, at }: BulkChange, students: ChangedStudent[]): Promise<void> {

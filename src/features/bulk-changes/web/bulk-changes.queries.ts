@@ -46,7 +46,7 @@ export function useChangeStudents() {
 export function useUndoChange() {
   const refreshRecords = useRefreshRecords()
   return useMutation({
-    mutationFn: (id: string) => call(bulkChangesApi.undo, { params: { id } }),
+    mutationFn: (id: string) => withSeat((body) => call(bulkChangesApi.undo, { params: { id }, body })),
     onSettled: refreshRecords,
   })
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { seatShape } from '#features/batches/contract/seat-shape.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { body, IdParams, lines, Message, oneOf, paging, text, wholeNumber } from '#shared/contract/scalars.ts'
@@ -137,6 +138,7 @@ export type RowChange = z.output<typeof RowChange>
 const RunBody = body({
   /** Creates what is `missing`. Without it: 409 if there are any. */
   createMissing: z.optional(z.boolean()),
+  ...seatShape,
 })
 export type RunBody = z.output<typeof RunBody>
 

@@ -358,3 +358,20 @@ test('cancelImport of an import that does not run (409)', async () => {
 
   expect(await hr.post(`/api/import/${_id}/cancel`, {})).toMatchObject({ status: 409, body: { code: 'not_running' } })
 })
+
+test('startRun is rejected if a batch has too few seats for the students of the rows, and exceeds them with overbook', async () => {
+  const { batch } = await createTally()
+  await api.db.updateTable('batch').set({ seats: 1 }).where('id', '=', batch.id).execute()
+  const hr = await api.signInAs('hr')
+  const { _id } = await begin(hr, HEADER, RAVI, RAVI_AGAIN, ['Bela', '9876500000', 'Tally', 'T-1', '', '', ''])
+
+  const rejected = await hr.post(`/api/import/${_id}/run`, {})
+
+  expect(rejected).toMatchObject({
+    status: 409,
+    body: { code: 'batch_full', message: 'Batch T-1 has 1 free seats for 2 students.' },
+  })
+  expect((await listStudents(hr)).total).toBe(0)
+  expect(await run(hr, _id, { overbook: true })).toMatchObject({ state: 'done', students: 2 })
+  expect((await hr.get('/api/batch/seats?batch=T-1')).body).toMatchObject({ seats: 1, strength: 2 })
+})

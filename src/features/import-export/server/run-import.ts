@@ -38,13 +38,20 @@ const LOCK_ID = 1302
 
 /**
  * Starts the run in the background. Nothing happens if it runs already or is done. 404: as in `getImport`. 409: rows with errors,
- * dates whose order is not known, or courses, batches and categories that are missing.
+ * dates whose order is not known, courses, batches and categories that are missing, or batches with too few seats.
  */
-export async function startRun(ctx: Ctx<Actor>, id: string, { createMissing = false }: RunBody): Promise<Import> {
+export async function startRun(
+  ctx: Ctx<Actor>,
+  id: string,
+  { createMissing = false, overbook }: RunBody,
+): Promise<Import> {
   const stored = found(await findImport(ctx.db, id, ctx.actor))
   if (stored.state !== 'open') return getImport(ctx, id)
-  await inTx(ctx.db, (tx) => assertReady(tx, ctx, stored, createMissing))
-  if (await claimRun(ctx.db, id)) ctx.runInBackground(() => run(ctx, id))
+  await inTx(ctx.db, async (tx) => {
+    await assertReady(tx, ctx, stored, createMissing)
+    if (overbook !== true) await takeSeats(tx, ctx, stored, overbook)
+  })
+  if (await claimRun(ctx.db, id)) ctx.runInBackground(() => run(ctx, id, overbook))
   return getImport(ctx, id)
 }
 
@@ -59,10 +66,16 @@ async function assertReady(tx: Tx, ctx: Ctx<Actor>, stored: StoredImport, create
   throw new AppError(409, 'names_missing', text, { current: await toImport(tx, ctx, stored) })
 }
 
+/** Of the batches that exist: a new one has no limit. Others may have taken the seats since the run was started. */
+async function takeSeats(tx: Tx, ctx: Ctx<Actor>, stored: StoredImport, overbook: boolean | undefined): Promise<void> {
+  const rules = RULES_OF_KIND[stored.kind]
+  await rules.takeSeats?.(tx, ctx, stored.id, await readParseContext(tx, ctx, stored), overbook)
+}
+
 /** The reason of a failure is kept with the import, and the errors that were found with its rows. */
-async function run(ctx: Ctx<Actor>, id: string): Promise<void> {
+async function run(ctx: Ctx<Actor>, id: string, overbook: boolean | undefined): Promise<void> {
   try {
-    await inTx(ctx.db, (tx) => importAll(tx, ctx, id))
+    await inTx(ctx.db, (tx) => importAll(tx, ctx, id, overbook))
   } catch (error) {
     const { code, text } = error instanceof AppError ? error : busy()
     if (code === 'has_errors')
@@ -72,7 +85,7 @@ async function run(ctx: Ctx<Actor>, id: string): Promise<void> {
   }
 }
 
-async function importAll(tx: Tx, ctx: Ctx<Actor>, id: string): Promise<void> {
+async function importAll(tx: Tx, ctx: Ctx<Actor>, id: string, overbook: boolean | undefined): Promise<void> {
   const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(${LOCK_ID}) as locked`.execute(tx)
   if (rows[0]?.locked !== true) throw new AppError(409, 'other_import', message('otherRuns'))
   const stored = found(await findImport(tx, id, ctx.actor))
@@ -82,6 +95,7 @@ async function importAll(tx: Tx, ctx: Ctx<Actor>, id: string): Promise<void> {
   // Records may have changed since the rows were checked.
   await checkRows(tx, ctx, stored)
   if ((await countRows(tx, id)).faulty > 0) throw new AppError(409, 'has_errors', message('changedMeanwhile'))
+  await takeSeats(tx, ctx, stored, overbook)
   const context = await readParseContext(tx, ctx, stored)
   const report = async (done: number) => {
     if (await reportProgress(ctx.db, id, done)) throw new AppError(409, 'cancelled', message('cancelled'))

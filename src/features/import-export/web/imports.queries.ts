@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
-import { batchesQueries } from '#features/batches/web/public.ts'
+import { batchesQueries, withSeat } from '#features/batches/web/public.ts'
 import { coursesQueries } from '#features/courses/web/public.ts'
 import { type ImportKind, roleOfKind } from '#features/import-export/contract/import-kinds.ts'
 import {
@@ -75,7 +75,8 @@ export function useChangeImport({ _id: id, kind }: One) {
       onSettled,
     }),
     run: useMutation({
-      mutationFn: (createMissing: boolean) => call(api.run, { params, body: { createMissing } }),
+      mutationFn: (createMissing: boolean) =>
+        withSeat((seat) => call(api.run, { params, body: { createMissing, ...seat } })),
       onSettled,
     }),
     cancel: useMutation({ mutationFn: () => call(api.cancel, { params }), onSettled }),

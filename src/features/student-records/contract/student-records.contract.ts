@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { seatShape } from '#features/batches/contract/seat-shape.ts'
+import { SeatBody, seatShape } from '#features/batches/contract/seat-shape.ts'
 import { Consent } from '#features/privacy/contract/privacy.contract.ts'
 import { StatusChange, Student } from '#features/students/contract/students.contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
@@ -70,13 +70,6 @@ export const StatusBody = body({
   ...seatShape,
 })
 export type StatusBody = z.output<typeof StatusBody>
-
-/** Absent: as an empty one. */
-export const RestoreBody = z.pipe(
-  z.transform((value: unknown) => value ?? {}),
-  body(seatShape),
-)
-export type RestoreBody = z.output<typeof RestoreBody>
 
 export const StatusHistory = z.object({ changes: z.array(StatusChange) })
 export type StatusHistory = z.infer<typeof StatusHistory>
@@ -153,7 +146,7 @@ export const studentRecordsApi = {
       'Restore a deleted student or rejected registration; 409 if the email has been registered again, or a batch is full',
     roles: ['admin'],
     params: IdParams,
-    body: RestoreBody,
+    body: SeatBody,
     result: Message,
   }),
   erase: endpoint({

@@ -1,3 +1,4 @@
+import type { SeatBody } from '#features/batches/contract/seat-shape.ts'
 import { takeSeatsAgain } from '#features/batches/server/public.ts'
 import { restoreEnquiryOfStudent } from '#features/enquiries/server/public.ts'
 import { findAccountIdByEmail, restoreAccount } from '#features/identity/server/public.ts'
@@ -16,12 +17,11 @@ import { inTx, type Tx } from '#shared/server/db.ts'
 import { lockDeletion, removeDeletion } from '#shared/server/deletions.ts'
 import { AppError, found } from '#shared/server/errors.ts'
 import type en from '../contract/messages/en.json'
-import type { RestoreBody } from '../contract/student-records.contract.ts'
 
 const message = messagesOf<typeof en>('student-records')
 
 /** 404: not deleted, erased already, or an enquiry. 409: the email has been registered again, or a batch of the student is full. */
-export async function restoreStudent(ctx: Ctx, id: string, { overbook }: RestoreBody): Promise<{ message: string }> {
+export async function restoreStudent(ctx: Ctx, id: string, { overbook }: SeatBody): Promise<{ message: string }> {
   await inTx(ctx.db, async (tx) => {
     const { statusBefore, enquiry } = found(await lockDeletion(tx, id))
     const status = found(statusBefore ?? undefined) as StudentStatus

@@ -1,4 +1,5 @@
 import { messagesOf } from '#shared/contract/messages.ts'
+import type { Ctx } from '#shared/server/ctx.ts'
 import { getSqlState, type Tx } from '#shared/server/db.ts'
 import { AppError } from '#shared/server/errors.ts'
 import type en from '../../contract/messages/en.json'
@@ -21,6 +22,14 @@ export type KindRules = {
   findConflicts: (tx: Tx, importId: string) => Promise<void>
   /** Skips the rows of records that the institute has, if they cannot be created again. */
   skipKnown?: (tx: Tx, importId: string) => Promise<void>
+  /** 409 if batches have too few seats, unless `overbook` is true. Before totals of money are locked. */
+  takeSeats?: (
+    tx: Tx,
+    ctx: Ctx,
+    importId: string,
+    context: ParseContext,
+    overbook: boolean | undefined,
+  ) => Promise<void>
   insert: (tx: Tx, groups: readonly RowGroup[], context: ParseContext, origin: Origin) => Promise<void>
   /** Instead of `insert`, if the records have to be created in another order than that of the file. */
   insertAll?: (tx: Tx, origin: Origin, report: (done: number) => Promise<void>) => Promise<void>

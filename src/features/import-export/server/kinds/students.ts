@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { deleteAccessLinks } from '#features/admissions/server/public.ts'
+import { takeSeat } from '#features/batches/server/public.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import type { Tx } from '#shared/server/db.ts'
 import { toChunks } from '#shared/server/to-chunks.ts'
@@ -20,6 +21,14 @@ export const studentRules: KindRules = {
     return { line, errors, ...(values === undefined ? { person_key: null } : toKeys(values, context)) }
   },
   findConflicts: findStudentConflicts,
+  async takeSeats(tx, ctx, importId, { batches }, overbook) {
+    const seats = new Map<string, number>()
+    for (const { batch, students } of await countPerBatch(tx, importId)) {
+      const id = batches.get(keyOf(batch))?.id
+      if (id !== undefined) seats.set(id, (seats.get(id) ?? 0) + students)
+    }
+    for (const id of [...seats.keys()].toSorted()) await takeSeat(tx, ctx, id, overbook, seats.get(id))
+  },
   insert: insertStudents,
   count: async (tx, importId) =>
     tx
@@ -76,4 +85,14 @@ async function lockUntouched(tx: Tx, id: string): Promise<string[]> {
       and not exists (select from receipt r where r.student_id = s.id and (r.import_id is null or r.version > 1))
     order by s.id for update of s, a, m, e`.execute(tx)
   return rows.map((row) => row.id)
+}
+
+/** The students of the rows that are imported, by the batch of their first row. */
+async function countPerBatch(tx: Tx, importId: string): Promise<{ batch: string; students: number }[]> {
+  const { rows } = await sql<{ batch: string; students: number }>`
+    select batch, count(*) as students from (
+      select distinct on (person_key) batch from import_row
+      where import_id = ${importId} and not is_skipped and person_key is not null order by person_key, line
+    ) person where batch is not null group by batch`.execute(tx)
+  return rows
 }
