@@ -102,6 +102,25 @@ test('of ten files that one clerk sends at once, one is read, and the others get
   expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThan(0)
   const rejected = answers.filter(({ status }) => status === 429)
   expect(rejected.length).toBeGreaterThan(0)
-  expect(rejected[0]?.problem.message).toBe('Your last file is still being read. Wait until it is finished.')
+  expect(rejected[0]?.problem.message).toBe('Your last file is still in progress. Wait until it is finished.')
   expect((await send(hr, '/api/import', 'students', file)).status).toBe(201)
+})
+
+test('of ten files with many receipts that one clerk prints at once, one is made, and another clerk gets theirs', async () => {
+  const { hr, admin, students } = institute
+  const payment = { payMode: 'Cash', paid: 1, date: '2026-01-05' }
+  const receipts: string[] = []
+  for (let n = 0; n < 20; n++)
+    receipts.push((await hr.post<{ _id: string }>(`/api/fee/${students[0]}`, { ...payment, paid: n + 1 })).body._id)
+  const print = async (client: ApiClient) => (await client.post('/api/fee/receipt/file', { receipts })).status
+
+  const [statuses, other] = await Promise.all([Promise.all(Array.from({ length: 10 }, () => print(hr))), print(admin)])
+
+  expect([
+    statuses.includes(200),
+    statuses.includes(429),
+    statuses.every((status) => [200, 429].includes(status)),
+  ]).toEqual([true, true, true])
+  expect(other).toBe(200)
+  expect(await print(hr)).toBe(200)
 })

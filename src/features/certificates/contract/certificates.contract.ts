@@ -192,6 +192,7 @@ export const certificatesApi = {
     roles: ['hr', 'admin'],
     params: IdParams,
     file: 'application/pdf',
+    heavy: true,
     timeoutSeconds: 30,
     result: FileContent,
   }),

@@ -54,6 +54,7 @@ export const receiptFileApi = {
     roles: ['hr', 'admin'],
     body: PrintBody,
     file: 'application/pdf',
+    heavy: true,
     timeoutSeconds: 30,
     result: FileContent,
   }),
