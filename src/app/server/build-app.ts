@@ -81,6 +81,7 @@ export async function buildApp({
     secretKey,
     getOrigin,
     hasPublicUrl,
+    isHttps,
     translate: loadMessages(),
     findActor,
     replicaReads: replica && { replica, endpoints: REPLICA_ENDPOINTS, recordWrite },

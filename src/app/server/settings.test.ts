@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readSettings, getMailSender } from './settings.ts'
+import { getMailSender, isPublicOverHttps, readSettings } from './settings.ts'
 
 const readTrustProxy = (TRUST_PROXY?: string) => readSettings({ TRUST_PROXY }).TRUST_PROXY
 
@@ -64,6 +64,15 @@ describe('database URLs', () => {
   ])('DATABASE_READ_URL rejects %s', (DATABASE_READ_URL, error) => {
     expect(() => readSettings({ DATABASE_URL: 'postgres://primary/office', DATABASE_READ_URL })).toThrow(error)
   })
+})
+
+test.each([
+  [{}, false],
+  [{ PUBLIC_URL: 'http://office.example.com' }, false],
+  [{ PUBLIC_URL: 'https://office.example.com' }, true],
+  [{ PUBLIC_URL: 'HTTPS://office.example.com' }, true],
+])('isPublicOverHttps(%j) returns %s', (environment, expected) => {
+  expect(isPublicOverHttps(readSettings(environment))).toBe(expected)
 })
 
 describe('mail settings', () => {

@@ -175,6 +175,10 @@ export function getMailSender({
   return MAIL_FROM ?? (EMAIL.test(user) ? user : `munshi@${host}`)
 }
 
+/** The scheme may be typed in capitals. */
+export const isPublicOverHttps = ({ PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>) =>
+  PUBLIC_URL !== undefined && new URL(PUBLIC_URL).protocol === 'https:'
+
 /** Where the daily seals of the audit trail are stored outside the database. */
 export const getSealFiles = ({ DATA_DIR, BACKUP_DIR }: Pick<Settings, 'DATA_DIR' | 'BACKUP_DIR'>) =>
   [DATA_DIR, BACKUP_DIR].flatMap((directory) => (directory === undefined ? [] : resolve(directory, 'audit-seals.txt')))

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSetupGate } from '#features/setup/server/setup-gate.ts'
 import { hashEmail } from '#features/identity/server/public.ts'
 import type { Role } from '#shared/contract/endpoint.ts'
@@ -142,6 +143,37 @@ describe('a browser that has signed in before', () => {
     const token = /=([\w-]{43});/.exec(String(headers['set-cookie']))![1]!
     const [stored] = await api.db.selectFrom('known_browser').selectAll().execute()
     expect(stored!.token_hash.toString('base64url')).not.toBe(token)
+  })
+
+  describe('with an https PUBLIC_URL, whatever the proxy says of the request', () => {
+    const HTTPS_COOKIE =
+      /^__Host-munshi-browser=[\w-]{43}; Path=\/; Secure; Max-Age=15552000; HttpOnly; SameSite=Strict$/
+    let app: FastifyInstance
+    beforeAll(async () => {
+      app = await buildApp({
+        ...api.app.dependencies,
+        gate: await openSetupGate(api.db, api.ownerUrl),
+        isHttps: true,
+        trustProxy: 'loopback',
+      })
+    })
+    afterAll(() => app.close())
+
+    test.each([undefined, 'http', 'https'])(
+      'sends its token over https alone: X-Forwarded-Proto %s',
+      async (scheme) => {
+        const { headers } = await signIn({ app, from: '127.0.0.1', scheme })
+        expect(headers['set-cookie']).toMatch(HTTPS_COOKIE)
+        expect(headers['strict-transport-security']).toBe('max-age=31536000')
+      },
+    )
+
+    test('is known by that token, and not by one that another host of the domain could set', async () => {
+      const cookie = await getBrowserCookie({ app })
+      await limitAccount('hr')
+      expect((await signIn({ app, cookie: cookie.replace('__Host-', '') })).status).toBe(CODES.limited)
+      expect((await signIn({ app, cookie })).status).toBe(CODES.right)
+    })
   })
 
   test('a token that no account knows is replaced', async () => {

@@ -20,7 +20,7 @@ import { type Monitoring, startMonitoring } from './start-monitoring.ts'
 import { listen } from './listen.ts'
 import { readSecretKey } from './secret-key.ts'
 import { serveWebApp } from './serve-web-app.ts'
-import { getMailSender, getErasureFiles, getSealFiles, type Settings } from './settings.ts'
+import { getErasureFiles, getMailSender, getSealFiles, isPublicOverHttps, type Settings } from './settings.ts'
 
 export type RunningApp = {
   urls: string[]
@@ -94,7 +94,7 @@ export async function startApp(
     }
     await setUpFromEnvironment(dependencies, environment)
     const gate = await openSetupGate(db, database.ownerUrl)
-    const isHttps = settings.PUBLIC_URL?.startsWith('https:') ?? false
+    const isHttps = isPublicOverHttps(settings)
     const hasPublicUrl = settings.PUBLIC_URL !== undefined
     const sealFiles = getSealFiles(settings)
     const backups = createBackupService({

@@ -1,13 +1,21 @@
 /** A browser that does not sign in for this long counts as unknown. */
 export const BROWSER_DAYS = 180
 
-const NAME = 'munshi-browser'
-const TOKEN = new RegExp(`(?:^|;\\s*)${NAME}=([\\w-]{43})(?:;|$)`)
+const MAX_AGE = BROWSER_DAYS * 24 * 60 * 60
 
-export const parseBrowserToken = (header: string | undefined): string | undefined => TOKEN.exec(header ?? '')?.[1]
+/** Browsers accept the prefix over https only, for this host alone, so that no other host of the domain can plant a token. */
+const nameOf = (isHttps: boolean) => (isHttps ? '__Host-munshi-browser' : 'munshi-browser')
+
+const TOKENS = {
+  http: new RegExp(`(?:^|;\\s*)${nameOf(false)}=([\\w-]{43})(?:;|$)`),
+  https: new RegExp(`(?:^|;\\s*)${nameOf(true)}=([\\w-]{43})(?:;|$)`),
+}
+
+export const parseBrowserToken = (header: string | undefined, isHttps: boolean): string | undefined =>
+  TOKENS[isHttps ? 'https' : 'http'].exec(header ?? '')?.[1]
 
 /** Hidden from scripts. It grants nothing: it only separates a known browser from strangers who guess passwords. */
 export function browserCookie(token: string, isHttps: boolean): string {
-  const maxAge = BROWSER_DAYS * 24 * 60 * 60
-  return `${NAME}=${token}; Path=/api; Max-Age=${maxAge}; HttpOnly; SameSite=Strict${isHttps ? '; Secure' : ''}`
+  const where = isHttps ? 'Path=/; Secure' : 'Path=/api'
+  return `${nameOf(isHttps)}=${token}; ${where}; Max-Age=${MAX_AGE}; HttpOnly; SameSite=Strict`
 }

@@ -36,6 +36,8 @@ export type ApiDependencies = {
   getOrigin: (host: string | undefined) => string
   /** Whether PUBLIC_URL is set, so that links work outside the office. */
   hasPublicUrl: boolean
+  /** Whether PUBLIC_URL is https. A proxy may forward requests as http and not say how they came. */
+  isHttps: boolean
   findActor: (dependencies: Pick<ApiDependencies, 'db' | 'clock'>, token: string) => Promise<Actor | null>
   replicaReads?: ReplicaReads | undefined
 }

@@ -155,6 +155,7 @@ export async function authenticate(request: FastifyRequest, { roles, beforeTwoFa
 
 export function createCtx(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): Ctx {
   const { db, translate, mail, secretKey, getOrigin, hasPublicUrl } = app.dependencies
+  const isHttps = app.dependencies.isHttps || request.protocol === 'https'
   const origin = getOrigin(request.headers.host)
   return {
     db,
@@ -167,8 +168,8 @@ export function createCtx(app: FastifyInstance, request: FastifyRequest, reply: 
     address: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     browser: {
-      token: parseBrowserToken(request.headers.cookie),
-      remember: (token) => void reply.header('set-cookie', browserCookie(token, request.protocol === 'https')),
+      token: parseBrowserToken(request.headers.cookie, isHttps),
+      remember: (token) => void reply.header('set-cookie', browserCookie(token, isHttps)),
     },
     log: request.log,
     origin,

@@ -13,6 +13,7 @@ type Attempt = {
   body?: object
   from?: string
   forwarded?: string
+  scheme?: string | undefined
   cookie?: string
   userAgent?: string
   app?: FastifyInstance
@@ -29,7 +30,7 @@ export function setUpSignIn(api: TestApi) {
   })
 
   async function signIn(attempt: Attempt = {}) {
-    const { role = 'hr', body = {}, from = '192.0.2.1', forwarded, cookie, userAgent, app = api.app } = attempt
+    const { role = 'hr', body = {}, from = '192.0.2.1', forwarded, scheme, cookie, userAgent, app = api.app } = attempt
     const { email, password } = accounts[role]
     const response = await app.inject({
       method: 'POST',
@@ -37,6 +38,7 @@ export function setUpSignIn(api: TestApi) {
       remoteAddress: from,
       headers: {
         ...(forwarded !== undefined && { 'x-forwarded-for': forwarded }),
+        ...(scheme !== undefined && { 'x-forwarded-proto': scheme }),
         ...(cookie !== undefined && { cookie }),
         ...(userAgent !== undefined && { 'user-agent': userAgent }),
       },
