@@ -120,7 +120,7 @@ function decompress(payload: Buffer, encoding: unknown): string {
 /** Images alone are kept, by the browser. */
 const isCacheControlled = (status: number, header: unknown) =>
   /^no-store(, no-transform)?$/.test(String(header)) ||
-  (status === 200 && /^private, (max-age=\d+, immutable|no-cache)$/.test(String(header)))
+  (status === 200 && /^private, (max-age=\d+, (immutable|must-revalidate)|no-cache)$/.test(String(header)))
 
 const countByStatus = new Map<number, number>()
 

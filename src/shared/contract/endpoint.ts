@@ -39,7 +39,7 @@ export type Endpoint<
   file?: 'application/pdf' | 'image/jpeg' | 'image/*' | 'application/octet-stream' | 'text/calendar'
   /** The response is a stream of this media type that does not end by itself; the result is one line of it. */
   stream?: 'application/x-ndjson'
-  /** How long a browser keeps the response, whose URL changes with the content. */
+  /** How long a browser keeps the response, whose URL changes with the content. With an ETag it then asks again. */
   cacheSeconds?: number
   /** Also for an account that must set up two-factor sign-in before anything else. */
   beforeTwoFactor?: true

@@ -202,7 +202,7 @@ export const FileContent = z.object({
   name: z.string(),
   content: z.custom<Uint8Array | AsyncIterable<Uint8Array>>(),
   type: z.optional(z.string()),
-  /** Clients keep it, and ask whether it has changed. */
+  /** Clients keep it, and ask whether it has changed: each time, or once the `cacheSeconds` of the endpoint are over. */
   hasETag: z.optional(z.boolean()),
 })
 export type FileContent = z.infer<typeof FileContent>

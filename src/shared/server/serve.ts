@@ -104,12 +104,18 @@ function sendFile(
   { file, cacheSeconds }: Endpoint,
   { name, content, type, hasETag }: FileContent,
 ) {
-  if (hasETag && content instanceof Uint8Array) {
+  const isRevalidated = hasETag === true && content instanceof Uint8Array
+  if (cacheSeconds !== undefined)
+    void reply.header(
+      'cache-control',
+      `private, max-age=${cacheSeconds}, ${isRevalidated ? 'must-revalidate' : 'immutable'}`,
+    )
+  else if (isRevalidated) void reply.header('cache-control', 'private, no-cache')
+  if (isRevalidated) {
     const etag = `"${createHash('sha256').update(content).digest('base64url')}"`
-    void reply.headers({ etag, 'cache-control': 'private, no-cache' })
+    void reply.header('etag', etag)
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
   }
-  if (cacheSeconds !== undefined) void reply.header('cache-control', `private, max-age=${cacheSeconds}, immutable`)
   return reply
     .type(type ?? String(file))
     .header('content-disposition', `attachment; filename="${name}"`)

@@ -75,6 +75,21 @@ test('ID cards are ten to a page, with the photo of those who have one', async (
   expect([await images(1), await images(2)]).toEqual([1, 0])
 })
 
+test.each(['removed', 'of a deleted student'])('an ID card is printed without a photo that is %s', async (how) => {
+  const { certificates } = await issue('idCard', ['Asha'])
+  const row = api.db.selectFrom('certificate').select('student_id').where('id', '=', certificates[0]!._id)
+  const student = (await row.executeTakeFirstOrThrow()).student_id
+  const admin = await api.signInAs('admin')
+  await admin.put(`/api/user/photo/${student}`, imageBody(createJpeg({ width: 400, height: 400 })))
+  const countImages = async () => (await read(`/api/certificate/file/${certificates[0]!._id}`)).images(1)
+  expect(await countImages()).toBe(1)
+
+  if (how === 'removed') await admin.delete(`/api/user/photo/${student}`)
+  else await admin.post('/api/admin/status', { student, status: 'Delete' })
+
+  expect(await countImages()).toBe(0)
+})
+
 test('a revoked certificate is printed as revoked', async () => {
   const { certificates } = await issue('bonafide', ['Asha'])
   const id = certificates[0]!._id

@@ -3,8 +3,8 @@ import { endpoint } from '#shared/contract/endpoint.ts'
 import { ImageBody } from '#shared/contract/image.ts'
 import { FileContent, IdParams } from '#shared/contract/scalars.ts'
 
-/** How long browsers keep a photo. Its URL is valid for at least this long. */
-export const PHOTO_SECONDS = 60 * 60
+/** How long browsers keep a photo: a removed one is gone everywhere after that. */
+const CACHE_SECONDS = 5 * 60
 
 const Photo = z.object({ photo: z.nullable(z.string()) })
 
@@ -34,7 +34,7 @@ export const photosApi = {
     roles: ['anyone'],
     params: z.strictObject({ photoToken: z.string() }),
     file: 'image/jpeg',
-    cacheSeconds: PHOTO_SECONDS,
+    cacheSeconds: CACHE_SECONDS,
     result: FileContent,
   }),
 }

@@ -50,9 +50,20 @@ test('getPhotoFile sends an image that only the browser may keep and nobody may 
 
   expect((await load(url)).headers).toMatchObject({
     ...{ 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff' },
-    'cache-control': 'private, max-age=3600, immutable',
+    'cache-control': 'private, max-age=300, must-revalidate',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   })
+})
+
+test('getPhotoFile sends nothing again to a browser that has the photo (304), until it is removed (404)', async () => {
+  const { hr, id, url } = await upload()
+  const headers = { 'if-none-match': String((await load(url)).headers.etag) }
+  const ask = () => api.app.inject({ method: 'GET', url, headers })
+
+  expect(await ask()).toMatchObject({ statusCode: 304, body: '' })
+  await hr.delete(pathOf(id))
+
+  expect((await ask()).statusCode).toBe(404)
 })
 
 test('setPhoto audits size and hash, which are erased with the student', async () => {

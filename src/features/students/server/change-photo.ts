@@ -4,9 +4,9 @@ import type { Actor } from '#shared/server/actor.ts'
 import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { type Db, inTx, type Tx } from '#shared/server/db.ts'
-import { forbidden, found } from '#shared/server/errors.ts'
+import { forbidden, found, notFound } from '#shared/server/errors.ts'
 import { describeImage, readPhoto } from '#shared/server/read-image.ts'
-import { deletePhoto, findPhoto, findShownPhoto, savePhoto } from './photos.sql.ts'
+import { deletePhoto, findPhoto, savePhoto } from './photos.sql.ts'
 import { readSignedPhoto, signPhoto } from './sign-photo.ts'
 import { findStudent, lockStudent } from './students.sql.ts'
 
@@ -58,6 +58,7 @@ async function describePhoto(db: Db, id: string): Promise<string | null> {
 /** 404: the URL was changed or has expired, the photo was replaced or removed, or the student was deleted. */
 export async function getPhotoFile(ctx: Ctx, token: string): Promise<FileContent> {
   const { id, hash } = found(readSignedPhoto(ctx, token))
-  const content = found(await findShownPhoto(ctx.db, id, hash))
-  return { name: 'photo.jpg', content: new Uint8Array(content) }
+  const photo = found(await findPhoto(ctx.db, id))
+  if (photo.hash !== hash) throw notFound()
+  return { name: 'photo.jpg', content: new Uint8Array(photo.content), hasETag: true }
 }

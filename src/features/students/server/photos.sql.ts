@@ -1,25 +1,15 @@
 import type { Db, Tx } from '#shared/server/db.ts'
 import type { Image } from '#shared/server/read-image.ts'
 
+/** Undefined without a photo, or if the student was deleted. */
 export async function findPhoto(db: Db, studentId: string) {
   return db
-    .selectFrom('student_photo')
-    .select(['content', 'hash'])
-    .where('student_id', '=', studentId)
-    .executeTakeFirst()
-}
-
-/** Undefined if it was replaced or removed, or the student was deleted. */
-export async function findShownPhoto(db: Db, studentId: string, hash: string): Promise<Buffer | undefined> {
-  const photo = await db
     .selectFrom('student_photo as p')
     .innerJoin('student as s', 's.id', 'p.student_id')
-    .select('p.content')
+    .select(['p.content', 'p.hash'])
     .where('p.student_id', '=', studentId)
-    .where('p.hash', '=', hash)
     .where('s.status', '<>', 'Deleted')
     .executeTakeFirst()
-  return photo?.content
 }
 
 export async function savePhoto(tx: Tx, studentId: string, { content, hash }: Image, at: Date): Promise<void> {
