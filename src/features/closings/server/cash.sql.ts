@@ -73,6 +73,20 @@ export async function voidEntry(tx: Tx, id: string, { at, by }: { at: Date; by: 
   return numUpdatedRows === 1n
 }
 
+/** Deposits wait for each other here, so that each sees the cash that the others left. */
+export async function lockCash(tx: Tx): Promise<void> {
+  await tx
+    .selectFrom('cash_entry')
+    .select('id')
+    .where('kind', '=', 'opening')
+    .where('voided_at', 'is', null)
+    .orderBy('recorded_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .forUpdate()
+    .execute()
+}
+
 /**
  * Counts what was issued and recorded after the last opening. Of a day that is closed for all receipts, the differences of
  * single clerks are not added.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { startTestApi } from '#testing/server/api.ts'
 import { createStudent } from '#testing/server/fixtures.ts'
-import { runInParallel } from '#testing/server/run-in-parallel.ts'
+import { range, runInParallel } from '#testing/server/run-in-parallel.ts'
 
 const api = startTestApi()
 
@@ -276,6 +276,39 @@ describe('cash in hand', () => {
     expect(await getCash(hr)).toMatchObject({
       ...{ opening: 2000, received: 1000, deposited: 1500.5, differences: -100, inHand: 1399.5 },
     })
+  })
+
+  test('a deposit above it is rejected at its field (422), in the language of the caller', async () => {
+    const [hr, admin] = [await api.signInAs('hr'), await api.signInAs('admin')]
+    await record(admin, { kind: 'opening', amount: 500 })
+    api.now = new Date(api.now.getTime() + 60_000)
+    await pay(hr, { paid: 700.5 })
+
+    const response = await record(hr, { kind: 'deposit', amount: 1200.51 })
+
+    const amount = 'At most ₹1,200.50 can be deposited: there is no more cash in hand.'
+    expect(response).toMatchObject({ status: 422, body: { fields: { amount } } })
+    expect(await getCash(hr)).toMatchObject({ deposited: 0, inHand: 1200.5 })
+    expect((await record(hr, { kind: 'deposit', amount: 1200.5 })).status).toBe(201)
+    expect((await getCash(hr)).inHand).toBe(0)
+  })
+
+  test('deposits of 8 people at once leave no less than nothing', async () => {
+    const [hr, admin] = [await api.signInAs('hr'), await api.signInAs('admin')]
+    await record(admin, { kind: 'opening', amount: 1000 })
+    api.now = new Date(api.now.getTime() + 60_000)
+
+    const responses = await Promise.all(range(8).map(() => record(hr, { kind: 'deposit', amount: 300 })))
+
+    expect(responses.map(({ status }) => status).sort((a, b) => a - b)).toEqual([
+      ...Array<number>(3).fill(201),
+      ...Array<number>(5).fill(422),
+    ])
+    expect(await getCash(hr)).toMatchObject({ deposited: 900, inHand: 100 })
+  })
+
+  test('a deposit is recorded while the cash in hand is unknown', async () => {
+    expect((await record(await api.signInAs('hr'), { kind: 'deposit', amount: 100 })).status).toBe(201)
   })
 
   test('a deposit that an admin voids counts no more, and is voided once (404)', async () => {

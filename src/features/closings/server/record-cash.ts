@@ -1,28 +1,40 @@
 import { v7 as uuid } from 'uuid'
 import { assertRecordDay } from '#features/institute/server/public.ts'
+import { formatRupees } from '#shared/contract/format-rupees.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type { Actor } from '#shared/server/actor.ts'
 import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
-import { inTx } from '#shared/server/db.ts'
-import { forbidden, found } from '#shared/server/errors.ts'
+import { inTx, type Tx } from '#shared/server/db.ts'
+import { forbidden, found, invalidField } from '#shared/server/errors.ts'
 import type { CashBody, CashEntry } from '../contract/closings.contract.ts'
 import type en from '../contract/messages/en.json'
-import { findEntry, insertEntry, voidEntry } from './cash.sql.ts'
+import { findEntry, getCashInHand, insertEntry, lockCash, voidEntry } from './cash.sql.ts'
 
 const message = messagesOf<typeof en>('closings')
 
-/** 403: an opening by HR. 422: date in the future or before 2000. */
+/** 403: an opening by HR. 422: date in the future or before 2000, a deposit above the cash in hand. */
 export async function recordCash(ctx: Ctx<Actor>, body: CashBody): Promise<CashEntry> {
   if (body.kind === 'opening' && ctx.actor.role !== 'admin') throw forbidden(message('adminOpens'))
   return inTx(ctx.db, async (tx) => {
     await assertRecordDay(tx, ctx, body.date)
+    if (body.kind === 'deposit') await assertInHand(tx, ctx, body.amount)
     const id = uuid()
     await insertEntry(tx, { ...body, id, recordedAt: ctx.clock.now(), recordedBy: ctx.actor.id })
     const entry = found(await findEntry(tx, id))
     await audit(tx, ctx, { action: 'cash.record', record: 'cash', recordId: id, after: toAuditValues(entry) })
     return entry
   })
+}
+
+/** The cash in hand is unknown until an admin has entered the opening. */
+async function assertInHand(tx: Tx, { language }: Ctx, amount: number): Promise<void> {
+  await lockCash(tx)
+  const cash = await getCashInHand(tx)
+  if (cash !== null && amount > cash.inHand)
+    throw invalidField('amount', message('depositAboveCash'), {
+      inHand: formatRupees(Math.max(cash.inHand, 0), language),
+    })
 }
 
 /** 404: unknown or voided already. */
