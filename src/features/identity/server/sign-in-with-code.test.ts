@@ -67,6 +67,19 @@ describe('sign-in with two-factor sign-in', () => {
     expect((await signInWithCode(getCode(api))).status).toBe(200)
   })
 
+  test('accepts the code of the step before, and after it no older one', async () => {
+    const codes = [getCode(api)]
+    for (let step = 0; step < 2; step++) {
+      wait(30)
+      codes.push(getCode(api))
+    }
+    const [oldest = '', previous = '', current = ''] = codes
+    expect((await signInWithCode(oldest)).body.code).toBe('wrong_code')
+    expect((await signInWithCode(previous)).status).toBe(200)
+    expect((await signInWithCode(current)).status).toBe(200)
+    expect((await signInWithCode(previous)).body.code).toBe('wrong_code')
+  })
+
   test('accepts one of ten concurrent sign-ins with the same code', async () => {
     const code = getCode(api)
     const responses = await Promise.all(

@@ -25,8 +25,8 @@ describe('findStep at second 75, in step 2', () => {
     [29, undefined],
     [30, 1],
     [60, 2],
-    [119, 3],
-    [120, undefined],
+    [89, 2],
+    [90, undefined],
   ])('returns for the code of second %d the step %j', (second, step) => expect(find(second)).toBe(step))
 })
 
