@@ -131,6 +131,7 @@ export const READS_OF_HR: Case[] = [
   read('list', 'refunds', '/api/fee/refund', { role: 'admin' }),
   read('record', 'verify a receipt', '/api/fee/verify/{absentCode}', { status: 404, isLimited: true }),
   read('record', 'institute', '/api/institute'),
+  read('record', 'settings', '/api/institute/settings'),
   read('record', 'reminder settings', '/api/reminder/settings'),
   read('record', 'absence settings', '/api/absence/settings'),
   read('record', 'discount limit', '/api/fee/discount-limit', { role: 'admin' }),

@@ -744,6 +744,7 @@ export const CALLS: Record<string, Call> = {
   'DELETE /api/cash/{id}': { record: createDeposit, auditActions: ['cash.void'] },
   'GET /api/course/admin/{id}': { record: async ({ ids }) => ids.admin, statusIfAbsent: 200 },
   'GET /api/institute/disk': {},
+  'GET /api/institute/settings': {},
   'PUT /api/institute': { body: () => ({ phone: '9811111111' }), auditActions: ['institute.update'] },
   'PUT /api/institute/logo': { body: () => imageBody(), auditActions: ['institute.logo'] },
   'DELETE /api/institute/logo': {

@@ -1,4 +1,4 @@
-import type { Institute } from '#features/institute/contract/institute.contract.ts'
+import type { Institute, Settings } from '#features/institute/contract/institute.contract.ts'
 
 export const INSTITUTE: Institute = {
   ...{ name: 'Sunrise Institute', address: '1 Example Road', phone: '+91 98000 00000', timeZone: 'Asia/Kolkata' },
@@ -10,10 +10,10 @@ export const INSTITUTE: Institute = {
     receiptTerms: null,
     logo: null,
     upiId: null,
-    hrClosesAll: false,
-    twoFactor: 'off',
     setUp: true,
     mail: false,
     version: 1,
   },
 }
+
+export const SETTINGS: Settings = { ...INSTITUTE, hrClosesAll: false, twoFactor: 'off' }

@@ -1,14 +1,14 @@
 import { IconCalendarOff, IconCalendarPlus, IconClock } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import type { Batch } from '#features/batches/contract/batches.contract.ts'
+import type { PublicBatch } from '#features/batches/contract/batches.contract.ts'
 import { useToday } from '#features/institute/web/public.ts'
 import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
 import classes from './batch-cards.module.css'
 
 type Props = {
   label: string
-  batches: Batch[]
+  batches: PublicBatch[]
   busy: boolean
   to: '/hr/student-attendence-list' | '/admin/view-all-attend'
 }

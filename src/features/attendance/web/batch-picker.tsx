@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BatchPickerSearch } from '#features/attendance/contract/attendance.search.ts'
-import type { Batch } from '#features/batches/contract/batches.contract.ts'
+import type { PublicBatch } from '#features/batches/contract/batches.contract.ts'
 import { batchesQueries } from '#features/batches/web/public.ts'
 import { useToday } from '#features/institute/web/public.ts'
 import { EmptyState, QueryStates } from '#shared/web/ui/states.tsx'
@@ -60,7 +60,7 @@ export function BatchPicker({ search: { search = '', page = 1 }, to, clearLabel,
 function BatchGroups({ batches, ...cards }: Omit<ComponentProps<typeof BatchCards>, 'label'>) {
   const { t } = useTranslation('attendance')
   const today = useToday()
-  const hasEnded = ({ endDate }: Batch) => endDate !== null && endDate < today
+  const hasEnded = ({ endDate }: PublicBatch) => endDate !== null && endDate < today
   const ended = batches.filter(hasEnded)
   const current = batches.filter((batch) => !hasEnded(batch))
   return (

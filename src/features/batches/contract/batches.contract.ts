@@ -51,6 +51,11 @@ export type BatchChange = z.output<typeof BatchChange>
 export const Batch = z.object({ ...readOnlyFields, ...recordShape(BATCH_FIELDS), sessions: z.array(Session) })
 export type Batch = z.infer<typeof Batch>
 
+const { trainer: _trainer, room: _room, seats: _seats, ...publicShape } = Batch.shape
+/** What a visitor needs to register. */
+export const PublicBatch = z.object(publicShape)
+export type PublicBatch = z.infer<typeof PublicBatch>
+
 export const ListBatches = z.strictObject({
   ...optionalPaging,
   search,
@@ -64,10 +69,10 @@ export const batchesApi = {
     method: 'GET',
     path: '/api/batch',
     summary:
-      'List batches, newest or current ones first; all of them unless page or limit is given; search by code or course',
-    roles: ['anyone'],
+      'List batches, newest or current ones first, for staff with trainer, room and seats; all of them unless page or limit is given; search by code or course',
+    roles: ['anyone', 'student', 'hr', 'admin'],
     query: ListBatches,
-    result: z.object({ batches: z.array(Batch), total: z.number() }),
+    result: z.object({ batches: z.array(z.union([Batch, PublicBatch])), total: z.number() }),
   }),
   create: endpoint({
     method: 'POST',

@@ -5,19 +5,19 @@ import { serve } from '#shared/server/serve.ts'
 import { batchesApi } from '../contract/batches.contract.ts'
 import { batchExport } from './export-batches.ts'
 import { waitingExport } from './export-waiting.ts'
-import { listBatches } from './batches.sql.ts'
 import { overviewApi } from '../contract/overview.contract.ts'
 import { waitingApi } from '../contract/waiting.contract.ts'
 import { addWaiting, getSeats, getWaitingList, removeWaiting, restoreWaiting } from './change-waiting.ts'
 import { createBatch } from './create-batch.ts'
 import { findClashes } from './find-clashes.ts'
+import { getBatches } from './get-batches.ts'
 import { listBatchOverviews, listTrainersAndRooms } from './overview.sql.ts'
 import { removeBatch } from './remove-batch.ts'
 import { updateBatch } from './update-batch.ts'
 
 export async function batchesRoutes(app: FastifyInstance) {
   serveExport(app, overviewApi.export, batchExport)
-  serve(app, batchesApi.list, async ({ db, clock }, { query }) => listBatches(db, query, await getToday(db, clock)))
+  serve(app, batchesApi.list, (ctx, { query }) => getBatches(ctx, query))
   serve(app, overviewApi.overview, async ({ db, clock }, { query }) =>
     listBatchOverviews(db, query, await getToday(db, clock)),
   )

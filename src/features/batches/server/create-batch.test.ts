@@ -7,13 +7,13 @@ const BATCH = { courseName: 'Tally', bCode: 'T-1', bTime: '10 to 12', startDate:
 
 beforeEach(() => createCourse(api.db, { name: 'Tally' }))
 
-test('createBatch returns the batch (201) and lists it for everyone', async () => {
+test('createBatch returns the batch (201) and lists it for staff', async () => {
   const hr = await api.signInAs('hr')
 
   const added = await hr.post('/api/batch', { ...BATCH, courseName: ' TALLY ', bCode: ' T-1 ' })
 
   expect(added).toMatchObject({ status: 201, body: { ...BATCH, courseName: 'Tally', endDate: null, version: 1 } })
-  const listed = await api.call('GET', '/api/batch')
+  const listed = await hr.get('/api/batch')
   expect(listed).toMatchObject({ status: 200, body: { batches: [added.body], total: 1 } })
 })
 

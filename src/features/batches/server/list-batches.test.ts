@@ -54,6 +54,22 @@ test('listBatches searches code and course, ignoring case and accents', async ()
   expect(await search('nothing')).toEqual([])
 })
 
+const VISIBLE = ['_id', 'bCode', 'bTime', 'courseName', 'endDate', 'sessions', 'startDate', 'version']
+const HIDDEN = { trainer: 'Anita Rao', room: 'Lab 1', seats: 20 }
+test.each([
+  ['anyone', () => api.call('GET', '/api/batch'), false],
+  ['a student', async () => (await api.signInAs('student')).get('/api/batch'), false],
+  ['HR', async () => (await api.signInAs('hr')).get('/api/batch'), true],
+  ['an admin', async () => (await api.signInAs('admin')).get('/api/batch'), true],
+])('getBatches tells %s trainer, room and seats only if they are staff', async (_who, load, isStaff) => {
+  const { id } = await createBatch(api.db, { code: 'T-1' })
+  await api.db.updateTable('batch').set(HIDDEN).where('id', '=', id).execute()
+
+  const batch = (await load()).body.batches.find(({ bCode }: { bCode: string }) => bCode === 'T-1')
+
+  expect(Object.keys(batch).sort()).toEqual([...VISIBLE, ...(isStaff ? Object.keys(HIDDEN) : [])].sort())
+})
+
 test.each(['order=oldest', 'page=0', 'page=1.5', 'limit=0', 'search=%00', 'date=2026-01-01'])(
   'listBatches rejects ?%s (422)',
   async (query) => {

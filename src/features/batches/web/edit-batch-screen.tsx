@@ -46,7 +46,7 @@ export function EditBatchScreen() {
       <Panel>
         <QueryStates query={list}>
           {({ batches }) => {
-            const batch = batches.find(({ _id }) => _id === id)
+            const batch = batches.find((one): one is Batch => one._id === id && 'trainer' in one)
             if (batch) return <EditBatchForm key={batch._id} batch={batch} />
             return list.isFetching ? (
               <LoadingState />

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { storeIdentity } from '#shared/web/identity-store.ts'
 import { errorResponse, fakeServer, type FakeRequest } from '#testing/web/fake-server.ts'
-import { INSTITUTE } from '#testing/web/institute.ts'
+import { INSTITUTE, SETTINGS } from '#testing/web/institute.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
 import { AdminClosingScreen, HrClosingScreen } from './closing-screen.tsx'
 
@@ -41,6 +41,7 @@ async function openClosing({ area = 'hr', ...responses }: { area?: 'hr' | 'admin
   storeIdentity(area, { _id: 'h1', token: 't', role: area, name: 'Hari', email: '' })
   const requests = fakeServer({
     'GET /api/institute': INSTITUTE,
+    'GET /api/institute/settings': SETTINGS,
     'GET /api/closing': DAY,
     'GET /api/closing/all': { closings: [], total: 0 },
     'GET /api/cash': CASH,
@@ -109,8 +110,8 @@ test('daily closing: a closing that was changed after the sign-off says so, and 
 })
 
 test('daily closing: HR chooses between own and all receipts only if the settings allow it', async () => {
-  const institute = { ...INSTITUTE, hrClosesAll: true }
-  const { screen, requests } = await openClosing({ 'GET /api/institute': institute })
+  const settings = { ...SETTINGS, hrClosesAll: true }
+  const { screen, requests } = await openClosing({ 'GET /api/institute/settings': settings })
   await screen.getByText('All receipts', { exact: true }).click()
 
   const listScopes = () =>

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { ClosingSearch } from '#features/closings/contract/closings.search.ts'
-import { useInstituteQuery, useToday } from '#features/institute/web/public.ts'
+import { useInstituteQuery, useSettingsQuery, useToday } from '#features/institute/web/public.ts'
 import { useUpdateSearch } from '#shared/web/use-update-search.ts'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
 import { QueryStates } from '#shared/web/ui/states.tsx'
@@ -26,6 +26,7 @@ type Props = { area: 'hr' | 'admin'; search: ClosingSearch }
 function ClosingScreen({ area, search }: Props) {
   const { t } = useTranslation(['closings', 'shared'])
   const institute = useInstituteQuery()
+  const settings = useSettingsQuery()
   const dashboard = area === 'hr' ? '/hr' : '/admin'
   return (
     <div className={classes.page}>
@@ -36,7 +37,11 @@ function ClosingScreen({ area, search }: Props) {
       />
       {/* Today needs the institute's time zone. */}
       <QueryStates query={institute}>
-        {({ hrClosesAll }) => <Panels area={area} search={search} hrClosesAll={hrClosesAll} />}
+        {() => (
+          <QueryStates query={settings}>
+            {({ hrClosesAll }) => <Panels area={area} search={search} hrClosesAll={hrClosesAll} />}
+          </QueryStates>
+        )}
       </QueryStates>
     </div>
   )

@@ -41,6 +41,11 @@ export type Course = z.infer<typeof Course>
 
 const Courses = z.object({ courses: z.array(Course), total: z.number() })
 
+const { instalments: _instalments, ...publicShape } = Course.shape
+/** What a visitor needs to register. */
+export const PublicCourse = z.object(publicShape)
+export type PublicCourse = z.infer<typeof PublicCourse>
+
 export const ListCourses = z.strictObject({ ...optionalPaging, search })
 export type ListCourses = z.output<typeof ListCourses>
 
@@ -49,10 +54,10 @@ export const coursesApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/course',
-    summary: 'List courses by name; all of them unless page or limit is given',
-    roles: ['anyone'],
+    summary: 'List courses by name, for staff with the terms of payment; all of them unless page or limit is given',
+    roles: ['anyone', 'student', 'hr', 'admin'],
     query: ListCourses,
-    result: Courses,
+    result: z.object({ courses: z.array(z.union([Course, PublicCourse])), total: z.number() }),
   }),
   listAddedBy: endpoint({
     method: 'GET',

@@ -4,7 +4,7 @@ import { startTestApi } from '#testing/server/api.ts'
 const api = startTestApi()
 const TALLY = { course: 'Tally', cFee: 12_500, cDuration: '3 months' }
 
-test('createCourse returns the course (201) and lists it for everyone', async () => {
+test('createCourse returns the course (201) and lists it for staff', async () => {
   const admin = await api.signInAs('admin')
 
   const added = await admin.post('/api/course', { course: ' Tally ', cFee: '12500.50', cDuration: '3 months' })
@@ -13,7 +13,7 @@ test('createCourse returns the course (201) and lists it for everyone', async ()
     status: 201,
     body: { course: 'Tally', cFee: 12_500.5, cDuration: '3 months', version: 1 },
   })
-  const listed = await api.call('GET', '/api/course')
+  const listed = await admin.get('/api/course')
   expect(listed).toMatchObject({ status: 200, body: { courses: [added.body], total: 1 } })
 })
 

@@ -32,8 +32,19 @@ test.each(['page=0', 'page=x', 'limit=101', 'limit=', 'search=%00', 'sort=name']
   },
 )
 
-test('listCourses ignores an expired token', async () => {
+const VISIBLE = ['_id', 'cDuration', 'cFee', 'course', 'version']
+test.each([
+  ['anyone', () => api.call('GET', '/api/course'), VISIBLE],
+  ['a student', async () => (await api.signInAs('student')).get('/api/course'), VISIBLE],
+  ['HR', async () => (await api.signInAs('hr')).get('/api/course'), [...VISIBLE, 'instalments'].sort()],
+])('getCourses tells %s the fields that they need', async (_who, load, fields) => {
   await createCourse(api.db, { name: 'Tally' })
 
-  expect((await api.call('GET', '/api/course', undefined, 'expired')).body.total).toBe(1)
+  const { courses } = (await load()).body
+
+  expect(courses.map((course: object) => Object.keys(course).sort())).toContainEqual(fields)
+})
+
+test('getCourses rejects an expired token (401), so that staff do not get the fields of visitors', async () => {
+  expect((await api.call('GET', '/api/course', undefined, 'expired')).status).toBe(401)
 })

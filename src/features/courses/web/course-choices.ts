@@ -8,5 +8,11 @@ export const courseChoices = () =>
   queryOptions({
     ...coursesQueries.list(),
     select: ({ courses }): CourseChoice[] =>
-      courses.map(({ course, ...terms }) => ({ value: course, label: course, ...terms })),
+      courses.map((course) => ({
+        value: course.course,
+        label: course.course,
+        cFee: course.cFee,
+        cDuration: course.cDuration,
+        instalments: 'instalments' in course ? course.instalments : null,
+      })),
   })

@@ -2,7 +2,7 @@ import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { type Course, coursesApi } from '#features/courses/contract/courses.contract.ts'
+import { coursesApi, type PublicCourse } from '#features/courses/contract/courses.contract.ts'
 import { confirmDelete } from '#shared/web/ui/confirm-delete.ts'
 import { IconAction } from '#shared/web/ui/icon-action.tsx'
 import { ImportLink } from '#shared/web/ui/import-link.tsx'
@@ -18,7 +18,7 @@ export function AdminCourseListScreen() {
   const { t } = useTranslation(['courses', 'shared'])
   const list = useQuery(coursesQueries.list())
   const remove = useRemoveCourse()
-  const confirmAndRemove = (course: Course) =>
+  const confirmAndRemove = (course: PublicCourse) =>
     confirmDelete(t('willBeDeleted', { name: course.course }), () => remove.mutateAsync(course))
   const add = (
     <ButtonLink to="/admin/Add-course" leftSection={<IconPlus size={16} aria-hidden />} {...usePageKey('N')}>

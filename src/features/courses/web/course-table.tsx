@@ -1,16 +1,16 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Course } from '#features/courses/contract/courses.contract.ts'
+import type { PublicCourse } from '#features/courses/contract/courses.contract.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
 import { QueryStates, TableLoading } from '#shared/web/ui/states.tsx'
 
 type Props = {
-  query: UseQueryResult<{ courses: Course[]; total: number }>
+  query: UseQueryResult<{ courses: PublicCourse[]; total: number }>
   empty: ReactNode
-  actions?: (course: Course) => ReactNode
+  actions?: (course: PublicCourse) => ReactNode
   busy?: boolean
 }
 

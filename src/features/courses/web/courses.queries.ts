@@ -1,6 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { coursesApi, type Course } from '#features/courses/contract/courses.contract.ts'
+import { coursesApi, type PublicCourse } from '#features/courses/contract/courses.contract.ts'
 import { ApiError } from '#shared/web/api-error.ts'
 import { call } from '#shared/web/call.ts'
 import type { Sending } from '#shared/web/form/form-types.ts'
@@ -44,7 +44,7 @@ export function useUpdateCourse(id: string) {
 export function useRemoveCourse() {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: ({ _id, version }: Course) => call(coursesApi.remove, { params: { id: _id }, ifMatch: version }),
+    mutationFn: ({ _id, version }: PublicCourse) => call(coursesApi.remove, { params: { id: _id }, ifMatch: version }),
     onSuccess: () => refresh(coursesQueries.all()),
     onError: () => void refresh(coursesQueries.all()),
   })

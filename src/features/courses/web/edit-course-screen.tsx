@@ -32,7 +32,7 @@ export function EditCourseScreen() {
       <Panel>
         <QueryStates query={list} errorTitle={t('loadFailed')}>
           {({ courses }) => {
-            const course = courses.find(({ _id }) => _id === id)
+            const course = courses.find((one): one is Course => one._id === id && 'instalments' in one)
             return course ? (
               <EditCourseForm key={course._id} course={course} />
             ) : (

@@ -8,8 +8,8 @@ const api = startTestApi()
 type Client = Awaited<ReturnType<typeof api.signInAs>>
 const { begin, run, listRows } = importsOf(api)
 
-const listCourses = async () => (await api.call('GET', '/api/course')).body.courses
-const listBatches = async () => (await api.call('GET', '/api/batch')).body.batches
+const listCourses = async () => (await (await api.signInAs('hr')).get('/api/course')).body.courses
+const listBatches = async () => (await (await api.signInAs('hr')).get('/api/batch')).body.batches
 
 const COURSE = ['Course', 'Fees', 'Duration', 'Instalments']
 const TALLY = ['Tally', '₹12 000,50', '6 months', '4']

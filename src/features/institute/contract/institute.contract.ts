@@ -39,7 +39,8 @@ export const INSTITUTE_FIELDS = {
   },
 } satisfies Fields
 
-export const SETTINGS_FIELDS = {
+/** What everybody may know: it is on the page, or printed on each receipt. */
+const PUBLIC_FIELDS = {
   ...INSTITUTE_FIELDS,
   receiptLanguage: {
     ...required,
@@ -67,6 +68,10 @@ export const SETTINGS_FIELDS = {
     ...{ personal: false, required: 'optional', label: 'institute:upiId' },
     input: text(255).check(z.regex(UPI_ID, message('badUpiId'))),
   },
+} satisfies Fields
+
+/** What staff may do and must do. */
+const POLICY_FIELDS = {
   /** Whether HR may close the cash of all receipts, or only of the own ones. */
   hrClosesAll: {
     ...required,
@@ -82,13 +87,15 @@ export const SETTINGS_FIELDS = {
   },
 } satisfies Fields
 
+export const SETTINGS_FIELDS = { ...PUBLIC_FIELDS, ...POLICY_FIELDS } satisfies Fields
+
 export const instituteShape = creationShape(INSTITUTE_FIELDS)
 
 export const InstituteChange = body(changeShape(SETTINGS_FIELDS), ['version', 'setUp', 'mail', 'logo'])
 export type InstituteChange = z.output<typeof InstituteChange>
 
 export const Institute = z.object({
-  ...recordShape(SETTINGS_FIELDS),
+  ...recordShape(PUBLIC_FIELDS),
   /** The URL of the logo, which changes with it. */
   logo: z.nullable(z.string()),
   /** False until the first run. */
@@ -97,6 +104,10 @@ export const Institute = z.object({
   version: z.number(),
 })
 export type Institute = z.infer<typeof Institute>
+
+export const Settings = z.object({ ...Institute.shape, ...recordShape(POLICY_FIELDS) })
+export type Settings = z.infer<typeof Settings>
+
 export type InstituteDetails = Pick<Institute, FieldName<typeof INSTITUTE_FIELDS>>
 
 export const instituteApi = {
@@ -104,9 +115,16 @@ export const instituteApi = {
     method: 'GET',
     path: '/api/institute',
     summary:
-      "The institute's name, address, phone, time zone, language, paper, GSTIN and terms of receipts, UPI id, who must use two-factor sign-in, and whether students may register themselves",
+      "The institute's name, address, phone, time zone, language, paper, GSTIN and terms of receipts, UPI id, and whether students may register themselves",
     roles: ['anyone'],
     result: Institute,
+  }),
+  settings: endpoint({
+    method: 'GET',
+    path: '/api/institute/settings',
+    summary: "The institute's settings: also who must use two-factor sign-in, and which cash HR may close",
+    roles: ['hr', 'admin'],
+    result: Settings,
   }),
   update: endpoint({
     method: 'PUT',
@@ -114,7 +132,7 @@ export const instituteApi = {
     summary: "Change the institute's settings; absent fields stay unchanged",
     roles: ['admin'],
     body: InstituteChange,
-    result: Institute,
+    result: Settings,
   }),
 }
 

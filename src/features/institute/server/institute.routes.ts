@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Ctx } from '#shared/server/ctx.ts'
 import { serve } from '#shared/server/serve.ts'
 import { instituteApi } from '../contract/institute.contract.ts'
 import { logoApi } from '../contract/logo.contract.ts'
@@ -7,7 +8,9 @@ import { getInstitute } from './institute.sql.ts'
 import { updateInstitute } from './update-institute.ts'
 
 export async function instituteRoutes(app: FastifyInstance) {
-  serve(app, instituteApi.get, async ({ db, mail }) => ({ ...(await getInstitute(db)), mail: mail.isSetUp }))
+  const getSettings = async ({ db, mail }: Ctx) => ({ ...(await getInstitute(db)), mail: mail.isSetUp })
+  serve(app, instituteApi.get, getSettings)
+  serve(app, instituteApi.settings, getSettings)
   serve(app, instituteApi.update, (ctx, { body }) => updateInstitute(ctx, body))
   serve(app, logoApi.set, (ctx, { body }) => setLogo(ctx, body))
   serve(app, logoApi.remove, (ctx) => removeLogo(ctx))

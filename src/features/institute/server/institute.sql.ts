@@ -2,12 +2,12 @@ import type { Db, Tx } from '#shared/server/db.ts'
 import type { Institute as InstituteTable } from '#shared/server/tables.ts'
 import {
   DEFAULT_TIME_ZONE,
-  type Institute,
   type InstituteChange,
   type InstituteDetails,
+  type Settings,
 } from '../contract/institute.contract.ts'
 
-type StoredInstitute = Omit<Institute, 'mail'>
+type StoredInstitute = Omit<Settings, 'mail'>
 
 /** Returned before the first run. */
 const DEFAULTS: StoredInstitute = {
@@ -49,9 +49,9 @@ export async function getInstitute(db: Db): Promise<StoredInstitute> {
   return {
     ...columns,
     logo: logoHash === null ? null : `/api/institute/logo/${logoHash}`,
-    receiptLanguage: stored.receiptLanguage as Institute['receiptLanguage'],
-    receiptPaper: stored.receiptPaper as Institute['receiptPaper'],
-    twoFactor: stored.twoFactor as Institute['twoFactor'],
+    receiptLanguage: stored.receiptLanguage as Settings['receiptLanguage'],
+    receiptPaper: stored.receiptPaper as Settings['receiptPaper'],
+    twoFactor: stored.twoFactor as Settings['twoFactor'],
     setUp: true,
   }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { startTestApi } from '#testing/server/api.ts'
 import { resetDatabase } from '#testing/server/database.ts'
+import { createTwoFactor } from '#testing/server/two-factor.ts'
 import { createBatch, createCourse, createStudent, registrationBody } from '#testing/server/fixtures.ts'
 
 const api = startTestApi()
@@ -14,7 +15,12 @@ const INSTITUTE = {
   ...{ setUp: true, mail: false, version: 1 },
 }
 
-const getInstitute = async () => (await api.call('GET', PATH)).body
+async function getSettings() {
+  const hr = await api.signInAs('hr')
+  // Otherwise only its set-up is allowed once it is required.
+  await createTwoFactor(api, hr.id)
+  return (await hr.get(`${PATH}/settings`)).body
+}
 const listAuditEntries = () => api.db.selectFrom('audit_entry').selectAll().execute()
 
 test.each([
@@ -39,7 +45,7 @@ test.each([
 
   const after = { ...INSTITUTE, ...change, version: 2 }
   expect(response).toMatchObject({ status: 200, body: after })
-  expect(await getInstitute()).toEqual(after)
+  expect(await getSettings()).toEqual(after)
   const [field] = Object.keys(change) as [keyof typeof INSTITUTE]
   const entries = await listAuditEntries()
   expect(entries).toMatchObject([
@@ -50,6 +56,21 @@ test.each([
     },
   ])
   expect(Object.keys(entries[0]!.after as object)).toHaveLength(2)
+})
+
+test.each([
+  ['anyone', () => api.call('GET', PATH)],
+  ['a student', async () => (await api.signInAs('student')).get(PATH)],
+  ['an admin', async () => (await api.signInAs('admin')).get(PATH)],
+])('getInstitute tells %s what visitors need, and nothing of the rules for staff', async (_who, load) => {
+  const { hrClosesAll: _rule, twoFactor: _policy, ...visible } = INSTITUTE
+
+  expect((await load()).body).toEqual(visible)
+})
+
+test('getSettings rejects students (403) and callers who are not signed in (401)', async () => {
+  expect((await (await api.signInAs('student')).get(`${PATH}/settings`)).status).toBe(403)
+  expect((await api.call('GET', `${PATH}/settings`)).status).toBe(401)
 })
 
 test('updateInstitute accepts a complete record, and ignores its read-only fields', async () => {
@@ -84,7 +105,7 @@ test.each([
   const response = await admin.put(PATH, change)
 
   expect(response).toMatchObject({ status: 422, body: { fields } })
-  expect(await getInstitute()).toEqual(INSTITUTE)
+  expect(await getSettings()).toEqual(INSTITUTE)
   expect(await listAuditEntries()).toEqual([])
 })
 
@@ -106,7 +127,7 @@ test('updateInstitute rejects an old version and returns the current settings (4
 
   const current = { ...INSTITUTE, name: 'Namuna', version: 2 }
   expect(response).toMatchObject({ status: 409, body: { code: 'stale', current } })
-  expect(await getInstitute()).toEqual(current)
+  expect(await getSettings()).toEqual(current)
 })
 
 test('updateInstitute changes the letterhead of receipts issued before', async () => {
@@ -163,5 +184,5 @@ test('updateInstitute rejects callers other than admins (401, 403)', async () =>
   expect((await api.call('PUT', PATH, { name: 'x' })).status).toBe(401)
   expect((await hr.put(PATH, { name: 'x' })).status).toBe(403)
   expect((await student.put(PATH, { name: 'x' })).status).toBe(403)
-  expect(await getInstitute()).toEqual(INSTITUTE)
+  expect(await getSettings()).toEqual(INSTITUTE)
 })

@@ -3,11 +3,11 @@ import { audit } from '#shared/server/audit.ts'
 import { checkVersion, type Ctx } from '#shared/server/ctx.ts'
 import { inTx } from '#shared/server/db.ts'
 import { notFound } from '#shared/server/errors.ts'
-import type { Institute, InstituteChange } from '../contract/institute.contract.ts'
+import type { InstituteChange, Settings } from '../contract/institute.contract.ts'
 import { getInstitute, lockInstitute, updateInstituteRow } from './institute.sql.ts'
 
 /** 404: not set up yet. 409: another version. Issued receipts keep day and number, and print the new letterhead. */
-export async function updateInstitute(ctx: Ctx, change: InstituteChange): Promise<Institute> {
+export async function updateInstitute(ctx: Ctx, change: InstituteChange): Promise<Settings> {
   return inTx(ctx.db, async (tx) => {
     const before = await lockInstitute(tx)
     if (!before.setUp) throw notFound()

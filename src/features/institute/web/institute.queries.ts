@@ -15,6 +15,11 @@ export const instituteQueries = {
       queryKey: instituteQueries.all(),
       queryFn: ({ signal }) => call(instituteApi.get, { signal }),
     }),
+  settings: () =>
+    queryOptions({
+      queryKey: [...instituteQueries.all(), 'settings'] as const,
+      queryFn: ({ signal }) => call(instituteApi.settings, { signal }),
+    }),
   disk: () =>
     queryOptions({
       queryKey: [...instituteQueries.all(), 'disk'] as const,

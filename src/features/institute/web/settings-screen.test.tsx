@@ -3,11 +3,11 @@ import { userEvent } from 'vitest/browser'
 import { fakeServer, errorResponse } from '#testing/web/fake-server.ts'
 import { createImage, paintHalves } from '#testing/web/images.ts'
 import { renderScreen } from '#testing/web/render-screen.tsx'
-import type { Institute } from '#features/institute/contract/institute.contract.ts'
+import type { Settings } from '#features/institute/contract/institute.contract.ts'
 import { SettingsScreen } from './settings-screen.tsx'
 import { useInstitute } from './use-institute.ts'
 
-const INSTITUTE: Institute = {
+const SETTINGS: Settings = {
   name: 'Sunrise Institute',
   address: '1 Example Road',
   phone: '98000 00000',
@@ -38,9 +38,10 @@ function Header() {
 }
 
 async function openSettings() {
-  let stored = INSTITUTE
+  let stored = SETTINGS
   const requests = fakeServer({
     'GET /api/institute': () => stored,
+    'GET /api/institute/settings': () => stored,
     'GET /api/institute/disk': { state: 'ok', free: null, total: null },
     'PUT /api/institute/logo': () => {
       stored = { ...stored, logo: LOGO }
@@ -53,7 +54,7 @@ async function openSettings() {
     'PUT /api/institute': ({ body, headers }: { body: unknown; headers: Headers }) => {
       if (headers.get('if-match') !== `"${stored.version}"`)
         return errorResponse(409, { code: 'stale', message: 'Somebody else was first.', current: stored } as never)
-      stored = { ...stored, ...(body as Partial<Institute>), version: stored.version + 1 }
+      stored = { ...stored, ...(body as Partial<Settings>), version: stored.version + 1 }
       return stored
     },
   })
@@ -65,7 +66,7 @@ async function openSettings() {
     { at: '/admin/settings' },
   )
   const listWrites = () => requests.filter(({ method }) => method === 'PUT')
-  const changeElsewhere = (change: Partial<Institute>) =>
+  const changeElsewhere = (change: Partial<Settings>) =>
     (stored = { ...stored, ...change, version: stored.version + 1 })
   return { ...rendered, listWrites, changeElsewhere }
 }
@@ -88,7 +89,7 @@ test('SettingsScreen saves the form with its version, and the header shows the n
   await screen.getByRole('button', { name: 'Save' }).click()
   await expect.element(screen.getByRole('status')).toMatchTextContent('Settings saved')
   await expect.element(screen.getByText('Header: Sunset Institute')).toBeVisible()
-  const { address, phone } = INSTITUTE
+  const { address, phone } = SETTINGS
   const body = {
     name: 'Sunset Institute',
     address,
@@ -174,7 +175,8 @@ test.each([
   ['full', "server's disk is full", 'Everything saved so far is safe and can be read.'],
 ])('SettingsScreen warns when the disk is %s', async (state, title, text) => {
   fakeServer({
-    'GET /api/institute': INSTITUTE,
+    'GET /api/institute': SETTINGS,
+    'GET /api/institute/settings': SETTINGS,
     'GET /api/institute/disk': { state, free: 812 * 1024 ** 2, total: 40 * GB },
   })
   const { screen } = await renderScreen(<SettingsScreen />, { at: '/admin/settings' })
@@ -184,7 +186,8 @@ test.each([
 
 test('SettingsScreen shows no warning while the disk has space', async () => {
   const requests = fakeServer({
-    'GET /api/institute': INSTITUTE,
+    'GET /api/institute': SETTINGS,
+    'GET /api/institute/settings': SETTINGS,
     'GET /api/institute/disk': { state: 'ok', free: 12 * GB, total: 40 * GB },
   })
   const { screen } = await renderScreen(<SettingsScreen />, { at: '/admin/settings' })

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Institute, InstituteChange } from '#features/institute/contract/institute.contract.ts'
+import { InstituteChange, Settings } from '#features/institute/contract/institute.contract.ts'
 import { RadioField, SelectField } from '#shared/web/form/choice-fields.tsx'
 import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { TextField } from '#shared/web/form/fields.tsx'
@@ -16,11 +16,11 @@ import { useUpdateInstitute } from './institute.queries.ts'
 import { instituteBody, InstituteFields, instituteValues } from './institute-fields.tsx'
 import { LogoField } from './logo-field.tsx'
 import { ReceiptFields, receiptValues } from './receipt-fields.tsx'
-import { useInstituteQuery } from './use-institute.ts'
+import { useSettingsQuery } from './use-institute.ts'
 
 export function SettingsScreen() {
   const { t } = useTranslation(['institute', 'shared'])
-  const institute = useInstituteQuery()
+  const settings = useSettingsQuery()
   return (
     <>
       <PageHeader
@@ -30,11 +30,11 @@ export function SettingsScreen() {
       />
       <DiskAlert />
       <Panel title={t('instituteDetails')}>
-        <QueryStates query={institute}>
+        <QueryStates query={settings}>
           {(stored) => (
             <Stack>
               <LogoField logo={stored.logo} />
-              <Settings stored={stored} />
+              <StoredSettings stored={stored} />
             </Stack>
           )}
         </QueryStates>
@@ -44,13 +44,13 @@ export function SettingsScreen() {
 }
 
 /** Opens a new form with the saved version, so that a second edit is not rejected as stale. */
-function Settings({ stored }: { stored: Institute }) {
+function StoredSettings({ stored }: { stored: Settings }) {
   const [{ current, saveCount }, setState] = useState({ current: stored, saveCount: 0 })
-  const onSaved = (saved: Institute) => setState({ current: saved, saveCount: saveCount + 1 })
+  const onSaved = (saved: Settings) => setState({ current: saved, saveCount: saveCount + 1 })
   return <SettingsForm key={saveCount} current={current} wasSaved={saveCount > 0} onSaved={onSaved} />
 }
 
-const settingsValues = (institute: Institute) => ({
+const settingsValues = (institute: Settings) => ({
   ...instituteValues(institute),
   ...receiptValues(institute),
   upiId: institute.upiId ?? '',
@@ -58,13 +58,13 @@ const settingsValues = (institute: Institute) => ({
   twoFactor: institute.twoFactor,
 })
 
-type FormProps = { current: Institute; wasSaved: boolean; onSaved: (saved: Institute) => void }
+type FormProps = { current: Settings; wasSaved: boolean; onSaved: (saved: Settings) => void }
 
 function SettingsForm({ current, wasSaved, onSaved }: FormProps) {
   const { t } = useTranslation('institute')
   const update = useUpdateInstitute()
   const form = useContractForm({
-    ...editing(Institute, current, settingsValues),
+    ...editing(Settings, current, settingsValues),
     schema: InstituteChange,
     // A draft of another version would silently overwrite newer settings.
     draft: `institute-${current.version}`,

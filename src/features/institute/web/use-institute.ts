@@ -17,8 +17,6 @@ const PLACEHOLDER: Institute = {
   gstin: null,
   receiptTerms: null,
   upiId: null,
-  hrClosesAll: false,
-  twoFactor: 'off',
   logo: null,
   setUp: true,
   mail: false,
@@ -26,6 +24,9 @@ const PLACEHOLDER: Institute = {
 }
 
 export const useInstituteQuery = () => useQuery(instituteQueries.get(), getQueryClient('anyone'))
+
+/** With what only staff may know. The cache is that of the identity. */
+export const useSettingsQuery = () => useQuery(instituteQueries.settings())
 
 /** Blank except for the name until it is loaded. The cache is shared by all identities. */
 export function useInstitute(): Institute {

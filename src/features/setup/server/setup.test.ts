@@ -93,8 +93,6 @@ describe('setUp', () => {
       receiptTerms: null,
       logo: null,
       upiId: null,
-      hrClosesAll: false,
-      twoFactor: 'off',
       timeZone: 'Asia/Kolkata',
       selfRegistration: true,
       mail: false,
