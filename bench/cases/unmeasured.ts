@@ -30,6 +30,7 @@ export const UNMEASURED: Record<string, readonly string[]> = {
     ],
     ...['POST /api/admin/staff', 'PUT /api/admin/staff/{id}', 'POST /api/admin/staff/{id}/reset'],
     ...['DELETE /api/admin/staff/{id}/session', 'DELETE /api/admin/staff/{id}/two-factor'],
+    ...['DELETE /api/admin/student/{id}/session', 'DELETE /api/admin/session'],
     ...['PUT /api/course/{id}', 'DELETE /api/course/{id}', 'DELETE /api/batch/{id}'],
     ...['POST /api/holiday', 'DELETE /api/holiday/{id}'],
     'POST /api/calendar',

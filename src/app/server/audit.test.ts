@@ -17,7 +17,13 @@ const MAILS = [
   'POST /api/admin/staff/{id}/reset',
   'POST /api/user/confirmation/{id}',
 ]
-const SESSIONS = ['DELETE /api/session', 'DELETE /api/session/{id}', 'DELETE /api/admin/staff/{id}/session']
+const SESSIONS = [
+  'DELETE /api/session',
+  'DELETE /api/session/{id}',
+  'DELETE /api/admin/staff/{id}/session',
+  'DELETE /api/admin/student/{id}/session',
+  'DELETE /api/admin/session',
+]
 const WITHOUT_VERSION = [
   ...[...MAILS, ...SESSIONS],
   ...['PUT /api/user/changePassword', 'PUT /api/admin/restore/{id}'],

@@ -44,6 +44,7 @@ const createOtherSession = async ({ api, ids }: Scenario) => {
   return (await api.db.selectFrom('session').select('id').where('token_hash', '=', hash).executeTakeFirstOrThrow()).id
 }
 const createSignedInColleague = async ({ api }: Scenario) => (await createSession(api.db, 'hr', api.now)).accountId
+const createSignedInStudent = async ({ api }: Scenario) => (await createSession(api.db, 'student', api.now)).accountId
 
 const createUnusedCourse = async ({ api, numbered }: Scenario) =>
   (await createCourse(api.db, { name: numbered('Unused course') })).id
@@ -475,6 +476,8 @@ export const CALLS: Record<string, Call> = {
   'DELETE /api/session': { record: createOtherSession, statusIfAbsent: 200, auditActions: ['session.others'] },
   'DELETE /api/session/{id}': { record: createOtherSession, statusIfAbsent: 200, auditActions: ['session.end'] },
   'DELETE /api/admin/staff/{id}/session': { record: createSignedInColleague, auditActions: ['staff.signout'] },
+  'DELETE /api/admin/student/{id}/session': { record: createSignedInStudent, auditActions: ['student.signout'] },
+  'DELETE /api/admin/session': { auditActions: ['session.everybody'] },
   'GET /api/course': {},
   'POST /api/course': {
     body: ({ numbered }) => ({ course: numbered('New course'), cFee: '12000', cDuration: '6 months' }),

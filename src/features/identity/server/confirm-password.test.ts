@@ -24,10 +24,13 @@ async function signInAsAdmin() {
   }
 }
 
-test('the calls that change staff require the password again', () => {
+test('the calls that change staff or end sessions of others require the password again', () => {
   const confirmed = listEndpoints(api.app).flatMap(({ confirm, method, path }) => (confirm ? `${method} ${path}` : []))
   expect(confirmed.sort()).toEqual([
+    'DELETE /api/admin/session',
+    'DELETE /api/admin/staff/{id}/session',
     'DELETE /api/admin/staff/{id}/two-factor',
+    'DELETE /api/admin/student/{id}/session',
     'POST /api/admin/staff',
     'POST /api/admin/staff/{id}/reset',
     'PUT /api/admin/staff/{id}',

@@ -7,7 +7,7 @@ import { found, signedOut } from '#shared/server/errors.ts'
 import type en from '../contract/messages/en.json'
 import { assertCurrentPassword } from './assert-current-password.ts'
 import { auditSession } from './audit-session.ts'
-import { deleteSession, deleteSessions, findActiveAccount } from './identity.sql.ts'
+import { deleteSession, deleteSessions, endAllSessions, findActiveAccount, findStudentAccount } from './identity.sql.ts'
 import { confirmSession, deleteSessionOf } from './sessions.sql.ts'
 import { getStaff } from './staff.sql.ts'
 
@@ -50,6 +50,26 @@ export async function endStaffSessions(ctx: SignedIn, id: string): Result {
     return member
   })
   return { message: ctx.translate(ctx.language, message('staffSignedOut'), { name }) }
+}
+
+/** 404: unknown or deleted. */
+export async function endStudentSessions(ctx: SignedIn, id: string): Result {
+  const { name } = await inTx(ctx.db, async (tx) => {
+    const student = found(await findStudentAccount(tx, id))
+    await deleteSessions(tx, id)
+    await audit(tx, ctx, { action: 'student.signout', record: 'student', recordId: id })
+    return student
+  })
+  return { message: ctx.translate(ctx.language, message('staffSignedOut'), { name }) }
+}
+
+/** The session of the caller continues. */
+export async function endSessionsOfEverybody(ctx: SignedIn): Result {
+  await inTx(ctx.db, async (tx) => {
+    await endAllSessions(tx, ctx.actor.sessionHash)
+    await auditSession(tx, ctx, { action: 'session.everybody', accountId: ctx.actor.id })
+  })
+  return { message: ctx.translate(ctx.language, message('everybodySignedOut')) }
 }
 
 /** 422: not the current password. */

@@ -10,7 +10,15 @@ import { addStaff, inviteStaff, sendStaffLink } from './add-staff.ts'
 import { changePassword, getLinkOwner } from './change-password.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { forgetPassword } from './forget-password.ts'
-import { confirmPassword, endOtherSessions, endSession, endStaffSessions, logOut } from './end-sessions.ts'
+import {
+  confirmPassword,
+  endOtherSessions,
+  endSession,
+  endSessionsOfEverybody,
+  endStaffSessions,
+  endStudentSessions,
+  logOut,
+} from './end-sessions.ts'
 import { listSessions } from './sessions.sql.ts'
 import { resetTwoFactorOfStaff } from './reset-two-factor.ts'
 import { signIn } from './sign-in.ts'
@@ -39,6 +47,8 @@ export async function identityRoutes(app: FastifyInstance) {
   serve(app, sessionsApi.endOthers, (ctx) => endOtherSessions(ctx))
   serve(app, sessionsApi.confirm, (ctx, { body }) => confirmPassword(ctx, body.password))
   serve(app, sessionsApi.endOfStaff, (ctx, { params }) => endStaffSessions(ctx, params.id))
+  serve(app, sessionsApi.endOfStudent, (ctx, { params }) => endStudentSessions(ctx, params.id))
+  serve(app, sessionsApi.endOfEverybody, (ctx) => endSessionsOfEverybody(ctx))
   serve(app, identityApi.forgetPassword, (ctx, { body }) => forgetPassword(ctx, body))
   serve(app, identityApi.resetLink, (ctx, { body }) => getLinkOwner(ctx, body.token))
   serve(app, identityApi.confirmEmail, (ctx, { body }) => confirmEmail(ctx, body.token))

@@ -19,6 +19,16 @@ export async function findAccountByEmail(db: Db, role: Role, email: string) {
     .executeTakeFirst()
 }
 
+export async function findStudentAccount(db: Db, id: string): Promise<{ name: string } | undefined> {
+  return db
+    .selectFrom('account')
+    .select('name')
+    .where('id', '=', id)
+    .where('role', '=', 'student')
+    .where('state', '<>', 'deleted')
+    .executeTakeFirst()
+}
+
 export async function findActiveAccount(db: Db, id: string, { lock = false } = {}) {
   return db
     .selectFrom('account')
@@ -118,8 +128,11 @@ export async function deleteSessions(tx: Tx, accountId: string, except?: Buffer)
     .execute()
 }
 
-export async function endAllSessions(tx: Tx): Promise<void> {
-  await tx.deleteFrom('session').execute()
+export async function endAllSessions(tx: Tx, except?: Buffer): Promise<void> {
+  await tx
+    .deleteFrom('session')
+    .$if(except !== undefined, (query) => query.where('token_hash', '<>', except!))
+    .execute()
 }
 
 type NewAccount = { id: string; role: Role; name: string; email: string; passwordHash: string; at: Date }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { ABSENT_ID } from '#shared/contract/scalars.ts'
 import { startTestApi } from '#testing/server/api.ts'
 import { isSignedIn } from '#testing/server/accounts.ts'
 import { createStudent } from '#testing/server/fixtures.ts'
@@ -104,6 +105,56 @@ describe('endStaffSessions', () => {
     const path = `/api/admin/staff/${student}/session`
     expect((await (await api.signInAs('admin')).delete(path)).status).toBe(404)
     expect((await (await api.signInAs('hr')).delete(path)).status).toBe(403)
+  })
+})
+
+describe('endStudentSessions', () => {
+  const pathOf = (id: string) => `/api/admin/student/${id}/session`
+
+  test('ends all sessions of a student, and nobody else’s, with an audit entry', async () => {
+    const { phone, laptop } = await signInTwice('student')
+    const [admin, other] = [await api.signInAs('admin'), await api.signInAs('student')]
+
+    const { status, body } = await admin.delete(pathOf(accounts.student.id))
+
+    expect([status, body]).toEqual([200, { message: 'Asha Example has been signed out everywhere.' }])
+    expect([await isSignedIn(api, { token: phone }), await isSignedIn(api, { token: laptop })]).toEqual([false, false])
+    expect([await isSignedIn(api, admin), await isSignedIn(api, other)]).toEqual([true, true])
+    const entries = await api.db.selectFrom('audit_entry').selectAll().where('action', '=', 'student.signout').execute()
+    expect(entries).toMatchObject([{ record: 'student', record_id: accounts.student.id, actor_id: admin.id }])
+    expect((await signIn({ role: 'student' })).status).toBe(200)
+  })
+
+  test('rejects staff and absent students (404) and other callers (403)', async () => {
+    const admin = await api.signInAs('admin')
+    for (const id of [accounts.hr.id, ABSENT_ID]) expect((await admin.delete(pathOf(id))).status).toBe(404)
+    for (const role of ['hr', 'student'] as const)
+      expect((await (await api.signInAs(role)).delete(pathOf(accounts.student.id))).status).toBe(403)
+  })
+})
+
+describe('endSessionsOfEverybody', () => {
+  test('ends the sessions of staff and students except that of the call, with an audit entry', async () => {
+    const { phone, laptop } = await signInTwice('admin')
+    const others = [
+      { token: phone },
+      await api.signInAs('admin'),
+      await api.signInAs('hr'),
+      await api.signInAs('student'),
+    ]
+
+    const { status, body } = await api.call('DELETE', '/api/admin/session', undefined, laptop)
+
+    expect([status, body]).toEqual([200, { message: 'Everybody else has been signed out.' }])
+    expect(await Promise.all(others.map((other) => isSignedIn(api, other)))).toEqual([false, false, false, false])
+    expect(await isSignedIn(api, { token: laptop })).toBe(true)
+    expect((await listActions()).at(-1)).toBe('session.everybody')
+  })
+
+  test('rejects other callers (403), whose sessions continue', async () => {
+    const hr = await api.signInAs('hr')
+    expect((await hr.delete('/api/admin/session')).status).toBe(403)
+    expect(await isSignedIn(api, hr)).toBe(true)
   })
 })
 

@@ -1,4 +1,5 @@
 export { removeEarlyForm } from './early-input.ts'
 export { checkPasswordsMatch } from './check-passwords-match.ts'
 export { useSignIn } from './identity.queries.ts'
+export { SignOutStudentButton } from './sign-out-buttons.tsx'
 export { staffQueries } from './staff.queries.ts'

@@ -41,6 +41,20 @@ export function useEndStaffSessions() {
   })
 }
 
+export function useEndStudentSessions() {
+  return useMutation({
+    mutationFn: (id: string) => call(sessionsApi.endOfStudent, { params: { id } }),
+  })
+}
+
+export function useEndSessionsOfEverybody() {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: () => call(sessionsApi.endOfEverybody),
+    onSettled: () => refresh(sessionsQueries.all()),
+  })
+}
+
 export function useConfirmPassword() {
   return useMutation({
     mutationFn: (body: z.input<typeof Confirmation>) => call(sessionsApi.confirm, { body }),

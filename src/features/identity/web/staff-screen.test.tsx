@@ -112,6 +112,20 @@ test('StaffScreen deactivates an account after a confirmation, without a version
   await expect.poll(() => listWrites(requests)[1]?.body).toEqual({ status: 'Active' })
 })
 
+test('StaffScreen signs everybody else out after a confirmation', async () => {
+  const { requests, screen } = await openScreen({
+    'DELETE /api/admin/session': { message: 'Everybody else has been signed out.' },
+  })
+  await screen.getByRole('button', { name: 'Sign everybody out' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Sign everybody out?' })
+  await expect.element(dialog).toBeVisible()
+  expect(listWrites(requests)).toEqual([])
+  await dialog.getByRole('button', { name: 'Sign everybody out' }).click()
+
+  await expect.element(screen.getByRole('status')).toMatchTextContent('Everybody else has been signed out.')
+  expect(listWrites(requests).map(({ path }) => path)).toEqual(['/api/admin/session'])
+})
+
 test('StaffScreen shows the error for the last active admin (409)', async () => {
   const message = 'The last active admin cannot be deactivated.'
   const { screen, chooseAction } = await openScreen({ [UPDATE]: errorResponse(409, { code: 'last_admin', message }) })

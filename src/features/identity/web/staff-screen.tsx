@@ -20,6 +20,7 @@ import { staffQueries } from './staff.queries.ts'
 import { useResetTwoFactor } from './use-reset-two-factor.ts'
 import { useSendLink } from './use-send-link.ts'
 import { useSignOutStaff } from './use-sign-out-staff.ts'
+import { SignOutEverybodyButton } from './sign-out-buttons.tsx'
 import { useStaffStatus } from './use-staff-status.ts'
 
 export function StaffScreen() {
@@ -37,7 +38,12 @@ export function StaffScreen() {
         title={t('staff')}
         hint={list.data ? t('staffCount', { count: list.data.total }) : LOADING_HINT}
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/admin' } }, { label: t('staff') }]}
-        actions={addButton}
+        actions={
+          <>
+            <SignOutEverybodyButton />
+            {addButton}
+          </>
+        }
       />
       <Panel flush>
         <QueryStates

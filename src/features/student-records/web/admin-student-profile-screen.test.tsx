@@ -127,6 +127,22 @@ test('admin student profile: a pending registration shows the declared payment a
     await expect.element(screen.getByRole('link', { name })).not.toBeInTheDocument()
 })
 
+test('admin student profile: signs the student out everywhere after a confirmation', async () => {
+  const { screen, requests } = await renderProfile({}, undefined, {
+    'DELETE /api/admin/student/{id}/session': { message: 'Asha Rao has been signed out everywhere.' },
+  })
+  const listWrites = () => requests.filter(({ method }) => method !== 'GET').map(({ path }) => path)
+
+  await screen.getByRole('button', { name: 'Sign out everywhere' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Sign Asha Rao out everywhere?' })
+  await expect.element(dialog).toBeVisible()
+  expect(listWrites()).toEqual([])
+  await dialog.getByRole('button', { name: 'Sign out everywhere' }).click()
+
+  await expect.element(screen.getByRole('status')).toMatchTextContent('Asha Rao has been signed out everywhere.')
+  expect(listWrites()).toEqual(['/api/admin/student/s1/session'])
+})
+
 test('admin student profile: reads the id from the navigation state', async () => {
   const { screen, router, requests } = await renderProfile({}, '/admin/Single-Student-Profile')
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { CoursesPanel } from '#features/enrolments/web/public.ts'
+import { SignOutStudentButton } from '#features/identity/web/public.ts'
 import { ProjectsPanel } from '#features/portfolio/web/public.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
 import {
@@ -48,7 +49,11 @@ function Profile({ student, tab }: { student: Student; tab: 'overview' | 'projec
   const overview = useQuery(studentsQueries.overview(student._id))
   return (
     <>
-      <StudentHeader student={student} tab={tab} />
+      <StudentHeader
+        student={student}
+        tab={tab}
+        actions={<SignOutStudentButton id={student._id} name={`${student.fname} ${student.lname}`} />}
+      />
       {student.status === 'Pending' && <DeclaredPayment student={student} hint={t('approvalRequired')} />}
       {tab === 'projects' ? (
         <ProjectsPanel studentId={student._id} />
