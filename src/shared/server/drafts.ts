@@ -7,6 +7,7 @@ import type en from '../contract/messages/en.json'
 import type { Actor } from './actor.ts'
 import type { Ctx } from './ctx.ts'
 import type { Db, Tx } from './db.ts'
+import { mentions, type Person } from './mentions.ts'
 import { serve } from './serve.ts'
 
 const message = messagesOf<typeof en>('shared')
@@ -65,12 +66,10 @@ export async function deleteExpiredDrafts({ db, clock }: { db: Db; clock: Ctx['c
     .execute()
 }
 
-/** Deletes every account's drafts that contain one of the texts: an id, in the key of an edit form, an email or a phone number. */
-export async function eraseDraftsContaining(tx: Tx, texts: string[]): Promise<void> {
-  for (const text of texts) {
-    await tx
-      .deleteFrom('draft')
-      .where(sql<boolean>`strpos(lower(key || ' ' || field_values), ${text.toLowerCase()}) > 0`)
-      .execute()
-  }
+/** Deletes every account's drafts about the person: with an id in the key of an edit form, a contact, or the name. */
+export async function eraseDraftsOf(tx: Tx, person: Person): Promise<void> {
+  await tx
+    .deleteFrom('draft')
+    .where(mentions(person, sql<string>`(key || ' ' || field_values)`))
+    .execute()
 }

@@ -5,6 +5,7 @@ import { createLogger } from '#shared/server/create-logger.ts'
 const PERSONAL = {
   email: /[\w.+-]+@[\w-]+(\.[\w-]+)+/g,
   phone: /(?<![\w.-])[6-9]\d{4} ?\d{5}(?![\w.-])/g,
+  canary: /kanariya|vogelsang|papageno|volieren|zwitschern/gi,
   token: /(?<![\w-])[\w-]{43}(?![\w-])/g,
 }
 

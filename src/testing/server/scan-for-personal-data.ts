@@ -2,14 +2,16 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 
-/** The columns of all tables, `table.column`, in which a value matches, ignoring case. Runs as the owner, who reads every table. */
+/** The columns of all tables, `table.column`, in which a value matches, ignoring case: of bytes, their letters or their hex digits. Runs as the owner, who reads every table. */
 export async function scanTables(ownerUrl: string, expression: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: ownerUrl })
   await client.connect()
   try {
     const { rows } = await client.query<{ table: string; column: string; statement: string }>(`
       select c.relname as table, a.attname as column,
-        format('select exists (select from %I.%I where %I::text ~* $1) as found', n.nspname, c.relname, a.attname) as statement
+        format('select exists (select from %I.%I where %s) as found', n.nspname, c.relname,
+          case when a.atttypid = 'bytea'::regtype then format('encode(%1$I, ''escape'') ~* $1 or encode(%1$I, ''hex'') ~* $1', a.attname)
+            else format('%I::text ~* $1', a.attname) end) as statement
       from pg_catalog.pg_class c
       join pg_catalog.pg_namespace n on n.oid = c.relnamespace
       join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped

@@ -5,7 +5,7 @@ import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inTx, type Tx } from '#shared/server/db.ts'
 import { insertDeletion } from '#shared/server/deletions.ts'
-import { eraseResponsesOfStudent } from '#shared/server/idempotency.ts'
+import { eraseResponses } from '#shared/server/idempotency.ts'
 import type en from '../contract/messages/en.json'
 import { lockPendingStudent } from './lock-pending-student.ts'
 
@@ -22,7 +22,7 @@ export async function discardRegistration(tx: Tx, ctx: Ctx, id: string): Promise
   await insertDeletion(tx, ctx, { id, record: 'student', statusBefore: student.status })
   await setStudentStatus(tx, id, 'Deleted')
   await deleteAccount(tx, id)
-  await eraseResponsesOfStudent(tx, id)
+  await eraseResponses(tx, [id])
   await audit(tx, ctx, {
     action: 'student.reject',
     record: 'student',

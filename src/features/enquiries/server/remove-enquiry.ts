@@ -3,9 +3,9 @@ import { audit, type AuditContext } from '#shared/server/audit.ts'
 import { checkVersion, type Ctx } from '#shared/server/ctx.ts'
 import { inTx, type Tx } from '#shared/server/db.ts'
 import { insertDeletion } from '#shared/server/deletions.ts'
-import { eraseDraftsContaining } from '#shared/server/drafts.ts'
+import { eraseDraftsOf } from '#shared/server/drafts.ts'
 import { notFound } from '#shared/server/errors.ts'
-import { eraseResponseOfRecord } from '#shared/server/idempotency.ts'
+import { eraseResponses } from '#shared/server/idempotency.ts'
 import type en from '../contract/messages/en.json'
 import { lockEnquiry } from './enquiries.sql.ts'
 import { deleteEnquiry, type EnquiryRow, insertEnquiryRow } from './enquiry-rows.sql.ts'
@@ -21,8 +21,8 @@ export async function removeEnquiry(ctx: Ctx, id: string): Promise<{ message: st
     checkVersion(ctx, before.version, before)
     const enquiry = await deleteEnquiry(tx, { id })
     await insertDeletion(tx, ctx, { id, record: 'enquiry', enquiry })
-    await eraseResponses(tx, enquiry)
-    await eraseDraftsContaining(tx, [id])
+    await eraseResponses(tx, [id], { keepForever: true })
+    await eraseDraftsOf(tx, { ids: [id], emails: [], phones: [], names: [] })
     await audit(tx, ctx, {
       action: 'enquiry.remove',
       record: 'enquiry',
@@ -32,14 +32,6 @@ export async function removeEnquiry(ctx: Ctx, id: string): Promise<{ message: st
     })
   })
   return { message: ctx.translate(ctx.language, message('deleted')) }
-}
-
-type Deleted = Awaited<ReturnType<typeof deleteEnquiry>>
-
-/** Those that created the enquiry and its notes. */
-async function eraseResponses(tx: Tx, enquiry: Deleted): Promise<void> {
-  if (!enquiry) return
-  for (const { id } of [enquiry, ...enquiry.notes]) await eraseResponseOfRecord(tx, id)
 }
 
 /** Returns the deleted row of the enquiry that a deleted student came from, undefined if there is none. */
@@ -52,7 +44,7 @@ export async function deleteEnquiryOfStudent(
   if (enquiry) {
     const before = { student: studentId }
     await audit(tx, ctx, { action: 'enquiry.remove', record: 'enquiry', recordId: enquiry.id, before })
-    await eraseResponses(tx, enquiry)
+    await eraseResponses(tx, [enquiry.id])
   }
   return enquiry
 }

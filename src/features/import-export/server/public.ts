@@ -1,1 +1,2 @@
+export { eraseFromImports } from './erase-imported.sql.ts'
 export { deleteOldImports } from './imports.sql.ts'

@@ -9,7 +9,7 @@ import type { Ctx } from '#shared/server/ctx.ts'
 import { inTx, type Tx } from '#shared/server/db.ts'
 import { insertDeletion } from '#shared/server/deletions.ts'
 import { AppError, found } from '#shared/server/errors.ts'
-import { eraseResponsesOfStudent } from '#shared/server/idempotency.ts'
+import { eraseResponses } from '#shared/server/idempotency.ts'
 import type en from '../contract/messages/en.json'
 import type { StatusBody } from '../contract/student-records.contract.ts'
 
@@ -52,7 +52,7 @@ export async function deleteStudent(tx: Tx, ctx: AuditContext, student: StoredSt
   await insertDeletion(tx, ctx, { id, record: 'student', statusBefore, enquiry })
   await setStudentStatus(tx, id, 'Deleted')
   await deleteAccount(tx, id)
-  await eraseResponsesOfStudent(tx, id)
+  await eraseResponses(tx, [id])
 }
 
 async function setStatus(tx: Tx, id: string, status: 'Active' | 'Disable') {

@@ -1,5 +1,4 @@
 import { eraseCertificatesOfStudent } from '#features/certificates/server/public.ts'
-import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { deleteAccessLinks } from '#features/admissions/server/public.ts'
 import { deleteEnquiryById } from '#features/enquiries/server/public.ts'
@@ -10,6 +9,7 @@ import {
   eraseRefundsOfStudent,
 } from '#features/fees/server/public.ts'
 import { eraseAccount } from '#features/identity/server/public.ts'
+import { eraseFromImports } from '#features/import-export/server/public.ts'
 import { deletePortfolioOfStudent } from '#features/portfolio/server/public.ts'
 import { eraseConsent } from '#features/privacy/server/public.ts'
 import { eraseRemindersOfStudent } from '#features/reminders/server/public.ts'
@@ -22,7 +22,7 @@ import {
 } from '#features/students/server/public.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
-import { audit, type AuditContext, erasePersonalAudit, listPersonalValues, SYSTEM } from '#shared/server/audit.ts'
+import { audit, type AuditContext, erasePersonalAudit, SYSTEM } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { inTx, type Tx } from '#shared/server/db.ts'
 import {
@@ -32,12 +32,14 @@ import {
   type LockedDeletion,
   markErased,
 } from '#shared/server/deletions.ts'
-import { eraseDraftsContaining } from '#shared/server/drafts.ts'
+import { eraseDraftsOf } from '#shared/server/drafts.ts'
 import { found, invalidField } from '#shared/server/errors.ts'
+import { eraseResponses } from '#shared/server/idempotency.ts'
 import type { Mailer } from '#shared/server/mailer.ts'
 import type { DB } from '#shared/server/tables.ts'
 import type en from '../contract/messages/en.json'
 import { deleteStudent } from './change-status.ts'
+import { describePerson, toEnquiry } from './describe-person.ts'
 
 const message = messagesOf<typeof en>('student-records')
 
@@ -132,28 +134,26 @@ async function eraseNext({ db, log, ...rest }: Job, failed: string[]): Promise<b
 }
 
 async function getName(tx: Tx, { id, record, enquiry }: LockedDeletion): Promise<string> {
-  if (record === 'enquiry') return toRow(enquiry).name ?? ''
+  if (record === 'enquiry') return toEnquiry(enquiry).name ?? ''
   const student = selectStudents(tx).select(['s.fname', 's.lname']).where('s.id', '=', id)
   const { fname, lname } = await student.executeTakeFirstOrThrow()
   return `${fname} ${lname}`
 }
 
-type EnquiryRow = { id?: string; name?: string; mail_id?: string | null }
-const toRow = (enquiry: unknown) => (enquiry ?? {}) as EnquiryRow
-
 /** The audit entries stay, without personal values. The mails come last, because files do not roll back. */
-async function erase(tx: Tx, ctx: EraseContext, { id, record, enquiry }: LockedDeletion): Promise<void> {
-  const enquiryIds = await listEnquiryIds(tx, id, toRow(enquiry).id)
-  const ids = [...new Set([id, ...enquiryIds])]
-  const addresses = await listPersonalValues(tx, ids, ['email', 'mailId', 'to'])
+async function erase(tx: Tx, ctx: EraseContext, deletion: LockedDeletion): Promise<void> {
+  const { id, record } = deletion
+  const person = await describePerson(tx, deletion)
+  const ids = [...person.ids]
+  const addresses = [...person.emails]
   if (record === 'student') {
-    const account = selectStudents(tx).select('a.email').where('s.id', '=', id)
-    addresses.push((await account.executeTakeFirstOrThrow()).email)
     for (const action of new Set(Object.values(ERASURE))) if (typeof action === 'function') await action(tx, id)
     await eraseStudent(tx, id)
     await eraseAccount(tx, id, addresses)
   }
-  await eraseDraftsContaining(tx, [...ids, ...addresses])
+  await eraseResponses(tx, ids, { keepForever: record === 'enquiry' })
+  await eraseDraftsOf(tx, person)
+  await eraseFromImports(tx, person)
   await erasePersonalAudit(tx, ids)
   await markErased(tx, ids, ctx.clock.now())
   // An entry for each, because verifying the audit trail accepts missing values only of a record that was erased.
@@ -162,15 +162,4 @@ async function erase(tx: Tx, ctx: EraseContext, { id, record, enquiry }: LockedD
     await audit(tx, ctx, { action: `${erased}.erase` as 'student.erase', record: erased, recordId: each })
   }
   await ctx.mail.erase({ ids, addresses })
-}
-
-/** Of the enquiry that was deleted with the student, and of those that HR had deleted before. */
-async function listEnquiryIds(tx: Tx, studentId: string, own: string | undefined): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('deletion')
-    .select('id')
-    .where('record', '=', 'enquiry')
-    .where(sql<boolean>`enquiry ->> 'student_id' = ${studentId}`)
-    .execute()
-  return [...rows.map(({ id }) => id), ...(own === undefined ? [] : [own])]
 }

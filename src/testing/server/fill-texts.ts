@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { UUID } from '#shared/contract/scalars.ts'
+
+type Schema = z.core.$ZodType
+type Def = z.core.$ZodTypeDef & {
+  shape?: Record<string, Schema>
+  in?: Schema
+  out?: Schema
+  innerType?: Schema
+  element?: Schema
+  options?: Schema[]
+}
+const getDef = (schema: Schema) => schema._zod.def as Def
+
+/** A text to store, by the name of its field, and those for other fields in order of preference. */
+export type Texts = { named: Record<string, string>; any: readonly string[] }
+
+/** Secrets are stored as hashes, files have bytes of their own, and the others name a record. */
+const NO_TEXT =
+  /password|pswd|^(code|token|image|file|student|batch|batchCode|course|category|record|recordId|seen|key)$/i
+
+/** Puts a text into each field of the value that accepts one, also into those that it lacks. Other fields stay. */
+export function fillTexts(schema: Schema, value: unknown, texts: Texts, name = ''): unknown {
+  const { shape, element } = findContainer(schema)
+  if (shape) {
+    const known = (value ?? {}) as Record<string, unknown>
+    const filled = Object.entries(shape).map(([field, part]) => [field, fillTexts(part, known[field], texts, field)])
+    const entries = filled.filter(([, part]) => part !== undefined)
+    return value === undefined && entries.length === 0 ? undefined : Object.fromEntries(entries)
+  }
+  if (element) return Array.isArray(value) ? value.map((part) => fillTexts(element, part, texts, name)) : value
+  if (NO_TEXT.test(name) || (typeof value === 'string' && UUID.test(value))) return value
+  return [texts.named[name] ?? [], texts.any].flat().find((text) => acceptsText(schema, text)) ?? value
+}
+
+/** The shape of an object or the element of a list, behind what may be absent and what is transformed. */
+function findContainer(schema: Schema): Pick<Def, 'shape' | 'element'> {
+  const def = getDef(schema)
+  if (def.shape || def.element) return def
+  const inner = def.innerType ?? (def.in && (getDef(def.in).type === 'transform' ? def.out : def.in))
+  if (inner) return findContainer(inner)
+  return def.options?.map(findContainer).find(({ shape, element }) => shape ?? element) ?? {}
+}
+
+/** Not: read-only fields, whose value is ignored. */
+function acceptsText(schema: Schema, text: string): boolean {
+  const { innerType } = getDef(schema)
+  if (innerType && getDef(innerType).type === 'unknown') return false
+  const { data } = z.safeParse(schema, text)
+  return typeof data === 'string' && data.includes(text)
+}
