@@ -3,7 +3,15 @@ import { STATUS_LABELS } from '#features/enquiries/contract/imported-enquiry.ts'
 import { MODE_LABELS, PLACEMENT_LABELS } from '#features/students/contract/choice-labels.ts'
 import { MODES, PLACEMENT } from '#features/students/contract/students.contract.ts'
 import { day, oneOf } from '#shared/contract/scalars.ts'
-import { choices, DAY, EMAIL_ALIASES, type ImportFields, importFieldsOf, PHONE_ALIASES } from './import-field.ts'
+import {
+  choices,
+  COUNTRY_CODE,
+  DAY,
+  EMAIL_ALIASES,
+  type ImportFields,
+  importFieldsOf,
+  PHONE_ALIASES,
+} from './import-field.ts'
 
 const MODE = choices(MODES, MODE_LABELS)
 
@@ -27,6 +35,7 @@ export const ENQUIRY_IMPORT_FIELDS = {
       aliases: ['Placed'],
     },
   }),
+  countryCode: COUNTRY_CODE,
   status: {
     label: 'enquiries:status',
     input: oneOf(ENQUIRY_STATUSES),

@@ -1,5 +1,9 @@
-import type { MessageKey } from '#shared/contract/messages.ts'
+import { type MessageKey, messagesOf } from '#shared/contract/messages.ts'
 import type { Field, FieldName, Fields } from '#shared/contract/record-fields.ts'
+import { text } from '#shared/contract/scalars.ts'
+import type en from './messages/en.json'
+
+const message = messagesOf<typeof en>('import-export')
 
 export type ImportField = {
   label: MessageKey
@@ -43,6 +47,13 @@ export const EMAIL_ALIASES = [
   'Student email address',
   'E-mail 1 - Value',
 ]
+
+/** Joined to the phone number. */
+export const COUNTRY_CODE = {
+  label: message('countryCode'),
+  input: text(5),
+  aliases: ['Country code', 'ISD code', 'Dial code'],
+} satisfies ImportField
 
 export const DAY = { type: 'day' } as const
 export const AMOUNT = { type: 'amount' } as const

@@ -19,6 +19,7 @@ import { messagesOf } from '#shared/contract/messages.ts'
 import { text } from '#shared/contract/scalars.ts'
 import {
   choices,
+  COUNTRY_CODE,
   DAY,
   EMAIL_ALIASES,
   type ImportField,
@@ -159,6 +160,7 @@ export const STUDENT_IMPORT_FIELDS = {
     aliases: ['Name', 'Student', 'Student name', 'Name of student'],
   },
   ...importFieldsOf(STUDENT_FIELDS, OF_STUDENT),
+  countryCode: COUNTRY_CODE,
   discount: {
     ...{ label: message('discount'), input: ADJUSTMENT_FIELDS.amount.input, type: 'amount' },
     aliases: ['Discount amount', 'Fee discount', 'Concession', 'Fee concession', 'Scholarship', 'Rebate'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ImportField } from '../contract/import-field.ts'
 import { text } from '#shared/contract/scalars.ts'
-import { hasLostDigits, normalizeCell } from './normalize-cell.ts'
+import { hasLostDigits, normalizeCell, splitPhones } from './normalize-cell.ts'
 
 const normalize = (cell: string, type: NonNullable<ImportField['type']>, order: 'dmy' | 'mdy' = 'dmy') =>
   normalizeCell(cell, { label: 'import-export:rows', input: text(100), type }, new Map(), order)
@@ -44,8 +44,22 @@ test.each([
   ['Rs. 1,000', '1000'],
   ['-5', '-5'],
   ['-1,25,000.5', '-125000.5'],
+  ['-', '0'],
+  ['–', '0'],
+  ['NIL', '0'],
 ])('normalizeCell reads the amount %j as %s', (cell, amount) => {
   expect(normalize(cell, 'amount')).toBe(amount)
+})
+
+test.each([
+  ['98111 00012 / 98111 00013', ['98111 00012', '98111 00013']],
+  ['+91 98111 00015 ::: 098111 00016', ['+91 98111 00015', '098111 00016']],
+  ['p:+919811100033', ['+919811100033']],
+  ['9811100028.0', ['9811100028']],
+  ['98111-00011', ['98111-00011']],
+  ['98111 00012 / home', ['98111 00012 / home']],
+])('splitPhones reads %j as %j', (cell, phones) => {
+  expect(splitPhones(cell)).toEqual(phones)
 })
 
 test.each([

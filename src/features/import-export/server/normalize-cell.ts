@@ -1,4 +1,5 @@
 import { keyOf } from '#shared/contract/key-of.ts'
+import { parsePhone } from '#shared/contract/phone-number.ts'
 import type { ImportField } from '../contract/import-field.ts'
 import type { DayOrder } from '../contract/imports.contract.ts'
 import { toDay } from './normalize-day.ts'
@@ -18,8 +19,20 @@ export const toChoiceKey = (text: string) => keyOf(text).replaceAll(/[\s._-]+/g,
 /** `9.87654E+09`: a spreadsheet has shortened a long number. */
 export const hasLostDigits = (cell: string): boolean => /^\d(?:[.,]\d+)?E\+\d+$/i.test(cell)
 
-/** `₹12,000.00/-` is 12000.00, and so is `12 000,00`. */
+/** One or two numbers in a cell, as address books and registers write them: `98111 00012 / 98111 00013`, `p:+91 98111 00012`. */
+export function splitPhones(cell: string): [first: string, second?: string] {
+  const [first = '', second] = cell
+    .replace(/^p:/i, '')
+    .split(/\s*(?:[/;,|&]|:::|\bor\b)\s*/i)
+    .map((part) => part.replace(/\.0$/, '').trim())
+  const isPair = second !== undefined && parsePhone(first) !== undefined && parsePhone(second) !== undefined
+  if (isPair) return [first, second]
+  return [second === undefined ? first : cell]
+}
+
+/** `₹12,000.00/-` is 12000.00, and so is `12 000,00`. A dash or 'nil' is nothing. */
 function toAmount(cell: string): string {
+  if (/^(?:\p{Pd}|nil)$/iu.test(cell)) return '0'
   const digits = cell
     .replaceAll(/[\s']/g, '')
     .replace(/^(?:₹|Rs\.?|INR)/i, '')

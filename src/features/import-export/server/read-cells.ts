@@ -5,7 +5,7 @@ import type { ImportFields } from '../contract/import-field.ts'
 import type { DayOrder } from '../contract/imports.contract.ts'
 import type en from '../contract/messages/en.json'
 import type { Mapping } from './match-columns.ts'
-import { type Choices, hasLostDigits, normalizeCell, toChoiceKey } from './normalize-cell.ts'
+import { type Choices, hasLostDigits, normalizeCell, splitPhones, toChoiceKey } from './normalize-cell.ts'
 
 const message = messagesOf<typeof en>('import-export')
 
@@ -28,7 +28,10 @@ export function listChoices(fields: ImportFields, translate: Translate): Record<
   )
 }
 
-/** The text of each field that is not blank, as its schema takes it, and a message for each that is lost. */
+/**
+ * The text of each field that is not blank, as its schema takes it, and a message for each that is lost. A second number in the
+ * cell of a phone is the other number, if that has no cell of its own.
+ */
 export function readCells<Name extends string>(
   cells: readonly string[],
   fields: Record<Name, ImportFields[string]>,
@@ -41,5 +44,22 @@ export function readCells<Name extends string>(
     if (hasLostDigits(cell)) lost[name] = { key: message('digitsLost'), values: {} }
     if (cell !== '') texts[name] = normalizeCell(cell, fields[name], choices[name] ?? new Map(), dayOrder)
   }
+  readPhones(texts)
   return { texts, lost }
+}
+
+type Phones = { contact?: string; altContact?: string; parentContact?: string; countryCode?: string }
+
+/** A country code in a column of its own belongs to the number of the person. */
+function readPhones(texts: Phones): void {
+  for (const name of ['parentContact', 'contact', 'altContact'] as const) {
+    if (texts[name] === undefined) continue
+    const [first, second] = splitPhones(texts[name])
+    texts[name] = first
+    if (second !== undefined) texts.altContact ??= second
+  }
+  const code = texts.countryCode?.replace(/^(?:\+|00)/, '')
+  delete texts.countryCode
+  if (code !== undefined && /^\d{1,3}$/.test(code) && texts.contact !== undefined && !/^(?:\+|00)/.test(texts.contact))
+    texts.contact = `+${code}${texts.contact.replace(/^0/, '')}`
 }

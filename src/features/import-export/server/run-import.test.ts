@@ -375,3 +375,33 @@ test('startRun is rejected if a batch has too few seats for the students of the 
   expect(await run(hr, _id, { overbook: true })).toMatchObject({ state: 'done', students: 2 })
   expect((await hr.get('/api/batch/seats?batch=T-1')).body).toMatchObject({ seats: 1, strength: 2 })
 })
+
+test('startRun reads what registers have: two phones in a cell, dashes, a country code of its own, and a row of totals', async () => {
+  await createTally()
+  const hr = await api.signInAs('hr')
+  const { _id } = await begin(
+    hr,
+    [
+      'Name of Student',
+      'Std',
+      'Batch',
+      'Mobile No.',
+      'Country code',
+      'Father mobile',
+      'Total Fees',
+      'Adm Date',
+      '1st Inst',
+      '2nd Inst',
+    ],
+    ['PRIYA KALE', 'Tally', 'T-1', '98111 00012 / 98111 00013', '', '', 'Rs. 5,000/-', '13/06/2026', '2,000/-', '-'],
+    ['Sana Moideen', 'Tally', 'T-1', '56 100 5818', '971', '98111 00014', '5000', '13/06/2026', 'nil', ''],
+    ['Total', '', '', '', '', '', '10000', '', '2000', ''],
+  )
+
+  expect(await run(hr, _id)).toMatchObject({ state: 'done', students: 2, receipts: 1, paid: 2000, failure: null })
+  const { students } = (await hr.get('/api/user?sort=name')).body
+  expect(students).toMatchObject([
+    { fname: 'PRIYA', contact: '9811100012', altContact: '9811100013', PaidFee: 2000, TotalFee: 5000 },
+    { fname: 'Sana', contact: '+971561005818', parentContact: '9811100014', PaidFee: 0, TotalFee: 5000 },
+  ])
+})

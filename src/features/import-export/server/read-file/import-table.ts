@@ -16,7 +16,8 @@ export function toTable(lines: readonly TableRow[]): ImportTable {
     .filter(({ cells }) => cells.some((cell) => cell !== ''))
   const header = findHeader(filled)
   if (header === undefined) throw new UnreadableFile('empty')
-  const rows = filled.slice(header + 1)
+  const below = filled.slice(header + 1)
+  const rows = below.length > 1 && isTotal(below.at(-1)!) ? below.slice(0, -1) : below
   if (rows.length === 0) throw new UnreadableFile('empty')
   if (rows.length > MAX_ROWS) throw new UnreadableFile('tooManyRows')
   const names = filled[header]!.cells
@@ -37,6 +38,11 @@ function findHeader(lines: readonly TableRow[]): number | undefined {
   const index = counts.findIndex((count) => count * 2 >= Math.max(...counts))
   return index === -1 ? undefined : index
 }
+
+const TOTAL = /^(?:(?:grand |sub ?)?total|totaux|(?:genel )?toplam|कुल|एकूण)\s*:?$/iu
+
+/** A last row with sums. */
+const isTotal = ({ cells }: TableRow) => TOTAL.test(cells.find((cell) => cell !== '') ?? '')
 
 const countColumns = (cells: readonly string[]) => cells.findLastIndex((cell) => cell !== '') + 1
 
