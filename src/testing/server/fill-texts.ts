@@ -12,25 +12,25 @@ type Def = z.core.$ZodTypeDef & {
 }
 const getDef = (schema: Schema) => schema._zod.def as Def
 
-/** A text to store, by the name of its field, and those for other fields in order of preference. */
-export type Texts = { named: Record<string, string>; any: readonly string[] }
+/** What to store in a field, by its name, in order of preference. */
+export type TextsOf = (field: string) => readonly string[]
 
 /** Secrets are stored as hashes, files have bytes of their own, and the others name a record. */
 const NO_TEXT =
   /password|pswd|^(code|token|image|file|student|batch|batchCode|course|category|record|recordId|seen|key)$/i
 
 /** Puts a text into each field of the value that accepts one, also into those that it lacks. Other fields stay. */
-export function fillTexts(schema: Schema, value: unknown, texts: Texts, name = ''): unknown {
+export function fillTexts(schema: Schema, value: unknown, textsOf: TextsOf, name = ''): unknown {
   const { shape, element } = findContainer(schema)
   if (shape) {
     const known = (value ?? {}) as Record<string, unknown>
-    const filled = Object.entries(shape).map(([field, part]) => [field, fillTexts(part, known[field], texts, field)])
+    const filled = Object.entries(shape).map(([field, part]) => [field, fillTexts(part, known[field], textsOf, field)])
     const entries = filled.filter(([, part]) => part !== undefined)
     return value === undefined && entries.length === 0 ? undefined : Object.fromEntries(entries)
   }
-  if (element) return Array.isArray(value) ? value.map((part) => fillTexts(element, part, texts, name)) : value
+  if (element) return Array.isArray(value) ? value.map((part) => fillTexts(element, part, textsOf, name)) : value
   if (NO_TEXT.test(name) || (typeof value === 'string' && UUID.test(value))) return value
-  return [texts.named[name] ?? [], texts.any].flat().find((text) => acceptsText(schema, text)) ?? value
+  return textsOf(name).find((text) => acceptsText(schema, text)) ?? value
 }
 
 /** The shape of an object or the element of a list, behind what may be absent and what is transformed. */

@@ -5,3 +5,4 @@ export {
   type MarkProblem,
   removeImportedMarks,
 } from './import-marks.ts'
+export { listMarksOfStudent } from './attendance.sql.ts'

@@ -38,7 +38,8 @@ export const Certificate = z.object({
   course: z.string(),
   batch: z.string(),
   date: z.string(),
-  by: z.string(),
+  /** Who issued it; null for students. */
+  by: z.nullable(z.string()),
   revokedOn: z.nullable(z.string()),
   revokeReason: z.nullable(z.string()),
 })

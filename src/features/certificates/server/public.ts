@@ -1,1 +1,2 @@
 export { eraseCertificatesOfStudent } from './certificates.sql.ts'
+export { getCertificatesOfStudent } from './read-certificates.ts'

@@ -10,8 +10,12 @@ import { findByVerificationId, findCertificate, listCertificatesOfStudent } from
 export async function getCertificatesOfStudent({ db, actor }: Ctx<Actor>, id: string): Promise<Certificate[]> {
   if (actor.role === 'student' && actor.id !== id) throw forbidden()
   found(await findStudent(db, id))
-  return listCertificatesOfStudent(db, id)
+  return (await listCertificatesOfStudent(db, id)).map((certificate) => toReader(actor, certificate))
 }
+
+/** Students read why a certificate was revoked, and not who issued it. */
+const toReader = ({ role }: Actor, certificate: Certificate): Certificate =>
+  role === 'student' ? { ...certificate, by: null } : certificate
 
 /** 403: a student requests another's, existing or not. 404: unknown. */
 export async function getCertificate({ db, actor }: Ctx<Actor>, id: string): Promise<Certificate> {

@@ -10,3 +10,4 @@ export { type ImportedReceipt, insertImportedDiscounts, insertImportedReceipts }
 export { issueReceipt } from './issue-receipt.ts'
 export { recordRefund } from './record-refund.ts'
 export { lockDay } from './signed-off-days.ts'
+export { getStudentFees } from './read-fees.ts'

@@ -1,2 +1,3 @@
 export { deletePortfolioOfStudent } from './own-records.sql.ts'
 export { listLinksOfStudent } from './portfolio.sql.ts'
+export { listProjectsOfStudent } from './projects.sql.ts'

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { SeatBody, seatShape } from '#features/batches/contract/seat-shape.ts'
-import { Consent } from '#features/privacy/contract/privacy.contract.ts'
 import { StatusChange, Student } from '#features/students/contract/students.contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { exportOf } from '#shared/contract/list-export.ts'
 import { body, IdParams, lines, Message, oneOf, paging, search, text, totals } from '#shared/contract/scalars.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type en from './messages/en.json'
+import { StudentData } from './student-data.contract.ts'
 import { DUES, JOINED, SHOWN, SORTS } from './student-records.search.ts'
 
 const message = messagesOf<typeof en>('student-records')
@@ -95,37 +95,13 @@ export type DeletedRecord = z.infer<typeof DeletedRecord>
 export const EraseBody = body({ name: text(200, message('nameToErase')) })
 export type EraseBody = z.output<typeof EraseBody>
 
-const Row = z.record(z.string(), z.unknown())
-
-/** Everything that is stored about a student. Field names do not depend on the language. */
-export const StudentData = z.object({
-  exportedAt: z.string(),
-  institute: z.object({ name: z.string(), address: z.string(), phone: z.string() }),
-  student: Student,
-  /** As a data URL. */
-  photo: z.nullable(z.string()),
-  account: z.object({ createdAt: z.string(), state: z.string() }),
-  consent: z.nullable(Consent),
-  sessions: z.array(
-    z.object({ createdAt: z.string(), seenAt: z.string(), address: z.string(), userAgent: z.string() }),
-  ),
-  signIns: z.array(z.object({ at: z.string(), address: z.string(), successful: z.boolean() })),
-  /** The rows of each table by its name. */
-  records: z.record(z.string(), z.array(Row)),
-  /** What was done to the record, oldest first, with the values that are kept. */
-  history: z.array(
-    z.object({ at: z.string(), action: z.string(), role: z.string(), before: z.nullable(Row), after: z.nullable(Row) }),
-  ),
-})
-export type StudentData = z.infer<typeof StudentData>
-
 export const studentRecordsApi = {
   export: exportOf({ path: '/api/user', what: 'students', query: ListStudents }, ['hr', 'admin']),
   exportDeleted: exportOf({ path: '/api/admin/deleted', what: 'deleted records', query: ListDeleted }, ['admin']),
   download: endpoint({
     method: 'GET',
     path: '/api/user/data/{id}',
-    summary: 'Download everything that is stored about a student',
+    summary: 'Download everything that is stored about a student, as far as the caller may read it',
     roles: ['own', 'hr', 'admin'],
     params: IdParams,
     download: 'student-data.json',

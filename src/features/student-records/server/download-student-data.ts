@@ -1,16 +1,22 @@
-import { sql } from 'kysely'
+import { listMarksOfStudent } from '#features/attendance/server/public.ts'
+import { getCertificatesOfStudent } from '#features/certificates/server/public.ts'
+import { listEnrolments } from '#features/enrolments/server/public.ts'
+import { getStudentFees } from '#features/fees/server/public.ts'
 import { hashEmail } from '#features/identity/server/public.ts'
 import { getLetterhead } from '#features/institute/server/public.ts'
+import { getPlan } from '#features/plans/server/public.ts'
+import { listLinksOfStudent, listProjectsOfStudent } from '#features/portfolio/server/public.ts'
 import { findConsent } from '#features/privacy/server/public.ts'
 import { findPhoto, findStudent, signPhoto } from '#features/students/server/public.ts'
 import type { Actor } from '#shared/server/actor.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { type Db, inSnapshot } from '#shared/server/db.ts'
 import { forbidden, found } from '#shared/server/errors.ts'
-import type { StudentData } from '../contract/student-records.contract.ts'
-import { ERASURE } from './erase-deleted.ts'
+import type { StudentData, StudentDataRecords } from '../contract/student-data.contract.ts'
+import { listCopies } from './copies-of-student.sql.ts'
+import { listHistory } from './list-history.sql.ts'
 
-/** Includes every table with a `student_id`, the photo as a data URL. 403: a student requests another id. 404: unknown or deleted. */
+/** Each record as the calls of its feature return it to the same reader, the photo as a data URL. 403: a student requests another id. 404: unknown or deleted. */
 export async function downloadStudentData(ctx: Ctx<Actor>, id: string): Promise<StudentData> {
   const { db, actor, clock } = ctx
   if (actor.role === 'student' && actor.id !== id) throw forbidden()
@@ -26,8 +32,8 @@ export async function downloadStudentData(ctx: Ctx<Actor>, id: string): Promise<
       consent: await findConsent(snapshot, id),
       sessions: await listSessions(snapshot, id),
       signIns: await listSignIns(snapshot, student.email),
-      records: await listRecords(snapshot, id),
-      history: await listHistory(snapshot, id),
+      records: await readRecords({ ...ctx, db: snapshot }, id),
+      history: await listHistory(snapshot, actor, id),
     }
   })
 }
@@ -64,38 +70,16 @@ async function listSignIns(db: Db, email: string) {
   return rows.map(({ at, address, ok }) => ({ at: at.toISOString(), address, successful: ok }))
 }
 
-async function listRecords(db: Db, id: string): Promise<StudentData['records']> {
-  const records: StudentData['records'] = {}
-  for (const table of Object.keys(ERASURE).filter((name) => name !== 'student_photo')) {
-    const { rows } = await sql<{ row: Record<string, unknown> }>`
-      select to_jsonb(t) as row from ${sql.table(table)} t where student_id = ${id}`.execute(db)
-    records[table] = rows.map(({ row }) => row)
-  }
-  return records
+async function readRecords(ctx: Ctx<Actor>, id: string): Promise<StudentDataRecords> {
+  const { plans } = await getPlan(ctx, id)
+  const { enrolments } = await listEnrolments(ctx, id)
+  const { attendance } = await listMarksOfStudent(ctx.db, id, { page: 1, limit: MAX_MARKS })
+  const { projects } = await listProjectsOfStudent(ctx.db, id)
+  const { portfolios: links } = await listLinksOfStudent(ctx.db, id)
+  const fees = await getStudentFees(ctx, id)
+  const certificates = await getCertificatesOfStudent(ctx, id)
+  return { enrolments, plans, fees, attendance, certificates, projects, links, ...(await listCopies(ctx.db, id)) }
 }
 
-async function listHistory(db: Db, id: string): Promise<StudentData['history']> {
-  const { rows } = await sql<StudentData['history'][number] & { at: Date }>`
-    select e.at, e.action, e.actor_role as role,
-      nullif(coalesce(e.before, '{}') || coalesce(p.before, '{}'), '{}') as before,
-      nullif(coalesce(e.after, '{}') || coalesce(p.after, '{}'), '{}') as after
-    from audit_entry e left join lateral (
-      select jsonb_object_agg(field, before) filter (where before is not null) as before,
-        jsonb_object_agg(field, after) filter (where after is not null) as after
-      from audit_personal where entry_id = e.id
-    ) p on true
-    where e.id = any(array(
-      select id from audit_entry where record_id = any(
-        array(select bulk_change_id from bulk_change_student where student_id = ${id}) || ${id}::uuid)
-      union select id from audit_entry where actor_id = ${id}
-      union select entry_id from audit_personal where subject_id = ${id}
-    ))
-    order by e.at, e.id`.execute(db)
-  return rows.map((row) => ({ ...row, after: onlyOf(id, row.after), at: new Date(row.at).toISOString() }))
-}
-
-/** Of a change of many students only what it changed of this one. */
-function onlyOf(id: string, after: Record<string, unknown> | null) {
-  if (!Array.isArray(after?.records)) return after
-  return { ...after, records: (after.records as { student: string }[]).filter(({ student }) => student === id) }
-}
+/** More than a student has. */
+const MAX_MARKS = 100_000

@@ -45,11 +45,11 @@ const message = messagesOf<typeof en>('student-records')
 
 type EraseContext = AuditContext & { mail: Pick<Mailer, 'erase'> }
 
-type TableOfStudents = { [Table in keyof DB]: 'student_id' extends keyof DB[Table] ? Table : never }[keyof DB]
+export type TableOfStudents = { [Table in keyof DB]: 'student_id' extends keyof DB[Table] ? Table : never }[keyof DB]
 type Erase = (tx: Tx, studentId: string) => Promise<void>
 
 /** A new table with a `student_id` does not compile until it is listed. */
-export const ERASURE: Record<TableOfStudents, Erase | 'keeps no personal data' | 'is deleted with the student'> = {
+const ERASURE: Record<TableOfStudents, Erase | 'keeps no personal data' | 'is deleted with the student'> = {
   consent: eraseConsent,
   receipt: eraseReceiptsOfStudent,
   refund: eraseRefundsOfStudent,

@@ -9,11 +9,17 @@ import { DataPanel } from './data-panel.tsx'
 const CONSENT = {
   ...{ by: 'guardian', guardian: 'Mohan Rao', noticeVersion: 2, at: '2026-11-20T05:00:00.000Z', recordedBy: null },
 }
+const FEES = { TotalFee: 10_000, PaidFee: 0, PendingFee: 10_000, fee: [] }
+const RECORDS = {
+  ...{ enrolments: [], plans: [], fees: FEES, voidedReceipts: [], attendance: [], certificates: [], projects: [] },
+  ...{ links: [], reminders: [], absenceNotices: [], waiting: [], enquiries: [] },
+}
 const DATA = {
   ...{ exportedAt: '2026-11-21T04:30:00.000Z', institute: { name: 'x', address: 'x', phone: 'x' }, student: STUDENT },
   photo: null,
   ...{ account: { createdAt: 'x', state: 'active' }, consent: CONSENT, sessions: [], signIns: [] },
-  ...{ records: { project: [{ link: 'https://example.com' }] }, history: [] },
+  records: RECORDS,
+  history: [],
 }
 
 async function renderPanel(consent: object | null, data: object = DATA) {
