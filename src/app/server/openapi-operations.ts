@@ -39,6 +39,7 @@ import { reportsApi } from '#features/reports/contract/reports.contract.ts'
 import { remindersApi } from '#features/reminders/contract/reminders.contract.ts'
 import { searchApi } from '#features/search/contract/search.contract.ts'
 import { setupApi } from '#features/setup/contract/setup.contract.ts'
+import { studentDataApi } from '#features/student-records/contract/student-data.contract.ts'
 import { studentRecordsApi } from '#features/student-records/contract/student-records.contract.ts'
 import { photosApi } from '#features/students/contract/photos.contract.ts'
 import { studentsApi } from '#features/students/contract/students.contract.ts'
@@ -62,6 +63,7 @@ export const TAGS: Tag[] = [
       photos: photosApi,
       enrolments: enrolmentsApi,
       studentRecords: studentRecordsApi,
+      studentData: studentDataApi,
     },
   },
   {

@@ -8,6 +8,8 @@ import { PortfolioLink } from '#features/portfolio/contract/portfolio.contract.t
 import { Project } from '#features/portfolio/contract/projects.contract.ts'
 import { Consent } from '#features/privacy/contract/privacy.contract.ts'
 import { Student } from '#features/students/contract/students.contract.ts'
+import { endpoint } from '#shared/contract/endpoint.ts'
+import { IdParams } from '#shared/contract/scalars.ts'
 
 const Values = z.record(z.string(), z.unknown())
 
@@ -74,3 +76,16 @@ export const StudentData = z.object({
   ),
 })
 export type StudentData = z.infer<typeof StudentData>
+
+/** Apart from the other calls of records: lists would load the contracts of all these features. */
+export const studentDataApi = {
+  download: endpoint({
+    method: 'GET',
+    path: '/api/user/data/{id}',
+    summary: 'Download everything that is stored about a student, as far as the caller may read it',
+    roles: ['own', 'hr', 'admin'],
+    params: IdParams,
+    download: 'student-data.json',
+    result: StudentData,
+  }),
+}

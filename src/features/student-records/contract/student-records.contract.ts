@@ -6,7 +6,6 @@ import { exportOf } from '#shared/contract/list-export.ts'
 import { body, IdParams, lines, Message, oneOf, paging, search, text, totals } from '#shared/contract/scalars.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type en from './messages/en.json'
-import { StudentData } from './student-data.contract.ts'
 import { DUES, JOINED, SHOWN, SORTS } from './student-records.search.ts'
 
 const message = messagesOf<typeof en>('student-records')
@@ -98,15 +97,6 @@ export type EraseBody = z.output<typeof EraseBody>
 export const studentRecordsApi = {
   export: exportOf({ path: '/api/user', what: 'students', query: ListStudents }, ['hr', 'admin']),
   exportDeleted: exportOf({ path: '/api/admin/deleted', what: 'deleted records', query: ListDeleted }, ['admin']),
-  download: endpoint({
-    method: 'GET',
-    path: '/api/user/data/{id}',
-    summary: 'Download everything that is stored about a student, as far as the caller may read it',
-    roles: ['own', 'hr', 'admin'],
-    params: IdParams,
-    download: 'student-data.json',
-    result: StudentData,
-  }),
   listDeleted: endpoint({
     method: 'GET',
     path: '/api/admin/deleted',

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { serveExport } from '#shared/server/list-export/serve-export.ts'
 import { serve } from '#shared/server/serve.ts'
 import { studentsApi } from '#features/students/contract/students.contract.ts'
+import { studentDataApi } from '../contract/student-data.contract.ts'
 import { studentRecordsApi } from '../contract/student-records.contract.ts'
 import { deletedExport, studentExport } from './export-students.ts'
 import { changeStatus } from './change-status.ts'
@@ -18,7 +19,7 @@ export async function studentRecordsRoutes(app: FastifyInstance) {
   serveExport(app, studentRecordsApi.exportDeleted, deletedExport)
   serve(app, studentRecordsApi.list, (ctx, { query }) => listStudents(ctx, query))
   serve(app, studentRecordsApi.totals, (ctx, { query }) => getStudentTotals(ctx, query))
-  serve(app, studentRecordsApi.download, (ctx, { params }) => downloadStudentData(ctx, params.id))
+  serve(app, studentDataApi.download, (ctx, { params }) => downloadStudentData(ctx, params.id))
   serve(app, studentRecordsApi.listDeleted, ({ db, clock }, { query }) => listDeleted(db, query, clock.now()))
   serve(app, studentRecordsApi.restore, (ctx, { params, body }) => restoreStudent(ctx, params.id, body))
   serve(app, studentRecordsApi.erase, (ctx, { params, body }) => eraseNow(ctx, params.id, body))

@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ConsentPanel } from '#features/privacy/web/public.ts'
-import { studentRecordsApi } from '#features/student-records/contract/student-records.contract.ts'
+import { studentDataApi } from '#features/student-records/contract/student-data.contract.ts'
 import { call } from '#shared/web/call.ts'
 import { toastError } from '#shared/web/form/toast-error.ts'
 import { saveFile } from '#shared/web/save-file.ts'
@@ -12,9 +12,9 @@ import { saveFile } from '#shared/web/save-file.ts'
 export function DataPanel({ studentId }: { studentId: string }) {
   const { t } = useTranslation('student-records')
   const download = useMutation({
-    mutationFn: () => call(studentRecordsApi.download, { params: { id: studentId } }),
+    mutationFn: () => call(studentDataApi.download, { params: { id: studentId } }),
     onSuccess: (data) =>
-      saveFile(studentRecordsApi.download.download ?? '', 'application/json', `${JSON.stringify(data, null, 2)}\n`),
+      saveFile(studentDataApi.download.download ?? '', 'application/json', `${JSON.stringify(data, null, 2)}\n`),
     onError: toastError,
   })
   const button = (
