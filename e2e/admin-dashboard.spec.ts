@@ -127,7 +127,7 @@ test(
 )
 
 test(
-  'admin dashboard: pending fees show the longest overdue first, 6 per step, with links to the admin pages',
+  'admin dashboard: pending fees show the longest due first, 6 per step, with links to the admin pages',
   FULL_ONLY,
   async ({ page, office }) => {
     const { course, bCode } = await office.createBatch()

@@ -101,7 +101,7 @@ test('HR dashboard: the figures equal the database and follow changes made elsew
 })
 
 test(
-  'HR dashboard: pending fees show the longest overdue first and can be searched',
+  'HR dashboard: pending fees show the longest due first and can be searched',
   FULL_ONLY,
   async ({ page, office }) => {
     const { course, bCode } = await office.createBatch()

@@ -54,6 +54,15 @@ export const FAULTS: readonly Fault[] = [
     title: 'GET /api/fee/.id',
   },
   {
+    name: 'due: an instalment is not due on its day',
+    part: 'server',
+    file: 'src/features/fees/server/pending-fees.sql.ts',
+    find: '.where(isDue(today))',
+    replace:
+      '.where(sql<boolean>`${isDue(today)} and (m.planned_due_on is null or m.planned_due_on < ${today}::date)`)',
+    test: 'src/app/server/due-and-late.test.ts',
+  },
+  {
     name: 'audit: a deletion is not recorded',
     part: 'server',
     file: 'src/features/courses/server/remove-course.ts',

@@ -45,7 +45,8 @@ const VALUES: Record<string, unknown> = {
   ...{
     PendingFee: 8000,
     dueAmount: 4000,
-    overdue: 0,
+    amountToPay: 4000,
+    late: 0,
     left: 8000,
     due: 8000,
     paidEarlier: 0,

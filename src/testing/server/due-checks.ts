@@ -8,18 +8,17 @@ const DUE_AFTER_DAYS = 35
 type Course = { n: number; joiningDate: string; fee: number; plan: { dueDate: string; amount: number }[] }
 type Account = {
   student: string
+  status: string
   courses: Course[]
   /** Payments less refunds, and write-offs. */
   settled: number
   lastPayment: string | null
-  fee: number
-  paid: number
   dueDate: string
   dueAmount: number
 }
 
 const ACCOUNTS = `
-  select m.student_id as student, (m.fee * 100)::int as fee, (m.paid * 100)::int as paid,
+  select m.student_id as student, s.status,
     coalesce(m.planned_due_on, m.due_from + 35)::text as "dueDate",
     (coalesce(m.due_amount, m.fee - m.paid) * 100)::int as "dueAmount",
     (select (coalesce(sum(paid), 0) * 100)::int from receipt where student_id = m.student_id and voided_at is null) -
@@ -44,19 +43,29 @@ export async function findDueFaults(ownerUrl: string): Promise<string[]> {
   })
 }
 
+/** Amounts in paise. `planned`: a row of a plan. */
+export type Unpaid = { dueDate: string; amount: number; planned: boolean }
+
+/** Computes without the product's SQL what each student has not paid, by due date. Without a balance they are not in it. */
+export async function readUnpaid(ownerUrl: string): Promise<Map<string, { status: string; unpaid: Unpaid[] }>> {
+  const accounts = await queryOnce<Account>(ownerUrl, ACCOUNTS)
+  return new Map(accounts.map((account) => [account.student, { status: account.status, unpaid: listUnpaid(account) }]))
+}
+
+function listUnpaid(account: Account): Unpaid[] {
+  const open = settle(account.courses.flatMap(listDues), account.settled)
+  const first = open.find(({ planned }) => planned === undefined)
+  const otherwise = first ? getUnplannedDate(first.course, account) : ''
+  return open.map(({ planned, amount }) => ({ dueDate: planned ?? otherwise, amount, planned: planned !== undefined }))
+}
+
 type Due = { course: Course; index: number; planned: string | undefined; sortDate: string; amount: number }
 
 function getNextDue(account: Account): { dueDate: string; amount: number } {
-  const open = settle(account.courses.flatMap(listDues), account.settled)
-  const first = open.find(({ planned }) => planned === undefined)
-  const unplanned = first && { dueDate: getUnplannedDate(first.course, account), amount: first.amount }
-  if (!account.courses.some(({ plan }) => plan.length > 0))
-    return { dueDate: unplanned?.dueDate ?? '', amount: account.fee - account.paid }
-  const dates = open.flatMap(({ planned }) => planned ?? []).toSorted()
-  if (dates[0] === undefined || (unplanned && unplanned.dueDate < dates[0]))
-    return unplanned ?? { dueDate: '', amount: 0 }
-  const onFirstDate = open.filter(({ planned }) => planned === dates[0])
-  return { dueDate: dates[0], amount: onFirstDate.reduce((sum, { amount }) => sum + amount, 0) }
+  const unpaid = listUnpaid(account)
+  const [dueDate = ''] = unpaid.map((one) => one.dueDate).toSorted()
+  const next = unpaid.filter((one) => one.dueDate === dueDate)
+  return { dueDate, amount: next.reduce((sum, { amount }) => sum + amount, 0) }
 }
 
 /** What is open of each course, by course, after the earliest dates are settled. */

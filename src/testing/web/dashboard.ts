@@ -16,7 +16,14 @@ const TODAY = {
       { mode: 'UPI', paid: 17_000 },
     ],
   },
-  overdue: { students: 23, amount: 2_14_600, longest: 96 },
+  feesDue: {
+    due: { students: 24, amount: 2_15_600 },
+    late: { students: 23, amount: 2_14_600, longest: 96 },
+    ages: [
+      { age: 'today', amount: 1000 },
+      { age: '90+', amount: 2_14_600 },
+    ],
+  },
 }
 
 export const HR_DASHBOARD = {
@@ -62,11 +69,12 @@ export const ADMIN_FIGURES = {
     thisMonth: { received: 3_09_950, spent: 2_32_457, balance: 77_493 },
     lastMonth: { received: 3_09_950, spent: 2_00_000.5, balance: 1_09_949.5 },
   },
-  overdue: {
-    ...{ students: 3, amount: 62_500.5, longest: 40 },
+  feesDue: {
+    due: { students: 3, amount: 62_500.5 },
+    late: { students: 3, amount: 62_500.5, longest: 40 },
     ages: [
-      { age: '1-30', students: 2, amount: 22_500.5, longest: 12 },
-      { age: '31-60', students: 1, amount: 40_000, longest: 40 },
+      { age: '1-30', amount: 22_500.5 },
+      { age: '31-60', amount: 40_000 },
     ],
   },
   reminded: 9,

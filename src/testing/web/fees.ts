@@ -30,7 +30,7 @@ export const PRINTED_RECEIPT = {
 }
 
 /** The response for a student without a payment plan. */
-export const NO_PLAN = { plans: [], dueDate: null, dueAmount: 0, overdue: 0 }
+export const NO_PLAN = { plans: [], dueDate: null, dueAmount: 0, due: 0, late: 0 }
 
 /** Of a list of pending fees. */
 export const NO_AGES = { ages: { all: 0, '1-30': 0, '31-60': 0, '61-90': 0, '90+': 0 } }

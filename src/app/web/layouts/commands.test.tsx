@@ -87,13 +87,13 @@ async function renderCommands({ area = 'hr' as Area, search = FOUND as FakeRespo
   return { screen, requests, openSearch, options, added: () => added, location: () => router.state.location.href }
 }
 
-test('search: Ctrl K finds a student with the amount due; arrow keys and Enter open an action', async () => {
+test('search: Ctrl K finds a student with the pending fee; arrow keys and Enter open an action', async () => {
   const { screen, openSearch, location } = await renderCommands()
   await openSearch()
 
   await userEvent.keyboard('98111 12')
 
-  const student = screen.getByRole('option', { name: /^Asha Rao T-1 · 98111 12222 ₹8,000 due$/ })
+  const student = screen.getByRole('option', { name: /^Asha Rao T-1 · 98111 12222 ₹8,000 pending$/ })
   await expect.element(student).toHaveAttribute('aria-selected', 'true')
   const box = screen.getByRole('combobox')
   expect(box.element().getAttribute('aria-activedescendant')).toBe(student.element().id)

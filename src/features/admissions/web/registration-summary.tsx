@@ -41,7 +41,7 @@ export function RegistrationSummary({ values, choices, photo }: Props) {
       {due !== undefined && fee !== undefined && (
         <div className={classes.due}>
           <dl>
-            <dt>{t('dueAfterToday')}</dt>
+            <dt>{t('pendingAfterToday')}</dt>
             <dd>{rupees(due)}</dd>
           </dl>
           <Progress value={fee === 0 ? 100 : ((fee - due) / fee) * 100} color="var(--chart-2)" aria-hidden />
@@ -59,7 +59,7 @@ export function DueText({ values }: { values: RegistrationValues }) {
   return (
     due !== undefined && (
       <span className={classes.dueText}>
-        {t('dueAfterToday')} <b>{rupees(due)}</b>
+        {t('pendingAfterToday')} <b>{rupees(due)}</b>
       </span>
     )
   )

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AGES } from '#features/fees/contract/fees.search.ts'
+import { FeesDue } from '#features/fees/contract/fees-due.ts'
 import { PortfolioLink } from '#features/portfolio/contract/portfolio.contract.ts'
 import { Student } from '#features/students/contract/students.contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
@@ -10,9 +10,6 @@ const FirstSteps = z.nullable(
   z.object({ course: z.boolean(), batch: z.boolean(), staff: z.boolean(), student: z.boolean() }),
 )
 export type FirstSteps = z.infer<typeof FirstSteps>
-
-/** Active students of the list of pending fees, and what is overdue of their balances. `longest` in days. */
-const Overdue = z.object({ students: z.number(), amount: z.number(), longest: z.number() })
 
 export const HrDashboard = z.object({
   firstSteps: FirstSteps,
@@ -43,7 +40,7 @@ export const HrDashboard = z.object({
         paid: z.number(),
         modes: z.array(z.object({ mode: z.string(), paid: z.number() })),
       }),
-      overdue: Overdue,
+      feesDue: FeesDue,
     }),
   ),
 })
@@ -77,8 +74,7 @@ export const AdminDashboard = z.object({
   ),
   /** The current month until today, and the month before until the same day, `comparedDate`, or its last. */
   trend: z.optional(z.object({ date: z.string(), comparedDate: z.string(), thisMonth: Balance, lastMonth: Balance })),
-  /** `ages`: by days late, latest due date first. */
-  overdue: z.optional(z.extend(Overdue, { ages: z.array(z.extend(Overdue, { age: z.enum(['today', ...AGES]) })) })),
+  feesDue: z.optional(FeesDue),
   /** Students who were reminded within seven days. */
   reminded: z.optional(z.number()),
   /** The last day with marks, up to today: the batches with the lowest share of students present. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AGES } from '#features/fees/contract/fees.search.ts'
+import { AGES } from '#features/students/contract/days-late.ts'
 import { searchParams, textParam, yearParam } from '#shared/contract/search-params.ts'
 
 /** `/hr`. `search`, `tab` and `age` select from the list of pending fees. */

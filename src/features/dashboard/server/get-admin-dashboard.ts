@@ -1,4 +1,4 @@
-import { sumOverdue } from '#features/fees/server/public.ts'
+import { sumFeesDue } from '#features/fees/server/public.ts'
 import { getToday } from '#features/institute/server/public.ts'
 import { addDays } from '#shared/server/clock.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
@@ -17,12 +17,12 @@ export async function getAdminDashboard(
   const today = await getToday(db, clock)
   const year = query.year ?? Number(today.slice(0, 4))
   const comparedDate = sameDayOfLastMonth(today)
-  const [counts, { thisMonth, lastMonth, ...balances }, overdue, reminded, attendance] = await readTogether(
+  const [counts, { thisMonth, lastMonth, ...balances }, feesDue, reminded, attendance] = await readTogether(
     db,
     (db) => [
       getAdminCounts(db),
       getBalances(db, year, today, comparedDate),
-      sumOverdue(db, today),
+      sumFeesDue(db, today),
       countReminded(db, addDays(today, -6)),
       listLowestAttendance(db, today, SHOWN_BATCHES),
     ],
@@ -35,7 +35,7 @@ export async function getAdminDashboard(
     ...balances,
     months: balances.months.map((sums) => ({ ...sums, label: monthLabel({ year, month: sums.month }, language) })),
     trend: { date: today, comparedDate, thisMonth, lastMonth },
-    overdue,
+    feesDue,
     reminded,
     attendance,
   }

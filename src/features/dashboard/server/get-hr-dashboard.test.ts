@@ -249,7 +249,7 @@ test('getHrDashboard: today contains the receipts by mode, without voided ones, 
   })
 })
 
-test('dashboards: what is overdue is that of the list of pending fees, with a plan only its overdue rows', async () => {
+test('dashboards: what is due is that of the list of pending fees, with each amount in its own age', async () => {
   const [hr, admin] = [await api.signInAs('hr'), await api.signInAs('admin')]
   const createDue = (joiningDate: string, over: object = {}) => createStudent(api.db, { joiningDate, ...over })
   await createDue('2026-10-17', { fee: 1000 })
@@ -268,17 +268,18 @@ test('dashboards: what is overdue is that of the list of pending fees, with a pl
   await admin.post('/api/admin/status', { student: dropped, status: 'Disable' })
 
   const { students, total } = (await hr.get('/api/fee/pending')).body
-  const sum = students.reduce((paise: number, { overdue }: { overdue: number }) => paise + overdue * 100, 0) / 100
+  const sum = students.reduce((paise: number, { due }: { due: number }) => paise + due * 100, 0) / 100
   expect([total, sum]).toEqual([4, 8100.55])
-  const all = { students: 4, amount: 8100.55, longest: 108 }
-  expect((await getDashboard()).today.overdue).toEqual(all)
-  expect((await admin.get('/api/dashboard/admin')).body.overdue).toEqual({
-    ...all,
+  const feesDue = {
+    due: { students: 4, amount: 8100.55 },
+    late: { students: 3, amount: 7100.55, longest: 108 },
     ages: [
-      { age: 'today', students: 1, amount: 1000, longest: 0 },
-      { age: '1-30', students: 1, amount: 2000.3, longest: 7 },
-      { age: '61-90', students: 1, amount: 1100.25, longest: 61 },
-      { age: '90+', students: 1, amount: 4000, longest: 108 },
+      { age: 'today', amount: 1000 },
+      { age: '1-30', amount: 2600.55 },
+      { age: '61-90', amount: 500 },
+      { age: '90+', amount: 4000 },
     ],
-  })
+  }
+  expect((await getDashboard()).today.feesDue).toEqual(feesDue)
+  expect((await admin.get('/api/dashboard/admin')).body.feesDue).toEqual(feesDue)
 })

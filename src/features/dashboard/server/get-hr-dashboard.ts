@@ -1,4 +1,4 @@
-import { sumCollected, sumOverdue, sumReceiptsByMonth } from '#features/fees/server/public.ts'
+import { sumCollected, sumFeesDue, sumReceiptsByMonth } from '#features/fees/server/public.ts'
 import { getToday } from '#features/institute/server/public.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { lastMonths, monthLabel } from '#shared/server/in-period.ts'
@@ -15,22 +15,24 @@ export async function getHrDashboard({ db, clock, language }: Ctx): Promise<HrDa
   const today = await getToday(db, clock)
   const months = lastMonths(today, MONTHS)
   const from = months[0]!.first
-  const [{ hasReceipts, ...counts }, attendance, receipts, enquiries, collected, { students, amount, longest }] =
-    await readTogether(db, (db) => [
+  const [{ hasReceipts, ...counts }, attendance, receipts, enquiries, collected, feesDue] = await readTogether(
+    db,
+    (db) => [
       getHrCounts(db),
       getLastAttendance(db, today),
       sumReceiptsByMonth(db, from),
       countEnquiriesByMonth(db, from),
       sumCollected(db, today),
-      sumOverdue(db, today),
-    ])
+      sumFeesDue(db, today),
+    ],
+  )
   const labelled = months.map(({ year, month }) => ({ year, month, label: monthLabel({ year, month }, language) }))
   const isSameMonth = (a: Month) => (b: Month) => a.year === b.year && a.month === b.month
   return {
     firstSteps: hasReceipts ? null : await getFirstSteps(db),
     ...counts,
     attendance,
-    today: { date: today, collected, overdue: { students, amount, longest } },
+    today: { date: today, collected, feesDue },
     fees: labelled.map((month) => ({ ...month, paid: receipts.find(isSameMonth(month))?.paid ?? 0 })),
     enquiriesByMonth: labelled.map((month) => {
       const monthCounts = enquiries.filter(isSameMonth(month))

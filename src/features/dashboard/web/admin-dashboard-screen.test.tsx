@@ -63,8 +63,10 @@ test('admin dashboard: shows this month against the last, pending fees by age, a
   await expect.element(screen.getByText('₹32,456.50 more than by 2026-10-23')).toBeVisible()
   await expect.element(screen.getByText('As much as by 2026-10-23')).toBeVisible()
   await expect.element(screen.getByText('₹32,456.50 less than by 2026-10-23')).toBeVisible()
-  const ages = screen.getByRole('region', { name: 'Pending fees', exact: true })
-  await expect.element(ages).toMatchTextContent(/₹62,500\.50.*2 students₹22,500\.50.*1 student₹40,000.*9 reminded/)
+  const ages = screen.getByRole('region', { name: 'Fees due', exact: true })
+  await expect
+    .element(ages)
+    .toMatchTextContent(/3 students₹62,500\.50.*1–30 days₹22,500\.50.*31–60 days₹40,000.*9 reminded/)
   const age = ages.getByRole('link', { name: '31–60 days' })
   await expect.element(age).toHaveAttribute('href', '/admin?age=31-60#pending-fees')
   const batch = screen.getByRole('link', { name: 'DM-2610' })
@@ -129,7 +131,7 @@ test('admin dashboard: pending fees link to the admin’s pages of the student',
   const { screen } = await renderDashboard(ADMIN_DASHBOARD, '/admin', {
     'GET /api/fee/pending': {
       ...NO_AGES,
-      students: [{ ...STUDENT, lastDate: '2026-08-01', overdue: 10_500 }],
+      students: [{ ...STUDENT, lastDate: '2026-08-01', due: 10_500 }],
       total: 1,
     },
   })

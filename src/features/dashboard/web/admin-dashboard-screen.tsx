@@ -17,7 +17,7 @@ import { dashboardQueries } from './dashboard.queries.ts'
 import { FirstSteps } from './first-steps.tsx'
 import { InstituteCard } from './institute-card.tsx'
 import { MoneyCard } from './money-card.tsx'
-import { OverdueAges } from './overdue-ages.tsx'
+import { FeesDueCard } from './fees-due-card.tsx'
 
 const route = getRouteApi('/admin/')
 
@@ -48,7 +48,7 @@ export function AdminDashboardScreen() {
                   months={figures.isPlaceholderData ? undefined : data.months}
                 />
                 <div className={classes.row} data-columns="3">
-                  {data.overdue && <OverdueAges overdue={data.overdue} reminded={data.reminded ?? 0} />}
+                  {data.feesDue && <FeesDueCard fees={data.feesDue} reminded={data.reminded ?? 0} />}
                   {data.attendance && <AttendanceShares {...data.attendance} />}
                   <InstituteCard figures={data} />
                 </div>

@@ -19,7 +19,7 @@ export function TodayFigures({ figures, unmarked, toCall }: Props) {
     <Card padding={0} className={classes.card ?? ''}>
       <dl className={classes.today}>
         {today && <Collected {...today.collected} />}
-        {today && <Overdue {...today.overdue} />}
+        {today && <Overdue {...today.feesDue.late} />}
         <BatchesToMark unmarked={unmarked} />
         <EnquiriesToCall toCall={toCall} />
       </dl>
@@ -60,9 +60,9 @@ function Collected({ receipts, paid, modes }: Today['collected']) {
   )
 }
 
-function Overdue({ students, amount, longest }: Today['overdue']) {
+function Overdue({ students, amount, longest }: Today['feesDue']['late']) {
   const { t } = useTranslation('dashboard')
-  const texts = [t('students', { count: students }), ...(longest > 0 ? [t('longest', { count: longest })] : [])]
+  const texts = [t('students', { count: students }), t('longest', { count: longest })]
   return (
     <Figure
       label={t('overdueFees')}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type Age, AGES } from '#features/students/contract/days-late.ts'
 import { Student } from '#features/students/contract/students.contract.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { exportOf } from '#shared/contract/list-export.ts'
@@ -20,7 +21,6 @@ import {
 } from '#shared/contract/scalars.ts'
 import { Adjustment, Discountable, FeeBreakdown } from './adjustments.contract.ts'
 import type en from './messages/en.json'
-import { type Age, AGES } from './fees.search.ts'
 import { PART_MODES, PAY_MODES } from './pay-modes.ts'
 import { Letterhead, PAYMENT_FIELDS } from './payment-fields.ts'
 import { ListedRefund } from './refunds.contract.ts'
@@ -244,8 +244,8 @@ export const PendingTotals = z.object({
 export type PendingTotals = z.infer<typeof PendingTotals>
 
 export const PendingList = z.object({
-  /** `lastDate`: day of the last payment, or of joining if there is none. `overdue`: the sum that is due up to today. */
-  students: z.array(z.extend(Student, { lastDate: z.string(), overdue: z.number() })),
+  /** `lastDate`: day of the last payment, or of joining if there is none. `due`: what has a due date up to today. */
+  students: z.array(z.extend(Student, { lastDate: z.string(), due: z.number() })),
   ...z.partial(PendingTotals).shape,
 })
 export type PendingList = z.infer<typeof PendingList>
@@ -294,7 +294,7 @@ export const feesApi = {
     method: 'GET',
     path: '/api/fee/pending',
     summary:
-      'Active or dropped students whose fee is overdue by their plan, or whose last payment is 35 or more days ago; longest overdue first, filtered by days late',
+      'Active or dropped students with a fee that is due up to today by their plan, or whose last payment is 35 or more days ago; longest due first, filtered by days late',
     roles: ['hr', 'admin'],
     query: ListPending,
     result: PendingList,

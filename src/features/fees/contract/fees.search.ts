@@ -1,10 +1,6 @@
 import { day } from '#shared/contract/scalars.ts'
 import { monthParam, pageParam, searchParams, textParam, yearParam } from '#shared/contract/search-params.ts'
 
-/** Days since the due date of the oldest unpaid amount. */
-export const AGES = ['1-30', '31-60', '61-90', '90+'] as const
-export type Age = (typeof AGES)[number]
-
 export const feeListSearch = searchParams({
   search: textParam(),
   page: pageParam(),

@@ -50,7 +50,7 @@ export const pendingExport = {
     PaidFee: { label: 'students:paidFee', ...MONEY },
     PendingFee: { label: 'students:pendingFee', ...MONEY },
     dueDate: { label: 'fees:dueDate', ...DAY },
-    overdue: { label: 'reminders:amountDue', ...MONEY },
+    due: { label: 'fees:amountDue', ...MONEY },
   },
   read: async (ctx: Ctx, query: ListPending) => (await listPendingFees(ctx, query)).students,
 } as const

@@ -1,6 +1,6 @@
 export { findByReference, sumReceiptsByMonth } from './fee-lists.sql.ts'
 export { sumCollected } from './collected.sql.ts'
-export { sumOverdue } from './pending-fees.sql.ts'
+export { sumFeesDue } from './fees-due.sql.ts'
 export { eraseAdjustmentsOfStudent, updateDiscountLimit } from './adjustments.sql.ts'
 export { eraseReceiptsOfStudent } from './fees.sql.ts'
 export { eraseRefundsOfStudent } from './refunds.sql.ts'

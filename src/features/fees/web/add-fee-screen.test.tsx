@@ -89,7 +89,7 @@ test('add fee: shows what is left after the amount, which a press of a chip fill
   await expect.element(field('Fees Amount')).toHaveFocus()
 
   await screen.getByRole('button', { name: 'Last paid ₹2,000' }).click()
-  await expect.element(screen.getByText('Due after this')).toBeVisible()
+  await expect.element(screen.getByText('Pending after this')).toBeVisible()
   await expect.element(screen.getByText('₹8,500')).toBeVisible()
   await expect.element(screen.getByText('Rupees Two Thousand Only')).toBeVisible()
   await screen.getByRole('button', { name: 'Half ₹5,250' }).click()

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Age } from '#features/fees/contract/fees.search.ts'
+import type { Age } from '#features/students/contract/days-late.ts'
 
 export function useAgeLabels(): Record<Age, string> {
   const { t } = useTranslation('fees')

@@ -60,8 +60,9 @@ export const StudentPlan = z.object({
   /** The next due date, and what is left to pay on it. Null if nothing is pending. */
   dueDate: z.nullable(z.string()),
   dueAmount: z.number(),
-  /** The sum that was due before today. */
-  overdue: z.number(),
+  /** What is due up to today, and what of it was due before. */
+  due: z.number(),
+  late: z.number(),
 })
 export type StudentPlan = z.infer<typeof StudentPlan>
 
@@ -69,7 +70,7 @@ export const plansApi = {
   get: endpoint({
     method: 'GET',
     path: '/api/plan/{id}',
-    summary: "When a student's fees are due: the plan of each course, the next due date and what is overdue",
+    summary: "When a student's fees are due: the plan of each course, the next due date, what is due and what is late",
     roles: ['own', 'hr', 'admin'],
     params: IdParams,
     result: StudentPlan,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { DUE_AFTER_DAYS, DUE_DATE, selectDues } from '#features/students/server/public.ts'
+import { DUE_DATE, selectDues, sumDue, sumLate } from '#features/students/server/public.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import type { CoursePlan, PlanBody, StudentPlan } from '../contract/plans.contract.ts'
 
@@ -27,8 +27,7 @@ export async function listPlansOfStudent(db: Db, studentId: string): Promise<Cou
 export async function getNextDue(db: Db, studentId: string, today: string): Promise<Omit<StudentPlan, 'plans'>> {
   const { rows } = await sql<Omit<StudentPlan, 'plans'>>`
     select case when m.paid < m.fee then ${DUE_DATE} end as "dueDate", coalesce(m.due_amount, m.fee - m.paid) as "dueAmount",
-      (select coalesce(sum(amount - settled), 0) from (${selectDues(sql`${studentId}::uuid`)}) d
-        where coalesce(d.due_on, m.due_from + ${sql.lit(DUE_AFTER_DAYS)}) < ${today}) as overdue
+      ${sumDue(today)} as due, ${sumLate(today)} as late
     from student_account m where m.student_id = ${studentId}`.execute(db)
   return rows[0]!
 }

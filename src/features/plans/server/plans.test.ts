@@ -37,14 +37,14 @@ test('setPlan makes the oldest unpaid row the next due date, and payments settle
   expect(await getStudent()).toMatchObject({ dueDate: '2026-10-31', dueAmount: 3333.33 })
 
   await pay(5000)
-  expect(await get()).toMatchObject({ dueDate: '2026-11-30', dueAmount: 1666.66, overdue: 0 })
+  expect(await get()).toMatchObject({ dueDate: '2026-11-30', dueAmount: 1666.66, due: 0, late: 0 })
   expect((await get()).plans[0]!.rows.map(({ paid, left }) => [paid, left])).toEqual([
     [3333.33, 0],
     [1666.67, 1666.66],
     [0, 3333.34],
   ])
   await pay(5000)
-  expect(await get()).toMatchObject({ dueDate: null, dueAmount: 0, overdue: 0 })
+  expect(await get()).toMatchObject({ dueDate: null, dueAmount: 0, due: 0, late: 0 })
 })
 
 test('a voided or changed receipt reopens what was due', async () => {
@@ -54,10 +54,10 @@ test('a voided or changed receipt reopens what was due', async () => {
   expect((await get()).dueDate).toBe('2026-11-30')
 
   await hr.put(`/api/fee/${receipt}`, { paid: 3000 })
-  expect(await get()).toMatchObject({ dueDate: '2026-10-31', dueAmount: 333.33, overdue: 333.33 })
+  expect(await get()).toMatchObject({ dueDate: '2026-10-31', dueAmount: 333.33, due: 333.33, late: 333.33 })
 
   await hr.delete(`/api/fee/${receipt}`, { reason: 'Cheque bounced' })
-  expect(await get()).toMatchObject({ dueDate: '2026-10-31', overdue: 3333.33 })
+  expect(await get()).toMatchObject({ dueDate: '2026-10-31', due: 3333.33, late: 3333.33 })
 })
 
 test('getPlan states how many instalments the course proposes', async () => {
@@ -125,7 +125,12 @@ test('a plan without rows is removed, and the 35 days apply again', async () => 
   await set([])
 
   expect(await getStudent()).toMatchObject({ dueDate: '2026-09-05', dueAmount: 10_000 })
-  expect(await get()).toMatchObject({ plans: [{ rows: [], difference: 0 }], dueDate: '2026-09-05', overdue: 10_000 })
+  expect(await get()).toMatchObject({
+    plans: [{ rows: [], difference: 0 }],
+    dueDate: '2026-09-05',
+    due: 10_000,
+    late: 10_000,
+  })
 })
 
 test('without any plan again, the whole balance of all courses is due', async () => {
@@ -171,7 +176,7 @@ test('payments settle the earliest date of all courses first', async () => {
     [1000, 1000],
     [4000, 6000],
   ])
-  expect(await get()).toMatchObject({ dueDate: '2026-11-15', dueAmount: 1000, overdue: 1000 })
+  expect(await get()).toMatchObject({ dueDate: '2026-11-15', dueAmount: 1000, late: 1000 })
 })
 
 test('a course without a plan is due after 35 days beside one with a plan', async () => {
@@ -180,19 +185,21 @@ test('a course without a plan is due after 35 days beside one with a plan', asyn
 
   await set([row('2026-09-06', 2000)], {}, second)
   expect(await getStudent()).toMatchObject({ dueDate: '2026-09-05', dueAmount: 10_000 })
-  expect((await get()).overdue).toBe(12_000)
+  expect((await get()).late).toBe(12_000)
 
   await set([row('2026-09-04', 2000)], {}, second)
   expect(await getStudent()).toMatchObject({ dueDate: '2026-09-04', dueAmount: 2000 })
 })
 
-test('pending fees: a student with a plan is listed from the day after the due date, with the sum that is overdue', async () => {
+test('pending fees: a student with a plan is listed from the due date on, with what is due', async () => {
   const { hr, set, pay } = await setUp()
   const pending = async () => (await hr.get('/api/fee/pending')).body
-  await set([row('2026-11-20', 4000), row('2026-11-21', 6000)])
+  await set([row('2026-11-20', 4000), row('2026-11-21', 5000), row('2026-11-22', 1000)])
 
-  expect(await pending()).toMatchObject({ students: [{ dueDate: '2026-11-20', dueAmount: 4000, overdue: 10_000 }] })
+  expect(await pending()).toMatchObject({ students: [{ dueDate: '2026-11-20', due: 9000 }], total: 1 })
   await pay(4000)
+  expect(await pending()).toMatchObject({ students: [{ dueDate: '2026-11-21', due: 5000 }], total: 1 })
+  await pay(5000)
   expect(await pending()).toMatchObject({ students: [], total: 0 })
 })
 

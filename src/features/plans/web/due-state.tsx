@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { useToday } from '#features/institute/web/public.ts'
-import { countDays } from '#shared/web/days.ts'
+import { getDaysLate } from '#features/students/contract/days-late.ts'
 import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
 
 export function DueState({ dueDate, isPaid = false }: { dueDate: string; isPaid?: boolean }) {
   const { t } = useTranslation('plans')
-  const daysLate = countDays(dueDate, useToday())
+  const daysLate = getDaysLate(dueDate, useToday())
   if (isPaid) return <StatusBadge tone="good">{t('isPaid')}</StatusBadge>
   if (daysLate > 0) return <StatusBadge tone="bad">{t('daysLate', { count: daysLate })}</StatusBadge>
   if (daysLate === 0) return <StatusBadge tone="warn">{t('dueToday')}</StatusBadge>

@@ -20,7 +20,7 @@ beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-05T
 async function renderPanel(plan: CoursePlan, { editable = true, response = plan as object } = {}) {
   const requests = fakeServer({
     'GET /api/institute': INSTITUTE,
-    'GET /api/plan/{id}': { plans: [plan], dueDate: '2026-11-30', dueAmount: plan.left, overdue: plan.left },
+    'GET /api/plan/{id}': { plans: [plan], dueDate: '2026-11-30', dueAmount: plan.left, due: plan.left, late: 2000 },
     'PUT /api/plan/{id}': response,
   })
   const { screen } = await renderScreen(
@@ -32,10 +32,10 @@ async function renderPanel(plan: CoursePlan, { editable = true, response = plan 
   return { screen, requests, sent, dialog: screen.getByRole('dialog') }
 }
 
-test('plan: shows each instalment with its state and the sum that is overdue', async () => {
+test('plan: shows each instalment with its state and what is due and late', async () => {
   const { screen } = await renderPanel(PLANNED, { editable: false })
 
-  await expect.element(screen.getByText('₹6,000 overdue')).toBeVisible()
+  await expect.element(screen.getByText('₹6,000 due · ₹2,000 late')).toBeVisible()
   const table = screen.getByRole('table', { name: 'Payment plan: Tally' })
   await expect.element(table.getByRole('row').nth(1)).toMatchTextContent(/2026-10-31.*₹4,000.*Paid$/)
   await expect.element(table.getByRole('row').nth(2)).toMatchTextContent(/2026-11-30.*₹6,000.*5 days late$/)

@@ -65,12 +65,16 @@ function Plans({ data, editable }: { data: StudentPlan; editable: boolean }) {
   )
 }
 
-function NextDue({ data: { dueDate, dueAmount, overdue } }: { data: StudentPlan & { dueDate: string } }) {
-  const { t } = useTranslation('plans')
+function NextDue({ data: { dueDate, dueAmount, due, late } }: { data: StudentPlan & { dueDate: string } }) {
+  const { t } = useTranslation(['plans', 'fees'])
+  const texts = [
+    ...(due > late ? [t('fees:sumDue', { sum: due })] : []),
+    ...(late > 0 ? [t('lateSum', { sum: late })] : []),
+  ]
   return (
     <div className={classes.summary}>
       <Text size="md" fw={600}>
-        {overdue > 0 ? t('overdueSum', { sum: overdue }) : t('nextDue', { sum: dueAmount, date: dueDate })}
+        {texts.length > 0 ? texts.join(' · ') : t('nextDue', { sum: dueAmount, date: dueDate })}
       </Text>
       <DueState dueDate={dueDate} />
     </div>

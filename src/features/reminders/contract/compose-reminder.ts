@@ -1,6 +1,6 @@
 import type { Institute } from '#features/institute/contract/institute.contract.ts'
+import { getDaysLate } from '#features/students/contract/days-late.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
-import { DAY_MS } from '#shared/contract/durations.ts'
 import { formatRupees } from '#shared/contract/format-rupees.ts'
 import { numberFormat } from '#shared/contract/intl-formats.ts'
 import type { Language } from '#shared/contract/messages.ts'
@@ -8,8 +8,8 @@ import type { ReminderSettings } from './reminders.contract.ts'
 import { type Placeholder, PLACEHOLDER, textName } from './reminder-text.ts'
 
 export type Reminded = Pick<Student, 'fname' | 'course' | 'dueDate' | 'dueAmount' | 'language'> & {
-  /** The sum to pay now, if it is known to be more than that of the next due date. */
-  overdue?: number
+  /** If it is not known yet, the text has the amount of the oldest due date. */
+  amountToPay?: number
 }
 
 type Sender = Pick<Institute, 'name' | 'phone' | 'upiId' | 'receiptLanguage'>
@@ -22,10 +22,10 @@ export function composeReminder(
   today: string,
 ): string {
   const language = getReminderLanguage(student, institute)
-  const daysLate = (Date.parse(today) - Date.parse(student.dueDate)) / DAY_MS
+  const daysLate = getDaysLate(student.dueDate, today)
   const values: Record<Placeholder, string> = {
     name: student.fname,
-    amount: formatRupees(student.overdue ?? student.dueAmount, language),
+    amount: formatRupees(student.amountToPay ?? student.dueAmount, language),
     date: student.dueDate,
     days: formatDays(Math.abs(daysLate), language),
     course: student.course,

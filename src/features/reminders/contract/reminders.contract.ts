@@ -62,12 +62,18 @@ export const Reminder = z.object({
 })
 export type Reminder = z.infer<typeof Reminder>
 
+/** What is due up to today, else what is due next. */
+const amountToPay = z.number()
+
 export const StudentToRemind = z.extend(Student, {
-  /** The sum to pay now: what is overdue, else what is due next. */
-  overdue: z.number(),
+  amountToPay,
   lastReminder: z.nullable(Reminder),
 })
 export type StudentToRemind = z.infer<typeof StudentToRemind>
+
+/** With what its text says. */
+export const NewReminder = z.extend(Reminder, { dueDate: z.string(), amountToPay })
+export type NewReminder = z.infer<typeof NewReminder>
 
 const FilterReminders = z.strictObject({ search, tab: z._default(z.enum(REMINDER_TABS), 'due') })
 export type FilterReminders = z.output<typeof FilterReminders>
@@ -100,7 +106,7 @@ export const remindersApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/reminder',
-    summary: 'Students to be reminded of a fee today by the rules, longest overdue first, or those reminded today',
+    summary: 'Students to be reminded of a fee today by the rules, longest due first, or those reminded today',
     roles: ['hr', 'admin'],
     query: ListReminders,
     result: ReminderList,
@@ -156,6 +162,6 @@ export const remindersApi = {
     params: IdParams,
     status: 201,
     idempotent: 'day',
-    result: Reminder,
+    result: NewReminder,
   }),
 }

@@ -10,7 +10,7 @@ export const reminderExport = {
     contact: { label: 'students:contact' },
     email: { label: 'students:email' },
     course: { label: 'students:course' },
-    overdue: { label: 'reminders:amountDue', type: 'money' },
+    amountToPay: { label: 'reminders:amountToPay', type: 'money' },
     dueDate: { label: 'reminders:dueDate', type: 'day' },
     lastReminderOn: { label: 'reminders:lastReminder', type: 'day' },
   },

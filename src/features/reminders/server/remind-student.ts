@@ -8,13 +8,14 @@ import type { Ctx } from '#shared/server/ctx.ts'
 import { inTx } from '#shared/server/db.ts'
 import { AppError, found } from '#shared/server/errors.ts'
 import type en from '../contract/messages/en.json'
-import type { Reminder } from '../contract/reminders.contract.ts'
+import type { NewReminder } from '../contract/reminders.contract.ts'
 import { findReminder, insertReminders } from './reminders.sql.ts'
+import { selectRemindedStudents } from './students-to-remind.sql.ts'
 
 const message = messagesOf<typeof en>('reminders')
 
 /** Records a WhatsApp message that the caller is about to send. 409: nothing is pending, or the student was reminded today. */
-export async function remindStudent(ctx: Ctx<Actor>, id: string): Promise<Reminder> {
+export async function remindStudent(ctx: Ctx<Actor>, id: string): Promise<NewReminder> {
   return inTx(ctx.db, async (tx) => {
     const student = found(await lockStudent(tx, id))
     if (student.PendingFee <= 0 || student.status === 'Pending')
@@ -27,6 +28,9 @@ export async function remindStudent(ctx: Ctx<Actor>, id: string): Promise<Remind
     if (!isNew)
       throw new AppError(409, 'reminded_today', { key: message('remindedToday'), values: { name: reminder.by } })
     await audit(tx, ctx, { action: 'student.remind', record: 'student', recordId: id, after: { channel } })
-    return reminder
+    const { dueDate, amountToPay } = await selectRemindedStudents(tx, day)
+      .where('s.id', '=', id)
+      .executeTakeFirstOrThrow()
+    return { ...reminder, dueDate, amountToPay }
   })
 }

@@ -36,7 +36,7 @@ const sendEmails = () =>
   sendQueuedReminders({ db: api.db, clock: { now: () => api.now }, mail: api.mail, translate: loadMessages() })
 
 describe('students to remind', () => {
-  test('are those whose due date a rule has reached, longest overdue first, with the sum to pay now', async () => {
+  test('are those whose due date a rule has reached, longest due first, with the sum to pay now', async () => {
     const hr = await api.signInAs('hr')
     await addStudent(hr, { fname: 'Today', dates: ['2026-11-21', '2027-01-01'] })
     await addStudent(hr, { fname: 'Later', dates: ['2026-11-25'] })
@@ -46,7 +46,9 @@ describe('students to remind', () => {
 
     const { students, ...rest } = await list(hr)
 
-    expect(students.map(({ fname, overdue }: { fname: string; overdue: number }) => [fname, overdue])).toEqual([
+    expect(
+      students.map(({ fname, amountToPay }: { fname: string; amountToPay: number }) => [fname, amountToPay]),
+    ).toEqual([
       ['Unplanned', 10_000],
       ['Late', 5000],
       ['Today', 5000],
@@ -112,10 +114,18 @@ describe('remindStudent', () => {
     expect(first).toMatchObject({ status: 201, body: { date: '2026-11-21', channel: 'WhatsApp', state: 'sent' } })
     expect(second).toMatchObject({ status: 409, body: { code: 'reminded_today' } })
     expect(second!.body.message).toContain(`${first!.body.by} has sent a reminder today.`)
-    expect((await hr.get(`/api/reminder/${id}`)).body).toEqual({ reminders: [first!.body], total: 1 })
+    const { dueDate: _dueDate, amountToPay: _amount, ...recorded } = first!.body
+    expect((await hr.get(`/api/reminder/${id}`)).body).toEqual({ reminders: [recorded], total: 1 })
     expect(await list(hr, 'tab=today')).toMatchObject({ total: 1, counts: { due: 0, today: 1 } })
     const entries = await api.db.selectFrom('audit_entry').selectAll().where('action', '=', 'student.remind').execute()
     expect(entries).toMatchObject([{ record_id: id, after: { channel: 'WhatsApp' } }])
+  })
+
+  test('returns the amount of all instalments that are due', async () => {
+    const hr = await api.signInAs('hr')
+    const id = await addStudent(hr, { dates: ['2026-10-01', '2026-11-21', '2026-11-22', '2027-01-01'] })
+
+    expect(await remind(hr, id)).toMatchObject({ status: 201, body: { dueDate: '2026-10-01', amountToPay: 5000 } })
   })
 
   test('rejects a student with nothing pending (409) and an unknown one (404)', async () => {

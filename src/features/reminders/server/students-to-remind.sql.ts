@@ -1,24 +1,22 @@
 import { type RawBuilder, sql } from 'kysely'
 import {
   buildStudentFilter,
-  DUE_AFTER_DAYS,
   DUE_DATE,
-  selectDues,
+  isDue,
   selectStudents,
   STUDENT_COLUMNS,
+  sumDue,
 } from '#features/students/server/public.ts'
 import type { Db } from '#shared/server/db.ts'
 import type { ListReminders, ReminderTotals } from '../contract/reminders.contract.ts'
 
-/** With the sum to pay now: what is overdue, else what is due next. */
+/** With the amount to pay: what is due, else what is due next. */
 export const selectRemindedStudents = (db: Db, today: string) =>
   selectStudents(db)
     .select(STUDENT_COLUMNS)
     .select(
-      sql<number>`case when m.due_amount is null then m.fee - m.paid else (
-        select sum(d.amount - d.settled) from (${selectDues(sql`s.id`)}) d
-        where coalesce(d.due_on, m.due_from + ${sql.lit(DUE_AFTER_DAYS)}) <= greatest(${today}::date, ${DUE_DATE})) end`.as(
-        'overdue',
+      sql<number>`case when ${isDue(today)} then ${sumDue(today)} else coalesce(m.due_amount, m.fee - m.paid) end`.as(
+        'amountToPay',
       ),
     )
 
@@ -59,7 +57,7 @@ async function findDue(db: Db, { search, days, today }: Filter) {
 
 export type Filter = { search: string; days: number[]; today: string }
 
-/** The first of them, longest overdue first. */
+/** The first of them, longest due first. */
 export async function selectDueIds(db: Db, filter: Filter, limit: number, offset = 0) {
   const due = await findDue(db, filter)
   return due.select('s.id').orderBy(DUE_DATE).orderBy('m.student_id').limit(limit).offset(offset)

@@ -8,7 +8,10 @@ import { ReminderButton } from './reminder-button.tsx'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-02T06:00:00Z') }))
 
-const REMINDER = { date: '2026-11-02', at: '2026-11-02T06:00:00.000Z', channel: 'WhatsApp', state: 'sent', by: 'Hari' }
+const REMINDER = {
+  ...{ date: '2026-11-02', at: '2026-11-02T06:00:00.000Z', channel: 'WhatsApp', state: 'sent', by: 'Hari' },
+  ...{ dueDate: STUDENT.dueDate, amountToPay: STUDENT.PendingFee },
+}
 
 async function renderButton(student: object = {}, institute: object = INSTITUTE, responses: object = {}) {
   fakeServer({
@@ -86,6 +89,17 @@ test('fee reminder: a tap records it, then opens the chat and offers the link ag
   await expect.poll(() => open.mock.calls.length).toBe(1)
   expect(open.mock.calls[0]?.[0]).toBe(link.element().getAttribute('href'))
   await expect.element(screen.getByRole('status')).toMatchTextContent(/Reminder of Asha Rao recorded.*Open WhatsApp/)
+})
+
+test('fee reminder: the text that is sent has the amount to pay when it was recorded', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null)
+  const recorded = { ...REMINDER, dueDate: '2026-10-05', amountToPay: 7000 }
+  const screen = await renderButton({ dueAmount: 3500 }, INSTITUTE, {
+    'POST /api/reminder/{id}': Response.json(recorded, { status: 201 }),
+  })
+  await screen.getByRole('link', { name: 'Send Fee Reminder' }).click()
+  await expect.poll(() => open.mock.calls.length).toBe(1)
+  expect(getText(String(open.mock.calls[0]?.[0]))).toMatch(/₹7,000 .* was due on 2026-10-05/)
 })
 
 test('fee reminder: opens no chat if somebody has reminded the student today (409)', async () => {

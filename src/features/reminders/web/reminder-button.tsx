@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useInstituteQuery, useToday } from '#features/institute/web/public.ts'
 import { composeReminder, type Reminded } from '#features/reminders/contract/compose-reminder.ts'
+import type { NewReminder } from '#features/reminders/contract/reminders.contract.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
 import { toastError } from '#shared/web/form/toast-error.ts'
 import { chatTarget, openChat } from '#shared/web/open-chat.tsx'
@@ -24,22 +25,24 @@ export function ReminderButton({ student, compact = false }: Props) {
   const { data: institute } = useInstituteQuery()
   const { data: settings } = useQuery(remindersQueries.settings())
   const today = useToday()
-  const send = useSendByWhatsApp(student)
   const name = `${student.fname} ${student.lname}`
   const isReady = institute !== undefined && settings !== undefined
-  const link = isReady ? chatLink(student.contact, composeReminder(settings, student, institute, today)) : null
-  const confirmAndSend = async (href: string) => {
+  const getLink = (recorded?: NewReminder) =>
+    isReady ? chatLink(student.contact, composeReminder(settings, { ...student, ...recorded }, institute, today)) : null
+  const link = getLink()
+  const send = useSendByWhatsApp(student, getLink)
+  const confirmAndSend = async () => {
     const confirmed = await confirm({
       title: t('remindDropped'),
       text: t('remindDroppedText', { name }),
       confirmLabel: t('sendReminder'),
     })
-    if (confirmed) await send(href)
+    if (confirmed) await send()
   }
   const getTarget = () => {
     if (!link) return { onClick: () => toast.error(t('noUsableNumber', { name }), READING_MS) }
-    if (student.status === 'Disable') return { onClick: () => void confirmAndSend(link) }
-    return chatTarget(link, () => void send(link))
+    if (student.status === 'Disable') return { onClick: () => void confirmAndSend() }
+    return chatTarget(link, () => void send())
   }
   if (compact) {
     return (
@@ -67,12 +70,18 @@ export function ReminderButton({ student, compact = false }: Props) {
   )
 }
 
-/** The chat opens only after the reminder was recorded, so that two clerks never send one on the same day. */
-function useSendByWhatsApp({ _id, fname, lname }: Props['student']) {
+type GetLink = (recorded: NewReminder) => string | null
+
+/**
+ * The chat opens only after the reminder was recorded, so that two clerks never send one on the same day. The text then has the
+ * amount that was due when it was recorded.
+ */
+function useSendByWhatsApp({ _id, fname, lname }: Props['student'], getLink: GetLink) {
   const { t } = useTranslation('reminders')
   const remind = useRemind()
   const texts = { recorded: t('reminderLogged', { name: `${fname} ${lname}` }), link: t('openWhatsApp') }
-  return async (href: string) => {
-    if (!remind.isPending) await remind.mutateAsync(_id).then(() => openChat(href, texts), toastError)
+  return async () => {
+    if (!remind.isPending)
+      await remind.mutateAsync(_id).then((recorded) => openChat(getLink(recorded) ?? '', texts), toastError)
   }
 }

@@ -35,7 +35,12 @@ export function useReminderColumns(tab: ReminderTab, students: StudentToRemind[]
       primary: true,
     },
     { key: 'course', header: t('course'), cell: ({ course }) => course, wrap: true },
-    { key: 'amount', header: t('amountDue'), cell: ({ overdue }) => <RupeeText amount={overdue} />, align: 'end' },
+    {
+      key: 'amount',
+      header: t('amountToPay'),
+      cell: ({ amountToPay }) => <RupeeText amount={amountToPay} />,
+      align: 'end',
+    },
     {
       key: 'due',
       header: t('dueDate'),

@@ -15,7 +15,7 @@ const reminder = (date: string, more: object = {}) => ({
   ...{ date, at: `${date}T06:00:00.000Z`, channel: 'WhatsApp', state: 'sent', by: 'Hari', ...more },
 })
 const createStudent = (_id: string, fname: string, lastReminder: object | null) => ({
-  ...{ ...STUDENT, _id, fname, overdue: 4500, lastReminder },
+  ...{ ...STUDENT, _id, fname, amountToPay: 4500, lastReminder },
 })
 const DUE = [
   createStudent('s1', 'Asha', reminder('2026-10-31')),

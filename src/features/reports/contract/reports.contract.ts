@@ -69,13 +69,20 @@ export const REPORTS = {
     columns: { receipts: 'count', received: 'rupees', refunded: 'rupees', net: 'rupees' },
   }),
   receivables: declareReport('receivables', {
-    summary: 'Balances of students by course or batch and by days late: not due, 1–30, 31–60, 61–90, over 90',
+    summary:
+      'Balances of students by course or batch and by days late: not due yet, due today, 1–30, 31–60, 61–90, over 90',
     roles: ['hr', 'admin'],
     by: ['course', 'batch'],
     filters: ['course', 'batch', 'status'],
     columns: {
-      ...{ students: 'count', notDue: 'rupees', late30: 'rupees', late60: 'rupees' },
-      ...{ late90: 'rupees', lateOver90: 'rupees', pending: 'rupees' },
+      students: 'count',
+      notDue: 'rupees',
+      dueToday: 'rupees',
+      late30: 'rupees',
+      late60: 'rupees',
+      late90: 'rupees',
+      lateOver90: 'rupees',
+      pending: 'rupees',
     },
   }),
   expected: declareReport('expected', {

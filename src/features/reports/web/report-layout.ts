@@ -24,6 +24,7 @@ export const CHARTS: Record<ReportName, Layout> = {
   receivables: {
     bars: [
       { column: 'notDue', color: 'var(--chart-1-soft)' },
+      { column: 'dueToday', color: 'var(--chart-1)' },
       { column: 'late30', color: 'var(--chart-3)' },
       { column: 'late60', color: 'var(--chart-5)' },
       { column: 'late90', color: 'var(--chart-4)' },

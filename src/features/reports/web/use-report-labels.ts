@@ -25,6 +25,7 @@ export function useReportLabels() {
       net: t('net'),
       students: t('students'),
       notDue: t('notDue'),
+      dueToday: t('dueToday'),
     },
     ...{ late30: ages['1-30'], late60: ages['31-60'], late90: ages['61-90'], lateOver90: ages['90+'] },
     ...{ pending: t('pending'), expected: t('dueByPlans'), open: t('open'), other: t('other') },

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { getToday } from '#features/institute/server/public.ts'
 import {
   buildStudentFilter,
-  DUE_DATE,
+  isLate,
   selectStudents,
   signPhoto,
   STUDENT_COLUMNS,
@@ -94,7 +94,7 @@ async function buildFilter({ db, clock }: Ctx<Actor>, { search, batch, course, d
 
 const DUE_CONDITIONS: Record<Due, (today: string) => RawBuilder<unknown>> = {
   pending: () => sql`m.paid < m.fee`,
-  late: (today) => sql`m.paid < m.fee and ${DUE_DATE} < ${today}`,
+  late: (today) => sql`m.paid < m.fee and ${isLate(today)}`,
   none: () => sql`m.paid = m.fee`,
 }
 

@@ -263,7 +263,7 @@ test('student list: a header sorts in both directions, then not', async () => {
 test('student list: filters and tab are in the URL; filters can be cleared one by one and all at once', async () => {
   const { screen, router, listQueries } = await renderList()
   await screen.getByLabelText('Batch', { exact: true }).selectOptions('T-1')
-  await screen.getByLabelText('Fee due', { exact: true }).selectOptions('Fee late')
+  await screen.getByLabelText('Pending Fee', { exact: true }).selectOptions('Fee late')
   await expect.poll(() => router.state.location.href).toBe('/hr/StudentList?batch=T-1&due=late')
 
   await screen.getByRole('button', { name: 'Clear the filter Batch' }).click()

@@ -74,7 +74,7 @@ function FilterChips({ filters, onChange }: Pick<Props, 'filters' | 'onChange'>)
         onChange={(course) => onChange({ course })}
       />
       <FilterChip
-        label={t('feeDue')}
+        label={t('pendingFee')}
         value={filters.due}
         choices={DUES.map((due) => ({ value: due, label: dues[due] }))}
         onChange={(value) => onChange({ due: DUES.find((due) => due === value) })}

@@ -6,21 +6,14 @@ export {
   setDeclaredFee,
 } from './student-account.sql.ts'
 export { type ImportedStudent, insertImportedAccounts, insertImportedStudents } from './imported-students.sql.ts'
-export { selectDues } from './student-dues.sql.ts'
+export { countDaysLate, DUE_AFTER_DAYS, DUE_DATE, hasAge, isDue, isLate } from './due-and-late.sql.ts'
+export { selectDues, sumDue, sumLate } from './student-dues.sql.ts'
 export { setPlacements } from './set-placements.sql.ts'
 export { eraseStudent } from './erase-student.ts'
 export { buildStudentFilter } from './student-filter.sql.ts'
 export { deletePhoto, findPhoto } from './photos.sql.ts'
 export { signPhoto } from './sign-photo.ts'
-export {
-  type CourseRow,
-  DUE_AFTER_DAYS,
-  DUE_DATE,
-  type StoredStudent,
-  STUDENT_COLUMNS,
-  toCourseColumns,
-  toSearchText,
-} from './student-row.ts'
+export { type CourseRow, type StoredStudent, STUDENT_COLUMNS, toCourseColumns, toSearchText } from './student-row.ts'
 export {
   findStudent,
   insertStudent,

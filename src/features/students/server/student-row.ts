@@ -8,11 +8,7 @@ import {
   type STUDENT_FIELDS,
   type StudentField,
 } from '../contract/students.contract.ts'
-
-export const DUE_AFTER_DAYS = 35
-
-/** The expression of the index on `student_account`. */
-export const DUE_DATE = sql<string>`coalesce(m.planned_due_on, m.due_from + ${sql.lit(DUE_AFTER_DAYS)})`
+import { DUE_DATE } from './due-and-late.sql.ts'
 
 /** Selects a `StoredStudent`; a missing field is a type error in `findStudent`. */
 export const STUDENT_COLUMNS = [

@@ -1,8 +1,8 @@
+import { getDaysLate } from '#features/students/contract/days-late.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
-import { countDays } from '#shared/web/days.ts'
 
 /** Days since the due date of a balance; 0 on that day, before it, and without a balance. */
 export const countDaysLate = (
   { PendingFee, dueDate }: Pick<Student, 'PendingFee' | 'dueDate'>,
   today: string,
-): number => (PendingFee > 0 ? Math.max(0, countDays(dueDate, today)) : 0)
+): number => (PendingFee > 0 ? Math.max(0, getDaysLate(dueDate, today)) : 0)

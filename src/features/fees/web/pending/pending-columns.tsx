@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { PendingList } from '#features/fees/contract/fees.contract.ts'
 import { useToday } from '#features/institute/web/public.ts'
 import { FatherName, findNamesakeStudents, type StudentLinks } from '#features/students/web/public.ts'
-import { countDays } from '#shared/web/days.ts'
+import { getDaysLate } from '#features/students/contract/days-late.ts'
 import { ReminderButton } from '#features/reminders/web/public.ts'
 import { useArea } from '#shared/web/use-area.ts'
 import type { Column } from '#shared/web/ui/data-table.tsx'
@@ -64,21 +64,21 @@ export function usePendingColumns(links: StudentLinks, students: PendingList['st
   ]
 }
 
-type DueProps = Pick<NumberedStudent, 'dueDate' | 'overdue' | 'PendingFee'> & { withDate: boolean }
+type DueProps = Pick<NumberedStudent, 'dueDate' | 'due' | 'PendingFee'> & { withDate: boolean }
 
-/** Days late, and how much of the balance if a part of it is not due yet. The date is visible or read out. */
-function DueDate({ dueDate: day, overdue, PendingFee, withDate }: DueProps) {
-  const { t } = useTranslation('fees')
-  const daysOverdue = countDays(day, useToday())
-  const isPart = overdue < PendingFee
+/** Days late, and how much of the balance is due if a part of it is not due yet. The date is visible or read out. */
+function DueDate({ dueDate: day, due, PendingFee, withDate }: DueProps) {
+  const { t } = useTranslation(['fees', 'students'])
+  const daysLate = getDaysLate(day, useToday())
+  const isPart = due < PendingFee
   const date = <DayText day={day} />
   return (
     <span className={classes.due} title={day}>
       {withDate && !isPart ? date : <VisuallyHidden>{date}</VisuallyHidden>}
-      <StatusBadge tone={daysOverdue > 30 ? 'bad' : 'warn'}>
-        {daysOverdue > 0 ? t('daysOverdue', { count: daysOverdue }) : t('dueToday')}
+      <StatusBadge tone={daysLate > 30 ? 'bad' : 'warn'}>
+        {daysLate > 0 ? t('students:daysLate', { count: daysLate }) : t('dueToday')}
       </StatusBadge>
-      {isPart && <RupeeText amount={overdue} />}
+      {isPart && <span>{t('sumDue', { sum: due })}</span>}
     </span>
   )
 }

@@ -8,7 +8,7 @@ import { STUDENT } from '#testing/web/student.ts'
 import { PendingFeesPanel } from './pending-fees-panel.tsx'
 
 const createStudent = (number: number, more: object = {}) => ({
-  ...{ ...STUDENT, _id: `s${number}`, fname: `Asha${number}`, lastDate: '2026-08-01', overdue: 10_500 },
+  ...{ ...STUDENT, _id: `s${number}`, fname: `Asha${number}`, lastDate: '2026-08-01', due: 10_500 },
   ...more,
 })
 const STUDENTS = [
@@ -104,10 +104,10 @@ test('pending fees: filters by days late in the URL, with the number of students
   await expect.poll(() => router.state.location.href).toBe('/hr')
 })
 
-test('pending fees: shows an empty state of its own if no dropped student is overdue', async () => {
+test('pending fees: shows an empty state of its own if no dropped student has a fee that is due', async () => {
   const { screen } = await renderPanel({ ...NO_AGES, students: [], total: 0 })
   await screen.getByRole('tab', { name: 'Dropped' }).click()
-  await expect.element(screen.getByText('No dropped student has an overdue fee.')).toBeVisible()
+  await expect.element(screen.getByText('No dropped student has a fee due.')).toBeVisible()
 })
 
 test("pending fees: shows the father's name beside a name that another student of the list has", async () => {
@@ -161,7 +161,7 @@ test('pending fees: keeps the search in the URL and offers Clear Search if nothi
   expect(router.state.location.href).toBe('/hr?search=Asha3')
   expect(requests().at(-1)?.query).toMatchObject({ search: 'Asha3', page: '1' })
   await screen.getByRole('searchbox').fill('zzz')
-  await expect.element(screen.getByText('No student with overdue fees matches this search.')).toBeVisible()
+  await expect.element(screen.getByText('No student with a fee due matches this search.')).toBeVisible()
   await screen.getByText('Clear Search', { exact: true }).click()
   await expect.poll(() => countRows(screen)).toBe(6)
 })

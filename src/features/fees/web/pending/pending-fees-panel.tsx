@@ -3,7 +3,7 @@ import { ExportMenu } from '#shared/web/ui/export-menu.tsx'
 import { Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { type Age, AGES } from '#features/fees/contract/fees.search.ts'
+import { type Age, AGES } from '#features/students/contract/days-late.ts'
 import { useStudentLinks } from '#features/students/web/public.ts'
 import { useArea } from '#shared/web/use-area.ts'
 import { DataTable } from '#shared/web/ui/data-table.tsx'
@@ -93,7 +93,7 @@ export function PendingFeesPanel({ search = '', tab, age }: { [Name in keyof Sea
       <QueryStates
         query={pending}
         isEmpty={({ students }) => students.length === 0 && totals?.total === 0}
-        empty={isNarrowed ? noMatch : <EmptyState hint={t(isDropped ? 'noDroppedOverdue' : 'noOverdueFees')} />}
+        empty={isNarrowed ? noMatch : <EmptyState hint={t(isDropped ? 'noDroppedDue' : 'noFeesDue')} />}
       >
         {({ students }) => (
           <>

@@ -204,7 +204,7 @@ test('receipt: HR sends its figures by WhatsApp, with the address that verifies 
   const { screen } = await renderScreen(<FeeReceiptScreen />, { at: '/fee-receipt?id=r1&as=hr' })
 
   const text =
-    'Receipt 2026-27/000001 from Sunrise Institute: ₹2,000 received on 2026-08-01 for Tally. Still due: ₹10,500.'
+    'Receipt 2026-27/000001 from Sunrise Institute: ₹2,000 received on 2026-08-01 for Tally. Still pending: ₹10,500.'
   await expect
     .element(screen.getByRole('link', { name: 'Send on WhatsApp' }))
     .toHaveAttribute('href', `https://wa.me/919876543210?text=${encodeURIComponent(`${text}\n${verifyUrl}`)}`)

@@ -17,7 +17,7 @@ export function FeeSum({ pending, paid }: { pending: number; paid: string }) {
       <dl>
         <SumRow label={t('pendingNow')} value={format.rupees(pending)} />
         <SumRow label={t('paymentNow')} value={`− ${format.rupees(amount)}`} />
-        <SumRow label={t('dueAfter')} value={due < 0 ? '–' : format.rupees(due)} strong />
+        <SumRow label={t('pendingAfter')} value={due < 0 ? '–' : format.rupees(due)} strong />
       </dl>
       <p className={classes.words}>
         {due < 0 ? t('aboveBalance', { pending }) : amount > 0 && amountInWords(amount, i18n.language as Language)}

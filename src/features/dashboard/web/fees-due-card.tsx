@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import type { AdminDashboard } from '#features/dashboard/contract/dashboard.contract.ts'
+import type { FeesDue } from '#features/fees/contract/fees-due.ts'
 import { useAgeLabels } from '#features/fees/web/public.ts'
 import { TextLink } from '#shared/web/ui/links.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
@@ -8,8 +8,7 @@ import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
 import { Dot, ShareBar } from './figure.tsx'
 import classes from './side-cards.module.css'
 
-type Overdue = NonNullable<AdminDashboard['overdue']>
-type Age = Overdue['ages'][number]['age']
+type Age = FeesDue['ages'][number]['age']
 
 const COLORS: Record<Age, string> = {
   today: 'var(--chart-1-soft)',
@@ -19,17 +18,18 @@ const COLORS: Record<Age, string> = {
   '90+': 'var(--red-ink)',
 }
 
-/** What is overdue, by days late. Each age leads to its students in the list below. */
-export function OverdueAges({ overdue: { amount, ages }, reminded }: { overdue: Overdue; reminded: number }) {
+/** What is due, by days late. Each age leads to the students who are so late in the list below. */
+export function FeesDueCard({ fees: { due, late, ages }, reminded }: { fees: FeesDue; reminded: number }) {
   const { t } = useTranslation(['dashboard', 'shared'])
   const labels = { ...useAgeLabels(), today: t('dueToday') }
   return (
     <Panel
-      title={t('pendingFees')}
+      title={t('feesDue')}
+      note={t('students', { count: due.students })}
       plain
       actions={
-        <strong className={classes.sum} data-late={amount > 0 || undefined}>
-          <RupeeText amount={amount} />
+        <strong className={classes.sum} data-late={late.amount > 0 || undefined}>
+          <RupeeText amount={due.amount} />
         </strong>
       }
     >
@@ -44,7 +44,6 @@ export function OverdueAges({ overdue: { amount, ages }, reminded }: { overdue: 
               <Dot color={COLORS[part.age]} />
               {labels[part.age]}
             </Link>
-            <span className={classes.note}>{t('students', { count: part.students })}</span>
             <RupeeText amount={part.amount} />
           </li>
         ))}
