@@ -1,6 +1,7 @@
 import { dateFormat } from '#shared/contract/intl-formats.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import { DAY_MS } from '#shared/contract/durations.ts'
+import { toFullYear } from '#shared/contract/full-year.ts'
 import { LANGUAGES } from '#shared/contract/messages.ts'
 import type { DayOrder } from '../contract/imports.contract.ts'
 
@@ -39,25 +40,18 @@ export function toDay(cell: string, order: DayOrder): string | undefined {
   const [, first = '', second = '', year = ''] = NUMBERS.exec(cell) ?? []
   if (year === '') return undefined
   const [day, month] = isDayFirst(first, second, order) ? [first, second] : [second, first]
-  return format(toYear(year), month, day)
+  return format(toFullYear(year), month, day)
 }
 
 function formatNamed({ day, month = '', year = '' }: Record<string, string>): string | undefined {
   const number = MONTHS.get(toMonthKey(month))
-  return number === undefined ? undefined : format(toYear(year), number, day)
+  return number === undefined ? undefined : format(toFullYear(year), number, day)
 }
 
 const isDayFirst = (first: string, second: string, order: DayOrder) =>
   Number(first) > 12 || (Number(second) <= 12 && order === 'dmy')
 
 const format = (year = '', month = '', day = '') => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-
-/** Of two digits: up to ten years ahead, else in the last century. */
-function toYear(year: string): string {
-  if (year.length === 4) return year
-  const isNear = Number(year) <= (new Date().getFullYear() % 100) + 10
-  return `${isNear ? '20' : '19'}${year}`
-}
 
 /** `either`: the date is another one when day and month change places. */
 export function readDayOrder(cell: string): DayOrder | 'either' | undefined {

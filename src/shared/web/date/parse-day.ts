@@ -1,22 +1,23 @@
+import { toFullYear } from '#shared/contract/full-year.ts'
 import { isCalendarDay } from '#shared/contract/scalars.ts'
 
 type Parsed = { day: string; problem?: undefined } | { day?: undefined; problem: 'unreadableDay' | 'noSuchDay' }
 
 const FORMATS = [
   /^(?<year>\d{4})(?<mark>[-/., ])(?<month>\d{1,2})\k<mark>(?<date>\d{1,2})$/,
-  /^(?<date>\d{1,2})(?<mark>[-/., ])(?<month>\d{1,2})\k<mark>(?<year>\d{4})$/,
+  /^(?<date>\d{1,2})(?<mark>[-/., ])(?<month>\d{1,2})\k<mark>(?<year>\d{4}|\d\d)$/,
   /^(?<year>\d{4})(?<month>\d\d)(?<date>\d\d)$/,
   /^(?<date>\d\d)(?<month>\d\d)(?<year>\d{4})$/,
 ]
 
 /**
- * Parses a typed day: YYYY-MM-DD or DD/MM/YYYY, with or without leading zeros and separators. Eight digits alone are never
+ * Parses a typed day: YYYY-MM-DD, DD/MM/YYYY or DD/MM/YY, with or without leading zeros; with four digits of the year also without separators. Eight digits alone are never
  * ambiguous between 1900 and 2199, because no month is 19, 20 or 21.
  */
 export function parseDay(text: string): Parsed {
   const days = FORMATS.flatMap((format) => {
     const { year, month = '', date = '' } = format.exec(text.trim())?.groups ?? {}
-    return year === undefined ? [] : [`${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`]
+    return year === undefined ? [] : [`${toFullYear(year)}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`]
   })
   const day = days.find(isCalendarDay)
   if (day !== undefined) return { day }
