@@ -53,7 +53,11 @@ test.each([
   ['late', { dueDate: '2026-11-18' }, /Pending Fee5 days late₹10,500due since 2026-11-18/],
   ['due today', { dueDate: '2026-11-23' }, /Pending Fee₹10,500due on 2026-11-23/],
   ['due later', { dueDate: '2026-12-28' }, /Pending Fee₹10,500due on 2026-12-28/],
-  ['due in parts', { dueDate: '2026-12-28', dueAmount: 500 }, /due on 2026-12-28₹500 of it by 2026-12-28/],
+  [
+    'due in parts, of which it names the first',
+    { dueDate: '2026-12-28', dueAmount: 500 },
+    /Pending Fee₹10,500₹500 of it by 2026-12-28/,
+  ],
   ['not pending', { PaidFee: 12_500, PendingFee: 0, dueAmount: 0 }, /Pending FeeNo Pending Fee/],
 ])('student dashboard: shows a fee that is %s', async (_title, change, text) => {
   const { screen, loaded } = await renderDashboard(withStudent(change))

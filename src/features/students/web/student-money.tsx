@@ -15,11 +15,12 @@ type Props = {
   children?: ReactNode
 }
 
-/** What is pending and since when, and how much of the fee is paid. */
+/** What is pending and when it is due, in parts the first one, and how much of the fee is paid. */
 export function StudentMoney({ student, large = false, children }: Props) {
   const { t } = useTranslation('students')
   const { TotalFee, PaidFee, PendingFee, dueDate, dueAmount } = student
   const days = countDaysLate(student, useToday())
+  const isInParts = dueAmount < PendingFee
   const percent = TotalFee === 0 ? 100 : Math.floor((PaidFee / TotalFee) * 100)
   return (
     <div className={classes.money} data-large={large || undefined}>
@@ -39,13 +40,11 @@ export function StudentMoney({ student, large = false, children }: Props) {
             <RupeeText amount={PendingFee} />
           </span>
         )}
-        {PendingFee > 0 && (
+        {PendingFee > 0 && !isInParts && (
           <span className={classes.small}>{t(days > 0 ? 'dueSince' : 'dueOn', { day: dueDate })}</span>
         )}
       </div>
-      {PendingFee > 0 && dueAmount < PendingFee && (
-        <div className={classes.small}>{t('nextDue', { sum: dueAmount, day: dueDate })}</div>
-      )}
+      {isInParts && <div className={classes.small}>{t('nextDue', { sum: dueAmount, day: dueDate })}</div>}
       <div className={classes.bar} role="img" aria-label={t('percentPaid', { percent })}>
         <div style={{ width: `${percent}%` }} />
       </div>
