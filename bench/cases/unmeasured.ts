@@ -8,7 +8,14 @@ export const UNMEASURED: Record<string, readonly string[]> = {
   'Once per session or person, and a few rows found by their key': [
     ...['POST /api/logout', 'POST /api/session', 'DELETE /api/session', 'DELETE /api/session/{id}'],
     ...['POST /api/two-factor', 'POST /api/user/resetLink', 'POST /api/user/confirmEmail'],
-    ...['POST /api/user/forgetPassword', 'POST /api/user/confirmation/{id}', 'PUT /api/user/reject/{id}'],
+    ...[
+      'POST /api/user/forgetPassword',
+      'POST /api/user/browserLink',
+      'POST /api/user/browser',
+      'POST /api/session/browserLink',
+      'POST /api/user/confirmation/{id}',
+      'PUT /api/user/reject/{id}',
+    ],
   ],
   'Sends email or writes a backup in the background': [
     ...['POST /api/import/{id}/links', 'POST /api/user/access/{id}'],

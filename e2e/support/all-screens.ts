@@ -12,6 +12,7 @@ export const SCREENS = {
     '/verify/$code': [`/verify/${records.verificationCode}`, '/verify/unknown'],
     '/certificate/$code': [`/certificate/${records.certificateCode}`, '/certificate/unknown'],
     '/confirm-email': ['/confirm-email#token=unknown', '/confirm-email'],
+    '/new-browser': ['/new-browser#token=unknown', '/new-browser'],
     '/setup': ['/setup?code=wrong'],
     '/fee-receipt': ['/fee-receipt'],
     '/FeesReceipt': ['/FeesReceipt?id=unknown'],

@@ -14,8 +14,8 @@ const BUDGETS: Budget[] = [
   { page: '/', kilobytes: 214, modules: ['src/app/web/layouts/public-layout.tsx', 'src/app/web/sign-in-page.tsx'] },
   { page: '/student', kilobytes: 239, modules: [...AREA, 'dashboard/web/student-dashboard-screen.tsx'] },
   { page: '/hr', kilobytes: 289, modules: [...STAFF, 'dashboard/web/hr-dashboard-screen.tsx'] },
-  { page: '/hr/StudentList', kilobytes: 275, modules: [...STAFF, 'student-records/web/student-list-screen.tsx'] },
-  { page: '/hr/view-fee', kilobytes: 271, modules: [...STAFF, 'fees/web/view-fees-screen.tsx'] },
+  { page: '/hr/StudentList', kilobytes: 276, modules: [...STAFF, 'student-records/web/student-list-screen.tsx'] },
+  { page: '/hr/view-fee', kilobytes: 272, modules: [...STAFF, 'fees/web/view-fees-screen.tsx'] },
   { page: '/hr/enquiry', kilobytes: 283, modules: [...STAFF, 'enquiries/web/enquiry-list-screen.tsx'] },
   { page: '/admin', kilobytes: 286, modules: [...STAFF, 'dashboard/web/admin-dashboard-screen.tsx'] },
   {

@@ -52,6 +52,7 @@ const PUBLIC_WRITES = [
   'POST /api/user/register',
   'PUT /api/user/changePassword',
   'POST /api/user/confirmEmail',
+  'POST /api/user/browser',
 ]
 
 const entries = () => api.db.selectFrom('audit_entry').selectAll().orderBy('id').execute()
@@ -161,7 +162,7 @@ describe('a write that fails stores nothing, and one that succeeds adds its audi
     'batch_waiting',
     'calendar_feed',
     ...['certificate', 'certificate_template', 'certificate_signature'],
-    ...['account', 'privacy_notice', 'two_factor', 'session', 'student_photo', 'institute_logo'],
+    ...['account', 'privacy_notice', 'two_factor', 'session', 'known_browser', 'student_photo', 'institute_logo'],
   ]
   let client: pg.Client
 

@@ -22,6 +22,7 @@ import { receiptFileApi } from '#features/fees/contract/receipt-file.contract.ts
 import { refundsApi } from '#features/fees/contract/refunds.contract.ts'
 import { verificationApi } from '#features/fees/contract/verification.contract.ts'
 import { identityApi } from '#features/identity/contract/identity.contract.ts'
+import { browsersApi } from '#features/identity/contract/browsers.contract.ts'
 import { sessionsApi } from '#features/identity/contract/sessions.contract.ts'
 import { staffApi } from '#features/identity/contract/staff.contract.ts'
 import { diskApi } from '#features/institute/contract/disk.contract.ts'
@@ -52,7 +53,7 @@ export const TAGS: Tag[] = [
   {
     name: 'Sign-in',
     description: 'Sessions, passwords and two-factor sign-in.',
-    apis: { identity: identityApi, sessions: sessionsApi, twoFactor: twoFactorApi },
+    apis: { identity: identityApi, sessions: sessionsApi, browsers: browsersApi, twoFactor: twoFactorApi },
   },
   {
     name: 'Students',

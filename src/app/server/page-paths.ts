@@ -4,7 +4,7 @@ export const PAGE_ROUTE = '/*'
 /** The areas, whose layout reports unknown addresses itself. */
 const AREAS = /^(?:student|hr|admin)(?:\/|$)/
 const PAGES = new Set([
-  ...['', 'register', 'confirm-email', 'forget-password', 'setup', 'privacy'],
+  ...['', 'register', 'confirm-email', 'forget-password', 'new-browser', 'setup', 'privacy'],
   ...['fee-receipt', 'FeesReceipt', 'fee-refund', 'update'],
 ])
 

@@ -281,7 +281,7 @@ async function createDeposit({ callAs }: Scenario): Promise<string> {
 async function createMailedToken(
   { api }: Scenario,
   account: string,
-  purpose: 'password' | 'email' = 'password',
+  purpose: 'password' | 'email' | 'browser' = 'password',
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const owner = await api.db
@@ -768,6 +768,14 @@ export const CALLS: Record<string, Call> = {
     statusIfAbsent: 422,
     auditActions: ['account.confirm'],
   },
+  'POST /api/user/browserLink': { body: () => ({ email: 'nobody@example.com', role: 'hr' }) },
+  'POST /api/user/browser': {
+    record: async ({ ids }) => ids['student A'],
+    body: async (scenario, account) => ({ token: await createMailedToken(scenario, account, 'browser') }),
+    statusIfAbsent: 422,
+    auditActions: ['session.browser'],
+  },
+  'POST /api/session/browserLink': {},
   'PUT /api/user/changePassword': {
     record: getOwnId,
     body: async (scenario, account) => ({

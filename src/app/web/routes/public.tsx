@@ -43,6 +43,12 @@ const confirmEmail = createRoute({
   component: lazyScreen(() => import('#features/identity/web/confirm-email-screen.tsx'), 'ConfirmEmailScreen'),
 })
 
+const newBrowser = createRoute({
+  getParentRoute: () => publicArea,
+  path: '/new-browser',
+  component: lazyScreen(() => import('#features/identity/web/new-browser-screen.tsx'), 'NewBrowserScreen'),
+})
+
 const verifyReceipt = createRoute({
   getParentRoute: () => publicArea,
   path: '/verify/$code',
@@ -66,6 +72,6 @@ const setup = createRoute({
 })
 
 export const publicRoutes = publicArea.addChildren([
-  ...[signIn, selfRegister, forgetPassword, confirmEmail, privacy],
+  ...[signIn, selfRegister, forgetPassword, confirmEmail, newBrowser, privacy],
   ...[verifyReceipt, verifyCertificate, setup],
 ])

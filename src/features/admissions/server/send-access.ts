@@ -1,4 +1,4 @@
-import { createPasswordUrl, mailLink } from '#features/identity/server/public.ts'
+import { createUrl, mailLink } from '#features/identity/server/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { AppError } from '#shared/server/errors.ts'
@@ -27,7 +27,7 @@ export async function sendAccess(
   const failure = mails ? await mailLink(ctx, owner, kind).then(() => undefined, toFailure) : undefined
   if (mails && !failure)
     return { message: translate('accessMailed', { address: email }), mailed: true, passwordLink: null }
-  const passwordLink = ctx.publicOrigin === undefined ? null : await createPasswordUrl(ctx, owner, ctx.publicOrigin)
+  const passwordLink = ctx.publicOrigin === undefined ? null : await createUrl(ctx, owner, ctx.publicOrigin, 'approved')
   const parts = [
     failure && translate('accessMailFailed', { why: ctx.translate(ctx.language, failure.key, failure.values) }),
     translate(passwordLink === null ? 'accessByHand' : 'accessLink', { name: owner.name }),

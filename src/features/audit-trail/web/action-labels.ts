@@ -92,6 +92,7 @@ const ACTIONS: Record<string, Label> = {
   'staff.link': 'staffLinkSent',
   'staff.reset': 'staffReset',
   'staff.signout': 'staffSignedOut',
+  'session.browser': 'browserAllowed',
   'session.everybody': 'everybodySignedOut',
   'institute.create': 'instituteSetUp',
   'institute.update': 'settingsChanged',

@@ -13,17 +13,33 @@ const message = messagesOf<typeof en>('identity')
  * reveals whether the address is known.
  */
 export async function forgetPassword(ctx: Ctx, { email, role }: ForgottenPasswordBody): Promise<{ message: string }> {
-  ctx.runInBackground(() => mailIfKnown(ctx, role, email))
+  ctx.runInBackground(() => mailIfKnown(ctx, { role, email }, 'reset'))
   const text = ctx.mail.isSetUp
     ? ctx.translate(ctx.language, message('linkRequested'), { minutes: RESET_MINUTES })
     : ctx.translate(ctx.language, message('mailNotConfigured'))
   return { message: text }
 }
 
+/** For the owner of an account that others lock by wrong guesses. Mails as `forgetPassword` does. */
+export async function requestBrowserLink(
+  ctx: Ctx,
+  { email, role }: ForgottenPasswordBody,
+): Promise<{ message: string }> {
+  ctx.runInBackground(() => mailIfKnown(ctx, { role, email }, 'browser'))
+  const text = ctx.mail.isSetUp
+    ? ctx.translate(ctx.language, message('browserLinkRequested'), { minutes: RESET_MINUTES })
+    : ctx.translate(ctx.language, message('browserLinkNotMailed'))
+  return { message: text }
+}
+
 /** A self-registered name is not mailed before approval: the address may belong to someone else. */
-async function mailIfKnown(ctx: Ctx, role: Role, email: string): Promise<void> {
+async function mailIfKnown(
+  ctx: Ctx,
+  { role, email }: { role: Role; email: string },
+  kind: 'reset' | 'browser',
+): Promise<void> {
   const account = await findAccountByEmail(ctx.db, role, email)
   if (account?.state !== 'active') return
   const name = account.status === 'Pending' ? '' : account.name
-  await mailLinkBelowLimit(ctx, { id: account.id, role, name, email: account.email }, 'reset', MAX_PER_HOUR)
+  await mailLinkBelowLimit(ctx, { id: account.id, role, name, email: account.email }, kind, MAX_PER_HOUR)
 }

@@ -1,15 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { serve } from '#shared/server/serve.ts'
+import { browsersApi } from '../contract/browsers.contract.ts'
 import { identityApi } from '../contract/identity.contract.ts'
 import { sessionsApi } from '../contract/sessions.contract.ts'
 import { staffApi } from '../contract/staff.contract.ts'
 import { twoFactorApi } from '../contract/two-factor.contract.ts'
 import type en from '../contract/messages/en.json'
 import { addStaff, inviteStaff, sendStaffLink } from './add-staff.ts'
+import { allowBrowser, createBrowserLink } from './allow-browser.ts'
 import { changePassword, getLinkOwner } from './change-password.ts'
 import { confirmEmail } from './confirm-email.ts'
-import { forgetPassword } from './forget-password.ts'
+import { forgetPassword, requestBrowserLink } from './forget-password.ts'
 import {
   confirmPassword,
   endOtherSessions,
@@ -45,11 +47,14 @@ export async function identityRoutes(app: FastifyInstance) {
   serve(app, sessionsApi.list, (ctx) => listSessions(ctx, ctx.actor))
   serve(app, sessionsApi.end, (ctx, { params }) => endSession(ctx, params.id))
   serve(app, sessionsApi.endOthers, (ctx) => endOtherSessions(ctx))
+  serve(app, browsersApi.createLink, (ctx) => createBrowserLink(ctx))
   serve(app, sessionsApi.confirm, (ctx, { body }) => confirmPassword(ctx, body.password))
   serve(app, sessionsApi.endOfStaff, (ctx, { params }) => endStaffSessions(ctx, params.id))
   serve(app, sessionsApi.endOfStudent, (ctx, { params }) => endStudentSessions(ctx, params.id))
   serve(app, sessionsApi.endOfEverybody, (ctx) => endSessionsOfEverybody(ctx))
   serve(app, identityApi.forgetPassword, (ctx, { body }) => forgetPassword(ctx, body))
+  serve(app, browsersApi.requestLink, (ctx, { body }) => requestBrowserLink(ctx, body))
+  serve(app, browsersApi.allow, (ctx, { body }) => allowBrowser(ctx, body.token))
   serve(app, identityApi.resetLink, (ctx, { body }) => getLinkOwner(ctx, body.token))
   serve(app, identityApi.confirmEmail, (ctx, { body }) => confirmEmail(ctx, body.token))
   serve(app, identityApi.changePassword, (ctx, { body }) => changePassword(ctx, body))

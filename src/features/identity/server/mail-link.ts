@@ -7,7 +7,7 @@ import { AppError } from '#shared/server/errors.ts'
 import type { Delivery } from '#shared/server/mailer.ts'
 import type en from '../contract/messages/en.json'
 import { auditSession } from './audit-session.ts'
-import { deleteToken, type TokenOwner, insertToken, type NewToken } from './reset-tokens.sql.ts'
+import { deleteToken, type TokenOwner, insertToken, type NewToken, type Purpose } from './reset-tokens.sql.ts'
 import { createToken } from './tokens.ts'
 
 const message = messagesOf<typeof en>('identity')
@@ -19,12 +19,15 @@ export const MAX_PER_HOUR = 3
 
 /** A job has no request: it chooses language and origin. */
 type LinkContext = Pick<Ctx, 'db' | 'clock' | 'mail' | 'translate' | 'language' | 'origin'>
-type Kind = 'reset' | 'invite' | 'approved' | 'email'
+type Kind = 'reset' | 'invite' | 'approved' | 'email' | 'browser'
 type Link = { token: string; row: NewToken }
 
+const PURPOSES: Partial<Record<Kind, Purpose>> = { email: 'email', browser: 'browser' }
+const PAGES: Record<Purpose, string> = { password: 'forget-password', email: 'confirm-email', browser: 'new-browser' }
+const purposeOf = (kind: Kind): Purpose => PURPOSES[kind] ?? 'password'
+
 /** In the fragment, which browsers send to no server. */
-const toUrl = (origin: string, kind: Kind, token: string) =>
-  `${origin}/${kind === 'email' ? 'confirm-email' : 'forget-password'}#token=${token}`
+const toUrl = (origin: string, kind: Kind, token: string) => `${origin}/${PAGES[purposeOf(kind)]}#token=${token}`
 
 /** The new link ends the account's earlier ones. Call it outside transactions, because it waits for the mail server. */
 export async function mailLink(ctx: LinkContext, to: TokenOwner, kind: Kind): Promise<Delivery> {
@@ -37,7 +40,7 @@ export async function mailLink(ctx: LinkContext, to: TokenOwner, kind: Kind): Pr
 export async function mailLinkBelowLimit(
   ctx: Ctx,
   to: TokenOwner,
-  kind: 'reset' | 'email',
+  kind: 'reset' | 'email' | 'browser',
   maxPerHour: number,
 ): Promise<Delivery | undefined> {
   const { token, row } = createLink(ctx, to, kind)
@@ -50,19 +53,24 @@ export async function mailLinkBelowLimit(
   return sendOrDelete(ctx, to, kind, { token, row })
 }
 
-/** A link to set a password, for somebody to pass on. */
-export async function createPasswordUrl(ctx: Ctx, to: TokenOwner, origin: string): Promise<string> {
-  const { token, row } = createLink(ctx, to, 'approved')
+/** A link to set a password, for somebody to pass on, or one to open in another browser. */
+export async function createUrl(
+  ctx: Ctx,
+  to: Pick<TokenOwner, 'id'>,
+  origin: string,
+  kind: 'approved' | 'browser',
+): Promise<string> {
+  const { token, row } = createLink(ctx, to, kind)
   await insertToken(ctx.db, row)
-  return toUrl(origin, 'approved', token)
+  return toUrl(origin, kind, token)
 }
 
-function createLink({ clock }: Pick<Ctx, 'clock'>, { id }: TokenOwner, kind: Kind): Link {
+function createLink({ clock }: Pick<Ctx, 'clock'>, { id }: Pick<TokenOwner, 'id'>, kind: Kind): Link {
   const { token, hash } = createToken()
   const at = clock.now()
-  const minutes = kind === 'reset' ? RESET_MINUTES : INVITE_DAYS * 24 * 60
+  const minutes = kind === 'reset' || kind === 'browser' ? RESET_MINUTES : INVITE_DAYS * 24 * 60
   const expiresAt = new Date(at.getTime() + minutes * MINUTE_MS)
-  return { token, row: { hash, accountId: id, at, expiresAt, purpose: kind === 'email' ? 'email' : 'password' } }
+  return { token, row: { hash, accountId: id, at, expiresAt, purpose: purposeOf(kind) } }
 }
 
 /** Deletes a link that was certainly not sent, so that it does not count towards the limit. */
@@ -78,6 +86,7 @@ const TEXTS: Record<Kind, { subject: MessageKey; text: MessageKey; closing?: Mes
   invite: { subject: message('inviteSubject'), text: message('inviteText') },
   approved: { subject: message('approvedSubject'), text: message('approvedText') },
   email: { subject: message('confirmSubject'), text: message('confirmText'), closing: message('confirmIgnore') },
+  browser: { subject: message('browserSubject'), text: message('browserText'), closing: message('confirmIgnore') },
 }
 
 async function send(ctx: LinkContext, to: TokenOwner, kind: Kind, token: string): Promise<Delivery> {

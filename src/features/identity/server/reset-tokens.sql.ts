@@ -1,8 +1,8 @@
 import type { Role } from '#shared/contract/endpoint.ts'
 import { type Db, inTx, type Tx } from '#shared/server/db.ts'
 
-/** `email` only confirms the address. */
-export type Purpose = 'password' | 'email'
+/** `email` only confirms the address, `browser` only makes a browser known. */
+export type Purpose = 'password' | 'email' | 'browser'
 
 export type TokenOwner = { id: string; role: Role; name: string; email: string }
 

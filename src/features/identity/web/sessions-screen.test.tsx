@@ -60,6 +60,21 @@ test('sessions: End all others asks first', async () => {
   expect(listWrites().map(({ path }) => path)).toEqual(['/api/session'])
 })
 
+test('sessions: Allow another browser shows the link and its QR code', async () => {
+  const url = 'https://office.example.com/new-browser#token=abc'
+  const { screen, listWrites } = await openScreen({
+    [LIST]: { sessions: [THIS], total: 1 },
+    'POST /api/session/browserLink': () => Response.json({ url }, { status: 201 }),
+  })
+
+  await screen.getByRole('button', { name: 'Allow another browser' }).click()
+
+  const dialog = screen.getByRole('dialog', { name: 'Allow another browser' })
+  await expect.element(dialog.getByText(url)).toBeVisible()
+  await expect.element(dialog.getByRole('img', { name: 'Allow another browser' })).toBeVisible()
+  expect(listWrites().map(({ path }) => path)).toEqual(['/api/session/browserLink'])
+})
+
 test('sessions: with one session, End all others is disabled', async () => {
   const { screen } = await openScreen({ [LIST]: { sessions: [THIS], total: 1 } })
 

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { IconLogout } from '@tabler/icons-react'
+import { IconDeviceLaptop, IconLogout } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { Session } from '#features/identity/contract/sessions.contract.ts'
 import { InstantText } from '#features/institute/web/public.ts'
@@ -15,7 +15,9 @@ import { QueryStates } from '#shared/web/ui/states.tsx'
 import { StatusBadge } from '#shared/web/ui/status-badge.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { useArea } from '#shared/web/use-area.ts'
+import { useCreateBrowserLink } from './browsers.queries.ts'
 import { sessionsQueries, useEndOtherSessions, useEndSession } from './sessions.queries.ts'
+import { showBrowserLink } from './show-browser-link.tsx'
 
 export function SessionsScreen() {
   const { t } = useTranslation(['identity', 'shared'])
@@ -36,19 +38,42 @@ export function SessionsScreen() {
         hint={t('sessionsHint')}
         crumbs={[{ label: t('shared:dashboard'), link: { to: home } }, { label: t('sessions') }]}
         actions={
-          <FocusableButton
-            disabled={(list.data?.total ?? 0) < 2}
-            leftSection={<IconLogout size={16} aria-hidden />}
-            onClick={() => void askToEndOthers()}
-          >
-            {t('endOthers')}
-          </FocusableButton>
+          <>
+            <AllowBrowserButton />
+            <FocusableButton
+              disabled={(list.data?.total ?? 0) < 2}
+              leftSection={<IconLogout size={16} aria-hidden />}
+              onClick={() => void askToEndOthers()}
+            >
+              {t('endOthers')}
+            </FocusableButton>
+          </>
         }
       />
       <Panel flush>
         <QueryStates query={list}>{({ sessions }) => <SessionTable sessions={sessions} />}</QueryStates>
       </Panel>
     </>
+  )
+}
+
+function AllowBrowserButton() {
+  const { t } = useTranslation('identity')
+  const create = useCreateBrowserLink()
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconDeviceLaptop size={16} aria-hidden />}
+      loading={create.isPending}
+      onClick={() =>
+        create.mutate(undefined, {
+          onSuccess: ({ url }) => showBrowserLink(url),
+          onError: (error) => toast.error(error.message),
+        })
+      }
+    >
+      {t('allowOtherBrowser')}
+    </Button>
   )
 }
 

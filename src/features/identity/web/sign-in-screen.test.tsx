@@ -50,6 +50,23 @@ test('SignInScreen calls the endpoint of the user type, stores the identity and 
   expect(requests.at(-1)?.body).toEqual({ email: 'meera@x.test', password: 'correct horse', role: 'hr' })
 })
 
+test('SignInScreen after too many attempts (429) offers to sign in from a new browser', async () => {
+  fakeServer({
+    'GET /api/institute': institute,
+    'POST /api/hr/login': errorResponse(429, { code: 'too_many', message: 'Too many attempts.' }),
+  })
+  const { screen } = await renderScreen(<SignInScreen />)
+  const link = screen.getByRole('link', { name: 'Sign in from a new browser' })
+  await screen.getByLabelText('Email').fill('meera@x.test')
+  await screen.getByLabelText('Password', { exact: true }).fill('correct horse')
+  await screen.getByLabelText('HR', { exact: true }).click()
+  await expect.element(link).not.toBeInTheDocument()
+
+  await screen.getByRole('button', { name: 'Sign in' }).click()
+
+  await expect.element(link).toHaveAttribute('href', '/new-browser')
+})
+
 test('SignInScreen after a wrong sign-in (401) shows the error at the form, with the focus, and in a toast for 30 seconds; it marks the three fields and keeps the input', async () => {
   const message = 'The email, the password or the user type is wrong.'
   const toastError = vi.spyOn(toast, 'error')

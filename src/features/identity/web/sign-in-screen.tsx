@@ -37,6 +37,7 @@ export function SignInScreen({ onTyping }: Props) {
   const [isRemembering, setRemembering] = useState(remembered !== null)
   const [isWrong, setWrong] = useState(false)
   const [needsCode, setNeedsCode] = useState(false)
+  const [isLimited, setLimited] = useState(false)
   const [isCodeWrong, setCodeWrong] = useState(false)
   usePageTitle(t('signIn'))
   const form = useContractForm({
@@ -61,6 +62,7 @@ export function SignInScreen({ onTyping }: Props) {
     failureTitle: t('signInFailed'),
     onFailed: (error) => {
       setCodeWrong(isProblem(error, 'wrong_code'))
+      setLimited(isProblem(error, 'too_many'))
       if (isProblem(error, 'wrong_code')) return
       toast.error(error.message || t('signInFailed'), 30_000)
       setWrong(error.status === 401)
@@ -108,6 +110,11 @@ export function SignInScreen({ onTyping }: Props) {
   return (
     <AuthCard title={needsCode ? t('twoFactor') : t('welcome', { product: name })} links={links}>
       {!setUp && <Alert color="yellow">{t('notSetUp')}</Alert>}
+      {isLimited && (
+        <TextLink to="/new-browser" underline="always">
+          {t('newBrowserTitle')}
+        </TextLink>
+      )}
       {/* The key moves the focus to the first field of each step. */}
       <ContractForm key={needsCode ? 'code' : 'password'} form={shownForm} label={t('signIn')}>
         {needsCode ? (
