@@ -63,8 +63,7 @@ export const TAGS: Tag[] = [
       students: studentsApi,
       photos: photosApi,
       enrolments: enrolmentsApi,
-      studentRecords: studentRecordsApi,
-      studentData: studentDataApi,
+      studentRecords: { ...studentRecordsApi, ...studentDataApi },
     },
   },
   {

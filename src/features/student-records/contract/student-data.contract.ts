@@ -77,7 +77,7 @@ export const StudentData = z.object({
 })
 export type StudentData = z.infer<typeof StudentData>
 
-/** Apart from the other calls of records: lists would load the contracts of all these features. */
+/** Separate from the other calls, because the page loads it for the download only. */
 export const studentDataApi = {
   download: endpoint({
     method: 'GET',

@@ -3,7 +3,6 @@ import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ConsentPanel } from '#features/privacy/web/public.ts'
-import { studentDataApi } from '#features/student-records/contract/student-data.contract.ts'
 import { call } from '#shared/web/call.ts'
 import { toastError } from '#shared/web/form/toast-error.ts'
 import { saveFile } from '#shared/web/save-file.ts'
@@ -12,9 +11,12 @@ import { saveFile } from '#shared/web/save-file.ts'
 export function DataPanel({ studentId }: { studentId: string }) {
   const { t } = useTranslation('student-records')
   const download = useMutation({
-    mutationFn: () => call(studentDataApi.download, { params: { id: studentId } }),
-    onSuccess: (data) =>
-      saveFile(studentDataApi.download.download ?? '', 'application/json', `${JSON.stringify(data, null, 2)}\n`),
+    mutationFn: async () => {
+      // Describes the records of most features, which this page does not need before.
+      const { studentDataApi } = await import('#features/student-records/contract/student-data.contract.ts')
+      const data = await call(studentDataApi.download, { params: { id: studentId } })
+      saveFile(studentDataApi.download.download ?? '', 'application/json', `${JSON.stringify(data, null, 2)}\n`)
+    },
     onError: toastError,
   })
   const button = (
