@@ -76,8 +76,8 @@ async function importFile(client: Hr, path: string, kind: string, file: string, 
 }
 
 /** The values of each record in the order of the fields. */
-async function listRecords(path: string, fields: object, client?: Hr): Promise<string[]> {
-  const { body } = await (client === undefined ? api.call('GET', path) : client.get(path))
+async function listRecords(path: string, fields: object, client: Hr): Promise<string[]> {
+  const { body } = await client.get(path)
   const [records = []] = Object.values(body).filter(Array.isArray) as Record<string, unknown>[][]
   return records.map((record) => JSON.stringify(Object.keys(fields).map((field) => record[field]))).toSorted()
 }
@@ -143,17 +143,21 @@ test.each(['csv', 'xlsx'])(
           const courseName = courses[0]!.course
           for (const body of batches) expect((await hr.post('/api/batch', { ...body, courseName })).status).toBe(201)
           const before = [
-            await listRecords('/api/course', COURSE_FIELDS),
-            await listRecords('/api/batch', BATCH_FIELDS),
+            await listRecords('/api/course', COURSE_FIELDS, hr),
+            await listRecords('/api/batch', BATCH_FIELDS, hr),
           ]
           const courseFile = await download(admin, '/api/course', format, language)
           const batchFile = await download(hr, '/api/batch/overview', format, language)
 
           await api.reset()
           await importFile(await api.signInAs('admin'), '/api/admin/import', 'courses', courseFile)
-          await importFile(await api.signInAs('hr'), '/api/import', 'batches', batchFile)
+          const clerk = await api.signInAs('hr')
+          await importFile(clerk, '/api/import', 'batches', batchFile)
 
-          const after = [await listRecords('/api/course', COURSE_FIELDS), await listRecords('/api/batch', BATCH_FIELDS)]
+          const after = [
+            await listRecords('/api/course', COURSE_FIELDS, clerk),
+            await listRecords('/api/batch', BATCH_FIELDS, clerk),
+          ]
           expect(after).toEqual(before)
         },
       ),
