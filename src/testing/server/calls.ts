@@ -453,7 +453,7 @@ export const CALLS: Record<string, Call> = {
     auditActions: ['student.bulk'],
   },
   'GET /api/bulk': {},
-  'POST /api/bulk/{id}/undo': { record: createBulkChange, auditActions: ['student.bulkUndo'] },
+  'POST /api/bulk/{id}/undo': { record: createBulkChange, body: () => ({}), auditActions: ['student.bulkUndo'] },
   ...importCalls(STUDENT_IMPORT),
   // Without emails, nothing is queued.
   'POST /api/import/{id}/links': { record: (scenario) => createFinishedImport(scenario, STUDENT_IMPORT) },
