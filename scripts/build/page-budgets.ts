@@ -16,7 +16,7 @@ const BUDGETS: Budget[] = [
   { page: '/hr', kilobytes: 289, modules: [...STAFF, 'dashboard/web/hr-dashboard-screen.tsx'] },
   { page: '/hr/StudentList', kilobytes: 276, modules: [...STAFF, 'student-records/web/student-list-screen.tsx'] },
   { page: '/hr/view-fee', kilobytes: 272, modules: [...STAFF, 'fees/web/view-fees-screen.tsx'] },
-  { page: '/hr/enquiry', kilobytes: 283, modules: [...STAFF, 'enquiries/web/enquiry-list-screen.tsx'] },
+  { page: '/hr/enquiry', kilobytes: 284, modules: [...STAFF, 'enquiries/web/enquiry-list-screen.tsx'] },
   { page: '/admin', kilobytes: 286, modules: [...STAFF, 'dashboard/web/admin-dashboard-screen.tsx'] },
   {
     ...{ page: '/admin/Student-List', kilobytes: 273 },
