@@ -43,7 +43,10 @@ export function listDocsPictures({ student, receipt, batchCode, enquiry }: Recor
   return pictures.map(([name, area, path, options]) => ({ name, area, path, width: 1280, scheme: 'light', ...options }))
 }
 
+/** A list renders the buttons of a row once the pointer is on it. */
 async function openFeeDrawer(page: Page): Promise<void> {
+  const row = page.getByRole('row').nth(1)
+  if ((await row.count()) > 0) await row.hover()
   await page
     .getByRole('link', { name: /^Add Fee/ })
     .first()

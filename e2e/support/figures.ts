@@ -43,7 +43,7 @@ export async function readVerificationCode(
   id: string,
   table: 'receipt' | 'certificate' = 'receipt',
 ): Promise<string> {
-  const sql = `select verification_id as id from ${table} where id = '${id}'`
+  const sql = `select verification_id as id from ${table} where id::text = '${id}'`
   const [row] = await queryRows<{ id: string }>(url, sql)
   return toCode(row?.id ?? '')
 }
