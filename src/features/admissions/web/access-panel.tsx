@@ -19,7 +19,7 @@ export function AccessPanel({ student, access: { at, by } }: Props) {
   const send = (byMail: boolean) =>
     give.mutateAsync(byMail).then((access) => {
       if (access.mailed) toast.success(access.message, READING_MS)
-      else showPasswordLink({ ...student, ...access })
+      else void showPasswordLink({ ...student, ...access })
     }, toastError)
   return (
     <Panel title={t('access')} plain>

@@ -82,7 +82,7 @@ function ApprovalForm({
       showSavedToast(t('approved', { name }), receipt)
       onClose()
       if (approved.mailed) toast.success(approved.message, READING_MS)
-      else showPasswordLink(approved)
+      else void showPasswordLink(approved)
       onApproved?.(student)
     },
     onFailed: ({ message: reason, problem }) => {

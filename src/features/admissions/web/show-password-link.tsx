@@ -7,13 +7,16 @@ import { useInstitute } from '#features/institute/web/public.ts'
 import type { Student } from '#features/students/contract/students.contract.ts'
 import { translate } from '#shared/web/i18n.tsx'
 import { chatLink } from '#shared/web/phone-links.ts'
+import { waitForOverlays } from '#shared/web/ui/overlays-ready.ts'
 import { useCopy } from '#shared/web/use-copy.ts'
 import classes from './show-password-link.module.css'
 
 type Owner = Pick<Student, 'fname' | 'lname' | 'contact'>
 
 /** The link is stored nowhere else, so the dialog stays until it is closed, on the next page too. */
-export function showPasswordLink({ fname, lname, contact, message, passwordLink }: Owner & Access): void {
+export async function showPasswordLink(shown: Owner & Access): Promise<void> {
+  const { fname, lname, contact, message, passwordLink } = shown
+  await waitForOverlays()
   const modalId = modals.open({
     title: translate('admissions:accessTitle', { name: `${fname} ${lname}` }),
     closeOnClickOutside: false,

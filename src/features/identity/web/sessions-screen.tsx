@@ -67,7 +67,7 @@ function AllowBrowserButton() {
       loading={create.isPending}
       onClick={() =>
         create.mutate(undefined, {
-          onSuccess: ({ url }) => showBrowserLink(url),
+          onSuccess: ({ url }) => void showBrowserLink(url),
           onError: (error) => toast.error(error.message),
         })
       }
