@@ -32,8 +32,14 @@ import type en from './messages/en.json'
 const message = messagesOf<typeof en>('import-export')
 
 const JOINING_ALIASES = [
-  ...['Date of joining', 'Joined', 'Joined on', 'Joined at', 'Start date'],
-  ...['Admission date', 'Date of admission', 'Adm date'],
+  'Date of joining',
+  'Joined',
+  'Joined on',
+  'Joined at',
+  'Start date',
+  'Admission date',
+  'Date of admission',
+  'Adm date',
 ]
 
 /** As columns with a phone number of a relative are named. */
@@ -64,7 +70,12 @@ const OF_STUDENT: Partial<Record<StudentField, Partial<ImportField>>> = {
   contact: {
     aliases: [
       ...PHONE_ALIASES,
-      ...['Student phone', 'Student mobile', 'Student mobile number', 'Student contact', 'Contact no', 'Number'],
+      'Student phone',
+      'Student mobile',
+      'Student mobile number',
+      'Student contact',
+      'Contact no',
+      'Number',
     ],
   },
   altContact: {
