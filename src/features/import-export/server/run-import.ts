@@ -49,7 +49,9 @@ export async function startRun(
   if (stored.state !== 'open') return getImport(ctx, id)
   await inTx(ctx.db, async (tx) => {
     await assertReady(tx, ctx, stored, createMissing)
-    if (overbook !== true) await takeSeats(tx, ctx, stored, overbook)
+    if (overbook === true) return
+    const context = await readParseContext(tx, ctx, stored)
+    await RULES_OF_KIND[stored.kind].takeSeats?.(tx, ctx, id, context, overbook)
   })
   if (await claimRun(ctx.db, id)) ctx.runInBackground(() => run(ctx, id, overbook))
   return getImport(ctx, id)
@@ -64,12 +66,6 @@ async function assertReady(tx: Tx, ctx: Ctx<Actor>, stored: StoredImport, create
   if (createMissing || courses.length + batches.length + categories.length === 0) return
   const text = categories.length > 0 ? message('categoriesFirst') : message('createFirst')
   throw new AppError(409, 'names_missing', text, { current: await toImport(tx, ctx, stored) })
-}
-
-/** Of the batches that exist: a new one has no limit. Others may have taken the seats since the run was started. */
-async function takeSeats(tx: Tx, ctx: Ctx<Actor>, stored: StoredImport, overbook: boolean | undefined): Promise<void> {
-  const rules = RULES_OF_KIND[stored.kind]
-  await rules.takeSeats?.(tx, ctx, stored.id, await readParseContext(tx, ctx, stored), overbook)
 }
 
 /** The reason of a failure is kept with the import, and the errors that were found with its rows. */
@@ -95,8 +91,9 @@ async function importAll(tx: Tx, ctx: Ctx<Actor>, id: string, overbook: boolean 
   // Records may have changed since the rows were checked.
   await checkRows(tx, ctx, stored)
   if ((await countRows(tx, id)).faulty > 0) throw new AppError(409, 'has_errors', message('changedMeanwhile'))
-  await takeSeats(tx, ctx, stored, overbook)
   const context = await readParseContext(tx, ctx, stored)
+  // Others may have taken the seats since the run was started.
+  await rules.takeSeats?.(tx, ctx, id, context, overbook)
   const report = async (done: number) => {
     if (await reportProgress(ctx.db, id, done)) throw new AppError(409, 'cancelled', message('cancelled'))
   }
