@@ -14,3 +14,5 @@ export type Actor = {
   /** The position in the WAL of the session's last write. */
   readAfter: number
 }
+
+export const isStaff = (actor: Actor | null): boolean => actor !== null && actor.role !== 'student'

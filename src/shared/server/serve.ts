@@ -6,7 +6,7 @@ import type { Caller, Endpoint } from '#shared/contract/endpoint.ts'
 import type { FileContent } from '#shared/contract/scalars.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type en from '#shared/contract/messages/en.json'
-import type { Actor } from './actor.ts'
+import { type Actor, isStaff } from './actor.ts'
 import type { Ctx } from './ctx.ts'
 import type { Db } from './db.ts'
 import { countRequest } from './hourly-limit.ts'
@@ -59,8 +59,7 @@ export function serve<
       if (endpoint.heavy) app.heavyWork.begin(request.actor?.id ?? networkOf(request.ip), reply.raw)
     },
     preHandler: async ({ actor, ip }) => {
-      const isStaff = actor !== null && actor.role !== 'student'
-      if (endpoint.hourlyLimit === undefined || isStaff) return
+      if (endpoint.hourlyLimit === undefined || isStaff(actor)) return
       const scope = `${endpoint.method} ${endpoint.path}`
       await countRequest(app.dependencies, { scope, caller: networkOf(ip), max: endpoint.hourlyLimit })
     },

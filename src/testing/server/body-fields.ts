@@ -1,21 +1,9 @@
-import type * as z from 'zod/mini'
-
-type Schema = z.core.$ZodType
-type Def = z.core.$ZodTypeDef & {
-  shape?: Record<string, Schema>
-  in?: Schema
-  out?: Schema
-  innerType?: Schema
-  element?: Schema
-  options?: Schema[]
-}
-const getDef = (schema: Schema) => schema._zod.def as Def
+import { getDef, getInner, type Schema } from './schema-def.ts'
 
 /** The fields that a body (or each record of a list) accepts, and the read-only ones that it ignores. */
 export function listBodyFields(body: Schema): { accepted: string[]; ignored: string[] } {
-  const { in: input, out: output, element, shape } = getDef(body)
-  // A pipe that starts with a transform: the schema behind it describes the fields.
-  const inner = (input && getDef(input).type === 'transform' ? output : input) ?? element
+  const { element, shape } = getDef(body)
+  const inner = getInner(body) ?? element
   if (inner) return listBodyFields(inner)
   if (!shape) throw new Error('this body is not an object: handle its schema here')
   const isIgnored = (field: Schema) => {

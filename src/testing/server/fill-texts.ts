@@ -1,16 +1,6 @@
 import * as z from 'zod/mini'
 import { UUID } from '#shared/contract/scalars.ts'
-
-type Schema = z.core.$ZodType
-type Def = z.core.$ZodTypeDef & {
-  shape?: Record<string, Schema>
-  in?: Schema
-  out?: Schema
-  innerType?: Schema
-  element?: Schema
-  options?: Schema[]
-}
-const getDef = (schema: Schema) => schema._zod.def as Def
+import { type Def, getDef, getInner, type Schema } from './schema-def.ts'
 
 /** What to store in a field, by its name, in order of preference. */
 export type TextsOf = (field: string) => readonly string[]
@@ -37,7 +27,7 @@ export function fillTexts(schema: Schema, value: unknown, textsOf: TextsOf, name
 function findContainer(schema: Schema): Pick<Def, 'shape' | 'element'> {
   const def = getDef(schema)
   if (def.shape || def.element) return def
-  const inner = def.innerType ?? (def.in && (getDef(def.in).type === 'transform' ? def.out : def.in))
+  const inner = def.innerType ?? getInner(schema)
   if (inner) return findContainer(inner)
   return def.options?.map(findContainer).find(({ shape, element }) => shape ?? element) ?? {}
 }

@@ -1,5 +1,5 @@
 import { getToday } from '#features/institute/server/public.ts'
-import type { Actor } from '#shared/server/actor.ts'
+import { type Actor, isStaff } from '#shared/server/actor.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { Batch, ListBatches, PublicBatch } from '../contract/batches.contract.ts'
 import { listBatches } from './batches.sql.ts'
@@ -9,8 +9,7 @@ type Batches = { batches: (Batch | PublicBatch)[]; total: number }
 /** Staff get whole records, students and visitors what is needed to register. */
 export async function getBatches({ db, clock, actor }: Ctx<Actor | null>, query: ListBatches): Promise<Batches> {
   const list = await listBatches(db, query, await getToday(db, clock))
-  const isStaff = actor !== null && actor.role !== 'student'
-  return isStaff ? list : { ...list, batches: list.batches.map(toPublicBatch) }
+  return isStaff(actor) ? list : { ...list, batches: list.batches.map(toPublicBatch) }
 }
 
 const toPublicBatch = ({ trainer: _trainer, room: _room, seats: _seats, ...batch }: Batch): PublicBatch => batch

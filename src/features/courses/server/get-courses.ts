@@ -1,4 +1,4 @@
-import type { Actor } from '#shared/server/actor.ts'
+import { type Actor, isStaff } from '#shared/server/actor.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { Course, ListCourses, PublicCourse } from '../contract/courses.contract.ts'
 import { listCourses } from './courses.sql.ts'
@@ -8,8 +8,7 @@ type Courses = { courses: (Course | PublicCourse)[]; total: number }
 /** Staff get whole records, students and visitors what is needed to register. */
 export async function getCourses({ db, actor }: Ctx<Actor | null>, query: ListCourses): Promise<Courses> {
   const list = await listCourses(db, query)
-  const isStaff = actor !== null && actor.role !== 'student'
-  return isStaff ? list : { ...list, courses: list.courses.map(toPublicCourse) }
+  return isStaff(actor) ? list : { ...list, courses: list.courses.map(toPublicCourse) }
 }
 
 const toPublicCourse = ({ instalments: _instalments, ...course }: Course): PublicCourse => course
