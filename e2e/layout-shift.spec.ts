@@ -1,6 +1,6 @@
 import { expectSmallShift, watchShifts } from './support/layout-shift.ts'
 import { PASSWORD } from './support/office.ts'
-import { loadScreen } from './support/screens.ts'
+import { loadScreen, waitForPaint } from './support/screens.ts'
 import { test } from './support/test.ts'
 import { FULL_ONLY } from './support/full-only.ts'
 import { PHONE } from './support/touch-targets.ts'
@@ -17,6 +17,12 @@ for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
         await expectSmallShift(page, path)
       }
       await watchShifts(page)
+      // On a busy machine, the figures may come before the first paint, and nothing moves.
+      await page.route('**/api/dashboard/hr', async (route) => {
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        await waitForPaint(page)
+        await route.continue()
+      })
       await check('/')
       await office.signInAs('student', email, PASSWORD)
       await check('/student')
