@@ -143,6 +143,17 @@ describe('the text of an error in the log', () => {
     expect(findCanaryValues(lines.join(''))).toEqual([])
   })
 
+  test.each([
+    ['a field', (error: Error) => ({ err: error })],
+    ['the entry itself', (error: Error) => error],
+  ])('does not become the text of its line, as %s', (_place, entry) => {
+    const logger = createLogger({ level: 'info', stream: { write: (line) => void lines.push(line) } })
+    // Fastify logs a response after the deadline so, with the URL, in which the token of a file is.
+    logger.warn(entry(new Error(`Reply was already sent in "/api/fee/file/${CANARY.email}"`)))
+    expect(JSON.parse(lines[0]!)).toMatchObject({ msg: 'error', err: { type: 'Error' } })
+    expect(findCanaryValues(lines.join(''))).toEqual([])
+  })
+
   test('comes with the name and the id of the process', () => {
     logText(new Error('x'))
     expect(JSON.parse(lines[0]!)).toMatchObject({ name: 'munshi', pid: process.pid })

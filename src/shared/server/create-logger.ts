@@ -18,9 +18,19 @@ export function createLogger(log: { level: string; stream?: pino.DestinationStre
         req: () => undefined,
         res: () => undefined,
       },
+      hooks: {
+        // Without a text, the message of the error would be the text of the line.
+        logMethod([entry, text, ...values], write) {
+          write.call(this, entry, text ?? (isAboutError(entry) ? 'error' : undefined), ...values)
+        },
+      },
     },
     log.stream ?? pino.destination(1),
   )
+}
+
+function isAboutError(entry: unknown): boolean {
+  return entry instanceof Error || (typeof entry === 'object' && entry !== null && 'err' in entry)
 }
 
 /** The parts of an error message that only name code, a host or a port. Any other part may quote a value. */

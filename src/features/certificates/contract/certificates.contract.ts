@@ -184,6 +184,7 @@ export const certificatesApi = {
     roles: ['own', 'hr', 'admin'],
     params: IdParams,
     file: 'application/pdf',
+    timeoutSeconds: 30,
     result: FileContent,
   }),
   issueFile: endpoint({

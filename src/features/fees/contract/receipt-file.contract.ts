@@ -65,6 +65,7 @@ export const receiptFileApi = {
     roles: ['anyone'],
     params: z.strictObject({ fileToken: z.string() }),
     file: 'application/pdf',
+    timeoutSeconds: 30,
     result: FileContent,
   }),
 }
