@@ -5,7 +5,7 @@ import { type Area, AREAS, listScreens } from './support/all-screens.ts'
 import { watchExecutions } from './support/executions.ts'
 import { INSTITUTE, startMunshi } from './support/munshi.ts'
 import { PASSWORD } from './support/office.ts'
-import { PayloadCorpus, type PayloadRecords, WRITTEN_PACKS } from './support/payload-corpus.ts'
+import { isOpened, PayloadCorpus, type PayloadRecords, WRITTEN_PACKS } from './support/payload-corpus.ts'
 import { type PayloadKind, PAYLOADS } from './support/payloads.ts'
 import { openScreen, waitForPaint, waitUntilLoaded } from './support/screens.ts'
 import { expect, test as base } from './support/test.ts'
@@ -170,6 +170,7 @@ if (isFullRun) {
         opened += await walkPages(page)
       }
       for (const [index, record] of records.entries()) {
+        if (!isOpened(index)) continue
         if (area === 'public') {
           await corpus.writeInstitute(WRITTEN_PACKS[index] ?? [])
           for (const url of ['/', '/privacy']) {

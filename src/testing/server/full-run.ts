@@ -4,6 +4,9 @@ import fc from 'fast-check'
 /** Set by `npm run test:full`: every combination and many rounds, instead of one of each. */
 export const isFullRun = process.env['FULL_RUN'] === '1'
 
+/** `npm run test:trust`. */
+export const isTrustRun = process.env['TRUST_FIGURES'] !== undefined
+
 /** `npm run test:trust -- --rounds 50` sets the number. */
 export const getRounds = (short: number, full: number) => Number(process.env['ROUNDS'] ?? (isFullRun ? full : short))
 
