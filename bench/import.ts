@@ -135,7 +135,7 @@ try {
   const begun = (await send('POST', path, { kind: values.kind, rows })).body as Import
   console.log(`staged and checked after ${seconds()} s, ${begun.faulty} rows with errors, ${begun.skipped} skipped`)
   await send('PUT', `${path}/${begun._id}`, { dayOrder: 'dmy' })
-  let shown = (await send('POST', `${path}/${begun._id}/run`, { createMissing: true })).body as Import
+  let shown = (await send('POST', `${path}/${begun._id}/run`, {})).body as Import
   while (shown.state === 'running') {
     await new Promise((resolve) => setTimeout(resolve, 250))
     shown = (await send('GET', `${path}/${begun._id}`)).body as Import

@@ -18,7 +18,7 @@ export const UNMEASURED: Record<string, readonly string[]> = {
     ],
   ],
   'Sends email or writes a backup in the background': [
-    ...['POST /api/import/{id}/links', 'POST /api/user/access/{id}'],
+    ...['POST /api/import/{id}/links', 'POST /api/admin/import/{id}/links', 'POST /api/user/access/{id}'],
     ...['POST /api/reminder/email', 'PUT /api/enquiry/send-reminder/{id}', 'POST /api/admin/backup'],
   ],
   'A file: drawing the PDF or sending the picture decides, not the number of students': [
@@ -28,6 +28,7 @@ export const UNMEASURED: Record<string, readonly string[]> = {
     ...['PUT /api/user/photo/{id}', 'DELETE /api/user/photo/{id}'],
   ],
   'Settings and records that an admin changes a few times a year': [
+    ...['GET /api/admin/import-settings', 'PUT /api/admin/import-settings'],
     ...[
       'PUT /api/institute',
       'PUT /api/privacy',

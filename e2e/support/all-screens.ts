@@ -43,6 +43,7 @@ export const SCREENS = {
       '/admin/view-all-attend',
     ],
     '/admin/view-course-admin': ['/admin/view-course-admin'],
+    '/admin/student/import': ['/admin/student/import'],
     '/admin/course/import': ['/admin/course/import'],
     '/admin/Add-course': ['/admin/Add-course'],
     '/admin/Edit-Course/$id': [`/admin/Edit-Course/${records.course}`, '/admin/Edit-Course/unknown'],

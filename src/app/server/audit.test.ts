@@ -153,6 +153,7 @@ describe('a write that fails stores nothing, and one that succeeds adds its audi
       'fee_adjustment',
       'refund',
       'discount_limit',
+      'import_setting',
       'reminder',
       'reminder_settings',
       'absence_notice',

@@ -14,24 +14,25 @@ type Deletion = Pick<Insertable<DeletionTable>, 'id' | 'record'> & {
 }
 
 /** Records who deleted the record and when it will be erased. */
-export async function insertDeletion(
+export const insertDeletion = (tx: Tx, ctx: AuditContext, deletion: Deletion): Promise<void> =>
+  insertDeletions(tx, ctx, [deletion])
+
+export async function insertDeletions(
   tx: Tx,
   { actor, clock }: AuditContext,
-  { id, record, statusBefore, enquiry }: Deletion,
+  deletions: readonly Deletion[],
 ): Promise<void> {
   const at = clock.now()
-  await tx
-    .insertInto('deletion')
-    .values({
-      id,
-      record,
-      deleted_at: at,
-      deleted_by: actor?.id ?? null,
-      status_before: statusBefore ?? null,
-      enquiry: enquiry === undefined ? null : JSON.stringify(enquiry),
-      erase_after: new Date(at.getTime() + RESTORE_DAYS * DAY_MS),
-    })
-    .execute()
+  const rows = deletions.map(({ id, record, statusBefore, enquiry }) => ({
+    id,
+    record,
+    deleted_at: at,
+    deleted_by: actor?.id ?? null,
+    status_before: statusBefore ?? null,
+    enquiry: enquiry === undefined ? null : JSON.stringify(enquiry),
+    erase_after: new Date(at.getTime() + RESTORE_DAYS * DAY_MS),
+  }))
+  await tx.insertInto('deletion').values(rows).execute()
 }
 
 const COLUMNS = ['id', 'record', 'status_before as statusBefore', 'enquiry'] as const

@@ -515,6 +515,13 @@ export interface Import {
   undone_by: string | null;
 }
 
+export interface ImportRecord {
+  import_id: string;
+  record: string;
+  record_id: string;
+  state: string | null;
+}
+
 export interface ImportRow {
   amount: Numeric | null;
   batch: string | null;
@@ -538,6 +545,12 @@ export interface ImportRow {
   present: boolean | null;
   student: string | null;
   warnings: Generated<Json>;
+}
+
+export interface ImportSetting {
+  one: Generated<boolean>;
+  payments_before: string | null;
+  version: Generated<number>;
 }
 
 export interface ImportTotal {
@@ -891,7 +904,9 @@ export interface DB {
   holiday: Holiday;
   idempotency: Idempotency;
   import: Import;
+  import_record: ImportRecord;
   import_row: ImportRow;
+  import_setting: ImportSetting;
   import_total: ImportTotal;
   institute: Institute;
   institute_logo: InstituteLogo;

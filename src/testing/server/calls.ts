@@ -361,16 +361,16 @@ function importCalls(calls: ImportCalls): Record<string, Call> {
     [`PUT ${path}/{id}`]: { record: create, body: () => ({ dayOrder: 'dmy' }) },
     [`PUT ${path}/{id}/row`]: { record: create, body: () => ({ line: 2, skipped: true }) },
     // A run writes in the background; one that is done stays as it is.
-    [`POST ${path}/{id}/run`]: { record: createFinished, body: () => ({ createMissing: false }) },
+    [`POST ${path}/{id}/run`]: { record: createFinished, body: () => ({ create: {} }) },
     [`POST ${path}/{id}/cancel`]: { record: (scenario) => createRunningImport(scenario, calls) },
     [`POST ${path}/{id}/undo`]: { record: createFinished, auditActions: ['import.undo'] },
+    // Without emails, nothing is queued.
+    [`POST ${path}/{id}/links`]: { record: (scenario) => createFinishedImport(scenario, { ...calls, ...STUDENTS }) },
     [`DELETE ${path}/{id}`]: { record: create },
   }
 }
 
-const STUDENT_IMPORT: ImportCalls = {
-  path: '/api/import',
-  role: 'hr',
+const STUDENTS: Pick<ImportCalls, 'body'> = {
   body: ({ course, batch, numbered }) => ({
     kind: 'students',
     rows: `Name\tPhone\tCourse\tBatch\n${numbered('Imported')}\t9811111111\t${course.name}\t${batch.code}`,
@@ -454,9 +454,7 @@ export const CALLS: Record<string, Call> = {
   },
   'GET /api/bulk': {},
   'POST /api/bulk/{id}/undo': { record: createBulkChange, body: () => ({}), auditActions: ['student.bulkUndo'] },
-  ...importCalls(STUDENT_IMPORT),
-  // Without emails, nothing is queued.
-  'POST /api/import/{id}/links': { record: (scenario) => createFinishedImport(scenario, STUDENT_IMPORT) },
+  ...importCalls({ path: '/api/import', role: 'hr', ...STUDENTS }),
   ...importCalls({
     path: '/api/admin/import',
     role: 'admin',
@@ -465,6 +463,11 @@ export const CALLS: Record<string, Call> = {
       rows: `Course\tFee\tDuration\n${numbered('Imported')}\t9000\t6 months`,
     }),
   }),
+  'GET /api/admin/import-settings': {},
+  'PUT /api/admin/import-settings': {
+    body: () => ({ paymentsBefore: '2024-04-01' }),
+    auditActions: ['institute.imports'],
+  },
   'GET /api/institute': {},
   'POST /api/user/login': signIn('student'),
   'POST /api/hr/login': signIn('hr'),

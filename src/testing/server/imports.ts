@@ -8,6 +8,15 @@ export const IMPORT_PATHS = { hr: '/api/import', admin: '/api/admin/import' }
 /** As copied from a spreadsheet. */
 export const toRows = (...rows: string[][]) => rows.map((cells) => cells.join('\t')).join('\n')
 
+type Named = { name: string }
+
+/** The body of a run that creates every missing name. */
+export const createAll = ({ missing }: { missing: Record<'courses' | 'batches' | 'categories', Named[]> }) => {
+  const toNames = (list: Named[]) => list.map(({ name }) => name)
+  const { courses, batches, categories } = missing
+  return { create: { courses: toNames(courses), batches: toNames(batches), categories: toNames(categories) } }
+}
+
 export function importsOf(api: TestApi) {
   return {
     begin: async (client: Client, role: Role, kind: string, ...rows: string[][]) => {

@@ -64,7 +64,12 @@ const ADMIN = {
     icon: IconUsers,
     goKey: 'S',
     to: '/admin/Student-List',
-    otherPaths: ['/admin/Single-Student-Profile', '/admin/Student-Single-Fee', '/admin/Student-Single-Attend'],
+    otherPaths: [
+      '/admin/Single-Student-Profile',
+      '/admin/Student-Single-Fee',
+      '/admin/Student-Single-Attend',
+      '/admin/student',
+    ],
   },
   enquiries: {
     label: 'navEnquiry',

@@ -163,6 +163,16 @@ const addCourse = createRoute({
   component: lazyStaffScreen(() => import('#features/courses/web/add-course-screen.tsx'), 'AddCourseScreen'),
 })
 
+const importStudents = createRoute({
+  getParentRoute: () => admin,
+  path: '/student/import',
+  validateSearch: importSearch,
+  component: lazyToolScreen(
+    () => import('#features/import-export/web/import-records-screens.tsx'),
+    'ImportStudentsScreen',
+  ),
+})
+
 const importCourses = createRoute({
   getParentRoute: () => admin,
   path: '/course/import',
@@ -352,6 +362,7 @@ export const adminRoutes = admin.addChildren([
   courseList,
   addCourse,
   editCourse,
+  importStudents,
   importCourses,
   categoryOverview,
   categoryExpenses,

@@ -104,21 +104,25 @@ async function readEntries(db: Db, ids: RawBuilder<unknown>): Promise<AuditEntry
 
 type ChangedStudent = { student: string }
 
+/** The students whom a change of many has changed, or who were undone with their import. */
+function recordsOf({ record, before, after }: AuditEntry): ChangedStudent[] {
+  if (record !== 'bulk' && record !== 'import') return []
+  return (after?.records ?? before?.records ?? []) as ChangedStudent[]
+}
+
 /** Adds the current names to the records of changes of many students, whose entries contain ids only. */
 async function nameStudents(db: Db, entries: AuditEntry[]): Promise<AuditEntry[]> {
-  const recordsOf = ({ record, after }: AuditEntry) =>
-    record === 'bulk' ? ((after?.records ?? []) as ChangedStudent[]) : []
   const ids = entries.flatMap(recordsOf).map(({ student }) => student)
   if (ids.length === 0) return entries
   const students = db.selectFrom('student').select(['id', sql<string>`fname || ' ' || lname`.as('name')])
   const rows = await students.where('id', '=', anyOf(ids)).execute()
   const names = new Map(rows.map(({ id, name }) => [id, name]))
   const addName = (row: ChangedStudent) => ({ ...row, name: names.get(row.student) ?? '–' })
-  return entries.map((entry) =>
-    recordsOf(entry).length === 0
-      ? entry
-      : { ...entry, after: { ...entry.after, records: recordsOf(entry).map(addName) } },
-  )
+  return entries.map((entry) => {
+    if (recordsOf(entry).length === 0) return entry
+    const side = entry.after?.records === undefined ? 'before' : 'after'
+    return { ...entry, [side]: { ...entry[side], records: recordsOf(entry).map(addName) } }
+  })
 }
 
 /** Conditions of indexes: one has the actions that are not of sessions, the other starts with the record. */

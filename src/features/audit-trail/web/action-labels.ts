@@ -99,6 +99,7 @@ const ACTIONS: Record<string, Label> = {
   'institute.logo': 'logoChanged',
   'institute.privacy': 'privacyNoticeChanged',
   'institute.discounts': 'discountLimitSet',
+  'institute.imports': 'importDaySet',
   'institute.reminders': 'remindersChanged',
   'institute.absences': 'absenceSettingsChanged',
   'institute.remind': 'remindersEmailed',

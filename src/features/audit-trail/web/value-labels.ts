@@ -90,11 +90,18 @@ function formatParts(t: Translate, language: string, parts: Pick<ReceiptPart, 'm
   return parts.map(format).join(' + ')
 }
 
-type ChangedStudent = { name: string; before: Record<string, unknown>; after: Record<string, unknown> }
+type ChangedStudent = {
+  name: string
+  before?: Record<string, unknown>
+  after?: Record<string, unknown>
+  /** Of an import that was undone. */
+  receipts?: string[]
+}
 
 /** A line per student. */
 function formatRecords(t: Translate, language: string, records: ChangedStudent[]): string {
-  const format = ({ name, before, after }: ChangedStudent) => {
+  const format = ({ name, before = {}, after = {}, receipts }: ChangedStudent) => {
+    if (receipts !== undefined) return receipts.length === 0 ? name : `${name}: ${receipts.join(', ')}`
     const changes = Object.keys(after).map((field) => {
       const [was, is] = [before, after].map((values) => formatValue(t, language, 'student', field, values[field]))
       return `${was} → ${is}`

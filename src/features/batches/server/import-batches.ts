@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import { lockCourseByName } from '#features/courses/server/public.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
+import { anyOf } from '#shared/server/any-of.ts'
 import type { Tx } from '#shared/server/db.ts'
 import type { BatchBody } from '../contract/batches.contract.ts'
 import { insertImportedBatches } from './batches.sql.ts'
@@ -19,21 +19,11 @@ export async function importBatches(
   await insertImportedBatches(tx, rows, origin).catch(rejectTakenCode)
 }
 
-/** Deletes the batches of an import that nobody has changed and that have no students. Returns their number. */
-export async function removeImportedBatches(tx: Tx, importId: string, at: Date): Promise<number> {
-  const own = tx.selectFrom('batch').select('id').where('import_id', '=', importId)
-  // A student who joins one of them meanwhile has to be seen.
-  await own.orderBy('id').forUpdate().execute()
-  const { numUpdatedRows } = await tx
+/** Deletes batches of an import. The caller has locked them, and found that nobody has changed or uses them. */
+export async function removeImportedBatches(tx: Tx, ids: readonly string[], at: Date): Promise<void> {
+  await tx
     .updateTable('batch')
-    .set({ deleted_at: at })
-    .where('import_id', '=', importId)
-    .where('version', '=', 1)
-    .where('deleted_at', 'is', null)
-    .where(
-      sql<boolean>`not exists (select from enrolment e join student s on s.id = e.student_id
-        where e.batch_id = batch.id and s.status <> 'Deleted')`,
-    )
-    .executeTakeFirst()
-  return Number(numUpdatedRows)
+    .set((eb) => ({ deleted_at: at, version: eb('version', '+', 1) }))
+    .where('id', '=', anyOf(ids))
+    .execute()
 }

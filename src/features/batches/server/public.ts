@@ -1,5 +1,5 @@
 export { createBatch } from './create-batch.ts'
 export { importBatches, removeImportedBatches } from './import-batches.ts'
-export { takeSeat, takeSeatOfStudent, takeSeatsAgain } from './take-seat.ts'
+export { listFullBatches, takeSeat, takeSeatOfStudent, takeSeatsAgain } from './take-seat.ts'
 export { removeWaitingEnquiry, removeWaitingStudents, restoreWaitingStudents } from './waiting.sql.ts'
 export { assertBatchOfCourse, lockBatchByCode } from './lock-batch-by-code.ts'

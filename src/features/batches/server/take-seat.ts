@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { getToday } from '#features/institute/server/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
+import { anyOf } from '#shared/server/any-of.ts'
 import { audit } from '#shared/server/audit.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { Tx } from '#shared/server/db.ts'
@@ -56,4 +58,25 @@ export async function takeSeatsAgain(
 ): Promise<void> {
   for (const batchId of await listBatchesOfStudent(tx, studentId, await getToday(tx, ctx.clock)))
     await takeSeat(tx, ctx, batchId, overbook)
+}
+
+/** Which batches have too few seats for so many students, by their ids. */
+export async function listFullBatches(tx: Tx, ctx: Pick<Ctx, 'clock'>, students: ReadonlyMap<string, number>) {
+  if (students.size === 0) return []
+  const batches = await tx
+    .selectFrom('batch as b')
+    .select(['b.id', 'b.code', sql<number>`b.seats`.as('seats')])
+    .select(strengthOn(await getToday(tx, ctx.clock)).as('strength'))
+    .where('b.id', '=', anyOf([...students.keys()]))
+    .where('b.seats', 'is not', null)
+    .orderBy('b.code')
+    .execute()
+  return batches
+    .map(({ id, code, seats, strength }) => ({
+      batch: code,
+      seats,
+      free: Math.max(0, seats - strength),
+      students: students.get(id) ?? 0,
+    }))
+    .filter(({ free, students: wanted }) => wanted > free)
 }

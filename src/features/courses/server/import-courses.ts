@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { anyOf } from '#shared/server/any-of.ts'
 import type { Tx } from '#shared/server/db.ts'
 import type { CourseBody } from '../contract/courses.contract.ts'
 import { insertImportedCourses } from './courses.sql.ts'
@@ -13,22 +13,11 @@ export async function importCourses(
   await insertImportedCourses(tx, courses, origin).catch(rejectTakenName)
 }
 
-/** Deletes the courses of an import that nobody has changed and that have no students and batches. Returns their number. */
-export async function removeImportedCourses(tx: Tx, importId: string, at: Date): Promise<number> {
-  const own = tx.selectFrom('course').select('id').where('import_id', '=', importId)
-  // A batch or a student that takes one of them meanwhile has to be seen.
-  await own.orderBy('id').forUpdate().execute()
-  const { numUpdatedRows } = await tx
+/** Deletes courses of an import. The caller has locked them, and found that nobody has changed or uses them. */
+export async function removeImportedCourses(tx: Tx, ids: readonly string[], at: Date): Promise<void> {
+  await tx
     .updateTable('course')
-    .set({ deleted_at: at })
-    .where('import_id', '=', importId)
-    .where('version', '=', 1)
-    .where('deleted_at', 'is', null)
-    .where(sql<boolean>`not exists (select from batch b where b.course_id = course.id and b.deleted_at is null)`)
-    .where(
-      sql<boolean>`not exists (select from enrolment e join student s on s.id = e.student_id
-        where e.course_id = course.id and s.status <> 'Deleted')`,
-    )
-    .executeTakeFirst()
-  return Number(numUpdatedRows)
+    .set((eb) => ({ deleted_at: at, version: eb('version', '+', 1) }))
+    .where('id', '=', anyOf(ids))
+    .execute()
 }

@@ -22,23 +22,9 @@ export async function importEnquiries(
   await insertImportedEnquiries(tx, rows, origin)
 }
 
-/**
- * Deletes the enquiries of an import. Returns the number of those that were not changed, noted, emailed, admitted or entered in a
- * waiting list: without audit entries of their own.
- */
-export async function removeImportedEnquiries(tx: Tx, importId: string): Promise<number> {
-  const own = tx.selectFrom('enquiry').where('import_id', '=', importId)
-  const enquiries = await own.select('id').orderBy('id').forUpdate().execute()
-  const { untouched } = await own
-    .select((eb) => eb.fn.countAll<number>().as('untouched'))
-    .where('version', '=', 1)
-    .where(sql<boolean>`not exists (select from audit_entry a where a.record_id = enquiry.id)`)
-    .where(sql<boolean>`not exists (select from batch_waiting w where w.enquiry_id = enquiry.id)`)
-    .executeTakeFirstOrThrow()
-  for (const chunk of toChunks(enquiries, CHUNK)) {
-    const ids = chunk.map(({ id }) => id)
-    await sql`select remove_imported_enquiries(${importId}, ${ids}::uuid[])`.execute(tx)
-  }
+/** Deletes enquiries of an import. The caller has locked them, and found that nobody has changed or uses them. */
+export async function removeImportedEnquiries(tx: Tx, importId: string, ids: readonly string[]): Promise<void> {
+  for (const chunk of toChunks(ids, CHUNK))
+    await sql`select remove_imported_enquiries(${importId}, ${chunk}::uuid[])`.execute(tx)
   await sql`select remove_unused_name_words()`.execute(tx)
-  return untouched
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { IMPORTED_SERIES } from '#features/fees/server/public.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
+import { anyOf } from '#shared/server/any-of.ts'
 import type { Tx } from '#shared/server/db.ts'
 import { toChunks } from '#shared/server/to-chunks.ts'
 import { invalidField } from '#shared/server/errors.ts'
@@ -11,7 +12,7 @@ import type en from '../contract/messages/en.json'
 
 const message = messagesOf<typeof en>('expenses')
 
-/** Removed by one statement. */
+/** Voided by one statement. */
 const CHUNK = 500
 
 /**
@@ -55,13 +56,17 @@ async function lockCategories(tx: Tx, keys: ReadonlySet<string>): Promise<Map<st
   return new Map(categories.map(({ id, ledger_key: key }) => [key, id]))
 }
 
-/** Deletes the expenses of an import. Returns the number of those that were not changed or voided. */
-export async function removeImportedExpenses(tx: Tx, importId: string): Promise<number> {
-  const own = tx.selectFrom('expense').select(['id', 'version', 'voided_at']).where('import_id', '=', importId)
-  const expenses = await own.orderBy('id').forUpdate().execute()
-  for (const chunk of toChunks(expenses, CHUNK)) {
-    const ids = chunk.map(({ id }) => id)
-    await sql`select remove_imported_expenses(${importId}, ${ids}::uuid[])`.execute(tx)
-  }
-  return expenses.filter(({ version, voided_at: voidedAt }) => version === 1 && voidedAt === null).length
+/** Voids expenses of an import, so that its series has no gap. The caller has locked them. */
+export async function voidImportedExpenses(
+  tx: Tx,
+  ids: readonly string[],
+  { at, by }: { at: Date; by: string },
+): Promise<void> {
+  for (const chunk of toChunks(ids, CHUNK))
+    await tx
+      .updateTable('expense')
+      .set((eb) => ({ voided_at: at, voided_by: by, updated_at: at, version: eb('version', '+', 1) }))
+      .where('id', '=', anyOf(chunk))
+      .where('voided_at', 'is', null)
+      .execute()
 }

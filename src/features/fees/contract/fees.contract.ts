@@ -34,6 +34,9 @@ const MAX_PARTS = 10
 /** The stored reason of a receipt that is voided because its cheque bounced. Shown in the language of the page. */
 export const CHEQUE_BOUNCED = 'Cheque bounced'
 
+/** The same for the receipts of an import that was undone. */
+export const IMPORT_UNDONE = 'Import undone'
+
 const required = { personal: false, required: 'always' } as const
 const personal = { personal: true, required: 'always' } as const
 

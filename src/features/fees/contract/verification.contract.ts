@@ -3,7 +3,7 @@ import { endpoint } from '#shared/contract/endpoint.ts'
 
 /** What everybody learns who has the code of a receipt. */
 export const VerifiedReceipt = z.object({
-  state: z.enum(['genuine', 'changed', 'voided']),
+  state: z.enum(['genuine', 'changed', 'voided', 'importUndone']),
   receiptNo: z.string(),
   /** As the receipt is now. */
   date: z.string(),
@@ -19,7 +19,8 @@ export const verificationApi = {
   verify: endpoint({
     method: 'GET',
     path: '/api/fee/verify/{receiptCode}',
-    summary: 'Whether a receipt is genuine, changed or voided, by the code in its QR code',
+    summary:
+      'Whether a receipt is genuine, changed, voided or of an import that was undone, by the code in its QR code',
     roles: ['anyone'],
     params: z.strictObject({ receiptCode: z.string() }),
     hourlyLimit: 60,

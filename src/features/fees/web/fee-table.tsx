@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { CHEQUE_BOUNCED, type FeeList } from '#features/fees/contract/fees.contract.ts'
+import { CHEQUE_BOUNCED, type FeeList, IMPORT_UNDONE } from '#features/fees/contract/fees.contract.ts'
 import { InstantText } from '#features/institute/web/public.ts'
 import { FatherName, findNamesakes, useStudentLinks } from '#features/students/web/public.ts'
 import { type Column, DataTable, type Selection } from '#shared/web/ui/data-table.tsx'
@@ -35,7 +35,11 @@ export function FeeTable({ fees, busy, voided = false, selection }: Props) {
       studentDeleted ? null : <FeeRecordsLink link={links.fees(student)} name={name} />,
   }
   const getReason = ({ voided: voiding }: ListedReceipt) =>
-    voiding?.reason === CHEQUE_BOUNCED ? t('chequeBounced') : voiding?.reason
+    voiding?.reason === CHEQUE_BOUNCED
+      ? t('chequeBounced')
+      : voiding?.reason === IMPORT_UNDONE
+        ? t('importUndone')
+        : voiding?.reason
   const voidingColumns: Column<ListedReceipt>[] = [
     {
       key: 'voided',

@@ -6,15 +6,18 @@ import { EXPENSE_IMPORT_FIELDS } from './import-expenses.ts'
 import type { ImportFields } from './import-field.ts'
 import { STUDENT_IMPORT_FIELDS } from './import-students.ts'
 
-/** What each role imports: records that it may create one by one. */
+export const IMPORT_KINDS = ['students', 'batches', 'enquiries', 'attendance', 'courses', 'expenses'] as const
+export type ImportKind = (typeof IMPORT_KINDS)[number]
+
+/** What each role imports: records that it may create one by one, and an admin students, with courses and payments. */
 export const KINDS_OF_ROLE = {
   hr: ['students', 'batches', 'enquiries', 'attendance'],
-  admin: ['courses', 'expenses'],
-} as const
+  admin: ['students', 'courses', 'expenses'],
+} as const satisfies Record<string, readonly ImportKind[]>
 export type ImportRole = keyof typeof KINDS_OF_ROLE
 
-export const IMPORT_KINDS = [...KINDS_OF_ROLE.hr, ...KINDS_OF_ROLE.admin] as const
-export type ImportKind = (typeof IMPORT_KINDS)[number]
+/** What each role sees of the imports of others. An admin may undo each of them. */
+export const VISIBLE_KINDS = { hr: KINDS_OF_ROLE.hr, admin: IMPORT_KINDS } as const
 
 export const IMPORT_FIELDS: Record<ImportKind, ImportFields> = {
   students: STUDENT_IMPORT_FIELDS,
@@ -24,6 +27,3 @@ export const IMPORT_FIELDS: Record<ImportKind, ImportFields> = {
   expenses: EXPENSE_IMPORT_FIELDS,
   attendance: ATTENDANCE_IMPORT_FIELDS,
 }
-
-export const roleOfKind = (kind: ImportKind): ImportRole =>
-  KINDS_OF_ROLE.admin.some((other) => other === kind) ? 'admin' : 'hr'

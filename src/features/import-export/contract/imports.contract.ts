@@ -3,7 +3,7 @@ import { seatShape } from '#features/batches/contract/seat-shape.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { body, IdParams, lines, Message, oneOf, paging, text, wholeNumber } from '#shared/contract/scalars.ts'
-import { IMPORT_KINDS, type ImportRole, KINDS_OF_ROLE } from './import-kinds.ts'
+import { IMPORT_KINDS, type ImportRole, KINDS_OF_ROLE, VISIBLE_KINDS } from './import-kinds.ts'
 import type en from './messages/en.json'
 import { ROW_FILTERS } from './row-filters.ts'
 
@@ -17,6 +17,9 @@ export const MAX_CELL = 2000
 export const MAX_LINKS = 1000
 export const DAY_ORDERS = ['dmy', 'mdy'] as const
 export type DayOrder = (typeof DAY_ORDERS)[number]
+
+/** A name that the institute does not have: how many rows have it, and the first of them. */
+const missingShape = { name: z.string(), rows: z.number(), lines: z.array(z.number()) }
 
 const Mapping = z.record(z.string(), z.number())
 
@@ -36,6 +39,8 @@ export const Import = z.object({
   state: z.enum(['open', 'running', 'done', 'undone']),
   createdAt: z.string(),
   createdBy: z.string(),
+  /** Until when the caller may undo it. Null if it was not run, or for somebody else. */
+  undoUntil: z.nullable(z.string()),
   rows: z.number(),
   skipped: z.number(),
   /** Rows with an error, without those that are skipped. */
@@ -44,10 +49,13 @@ export const Import = z.object({
   doubtful: z.number(),
   /** Names in the rows that the institute does not have yet. */
   missing: z.object({
-    courses: z.array(z.string()),
-    batches: z.array(z.object({ batch: z.string(), course: z.string() })),
-    categories: z.array(z.string()),
+    /** `fee`: the highest in its rows, which becomes that of the course. */
+    courses: z.array(z.object({ ...missingShape, fee: z.number() })),
+    batches: z.array(z.object({ ...missingShape, course: z.string() })),
+    categories: z.array(z.object(missingShape)),
   }),
+  /** Batches with too few seats for the students of the rows. */
+  full: z.array(z.object({ batch: z.string(), seats: z.number(), free: z.number(), students: z.number() })),
   /** Rows that the run has done. */
   progress: z.number(),
   /** Why the last run failed. */
@@ -82,6 +90,7 @@ export const PastImport = z.pick(Import, {
   state: true,
   createdAt: true,
   createdBy: true,
+  undoUntil: true,
   students: true,
   receipts: true,
   paid: true,
@@ -136,8 +145,14 @@ const RowChange = body({
 export type RowChange = z.output<typeof RowChange>
 
 const RunBody = body({
-  /** Creates what is `missing`. Without it: 409 if there are any. */
-  createMissing: z.optional(z.boolean()),
+  /** Which of the `missing` names are created: 409 if there are others. */
+  create: z.optional(
+    body({
+      courses: z.optional(z.array(text(100))),
+      batches: z.optional(z.array(text(60))),
+      categories: z.optional(z.array(text(100))),
+    }),
+  ),
   ...seatShape,
 })
 export type RunBody = z.output<typeof RunBody>
@@ -146,7 +161,7 @@ const ListRows = z.strictObject({ ...paging(20), only: z._default(oneOf(ROW_FILT
 export type ListRows = z.output<typeof ListRows>
 
 const listImports = (role: ImportRole) =>
-  z.strictObject({ ...paging(20), kind: z.optional(oneOf(KINDS_OF_ROLE[role])) })
+  z.strictObject({ ...paging(20), kind: z.optional(oneOf(VISIBLE_KINDS[role])) })
 export type ListImports = z.output<ReturnType<typeof listImports>>
 
 /** The same calls for each role, which imports what it may create. */
@@ -228,11 +243,21 @@ const importsOf = (path: `/api/${string}`, role: ImportRole) => ({
   undo: endpoint({
     method: 'POST',
     path: `${path}/{id}/undo`,
-    summary: 'Remove the records of an import; 409 once one of them was changed or is in use',
+    summary:
+      'Undo an import within 24 hours, by the importer or an admin: its students become Deleted for good and their receipts void, other records are removed; 409 names those that were changed or are in use',
     roles: [role],
     params: IdParams,
     timeoutSeconds: 300,
     result: Message,
+  }),
+  sendLinks: endpoint({
+    method: 'POST',
+    path: `${path}/{id}/links`,
+    summary:
+      'Queue an email with a link to set a password for each student of a finished import who has none; never twice for a student',
+    roles: [role],
+    params: IdParams,
+    result: Import,
   }),
   discard: endpoint({
     method: 'DELETE',
@@ -244,16 +269,5 @@ const importsOf = (path: `/api/${string}`, role: ImportRole) => ({
   }),
 })
 
-export const importsApi = {
-  ...importsOf('/api/import', 'hr'),
-  sendLinks: endpoint({
-    method: 'POST',
-    path: '/api/import/{id}/links',
-    summary:
-      'Queue an email with a link to set a password for each student of a finished import who has none; never twice for a student',
-    roles: ['hr'],
-    params: IdParams,
-    result: Import,
-  }),
-}
+export const importsApi = importsOf('/api/import', 'hr')
 export const adminImportsApi = importsOf('/api/admin/import', 'admin')

@@ -1,4 +1,3 @@
-import { keyOf } from '#shared/contract/key-of.ts'
 import { type Language, messagesOf } from '#shared/contract/messages.ts'
 import type { MessageWithValues } from '#shared/contract/issue-messages.ts'
 import type { Actor } from '#shared/server/actor.ts'
@@ -7,17 +6,10 @@ import { type Db, inTx, type Tx } from '#shared/server/db.ts'
 import { AppError, found } from '#shared/server/errors.ts'
 import type { Import, ImportRow, ListRows } from '../contract/imports.contract.ts'
 import type en from '../contract/messages/en.json'
-import {
-  countRows,
-  findImport,
-  findRow,
-  listCategories,
-  listNames,
-  listRows,
-  lockImport,
-  type StoredImport,
-} from './imports.sql.ts'
+import { countRows, findImport, findRow, getUndoUntil, listRows, lockImport, type StoredImport } from './imports.sql.ts'
 import { countLinks } from './import-links.sql.ts'
+import { RULES_OF_KIND } from './kinds/rules-of-kind.ts'
+import { listMissing } from './list-missing.ts'
 import { readParseContext } from './parse-context.ts'
 
 const message = messagesOf<typeof en>('import-export')
@@ -36,40 +28,19 @@ export async function lockOpenImport(tx: Tx, ctx: Ctx<Actor>, id: string): Promi
 }
 
 export async function toImport(tx: Tx, ctx: Ctx, stored: StoredImport): Promise<Import> {
-  const { id, createdAt, ownerId: _owner, isCancelled, failure, ...rest } = stored
+  const { id, createdAt, ownerId: _owner, doneAt: _doneAt, isCancelled, failure, ...rest } = stored
+  const context = await readParseContext(tx, ctx, stored)
   const text = isCancelled ? { key: message('cancelled'), values: {} } : failure
   return {
     ...rest,
     _id: id,
     createdAt: createdAt.toISOString(),
+    undoUntil: getUndoUntil(ctx, stored),
     failure: text === null ? null : ctx.translate(ctx.language, text.key, text.values),
     ...(await countRows(tx, id)),
-    missing: await listMissing(tx, ctx, stored),
+    missing: await listMissing(tx, stored, context),
+    full: (await RULES_OF_KIND[stored.kind].findFull?.(tx, ctx, id, context)) ?? [],
     links: stored.state === 'done' && stored.kind === 'students' ? await countLinks(tx, id) : null,
-  }
-}
-
-/** Courses, batches and categories of the rows that the institute does not have. */
-export async function listMissing(tx: Tx, ctx: Ctx, stored: StoredImport): Promise<Import['missing']> {
-  const names = await listNames(tx, stored.id)
-  const categoryNames = await listCategories(tx, stored.id)
-  const { courses, batches, categories } = await readParseContext(tx, ctx, stored)
-  const byKey = <T>(list: T[], toName: (one: T) => string) => [
-    ...new Map(list.map((one) => [keyOf(toName(one)), one])).values(),
-  ]
-  return {
-    courses: byKey(
-      names.map(({ course }) => course),
-      String,
-    ).filter((course) => !courses.has(keyOf(course))),
-    batches: byKey(
-      names.flatMap(({ batch, course }) => (batch === null ? [] : { batch, course })),
-      ({ batch }) => batch,
-    ).filter(({ batch }) => !batches.has(keyOf(batch))),
-    categories: byKey(
-      categoryNames.map(({ category }) => category),
-      String,
-    ).filter((category) => !categories.has(keyOf(category))),
   }
 }
 

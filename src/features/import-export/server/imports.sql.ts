@@ -4,7 +4,7 @@ import type { Actor } from '#shared/server/actor.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { Db, Tx } from '#shared/server/db.ts'
 import type { MessageWithValues } from '#shared/contract/issue-messages.ts'
-import { type ImportKind, KINDS_OF_ROLE } from '../contract/import-kinds.ts'
+import { type ImportKind, VISIBLE_KINDS } from '../contract/import-kinds.ts'
 import type { DayOrder, ListImports, ListRows, PastImport } from '../contract/imports.contract.ts'
 import type { Mapping } from './match-columns.ts'
 
@@ -25,6 +25,7 @@ const COLUMNS = [
   'i.created_at as createdAt',
   'a.name as createdBy',
   'i.owner_id as ownerId',
+  'i.done_at as doneAt',
   'i.done_rows as progress',
   sql<MessageWithValues | null>`i.failure`.as('failure'),
   'i.is_cancelled as isCancelled',
@@ -37,10 +38,10 @@ const COLUMNS = [
 
 const selectImports = (db: Db) => db.selectFrom('import as i').innerJoin('account as a', 'a.id', 'i.owner_id')
 
-/** Those of the role's kinds that were run, and the own ones that were not. */
+/** Those of the kinds that the role sees that were run, and the own ones that were not. */
 const selectVisible = (db: Db, { id, role }: Actor) =>
   selectImports(db)
-    .where('i.kind', 'in', KINDS_OF_ROLE[role === 'admin' ? 'admin' : 'hr'])
+    .where('i.kind', 'in', VISIBLE_KINDS[role === 'admin' ? 'admin' : 'hr'])
     .where((eb) => eb.or([eb('i.state', '<>', 'open'), eb('i.owner_id', '=', id)]))
 
 export const findImport = (db: Db, id: string, actor: Actor) =>
@@ -52,8 +53,7 @@ export const lockImport = (tx: Tx, id: string, actor: Actor) =>
   selectVisible(tx, actor).select(COLUMNS).where('i.id', '=', id).forNoKeyUpdate('i').executeTakeFirst()
 
 export async function listImports(
-  db: Db,
-  actor: Actor,
+  { db, actor, clock }: Ctx<Actor>,
   { page, limit, kind }: ListImports,
 ): Promise<{ imports: PastImport[]; total: number }> {
   const matching = selectVisible(db, actor).$if(kind !== undefined, (q) => q.where('i.kind', '=', kind!))
@@ -62,6 +62,8 @@ export async function listImports(
       'i.id',
       'i.name',
       'i.created_at',
+      'i.done_at as doneAt',
+      'i.owner_id as ownerId',
       'a.name as createdBy',
       'i.students',
       'i.receipts',
@@ -76,8 +78,22 @@ export async function listImports(
     .offset((page - 1) * limit)
     .execute()
   const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const imports = rows.map(({ id, created_at: at, ...row }) => ({ ...row, _id: id, createdAt: at.toISOString() }))
+  const imports = rows.map(({ id, created_at: at, ownerId, doneAt, ...row }) => ({
+    ...row,
+    _id: id,
+    createdAt: at.toISOString(),
+    undoUntil: getUndoUntil({ actor, clock }, { state: row.state, ownerId, doneAt }),
+  }))
   return { imports, total }
+}
+
+type Undoable = Pick<StoredImport, 'state' | 'ownerId' | 'doneAt'>
+
+/** Null if it was not run, by somebody else or a day ago. An admin may undo those of others. */
+export function getUndoUntil({ actor, clock }: Pick<Ctx, 'actor' | 'clock'>, { state, ownerId, doneAt }: Undoable) {
+  if (state !== 'done' || doneAt === null || (actor?.role !== 'admin' && actor?.id !== ownerId)) return null
+  const until = new Date(doneAt.getTime() + DAY_MS)
+  return until > clock.now() ? until.toISOString() : null
 }
 
 type NewImport = {
@@ -201,12 +217,15 @@ export const countRows = (db: Db, importId: string) =>
     .where('import_id', '=', importId)
     .executeTakeFirstOrThrow()
 
-/** The course and batch of each row that is imported. */
+const FIRST_LINES = sql<number[]>`(array_agg(line order by line))[1:5]`
+
+/** The course and batch of the rows that are imported, with the first lines of each. */
 export const listNames = (db: Db, importId: string) =>
   db
     .selectFrom('import_row')
-    .select([sql<string>`course`.as('course'), 'batch'])
-    .distinct()
+    .select([sql<string>`course`.as('course'), 'batch', FIRST_LINES.as('lines')])
+    .select([sql<number>`count(*)`.as('rows'), sql<number>`coalesce(max(fee), 0)`.as('fee')])
+    .groupBy(['course', 'batch'])
     .orderBy('course')
     .orderBy('batch')
     .where('import_id', '=', importId)
@@ -215,28 +234,17 @@ export const listNames = (db: Db, importId: string) =>
     .where('course', 'is not', null)
     .execute()
 
-/** The category of each row that is imported. */
+/** The category of the rows that are imported, with the first lines of each. */
 export const listCategories = (db: Db, importId: string) =>
   db
     .selectFrom('import_row')
-    .select(sql<string>`category`.as('category'))
-    .distinct()
+    .select([sql<string>`category`.as('category'), FIRST_LINES.as('lines'), sql<number>`count(*)`.as('rows')])
+    .groupBy('category')
     .orderBy('category')
     .where('import_id', '=', importId)
     .where('is_skipped', '=', false)
     .where('category', 'is not', null)
     .execute()
-
-export async function getHighestFee(tx: Tx, importId: string, course: string): Promise<number> {
-  const { fee } = await tx
-    .selectFrom('import_row')
-    .select(sql<number>`coalesce(max(fee), 0)`.as('fee'))
-    .where('import_id', '=', importId)
-    .where('is_skipped', '=', false)
-    .where('course', '=', course)
-    .executeTakeFirstOrThrow()
-  return fee
-}
 
 export async function updateRow(tx: Tx, importId: string, { line, cells, skipped }: StagedRow & { skipped: boolean }) {
   await tx

@@ -2,6 +2,7 @@ import { getToday } from '#features/institute/server/public.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { Tx } from '#shared/server/db.ts'
 import { IMPORT_FIELDS } from '../contract/import-kinds.ts'
+import { getImportSettings } from './import-settings.sql.ts'
 import type { StoredImport } from './imports.sql.ts'
 import { type Layout, listChoices } from './read-cells.ts'
 
@@ -14,6 +15,10 @@ export type ParseContext = Layout & {
   courses: Map<string, Course>
   batches: Map<string, Batch>
   categories: Set<string>
+  /** Whether who imports may add courses and payments. */
+  isAdmin: boolean
+  /** Payments of this day and later are the institute's own. Null if it has none yet. */
+  ownPaymentsFrom: string | null
 }
 
 /** Reads courses, batches and categories once for all rows. */
@@ -38,6 +43,7 @@ export async function readParseContext(
     .select('ledger_key')
     .where('deleted_at', 'is', null)
     .execute()
+  const { paymentsBefore, firstReceiptOn } = await getImportSettings(tx)
   return {
     mapping,
     dayOrder: dayOrder ?? 'dmy',
@@ -45,6 +51,8 @@ export async function readParseContext(
     courses: new Map(courses.map((course) => [course.name_key, course])),
     batches: new Map(batches.map((batch) => [batch.code_key, batch])),
     categories: new Set(categories.map(({ ledger_key: key }) => key)),
+    isAdmin: ctx.actor?.role === 'admin',
+    ownPaymentsFrom: paymentsBefore ?? firstReceiptOn,
     choices: listChoices(IMPORT_FIELDS[kind], ctx.translate),
   }
 }

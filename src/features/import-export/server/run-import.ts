@@ -12,7 +12,8 @@ import { AppError, busy, found } from '#shared/server/errors.ts'
 import type { Import, RunBody } from '../contract/imports.contract.ts'
 import type en from '../contract/messages/en.json'
 import { checkRows } from './check-rows.ts'
-import { getImport, listMissing, toImport } from './find-import.ts'
+import { getImport, toImport } from './find-import.ts'
+import { recordCategories, recordCreated } from './import-records.sql.ts'
 import {
   cancelRun,
   claimRun,
@@ -20,13 +21,13 @@ import {
   endRun,
   findImport,
   finishImport,
-  getHighestFee,
   reportProgress,
   type StoredImport,
 } from './imports.sql.ts'
 import { RULES_OF_KIND } from './kinds/rules-of-kind.ts'
 import { listGroups, type RowGroup } from './list-groups.sql.ts'
-import { readParseContext } from './parse-context.ts'
+import { areAllTicked, listMissing } from './list-missing.ts'
+import { type ParseContext, readParseContext } from './parse-context.ts'
 
 const message = messagesOf<typeof en>('import-export')
 
@@ -40,38 +41,40 @@ const LOCK_ID = 1302
  * Starts the run in the background. Nothing happens if it runs already or is done. 404: as in `getImport`. 409: rows with errors,
  * dates whose order is not known, courses, batches and categories that are missing, or batches with too few seats.
  */
-export async function startRun(
-  ctx: Ctx<Actor>,
-  id: string,
-  { createMissing = false, overbook }: RunBody,
-): Promise<Import> {
+export async function startRun(ctx: Ctx<Actor>, id: string, { create, overbook }: RunBody): Promise<Import> {
   const stored = found(await findImport(ctx.db, id, ctx.actor))
   if (stored.state !== 'open') return getImport(ctx, id)
   await inTx(ctx.db, async (tx) => {
-    await assertReady(tx, ctx, stored, createMissing)
-    if (overbook === true) return
     const context = await readParseContext(tx, ctx, stored)
+    await assertReady(tx, ctx, stored, context, create)
+    if (overbook === true) return
     await RULES_OF_KIND[stored.kind].takeSeats?.(tx, ctx, id, context, overbook)
   })
-  if (await claimRun(ctx.db, id)) ctx.runInBackground(() => run(ctx, id, overbook))
+  if (await claimRun(ctx.db, id)) ctx.runInBackground(() => run(ctx, id, { create, overbook }))
   return getImport(ctx, id)
 }
 
-async function assertReady(tx: Tx, ctx: Ctx<Actor>, stored: StoredImport, createMissing: boolean) {
+async function assertReady(
+  tx: Tx,
+  ctx: Ctx<Actor>,
+  stored: StoredImport,
+  context: ParseContext,
+  create: RunBody['create'],
+) {
   const { faulty, rows, skipped } = await countRows(tx, stored.id)
   if (rows === skipped) throw new AppError(409, 'nothing_to_import', message('allSkipped'))
   if (stored.asksDayOrder && stored.dayOrder === null) throw new AppError(409, 'day_order', message('dayOrderFirst'))
   if (faulty > 0) throw new AppError(409, 'has_errors', { key: message('fixFirst'), values: { count: faulty } })
-  const { courses, batches, categories } = await listMissing(tx, ctx, stored)
-  if (createMissing || courses.length + batches.length + categories.length === 0) return
-  const text = categories.length > 0 ? message('categoriesFirst') : message('createFirst')
+  const missing = await listMissing(tx, stored, context)
+  if (areAllTicked(missing, create)) return
+  const text = missing.categories.length > 0 ? message('categoriesFirst') : message('createFirst')
   throw new AppError(409, 'names_missing', text, { current: await toImport(tx, ctx, stored) })
 }
 
 /** The reason of a failure is kept with the import, and the errors that were found with its rows. */
-async function run(ctx: Ctx<Actor>, id: string, overbook: boolean | undefined): Promise<void> {
+async function run(ctx: Ctx<Actor>, id: string, body: RunBody): Promise<void> {
   try {
-    await inTx(ctx.db, (tx) => importAll(tx, ctx, id, overbook))
+    await inTx(ctx.db, (tx) => importAll(tx, ctx, id, body))
   } catch (error) {
     const { code, text } = error instanceof AppError ? error : busy()
     if (code === 'has_errors')
@@ -81,13 +84,13 @@ async function run(ctx: Ctx<Actor>, id: string, overbook: boolean | undefined): 
   }
 }
 
-async function importAll(tx: Tx, ctx: Ctx<Actor>, id: string, overbook: boolean | undefined): Promise<void> {
+async function importAll(tx: Tx, ctx: Ctx<Actor>, id: string, { create, overbook }: RunBody): Promise<void> {
   const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(${LOCK_ID}) as locked`.execute(tx)
   if (rows[0]?.locked !== true) throw new AppError(409, 'other_import', message('otherRuns'))
   const stored = found(await findImport(tx, id, ctx.actor))
   const rules = RULES_OF_KIND[stored.kind]
   const origin = { importId: id, actorId: ctx.actor.id, at: ctx.clock.now() }
-  await createMissing(tx, ctx, stored)
+  await createMissing(tx, ctx, stored, create)
   // Records may have changed since the rows were checked.
   await checkRows(tx, ctx, stored)
   if ((await countRows(tx, id)).faulty > 0) throw new AppError(409, 'has_errors', message('changedMeanwhile'))
@@ -99,6 +102,7 @@ async function importAll(tx: Tx, ctx: Ctx<Actor>, id: string, overbook: boolean 
   }
   if (rules.insertAll) await rules.insertAll(tx, origin, report)
   else await insertGroups(tx, (groups) => rules.insert(tx, groups, context, origin), { id, report })
+  await rules.record?.(tx, id)
   const made = await rules.count(tx, id)
   if (!(await finishImport(tx, id, made, origin.at))) throw new AppError(409, 'cancelled', message('cancelled'))
   await audit(tx, ctx, { action: 'import.run', record: 'import', recordId: id, after: { ...made, kind: stored.kind } })
@@ -118,20 +122,26 @@ async function insertGroups(tx: Tx, insert: (groups: RowGroup[]) => Promise<void
   }
 }
 
-/** The fee of a course is the highest in its rows. Duration and time are not known: the institute adds them later. */
-async function createMissing(tx: Tx, ctx: Ctx<Actor>, stored: StoredImport): Promise<void> {
+/**
+ * Duration and time are not known: the institute adds them later. 409: a name is missing since the run was started, and was not
+ * ticked.
+ */
+async function createMissing(tx: Tx, ctx: Ctx<Actor>, stored: StoredImport, create: RunBody['create']): Promise<void> {
   const inside = { ...ctx, db: tx }
-  const { courses, batches, categories } = await listMissing(tx, ctx, stored)
-  for (const ledger of categories) await addCategory(inside, { ledger })
-  for (const course of courses)
-    await createCourse(inside, { course, cFee: await getHighestFee(tx, stored.id, course), cDuration: '–' })
-  for (const { batch, course } of batches)
-    await createBatch(inside, {
-      bCode: batch,
-      courseName: course,
-      bTime: '–',
-      startDate: await getToday(tx, ctx.clock),
-    })
+  const missing = await listMissing(tx, stored, await readParseContext(tx, ctx, stored))
+  if (!areAllTicked(missing, create)) throw new AppError(409, 'names_missing', message('createFirst'))
+  const ids = { courses: [] as string[], batches: [] as string[], categories: [] as string[] }
+  for (const { name } of missing.categories) ids.categories.push((await addCategory(inside, { ledger: name }))._id)
+  for (const { name, fee } of missing.courses)
+    ids.courses.push((await createCourse(inside, { course: name, cFee: fee, cDuration: '–' }))._id)
+  const startDate = await getToday(tx, ctx.clock)
+  for (const { name, course } of missing.batches) {
+    const batch = await createBatch(inside, { bCode: name, courseName: course, bTime: '–', startDate })
+    ids.batches.push(batch._id)
+  }
+  await recordCreated(tx, stored.id, 'course', ids.courses)
+  await recordCreated(tx, stored.id, 'batch', ids.batches)
+  await recordCategories(tx, stored.id, ids.categories)
 }
 
 /** 409: it does not run. */

@@ -25,7 +25,7 @@ export function BeginImport({ kind }: { kind: ImportKind }) {
   const [rows, setRows] = useState('')
   const [isTooLarge, setTooLarge] = useState(false)
   const { hint, rowsHint, template } = IMPORT_PAGES[kind]
-  const begin = useBeginImport(kind)
+  const begin = useBeginImport()
   const reason = begin.error instanceof ApiError ? begin.error.problem : undefined
   const submit = (source: Pick<NewImport, 'rows' | 'file' | 'name'>) =>
     begin.mutateAsync({ kind, ...source }).then(

@@ -2,19 +2,23 @@ import { Group, Stack, Text } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Import } from '#features/import-export/contract/imports.contract.ts'
+import { useInstitute } from '#features/institute/web/public.ts'
+import { formatInstant } from '#shared/web/days.ts'
 import { useFormat } from '#shared/web/use-format.ts'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
-import { IMPORT_PAGES } from './import-pages.ts'
-import { useRefreshRecords } from './imports.queries.ts'
+import { getImportPage, IMPORT_PAGES } from './import-pages.ts'
+import { useImportRole, useRefreshRecords } from './imports.queries.ts'
 import { SignInLinks } from './sign-in-links.tsx'
 import { UndoImport } from './undo-import.tsx'
 
 export function FinishedImport({ shown }: { shown: Import }) {
   const { t } = useTranslation('import-export')
   const { rupees } = useFormat()
-  const { kind, state, students, receipts, paid, discounts, records, links } = shown
-  const { list, page, showList } = IMPORT_PAGES[kind]
+  const { timeZone } = useInstitute()
+  const { kind, state, students, receipts, paid, discounts, records, links, undoUntil } = shown
+  const { showList } = IMPORT_PAGES[kind]
+  const { list, page } = getImportPage(kind, useImportRole())
   const refreshRecords = useRefreshRecords()
   const isRefreshed = useRef(false)
   useEffect(() => {
@@ -42,8 +46,13 @@ export function FinishedImport({ shown }: { shown: Import }) {
           <ButtonLink to={page} variant="default">
             {t('another')}
           </ButtonLink>
-          {state === 'done' && <UndoImport one={shown} />}
+          {undoUntil !== null && <UndoImport one={shown} />}
         </Group>
+        {undoUntil !== null && (
+          <Text size="sm" c="dimmed">
+            {t('undoUntil', { time: formatInstant(timeZone, undoUntil) })}
+          </Text>
+        )}
       </Stack>
     </Panel>
   )

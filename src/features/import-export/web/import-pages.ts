@@ -1,4 +1,4 @@
-import type { ImportKind } from '#features/import-export/contract/import-kinds.ts'
+import type { ImportKind, ImportRole } from '#features/import-export/contract/import-kinds.ts'
 
 /** The page of each kind, its list and the texts that differ. */
 export const IMPORT_PAGES = {
@@ -57,3 +57,19 @@ export const IMPORT_PAGES = {
     undoText: 'undoAttendance',
   },
 } as const satisfies Record<ImportKind, object>
+
+/** Of students there is a page for each role. */
+export const getImportPage = (kind: ImportKind, role: ImportRole) =>
+  kind === 'students' && role === 'admin'
+    ? ({ page: '/admin/student/import', list: '/admin/Student-List' } as const)
+    : IMPORT_PAGES[kind]
+
+/** The texts of a column that names the kind. */
+export const KIND_LABELS = {
+  students: 'ofStudents',
+  batches: 'ofBatches',
+  enquiries: 'ofEnquiries',
+  attendance: 'ofAttendance',
+  courses: 'ofCourses',
+  expenses: 'ofExpenses',
+} as const satisfies Record<ImportKind, string>

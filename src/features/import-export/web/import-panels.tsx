@@ -5,26 +5,27 @@ import type { ImportSearch } from '#features/import-export/contract/imports.sear
 import { LoadingState, QueryStates } from '#shared/web/ui/states.tsx'
 import { BeginImport } from './begin-import.tsx'
 import { FinishedImport } from './finished-import.tsx'
-import { importsQueries } from './imports.queries.ts'
+import { importsQueries, useImportRole } from './imports.queries.ts'
 import { OpenImport } from './open-import.tsx'
 import { PastImports } from './past-imports.tsx'
 import { RunningImport } from './running-import.tsx'
 
-type Props = { kind: ImportKind; search: ImportSearch }
+/** `all`: also lists the imports of other kinds. */
+type Props = { kind: ImportKind; search: ImportSearch; all?: boolean }
 
 /** Begins an import, or shows the one of the URL. */
-export function ImportPanels({ kind, search }: Props) {
-  if (search.import !== undefined) return <ShownImport id={search.import} kind={kind} search={search} />
+export function ImportPanels({ kind, search, all = false }: Props) {
+  if (search.import !== undefined) return <ShownImport id={search.import} search={search} />
   return (
     <Stack gap="md">
       <BeginImport kind={kind} />
-      <PastImports kind={kind} page={search.page ?? 1} />
+      <PastImports kind={kind} all={all} page={search.page ?? 1} />
     </Stack>
   )
 }
 
-function ShownImport({ id, kind, search }: Props & { id: string }) {
-  const query = useQuery(importsQueries.one(kind, id))
+function ShownImport({ id, search }: { id: string; search: ImportSearch }) {
+  const query = useQuery(importsQueries.one(useImportRole(), id))
   return (
     <QueryStates query={query} loading={<LoadingState />}>
       {(shown) => {

@@ -1,11 +1,13 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { type ImportKind, roleOfKind } from '#features/import-export/contract/import-kinds.ts'
+import type { ImportKind } from '#features/import-export/contract/import-kinds.ts'
 import type { ImportSearch } from '#features/import-export/contract/imports.search.ts'
 import { PageHeader } from '#shared/web/ui/page-header.tsx'
-import { IMPORT_PAGES } from './import-pages.ts'
+import { getImportPage } from './import-pages.ts'
 import { ImportPanels } from './import-panels.tsx'
+import { useImportRole } from './imports.queries.ts'
 
+const students = getRouteApi('/admin/student/import')
 const courses = getRouteApi('/admin/course/import')
 const batches = getRouteApi('/hr/batch/import')
 const enquiries = getRouteApi('/hr/enquiry/import')
@@ -17,17 +19,25 @@ type Props = { kind: ImportKind; title: string; list: string; search: ImportSear
 
 function ImportRecords({ kind, title, list, search }: Props) {
   const { t } = useTranslation('shared')
+  const role = useImportRole()
   const crumbs = [
-    { label: t('dashboard'), link: { to: `/${roleOfKind(kind)}` } as const },
-    { label: list, link: { to: IMPORT_PAGES[kind].list } },
+    { label: t('dashboard'), link: { to: `/${role}` } as const },
+    { label: list, link: { to: getImportPage(kind, role).list } },
     { label: title },
   ]
   return (
     <>
       <PageHeader title={title} crumbs={crumbs} />
-      <ImportPanels kind={kind} search={search} />
+      <ImportPanels kind={kind} search={search} all={kind === 'students'} />
     </>
   )
+}
+
+/** Of an admin, who also undoes the imports of others here. */
+export function ImportStudentsScreen() {
+  const { t } = useTranslation(['import-export', 'shared'])
+  const texts = { title: t('importStudents'), list: t('shared:navStudents') }
+  return <ImportRecords kind="students" search={students.useSearch()} {...texts} />
 }
 
 export function ImportCoursesScreen() {

@@ -13,7 +13,7 @@ import { EmptyState, QueryStates, TableLoading } from '#shared/web/ui/states.tsx
 import { useUpdateSearch } from '#shared/web/use-update-search.ts'
 import { ImportCell } from './import-cell.tsx'
 import classes from './import-rows.module.css'
-import { importsQueries, ROWS_PER_PAGE, useChangeImport } from './imports.queries.ts'
+import { importsQueries, ROWS_PER_PAGE, useChangeImport, useImportRole } from './imports.queries.ts'
 
 const FILTER_LABELS = {
   all: 'filterAll',
@@ -27,7 +27,7 @@ type Props = { shown: Import; search: ImportSearch }
 export function ImportRows({ shown, search: { only = 'all', page = 1 } }: Props) {
   const { t } = useTranslation('import-export')
   const updateSearch = useUpdateSearch<ImportSearch>()
-  const list = useQuery(importsQueries.rows(shown, { only, page }))
+  const list = useQuery(importsQueries.rows(useImportRole(), shown, { only, page }))
   return (
     <>
       <Group className={classes.filters} gap="xs" role="group" aria-label={t('show')}>

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import { batchesQueries, withSeat } from '#features/batches/web/public.ts'
 import { coursesQueries } from '#features/courses/web/public.ts'
-import { type ImportKind, roleOfKind } from '#features/import-export/contract/import-kinds.ts'
+import type { ImportKind, ImportRole } from '#features/import-export/contract/import-kinds.ts'
 import {
   adminImportsApi,
   type Import,
@@ -10,61 +10,67 @@ import {
   type ListRows,
   type NewImport,
   type RowChange,
+  type RunBody,
 } from '#features/import-export/contract/imports.contract.ts'
 import { studentsQueries } from '#features/students/web/public.ts'
 import { call } from '#shared/web/call.ts'
 import { createIdempotencyKey } from '#shared/web/form/create-idempotency-key.ts'
 import { useRefresh } from '#shared/web/query-client.ts'
+import { useArea } from '#shared/web/use-area.ts'
 
 export const ROWS_PER_PAGE = 20
 export const IMPORTS_PER_PAGE = 10
 const WHILE_RUNNING_MS = 500
 const WHILE_SENDING_MS = 3000
 
-const apiOf = (kind: ImportKind) => (roleOfKind(kind) === 'admin' ? adminImportsApi : importsApi)
+const APIS = { admin: adminImportsApi, hr: importsApi }
 
-type One = Pick<Import, '_id' | 'kind'>
+/** Each role imports with calls of its own. */
+export const useImportRole = (): ImportRole => (useArea() === 'admin' ? 'admin' : 'hr')
+
+type One = Pick<Import, '_id'>
 
 export const importsQueries = {
   all: () => ['import-export'] as const,
-  list: (kind: ImportKind, page: number) =>
+  list: (role: ImportRole, kind: ImportKind | undefined, page: number) =>
     queryOptions({
       queryKey: [...importsQueries.all(), 'list', kind, page],
-      queryFn: ({ signal }) => call(apiOf(kind).list, { query: { kind, page, limit: IMPORTS_PER_PAGE }, signal }),
+      queryFn: ({ signal }) => call(APIS[role].list, { query: { kind, page, limit: IMPORTS_PER_PAGE }, signal }),
       placeholderData: keepPreviousData,
     }),
-  one: (kind: ImportKind, id: string) =>
+  one: (role: ImportRole, id: string) =>
     queryOptions({
       queryKey: [...importsQueries.all(), 'one', id],
-      queryFn: ({ signal }) => call(apiOf(kind).get, { params: { id }, signal }),
+      queryFn: ({ signal }) => call(APIS[role].get, { params: { id }, signal }),
       refetchInterval: ({ state: { data } }) => {
         if (data?.state === 'running') return WHILE_RUNNING_MS
         return data?.links?.waiting ? WHILE_SENDING_MS : false
       },
     }),
-  rows: ({ _id: id, kind }: One, query: Omit<ListRows, 'limit'>) =>
+  rows: (role: ImportRole, { _id: id }: One, query: Omit<ListRows, 'limit'>) =>
     queryOptions({
       queryKey: [...importsQueries.all(), 'rows', id, query],
       queryFn: ({ signal }) =>
-        call(apiOf(kind).rows, { params: { id }, query: { ...query, limit: ROWS_PER_PAGE }, signal }),
+        call(APIS[role].rows, { params: { id }, query: { ...query, limit: ROWS_PER_PAGE }, signal }),
       placeholderData: keepPreviousData,
     }),
 }
 
-export function useBeginImport(kind: ImportKind) {
+export function useBeginImport() {
   const refresh = useRefresh()
+  const { create } = APIS[useImportRole()]
   return useMutation({
-    mutationFn: (body: NewImport) => call(apiOf(kind).create, { body, key: createIdempotencyKey() }),
+    mutationFn: (body: NewImport) => call(create, { body, key: createIdempotencyKey() }),
     onSuccess: () => refresh(importsQueries.all()),
   })
 }
 
 /** What changes one open import. Also refreshes after an error, which may come from another tab's change. */
-export function useChangeImport({ _id: id, kind }: One) {
+export function useChangeImport({ _id: id }: One) {
   const refresh = useRefresh()
   const onSettled = () => refresh(importsQueries.all())
   const params = { id }
-  const api = apiOf(kind)
+  const api = APIS[useImportRole()]
   return {
     change: useMutation({
       mutationFn: (body: ImportChange) => call(api.update, { params, body }),
@@ -75,8 +81,8 @@ export function useChangeImport({ _id: id, kind }: One) {
       onSettled,
     }),
     run: useMutation({
-      mutationFn: (createMissing: boolean) =>
-        withSeat((seat) => call(api.run, { params, body: { createMissing, ...seat } })),
+      mutationFn: (create: NonNullable<RunBody['create']>) =>
+        withSeat((seat) => call(api.run, { params, body: { create, ...seat } })),
       onSettled,
     }),
     cancel: useMutation({ mutationFn: () => call(api.cancel, { params }), onSettled }),
@@ -85,24 +91,27 @@ export function useChangeImport({ _id: id, kind }: One) {
 
 export function useSendLinks({ _id: id }: One) {
   const refresh = useRefresh()
+  const { sendLinks } = APIS[useImportRole()]
   return useMutation({
-    mutationFn: () => call(importsApi.sendLinks, { params: { id } }),
+    mutationFn: () => call(sendLinks, { params: { id } }),
     onSettled: () => refresh(importsQueries.all(), studentsQueries.all()),
   })
 }
 
 export function useDiscardImport() {
   const refresh = useRefresh()
+  const { discard } = APIS[useImportRole()]
   return useMutation({
-    mutationFn: ({ _id: id, kind }: One) => call(apiOf(kind).discard, { params: { id } }),
+    mutationFn: ({ _id: id }: One) => call(discard, { params: { id } }),
     onSettled: () => refresh(importsQueries.all()),
   })
 }
 
 export function useUndoImport() {
   const refreshRecords = useRefreshRecords()
+  const { undo } = APIS[useImportRole()]
   return useMutation({
-    mutationFn: ({ _id: id, kind }: One) => call(apiOf(kind).undo, { params: { id } }),
+    mutationFn: ({ _id: id }: One) => call(undo, { params: { id } }),
     onSettled: refreshRecords,
   })
 }
@@ -119,6 +128,7 @@ export function useRefreshRecords() {
       ['enquiries'],
       ['expenses'],
       ['attendance'],
+      ['fees'],
       ['dashboard'],
     )
 }

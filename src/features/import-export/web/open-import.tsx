@@ -1,29 +1,30 @@
 import { Alert, Button, Group, Radio, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DAY_ORDERS, type Import } from '#features/import-export/contract/imports.contract.ts'
 import type { ImportSearch } from '#features/import-export/contract/imports.search.ts'
-import { confirm } from '#shared/web/ui/confirm.tsx'
 import { ButtonLink } from '#shared/web/ui/links.tsx'
 import { Panel } from '#shared/web/ui/panel.tsx'
 import { ImportColumns } from './import-columns.tsx'
 import { ImportRows } from './import-rows.tsx'
-import { IMPORT_PAGES } from './import-pages.ts'
-import { useChangeImport } from './imports.queries.ts'
+import { getImportPage } from './import-pages.ts'
+import { FullBatches, listMissingNames, MissingNames } from './missing-names.tsx'
+import { useChangeImport, useImportRole } from './imports.queries.ts'
 
 type Props = { shown: Import; search: ImportSearch }
 
 export function OpenImport({ shown, search }: Props) {
   const { t } = useTranslation('import-export')
-  const { kind, rows, skipped, faulty, doubtful, failure, missing } = shown
+  const { kind, rows, skipped, faulty, doubtful, failure, missing, full } = shown
   const { run } = useChangeImport(shown)
-  const start = async () => {
-    const { courses, batches, categories } = missing
-    const names = [...courses, ...batches.map(({ batch, course }) => `${batch} (${course})`), ...categories]
-    const title = t(categories.length > 0 ? 'createCategories' : 'createQuestion')
-    const isAgreed =
-      names.length === 0 || (await confirm({ title, text: names.join(', '), confirmLabel: t('createAndImport') }))
-    if (isAgreed) run.mutate(names.length > 0)
+  const { page } = getImportPage(kind, useImportRole())
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const names = listMissingNames(missing)
+  const isUnticked = names.some(({ key }) => !ticked.has(key))
+  const start = () => {
+    const toNames = (list: keyof Import['missing']) => missing[list].map(({ name }) => name)
+    run.mutate({ courses: toNames('courses'), batches: toNames('batches'), categories: toNames('categories') })
   }
   const problem = run.error?.message ?? failure
   return (
@@ -35,6 +36,8 @@ export function OpenImport({ shown, search }: Props) {
       <Panel flush title={t('stagedRows')} note={t('rowCounts', { count: rows, skipped, faulty, doubtful })}>
         <ImportRows shown={shown} search={search} />
       </Panel>
+      {names.length > 0 && <MissingNames names={names} ticked={ticked} onTick={setTicked} />}
+      {full.length > 0 && <FullBatches full={full} />}
       <Stack gap="sm">
         {problem !== null && (
           <Alert color="red" role="alert" icon={<IconAlertTriangle size={18} aria-hidden />}>
@@ -43,16 +46,17 @@ export function OpenImport({ shown, search }: Props) {
         )}
         <Group gap="sm">
           <Button
-            disabled={faulty > 0 || rows === skipped || (shown.asksDayOrder && shown.dayOrder === null)}
+            disabled={faulty > 0 || rows === skipped || isUnticked || (shown.asksDayOrder && shown.dayOrder === null)}
             loading={run.isPending}
-            onClick={() => void start()}
+            onClick={start}
           >
             {t('run', { count: rows - skipped })}
           </Button>
-          <ButtonLink to={IMPORT_PAGES[kind].page} variant="default">
+          <ButtonLink to={page} variant="default">
             {t('later')}
           </ButtonLink>
           {faulty > 0 && <Text size="sm">{t('fixFirst', { count: faulty })}</Text>}
+          {faulty === 0 && isUnticked && <Text size="sm">{t('tickFirst')}</Text>}
         </Group>
       </Stack>
     </Stack>

@@ -14,18 +14,24 @@ import { RupeeText } from '#shared/web/ui/rupee-text.tsx'
 import { EmptyState, QueryStates, TableLoading } from '#shared/web/ui/states.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { useUpdateSearch } from '#shared/web/use-update-search.ts'
-import { IMPORT_PAGES } from './import-pages.ts'
-import { IMPORTS_PER_PAGE, importsQueries, useDiscardImport } from './imports.queries.ts'
+import { getImportPage, KIND_LABELS } from './import-pages.ts'
+import { IMPORTS_PER_PAGE, importsQueries, useDiscardImport, useImportRole } from './imports.queries.ts'
 import { UndoImport } from './undo-import.tsx'
 
-export function PastImports({ kind, page }: { kind: ImportKind; page: number }) {
+/** `all`: those of every kind. */
+export function PastImports({ kind, page, all }: { kind: ImportKind; page: number; all: boolean }) {
   const { t } = useTranslation('import-export')
   const updateSearch = useUpdateSearch<ImportSearch>()
   const paidColumn: Column<PastImport> = {
     ...{ key: 'paid', header: t('paidSum'), align: 'end' },
     cell: ({ paid }) => <RupeeText amount={paid} />,
   }
-  const countColumns: Column<PastImport>[] =
+  const kindColumns: Column<PastImport>[] = [
+    { key: 'kind', header: t('kind'), cell: (one) => t(KIND_LABELS[one.kind]) },
+    { key: 'records', header: t('records'), align: 'end', cell: (one) => one.records + one.students },
+    paidColumn,
+  ]
+  const ownColumns: Column<PastImport>[] =
     kind === 'students'
       ? [
           { key: 'students', header: t('students'), align: 'end', cell: ({ students }) => students },
@@ -36,7 +42,7 @@ export function PastImports({ kind, page }: { kind: ImportKind; page: number }) 
           { key: 'records', header: t('records'), align: 'end', cell: ({ records }) => records },
           ...(kind === 'expenses' ? [paidColumn] : []),
         ]
-  const list = useQuery(importsQueries.list(kind, page))
+  const list = useQuery(importsQueries.list(useImportRole(), all ? undefined : kind, page))
   return (
     <Panel title={t('past')} flush>
       <QueryStates
@@ -65,7 +71,7 @@ export function PastImports({ kind, page }: { kind: ImportKind; page: number }) 
                 { key: 'file', header: t('file'), grow: true, cell: ({ name }) => name },
                 { key: 'by', header: t('by'), grow: true, cell: ({ createdBy }) => createdBy },
                 { key: 'state', header: t('state'), cell: ({ state }) => t(state) },
-                ...countColumns,
+                ...(all ? kindColumns : ownColumns),
               ]}
               actions={(one) => <ImportActions one={one} />}
               actionsWidth={200}
@@ -85,11 +91,12 @@ function ImportActions({ one }: { one: PastImport }) {
     const isDiscarded = await confirm({ title: t('discardQuestion'), text: t('discardText'), danger: true, run })
     if (isDiscarded) toast.success(t('discarded'))
   }
-  if (one.state === 'done') return <UndoImport one={one} />
-  if (one.state === 'undone') return null
+  const { page } = getImportPage(one.kind, useImportRole())
+  if (one.undoUntil !== null) return <UndoImport one={one} />
+  if (one.state === 'done' || one.state === 'undone') return null
   return (
     <Group gap="xs" wrap="nowrap" justify="flex-end">
-      <ButtonLink to={IMPORT_PAGES[one.kind].page} search={{ import: one._id }} size="xs" variant="default">
+      <ButtonLink to={page} search={{ import: one._id }} size="xs" variant="default">
         {t('resume')}
       </ButtonLink>
       {one.state === 'open' && (

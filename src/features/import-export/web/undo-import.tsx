@@ -5,17 +5,18 @@ import type { PastImport } from '#features/import-export/contract/imports.contra
 import { confirm } from '#shared/web/ui/confirm.tsx'
 import { toast } from '#shared/web/ui/toast.ts'
 import { IMPORT_PAGES } from './import-pages.ts'
-import { importsQueries, useUndoImport } from './imports.queries.ts'
+import { importsQueries, useImportRole, useUndoImport } from './imports.queries.ts'
 
 /** The reason is shown in the question if the import can no longer be undone. */
 export function UndoImport({ one }: { one: Pick<PastImport, '_id' | 'kind'> }) {
   const { t } = useTranslation('import-export')
   const undo = useUndoImport()
   const client = useQueryClient()
+  const role = useImportRole()
   const ask = async () => {
     const run = () => undo.mutateAsync(one)
     // Of the list, links are not known yet. Without an answer the question is asked all the same.
-    const shown = await client.fetchQuery(importsQueries.one(one.kind, one._id)).catch(() => undefined)
+    const shown = await client.fetchQuery(importsQueries.one(role, one._id)).catch(() => undefined)
     const sent = shown?.links?.sent ?? 0
     const isUndone = await confirm({
       title: t('undoQuestion'),

@@ -34,11 +34,13 @@ export async function listDeleted(
     matching
       .leftJoin('account as a', 'a.id', 's.id')
       .leftJoin('account as by', 'by.id', 'd.deleted_by')
+      .leftJoin('import as i', 'i.id', 's.import_id')
       .select(['d.id', 'd.record', 'd.status_before', 'd.deleted_at', 'd.erase_after', 'd.erased_at'])
       .select([
         sql<string>`coalesce(s.fname || ' ' || s.lname, d.enquiry ->> 'name')`.as('name'),
         sql<string | null>`coalesce(a.email, d.enquiry ->> 'mail_id')`.as('email'),
         'by.name as deleted_by',
+        'i.state as import_state',
       ])
       .orderBy('d.deleted_at', 'desc')
       .orderBy('d.id', 'desc')
@@ -64,6 +66,7 @@ type Row = {
   name: string
   email: string | null
   deleted_by: string | null
+  import_state: string | null
 }
 
 function toDeletedRecord(row: Row): DeletedRecord {
@@ -78,6 +81,6 @@ function toDeletedRecord(row: Row): DeletedRecord {
     deletedBy: row.deleted_by ?? '',
     eraseAfter: row.erase_after.toISOString(),
     erasedAt: row.erased_at?.toISOString() ?? null,
-    canRestore: !isErased && row.record === 'student',
+    canRestore: !isErased && row.record === 'student' && row.import_state !== 'undone',
   }
 }

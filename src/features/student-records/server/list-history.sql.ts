@@ -28,14 +28,14 @@ export async function listHistory(db: Db, reader: Actor, id: string): Promise<St
   return rows.map(({ at, action, role, actorId, before, after }) => {
     const isEveryField = reader.role !== 'student' || actorId === reader.id
     const shown = (values: Values) => (isEveryField ? values : onlyOwnFields(values))
-    return { at: at.toISOString(), action, role, before: shown(before), after: shown(onlyOf(id, after)) }
+    return { at: at.toISOString(), action, role, before: shown(onlyOf(id, before)), after: shown(onlyOf(id, after)) }
   })
 }
 
 /** Of a change of many students only what it changed of this one. */
-function onlyOf(id: string, after: Values): Values {
-  if (!Array.isArray(after?.records)) return after
-  return { ...after, records: (after.records as { student: string }[]).filter(({ student }) => student === id) }
+function onlyOf(id: string, values: Values): Values {
+  if (!Array.isArray(values?.records)) return values
+  return { ...values, records: (values.records as { student: string }[]).filter(({ student }) => student === id) }
 }
 
 function onlyOwnFields(values: Values): Values {

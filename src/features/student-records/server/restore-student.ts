@@ -20,12 +20,16 @@ import type en from '../contract/messages/en.json'
 
 const message = messagesOf<typeof en>('student-records')
 
-/** 404: not deleted, erased already, or an enquiry. 409: the email has been registered again, or a batch of the student is full. */
+/**
+ * 404: not deleted, erased already, or an enquiry. 409: the email has been registered again, a batch of the student is full, or the
+ * import of the student was undone.
+ */
 export async function restoreStudent(ctx: Ctx, id: string, { overbook }: SeatBody): Promise<{ message: string }> {
   await inTx(ctx.db, async (tx) => {
     const { statusBefore, enquiry } = found(await lockDeletion(tx, id))
     const status = found(statusBefore ?? undefined) as StudentStatus
     await lockStudent(tx, id)
+    if (await isImportUndone(tx, id)) throw new AppError(409, 'import_undone', message('importUndone'))
     await assertEmailFree(tx, ctx, id)
     if (status === 'Active') await takeSeatsAgain(tx, ctx, id, overbook)
     await restoreAccount(tx, id, status === 'Disable' ? 'disabled' : 'active')
@@ -36,6 +40,16 @@ export async function restoreStudent(ctx: Ctx, id: string, { overbook }: SeatBod
     await audit(tx, ctx, { action: 'student.restore', record: 'student', recordId: id, before, after })
   })
   return { message: ctx.translate(ctx.language, message('restored')) }
+}
+
+async function isImportUndone(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('student as s')
+    .innerJoin('import as i', 'i.id', 's.import_id')
+    .select('i.state')
+    .where('s.id', '=', id)
+    .executeTakeFirst()
+  return row?.state === 'undone'
 }
 
 /** Names the record that has the email now. A concurrent registration is rejected by the unique index. */

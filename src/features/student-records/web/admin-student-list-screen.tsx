@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TABS } from '#features/student-records/contract/student-records.contract.ts'
 import { lazyComponent } from '#shared/web/lazy-component.ts'
+import { ImportLink } from '#shared/web/ui/import-link.tsx'
 import { EmptyState, TableLoading } from '#shared/web/ui/states.tsx'
 import { AdminStudentMenu } from './admin-student-menu.tsx'
 import { StudentList } from './student-list.tsx'
@@ -34,6 +35,7 @@ export function AdminStudentListScreen() {
         search={search}
         title={t('studentDetails')}
         crumbs={[{ label: t('shared:dashboard'), link: { to: '/admin' } }, { label: t('shared:navStudents') }]}
+        actions={<ImportLink to="/admin/student/import" />}
         empty={<EmptyState hint={t('adminNoStudentsHint')} />}
         menuOnPhones
         deleted={

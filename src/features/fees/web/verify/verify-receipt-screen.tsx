@@ -31,7 +31,7 @@ export function VerifyReceiptScreen() {
   )
 }
 
-const VERDICTS = { genuine: 'genuine', changed: 'changed', voided: 'invalid' } as const
+const VERDICTS = { genuine: 'genuine', changed: 'changed', voided: 'invalid', importUndone: 'invalid' } as const
 
 function ReceiptState({ receipt: { state, changedOn } }: { receipt: VerifiedReceipt }) {
   const { t } = useTranslation('fees')
@@ -40,6 +40,7 @@ function ReceiptState({ receipt: { state, changedOn } }: { receipt: VerifiedRece
     genuine: [t('genuineReceipt'), t('genuineReceiptText', { institute: name })] as const,
     changed: [t('changedReceipt'), t('changedReceiptText', { institute: name, day: changedOn })] as const,
     voided: [t('voidedReceipt'), t('voidedReceiptText', { institute: name })] as const,
+    importUndone: [t('importUndoneReceipt'), t('importUndoneReceiptText', { institute: name })] as const,
   }[state]
   return <Verdict verdict={VERDICTS[state]} title={title} text={text} />
 }

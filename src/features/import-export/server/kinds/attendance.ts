@@ -6,12 +6,14 @@ import { keyOf } from '#shared/contract/key-of.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { parsePhone } from '#shared/contract/phone-number.ts'
 import { blankable, body, UUID } from '#shared/contract/scalars.ts'
+import type { Tx } from '#shared/server/db.ts'
 import { AppError } from '#shared/server/errors.ts'
 import { ATTENDANCE_IMPORT_FIELDS } from '../../contract/import-attendance.ts'
 import type en from '../../contract/messages/en.json'
+import type { Made } from '../imports.sql.ts'
 import { findMarkConflicts } from './find-mark-conflicts.sql.ts'
-import type { KindRules } from './kind-rules.ts'
-import { createRecordRules } from './records.ts'
+import { type KindRules, rejectUsed } from './kind-rules.ts'
+import { countRecords, createRecordRules } from './records.ts'
 
 const message = messagesOf<typeof en>('import-export')
 const batches = messagesOf<typeof batchesEn>('batches')
@@ -30,7 +32,8 @@ export const attendanceRules: KindRules = {
       ...(mark.date > context.today && { date: { key: attendance('dateInFuture'), values: {} } }),
       ...(!context.batches.has(keyOf(mark.batchCode)) && { batchCode: { key: batches('unknownBatch'), values: {} } }),
     }),
-    table: 'attendance_mark',
+    count: (tx, importId) => countRecords(tx, importId, 'attendance_mark'),
+    remove: removeMarks,
     toKeys: (mark, line, context) => ({
       person_key: String(line),
       known_key: toStudentKeys(mark.student).join('\n'),
@@ -44,7 +47,6 @@ export const attendanceRules: KindRules = {
         and conflicts -> 'student' ->> 'key' = ${message('markedAlready')}`.execute(tx)
     },
     insert: async () => {},
-    removeUntouched: removeImportedMarks,
   }),
   async insertAll(tx, origin, report) {
     const { rows: marks } = await sql<ImportedMark>`
@@ -55,6 +57,14 @@ export const attendanceRules: KindRules = {
     if ((await importMarks(tx, marks, origin, report)) < marks.length)
       throw new AppError(409, 'has_errors', message('changedMeanwhile'))
   },
+}
+
+/** A mark that somebody has changed does not belong to the import any more. */
+async function removeMarks(tx: Tx, _ctx: unknown, importId: string, { records }: Made): Promise<[]> {
+  const removed = await removeImportedMarks(tx, importId).catch(rejectUsed)
+  if (removed < records)
+    throw new AppError(409, 'touched', { key: message('marksChanged'), values: { count: records - removed } })
+  return []
 }
 
 /** A student who has one of them is meant. */

@@ -6,8 +6,9 @@ import { messagesOf } from '#shared/contract/messages.ts'
 import { ENQUIRY_IMPORT_FIELDS } from '../../contract/import-enquiries.ts'
 import type en from '../../contract/messages/en.json'
 import { compareSimilar } from './compare-similar.sql.ts'
+import { findCourseFault } from './find-course-fault.ts'
 import { findDayFaults } from './find-day-faults.ts'
-import { createRecordRules } from './records.ts'
+import { createRecordRules, ofTable } from './records.ts'
 
 const message = messagesOf<typeof en>('import-export')
 
@@ -21,8 +22,10 @@ const PHONES = sql`select contact as key from enquiry union all select alt_conta
 export const enquiryRules = createRecordRules({
   fields: ENQUIRY_IMPORT_FIELDS,
   body: ImportedEnquiry,
-  findFaults: findDayFaults,
-  table: 'enquiry',
+  findFaults: (enquiry, context) => ({
+    ...findDayFaults(enquiry, context),
+    ...findCourseFault('course', enquiry.course, context),
+  }),
   ...compareSimilar<ImportedEnquiry>({
     toKeys: ({ name, contact, mailId, course, date }) => {
       const mailKey = mailId?.toLowerCase()
@@ -41,5 +44,5 @@ export const enquiryRules = createRecordRules({
     ],
   }),
   insert: importEnquiries,
-  removeUntouched: removeImportedEnquiries,
+  ...ofTable('enquiry', (tx, ids, { importId }) => removeImportedEnquiries(tx, importId, ids)),
 })

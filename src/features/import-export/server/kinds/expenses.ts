@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { ImportedExpense } from '#features/expenses/contract/imported-expense.ts'
-import { importExpenses, removeImportedExpenses } from '#features/expenses/server/public.ts'
+import { importExpenses, voidImportedExpenses } from '#features/expenses/server/public.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import { EXPENSE_IMPORT_FIELDS } from '../../contract/import-expenses.ts'
@@ -8,7 +8,7 @@ import type en from '../../contract/messages/en.json'
 import { compareSimilar } from './compare-similar.sql.ts'
 import { findDayFaults } from './find-day-faults.ts'
 import type { KindRules } from './kind-rules.ts'
-import { createRecordRules } from './records.ts'
+import { createRecordRules, ofTable } from './records.ts'
 
 const message = messagesOf<typeof en>('import-export')
 
@@ -23,7 +23,6 @@ export const expenseRules: KindRules = {
     fields: EXPENSE_IMPORT_FIELDS,
     body: ImportedExpense,
     findFaults: findDayFaults,
-    table: 'expense',
     ...compareSimilar<ImportedExpense>({
       toKeys: ({ ledgerName, remark, amount, date, payee }) => ({
         known_key: [date, keyOf(ledgerName), amount.toFixed(2), payee ?? '', remark].join('|'),
@@ -32,7 +31,7 @@ export const expenseRules: KindRules = {
       features: [{ field: 'amount', column: 'known_key', records: selectExpenses, known: message('knownExpense') }],
     }),
     insert: importExpenses,
-    removeUntouched: removeImportedExpenses,
+    ...ofTable('expense', voidImportedExpenses),
   }),
   counts: ['records', 'paid'],
   count: async (tx, importId) =>

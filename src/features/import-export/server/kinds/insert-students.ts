@@ -11,10 +11,11 @@ import { STUDENT_FIELDS } from '#features/students/contract/students.contract.ts
 import { keyOf } from '#shared/contract/key-of.ts'
 import { fieldNames } from '#shared/contract/record-fields.ts'
 import type { Tx } from '#shared/server/db.ts'
+import { recordCreated } from '../import-records.sql.ts'
 import type { RowGroup } from '../list-groups.sql.ts'
 import type { ParseContext } from '../parse-context.ts'
 import type { Origin } from './kind-rules.ts'
-import { getBatch, parseStudent, type Payment, type RowValues, splitName } from './parse-student.ts'
+import { parseStudent, type Payment, type RowValues, splitName } from './parse-student.ts'
 
 type StudentRow = ImportedStudent['row']
 type Planned = ImportedStudent & {
@@ -62,6 +63,12 @@ export async function insertStudents(
     tx,
     students.map(({ id }) => id),
   )
+  await recordCreated(
+    tx,
+    of.importId,
+    'student',
+    students.map(({ id }) => id),
+  )
 }
 
 /** The fields are those of the first row. What the institute has to add later is blank. */
@@ -69,7 +76,7 @@ function planStudent({ line, rows }: RowGroup, context: ParseContext): Planned {
   const parsed = rows.map((cells) => parseStudent(cells, context).values)
   const [first] = parsed
   const course = context.courses.get(keyOf(first?.course ?? ''))
-  const batch = first && context.batches.get(keyOf(getBatch(first)))
+  const batch = first && context.batches.get(keyOf(first.batch ?? ''))
   if (!first || !course || !batch) throw new Error(`row ${line} of the import was not checked`)
   const { fname, lname } = splitName(first)
   const payments = parsed.flatMap((values) => values?.payments ?? [])

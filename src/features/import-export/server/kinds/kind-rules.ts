@@ -1,8 +1,11 @@
 import { messagesOf } from '#shared/contract/messages.ts'
+import type { Actor } from '#shared/server/actor.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import { getSqlState, type Tx } from '#shared/server/db.ts'
 import { AppError } from '#shared/server/errors.ts'
+import type { Import } from '../../contract/imports.contract.ts'
 import type en from '../../contract/messages/en.json'
+import { findTouched, type RecordTable } from '../import-records.sql.ts'
 import type { Made } from '../imports.sql.ts'
 import type { RowGroup } from '../list-groups.sql.ts'
 import type { ParseContext } from '../parse-context.ts'
@@ -13,6 +16,8 @@ const message = messagesOf<typeof en>('import-export')
 /** Of the import that creates the records. */
 export type Origin = { importId: string; actorId: string; at: Date }
 
+export type UndoneStudent = { student: string; receipts: string[] }
+
 /** What differs between the kinds of records. */
 export type KindRules = {
   /** The figures of an import that it fills. */
@@ -22,6 +27,8 @@ export type KindRules = {
   findConflicts: (tx: Tx, importId: string) => Promise<void>
   /** Skips the rows of records that the institute has, if they cannot be created again. */
   skipKnown?: (tx: Tx, importId: string) => Promise<void>
+  /** Batches with too few seats. */
+  findFull?: (tx: Tx, ctx: Ctx, importId: string, context: ParseContext) => Promise<Import['full']>
   /** 409 if batches have too few seats, unless `overbook` is true. Before totals of money are locked. */
   takeSeats?: (
     tx: Tx,
@@ -33,19 +40,28 @@ export type KindRules = {
   insert: (tx: Tx, groups: readonly RowGroup[], context: ParseContext, origin: Origin) => Promise<void>
   /** Instead of `insert`, if the records have to be created in another order than that of the file. */
   insertAll?: (tx: Tx, origin: Origin, report: (done: number) => Promise<void>) => Promise<void>
+  /** Records what the import has created, as it is now. Instead of it, `insert` may do so. */
+  record?: (tx: Tx, importId: string) => Promise<void>
   /** What the import has created. */
   count: (tx: Tx, importId: string) => Promise<Partial<Made>>
   /** Adds the records to totals, or subtracts them. Last in the transaction, because others wait for the rows of totals. */
   addTotals?: (tx: Tx, importId: string, sign: 1 | -1) => Promise<void>
-  /** Removes what the import has created. 409: a record was changed or is in use. */
-  remove: (tx: Tx, importId: string, made: Made, at: Date) => Promise<void>
+  /** Removes what the import has created. Returns what the audit trail names. 409: a record was changed or is in use. */
+  remove: (tx: Tx, ctx: Ctx<Actor>, importId: string, made: Made) => Promise<UndoneStudent[]>
 }
 
-export const touched = () => new AppError(409, 'touched', message('touched'))
+/** 409 that names the records of an import that were changed since, or that others depend on. */
+export async function assertUntouched(tx: Tx, importId: string, table: RecordTable): Promise<void> {
+  const { names, count } = await findTouched(tx, importId, table)
+  if (count === 0) return
+  const more = count > names.length ? ` +${count - names.length}` : ''
+  throw new AppError(409, 'touched', { key: message('touched'), values: { names: `${names.join(', ')}${more}` } })
+}
 
 const FOREIGN_KEY_VIOLATION = '23503'
 
 /** For a failed removal: another record mentions one of those that would be removed. */
 export function rejectUsed(error: unknown): never {
-  throw getSqlState(error) === FOREIGN_KEY_VIOLATION ? touched() : error
+  if (getSqlState(error) !== FOREIGN_KEY_VIOLATION) throw error
+  throw new AppError(409, 'touched', message('inUse'))
 }

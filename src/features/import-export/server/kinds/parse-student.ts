@@ -61,7 +61,7 @@ export function parseStudent(cells: readonly string[], context: ParseContext): P
   return Object.keys(errors).length > 0 ? { errors } : { values: { ...(data as RowValues), payments }, errors }
 }
 
-function parsePayments(texts: Texts, { today }: ParseContext): { payments: Payment[]; errors: Errors } {
+function parsePayments(texts: Texts, context: ParseContext): { payments: Payment[]; errors: Errors } {
   const payments: Payment[] = []
   const errors: Errors = {}
   for (let number = 1; number <= MAX_PAYMENTS; number++) {
@@ -73,7 +73,7 @@ function parsePayments(texts: Texts, { today }: ParseContext): { payments: Payme
     if (Number(payment.paid) === 0) delete payment.paid
     if (Object.keys(payment).length === 0) continue
     const { data, messages } = parseInput(PaymentCells, payment)
-    const faults = { ...findPaymentFaults(payment, texts.joiningDate, today), ...messages }
+    const faults = { ...findPaymentFaults(payment, texts.joiningDate, context), ...messages }
     for (const [name, fault] of Object.entries(faults))
       errors[toNumberedField(name as PaymentImportField, number)] = fault
     const values = data as Partial<Omit<Payment, 'field'>> | undefined
@@ -87,17 +87,21 @@ function parsePayments(texts: Texts, { today }: ParseContext): { payments: Payme
 function findPaymentFaults(
   { paid, paidOn, oldReceipt }: PaymentTexts,
   joiningDate: string | undefined,
-  today: string,
+  { today, isAdmin, ownPaymentsFrom }: ParseContext,
 ): Errors {
   const { faults, add } = createFaults<PaymentImportField>()
   add(paid === undefined && (paidOn ?? oldReceipt) !== undefined, 'paid', fees('amountMissing'))
   add(paid !== undefined && (paidOn ?? joiningDate) === undefined, 'paidOn', fees('dateMissing'))
   add(isAfter(paidOn, today), 'paidOn', message('paidInFuture'))
   add(isAfter(FIRST_PAYMENT_DAY, paidOn), 'paidOn', message('paidTooEarly'))
+  add(paid !== undefined && !isAdmin, 'paid', message('paymentsByAdmin'))
+  const day = paidOn ?? joiningDate
+  if (paid !== undefined && ownPaymentsFrom !== null && day !== undefined)
+    add(day >= ownPaymentsFrom, 'paidOn', message('ownPayment'), { day: ownPaymentsFrom })
   return faults
 }
 
-function findFaults(values: Texts, { today, courses, batches }: ParseContext): Errors {
+function findFaults(values: Texts, { today, courses, batches, isAdmin }: ParseContext): Errors {
   const { faults, add } = createFaults<StudentImportField>()
   const { name, fname, course = '', batch = '', contact, email, dob, joiningDate, endDate } = values
   add(name === undefined && fname === undefined, 'name', shared('required'))
@@ -106,13 +110,12 @@ function findFaults(values: Texts, { today, courses, batches }: ParseContext): E
   add(isAfter(dob, today), 'dob', students('bornInFuture'))
   add(isAfter(joiningDate, addMonths(today, MAX_JOINING_MONTHS)), 'joiningDate', institute('joinsTooLate'))
   add(isAfter(joiningDate, endDate), 'endDate', students('endsBeforeJoining'))
-  const known = batches.get(keyOf(getBatch(values)))
-  add(
-    known !== undefined && known.courseId !== courses.get(keyOf(course))?.id,
-    batch === '' ? 'course' : 'batch',
-    message('otherCourse'),
-    { course: known?.course ?? '' },
-  )
+  add(course !== '' && !isAdmin && !courses.has(keyOf(course)), 'course', message('coursesByAdmin'))
+  add(batch === '', 'batch', shared('required'))
+  const known = batches.get(keyOf(batch))
+  add(known !== undefined && known.courseId !== courses.get(keyOf(course))?.id, 'batch', message('otherCourse'), {
+    course: known?.course ?? '',
+  })
   return faults
 }
 
@@ -128,10 +131,6 @@ function createFaults<Field extends string>() {
 const FIRST_PAYMENT_DAY = '2000-01-01'
 const isAfter = (left: string | undefined, right: string | undefined) =>
   left !== undefined && right !== undefined && left > right
-
-/** Without a batch, a student joins the one that has the name of the course. */
-export const getBatch = ({ batch, course = '' }: Pick<RowValues, 'batch' | 'course'>): string =>
-  batch ?? course.slice(0, 60).trim()
 
 /** First and last name. The last name is blank if there is one word. */
 export function splitName({ name = '', fname, lname }: Pick<RowValues, 'name' | 'fname' | 'lname'>): {

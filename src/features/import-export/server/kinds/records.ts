@@ -5,7 +5,8 @@ import type { ImportFields } from '../../contract/import-field.ts'
 import type { ParseContext } from '../parse-context.ts'
 import { type Errors, readCells } from '../read-cells.ts'
 import type { Checked } from '../save-checked.sql.ts'
-import { type KindRules, type Origin, rejectUsed, touched } from './kind-rules.ts'
+import { lockRecords, recordCreated, type RecordTable } from '../import-records.sql.ts'
+import { assertUntouched, type KindRules, type Origin, rejectUsed } from './kind-rules.ts'
 
 /** How rows are compared with each other and with the records of the institute. */
 export type Comparison<Body> = {
@@ -15,21 +16,22 @@ export type Comparison<Body> = {
   skipKnown: NonNullable<KindRules['skipKnown']>
 }
 
-type RecordKind<Body> = Comparison<Body> & {
-  fields: ImportFields
-  /** Of the call that creates one record. */
-  body: z.core.$ZodType<Body>
-  /** What the call finds out besides. */
-  findFaults?: (body: Body, context: ParseContext) => Errors
-  table: 'course' | 'batch' | 'enquiry' | 'expense' | 'attendance_mark'
-  insert: (tx: Tx, bodies: Body[], origin: Origin) => Promise<void>
-  /** Removes the records and returns how many of them are unchanged and unused. */
-  removeUntouched: (tx: Tx, importId: string, at: Date) => Promise<number>
-}
+type RulesOfTable = Pick<KindRules, 'count' | 'record' | 'remove'>
+type Undo = { importId: string; at: Date; by: string }
+
+type RecordKind<Body> = Comparison<Body> &
+  RulesOfTable & {
+    fields: ImportFields
+    /** Of the call that creates one record. */
+    body: z.core.$ZodType<Body>
+    /** What the call finds out besides. */
+    findFaults?: (body: Body, context: ParseContext) => Errors
+    insert: (tx: Tx, bodies: Body[], origin: Origin) => Promise<void>
+  }
 
 /** Rules of records that a row describes as the form does, with the messages of the form. */
 export function createRecordRules<Body>(kind: RecordKind<Body>): KindRules {
-  const { fields, body, table, toKeys, findConflicts, skipKnown } = kind
+  const { fields, body, toKeys, findConflicts, skipKnown, count, record, remove } = kind
   const parse = (cells: readonly string[], context: ParseContext): { values?: Body; errors: Errors } => {
     const { texts, lost } = readCells(cells, fields, context)
     const { data, messages } = parseInput(body, texts)
@@ -52,14 +54,34 @@ export function createRecordRules<Body>(kind: RecordKind<Body>): KindRules {
       })
       if (bodies.length > 0) await kind.insert(tx, bodies, origin)
     },
-    count: async (tx, importId) =>
-      tx
-        .selectFrom(table)
-        .select((eb) => eb.fn.countAll<number>().as('records'))
-        .where('import_id', '=', importId)
-        .executeTakeFirstOrThrow(),
-    async remove(tx, importId, { records }, at) {
-      if ((await kind.removeUntouched(tx, importId, at).catch(rejectUsed)) !== records) throw touched()
-    },
+    count,
+    remove,
+    ...(record && { record }),
   }
 }
+
+/** How the records of a table are counted and removed. `remove` gets those that are locked, unchanged and unused. */
+export const ofTable = (
+  table: Exclude<RecordTable, 'student'>,
+  remove: (tx: Tx, ids: string[], undo: Undo) => Promise<void>,
+): RulesOfTable => ({
+  count: (tx, importId) => countRecords(tx, importId, table),
+  record: (tx, importId) => recordCreated(tx, importId, table),
+  async remove(tx, { actor, clock }, importId) {
+    const ids = await lockRecords(tx, importId, table)
+    await assertUntouched(tx, importId, table)
+    await remove(tx, ids, { importId, at: clock.now(), by: actor.id }).catch(rejectUsed)
+    return []
+  },
+})
+
+export const countRecords = async (
+  tx: Tx,
+  importId: string,
+  table: Exclude<RecordTable, 'student'> | 'attendance_mark',
+) =>
+  tx
+    .selectFrom(table)
+    .select((eb) => eb.fn.countAll<number>().as('records'))
+    .where('import_id', '=', importId)
+    .executeTakeFirstOrThrow()

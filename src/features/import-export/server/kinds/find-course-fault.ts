@@ -1,0 +1,12 @@
+import { keyOf } from '#shared/contract/key-of.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
+import type en from '../../contract/messages/en.json'
+import type { ParseContext } from '../parse-context.ts'
+import type { Errors } from '../read-cells.ts'
+
+const message = messagesOf<typeof en>('import-export')
+
+/** Only who may add courses adds them with an import. */
+export function findCourseFault(field: string, course: string, { courses, isAdmin }: ParseContext): Errors {
+  return isAdmin || courses.has(keyOf(course)) ? {} : { [field]: { key: message('coursesByAdmin'), values: {} } }
+}
