@@ -8,13 +8,13 @@ test('import students: paste rows with an error, correct it, import, see a histo
 }) => {
   const mark = Date.now().toString(36)
   const course = `Import ${mark}`
-  await office.signInAs('hr')
-  await page.goto('/hr/StudentList')
-  await page.getByRole('link', { name: 'Add Students' }).click()
+  await office.signInAs('admin')
+  await page.goto('/admin/Student-List')
+  await page.getByRole('link', { name: 'Import', exact: true }).click()
   const rows = [
-    ['Name', 'Mobile no', 'Course', 'Fee', 'Amount paid', 'Date', 'Receipt no'],
-    [`Ravi Rao${mark}`, '+91 98765 43210', course, '12,000', '₹4,000', '25/06/2024', 'A-17'],
-    [`Bela Rao${mark}`, '98765', course, '12,000', '', '', ''],
+    ['Name', 'Mobile no', 'Course', 'Batch', 'Fee', 'Amount paid', 'Date', 'Receipt no'],
+    [`Ravi Rao${mark}`, '+91 98765 43210', course, course, '12,000', '₹4,000', '25/06/2024', 'A-17'],
+    [`Bela Rao${mark}`, '98765', course, course, '12,000', '', '', ''],
   ]
   await page.getByRole('textbox', { name: 'Rows' }).fill(rows.map((cells) => cells.join('\t')).join('\n'))
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -25,13 +25,13 @@ test('import students: paste rows with an error, correct it, import, see a histo
   await page.reload()
   await cell.fill('98765 00000')
   await cell.press('Enter')
+  await page.getByRole('checkbox', { name: `Course ${course}` }).check()
+  await page.getByRole('checkbox', { name: `Batch ${course}` }).check()
   await page.getByRole('button', { name: 'Import 2 rows' }).click()
-  await expect(page.getByRole('dialog')).toContainText(course)
-  await page.getByRole('button', { name: 'Create and import' }).click()
   await expect(page.getByText('Students: 2. Receipts: 1, together ₹4,000.')).toBeVisible()
 
   const url = page.url()
-  await page.goto(`/hr/StudentList?search=Ravi+Rao${mark}`)
+  await page.goto(`/admin/Student-List?search=Ravi+Rao${mark}`)
   await page.getByRole('link', { name: `Ravi Rao${mark}`, exact: true }).click()
   await expect(page.getByText(/^Still missing: Father’s Name|^Still missing: Father's Name/)).toBeVisible()
   await page.getByRole('link', { name: /^IMP\// }).click()
@@ -49,12 +49,12 @@ test('import students: paste rows with an error, correct it, import, see a histo
 test('import students: an Excel file with a title, after one that is no table', FULL_ONLY, async ({ page, office }) => {
   const mark = Date.now().toString(36)
   const rows = [
-    ['Students of 2026', null, null],
-    ['Name', 'Mobile', 'Course'],
-    [`Uma Das${mark}`, 9_876_543_211, `Workbook ${mark}`],
+    ['Students of 2026', null, null, null],
+    ['Name', 'Mobile', 'Course', 'Batch'],
+    [`Uma Das${mark}`, 9_876_543_211, `Workbook ${mark}`, `Workbook ${mark}`],
   ]
-  await office.signInAs('hr')
-  await page.goto('/hr/studentAdd')
+  await office.signInAs('admin')
+  await page.goto('/admin/student/import')
   const choose = (name: string, buffer: Buffer) =>
     page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
   await choose('scan.pdf', Buffer.from('%PDF-1.7'))
@@ -62,8 +62,8 @@ test('import students: an Excel file with a title, after one that is no table', 
   await choose('students.xlsx', Buffer.from(buildWorkbook([{ name: 'Students', rows }])))
 
   await expect(page.getByRole('textbox', { name: 'Contact Number, line 3' })).toHaveValue('9876543211')
+  for (const box of await page.getByRole('checkbox', { name: /^(Course|Batch) Workbook/ }).all()) await box.check()
   await page.getByRole('button', { name: 'Import 1 row' }).click()
-  await page.getByRole('button', { name: 'Create and import' }).click()
   await expect(page.getByText(/^Students: 1\./)).toBeVisible()
 })
 
@@ -124,9 +124,8 @@ test(
     await expect(amount).toHaveAccessibleDescription('Amount is required.')
     await amount.fill('750')
     await amount.press('Enter')
+    await page.getByRole('checkbox', { name: `Category Power ${mark}` }).check()
     await page.getByRole('button', { name: 'Import 2 rows' }).click()
-    await expect(page.getByRole('dialog')).toContainText(`Power ${mark}`)
-    await page.getByRole('button', { name: 'Create and import' }).click()
     await expect(page.getByText('Created: 2, together ₹2,000.50.')).toBeVisible()
     const url = page.url()
     await page.goto('/admin/view-expance?month=1&year=2026')
@@ -161,10 +160,11 @@ test(
       await page.getByRole('textbox', { name: 'Rows' }).fill(rows.map((cells) => cells.join('\t')).join('\n'))
       await page.getByRole('button', { name: 'Continue' }).click()
     }
+    await office.post('admin', '/api/course', { course: batch, cFee: 9000, cDuration: '3 months' })
     await page.goto('/hr/studentAdd')
     await paste(students)
+    await page.getByRole('checkbox', { name: `Batch ${batch}` }).check()
     await page.getByRole('button', { name: 'Import 1 row' }).click()
-    await page.getByRole('button', { name: 'Create and import' }).click()
     await expect(page.getByText(/^Students: 1\./)).toBeVisible()
 
     await page.goto('/hr/attendence')

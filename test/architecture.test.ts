@@ -97,6 +97,8 @@ const TABLE_OWNERS: Record<string, string> = {
   import: 'import-export',
   import_row: 'import-export',
   import_total: 'import-export',
+  import_record: 'import-export',
+  import_setting: 'import-export',
   certificate: 'certificates',
   certificate_template: 'certificates',
   certificate_signature: 'certificates',
@@ -134,6 +136,7 @@ const READS_TO_THE_RIGHT = [
   'batches reads enrolment', // as students
   'batches reads enquiry', // enquirers wait for a seat
   'fees reads day_closing', // receipts of a signed-off day are changed by admins only
+  'fees reads import', // a receipt says that its import was undone
   'students reads enrolment', // the total fee is the sum of the enrolments' fees
   'students reads fee_plan_row', // the next due date is that of the oldest unpaid row
   'students reads receipt', // the amount paid is the sum of the receipts

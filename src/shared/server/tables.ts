@@ -499,6 +499,7 @@ export interface Import {
   done_at: Timestamp | null;
   done_rows: Generated<number>;
   failure: Json | null;
+  fixed: Generated<Json>;
   id: string;
   is_cancelled: Generated<boolean>;
   kind: string;
@@ -509,6 +510,8 @@ export interface Import {
   receipts: Generated<number>;
   records: Generated<number>;
   run_at: Timestamp | null;
+  sheet: Generated<string>;
+  sheets: Generated<Json>;
   state: string;
   students: Generated<number>;
   undone_at: Timestamp | null;

@@ -107,7 +107,8 @@ type ChangedStudent = { student: string }
 /** The students whom a change of many has changed, or who were undone with their import. */
 function recordsOf({ record, before, after }: AuditEntry): ChangedStudent[] {
   if (record !== 'bulk' && record !== 'import') return []
-  return (after?.records ?? before?.records ?? []) as ChangedStudent[]
+  const records = after?.records ?? before?.records
+  return Array.isArray(records) ? (records as ChangedStudent[]) : []
 }
 
 /** Adds the current names to the records of changes of many students, whose entries contain ids only. */

@@ -70,3 +70,11 @@ export async function voidImportedExpenses(
       .where('voided_at', 'is', null)
       .execute()
 }
+
+/** Deletes those of the categories that nobody has changed and that have no expenses. */
+export async function removeUnusedCategories(tx: Tx, ids: readonly string[], at: Date): Promise<void> {
+  await sql`update expense_category k set deleted_at = ${at}, version = version + 1
+    where k.id = ${anyOf(ids)} and k.deleted_at is null and k.version = 1
+      and not exists (select from expense x where x.category_id = k.id and x.voided_at is null)
+      and not exists (select from recurring_expense o where o.category_id = k.id)`.execute(tx)
+}

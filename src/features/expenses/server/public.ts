@@ -1,3 +1,3 @@
 export { formatVoucherNumber } from './voucher-number.ts'
 export { addCategory } from './add-category.ts'
-export { importExpenses, voidImportedExpenses } from './import-expenses.ts'
+export { importExpenses, removeUnusedCategories, voidImportedExpenses } from './import-expenses.ts'

@@ -1,8 +1,8 @@
 import { ENQUIRY_FIELDS, ENQUIRY_STATUSES } from '#features/enquiries/contract/enquiries.contract.ts'
 import { STATUS_LABELS } from '#features/enquiries/contract/imported-enquiry.ts'
 import { MODE_LABELS, PLACEMENT_LABELS } from '#features/students/contract/choice-labels.ts'
-import { MODES, PLACEMENT } from '#features/students/contract/students.contract.ts'
-import { day, oneOf } from '#shared/contract/scalars.ts'
+import { MODES, PLACEMENT, STUDENT_FIELDS } from '#features/students/contract/students.contract.ts'
+import { day, oneOf, text } from '#shared/contract/scalars.ts'
 import {
   choices,
   COUNTRY_CODE,
@@ -36,6 +36,9 @@ export const ENQUIRY_IMPORT_FIELDS = {
     },
   }),
   countryCode: COUNTRY_CODE,
+  /** Joined to the name, as address books and forms on websites have them. */
+  fname: { label: STUDENT_FIELDS.fname.label, input: text(60), aliases: ['Given name', 'Forename'] },
+  lname: { label: STUDENT_FIELDS.lname.label, input: text(60), aliases: ['Surname', 'Family name'] },
   status: {
     label: 'enquiries:status',
     input: oneOf(ENQUIRY_STATUSES),

@@ -16,7 +16,7 @@ import {
   PLACEMENT_LABELS,
 } from '#features/students/contract/choice-labels.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
-import { text } from '#shared/contract/scalars.ts'
+import { oneOf, rupees, text } from '#shared/contract/scalars.ts'
 import {
   choices,
   COUNTRY_CODE,
@@ -30,6 +30,36 @@ import {
 import type en from './messages/en.json'
 
 const message = messagesOf<typeof en>('import-export')
+
+/** Registrations that wait for approval are not imported. */
+const STATUSES = ['Active', 'Disable'] as const
+
+/** As other programs write it. `isActive` has yes and no. */
+const STATUS_SYNONYMS: Record<string, (typeof STATUSES)[number]> = {
+  current: 'Active',
+  enrolled: 'Active',
+  studying: 'Active',
+  continuing: 'Active',
+  regular: 'Active',
+  true: 'Active',
+  yes: 'Active',
+  y: 'Active',
+  '1': 'Active',
+  inactive: 'Disable',
+  left: 'Disable',
+  dropout: 'Disable',
+  droppedout: 'Disable',
+  discontinued: 'Disable',
+  withdrawn: 'Disable',
+  cancelled: 'Disable',
+  canceled: 'Disable',
+  suspended: 'Disable',
+  disabled: 'Disable',
+  false: 'Disable',
+  no: 'Disable',
+  n: 'Disable',
+  '0': 'Disable',
+}
 
 const JOINING_ALIASES = [
   'Date of joining',
@@ -172,9 +202,31 @@ export const STUDENT_IMPORT_FIELDS = {
   },
   ...importFieldsOf(STUDENT_FIELDS, OF_STUDENT),
   countryCode: COUNTRY_CODE,
+  status: {
+    label: 'student-records:status',
+    input: oneOf(STATUSES),
+    ...choices(STATUSES, { Active: 'student-records:active', Disable: 'student-records:dropped' }),
+    synonyms: STATUS_SYNONYMS,
+    aliases: ['Student status', 'Is active', 'Active', 'State'],
+  },
   discount: {
     ...{ label: message('discount'), input: ADJUSTMENT_FIELDS.amount.input, type: 'amount' },
     aliases: ['Discount amount', 'Fee discount', 'Concession', 'Fee concession', 'Scholarship', 'Rebate'],
+  },
+  /** What the student still owes: what the fee is above it was received before. */
+  balance: {
+    ...{ label: message('balance'), input: rupees(), type: 'amount' },
+    aliases: [
+      'Balance',
+      'Balance fee',
+      'Balance fees',
+      'Balance amount',
+      'Opening balance',
+      'Due',
+      'Fees due',
+      'Dues',
+      'Outstanding',
+    ],
   },
   ...NUMBERED_FIELDS,
 } satisfies ImportFields

@@ -28,10 +28,15 @@ export const Import = z.object({
   kind: z.enum(IMPORT_KINDS),
   /** The file. Blank for pasted rows. */
   name: z.string(),
+  /** Of a workbook: the sheet that was read, and all visible ones. */
+  sheet: z.string(),
+  sheets: z.array(z.string()),
   /** The headers of the file. */
   columns: z.array(z.string()),
   /** For each field that the file has: the index of its column. */
   mapping: Mapping,
+  /** For fields that are the same for all rows: the text of cells that are blank or lack a column. */
+  fixed: z.record(z.string(), z.string()),
   /** Which comes first in a date like 03/04/2026. Null until the user chooses. */
   dayOrder: z.nullable(z.enum(DAY_ORDERS)),
   /** The file has such dates, and nothing in it tells which comes first. */
@@ -125,6 +130,8 @@ const newImport = (role: ImportRole) =>
     ),
     /** The name of the file. */
     name: z.optional(text(200)),
+    /** Of a workbook: the sheet to read. Otherwise the first one that has cells. */
+    sheet: z.optional(text(100)),
   })
 export type NewImport = z.output<ReturnType<typeof newImport>>
 
@@ -132,6 +139,7 @@ const column = wholeNumber({ min: 0, max: 999 })
 
 const ImportChange = body({
   mapping: z.optional(z.record(z.string(), column)),
+  fixed: z.optional(z.record(z.string(), lines(MAX_CELL))),
   dayOrder: z.optional(oneOf(DAY_ORDERS)),
 })
 export type ImportChange = z.output<typeof ImportChange>

@@ -11,7 +11,7 @@ import { saveChecked } from './save-checked.sql.ts'
 /** Few enough that other requests are served in between. More rows stay in memory while a statement runs. */
 const CHUNK = 100
 
-type Staged = Pick<StoredImport, 'id' | 'kind' | 'mapping' | 'dayOrder'>
+type Staged = Pick<StoredImport, 'id' | 'kind' | 'mapping' | 'fixed' | 'dayOrder'>
 
 /** Checks every row. Returns whether the order of day and month has to be asked for. */
 export async function checkRows(tx: Tx, ctx: Ctx, staged: Staged): Promise<boolean> {

@@ -24,6 +24,13 @@ export async function eraseFromImports(tx: Tx, person: Person): Promise<void> {
     .where((eb) => eb.or([hasContactOf(person, name), hasNameOf(person, name)]))
     .returning('id')
     .execute()
-  const ids = [...ofRows.map(({ import_id: id }) => id), ...[...ofColumns, ...ofNames].map(({ id }) => id)]
+  const sheets = sql<string>`sheet || sheets::text || fixed::text`
+  const ofSheets = await tx
+    .updateTable('import')
+    .set({ sheet: '', sheets: '[]', fixed: '{}' })
+    .where((eb) => eb.or([hasContactOf(person, sheets), hasNameOf(person, sheets)]))
+    .returning('id')
+    .execute()
+  const ids = [...ofRows.map(({ import_id: id }) => id), ...[...ofColumns, ...ofNames, ...ofSheets].map(({ id }) => id)]
   if (ids.length > 0) await eraseResponses(tx, [...new Set(ids)])
 }

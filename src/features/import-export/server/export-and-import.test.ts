@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { BATCH_FIELDS } from '#features/batches/contract/batches.contract.ts'
 import { COURSE_FIELDS } from '#features/courses/contract/courses.contract.ts'
 import { ENQUIRY_IMPORT_FIELDS } from '../contract/import-enquiries.ts'
+import { studentExport } from '#features/student-records/server/export-students.ts'
+import { STUDENT_IMPORT_FIELDS } from '../contract/import-students.ts'
 import { STUDENT_FIELDS, type Student } from '#features/students/contract/students.contract.ts'
 import { keyOf } from '#shared/contract/key-of.ts'
 import { LANGUAGES } from '#shared/contract/messages.ts'
@@ -11,6 +13,7 @@ import { startTestApi } from '#testing/server/api.ts'
 import { setUpExpenses } from '#testing/server/expenses.ts'
 import { createBatch, createCourse, createStudent } from '#testing/server/fixtures.ts'
 import { getRounds } from '#testing/server/full-run.ts'
+import { createAll } from '#testing/server/imports.ts'
 
 const api = startTestApi()
 
@@ -43,6 +46,7 @@ const change = fc.record({
   isPlaced: fc.constantFrom('placed', 'notPlaced'),
   fee: fc.constantFrom(12_000, 0.5, 12_345.67),
 })
+const statusOfStudent = fc.constantFrom('Active', 'Disable')
 
 async function createOffice() {
   await api.reset()
@@ -53,10 +57,19 @@ async function createOffice() {
 
 type Hr = Awaited<ReturnType<typeof api.signInAs>>
 
+/** What an export of students has and an import keeps. Amounts paid are imported as payments, with their days. */
+const IMPORTED = [...Object.keys(STUDENT_FIELDS), 'status'] as (keyof Student)[]
+
+test('an import has a field for each column of an export of students, except amounts and the due date', () => {
+  const imported = new Set(Object.keys(STUDENT_IMPORT_FIELDS))
+  const others = Object.keys(studentExport.columns).filter((column) => !imported.has(column))
+  expect(others).toEqual(['PaidFee', 'PendingFee', 'dueDate'])
+})
+
 async function listFields(hr: Hr) {
   const { body } = await hr.get('/api/user?limit=100&sort=name')
   return (body.students as Student[])
-    .map((student) => Object.keys(STUDENT_FIELDS).map((field) => JSON.stringify(student[field as keyof Student])))
+    .map((student) => IMPORTED.map((field) => JSON.stringify(student[field])))
     .toSorted((a, b) => (a.join() < b.join() ? -1 : 1))
 }
 
@@ -66,11 +79,11 @@ async function download({ token }: Hr, path: string, format: string, language: s
   return (await injectOnce(api.app, { method: 'GET', url, headers })).rawPayload.toString('base64')
 }
 
-async function importFile(client: Hr, path: string, kind: string, file: string, createMissing = false) {
+async function importFile(client: Hr, path: string, kind: string, file: string) {
   const { body } = await client.post(path, { kind, file, name: kind })
   const { body: rows } = await client.get(`${path}/${body._id}/row?only=errors`)
   expect(rows.rows).toEqual([])
-  await client.post(`${path}/${body._id}/run`, { createMissing })
+  await client.post(`${path}/${body._id}/run`, createAll(body))
   await Promise.all(api.app.backgroundTasks)
   expect((await client.get(`${path}/${body._id}`)).body).toMatchObject({ state: 'done', failure: null, skipped: 0 })
 }
@@ -87,14 +100,16 @@ test.each(['csv', 'xlsx'])(
   async (format) => {
     await fc.assert(
       fc.asyncProperty(
-        fc.array(change, { minLength: 1, maxLength: 4 }),
+        fc.array(fc.tuple(change, statusOfStudent), { minLength: 1, maxLength: 4 }),
         fc.constantFrom(...LANGUAGES),
         async (changes, language) => {
           const { batch, hr } = await createOffice()
-          for (const [index, body] of changes.entries()) {
+          const admin = await api.signInAs('admin')
+          for (const [index, [body, state]] of changes.entries()) {
             const id = await createStudent(api.db, { batchId: batch.id, email: `student${index}@example.com` })
             const { status, body: answer } = await hr.put(`/api/user/${id}`, body)
             expect(status, JSON.stringify(answer)).toBe(200)
+            if (state === 'Disable') await admin.post('/api/admin/status', { student: id, status: state })
           }
           const before = await listFields(hr)
           const file = await download(hr, '/api/user', format, language)
@@ -253,7 +268,7 @@ test.each(['csv', 'xlsx'])(
 
           await api.reset()
           const other = await api.signInAs('admin')
-          await importFile(other, '/api/admin/import', 'expenses', file, true)
+          await importFile(other, '/api/admin/import', 'expenses', file)
 
           expect(await listExpenses(other)).toEqual(before)
         },

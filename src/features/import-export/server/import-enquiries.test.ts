@@ -43,13 +43,14 @@ async function importAsha() {
   return { hr, id: _id as string, enquiry: first._id as string, other: ravi._id as string }
 }
 
-test('an import of enquiries creates them with status, next call and missing courses, and with one audit entry', async () => {
+test('an import of enquiries creates them with status and next call, and with one audit entry', async () => {
+  await createCourse(api.db, { name: 'tally' })
   const hr = await api.signInAs('hr')
   const { _id, missing, faulty } = await begin(hr, 'hr', 'enquiries', HEADER, ASHA, RAVI)
 
-  const done = await run(hr, 'hr', _id, { createMissing: true })
+  const done = await run(hr, 'hr', _id)
 
-  expect({ missing, faulty }).toEqual({ missing: { courses: ['tally'], batches: [], categories: [] }, faulty: 0 })
+  expect({ missing, faulty }).toEqual({ missing: { courses: [], batches: [], categories: [] }, faulty: 0 })
   expect(done).toMatchObject({ kind: 'enquiries', state: 'done', records: 2, failure: null })
   expect(await listEnquiries(hr)).toMatchObject([
     { name: 'Ravi Das', contact: null, status: 'Open', nextCall: '2026-11-22', date: '2026-11-20', mode: 'online' },
@@ -139,7 +140,6 @@ test.each([
   ['was changed', (hr: Hr, id: string) => hr.put(`/api/enquiry/${id}`, { remark: 'Called' })],
   ['has a note', (hr: Hr, id: string) => hr.post(`/api/enquiry/note/${id}`, { note: 'Called' })],
   ['was emailed', (hr: Hr, id: string) => hr.put(`/api/enquiry/send-reminder/${id}`)],
-  ['was deleted', (hr: Hr, id: string) => hr.delete(`/api/enquiry/${id}`)],
   [
     'waits for a seat',
     async (hr: Hr, id: string) => {
@@ -153,9 +153,35 @@ test.each([
   expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300)
   const before = await listEnquiries(hr)
 
-  expect(await undo(hr, 'hr', id)).toMatchObject({ status: 409, body: { code: 'touched' } })
+  expect(await undo(hr, 'hr', id)).toMatchObject({
+    status: 409,
+    body: {
+      code: 'touched',
+      message: 'These records were changed or are in use, so the import cannot be undone: Ravi Das.',
+    },
+  })
 
   expect(await listEnquiries(hr)).toEqual(before)
+})
+
+test('undoing an import of enquiries ignores one that was changed back, and one that was deleted', async () => {
+  const { hr, id, enquiry, other } = await importAsha()
+  for (const remark of ['Called', 'Evening']) await hr.put(`/api/enquiry/${enquiry}`, { remark })
+  await hr.delete(`/api/enquiry/${other}`)
+
+  expect(await undo(hr, 'hr', id)).toMatchObject({ status: 200 })
+
+  expect(await listEnquiries(hr)).toEqual([])
+})
+
+test('an import of enquiries has an error at an unknown course', async () => {
+  const hr = await api.signInAs('hr')
+
+  const { _id } = await begin(hr, 'hr', 'enquiries', HEADER, ASHA)
+
+  expect((await listRows(hr, 'hr', _id))[0].errors).toEqual({
+    course: 'There is no such course. Choose one of the institute, or ask an admin to add it.',
+  })
 })
 
 test('deleting one enquiry of an import removes the words of its name', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readFigures } from '#features/backup/server/figures.sql.ts'
 import { startTestApi } from '#testing/server/api.ts'
 import { setUpExpenses } from '#testing/server/expenses.ts'
-import { IMPORT_PATHS, importsOf } from '#testing/server/imports.ts'
+import { createAll, IMPORT_PATHS, importsOf } from '#testing/server/imports.ts'
 
 const api = startTestApi()
 const { begin, run, listRows, undo } = importsOf(api)
@@ -18,9 +18,9 @@ const listExpenses = async (admin: Admin, query = '') => (await admin.get(`/api/
 
 async function importExpenses(...rows: string[][]) {
   const admin = await api.signInAs('admin')
-  const { _id } = await begin(admin, 'admin', 'expenses', HEADER, ...rows)
-  const done = await run(admin, 'admin', _id, { createMissing: true })
-  return { admin, id: _id as string, done }
+  const begun = await begin(admin, 'admin', 'expenses', HEADER, ...rows)
+  const done = await run(admin, 'admin', begun._id, createAll(begun))
+  return { admin, id: begun._id as string, done }
 }
 
 test('an import of expenses creates them with missing categories after the question, in a series of their own', async () => {
@@ -29,10 +29,10 @@ test('an import of expenses creates them with missing categories after the quest
   const { _id, missing } = await begin(admin, 'admin', 'expenses', HEADER, RENT, TEA, ['TEA', ...TEA.slice(1)])
 
   const rejected = await admin.post(`${IMPORT_PATHS.admin}/${_id}/run`, {})
-  const done = await run(admin, 'admin', _id, { createMissing: true })
+  const done = await run(admin, 'admin', _id, createAll({ missing }))
   await createExpense(rent)
 
-  expect(missing).toEqual({ courses: [], batches: [], categories: ['tea'] })
+  expect(missing).toEqual({ courses: [], batches: [], categories: [{ name: 'tea', rows: 2, lines: [3, 4] }] })
   expect(rejected).toMatchObject({
     ...{ status: 409, body: { code: 'names_missing', message: 'Some categories do not exist yet.' } },
   })
@@ -125,29 +125,31 @@ async function readFaults(): Promise<string[]> {
   return faults
 }
 
-test('undoing an import of expenses removes them from lists and sums, and no check finds a gap', async () => {
+test('undoing an import of expenses voids them without a gap in their numbers, and removes unused categories', async () => {
   const { admin, id } = await importExpenses(RENT, TEA)
 
   expect((await undo(admin, 'admin', id)).body).toEqual({ message: 'Import undone' })
 
   expect(await listExpenses(admin)).toEqual({ expenses: [], total: 0, sum: 0 })
-  expect(await listExpenses(admin, '&voided=true')).toMatchObject({ total: 0 })
+  const voided = (await listExpenses(admin, '&voided=true')).expenses
+  expect(voided.map(({ voucherNo }: { voucherNo: string }) => voucherNo).toSorted()).toEqual(['VIMP/0001', 'VIMP/0002'])
+  expect((await admin.get('/api/admin/expense-category')).body).toMatchObject({ total: 0 })
   expect(await readFaults()).toEqual([])
   expect((await admin.get('/api/dashboard/admin?year=2026')).body.spent).toBe(0)
   const [entry] = await api.db.selectFrom('audit_entry').select('before').where('action', '=', 'import.undo').execute()
   expect(entry).toEqual({ before: { records: 2, paid: 12_040.5 } })
 })
 
-test.each([
-  ['was changed', (admin: Admin, id: string) => admin.put(`/api/admin/expense/${id}`, { remark: 'Other' })],
-  ['was voided', (admin: Admin, id: string) => admin.delete(`/api/admin/expense/${id}`)],
-])('undoing an import of which an expense %s is rejected (409)', async (_what, touch) => {
+test('undoing an import of which an expense was changed is rejected, and names it (409)', async () => {
   const { admin, id } = await importExpenses(RENT, TEA)
   const { expenses } = await listExpenses(admin)
-  expect((await touch(admin, expenses[0]._id)).status).toBe(200)
+  expect((await admin.put(`/api/admin/expense/${expenses[0]._id}`, { remark: 'Other' })).status).toBe(200)
   const before = await listExpenses(admin)
 
-  expect(await undo(admin, 'admin', id)).toMatchObject({ status: 409, body: { code: 'touched' } })
+  expect(await undo(admin, 'admin', id)).toMatchObject({
+    status: 409,
+    body: { code: 'touched', message: expect.stringContaining('Other') },
+  })
 
   expect(await listExpenses(admin)).toEqual(before)
 })

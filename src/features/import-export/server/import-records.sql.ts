@@ -67,7 +67,7 @@ export async function findTouched(tx: Tx, importId: string, table: RecordTable) 
       left join import_record i on (i.import_id, i.record, i.record_id) = (${importId}, ${table}, r.id)
       where r.import_id = ${importId} and ${isTouched(table)}
     )
-    select (select jsonb_agg(name order by id) from (select * from touched order by id limit 5) some) as names,
+    select (select jsonb_agg(name order by id) from (select * from touched order by id limit 5) first) as names,
       (select count(*) from touched) as count`.execute(tx)
   const [found] = rows
   return { names: found?.names ?? [], count: found?.count ?? 0 }
@@ -82,13 +82,14 @@ export async function listUnused(tx: Tx, importId: string, table: 'course' | 'ba
   return rows.map(({ id }) => id)
 }
 
-/** The same for categories of expenses. */
-export async function removeUnusedCategories(tx: Tx, importId: string, at: Date): Promise<void> {
-  await sql`update expense_category k set deleted_at = ${at}, version = version + 1
-    from import_record i
-    where (i.import_id, i.record, i.record_id) = (${importId}, 'expense_category', k.id) and k.deleted_at is null and k.version = 1
-      and not exists (select from expense x where x.category_id = k.id and x.voided_at is null)
-      and not exists (select from recurring_expense o where o.category_id = k.id)`.execute(tx)
+export async function listCreatedCategories(tx: Tx, importId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('import_record')
+    .select('record_id')
+    .where('import_id', '=', importId)
+    .where('record', '=', 'expense_category')
+    .execute()
+  return rows.map((row) => row.record_id)
 }
 
 export async function recordCategories(tx: Tx, importId: string, ids: readonly string[]): Promise<void> {

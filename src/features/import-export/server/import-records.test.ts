@@ -109,17 +109,19 @@ test.each([
   expect(await listCourses()).toEqual(touched)
 })
 
-test('an import of batches creates them with missing courses after the question', async () => {
+test('an import of batches creates them, with an error at an unknown course', async () => {
+  await createCourse(api.db, { name: 'tally' })
   const hr = await api.signInAs('hr')
-  const { _id, missing } = await begin(hr, 'hr', 'batches', BATCH, T1, [
-    ...['T-2', 'tally', '4 to 6', '05-Jan-26', '', '', '', ''],
-  ])
+  const t2 = ['T-2', 'tally', '4 to 6', '05-Jan-26', '', '', '', '']
+  const { _id } = await begin(hr, 'hr', 'batches', BATCH, T1, t2, ['J-1', 'Jva', ...t2.slice(2)])
 
-  const refused = await hr.post(`${IMPORT_PATHS.hr}/${_id}/run`, {})
-  const done = await run(hr, 'hr', _id, { createMissing: true })
+  const [, , unknown] = await listRows(hr, 'hr', _id)
+  await hr.put(`${IMPORT_PATHS.hr}/${_id}/row`, { line: unknown.line, skipped: true })
+  const done = await run(hr, 'hr', _id)
 
-  expect(missing).toEqual({ courses: ['tally'], batches: [], categories: [] })
-  expect(refused).toMatchObject({ status: 409, body: { code: 'names_missing' } })
+  expect(unknown.errors).toEqual({
+    courseName: 'There is no such course. Choose one of the institute, or ask an admin to add it.',
+  })
   expect(done).toMatchObject({ kind: 'batches', state: 'done', records: 2 })
   const batches = (await listBatches()).toSorted((a: { bCode: string }, b: { bCode: string }) =>
     a.bCode < b.bCode ? -1 : 1,
@@ -163,9 +165,10 @@ test('an import of batches skips known codes', async () => {
 })
 
 test('undoing an import of batches removes them; 409 once a student has joined one', async () => {
+  await createCourse(api.db, { name: 'Tally' })
   const hr = await api.signInAs('hr')
   const first = await begin(hr, 'hr', 'batches', BATCH, T1)
-  await run(hr, 'hr', first._id, { createMissing: true })
+  await run(hr, 'hr', first._id)
   expect((await hr.post(`${IMPORT_PATHS.hr}/${first._id}/undo`)).status).toBe(200)
   expect(await listBatches()).toEqual([])
 

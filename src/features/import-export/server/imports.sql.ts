@@ -7,6 +7,7 @@ import type { MessageWithValues } from '#shared/contract/issue-messages.ts'
 import { type ImportKind, VISIBLE_KINDS } from '../contract/import-kinds.ts'
 import type { DayOrder, ListImports, ListRows, PastImport } from '../contract/imports.contract.ts'
 import type { Mapping } from './match-columns.ts'
+import type { Sheets } from './read-file/import-table.ts'
 
 /** A run that has given no sign of life for longer was in a process that has ended. */
 const RUN_TIMEOUT = sql`interval '30 seconds'`
@@ -19,6 +20,9 @@ const COLUMNS = [
   'i.name',
   sql<string[]>`i.columns`.as('columns'),
   sql<Mapping>`i.mapping`.as('mapping'),
+  'i.sheet',
+  sql<string[]>`i.sheets`.as('sheets'),
+  sql<Record<string, string>>`i.fixed`.as('fixed'),
   sql<DayOrder | null>`i.day_order`.as('dayOrder'),
   'i.asks_day_order as asksDayOrder',
   STATE.as('state'),
@@ -104,17 +108,18 @@ type NewImport = {
   columns: string[]
   mapping: Mapping
   at: Date
-}
+} & Sheets
 
 export async function insertImport(
   tx: Tx,
-  { id, kind, name, ownerId, columns, mapping, at }: NewImport,
+  { id, kind, name, ownerId, columns, mapping, at, sheet, sheets }: NewImport,
 ): Promise<void> {
   await tx
     .insertInto('import')
     .values({
       ...{ id, kind, owner_id: ownerId, name, state: 'open', created_at: at },
       ...{ columns: JSON.stringify(columns), mapping: JSON.stringify(mapping) },
+      ...{ sheet, sheets: JSON.stringify(sheets) },
     })
     .execute()
 }
@@ -142,7 +147,13 @@ export async function findFormerMapping(db: Db, kind: ImportKind, columns: strin
   return row?.mapping
 }
 
-type Change = { columns: string[]; mapping: Mapping; dayOrder: DayOrder | null; asksDayOrder: boolean }
+type Change = {
+  columns: string[]
+  mapping: Mapping
+  fixed: Record<string, string>
+  dayOrder: DayOrder | null
+  asksDayOrder: boolean
+}
 
 export async function updateImport(tx: Tx, id: string, change: Change): Promise<void> {
   await tx
@@ -150,6 +161,7 @@ export async function updateImport(tx: Tx, id: string, change: Change): Promise<
     .set({
       columns: JSON.stringify(change.columns),
       mapping: JSON.stringify(change.mapping),
+      fixed: JSON.stringify(change.fixed),
       day_order: change.dayOrder,
       asks_day_order: change.asksDayOrder,
       failure: null,

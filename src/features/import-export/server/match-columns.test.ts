@@ -29,6 +29,9 @@ test.each([
   ['motherPhone', 'parentContact'],
   ['parent_phone', 'parentContact'],
   ['Guardian (Guardians)', 'father'],
+  ['isActive', 'status'],
+  ['Balance', 'balance'],
+  ['country_code', 'countryCode'],
   ['1st Inst', 'paid'],
   ['2nd Inst', 'paid2'],
 ])('matchColumns takes the column %j of a list of students for %s', (column, field) => {
@@ -37,6 +40,11 @@ test.each([
 
 test('matchColumns takes the phone of the mother for the second number if the parent has another one', () => {
   expect(matchStudents('motherPhone', 'fatherPhone', 'phone')).toEqual({ altContact: 0, parentContact: 1, contact: 2 })
+})
+
+test('matchColumns takes first and last name of an enquiry', () => {
+  const columns = ['First Name', 'Last Name', 'Phone Number']
+  expect(matchColumns(columns, ENQUIRY_IMPORT_FIELDS, translate)).toEqual({ fname: 0, lname: 1, contact: 2 })
 })
 
 test.each(['created_at', 'created_time'])('matchColumns takes %j for the date of an enquiry', (column) => {

@@ -16,6 +16,10 @@ export function normalizeCell(cell: string, { type }: ImportField, choices: Choi
 export type Choices = Map<string, string>
 export const toChoiceKey = (text: string) => keyOf(text).replaceAll(/[\s._-]+/g, '')
 
+/** The result of a formula that has failed. */
+export const isErrorCell = (cell: string): boolean =>
+  /^#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!|SPILL!|CALC!)$/.test(cell)
+
 /** `9.87654E+09`: a spreadsheet has shortened a long number. */
 export const hasLostDigits = (cell: string): boolean => /^\d(?:[.,]\d+)?E\+\d+$/i.test(cell)
 

@@ -1,10 +1,14 @@
 import { getToday } from '#features/institute/server/public.ts'
+import { messagesOf } from '#shared/contract/messages.ts'
 import type { Ctx } from '#shared/server/ctx.ts'
 import type { Tx } from '#shared/server/db.ts'
+import type en from '../contract/messages/en.json'
 import { IMPORT_FIELDS } from '../contract/import-kinds.ts'
 import { getImportSettings } from './import-settings.sql.ts'
 import type { StoredImport } from './imports.sql.ts'
 import { type Layout, listChoices } from './read-cells.ts'
+
+const message = messagesOf<typeof en>('import-export')
 
 type Course = { id: string; name: string; fee: number; duration: string }
 type Batch = { id: string; code: string; courseId: string; course: string }
@@ -19,13 +23,15 @@ export type ParseContext = Layout & {
   isAdmin: boolean
   /** Payments of this day and later are the institute's own. Null if it has none yet. */
   ownPaymentsFrom: string | null
+  /** The note of what was received before, in the language of who imports. */
+  receivedBefore: string
 }
 
 /** Reads courses, batches and categories once for all rows. */
 export async function readParseContext(
   tx: Tx,
   ctx: Ctx,
-  { kind, mapping, dayOrder }: Pick<StoredImport, 'kind' | 'mapping' | 'dayOrder'>,
+  { kind, mapping, fixed, dayOrder }: Pick<StoredImport, 'kind' | 'mapping' | 'fixed' | 'dayOrder'>,
 ): Promise<ParseContext> {
   const courses = await tx
     .selectFrom('course')
@@ -46,6 +52,7 @@ export async function readParseContext(
   const { paymentsBefore, firstReceiptOn } = await getImportSettings(tx)
   return {
     mapping,
+    fixed,
     dayOrder: dayOrder ?? 'dmy',
     today: await getToday(tx, ctx.clock),
     courses: new Map(courses.map((course) => [course.name_key, course])),
@@ -53,6 +60,7 @@ export async function readParseContext(
     categories: new Set(categories.map(({ ledger_key: key }) => key)),
     isAdmin: ctx.actor?.role === 'admin',
     ownPaymentsFrom: paymentsBefore ?? firstReceiptOn,
+    receivedBefore: ctx.translate(ctx.language, message('receivedBefore')),
     choices: listChoices(IMPORT_FIELDS[kind], ctx.translate),
   }
 }

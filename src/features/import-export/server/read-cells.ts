@@ -5,12 +5,18 @@ import type { ImportFields } from '../contract/import-field.ts'
 import type { DayOrder } from '../contract/imports.contract.ts'
 import type en from '../contract/messages/en.json'
 import type { Mapping } from './match-columns.ts'
-import { type Choices, hasLostDigits, normalizeCell, splitPhones, toChoiceKey } from './normalize-cell.ts'
+import { type Choices, hasLostDigits, isErrorCell, normalizeCell, splitPhones, toChoiceKey } from './normalize-cell.ts'
 
 const message = messagesOf<typeof en>('import-export')
 
 /** How the cells of an import are read. */
-export type Layout = { mapping: Mapping; dayOrder: DayOrder; choices: Record<string, Choices> }
+export type Layout = {
+  mapping: Mapping
+  /** The text of cells that are blank or lack a column. */
+  fixed: Record<string, string>
+  dayOrder: DayOrder
+  choices: Record<string, Choices>
+}
 export type Errors = Record<string, MessageWithValues>
 
 /** The values of each choice by its label in any language, its value or a synonym. */
@@ -35,13 +41,14 @@ export function listChoices(fields: ImportFields, translate: Translate): Record<
 export function readCells<Name extends string>(
   cells: readonly string[],
   fields: Record<Name, ImportFields[string]>,
-  { mapping, dayOrder, choices }: Layout,
+  { mapping, fixed, dayOrder, choices }: Layout,
 ): { texts: { [Field in Name]?: string }; lost: Errors } {
   const texts: { [Field in Name]?: string } = {}
   const lost: Errors = {}
-  for (const [name, column] of Object.entries(mapping) as [Name, number][]) {
-    const cell = cells[column]?.trim() ?? ''
+  for (const name of new Set(Object.keys({ ...fixed, ...mapping })) as Set<Name>) {
+    const cell = cells[mapping[name] ?? -1]?.trim() || (fixed[name] ?? '')
     if (hasLostDigits(cell)) lost[name] = { key: message('digitsLost'), values: {} }
+    if (isErrorCell(cell)) lost[name] = { key: message('errorCell'), values: { error: cell } }
     if (cell !== '') texts[name] = normalizeCell(cell, fields[name], choices[name] ?? new Map(), dayOrder)
   }
   readPhones(texts)

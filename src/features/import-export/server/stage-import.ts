@@ -41,6 +41,7 @@ import { RULES_OF_KIND } from './kinds/rules-of-kind.ts'
 import { matchColumns } from './match-columns.ts'
 import type { ImportTable } from './read-file/import-table.ts'
 import { readTable } from './read-file/read-table.ts'
+import { unpivotDays } from './unpivot-days.ts'
 import { UnreadableFile } from './read-file/unreadable-file.ts'
 
 const message = messagesOf<typeof en>('import-export')
@@ -52,13 +53,16 @@ const isStorable = (cell: string) => cell.length <= MAX_CELL && cell.isWellForme
 export async function beginImport(
   ctx: Ctx<Actor>,
   { kind, name = '' }: NewImport,
-  { columns, rows }: ImportTable,
+  table: ImportTable,
 ): Promise<Import> {
+  const { columns, rows, sheet, sheets } = kind === 'attendance' ? unpivotDays(table, ctx) : table
+  if (rows.length > MAX_ROWS) throw invalidField('file', message('tooManyRows'), { maxRows: MAX_ROWS })
   return inTx(ctx.db, async (tx) => {
     const id = uuid()
     const mapping =
       (await findFormerMapping(tx, kind, columns)) ?? matchColumns(columns, IMPORT_FIELDS[kind], ctx.translate)
-    await insertImport(tx, { id, kind, name, ownerId: ctx.actor.id, columns, mapping, at: ctx.clock.now() })
+    const at = ctx.clock.now()
+    await insertImport(tx, { id, kind, name, ownerId: ctx.actor.id, columns, mapping, at, sheet, sheets })
     for (const chunk of toChunks(rows, CHUNK)) await insertRows(tx, id, chunk)
     return check(tx, ctx, id, {})
   })
@@ -69,24 +73,24 @@ export async function beginImport(
  * limit.
  */
 export async function readRows(_ctx: unknown, { body }: { body: NewImport }): Promise<ImportTable> {
-  const { file, rows: pasted = '' } = body
+  const { file, rows: pasted = '', sheet } = body
   const field = file === undefined ? 'rows' : 'file'
   if (file === undefined && pasted.trim() === '') throw invalidField('rows', message('nothingPasted'))
-  const table = await readTable(file === undefined ? Buffer.from(pasted) : Buffer.from(file, 'base64')).catch(
-    (error: unknown) => {
-      if (!(error instanceof UnreadableFile)) throw error
-      throw invalidField(field, message(error.reason), {
-        line: error.line ?? 0,
-        maxRows: MAX_ROWS,
-        maxColumns: MAX_COLUMNS,
-        maxLine: MAX_LINE,
-        maxText: MAX_TEXT,
-        maxMegabytes: MAX_UNPACKED_MB,
-        maxMemory: MAX_MEMORY_MB,
-        maxSeconds: MAX_SECONDS,
-      })
-    },
-  )
+  const table = await readTable(file === undefined ? Buffer.from(pasted) : Buffer.from(file, 'base64'), {
+    sheet,
+  }).catch((error: unknown) => {
+    if (!(error instanceof UnreadableFile)) throw error
+    throw invalidField(field, message(error.reason), {
+      line: error.line ?? 0,
+      maxRows: MAX_ROWS,
+      maxColumns: MAX_COLUMNS,
+      maxLine: MAX_LINE,
+      maxText: MAX_TEXT,
+      maxMegabytes: MAX_UNPACKED_MB,
+      maxMemory: MAX_MEMORY_MB,
+      maxSeconds: MAX_SECONDS,
+    })
+  })
   const tooLong = [{ line: 1, cells: table.columns }, ...table.rows].find(({ cells }) => !cells.every(isStorable))
   if (tooLong) throw invalidField(field, message('badCell'), { line: tooLong.line })
   return table
@@ -96,6 +100,8 @@ export async function readRows(_ctx: unknown, { body }: { body: NewImport }): Pr
 export async function changeImport(ctx: Ctx<Actor>, id: string, change: ImportChange): Promise<Import> {
   return inTx(ctx.db, async (tx) => {
     const { kind, columns } = await lockOpenImport(tx, ctx, id)
+    if (Object.keys(change.fixed ?? {}).some((field) => !Object.hasOwn(IMPORT_FIELDS[kind], field)))
+      throw invalidField('fixed', message('unknownColumn'))
     const fields = Object.entries(change.mapping ?? {})
     const known = IMPORT_FIELDS[kind]
     for (const [field, column] of fields) {
@@ -111,11 +117,11 @@ export async function changeImport(ctx: Ctx<Actor>, id: string, change: ImportCh
 async function check(tx: Tx, ctx: Ctx<Actor>, id: string, change: ImportChange): Promise<Import> {
   const before = found(await findImport(tx, id, ctx.actor))
   const { kind, columns } = before
-  const { mapping = before.mapping, dayOrder = before.dayOrder } = change
-  const asksDayOrder = await checkRows(tx, ctx, { id, kind, mapping, dayOrder })
+  const { mapping = before.mapping, fixed = before.fixed, dayOrder = before.dayOrder } = change
+  const asksDayOrder = await checkRows(tx, ctx, { id, kind, mapping, fixed, dayOrder })
   // A day may be another one as long as its order is not known.
   if (!asksDayOrder || dayOrder !== null) await RULES_OF_KIND[kind].skipKnown?.(tx, id)
-  await updateImport(tx, id, { columns, mapping, dayOrder, asksDayOrder })
+  await updateImport(tx, id, { columns, mapping, fixed, dayOrder, asksDayOrder })
   return toImport(tx, ctx, found(await findImport(tx, id, ctx.actor)))
 }
 

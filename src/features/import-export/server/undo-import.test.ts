@@ -41,7 +41,7 @@ test('undoImport voids the receipts without a gap in their numbers, deletes the 
   expect({ status, message: body.message }).toEqual({ status: 200, message: 'Import undone' })
   expect(await listStudents()).toMatchObject({ total: 0, totals: { payable: 0, received: 0 } })
   expect((await hr.get('/api/fee')).body).toMatchObject({ total: 0, sum: 0 })
-  const voided = (await admin.get('/api/fee?voided=true')).body.fee
+  const voided = (await admin.get('/api/fee?voided=true')).body.fees
   expect(
     voided.toSorted((a: { receiptNo: string }, b: { receiptNo: string }) => (a.receiptNo < b.receiptNo ? -1 : 1)),
   ).toMatchObject([
@@ -126,8 +126,8 @@ const pay = change(
   (client, student) => client.post(`/api/fee/${student}`, { payMode: 'Cash', paid: 100, date: '2026-11-21' }),
 )
 const voidPayment = async () => {
-  const { fee } = (await hr.get('/api/fee')).body
-  const own = fee.find(({ receiptNo }: { receiptNo: string }) => !receiptNo.startsWith('IMP'))
+  const { fees } = (await hr.get('/api/fee')).body
+  const own = fees.find(({ receiptNo }: { receiptNo: string }) => !receiptNo.startsWith('IMP'))
   expect((await hr.delete(`/api/fee/${own._id}`, { reason: 'Written twice' })).status).toBe(200)
 }
 const setStatus = (status: string) =>

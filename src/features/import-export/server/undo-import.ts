@@ -1,5 +1,6 @@
 import { removeImportedBatches } from '#features/batches/server/public.ts'
 import { removeImportedCourses } from '#features/courses/server/public.ts'
+import { removeUnusedCategories } from '#features/expenses/server/public.ts'
 import { messagesOf } from '#shared/contract/messages.ts'
 import type { Actor } from '#shared/server/actor.ts'
 import { audit } from '#shared/server/audit.ts'
@@ -8,7 +9,7 @@ import { inTx, type Tx } from '#shared/server/db.ts'
 import { AppError, found } from '#shared/server/errors.ts'
 import { toChunks } from '#shared/server/to-chunks.ts'
 import type en from '../contract/messages/en.json'
-import { listUnused, removeUnusedCategories } from './import-records.sql.ts'
+import { listCreatedCategories, listUnused } from './import-records.sql.ts'
 import { getUndoUntil, lockImport, markUndone } from './imports.sql.ts'
 import { RULES_OF_KIND } from './kinds/rules-of-kind.ts'
 
@@ -46,5 +47,5 @@ export async function undoImport(ctx: Ctx<Actor>, id: string): Promise<{ message
 async function removeUnused(tx: Tx, importId: string, at: Date): Promise<void> {
   await removeImportedBatches(tx, await listUnused(tx, importId, 'batch'), at)
   await removeImportedCourses(tx, await listUnused(tx, importId, 'course'), at)
-  await removeUnusedCategories(tx, importId, at)
+  await removeUnusedCategories(tx, await listCreatedCategories(tx, importId), at)
 }

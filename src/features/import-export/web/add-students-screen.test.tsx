@@ -9,6 +9,7 @@ import { AddStudentsScreen } from './add-students-screen.tsx'
 
 const OPEN: Import = { ...OPEN_IMPORT, columns: ['Name', 'Cell'], mapping: { name: 0 }, faulty: 1 }
 const READY: Import = { ...OPEN, faulty: 0 }
+const DONE: Import = { ...READY, state: 'done', students: 3, undoUntil: '2026-11-22T04:30:00.000Z' }
 const ROW: ImportRow = { line: 2, cells: ['', '9876543210'], skipped: false, errors: { name: 'Missing' }, warnings: {} }
 const PAST = { imports: [], total: 0 }
 
@@ -114,8 +115,12 @@ test('add students: an error of a numbered payment is described at its cell', as
   await expect.element(cell).toHaveValue('99')
 })
 
-test('add students: asks before courses and batches are created, then shows the progress', async () => {
-  const missing = { courses: ['Java'], batches: [{ batch: 'J-1', course: 'Java' }], categories: [] }
+test('add students: imports once every new name is ticked, then shows the progress', async () => {
+  const missing = {
+    courses: [{ name: 'Java', rows: 7, lines: [2, 3, 4, 5, 6], fee: 9000 }],
+    batches: [{ name: 'J-1', course: 'Java', rows: 1, lines: [2] }],
+    categories: [],
+  }
   const running: Import = { ...READY, state: 'running', rows: 10, progress: 5 }
   let shown: Import = { ...READY, missing }
   const { requests, screen } = await openScreen({
@@ -124,16 +129,21 @@ test('add students: asks before courses and batches are created, then shows the 
     'POST /api/import/i1/run': () => (shown = running),
   })
 
-  await screen.getByRole('button', { name: 'Import 1 row' }).click()
-  await expect.element(screen.getByRole('dialog')).toMatchTextContent(/Java, J-1 \(Java\)/)
-  await screen.getByRole('button', { name: 'Create and import' }).click()
+  const button = screen.getByRole('button', { name: 'Import 1 row' })
+  await expect.element(screen.getByText('7 rows: lines 2, 3, 4, 5, 6 …')).toBeVisible()
+  await screen.getByRole('checkbox', { name: 'Course Java for ₹9,000' }).click()
+  await expect.element(button).toBeDisabled()
+  await screen.getByRole('checkbox', { name: 'Batch J-1 of Java' }).click()
+  await button.click()
 
   await expect.element(screen.getByText('5 of 10 rows')).toBeVisible()
-  expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ createMissing: true })
+  expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
+    create: { courses: ['Java'], batches: ['J-1'], categories: [] },
+  })
 })
 
 test('add students: an import that is done can be undone after a question; the reason is shown if it cannot', async () => {
-  const done: Import = { ...READY, state: 'done', students: 2, receipts: 1, paid: 4000, discounts: 500 }
+  const done: Import = { ...DONE, students: 2, receipts: 1, paid: 4000, discounts: 500 }
   const touched = errorResponse(409, { code: 'touched', message: 'A record was changed.' })
   const { screen } = await openScreen({ 'GET /api/import/i1': done, 'POST /api/import/i1/undo': touched })
 
@@ -144,7 +154,6 @@ test('add students: an import that is done can be undone after a question; the r
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/A record was changed\./)
 })
 
-const DONE: Import = { ...READY, state: 'done', students: 3 }
 const LINKS = { open: 2, waiting: 0, sent: 0, failed: 0, withoutEmail: 1 }
 const WITH_MAIL = { 'GET /api/institute': { ...INSTITUTE, mail: true } }
 
@@ -184,4 +193,38 @@ test('add students: before an import is undone, says that the links which were s
   await screen.getByRole('button', { name: 'Undo' }).click()
 
   await expect.element(screen.getByRole('dialog')).toMatchTextContent(/The sign-in links of 2 students end\./)
+})
+
+test('add students: an import that cannot be undone any more has no button for it', async () => {
+  const { screen } = await openScreen({ 'GET /api/import/i1': { ...DONE, undoUntil: null } })
+
+  await expect.element(screen.getByText(/^Students: 3\./)).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+})
+
+test('add students: a value for all rows is added and removed, and full batches are told', async () => {
+  const full = [{ batch: 'T-1', seats: 20, free: 1, students: 2 }]
+  let shown: Import = { ...READY, full }
+  const { requests, screen } = await openScreen({
+    ...withRows(READY),
+    'GET /api/import/i1': () => shown,
+    'PUT /api/import/i1': () => (shown = { ...shown, fixed: { mode: 'online' } }),
+  })
+
+  await expect.element(screen.getByText('T-1: 2 students in these rows, 1 of 20 seats free')).toBeVisible()
+  await screen.getByRole('combobox', { name: 'Field' }).selectOptions('Learning Mode')
+  await screen.getByRole('combobox', { name: 'Value' }).selectOptions('Online')
+  await screen.getByRole('button', { name: 'Add', exact: true }).click()
+  await screen.getByRole('button', { name: 'Remove Learning Mode' }).click()
+
+  await expect
+    .poll(() => requests.filter(({ method }) => method === 'PUT').map(({ body }) => body))
+    .toEqual([{ fixed: { mode: 'online' } }, { fixed: {} }])
+})
+
+test('add students: names the sheet that was read, and says how to read another one', async () => {
+  const { screen } = await openScreen(withRows({ ...OPEN, sheet: 'Cover', sheets: ['Cover', 'Students'] }))
+
+  await expect.element(screen.getByText('The sheet “Cover” was read.')).toBeVisible()
+  await expect.element(screen.getByText(/choose the file again and then the sheet/)).toBeVisible()
 })

@@ -15,6 +15,7 @@ import { Panel } from '#shared/web/ui/panel.tsx'
 import { useUpdateSearch } from '#shared/web/use-update-search.ts'
 import { IMPORT_PAGES } from './import-pages.ts'
 import { useBeginImport } from './imports.queries.ts'
+import { keepFile } from './read-file.ts'
 
 const NAME_MAX = 200
 
@@ -29,7 +30,10 @@ export function BeginImport({ kind }: { kind: ImportKind }) {
   const reason = begin.error instanceof ApiError ? begin.error.problem : undefined
   const submit = (source: Pick<NewImport, 'rows' | 'file' | 'name'>) =>
     begin.mutateAsync({ kind, ...source }).then(
-      ({ _id }) => updateSearch({ import: _id, page: 1 }),
+      (begun) => {
+        keepFile(begun, source)
+        updateSearch({ import: begun._id, page: 1 })
+      },
       // Shown below.
       () => {},
     )

@@ -47,7 +47,10 @@ test('import courses: shows at a skipped row why it is skipped', async () => {
 })
 
 test('import batches: an import that is done shows what it made and links to the list', async () => {
-  const done: Import = { ...OPEN, kind: 'batches', state: 'done', records: 3 }
+  const done: Import = {
+    ...{ ...OPEN, kind: 'batches', state: 'done', records: 3 },
+    undoUntil: '2026-11-22T04:30:00.000Z',
+  }
   fakeServer({ 'GET /api/import/i1': done })
   const { screen } = await renderScreen(<ImportBatchesScreen />, { at: '/hr/batch/import?import=i1' })
 
@@ -74,8 +77,9 @@ test('import enquiries: shows at a row that is skipped as known why, and lets it
   expect(sent).toEqual([{ line: 2, skipped: false }])
 })
 
-test('import expenses: asks before categories are created, and shows the sum of what was created', async () => {
-  const missing = { courses: [], batches: [], categories: ['Rent', 'Tea'] }
+test('import expenses: creates the categories that are ticked, and shows the sum of what was created', async () => {
+  const toMissing = (name: string) => ({ name, rows: 1, lines: [2] })
+  const missing = { courses: [], batches: [], categories: ['Rent', 'Tea'].map(toMissing) }
   let shown: Import = { ...OPEN, kind: 'expenses', columns: ['Head'], mapping: { ledgerName: 0 }, missing }
   const requests = fakeServer({
     ...{ 'GET /api/institute': INSTITUTE, 'GET /api/admin/import/i1/row': { rows: [], total: 0 } },
@@ -84,15 +88,16 @@ test('import expenses: asks before categories are created, and shows the sum of 
   })
   const { screen } = await renderScreen(<ImportExpensesScreen />, { at: '/admin/expense/import?import=i1' })
 
+  for (const name of ['Category Rent', 'Category Tea']) await screen.getByRole('checkbox', { name }).click()
   await screen.getByRole('button', { name: 'Import 1 row' }).click()
-  await expect.element(screen.getByRole('dialog')).toMatchTextContent(/Create these categories too\?.*Rent, Tea/)
-  await screen.getByRole('button', { name: 'Create and import' }).click()
 
   await expect.element(screen.getByText('Created: 2, together ₹12,040.')).toBeVisible()
   await expect
     .element(screen.getByRole('link', { name: 'Show expenses' }))
     .toHaveAttribute('href', '/admin/view-expance')
-  expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ createMissing: true })
+  expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
+    create: { courses: [], batches: [], categories: ['Rent', 'Tea'] },
+  })
 })
 
 test('import attendance: shows at the student of a skipped row that there is a mark, and how rows are written', async () => {

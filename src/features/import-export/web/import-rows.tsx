@@ -67,10 +67,13 @@ export function ImportRows({ shown, search: { only = 'all', page = 1 } }: Props)
 function RowTable({ shown, rows }: { shown: Import; rows: ImportRow[] }) {
   const { t } = useTranslation('import-export')
   const translate = useTranslate()
-  const { kind, mapping } = shown
+  const { kind, mapping, fixed } = shown
   const { changeRow } = useChangeImport(shown)
   const fields = Object.entries(IMPORT_FIELDS[kind]).filter(
-    ([name]) => mapping[name] !== undefined || rows.some(({ errors, warnings }) => name in errors || name in warnings),
+    ([name]) =>
+      mapping[name] !== undefined ||
+      fixed[name] !== undefined ||
+      rows.some(({ errors, warnings }) => name in errors || name in warnings),
   )
   const columns = fields.map(([field, details]): Column<ImportRow> => ({
     key: field,
@@ -78,7 +81,7 @@ function RowTable({ shown, rows }: { shown: Import; rows: ImportRow[] }) {
     cell: (row) => (
       <ImportCell
         label={t('cell', { label: toLabel(details, translate), line: row.line })}
-        text={row.cells[mapping[field] ?? -1] ?? ''}
+        text={row.cells[mapping[field] ?? -1] || (fixed[field] ?? '')}
         error={row.skipped ? undefined : row.errors[field]}
         warning={row.skipped ? (row.errors[field] ?? row.warnings[field]) : row.warnings[field]}
         disabled={row.skipped}

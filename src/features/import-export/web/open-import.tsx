@@ -9,6 +9,8 @@ import { Panel } from '#shared/web/ui/panel.tsx'
 import { ImportColumns } from './import-columns.tsx'
 import { ImportRows } from './import-rows.tsx'
 import { getImportPage } from './import-pages.ts'
+import { SameForAll } from './same-for-all.tsx'
+import { SheetChoice } from './sheet-choice.tsx'
 import { FullBatches, listMissingNames, MissingNames } from './missing-names.tsx'
 import { useChangeImport, useImportRole } from './imports.queries.ts'
 
@@ -29,9 +31,11 @@ export function OpenImport({ shown, search }: Props) {
   const problem = run.error?.message ?? failure
   return (
     <Stack gap="md">
+      {shown.sheet !== '' && <SheetChoice shown={shown} />}
       <Panel title={t('columns')}>
         <ImportColumns shown={shown} />
       </Panel>
+      <SameForAll shown={shown} />
       {shown.asksDayOrder && <DayOrderQuestion shown={shown} />}
       <Panel flush title={t('stagedRows')} note={t('rowCounts', { count: rows, skipped, faulty, doubtful })}>
         <ImportRows shown={shown} search={search} />

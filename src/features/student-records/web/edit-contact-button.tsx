@@ -9,6 +9,7 @@ import { ContractForm, FormButtons, SaveButton } from '#shared/web/form/contract
 import { TextAreaField, TextField } from '#shared/web/form/fields.tsx'
 import { editing } from '#shared/web/form/form-types.ts'
 import { keepStoredPhones } from '#shared/web/form/keep-stored-phones.ts'
+import { leaveOutStillBlank } from '#shared/web/form/leave-out-still-blank.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
 import { useRestoreFocus } from '#shared/web/ui/restore-focus.ts'
 import { toast } from '#shared/web/ui/toast.ts'
@@ -42,7 +43,10 @@ function ContactForm({ student, onClose }: { student: Student; onClose: () => vo
   const form = useContractForm({
     ...editing(Student, student, (record) => fieldValues(OWN_CONTACT_FIELDS, record)),
     schema: OwnContactChange,
-    toBody: (values) => ({ ...values, ...keepStoredPhones(values, student) }),
+    toBody: (values) => ({
+      ...leaveOutStillBlank(values, fieldValues(OWN_CONTACT_FIELDS, student)),
+      ...keepStoredPhones(values, student),
+    }),
     guard: false,
     send: (body, sending) => change.mutateAsync({ body, sending }),
     onSaved: () => {

@@ -4,7 +4,7 @@ import type { Tx } from '#shared/server/db.ts'
 import { selectRows } from '#shared/server/select-rows.ts'
 import { type StudentRow, toColumns, toCourseColumns } from './student-row.ts'
 
-export type ImportedStudent = { id: string; row: StudentRow }
+export type ImportedStudent = { id: string; status: 'Active' | 'Disable'; row: StudentRow }
 
 /** The caller adds enrolments, receipts and then accounts, and counts the import at the end. */
 export async function insertImportedStudents(
@@ -12,8 +12,8 @@ export async function insertImportedStudents(
   students: readonly ImportedStudent[],
   { importId, at }: { importId: string; at: Date },
 ): Promise<void> {
-  const rows = students.map(({ id, row }) => ({
-    ...{ id, import_id: importId, status: 'Active', created_at: at, version: 1 },
+  const rows = students.map(({ id, status, row }) => ({
+    ...{ id, import_id: importId, status, created_at: at, version: 1 },
     ...toColumns(row),
     ...toCourseColumns(row),
   }))

@@ -1,12 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { checkPasswordsMatch } from '#features/identity/web/public.ts'
-import { Student, StudentChange } from '#features/students/contract/students.contract.ts'
+import { Student, STUDENT_FIELDS, StudentChange } from '#features/students/contract/students.contract.ts'
+import { fieldValues } from '#shared/contract/record-fields.ts'
 import { ContractForm, SaveButton } from '#shared/web/form/contract-form.tsx'
 import { FormBar } from '#shared/web/form/form-bar.tsx'
 import { FormSections } from '#shared/web/form/form-sections.tsx'
 import { editing } from '#shared/web/form/form-types.ts'
 import { keepStoredPhones } from '#shared/web/form/keep-stored-phones.ts'
+import { leaveOutStillBlank } from '#shared/web/form/leave-out-still-blank.ts'
 import { removeGrouping } from '#shared/web/form/remove-grouping.ts'
 import { getFirstMessage } from '#shared/web/form/toast-error.ts'
 import { useContractForm } from '#shared/web/form/use-contract-form.ts'
@@ -58,7 +60,10 @@ function VersionForm({ record, photo, choices, saved, onSaved }: VersionFormProp
     schema: StudentChange,
     // With the version, so that a draft never overwrites a newer record.
     draft: `student-${record._id}-${record.version}`,
-    toBody: (values) => ({ ...toBody(values), ...keepStoredPhones(values, record) }),
+    toBody: (values) => ({
+      ...leaveOutStillBlank(toBody(values), fieldValues(STUDENT_FIELDS, record)),
+      ...keepStoredPhones(values, record),
+    }),
     check: (values) => checkPasswordsMatch(values),
     send: async (body, sending) => ({
       record: await update.mutateAsync({ body, sending }),

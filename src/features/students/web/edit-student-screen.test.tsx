@@ -202,3 +202,17 @@ function respondWithNextVersion({ body, headers }: FakeRequest) {
   const version = Number(/\d+/.exec(headers.get('if-match') ?? '')?.[0])
   return { ...STUDENT, ...(body as object), fee: 12_500.5, version: version + 1 }
 }
+
+test('edit student: a record that came incomplete is completed field by field', async () => {
+  const incomplete = { ...STUDENT, lname: '', father: '', email: '', perAddress: '', profile: '' }
+  const requests = fakeServer({ ...RESPONSES, 'GET /api/user/{id}': incomplete, 'PUT /api/user/{id}': incomplete })
+  const { screen } = await renderEditScreen()
+
+  await screen.getByLabelText(/^Father/).fill('Mohan Rao')
+  await screen.getByRole('button', { name: 'Update' }).click()
+
+  await expect.poll(() => findPuts(requests)).toHaveLength(1)
+  const body = getBody(findPuts(requests)[0])
+  expect(body['father']).toBe('Mohan Rao')
+  for (const name of ['lname', 'email', 'perAddress']) expect(body).not.toHaveProperty(name)
+})

@@ -22,6 +22,12 @@ const PHONES = sql`select contact as key from enquiry union all select alt_conta
 export const enquiryRules = createRecordRules({
   fields: ENQUIRY_IMPORT_FIELDS,
   body: ImportedEnquiry,
+  join(texts) {
+    const names = [texts['fname'], texts['lname']].filter((text) => text !== undefined)
+    if (names.length > 0) texts['name'] ??= names.join(' ')
+    delete texts['fname']
+    delete texts['lname']
+  },
   findFaults: (enquiry, context) => ({
     ...findDayFaults(enquiry, context),
     ...findCourseFault('course', enquiry.course, context),

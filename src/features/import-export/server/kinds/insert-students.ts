@@ -37,7 +37,10 @@ export async function insertStudents(
   const students = people.map((person) => planStudent(person, context))
   await insertImportedAccounts(
     tx,
-    students.map(({ id, name, row }) => ({ id, name, email: row.email })),
+    students.map(({ id, name, status, row }) => ({
+      ...{ id, name, email: row.email },
+      state: status === 'Active' ? 'active' : 'disabled',
+    })),
     of.at,
   ).catch((error: unknown) => {
     throw toEmailTakenError(error)
@@ -84,6 +87,7 @@ function planStudent({ line, rows }: RowGroup, context: ParseContext): Planned {
   const joiningDate = first.joiningDate ?? byDay[0]?.paidOn ?? context.today
   return {
     id: uuid(),
+    status: first.status === 'Disable' ? 'Disable' : 'Active',
     name: `${fname} ${lname}`.trim(),
     fee: first.fee ?? course.fee,
     discount: first.discount,

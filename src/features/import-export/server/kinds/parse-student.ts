@@ -8,6 +8,7 @@ import { type MessageWithValues, parseInput } from '#shared/contract/issue-messa
 import { keyOf } from '#shared/contract/key-of.ts'
 import { messagesOf, type MessageKey } from '#shared/contract/messages.ts'
 import type sharedEn from '#shared/contract/messages/en.json'
+import { addDays } from '#shared/server/clock.ts'
 import type { ImportField, ImportFields } from '../../contract/import-field.ts'
 import {
   MAX_PAYMENTS,
@@ -32,7 +33,7 @@ type PaymentTexts = { [Field in PaymentImportField]?: string }
 
 /** `field` is that of the amount. */
 export type Payment = Omit<PaymentTexts, 'paid' | 'paidOn'> & { field: string; paid: number; paidOn: string }
-export type RowValues = Omit<Texts, 'fee' | 'discount' | PaymentImportField> & {
+export type RowValues = Omit<Texts, 'fee' | 'discount' | 'balance' | PaymentImportField> & {
   fee?: number
   discount?: number
   payments: Payment[]
@@ -57,8 +58,32 @@ export function parseStudent(cells: readonly string[], context: ParseContext): P
   if (Number(texts.discount) === 0) delete texts.discount
   const { data, messages } = parseInput(StudentCells, texts)
   const { payments, errors: ofPayments } = parsePayments(texts, context)
-  const errors = { ...findFaults(texts, context), ...messages, ...ofPayments, ...lost }
-  return Object.keys(errors).length > 0 ? { errors } : { values: { ...(data as RowValues), payments }, errors }
+  const balance = texts.balance === undefined ? { errors: {} } : parseBalance(texts, payments, context)
+  const errors = { ...findFaults(texts, context), ...messages, ...ofPayments, ...balance.errors, ...lost }
+  if (Object.keys(errors).length > 0) return { errors }
+  return { values: { ...(data as RowValues), payments: [...(balance.received ?? []), ...payments] }, errors }
+}
+
+/** What the fee is above the opening balance and the other payments was received before, on the last day that may be imported. */
+function parseBalance(
+  { balance, fee, discount, course = '', joiningDate }: Texts,
+  payments: readonly Payment[],
+  { courses, today, isAdmin, ownPaymentsFrom, receivedBefore }: ParseContext,
+): { received?: Payment[]; errors: Errors } {
+  const known = fee ?? courses.get(keyOf(course))?.fee
+  if (known === undefined) return { errors: { fee: { key: shared('required'), values: {} } } }
+  const total = Number(known)
+  const amount = Number(balance)
+  if (Number.isNaN(amount) || Number.isNaN(total)) return { errors: {} }
+  const paise = (rupees: number) => Math.round(rupees * 100)
+  const paid = payments.reduce((sum, payment) => sum + paise(payment.paid), 0)
+  const rest = paise(total) - paise(Number(discount ?? 0)) - paise(amount) - paid
+  if (rest < 0) return { errors: { balance: { key: message('balanceAboveFee'), values: {} } } }
+  if (rest === 0) return { errors: {} }
+  if (!isAdmin) return { errors: { balance: { key: message('paymentsByAdmin'), values: {} } } }
+  const lastDay = ownPaymentsFrom === null ? today : addDays(ownPaymentsFrom, -1)
+  const paidOn = joiningDate !== undefined && joiningDate < lastDay ? joiningDate : lastDay
+  return { received: [{ field: 'balance', paid: rest / 100, paidOn, note: receivedBefore }], errors: {} }
 }
 
 function parsePayments(texts: Texts, context: ParseContext): { payments: Payment[]; errors: Errors } {

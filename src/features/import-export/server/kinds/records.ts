@@ -24,6 +24,8 @@ type RecordKind<Body> = Comparison<Body> &
     fields: ImportFields
     /** Of the call that creates one record. */
     body: z.core.$ZodType<Body>
+    /** Joins texts of several columns before they are checked. */
+    join?: (texts: Record<string, string | undefined>) => void
     /** What the call finds out besides. */
     findFaults?: (body: Body, context: ParseContext) => Errors
     insert: (tx: Tx, bodies: Body[], origin: Origin) => Promise<void>
@@ -34,6 +36,7 @@ export function createRecordRules<Body>(kind: RecordKind<Body>): KindRules {
   const { fields, body, toKeys, findConflicts, skipKnown, count, record, remove } = kind
   const parse = (cells: readonly string[], context: ParseContext): { values?: Body; errors: Errors } => {
     const { texts, lost } = readCells(cells, fields, context)
+    kind.join?.(texts)
     const { data, messages } = parseInput(body, texts)
     const errors = { ...(data !== undefined && kind.findFaults?.(data, context)), ...messages, ...lost }
     return data === undefined || Object.keys(errors).length > 0 ? { errors } : { values: data, errors }

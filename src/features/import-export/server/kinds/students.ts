@@ -53,6 +53,7 @@ function toKeys(values: RowValues, { courses }: ParseContext): Omit<Checked, 'li
     phone: contact,
     course,
     batch: values.batch ?? null,
+    present: values.status !== 'Disable',
     fee: values.fee ?? courses.get(keyOf(course))?.fee ?? 0,
     discount,
     payments: payments.map(({ field, paid }) => ({ field, amount: paid })),
@@ -69,12 +70,12 @@ async function countSeats(tx: Tx, importId: string, { batches }: ParseContext): 
   return seats
 }
 
-/** The students of the rows that are imported, by the batch of their first row. */
+/** The students of the rows that are imported and not dropped, by the batch of their first row. */
 async function countPerBatch(tx: Tx, importId: string): Promise<{ batch: string; students: number }[]> {
   const { rows } = await sql<{ batch: string; students: number }>`
     select batch, count(*) as students from (
-      select distinct on (person_key) batch from import_row
+      select distinct on (person_key) batch, present from import_row
       where import_id = ${importId} and not is_skipped and person_key is not null order by person_key, line
-    ) person where batch is not null group by batch`.execute(tx)
+    ) person where batch is not null and present group by batch`.execute(tx)
   return rows
 }

@@ -3,14 +3,16 @@ import { removeInvisible } from '#shared/contract/remove-invisible.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
 /** `line` is the number of the row in the file. Each row has a cell for each column. */
-export type ImportTable = { columns: string[]; rows: TableRow[] }
+export type ImportTable = { columns: string[]; rows: TableRow[] } & Sheets
+/** Of a workbook: its visible sheets, and the one that is read. Blank for a text. */
+export type Sheets = { sheet: string; sheets: string[] }
 export type TableRow = { line: number; cells: string[] }
 
 /** Rows above the header, such as a title, are left out. */
 const HEADER_CANDIDATES = 30
 
 /** Splits rows into the names of the columns and the rest, and leaves out what is blank. */
-export function toTable(lines: readonly TableRow[]): ImportTable {
+export function toTable(lines: readonly TableRow[], sheets: Sheets = { sheet: '', sheets: [] }): ImportTable {
   const filled = lines
     .map(({ line, cells }) => ({ line, cells: cells.map(cleanCell) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''))
@@ -24,6 +26,7 @@ export function toTable(lines: readonly TableRow[]): ImportTable {
   const used = rows.reduce((most, { cells }) => Math.max(most, countColumns(cells)), countColumns(names))
   if (used > MAX_COLUMNS) throw new UnreadableFile('tooManyColumns')
   return {
+    ...sheets,
     columns: Array.from({ length: used }, (_, index) => names[index] ?? ''),
     rows: rows.map(({ line, cells }) => ({
       line,

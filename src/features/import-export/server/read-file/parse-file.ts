@@ -3,12 +3,13 @@ import { type ImportTable, toTable } from './import-table.ts'
 import { readText } from './read-text.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
-/** By the content: the name of a file says little. */
-export async function parseFile(bytes: Uint8Array<ArrayBuffer>): Promise<ImportTable> {
+/** By the content: the name of a file says little. `sheet`: the one of a workbook that is read, if it has that. */
+export async function parseFile(bytes: Uint8Array<ArrayBuffer>, sheet?: string): Promise<ImportTable> {
   if (bytes.length === 0) throw new UnreadableFile('empty')
   if (startsWith(bytes, [0x50, 0x4b])) {
     const { readWorkbook } = await import('./read-workbook.ts')
-    return toTable(await readWorkbook(bytes))
+    const { lines, ...sheets } = await readWorkbook(bytes, sheet)
+    return toTable(lines, sheets)
   }
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0]))
     throw new UnreadableFile(isEncrypted(bytes) ? 'encrypted' : 'oldExcel')

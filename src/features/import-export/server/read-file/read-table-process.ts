@@ -7,7 +7,7 @@ const ROWS_PER_LINE = 100
 
 /** A line of the output, as JSON. */
 export type Answer =
-  | { columns: string[] }
+  | { columns: string[]; sheet: string; sheets: string[] }
   | { rows: { line: number; cells: string[] }[] }
   | { reason: string; line: number | undefined }
 
@@ -16,8 +16,9 @@ async function answer(message: Answer): Promise<void> {
 }
 
 try {
-  const { columns, rows } = await parseFile(new Uint8Array(await buffer(process.stdin)))
-  await answer({ columns })
+  const [, , wanted] = process.argv
+  const { columns, rows, sheet, sheets } = await parseFile(new Uint8Array(await buffer(process.stdin)), wanted)
+  await answer({ columns, sheet, sheets })
   for (let from = 0; from < rows.length; from += ROWS_PER_LINE)
     await answer({ rows: rows.slice(from, from + ROWS_PER_LINE) })
 } catch (error) {

@@ -455,6 +455,6 @@ describe('limits', () => {
   })
 
   test('a file that takes too long is given up', async () => {
-    await expect(readTable(utf8('Name\nAsha'), 0.001)).rejects.toMatchObject({ reason: 'tooSlow' })
+    await expect(readTable(utf8('Name\nAsha'), { seconds: 0.001 })).rejects.toMatchObject({ reason: 'tooSlow' })
   })
 })

@@ -17,9 +17,15 @@ const OUT_OF_MEMORY = 'SIGABRT'
  * the memory of a thread is not contained by the limits of the thread. Its rows arrive a few at a time, so that no other call
  * waits for them. Throws `UnreadableFile`.
  */
-export async function readTable(bytes: Uint8Array, seconds = MAX_SECONDS): Promise<ImportTable> {
+export async function readTable(
+  bytes: Uint8Array,
+  { sheet, seconds = MAX_SECONDS }: { sheet?: string | undefined; seconds?: number } = {},
+): Promise<ImportTable> {
   // Without the variables of the app, which contain passwords.
-  const child = spawn(process.execPath, [...FLAGS, PROGRAM], { env: {}, stdio: ['pipe', 'pipe', 'ignore'] })
+  const child = spawn(process.execPath, [...FLAGS, PROGRAM, ...(sheet === undefined ? [] : [sheet])], {
+    env: {},
+    stdio: ['pipe', 'pipe', 'ignore'],
+  })
   const ended = once(child, 'exit') as Promise<[code: number | null, signal: NodeJS.Signals | null]>
   let isTooSlow = false
   const timer = setTimeout(() => {
@@ -30,11 +36,11 @@ export async function readTable(bytes: Uint8Array, seconds = MAX_SECONDS): Promi
     // A process that ends early leaves the rest unread.
     child.stdin.on('error', () => {})
     child.stdin.end(bytes)
-    const table: ImportTable = { columns: [], rows: [] }
+    const table: ImportTable = { columns: [], rows: [], sheet: '', sheets: [] }
     for await (const line of createInterface({ input: child.stdout })) {
       const answer = JSON.parse(line) as Answer
       if ('reason' in answer) throw new UnreadableFile(answer.reason as UnreadableReason, answer.line)
-      if ('columns' in answer) table.columns = answer.columns
+      if ('columns' in answer) Object.assign(table, answer)
       else table.rows.push(...answer.rows)
     }
     const [code, signal] = await ended

@@ -1,19 +1,32 @@
 import { strFromU8, type UnzipFileFilter, type Unzipped, unzipSync } from 'fflate'
 import { type CellValue, readSheet } from 'read-excel-file/universal'
 import { MAX_COLUMNS, MAX_LINE, MAX_TEXT, MAX_UNPACKED_MB } from '../../contract/import-limits.ts'
-import type { TableRow } from './import-table.ts'
+import type { Sheets, TableRow } from './import-table.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
 const WORKBOOK = 'xl/workbook.xml'
 
-/** The first visible sheet that has cells. Formulas count as their last result. */
-export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<TableRow[]> {
+/** The wanted sheet, else the first visible one that has cells. Formulas count as their last result. */
+export async function readWorkbook(
+  bytes: Uint8Array<ArrayBuffer>,
+  wanted?: string,
+): Promise<{ lines: TableRow[] } & Sheets> {
   const workbook = openWorkbook(bytes)
-  for (const name of listVisibleSheets(workbook)) {
-    checkExtent(bytes, workbook, name)
-    const rows = await readSheet(bytes.buffer, name, { parseNumber: formatNumber }).catch(throwDamaged)
+  const visible = listVisibleSheets(workbook)
+  const sheets = visible.map(({ name }) => name)
+  const isWanted = sheets.some((name) => name === wanted)
+  for (const { number, name } of visible) {
+    if (isWanted && name !== wanted) continue
+    const errors = checkCells(bytes, workbook, number)
+    const rows = await readSheet(bytes.buffer, number, { parseNumber: formatNumber }).catch(throwDamaged)
     const lines = rows.map((cells, index) => ({ line: index + 1, cells: cells.map(formatCell) }))
-    if (lines.some(({ cells }) => cells.some((cell) => cell.trim() !== ''))) return lines
+    for (const { line, column, text } of errors) {
+      const cells = lines[line - 1]?.cells
+      if (cells) cells[column - 1] = text
+    }
+    const filled = lines.map(({ line, cells }) => ({ line, cells: Array.from(cells, (cell) => cell ?? '') }))
+    if (filled.some(({ cells }) => cells.some((cell) => cell.trim() !== '')))
+      return { lines: filled, sheet: name, sheets }
   }
   throw new UnreadableFile('empty')
 }
@@ -41,10 +54,18 @@ function unzip(bytes: Uint8Array, filter: UnzipFileFilter): Unzipped {
   }
 }
 
-/** Sheets are numbered from 1, in the order of the workbook. */
-function listVisibleSheets(workbook: string): number[] {
-  return listSheets(workbook).flatMap((sheet, index) => (/\sstate="(?:very)?hidden"/i.test(sheet) ? [] : [index + 1]))
+/** Sheets are numbered from 1, in the order of the workbook. Excel allows 31 characters in a name. */
+function listVisibleSheets(workbook: string): { number: number; name: string }[] {
+  return listSheets(workbook).flatMap((sheet, index) => {
+    if (/\sstate="(?:very)?hidden"/i.test(sheet)) return []
+    const name = /\sname="([^"]*)"/.exec(sheet)?.[1] ?? ''
+    return { number: index + 1, name: decodeEntities(name).slice(0, MAX_NAME) }
+  })
 }
+
+const MAX_NAME = 100
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+const decodeEntities = (text: string) => text.replaceAll(/&(\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
 
 const listSheets = (workbook: string): string[] => workbook.match(/<(?:\w+:)?sheet\s[^>]*>/g) ?? []
 
@@ -55,13 +76,24 @@ const CELL = /<(?:\w+:)?c\s[^>]*?\br="([A-Z]{1,20})(\d{1,20})"[^>]*?(\/?)>/g
 
 const LONG_TEXT = new RegExp(`[^<>]{${MAX_TEXT + 1}}`)
 
-/** Reads where the cells of a sheet are and how long a text is, before places are made for them. */
-function checkExtent(bytes: Uint8Array, workbook: string, sheet: number): void {
+/** A cell whose formula has failed, which the library reads as blank: `#REF!`, `#N/A`. */
+const ERROR_CELL =
+  /<(?:\w+:)?c\s(?=[^>]*\bt="e")[^>]*?\br="([A-Z]{1,3})(\d{1,7})"[^>]*>(?:<(?:\w+:)?f\b[^>]*\/>|<(?:\w+:)?f\b[^>]*>[^<]*<\/(?:\w+:)?f>)?<(?:\w+:)?v>(#[^<]{1,12})</g
+type ErrorCell = { line: number; column: number; text: string }
+
+const toColumn = (letters: string) =>
+  Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
+
+/**
+ * Reads where the cells of a sheet are and how long a text is, before places are made for them. Returns those whose formula has
+ * failed.
+ */
+function checkCells(bytes: Uint8Array, workbook: string, sheet: number): ErrorCell[] {
   const cells = readPart(bytes, findPath(bytes, workbook, sheet))
   if (LONG_TEXT.test(cells) || LONG_TEXT.test(readPart(bytes, 'xl/sharedStrings.xml')))
     throw new UnreadableFile('longText')
   for (const [, letters = '', digits, empty] of cells.matchAll(CELL)) {
-    const column = Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
+    const column = toColumn(letters)
     const line = Number(digits)
     if (column > LAST_COLUMN) throw new UnreadableFile('tooManyColumns')
     if (line > LAST_LINE) throw new UnreadableFile('farRow', line)
@@ -69,6 +101,11 @@ function checkExtent(bytes: Uint8Array, workbook: string, sheet: number): void {
     if (column > MAX_COLUMNS) throw new UnreadableFile('tooManyColumns')
     if (line > MAX_LINE) throw new UnreadableFile('farRow', line)
   }
+  return Array.from(cells.matchAll(ERROR_CELL), ([, letters = '', digits, text = '']) => ({
+    line: Number(digits),
+    column: toColumn(letters),
+    text,
+  }))
 }
 
 function readPart(bytes: Uint8Array, path: string): string {
